@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readCommandLine, readDeployment, readPort } from './command-line.ts'
 
-describe('the command line of a sandbox script', () => {
+describe('command line of the sandbox scripts', () => {
   it('has operands and options', () => {
     expect(readCommandLine(['export', '--data', 'elsewhere', '--port', '8081'], {})).toEqual({
       operands: ['export'],
@@ -16,7 +16,7 @@ describe('the command line of a sandbox script', () => {
     [[], {}, '.data'],
     [[], { SANDBOX_DATA: 'from-environment' }, 'from-environment'],
     [['--data', 'said'], { SANDBOX_DATA: 'from-environment' }, 'said'],
-  ])('finds the data by what is said, then by the environment: %j, %j', (words, environment, data) => {
+  ])('reads the data folder from arguments, then from the environment: %j, %j', (words, environment, data) => {
     expect(readCommandLine(words, environment).data).toBe(data)
   })
 
@@ -25,17 +25,17 @@ describe('the command line of a sandbox script', () => {
     ['', { PORT: '0', SANDBOX_PORT: '' }, 0],
     ['', { PORT: '81', SANDBOX_PORT: ' 82 ' }, 82],
     ['83', { PORT: 'x', SANDBOX_PORT: 'x' }, 83],
-  ])('finds the port by what is said, then by the environment: %j, %j', (written, environment, port) => {
+  ])('reads the port from arguments, then from the environment: %j, %j', (written, environment, port) => {
     expect(readPort(written, environment)).toBe(port)
   })
 
-  it.each(['x', '-1', '65536', '80.5', '1e3', 'Infinity'])('says what a port may be where it is %s', (port) => {
+  it.each(['x', '-1', '65536', '80.5', '1e3', 'Infinity'])('explains that the port %s is invalid', (port) => {
     const sentence = `${JSON.stringify(port)} is no whole number from 0 to 65535`
     expect(() => readPort('', { SANDBOX_PORT: port })).toThrow(`SANDBOX_PORT: ${sentence}`)
     expect(() => readPort(port, {})).toThrow(`--port: ${sentence}`)
   })
 
-  it('finds how long tokens last, where they stand and where the shop is in the environment', () => {
+  it('reads token lifetime, token location and shop URL from the environment', () => {
     expect(readDeployment({})).toEqual({ tokenInHeader: false, faults: false })
     const { shopUrl, shopHosts, ...deployment } = readDeployment({
       SANDBOX_TOKEN_SECONDS: ' 60 ',
@@ -58,7 +58,7 @@ describe('the command line of a sandbox script', () => {
       expect(() => readDeployment({ SANDBOX_TOKEN_SECONDS: seconds })).toThrow('SANDBOX_TOKEN_SECONDS: ')
   })
 
-  it('refuses options it does not know', () => {
+  it('rejects unknown options', () => {
     expect(() => readCommandLine(['--date', 'x'], {})).toThrow("Unknown option '--date'")
   })
 })

@@ -7,9 +7,9 @@ const TEXT = { type: 'string', default: '' } as const
 const MAX_PORT = 65_535
 
 /**
- * Reads the words after a script's name; the folder of the data may stand in the environment as well.
- * @returns the operands, the folder of the database, the port as it was written, and whether bad documents may be skipped
- * @throws for an option it does not know
+ * Reads the arguments after a script's name; the data folder may come from the environment.
+ * @returns operands, database folder, port as written, and whether bad documents may be skipped
+ * @throws for an unknown option
  */
 export function readCommandLine(words: readonly string[], environment: NodeJS.ProcessEnv = process.env) {
   const { values, positionals } = parseArgs({
@@ -22,9 +22,9 @@ export function readCommandLine(words: readonly string[], environment: NodeJS.Pr
 }
 
 /**
- * Where the sandbox listens when it runs alone, 0 for any port that is free.
- * @param written behind `--port`; empty for what the environment says
- * @throws for what is no port, whoever says it
+ * Returns the port of the stand-alone sandbox; 0 means any free port.
+ * @param written value of `--port`; if empty, the environment applies
+ * @throws for an invalid port from either source
  */
 export function readPort(written: string, { SANDBOX_PORT, PORT }: NodeJS.ProcessEnv = process.env): number {
   const [name, text] = Object.entries({ '--port': written, SANDBOX_PORT, PORT }).find(([, text]) => text?.trim()) ?? []
@@ -35,9 +35,9 @@ export function readPort(written: string, { SANDBOX_PORT, PORT }: NodeJS.Process
 }
 
 /**
- * How the sandbox is set up when it runs alone, as far as the environment says so; the shop's own variables where it has them. Its shop is
- * known by the hosts of ALLOWED_HOSTS and, unless there is a PUBLIC_URL, by this machine's names.
- * @throws for a lifetime of tokens that is no number of seconds, and for a queue there is not
+ * Reads the deployment of the stand-alone sandbox from the environment, using the shop's own variables where they exist.
+ * The shop's hosts are those in ALLOWED_HOSTS and, without a PUBLIC_URL, the names of this machine.
+ * @throws for an invalid token lifetime or an unknown queue mode
  */
 export function readDeployment(environment: NodeJS.ProcessEnv = process.env): Partial<Deployment> & { faults: boolean } {
   const { SANDBOX_TOKEN_SECONDS: seconds, PLATFORM_TOKEN_IN_HEADER, PUBLIC_URL, SANDBOX_FAULTS, ALLOWED_HOSTS } = environment

@@ -1,6 +1,6 @@
 /**
- * A real platform's export in the place of the catalogue: `node sandbox/import.main.ts EXPORT [--skip-bad] [--data DIR]`.
- * Ends with 0 when all of it was loaded, with 1 when nothing was, with 2 when bad documents were left out.
+ * Replaces the catalogue with a platform's export: `node sandbox/import.main.ts EXPORT [--skip-bad] [--data DIR]`.
+ * Exit code 0: everything was loaded; 1: nothing was loaded; 2: bad documents were left out.
  */
 import { statSync } from 'node:fs'
 import { readCommandLine } from './command-line.ts'

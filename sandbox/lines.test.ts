@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const MOST_LINES = 10_200
 
-it('what runs of the sandbox stays small beside the shop', () => {
+it('the sandbox code stays small compared with the shop', () => {
   const files = globSync('**/*.ts', { cwd: import.meta.dirname }).filter((file) => !/\.test(-kit)?\.ts$/.test(file))
   const lines = files.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8').split('\n').length - 1)
   expect(files.length).toBeGreaterThan(50)

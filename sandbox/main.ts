@@ -1,4 +1,4 @@
-/** The platform by itself: `node sandbox/main.ts [--port 8080] [--data DIR]`. */
+/** Runs the platform alone: `node sandbox/main.ts [--port 8080] [--data DIR]`. */
 import { existsSync } from 'node:fs'
 import closeWithGrace from 'close-with-grace'
 import { readCommandLine, readDeployment, readPort } from './command-line.ts'

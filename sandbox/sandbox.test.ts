@@ -35,7 +35,7 @@ async function call(path: string, body?: object): Promise<any> {
 
 const listed = { bool: { filter: [{ terms: { visibility: [2, 3, 4] } }, { terms: { status: [0, 1] } }] } }
 
-describe('the sandbox, as it stands up', () => {
+describe('sandbox', () => {
   it('has a catalogue in every store view', async () => {
     for (const view of ['', '_de', '_it']) {
       expect((await search('product', { query: listed }, view)).total).toBeGreaterThanOrEqual(600)
@@ -67,7 +67,7 @@ describe('the sandbox, as it stands up', () => {
     },
   )
 
-  it('maps the addresses of its products', async () => {
+  it('maps the paths of its products', async () => {
     const { sources } = await search('product', { query: listed, size: 40 })
     for (const { url_path: url, id } of sources) {
       const body = JSON.stringify({ url })
@@ -80,7 +80,7 @@ describe('the sandbox, as it stands up', () => {
     }
   })
 
-  it('has the pictures of its products', async () => {
+  it('serves the pictures of its products', async () => {
     const [product] = (await search('product', { query: listed, size: 1 })).sources
     const reply = await fetch(`${sandbox.url}/img/60/60/resize${String(product?.image)}`)
     expect(reply.status).toBe(200)
@@ -90,7 +90,7 @@ describe('the sandbox, as it stands up', () => {
   it.each([
     ['Customer', 1],
     ['Trade', 2],
-  ])('has a demo login of the kind %s, of group %i, with addresses and orders that add up', async (kind, group) => {
+  ])('has a demo login %s in group %i, with addresses and consistent orders', async (kind, group) => {
     const { email = '', password = '' } = sandbox.logins.find(({ title }) => title === kind) ?? {}
     const login = await call('user/login', { username: email, password })
     expect(await call(`user/me?token=${login}`)).toMatchObject({
@@ -110,7 +110,7 @@ describe('the sandbox, as it stands up', () => {
     }
   })
 
-  it('has a variant in an order below its configurable product', async () => {
+  it('lists a variant in an order below its configurable product', async () => {
     const [{ email, password } = { email: '', password: '' }] = sandbox.logins
     const login = await call('user/login', { username: email, password })
     const [{ items }] = (await call(`user/order-history?token=${login}`)).items
@@ -118,7 +118,7 @@ describe('the sandbox, as it stands up', () => {
     expect(items).toContainEqual(expect.objectContaining({ parent_item_id: product.item_id, sku: product.sku, price: 0 }))
   })
 
-  it('sells its bundles as they are chosen at first, but for one with a component that is out of stock', async () => {
+  it('sells bundles with their default selections, except one with an out-of-stock component', async () => {
     const { sources } = await search('product', { query: { terms: { type_id: ['bundle'] } }, size: 20 })
     const cartId = await call('cart/create', {})
     const answers = await Promise.all(
@@ -137,7 +137,7 @@ describe('the sandbox, as it stands up', () => {
     expect(answers.length).toBeGreaterThan(5)
   })
 
-  it('keeps its data when it is started again, carts among them', async () => {
+  it('keeps catalogue and carts after a restart', async () => {
     const before = (await search('product', { query: listed })).total
     const written = seededAt()
     const [product] = (await search('product', { query: { terms: { sku: ['SPINDLEPACK-OAK'] } } })).sources
@@ -152,7 +152,7 @@ describe('the sandbox, as it stands up', () => {
 })
 
 // platform contract §14.20
-it('tells by the name of an order what became of it, also after a restart', async () => {
+it('the sandbox reports an order by the shop’s id, even after a restart', async () => {
   const cart_id = await call('cart/create', {})
   const address = {
     ...{ firstname: 'Jo', lastname: 'Low', street: ['1 Road'], city: 'Leeds', postcode: 'LS1 1AA', country_id: 'GB' },

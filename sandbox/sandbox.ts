@@ -11,35 +11,35 @@ import { seed } from './store/seed.ts'
 import { openShoppers } from './store/shoppers/database.ts'
 
 export interface SandboxOptions extends Partial<Deployment> {
-  /** 0 takes any free port. */
+  /** 0 means any free port. */
   readonly port: number
-  /** `127.0.0.1` when absent. */
+  /** Defaults to `127.0.0.1`. */
   readonly host?: string
-  /** Folder of the database, made when absent. */
+  /** Folder of the database; created if absent. */
   readonly dataDirectory: string
-  /** Lets it be told to fail, at `/sandbox/faults`: for tests. */
+  /** Enables the fault control at `/sandbox/faults`, for tests. */
   readonly faults?: boolean
 }
 
 export interface Sandbox {
-  /** Where it listens, without a path: `http://127.0.0.1:8080`. */
+  /** URL without a path: `http://127.0.0.1:8080`. */
   readonly url: string
-  /** Who can sign in, until they change their passwords. */
+  /** Accounts that can sign in, until their passwords are changed. */
   readonly logins: readonly Login[]
   close(): Promise<void>
 }
 
-/** Somebody with an account, for demonstrations. */
+/** A demo account. */
 export interface Login {
-  /** What is special about them. */
+  /** The kind of account. */
   readonly title: string
   readonly email: string
   readonly password: string
 }
 
 /**
- * Starts the platform. An empty database gets the built-in catalogue; one that was filled before is kept.
- * @throws when the port is taken or the folder cannot be written
+ * Starts the platform. An empty database is seeded with the built-in catalogue; an existing one is kept.
+ * @throws if the port is taken or the folder is not writable
  */
 export async function startSandbox({
   port,

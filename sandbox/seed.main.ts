@@ -1,4 +1,4 @@
-/** Puts the built-in catalogue into a folder's database: `node sandbox/seed.main.ts [--data DIR]`. */
+/** Seeds a folder's database with the built-in catalogue: `node sandbox/seed.main.ts [--data DIR]`. */
 import { builtInCatalogue } from './catalogue/documents.ts'
 import { readCommandLine } from './command-line.ts'
 import { BUILT_IN, openDatabase } from './store/database.ts'

@@ -1,13 +1,13 @@
-/** A store view: one catalogue in one language and currency, under a search index of its own. */
+/** A store view: the catalogue in one language and currency, with its own search index. */
 export type StoreView = (typeof STORE_VIEWS)[number]
 
-/** A store view as the catalogue's documents and callers name it. */
+/** The code of a store view in documents and calls. */
 export type StoreViewCode = StoreView['code']
 
 /** The language of a store view's texts. */
 export type Language = StoreView['language']
 
-/** The store view of whoever names none. */
+/** The store view of requests that name none. */
 export const DEFAULT_VIEW = {
   code: 'default',
   language: 'en',
@@ -44,8 +44,10 @@ export const STORE_VIEWS = [
   },
 ] as const
 
-/** The store view of a code, from the header or the query; the default one when there is none or it is unknown. @source platform contract §0.2 */
+/**
+ * Finds a store view by its code in the header or query; the default one if there is no code or an unknown one. @source platform contract §0.2
+ */
 export const storeViewByCode = (code: unknown): StoreView => STORE_VIEWS.find((view) => view.code === code) ?? DEFAULT_VIEW
 
-/** The store view of an id; ids of 0 and less, and missing ones, are 1. @source platform contract E5 */
+/** Finds a store view by id; 0, negative and missing ids are treated as 1. @source platform contract E5 */
 export const storeViewById = (id: number): StoreView => STORE_VIEWS.find(({ storeId }) => storeId === id) ?? DEFAULT_VIEW

@@ -15,12 +15,12 @@ export interface Answer {
   readonly type: string
   readonly headers: Headers
   readonly text: string
-  /** The body as JSON; of any shape. */
+  /** The body parsed as JSON, of any shape. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
   readonly json: any
 }
 
-/** A platform on a free port with these documents, for the tests of one file. */
+/** Starts a platform on a free port with these documents, for the tests of one file. */
 export function platformWith(documents: readonly SandboxDocument[], deployment: Partial<Deployment> = {}) {
   const shoppers = layOutShoppers(new DatabaseSync(':memory:'))
   const pictures: ScalePicture = async (path, width, height, action) =>

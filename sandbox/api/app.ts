@@ -33,15 +33,15 @@ import { urlMapRoute } from './url-map.ts'
 import { userRoutes } from './user/routes.ts'
 import { unauthorized } from './user/user-platform.ts'
 
-/** What the platform answers from. */
+/** The data behind the platform. */
 export interface PlatformData {
   readonly catalogue: Catalogue
-  /** What shoppers left behind. */
+  /** Database of customers, carts and orders. */
   readonly shoppers: DatabaseSync
   readonly pictures: ScalePicture
 }
 
-/** The platform's HTTP side, not yet listening. */
+/** Builds the platform's HTTP server without starting it. */
 export function buildApi(
   { catalogue, shoppers, pictures }: PlatformData,
   deployment: Deployment = USUAL_DEPLOYMENT,
@@ -54,7 +54,7 @@ export function buildApi(
   readBodiesLikeThePlatform(app)
   answerErrorsLikeThePlatform(app)
   app.get('/api/', () => ({ version: VERSION }))
-  // The platform keeps answers only where it has a Redis for them. @source platform contract §10.3
+  // The platform caches answers only if it has a Redis. @source platform contract §10.3
   const invalidate = () => ok('Cache invalidation is not required, output cache is disabled')
   app.get('/invalidate', invalidate)
   app.post('/invalidate', invalidate)
@@ -89,7 +89,7 @@ export function buildApi(
   return app
 }
 
-/** JSON is read, anything else is as if nothing had been sent. */
+/** Parses JSON bodies and ignores all others. */
 function readBodiesLikeThePlatform(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
@@ -104,7 +104,7 @@ function readBodiesLikeThePlatform(app: FastifyInstance): void {
 
 const RETRY_AFTER_SECONDS = 60
 
-/** What cannot be stored was not done: 503 tells the shop to try again later. @source platform contract §1.2 */
+/** Answers 503 if nothing more can be stored, so that the shop retries later. @source platform contract §1.2 */
 function answerErrorsLikeThePlatform(app: FastifyInstance): void {
   app.setErrorHandler((error, _request, reply) => {
     if (error instanceof EngineError) return reply.code(500).send({ code: 500, result: error.result() })

@@ -1,11 +1,11 @@
 import { isObject } from '../engine/query/json.ts'
 
-/** The few words of JSON schema that the platform's schemas use. */
+/** The subset of JSON schema that the platform's schemas use. */
 export interface Schema {
   readonly type: 'object' | 'array' | 'string' | 'boolean' | 'integer' | 'string,null' | 'integer,null'
   readonly required?: readonly string[]
   readonly properties?: Readonly<Record<string, Schema>>
-  /** Nothing beside `properties`. */
+  /** No properties other than `properties`. */
   readonly closed?: true
   readonly items?: Schema
   readonly minItems?: number
@@ -23,7 +23,7 @@ export interface SchemaError {
   readonly message: string
 }
 
-/** The first thing in which a value is not as its schema says, in the words of the validator AJV; null when there is none. */
+/** Returns the first violation of the schema, in the format of the validator AJV; null if the value is valid. */
 export function schemaError(value: unknown, schema: Schema, dataPath = '', schemaPath = '#'): SchemaError | null {
   const error = (keyword: string, params: SchemaError['params'], message: string): SchemaError => ({
     keyword,

@@ -1,9 +1,9 @@
 import type { Entity } from '../store/entities.ts'
 
-/** Version the platform answers at its root. */
+/** The version that the platform returns at its root. */
 export const VERSION = '1.12.4'
 
-/** What the platform is set up to search, for queries it builds itself. @source platform contract §2.8, §2.10 */
+/** Search settings of the platform for queries it builds itself. @source platform contract §2.8, §2.10 */
 export const SEARCHED = {
   fields: ['name^4', 'sku^2', 'category.name^1'],
   match: {
@@ -15,7 +15,7 @@ export const SEARCHED = {
     minimum_should_match: '75%',
     tie_breaker: '1',
   },
-  /** The platform's sample: it weighs no product, and cuts off what scores below 1. */
+  /** The platform's sample settings: no weight by product, and results with a score below 1 are cut off. */
   scoring: {
     functions: [{ filter: { match: { attribute_code: 'attribute_value' } }, weight: 1 }],
     score_mode: 'multiply',
@@ -27,43 +27,45 @@ export const SEARCHED = {
   priceRanges: [{ from: 0, to: 50 }, { from: 50, to: 100 }, { from: 100, to: 150 }, { from: 150 }],
 } as const
 
-/** Longest side a picture may be asked in, in pixels. @source platform contract E12 */
+/** Maximum side length of a requested picture, in pixels. @source platform contract E12 */
 export const LARGEST_PICTURE = 1024
 
-/** Bytes a request body may have. @source platform contract §1.2 */
+/** Maximum size of a request body, in bytes. @source platform contract §1.2 */
 export const LARGEST_BODY = 100 * 1024
 
-/** Signs the prices the platform hands out; the sandbox's are worth nothing elsewhere. */
+/** Signs the prices that the platform returns. A fixed key is safe, because the sandbox's prices are valid nowhere else. */
 export const SIGNING_KEY = 'sandbox'
 
-/** Signs the tokens that say which group a customer belongs to. @source platform contract §9.3 */
+/** Signs the tokens that carry a customer's group. @source platform contract §9.3 */
 export const GROUP_TOKEN_KEY = 'sandbox groups'
 
-/** What may differ from platform to platform. */
+/** Settings that differ between platforms. */
 export interface Deployment {
-  /** How long a customer stays signed in without refreshing. */
+  /** Lifetime of a customer session without a refresh, in seconds. */
   readonly tokenSeconds: number
-  /** Whether customer tokens are read from the header, else from the address. @source platform contract §0.3 */
+  /** True if customer tokens are read from the header, false for the URL. @source platform contract §0.3 */
   readonly tokenInHeader: boolean
-  /** Where the shop is, for links in mail; without a slash at its end. Asked when one is written: a shop may start later. */
+  /** Returns the shop's URL for links in e-mails, without a trailing slash. Called for each e-mail, because a shop may start later. */
   readonly shopUrl: () => string
-  /** Other hosts the shop is known by, with their ports: the checkout leads back to the one a shopper came from. */
+  /** Returns other hosts of the shop, with ports. The checkout redirects to the one a shopper came from. */
   readonly shopHosts: () => readonly string[]
-  /** Entities that have no index of their own. */
+  /** Entities without an index. */
   readonly missingIndices: readonly Entity[]
-  /** Whether orders go into a queue: `auto`, a worker places them in a moment; `held`, it waits until it is told to. @source platform contract §8.3 */
+  /**
+   * Whether orders are queued: with `auto`, a worker places them shortly after; with `held`, it waits for a signal. @source platform contract §8.3
+   */
   readonly orderQueue: 'off' | 'auto' | 'held'
-  /** Whether the worker of the queue writes down why an order failed; the platform's own does not. */
+  /** Whether the queue worker records why an order failed. The platform's own worker does not. */
   readonly tellsRefusals: boolean
-  /** Whether the extension of the newsletter is installed. */
+  /** Whether the newsletter extension is installed. */
   readonly hasNewsletter: boolean
-  /** Whether the extension that sends mail is installed. */
+  /** Whether the e-mail extension is installed. */
   readonly hasMailService: boolean
-  /** Whether the extension for a blog is installed. */
+  /** Whether the blog extension is installed. */
   readonly hasBlog: boolean
 }
 
-/** A platform as it comes. */
+/** The default deployment. */
 export const USUAL_DEPLOYMENT: Deployment = {
   tokenSeconds: 3600,
   tokenInHeader: false,

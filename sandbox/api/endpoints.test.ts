@@ -62,12 +62,12 @@ const withoutPages = platformWith(
   { missingIndices: ['cms_page'] },
 )
 
-describe('the platform', () => {
-  it('says its version', async () => {
+describe('platform API', () => {
+  it('returns its version', async () => {
     expect((await platform.get('/api/')).json).toEqual({ version: '1.12.4' })
   })
 
-  it('names the path of an unknown address without its query', async () => {
+  it('shows the path of an unknown URL without its query', async () => {
     expect((await platform.get('/nowhere?email=jo%40example.org')).text).toContain('<pre>Cannot GET /nowhere</pre>')
   })
 
@@ -81,8 +81,8 @@ describe('the platform', () => {
   )
 })
 
-describe('stock', () => {
-  it('is one item without its sku', async () => {
+describe('stock API', () => {
+  it('returns one item without its sku', async () => {
     for (const path of ['/api/stock/check?sku=SPINDLE', '/api/stock/check/SPINDLE']) {
       const { json } = await platform.get(path)
       expect(json).toMatchObject({
@@ -98,12 +98,12 @@ describe('stock', () => {
     }
   })
 
-  it('says whether increments of the quantity count', async () => {
+  it('reports if quantity increments apply', async () => {
     const { json } = await platform.get('/api/stock/list?skus=SPINDLE,STEPS')
     expect(json.result).toMatchObject([{ enable_qty_increments: false }, { enable_qty_increments: true, qty_increments: 10 }])
   })
 
-  it('is listed in the order asked, variants among products', async () => {
+  it('lists stock in the requested order, including variants', async () => {
     const { json } = await platform.get('/api/stock/list?skus=NEWEL-90,SPINDLE,NEWEL,NEWEL-120')
     expect(json.result).toMatchObject([
       { product_id: 941, qty: 0, is_in_stock: false },
@@ -126,10 +126,10 @@ describe('stock', () => {
   })
 })
 
-describe('price list', () => {
+describe('price list API', () => {
   const list = async (query: string) => (await platform.get(`/api/product/render-list?${query}`)).json.result.items
 
-  it('has gross prices on top and net ones below, and no sku', async () => {
+  it('returns gross prices at the top level, net prices below, and no sku', async () => {
     const [item] = await list('skus=SPINDLE&currencyCode=GBP&storeId=1')
     expect(item).toMatchObject({
       id: 93,
@@ -150,7 +150,7 @@ describe('price list', () => {
     expect(item).not.toHaveProperty('sku')
   })
 
-  it('gives a configurable product the price of its cheapest variant that is for sale', async () => {
+  it('gives a configurable product the price of its cheapest variant for sale', async () => {
     const [parent, child] = await list('skus=NEWEL%2CNEWEL-90')
     const { tax_adjustments: net } = parent.price_info.extension_attributes
     expect(net).toMatchObject({
@@ -168,7 +168,7 @@ describe('price list', () => {
     })
   })
 
-  it('leaves unknown skus out and takes no tax where none is due', async () => {
+  it('omits unknown skus, and adds no tax if none is due', async () => {
     const items = await list('skus=NO-SUCH,DELIVERY')
     expect(items).toMatchObject([{ id: 95, price_info: { final_price: 20 } }])
   })
@@ -178,11 +178,11 @@ describe('price list', () => {
     ['oak', 1, 4.2],
     ['2', 2, 4.76],
     ['9', 9, 4.2],
-  ])('for store %s is that of store %i', async (storeId, store_id, final_price) => {
+  ])('answers store %s with prices of store %i', async (storeId, store_id, final_price) => {
     expect(await list(`skus=SPINDLE&storeId=${storeId}`)).toMatchObject([{ store_id, price_info: { final_price } }])
   })
 
-  it('needs skus', async () => {
+  it('requires skus', async () => {
     expect(await platform.get('/api/product/render-list')).toMatchObject({
       status: 500,
       json: { code: 500, result: 'skus parameter is required' },
@@ -190,7 +190,7 @@ describe('price list', () => {
   })
 })
 
-describe('url map', () => {
+describe('URL map API', () => {
   const map = (url: unknown, headers: Record<string, string> = {}) =>
     platform.post('/api/url/map', { url, includeFields: null, excludeFields: [], options: {}, filters: {} }, headers)
 
@@ -198,20 +198,20 @@ describe('url map', () => {
     ['stairs/spindle', 'product', '93', { sku: 'SPINDLE', price: 3.5 }],
     ['stairs', 'category', '24', { level: 2 }],
     ['about-us', 'cms_page', '3', { identifier: 'about-us' }],
-  ])('%s is a %s', async (url, _type, _id, _source) => {
+  ])('resolves %s to a %s', async (url, _type, _id, _source) => {
     expect((await map(url)).json).toMatchObject({ _index: `vue_storefront_catalog_${_type}`, _type, _id, _source })
   })
 
-  it('is null, with 200, for an address of nothing', async () => {
+  it('returns null with status 200 for an unknown path', async () => {
     for (const url of ['no/such/path', 'spindle', '🌳'])
       expect(await map(url)).toMatchObject({ status: 200, text: 'null', type: expect.stringContaining('json') })
   })
 
-  it('is the one of exactly this path, where others begin with it', async () => {
+  it('matches the exact path, not its prefixes', async () => {
     expect((await map('rail')).json).toMatchObject({ _source: { url_path: 'rail' } })
   })
 
-  it('knows the paths of the store view asked', async () => {
+  it('uses the paths of the requested store view', async () => {
     expect((await map('treppen/stab', { 'x-vs-store-code': 'de' })).json).toMatchObject({
       _type: 'product',
       _source: { name: 'Stab' },
@@ -220,7 +220,7 @@ describe('url map', () => {
   })
 
   // platform contract §14.18
-  it('fails for every address if the index of one kind is missing', async () => {
+  it('fails for every path if the index of one entity is missing', async () => {
     for (const url of ['stairs/spindle', 'no/such/page'])
       expect(await withoutPages.post('/api/url/map', { url })).toMatchObject({ status: 500, json: {} })
     expect(await withoutPages.post('/api/catalog/vue_storefront_catalog/cms_page/_search', {})).toMatchObject({
@@ -229,7 +229,7 @@ describe('url map', () => {
     })
   })
 
-  it('adds what is always there to the fields asked', async () => {
+  it('adds the mandatory fields to the requested ones', async () => {
     const reply = await platform.post('/api/url/map', { url: 'stairs/spindle', includeFields: ['name'], excludeFields: ['id'] })
     const { sku, name, type_id, url_path, ...prices } = reply.json._source
     expect({ sku, name, type_id, url_path }).toEqual({
@@ -238,19 +238,19 @@ describe('url map', () => {
     expect(Object.keys(prices).filter((field) => !field.includes('price'))).toEqual([])
   })
 
-  it('needs an address', async () => {
+  it('requires a URL', async () => {
     expect(await map(undefined)).toMatchObject({ status: 500, json: { code: 500, result: 'Missing url' } })
   })
 })
 
-describe('pictures', () => {
-  it('come in the size asked and are kept for a year', async () => {
+describe('picture API', () => {
+  it('returns the requested size, cacheable for a year', async () => {
     const reply = await platform.get('/img/324/489/resize/board/oak/front.png')
     expect(reply).toMatchObject({ status: 200, type: 'image/png', text: 'resize 324x489 /board/oak/front.png' })
     expect(reply.headers.get('cache-control')).toBe('max-age=31557600')
   })
 
-  it('are found by their full address, encoded once more', async () => {
+  it('accepts a full URL, encoded once more', async () => {
     const source = encodeURIComponent(encodeURIComponent(`http://${platform.host()}/media/catalog/product/board/oak/front.png`))
     expect((await platform.get(`/img?url=${source}&width=10&height=0&action=fit`)).text).toBe('fit 10x0 /board/oak/front.png')
   })
@@ -267,11 +267,11 @@ describe('pictures', () => {
     ['/img?url=nonsense&width=10&height=10&action=fit', 'no address'],
     ['/img?url=%25&width=10&height=10&action=fit', 'no address'],
     ['/img?url=https%3A%2F%2Fexample.org%2Fa.png&width=10&height=10&action=fit', 'Host is not allowed'],
-  ])('%s is refused', async (path, reason) => {
+  ])('rejects %s', async (path, reason) => {
     expect(await platform.get(path)).toMatchObject({ status: 400, json: { code: 400, result: expect.stringContaining(reason) } })
   })
 
-  it('are only for reading', async () => {
+  it('supports read methods only', async () => {
     for (const path of ['/img/10/10/resize/a.png', '/img?url=x']) {
       expect(await platform.send(path, { method: 'POST' })).toMatchObject({
         status: 405,
@@ -281,13 +281,13 @@ describe('pictures', () => {
   })
 })
 
-describe('media', () => {
-  it('are pictures in full size', async () => {
+describe('media API', () => {
+  it('returns pictures in full size', async () => {
     expect((await platform.get('/media/catalog/product/board/oak/front.png')).text).toBe('resize 0x0 /board/oak/front.png')
     expect((await platform.get('/media/catalog/product/missing.png')).status).toBe(404)
   })
 
-  it('are sheets that open', async () => {
+  it('returns valid PDF documents', async () => {
     const sheet = await platform.get('/media/documents/oak-skirting-data-sheet.pdf')
     expect(sheet.type).toBe('application/pdf')
     expect(sheet.text).toMatch(/^%PDF-1\.4\n/)

@@ -1,7 +1,9 @@
-/** What every endpoint answers but search and the URL map; the HTTP status is `code` as well. @source platform contract §1.1 */
+/**
+ * Wraps a result in the envelope of every endpoint except search and the URL map. The HTTP status equals `code`. @source platform contract §1.1
+ */
 export const ok = (result: unknown) => ({ code: 200, result })
 
-/** A refusal in the platform's envelope. `result` is a text, or an object where the platform answers one. */
+/** An error in the platform's envelope. `result` is a text, or an object if the platform returns one. */
 export class Refusal extends Error {
   readonly envelope: ReturnType<typeof ok>
 

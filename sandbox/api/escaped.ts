@@ -1,2 +1,2 @@
-/** A text as it stands in HTML. */
+/** Escapes a text for HTML. */
 export const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)

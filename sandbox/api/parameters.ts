@@ -1,7 +1,7 @@
 import { isObject } from '../engine/query/json.ts'
 import { type StoreView, storeViewByCode } from '../store-views.ts'
 
-/** Parameters of an address as text; of one given twice, the last. */
+/** Returns URL parameters as strings; the last one wins if a parameter is repeated. */
 export function parametersOf(query: unknown): Readonly<Record<string, string>> {
   const given = isObject(query) ? query : {}
   return Object.fromEntries(
@@ -9,5 +9,5 @@ export function parametersOf(query: unknown): Readonly<Record<string, string>> {
   )
 }
 
-/** The store view that an address names; the default one where it names none. @source platform contract §0.2 */
+/** Returns the store view named in a URL, or the default one. @source platform contract §0.2 */
 export const viewOf = ({ query }: { readonly query: unknown }): StoreView => storeViewByCode(parametersOf(query).storeCode)

@@ -7,8 +7,8 @@ import { said } from './said.ts'
 
 const [english, german] = STORE_VIEWS
 
-describe('what the platform says', () => {
-  it('is said in every language, with what is put in', () => {
+describe('said', () => {
+  it('has every text in every language, with the same placeholders', () => {
     const texts: Record<string, Record<string, Record<string, string>>> = parse(
       readFileSync(join(import.meta.dirname, '../data/texts.yaml'), 'utf8'),
     )
@@ -17,14 +17,14 @@ describe('what the platform says', () => {
       for (const language of ['de', 'it']) expect(valuesIn(words[language] ?? '')).toEqual(valuesIn(words.en ?? ''))
   })
 
-  it('has what is put in as it is, once', () => {
+  it('inserts values unchanged and only once', () => {
     expect(said(english, 'mail.order', { number: '7' })).toBe('Your order 7')
     expect(said(german, 'mail.thanks', { name: '{number} $& $1', number: '7' })).toContain(
       'Vielen Dank, {number} $& $1. Ihre Bestellung 7',
     )
   })
 
-  it.each(['mail', 'mail.nothing', 'nothing.mail'])('is no text by the name %s', (name) => {
+  it.each(['mail', 'mail.nothing', 'nothing.mail'])('throws for the unknown name %s', (name) => {
     expect(() => said(english, name)).toThrow(`There is no text ${name}`)
   })
 })

@@ -9,7 +9,9 @@ import type { StoreView } from '../store-views.ts'
 const FILE = join(import.meta.dirname, '../data/texts.yaml')
 const TEXTS = checked(parse(readFileSync(FILE, 'utf8')), z.record(z.string(), z.record(z.string(), text)), 'texts')
 
-/** What the platform says to shoppers of a store view. @param name in the data: 'mail.order' @param values by name, put in for `{name}` */
+/**
+ * Returns a platform text in the language of the store view. @param name in the data: 'mail.order' @param values by name, inserted for `{name}`
+ */
 export function said(view: StoreView, name: string, values: Readonly<Record<string, string | number>> = {}): string {
   const [group = '', key = ''] = name.split('.')
   const words = TEXTS[group]?.[key]
@@ -17,5 +19,5 @@ export function said(view: StoreView, name: string, values: Readonly<Record<stri
   return words[view.language].replace(/\{(\w+)\}/g, (_, value: string) => String(values[value] ?? ''))
 }
 
-/** Where a shop has the pages of a store view, without a slash at its end. @param shopUrl its origin */
+/** Returns the URL of a store view's pages, without a trailing slash. @param shopUrl origin of the shop */
 export const homeOf = ({ code }: StoreView, shopUrl: string): string => (code === 'default' ? shopUrl : `${shopUrl}/${code}`)

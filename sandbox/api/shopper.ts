@@ -1,26 +1,25 @@
 import type { FastifyRequest } from 'fastify'
 import { parametersOf } from './parameters.ts'
 
-/** Who a customer token belongs to. */
+/** The customer that a token belongs to. */
 export interface TokenOwner {
   readonly id: number
   /** Customer group. */
   readonly group: number
 }
 
-/** Says who is signed in with a request. */
+/** Identifies the customer of a request. */
 export interface Authentication {
-  /** The customer token of a request; empty when it brings none. */
+  /** Returns the customer token of a request; empty if there is none. */
   tokenOf(request: FastifyRequest): string
-  /** Whose token it is. @throws Refusal 401 when it is unknown or has ended */
+  /** Returns the owner of a token. @throws Refusal 401 if it is unknown or has expired */
   ownerOf(token: string): TokenOwner
 }
 
 const BEARER = /^Bearer /
 
 /**
- * The token of a request: from the header where the platform is set up so, else from the address; the other place is not
- * looked at.
+ * Reads the token of a request from the header or the URL, as the deployment says. The other place is ignored.
  * @source platform contract §0.3
  */
 export function readToken({ headers, query }: FastifyRequest, inHeader: boolean): string {

@@ -4,7 +4,7 @@ import { isStorageFull } from './storage-full.ts'
 
 const { platform, newCart, update, pull } = cartPlatform()
 
-/** The database may not grow by a page, until the test ends or room is made. */
+/** Stops the database from growing. @returns lifts the limit, as does the end of the test */
 function fillDisk(): () => void {
   const pages = Number(platform.shoppers.prepare('PRAGMA page_count').get()?.page_count)
   platform.shoppers.exec(`PRAGMA max_page_count = ${pages}`)
@@ -13,7 +13,7 @@ function fillDisk(): () => void {
   return makeRoom
 }
 
-/** Creates carts until there is no room for one more. */
+/** Creates carts until the database is full. */
 async function fillLastPage() {
   for (let carts = 0; carts < 5000; carts++) {
     const answer = await platform.post('/api/cart/create', {})
@@ -44,8 +44,8 @@ const orderOf = (cart: string) => {
 }
 const count = (table: string) => Number(platform.shoppers.prepare(`SELECT count(*) AS count FROM ${table}`).get()?.count)
 
-describe('a sandbox whose disk is full', () => {
-  it('asks to try again instead of accepting a write, and still answers reads', async () => {
+describe('sandbox with a full disk', () => {
+  it('answers writes with 503 and still answers reads', async () => {
     const cart = await newCart()
     await update(cart, { sku: 'SPINDLE', qty: 2 })
     const makeRoom = fillDisk()
@@ -58,7 +58,7 @@ describe('a sandbox whose disk is full', () => {
     expect((await platform.post('/api/cart/create', {})).status).toBe(200)
   })
 
-  it('stores an order, its closed cart and its mail together or not at all', async () => {
+  it('stores an order, its closed cart and its e-mail together or not at all', async () => {
     const cart = await newCart()
     await update(cart, { sku: 'SPINDLE', qty: 2 })
     const makeRoom = fillDisk()
@@ -76,7 +76,7 @@ describe('a sandbox whose disk is full', () => {
     ['an exceeded quota', Object.assign(new Error('quota'), { code: 'EDQUOT' }), true],
     ['another error', Object.assign(new Error('no'), { code: 'EACCES', errcode: 8 }), false],
     ['what is no error', { code: 'ENOSPC' }, false],
-  ])('tells %s apart', (_, error, isFull) => {
+  ])('recognises %s', (_, error, isFull) => {
     expect(isStorageFull(error)).toBe(isFull)
   })
 })

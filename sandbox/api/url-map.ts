@@ -15,15 +15,15 @@ const MAPPED: readonly Entity[] = ['product', 'category', 'cms_page']
 const ALWAYS = ['url_path', 'identifier', 'id', 'slug', 'sku', 'type_id']
 
 /**
- * What an address of the shop shows, as the engine answers it; `null` when that is nothing. Only the best hit of each
- * kind is looked at.
+ * Returns the document for a path of the shop, as the engine answers it; `null` if there is none.
+ * Considers only the best hit of each entity.
  * @source platform contract E11, §14.18
  */
 export function urlMapRoute(app: FastifyInstance, catalogue: Catalogue, { missingIndices }: Deployment): void {
   app.post('/api/url/map', ({ body, headers, query }, reply) => {
     const { url, includeFields, excludeFields } = isObject(body) ? body : {}
     if (typeof url !== 'string' || url === '') throw new Refusal(500, 'Missing url')
-    // An error of the engine, as the platform writes it. It asks all three indices, whatever the address.
+    // The platform's answer to an engine error. It queries all three indices for every path.
     if (MAPPED.some((entity) => missingIndices.includes(entity))) return reply.code(500).send({})
     const storeView = storeViewByCode(headers['x-vs-store-code'] ?? parametersOf(query).storeCode)
     const source = {

@@ -7,80 +7,80 @@ const children = products.flatMap(({ configurable_children = [] }) => configurab
 const some = (test: (product: ProductDocument) => unknown) => products.filter(test).length
 const customOptions = products.flatMap(({ custom_options = [] }) => custom_options)
 
-describe('what a real catalogue has and a tidy one lacks', () => {
+describe('built-in catalogue edge cases', () => {
   it.each<[string, (product: ProductDocument) => unknown]>([
-    ['tax classes as text', ({ tax_class_id }) => typeof tax_class_id === 'string'],
-    ['stock that nobody counts', ({ type_id, stock }) => type_id === 'simple' && stock.qty === null && stock.is_in_stock],
-    ['products that are sold out', ({ status, visibility, stock }) => status === 1 && visibility > 1 && !stock.is_in_stock],
+    ['tax classes as strings', ({ tax_class_id }) => typeof tax_class_id === 'string'],
+    ['unmanaged stock', ({ type_id, stock }) => type_id === 'simple' && stock.qty === null && stock.is_in_stock],
+    ['products out of stock', ({ status, visibility, stock }) => status === 1 && visibility > 1 && !stock.is_in_stock],
     ['disabled products', ({ status, visibility }) => status === 2 && visibility > 1],
-    ['no slug', ({ slug }) => slug === undefined],
+    ['products without a slug', ({ slug }) => slug === undefined],
     [
-      'variants that are hidden products of their own',
+      'variants that are also hidden products',
       ({ sku, visibility }) => visibility === 1 && children.some((child) => child.sku === sku),
     ],
     [
       'a hidden product without a parent',
       ({ sku, visibility }) => visibility === 1 && !children.some((child) => child.sku === sku),
     ],
-    ['products shown in the catalogue only', ({ visibility }) => visibility === 2],
-    ['products shown in searches only', ({ visibility }) => visibility === 3],
-    ['an offer that runs', ({ special_from_date: from, special_to_date: to }) => from && to && from < NOW && to > NOW],
-    ['an offer without an end', ({ special_from_date: from, special_to_date: to }) => from && from < NOW && to === null],
-    ['an offer without a start', ({ special_from_date: from, special_to_date: to }) => from === null && to && to > NOW],
-    ['an offer that is over', ({ special_to_date: to }) => to && to < NOW],
-    ['an offer to come', ({ special_from_date: from }) => from && from > NOW],
+    ['products in the catalogue only', ({ visibility }) => visibility === 2],
+    ['products in search only', ({ visibility }) => visibility === 3],
+    ['an active special price', ({ special_from_date: from, special_to_date: to }) => from && to && from < NOW && to > NOW],
+    ['a special price without an end', ({ special_from_date: from, special_to_date: to }) => from && from < NOW && to === null],
+    ['a special price without a start', ({ special_from_date: from, special_to_date: to }) => from === null && to && to > NOW],
+    ['an expired special price', ({ special_to_date: to }) => to && to < NOW],
+    ['a future special price', ({ special_from_date: from }) => from && from > NOW],
     ['a special price above the price', ({ price, special_price }) => special_price && Number(special_price) > Number(price)],
     ['a configurable product without a price', ({ type_id, price }) => type_id === 'configurable' && Number(price) === 0],
     [
-      'an option that lost its label',
+      'an option without a label',
       ({ configurable_options = [] }) => configurable_options.some(({ values }) => values.some(({ label }) => !label)),
     ],
     [
-      'configurable options without their code',
+      'configurable options without a code',
       ({ configurable_options = [] }) => configurable_options.some((option) => !option.attribute_code),
     ],
     [
-      'attribute ids as text',
+      'attribute ids as strings',
       ({ configurable_options = [] }) => configurable_options.some(({ attribute_id }) => typeof attribute_id === 'string'),
     ],
     ['disabled variants', ({ configurable_children = [] }) => configurable_children.some(({ status }) => status === 2)],
-    [
-      'variants that are sold out',
-      ({ configurable_children = [] }) => configurable_children.some(({ stock }) => !stock.is_in_stock),
-    ],
+    ['variants out of stock', ({ configurable_children = [] }) => configurable_children.some(({ stock }) => !stock.is_in_stock)],
     [
       'variants without a picture',
       ({ configurable_children = [] }) => configurable_children.some(({ image }) => image === 'no_selection'),
     ],
     [
-      'attributes of variants as a list as well',
+      'variants with attributes as fields and as a list',
       ({ configurable_children = [] }) => configurable_children.some((child) => child.custom_attributes),
     ],
     ['several uses in one field', ({ use }) => typeof use === 'string' && use.includes(',')],
-    ['a film among the pictures', ({ media_gallery }) => media_gallery.some(({ vid }) => vid)],
-    ['metadata of attributes on the product', ({ attributes_metadata }) => attributes_metadata?.length],
+    ['a video in the gallery', ({ media_gallery }) => media_gallery.some(({ vid }) => vid)],
+    ['attribute metadata on products', ({ attributes_metadata }) => attributes_metadata?.length],
     ['tier prices', ({ tier_prices }) => tier_prices.length > 0],
-    ['orders by telephone only', ({ phone_order_only }) => Number(phone_order_only) === 1],
-    ['a notice about cutting', ({ cutting_service_notification_t: notice }) => typeof notice === 'string' && notice],
-    ['documents, one a line', ({ documents }) => typeof documents === 'string' && documents.includes('|/media/docs/')],
-    ['something that costs nothing', ({ type_id, final_price }) => type_id === 'simple' && final_price === 0],
-  ])('has %s', (_, test) => {
+    ['products sold by telephone only', ({ phone_order_only }) => Number(phone_order_only) === 1],
+    ['a cutting notice', ({ cutting_service_notification_t: notice }) => typeof notice === 'string' && notice],
+    [
+      'documents as a text with one per line',
+      ({ documents }) => typeof documents === 'string' && documents.includes('|/media/docs/'),
+    ],
+    ['a free product', ({ type_id, final_price }) => type_id === 'simple' && final_price === 0],
+  ])('include %s', (_, test) => {
     expect(some(test)).toBeGreaterThan(0)
   })
 
   it.each(['field', 'area', 'file', 'drop_down', 'select', 'radio', 'checkbox', 'multiple', 'date', 'date_time', 'time'])(
-    'asks a question of kind %s',
+    'include a custom option of type %s',
     (type) => {
       expect(customOptions.map((option) => option.type)).toContain(type)
     },
   )
 
-  it('prices answers by an amount and by percent', () => {
+  it('include custom option prices as amounts and as percentages', () => {
     const kinds = customOptions.flatMap(({ price_type, values = [] }) => [price_type, ...values.map((value) => value.price_type)])
     expect(kinds).toEqual(expect.arrayContaining(['fixed', 'percent']))
   })
 
-  it('has a category without products and one that is not active', () => {
+  it('include a category without products and an inactive one', () => {
     const categories = documentsOf('category').map((document) => category.parse(document))
     expect(categories.some(({ is_active, product_count }) => is_active && product_count === 0)).toBe(true)
     expect(categories.some(({ is_active }) => !is_active)).toBe(true)
@@ -90,7 +90,7 @@ describe('what a real catalogue has and a tidy one lacks', () => {
     expect(documentsOf('category').every(({ children_count }) => typeof children_count === 'string')).toBe(true)
   })
 
-  it('writes one flag of attributes as text, another as a flag, and starts selects with a blank option', () => {
+  it('include one attribute flag as a string, another as a boolean, and selects with a blank option', () => {
     const flags = documentsOf('attribute').map(({ is_comparable, is_visible_on_front }) => [is_comparable, is_visible_on_front])
     expect(new Set(flags.map(([comparable]) => comparable))).toEqual(new Set(['0', '1']))
     expect(new Set(flags.map(([, onFront]) => onFront))).toEqual(new Set([true, false]))
@@ -100,15 +100,15 @@ describe('what a real catalogue has and a tidy one lacks', () => {
     expect(brand?.options[0]).toEqual({ value: '', label: ' ' })
   })
 
-  it('has reviews that wait to be read', () => {
+  it('include pending reviews', () => {
     const statuses = documentsOf('review').map(({ review_status }) => review_status)
     expect(new Set(statuses)).toEqual(new Set([1, 2]))
     expect(statuses.filter((status) => status === 1).length / statuses.length).toBeGreaterThan(0.85)
   })
 })
 
-describe('prices', () => {
-  it('ask the special price today only while its offer runs and lowers the price', () => {
+describe('built-in catalogue prices', () => {
+  it('use a special price only while it is active and lower', () => {
     for (const {
       sku,
       special_price,
@@ -125,7 +125,7 @@ describe('prices', () => {
     }
   })
 
-  it('say for lengths what a metre costs', () => {
+  it('include a price per metre for products sold by length', () => {
     const board = products.find(({ sku }) => sku === 'PSE-25X150')
     expect(
       board?.configurable_children

@@ -12,7 +12,7 @@ import type { Product } from './products/product.ts'
 import { reviewDocuments } from './reviews/documents.ts'
 import { taxRuleDocuments } from './taxes.ts'
 
-/** A document of the search engine: its entity, the store view whose index it belongs to, and the document as the platform's indexer writes it. */
+/** A search engine document as the platform's indexer writes it, with its entity and the store view of its index. */
 export interface SandboxDocument {
   readonly entity: Entity
   readonly view: StoreViewCode
@@ -20,8 +20,8 @@ export interface SandboxDocument {
 }
 
 /**
- * The built-in catalogue: a timber merchant's, in three store views. The same documents at every call on the same day.
- * @param now only its day counts: offers, new arrivals and reviews are dated from it
+ * The built-in catalogue of a timber merchant, in three store views. Identical for all calls on the same day.
+ * @param now its day is the base for the dates of offers, new arrivals and reviews
  * @source platform contract §2.15
  */
 export function* builtInCatalogue(now: Date): Iterable<SandboxDocument> {
@@ -35,7 +35,7 @@ export function* builtInCatalogue(now: Date): Iterable<SandboxDocument> {
   }
 }
 
-/** Everything of a store view but its products and their reviews. `counts`: listed products by category id. */
+/** Returns all documents of a store view except products and reviews. `counts` is the number of listed products by category id. */
 export function* fixtures(view: StoreView, calendar: Calendar, counts: ReadonlyMap<number, number>): Iterable<SandboxDocument> {
   yield* attributeDocuments(view).map(documentOf('attribute', view))
   yield* categoryDocuments(view, calendar, counts).map(documentOf('category', view))
@@ -49,7 +49,7 @@ const documentOf =
   (entity: Entity, { code }: StoreView) =>
   (document: Record<string, unknown>): SandboxDocument => ({ entity, view: code, document })
 
-/** How many enabled and visible products each category lists, with those of the categories below it; each product once. */
+/** Counts the enabled and visible products of each category and its descendants, each product once. */
 export function listedByCategory(products: Iterable<Product>): Map<number, number> {
   const counts = new Map<number, number>()
   for (const { status, visibility, categories } of products) {

@@ -2,12 +2,12 @@ import type { StoreView } from '../store-views.ts'
 
 const EUROS_PER_POUND = 1.18
 
-/** What a net price in pounds is in the view's currency: pennies in Britain, five-cent steps from two euros up elsewhere. */
+/** Converts a net price in pounds to the view's currency: pennies in Britain, five-cent steps from two euros up elsewhere. */
 export function viewPrice(pounds: number, { currency }: StoreView): number {
   if (currency === 'GBP') return pence(pounds)
   const euros = pounds * EUROS_PER_POUND
   return euros < 2 ? pence(euros) : pence(Math.round(euros * 20) / 20)
 }
 
-/** To whole pennies, so that 4.1 + 0.2 is 4.3. */
+/** Rounds to whole pennies, so that 4.1 + 0.2 is 4.3. */
 export const pence = (amount: number): number => Math.round(amount * 100) / 100

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { CATALOGUE } from './shapes.test-kit.ts'
 
-/** An index maps a field by the first document that has it, and refuses documents that hold something else there. */
-describe('a field of the documents', () => {
-  it('holds one JSON type everywhere, in every store view', () => {
+/** An index maps a field by the first document that has it, and rejects documents with another type. */
+describe('document field', () => {
+  it('has one JSON type in all documents and store views', () => {
     const types = new Map<string, Set<string>>()
     for (const { entity, document } of CATALOGUE) collect(document, entity, types)
     expect([...types].filter(([, found]) => found.size > 1)).toEqual([])

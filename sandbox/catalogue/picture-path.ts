@@ -1,4 +1,4 @@
-/** What kind of thing is drawn. */
+/** The kind of object in a picture. */
 export const PICTURE_FORMS = [
   'board',
   'decking',
@@ -27,16 +27,16 @@ export const PICTURE_FORMS = [
   'scene',
 ] as const
 
-/** How a path says that nothing is known of the size, where a profile stands before it. */
+/** The size segment of a path after a profile if the size is unknown. */
 export const NO_SIZE = 'any'
 
-/** From where it is seen: three-quarter, the end grain or profile, the surface close up, or in use. */
+/** The perspective: three-quarter, end grain or profile, surface close-up, or in use. */
 export const PICTURE_VIEWS = ['front', 'end', 'detail', 'room'] as const
 
 export type PictureForm = (typeof PICTURE_FORMS)[number]
 export type PictureView = (typeof PICTURE_VIEWS)[number]
 
-/** Everything a picture is drawn from. Two equal subjects give the same picture. */
+/** The description a picture is drawn from. Equal subjects have the same picture. */
 export interface PictureSubject {
   form: PictureForm
   /** kebab-case: oak, ash, walnut, sapele, pine, ply-birch, mdf, osb, steel, brass, or a colour name such as `sage-green`. */
@@ -54,8 +54,8 @@ export interface PictureSubject {
 }
 
 /**
- * Path of the picture of a subject: `/board/oak/w150-t22/front.png`, with a profile `/moulding/oak/torus/w150-t22/front.png`.
- * Stable and readable. Names are brought to kebab-case.
+ * Returns the path of a picture: `/board/oak/w150-t22/front.png`, with a profile `/moulding/oak/torus/w150-t22/front.png`.
+ * The path is stable and readable; names are converted to kebab-case.
  */
 export function picturePath(subject: PictureSubject): string {
   const { form, material, profile, view = 'front' } = subject

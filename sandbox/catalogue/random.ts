@@ -1,17 +1,17 @@
-/** A whole number from 0 that depends on the text alone (FNV-1a, 32 bit). */
+/** Returns an integer from 0 that depends only on the text (FNV-1a, 32 bit). */
 export function hash(text: string): number {
   let value = 0x811c9dc5
   for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193)
   return mixed(value)
 }
 
-/** A number from 0 up to 1 that depends on the text alone: the same chance at every run. */
+/** Returns a number from 0 to less than 1 that depends only on the text, so it is the same in every run. */
 export const chance = (text: string): number => hash(text) / 2 ** 32
 
-/** A whole number from `low` to `high`, both included. */
+/** Returns an integer from `low` to `high`, both included. */
 export const between = (text: string, low: number, high: number): number => low + (hash(text) % (high - low + 1))
 
-/** One of the choices. */
+/** Picks one of the choices. */
 export function pick<T>(text: string, choices: readonly T[]): T {
   const choice = choices[hash(text) % choices.length]
   if (choice === undefined) throw new Error(`nothing to pick from for '${text}'`)

@@ -33,7 +33,7 @@ export const child = z.looseObject({
   custom_attributes: z.array(z.object({ attribute_code: z.string(), value: z.string() })).optional(),
 })
 
-/** The wire shape of a product document. @source platform contract §2.15 */
+/** The wire format of a product document. @source platform contract §2.15 */
 export const product = z.looseObject({
   ...prices,
   id: z.number(),
@@ -124,7 +124,7 @@ export const attribute = z.looseObject({
 
 export const TODAY = new Date('2026-11-20T10:00:00Z')
 
-/** The whole built-in catalogue, once. */
+/** All documents of the built-in catalogue, generated once. */
 export const CATALOGUE: readonly SandboxDocument[] = [...builtInCatalogue(TODAY)]
 
 export const documentsOf = (entity: Entity, view: SandboxDocument['view'] = 'default') =>

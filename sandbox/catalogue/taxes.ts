@@ -3,7 +3,7 @@ import type { StoreView } from '../store-views.ts'
 import { readData } from './read-data.ts'
 import { text } from './wording/text.ts'
 
-/** A VAT rule: the tax class of products it applies to, 2 standard or 3 reduced, and percent by country. */
+/** A VAT rule: its product tax class (2 standard, 3 reduced), and percent by country. */
 const taxRule = z.strictObject({
   id: z.number(),
   name: text,
@@ -13,7 +13,7 @@ const taxRule = z.strictObject({
 
 const RULES = readData('taxes', z.array(taxRule))
 
-/** Tax rule documents. The same in every view, as in Magento. @source platform contract §2.15 */
+/** Returns tax rule documents. The same in every view, as in Magento. @source platform contract §2.15 */
 export const taxRuleDocuments = (view: StoreView): Record<string, unknown>[] =>
   RULES.map((rule) => taxRuleDocument(rule, rule.name[view.language]))
 

@@ -31,14 +31,14 @@ const demoCustomer = z.strictObject({
 })
 type DemoCustomer = z.infer<typeof demoCustomer>
 
-/** Who can sign in to a fresh sandbox. */
+/** The customers of a new sandbox. */
 export const DEMO_CUSTOMERS: readonly DemoCustomer[] = checked(
   parse(readFileSync(join(import.meta.dirname, '../data/customers.yaml'), 'utf8')),
   z.array(demoCustomer),
   'customers',
 )
 
-/** Gives a database without customers those of the demonstration, with what they ordered. */
+/** Adds the demo customers and their orders to a database without customers. */
 export async function seedCustomers(database: DatabaseSync, catalogue: Catalogue, now: Date): Promise<void> {
   if (database.prepare('SELECT 1 FROM customer').get()) return
   const customers = new Customers(database)

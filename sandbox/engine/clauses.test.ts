@@ -5,24 +5,24 @@ import { TIMBER } from './timber.test-kit.ts'
 
 const segment = segmentOf(TIMBER)
 
-describe('whole values', () => {
+describe('term-level clauses', () => {
   it.each<[string, JsonObject, number[]]>([
-    ['ids as numbers or text', { terms: { wood_type: ['58', 70] } }, [0, 2, 3, 4]],
-    ['a code in its exact spelling', { terms: { sku: ['oil-1l'] } }, []],
+    ['ids as numbers or strings', { terms: { wood_type: ['58', 70] } }, [0, 2, 3, 4]],
+    ['a code in its exact case', { terms: { sku: ['oil-1l'] } }, []],
     ['a value inside a list of objects', { terms: { 'category.name.keyword': ['Skirting'] } }, [0, 1]],
-    ['the code of a variant', { terms: { 'configurable_children.sku': ['SPINDLE-PINE-41'] } }, [5]],
-    ['a field nobody has', { terms: { nowhere: [1] } }, []],
-    ['a part that exists', { exists: { field: 'wood_type_options' } }, [5]],
-    ['an object that exists', { exists: { field: 'category' } }, [0, 1, 2, 3, 4, 5, 6]],
-    ['prices by their old names', { range: { price: { from: 14, to: '32.5' } } }, [0, 2, 6]],
+    ['the sku of a variant', { terms: { 'configurable_children.sku': ['SPINDLE-PINE-41'] } }, [5]],
+    ['no documents for an unknown field', { terms: { nowhere: [1] } }, []],
+    ['an existing field', { exists: { field: 'wood_type_options' } }, [5]],
+    ['an existing object', { exists: { field: 'category' } }, [0, 1, 2, 3, 4, 5, 6]],
+    ['prices by the old names of bounds', { range: { price: { from: 14, to: '32.5' } } }, [0, 2, 6]],
     ['an open range', { range: { price: { gt: 36 } } }, [3]],
-    ['a range that nothing is in', { range: { price: { gt: 40, lt: 30 } } }, []],
-    ['the same for all', { constant_score: { filter: { terms: { wood_type: [61] } }, boost: 2 } }, [1, 5]],
+    ['no documents for an empty range', { range: { price: { gt: 40, lt: 30 } } }, []],
+    ['a filter with a constant score', { constant_score: { filter: { terms: { wood_type: [61] } }, boost: 2 } }, [1, 5]],
   ])('match %s', (_, query, places) => {
     expect(found(segment, query).sort((a, b) => a - b)).toEqual(places)
   })
 
-  it('compare dates as moments, whatever their form', () => {
+  it('compare dates as moments, whatever their format', () => {
     const dated = segmentOf([
       { created_at: '2026-11-01 10:00:00' },
       { created_at: '2026-11-20T10:00:00Z' },
@@ -32,26 +32,26 @@ describe('whole values', () => {
     expect(run(dated, { sort: 'created_at' }).hits.map(({ document }) => document)).toEqual([0, 1, 2])
   })
 
-  it('compare text in its order', () => {
+  it('compare text in sort order', () => {
     expect(found(segment, { range: { sku: { gte: 'PLY', lt: 'Q' } } })).toEqual([3, 4])
   })
 })
 
-describe('combined clauses', () => {
-  it('need one optional clause when nothing else is asked, else none', () => {
+describe('bool query', () => {
+  it('requires one optional clause if there are no others', () => {
     const oak = { terms: { wood_type: [58] } }
     expect(found(segment, { bool: { should: [oak] } })).toHaveLength(2)
     expect(found(segment, { bool: { filter: { match_all: {} }, should: [oak] } })).toHaveLength(7)
     expect(found(segment, { bool: { filter: { match_all: {} }, should: [oak], minimum_should_match: 1 } })).toHaveLength(2)
   })
 
-  it('take clauses alone or in lists, and an empty one for everything', () => {
+  it('accepts single clauses and lists, and matches everything if empty', () => {
     expect(found(segment, { bool: {} })).toHaveLength(7)
     expect(found(segment, { bool: { must_not: { terms: { wood_type: [58, 61, 70] } } } })).toEqual([6])
     expect(found(segment, { bool: { filter: [{ terms: { wood_type: [58] } }, { range: { price: { lt: 20 } } }] } })).toEqual([2])
   })
 
-  it('add up the scores of what must and what should match', () => {
+  it('adds up the scores of must and should clauses', () => {
     const constant = (boost: number) => ({ constant_score: { filter: { match_all: {} }, boost } })
     expect(
       run(segment, { query: { bool: { must: constant(2), should: [constant(3)], filter: constant(50), boost: 2 } } }).maxScore,
@@ -60,12 +60,12 @@ describe('combined clauses', () => {
   })
 })
 
-describe('a score of its own for a query within another', () => {
+describe('nested query with a minimum score', () => {
   const scoring = (min_score: number) => ({
     function_score: { query: { constant_score: { filter: { terms: { wood_type: [58] } }, boost: 3 } }, min_score },
   })
 
-  it('leaves out what scores too little, also where nothing is ranked', () => {
+  it('leaves out documents below the score, even without ranking', () => {
     expect(found(segment, scoring(2)).sort()).toEqual([0, 2])
     expect(found(segment, scoring(4))).toEqual([])
     expect(run(segment, { query: { bool: { filter: scoring(2) } }, sort: '_doc' }).hits).toHaveLength(2)
@@ -73,7 +73,7 @@ describe('a score of its own for a query within another', () => {
   })
 })
 
-describe('functions that weigh documents', () => {
+describe('function score query', () => {
   const query = { constant_score: { filter: { match_all: {} }, boost: 3 } }
   const weigh = (ids: readonly number[], weight: number) => ({ filter: { terms: { wood_type: ids } }, weight })
   const functions = [weigh([58], 2), weigh([58, 61], 5)]
@@ -89,7 +89,7 @@ describe('functions that weigh documents', () => {
     ['max', 15],
     ['min', 6],
     ['avg', 3],
-  ])('combine their weights by %s', (score_mode, both) => {
+  ])('combines function weights by %s', (score_mode, both) => {
     expect(scores({ score_mode }).get(0)).toBe(both)
   })
 
@@ -100,38 +100,38 @@ describe('functions that weigh documents', () => {
     ['avg', 6.5],
     ['max', 10],
     ['min', 3],
-  ])('change the score of the query by %s', (boost_mode, score) => {
+  ])('combines its weight with the query score by %s', (boost_mode, score) => {
     expect(scores({ boost_mode }).get(0)).toBe(score)
   })
 
-  it('leave the score of a document alone that no filter matches, and never exceed the largest boost', () => {
+  it('keeps the score of documents that match no filter, and limits the boost', () => {
     expect(scores({}).get(6)).toBe(3)
     expect(scores({ max_boost: 4 }).get(0)).toBe(12)
   })
 
-  it('weigh every document if they have no filter', () => {
+  it('applies functions without a filter to every document', () => {
     expect(scores({ functions: [{ weight: 4 }] }).get(6)).toBe(12)
   })
 
-  it('are applied before documents that score too little are left out', () => {
+  it('applies functions before the minimum score', () => {
     expect([...scores({ min_score: 10 }).keys()].sort()).toEqual(found(segment, { terms: { wood_type: [58, 61] } }).sort())
   })
 })
 
-describe('the page', () => {
-  it('counts exactly up to the largest window', () => {
+describe('result page', () => {
+  it('has an exact total up to the maximum window', () => {
     expect(run(segment, {}).total).toEqual({ value: 7, relation: 'eq' })
     const many = segmentOf(Array.from({ length: 10_001 }, () => ({})))
     expect(run(many, {}).total).toEqual({ value: 10_000, relation: 'gte' })
   })
 
-  it('is ten hits long unless told otherwise, and the address wins over the body', () => {
+  it('has ten hits by default, and URL parameters override the body', () => {
     const many = segmentOf(Array.from({ length: 30 }, () => ({})))
     expect(run(many, {}).hits).toHaveLength(10)
     expect(run(many, { size: 5 }, { size: '7', from: '25' }).hits).toHaveLength(5)
   })
 
-  it('has scores when ranked by them and none when sorted', () => {
+  it('has scores if ranked and none if sorted', () => {
     expect(run(segment, { query: { match: { name: 'oak' } } }).hits[0]?.score).toBeGreaterThan(0)
     const sorted = run(segment, {}, { sort: 'price:desc,sku' })
     expect(sorted.maxScore).toBeNull()
@@ -142,17 +142,17 @@ describe('the page', () => {
   it.each([
     ['asc', 2 ** 63],
     ['desc', -(2 ** 63)],
-  ])('puts documents without the sorted field last, %s', (order, value) => {
+  ])('lists documents without the sort field last, %s', (order, value) => {
     const last = run(segment, { sort: [{ wood_type: { order } }] }).hits.at(-1)
     expect(last).toMatchObject({ document: 6, sort: [value] })
   })
 
-  it('says what documents are sorted by as it stands in them', () => {
+  it('returns sort values as written in the documents', () => {
     const { hits } = run(segmentOf([{ final_price: 4.1 }, {}, { final_price: 1234.56 }]), { sort: 'final_price' })
     expect(hits.map(({ sort }) => sort)).toEqual([[4.1], [1234.56], ['Infinity']])
   })
 
-  it('leaves hits out by their score, and by a filter that aggregations do not see', () => {
+  it('applies minimum score and post filter to hits, but not to aggregations', () => {
     const query = { match: { name: 'oak torus skirting' } }
     const [first, second] = run(segment, { query }).hits.map(({ score }) => score ?? 0)
     const min_score = (Number(first) + Number(second)) / 2
@@ -169,7 +169,7 @@ describe('the page', () => {
 })
 
 describe('aggregations', () => {
-  it('list the commonest values first, and count the rest', () => {
+  it('list the most frequent values first, and count the rest', () => {
     const { aggregations } = run(segment, { size: 0, aggs: { words: { terms: { field: 'category.name.keyword', size: 2 } } } })
     expect(aggregations.words).toEqual({
       doc_count_error_upper_bound: 0,
@@ -181,7 +181,7 @@ describe('aggregations', () => {
     })
   })
 
-  it('name ranges by their bounds, the upper one outside', () => {
+  it('name ranges by their bounds, excluding the upper bound', () => {
     const ranges = [{ to: 14 }, { from: 14, to: 61 }, { key: 'dear', from: 61 }]
     const { aggregations } = run(segment, { aggs: { prices: { range: { field: 'price', ranges } } } })
     expect(aggregations.prices).toEqual({
@@ -193,7 +193,7 @@ describe('aggregations', () => {
     })
   })
 
-  it('are empty for a field nobody has', () => {
+  it('are empty for an unknown field', () => {
     const { aggregations } = run(segment, {
       aggs: { none: { terms: { field: 'nowhere' } }, empty: { range: { field: 'nowhere', ranges: [{ to: 1 }] } } },
     })
@@ -201,7 +201,7 @@ describe('aggregations', () => {
     expect(aggregations.empty).toMatchObject({ buckets: [{ doc_count: 0 }] })
   })
 
-  it('say flags as 0 and 1 with their text', () => {
+  it('return flags as 0 and 1 with their text', () => {
     const stocked = segmentOf([
       { stock: { is_in_stock: true } },
       { stock: { is_in_stock: 'true' } },

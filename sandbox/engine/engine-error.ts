@@ -1,11 +1,11 @@
 /**
- * The search engine's error, with the engine's own HTTP status.
+ * An error of the search engine, with its HTTP status.
  * @source platform contract §1.2, §2.11
  */
 export class EngineError extends Error {
   readonly type: string
   readonly status: number
-  /** Failures inside an index are wrapped: the real cause is in `root_cause`. */
+  /** True for failures inside an index: the real cause is wrapped in `root_cause`. */
   readonly inIndex: boolean
 
   constructor(type: string, reason: string, { status = 400, inIndex = false } = {}) {
@@ -16,7 +16,7 @@ export class EngineError extends Error {
     this.inIndex = inIndex
   }
 
-  /** The engine's error object. The platform sends it in an envelope with the code 500. @source platform contract §14.15 */
+  /** Formats the error as the engine does. The platform wraps it in an envelope with the code 500. @source platform contract §14.15 */
   result(): object {
     const cause = { type: this.type, reason: this.message }
     const outer = this.inIndex ? { type: 'search_phase_execution_exception', reason: 'all shards failed' } : cause
@@ -24,10 +24,10 @@ export class EngineError extends Error {
   }
 }
 
-/** The request is not in the query language. */
+/** The request is not valid in the query language. */
 export const parsingError = (reason: string) => new EngineError('parsing_exception', reason)
 
-/** The request is well formed and asks for what cannot be. */
+/** The request is well formed but asks for something impossible. */
 export const argumentError = (reason: string) => new EngineError('illegal_argument_exception', reason)
 
 /** The query does not fit the fields of the index. */

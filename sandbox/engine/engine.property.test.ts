@@ -17,7 +17,7 @@ const product = fc.record(
   },
   { requiredKeys: ['price'] },
 )
-// Around one block of 32 documents, so that the edges of words are met.
+// More than two words of 32 documents, to cover word boundaries.
 const catalogue = fc.array(product, { maxLength: 70 })
 
 const FIELDS = [
@@ -34,7 +34,7 @@ const FIELDS = [
 const TEXTS = ['url_key', 'category.name.keyword']
 const field = fc.constantFrom(...FIELDS)
 const leaf: fc.Arbitrary<JsonObject> = fc.oneof(
-  // A field of numbers refuses to be asked for a word.
+  // Numeric fields reject words.
   fc
     .tuple(fc.constantFrom(...FIELDS.filter((name) => !TEXTS.includes(name))), fc.array(fc.oneof(optionId, fc.constant(2.5))))
     .map(([name, values]) => ({ terms: { [name]: values } })),
@@ -77,7 +77,7 @@ const { query } = fc.letrec<{ query: JsonObject }>((tie) => ({
   ),
 }))
 
-describe('the engine, held against a naive evaluation', () => {
+describe('engine compared with a naive evaluation', () => {
   it('finds the same documents', () => {
     fc.assert(
       fc.property(catalogue, query, (documents, body) => {
@@ -93,7 +93,7 @@ describe('the engine, held against a naive evaluation', () => {
     )
   })
 
-  it('counts the same values, whatever is filtered', () => {
+  it('counts the same values under any filter', () => {
     fc.assert(
       fc.property(catalogue, query, query, field, (documents, body, inner, name) => {
         const terms = { terms: { field: name, size: 100 } }
@@ -133,7 +133,7 @@ describe('the engine, held against a naive evaluation', () => {
     )
   })
 
-  it('sorts and pages the same', () => {
+  it('sorts and pages the same documents', () => {
     const order = fc.constantFrom('asc', 'desc')
     fc.assert(
       fc.property(
@@ -146,7 +146,7 @@ describe('the engine, held against a naive evaluation', () => {
           const sort = [{ [name]: { order: direction, unmapped_type: 'long' } }]
           const { hits } = run(segmentOf(documents), { sort, from, size })
           const sign = direction === 'asc' ? 1 : -1
-          // Of several values the lowest counts when ascending, the highest when descending.
+          // Of several values, the lowest is used in ascending order, the highest in descending order.
           const key = (i: number) => (valuesAt(documents[i], name) as number[]).sort((a, b) => sign * (a - b))[0]
           const expected = documents.map((_, i) => i)
           expected.sort((a, b) => {

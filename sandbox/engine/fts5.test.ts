@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-/** What keeps SQLite's own full-text index from standing in for the engine (README.md). One that changes here is worth another look. */
+/** Documents why SQLite's full-text index cannot replace the engine (README.md). If one of these tests fails, reconsider. */
 describe("SQLite's FTS5", () => {
   let database: DatabaseSync
   beforeAll(() => {
@@ -24,16 +24,16 @@ describe("SQLite's FTS5", () => {
       database.prepare('SELECT bm25(product) AS score FROM product WHERE name = ? AND product MATCH ?').get(name, query)?.score,
     )
 
-  it('finds no word that is misspelt', () => {
+  it('does not find misspelt words', () => {
     expect(matches('spinle')).toEqual([])
   })
 
-  it('asks for all words or for any, not for three quarters of them', () => {
+  it('can require all words or any word, but not 75 % of them', () => {
     expect(matches('oak planed round stair')).toEqual([])
     expect(matches('oak OR planed OR round OR stair')).toEqual(['Oak spindle', 'Oak board'])
   })
 
-  it('cuts a number at its decimal point', () => {
+  it('splits numbers at the decimal point', () => {
     expect(matches('name: 4')).toEqual(['Pine batten 2.4 m'])
   })
 
@@ -41,7 +41,7 @@ describe("SQLite's FTS5", () => {
     expect(scoreOf('Oak spindle', 'name: oak')).not.toBeCloseTo(scoreOf('Oak board', 'name: oak'), 6)
   })
 
-  it('gives a word that half of the documents have next to no score', () => {
+  it('scores words in half of the documents close to zero', () => {
     expect(Math.abs(scoreOf('Oak spindle', 'name: oak'))).toBeLessThan(1e-5)
   })
 })

@@ -8,7 +8,7 @@ const names = fc.array(text, { minLength: 1, maxLength: 40 })
 
 const frequency = (words: readonly string[], term: string) => words.filter((each) => each === term).length
 
-/** BM25 as the textbook has it. */
+/** BM25 as defined in textbooks. */
 function naiveScores(documents: readonly string[][], query: readonly string[]): number[] {
   const average = documents.reduce((sum, words) => sum + words.length, 0) / documents.length
   return documents.map((words) => {
@@ -24,8 +24,8 @@ function naiveScores(documents: readonly string[][], query: readonly string[]): 
 
 const segmentNamed = (documents: readonly string[][]) => segmentOf(documents.map((words) => ({ name: words.join(' ') })))
 
-describe('full-text search, held against the textbook', () => {
-  it('finds and scores the same', () => {
+describe('full-text search compared with textbook BM25', () => {
+  it('finds the same documents with the same scores', () => {
     fc.assert(
       fc.property(names, text, fc.nat(100), (documents, query, percent) => {
         const terms = query
@@ -44,7 +44,7 @@ describe('full-text search, held against the textbook', () => {
     )
   })
 
-  it('finds the same where no scores are asked for', () => {
+  it('finds the same documents without scoring', () => {
     const clauses = fc.record({
       query: text.map((words) => words.join(' ')),
       operator: fc.constantFrom('or', 'and'),

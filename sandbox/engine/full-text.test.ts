@@ -20,7 +20,7 @@ const shopSearch = (query: string, options: JsonObject = {}) => ({
   },
 })
 
-describe('searching by words', () => {
+describe('full-text search', () => {
   it.each([
     ['the exact words', 'oak skirting', 'Oak Torus Skirting Board 150 mm'],
     ['one wrong letter', 'skurting oak', 'Oak Torus Skirting Board 150 mm'],
@@ -29,53 +29,53 @@ describe('searching by words', () => {
     ['a size as it is written', '18mm plywood', 'Birch Plywood 18mm'],
     ['a whole code', 'ARC-OAK-70', 'Oak Torus Architrave 70 mm'],
     ['whatever case', 'BIRCH 18MM', 'Birch Plywood 18mm'],
-  ])('finds first by %s: %s', (_, text, name) => {
+  ])('ranks first for %s: %s', (_, text, name) => {
     expect(names(shopSearch(text))[0]).toBe(name)
   })
 
   it.each([
-    ['the beginning of a word', 'skirt'],
-    ['a part of a code', 'ARC'],
-    ['a size that is written otherwise', '150mm'],
-    ['an accent', 'píne'],
-  ])('finds nothing by %s', (_, query) => {
+    ['a word prefix', 'skirt'],
+    ['a part of a sku', 'ARC'],
+    ['a size in another notation', '150mm'],
+    ['an added accent', 'píne'],
+  ])('finds nothing for %s', (_, query) => {
     expect(names({ multi_match: { query, fields: ['name', 'sku'] } })).toEqual([])
   })
 
-  it('asks three quarters of the words of one field, rounded down', () => {
+  it('requires 75 % of the words in one field, rounded down', () => {
     expect(names(shopSearch('birch plywood 18mm walnut', { fuzziness: 0 }))).toEqual(['Birch Plywood 18mm'])
     expect(names(shopSearch('birch oak walnut', { operator: 'and' }))).toEqual([])
   })
 
-  it('counts a word that is asked twice as two', () => {
+  it('counts a repeated search word twice', () => {
     const asked = (query: string) => names({ match: { name: { query, minimum_should_match: 2 } } })
     expect(asked('oil oil walnut')).toEqual(['Hardwax Oil 1 l'])
     expect(asked('oil walnut')).toEqual([])
   })
 
-  it('takes one size for another, two signs apart', () => {
+  it('matches another size within an edit distance of two', () => {
     expect(names({ match: { name: { query: '94', fuzziness: 2 } } })).toContain('Pine Ogee Skirting Board 95 mm')
   })
 
-  it('keeps the first letters when told so', () => {
+  it('requires a common prefix if asked', () => {
     const misspelt = (prefix_length: number) => names({ match: { name: { query: 'zkirting', fuzziness: 1, prefix_length } } })
     expect(misspelt(0)).toHaveLength(2)
     expect(misspelt(1)).toEqual([])
   })
 
-  it('goes by the length of the word when fuzziness is AUTO', () => {
+  it('adapts to the word length for fuzziness AUTO', () => {
     expect(names({ match: { name: { query: 'skurtimg', fuzziness: 'AUTO' } } })).toHaveLength(2)
     expect(names({ match: { 'category.name': { query: 'stait', fuzziness: 'AUTO' } } })).toEqual(['Pine Stair Spindle'])
   })
 
-  it('takes no more spellings than allowed, the nearest first', () => {
+  it('limits the number of spellings, nearest first', () => {
     const boards = segmentOf([{ name: 'plant' }, { name: 'plank' }, { name: 'planks' }, { name: 'planet' }])
     const within = (max_expansions: number) =>
       found(boards, { match: { name: { query: 'plank', fuzziness: 2, max_expansions } } }).sort()
     expect([1, 2, 3, 4].map(within)).toEqual([[1], [1, 2], [0, 1, 2], [0, 1, 2, 3]])
   })
 
-  it('counts a field by its boost, and adds the others by the tie breaker', () => {
+  it('multiplies a field’s score by its boost, and adds other fields by the tie breaker', () => {
     const score = (options: JsonObject) => run(segment, { query: shopSearch('skirting', options) }).maxScore ?? 0
     const [name, category] = [score({ fields: ['name^4'] }), score({ fields: ['category.name'] })]
     expect(score({ fields: ['name^8'] })).toBeCloseTo(2 * name, 4)
@@ -83,47 +83,47 @@ describe('searching by words', () => {
     expect(score({ fields: ['name^4', 'category.name'], tie_breaker: 0.5 })).toBeCloseTo(name + category / 2, 4)
   })
 
-  it('looks into descriptions, their markup too', () => {
+  it('searches descriptions including their markup', () => {
     expect(names({ match: { description: 'grain' } })).toEqual(['Hardwax Oil 1 l'])
     expect(names({ match: { description: 'p' } })).toEqual(['Hardwax Oil 1 l'])
   })
 
-  it('compares fields that are no text as a whole', () => {
+  it('compares fields other than text as a whole', () => {
     expect(names({ match: { wood_type: '58' } })).toHaveLength(2)
     expect(names({ match: { type_id: 'configurable' } })).toEqual(['Pine Stair Spindle'])
   })
 
-  it('finds nothing for a text without words, and nothing in a field nobody has', () => {
+  it('finds nothing for a text without words or in an unknown field', () => {
     expect(names(shopSearch('& %'))).toEqual([])
     expect(names({ match: { nowhere: 'oak' } })).toEqual([])
     expect(names({ match_phrase: { nowhere: 'oak' } })).toEqual([])
   })
 })
 
-describe('searching by phrase', () => {
+describe('phrase search', () => {
   it.each([
     ['torus skirting', 1],
     ['skirting torus', 0],
     ['oak skirting', 0],
     ['SPINDLE-PINE', 1],
     ['SPINDLE', 1],
-  ])('%s', (text, count) => {
+  ])('finds %s in %i documents', (text, count) => {
     const query = { bool: { should: [{ match_phrase: { name: text } }, { match_phrase: { sku: { query: text, boost: 2 } } }] } }
     expect(names(query)).toHaveLength(count)
   })
 
-  it('does not run over from one item of a list into the next', () => {
+  it('does not match across list items', () => {
     const shelves = segmentOf([{ category: [{ name: 'Stair parts' }, { name: 'Skirting' }] }])
     expect(found(shelves, { match_phrase: { 'category.name': 'stair parts' } })).toEqual([0])
     expect(found(shelves, { match_phrase: { 'category.name': 'parts skirting' } })).toEqual([])
   })
 
-  it('takes a code as a whole', () => {
+  it('matches an sku only as a whole', () => {
     expect(names({ match_phrase: { 'configurable_children.sku': 'SPINDLE-PINE-32' } })).toEqual(['Pine Stair Spindle'])
     expect(names({ match_phrase: { 'configurable_children.sku': 'PINE-32' } })).toEqual([])
   })
 
-  it('ranks the shorter text higher', () => {
+  it('ranks shorter texts higher', () => {
     const boards = segmentOf([{ name: 'decking boards of oak' }, { name: 'decking' }])
     expect(found(boards, { match_phrase: { name: 'decking' } })).toEqual([1, 0])
   })

@@ -1,8 +1,8 @@
 import { isObject, type JsonObject } from './query/json.ts'
 
-/** A slow and obvious evaluator of whole-value clauses, to hold the engine against. It knows nothing of the index. */
+/** A slow, obvious evaluator of term-level clauses to test the engine against. It does not use the index. */
 
-/** Every value at a dotted path, lists opened. */
+/** Returns every value at a dotted path, with lists flattened. */
 export function valuesAt(document: unknown, field: string): unknown[] {
   const path = field.replace(/\.keyword$/, '')
   if (Array.isArray(document)) return document.flatMap((item) => valuesAt(item, path))
@@ -48,7 +48,7 @@ function isWithin(value: number, bounds: JsonObject): boolean {
   })
 }
 
-/** How many documents hold each value of a field. */
+/** Counts the documents for each value of a field. */
 export function naiveCounts(documents: readonly JsonObject[], field: string): Map<string, number> {
   const counts = new Map<string, number>()
   for (const document of documents) {

@@ -19,35 +19,39 @@ function refusal(body: JsonObject, address: Readonly<Record<string, string>> = {
 
 const deep = (depth: number): JsonObject => (depth === 0 ? { match_all: {} } : { bool: { must: deep(depth - 1) } })
 
-describe('what the engine does not run', () => {
+describe('engine rejects', () => {
   it.each<[string, JsonObject, string]>([
     ['an unknown query', { query: { foo: {} } }, 'unknown query [foo]'],
-    ['a query inside another', { query: { bool: { must: [{ wildcard: { name: 'o*' } }] } } }, 'unknown query [wildcard]'],
+    ['an unknown nested query', { query: { bool: { must: [{ wildcard: { name: 'o*' } }] } } }, 'unknown query [wildcard]'],
     ['an empty query', { query: {} }, 'empty clause'],
-    ['two queries at once', { query: { match_all: {}, bool: {} } }, '[match_all] and [bool]'],
-    ['a query that is no object', { query: 'oak' }, 'expected an object but found a string'],
+    ['two queries in one object', { query: { match_all: {}, bool: {} } }, '[match_all] and [bool]'],
+    ['a query that is not an object', { query: 'oak' }, 'expected an object but found a string'],
     ['an unknown part of bool', { query: { bool: { maybe: [] } } }, '[bool] query does not support [maybe]'],
     ['terms without a list', { query: { terms: { sku: 'A' } } }, 'requires an array'],
     ['terms of two fields', { query: { terms: { sku: ['A'], id: [1] } } }, "doesn't support multiple fields"],
     ['terms without a field', { query: { terms: {} } }, 'requires a field name'],
-    ['a single term', { query: { term: { sku: 'A' } } }, 'unknown query [term]'],
+    ['a term query', { query: { term: { sku: 'A' } } }, 'unknown query [term]'],
     ['a term of null', { query: { terms: { sku: [null] } } }, 'does not support null'],
-    ['a bound nobody knows', { query: { range: { price: { moreq: 5 } } } }, '[range] query does not support [moreq]'],
-    ['a bound that is a list', { query: { range: { price: { gt: [5] } } } }, 'neither number nor text'],
-    ['a bound that is no number', { query: { range: { price: { gt: 'oak' } } } }, 'For input string: "oak"'],
+    ['an unknown bound', { query: { range: { price: { moreq: 5 } } } }, '[range] query does not support [moreq]'],
+    ['a list as bound', { query: { range: { price: { gt: [5] } } } }, 'neither number nor text'],
+    ['a non-numeric bound', { query: { range: { price: { gt: 'oak' } } } }, 'For input string: "oak"'],
     [
-      'an option of match',
+      'an unknown option of match',
       { query: { match: { name: { query: 'oak', analyzer: 'x' } } } },
       '[match] query does not support [analyzer]',
     ],
-    ['match without a text', { query: { match: { name: {} } } }, 'requires a query'],
-    ['another type of multi_match', { query: { multi_match: { query: 'a', fields: ['name'], type: 'phrase' } } }, '[phrase]'],
+    ['match without a query', { query: { match: { name: {} } } }, 'requires a query'],
+    ['an unknown type of multi_match', { query: { multi_match: { query: 'a', fields: ['name'], type: 'phrase' } } }, '[phrase]'],
     ['multi_match without fields', { query: { multi_match: { query: 'a' } } }, 'requires fields'],
     ['a fuzziness of three', { query: { match: { name: { query: 'a', fuzziness: 3 } } } }, 'Invalid fuzziness [3]'],
     ['an unknown operator', { query: { match: { name: { query: 'a', operator: 'xor' } } } }, '[operator] does not support [xor]'],
-    ['a share nobody can read', { query: { bool: { should: [], minimum_should_match: '2<75%' } } }, 'a count or a percentage'],
     [
-      'a function that scores by a field',
+      'an unreadable minimum_should_match',
+      { query: { bool: { should: [], minimum_should_match: '2<75%' } } },
+      'a count or a percentage',
+    ],
+    [
+      'a field value function',
       { query: { function_score: { functions: [{ field_value_factor: { field: 'price' } }] } } },
       '[function_score] query does not support [field_value_factor]',
     ],
@@ -57,64 +61,72 @@ describe('what the engine does not run', () => {
       'an entry in functions list is missing a function',
     ],
     [
-      'a weight below zero',
+      'a negative weight',
       { query: { function_score: { functions: [{ weight: -1 }] } } },
       '[weight] cannot be negative for a filtering function',
     ],
     [
-      'an unknown way to combine functions',
+      'an unknown score mode',
       { query: { function_score: { functions: [], score_mode: 'median' } } },
       '[score_mode] does not support [median]',
     ],
     [
-      'the first function as a way to change a score',
+      'an unknown boost mode',
       { query: { function_score: { functions: [], boost_mode: 'first' } } },
       '[boost_mode] does not support [first]',
     ],
-    ['a script', { query: { function_score: { script_score: {} } } }, '[function_score] query does not support [script_score]'],
-    ['too deep a query', { query: deep(31) }, 'nested depth'],
+    [
+      'a script score',
+      { query: { function_score: { script_score: {} } } },
+      '[function_score] query does not support [script_score]',
+    ],
+    ['a query nested too deeply', { query: deep(31) }, 'nested depth'],
     ['an unknown aggregation', { aggs: { a: { avg: { field: 'price' } } } }, 'Unknown aggregation type [avg]'],
     [
-      'filters inside filters',
+      'nested filter aggregations',
       { aggs: { a: { filter: { match_all: {} }, aggs: { b: { filter: { match_all: {} } } } } } },
       'Unknown aggregation type [filter]',
     ],
-    ['an aggregation of nothing', { aggs: { a: { terms: { field: 'sku', size: 0 } } } }, 'must be greater than 0'],
+    ['an aggregation of size zero', { aggs: { a: { terms: { field: 'sku', size: 0 } } } }, 'must be greater than 0'],
     [
-      'ranges of text',
+      'a range aggregation on text',
       { aggs: { a: { range: { field: 'sku', ranges: [{ to: 1 }] } } } },
       'not supported for aggregation [range]',
     ],
-    ['values in an order', { aggs: { a: { terms: { field: 'sku', order: { _key: 'asc' } } } } }, 'does not support [order]'],
-    ['no ranges', { aggs: { a: { range: { field: 'price', ranges: [] } } } }, 'No [ranges] specified'],
+    [
+      'an ordered terms aggregation',
+      { aggs: { a: { terms: { field: 'sku', order: { _key: 'asc' } } } } },
+      'does not support [order]',
+    ],
+    ['a range aggregation without ranges', { aggs: { a: { range: { field: 'price', ranges: [] } } } }, 'No [ranges] specified'],
     ['an unknown part of the body', { suggest: {} }, '[suggest]'],
-    ['parts of documents, in the body', { _source: ['sku'] }, '[_source]'],
-    ['a sort by a field nobody has', { sort: ['nowhere'] }, 'No mapping found for [nowhere] in order to sort on'],
-    ['a sort with other options', { sort: [{ price: { mode: 'min' } }] }, '[sort] query does not support [mode]'],
-    ['a sort in no direction', { sort: { price: 'up' } }, '[sort] does not support [up]'],
-    ['a sort by a text', { sort: ['name'] }, 'Text fields are not optimised'],
-    ['the words of a text, counted', { aggs: { a: { terms: { field: 'name' } } } }, 'Text fields are not optimised'],
-    ['a word where numbers stand', { query: { terms: { wood_type: ['oak'] } } }, 'For input string: "oak"'],
-    ['a field that is only stored', { query: { exists: { field: 'media_gallery' } } }, 'since it is not indexed'],
-    ['too large a window', { from: 9_999, size: 2 }, 'Result window is too large'],
-    ['a size below nothing', { size: -1 }, 'cannot be negative'],
-    ['a size that is no number', { size: 'many' }, 'is no number'],
+    ['source filtering in the body', { _source: ['sku'] }, '[_source]'],
+    ['a sort by an unknown field', { sort: ['nowhere'] }, 'No mapping found for [nowhere] in order to sort on'],
+    ['an unknown sort option', { sort: [{ price: { mode: 'min' } }] }, '[sort] query does not support [mode]'],
+    ['an unknown sort direction', { sort: { price: 'up' } }, '[sort] does not support [up]'],
+    ['a sort by a text field', { sort: ['name'] }, 'Text fields are not optimised'],
+    ['a terms aggregation on a text field', { aggs: { a: { terms: { field: 'name' } } } }, 'Text fields are not optimised'],
+    ['a word for a numeric field', { query: { terms: { wood_type: ['oak'] } } }, 'For input string: "oak"'],
+    ['a stored-only field', { query: { exists: { field: 'media_gallery' } } }, 'since it is not indexed'],
+    ['a result window that is too large', { from: 9_999, size: 2 }, 'Result window is too large'],
+    ['a negative size', { size: -1 }, 'cannot be negative'],
+    ['a non-numeric size', { size: 'many' }, 'is no number'],
   ])('%s', (_, body, reason) => {
     const { status, cause } = refusal(body)
     expect(status).toBe(400)
     expect(cause).toMatchObject({ reason: expect.stringContaining(reason) })
   })
 
-  it('a parameter of the address', () => {
+  it('an unknown URL parameter', () => {
     expect(refusal({}, { q: 'name:oak' }).cause).toMatchObject({ reason: 'request contains unrecognized parameter: [q]' })
   })
 
-  it('more words than it can look up', () => {
+  it('more words than it supports', () => {
     const text = Array.from({ length: 1025 }, (_, i) => `${i}`).join(' ')
     expect(refusal({ query: { match: { name: text } } }).cause).toMatchObject({ type: 'too_many_clauses' })
   })
 
-  it('answers in its own shape, the cause inside when an index failed', () => {
+  it('with errors in the engine’s format, wrapping failures inside an index', () => {
     expect(new EngineError('parsing_exception', 'unknown query [foo]').result()).toEqual({
       root_cause: [{ type: 'parsing_exception', reason: 'unknown query [foo]' }],
       type: 'parsing_exception',
@@ -127,13 +139,13 @@ describe('what the engine does not run', () => {
   })
 })
 
-describe('a field nobody has', () => {
-  it('can be sorted by when it may be unmapped', () => {
+describe('unknown sort field', () => {
+  it('is accepted with an unmapped type', () => {
     const { hits } = run(segment, { sort: [{ nowhere: { order: 'desc', unmapped_type: 'long' } }, { price: 'asc' }] })
     expect(hits[0]).toMatchObject({ document: 5, sort: [-(2 ** 63), 3.5] })
   })
 
-  it('is no fault of an index without documents', () => {
+  it('is accepted by an index without documents', () => {
     expect(run(segmentOf([]), { sort: ['position'] }).hits).toEqual([])
   })
 })

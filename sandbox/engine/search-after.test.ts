@@ -18,15 +18,15 @@ function refusal(body: JsonObject): string {
   throw new Error('was not refused')
 }
 
-describe('a search that goes on after a value', () => {
-  it('finds page by page what one long page has', () => {
+describe('search_after', () => {
+  it('returns the same hits page by page as one long page', () => {
     expect(sorted({ sort: BY_SKU })).toEqual(['A-9', 'a-1'])
     expect(sorted({ sort: BY_SKU, search_after: ['a-1'] })).toEqual(['b-10', 'b-2'])
     expect(sorted({ sort: BY_SKU, search_after: ['b-2'] })).toEqual(['c'])
     expect(sorted({ sort: BY_SKU, search_after: ['c'] })).toEqual([])
   })
 
-  it('goes on after what no document has, down as well as up, and counts all that match', () => {
+  it('accepts values no document has, in both directions, and counts all matches', () => {
     expect(sorted({ sort: BY_SKU, search_after: ['b'] })).toEqual(['b-10', 'b-2'])
     expect(sorted({ sort: [{ id: 'desc' }], search_after: [9] })).toEqual([8, 7])
     expect(sorted({ sort: [{ id: 'desc' }], search_after: ['8.5'] })).toEqual([8, 7])
@@ -36,15 +36,15 @@ describe('a search that goes on after a value', () => {
   it.each<[string, JsonObject, string]>([
     ['without a sort', { search_after: ['a'] }, 'search_after has 1 value(s) but sort has 0.'],
     ['without a value', { sort: BY_SKU, search_after: [] }, 'search_after has 0 value(s) but sort has 1.'],
-    ['with more values than keys', { sort: BY_SKU, search_after: ['a', 1] }, 'search_after has 2 value(s) but sort has 1.'],
-    ['and begins further on', { sort: BY_SKU, search_after: ['a'], from: 5 }, '`from` parameter must be set to 0'],
+    ['with more values than sort keys', { sort: BY_SKU, search_after: ['a', 1] }, 'search_after has 2 value(s) but sort has 1.'],
+    ['with an offset', { sort: BY_SKU, search_after: ['a'], from: 5 }, '`from` parameter must be set to 0'],
     [
-      'with a word for a number',
+      'with a word for a numeric field',
       { sort: [{ id: 'asc' }], search_after: ['oak'] },
       'Failed to parse search_after value for field [id]',
     ],
     ['with an object', { sort: BY_SKU, search_after: [{}] }, 'Can only use [search_after] with a text or a number'],
-  ])('is refused %s', (_, body, sentence) => {
+  ])('is rejected %s', (_, body, sentence) => {
     expect(refusal(body)).toContain(sentence)
   })
 })

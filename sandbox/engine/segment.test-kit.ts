@@ -9,7 +9,7 @@ import type { Segment } from './index/segment.ts'
 import type { JsonObject } from './query/json.ts'
 import { parseRequest } from './query/parse-request.ts'
 
-/** A segment of these documents, indexed as the sandbox does it. Documents without an id get their place. */
+/** Creates a segment with these documents, indexed like in the sandbox. Documents without an id get their index. */
 export function segmentOf(
   documents: readonly JsonObject[],
   entity: Entity = 'product',
@@ -21,11 +21,11 @@ export function segmentOf(
   return new Catalogue(database).segment(view, entity)
 }
 
-/** Runs a request body as it comes over the wire. */
+/** Runs a request as received over HTTP. */
 export function run(segment: Segment, body: JsonObject, address: Readonly<Record<string, string>> = {}): SearchResult {
   return search(segment, parseRequest(body, address))
 }
 
-/** Places of the documents found, in the order of the answer. */
+/** Returns the indexes of the matching documents, in result order. */
 export const found = (segment: Segment, query: JsonObject, size = 1000) =>
   run(segment, { query, size }).hits.map(({ document }) => document)

@@ -1,6 +1,6 @@
 import type { JsonObject } from './query/json.ts'
 
-/** A handful of products as the index holds them, enough to tell good relevance from bad. */
+/** A few products as indexed, enough to test relevance. */
 export const TIMBER: readonly JsonObject[] = [
   {
     id: 1,

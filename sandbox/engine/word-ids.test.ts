@@ -7,17 +7,17 @@ const LOAVES = [
   { id: '9', sku: 'C', category_ids: ['5b2c-ae'] },
 ]
 
-describe('documents whose ids are words', () => {
+describe('documents with non-numeric ids', () => {
   const segment = segmentOf(LOAVES)
 
-  it('are found and ordered by them', () => {
+  it('are found and sorted by id', () => {
     expect(found(segment, { terms: { id: ['a-10', '9'] } })).toEqual([1, 2])
     expect(found(segment, { terms: { category_ids: ['5b2c-ae'] } })).toEqual([0, 2])
     const { hits } = run(segment, { sort: [{ id: 'asc' }], search_after: ['9'] })
     expect(hits.map(({ sort }) => sort[0])).toEqual(['a-10', 'b-2'])
   })
 
-  it('are a matter of the first: where ids are numbers, words are refused', () => {
+  it('are rejected if the first id is numeric', () => {
     const numbers = segmentOf([{ id: 1, sku: 'A', category_ids: [7] }])
     expect(() => found(numbers, { terms: { category_ids: ['5b2c-ae'] } })).toThrow('For input string')
   })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { FAULTS, type FaultPlan, type FaultRule } from './fault-plan.ts'
 import type { Call, Reply } from './faulty-server.ts'
 
-/** Where the faults of a running sandbox are set. */
+/** Path of the fault control of a running sandbox. */
 const FAULTS_PATH = '/sandbox/faults'
 
 const MOST_DELAY_MS = 600_000
@@ -19,8 +19,8 @@ const rules = z.array(
 )
 
 /**
- * Answers calls of the control of faults, and null to all others: GET tells the rules and how often each has struck, PUT
- * replaces them. README.md has an example.
+ * Handles fault control requests, and returns null for all others. GET returns the rules with their counts, PUT replaces them.
+ * README.md has an example.
  */
 export const faultControl =
   (plan: FaultPlan) =>

@@ -11,12 +11,12 @@ const struck = (plan: FaultPlan, calls: readonly string[]) =>
   calls.map((call) => plan.strike('/api/cart/pull', call)?.fault ?? null)
 const CALLS = Array.from({ length: 1000 }, (_, i) => `call ${i}`)
 
-describe('a plan of faults', () => {
-  it('has none at first', () => {
+describe('fault plan', () => {
+  it('has no faults by default', () => {
     expect(new FaultPlan().strike('/api/', 'any')).toBeNull()
   })
 
-  it('strikes the paths it is for, as often as it says', () => {
+  it('applies faults to matching paths, up to the configured number', () => {
     const plan = planOf({ faults: ['dropped'], paths: /\/cart\/update$/, times: 2 })
     expect(plan.strike('/api/cart/pull', 'a')).toBeNull()
     const strikes = [1, 2, 3].map(() => plan.strike('/api/cart/update', 'a'))
@@ -24,12 +24,12 @@ describe('a plan of faults', () => {
     expect(plan.rules).toMatchObject([{ struck: 2 }])
   })
 
-  it('is no other for a pattern that remembers where it was', () => {
+  it('ignores the state of a global pattern', () => {
     const plan = planOf({ faults: ['html'], paths: /cart/g })
     expect([1, 2, 3].map(() => plan.strike('/api/cart/update', 'a')?.fault)).toEqual(['html', 'html', 'html'])
   })
 
-  it('goes on to the next rule where one has nothing to say', () => {
+  it('falls through to the next rule', () => {
     const plan = planOf({ faults: ['error 401'], times: 1 }, { faults: ['delayed'], delayMs: 5 })
     expect([plan.strike('/x', 'a'), plan.strike('/x', 'b')]).toEqual([
       { fault: 'error 401', delayMs: 1000 },
@@ -37,7 +37,7 @@ describe('a plan of faults', () => {
     ])
   })
 
-  it('strikes about the share it says, with all its faults', () => {
+  it('applies faults to about the configured share of calls, with all kinds of faults', () => {
     const faults: Fault[] = ['refused', 'dropped', 'doubled']
     const strikes = struck(planOf({ faults, share: 0.3, seed: 1 }), CALLS)
     const hits = strikes.filter((fault) => fault !== null)
@@ -46,7 +46,7 @@ describe('a plan of faults', () => {
     expect(new Set(hits)).toEqual(new Set(faults))
   })
 
-  it('strikes the same calls for the same seed in whatever order they come, others for another, and never all tries of one', () => {
+  it('selects the same calls for a seed in any order, others for another seed, and never all retries of a call', () => {
     const rule: FaultRule = { faults: ['refused'], share: 0.5, seed: 7 }
     const forwards = struck(planOf(rule), CALLS)
     const backwards = struck(planOf(rule), CALLS.toReversed()).toReversed()
@@ -58,7 +58,7 @@ describe('a plan of faults', () => {
     )
   })
 
-  it('strikes nothing with a share of 0, all with 1', () => {
+  it('applies to no call with a share of 0, and to all with 1', () => {
     expect(new Set(struck(planOf({ faults: ['empty'], share: 0 }), CALLS))).toEqual(new Set([null]))
     expect(new Set(struck(planOf({ faults: ['empty'], share: 1 }), CALLS))).toEqual(new Set(['empty']))
   })

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 
-/** What can go wrong between a shop and its platform. */
+/** Faults between a shop and its platform. */
 export const FAULTS = [
-  /** The connection ends before anything was done. */
+  /** The connection is closed before the call is processed. */
   'refused',
-  /** It is done, and the connection is reset before the answer. */
+  /** The call is processed, and the connection is reset before the answer. */
   'dropped',
-  /** It is done twice, one after the other, and answered once. */
+  /** The call is processed twice in sequence and answered once. */
   'doubled',
-  /** It takes longer. */
+  /** The call is processed after a delay. */
   'delayed',
-  /** It is never answered. */
+  /** The call is never answered. */
   'slow',
   /** 404 in HTML, as for an extension that is not installed. */
   'html',
@@ -19,30 +19,30 @@ export const FAULTS = [
   'null',
   'ENOTFOUND',
   'error 500',
-  /** It is done, and answered with 500 in HTML, as by a gateway that gave up. */
+  /** The call is processed and answered with 500 in HTML, as by a gateway after a timeout. */
   'done, error 500',
   'error 401',
 ] as const
 
 export type Fault = (typeof FAULTS)[number]
 
-/** When which faults strike. */
+/** Conditions for faults. */
 export interface FaultRule {
-  /** One of them each time. */
+  /** Faults to choose from for each call. */
   readonly faults: readonly Fault[]
-  /** Paths that it is for, without their query; all when absent. */
+  /** Affected paths, without query; all by default. */
   readonly paths?: RegExp | undefined
-  /** After so many it is over; never when absent. */
+  /** Maximum number of faults; unlimited by default. */
   readonly times?: number | undefined
-  /** From 0 to 1, of the calls it is for; all when absent. */
+  /** Share of affected calls, 0 to 1; all by default. */
   readonly share?: number | undefined
-  /** Which calls are that share follows from it, from the call and from how often it came before: not from their order. */
+  /** Selects the calls of that share, together with the call and its count, but not by order of arrival. */
   readonly seed?: number | undefined
-  /** How much longer 'delayed' takes; a second when absent. */
+  /** Delay of 'delayed'; a second by default. */
   readonly delayMs?: number | undefined
 }
 
-/** A fault that strikes, and what it needs to know. */
+/** A fault to apply, with its parameters. */
 export interface Strike {
   readonly fault: Fault
   readonly delayMs: number
@@ -50,23 +50,23 @@ export interface Strike {
 
 const DELAY_MS = 1000
 
-/** Decides what goes wrong with each call, by the first rule that has something to say. */
+/** Chooses a fault for each call by the first rule that applies. */
 export class FaultPlan {
   #rules: { readonly rule: FaultRule; struck: number; readonly seen: Map<string, number> }[] = []
 
-  /** From now on these, counted from none. */
+  /** Replaces the rules and resets their counts. */
   set(rules: readonly FaultRule[]): void {
     this.#rules = rules.map((rule) => ({ rule, struck: 0, seen: new Map() }))
   }
 
-  /** The rules and how often each has struck. */
+  /** The rules with the number of faults so far. */
   get rules(): readonly { readonly rule: FaultRule; readonly struck: number }[] {
     return this.#rules
   }
 
   /**
-   * What goes wrong with a call; null for nothing.
-   * @param call all it asks, as text
+   * Returns the fault for a call, or null.
+   * @param call the whole call as text
    */
   strike(path: string, call: string): Strike | null {
     for (const entry of this.#rules) {
@@ -84,5 +84,5 @@ export class FaultPlan {
   }
 }
 
-/** From 0 to 1, less than 1, the same for the same text. */
+/** Returns a number from 0 to less than 1, the same for the same text. */
 const fraction = (text: string): number => createHash('sha256').update(text).digest().readUInt32BE(0) / 2 ** 32

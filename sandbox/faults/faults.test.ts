@@ -28,8 +28,8 @@ const post = (body: unknown, path = '/api/count') =>
   })
 const rules = (body: unknown) => fetch(`${url}/sandbox/faults`, { method: 'PUT', body: JSON.stringify(body) })
 
-describe('a sandbox that may fail', () => {
-  it('answers as ever while nothing is wrong, bytes and headers too', async () => {
+describe('sandbox with faults', () => {
+  it('answers unchanged without faults, headers included', async () => {
     expect(await (await post({ sku: 'OAK' })).json()).toEqual({ code: 200, result: [1, 'oak'] })
     expect(done).toEqual([{ sku: 'OAK' }])
     const bytes = await fetch(`${url}/api/bytes`)
@@ -40,19 +40,19 @@ describe('a sandbox that may fail', () => {
   it.each<[Fault, number]>([
     ['refused', 0],
     ['dropped', 1],
-  ])('cuts the connection: %s is done %i times', async (fault, times) => {
+  ])('cuts the connection: %s is processed %i times', async (fault, times) => {
     plan.set([{ faults: [fault] }])
     await expect(post({ sku: 'OAK' })).rejects.toThrow()
     expect(done).toHaveLength(times)
   })
 
-  it('does things twice, and answers the second', async () => {
+  it('processes a duplicated call twice and returns the second answer', async () => {
     plan.set([{ faults: ['doubled'] }])
     expect((await (await post({ sku: 'OAK' })).json()).result[0]).toBe(2)
     expect(done).toEqual([{ sku: 'OAK' }, { sku: 'OAK' }])
   })
 
-  it('does what is delayed when its time has come, and not before', async () => {
+  it('processes a delayed call after its delay', async () => {
     plan.set([{ faults: ['delayed'], delayMs: 60 }])
     const before = performance.now()
     expect((await post('late')).status).toBe(200)
@@ -60,7 +60,7 @@ describe('a sandbox that may fail', () => {
     expect(done).toEqual(['late'])
   })
 
-  it('never answers what is slow', async () => {
+  it('never answers a slow call', async () => {
     plan.set([{ faults: ['slow'], paths: /count$/ }])
     const waiting = new AbortController()
     const reply = fetch(`${url}/api/count`, { signal: waiting.signal })
@@ -76,21 +76,21 @@ describe('a sandbox that may fail', () => {
     ['html', 404, 'text/html', '<html>Cannot GET</html>'],
     ['null', 200, 'application/json', 'null'],
     ['empty', 200, 'application/json', ''],
-  ])('answers %s with %i, and nothing is done', async (fault, status, type, text) => {
+  ])('answers %s with %i without processing the call', async (fault, status, type, text) => {
     plan.set([{ faults: [fault] }])
     const reply = await post({})
     expect([reply.status, reply.headers.get('content-type'), await reply.text()]).toEqual([status, type, text])
     expect(done).toEqual([])
   })
 
-  it('ends in the middle of an answer', async () => {
+  it('breaks off in the middle of an answer', async () => {
     plan.set([{ faults: ['half a body'] }])
     await expect(post({}).then((reply) => reply.text())).rejects.toThrow()
   })
 })
 
-describe('the control of faults', () => {
-  it('takes rules, tells how often each struck, and is never struck itself', async () => {
+describe('fault control', () => {
+  it('accepts rules, returns their counts, and is not affected by faults', async () => {
     expect(
       (
         await rules([
@@ -118,26 +118,26 @@ describe('the control of faults', () => {
     [{ faults: ['html'], share: 2 }],
     [{ faults: ['html'], times: 0 }],
     [{ faults: ['html'], delay: 5 }],
-  ])('refuses %j, and leaves what there was', async (body) => {
+  ])('rejects %j and keeps the previous rules', async (body) => {
     await rules([{ faults: ['html'] }])
     const reply = await rules(body)
     expect([reply.status, Object.keys(await reply.json())]).toEqual([400, ['error']])
     expect((await post({})).status).toBe(404)
   })
 
-  it('is only told and read', async () => {
+  it('supports GET and PUT only', async () => {
     expect((await post([], '/sandbox/faults')).status).toBe(405)
   })
 })
 
-it('ends with its API', async () => {
+it('the faulty server closes with its API', async () => {
   const own = Fastify({ forceCloseConnections: true })
   const address = await listenWithFaults(own, new FaultPlan(), { port: 0, host: '127.0.0.1' })
   await own.close()
   await expect(fetch(address)).rejects.toThrow()
 })
 
-it('says when its port is taken', async () => {
+it('the faulty server reports a port that is taken', async () => {
   const own = Fastify()
   await expect(listenWithFaults(own, plan, { port: Number(new URL(url).port), host: '127.0.0.1' })).rejects.toThrow('EADDRINUSE')
   await own.close()

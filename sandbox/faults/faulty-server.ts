@@ -10,7 +10,7 @@ import { buffer } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Fault, FaultPlan, Strike } from './fault-plan.ts'
 
-/** A call as it arrived, read to its end. */
+/** A received call, fully read. */
 export interface Call {
   readonly method: string
   readonly url: string
@@ -18,20 +18,20 @@ export interface Call {
   readonly body: Buffer
 }
 
-/** What is answered. */
+/** An answer to a call. */
 export interface Reply {
   readonly status: number
   readonly headers: OutgoingHttpHeaders
   readonly body: Buffer
 }
 
-/** Does what a call asks. A failure ends the caller's connection. */
+/** Processes a call. If it fails, the caller's connection is closed. */
 export type Perform = (call: Call) => Promise<Reply>
 
-/** What looks at calls before any fault strikes: it may answer one itself. */
+/** Sees calls before any fault applies, and may answer them itself. */
 export type Control = (call: Call) => Reply | null
 
-/** A server that does what is asked, but for the faults of a plan. */
+/** Creates a server that processes calls, except for the faults of a plan. */
 export function faultyServer(perform: Perform, plan: FaultPlan, control: Control): Server {
   return createServer(async (incoming, outgoing) => {
     try {

@@ -5,9 +5,9 @@ import type { FaultPlan } from './fault-plan.ts'
 import { faultyServer, type Perform } from './faulty-server.ts'
 
 /**
- * Lets an API listen behind a server that goes wrong by a plan.
- * @returns where it listens
- * @throws when the port is taken
+ * Makes an API listen behind a server that applies the faults of a plan.
+ * @returns its URL
+ * @throws if the port is taken
  */
 export async function listenWithFaults(
   api: FastifyInstance,

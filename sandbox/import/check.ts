@@ -1,14 +1,14 @@
 import type { SandboxDocument } from '../catalogue/documents.ts'
 import type { Entity } from '../store/entities.ts'
 
-/** Fields by what they have to be: there, as text or number; a number, also as text, or absent; a list or absent. */
+/** Required fields by kind: present as text or number; numeric, numeric text or absent; list or absent. */
 interface Needs {
   readonly named?: string
   readonly numbers?: readonly string[]
   readonly lists?: readonly string[]
 }
 
-/** The little without which a document cannot be served. Everything else may be absent. @source platform contract §2.15 */
+/** The minimum that a document needs to be served. Everything else may be absent. @source platform contract §2.15 */
 const NEEDS: Readonly<Record<Entity, Needs>> = {
   product: {
     named: 'sku',
@@ -24,7 +24,7 @@ const NEEDS: Readonly<Record<Entity, Needs>> = {
   review: { named: 'product_id', numbers: ['review_status'] },
 }
 
-/** What is wrong with a document; null when it can be served. */
+/** Returns what is wrong with a document; null if it can be served. */
 export function problemOf({ entity, document }: SandboxDocument): string | null {
   const { named, numbers = [], lists = [] } = NEEDS[entity]
   const given = (field: string) => document[field] ?? ''

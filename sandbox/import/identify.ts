@@ -9,8 +9,8 @@ const ENTITY_NAMES =
 const VIEW_NAME = /(?<=^|[_./-])(de|it)(?=[_./-]|$)/
 
 /**
- * What an exported document is: by `_type`, else by the end of `_index`, else by the name of its file; its store view
- * by `_index`, else by the path of its file. `_source` is the document, or it stands by itself.
+ * Identifies an exported document. Its entity comes from `_type`, the end of `_index` or the file name;
+ * its store view from `_index` or the file path. The document is `_source` or the value itself.
  * @returns the document, or what is wrong with it
  */
 export function identify(exported: unknown, file: string): SandboxDocument | string {
@@ -26,7 +26,7 @@ export function identify(exported: unknown, file: string): SandboxDocument | str
 
 const entityNamed = (type: unknown): Entity | null => (typeof type === 'string' && isEntity(type) ? type : null)
 
-/** The last entity a name speaks of, in one or many: 'timber_catalog_product_2026', 'de/categories.json'. */
+/** Finds the last entity in a name, singular or plural: 'timber_catalog_product_2026', 'de/categories.json'. */
 function entityIn(name: string): Entity | null {
   const found = [...name.matchAll(ENTITY_NAMES)].at(-1)?.[1]
   return entityNamed(found?.replace('tax_rule', 'taxrule').replace(/ie$/, 'y'))
@@ -34,7 +34,7 @@ function entityIn(name: string): Entity | null {
 
 const viewIn = (name: string): StoreViewCode => storeViewByCode(VIEW_NAME.exec(name)?.[1]).code
 
-/** The document with the engine's id where it has none of its own. */
+/** Adds the engine's id to a document without an id. */
 function withId(entity: Entity, source: JsonObject, id: unknown): JsonObject | null {
   if (documentId(entity, source) !== null) return source
   if (typeof id !== 'string' && typeof id !== 'number') return null

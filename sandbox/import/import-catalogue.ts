@@ -7,14 +7,14 @@ import { problemOf } from './check.ts'
 import { identify } from './identify.ts'
 import { type ExportedText, readExport } from './read-export.ts'
 
-/** A document that cannot be served, by its place in the export. */
+/** A document that cannot be served, with its location in the export. */
 export interface Problem {
   readonly file: string
   readonly line: number
   readonly reason: string
 }
 
-/** The export was not loaded, and the catalogue is as it was. */
+/** The export was not loaded; the catalogue is unchanged. */
 export class ImportError extends Error {
   readonly problems: readonly Problem[]
 
@@ -25,18 +25,18 @@ export class ImportError extends Error {
   }
 }
 
-/** What became of an export. */
+/** The result of an import. */
 export interface Import {
-  /** How many documents there are now. */
+  /** Number of documents after the import. */
   readonly documents: number
-  /** In the order of the export; none but where bad documents may be skipped. */
+  /** In the order of the export; always empty unless bad documents may be skipped. */
   readonly leftOut: readonly Problem[]
 }
 
 /**
- * Puts a real platform's export in the place of the catalogue, all or nothing, or all that can be served.
- * @param skipBad loads the rest; without it one bad document keeps the whole export out
- * @throws ImportError naming every bad document, and for an export without a good one
+ * Replaces the catalogue with an export, all or nothing, or with every document that can be served.
+ * @param skipBad loads the good documents; otherwise one bad document rejects the whole export
+ * @throws ImportError with every bad document, and for an export without a good one
  */
 export function importCatalogue(database: DatabaseSync, directory: string, now: Date, skipBad = false): Import {
   const leftOut: Problem[] = []
@@ -44,7 +44,7 @@ export function importCatalogue(database: DatabaseSync, directory: string, now: 
   return { documents: replaceCatalogue(database, documents, `import of ${directory}`, now), leftOut }
 }
 
-/** @param problems takes those of every bad document */
+/** @param problems receives the problems of bad documents */
 function* goodDocuments(directory: string, problems: Problem[], skipBad: boolean): Iterable<SandboxDocument> {
   const seen = new Set<string>()
   for (const exported of readExport(directory)) {
@@ -56,7 +56,9 @@ function* goodDocuments(directory: string, problems: Problem[], skipBad: boolean
   if (problems.length > 0 && (!skipBad || seen.size === 0)) throw new ImportError(problems)
 }
 
-/** The document, or what is wrong with it. @param seen takes the good ones, so that a bad one stands in no other's way */
+/**
+ * Returns the document, or what is wrong with it. @param seen receives ids of good documents only, so that a bad one does not block a good one
+ */
 function read({ file, text }: ExportedText, seen: Set<string>): SandboxDocument | string {
   const json = parsed(text)
   if (typeof json === 'string') return json
@@ -72,7 +74,7 @@ function read({ file, text }: ExportedText, seen: Set<string>): SandboxDocument 
 function parsed(text: string): { value: unknown } | string {
   try {
     const value: unknown = JSON.parse(text)
-    JSON.stringify(value) // reads any depth, but neither this nor the store writes it
+    JSON.stringify(value) // parsing accepts any depth, but writing does not
     return { value }
   } catch (error) {
     if (error instanceof RangeError) return 'is nested too deeply'

@@ -42,11 +42,11 @@ const skus = (catalogue: Catalogue, view: StoreViewCode = 'default') => {
   return found(segment, { match_all: {} }).map((place) => catalogue.document(segment, place)?.source.sku)
 }
 
-describe('an export of a real platform', () => {
+describe('import of a platform export', () => {
   it.each([
     ['lists', `{"id":1,"sku":"A","x":${'['.repeat(200_000)}${']'.repeat(200_000)}}`],
     ['objects', `{"id":1,"sku":"A","x":${'{"a":'.repeat(200_000)}1${'}'.repeat(200_000)}}`],
-  ])('names a document with 200,000 %s in each other, like any other that cannot be served', (_, text) => {
+  ])('reports a document with 200,000 nested %s as bad', (_, text) => {
     const problems = problemsIn({ 'product.jsonl': `${lines({ id: 2, sku: 'B' })}\n${text}` })
     expect(problems).toEqual([{ file: 'product.jsonl', line: 2, reason: 'is nested too deeply' }])
     expect(problemsIn({ 'products.json': `[${text}]` })).toHaveLength(1)
@@ -55,24 +55,24 @@ describe('an export of a real platform', () => {
   it.each<[string, Record<string, string>]>([
     ['lines with the type', { 'dump.jsonl': lines({ _type: 'product', _id: '1', _source: { id: 1, sku: 'A' } }) }],
     [
-      'lines with the index',
+      'lines with an index',
       { 'dump.json': lines({ _index: 'timber_catalog_product', _type: '_doc', _id: '1', _source: { sku: 'A' } }) },
     ],
     [
-      'an index with a date behind',
+      'an index with a date suffix',
       { 'dump.ndjson': lines({ _index: 'timber_product_1573456', _source: { id: '1', sku: 'A' } }) },
     ],
     ['an array', { 'all.json': JSON.stringify([{ _type: 'product', _source: { id: 1, sku: 'A' } }], null, 2) }],
-    ['plain documents by the name of their file', { 'products.json': JSON.stringify([{ id: 1, sku: 'A' }]) }],
-    ['plain documents in a folder', { 'product/1.json': JSON.stringify({ id: 1, sku: 'A' }, null, 2) }],
-    ['lines with Windows ends and blank ones', { 'product.jsonl': `\r\n${lines({ id: 1, sku: 'A' })}\r\n\r\n` }],
-  ])('is read from %s', (_, files) => {
+    ['plain documents, by file name', { 'products.json': JSON.stringify([{ id: 1, sku: 'A' }]) }],
+    ['plain documents, by folder name', { 'product/1.json': JSON.stringify({ id: 1, sku: 'A' }, null, 2) }],
+    ['lines with Windows line ends and blank lines', { 'product.jsonl': `\r\n${lines({ id: 1, sku: 'A' })}\r\n\r\n` }],
+  ])('reads %s', (_, files) => {
     const { catalogue, documents } = imported(files)
     expect(documents).toBe(1)
     expect(skus(catalogue)).toEqual(['A'])
   })
 
-  it('may hold all entities in one file, ids as numbers or text, and little else', () => {
+  it('accepts all entities in one file, ids as numbers or strings, and minimal documents', () => {
     const { catalogue, documents } = imported({
       'export.jsonl': lines(
         { _index: 'shop_product', _id: '7', _source: { sku: 'A' } },
@@ -91,7 +91,7 @@ describe('an export of a real platform', () => {
     expect(catalogue.segment('default', 'cms_hierarchy').size).toBe(1)
   })
 
-  it('may speak of several store views, by index or by path', () => {
+  it('assigns store views by index or path', () => {
     const { catalogue } = imported({
       'dump.jsonl': lines(
         { _index: 'shop_product', _source: { id: 1, sku: 'EN' } },
@@ -102,7 +102,7 @@ describe('an export of a real platform', () => {
     expect([skus(catalogue), skus(catalogue, 'de'), skus(catalogue, 'it')]).toEqual([['EN'], ['DE'], ['IT']])
   })
 
-  it('takes the place of the whole catalogue', () => {
+  it('replaces the whole catalogue', () => {
     const database = layOut(new DatabaseSync(':memory:'))
     replaceCatalogue(database, [{ entity: 'review', view: 'de', document: { id: 1 } }], 'test', new Date(0))
     importCatalogue(database, exported({ 'product.json': '[{"id":1,"sku":"A"}]' }), new Date(0))
@@ -112,8 +112,8 @@ describe('an export of a real platform', () => {
   })
 })
 
-describe('a bad export', () => {
-  it('is reported by file and line, all of it at once', () => {
+describe('import of a bad export', () => {
+  it('reports all problems at once by file and line', () => {
     expect(
       problemsIn({
         'a/product.jsonl': `${lines({ id: 1, sku: 'A' })}\n{"id": 2, "sku"\n${lines({ id: 3 }, { sku: 'C' }, { id: 1, sku: 'A' })}\n17`,
@@ -133,23 +133,19 @@ describe('a bad export', () => {
   })
 
   it.each<[string, Record<string, string>, string]>([
-    ['nothing', {}, 'holds no documents'],
-    ['an array that does not end', { 'product.json': '[{"id":1,"sku":"A"},\n{"id":2,' }, 'is not JSON'],
+    ['an empty export', {}, 'holds no documents'],
+    ['an unterminated array', { 'product.json': '[{"id":1,"sku":"A"},\n{"id":2,' }, 'is not JSON'],
+    ['a list instead of an object', { 'product.jsonl': '{"_source": [], "_type": "product"}' }, '_source that is not an object'],
     [
-      'a list where an object belongs',
-      { 'product.jsonl': '{"_source": [], "_type": "product"}' },
-      '_source that is not an object',
-    ],
-    [
-      'variants that are no list',
+      'variants that are not a list',
       { 'product.jsonl': '{"id":1,"sku":"A","configurable_children":{}}' },
       'configurable_children that is no list',
     ],
-  ])('may hold %s', (_, files, reason) => {
+  ])('rejects %s', (_, files, reason) => {
     expect(problemsIn(files)).toMatchObject([{ reason: expect.stringContaining(reason) }])
   })
 
-  it('changes nothing', () => {
+  it('does not change the catalogue', () => {
     const database = layOut(new DatabaseSync(':memory:'))
     replaceCatalogue(database, [{ entity: 'product', view: 'default', document: { id: 1, sku: 'BEFORE' } }], 'test', new Date(0))
     const directory = exported({ 'product.jsonl': lines({ id: 2, sku: 'AFTER' }, { id: 3 }) })
@@ -157,7 +153,7 @@ describe('a bad export', () => {
     expect(skus(new Catalogue(database))).toEqual(['BEFORE'])
   })
 
-  describe('of which the bad documents may be skipped', () => {
+  describe('with bad documents skipped', () => {
     function skipping(files: Record<string, string>) {
       const database = layOut(new DatabaseSync(':memory:'))
       replaceCatalogue(
@@ -170,7 +166,7 @@ describe('a bad export', () => {
       return { load, skus: () => skus(new Catalogue(database)) }
     }
 
-    it('is loaded but for them, and they are told by file, line and reason', () => {
+    it('loads the good documents and reports the others by file, line and reason', () => {
       const { load, skus } = skipping({
         'a/product.jsonl': `${lines({ id: 1 }, { id: 2, sku: 'B' })}\n{"id": 3,\n${lines({ id: 4, sku: 'D' })}`,
         'b/strange.jsonl': '{"id": 1}',
@@ -186,16 +182,16 @@ describe('a bad export', () => {
       expect(skus()).toEqual(['B', 'D'])
     })
 
-    it('takes the good one of two with one id', () => {
+    it('keeps the good one of two documents with the same id', () => {
       const { load, skus } = skipping({ 'product.jsonl': lines({ id: 1 }, { id: 1, sku: 'GOOD' }, { id: 1, sku: 'LATE' }) })
       expect(load().leftOut.map(({ reason }) => reason)).toEqual(['has no sku', 'is there twice: default product 1'])
       expect(skus()).toEqual(['GOOD'])
     })
 
     it.each([
-      ['bad ones alone', { 'product.jsonl': lines({ id: 1 }) }],
-      ['nothing', {}],
-    ])('changes nothing where the export holds %s', (_, files) => {
+      ['only bad documents', { 'product.jsonl': lines({ id: 1 }) }],
+      ['no documents', {}],
+    ])('does not change the catalogue if the export has %s', (_, files) => {
       const { load, skus } = skipping(files)
       expect(load).toThrow(ImportError)
       expect(skus()).toEqual(['BEFORE'])

@@ -3,9 +3,9 @@ import { extname, join, sep } from 'node:path'
 import { StringDecoder } from 'node:string_decoder'
 import { topLevelValues } from './top-level-values.ts'
 
-/** The text of one document of an export, and where it stands. */
+/** The text of one exported document with its location. */
 export interface ExportedText {
-  /** Relative to the export's folder, with slashes. */
+  /** Relative to the export folder, with slashes. */
   readonly file: string
   readonly line: number
   readonly text: string
@@ -16,8 +16,8 @@ const TYPES = [...LINES, '.json']
 const CHUNK = 1024 * 1024
 
 /**
- * Every document of the export in a folder and the folders in it: JSON lines in `.jsonl` and `.ndjson`, and in `.json`
- * either lines, an array, or one document after another.
+ * Reads every document of an export folder and its subfolders: JSON lines in `.jsonl` and `.ndjson`;
+ * lines, an array or concatenated documents in `.json`.
  */
 export function* readExport(directory: string): Iterable<ExportedText> {
   const files = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -30,14 +30,14 @@ export function* readExport(directory: string): Iterable<ExportedText> {
   }
 }
 
-/** Whether each line is a document: always where the name says so, else when the first one is. */
+/** True if each line is a document: by file extension, or if the first line is one. */
 function isInLines(path: string): boolean {
   if (LINES.includes(extname(path).toLowerCase())) return true
   for (const { text } of linesOf(path)) return text.startsWith('{') && text.endsWith('}')
   return true
 }
 
-/** The lines of a file that hold anything, however long the file is. */
+/** Returns the non-blank lines of a file of any size. */
 function* linesOf(path: string): Iterable<{ line: number; text: string }> {
   const file = openSync(path, 'r')
   try {

@@ -1,6 +1,6 @@
 /**
- * The items of a JSON array, or values that stand one after another, each as its own text with the line it begins in.
- * Cuts at brackets only: whether a part is JSON is for its reader to find out, so that one bad item spoils no other.
+ * Splits a JSON array or concatenated values into texts with their first line.
+ * Splits at brackets only and does not validate, so that one bad item does not affect others.
  */
 export function* topLevelValues(json: string): Iterable<{ line: number; text: string }> {
   const outer = json.trimStart().startsWith('[') ? 1 : 0
@@ -23,7 +23,7 @@ export function* topLevelValues(json: string): Iterable<{ line: number; text: st
   if (depth > 0) yield { line: start >= 0 ? startLine : line, text: json.slice(start >= 0 ? start : json.length) }
 }
 
-/** Place of the quotation mark that ends a text. */
+/** Returns the index of the closing quotation mark. */
 function endOfText(json: string, start: number): number {
   for (let at = start + 1; at < json.length; at++) {
     if (json[at] === '\\') at++

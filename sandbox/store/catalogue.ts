@@ -7,7 +7,7 @@ import type { StoreViewCode } from '../store-views.ts'
 import { documentKey } from './database.ts'
 import type { Entity } from './entities.ts'
 
-/** The catalogue as requests read it. Notices when another process has put a new one in its place. */
+/** The catalogue as requests read it. Detects when another process has replaced it. */
 export class Catalogue {
   readonly #database: DatabaseSync
   readonly #selectVersion: StatementSync
@@ -26,7 +26,7 @@ export class Catalogue {
     this.#version = this.#selectVersion.get()?.data_version
   }
 
-  /** The index of one entity in one store view; without documents when the catalogue has none. */
+  /** Returns the index of one entity in one store view; empty if the catalogue has none. */
   segment(view: StoreViewCode, entity: Entity): Segment {
     this.#notice()
     const key = `${view} ${entity}`
@@ -43,7 +43,7 @@ export class Catalogue {
     return segment
   }
 
-  /** A document by its place in the segment; null when it has gone meanwhile. */
+  /** Returns a document by its index in the segment; null if it has been removed meanwhile. */
   document(segment: Segment, ordinal: number): { readonly id: string; readonly source: JsonObject } | null {
     const row = this.#selectDocument.get(documentKey(segment.id, ordinal))
     return row ? { id: String(row.id), source: JSON.parse(String(row.source)) } : null

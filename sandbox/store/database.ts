@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** Raised when the tables change, or how texts become terms. */
+/** Increase when the tables change, or the way texts are split into terms. */
 const LAYOUT = 3
 
 const SCHEMA = `
@@ -25,14 +25,14 @@ const SCHEMA = `
 /** Tables of the catalogue, emptied together when it is replaced. */
 export const CATALOGUE_TABLES = ['catalogue', 'segment', 'document', 'field', 'posting', 'length'] as const
 
-/** Where the catalogue that comes with the shop is from, as its database calls it. */
+/** The origin of the built-in catalogue in its database. */
 export const BUILT_IN = 'built-in'
 
 /**
- * Opens the sandbox's database file in a folder, which is made when absent. A built-in catalogue of another version is
- * emptied, to be filled anew.
- * @param willReplace whether what is in it will be replaced anyway
- * @throws when the folder or the file cannot be written, and when somebody's own catalogue in it is of another version
+ * Opens the sandbox's database file in a folder, which is created if absent.
+ * Empties a built-in catalogue with another layout, to be seeded again.
+ * @param willReplace true if the content will be replaced anyway
+ * @throws if the folder or file is not writable, or an imported catalogue has another layout
  */
 export function openDatabase(dataDirectory: string, { willReplace = false } = {}): DatabaseSync {
   mkdirSync(dataDirectory, { recursive: true })
@@ -47,7 +47,7 @@ export function openDatabase(dataDirectory: string, { willReplace = false } = {}
   return layOut(database)
 }
 
-/** Where the catalogue comes from when its tables are not as they are now; null when they are, or when there is none. */
+/** Returns the origin of a catalogue with an outdated layout; null if the layout is current or there is no catalogue. */
 function originOfOtherVersion(database: DatabaseSync): string | null {
   const { user_version: layout } = database.prepare('PRAGMA user_version').get() ?? {}
   if (layout === LAYOUT || layout === 0) return null
@@ -55,7 +55,7 @@ function originOfOtherVersion(database: DatabaseSync): string | null {
   return origin === null ? null : String(origin)
 }
 
-/** Makes the tables in a database that does not have them as they are now. */
+/** Creates the tables in a database without the current layout. */
 export function layOut(database: DatabaseSync): DatabaseSync {
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -16000; PRAGMA temp_store = MEMORY')
   const { user_version: layout } = database.prepare('PRAGMA user_version').get() ?? {}
@@ -68,5 +68,5 @@ export function layOut(database: DatabaseSync): DatabaseSync {
 
 const DOCUMENTS_PER_SEGMENT = 2 ** 24
 
-/** Row of a document: its segment and its place in it. */
+/** Returns the row id of a document: its segment and its index. */
 export const documentKey = (segment: number, ordinal: number) => segment * DOCUMENTS_PER_SEGMENT + ordinal

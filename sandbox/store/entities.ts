@@ -1,4 +1,4 @@
-/** Where documents keep their id, by entity, in order of preference. */
+/** Id fields by entity, in order of preference. */
 const ID_FIELDS = {
   product: ['id'],
   category: ['id'],
@@ -10,14 +10,14 @@ const ID_FIELDS = {
   review: ['id', 'review_id'],
 } as const
 
-/** What is searched for, each in an index of its own. @source platform contract §2.1 */
+/** The searchable entities, each with its own index. @source platform contract §2.1 */
 export type Entity = keyof typeof ID_FIELDS
 
 export const isEntity = (name: string): name is Entity => Object.hasOwn(ID_FIELDS, name)
 
 export const ENTITIES: readonly Entity[] = Object.keys(ID_FIELDS).filter(isEntity)
 
-/** The document's own id as text; null when it has none. */
+/** Returns the document's own id as a string; null if it has none. */
 export function documentId(entity: Entity, document: Readonly<Record<string, unknown>>): string | null {
   for (const field of ID_FIELDS[entity]) {
     const id = document[field]

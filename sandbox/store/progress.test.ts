@@ -11,11 +11,11 @@ afterEach(() => {
 })
 
 describe('progress of a load', () => {
-  it('passes on what it is given', () => {
+  it('passes documents on', () => {
     expect([...withProgress(['a', 'b'])]).toEqual(['a', 'b'])
   })
 
-  it('is told while it lasts, and when the documents are all there', () => {
+  it('is logged every two seconds and when all documents are read', () => {
     for (const _ of withProgress([1, 2, 3])) vi.advanceTimersByTime(1000)
     expect(vi.mocked(console.info).mock.calls.flat()).toEqual(['2 documents…', '3 documents read, writing their index…'])
   })

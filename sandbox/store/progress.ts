@@ -1,6 +1,6 @@
 const EVERY_MS = 2000
 
-/** Passes documents on and says every two seconds how many there were, so that nobody takes a long load for a dead one. */
+/** Passes documents on and logs their number every two seconds, so that a long load does not look stuck. */
 export function* withProgress<Document>(documents: Iterable<Document>): Iterable<Document> {
   let count = 0
   let next = Date.now() + EVERY_MS

@@ -7,10 +7,10 @@ import { CATALOGUE_TABLES, documentKey } from './database.ts'
 import { documentId, ENTITIES } from './entities.ts'
 
 /**
- * Puts these documents in the place of all there were, in one transaction: after an error everything is as before.
- * @param origin where the catalogue comes from, kept with it
- * @returns how many documents there are now
- * @throws what reading the documents throws, and when one has no id
+ * Replaces all documents in one transaction; after an error nothing has changed.
+ * @param origin of the catalogue, stored with it
+ * @returns the number of documents
+ * @throws what reading the documents throws, and for a document without an id
  */
 export function replaceCatalogue(
   database: DatabaseSync,
@@ -32,7 +32,7 @@ export function replaceCatalogue(
   }
 }
 
-/** Whether a catalogue was ever put in. */
+/** True if a catalogue was ever loaded. */
 export const isSeeded = (database: DatabaseSync) => database.prepare('SELECT 1 FROM catalogue').get() !== undefined
 
 function writeAll(database: DatabaseSync, documents: Iterable<SandboxDocument>): number {

@@ -2,15 +2,15 @@ import { isObject, type JsonObject, listOf } from '../engine/query/json.ts'
 import type { StoreViewCode } from '../store-views.ts'
 import type { Catalogue } from './catalogue.ts'
 
-/** Something with a sku of its own: a product, or a variant inside one. */
+/** An item with its own sku: a product or a variant. */
 export interface Saleable {
   readonly sku: string
   readonly document: JsonObject
-  /** The configurable product a variant is part of. */
+  /** The configurable product of a variant. */
   readonly parent: JsonObject | null
 }
 
-/** What a sku names: the product itself, else the variant of a configurable one; null when there is neither. */
+/** Finds a product by sku, or else the variant of a configurable product; null if there is neither. */
 export function saleableOf(catalogue: Catalogue, view: StoreViewCode, sku: string): Saleable | null {
   const segment = catalogue.segment(view, 'product')
   const first = (name: string) => {

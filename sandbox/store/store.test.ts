@@ -32,8 +32,8 @@ const fill = (database: DatabaseSync, ...documents: SandboxDocument[]) =>
   replaceCatalogue(database, documents, BUILT_IN, new Date(0))
 const skuOfFirst = (catalogue: Catalogue) => catalogue.document(catalogue.segment('default', 'product'), 0)?.source.sku
 
-describe('the catalogue’s database', () => {
-  it('is empty at first, and there again after a restart', () => {
+describe('catalogue database', () => {
+  it('is empty at first and keeps its content after a restart', () => {
     const directory = folder()
     const first = opened(directory)
     expect(isSeeded(first)).toBe(false)
@@ -45,7 +45,7 @@ describe('the catalogue’s database', () => {
     expect(found(new Catalogue(second).segment('default', 'product'), { match: { name: 'board' } })).toEqual([0])
   })
 
-  it('is not emptied when somebody’s own catalogue in it is of another version, unless that is what was asked', () => {
+  it('rejects an imported catalogue with another layout, unless it is to be replaced', () => {
     const directory = folder()
     const old = opened(directory)
     replaceCatalogue(old, [product(1, 'A')], 'export', new Date(0))
@@ -57,7 +57,7 @@ describe('the catalogue’s database', () => {
     expect(isSeeded(replaced)).toBe(false)
   })
 
-  it('starts anew when its tables are of another time', () => {
+  it('is emptied if its tables have another layout', () => {
     const directory = folder()
     const old = opened(directory)
     fill(old, product(1, 'A'))
@@ -66,7 +66,7 @@ describe('the catalogue’s database', () => {
     expect(isSeeded(opened(directory))).toBe(false)
   })
 
-  it('is as before when documents cannot be read to the end', () => {
+  it('is unchanged if reading the documents fails', () => {
     const database = opened(folder())
     fill(database, product(1, 'A'))
     const broken = function* () {
@@ -77,12 +77,12 @@ describe('the catalogue’s database', () => {
     expect(skuOfFirst(new Catalogue(database))).toBe('A')
   })
 
-  it('takes no document without an id', () => {
+  it('rejects a document without an id', () => {
     const database = opened(folder())
     expect(() => fill(database, { entity: 'review', view: 'it', document: { title: 'Good' } })).toThrow('review')
   })
 
-  it('shows a new catalogue to a platform that is running', () => {
+  it('makes a new catalogue visible to a running platform', () => {
     const directory = folder()
     fill(opened(directory), product(1, 'A'))
     const running = new Catalogue(opened(directory))

@@ -5,13 +5,13 @@ import type { StoreView } from '../../store-views.ts'
 import { ok } from '../envelope.ts'
 import { parametersOf, viewOf } from '../parameters.ts'
 
-/** The blog, an extension that answers JSON in a text, and `false` for what there is not. @source platform contract E10 */
+/** The blog extension. Answers a JSON string, and `false` for an unknown post. @source platform contract E10 */
 export function blogRoutes(app: FastifyInstance): void {
   app.get('/api/ext/magefan-blog/list', ({ query }) => {
     const { page = '1', limit = '10' } = parametersOf(query)
     const size = Math.max(1, Number(limit) || 1)
     const last = Math.max(1, Math.ceil(POSTS.length / size))
-    // Behind the last page this platform has its last page again.
+    // Beyond the last page, the platform repeats the last page.
     const at = Math.min(Math.max(1, Number(page) || 1), last)
     const posts = POSTS.toReversed().slice((at - 1) * size, at * size)
     const listed = posts.map((post) => postDocument(post, viewOf({ query })))

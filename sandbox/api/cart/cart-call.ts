@@ -9,20 +9,20 @@ import type { Authentication } from '../shopper.ts'
 import type { Buyer } from './articles/article.ts'
 import { quoteOf } from './quote-of.ts'
 
-/** What carts are made of. */
+/** The data behind the cart endpoints. */
 export interface CartPlatform {
   readonly catalogue: Catalogue
   readonly quotes: Quotes
   readonly authentication: Authentication
 }
 
-/** What a call says. */
+/** The body and parameters of a call. */
 export interface CartInput {
   readonly body: JsonObject
   readonly parameters: Readonly<Record<string, string>>
 }
 
-/** A call about a quote. */
+/** A call for one quote. */
 export interface CartCall extends CartInput {
   readonly quote: Quote
   readonly buyer: Buyer
@@ -31,14 +31,14 @@ export interface CartCall extends CartInput {
 interface CartEndpoint {
   readonly method: 'GET' | 'POST'
   readonly path: string
-  /** Whether nobody on the way may keep the answer. */
+  /** True for read calls, which must not be cached. */
   readonly isRead?: boolean
-  /** Called before the quote is looked for. @throws Refusal for what the platform's own API misses */
+  /** Validates the input before the quote is looked up. @throws Refusal for input that the platform's API rejects */
   readonly check?: (input: CartInput) => void
   readonly answer: (call: CartCall) => unknown
 }
 
-/** Adds an endpoint of carts that is about one quote. */
+/** Registers a cart endpoint for one quote. */
 export function cartEndpoint(app: FastifyInstance, platform: CartPlatform, endpoint: CartEndpoint): void {
   const { method, path, isRead = false, check, answer } = endpoint
   app.route({

@@ -3,7 +3,7 @@ import type { Quote } from '../../store/shoppers/quotes.ts'
 import type { BuyRequest } from './articles/buy-request.ts'
 import type { PricedLine } from './lines.ts'
 
-/** A line as the platform answers it. Quote ids are text for guests and customers. @source platform contract E2, §14.13 */
+/** Formats a line as the platform does. Quote ids are strings for guests and customers. @source platform contract E2, §14.13 */
 export function cartItem({ line, request, article }: PricedLine, quote: Quote): JsonObject {
   return {
     item_id: line.id,

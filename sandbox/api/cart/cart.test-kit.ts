@@ -112,7 +112,7 @@ const DOCUMENTS = [
   ]),
 ]
 
-/** A platform with something of every kind to buy, and calls of guests' carts. */
+/** Starts a platform with products of every type, and helpers for calls on guest carts. */
 export function cartPlatform(deployment: Partial<Deployment> = {}) {
   const platform = platformWith(DOCUMENTS, deployment)
   const call = (path: string, cartId: string, body: object = {}) =>
@@ -129,10 +129,10 @@ export function cartPlatform(deployment: Partial<Deployment> = {}) {
   }
 }
 
-/** A configurable option or a custom one, and what was chosen. */
+/** Builds a configurable or custom option with its chosen value. */
 export const option = (option_id: string, option_value: unknown) => ({ option_id, option_value })
 
-/** The options of a configurable product as a shop sends them. */
+/** Builds the options of a configurable product as a shop sends them. */
 export const configured = (...options: object[]) => ({
   product_option: { extension_attributes: { custom_options: [], configurable_item_options: options, bundle_options: [] } },
 })

@@ -15,17 +15,17 @@ import { countryOf, type ShippingMethod, shippingMethods } from './totals/shippi
 import { cartTotals, DELIVERY } from './totals/totals.ts'
 import { totalsReply } from './totals/totals-reply.ts'
 
-/** The ways to pay, as a store view names them. */
+/** Returns the payment methods with titles in the language of the store view. */
 export const paymentMethods = (view: StoreView): readonly PaymentMethod[] =>
   ['checkmo', 'cashondelivery'].map((code) => ({ code, title: said(view, `payment.${code}`) }))
 
-/** What a cart comes to, and the ways to deliver and to pay it. @source platform contract E2 */
+/** Totals, shipping methods and payment methods. @source platform contract E2 */
 export function checkoutRoutes(app: FastifyInstance, platform: CartPlatform): void {
   const { quotes } = platform
   const totalsOf = (quote: Quote, buyer: Buyer) =>
     totalsReply(cartTotals(quote, pricedLines(quotes, quote, buyer), buyer), buyer.view)
 
-  /** Keeps how a quote is to be delivered. */
+  /** Stores the shipping address and method of a quote. */
   const deliver = ({ quote, buyer }: CartCall, address: JsonObject | null, carrier: string | null, method: string | null) => {
     const addressed = address ? quotes.change(quote, { address: JSON.stringify(address) }) : quote
     if (carrier === null || method === null) return addressed
@@ -90,7 +90,7 @@ export function checkoutRoutes(app: FastifyInstance, platform: CartPlatform): vo
   })
 }
 
-/** A part of the body that has to be there. @throws Refusal 500 */
+/** Reads a required part of the body. @throws Refusal 500 */
 function element({ body }: CartInput, name: string, called: string): JsonObject {
   const found = body[name]
   if (!found) throw new Refusal(500, `No ${called} element provided within the request body`)

@@ -5,10 +5,10 @@ import { type CartPlatform, cartEndpoint } from './cart-call.ts'
 import { pricedLines } from './lines.ts'
 import { cartTotals } from './totals/totals.ts'
 
-/** What the platform cannot paste into a path of its own. */
+/** Characters that the platform cannot put into a path. */
 const BREAKS_A_PATH = /[/?#%\s]/
 
-/** A quote has one coupon at most; that of an empty one can be neither set nor taken off. @source platform contract E2 */
+/** A quote has at most one coupon; an empty quote accepts neither adding nor removing one. @source platform contract E2 */
 export function couponRoutes(app: FastifyInstance, platform: CartPlatform): void {
   const { quotes } = platform
   const checkLines = (quote: Quote) => {

@@ -3,15 +3,15 @@ import { cartPlatform } from './cart.test-kit.ts'
 
 const { platform, call, newCart, update, pull } = cartPlatform()
 
-describe('a guest’s cart', () => {
-  it('has 32 characters for an id, and nothing in it at first', async () => {
+describe('guest cart API', () => {
+  it('creates an empty cart with an id of 32 characters', async () => {
     const cartId = await newCart()
     expect(cartId).toMatch(/^[0-9a-f]{32}$/)
     expect(await pull(cartId)).toEqual([])
     expect(await newCart()).not.toBe(cartId)
   })
 
-  it('is not there under a number, an unknown id, or none', async () => {
+  it('returns 404 for a number, an unknown id or no id', async () => {
     for (const cartId of ['4417', '0', 'f3b0a7c19d5e4f6aa0b1c2d3e4f5a6b7', '', '%27%3B--', 'NaN'])
       expect(await platform.get(`/api/cart/pull?cartId=${cartId}`)).toMatchObject({
         status: 404,
@@ -19,7 +19,7 @@ describe('a guest’s cart', () => {
       })
   })
 
-  it('is the guest’s for whoever brings a token beside its id, and of nobody for a bad token beside a number', async () => {
+  it('uses the guest cart for a request with a token, and rejects an invalid token with a numeric id', async () => {
     const cartId = await newCart()
     expect(await platform.get(`/api/cart/pull?token=nobodys&cartId=${cartId}`)).toMatchObject({ json: { code: 200, result: [] } })
     expect(await platform.get('/api/cart/pull?token=nobodys&cartId=1')).toMatchObject({
@@ -29,15 +29,15 @@ describe('a guest’s cart', () => {
     expect((await platform.post('/api/cart/create?token=nobodys', {})).status).toBe(401)
   })
 
-  it('is kept by nobody on the way', async () => {
+  it('forbids caching', async () => {
     const cartId = await newCart()
     for (const path of ['pull', 'totals', 'payment-methods'])
       expect((await platform.get(`/api/cart/${path}?cartId=${cartId}`)).headers.get('cache-control')).toBe('no-cache, no-store')
   })
 })
 
-describe('lines of a cart', () => {
-  it('are stored, and told as they are', async () => {
+describe('cart lines', () => {
+  it('are stored and returned', async () => {
     const cartId = await newCart()
     const { json } = await update(cartId, { sku: 'SPINDLE', qty: 4 })
     const item = { sku: 'SPINDLE', name: 'Pine spindle', price: 3.5, product_type: 'simple', quote_id: cartId }
@@ -48,13 +48,13 @@ describe('lines of a cart', () => {
   })
 
   // platform contract §14.13
-  it('have numbers as quantities', async () => {
+  it('have numeric quantities', async () => {
     const cartId = await newCart()
     for (const sku of ['SPINDLE', 'CAP', 'PLAN']) await update(cartId, { sku, qty: '2' })
     expect((await pull(cartId)).map(({ qty }: { qty: unknown }) => qty)).toEqual([2, 2, 2])
   })
 
-  it('are added to without an item id, and set with one, by number or text', async () => {
+  it('are added up without an item id, and set with one, as number or string', async () => {
     const cartId = await newCart()
     await update(cartId, { sku: 'SPINDLE', qty: 4 })
     await update(cartId, { sku: 'SPINDLE', qty: '3' })
@@ -65,7 +65,7 @@ describe('lines of a cart', () => {
     expect(Number((await pull(cartId))[0].qty)).toBe(5)
   })
 
-  it('are new with an item id of null', async () => {
+  it('are created with an item id of null', async () => {
     const cartId = await newCart()
     expect((await update(cartId, { sku: 'SPINDLE', qty: 1, item_id: null })).json.code).toBe(200)
   })
@@ -87,7 +87,7 @@ describe('lines of a cart', () => {
     },
     { cartItem: { sku: "' OR 1=1 --", qty: 1 } },
     { cartItem: { sku: '\u0000\ud800', qty: 1 } },
-  ])('are refused with a sentence for %j', async (body) => {
+  ])('are rejected with an error message for %j', async (body) => {
     const cartId = await newCart()
     expect(await call('update', cartId, body)).toMatchObject({
       status: expect.toSatisfy((status) => status === 400 || status === 404),
@@ -96,7 +96,7 @@ describe('lines of a cart', () => {
     expect(await pull(cartId)).toEqual([])
   })
 
-  it('go, and their ids are not given again', async () => {
+  it('are deleted, and their ids are not reused', async () => {
     const cartId = await newCart()
     const { item_id } = (await update(cartId, { sku: 'SPINDLE', qty: 1 })).json.result
     expect((await call('delete', cartId, { cartItem: { sku: 'ANY', item_id, quoteId: cartId } })).json).toEqual({
@@ -111,7 +111,7 @@ describe('lines of a cart', () => {
     expect((await update(cartId, { sku: 'SPINDLE', qty: 1 })).json.result.item_id).toBeGreaterThan(item_id)
   })
 
-  it('of another cart are out of reach', async () => {
+  it('of another cart cannot be changed', async () => {
     const [mine, other] = [await newCart(), await newCart()]
     const { item_id } = (await update(other, { sku: 'SPINDLE', qty: 1 })).json.result
     expect((await update(mine, { sku: 'SPINDLE', qty: 9, item_id })).status).toBe(404)
@@ -120,29 +120,29 @@ describe('lines of a cart', () => {
   })
 
   it.each([
-    ['nothing of a cart item', undefined, 500, 'No cartItem element provided within the request body'],
+    ['a missing cart item', undefined, 500, 'No cartItem element provided within the request body'],
     ['an unknown sku', { sku: 'NO-SUCH', qty: 1 }, 404, "doesn't exist"],
     ['no sku', { qty: 1 }, 404, "doesn't exist"],
-    ['a list for a sku', { sku: ['SPINDLE', 'CAP'], qty: 1 }, 404, "doesn't exist"],
-    ['what is not for sale', { sku: 'OFF', qty: 1 }, 400, 'not available'],
-    ['what is out of stock', { sku: 'GONE', qty: 1 }, 400, 'Product that you are trying to add is not available.'],
-    ['more than there is', { sku: 'SPINDLE', qty: 21 }, 400, 'The requested qty is not available'],
-    ['more than anybody sells', { sku: 'CAP', qty: 10_001 }, 400, 'exceeds the maximum'],
-    ['fewer than are sold', { sku: 'BOXED', qty: 10 }, 400, 'The fewest you may purchase is 20.'],
-    ['more than are sold in a cart', { sku: 'BOXED', qty: 110 }, 400, 'exceeds the maximum'],
-    ['what is between two steps', { sku: 'BOXED', qty: 25 }, 400, 'only in quantities of 10 at a time.'],
-    ['a quantity of none', { sku: 'CAP', qty: 0 }, 400, 'Invalid value of "0" provided for the qty field.'],
-    ['less than none', { sku: 'CAP', qty: -1 }, 400, 'Invalid value'],
-    ['a word for a quantity', { sku: 'CAP', qty: 'oak' }, 400, 'Invalid value'],
-    ['no quantity', { sku: 'CAP' }, 400, 'Invalid value'],
+    ['a list as sku', { sku: ['SPINDLE', 'CAP'], qty: 1 }, 404, "doesn't exist"],
+    ['a product that is not for sale', { sku: 'OFF', qty: 1 }, 400, 'not available'],
+    ['an out-of-stock product', { sku: 'GONE', qty: 1 }, 400, 'Product that you are trying to add is not available.'],
+    ['a quantity above stock', { sku: 'SPINDLE', qty: 21 }, 400, 'The requested qty is not available'],
+    ['a quantity above the maximum', { sku: 'CAP', qty: 10_001 }, 400, 'exceeds the maximum'],
+    ["a quantity below the product's minimum", { sku: 'BOXED', qty: 10 }, 400, 'The fewest you may purchase is 20.'],
+    ["a quantity above the product's maximum", { sku: 'BOXED', qty: 110 }, 400, 'exceeds the maximum'],
+    ['a quantity between two steps', { sku: 'BOXED', qty: 25 }, 400, 'only in quantities of 10 at a time.'],
+    ['a quantity of zero', { sku: 'CAP', qty: 0 }, 400, 'Invalid value of "0" provided for the qty field.'],
+    ['a negative quantity', { sku: 'CAP', qty: -1 }, 400, 'Invalid value'],
+    ['a non-numeric quantity', { sku: 'CAP', qty: 'oak' }, 400, 'Invalid value'],
+    ['a missing quantity', { sku: 'CAP' }, 400, 'Invalid value'],
     ['half a piece', { sku: 'CAP', qty: 0.5 }, 400, 'fewest'],
-    ['beyond all numbers', { sku: 'CAP', qty: '1e400' }, 400, 'Invalid value'],
-    ['an item nobody has', { sku: 'CAP', qty: 1, item_id: 123_456 }, 404, "doesn't contain the 123456 item."],
+    ['an infinite quantity', { sku: 'CAP', qty: '1e400' }, 400, 'Invalid value'],
+    ['an unknown item id', { sku: 'CAP', qty: 1, item_id: 123_456 }, 404, "doesn't contain the 123456 item."],
     ['a grouped product', { sku: 'SET', qty: 1 }, 400, 'specify the quantity'],
-    ['a configurable without its options', { sku: 'SKIRTING', qty: 1 }, 400, 'You need to choose options for your item.'],
-    ['a bundle without its options', { sku: 'KIT', qty: 1 }, 400, 'Please select all required options.'],
-    ['a custom option left out', { sku: 'SIGN', qty: 1 }, 400, "weren't entered"],
-  ])('are refused for %s', async (_, cartItem, code, result) => {
+    ['a configurable product without options', { sku: 'SKIRTING', qty: 1 }, 400, 'You need to choose options for your item.'],
+    ['a bundle without options', { sku: 'KIT', qty: 1 }, 400, 'Please select all required options.'],
+    ['a missing custom option', { sku: 'SIGN', qty: 1 }, 400, "weren't entered"],
+  ])('are rejected for %s', async (_, cartItem, code, result) => {
     const cartId = await newCart()
     const reply = await call('update', cartId, cartItem ? { cartItem } : {})
     expect(reply).toMatchObject({ status: code, json: { code, result: expect.stringContaining(result) } })
@@ -150,7 +150,7 @@ describe('lines of a cart', () => {
   })
 
   // platform contract §14.13
-  it('are refused with a property that a cart item does not have', async () => {
+  it('are rejected with an unknown property', async () => {
     const cartId = await newCart()
     for (const [property, name] of [
       ['foo', 'Foo'],
@@ -168,7 +168,7 @@ describe('lines of a cart', () => {
     expect(await pull(cartId)).toHaveLength(1)
   })
 
-  it('are taken in the steps they are sold in, and counted together', async () => {
+  it('are limited to quantity steps, across lines of the same product', async () => {
     const cartId = await newCart()
     await update(cartId, { sku: 'BOXED', qty: 20 })
     expect((await update(cartId, { sku: 'BOXED', qty: 10 })).json.code).toBe(200)
@@ -176,7 +176,7 @@ describe('lines of a cart', () => {
     expect((await pull(cartId)).map(({ qty }: { qty: unknown }) => Number(qty))).toEqual([30])
   })
 
-  it('are refused together for what their sum is more than there is, and stay as they were', async () => {
+  it('are rejected if their sum exceeds stock, and keep their quantities', async () => {
     const cartId = await newCart()
     await update(cartId, { sku: 'SPINDLE', qty: 15 })
     expect((await update(cartId, { sku: 'SPINDLE', qty: 6 })).status).toBe(400)

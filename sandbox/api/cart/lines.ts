@@ -4,14 +4,14 @@ import type { Article, Buyer } from './articles/article.ts'
 import { type BuyRequest, parseBuyRequest } from './articles/buy-request.ts'
 import { articleOf } from './articles/find-article.ts'
 
-/** A line of a quote with what it comes to today. */
+/** A line of a quote with its current price. */
 export interface PricedLine {
   readonly line: QuoteLine
   readonly request: BuyRequest
   readonly article: Article
 }
 
-/** The lines of a quote. What can no longer be had in this way is left out, as the platform does when a product is deleted. */
+/** Returns the lines of a quote. Lines that can no longer be bought are left out, as the platform does for deleted products. */
 export const pricedLines = (quotes: Quotes, quote: Quote, buyer: Buyer): PricedLine[] =>
   quotes.lines(quote).flatMap((line) => pricedLine(line, buyer) ?? [])
 
@@ -25,6 +25,6 @@ function pricedLine(line: QuoteLine, buyer: Buyer): PricedLine | null {
   }
 }
 
-/** Whether everything in a cart is delivered without a lorry. */
+/** True if all products in the cart are virtual or downloadable. */
 export const isVirtual = (lines: readonly PricedLine[]) =>
   lines.every(({ article }) => article.type === 'virtual' || article.type === 'downloadable')

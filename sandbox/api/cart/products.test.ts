@@ -3,8 +3,8 @@ import { cartPlatform, configured, option } from './cart.test-kit.ts'
 
 const { read, newCart, update, pull } = cartPlatform()
 
-describe('a configurable product', () => {
-  it('is bought by its own sku and its options, and told by the variant’s', async () => {
+describe('configurable product in the cart API', () => {
+  it('is bought by parent sku and options, and returned with the variant’s sku', async () => {
     const cartId = await newCart()
     const { json } = await update(cartId, { sku: 'SKIRTING', qty: 2, ...configured(option('141', '58'), option('142', 7)) })
     expect(json.result).toMatchObject({
@@ -20,7 +20,7 @@ describe('a configurable product', () => {
     expect((await pull(cartId)).map(({ qty }: { qty: unknown }) => Number(qty))).toEqual([3])
   })
 
-  it('is found by attributes in a list, and by one whose option lacks its code', async () => {
+  it('resolves attributes in a list, and options without an attribute code', async () => {
     const { json } = await update(await newCart(), {
       sku: 'SKIRTING',
       qty: 1,
@@ -30,25 +30,25 @@ describe('a configurable product', () => {
   })
 
   it.each([
-    ['one option', configured(option('141', 58))],
-    ['a variant that is off', configured(option('141', 58), option('142', 8))],
-    ['a combination that does not exist', configured(option('141', 60), option('142', 7))],
+    ['only one option', configured(option('141', 58))],
+    ['a disabled variant', configured(option('141', 58), option('142', 8))],
+    ['an unknown combination', configured(option('141', 60), option('142', 7))],
     ['nonsense', { product_option: 'oak' }],
-    ['a list of nothing', configured([], [])],
-  ])('needs more than %s', async (_, options) => {
+    ['empty lists', configured([], [])],
+  ])('is rejected with %s', async (_, options) => {
     expect((await update(await newCart(), { sku: 'SKIRTING', qty: 1, ...options })).json).toEqual({
       code: 400,
       result: 'You need to choose options for your item.',
     })
   })
 
-  it('is a simple product under the variant’s own sku', async () => {
+  it('is a simple product if bought by variant sku', async () => {
     const { json } = await update(await newCart(), { sku: 'SKIRTING-24', qty: 1 })
     expect(json.result).toMatchObject({ sku: 'SKIRTING-24', product_type: 'simple', price: 18.5 })
     expect(json.result).not.toHaveProperty('product_option')
   })
 
-  it('can be changed to another variant in its place, which joins a line that has it', async () => {
+  it('can be changed to another variant, and merges with a line that has it', async () => {
     const cartId = await newCart()
     const long = configured(option('141', 59), option('142', 7))
     const { item_id } = (await update(cartId, { sku: 'SKIRTING', qty: 2, ...configured(option('141', 58), option('142', 7)) }))
@@ -63,10 +63,10 @@ describe('a configurable product', () => {
   })
 })
 
-describe('a bundle', () => {
+describe('bundle in the cart API', () => {
   const bundle = (bundle_options: unknown) => ({ product_option: { extension_attributes: { bundle_options } } })
 
-  it('costs what its components cost, and joins their skus to its own', async () => {
+  it('costs the sum of its components and joins their skus to its own', async () => {
     const { json } = await update(await newCart(), {
       sku: 'KIT',
       qty: 1,
@@ -78,7 +78,7 @@ describe('a bundle', () => {
     expect(json.result).toMatchObject({ sku: 'KIT-SPINDLE-CAP', product_type: 'bundle', price: 4 * 3.5 + 2 * 8 })
   })
 
-  it('may come with its options in a map by option', async () => {
+  it('accepts options as a map', async () => {
     const chosen = bundle({ 700: { option_id: '700', option_qty: '1', option_selections: ['7001'] } })
     const { json } = await update(await newCart(), { sku: 'KIT', qty: 1, ...chosen })
     expect(json.result).toMatchObject({
@@ -89,16 +89,16 @@ describe('a bundle', () => {
     })
   })
 
-  it('has no selections but its own', async () => {
+  it('rejects selections of other bundles', async () => {
     const chosen = bundle([{ option_id: 700, option_selections: ['9999'] }])
     expect((await update(await newCart(), { sku: 'KIT', qty: 1, ...chosen })).status).toBe(400)
   })
 })
 
-describe('custom options', () => {
+describe('custom options in the cart API', () => {
   const answers = (...custom_options: object[]) => ({ product_option: { extension_attributes: { custom_options } } })
 
-  it('add what they cost, and make lines of their own', async () => {
+  it('add their surcharge and create separate lines', async () => {
     const cartId = await newCart()
     const plain = await update(cartId, { sku: 'SIGN', qty: 1, ...answers(option('800', 'The Oaks')) })
     expect(plain.json.result).toMatchObject({ sku: 'SIGN', price: 25 })
@@ -113,10 +113,10 @@ describe('custom options', () => {
   })
 
   it.each([
-    ['too long a text', answers(option('800', 'A very long name for a house'))],
+    ['a text that is too long', answers(option('800', 'A very long name for a house'))],
     ['an unknown value', answers(option('800', 'Oak'), option('801', '1'))],
     ['an empty text', answers(option('800', ''))],
-  ])('are refused for %s', async (_, options) => {
+  ])('are rejected with %s', async (_, options) => {
     expect((await update(await newCart(), { sku: 'SIGN', qty: 1, ...options })).status).toBe(400)
   })
 })

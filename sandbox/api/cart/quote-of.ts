@@ -4,16 +4,16 @@ import { Refusal } from '../envelope.ts'
 import { parametersOf } from '../parameters.ts'
 import type { Authentication } from '../shopper.ts'
 
-/** A quote and the group it is priced for; 0 for guests. */
+/** A quote with the customer group for its prices; 0 for guests. */
 export interface OpenQuote {
   readonly quote: Quote
   readonly group: number
 }
 
 /**
- * The quote a call is about: with a token and a numeric id the customer's own, whatever the number; else the guest's of
- * that id, whoever asks.
- * @throws Refusal 401 for a bad token, 404 when there is no such quote
+ * Finds the quote of a call. With a token and a numeric id it is the customer's own, whatever the number.
+ * Otherwise it is the guest's quote with that id, whoever asks.
+ * @throws Refusal 401 for an invalid token, 404 if there is no such quote
  * @source platform contract E2, §11.1
  */
 export function quoteOf(request: FastifyRequest, quotes: Quotes, { tokenOf, ownerOf }: Authentication): OpenQuote {

@@ -8,7 +8,7 @@ import { couponRoutes } from './coupon-routes.ts'
 import { pricedLines } from './lines.ts'
 import { lineWith, updateLine } from './update-line.ts'
 
-/** Carts of guests and customers. @source platform contract E2 */
+/** Cart endpoints for guests and customers. @source platform contract E2 */
 export function cartRoutes(app: FastifyInstance, platform: CartPlatform): void {
   const { quotes, authentication } = platform
   app.post('/api/cart/create', (request) => {
@@ -16,7 +16,7 @@ export function cartRoutes(app: FastifyInstance, platform: CartPlatform): void {
     if (token === '') return ok(quotes.createForGuest().maskedId)
     const { id } = authentication.ownerOf(token)
     const active = quotes.byCustomer(id)
-    // A number the first time, a text when it was there before.
+    // The id is a number for a new cart, and a string for an existing one.
     return ok(active ? String(active.id) : quotes.createForCustomer(id).id)
   })
   cartEndpoint(app, platform, {

@@ -3,8 +3,8 @@ import { cartPlatform } from './cart.test-kit.ts'
 
 const { platform, call, read, newCart, update } = cartPlatform()
 
-describe('totals', () => {
-  it('add up, with tax by class, and tell more than they need', async () => {
+describe('cart totals API', () => {
+  it('returns totals with tax per class and the platform’s extra fields', async () => {
     const cartId = await newCart()
     await update(cartId, { sku: 'CAP', qty: 3 })
     await update(cartId, { sku: 'STOVE-LOGS', qty: 1 })
@@ -43,13 +43,13 @@ describe('totals', () => {
     ])
   })
 
-  it('have the price of ten from ten on', async () => {
+  it('applies the tier price from ten pieces', async () => {
     const cartId = await newCart()
     await update(cartId, { sku: 'SPINDLE', qty: 10 })
     expect((await read('totals', cartId)).subtotal).toBe(30)
   })
 
-  it('are those of the store view asked', async () => {
+  it('uses prices and tax of the requested store view', async () => {
     const cartId = await newCart()
     await update(cartId, { sku: 'CAP', qty: 1 })
     const { json } = await platform.get(`/api/cart/totals?cartId=${cartId}&storeCode=de`)
@@ -60,7 +60,7 @@ describe('totals', () => {
 describe('coupons', () => {
   const coupon = (cartId: string, code: string) => call(`apply-coupon`, `${cartId}&coupon=${encodeURIComponent(code)}`)
 
-  it('take a share off every line, and are told as they are written', async () => {
+  it('take a percentage off every line, and are returned as entered', async () => {
     const cartId = await newCart()
     await update(cartId, { sku: 'CAP', qty: 3 })
     expect((await coupon(cartId, 'timber10')).json).toEqual({ code: 200, result: true })
@@ -73,7 +73,7 @@ describe('coupons', () => {
     expect(await read('totals', cartId)).not.toHaveProperty('coupon_code')
   })
 
-  it('share a fixed amount out to the penny, and count only while the goods come to enough', async () => {
+  it('split a fixed amount to the penny, and apply only above the minimum order value', async () => {
     const cartId = await newCart()
     await update(cartId, { sku: 'SPINDLE', qty: 1 })
     expect((await coupon(cartId, 'FIVER')).status).toBe(404)
@@ -88,14 +88,14 @@ describe('coupons', () => {
     expect(await read('totals', cartId)).not.toHaveProperty('coupon_code')
   })
 
-  it.each(['SPRING-DECKING', 'a/b', 'a?b', '10% off', 'O’AK 🌳'])('are refused when they are %s', async (code) => {
+  it.each(['SPRING-DECKING', 'a/b', 'a?b', '10% off', 'O’AK 🌳'])('are rejected for the code %s', async (code) => {
     const cartId = await newCart()
     await update(cartId, { sku: 'CAP', qty: 1 })
     expect(await coupon(cartId, code)).toMatchObject({ status: 404, json: { code: 404, result: expect.any(String) } })
     expect((await coupon(cartId, '')).json).toEqual({ code: 500, result: 'No coupon code provided' })
   })
 
-  it('are neither put on an empty cart nor taken off it', async () => {
+  it('can be neither added to nor removed from an empty cart', async () => {
     const cartId = await newCart()
     expect((await coupon(cartId, 'TIMBER10')).json).toMatchObject({
       code: 404,
@@ -105,10 +105,10 @@ describe('coupons', () => {
   })
 })
 
-describe('delivery and payment', () => {
+describe('shipping and payment methods', () => {
   const methods = async (cartId: string, address: unknown) => (await call('shipping-methods', cartId, { address })).json
 
-  it('offer what serves the country, and tell why something cannot be had', async () => {
+  it('are offered for the country, with a reason if unavailable', async () => {
     const cartId = await newCart()
     expect((await methods(cartId, { country_id: 'GB' })).result).toEqual([])
     await update(cartId, { sku: 'CAP', qty: 1 })
@@ -128,7 +128,7 @@ describe('delivery and payment', () => {
     expect(await methods(cartId, undefined)).toEqual({ code: 500, result: 'No address element provided within the request body' })
   })
 
-  it('cost more for what is heavy, and are not for files', async () => {
+  it('cost more for heavy goods, and are not offered for files', async () => {
     const cartId = await newCart()
     await update(cartId, { sku: 'PLAN', qty: 1 })
     expect((await methods(cartId, { country_id: 'GB' })).result).toEqual([])
@@ -136,7 +136,7 @@ describe('delivery and payment', () => {
     expect((await methods(cartId, { country_id: 'GB' })).result[0].amount).toBe(10)
   })
 
-  it('are part of the totals once they are chosen', async () => {
+  it('are part of the totals once chosen', async () => {
     const cartId = await newCart()
     await update(cartId, { sku: 'CAP', qty: 1 })
     const shippingAddress = { countryId: 'GB', firstname: 'Anna', postcode: 'LS9 8AA', street: ['Unit 3 Sawmill Lane'] }
@@ -160,7 +160,7 @@ describe('delivery and payment', () => {
   })
 
   // CALL-16
-  it('are the same collected and read, once the way of delivery is set', async () => {
+  it('yield the same totals whether collected or read, once the shipping method is set', async () => {
     const cartId = await newCart()
     await update(cartId, { sku: 'CAP', qty: 1 })
     const courier = { shippingCarrierCode: 'flatrate', shippingMethodCode: 'flatrate' }
@@ -183,7 +183,7 @@ describe('delivery and payment', () => {
       404,
     ],
     ['collect-totals', { methods: { shippingCarrierCode: 'pallet', shippingMethodCode: 'pallet' } }, 404],
-  ])('%s refuses what it cannot read or offer', async (path, body, code) => {
+  ])('%s rejects invalid input', async (path, body, code) => {
     const cartId = await newCart()
     await update(cartId, { sku: 'CAP', qty: 1 })
     expect(await call(path, cartId, body)).toMatchObject({ status: code, json: { code, result: expect.any(String) } })
@@ -198,7 +198,7 @@ describe('delivery and payment', () => {
     })
   })
 
-  it('are paid by transfer or on delivery', async () => {
+  it('include bank transfer and cash on delivery', async () => {
     expect(await read('payment-methods', await newCart())).toEqual([
       { code: 'checkmo', title: 'Pay by bank transfer' },
       { code: 'cashondelivery', title: 'Cash on delivery' },

@@ -8,9 +8,9 @@ import { checkStock } from './articles/stock-check.ts'
 import { type PricedLine, pricedLines } from './lines.ts'
 
 /**
- * Puts a cart item into a quote: one with an `item_id` sets the quantity of that line, and its options where it has any; one
- * without is added to the line with the same options, or makes one.
- * @returns the line as it is stored
+ * Adds or updates a cart item. With an `item_id`, sets the quantity of that line, and its options if there are any.
+ * Without one, adds to the line with the same options, or creates a line.
+ * @returns the stored line
  * @throws Refusal 400 or 404
  * @source platform contract E2
  */
@@ -43,7 +43,7 @@ export function updateLine(cartItem: JsonObject, quotes: Quotes, quote: Quote, b
   }
 }
 
-/** The line an item names. @throws Refusal 404 */
+/** Finds a line by item id. @throws Refusal 404 */
 export function lineWith(itemId: unknown, lines: readonly QuoteLine[], quote: Quote): QuoteLine {
   const line = lines.find(({ id }) => String(id) === String(itemId))
   if (!line) throw new Refusal(404, `The ${quote.id} Cart doesn't contain the ${String(itemId)} item.`)
@@ -51,7 +51,7 @@ export function lineWith(itemId: unknown, lines: readonly QuoteLine[], quote: Qu
 }
 
 const CART_ITEM = 'Magento\\Quote\\Api\\Data\\CartItemInterface'
-/** Its properties, in Magento's spelling. */
+/** The properties of a cart item, in Magento's spelling. */
 const KNOWN = new Set(['ItemId', 'Sku', 'Qty', 'Name', 'Price', 'ProductType', 'QuoteId', 'ProductOption', 'ExtensionAttributes'])
 
 /** @throws Refusal 400 for a property that a cart item does not have. @source platform contract §14.13 */
@@ -63,7 +63,7 @@ function checkProperties(cartItem: JsonObject): void {
   }
 }
 
-/** Whole pieces, from a number or a text. @throws Refusal 400 */
+/** Reads a whole number from a number or string. @throws Refusal 400 */
 function readQuantity(qty: unknown): number {
   const number = typeof qty === 'number' || (typeof qty === 'string' && qty.trim() !== '') ? Number(qty) : Number.NaN
   if (!Number.isFinite(number) || number <= 0)

@@ -8,9 +8,9 @@ import { Refusal } from '../envelope.ts'
 const FORM = 'Please do use following URL format: /api/catalog/<index_name>/_search'
 
 /**
- * The index and entity an address names. The address is cut at every slash, those of its query included, and the
- * last piece must begin with `_search`.
- * @param address what follows `/api/catalog`, with its query
+ * Parses the index and entity from a search URL. Splits it at every slash, even in the query.
+ * The last part must begin with `_search`.
+ * @param address the part after `/api/catalog`, with the query
  * @source platform contract §2.1
  * @throws Refusal, and EngineError for an entity the index does not have
  */

@@ -45,8 +45,8 @@ const platform = platformWith([
 const SEARCH = '/api/catalog/vue_storefront_catalog/product/_search'
 const onSale = { bool: { filter: [{ terms: { visibility: [2, 3, 4] } }, { terms: { status: [0, 1] } }] } }
 
-describe('catalogue search', () => {
-  it('answers in the search engine’s own shape', async () => {
+describe('catalogue search API', () => {
+  it('answers in the search engine’s format', async () => {
     const { status, json } = await platform.post(`${SEARCH}?size=1&from=0&sort=price%3Aasc&_source_include=id%2Csku`, {
       query: onSale,
       aggs: { agg_terms_stair_part: { terms: { field: 'stair_part' } } },
@@ -75,7 +75,7 @@ describe('catalogue search', () => {
     })
   })
 
-  it('searches the index of the address', async () => {
+  it('searches the index named in the URL', async () => {
     const { json } = await platform.post('/api/catalog/vue_storefront_catalog_de/product/_search', {
       query: { match: { name: 'treppenstab' } },
     })
@@ -83,18 +83,18 @@ describe('catalogue search', () => {
     expect((await platform.post('/api/catalog/vue_storefront_catalog_it/product/_search', {})).json.hits.hits).toEqual([])
   })
 
-  it('forgets the shopper’s group', async () => {
+  it('does not pass the shopper’s group to the engine', async () => {
     const { json } = await platform.post(SEARCH, { query: onSale, groupToken: 'no token', groupId: 4 })
     expect(json.hits.total.value).toBe(2)
   })
 
-  it('leaves all fields out of the hits when told so, but for the prices that the platform adds', async () => {
+  it('leaves all fields but the calculated prices out of the hits if requested', async () => {
     const { json } = await platform.post(`${SEARCH}?size=999&_source_exclude=*`, { query: onSale })
     const fields = json.hits.hits.flatMap(({ _source }: { _source: object }) => Object.keys(_source))
     expect(fields.filter((field: string) => !/^(original_|special_)?price(_tax|_incl_tax)?$/.test(field))).toEqual([])
   })
 
-  it('takes a GET with the body in `request`, decoded twice', async () => {
+  it('accepts a GET with the body in the twice-encoded parameter `request`', async () => {
     const request = encodeURIComponent(JSON.stringify({ query: { terms: { sku: ['NEWEL'] } } }))
     expect((await platform.get(`${SEARCH}?request=${request}&size=5`)).json.hits.total.value).toBe(1)
     const percent = encodeURIComponent(JSON.stringify({ query: { match: { name: '10% off' } } }))
@@ -106,7 +106,7 @@ describe('catalogue search', () => {
     expect((await platform.get(`${SEARCH}?request=${escaped}`)).status).toBe(200)
   })
 
-  it('matches everything without a body', async () => {
+  it('matches all documents without a body', async () => {
     expect((await platform.get(SEARCH)).json.hits.total.value).toBe(3)
     expect((await platform.send(SEARCH, { method: 'POST' })).json.hits.total.value).toBe(3)
     expect(
@@ -116,7 +116,7 @@ describe('catalogue search', () => {
   })
 })
 
-describe('the query form', () => {
+describe('search query format', () => {
   const form = {
     _availableFilters: [{ field: 'stair_part', scope: 'catalog', options: {} }],
     _appliedFilters: [
@@ -127,7 +127,7 @@ describe('the query form', () => {
     _searchText: '',
   }
 
-  it('is translated, and answered flat with short names', async () => {
+  it('is translated, and answered in the compact format with short names', async () => {
     const { json } = await platform.post(`${SEARCH}?request_format=search-query&response_format=compact&size=50`, form)
     expect(json.total).toEqual({ value: 1, relation: 'eq' })
     expect(json.hits).toMatchObject([
@@ -137,35 +137,35 @@ describe('the query form', () => {
     expect(json).not.toHaveProperty('took')
   })
 
-  it('drops what a variant shares with its parent', async () => {
+  it('omits the fields a variant shares with its parent', async () => {
     const { json } = await platform.post(`${SEARCH}?request_format=search-query&response_format=compact`, form)
     expect(json.hits[0].configurable_children).toEqual([
       { sku: 'NEWEL-90', nm: 'Newel 90', fp: 30, fpit: 30, ofp: 30, opt: 0, opit: 40 },
     ])
   })
 
-  it('keeps the names of everything that is no product', async () => {
+  it('keeps long field names for entities other than products', async () => {
     const { json } = await platform.post('/api/catalog/vue_storefront_catalog/category/_search?response_format=compact', {})
     expect(json.hits).toMatchObject([{ name: 'Spindles', children_count: '0' }])
   })
 
-  it('matches everything when no filter is applied', async () => {
+  it('matches all documents if no filter is applied', async () => {
     const { json } = await platform.post(`${SEARCH}?request_format=search-query`, { _searchText: 'newel', _appliedFilters: [] })
     expect(json.hits.total.value).toBe(3)
   })
 })
 
-describe('refusals of the catalogue', () => {
+describe('catalogue search API rejects', () => {
   it.each<[string, string, RequestInit, number, unknown]>([
     [
-      'an index that is not let through',
+      'an index that is not allowed',
       '/api/catalog/customers/product/_search',
       {},
       500,
       { code: 500, result: expect.stringContaining('Invalid / inaccessible index name') },
     ],
     [
-      'a path that is no search',
+      'a path other than a search',
       '/api/catalog/vue_storefront_catalog/product/_delete',
       {},
       500,
@@ -179,28 +179,28 @@ describe('refusals of the catalogue', () => {
       { code: 500, result: 'Please do use following URL format: /api/catalog/<index_name>/_search' },
     ],
     [
-      'a method that searches nothing',
+      'an unsupported method',
       SEARCH,
       { method: 'PUT' },
       500,
       { code: 500, result: 'ERROR: PUT request method is not supported.' },
     ],
     [
-      'an entity nobody knows',
+      'an unknown entity',
       '/api/catalog/vue_storefront_catalog/orders/_search',
       {},
       500,
       { code: 500, result: { type: 'index_not_found_exception' } },
     ],
     [
-      'a body that is no JSON',
+      'a malformed body',
       SEARCH,
       { method: 'POST', body: '{', headers: { 'content-type': 'application/json' } },
       400,
       { code: 400, result: expect.any(String) },
     ],
     [
-      'a body that is too long',
+      'a body that is too large',
       SEARCH,
       { method: 'POST', body: ' '.repeat(110_000), headers: { 'content-type': 'application/json' } },
       413,
@@ -213,7 +213,7 @@ describe('refusals of the catalogue', () => {
   })
 
   // platform contract §14.15
-  it('a clause the engine does not run, with the engine’s error in an envelope', async () => {
+  it('an unsupported clause, with the engine’s error in an envelope', async () => {
     const reply = await platform.post(SEARCH, { query: { foo: {} } })
     expect(reply.status).toBe(500)
     expect(reply.json).toEqual({
@@ -226,14 +226,14 @@ describe('refusals of the catalogue', () => {
     })
   })
 
-  it('a sort by a field nobody has', async () => {
+  it('a sort by an unknown field', async () => {
     const reply = await platform.post(`${SEARCH}?sort=position%3Adesc`, {})
     expect(reply.json.result.root_cause).toEqual([
       { type: 'query_shard_exception', reason: 'No mapping found for [position] in order to sort on' },
     ])
   })
 
-  it('an encoded slash is none', async () => {
+  it('a slash in the query only if it is not encoded', async () => {
     expect((await platform.get(`${SEARCH}?_source_include=a%2Fb`)).status).toBe(200)
   })
 })

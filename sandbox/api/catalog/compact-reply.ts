@@ -1,7 +1,7 @@
 import { isObject, type JsonObject, listOf } from '../../engine/query/json.ts'
 import type { StandardReply } from './standard-reply.ts'
 
-/** Short names of product fields. @source platform contract §2.12 */
+/** Short names of product fields in compact answers. @source platform contract §2.12 */
 const SHORT: Readonly<Record<string, string>> = {
   minimal_price: 'mp',
   has_options: 'ho',
@@ -31,7 +31,7 @@ const SHORT: Readonly<Record<string, string>> = {
   thumbnail: 't',
 }
 
-/** Fields a variant loses when they equal its parent's. */
+/** Fields omitted from a variant if they equal its parent's. */
 const INHERITED: ReadonlySet<string> = new Set([
   'max_regular_price',
   'max_price',
@@ -47,7 +47,7 @@ const INHERITED: ReadonlySet<string> = new Set([
   'thumbnail',
 ])
 
-/** The flat answer of `response_format=compact`; products with short names. @source platform contract §2.12 */
+/** Formats the flat answer of `response_format=compact`; products have short field names. @source platform contract §2.12 */
 export function compactReply({ hits, aggregations }: StandardReply, isProduct: boolean): JsonObject {
   return {
     total: hits.total,

@@ -9,7 +9,7 @@ import { taxedProduct } from '../prices/taxed-product.ts'
 import type { StandardReply } from './standard-reply.ts'
 import { tieredProduct } from './tier-prices.ts'
 
-/** An answer whose hits are products: each as its group pays for it, then with its prices before and after tax. @source platform contract §2.13 */
+/** Applies the tier prices of the group to each product, then adds its prices before and after tax. @source platform contract §2.13 */
 export function withPrices(reply: StandardReply, catalogue: Catalogue, view: StoreView, group: number): StandardReply {
   const rules = taxRules(catalogue, view.code)
   const now = shopTime(new Date(), view)

@@ -12,7 +12,7 @@ import { standardReply } from './standard-reply.ts'
 
 const ROOT = '/api/catalog'
 
-/** Catalogue search, for every method and path below `/api/catalog`: the handler reads the path itself. @source platform contract §2.1 */
+/** Catalogue search for every method and path below `/api/catalog`. The handler parses the path itself. @source platform contract §2.1 */
 export function catalogRoutes(app: FastifyInstance, catalogue: Catalogue, deployment: Deployment): void {
   app.all(`${ROOT}/*`, ({ method, url, body, query }) => {
     const { index, view, entity } = searchedSegment(url.slice(ROOT.length), deployment)

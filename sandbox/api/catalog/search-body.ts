@@ -4,20 +4,20 @@ import { readSearchQuery } from '../search-query/read-search-query.ts'
 import { translateSearchQuery } from '../search-query/translate.ts'
 import { shopperGroup } from './shopper-group.ts'
 
-/** A request for hits as it arrives. */
+/** A search request as received. */
 interface SearchCall {
   readonly method: string
-  /** What was posted, parsed. */
+  /** The parsed body. */
   readonly posted: unknown
-  /** Parameters of the address, decoded once. */
+  /** URL parameters, decoded once. */
   readonly parameters: Readonly<Record<string, string>>
 }
 
 /**
- * The engine's body: posted, or from the parameter `request`, which is decoded a second time; translated when it is in
- * the query form, which loses the shopper's group; without that group, which is never the engine's business.
- * @returns that body, and the shopper's customer group
- * @throws EngineError when the group's token cannot be read
+ * Builds the engine's request body, either from the posted body or from the parameter `request`, which is decoded a second time.
+ * Translates the query format, which loses the shopper's group. The engine never receives the group.
+ * @returns the body and the shopper's customer group
+ * @throws EngineError if the group's token is unreadable
  * @source platform contract §2.2, §2.3
  */
 export function searchInput({ method, posted, parameters }: SearchCall): { body: JsonObject; group: number } {
@@ -30,7 +30,7 @@ export function searchInput({ method, posted, parameters }: SearchCall): { body:
   return { body, group: shopperGroup({ groupToken, groupId }) }
 }
 
-/** The parameters that are the engine's. */
+/** Returns the parameters meant for the engine. */
 export function engineParameters(parameters: SearchCall['parameters']): Readonly<Record<string, string>> {
   const { request, request_format, response_format, ...rest } = parameters
   return rest

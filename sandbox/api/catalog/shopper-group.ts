@@ -3,14 +3,14 @@ import type { JsonObject } from '../../engine/query/json.ts'
 import { GROUP_TOKEN_KEY } from '../deployment.ts'
 import { readSignedToken } from '../user/json-web-token.ts'
 
-/** Group of shoppers who are not signed in. */
+/** Customer group of guests. */
 export const GUESTS = 0
-/** What is shorter is not taken for a token. */
+/** Shorter strings are not treated as tokens. */
 const SHORTEST_TOKEN = 10
 
 /**
- * The group whose tier prices a search is answered with: that of the token, else the one that is named, else guests.
- * A token that cannot be read leaves the platform's callers without any answer; here it is an error of the search engine.
+ * Returns the customer group for tier prices: from the token, else from `groupId`, else guests.
+ * The platform never answers a request with an unreadable token; the sandbox returns an engine error.
  * @throws EngineError with status 500
  * @source platform contract §2.3
  */

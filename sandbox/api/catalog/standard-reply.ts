@@ -4,10 +4,10 @@ import type { Segment } from '../../engine/index/segment.ts'
 import type { SearchRequest } from '../../engine/query/parse-request.ts'
 import type { Catalogue } from '../../store/catalogue.ts'
 
-/** The search engine's own answer. @source platform contract §2.11 */
+/** The search engine's standard answer. @source platform contract §2.11 */
 export type StandardReply = ReturnType<typeof standardReply>
 
-/** Runs a search and reads the documents of its page. @throws EngineError */
+/** Runs a search and loads the documents of the page. @throws EngineError */
 export function standardReply(catalogue: Catalogue, segment: Segment, request: SearchRequest, indexName: string) {
   const started = performance.now()
   const result = search(segment, request)

@@ -36,14 +36,14 @@ async function foundFor(shopper: object, path = SEARCH) {
   )
 }
 
-describe('tier prices of the group that searches', () => {
+describe('tier prices of a search', () => {
   it.each([
     ['a group by its id', { groupId: 2 }],
     ['a group by its id as text', { groupId: '2' }],
     ['a group by its token', { groupToken: tokenOf({ group_id: 2, id: 40, user: 'anna@stairworks.example' }) }],
-    ['the token’s group, whatever id is named', { groupId: 5, groupToken: tokenOf({ group_id: '2' }) }],
-    ['a group by its id when the token is too short to be one', { groupId: 2, groupToken: '0123456789' }],
-  ])('lower the price for %s', async (_, shopper) => {
+    ['the token’s group, whatever id is given', { groupId: 5, groupToken: tokenOf({ group_id: '2' }) }],
+    ['a group by its id if the token is too short', { groupId: 2, groupToken: '0123456789' }],
+  ])('are applied for %s', async (_, shopper) => {
     const found = await foundFor(shopper)
     expect(found.get('BOARD')).toMatchObject({
       price: 9.2,
@@ -54,7 +54,7 @@ describe('tier prices of the group that searches', () => {
     expect(found.get('PLAIN')).toMatchObject({ price: 10, tier_prices: [] })
   })
 
-  it('lower the price of a configurable product to that of its cheapest variant', async () => {
+  it('set a configurable product to the price of its cheapest variant', async () => {
     const found = await foundFor({ groupId: 2 })
     expect(found.get('POST')).toMatchObject({ price: 9.2, configurable_children: [{ price: 11 }, { price: 9.2 }] })
     expect(found.get('RAIL')).toMatchObject({ price: 9 })
@@ -70,12 +70,12 @@ describe('tier prices of the group that searches', () => {
     },
   )
 
-  it('are lost in the query form', async () => {
+  it('are not applied in the query format', async () => {
     const found = await foundFor({ groupId: 2, _searchText: '' }, `${SEARCH}&request_format=search-query`)
     expect(found.get('BOARD')).toMatchObject({ price: 10 })
   })
 
-  it('leave the catalogue as it is', async () => {
+  it('do not change the catalogue', async () => {
     await foundFor({ groupId: 2 })
     expect((await foundFor({})).get('BOARD')).toMatchObject({ price: 10 })
   })
@@ -83,8 +83,8 @@ describe('tier prices of the group that searches', () => {
   it.each([
     ['of another signer', tokenOf({ group_id: 2 }, 'somebody else')],
     ['without a group', tokenOf({ id: 40 })],
-    ['that is none', 'not.a.token at all'],
-  ])('are refused with an error of the search engine for a token %s', async (_, groupToken) => {
+    ['that is malformed', 'not.a.token at all'],
+  ])('are rejected with an engine error for a token %s', async (_, groupToken) => {
     const { status, json } = await platform.post(SEARCH, { query: { match_all: {} }, groupToken })
     expect(status).toBe(500)
     expect(json).toMatchObject({ code: 500, result: { type: 'illegal_argument_exception' } })

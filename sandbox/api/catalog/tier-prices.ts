@@ -2,8 +2,8 @@ import { isObject, type JsonObject, listOf } from '../../engine/query/json.ts'
 import { numberOf } from '../../store/fields.ts'
 
 /**
- * A product as a group pays for it: its tier for one piece lowers the price and ends the special one, other groups' tiers are
- * gone, and a configurable product is as cheap as its cheapest variant.
+ * Applies a group's tier prices to a product. Its tier for one piece lowers the price and ends the special price.
+ * Tiers of other groups are removed. A configurable product costs as much as its cheapest variant.
  * @source platform contract §2.13
  */
 export function tieredProduct(product: JsonObject, group: number): JsonObject {

@@ -24,7 +24,7 @@ async function filledCart(): Promise<string> {
 }
 
 let registered = 0
-/** A customer with spindles in the cart. */
+/** Creates a customer with spindles in the cart. */
 async function customer() {
   const customers = new Customers(platform.shoppers)
   const email = `joiner${++registered}@oakandash.example`
@@ -37,8 +37,8 @@ async function customer() {
   return { email, token, cart, id: made.id }
 }
 
-describe('the checkout of the sandbox', () => {
-  it('shows what is ordered, to nobody else and in no cache', async () => {
+describe('sandbox checkout', () => {
+  it('shows the order without caching', async () => {
     const { status, text, headers } = await platform.get(address(await filledCart()))
     expect([status, headers.get('cache-control'), headers.get('referrer-policy')]).toEqual([200, 'no-store', 'no-referrer'])
     expect(text).toContain('2 × Pine spindle')
@@ -46,7 +46,7 @@ describe('the checkout of the sandbox', () => {
     expect(text).not.toContain('<script')
   })
 
-  it('takes the order of a guest, closes the cart, writes a mail, and leads back to the shop', async () => {
+  it('places a guest’s order, closes the cart, sends an e-mail and redirects to the shop', async () => {
     const cart = await filledCart()
     const { status, headers } = await order(address(cart))
     expect(status).toBe(303)
@@ -61,36 +61,33 @@ describe('the checkout of the sandbox', () => {
   it.each([
     ['de', 'Kasse', 'Kurier, Längen bis 2,4 m', '/de/order-success/', 'Ihre Bestellung'],
     ['it', 'Cassa', 'Corriere, Lunghezze fino a 2,4 m', '/it/order-success/', 'Il vostro ordine'],
-  ])(
-    'speaks the language of the store view %s, in its money, and leads back to it',
-    async (code, title, courier, path, subject) => {
-      const cart = await newCart()
-      await update(cart, { sku: 'CAP', qty: 2 })
-      const { text } = await platform.get(`${address(cart)}?gtm=true&storeCode=${code}`)
-      expect(text).toContain(`<html lang="${code}">`)
-      expect(text).toContain(`<h1>${title}</h1>`)
-      expect(text).toContain(courier)
-      expect(text).toContain('€')
-      expect(text).not.toContain('£')
-      expect(text).toContain(`href="http://localhost:3000/${code}/cart"`)
-      const wrong = await order(`${address(cart)}?storeCode=${code}`, {})
-      expect([wrong.status, wrong.text.includes('please')]).toEqual([422, false])
-      const { headers } = await order(`${address(cart)}?storeCode=${code}`)
-      expect(headers.get('location')).toContain(`http://localhost:3000${path}`)
-      expect(new Outbox(platform.shoppers).mails()[0]?.subject).toContain(subject)
-      expect((await platform.get(`${address(cart)}?storeCode=${code}`)).text).not.toContain('has been ordered')
-    },
-  )
+  ])('uses language and currency of the store view %s and redirects to it', async (code, title, courier, path, subject) => {
+    const cart = await newCart()
+    await update(cart, { sku: 'CAP', qty: 2 })
+    const { text } = await platform.get(`${address(cart)}?gtm=true&storeCode=${code}`)
+    expect(text).toContain(`<html lang="${code}">`)
+    expect(text).toContain(`<h1>${title}</h1>`)
+    expect(text).toContain(courier)
+    expect(text).toContain('€')
+    expect(text).not.toContain('£')
+    expect(text).toContain(`href="http://localhost:3000/${code}/cart"`)
+    const wrong = await order(`${address(cart)}?storeCode=${code}`, {})
+    expect([wrong.status, wrong.text.includes('please')]).toEqual([422, false])
+    const { headers } = await order(`${address(cart)}?storeCode=${code}`)
+    expect(headers.get('location')).toContain(`http://localhost:3000${path}`)
+    expect(new Outbox(platform.shoppers).mails()[0]?.subject).toContain(subject)
+    expect((await platform.get(`${address(cart)}?storeCode=${code}`)).text).not.toContain('has been ordered')
+  })
 
   it.each(['fr', '../evil.example', '//evil.example', '__proto__', '%0d%0ax', 'default', ''])(
-    'leads back to the default store view for the code %j',
+    'redirects to the default store view for the code %j',
     async (code) => {
       const { headers } = await order(`${address(await filledCart())}?storeCode=${code}`)
       expect(headers.get('location')).toMatch(/^http:\/\/localhost:3000\/order-success\/\d{9}\//)
     },
   )
 
-  it('takes one order of what is sent twice, and says so to who comes again', async () => {
+  it('places one order for a form that is submitted twice, and says so to later visitors', async () => {
     const path = address(await filledCart())
     const [first, second] = await Promise.all([order(path), order(path)])
     const orders = () => platform.shoppers.prepare('SELECT count(*) AS count FROM sales_order').get()?.count
@@ -101,7 +98,7 @@ describe('the checkout of the sandbox', () => {
     expect(await platform.get(path)).toMatchObject({ status: 410, text: expect.stringContaining('has been ordered') })
   })
 
-  it('puts the order of a customer into the history', async () => {
+  it('adds a customer’s order to the order history', async () => {
     const { token, cart, email } = await customer()
     const page = await platform.get(address(cart, token))
     expect(page.text).toContain(`value="${email}"`)
@@ -111,7 +108,7 @@ describe('the checkout of the sandbox', () => {
     expect((await platform.get(`/api/cart/pull?token=${token}&cartId=${cart}`)).status).toBe(404)
   })
 
-  it('says what is wrong with a form, and keeps what was typed, as text', async () => {
+  it('shows form errors and keeps the escaped input', async () => {
     const path = address(await filledCart())
     const { status, text } = await order(path, { ...ANNA, firstname: '"><script>alert(1)</script>', email: 'anna', city: ' ' })
     expect(status).toBe(422)
@@ -125,13 +122,13 @@ describe('the checkout of the sandbox', () => {
     expect((await order(path, {})).status).toBe(422)
   })
 
-  it.each(['🪵 Wood', "O'Brien & Sons <Ltd>", 'Ünïcödé', '%00', '../..'])('takes the name %j as it is', async (firstname) => {
+  it.each(['🪵 Wood', "O'Brien & Sons <Ltd>", 'Ünïcödé', '%00', '../..'])('accepts the name %j unchanged', async (firstname) => {
     const { status } = await order(address(await filledCart()), { ...ANNA, firstname })
     expect(status).toBe(303)
     expect(new Outbox(platform.shoppers).mails()[0]?.text).toContain(firstname)
   })
 
-  it('shows nothing of a cart that is unknown, empty or another’s, nor to a token that has ended', async () => {
+  it('shows nothing of an unknown, empty or foreign cart, or for an expired token', async () => {
     const { token, cart } = await customer()
     const other = await customer()
     const seen = async (path: string) => {

@@ -10,7 +10,7 @@ import { countryOf, shippingMethods } from '../cart/totals/shipping.ts'
 import { type CartTotals, cartTotals } from '../cart/totals/totals.ts'
 import type { Deployment } from '../deployment.ts'
 
-/** What the checkout works with. */
+/** The data behind the checkout. */
 export interface CheckoutPlatform {
   readonly catalogue: Catalogue
   readonly quotes: Quotes
@@ -20,24 +20,23 @@ export interface CheckoutPlatform {
   readonly deployment: Pick<Deployment, 'shopUrl' | 'shopHosts'>
 }
 
-/** What an address of the checkout names: as the shop wrote it, the token empty for guests. */
+/** The parameters of a checkout URL, as written by the shop. The token is empty for guests. */
 export interface HandOff {
   readonly token: string
   readonly cart: string
 }
 
-/** A cart that may be ordered by whoever came. */
+/** A cart that the visitor may order. */
 export interface OpenCart {
   readonly quote: Quote
-  /** Null for guests. */
   readonly customer: Customer | null
   readonly buyer: Buyer
 }
 
-/** Why nothing can be ordered: nobody is signed in any more; there is no such cart, or it is another's; there is nothing in it. */
+/** Why a cart cannot be ordered: the session has expired, the cart is unknown or another customer's, or it is empty. */
 export type Obstacle = 'expired' | 'unknown' | 'empty'
 
-/** The cart that a store view of a shop handed over, ordered or not; or why it is not shown. @source platform contract §8 */
+/** Returns the cart that a shop handed over, ordered or not, or the reason why it is not shown. @source platform contract §8 */
 export function handedOver(
   { token, cart }: HandOff,
   view: StoreView,
@@ -50,7 +49,7 @@ export function handedOver(
   return { quote, customer, buyer: { catalogue, view, group: customer?.groupId ?? 0 } }
 }
 
-/** What a cart comes to, delivered in the way that was chosen, otherwise in the first there is. */
+/** Calculates the totals with the chosen shipping method, or with the first one available. */
 export function orderTotals({ quote, buyer }: OpenCart, quotes: Quotes): CartTotals {
   const lines = pricedLines(quotes, quote, buyer)
   const kept = quote.address === null ? {} : JSON.parse(quote.address)

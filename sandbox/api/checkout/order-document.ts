@@ -3,21 +3,20 @@ import type { StoreView } from '../../store-views.ts'
 import type { CartTotals, LineTotals } from '../cart/totals/totals.ts'
 import { said } from '../said.ts'
 
-/** Who orders. */
+/** The person who orders. */
 export interface OrderParty {
-  /** Null for guests. */
   readonly id: number | null
   readonly email: string
   readonly firstname: unknown
   readonly lastname: unknown
 }
 
-/** What an order is written from. */
+/** The data of an order document. */
 export interface PlacedOrder {
   readonly customer: OrderParty
-  /** Where the bill goes, and the order unless it says otherwise. */
+  /** Billing address, and shipping address unless there is a separate one. */
   readonly address: JsonObject
-  /** Null where nothing is delivered. */
+  /** Null if nothing is delivered. */
   readonly shippingAddress?: JsonObject | null
   readonly payment?: PaymentMethod
   readonly totals: CartTotals
@@ -27,16 +26,16 @@ export interface PlacedOrder {
   readonly view: StoreView
 }
 
-/** A way to pay, as the platform has it. */
+/** A payment method of the platform. */
 export interface PaymentMethod {
   readonly code: string
   readonly title: string
 }
 
-/** What shoppers know an order by. */
+/** Formats the order number that shoppers see. */
 export const orderNumber = (id: number): string => String(id).padStart(9, '0')
 
-/** An order as Magento tells of it. @source platform contract §8.5 */
+/** Formats an order as Magento does. @source platform contract §8.5 */
 export function orderDocument(id: number, order: PlacedOrder): JsonObject {
   const { customer, address, shippingAddress = address, totals, status, createdAt, view } = order
   const { payment = { code: 'checkmo', title: said(view, 'payment.checkmo') } } = order
@@ -89,7 +88,7 @@ export function orderDocument(id: number, order: PlacedOrder): JsonObject {
   }
 }
 
-/** A variant stands there twice: as its configurable product, and below it as itself. */
+/** Returns two entries for a variant: the configurable product, and below it the variant itself. */
 function itemsOf({ line, article, unitNet, unitGross, net, gross }: LineTotals, orderId: number, itemId: number): JsonObject[] {
   const about = { order_id: orderId, sku: article.sku, name: article.name, qty_ordered: line.quantity }
   const item = {

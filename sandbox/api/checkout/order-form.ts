@@ -3,7 +3,7 @@ import type { Customer } from '../../store/shoppers/customers.ts'
 import type { StoreView } from '../../store-views.ts'
 import { said } from '../said.ts'
 
-/** A field of the form, as it is asked and remembered by browsers. */
+/** A field of the order form, with its autocomplete token. */
 export interface OrderField {
   readonly name: 'firstname' | 'lastname' | 'email' | 'street' | 'city' | 'postcode'
   readonly autocomplete: string
@@ -26,13 +26,13 @@ const EMPTY: OrderForm = { firstname: '', lastname: '', email: '', street: '', c
 const MOST = 120
 const ADDRESS = /^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[^\s@<>,;:".]+$/
 
-/** What was sent, trimmed; what is no field of the form is passed over. */
+/** Reads and trims the submitted fields; ignores unknown ones. */
 export function readOrderForm(body: string): OrderForm {
   const sent = new URLSearchParams(body)
   return formOf((name) => (sent.get(name) ?? '').trim())
 }
 
-/** What is known of a customer already. */
+/** Prefills the form with the customer's data. */
 export const knownForm = (customer: Customer | null): OrderForm =>
   customer ? { ...formOf((name) => textOf(customer.profile, name) ?? ''), email: customer.email } : EMPTY
 
@@ -41,7 +41,7 @@ const formOf = (value: (name: OrderField['name']) => string): OrderForm => ({
   ...{ street: value('street'), city: value('city'), postcode: value('postcode') },
 })
 
-/** What is wrong with a form, by field; nothing where it can be ordered with. */
+/** Returns the errors of a form by field; empty if the form is valid. */
 export function orderFormErrors(form: OrderForm, view: StoreView): FormErrors {
   return Object.fromEntries(
     ORDER_FIELDS.flatMap(({ name }) => {
@@ -51,7 +51,7 @@ export function orderFormErrors(form: OrderForm, view: StoreView): FormErrors {
   )
 }
 
-/** By its name among the texts. */
+/** Returns the name of an error text, or null. */
 function errorOf(name: OrderField['name'], value: string): string | null {
   if (value === '') return 'missing'
   if (value.length > MOST) return 'tooLong'

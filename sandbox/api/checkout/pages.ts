@@ -5,7 +5,7 @@ import { said } from '../said.ts'
 import type { Obstacle } from './handed-over.ts'
 import { type FormErrors, ORDER_FIELDS, type OrderField, type OrderForm } from './order-form.ts'
 
-/** Says why nothing can be ordered, with the way back. @param shopUrl of the store view, without a slash at its end */
+/** Renders the reason why nothing can be ordered, with a link back. @param shopUrl of the store view, without a trailing slash */
 export function obstaclePage(obstacle: Obstacle | 'ordered', view: StoreView, shopUrl: string): string {
   return page(
     said(view, `obstacles.${obstacle}`),
@@ -19,11 +19,11 @@ interface CheckoutView {
   readonly totals: CartTotals
   readonly form: OrderForm
   readonly errors: FormErrors
-  /** Of the store view. */
+  /** URL of the store view. */
   readonly shopUrl: string
 }
 
-/** Shows what is ordered and asks by whom. */
+/** Renders the order with its form. */
 export function checkoutPage({ view, totals, form, errors, shopUrl }: CheckoutView): string {
   const word = (name: string) => said(view, `checkout.${name}`)
   const { lines, shipping, shippingNet, shippingTax } = totals

@@ -5,19 +5,19 @@ import { type CheckoutPlatform, type OpenCart, orderTotals } from './handed-over
 import { orderDocument, type PlacedOrder } from './order-document.ts'
 import type { OrderForm } from './order-form.ts'
 
-/** What the shop is told of an order in the address it is left for. */
+/** The parts of an order that the shop's URL after checkout contains. */
 export interface OrderReceipt {
   readonly number: string
   readonly email: string
 }
 
-/** The order of a cart that was ordered before; null otherwise. */
+/** Returns the order of a cart that was ordered before, or null. */
 export function orderOf({ quote }: OpenCart, { orders }: CheckoutPlatform): OrderReceipt | null {
   const document = orders.ofQuote(quote.id)
   return document && { number: textOf(document, 'increment_id') ?? '', email: textOf(document, 'customer_email') ?? '' }
 }
 
-/** Orders a cart of the checkout's page. To be called once for a cart. */
+/** Orders a cart from the checkout page. Call it only once per cart. */
 export function placeOrder(open: OpenCart, form: OrderForm, platform: CheckoutPlatform): OrderReceipt {
   const { street, city, postcode, email, firstname, lastname } = form
   const address = { firstname, lastname, street: [street], city, postcode, country_id: open.buyer.view.taxCountry }
@@ -32,8 +32,8 @@ export function placeOrder(open: OpenCart, form: OrderForm, platform: CheckoutPl
 type OrderDetails = Pick<PlacedOrder, 'address' | 'shippingAddress' | 'payment' | 'totals'> & { readonly email: string }
 
 /**
- * Makes an order of a quote, closes it and writes to the shopper.
- * @throws when it was ordered before
+ * Creates the order of a quote, closes the quote and e-mails the shopper.
+ * @throws if the quote was ordered before
  */
 export function placeQuote(
   { quote, customer, buyer }: OpenCart,

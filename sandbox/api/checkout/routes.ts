@@ -7,14 +7,14 @@ import { checkoutPage, obstaclePage } from './pages.ts'
 import { type OrderReceipt, orderOf, placeOrder } from './place-order.ts'
 import { shopHome } from './shop-home.ts'
 
-/** As the shop writes it; guests have no token. */
+/** The path that the shop hands over to; the token is empty for guests. */
 const ADDRESS = '/vue/cart/sync/token/:token/cart/:cart'
 
 const STATUS: Readonly<Record<Obstacle | 'ordered', number>> = { expired: 401, unknown: 404, empty: 409, ordered: 410 }
 
 /**
- * The checkout that a shop hands its carts over to, in the place of one run by somebody else: a plain page that shows the cart, takes the
- * order and leads back.
+ * The checkout that a shop hands its carts over to, standing in for an external one.
+ * A plain page that shows the cart, takes the order and redirects to the shop.
  * @source CHECKOUT-1, SHOP-13
  */
 export function checkoutPages(app: FastifyInstance, platform: CheckoutPlatform): void {
@@ -46,7 +46,7 @@ export function checkoutPages(app: FastifyInstance, platform: CheckoutPlatform):
       const visit = visitOf(request)
       const cart = handedOver(request.params, visit.view, platform)
       if (typeof cart === 'string') return refuse(reply, cart, visit)
-      // Whoever sends it twice has ordered once.
+      // A form submitted twice places one order.
       const before = orderOf(cart, platform)
       if (before) return leave(reply, before, visit)
       const form = readOrderForm(typeof request.body === 'string' ? request.body : '')
@@ -58,10 +58,10 @@ export function checkoutPages(app: FastifyInstance, platform: CheckoutPlatform):
   })
 }
 
-/** The store view a shopper comes from. */
+/** The store view the shopper comes from. */
 interface Visit {
   readonly view: StoreView
-  /** Where its pages are, without a slash at the end. */
+  /** URL of its pages, without a trailing slash. */
   readonly home: string
 }
 

@@ -3,8 +3,9 @@ import type { Deployment } from '../deployment.ts'
 import { homeOf } from '../said.ts'
 
 /**
- * Where the pages of a store view are, without a slash at the end: the address that the shop named when it handed the cart over, if it is one
- * of the shop's own; otherwise the deployment's. Anybody can write an address, so no other host is believed.
+ * Returns the URL of a store view's pages, without a trailing slash.
+ * Uses the URL that the shop named at hand-off if it is one of the shop's own, otherwise the deployment's.
+ * URLs can be forged, so no other host is trusted.
  * @param named 'http://127.0.0.1:3000/de'
  * @source CHECKOUT-12; decision 0119
  */
@@ -19,7 +20,7 @@ export function shopHome(
   if (!shop || !url || !['http:', 'https:'].includes(url.protocol)) return usual
   const isOwnHost = [shop.host, ...shopHosts()].includes(url.host)
   const isDowngrade = shop.protocol === 'https:' && url.protocol !== 'https:'
-  // A store view with a host of its own has no prefix.
+  // A store view with its own host has no prefix.
   const homes = [url.origin, homeOf(view, url.origin)]
   return isOwnHost && !isDowngrade ? (homes.find((home) => home === named) ?? usual) : usual
 }

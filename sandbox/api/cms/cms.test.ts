@@ -11,19 +11,19 @@ const platform = platformWith([
 ])
 const read = (path: string) => platform.get(`/api/ext/cms-data/${path}`)
 
-describe('pages and blocks', () => {
+describe('CMS data API', () => {
   it.each([
     ['cmsPage/9', 9],
     ['cmsPageIdentifier/delivery/storeId/1', 8],
     ['cmsPageIdentifier/delivery-times/storeId/1', 9],
     ['cmsBlock/12', 12],
     ['cmsBlockIdentifier/delivery-times/storeId/1', 12],
-  ])('are found at %s', async (path, id) => {
+  ])('finds a page or block at %s', async (path, id) => {
     expect((await read(path)).json).toMatchObject({ code: 200, result: { id, content: '<p>Two days</p>' } })
   })
 
   it.each(['cmsPage/12', 'cmsPageIdentifier/times/storeId/1', 'cmsPageIdentifier/delivery/storeId/9', 'cmsBlock/0'])(
-    'are missing at %s, which is a 500 with the cause inside',
+    'answers %s with 500 and the cause inside if it is missing',
     async (path) => {
       const { status, json } = await read(path)
       expect([status, json]).toMatchObject([500, { code: 500, result: { code: 404 } }])

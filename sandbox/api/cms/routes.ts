@@ -7,7 +7,9 @@ import { ok, Refusal } from '../envelope.ts'
 const ENTITIES = { Page: 'cms_page', Block: 'cms_block' } as const
 type Kind = keyof typeof ENTITIES
 
-/** Pages and blocks by number, or by identifier and store; what is not there is a 500 with the cause inside. @source platform contract E9 */
+/**
+ * Finds pages and blocks by id, or by identifier and store. Answers 500 with the cause inside if there is none. @source platform contract E9
+ */
 export function cmsDataRoutes(app: FastifyInstance, catalogue: Catalogue): void {
   for (const kind of ['Page', 'Block'] as const) {
     app.get<{ Params: { id: string } }>(`/api/ext/cms-data/cms${kind}/:id`, ({ params }) =>

@@ -13,8 +13,8 @@ const MAIL = {
 }
 const newToken = async () => (await platform.get(TOKEN)).json.result
 
-describe('the mail service', () => {
-  it('sends a mail to the merchant with the token fetched last', async () => {
+describe('mail service API', () => {
+  it('sends e-mails to the merchant with the latest token', async () => {
     const token = await newToken()
     for (const _ of [1, 2]) expect((await platform.post(SEND, { ...MAIL, token })).json).toEqual({ code: 200, result: 'OK' })
     const { text } = await platform.get('/sandbox')
@@ -22,7 +22,7 @@ describe('the mail service', () => {
     expect(text).toContain('From anna@stairworks.example')
   })
 
-  it('takes no token but the one fetched last', async () => {
+  it('rejects all but the latest token', async () => {
     const [first] = [await newToken(), await newToken()]
     for (const token of [first, '', undefined, 7]) {
       expect((await platform.post(SEND, { ...MAIL, token })).json).toEqual({ code: 500, result: 'Email is not authorized!' })
@@ -37,14 +37,14 @@ describe('the mail service', () => {
     [{ targetAddress: 'x@y' }, 'Target email address is invalid!'],
     [{ targetAddress: 'eve@else.example' }, 'Target email address (eve@else.example) is not from the whitelist!'],
     [{ confirmation: true }, 'Target email address (anna@stairworks.example) is not from the whitelist!'],
-  ])('refuses %j', async (given, result) => {
+  ])('rejects %j', async (given, result) => {
     expect(await platform.post(SEND, { ...MAIL, token: await newToken(), ...given })).toMatchObject({
       status: 500,
       json: { code: 500, result },
     })
   })
 
-  it('gives its token to GET alone, and is not there where it is not installed', async () => {
+  it('issues its token for GET only, and returns 404 if not installed', async () => {
     const page = { status: 404, type: expect.stringContaining('text/html') }
     expect(await platform.post(TOKEN, {})).toMatchObject(page)
     expect(await without.get(TOKEN)).toMatchObject(page)

@@ -6,14 +6,14 @@ import type { Outbox } from '../../store/shoppers/outbox.ts'
 import { ok, Refusal } from '../envelope.ts'
 import { signToken } from '../user/json-web-token.ts'
 
-/** Addresses of the merchant: nobody else is sent mail by whoever asks. */
+/** The merchant's addresses, the only permitted recipients. */
 const WHITELIST = /^[^\s@]+@heartwood\.example$/i
 const ADDRESS = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/
-/** The platform asks DNS for the domain. Without a network only the domain is refused that DNS can never have (RFC 2606). */
+/** The platform checks the domain by DNS. The sandbox has no network and rejects only domains that can never exist (RFC 2606). */
 const NO_DOMAIN = /\.invalid$/i
 
 /**
- * The extension that sends mail. One token serves the whole process: whoever fetches one ends the one before.
+ * The e-mail extension. A single token is valid for the whole process: fetching a new one invalidates the previous one.
  * @source platform contract E8
  */
 export function mailRoutes(app: FastifyInstance, outbox: Outbox): void {

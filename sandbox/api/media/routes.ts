@@ -5,7 +5,7 @@ import { pdfPage } from './data-sheet.ts'
 const PICTURES = 'catalog/product/'
 const DOCUMENT = /([^/]+)\.(pdf|txt)$/i
 
-/** Files as they are: product pictures in full size, and a sheet for every document a product links. @source platform contract §0.1 */
+/** Serves product pictures in full size, and a generated PDF for every linked document. @source platform contract §0.1 */
 export function mediaRoutes(app: FastifyInstance, pictures: ScalePicture): void {
   app.get<{ Params: { '*': string } }>('/media/*', async ({ params }, reply) => {
     const path = params['*']

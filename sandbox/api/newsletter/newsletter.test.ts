@@ -15,8 +15,8 @@ function newsletter() {
   }
 }
 
-describe('the newsletter', () => {
-  it('is subscribed to, once, and left again, with a success that has no result', async () => {
+describe('newsletter API', () => {
+  it('subscribes an address once and unsubscribes it, with a success that has no result', async () => {
     const email = 'anna@stairworks.example'
     expect(await state(email)).toMatchObject({ status: 404, json: { code: 404, result: '' } })
     for (const _ of [1, 2]) expect((await call('POST', { email })).json).toEqual({ code: 200 })
@@ -28,18 +28,18 @@ describe('the newsletter', () => {
     expect(mails.map(({ subject }) => subject)).toEqual(['You get our newsletter', 'No more newsletters'])
   })
 
-  it.each(['oak', 'a/b@c.example', 'a@b', '<x@y.example>', 'a b@c.example'])('is refused to %s', async (email) => {
+  it.each(['oak', 'a/b@c.example', 'a@b', '<x@y.example>', 'a b@c.example'])('rejects the address %s', async (email) => {
     expect((await call('POST', { email })).json).toEqual({ code: 400, result: 'Error on Magento 2: POST' })
   })
 
-  it('needs an e-mail', async () => {
+  it('requires an e-mail address', async () => {
     const refused = { status: 500, json: { code: 500, result: 'Email not provided!' } }
     for (const body of [{}, { email: 7 }, { email: '' }]) expect(await call('POST', body)).toMatchObject(refused)
     expect(await call('DELETE', {})).toMatchObject(refused)
     expect(await platform.get('/api/ext/magento2-subscribe/subscribe')).toMatchObject(refused)
   })
 
-  it('is not there where the extension is not installed', async () => {
+  it('returns 404 if the extension is not installed', async () => {
     expect(await without.post('/api/ext/magento2-subscribe/subscribe', { email: 'a@b.example' })).toMatchObject({
       status: 404,
       type: expect.stringContaining('text/html'),

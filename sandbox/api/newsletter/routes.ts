@@ -10,7 +10,7 @@ import { said } from '../said.ts'
 const PATH = '/api/ext/magento2-subscribe/subscribe'
 const E_MAIL = /^[^\s@<>/?#%]+@[^\s@<>/?#%]+\.[^\s@<>/?#%]+$/
 
-/** The newsletter, an extension: a success has no result, a failure hardly any. @source platform contract E7 */
+/** The newsletter extension. A success has no result, and a failure hardly any. @source platform contract E7 */
 export function newsletterRoutes(app: FastifyInstance, subscribers: Subscribers, outbox: Outbox): void {
   app.get(PATH, ({ query }) => {
     const { email } = parametersOf(query)

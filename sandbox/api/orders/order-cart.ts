@@ -8,13 +8,14 @@ import { updateLine } from '../cart/update-line.ts'
 import type { CheckoutPlatform, OpenCart } from '../checkout/handed-over.ts'
 import { Refusal } from '../envelope.ts'
 
-/** What orders are made of. */
+/** The data behind orders. */
 export type OrderPlatform = Omit<CheckoutPlatform, 'deployment'>
 
 /**
- * The cart that an order is made of, with the lines of the order and no others. A customer's is the one they have, or a new one, whatever the
- * order names; a guest's is the one it names. Null when that is no cart any more.
- * @throws Refusal 500 in the platform's words
+ * Returns the cart for an order, with exactly the lines of the order.
+ * A customer's order uses their current cart or a new one, whatever cart it names; a guest's order uses the cart it names.
+ * @returns null if that cart no longer exists
+ * @throws Refusal 500 with the platform's message
  * @source platform contract §8.3
  */
 export function orderCart(body: JsonObject, view: StoreView, platform: OrderPlatform): OpenCart | null {
@@ -40,7 +41,7 @@ function quoteOf(body: JsonObject, customer: Customer | null, { quotes }: OrderP
   return cartId === null ? quotes.createForGuest() : quotes.byMaskedId(cartId)
 }
 
-/** Adds what is missing, puts quantities right, and deletes what is not in the order. */
+/** Adds missing lines, corrects quantities, and deletes lines that are not in the order. */
 function bringIn(products: readonly JsonObject[], { quote, buyer }: OpenCart, { quotes }: OrderPlatform): void {
   const kept = new Set<number>()
   for (const product of products) {

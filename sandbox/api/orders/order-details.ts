@@ -19,8 +19,8 @@ interface OrderDetails {
 }
 
 /**
- * Where an order goes, how it is paid and what it comes to. The bill is read without a look whether there is one.
- * @throws Refusal 500 in the platform's words
+ * Reads addresses, payment and totals of an order. Like the platform, it does not check that there is a billing address.
+ * @throws Refusal 500 with the platform's message
  * @source platform contract §8.1, §8.3
  */
 export function orderDetails({ addressInformation }: JsonObject, cart: OpenCart, { quotes }: OrderPlatform): OrderDetails {
@@ -55,7 +55,7 @@ export function orderDetails({ addressInformation }: JsonObject, cart: OpenCart,
   }
 }
 
-/** The order is refused before anything is placed. @source platform contract §14 */
+/** Rejects the order before anything is placed. @source platform contract §14 */
 const incomplete = (kind: 'shipping' | 'billing') =>
   new Refusal(
     500,

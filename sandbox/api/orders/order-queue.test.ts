@@ -20,15 +20,15 @@ async function send(given: object = {}) {
 }
 
 // ORDER-14
-describe('the queue of orders', () => {
-  it('answers the number of a job at once, and places the order a moment later by itself', async () => {
+describe('order queue', () => {
+  it('returns a job id at once and places the order shortly after', async () => {
     const { cart, json } = await send()
     expect(json).toEqual({ code: 200, result: expect.any(Number) })
     await expect.poll(() => transferred(cart), { timeout: 20_000 }).toMatchObject({ transmited: true, order: null })
     expect((await platform.get(`/api/cart/pull?token=&cartId=${cart}`)).status).toBe(404)
   })
 
-  it('says nothing of an order that its worker refused, and keeps the cart, as the platform does', async () => {
+  it('does not report an order that its worker rejected, and keeps the cart, like the platform', async () => {
     const { cart, json } = await send({ shippingAddress: { ...ADDRESS, telephone: '' } })
     expect(json.code).toBe(200)
     await platform.post('/sandbox/queue', {})
@@ -37,7 +37,7 @@ describe('the queue of orders', () => {
     expect((await jobs()).at(-1)).toMatchObject({ orderId: cart, state: 'failed', failure: expect.stringContaining('telephone') })
   })
 
-  it('tries a cart that is gone once', async () => {
+  it('tries an order only once if its cart is gone', async () => {
     const { cart } = await send()
     await platform.post('/sandbox/queue', {})
     await platform.post('/api/order', { cart_id: cart, order_id: 'again', products: [{ sku: 'SPINDLE', qty: 2 }] })

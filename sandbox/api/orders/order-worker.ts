@@ -5,23 +5,23 @@ import { Refusal } from '../envelope.ts'
 import type { OrderPlatform } from './order-cart.ts'
 import { processOrder } from './process-order.ts'
 
-/** How long an order stays in the queue before the worker takes it, in milliseconds. */
+/** How long an order waits in the queue before the worker takes it, in milliseconds. */
 const DELAY_MS = 1000
 
 interface OrderWorkerSettings {
   readonly jobs: OrderJobs
   readonly platform: OrderPlatform
-  /** Orders wait until the worker is told to work. */
+  /** True if orders wait until `work` is called. */
   readonly isHeld: boolean
-  /** The worker writes down why an order failed, for `/api/sync/order`. The platform's own worker does not. */
+  /** True if the worker records why an order failed, for `/api/sync/order`. The platform's own worker does not. */
   readonly tellsRefusals: boolean
 }
 
-/** The worker of the order queue: places the orders that were taken, after their senders were answered. */
+/** The worker of the order queue. It places queued orders after their senders were answered. */
 export interface OrderWorker {
-  /** Works on what waits, in a while. */
+  /** Processes waiting orders after a delay. */
   wake(): void
-  /** Works on what waits, now. */
+  /** Processes waiting orders now. */
   work(): void
   stop(): void
 }
@@ -40,7 +40,7 @@ export function createOrderWorker({ jobs, platform, isHeld, tellsRefusals }: Ord
     }
   }
 
-  /** @returns why the order was not placed; null if it was */
+  /** Tries to place an order. @returns why the order was not placed; null if it was */
   function attempt(order: Parameters<typeof processOrder>[0], storeCode: string): string | null {
     try {
       return processOrder(order, storeViewByCode(storeCode), platform) ? null : 'No such entity with cartId'
@@ -58,7 +58,7 @@ export function createOrderWorker({ jobs, platform, isHeld, tellsRefusals }: Ord
         try {
           work()
         } catch (error) {
-          // The order waits for the next time: after a full disk, for one.
+          // The order stays queued for the next attempt, for example after a full disk.
           console.error(error)
         }
       }, DELAY_MS).unref()

@@ -26,26 +26,29 @@ async function filledCart(): Promise<string> {
   return cart
 }
 
-describe('an order that a shop sends', () => {
+describe('order API', () => {
   // CHECKOUT-11
   it.each([
     ['shipping', { shippingAddress: { ...ADDRESS, telephone: undefined } }],
     ['shipping', { shippingAddress: { ...ADDRESS, telephone: ' ' } }],
     ['billing', { billingAddress: { ...ADDRESS, telephone: '' } }],
-  ])('is refused without a telephone number in the %s address, as by Magento, and its cart stays', async (kind, information) => {
-    const cart = await filledCart()
-    const before = ordered()
-    const { status, json } = await send(orderOf(cart, {}, information))
-    const words = 'information. "telephone" is required. Enter the required value and try again.'
-    expect([status, json]).toEqual([
-      500,
-      { code: 500, result: `Error placing an order. Please check the ${kind} address ${words}` },
-    ])
-    expect([ordered(), await transferred(`order-${cart}`)]).toEqual([before, null])
-    expect(await pull(cart)).toHaveLength(1)
-  })
+  ])(
+    'rejects an order without a telephone number in the %s address, like Magento, and keeps its cart',
+    async (kind, information) => {
+      const cart = await filledCart()
+      const before = ordered()
+      const { status, json } = await send(orderOf(cart, {}, information))
+      const words = 'information. "telephone" is required. Enter the required value and try again.'
+      expect([status, json]).toEqual([
+        500,
+        { code: 500, result: `Error placing an order. Please check the ${kind} address ${words}` },
+      ])
+      expect([ordered(), await transferred(`order-${cart}`)]).toEqual([before, null])
+      expect(await pull(cart)).toHaveLength(1)
+    },
+  )
 
-  it('of a guest closes the cart, writes a mail, and is told of by the name that the shop gave it', async () => {
+  it('closes a guest’s cart, sends an e-mail, and reports the order under the shop’s id', async () => {
     const cart = await filledCart()
     expect(await transferred(`order-${cart}`)).toBeNull()
     const { json } = await send(orderOf(cart))
@@ -65,7 +68,7 @@ describe('an order that a shop sends', () => {
     })
   })
 
-  it('has the lines of the order and no others', async () => {
+  it('places exactly the lines of the order', async () => {
     const cart = await filledCart()
     await update(cart, { sku: 'CAP', qty: 1 })
     const [line] = await pull(cart)
@@ -81,7 +84,7 @@ describe('an order that a shop sends', () => {
     expect(text?.split('\n').slice(1)).toEqual(['5 × Pine spindle', '1 × Plan of a shed'])
   })
 
-  it('of a customer is of the cart they have, and of a new one when it is sent again', async () => {
+  it('uses the customer’s current cart, and a new cart if the order is sent again', async () => {
     const customers = new Customers(platform.shoppers)
     const profile = { firstname: 'Ben', lastname: 'Ash' }
     const ben = customers.create({ email: 'ben@orders.example', password: 'hash', groupId: 1, storeId: 1, profile })
@@ -96,9 +99,9 @@ describe('an order that a shop sends', () => {
 
   it.each([
     ['no lines', { products: undefined }, 'req.body.products is not iterable'],
-    ['a line nobody sells', { products: [{ sku: 'NOTHING', qty: 1 }] }, 'Error while adding products. '],
+    ['an unknown line', { products: [{ sku: 'NOTHING', qty: 1 }] }, 'Error while adding products. '],
     [
-      'more than there is',
+      'a quantity above stock',
       {
         products: [
           { sku: 'SPINDLE', qty: 9999 },
@@ -107,14 +110,14 @@ describe('an order that a shop sends', () => {
       },
       'Error while adding products. ',
     ],
-    ['nothing', { products: [] }, 'Error placing an order. '],
+    ['an empty list of lines', { products: [] }, 'Error placing an order. '],
     [
-      'no bill',
+      'no billing address',
       { addressInformation: { shippingAddress: ADDRESS, ...COURIER } },
       "Cannot read property 'country_id' of undefined",
     ],
-    ['nothing but lines', { addressInformation: null }, "Cannot read property 'country_id' of undefined"],
-  ])('with %s is refused in the platform’s words', async (_, given, words) => {
+    ['only lines', { addressInformation: null }, "Cannot read property 'country_id' of undefined"],
+  ])('rejects an order with %s in the platform’s words', async (_, given, words) => {
     const cart = await filledCart()
     const before = ordered()
     const { status, json } = await send(orderOf(cart, given))
@@ -124,16 +127,16 @@ describe('an order that a shop sends', () => {
   })
 
   it.each([
-    ['by no carrier there is', { shipping_carrier_code: 'owl' }, 'Error while adding shipping address. '],
-    ['abroad', { shippingAddress: { ...ADDRESS, country_id: 'FR' } }, 'Error while adding shipping address. '],
-    ['paid in no way there is', { payment_method_code: 'shells' }, 'Error placing an order. '],
-  ])('%s is refused, and the cart is there still', async (_, information, words) => {
+    ['an unknown carrier', { shipping_carrier_code: 'owl' }, 'Error while adding shipping address. '],
+    ['an address abroad', { shippingAddress: { ...ADDRESS, country_id: 'FR' } }, 'Error while adding shipping address. '],
+    ['an unknown payment method', { payment_method_code: 'shells' }, 'Error placing an order. '],
+  ])('rejects an order with %s and keeps the cart', async (_, information, words) => {
     const cart = await filledCart()
     expect((await send(orderOf(cart, {}, information))).json.result).toContain(words)
     expect(await pull(cart)).toHaveLength(1)
   })
 
-  it('of a cart that was ordered is never answered', async () => {
+  it('never answers an order for a cart that was already ordered', async () => {
     const cart = await filledCart()
     await send(orderOf(cart))
     const before = ordered()
@@ -145,7 +148,7 @@ describe('an order that a shop sends', () => {
     expect(ordered()).toBe(before)
   })
 
-  it('without a delivery needs none where nothing is delivered', async () => {
+  it('accepts an order without a shipping address if nothing is delivered', async () => {
     const cart = await newCart()
     await update(cart, { sku: 'PLAN', qty: 1 })
     const information = { shippingAddress: undefined, shipping_carrier_code: undefined, payment_method_code: 'checkmo' }

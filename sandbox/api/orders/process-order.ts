@@ -5,12 +5,13 @@ import { placeQuote } from '../checkout/place-order.ts'
 import { type OrderPlatform, orderCart } from './order-cart.ts'
 import { orderDetails } from './order-details.ts'
 
-/** What a shop is told of an order that was placed. */
+/** The answer for a placed order. */
 export type OrderReceipt = ReturnType<typeof receiptOf>
 
 /**
- * Places an order that a shop has sent, and notes it under the name that the shop gave it. Null when there is no such cart any more.
- * @throws Refusal 500 in the platform's words
+ * Places an order from a shop and records it under the shop's id for it.
+ * @returns null if its cart no longer exists
+ * @throws Refusal 500 with the platform's message
  * @source platform contract §8.3
  */
 export function processOrder(order: JsonObject, view: StoreView, platform: OrderPlatform): OrderReceipt | null {

@@ -11,9 +11,9 @@ import { createOrderWorker, type OrderWorker } from './order-worker.ts'
 import { processOrder } from './process-order.ts'
 
 /**
- * Orders that a shop sends, and what became of them. No rule of the platform's schema is enforced and no token is read: whose order it is
- * stands in the body. What is sent twice is done twice, as far as there is a cart to order. With a queue every order is taken at once, and
- * a worker places it later.
+ * Order submission and order status. Neither schemas nor tokens are checked: the body names the customer.
+ * An order sent twice is placed twice if there is still a cart to order.
+ * With a queue, every order is accepted at once, and a worker places it later.
  * @source platform contract E3, §8.1, §8.3
  */
 export function orderRoutes(
@@ -35,7 +35,7 @@ export function orderRoutes(
       return ok(job)
     }
     const receipt = processOrder(body, view, platform)
-    // The pull of a cart that is gone fails where nobody looks: the platform never answers.
+    // The platform does not handle this failure and never answers.
     return receipt ? ok(receipt) : reply.hijack()
   })
 
@@ -44,7 +44,7 @@ export function orderRoutes(
   )
 }
 
-/** The queue of orders and its worker, for whoever tries the shop out: `GET` shows the jobs, `POST` works on those that wait. */
+/** Lets developers inspect the order queue: `GET` lists the jobs, `POST` processes the waiting ones. */
 function queueRoutes(app: FastifyInstance, jobs: OrderJobs, worker: OrderWorker): void {
   const list = () =>
     jobs.all().map(({ id, order, state, failure }) => ({ id, orderId: textOf(order, 'order_id'), state, failure }))

@@ -4,7 +4,7 @@ import { platformWith } from '../api.test-kit.ts'
 
 const platform = platformWith([])
 
-it('says that nothing was sent', async () => {
+it('the outbox says that nothing was sent', async () => {
   expect(await platform.get('/sandbox')).toMatchObject({
     status: 200,
     type: 'text/html; charset=utf-8',
@@ -12,7 +12,7 @@ it('says that nothing was sent', async () => {
   })
 })
 
-it('shows mail as text with links, the newest first, and keeps two hundred', async () => {
+it('the outbox shows e-mails as text with links, newest first, and keeps two hundred', async () => {
   const outbox = new Outbox(platform.shoppers)
   for (let i = 1; i <= 205; i++) outbox.send({ recipient: 'a@b.example', subject: `No. ${i}`, text: 'Oak' })
   const recipient = '"<script>alert(1)</script>"@b.example'

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Outbox, SentMail } from '../../store/shoppers/outbox.ts'
 import { escaped } from '../escaped.ts'
 
-/** Shows the mail that nobody carries, at `/sandbox`. */
+/** Shows undelivered e-mails at `/sandbox`. */
 export function outboxRoutes(app: FastifyInstance, outbox: Outbox): void {
   app.get('/sandbox', (_request, reply) =>
     reply

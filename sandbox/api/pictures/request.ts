@@ -4,9 +4,9 @@ import { Refusal } from '../envelope.ts'
 type PictureAction = 'resize' | 'fit' | 'identify'
 
 export interface PictureRequest {
-  /** With a leading slash. */
+  /** Starts with a slash. */
   readonly path: string
-  /** Pixels; 0 does not bind. */
+  /** Pixels; 0 means no limit. */
   readonly width: number
   readonly height: number
   readonly action: PictureAction
@@ -16,13 +16,15 @@ const ACTIONS: readonly PictureAction[] = ['resize', 'fit', 'identify']
 const FILE_TYPE = /\.(?:gif|png|jpe?g|webp|svg)$/i
 const PRODUCT_MEDIA = '/media/catalog/product'
 
-/** `{width}/{height}/{action}/{path}`. @source platform contract E12 */
+/** Parses `{width}/{height}/{action}/{path}`. @source platform contract E12 */
 export function pictureByPath(rest: string): PictureRequest {
   const [width, height, action, ...path] = rest.split('/')
   return checked(width, height, action, `/${path.join('/')}`)
 }
 
-/** `url`, `width`, `height` and `action` as parameters; the url is of this host, encoded once more. @source platform contract E12 */
+/**
+ * Parses the parameters `url`, `width`, `height` and `action`. The URL must be of this host, encoded once more. @source platform contract E12
+ */
 export function pictureByUrl(parameters: Readonly<Record<string, string>>, host: string): PictureRequest {
   const { url, width, height, action } = parameters
   if (!url) throw new Refusal(400, 'The parameter url is missing')

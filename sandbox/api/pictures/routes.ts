@@ -8,7 +8,7 @@ import type { ScalePicture } from './scale-picture.ts'
 const ROOT = '/img'
 const ONE_YEAR = 'max-age=31557600'
 
-/** Pictures in the size asked for. @source platform contract E12 */
+/** Serves pictures in the requested size. @source platform contract E12 */
 export function pictureRoutes(app: FastifyInstance, pictures: ScalePicture): void {
   app.all<{ Params: { '*': string } }>(`${ROOT}/*`, ({ method, params }, reply) =>
     isRead(method) ? send(reply, pictures, pictureByPath(params['*'])) : refuseMethod(reply),

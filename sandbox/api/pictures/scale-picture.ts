@@ -1,6 +1,6 @@
 /**
- * A picture in a size; `null` when there is no such picture.
- * @param width pixels, 0 does not bind; the same for `height`
+ * Loads a picture in a given size; `null` if there is no such picture.
+ * @param width pixels, 0 means no limit; the same for `height`
  * @param action `resize` fits inside, `fit` fills and crops; neither enlarges
  * @source platform contract E12
  */

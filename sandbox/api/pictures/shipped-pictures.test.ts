@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(directory, { recursive: true }))
 
-describe('a shipped picture', () => {
+describe('shipped picture', () => {
   it.each([
     ['/board/oak.png', 324, 489, 'resize', [324, 402, 'png', 'image/png']],
     ['/board/oak.jpg', 210, 0, 'resize', [210, 260, 'jpeg', 'image/jpeg']],
@@ -30,13 +30,13 @@ describe('a shipped picture', () => {
     ['/board/oak.png', 105, 150, 'fit', [105, 150, 'png', 'image/png']],
     ['/board/oak.png', 400, 100, 'fit', [400, 100, 'png', 'image/png']],
     ['/board/oak.png', 1000, 200, 'fit', [826, 200, 'png', 'image/png']],
-  ] as const)('%s at %i × %i, %s', async (path, width, height, action, expected) => {
+  ] as const)('is scaled from %s to %i × %i by %s', async (path, width, height, action, expected) => {
     const picture = await pictures(path, width, height, action)
     const { width: across, height: down, format } = await sharp(picture?.body).metadata()
     expect([across, down, format, picture?.contentType]).toEqual(expected)
   })
 
-  it('gives the same bytes each time, also when several are asked for at once', async () => {
+  it('yields the same bytes for repeated and concurrent requests', async () => {
     const same = await Promise.all([1, 2, 3, 4].map(() => pictures('/board/oak.png', 60, 0, 'resize')))
     expect(new Set(same.map((picture) => picture?.body.toString('base64'))).size).toBe(1)
   })
@@ -57,12 +57,12 @@ describe('a shipped picture', () => {
     '/board/oak.png\0.png',
     '/constructor.png',
     `/${'x'.repeat(5000)}.png`,
-  ])('is none for the path %j', async (path) => {
+  ])('does not exist for the path %j', async (path) => {
     expect(await pictures(path, 60, 60, 'resize')).toBeNull()
   })
 })
 
-it('is in the file of its path, whatever the format asked for', () => {
+it('pictureFile returns the AVIF file of a picture path, whatever its format', () => {
   expect(['/a/b.png', 'a/b.jpg', '//a/b.webp'].map(pictureFile)).toEqual(['a/b.avif', 'a/b.avif', 'a/b.avif'])
 })
 

@@ -3,20 +3,20 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { ScalePicture } from './scale-picture.ts'
 
-/** Where the pictures of the built-in catalogue are, as AVIF. `npm run pictures` draws them. */
+/** Folder with the pictures of the built-in catalogue, as AVIF. `npm run pictures` draws them. */
 export const SHIPPED_PICTURES = join(import.meta.dirname, '../../data/pictures')
 
-/** How a picture is written, by its type. Speed over bytes: the shop converts what it gets. */
+/** Output settings by format. They favour speed over size, because the shop converts the pictures. */
 const FORMATS = { png: { compressionLevel: 3, adaptiveFiltering: false }, jpeg: { quality: 90 }, webp: { quality: 90 } } as const
 
 const FILE = /^\/*(?<name>.+)\.(?<extension>png|jpe?g|webp)$/
 
-/** The file of a folder of pictures that holds the picture of a path: `board/oak/w150-t22/front.avif`. */
+/** Returns the AVIF file for a picture path: `board/oak/w150-t22/front.avif`. */
 export const pictureFile = (path: string): string => path.replace(FILE, '$<name>.avif')
 
 /**
- * The pictures of a folder, in the size and, by the path's extension, the format asked for. Only files that were there at the
- * start are ever read, whatever a path says.
+ * Serves the pictures of a folder in the requested size, in the format of the path's extension.
+ * Reads only files that existed at the start, whatever the path is.
  */
 export function shippedPictures(directory: string): ScalePicture {
   const files = new Set(readdirSync(directory, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/')))

@@ -7,24 +7,24 @@ import { type NetPrices, netPrices, variantsOf } from './net-prices.ts'
 import { shopTime } from './shop-time.ts'
 import { taxRate } from './tax-rate.ts'
 
-/** What the article costs at this moment, before tax. */
+/** Returns the current prices of an article, before tax. */
 export function currentPrices(catalogue: Catalogue, view: StoreView, saleable: Saleable): NetPrices {
   return netPrices(priced(saleable), partsOf(catalogue, view.code, saleable), shopTime(new Date(), view))
 }
 
-/** Percent, for a product or variant in a country. */
+/** Returns the tax rate of a product or variant in a country, in percent. */
 export function taxRateOf(catalogue: Catalogue, view: StoreView, { document, parent }: Saleable, country: string): number {
   const taxClass = numberOf(document, 'tax_class_id') ?? numberOf(parent ?? {}, 'tax_class_id')
   return taxRate(taxRules(catalogue, view.code), taxClass, country)
 }
 
-/** The rules of a store view, in the order that counts. */
+/** Returns the tax rules of a store view, in order of precedence. */
 export function taxRules(catalogue: Catalogue, view: StoreViewCode): JsonObject[] {
   const segment = catalogue.segment(view, 'taxrule')
   return Array.from({ length: segment.size }, (_, ordinal) => catalogue.document(segment, ordinal)?.source ?? {})
 }
 
-/** A variant without prices of its own has its parent's. */
+/** A variant without prices inherits its parent's. */
 const priced = ({ document, parent }: Saleable): JsonObject =>
   parent && numberOf(document, 'price') === null ? { ...parent, ...document } : document
 

@@ -1,11 +1,11 @@
 import { isObject, type JsonObject, listOf } from '../../engine/query/json.ts'
 import { numberOf, textOf } from '../../store/fields.ts'
 
-/** What a product costs at this moment, before tax. */
+/** Current prices of a product, before tax. */
 export interface NetPrices {
   readonly regular: number
   readonly final: number
-  /** A special price that counts now. */
+  /** The special price, if it is active. */
   readonly special: number | null
   readonly lowestRegular: number
   readonly highestRegular: number
@@ -13,8 +13,9 @@ export interface NetPrices {
 }
 
 /**
- * Prices as the shop's administration reckons them: a special price counts inside its dates, a lower final price
- * without one is a catalogue rule's, a configurable or grouped product costs what its cheapest part costs.
+ * Calculates current prices. A special price applies between its dates.
+ * A lower final price without a special price comes from a catalogue rule.
+ * A configurable or grouped product costs as much as its cheapest part.
  * @param parts variants of a configurable product, members of a grouped one
  * @param now 'YYYY-MM-DD HH:mm:ss' in the shop's time zone
  */
@@ -34,7 +35,7 @@ export function netPrices(document: JsonObject, parts: readonly JsonObject[], no
   }
 }
 
-/** The variants whose prices make up a configurable product's. */
+/** Returns the variants that determine a configurable product's price. */
 export const variantsOf = (document: JsonObject) =>
   listOf(document.configurable_children)
     .filter(isObject)
@@ -45,7 +46,7 @@ function ownPrices(document: JsonObject, now: string): NetPrices {
   const special = numberOf(document, 'special_price')
   const hasSpecial = special !== null && special > 0 && special < regular
   const active = hasSpecial && isWithinSpecialDates(document, now) ? special : null
-  // What an ended special price left behind as final price no longer counts.
+  // The final price may be left over from an ended special price.
   const ruled = hasSpecial && active === null ? null : numberOf(document, 'final_price')
   const final = Math.min(active ?? regular, ruled !== null && ruled > 0 ? ruled : regular)
   return {
@@ -58,10 +59,10 @@ function ownPrices(document: JsonObject, now: string): NetPrices {
   }
 }
 
-/** A bundle has no price of its own and stands with what its parts cost. */
+/** A bundle has no price of its own and is indexed with the price of its parts. */
 const firstPositive = (document: JsonObject, fields: readonly string[]) =>
   fields.map((field) => numberOf(document, field) ?? 0).find((price) => price > 0) ?? 0
 
-/** Whether the special price counts now, by its dates. An end that is not set is open. */
+/** True if the special price is active by its dates. A missing date is open-ended. */
 export const isWithinSpecialDates = (document: JsonObject, now: string) =>
   (textOf(document, 'special_from_date') ?? '') < now && now < (textOf(document, 'special_to_date') ?? '9999')

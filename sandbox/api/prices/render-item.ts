@@ -6,7 +6,7 @@ import { SIGNING_KEY } from '../deployment.ts'
 import type { NetPrices } from './net-prices.ts'
 
 interface PriceContext {
-  /** Percent. */
+  /** Tax rate in percent. */
   readonly taxRate: number
   readonly storeId: number
   readonly currency: string
@@ -14,7 +14,9 @@ interface PriceContext {
   readonly isSalable: boolean
 }
 
-/** One entry of the price list: gross on top, net in `tax_adjustments`; no sku. @source platform contract E5, §3.7 */
+/**
+ * Formats an entry of the price list: gross prices at the top, net prices in `tax_adjustments`, no sku. @source platform contract E5, §3.7
+ */
 export function renderItem({ document, parent }: Saleable, prices: NetPrices, context: PriceContext): JsonObject {
   const net = {
     final_price: prices.final,
@@ -56,5 +58,5 @@ function mapPrices<T>(prices: Readonly<Record<string, number | null>>, change: (
   return Object.fromEntries(Object.entries(prices).map(([name, price]) => [name, price === null ? null : change(price)]))
 }
 
-/** To the penny: the tax is rounded, then added to the rounded price. */
+/** Rounds the tax to the penny, then adds it to the rounded price. */
 const withTax = (net: number, rate: number) => (Math.round(net * 100) + Math.round(net * rate)) / 100

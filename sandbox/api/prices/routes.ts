@@ -8,7 +8,7 @@ import { stockItem } from '../stock/stock-item.ts'
 import { currentPrices, taxRateOf } from './current-price.ts'
 import { renderItem } from './render-item.ts'
 
-/** Current prices by sku; what the platform does not know is left out. @source platform contract E5 */
+/** Returns current prices by sku; unknown skus are left out. @source platform contract E5 */
 export function priceRoutes(app: FastifyInstance, catalogue: Catalogue): void {
   app.get('/api/product/render-list', ({ query }) => {
     const { skus, storeId, currencyCode } = parametersOf(query)

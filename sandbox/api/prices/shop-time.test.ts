@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { STORE_VIEWS } from '../../store-views.ts'
 import { shopTime } from './shop-time.ts'
 
-describe('the time of the sandbox’s documents', () => {
-  it('is that of each store view’s clock', () => {
+describe('shopTime', () => {
+  it('is the local time of each store view', () => {
     const moment = new Date('2026-05-31T22:30:00Z')
     expect(STORE_VIEWS.map((view) => shopTime(moment, view))).toEqual([
       '2026-05-31 23:30:00',

@@ -4,5 +4,5 @@ const STYLE = { dateStyle: 'short', timeStyle: 'medium' } as const
 const formOf = ({ timeZone }: StoreView) => new Intl.DateTimeFormat('sv-SE', { timeZone, ...STYLE })
 const FORMS = new Map(STORE_VIEWS.map((view) => [view.code, formOf(view)]))
 
-/** A moment as documents of a store view write it: 'YYYY-MM-DD HH:mm:ss' on its clock, which compares as text. */
+/** Formats a moment as in a store view's documents: local time 'YYYY-MM-DD HH:mm:ss', which sorts as text. */
 export const shopTime = (moment: Date, { code }: Pick<StoreView, 'code'>) => FORMS.get(code)?.format(moment) ?? ''

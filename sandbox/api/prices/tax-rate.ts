@@ -2,8 +2,8 @@ import { isObject, type JsonObject, listOf } from '../../engine/query/json.ts'
 import { numberOf } from '../../store/fields.ts'
 
 /**
- * The rate a tax class bears in a country, in percent: of the first rule for the class, the rate for the whole country;
- * null when there is none.
+ * Finds the tax rate of a tax class in a country, in percent: the country-wide rate of the first rule for the class.
+ * Null if there is none.
  */
 export function findTaxRate(rules: readonly JsonObject[], taxClass: number | null, country: string): number | null {
   const rule = rules.find(({ product_tax_class_ids: classes }) => listOf(classes).some((id) => Number(id) === taxClass))
@@ -13,6 +13,6 @@ export function findTaxRate(rules: readonly JsonObject[], taxClass: number | nul
   return rate ? numberOf(rate, 'rate') : null
 }
 
-/** The same, 0 when there is none. */
+/** Returns the tax rate in percent, 0 if there is none. */
 export const taxRate = (rules: readonly JsonObject[], taxClass: number | null, country: string): number =>
   findTaxRate(rules, taxClass, country) ?? 0

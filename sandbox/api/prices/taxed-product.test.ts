@@ -12,7 +12,7 @@ const prices = (field: string, net: number, tax: number) => ({
   [`${field}_incl_tax`]: expect.closeTo(net + tax, 9),
 })
 
-describe('the prices that the platform works out', () => {
+describe('calculated prices of the platform', () => {
   // platform contract §3.6, vectors 1, 2 and 5 to 8
   it.each<[string, JsonObject, JsonObject]>([
     ['a plain product', { price: 10, final_price: 10 }, { ...prices('price', 10, 2), ...prices('special_price', 0, 0) }],
@@ -50,13 +50,13 @@ describe('the prices that the platform works out', () => {
     expect(taxed(product)).toMatchObject(expected)
   })
 
-  it('stay the same when they are worked out again', () => {
+  it('do not change when calculated again', () => {
     const once = taxed({ price: 10, special_price: 8, final_price: 8, ...ACTIVE })
     expect(taxed(once)).toEqual(once)
   })
 
   // §3.6, vector 9
-  it('name no tax and nothing special if no rate applies', () => {
+  it('have no tax and no special price if no rate applies', () => {
     expect(taxed({ price: 10, special_price: 8, final_price: 8 }, null)).toMatchObject({
       ...prices('price', 8, 0),
       ...{ special_price: 8, special_price_incl_tax: 0, special_price_tax: 0 },
@@ -77,7 +77,7 @@ describe('the prices that the platform works out', () => {
     })
   })
 
-  it('are null in JSON for a product without prices, but for the special one', () => {
+  it('are null in JSON for a product without prices, except for the special price', () => {
     expect(JSON.parse(JSON.stringify(taxed({ id: 1 })))).toEqual({
       ...{ id: 1, price: null, price_tax: null, price_incl_tax: null },
       ...{ original_price: null, original_price_tax: null, original_price_incl_tax: null },

@@ -5,10 +5,10 @@ import { isWithinSpecialDates } from './net-prices.ts'
 const ORIGINALS = ['original_price', 'original_final_price', 'original_special_price']
 
 /**
- * A product with the prices that the platform adds to every product it answers: before and after tax, unrounded, and the original ones.
+ * Adds the prices that the platform calculates for every product: before and after tax, unrounded, and the original ones.
  * `special_price` is 0 if the product has none. A price that the document lacks becomes NaN, which is null in JSON.
  * @param rate percent; null if no rate applies
- * @param now 'YYYY-MM-DD HH:mm:ss' on the shop's clock
+ * @param now 'YYYY-MM-DD HH:mm:ss' in the shop's local time
  * @source platform contract §3.3 to §3.5
  */
 export function taxedProduct(product: JsonObject, rate: number | null, now: string): JsonObject {
@@ -44,7 +44,7 @@ function withTaxes(source: JsonObject, factor: number, now: string): JsonObject 
 
 type SetPrice = (target: string, price: number, tax: number) => void
 
-/** A configurable product shows the price of its cheapest variant; of several, that of the last. */
+/** Gives a configurable product the price of its cheapest variant; the last one wins if several are equally cheap. */
 function withVariants(product: Record<string, unknown>, set: SetPrice, taxed: (child: JsonObject) => JsonObject): JsonObject {
   const children = listOf(product.configurable_children)
     .filter(isObject)
@@ -57,7 +57,7 @@ function withVariants(product: Record<string, unknown>, set: SetPrice, taxed: (c
   return { ...product, configurable_children: children }
 }
 
-/** Also the values of its custom attributes, as fields. */
+/** Copies the values of its custom attributes to fields. */
 const withAttributes = (child: JsonObject): JsonObject => ({
   ...child,
   ...Object.fromEntries(
@@ -67,7 +67,7 @@ const withAttributes = (child: JsonObject): JsonObject => ({
   ),
 })
 
-/** Without a rate only `price` and `special_price` are named again as prices with tax, and nothing is special. */
+/** Without a rate, only `price` and `special_price` are repeated as prices with tax, and there is no special price. */
 function withoutTaxes(product: JsonObject): JsonObject {
   const children = product.configurable_children
   return {
@@ -77,6 +77,6 @@ function withoutTaxes(product: JsonObject): JsonObject {
   }
 }
 
-/** The price as it was indexed, whatever was worked out before; NaN if there is none. */
+/** Returns the price as indexed, before any calculation; NaN if there is none. */
 const original = (product: JsonObject, field: string): number =>
   Number.parseFloat(String(product[`original_${field}`] || product[field]))

@@ -5,8 +5,8 @@ const platform = platformWith([])
 const REVIEW = { product_id: 93, title: 'Straight grain', detail: 'All true.', nickname: 'Anna B', review_entity: 'product' }
 const create = (body: unknown) => platform.post('/api/review/create?token=', body)
 
-describe('a review', () => {
-  it('is taken, and waits for approval whatever it says', async () => {
+describe('review API', () => {
+  it('accepts a review and leaves it pending, whatever its status says', async () => {
     const { product_id: _, ...rest } = REVIEW
     expect((await create({ review: { ...REVIEW, review_status: 1, store_id: 1 } })).json).toEqual({
       code: 200,
@@ -31,11 +31,11 @@ describe('a review', () => {
       { ...REVIEW, nickname: undefined },
       { keyword: 'required', params: { missingProperty: 'nickname' } },
     ],
-  ])('of %j is refused', async (review, error) => {
+  ])('rejects %j', async (review, error) => {
     expect(await create({ review })).toMatchObject({ status: 500, json: { code: 500, result: [error] } })
   })
 
-  it('that is none is an error of the platform', async () => {
+  it('returns an error if there is no review', async () => {
     for (const body of [{}, { review: null }, []]) expect((await create(body)).json).toMatchObject({ code: 500 })
   })
 })

@@ -18,10 +18,10 @@ const REVIEW: Schema = {
     },
   },
 }
-/** Until somebody has read it. */
+/** Status of reviews that are not approved yet. */
 const PENDING = 2
 
-/** Takes reviews, which wait for approval and are in no catalogue until then. @source platform contract E6 */
+/** Accepts reviews. They stay pending and out of the catalogue. @source platform contract E6 */
 export function reviewRoutes(app: FastifyInstance): void {
   let last = 0
   app.post('/api/review/create', ({ body }) => {

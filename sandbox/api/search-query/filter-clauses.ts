@@ -6,14 +6,14 @@ export type Clause = JsonObject
 
 const BOUNDS = ['gt', 'lt', 'gte', 'lte', 'moreq', 'from', 'to']
 const OPTIONAL_BOUND = /^or([A-Z].*)$/
-/** Fields whose whole-value form has a name of its own. */
+/** Fields with a separate name for whole-value matches. */
 const FIELD_NAMES: Readonly<Record<string, string>> = { 'category.name': 'category.name.keyword' }
 const PRICE = 'price'
 const FILTERED_PRICE = 'final_price'
 
 export const fieldName = (attribute: string) => FIELD_NAMES[attribute] ?? attribute
 
-/** The clauses of what always holds: those all needed, and those of which one is enough. @source platform contract §2.6 */
+/** Translates the filters that always apply into required and alternative clauses. @source platform contract §2.6 */
 export function baseClauses(filters: readonly AppliedFilter[]): { all: Clause[]; any: Clause[] } {
   const clauses: { all: Clause[]; any: Clause[] } = { all: [], any: [] }
   for (const { attribute, value, isFacet } of filters) {
@@ -39,10 +39,10 @@ function addClause({ all, any }: { all: Clause[]; any: Clause[] }, field: string
   else all.push(holds)
 }
 
-/** The operand as a list; null for null, which asks whether the field is there. */
+/** Returns the operand as a list; null tests if the field exists. */
 const operandValues = (operand: unknown) => (operand === null ? null : listOf(operand))
 
-/** One clause for each facet a shopper chose: the product's own value, or one its variants have. @source platform contract §2.6 */
+/** Translates each chosen facet into a clause that matches the product's own value or a variant's. @source platform contract §2.6 */
 export function facetClauses(filters: readonly AppliedFilter[]): Clause[] {
   return filters
     .filter(({ isFacet }) => isFacet)

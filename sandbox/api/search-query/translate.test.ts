@@ -8,36 +8,36 @@ const filterOf = (value: unknown, attribute = 'wood_type', scope = 'default') =>
   (translate({ _appliedFilters: [{ attribute, value, scope }] }) as { query: { bool: { filter: unknown[] } } }).query.bool
     .filter[0]
 
-describe('what always holds', () => {
+describe('base filters', () => {
   it.each<[string, unknown, unknown]>([
     ['equals', { eq: 58 }, { terms: { wood_type: [58] } }],
     ['is one of', { in: [58, 61] }, { terms: { wood_type: [58, 61] } }],
     ['a plain value', 58, { terms: { wood_type: [58] } }],
-    ['is there', { eq: null }, { exists: { field: 'wood_type' } }],
+    ['exists', { eq: null }, { exists: { field: 'wood_type' } }],
     ['is not', { neq: 58 }, { bool: { must_not: { terms: { wood_type: [58] } } } }],
     ['is none of', { nin: [58] }, { bool: { must_not: { terms: { wood_type: [58] } } } }],
-    ['is not there', { neq: null }, { bool: { must_not: { exists: { field: 'wood_type' } } } }],
-    ['lies between', { gte: 1, lt: 9 }, { range: { wood_type: { gte: 1, lt: 9 } } }],
-    ['may lie between', { orGt: 1, orLte: 9 }, { bool: { should: [{ range: { wood_type: { gt: 1, lte: 9 } } }] } }],
+    ['does not exist', { neq: null }, { bool: { must_not: { exists: { field: 'wood_type' } } } }],
+    ['is between', { gte: 1, lt: 9 }, { range: { wood_type: { gte: 1, lt: 9 } } }],
+    ['may be between', { orGt: 1, orLte: 9 }, { bool: { should: [{ range: { wood_type: { gt: 1, lte: 9 } } }] } }],
     ['may be', { or: 58 }, { bool: { should: [{ terms: { wood_type: [58] } }] } }],
-    ['may be absent', { or: null }, { bool: { should: [{ bool: { must_not: { exists: { field: 'wood_type' } } } }] } }],
-    ['may be anything else', { nor: 58 }, { bool: { should: [{ bool: { must_not: { terms: { wood_type: [58] } } } }] } }],
-    ['may be there', { nor: null }, { bool: { should: [{ exists: { field: 'wood_type' } }] } }],
-    ['is like, which is equals', { like: 'about' }, { terms: { wood_type: ['about'] } }],
-    ['says nothing', {}, undefined],
-  ])('%s', (_, value, clause) => {
+    ['may be missing', { or: null }, { bool: { should: [{ bool: { must_not: { exists: { field: 'wood_type' } } } }] } }],
+    ['may be a different value', { nor: 58 }, { bool: { should: [{ bool: { must_not: { terms: { wood_type: [58] } } } }] } }],
+    ['may exist', { nor: null }, { bool: { should: [{ exists: { field: 'wood_type' } }] } }],
+    ['is like, which means equals', { like: 'about' }, { terms: { wood_type: ['about'] } }],
+    ['has no operator', {}, undefined],
+  ])('translate the operator: %s', (_, value, clause) => {
     expect(filterOf(value)).toEqual(clause)
   })
 
-  it('asks for the whole name of a category', () => {
+  it('match the whole name of a category', () => {
     expect(filterOf('Skirting', 'category.name')).toEqual({ terms: { 'category.name.keyword': ['Skirting'] } })
   })
 })
 
-describe('what shoppers choose', () => {
+describe('facet filters', () => {
   const configurable = { match: { type_id: 'configurable' } }
 
-  it('is the product’s own value or one of its variants’', () => {
+  it('match the product’s own value or a variant’s', () => {
     expect(filterOf({ in: ['58'] }, 'wood_type', 'catalog')).toEqual({
       bool: {
         should: [{ terms: { wood_type: ['58'] } }, { bool: { must: [{ terms: { wood_type_options: ['58'] } }, configurable] } }],
@@ -45,27 +45,27 @@ describe('what shoppers choose', () => {
     })
   })
 
-  it('is the final price', () => {
+  it('on price use the final price', () => {
     const range = { range: { final_price: { gte: 50, lte: 100 } } }
     expect(filterOf({ gte: 50, lte: 100 }, 'price', 'catalog')).toEqual({
       bool: { should: [range, { bool: { must: [range, configurable] } }] },
     })
   })
 
-  it('is any configurable product when nothing is said', () => {
+  it('without a value match any configurable product', () => {
     expect(filterOf({}, 'wood_type', 'catalog')).toEqual({ bool: { should: [{ bool: { must: [configurable] } }] } })
   })
 })
 
-describe('the rest of the query form', () => {
+describe('search query translation', () => {
   const visible = { attribute: 'visibility', value: { in: [4] }, scope: 'default' }
 
-  it('is lost without a filter', () => {
+  it('is empty without a filter', () => {
     expect(translate({ _searchText: 'oak', _appliedSort: [{ field: 'price' }] })).toEqual({})
     expect(translate({})).toEqual({})
   })
 
-  it('counts the values and the variants’ values of each facet, and prices in ranges', () => {
+  it('counts facet values of products and variants, and prices in ranges', () => {
     const available = ['wood_type', 'price', 'category.name'].map((field) => ({ field, scope: 'catalog' }))
     expect(translate({ _appliedFilters: [visible], _availableFilters: available })).toMatchObject({
       aggs: {
@@ -80,14 +80,14 @@ describe('the rest of the query form', () => {
     })
   })
 
-  it('sorts, ascending unless told otherwise', () => {
+  it('sorts in ascending order by default', () => {
     const sort = [{ field: 'price' }, { field: 'updated_at', options: 'desc' }, { field: 'name', options: { order: 'desc' } }]
     expect(translate({ _appliedFilters: [visible], _appliedSort: sort })).toMatchObject({
       sort: [{ price: { order: 'asc' } }, { updated_at: { order: 'desc' } }, { name: { order: 'desc' } }],
     })
   })
 
-  it('is a query the engine runs, with a text and an order too', () => {
+  it('yields a query that the engine accepts, with text and sort order', () => {
     const query = { _appliedFilters: [visible], _searchText: 'OAK-22', _appliedSort: [{ field: 'price' }] }
     expect(parseRequest(translate(query), {}).query).toMatchObject({
       kind: 'bool',

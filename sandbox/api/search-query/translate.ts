@@ -3,7 +3,8 @@ import { baseClauses, type Clause, facetClauses, fieldName } from './filter-clau
 import type { SearchQuery } from './read-search-query.ts'
 
 /**
- * The engine's body for a query form. Without any filter it is empty: text, sort and aggregations are lost then.
+ * Translates the query format into the engine's request body.
+ * Without any filter the body is empty: text, sort order and aggregations are lost.
  * @source platform contract §2.6 to §2.10
  */
 export function translateSearchQuery(query: SearchQuery): Clause {

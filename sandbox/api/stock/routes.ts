@@ -5,7 +5,7 @@ import { ok, Refusal } from '../envelope.ts'
 import { parametersOf } from '../parameters.ts'
 import { stockItem } from './stock-item.ts'
 
-/** Stock by sku. A list fails as a whole with the first unknown sku; a check fails with 500 and an object. @source platform contract E4 */
+/** Stock by sku. A list fails as a whole for the first unknown sku; a check fails with 500 and an object. @source platform contract E4 */
 export function stockRoutes(app: FastifyInstance, catalogue: Catalogue): void {
   const itemOf = (sku: string) => {
     const found = saleableOf(catalogue, 'default', sku)

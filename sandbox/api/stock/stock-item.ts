@@ -3,7 +3,7 @@ import { isObject, type JsonObject } from '../../engine/query/json.ts'
 import { numberOf } from '../../store/fields.ts'
 import type { Saleable } from '../../store/saleable.ts'
 
-/** What the ERP says of products it does not say more of. @source platform contract E4, §14.17 */
+/** Default values of a stock item. @source platform contract E4, §14.17 */
 const USUAL = {
   ...STOCK_RULES,
   manage_stock: true,
@@ -22,8 +22,8 @@ const USUAL = {
 } as const
 
 /**
- * The stock item of a product or variant; without a sku, as the platform has it. What the catalogue says of its stock
- * stands; a product without any is sold without being counted.
+ * Returns the stock item of a product or variant, without its sku, as the platform does.
+ * Values in the catalogue take precedence; the stock of a product without any is not managed.
  */
 export function stockItem({ document, parent }: Saleable): JsonObject {
   const id = numberOf(document, 'id') ?? (parent && numberOf(parent, 'id'))

@@ -4,8 +4,8 @@ import { ADDRESS, ANNA, PASSWORD, userPlatform } from './user.test-kit.ts'
 
 const { platform, post, get, create, signedIn } = userPlatform()
 
-describe('the profile', () => {
-  it('is the customer’s, with a token that says the group', async () => {
+describe('profile API', () => {
+  it('returns the customer, with a group token', async () => {
     const { token, id, email } = await signedIn()
     const { result } = (await get('me', token)).json
     const claims = JSON.parse(Buffer.from(String(result.groupToken).split('.')[1] ?? '', 'base64url').toString())
@@ -14,7 +14,7 @@ describe('the profile', () => {
     expect(search.status).toBe(200)
   })
 
-  it('is replaced by what is sent, addresses and all, and keeps the ids of addresses', async () => {
+  it('replaces profile and addresses with the request, and keeps address ids', async () => {
     const { token, email } = await signedIn({
       addresses: [
         { ...ADDRESS, default_shipping: true },
@@ -46,9 +46,13 @@ describe('the profile', () => {
 
   it.each([
     ['an id', { customer: { ...ANNA, id: 1 } }, { keyword: 'additionalProperties', params: { additionalProperty: 'id' } }],
-    ['more beside the customer', { customer: ANNA, password: 'x' }, { keyword: 'additionalProperties', dataPath: '' }],
     [
-      'no e-mail',
+      'extra properties beside the customer',
+      { customer: ANNA, password: 'x' },
+      { keyword: 'additionalProperties', dataPath: '' },
+    ],
+    [
+      'no e-mail address',
       { customer: { firstname: 'Anna', lastname: 'Birch' } },
       { keyword: 'required', params: { missingProperty: 'email' } },
     ],
@@ -58,14 +62,14 @@ describe('the profile', () => {
       { keyword: 'minLength', dataPath: '.customer.addresses[0].company' },
     ],
     ['three addresses', { customer: { ...ANNA, addresses: [ADDRESS, ADDRESS, ADDRESS] } }, { keyword: 'maxItems' }],
-    ['nothing', {}, { keyword: 'required' }],
-    ['a text', { customer: 'Anna' }, { keyword: 'required' }],
-  ])('is refused with 500 and an error of the schema for %s', async (_, body, error) => {
+    ['an empty body', {}, { keyword: 'required' }],
+    ['a string instead of a customer', { customer: 'Anna' }, { keyword: 'required' }],
+  ])('rejects %s with 500 and a schema error', async (_, body, error) => {
     const { token } = await signedIn()
     expect(await post('me', body, token)).toMatchObject({ status: 500, json: { code: 500, result: [error] } })
   })
 
-  it('is refused for an address of somebody else, and nothing is changed', async () => {
+  it('rejects another customer’s address id and changes nothing', async () => {
     const other = await signedIn({ addresses: [ADDRESS] })
     const [theirs] = (await get('me', other.token)).json.result.addresses
     const { token, email } = await signedIn({ addresses: [ADDRESS] })
@@ -82,7 +86,7 @@ describe('the profile', () => {
     expect((await get('me', token)).json.result).toMatchObject({ firstname: 'Anna', addresses: [{ city: 'Leeds' }] })
   })
 
-  it('is refused, the reason inside, for an e-mail that somebody else has', async () => {
+  it('rejects an e-mail address that is taken, with the cause inside', async () => {
     const other = await signedIn()
     const { token } = await signedIn()
     expect((await post('me', { customer: { ...ANNA, email: other.email } }, token)).json).toMatchObject({
@@ -95,7 +99,7 @@ describe('the profile', () => {
 describe('passwords', () => {
   const NEW = 'Tenon-Saw-12'
 
-  it('are changed by who knows them', async () => {
+  it('can be changed with the current password only', async () => {
     const { token, email } = await signedIn()
     const wrong = await post('change-password', { currentPassword: 'Guess-1234', newPassword: NEW }, token)
     expect(wrong).toMatchObject({ status: 500, json: { result: { code: 401, errorMessage: expect.stringContaining('match') } } })
@@ -109,14 +113,14 @@ describe('passwords', () => {
     expect((await post('login', { username: email, password: NEW })).status).toBe(200)
   })
 
-  it('are kept as hashes alone', async () => {
+  it('are stored as hashes only', async () => {
     await create({ ...ANNA, email: 'hash@oak.example' }, 'Only-A-Hash-1')
     const rows = platform.shoppers.prepare('SELECT * FROM customer').all()
     expect(rows.length).toBeGreaterThan(0)
     expect(JSON.stringify(rows)).not.toContain('Only-A-Hash-1')
   })
 
-  it('that were forgotten are chosen anew through a link in a mail, once', async () => {
+  it('can be reset once through an e-mailed link', async () => {
     const { email } = await signedIn()
     expect((await post('reset-password', { email: email.toUpperCase() })).json).toEqual({ code: 200, result: true })
     const [mail] = platform.shoppers.prepare('SELECT recipient, text FROM mail ORDER BY id DESC').all()
@@ -151,7 +155,7 @@ describe('passwords', () => {
       'L’accesso non è',
       'Esiste già',
     ],
-  ])('are refused in the words of the store view %s', async (code, ...sentences) => {
+  ])('are rejected in the language of the store view %s', async (code, ...sentences) => {
     const { email, token } = await signedIn()
     const answers = [
       ['change-password', { currentPassword: 'Guess-1234', newPassword: NEW }],
@@ -173,11 +177,11 @@ describe('passwords', () => {
     ['create-password', {}, 500, 'email not provided'],
     ['create-password', { email: 'a@b.example' }, 500, 'resetToken not provided'],
     ['create-password', { email: 'a@b.example', resetToken: 'x' }, 500, 'newPassword not provided'],
-  ])('%s says what it misses of %o', async (path, body, code, result) => {
+  ])('%s reports what is missing from %o', async (path, body, code, result) => {
     expect(await post(path, body)).toMatchObject({ status: code, json: { code, result } })
   })
 
-  it('are not reset for a store that is not there', async () => {
+  it('cannot be reset for an unknown store', async () => {
     const { email } = await signedIn()
     expect(await platform.post('/api/user/reset-password?storeCode=fr', { email })).toMatchObject({
       status: 500,
@@ -186,8 +190,8 @@ describe('passwords', () => {
   })
 })
 
-describe('the history of orders', () => {
-  it('comes in pages, the newest first, and repeats the last page', async () => {
+describe('order history API', () => {
+  it('returns pages of orders, newest first, and repeats the last page', async () => {
     const { token, id } = await signedIn()
     const orders = new Orders(platform.shoppers)
     for (let i = 0; i < 5; i++) orders.place({ customerId: id, quoteId: null }, (entity_id) => ({ entity_id }))

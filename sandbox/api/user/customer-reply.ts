@@ -3,7 +3,9 @@ import { numberOf, textOf } from '../../store/fields.ts'
 import type { Address, Customer } from '../../store/shoppers/customers.ts'
 import { storeViewById } from '../../store-views.ts'
 
-/** A customer as Magento tells of one: ids of default addresses are texts, and absent when there are none. @source platform contract §9.2 */
+/**
+ * Formats a customer as Magento does: ids of default addresses are strings, and are left out if there are none. @source platform contract §9.2
+ */
 export function customerReply(customer: Customer, addresses: readonly Address[], isSubscribed: boolean): JsonObject {
   const { id, groupId, storeId, email, profile, createdAt, updatedAt } = customer
   const defaultOf = (kind: 'default_billing' | 'default_shipping') => {

@@ -1,6 +1,6 @@
 import type { Schema } from '../check-schema.ts'
 
-/** Not anchored, and for lower case only. @source platform contract §11.41 */
+/** Not anchored, and lower case only. @source platform contract §11.41 */
 const EMAIL =
   "[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?"
 const text: Schema = { type: 'string' }

@@ -5,13 +5,13 @@ type Key = string | Buffer
 
 const HEADER = base64url({ typ: 'JWT', alg: 'HS256' })
 
-/** `header.claims.signature`, signed with HMAC SHA-256. */
+/** Signs `header.claims.signature` with HMAC SHA-256. */
 export function signToken(claims: JsonObject, key: Key): string {
   const signed = `${HEADER}.${base64url(claims)}`
   return `${signed}.${signatureOf(signed, key).toString('base64url')}`
 }
 
-/** The claims of a token; null when it was not signed with this key. */
+/** Returns the claims of a token; null if it was not signed with this key. */
 export function readSignedToken(token: string, key: Key): JsonObject | null {
   const [header = '', claims = '', signature = ''] = token.split('.')
   const expected = signatureOf(`${header}.${claims}`, key)

@@ -9,10 +9,10 @@ import { homeOf, said } from '../said.ts'
 import { hashPassword, isPassword, weakness } from './password.ts'
 import { bodyOf, customerOf, nested, type UserPlatform } from './user-platform.ts'
 
-/** How long a link to choose a new password works. */
+/** Lifetime of a password reset link, in milliseconds. */
 const RESET_MS = 2 * 60 * 60 * 1000
 
-/** Passwords forgotten, chosen anew and changed. @source platform contract E1 */
+/** Password reset, creation and change. @source platform contract E1 */
 export function passwordRoutes(app: FastifyInstance, platform: UserPlatform): void {
   const { customers, outbox, deployment } = platform
   const customerWith = (email: string): Customer => {
@@ -65,7 +65,7 @@ export function passwordRoutes(app: FastifyInstance, platform: UserPlatform): vo
       return change(customer, textOf(body, 'newPassword') ?? '', viewOf(request))
     })
 
-  // The second names are for clients of former days.
+  // The second names serve older clients.
   for (const path of ['reset-password', 'resetPassword']) app.post(`/api/user/${path}`, reset)
   for (const path of ['change-password', 'changePassword']) app.post(`/api/user/${path}`, replace)
   app.post('/api/user/create-password', create)

@@ -10,7 +10,7 @@ const SHORTEST = 8
 const CLASSES = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/]
 const FEWEST_CLASSES = 3
 
-/** What to keep of a password: salt and hash. */
+/** Returns what is stored of a password: salt and hash. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   return `${salt.toString('hex')}:${(await hash(password, salt, HASH_BYTES, COST)).toString('hex')}`
@@ -21,7 +21,7 @@ export async function isPassword(password: string, kept: string): Promise<boolea
   return timingSafeEqual(await hash(password, Buffer.from(salt, 'hex'), HASH_BYTES, COST), Buffer.from(expected, 'hex'))
 }
 
-/** Why a password is too weak, in the words of a store view; null when it is not. */
+/** Returns why a password is too weak, in the language of the store view; null if it is strong enough. */
 export function weakness(password: string, view: StoreView): string | null {
   if (password.length < SHORTEST) return said(view, 'refusals.passwordTooShort', { least: SHORTEST })
   if (CLASSES.filter((sign) => sign.test(password)).length >= FEWEST_CLASSES) return null

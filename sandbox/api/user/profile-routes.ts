@@ -16,7 +16,7 @@ import { bodyOf, customerOf, nested, type UserPlatform } from './user-platform.t
 
 const PAGE_SIZE = 20
 
-/** What the platform knows of whoever is signed in. @source platform contract E1 */
+/** Data of the signed-in customer. @source platform contract E1 */
 export function profileRoutes(app: FastifyInstance, platform: UserPlatform): void {
   const { customers, orders, subscribers } = platform
   const profileOf = (customer: Customer) => ({
@@ -54,7 +54,7 @@ export function profileRoutes(app: FastifyInstance, platform: UserPlatform): voi
   })
 }
 
-/** A page of orders; beyond the last one Magento gives the last one again. */
+/** Returns a page of orders. Beyond the last page, Magento repeats the last page. */
 function pageOf(all: readonly JsonObject[], size: number, page: number): JsonObject {
   const last = Math.max(1, Math.ceil(all.length / size))
   const start = (Math.min(page, last) - 1) * size

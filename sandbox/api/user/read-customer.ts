@@ -5,12 +5,12 @@ import { Refusal } from '../envelope.ts'
 
 const PROFILE_FIELDS = ['firstname', 'lastname', 'prefix', 'middlename', 'suffix', 'dob', 'taxvat', 'gender', 'custom_attributes']
 
-/** What is kept of what a customer says of themselves. */
+/** Picks the stored fields of a customer's profile. */
 export const readProfile = (customer: JsonObject): JsonObject =>
   Object.fromEntries(PROFILE_FIELDS.filter((field) => customer[field] !== undefined).map((field) => [field, customer[field]]))
 
 /**
- * Addresses as they are kept; those with an id are changed.
+ * Prepares addresses for storage; those with an id replace existing ones.
  * @throws Refusal 403 for an id that is not among `own`
  * @source platform contract E1
  */

@@ -5,14 +5,14 @@ import { readSignedToken, signToken } from './json-web-token.ts'
 const CIPHER = 'aes-256-ctr'
 const IV_BYTES = 16
 
-/** A refresh token: the whole body of signing in, the password in it, signed and encrypted. @source platform contract §9.3 */
+/** Creates a refresh token: the whole sign-in body, password included, signed and encrypted. @source platform contract §9.3 */
 export function sealLogin(login: JsonObject, key: Buffer): string {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv(CIPHER, key, iv)
   return Buffer.concat([iv, cipher.update(signToken(login, key)), cipher.final()]).toString('hex')
 }
 
-/** The body that was sealed; null when the token was not made with this key. */
+/** Decrypts a refresh token; null if it was not made with this key. */
 export function openLogin(refreshToken: string, key: Buffer): JsonObject | null {
   const bytes = Buffer.from(refreshToken, 'hex')
   if (bytes.length <= IV_BYTES) return null

@@ -13,10 +13,10 @@ import { hashPassword, weakness } from './password.ts'
 import { readAddresses, readProfile } from './read-customer.ts'
 import { bodyOf, type UserPlatform } from './user-platform.ts'
 
-/** Customer group of whoever registers. */
+/** Customer group of new customers. */
 const GENERAL = 1
 
-/** Becoming a customer. @source platform contract E1 */
+/** Customer registration. @source platform contract E1 */
 export function registrationRoutes(app: FastifyInstance, { customers, subscribers }: UserPlatform): void {
   app.post('/api/user/create', async (request) => {
     const body = bodyOf(request)
@@ -42,14 +42,14 @@ export function registrationRoutes(app: FastifyInstance, { customers, subscriber
   })
 }
 
-/** What the schema's pattern lets pass. @throws Refusal 400 */
+/** Rejects addresses that the schema's pattern accepts by mistake. @throws Refusal 400 */
 export function checkEmail(email: string, view: StoreView): void {
   if (!/^[^\s@<>"(),;]+@[^\s@<>"(),;]+\.[^\s@<>"(),;]+$/.test(email)) throw new Refusal(400, said(view, 'refusals.email'))
 }
 
 export const taken = (view: StoreView) => new Refusal(400, said(view, 'refusals.taken'))
 
-/** The shop writes `storeId`, Magento `store_id`; without either it is the store view's of the call. @throws Refusal 400 */
+/** Returns the store id. The shop sends `storeId`, Magento `store_id`; the default is the store view of the call. @throws Refusal 400 */
 function storeOf(asked: JsonObject, code: unknown): number {
   const given = numberOf(asked, 'storeId') ?? numberOf(asked, 'store_id') ?? storeViewByCode(code).storeId
   if (!STORE_VIEWS.some(({ storeId }) => storeId === given))

@@ -5,7 +5,7 @@ import { registrationRoutes } from './registration-routes.ts'
 import { signInRoutes } from './sign-in-routes.ts'
 import type { UserPlatform } from './user-platform.ts'
 
-/** Accounts of customers. @source platform contract E1 */
+/** Customer accounts. @source platform contract E1 */
 export function userRoutes(app: FastifyInstance, platform: UserPlatform): void {
   signInRoutes(app, platform)
   registrationRoutes(app, platform)

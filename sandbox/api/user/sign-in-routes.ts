@@ -8,7 +8,7 @@ import { isPassword } from './password.ts'
 import { openLogin, sealLogin } from './refresh-token.ts'
 import { bodyOf, type UserPlatform } from './user-platform.ts'
 
-/** Signing in, anew or with what was kept of the last time. @source platform contract E1 */
+/** Sign-in, by credentials or by refresh token. @source platform contract E1 */
 export function signInRoutes(app: FastifyInstance, platform: UserPlatform): void {
   app.post('/api/user/login', (request) => signIn(bodyOf(request), request, platform))
   app.post('/api/user/refresh', (request) => {

@@ -3,8 +3,8 @@ import { ADDRESS, ANNA, PASSWORD, userPlatform } from './user.test-kit.ts'
 
 const { platform, post, get, create, newEmail, signedIn } = userPlatform()
 
-describe('registering', () => {
-  it('makes a customer with addresses', async () => {
+describe('registration API', () => {
+  it('creates a customer with addresses', async () => {
     const email = newEmail()
     const { json } = await create({ ...ANNA, email, storeId: 1, addresses: [{ ...ADDRESS, default_shipping: true }] })
     expect(json).toMatchObject({
@@ -27,7 +27,7 @@ describe('registering', () => {
   })
 
   it.each([
-    ['no body', {}, { keyword: 'required', dataPath: '', params: { missingProperty: 'customer' } }],
+    ['an empty body', {}, { keyword: 'required', dataPath: '', params: { missingProperty: 'customer' } }],
     [
       'no last name',
       { customer: { email: 'a@b.example', firstname: 'Anna' }, password: PASSWORD },
@@ -40,14 +40,14 @@ describe('registering', () => {
       },
     ],
     ['no password', { customer: ANNA }, { params: { missingProperty: 'password' } }],
-    ['a number for a password', { customer: ANNA, password: 12345678 }, { keyword: 'type', message: 'should be string' }],
+    ['a number as password', { customer: ANNA, password: 12345678 }, { keyword: 'type', message: 'should be string' }],
     [
       'capitals in the domain',
       { customer: { ...ANNA, email: 'anna@Stairworks.Example' }, password: PASSWORD },
       { keyword: 'pattern', dataPath: '.customer.email' },
     ],
     [
-      'a name without a letter of ASCII',
+      'a name without an ASCII letter',
       { customer: { ...ANNA, firstname: 'Анна' }, password: PASSWORD },
       { keyword: 'pattern', dataPath: '.customer.firstname' },
     ],
@@ -67,31 +67,31 @@ describe('registering', () => {
       { keyword: 'maxItems', params: { limit: 2 } },
     ],
     [
-      'a null for a telephone',
+      'null as telephone number',
       { customer: { ...ANNA, addresses: [{ ...ADDRESS, telephone: null }] }, password: PASSWORD },
       { keyword: 'type', dataPath: '.customer.addresses[0].telephone' },
     ],
-  ])('is refused with an error of the schema for %s', async (_, body, error) => {
+  ])('rejects %s with a schema error', async (_, body, error) => {
     expect(await post('create', body)).toMatchObject({ status: 400, json: { code: 400, result: [error] } })
   })
 
   it.each([
     [
-      'an e-mail with more around it',
+      'an e-mail address with surrounding text',
       { customer: { ...ANNA, email: 'write to anna@stairworks.example' }, password: PASSWORD },
       'not a valid email',
     ],
     ['a short password', { customer: ANNA, password: 'Oak-7' }, 'at least 8 characters'],
-    ['a password of one kind of signs', { customer: ANNA, password: 'sawmilllane' }, 'different classes'],
-    ['a store that is not there', { customer: { ...ANNA, storeId: 99 }, password: PASSWORD }, 'store view'],
-  ])('is refused with a sentence for %s', async (_, body, sentence) => {
+    ['a password with one class of characters', { customer: ANNA, password: 'sawmilllane' }, 'different classes'],
+    ['an unknown store', { customer: { ...ANNA, storeId: 99 }, password: PASSWORD }, 'store view'],
+  ])('rejects %s with an error message', async (_, body, sentence) => {
     expect(await post('create', body)).toMatchObject({
       status: 400,
       json: { code: 400, result: expect.stringContaining(sentence) },
     })
   })
 
-  it('is refused for an e-mail that somebody has, however it is written, and twice at once makes one', async () => {
+  it('rejects a taken e-mail address in any spelling, and creates one account for concurrent requests', async () => {
     const email = newEmail()
     const codes = await Promise.all([1, 2].map(async () => (await create({ ...ANNA, email })).status))
     expect(codes.toSorted()).toEqual([200, 400])
@@ -102,8 +102,8 @@ describe('registering', () => {
   })
 })
 
-describe('signing in', () => {
-  it('gives a token, and one to refresh it with beside it', async () => {
+describe('sign-in API', () => {
+  it('returns a token and a refresh token', async () => {
     const { token, refreshToken, email } = await signedIn()
     expect(refreshToken).toMatch(/^[0-9a-f]+$/)
     expect((await get('me', token)).json.result.email).toBe(email)
@@ -113,11 +113,11 @@ describe('signing in', () => {
     ['a wrong password', { username: 'nobody@oak.example', password: 'x' }, 401],
     ['no password', { username: 'nobody@oak.example' }, 400],
     ['lists', { username: ['a'], password: {} }, 400],
-  ])('is refused with a sentence for %s', async (_, body, code) => {
+  ])('rejects %s with an error message', async (_, body, code) => {
     expect(await post('login', body)).toMatchObject({ status: code, json: { code, result: expect.any(String) } })
   })
 
-  it('opens the customer’s own cart, the same each time, whatever number is named', async () => {
+  it('opens the customer’s own cart every time, whatever cart id is sent', async () => {
     const { token } = await signedIn()
     const created = await platform.post(`/api/cart/create?token=${token}`, {})
     expect(created.json.result).toEqual(expect.any(Number))
@@ -131,8 +131,8 @@ describe('signing in', () => {
   })
 })
 
-describe('refreshing', () => {
-  it('signs in anew with what was kept', async () => {
+describe('token refresh API', () => {
+  it('signs in again with the stored credentials', async () => {
     const { refreshToken, token } = await signedIn()
     const { json } = await post('refresh', { refreshToken })
     expect(json).toMatchObject({ code: 200, result: expect.any(String), meta: { refreshToken: expect.any(String) } })
@@ -144,22 +144,22 @@ describe('refreshing', () => {
     [{}, 'No refresh token provided'],
     [{ refreshToken: 'oak' }, 'Signature verification failed'],
     [{ refreshToken: '00'.repeat(80) }, 'Signature verification failed'],
-  ])('%o answers an error text where a token is expected', async (body, result) => {
+  ])('answers %o with an error text in place of the token', async (body, result) => {
     expect(await post('refresh', body)).toMatchObject({ status: 500, json: { code: 500, result } })
   })
 
-  it('is over after the password was changed', async () => {
+  it('rejects a refresh token after a password change', async () => {
     const { refreshToken, token } = await signedIn()
     await post('change-password', { currentPassword: PASSWORD, newPassword: 'Tenon-Saw-12' }, token)
     expect((await post('refresh', { refreshToken })).json).toMatchObject({ code: 401, result: expect.any(String) })
   })
 })
 
-describe('tokens', () => {
+describe('customer tokens', () => {
   const brief = userPlatform({ tokenSeconds: 1 })
   const inHeader = userPlatform({ tokenInHeader: true })
 
-  it('end, and are told so in the two ways there are', async () => {
+  it('expire, which is reported in the platform’s two ways', async () => {
     const { token } = await brief.signedIn()
     expect((await brief.get('me', token)).status).toBe(200)
     await vi.waitFor(async () => expect((await brief.get('me', token)).status).toBe(401), { timeout: 10_000 })
@@ -173,7 +173,7 @@ describe('tokens', () => {
     expect((await brief.platform.post(`/api/cart/create?token=${token}`, {})).status).toBe(401)
   })
 
-  it('are read from the header alone where the platform is set up so', async () => {
+  it('are read only from the header if the platform is configured so', async () => {
     const { token } = await inHeader.signedIn()
     expect((await inHeader.get('me', token)).status).toBe(401)
     const reply = await inHeader.platform.send('/api/user/me', { headers: { authorization: `Bearer ${token}` } })
@@ -181,7 +181,7 @@ describe('tokens', () => {
     expect((await platform.send('/api/user/me', { headers: { authorization: 'Bearer x' } })).status).toBe(401)
   })
 
-  it('of the word null are tokens, and nobody’s', async () => {
+  it('with the value null are invalid', async () => {
     const reply = await inHeader.platform.send('/api/cart/create', { method: 'POST', headers: { authorization: 'Bearer null' } })
     expect(reply.status).toBe(401)
   })

@@ -8,7 +8,7 @@ import type { Deployment } from '../deployment.ts'
 import { Refusal } from '../envelope.ts'
 import type { Authentication } from '../shopper.ts'
 
-/** What accounts are made of. */
+/** The data behind accounts. */
 export interface UserPlatform {
   readonly customers: Customers
   readonly orders: Orders
@@ -16,14 +16,14 @@ export interface UserPlatform {
   readonly subscribers: Subscribers
   readonly authentication: Authentication
   readonly deployment: Deployment
-  /** Of refresh tokens. */
+  /** Key of refresh tokens. */
   readonly key: Buffer
 }
 
-/** What was sent, as an object. */
+/** Returns the body as an object. */
 export const bodyOf = ({ body }: FastifyRequest): JsonObject => (isObject(body) ? body : {})
 
-/** Who is signed in. @throws Refusal 401 */
+/** Returns the signed-in customer. @throws Refusal 401 */
 export function customerOf(request: FastifyRequest, { authentication, customers }: UserPlatform): Customer {
   const customer = customers.byId(authentication.ownerOf(authentication.tokenOf(request)).id)
   if (!customer) throw unauthorized()
@@ -32,7 +32,7 @@ export function customerOf(request: FastifyRequest, { authentication, customers 
 
 export const unauthorized = () => new Refusal(401, "The consumer isn't authorized to access self.")
 
-/** Does what Magento does behind some endpoints: its refusals come as 500, the true status inside. @source platform contract §1.2 */
+/** Wraps refusals as some Magento endpoints do: status 500 with the real status inside. @source platform contract §1.2 */
 export async function nested<Result>(work: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await work()

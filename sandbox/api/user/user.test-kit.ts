@@ -14,7 +14,7 @@ export const ADDRESS = {
   telephone: '01130000000',
 }
 
-/** A platform without a catalogue, and calls of accounts. */
+/** Starts a platform without a catalogue, with helpers for account calls. */
 export function userPlatform(deployment: Partial<Deployment> = {}) {
   const platform = platformWith([], deployment)
   let registered = 0
@@ -26,9 +26,9 @@ export function userPlatform(deployment: Partial<Deployment> = {}) {
     post,
     get,
     create,
-    /** An e-mail nobody has yet. */
+    /** Returns an unused e-mail address. */
     newEmail: () => `joiner${++registered}@oakandash.example`,
-    /** Somebody who has an account, signed in. */
+    /** Creates a customer and signs them in. */
     async signedIn(customer: object = {}) {
       const email = `anna${++registered}@stairworks.example`
       const { json } = await create({ ...ANNA, email, ...customer })

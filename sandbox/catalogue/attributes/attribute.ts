@@ -2,13 +2,10 @@ import { z } from 'zod'
 import { readData } from '../read-data.ts'
 import { text } from '../wording/text.ts'
 
-/**
- * What the values of an attribute are: a word of a list, several of them, a measure in mm, a grit, a size written out,
- * yes or no, or anything else as it is.
- */
+/** Kind of an attribute's values: a word from a list, several words, a measure in mm, a grit, a written size, a flag, or a plain value. */
 const kinds = z.enum(['word', 'words', 'measure', 'grit', 'size', 'flag', 'plain'])
 
-/** An attribute of the catalogue. `firstOption` is where its option ids start. */
+/** An attribute of the catalogue. `firstOption` is its first option id. */
 const attribute = z.strictObject({
   id: z.number(),
   code: z.string(),
@@ -20,21 +17,21 @@ const attribute = z.strictObject({
   userDefined: z.boolean(),
   onFront: z.boolean(),
   comparable: z.boolean(),
-  /** A shopper can filter by it. */
+  /** Shoppers can filter by it. */
   filter: z.boolean().default(false),
 })
 
 export type Attribute = z.infer<typeof attribute>
 
-/** Every attribute of the catalogue. */
+/** All attributes of the catalogue. */
 export const ATTRIBUTES: readonly Attribute[] = readData('attributes', z.array(attribute))
 
-/** The attributes a shopper can filter by, besides the price. @source LIST-10 */
+/** Attributes that shoppers can filter by, except the price. @source LIST-10 */
 export const FILTER_ATTRIBUTES = ATTRIBUTES.filter(({ filter }) => filter)
 
 const byCode = new Map(ATTRIBUTES.map((found) => [found.code, found]))
 
-/** @throws Error for a code the catalogue does not define */
+/** Finds an attribute by code. @throws Error for a code the catalogue does not define */
 export function attributeOf(code: string): Attribute {
   const found = byCode.get(code)
   if (!found) throw new Error(`no attribute '${code}'`)

@@ -2,11 +2,11 @@ import type { StoreView } from '../../store-views.ts'
 import { ATTRIBUTES, type Attribute } from './attribute.ts'
 import { options } from './options.ts'
 
-/** Attribute documents. One of the flags is written as text: '1'. @source platform contract §2.15 */
+/** Returns attribute documents. One of the flags is a string: '1'. @source platform contract §2.15 */
 export const attributeDocuments = (view: StoreView): Record<string, unknown>[] =>
   ATTRIBUTES.map((attribute) => attributeDocument(attribute, view))
 
-/** The short form that travels on products and with search answers: no input, only the options asked for. */
+/** Returns the short form on products and in search answers: without the input type, and only with the given options. */
 export function attributeMetadata(attribute: Attribute, view: StoreView, ids: ReadonlySet<number>): Record<string, unknown> {
   const { frontend_input: _, ...document } = attributeDocument(attribute, view)
   const kept = optionDocuments(attribute, view).filter(({ value }) => ids.has(Number(value)))
@@ -32,7 +32,7 @@ function attributeDocument(attribute: Attribute, view: StoreView): Record<string
   }
 }
 
-/** Select attributes start with a blank choice. */
+/** Options of a select attribute start with a blank choice. */
 function optionDocuments(attribute: Attribute, view: StoreView): { value: string; label: string }[] {
   const choices = [...options(attribute).values()].map((option) => ({
     value: String(option.id),

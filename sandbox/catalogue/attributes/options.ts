@@ -4,7 +4,7 @@ import type { Values } from '../families/values.ts'
 import { capitalised, numeral } from '../wording/text.ts'
 import type { Attribute } from './attribute.ts'
 
-/** One choice of an attribute. `words` is the label inside a sentence ('oak'), `label` on its own ('Oak'). */
+/** An option of an attribute. `words` is the label in a sentence ('oak'), `label` the label on its own ('Oak'). */
 interface Option {
   readonly id: number
   readonly words: (language: Language) => string
@@ -14,14 +14,14 @@ interface Option {
 const natural = new Intl.Collator('en', { numeric: true })
 const memo = new Map<string, ReadonlyMap<string | number, Option>>()
 
-/** Options by value, in the order the shop lists them; empty for attributes without. */
+/** Returns options by value, in the order of the shop; empty for attributes without options. */
 export function options(attribute: Attribute): ReadonlyMap<string | number, Option> {
   const found = memo.get(attribute.code) ?? optionsOf(attribute)
   memo.set(attribute.code, found)
   return found
 }
 
-/** The option of a value. @throws Error for a value the attribute has no option for */
+/** Finds the option of a value. @throws Error for a value the attribute has no option for */
 export function optionOf(attribute: Attribute, value: string | number): Option {
   const option = options(attribute).get(value)
   if (!option) throw new Error(`'${attribute.code}' has no option '${value}'`)
@@ -75,7 +75,7 @@ const sizeLabels = (): string[] =>
     .filter((value) => typeof value === 'string')
     .sort(natural.compare)
 
-/** Every value some product gives an attribute, each once. */
+/** Returns the distinct values that products have for an attribute. */
 function used(code: string): (string | number)[] {
   const sets: readonly Values[] = PRODUCT_LINES.flatMap((line) => [
     line.values,

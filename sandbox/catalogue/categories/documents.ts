@@ -18,8 +18,8 @@ export const categorySlug = (category: Category, view: StoreView): string =>
   `${slug(category.name[view.language])}-${category.id}`
 
 /**
- * Category documents, the root among them. `counts` says how many products each category lists with those below it.
- * Only every other document has `parent_ids`, and not every one was saved since slugs exist.
+ * Returns category documents, including the root. `counts` is the number of products per category, descendants included.
+ * Only every other document has `parent_ids`, and some have no slug.
  * @source platform contract §2.15
  */
 export function categoryDocuments(view: StoreView, calendar: Calendar, counts: Counts): Document[] {
@@ -36,10 +36,10 @@ export function categoryDocuments(view: StoreView, calendar: Calendar, counts: C
   }))
 }
 
-/** Direct children, in the order of the menu. */
+/** Returns direct children, in menu order. */
 const childrenOf = (category: Category): readonly Category[] => CATEGORIES.filter(({ parent }) => parent === category.id)
 
-/** Ids from the technical root 1 down to the category. */
+/** Returns the ids from the technical root 1 down to the category. */
 const ancestry = (category: Category): number[] =>
   category.id === ROOT.id ? [1, 2] : [1, 2, ...lineage(category).map(({ id }) => id)]
 
@@ -74,6 +74,6 @@ const texts = (category: Category, view: StoreView): Document => ({
   meta_description: category.about[view.language],
 })
 
-/** Children as the indexer nests them: summaries all the way down. */
+/** Returns nested summaries of all descendants, as the indexer writes them. */
 const childrenData = (category: Category, view: StoreView, counts: Counts): Document[] =>
   childrenOf(category).map((child) => ({ ...summary(child, view, counts), children_data: childrenData(child, view, counts) }))

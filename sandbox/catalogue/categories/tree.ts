@@ -5,10 +5,10 @@ import { same, slug, type Text, text } from '../wording/text.ts'
 
 const category = z.strictObject({
   id: z.number(),
-  /** Key of the category above; absent on the first level. */
+  /** Key of the parent category; absent on the first level. */
   parent: z.string().exactOptional(),
   name: text,
-  /** The last part of its path; made of the name when absent. */
+  /** The last part of its path; derived from the name if absent. */
   urlKeys: text.exactOptional(),
   about: text,
   picture: z.strictObject({ form: z.enum(PICTURE_FORMS), material: z.string(), profile: z.string().exactOptional() }),
@@ -16,10 +16,10 @@ const category = z.strictObject({
   inMenu: z.boolean().default(true),
 })
 
-/** A category of the shop; the order of the list is its position. `parent` is an id. */
+/** A category of the shop; its place in the list is its position. `parent` is an id. */
 export type Category = Omit<z.infer<typeof category>, 'parent' | 'urlKeys'> & { readonly parent: number; readonly urlKeys: Text }
 
-/** Every category is below it; it is not shown itself. @source LIMIT-15 */
+/** The root of all categories, which is never shown. @source LIMIT-15 */
 export const ROOT: Category = {
   id: 2,
   parent: 1,
@@ -40,19 +40,19 @@ const byKey = new Map(
   ]),
 )
 
-/** Every category in the order of the menu, the root not among them. */
+/** All categories in menu order, without the root. */
 export const CATEGORIES: readonly Category[] = [...byKey.values()]
 
 const byId = new Map([ROOT, ...CATEGORIES].map((found) => [found.id, found]))
 
-/** @throws Error for a key that no category has */
+/** Finds a category by key. @throws Error for a key that no category has */
 export function categoryOf(key: string): Category {
   const found = byKey.get(key)
   if (!found) throw new Error(`no category '${key}'`)
   return found
 }
 
-/** From the first level down to the category itself, the root left out. */
+/** Returns the path from the first level down to the category, without the root. */
 export function lineage(of: Category): readonly Category[] {
   const parent = byId.get(of.parent)
   return !parent || parent.id === ROOT.id ? [of] : [...lineage(parent), of]

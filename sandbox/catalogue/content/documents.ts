@@ -38,7 +38,7 @@ export const blockDocuments = (view: StoreView, calendar: Calendar): Document[] 
     ...times(block.id, calendar),
   }))
 
-/** One node for each tree and one for each page in it. */
+/** Returns one node per tree and one per page in it. */
 export const hierarchyDocuments = (view: StoreView): Document[] =>
   PAGE_TREES.flatMap(({ id, identifier, label, pages }) => [
     node(id, null, null, identifier, capitalised(label[view.language]), view),
@@ -70,7 +70,7 @@ function node(
 
 const times = (id: number, calendar: Calendar) => ({ creation_time: calendar.at(-900 - id), update_time: calendar.at(-30 - id) })
 
-/** The first sentence of a page, without markup. */
+/** Returns the first sentence of a page, without markup. */
 const firstSentence = (html: string): string => {
   const text = html
     .replaceAll(/<[^>]+>/g, ' ')

@@ -11,5 +11,5 @@ const post = z.strictObject({
   content: text,
 })
 
-/** Posts of the blog, the oldest first. Summary and content are HTML; `days` is how long ago one came out. */
+/** Blog posts, oldest first. Summary and content are HTML; `days` is the age of the post. */
 export const POSTS = readData('posts', z.array(post))

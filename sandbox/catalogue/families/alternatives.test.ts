@@ -4,9 +4,9 @@ import { alternatives, combinations } from './alternatives.ts'
 describe('alternatives', () => {
   it.each([
     ['the values of one attribute', { finish: ['oiled', 'planed'] }, [{ finish: 'oiled' }, { finish: 'planed' }]],
-    ['a written size, which is one value', { size: ['75 x 533 mm'] }, [{ size: '75 x 533 mm' }]],
+    ['a written size as one value', { size: ['75 x 533 mm'] }, [{ size: '75 x 533 mm' }]],
     [
-      'attributes that go together',
+      'combined attributes',
       { 'diameter x length': ['4.5 x 50', '5 x 100'] },
       [
         { diameter: 4.5, length: 50 },
@@ -14,13 +14,13 @@ describe('alternatives', () => {
       ],
     ],
     ['rows', [{ wood_type: 'oak', finish: 'sanded' }], [{ wood_type: 'oak', finish: 'sanded' }]],
-  ])('lists %s', (_, written, entries) => {
+  ])('parse %s', (_, written, entries) => {
     expect(alternatives.parse(written)).toEqual(entries)
   })
 })
 
 describe('combinations', () => {
-  it('are each of some alternatives with each of the others', () => {
+  it('combine each alternative with each of the others', () => {
     const all = [
       [{ width: 70 }, { width: 95 }],
       [{ length: 1000 }, { length: 1500 }],
@@ -33,7 +33,7 @@ describe('combinations', () => {
     ])
   })
 
-  it('of no alternatives are one empty choice', () => {
+  it('yield one empty choice without alternatives', () => {
     expect(combinations([])).toEqual([{}])
   })
 })

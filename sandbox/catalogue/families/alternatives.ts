@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import type { Values } from './values.ts'
 
-/** What can be chosen between: each entry sets one or more attributes. */
+/** The values to choose from: each entry sets one or more attributes. */
 export type Alternatives = readonly Values[]
 
 const BETWEEN = ' x '
 const value = z.union([z.string(), z.number()])
 
 /**
- * Alternatives as they are written: the values of one attribute (`length: [2400, 3000]`), of several that go together
+ * Parses written alternatives: the values of one attribute (`length: [2400, 3000]`), of combined attributes
  * (`thickness x width: [47 x 75, 47 x 100]`), or a list of rows.
  */
 export const alternatives: z.ZodType<Alternatives> = z.union([
@@ -30,7 +30,7 @@ function entriesOf(codes: string, entries: readonly (string | number)[]): Altern
   )
 }
 
-/** Each way to choose one of all alternatives, merged; one empty choice when there are none. */
+/** Returns all merged combinations; a single empty choice if there are no alternatives. */
 export const combinations = (all: readonly Alternatives[]): Values[] =>
   all.reduce<Values[]>(
     (chosen, alternatives) => chosen.flatMap((values) => alternatives.map((entry) => ({ ...values, ...entry }))),

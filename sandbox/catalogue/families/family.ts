@@ -11,9 +11,10 @@ const saleQuantities = z.strictObject({ least: pieces, most: pieces, step: piece
 const values = z.record(z.string(), z.union([z.string(), z.number()]))
 
 /**
- * Products of a family that differ in some attributes. One product for each combination of `each`; with `variants` each
- * of them is configurable, with one variant per combination. Ids count up from `id`, variants included. Prices are net
- * pounds a piece, weights kilograms. In names, skus and pictures `{attribute}` stands for the product's value.
+ * Products of a family that differ in some attributes. There is one product per combination of `each`.
+ * With `variants`, each product is configurable, with one variant per combination.
+ * Ids count up from `id`, variants included. Prices are net pounds per piece, weights kilograms.
+ * `{attribute}` in names, skus and pictures stands for the product's value.
  */
 export const productLine = z.strictObject({
   id: z.number(),
@@ -21,45 +22,45 @@ export const productLine = z.strictObject({
   categories: z.array(z.string()),
   name: text,
   sku: z.string(),
-  /** Simple when absent, configurable when there are variants. */
+  /** Without a type, the product is configurable if it has variants, otherwise simple. */
   type: z.enum(['virtual', 'grouped', 'bundle', 'downloadable']).exactOptional(),
   values,
   each: z.array(alternatives).exactOptional(),
   variants: z.array(alternatives).exactOptional(),
   price: rule,
   weight: rule,
-  /** m² that one piece or pack covers. */
+  /** Coverage of one piece or pack, in m². */
   coverage: rule.exactOptional(),
-  /** Sold by length: has a price per metre. */
+  /** Sold by length, with a price per metre. */
   linear: z.boolean().exactOptional(),
   picture: z.strictObject({ form: z.enum(PICTURE_FORMS), material: z.string(), profile: z.string().exactOptional() }),
   about: text,
-  /** Attributes that are texts, by code. */
+  /** Text attributes by code. */
   texts: z.record(z.string(), text),
-  /** Skus of products that go with it. */
+  /** Skus of related products. */
   goesWith: z.array(z.string()).exactOptional(),
-  /** 2 standard, 3 reduced; 2 when absent. */
+  /** 2 standard, 3 reduced; the default is 2. */
   taxClass: z.union([z.literal(2), z.literal(3)]).exactOptional(),
   members: members.exactOptional(),
   bundle: z.array(bundleChoice).exactOptional(),
   downloads: z.array(download).exactOptional(),
   samples: z.array(download).exactOptional(),
   customOptions: z.array(customOption).exactOptional(),
-  /** 1 hidden, 2 catalogue, 3 search, 4 both; 4 when absent. */
+  /** 1 hidden, 2 catalogue, 3 search, 4 both; the default is 4. */
   visibility: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]).exactOptional(),
-  /** 1 enabled, 2 disabled; 1 when absent. */
+  /** 1 enabled, 2 disabled; the default is 1. */
   status: z.union([z.literal(1), z.literal(2)]).exactOptional(),
-  /** Variants also stand in the index as hidden products of their own. */
+  /** Variants are also indexed as hidden products. */
   childDocuments: z.boolean().exactOptional(),
-  /** Stock is not counted. */
+  /** Stock is not managed. */
   uncounted: z.boolean().exactOptional(),
-  /** Sold from so many on, up to so many, so many at a time; in any quantity when absent. */
+  /** Quantity limits: minimum, maximum and step; any quantity if absent. */
   quantities: saleQuantities.exactOptional(),
 })
 
 const review = z.strictObject({ stars: z.number().min(1).max(5), title: z.string(), text: z.string() })
 
-/** What is said of every product of a family: a paragraph, some points, and what shoppers wrote. */
+/** Texts and reviews shared by all products of a family. */
 const said = {
   text,
   points: z.array(text),
@@ -67,7 +68,7 @@ const said = {
 }
 const bags = { values: values.default({}), texts: z.record(z.string(), z.unknown()).default({}) }
 
-/** A file of a family. Its product lines have what stands in `common` unless they say otherwise; values are merged. */
+/** A family file. Its product lines inherit `common` unless they override it; values are merged. */
 export const familyFile = z.strictObject({
   ...said,
   common: z.looseObject(bags).prefault({}),

@@ -1,26 +1,26 @@
 import { numberOf, type Values, valueIn } from './values.ts'
 
-/** m of length. */
+/** Length in m. */
 export const metres = (values: Values): number => numberOf(values, 'length') / 1000
 
-/** The numbers of a written size such as '2440 x 1220 mm'. */
+/** Returns the numbers of a written size such as '2440 x 1220 mm'. */
 const sizeNumbers = (values: Values): number[] =>
   [...String(valueIn(values, 'size')).matchAll(/\d+/g)].map(([digits]) => Number(digits))
 
-/** m² of a written size, else of width × length. */
+/** Returns the m² of a written size, or of width × length. */
 function area(values: Values): number {
   if (values.size === undefined) return (numberOf(values, 'width') / 1000) * metres(values)
   const [length = 0, width = 0] = sizeNumbers(values)
   return (length / 1000) * (width / 1000)
 }
 
-/** Litres or kilograms of a written size: '750 ml' is 0.75. */
+/** Returns the litres or kilograms of a written size: '750 ml' is 0.75. */
 function amount(values: Values): number {
   const [, digits = '0', unit = ''] = /^([\d.]+) ?(\w+)/.exec(String(valueIn(values, 'size'))) ?? []
   return unit === 'ml' || unit === 'g' ? Number(digits) / 1000 : Number(digits)
 }
 
-/** What rules can count per, besides the attributes themselves. */
+/** Measures that rules can refer to, besides attributes. */
 const MEASURES: Readonly<Record<string, (values: Values) => number>> = {
   metres,
   area,
@@ -30,16 +30,16 @@ const MEASURES: Readonly<Record<string, (values: Values) => number>> = {
     values.size === undefined
       ? (numberOf(values, 'thickness') / 1000) * (numberOf(values, 'width') / 1000) * metres(values)
       : (numberOf(values, 'thickness') / 1000) * area(values),
-  /** m³ of a piece as thick as it is wide. */
+  /** m³ of a piece with a square cross-section. */
   square_volume: (values) => (numberOf(values, 'width') / 1000) ** 2 * metres(values),
   /** m³ of a round piece. */
   round_volume: (values) => (Math.PI / 4) * (numberOf(values, 'diameter') / 1000) ** 2 * metres(values),
-  /** m² in a pack, to two decimals. */
+  /** m² per pack, rounded to two decimals. */
   pack_area: (values) =>
     Math.round(numberOf(values, 'pack_quantity') * numberOf(values, 'width') * numberOf(values, 'length') * 1e-4) / 100,
   /** mm, the second number of a written size. */
   height: (values) => sizeNumbers(values)[1] ?? 0,
 }
 
-/** A measure, or the number of an attribute. @throws Error when the values have none */
+/** Returns a measure or a numeric attribute. @throws Error if the values lack it */
 export const measureOf = (name: string, values: Values): number => MEASURES[name]?.(values) ?? numberOf(values, name)

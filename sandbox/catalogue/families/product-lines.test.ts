@@ -5,8 +5,8 @@ import { checked } from '../read-data.ts'
 import { productLine } from './family.ts'
 import { PRODUCT_LINES } from './product-lines.ts'
 
-describe('the product lines', () => {
-  it('have codes and ids of their own', () => {
+describe('product lines', () => {
+  it('have unique codes and ids', () => {
     const codes = PRODUCT_LINES.map(({ code }) => code)
     expect(new Set(codes).size).toBe(codes.length)
     const ids = builtInProducts()
@@ -15,7 +15,7 @@ describe('the product lines', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('are refused with the file and the place when they are written wrong', () => {
+  it('are rejected with file and location if malformed', () => {
     expect(() => checked({ id: 1, code: 'x', colour: 'red' }, productLine, 'sheets/mdf x')).toThrow(/^sheets\/mdf x: .*colour/s)
     expect(() => checked('?', z.number(), 'taxes')).toThrow(/^taxes: /)
   })

@@ -3,7 +3,7 @@ import { familyFile, type ProductLine, productLine } from './family.ts'
 
 const FILES = readFolder('families', familyFile)
 
-/** Every product line of the built-in catalogue, by id. */
+/** All product lines of the built-in catalogue, sorted by id. */
 export const PRODUCT_LINES: readonly ProductLine[] = FILES.flatMap(linesOf).sort((a, b) => a.id - b.id)
 
 function linesOf({ path, content: { common, products, ...family } }: (typeof FILES)[number]): ProductLine[] {

@@ -4,8 +4,8 @@ import { measureOf } from './measures.ts'
 import { type Values, valueIn } from './values.ts'
 
 /**
- * A number that follows from a product's values: a number, a term, or several that are added. A term is its rate, 1 when
- * absent, times the measures and tables it counts `per`, times what `by` says for the values of attributes.
+ * A number calculated from a product's values: a number, a term, or a sum of them.
+ * A term is its rate (1 by default) times the measures and tables in `per`, times the factors in `by`.
  */
 export type Rule = number | Term | readonly (number | Term)[]
 
@@ -15,7 +15,7 @@ interface Term {
   readonly by?: NumbersByAttribute
 }
 
-/** For an attribute, a number for each of its values. */
+/** For each attribute, a number for each of its values. */
 type NumbersByAttribute = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 const numbersByAttribute = z.record(z.string(), z.record(z.string(), z.number()))
@@ -30,10 +30,10 @@ const term: z.ZodType<Term> = z.lazy(() =>
 
 export const rule: z.ZodType<Rule> = z.lazy(() => z.union([z.number(), term, z.array(z.union([z.number(), term]))]))
 
-/** Numbers that rules of several families look up. */
+/** Numbers shared by the rules of several families. */
 const TABLES = readData('tables', z.record(z.string(), numbersByAttribute))
 
-/** What a rule comes to. @throws Error when a table or the values lack what it needs */
+/** Evaluates a rule. @throws Error if a table or the values lack what it needs */
 export function evaluate(of: Rule, values: Values): number {
   if (typeof of === 'number') return of
   if ('length' in of) return of.reduce((sum: number, term) => sum + evaluate(term, values), 0)
@@ -47,7 +47,7 @@ function factorOf(name: string, values: Values): number {
   return table ? lookedUp(table, values) : measureOf(name, values)
 }
 
-/** The product of what each attribute's numbers say for its value. */
+/** Multiplies the numbers for the attribute values. */
 const lookedUp = (table: NumbersByAttribute, values: Values): number =>
   Object.entries(table).reduce((product, [code, numbers]) => {
     const number = numbers[valueIn(values, code)]

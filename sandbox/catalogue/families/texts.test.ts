@@ -6,13 +6,13 @@ import { PRODUCT_LINES } from './product-lines.ts'
 
 const FAMILIES = readFolder('families', familyFile)
 
-/** Everything that is said of all products of a family, in every language: its text, its points and its reviews. */
+/** Returns all texts of a family in every language: its text, points and reviews. */
 const saidOf = ({ text, points, reviews }: (typeof FAMILIES)[number]['content']): string[] => [
   ...[text, ...points].flatMap(({ en, de, it }) => [en, de, it]),
   ...Object.values(reviews).flatMap((list) => list.flatMap((review) => [review.title, review.text])),
 ]
 
-describe('what is said of a family', () => {
+describe('family texts', () => {
   it.each<[string, RegExp, RegExp]>([
     [
       'screws',
@@ -32,13 +32,13 @@ describe('what is said of a family', () => {
     ['drying', /\bmoisture\b|\bholzfeuchte\b/i, /^timber\//],
     ['glue', /\bglue[ds]?\b|\bverleim|\bincoll/i, /^(adhesives|timber|sheets|stairs|mouldings)\//],
     ['VAT', /\bVAT\b/, /^timber\/(construction-timber|planed-softwood)$/],
-  ])('speaks of %s only where they belong', (_, word, places) => {
+  ])('mention %s only in matching families', (_, word, places) => {
     const speaking = FAMILIES.filter(({ content }) => saidOf(content).some((words) => word.test(words))).map(({ path }) => path)
     expect(speaking.filter((path) => !places.test(path))).toEqual([])
     expect(speaking.length).toBeGreaterThan(0)
   })
 
-  it('is its own: no text and no review stands in two families', () => {
+  it('are unique: no text and no review appears in two families', () => {
     const own = FAMILIES.flatMap(({ content: { text, reviews } }) => [
       text.en,
       text.de,
@@ -48,7 +48,7 @@ describe('what is said of a family', () => {
     expect(own.filter((words, i) => own.indexOf(words) !== i)).toEqual([])
   })
 
-  it('is written in each language', () => {
+  it('are written in each language', () => {
     for (const { path, content } of FAMILIES) {
       const { reviews } = content
       expect([path, Math.min(reviews.en.length, reviews.de.length, reviews.it.length)]).not.toEqual([path, 0])
@@ -57,10 +57,10 @@ describe('what is said of a family', () => {
   })
 })
 
-describe('facts', () => {
+describe('facts in texts', () => {
   const pages = [...PAGES, ...BLOCKS].flatMap(({ content }) => Object.values(content))
 
-  it('name one time of day to order by, for the next working day', () => {
+  it('name a single order deadline for the next working day', () => {
     const promises = [...FAMILIES.flatMap(({ content }) => saidOf(content)), ...pages].filter((words) =>
       /next working day|nächsten Werktag|giorno lavorativo seguente/.test(words),
     )
@@ -68,7 +68,7 @@ describe('facts', () => {
     for (const words of promises) expect(words).toMatch(/ordered by noon|in stock by noon|mittags bestellt|entro mezzogiorno/)
   })
 
-  it('name only lengths that the mouldings come in', () => {
+  it('name only lengths that the mouldings are sold in', () => {
     const named = PRODUCT_LINES.filter(({ picture }) => picture.form === 'moulding').flatMap(({ code, about, variants = [] }) => {
       const sold = variants.flat().map(({ length }) => Number(length) / 1000)
       return [...about.en.matchAll(/length of (\d\.\d) m/g)].map(([, metres]) => ({

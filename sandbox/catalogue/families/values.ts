@@ -1,14 +1,14 @@
-/** Attribute values: a key of the attribute's options, mm for measures, a text or number otherwise. */
+/** Attribute values: an option key, mm for measures, otherwise a text or number. */
 export type Values = Readonly<Record<string, string | number>>
 
-/** The key or text of an attribute. @throws Error when the values have none */
+/** Returns the key or text of an attribute. @throws Error if the values lack it */
 export function valueIn(values: Values, code: string): string | number {
   const value = values[code]
   if (value === undefined) throw new Error(`no '${code}' in ${JSON.stringify(values)}`)
   return value
 }
 
-/** The number of an attribute. @throws Error when it has none */
+/** Returns the number of an attribute. @throws Error if it has none */
 export function numberOf(values: Values, code: string): number {
   const value = valueIn(values, code)
   if (typeof value !== 'number') throw new Error(`'${code}' is not a number in ${JSON.stringify(values)}`)

@@ -7,7 +7,7 @@ import type { Product } from './product.ts'
 type Fields = Record<string, unknown>
 type BySku = ReadonlyMap<string, Product>
 
-/** Options of a bundle and the prices that follow from its default selections. @source platform contract §6.5 */
+/** Returns bundle options and the prices of the default selections. @source platform contract §6.5 */
 export function bundleFields(product: Product, bySku: BySku, view: StoreView): Fields {
   const choices = product.line.bundle ?? []
   const costOf = (sku: string, quantity: number) => {
@@ -49,14 +49,14 @@ export function bundleFields(product: Product, bySku: BySku, view: StoreView): F
   }
 }
 
-/** Prices of a grouped product: 'from' its cheapest member. Its links stand with the other links. */
+/** Returns the prices of a grouped product, 'from' its cheapest member. Its links are in `product_links`. */
 export function groupedPrices(product: Product, bySku: BySku, view: StoreView): Fields {
   const members = (product.line.members ?? []).flatMap(({ sku }) => bySku.get(sku) ?? [])
   const prices = members.map((member) => finalPrice(member, member.offer, view))
   return { price: 0, final_price: Math.min(...prices), minimal_price: Math.min(...prices), max_price: Math.max(...prices) }
 }
 
-/** Files of a downloadable product, as Magento's indexer names them. */
+/** Returns the files of a downloadable product, with the field names of Magento's indexer. */
 export function downloadFields(product: Product, view: StoreView): Fields {
   return {
     downloadable_product_links: (product.line.downloads ?? []).map((download, i) => ({
@@ -81,7 +81,7 @@ const file = (product: Product, { title }: Download, position: number, view: Sto
   sort_order: position,
 })
 
-/** Questions that go with a product. Prices of kind 'fixed' are net. @source platform contract §6.6 */
+/** Returns custom options. Prices of kind 'fixed' are net. @source platform contract §6.6 */
 export function customOptions(product: Product, view: StoreView): Fields[] {
   return (product.line.customOptions ?? []).map((option, i) => ({
     option_id: product.id * 10 + i,
@@ -98,7 +98,7 @@ export function customOptions(product: Product, view: StoreView): Fields[] {
   }))
 }
 
-/** The attribute that says which options ask for a length, by their place. @source platform contract §6.6 */
+/** Returns the attribute that lists which options ask for a length, by their position. @source platform contract §6.6 */
 export function optionLengths(product: Product): Fields {
   const entries = (product.line.customOptions ?? []).flatMap(({ length }, i) =>
     length ? [`${i + 1}: ${length.least}-${length.most} mm`] : [],
@@ -114,7 +114,7 @@ const optionValues = (product: Product, option: CustomOption, position: number, 
     ...priced(value.price, view),
   }))
 
-/** Prices are text here: within one document no index takes 1.5 as well as 10, which JSON writes without a fraction. */
+/** Formats prices as text: an index rejects 1.5 next to 10 in one field, which JSON writes without a fraction. */
 const priced = ({ amount, kind }: { amount: number; kind: 'fixed' | 'percent' }, view: StoreView) => ({
   price: (kind === 'fixed' ? viewPrice(amount, view) : amount).toFixed(2),
   price_type: kind,

@@ -17,7 +17,7 @@ import { configurableFields, itemFields, variantFields } from './variants.ts'
 
 type Document = Record<string, unknown>
 
-/** What the documents of one store view are written with. `lines` holds the products of each line, by its code. */
+/** The context of the documents of one store view. `lines` holds the products of each line, by its code. */
 export interface Indexing {
   readonly view: StoreView
   readonly calendar: Calendar
@@ -26,7 +26,7 @@ export interface Indexing {
   readonly lines: ReadonlyMap<string, readonly Product[]>
 }
 
-/** The product's document and, where its variants stand in the index on their own, those of the variants. */
+/** Returns the product's document and, if its variants are indexed separately, theirs. */
 export function* productDocuments(product: Product, indexing: Indexing): Generator<Document> {
   const urlKey = indexing.urlKeys.keyFor(productName(product, indexing.view.language), product.id)
   yield productDocument(product, indexing, urlKey)
@@ -80,7 +80,7 @@ function typeFields(product: Product, { view, calendar, bySku }: Indexing): Docu
   }
 }
 
-/** A variant as a hidden product of its own. */
+/** Returns a variant as a hidden product. */
 function childDocument(product: Product, variant: SaleableItem, { view, calendar, urlKeys }: Indexing): Document {
   const urlKey = urlKeys.keyFor(variantName(product, variant, view.language), variant.id)
   const image = itemPicture(product, variant)
@@ -99,14 +99,14 @@ function childDocument(product: Product, variant: SaleableItem, { view, calendar
   }
 }
 
-/** Not every product was saved since slugs exist. */
+/** Some products lack a slug, as if they were last saved before slugs existed. */
 function addressFields(product: Product, urlKey: string, view: StoreView): Document {
   const [home] = product.line.categories
   const path = home ? `${categoryPath(categoryOf(home), view)}/${urlKey}` : urlKey
   return { url_key: urlKey, url_path: path, ...(product.id % 7 === 0 ? {} : { slug: `${urlKey}-${product.id}` }) }
 }
 
-/** The way to the home category comes last, deepest at the end. */
+/** The path to the home category comes last, deepest category at the end. */
 function categoryFields(product: Product, view: StoreView): Document {
   const categories = product.categories.map(categoryOf)
   const [home, ...others] = categories
@@ -122,7 +122,7 @@ function categoryFields(product: Product, view: StoreView): Document {
   }
 }
 
-/** Metadata of the filter attributes the document uses. */
+/** Returns the metadata of the filter attributes in the document. */
 function metadata(document: Document, view: StoreView): Document[] {
   return FILTER_ATTRIBUTES.filter(({ code }) => document[code] !== undefined || document[`${code}_options`] !== undefined).map(
     (attribute) => {

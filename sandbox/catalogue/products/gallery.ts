@@ -13,19 +13,19 @@ import { readData } from '../read-data.ts'
 import { keyed } from '../wording/phrase.ts'
 import type { Product, SaleableItem } from './product.ts'
 
-/** The pictures things of a form have besides the usual ones. */
+/** Additional pictures by form. */
 const VIEWS_BY_FORM = readData('picture-views', z.partialRecord(z.enum(PICTURE_FORMS), z.array(z.enum(PICTURE_VIEWS))))
-/** Films by the sku of the product they show. */
+/** Videos by product sku. */
 const FILMS = readData('films', z.record(z.string(), z.string()))
 
-/** Path of an item's picture; variants share the grain of their product. */
+/** Returns the path of an item's picture; variants share the wood grain of their product. */
 export const itemPicture = (product: Product, item: SaleableItem, view: PictureView = 'front'): string =>
   picturePath({ ...subjectOf(product, item.values), view, seed: hash(product.picturesOf ?? product.sku) % 60 })
 
-/** A picture in each of its places. */
+/** Repeats a picture in each image field. */
 export const mainPicture = (image: string) => ({ image, small_image: image, thumbnail: image })
 
-/** Image fields and gallery of a product: two to four pictures, now and then a film. */
+/** Returns image fields and gallery of a product: two to four pictures, and sometimes a video. */
 export function galleryFields(product: Product, label: string): Record<string, unknown> {
   const shown = product.variants[0] ?? product
   const views = VIEWS_BY_FORM[product.line.picture.form] ?? ['front', 'detail']
@@ -60,7 +60,7 @@ function subjectOf({ line: { picture } }: Product, values: Values): PictureSubje
 const measure = (name: 'width' | 'thickness', value: string | number | undefined) =>
   typeof value === 'number' ? { [name]: value } : {}
 
-/** The second number of '2440 x 1220 mm', for things that have a face. */
+/** Returns the second number of '2440 x 1220 mm', for objects with a face. */
 function faceWidth(form: PictureForm, size: string | number | undefined): number | undefined {
   if (form !== 'sheet' && form !== 'door' && form !== 'fence') return undefined
   const width = /x (\d+)/.exec(String(size))?.[1]

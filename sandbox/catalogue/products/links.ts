@@ -3,8 +3,8 @@ import type { Product } from './product.ts'
 type BySku = ReadonlyMap<string, Product>
 
 /**
- * Links of a product: members of a group, what goes with it, and its neighbour as the better choice.
- * `line` holds the products of its own line. A member that left the catalogue keeps its link.
+ * Returns the links of a product: group members, related products, and its neighbour as an upsell.
+ * `line` holds the products of its line. A member that left the catalogue keeps its link.
  * @source platform contract §2.15
  */
 export function productLinks(product: Product, bySku: BySku, line: readonly Product[]): Record<string, unknown>[] {

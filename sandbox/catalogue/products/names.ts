@@ -7,11 +7,11 @@ import type { Product, SaleableItem } from './product.ts'
 
 const SECTION = ['thickness', 'width', 'length']
 
-/** The product's name in a language. A size the product has but its pattern omits stays out. */
+/** Returns the product's name in a language, without sizes that the pattern omits. */
 export const productName = (product: Product, language: Language): string =>
   phrase(product.line.name[language], product.values, language)
 
-/** The product's name and what this variant is: 'Torus skirting, primed MDF, 18 x 150 x 4200 mm'. */
+/** Returns product name and variant values: 'Torus skirting, primed MDF, 18 x 150 x 4200 mm'. */
 export const variantName = (product: Product, variant: SaleableItem, language: Language): string =>
   [productName(product, language), ...chosenWords(product, variant, language)].join(', ')
 
@@ -28,7 +28,7 @@ const GRIT: Text = { en: '{} grit', de: 'Körnung {}', it: 'grana {}' }
 const withUnit = (code: string, label: string, language: Language) =>
   code === 'grit' ? GRIT[language].replace('{}', label) : label
 
-/** Hands out address parts for one store view; a name that is taken gets the number behind it. */
+/** Assigns unique URL keys in one store view; the id is appended to a taken name. */
 export class UrlKeys {
   readonly #taken = new Set<string>()
 

@@ -2,14 +2,14 @@ import type { Calendar } from '../calendar.ts'
 import { pence } from '../money.ts'
 import { chance, pick } from '../random.ts'
 
-/** A reduced price. `from` and `to` in days from today, null for an open end. */
+/** A price reduction. `from` and `to` are days from today, null for an open end. */
 export interface Offer {
   readonly percent: number
   readonly from: number | null
   readonly to: number | null
 }
 
-/** How often which kind of offer occurs: running, open-ended, over, to come, and one that reduces nothing. */
+/** The share of each kind of offer: active, open-ended, expired, future, and one that reduces nothing. */
 const KINDS: readonly (readonly [share: number, from: number | null, to: number | null])[] = [
   [0.055, -12, 18],
   [0.018, -30, null],
@@ -19,7 +19,7 @@ const KINDS: readonly (readonly [share: number, from: number | null, to: number 
   [0.018, 5, 40],
 ]
 
-/** The offer on a product, by its sku; most have none. */
+/** Returns the offer on a product, by its sku; most have none. */
 export function offerOn(sku: string): Offer | null {
   let left = chance(`offer ${sku}`)
   for (const [share, from, to] of KINDS) {
@@ -29,16 +29,15 @@ export function offerOn(sku: string): Offer | null {
   return left < 0.004 ? { percent: -8, from: -20, to: null } : null
 }
 
-/** It has begun and is not over. */
 export const isRunning = (offer: Offer): boolean => (offer.from === null || offer.from < 0) && (offer.to === null || offer.to > 0)
 
-/** It makes something cheaper, now. */
+/** True if the offer currently lowers the price. */
 export const reduces = (offer: Offer | null): boolean => offer !== null && offer.percent > 0 && isRunning(offer)
 
-/** The reduced net price in pounds. */
+/** Returns the reduced net price in pounds. */
 export const reduced = (price: number, offer: Offer): number => pence(price * (1 - offer.percent / 100))
 
-/** The window's ends as the indexer writes them. */
+/** Returns the dates of an offer in the indexer's format. */
 export const offerWindow = (offer: Offer, calendar: Calendar) => ({
   special_from_date: offer.from === null ? null : calendar.at(offer.from),
   special_to_date: offer.to === null ? null : calendar.at(offer.to, 86_399),

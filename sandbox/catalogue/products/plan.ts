@@ -12,13 +12,13 @@ import { offerOn, reduces } from './offer.ts'
 import type { Product, ProductType, SaleableItem } from './product.ts'
 import { stockLevel } from './stock.ts'
 
-/** What the merchant puts first, best first. */
+/** Skus of promoted products, best first. */
 const BEST_SELLERS = readData('best-sellers', z.array(z.string()))
 
-/** Every product of the built-in catalogue with its variants, by id. */
+/** Returns all products of the built-in catalogue with their variants, sorted by id. */
 export const builtInProducts = (): Product[] => PRODUCT_LINES.flatMap(productsOf)
 
-/** Ids count up from the line's own, variants included. */
+/** Ids count up from the line's id, variants included. */
 function productsOf(line: ProductLine): Product[] {
   let { id } = line
   return combinations(line.each ?? []).map((values) => productOf(line, values, () => id++))
@@ -59,11 +59,11 @@ const typeOf = (line: ProductLine): ProductType => line.type ?? (line.variants ?
 
 const sellsByPrice = (line: ProductLine) => line.type === undefined && !line.values.phone_order_only
 
-/** The attributes variants are told apart by: those that take more than one value, or the only one there is. */
+/** True for attributes that distinguish variants: those with several values, or the only one. */
 const isChosen = (variants: readonly SaleableItem[]) => (code: string, _: number, codes: readonly string[]) =>
   code !== 'pack_quantity' && (codes.length === 1 || new Set(variants.map(({ values }) => values[code])).size > 1)
 
-/** What is sold as it is: its values say what it costs and weighs. */
+/** Creates an item whose values determine price and weight. */
 const soldItem = (line: ProductLine, id: number, sku: string, values: Values): SaleableItem => ({
   id,
   sku,
@@ -74,7 +74,7 @@ const soldItem = (line: ProductLine, id: number, sku: string, values: Values): S
   status: line.status ?? 1,
 })
 
-/** What is chosen from costs and weighs as much as its least variant, and is there when one of them is. */
+/** A configurable product has the lowest price and weight of its variants, and is in stock if one of them is. */
 const leastOf = (variants: readonly SaleableItem[]): Pick<SaleableItem, 'price' | 'weight' | 'stock'> => ({
   price: Math.min(...variants.map(({ price }) => price)),
   weight: Math.min(...variants.map(({ weight }) => weight)),
@@ -87,7 +87,7 @@ function variantOf(line: ProductLine, parentSku: string, own: Values, extra: Val
   return { ...soldItem(line, nextId(), sku, { ...own, ...extra }), status }
 }
 
-/** '18X150-4200': thickness and width belong together, a pack goes without saying. */
+/** Returns a sku part such as '18X150-4200': thickness and width are joined, the pack quantity is omitted. */
 function variantPart({ thickness, width, pack_quantity: _, ...rest }: Values): string {
   const section = thickness !== undefined && width !== undefined ? `${thickness}X${width}` : (thickness ?? width)
   return [...(section === undefined ? [] : [section]), ...Object.values(rest)].map(skuPart).join('-')

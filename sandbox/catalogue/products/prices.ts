@@ -7,7 +7,7 @@ import type { Product, SaleableItem } from './product.ts'
 
 type Fields = Record<string, unknown>
 
-/** Net price fields of one item. `final_price` is what counts today. */
+/** Returns the net price fields of one item. `final_price` is today's price. */
 export function itemPrices(item: SaleableItem, offer: Offer | null, view: StoreView, calendar: Calendar): Fields {
   const price = viewPrice(item.price, view)
   const special = offer ? viewPrice(reduced(item.price, offer), view) : null
@@ -20,13 +20,11 @@ export function itemPrices(item: SaleableItem, offer: Offer | null, view: StoreV
   }
 }
 
-/** What is paid today, net. */
+/** Returns today's net price. */
 export const finalPrice = (item: SaleableItem, offer: Offer | null, view: StoreView): number =>
   viewPrice(offer && reduces(offer) ? reduced(item.price, offer) : item.price, view)
 
-/**
- * Net price fields of a product. A configurable has those of its cheapest variant, now and then with a `price` of 0.
- */
+/** Returns the net price fields of a product. A configurable product has those of its cheapest variant, sometimes with a `price` of 0. */
 export function productPrices(product: Product, view: StoreView, calendar: Calendar): Fields {
   const own = itemPrices(product, product.offer, view, calendar)
   const items = product.variants.length > 0 ? product.variants : [product]
@@ -46,7 +44,7 @@ export function productPrices(product: Product, view: StoreView, calendar: Calen
 const GUESTS = 0
 const ALL_GROUPS = 32_000
 
-/** Prices of trade customers and of larger numbers, on some products. @source platform contract §2.15 */
+/** Returns tier prices for trade customers and larger quantities, on some products. @source platform contract §2.15 */
 export function tierPrices(product: Product, view: StoreView): Fields[] {
   if (product.type !== 'simple' || product.price === 0 || chance(`tier ${product.sku}`) > 0.25) return []
   const tier = (group: number, qty: number, share: number) => ({

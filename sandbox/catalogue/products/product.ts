@@ -5,9 +5,9 @@ import type { StockLevel } from './stock.ts'
 
 export type ProductType = 'simple' | 'configurable' | 'grouped' | 'bundle' | 'downloadable' | 'virtual'
 
-/** Something with a number that can be sold: a product, or a variant of one. `price` in net pounds. */
+/** A product or variant that can be sold. `price` is in net pounds. */
 export interface SaleableItem {
-  /** Id of the item whose picture, or lack of one, this one borrows. */
+  /** Id of the item whose picture, if any, is used instead. */
   readonly pictureOf?: number
   readonly id: number
   readonly sku: string
@@ -19,20 +19,20 @@ export interface SaleableItem {
   readonly status: 1 | 2
 }
 
-/** A product: everything its documents are written from. */
+/** A product with everything its documents contain. */
 export interface Product extends SaleableItem {
   readonly line: ProductLine
   readonly type: ProductType
   readonly variants: readonly SaleableItem[]
-  /** Attribute codes the variants differ in, in the order they are chosen. */
+  /** Codes of the attributes that distinguish the variants, in selection order. */
   readonly choices: readonly string[]
   readonly categories: readonly string[]
   readonly visibility: 1 | 2 | 3 | 4
   readonly offer: Offer | null
-  /** Higher stands further in front. */
+  /** A higher position is listed earlier. */
   readonly position: number
   readonly createdDaysAgo: number
   readonly updatedDaysAgo: number
-  /** Number of the product whose pictures this one borrows. */
+  /** Sku of the product whose pictures are used instead. */
   readonly picturesOf?: string
 }

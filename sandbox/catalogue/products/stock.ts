@@ -1,7 +1,7 @@
 import type { SaleQuantities } from '../families/family.ts'
 import { between, chance } from '../random.ts'
 
-/** How much there is. `quantity` null: in stock, but nobody counts. */
+/** Stock of an item. `quantity` is null if stock is not managed. */
 export interface StockLevel {
   readonly quantity: number | null
   readonly inStock: boolean
@@ -10,8 +10,8 @@ export interface StockLevel {
 const UNCOUNTED: StockLevel = { quantity: null, inStock: true }
 
 /**
- * Stock of an item, by its sku: mostly plenty, sometimes little, one in twenty-five sold out, a few never counted.
- * @param least the fewest that are sold
+ * Returns the stock of an item, by its sku: mostly high, sometimes low, 4 % out of stock, a few unmanaged.
+ * @param least minimum sale quantity
  */
 export function stockLevel(sku: string, uncounted: boolean, least = 1): StockLevel {
   if (uncounted) return UNCOUNTED
@@ -22,7 +22,7 @@ export function stockLevel(sku: string, uncounted: boolean, least = 1): StockLev
   return { quantity: least * between(`many ${sku}`, 8, 480), inStock: true }
 }
 
-/** What holds of the stock of every item. */
+/** Settings shared by all stock items. */
 export const STOCK_RULES = {
   stock_id: 1,
   is_qty_decimal: false,
@@ -34,7 +34,7 @@ export const STOCK_RULES = {
   backorders: 0,
 } as const
 
-/** The indexer's stock object. */
+/** Returns the stock object in the indexer's format. */
 export function stockDocument(
   productId: number,
   level: StockLevel,

@@ -1,7 +1,7 @@
 import type { StoreView } from '../../store-views.ts'
 import type { Product } from './product.ts'
 
-/** Short and long text of a product, as HTML, and what search engines are told. */
+/** Returns short and long HTML texts of a product, and its meta texts. */
 export function textFields(product: Product, name: string, view: StoreView): Record<string, string> {
   const { language } = view
   const { family, about: abouts } = product.line

@@ -10,7 +10,8 @@ import type { Product, SaleableItem } from './product.ts'
 type Fields = Record<string, unknown>
 
 /**
- * Attribute fields of an item as the indexer writes them: option ids for selects, a comma list for multiselects. Attributes of `without` and empty values are left out.
+ * Returns the attribute fields of an item in the indexer's format: option ids for selects, a comma-separated list for multiselects.
+ * Leaves out attributes in `without` and empty values.
  */
 export function attributeFields(product: Product, item: SaleableItem, view: StoreView, without: readonly string[] = []): Fields {
   const fields: Fields = {}
@@ -22,7 +23,7 @@ export function attributeFields(product: Product, item: SaleableItem, view: Stor
   return isChoosing(product, item) ? fields : { ...fields, ...measuredFields(product.line, item, view) }
 }
 
-/** The option id, ids or plain value that stands for a value. */
+/** Returns the option id, ids or plain value for an attribute value. */
 export function attributeField(code: string, value: string | number): string | number {
   const attribute = attributeOf(code)
   if (attribute.kind === 'plain' || attribute.kind === 'flag') return value
@@ -33,10 +34,10 @@ export function attributeField(code: string, value: string | number): string | n
   return ids.join(',')
 }
 
-/** A product whose variants are still to be chosen from has no measures of its own. */
+/** A configurable product has no measures of its own. */
 const isChoosing = (product: Product, item: SaleableItem) => item === product && product.variants.length > 0
 
-/** m² of a piece and net price of a metre, where the product line knows them. */
+/** Returns m² per piece and net price per metre, if the product line defines them. */
 function measuredFields(line: ProductLine, item: SaleableItem, view: StoreView): Fields {
   return {
     ...(line.coverage ? { coverage: thousandths(evaluate(line.coverage, item.values)) } : {}),
@@ -44,10 +45,10 @@ function measuredFields(line: ProductLine, item: SaleableItem, view: StoreView):
   }
 }
 
-/** To three decimals; a half goes up even where the binary fraction is a little below it. */
+/** Rounds to three decimals; halves round up despite binary fractions slightly below. */
 const thousandths = (amount: number): number => Math.round(amount * 1000 + 1e-9) / 1000
 
-/** What a configurable product can say of all its variants: the lowest price per metre, and the m² when they agree. */
+/** Returns the measures of a configurable product: the lowest price per metre, and the m² if all variants agree. */
 export function rangeFields(product: Product, view: StoreView): Fields {
   const measured = product.variants.map((variant) => measuredFields(product.line, variant, view))
   const perMetre = measured.map(({ aa_pricepermetre }) => aa_pricepermetre).filter((price) => typeof price === 'number')

@@ -11,7 +11,7 @@ import { attributeField, attributeFields } from './values.ts'
 
 type Fields = Record<string, unknown>
 
-/** What makes a product configurable: its options, its children and, for the facets, every value the children have. */
+/** Returns options and children of a configurable product and, for facets, all values of the children. */
 export function configurableFields(product: Product, view: StoreView, calendar: Calendar): Fields {
   return {
     configurable_options: product.choices.map((code, i) => configurableOption(product, code, i, view)),
@@ -20,7 +20,7 @@ export function configurableFields(product: Product, view: StoreView, calendar: 
   }
 }
 
-/** Attribute ids are text here, and a few options come without their code. */
+/** Attribute ids are strings here, and a few options lack their code. */
 function configurableOption(product: Product, code: string, position: number, view: StoreView): Fields {
   const attribute = attributeOf(code)
   const values = [...new Set(product.variants.map((variant) => variant.values[code] ?? ''))]
@@ -35,7 +35,7 @@ function configurableOption(product: Product, code: string, position: number, vi
   }
 }
 
-/** An option that was deleted keeps its value and loses its label. */
+/** A deleted option keeps its value and loses its label. */
 function optionValue(code: string, value: string | number, view: StoreView): Fields {
   const option = optionOf(attributeOf(code), value)
   const label = option.label(view.language)
@@ -47,7 +47,7 @@ const valuesOf = (product: Product, code: string): number[] => {
   return [...new Set(offered.map(({ values }) => Number(attributeField(code, values[code] ?? ''))))]
 }
 
-/** What every item has in its document, be it a product or a variant. */
+/** Returns the fields shared by product and variant documents. */
 export const itemFields = (product: Product, item: SaleableItem, name: string): Fields => ({
   id: item.id,
   sku: item.sku,
@@ -58,7 +58,7 @@ export const itemFields = (product: Product, item: SaleableItem, name: string): 
   stock: stockDocument(item.id, item.stock, product.line.quantities),
 })
 
-/** What a variant has in its document, be it inside its product's or on its own. */
+/** Returns the fields of a variant, nested in its product or as a separate document. */
 export const variantFields = (product: Product, variant: SaleableItem, view: StoreView, calendar: Calendar): Fields => ({
   ...itemFields(product, variant, variantName(product, variant, view.language)),
   type_id: 'simple',

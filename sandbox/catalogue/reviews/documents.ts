@@ -7,13 +7,15 @@ import { between, chance, hash, pick } from '../random.ts'
 import { readData } from '../read-data.ts'
 
 const names = z.array(z.string())
-/** How shoppers sign. */
+/** Nicknames of reviewers. */
 const NICKNAMES = readData('nicknames', z.strictObject({ en: names, de: names, it: names }))
 const APPROVED = 1
 const PENDING = 2
 const WIDELY_BOUGHT = 1900
 
-/** Reviews of one store view, numbered from 1. What is popular is talked about; a third of the rest is not. @source platform contract §2.15 */
+/**
+ * Returns the reviews of one store view, numbered from 1. Popular products have reviews, and two thirds of the others. @source platform contract §2.15
+ */
 export function* reviewDocuments(
   products: readonly Product[],
   view: StoreView,
@@ -26,7 +28,7 @@ export function* reviewDocuments(
   }
 }
 
-/** Some of the reviews of the product's family, the same at every run. */
+/** Returns some reviews of the product's family, the same in every run. */
 function reviewsOf(product: Product, view: StoreView): readonly Review[] {
   const all = product.line.family.reviews[view.language]
   const shuffled = [...all].sort((a, b) => hash(product.sku + a.title) - hash(product.sku + b.title))

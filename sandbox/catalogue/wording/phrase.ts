@@ -6,17 +6,17 @@ import { capitalised, numeral } from './text.ts'
 
 const SLOT = /\{(\w+)\}/g
 
-/** A pattern with the values put in: '{wood_type} board {thickness} mm' becomes 'Oak board 22 mm'. */
+/** Inserts values into a pattern: '{wood_type} board {thickness} mm' becomes 'Oak board 22 mm'. */
 export function phrase(pattern: string, values: Values, language: Language): string {
   return capitalised(pattern.replaceAll(SLOT, (_, code: string) => inWords(code, values, language)))
 }
 
-/** A pattern with the values' keys put in, for skus: 'PLY-{thickness}' becomes 'PLY-18'. */
+/** Inserts keys of values into a sku pattern: 'PLY-{thickness}' becomes 'PLY-18'. */
 export function skuFrom(pattern: string, values: Values): string {
   return pattern.replaceAll(SLOT, (_, code: string) => skuPart(valueIn(values, code)))
 }
 
-/** 'DECK-4.5X65', '750ML': a value as part of a sku. */
+/** Formats a value as part of a sku: 'DECK-4.5X65', '750ML'. */
 export const skuPart = (value: string | number): string =>
   String(value)
     .toUpperCase()
@@ -24,7 +24,7 @@ export const skuPart = (value: string | number): string =>
     .replaceAll(/ X | \/ | - /g, (separator) => (separator === ' X ' ? 'X' : '-'))
     .replaceAll(' ', '')
 
-/** A pattern with the keys as they are, for pictures. */
+/** Inserts unchanged keys into a pattern, for pictures. */
 export const keyed = (pattern: string, values: Values): string =>
   pattern.replaceAll(SLOT, (_, code: string) => String(valueIn(values, code)))
 

@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import type { Language } from '../../store-views.ts'
 
-/** The same words in the three languages of the store views. */
+/** A text in the three languages of the store views. */
 export type Text = Readonly<Record<Language, string>>
 
-/** Words that are the same everywhere: names, numbers, codes. */
+/** Creates a text that is the same in all languages: names, numbers, codes. */
 export const same = (words: string): Text => ({ en: words, de: words, it: words })
 
-/** A text as it is written in the data: one for each language, or one for all. */
+/** A text in the data: one per language, or one for all. */
 export const text: z.ZodType<Text> = z.union([
   z.string().transform(same),
   z.strictObject({ en: z.string(), de: z.string(), it: z.string() }),
 ])
 
-/** 6.5 as the language writes it: '6.5', '6,5'. */
+/** Formats 6.5 in a language: '6.5', '6,5'. */
 export const numeral = (value: number, language: Language): string =>
   language === 'en' ? String(value) : String(value).replace('.', ',')
 
@@ -21,7 +21,7 @@ export const capitalised = (words: string): string => words.charAt(0).toUpperCas
 
 const GERMAN: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
 
-/** An address part made of a name: 'Oak board, 22 x 150 mm' becomes 'oak-board-22-x-150-mm'. */
+/** Creates a slug: 'Oak board, 22 x 150 mm' becomes 'oak-board-22-x-150-mm'. */
 export const slug = (name: string): string =>
   name
     .toLowerCase()

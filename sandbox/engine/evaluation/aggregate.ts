@@ -8,7 +8,7 @@ import { matching } from './evaluate.ts'
 import { firstInOrder } from './order.ts'
 import { orderedField } from './term-level-clauses.ts'
 
-/** The aggregations' answers by name, counted over these documents. @source platform contract §2.10, §2.11 */
+/** Computes aggregations by name over the documents. @source platform contract §2.10, §2.11 */
 export function aggregate(segment: Segment, documents: Bitmap, aggregations: readonly Aggregation[]): Record<string, object> {
   const counted = documents.documents()
   const answers: Record<string, object> = {}
@@ -43,7 +43,7 @@ function termBuckets(column: Column | null, documents: Uint32Array, { size }: Te
   }
 }
 
-/** The ordinals that any document holds. */
+/** Returns the ordinals with a count. */
 const holding = (counts: Uint32Array) => Uint32Array.from(counts.keys()).filter((ordinal) => (counts[ordinal] ?? 0) > 0)
 
 function bucketKey({ type, keys }: Column, ordinal: number): object {
@@ -69,13 +69,13 @@ function rangeBuckets(column: Column | null, documents: Uint32Array, { field, ra
   }
 }
 
-/** How many of the documents hold a key from one ordinal up to and without another. */
+/** Counts documents with a key in the range from `first` up to but excluding `end`. */
 function countWithin({ offsets, ordinals }: Column, documents: Uint32Array, first: number, end: number): number {
   let count = 0
   for (const document of documents) {
     const stop = offsets[document + 1] ?? 0
     let at = offsets[document] ?? 0
-    // Ascending: the first that is not below decides.
+    // Ordinals are ascending: the first one not below the range decides.
     while (at < stop && (ordinals[at] ?? 0) < first) at++
     if (at < stop && (ordinals[at] ?? 0) < end) count++
   }

@@ -10,7 +10,7 @@ import { matchingRange } from './range-clause.ts'
 import { alike, boosted, type ScoredDocuments, scoringAtLeast } from './scored-documents.ts'
 import { matchingExists, matchingTerms } from './term-level-clauses.ts'
 
-/** The documents a query matches. */
+/** Returns the documents that match a query. */
 export function matching(query: Query, segment: Segment): Bitmap {
   switch (query.kind) {
     case 'match_all':
@@ -24,7 +24,7 @@ export function matching(query: Query, segment: Segment): Bitmap {
     case 'constant_score':
       return matching(query.filter, segment)
     case 'match':
-      // A field that is no text is compared whole.
+      // Fields other than text are compared as a whole.
       return isTermLevel(segment, query) ? matchingTerms(segment, query.field, [query.text]) : matchingText(segment, query)
     case 'multi_match':
       return matchingTextOfAny(segment, query)
@@ -38,7 +38,7 @@ export function matching(query: Query, segment: Segment): Bitmap {
 const isTermLevel = (segment: Segment, { field, options }: MatchQuery) =>
   segment.field(field)?.type !== 'text' && options.fuzziness === null
 
-/** The documents a query matches, and how well. */
+/** Returns the documents that match a query, with scores. */
 export const scored = (query: Query, segment: Segment): ScoredDocuments => boosted(unboosted(query, segment), query.boost)
 
 function unboosted(query: Query, segment: Segment): ScoredDocuments {
@@ -61,7 +61,7 @@ function unboosted(query: Query, segment: Segment): ScoredDocuments {
   }
 }
 
-/** The scores of `must` and `should` added up. */
+/** Adds up the scores of `must` and `should`. */
 function scoreBool(query: BoolQuery, segment: Segment): ScoredDocuments {
   const parts = new Map([...query.must, ...query.should].map((clause) => [clause, scored(clause, segment)]))
   const documents = combined(query, segment, (clause) => parts.get(clause)?.documents ?? matching(clause, segment))
@@ -74,7 +74,7 @@ function scoreBool(query: BoolQuery, segment: Segment): ScoredDocuments {
   return { documents, scores: Float32Array.from(scores) }
 }
 
-/** Documents that match every required clause, none of the forbidden, and enough of the optional. */
+/** Returns the documents that match every required clause, no forbidden one, and enough optional ones. */
 function combined(query: BoolQuery, { size }: Segment, matched: (clause: Query) => Bitmap): Bitmap {
   const needed = shouldNeeded(query)
   const optional = needed > 0 ? [Bitmap.inAtLeast(needed, query.should.map(matched), size)] : []

@@ -4,14 +4,14 @@ import type { ScoredDocuments } from './scored-documents.ts'
 
 type Modes = Pick<FunctionScoreQuery, 'scoreMode' | 'boostMode' | 'maxBoost'>
 
-/** A function of the query, and the documents its filter matches. */
+/** A function with the documents that match its filter. */
 interface AppliedFunction {
   /** Null without a filter. */
   readonly documents: Bitmap | null
   readonly weight: number
 }
 
-/** Scores as the functions change them. Without functions they stay as they are. */
+/** Applies the functions to the scores. Without functions, scores stay the same. */
 export function functionScored({ documents, scores }: ScoredDocuments, functions: readonly AppliedFunction[], modes: Modes) {
   if (functions.length === 0) return { documents, scores }
   const changed = new Float32Array(scores)
@@ -22,7 +22,7 @@ export function functionScored({ documents, scores }: ScoredDocuments, functions
   return { documents, scores: changed }
 }
 
-/** A function that is alone and has no filter is not combined; a document that no filter matches keeps its score. */
+/** A single function without a filter is not combined; a document that matches no filter keeps its score. */
 function factorOf(document: number, functions: readonly AppliedFunction[], mode: FunctionScoreQuery['scoreMode']): number {
   const [only] = functions
   if (functions.length === 1 && only?.documents === null) return only.weight
@@ -31,8 +31,8 @@ function factorOf(document: number, functions: readonly AppliedFunction[], mode:
 }
 
 /**
- * One factor of the weights that apply. Each function scores 1 and is multiplied by its weight, so `avg`, which divides by the
- * weights, gives 1. A sum of 0 counts as no function at all.
+ * Combines the applicable weights into one factor. Each function scores 1, times its weight,
+ * so `avg`, which divides by the weights, yields 1. A sum of 0 is treated as no function.
  */
 function combined(weights: readonly number[], mode: FunctionScoreQuery['scoreMode']): number {
   if (mode === 'first') return weights[0] ?? 1

@@ -5,16 +5,16 @@ import { type FieldType, numberOf } from '../index/terms.ts'
 import type { SortKey } from '../query/parse-sort.ts'
 import { orderedField } from './term-level-clauses.ts'
 
-/** Which of two documents comes first; negative for the first. */
+/** Compares two documents; negative if the first comes first. */
 type Comparison = (a: number, b: number) => number
 
 export interface Order {
   readonly compare: Comparison
-  /** What a document is sorted by, in the order of the keys. */
+  /** The sort values of a document, by sort key. */
   values(document: number): (string | number | null)[]
 }
 
-/** By the sort's keys, then in the order documents were put in. @throws EngineError for a field no document has */
+/** Orders by the sort keys, then by insertion. @throws EngineError for a field no document has */
 export function orderBy(segment: Segment, keys: readonly SortKey[], scores: Float32Array | null): Order {
   const parts = keys.map((key) => orderByKey(segment, key, scores))
   return {
@@ -43,7 +43,7 @@ function orderByKey(segment: Segment, key: SortKey, scores: Float32Array | null)
   return { compare: () => 0, values: () => [missing(key.unmappedType ?? 'keyword', key)] }
 }
 
-/** The documents that come after a value in the order of a key. @throws EngineError for a value that the field cannot have */
+/** Returns the documents after a value in the order of a key. @throws EngineError for a value of the wrong type */
 export function after(segment: Segment, key: SortKey, value: string | number, documents: Uint32Array): Uint32Array {
   const field = orderedField(segment, key.field)
   if (!field) return documents
@@ -59,14 +59,14 @@ export function after(segment: Segment, key: SortKey, value: string | number, do
   })
 }
 
-/** What an engine says a document is sorted by that has nothing in the field: more than everything, or less. */
+/** Returns the sort value of a document without the field: above or below all others. */
 function missing(type: FieldType, { direction }: SortKey): string | number | null {
   if (type === 'keyword' || type === 'text') return null
   const sign = direction === 'asc' ? 1 : -1
   return type === 'float' ? `${sign < 0 ? '-' : ''}Infinity` : sign * 2 ** 63
 }
 
-/** A number of single precision as it is written: with the fewest digits that tell it from its neighbours. */
+/** Formats a single-precision number with the fewest digits that identify it. */
 function written(number: number): number {
   for (let digits = 6; digits < 9; digits++) {
     const short = Number(number.toPrecision(digits))
@@ -75,7 +75,7 @@ function written(number: number): number {
   return number
 }
 
-/** Of several values the lowest counts when ascending, the highest when descending; documents without one stand last. */
+/** Of several values, the lowest is used in ascending order, the highest in descending order. Documents without a value come last. */
 function orderByColumn({ type, keys, offsets, ordinals }: Column, sortKey: SortKey): Order {
   const ascending = sortKey.direction === 'asc'
   const rank = (document: number) => {
@@ -96,11 +96,11 @@ function orderByColumn({ type, keys, offsets, ordinals }: Column, sortKey: SortK
   }
 }
 
-/** The first `count` documents in order, without ordering the rest. */
+/** Returns the first `count` documents in order, without sorting the rest. */
 export function firstInOrder(documents: Uint32Array, count: number, compare: Comparison): number[] {
   if (count <= 0) return []
   if (documents.length <= count) return [...documents].sort(compare)
-  // The best so far, the worst of them at the root, so that most documents need one comparison.
+  // A heap of the best documents with the worst at the root, so that most documents need a single comparison.
   const heap = [...documents.subarray(0, count)]
   for (let at = (count >>> 1) - 1; at >= 0; at--) sink(heap, at, compare)
   for (let i = count; i < documents.length; i++) {

@@ -6,7 +6,7 @@ import { type FieldType, numberOf } from '../index/terms.ts'
 import type { RangeBounds } from '../query/parse-term-level.ts'
 import { orderedField } from './term-level-clauses.ts'
 
-/** Documents with a value inside the bounds: numbers as numbers, dates as dates, text in its order. */
+/** Finds documents with a value within the bounds: numbers as numbers, dates as dates, text in sort order. */
 export function matchingRange(segment: Segment, name: string, bounds: RangeBounds): Bitmap {
   const field = orderedField(segment, name)
   if (!field) return new Bitmap(segment.size)
@@ -39,7 +39,7 @@ function within(column: Column, { gt, gte, lt, lte }: RangeBounds, size: number)
   return set
 }
 
-/** A bound in the terms of the field's keys. */
+/** Converts a bound to the type of the field's keys. */
 function comparable(type: FieldType, bound: string | number): string | number {
   if (type === 'keyword') return String(bound)
   const value = numberOf(type, bound)

@@ -1,6 +1,6 @@
 import { Bitmap } from '../index/bitmap.ts'
 
-/** Documents that match, and how well; the scores of others mean nothing. */
+/** Matching documents with scores; the scores of other documents are undefined. */
 export interface ScoredDocuments {
   readonly documents: Bitmap
   readonly scores: Float32Array
@@ -8,7 +8,7 @@ export interface ScoredDocuments {
 
 export const nothing = (size: number): ScoredDocuments => ({ documents: new Bitmap(size), scores: new Float32Array(size) })
 
-/** The same score for every document of a set. */
+/** Gives every document of a set the same score. */
 export const alike = (documents: Bitmap, score: number): ScoredDocuments => ({
   documents,
   scores: new Float32Array(documents.size).fill(score),
@@ -18,7 +18,7 @@ export function boosted({ documents, scores }: ScoredDocuments, boost: number): 
   return boost === 1 ? { documents, scores } : { documents, scores: scores.map((score) => score * boost) }
 }
 
-/** The documents that score at least so much. */
+/** Keeps the documents with at least this score. */
 export function scoringAtLeast({ documents, scores }: ScoredDocuments, least: number): ScoredDocuments {
   const kept = documents.documents().filter((document) => (scores[document] ?? 0) >= least)
   return { documents: Bitmap.of(documents.size, kept), scores }

@@ -6,7 +6,7 @@ import { matching, scored } from './evaluate.ts'
 import { after, firstInOrder, orderBy } from './order.ts'
 import { type ScoredDocuments, scoringAtLeast } from './scored-documents.ts'
 
-/** What a search finds, before any document is read. */
+/** The result of a search, before any document is read. */
 export interface SearchResult {
   readonly total: { readonly value: number; readonly relation: 'eq' | 'gte' }
   readonly maxScore: number | null
@@ -15,16 +15,16 @@ export interface SearchResult {
 }
 
 export interface Hit {
-  /** Place of the document in its segment. */
+  /** Index of the document in its segment. */
   readonly document: number
-  /** null when the order does not go by score. */
+  /** Null if hits are not sorted by score. */
   readonly score: number | null
   readonly sort: readonly (string | number | null)[]
 }
 
 /**
  * Runs a search over one segment.
- * @throws EngineError when the query does not fit the segment's fields
+ * @throws EngineError if the query does not fit the segment's fields
  */
 export function search(segment: Segment, request: SearchRequest): SearchResult {
   const byScore = request.sort.length === 0 || request.sort.some(({ field }) => field === '_score')

@@ -2,8 +2,8 @@ import type { JsonObject } from '../query/json.ts'
 import type { SourceSelection } from '../query/parse-request.ts'
 
 /**
- * Cuts documents down to the wanted parts. A pattern names a dotted path, `*` standing for anything in it, and takes
- * all below; an excluded part goes whatever else includes it.
+ * Creates a function that reduces documents to the selected parts. A pattern is a dotted path in which `*` matches anything, and includes everything below.
+ * Exclusion takes precedence.
  */
 export function sourceFilter({ includes, excludes }: SourceSelection): (document: JsonObject) => JsonObject {
   if (includes.length === 0 && excludes.length === 0) return (document) => document
@@ -34,7 +34,7 @@ export function sourceFilter({ includes, excludes }: SourceSelection): (document
   return (document) => entriesOf(document, '')
 }
 
-/** Paths come back in every document: decide each once. */
+/** Caches decisions, because the same paths occur in every document. */
 function memoized(decide: (path: string) => boolean): (path: string) => boolean {
   const decided = new Map<string, boolean>()
   return (path) => {
@@ -46,14 +46,14 @@ function memoized(decide: (path: string) => boolean): (path: string) => boolean 
   }
 }
 
-/** Whether a pattern names the path or something above it. */
+/** True if a pattern matches the path or one of its parents. */
 function matches(pattern: string, path: string): boolean {
   if (isLike(pattern, path)) return true
   const above = path.lastIndexOf('.')
   return above > 0 && matches(pattern, path.slice(0, above))
 }
 
-/** Each piece between the stars as far left as it can be: no pattern is slow. */
+/** Matches each part between stars as early as possible, so that no pattern is slow. */
 function isLike(pattern: string, path: string): boolean {
   const [first = '', ...pieces] = pattern.split('*')
   const last = pieces.pop()

@@ -4,13 +4,13 @@ import type { Field } from '../index/field-reader.ts'
 import type { Segment } from '../index/segment.ts'
 import { numberOf, type Scalar, termOf } from '../index/terms.ts'
 
-/** The field, or null when no document has it; refuses what is not indexed. */
+/** Finds a field, or null if no document has it. Rejects fields that are not indexed. */
 export function searchedField(segment: Segment, name: string): Field | null {
   if (segment.isStoredOnly(name)) throw indexError(`Cannot search on field [${name}] since it is not indexed.`)
   return segment.field(name)
 }
 
-/** A field that documents are sorted and counted by; refuses a text, whose words stand in no order. */
+/** Finds a field for sorting and counting. Rejects text fields, whose words have no order. */
 export function orderedField(segment: Segment, name: string): Field | null {
   const field = searchedField(segment, name)
   if (field?.type !== 'text') return field
@@ -21,15 +21,15 @@ export function orderedField(segment: Segment, name: string): Field | null {
   )
 }
 
-/** The term of a value that is asked for. @throws EngineError when the field can hold no such value */
+/** Converts a searched value to a term. @throws EngineError if the field cannot hold such a value */
 export function termIn({ type, name }: Field, value: Scalar): string {
   const term = termOf(type, value)
   if (term === null) throw indexError(`failed to create query: For input string: "${value}" in field [${name}]`)
-  // A whole number equals no fraction.
+  // An integer field never equals a fraction.
   return type === 'long' && !Number.isInteger(numberOf(type, value)) ? '' : term
 }
 
-/** Documents that hold any of the values; of a text, any of these words as they stand. */
+/** Finds documents with any of the values; in a text field, with any of the exact words. */
 export function matchingTerms(segment: Segment, name: string, values: readonly Scalar[]): Bitmap {
   const field = searchedField(segment, name)
   if (!field) return new Bitmap(segment.size)
@@ -43,7 +43,7 @@ export function matchingTerms(segment: Segment, name: string, values: readonly S
   })
 }
 
-/** Documents that hold anything in the field, or below it. */
+/** Finds documents with a value in the field or below it. */
 export function matchingExists(segment: Segment, name: string): Bitmap {
   if (segment.isStoredOnly(name)) throw indexError(`Cannot search on field [${name}] since it is not indexed.`)
   return segment.cachedSet(`exists ${name}`, () => {

@@ -5,7 +5,7 @@ import { Bitmap } from './bitmap.ts'
 const SIZE = 100
 const members = () => fc.uniqueArray(fc.nat(SIZE - 1)).map((list) => list.sort((a, b) => a - b))
 
-describe('set of documents', () => {
+describe('bitmap', () => {
   it('counts and lists its members in order', () => {
     fc.assert(
       fc.property(members(), (list) => {
@@ -17,7 +17,7 @@ describe('set of documents', () => {
     )
   })
 
-  it('combines like sets do', () => {
+  it('combines like a set', () => {
     fc.assert(
       fc.property(members(), members(), (a, b) => {
         const [left, right] = [Bitmap.of(SIZE, a), Bitmap.of(SIZE, b)]
@@ -28,7 +28,7 @@ describe('set of documents', () => {
     )
   })
 
-  it.each([0, 1, 31, 32, 33, 64])('holds all of %i documents when full, and no more', (size) => {
+  it.each([0, 1, 31, 32, 33, 64])('contains exactly %i documents when full', (size) => {
     expect(Bitmap.full(size).count()).toBe(size)
   })
 })

@@ -1,6 +1,6 @@
-/** A set of document ordinals, one bit each, so that filters combine 32 documents at a time. */
+/** A set of document ordinals, one bit each, so that filters process 32 documents at a time. */
 export class Bitmap {
-  /** Documents there are; ordinals run from 0 to `size - 1`. */
+  /** Number of documents; ordinals run from 0 to `size - 1`. */
   readonly size: number
   readonly words: Uint32Array
 
@@ -22,14 +22,14 @@ export class Bitmap {
     return set
   }
 
-  /** The documents that were counted often enough. */
+  /** Returns the documents with at least this count. */
   static counted(counts: Uint16Array, least: number): Bitmap {
     const enough = new Bitmap(counts.length)
     for (let document = 0; document < counts.length; document++) if ((counts[document] ?? 0) >= least) enough.add(document)
     return enough
   }
 
-  /** Documents that are in so many of the sets. */
+  /** Returns the documents that are in at least `needed` of the sets. */
   static inAtLeast(needed: number, sets: readonly Bitmap[], size: number): Bitmap {
     if (needed === 1) return sets.reduce((set, other) => set.or(other), new Bitmap(size))
     const counts = new Uint16Array(size)
@@ -74,7 +74,7 @@ export class Bitmap {
     return count
   }
 
-  /** The ordinals in the set, ascending. */
+  /** Returns the ordinals in ascending order. */
   documents(): Uint32Array {
     const documents = new Uint32Array(this.count())
     let at = 0

@@ -1,24 +1,24 @@
 import type { FieldType } from './terms.ts'
 
-/** The postings of one term: documents that hold it, ascending. */
+/** The postings of one term: the documents that contain it, ascending. */
 interface TermPostings {
   readonly term: string
   readonly documents: Uint32Array
 }
 
-/** A field seen from the documents' side: which of its keys, in their order, each document holds. */
+/** A field by document: the keys that each document has, as ordinals. */
 export interface Column {
   readonly type: FieldType
-  /** The field's distinct values in order: numbers for numbers, dates (milliseconds) and flags (0, 1), else text. */
+  /** Distinct values in order: numbers for numbers, dates (milliseconds) and flags (0, 1), otherwise text. */
   readonly keys: readonly (string | number)[]
-  /** Document d holds `ordinals[offsets[d]]` up to `ordinals[offsets[d + 1]]`, ascending; they index `keys`. */
+  /** Document d has `ordinals[offsets[d]]` up to `ordinals[offsets[d + 1]]`, ascending; they index `keys`. */
   readonly offsets: Uint32Array
   readonly ordinals: Uint32Array
-  /** When no document holds several: its ordinal and one, 0 for none. Counting these is several times faster. */
+  /** If no document has several values: its ordinal plus one, 0 for none. Counting these is several times faster. */
   readonly single: Uint32Array | null
 }
 
-/** Turns a field's postings round. */
+/** Builds a column from a field's postings. */
 export function columnOf(type: FieldType, postings: readonly TermPostings[], size: number): Column {
   const ordered = postings
     .map((posting) => ({ ...posting, key: keyOf(type, posting.term) }))
@@ -50,7 +50,7 @@ function singleOf(offsets: Uint32Array, ordinals: Uint32Array): Uint32Array | nu
   return single
 }
 
-/** How many of the column's keys stand before a bound; with `inclusive`, before or at it. */
+/** Counts the keys below a bound, or below and at it if `inclusive`. */
 export function keysBelow({ keys }: Column, bound: string | number, inclusive = false): number {
   let [low, high] = [0, keys.length]
   while (low < high) {
@@ -62,7 +62,7 @@ export function keysBelow({ keys }: Column, bound: string | number, inclusive = 
   return low
 }
 
-/** Bytes a column takes, about. */
+/** Returns the approximate memory of a column, in bytes. */
 export const columnBytes = ({ keys, offsets, ordinals }: Column) =>
   2 * offsets.byteLength + ordinals.byteLength + keys.length * 24
 

@@ -10,13 +10,13 @@ export interface Field {
   readonly id: number
   readonly name: string
   readonly type: FieldType
-  /** Documents that have a term here. */
+  /** Number of documents with a term in this field. */
   readonly documents: number
-  /** Terms in all of them together. */
+  /** Number of terms in all of them. */
   readonly tokens: number
 }
 
-/** Where a term stands: document i holds it `frequencies[i]` times, at `positions[starts[i]]` and on. */
+/** The positions of a term: document i contains it `frequencies[i]` times, starting at `positions[starts[i]]`. */
 export interface TextPostings {
   readonly documents: Uint32Array
   readonly frequencies: Uint32Array
@@ -26,7 +26,7 @@ export interface TextPostings {
 
 const MIB = 1024 * 1024
 
-/** Reads the index from the database as queries come to need it, and keeps what they use most within fixed bounds. */
+/** Reads the index from the database on demand, and caches the most used parts within fixed limits. */
 export class FieldReader {
   readonly #columns = new LRUCache<number, Column>({ maxSize: 64 * MIB, sizeCalculation: (column) => columnBytes(column) + 1 })
   readonly #texts = new LRUCache<string, TextPostings>({ maxSize: 24 * MIB, sizeCalculation: textBytes })
@@ -108,7 +108,7 @@ export class FieldReader {
   }
 }
 
-/** What a cache holds under a key, read when it does not. */
+/** Returns the cached value of a key, or reads and caches it. */
 function remembered<Key extends string | number, Value extends object>(
   cache: LRUCache<Key, Value>,
   key: Key,

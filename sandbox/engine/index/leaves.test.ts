@@ -8,8 +8,8 @@ function leaves(document: Record<string, unknown>): [string, unknown][] {
   return found
 }
 
-describe('values of a document', () => {
-  it('are found in lists and objects, by dotted names', () => {
+describe('leaves', () => {
+  it('finds values in lists and objects by dotted names', () => {
     expect(leaves({ id: 1, category: [{ name: 'Oak' }, { name: 'Pine' }], stock: { is_in_stock: false } })).toEqual([
       ['id', 1],
       ['category.name', 'Oak'],
@@ -18,11 +18,11 @@ describe('values of a document', () => {
     ])
   })
 
-  it('are none where nothing stands', () => {
+  it('finds nothing in null and empty lists', () => {
     expect(leaves({ brand: null, size: [], use: [null, []] })).toEqual([])
   })
 
-  it('leave out what is only stored, but for the codes of variants', () => {
+  it('skips stored-only fields except the skus of variants', () => {
     const children = [{ id: 9, sku: 'A-1', price: 3, custom_attributes: [{ attribute_code: 'x' }] }]
     expect(leaves({ media_gallery: [{ image: '/a.png' }], configurable_children: children })).toEqual([
       ['configurable_children.id', 9],

@@ -1,21 +1,19 @@
 import { isStoredOnly, type Mapping } from './mapping.ts'
 import type { Scalar } from './terms.ts'
 
-/** Takes a value of a document and the field it stands in: `category.name` for every name in the list `category`. */
+/** Receives a value with its field: `category.name` for every name in the list `category`. */
 type LeafVisitor = (field: string, value: Scalar) => void
 
-/** A place in documents of one entity, and the places below it. Known once, they cost nothing to find again. */
+/** A field path of an entity with its sub-paths, cached across documents. */
 interface Place {
   readonly field: string
-  /** Nothing here or below can be searched. */
+  /** Nothing at or below this path can be searched. */
   readonly skipped: boolean
   readonly searchable: boolean
   readonly below: Map<string, Place>
 }
 
-/**
- * Reads every value of a document that can be searched. Lists are opened; null is no value.
- */
+/** Reads every searchable value of a document. Lists are flattened; null is ignored. */
 export function leafReader(mapping: Mapping): (document: Readonly<Record<string, unknown>>, visit: LeafVisitor) => void {
   const root: Place = { field: '', skipped: false, searchable: false, below: new Map() }
 

@@ -6,17 +6,17 @@ import { type FieldType, fieldType } from './terms.ts'
 
 const SCHEMAS = join(import.meta.dirname, '../../data/schemas')
 
-/** What the index knows of an entity's fields before it has seen a document. */
+/** Settings for an entity's fields that apply before any document is indexed. */
 export interface Mapping {
-  /** By the platform's schema; any other field takes the type of its first value. */
+  /** Types from the platform's schema; other fields take the type of their first value. */
   readonly types: ReadonlyMap<string, FieldType>
-  /** Parts of the document that are stored and cannot be searched. */
+  /** Parts of the document that are stored but not searchable. */
   readonly stored: readonly string[]
-  /** Parts of a stored one that can. */
+  /** Searchable parts of a stored-only part. */
   readonly searchable: ReadonlySet<string>
 }
 
-/** What no search looks into; a real index has it searchable, at the cost of its size. */
+/** Parts that no search uses. A real index makes them searchable, at the cost of its size. */
 const STORED: Partial<Readonly<Record<Entity, readonly string[]>>> = {
   product: [
     'attributes_metadata',
@@ -58,7 +58,7 @@ function typesIn(schema: unknown, above = ''): [string, FieldType][] {
   )
 }
 
-/** Whether a field, or everything below it, is kept and never searched. */
+/** True if a field and everything below it is stored but never searched. */
 export function isStoredOnly(field: string, { stored, searchable }: Mapping): boolean {
   return stored.some((part) => field === part || field.startsWith(`${part}.`)) && !searchable.has(field)
 }

@@ -5,33 +5,33 @@ import type { Mapping } from './mapping.ts'
 import { type FieldType, type Scalar, termOf, typeOf } from './terms.ts'
 import { encodeNumbers } from './varint.ts'
 
-/** Documents whose postings are gathered in memory before they are written. */
+/** Number of documents whose postings are collected in memory before they are written. */
 export const BLOCK = 8192
-/** Longer texts are matched by their words only. */
+/** Longer texts are matched by words only. */
 const LONGEST_TERM = 256
-/** Terms between two values of a list, so that no phrase spans both. */
+/** Position gap between list values, so that no phrase spans both. */
 const GAP = 100
-/** The field that holds the names of a document's fields. */
+/** The field with the names of a document's fields. */
 export const FIELD_NAMES = '_field_names'
 
-/** What the platform's schemas map as numbers, and a merchant whose ids are words has to map as keywords. */
+/** Fields that the platform's schemas map as numbers; a merchant with non-numeric ids must map them as keywords. */
 const IDS = ['id', 'category_ids', 'category.category_id', 'parent_id', 'product_id', 'attribute_id', 'configurable_children.id']
 
-/** Whether the first value of a field says that its merchant's ids are words: an import brings documents and no mapping. */
+/** True if the first value of an id field is not numeric. An import contains documents but no mapping. */
 const isWordId = (name: string, value: Scalar): boolean =>
   IDS.includes(name) && typeof value === 'string' && !/^-?\d+$/.test(value)
 
 interface FieldDraft {
   readonly id: number
   readonly type: FieldType
-  /** By term: the numbers to store, and how many documents they speak of. */
+  /** By term: the numbers to store, and the number of documents they describe. */
   readonly terms: Map<string, { documents: number; last: number; numbers: number[] }>
   lengths: number[]
   documents: number
   tokens: number
 }
 
-/** Builds the inverted index of one segment, block by block, so that memory stays flat however many documents come. */
+/** Builds the inverted index of one segment block by block, so that memory use does not grow with the number of documents. */
 export class SegmentWriter {
   readonly #mapping: Mapping
   readonly #read: ReturnType<typeof leafReader>
@@ -59,7 +59,7 @@ export class SegmentWriter {
     return this.#documents
   }
 
-  /** Adds a document and answers its place in the segment. */
+  /** Adds a document and returns its index in the segment. */
   add(document: Readonly<Record<string, unknown>>): number {
     const ordinal = this.#documents++
     const local = ordinal - this.#block * BLOCK
@@ -82,7 +82,7 @@ export class SegmentWriter {
     return ordinal
   }
 
-  /** Writes what is left and the fields themselves. */
+  /** Writes the remaining postings and the fields. */
   close(segment: number): void {
     this.#flush()
     for (const [name, { id, type, documents, tokens }] of this.#fields) {
@@ -90,7 +90,7 @@ export class SegmentWriter {
     }
   }
 
-  /** A field has the type that the schema gives it, or else the first value it held. @see isWordId for ids that are words */
+  /** A field has its type in the schema, or else that of its first value. @see isWordId for non-numeric ids */
   #typeOf(name: string, value: Scalar): FieldType {
     const known = this.#types.get(name)
     if (known) return known
@@ -165,13 +165,13 @@ function listUnder<Item>(lists: Map<string, Item[]>, name: string): Item[] {
   return list
 }
 
-/** A value that is none of its field's type is kept in the document only. */
+/** A value of the wrong type is stored in the document but not indexed. */
 function termsOf(type: FieldType, value: Scalar): string[] {
   const term = termOf(type, value)
   return term === null ? [] : [term]
 }
 
-/** Notes that a document of the block holds a term: its distance from the one before, then what else is to be kept. */
+/** Records a term in a document of the block: the distance from the previous document, then any further data. */
 function addDocument({ terms }: FieldDraft, term: string, local: number, rest: readonly number[] = []): void {
   let posting = terms.get(term)
   if (!posting) {

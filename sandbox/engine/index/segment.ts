@@ -4,10 +4,10 @@ import type { Field, FieldReader, TextPostings } from './field-reader.ts'
 import { isStoredOnly, type Mapping } from './mapping.ts'
 import { FIELD_NAMES } from './segment-writer.ts'
 
-/** The index of one entity in one store view, as queries see it. Documents are named by their place, from 0. */
+/** The index of one entity in one store view, as queries see it. Documents are identified by index, from 0. */
 export class Segment {
   readonly id: number
-  /** Documents there are. */
+  /** Number of documents. */
   readonly size: number
   readonly mapping: Mapping
   readonly #fields: ReadonlyMap<string, Field>
@@ -21,22 +21,22 @@ export class Segment {
     this.#fields = reader.fieldsOf(about.id)
   }
 
-  /** A field; `null` when no document has it. A text that no schema names is matched whole as `name.keyword`. */
+  /** Finds a field; `null` if no document has it. Text fields missing from the schema are matched as a whole by `name.keyword`. */
   field(name: string): Field | null {
     return this.#fields.get(name) ?? null
   }
 
-  /** Whether a field is in the documents and not in the index. */
+  /** True if a field is in the documents but not in the index. */
   isStoredOnly(name: string): boolean {
     return isStoredOnly(name, this.mapping)
   }
 
-  /** Names of the field and of all below it that documents have. */
+  /** Returns the names of the field and its subfields that documents have. */
   fieldsUnder(name: string): string[] {
     return [...this.#fields.keys()].filter((field) => field === name || field.startsWith(`${name}.`))
   }
 
-  /** Documents that have a field, whatever it holds. */
+  /** Returns the documents that have any value in a field. */
   having(name: string): Uint32Array {
     const names = this.#fields.get(FIELD_NAMES)
     return names ? this.documents(names, name) : new Uint32Array()
@@ -54,17 +54,17 @@ export class Segment {
     return this.#reader.textPostings(field, term)
   }
 
-  /** Terms in each document's text. */
+  /** Returns the number of terms in each document's text. */
   lengths(field: Field): Uint32Array {
     return this.#reader.lengths(field, this.size)
   }
 
-  /** Terms of a field that begin so. */
+  /** Returns the terms of a field with this prefix. */
   termsFrom(field: Field, beginning: string): readonly string[] {
     return this.#reader.termsFrom(field, beginning)
   }
 
-  /** The set that `make` calculates, cached for the next query with the same clause. */
+  /** Returns the set that `make` calculates, cached for later queries with the same clause. */
   cachedSet(clause: string, make: () => Bitmap): Bitmap {
     return this.#reader.cachedSet(`${this.id} ${clause}`, make)
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type FieldType, instantOf, type Scalar, termOf, typeOf } from './terms.ts'
 
-describe('term of a value', () => {
+describe('termOf', () => {
   it.each<[FieldType, Scalar, string | null]>([
     ['long', 58, '58'],
     ['long', '58', '58'],
@@ -19,12 +19,12 @@ describe('term of a value', () => {
     ['keyword', 7, '7'],
     ['date', '2026-11-20 08:00:00', String(Date.UTC(2026, 10, 20, 8))],
     ['date', 'yesterday', null],
-  ])('in a field of type %s, %j is %s', (type, value, term) => {
+  ])('converts in a field of type %s the value %j to %s', (type, value, term) => {
     expect(termOf(type, value)).toBe(term)
   })
 })
 
-describe('type of a field that no schema names', () => {
+describe('dynamic mapping', () => {
   it.each<[Scalar, FieldType]>([
     [58, 'long'],
     [-1.5, 'float'],
@@ -37,13 +37,13 @@ describe('type of a field that no schema names', () => {
     ['2026-11-20T08:00:00.000Z', 'date'],
     ['2026-11-20 08:00:00', 'text'],
     ['2026-99-99', 'text'],
-  ])('whose first value is %j is %s', (value, type) => {
+  ])('of the first value %j is %s', (value, type) => {
     expect(typeOf(value)).toBe(type)
   })
 })
 
-describe('a date', () => {
-  it('without a zone is in UTC', () => {
+describe('instantOf', () => {
+  it('parses dates without a zone as UTC', () => {
     expect(instantOf('2026-11-20 08:00:00')).toBe(Date.UTC(2026, 10, 20, 8))
     expect(instantOf('2026-11-20')).toBe(Date.UTC(2026, 10, 20))
     expect(instantOf('2026-11-20T08:00:00+01:00')).toBe(Date.UTC(2026, 10, 20, 7))

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decodeNumbers, encodeNumbers } from './varint.ts'
 
-describe('packed numbers', () => {
-  it('come back as they went in', () => {
+describe('varint', () => {
+  it('decodes what it encoded', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(0x7fffffff)), (values) => {
         expect(decodeNumbers(encodeNumbers(values))).toEqual(values)

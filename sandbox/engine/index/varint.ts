@@ -1,4 +1,4 @@
-/** Whole numbers from 0 in as few bytes as they need, seven bits to a byte, lowest first. */
+/** Encodes non-negative integers in as few bytes as possible: seven bits per byte, lowest first. */
 export function encodeNumbers(values: readonly number[]): Uint8Array {
   let length = 0
   for (const value of values) length += bytesOf(value)
@@ -14,7 +14,7 @@ export function encodeNumbers(values: readonly number[]): Uint8Array {
   return bytes
 }
 
-/** Reads back what `encodeNumbers` wrote. */
+/** Decodes the output of `encodeNumbers`. */
 export function decodeNumbers(bytes: Uint8Array): number[] {
   const values: number[] = []
   let value = 0

@@ -3,7 +3,7 @@ import type { Scalar } from '../index/terms.ts'
 
 export type JsonObject = Readonly<Record<string, unknown>>
 
-/** Reads a value of a request body, or refuses it in the name of the clause or option it stands under. */
+/** Reads a value of a request body, or throws an error that names its clause or option. */
 export type Reader<T> = (json: unknown, name: string) => T
 
 /** An object. */
@@ -16,7 +16,7 @@ export function isObject(json: unknown): json is JsonObject {
   return typeof json === 'object' && json !== null && !Array.isArray(json)
 }
 
-/** The one key of an object and its value, as in `{ "terms": { … } }`. */
+/** Returns the single key of an object with its value, as in `{ "terms": { … } }`. */
 export function onlyEntry(json: unknown, clause: string): [string, unknown] {
   const [entry, ...others] = Object.entries(objectIn(json, clause))
   if (!entry) throw parsingError(`[${clause}] malformed, empty clause found`)
@@ -27,7 +27,7 @@ export function onlyEntry(json: unknown, clause: string): [string, unknown] {
 
 type Readers = Readonly<Record<string, Reader<unknown>>>
 
-/** The options of a clause, each by its reader; any other is refused. A reader is called for an absent option too. */
+/** Reads the options of a clause; unknown ones are rejected. Readers are called for absent options too. */
 export function optionsIn<T extends Readers>(json: unknown, clause: string, readers: T) {
   const body = objectIn(json, clause)
   const unknown = Object.keys(body).find((name) => !Object.hasOwn(readers, name))
@@ -36,13 +36,13 @@ export function optionsIn<T extends Readers>(json: unknown, clause: string, read
   return Object.fromEntries(options) as { readonly [Name in keyof T]: ReturnType<T[Name]> }
 }
 
-/** What an option is when it is not there, or null. */
+/** Makes an option optional, with a default value. */
 export const optional =
   <T, U>(read: Reader<T>, absent: U): Reader<T | U> =>
   (json, name) =>
     json === undefined || json === null ? absent : read(json, name)
 
-/** A number, also when it comes as text ('0.5'). */
+/** Reads a number or a numeric string ('0.5'). */
 export function numberIn(json: unknown, option: string): number {
   const value = typeof json === 'string' && json.trim() !== '' ? Number(json) : json
   if (typeof value !== 'number' || !Number.isFinite(value))
@@ -50,7 +50,7 @@ export function numberIn(json: unknown, option: string): number {
   return value
 }
 
-/** How much more a clause's score counts. */
+/** Reads the factor for a clause's score. */
 export const boostIn: Reader<number> = (json, name) => optional(numberIn, 1)(json, name)
 
 export function wholeNumberIn(json: unknown, option: string): number {
@@ -69,7 +69,7 @@ export function scalarIn(json: unknown, clause: string): Scalar {
   throw parsingError(`[${clause}] query does not support ${nameOf(json)} as a value`)
 }
 
-/** One of a few words, in any case. */
+/** Reads one of several keywords, ignoring case. */
 export const oneOf =
   <T extends string>(...allowed: readonly T[]): Reader<T> =>
   (json, option) => {
@@ -78,7 +78,7 @@ export const oneOf =
     return found
   }
 
-/** One or several of something: `x` and `[x, y]` are both allowed. */
+/** Reads one or several values: `x` and `[x, y]` are both allowed. */
 export const listOf = (json: unknown): readonly unknown[] => (Array.isArray(json) ? json : json === undefined ? [] : [json])
 
 const nameOf = (json: unknown) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { clausesNeeded, minimumShouldMatchIn } from './minimum-should-match.ts'
 
-describe('how many clauses must hold', () => {
+describe('minimum should match', () => {
   it.each<[string | number, number, number]>([
     ['75%', 1, 0],
     ['75%', 2, 1],
@@ -14,7 +14,7 @@ describe('how many clauses must hold', () => {
     ['-25%', 4, 3],
     ['-25%', 3, 3],
     [0, 3, 0],
-  ])('%s of %i is %i', (amount, clauses, needed) => {
+  ])('%s of %i clauses is %i', (amount, clauses, needed) => {
     expect(clausesNeeded(minimumShouldMatchIn(amount), clauses)).toBe(needed)
   })
 })

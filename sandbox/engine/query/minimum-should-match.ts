@@ -1,6 +1,6 @@
 import { argumentError } from '../engine-error.ts'
 
-/** How many of the optional clauses must hold: a number of them, or a share; below zero, how many may be missing. */
+/** The number of optional clauses that must match, as a count or percentage. Negative: how many may be missing. */
 export interface MinimumShouldMatch {
   readonly amount: number
   readonly unit: 'clauses' | 'percent'
@@ -16,7 +16,7 @@ export function minimumShouldMatchIn(json: unknown): MinimumShouldMatch {
   return { amount: Number(amount), unit: percent ? 'percent' : 'clauses' }
 }
 
-/** How many of the clauses must hold; shares are rounded down. More than there are hold for no document. */
+/** Returns how many clauses must match; percentages are rounded down. If it exceeds the number of clauses, no document matches. */
 export function clausesNeeded({ amount, unit }: MinimumShouldMatch, clauses: number): number {
   const share = unit === 'percent' ? Math.trunc((clauses * amount) / 100) : amount
   const needed = amount < 0 ? clauses + share : share

@@ -2,7 +2,7 @@ import { argumentError, parsingError } from '../engine-error.ts'
 import { listOf, numberIn, objectIn, onlyEntry, optional, optionsIn, textIn, wholeNumberIn } from './json.ts'
 import type { Query } from './query.types.ts'
 
-/** Counts what also matches a filter, and aggregates it. */
+/** Counts the documents that also match a filter, with nested aggregations. */
 interface FilterAggregation {
   readonly kind: 'filter'
   readonly name: string
@@ -15,7 +15,7 @@ export type RangeAggregation = ReturnType<typeof parseRange>
 export type BucketAggregation = TermsAggregation | RangeAggregation
 export type Aggregation = BucketAggregation | FilterAggregation
 
-/** Named aggregations: terms, ranges, and filters with those two inside. */
+/** Parses named aggregations: terms, ranges, and filters that contain those two. */
 export function parseAggregations(json: unknown, parseQuery: (json: unknown) => Query): Aggregation[] {
   return Object.entries(objectIn(json, 'aggregations')).map(([name, definition]) => {
     if (objectIn(definition, name).filter === undefined) return parseBuckets(name, definition)
@@ -53,5 +53,5 @@ function rangeIn(json: unknown) {
   return { key: key ?? `${edge(from)}-${edge(to)}`, from, to }
 }
 
-/** The engine writes whole numbers with a decimal: '50.0'. */
+/** The engine writes integers with a decimal: '50.0'. */
 const edge = (value: number | null) => (value === null ? '*' : Number.isInteger(value) ? value.toFixed(1) : String(value))

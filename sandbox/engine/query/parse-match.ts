@@ -14,16 +14,16 @@ import {
 } from './json.ts'
 import { minimumShouldMatchIn } from './minimum-should-match.ts'
 
-/** How the terms of a searched text are looked up in one field. */
+/** Options for looking up the terms of a searched text in one field. */
 const MATCH = {
   operator: optional(oneOf('or', 'and'), 'or'),
   fuzziness: optional(fuzzinessIn, null),
-  /** Letters at the beginning that must agree. */
+  /** Number of initial letters that must match. */
   prefix_length: optional(atLeast(0), 0),
-  /** Spellings a term may stand for. */
+  /** Maximum number of spellings per term. */
   max_expansions: optional(atLeast(1), 50),
   minimum_should_match: optional(minimumShouldMatchIn, null),
-  /** Let through: it only ever saved time. */
+  /** Ignored: it is only an optimisation. */
   cutoff_frequency: () => undefined,
 }
 
@@ -50,7 +50,7 @@ export function parseMultiMatch(json: unknown) {
     query: queryOf('multi_match'),
     fields: fieldsIn,
     type: (json) => optional(oneOf('best_fields'), 'best_fields')(json, 'multi_match'),
-    /** Share of the other fields' scores that is added to the best field's. */
+    /** The share of other fields' scores that is added to the best field's. */
     tie_breaker: optional(numberIn, 0),
     boost: boostIn,
   })
@@ -61,7 +61,7 @@ export type MatchQuery = ReturnType<typeof parseMatch>
 export type MultiMatchQuery = ReturnType<typeof parseMultiMatch>
 export type MatchOptions = MatchQuery['options']
 
-/** Letters that may differ; 'AUTO' goes by the length of the term. */
+/** Permitted edit distance; 'AUTO' depends on the term's length. */
 export type Fuzziness = 0 | 1 | 2 | 'AUTO'
 
 const longForm = (body: unknown) => (isObject(body) ? body : { query: body })

@@ -7,7 +7,7 @@ import type { Query } from './query.types.ts'
 
 const DEEPEST = 30
 
-/** Reads one clause; `parse` reads the clauses inside it. */
+/** Parses one clause; `parse` parses nested clauses. */
 type ClauseParser = (body: unknown, parse: Reader<Query>) => Query
 
 const CLAUSES: ReadonlyMap<string, ClauseParser> = new Map<string, ClauseParser>([
@@ -24,8 +24,8 @@ const CLAUSES: ReadonlyMap<string, ClauseParser> = new Map<string, ClauseParser>
 ])
 
 /**
- * Compiles a query of the search engine's language.
- * @throws EngineError for every clause and option that the engine does not run
+ * Parses a query of the search engine's language.
+ * @throws EngineError for clauses and options the engine does not support
  */
 export function parseQuery(json: unknown, depth = 1): Query {
   if (depth > DEEPEST) throw argumentError(`The nested depth of the query exceeds the maximum nested depth of [${DEEPEST}]`)

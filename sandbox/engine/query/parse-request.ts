@@ -5,36 +5,36 @@ import { parseQuery } from './parse-query.ts'
 import { parseSort, parseSortParameter, type SortKey } from './parse-sort.ts'
 import type { Query } from './query.types.ts'
 
-/** A search as the engine runs it: the body and the parameters of the address together. */
+/** A parsed search: request body and URL parameters combined. */
 export interface SearchRequest {
   readonly query: Query
-  /** Narrows the hits and leaves the aggregations alone. */
+  /** Filters the hits but not the aggregations. */
   readonly postFilter: Query | null
   readonly minScore: number | null
   readonly aggregations: readonly Aggregation[]
   readonly sort: readonly SortKey[]
-  /** What the last hit of the page before is sorted by; null for a page that is found by its place. */
+  /** The sort value of the previous page's last hit; null for a page addressed by offset. */
   readonly searchAfter: string | number | null
   readonly from: number
   readonly size: number
   readonly source: SourceSelection
 }
 
-/** Which parts of the documents are answered: patterns of dotted paths with `*`. */
+/** The document parts to return: patterns of dotted paths with `*`. */
 export interface SourceSelection {
-  /** Empty: all. */
+  /** If empty, all parts. */
   readonly includes: readonly string[]
   readonly excludes: readonly string[]
 }
 
-/** Hits that can be paged through, and up to where they are counted. */
+/** Maximum number of hits for paging and exact counting. */
 export const WINDOW = 10_000
 const BODY = ['query', 'post_filter', 'min_score', 'aggs', 'aggregations', 'sort', 'search_after', 'from', 'size']
 const ADDRESS = ['size', 'from', 'sort', '_source_include', '_source_exclude']
 
 /**
- * Compiles a search: the body, and the parameters of the address, which win.
- * @throws EngineError when either holds anything the engine does not run
+ * Parses a search; URL parameters override the body.
+ * @throws EngineError if either contains anything the engine does not support
  */
 export function parseRequest(json: unknown, address: Readonly<Record<string, string>>): SearchRequest {
   const body = objectIn(json, 'search')
@@ -59,7 +59,9 @@ export function parseRequest(json: unknown, address: Readonly<Record<string, str
   }
 }
 
-/** The sorts the shop goes on after have one key. @throws EngineError in the engine's words, and for more keys than one */
+/**
+ * Only sorts with one key are supported, which is all the shop uses. @throws EngineError with the engine's message, and for more than one key
+ */
 function searchAfterIn(json: unknown, sort: readonly SortKey[], from: number): string | number | null {
   if (json === undefined) return null
   const values = listOf(json)

@@ -3,14 +3,16 @@ import { type FieldType, fieldType } from '../index/terms.ts'
 import { isObject, listOf, oneOf, onlyEntry, optional, optionsIn, textIn } from './json.ts'
 
 export interface SortKey {
-  /** `_score` and `_doc` (the order documents were put in) are fields as well. */
+  /** `_score` and `_doc` (insertion order) are also fields. */
   readonly field: string
   readonly direction: 'asc' | 'desc'
-  /** A field no document has is sorted by as one of this type in which nothing stands; null: it is refused. */
+  /** The type assumed for a field no document has; null rejects such a field. */
   readonly unmappedType: FieldType | null
 }
 
-/** The body's sort: a name, `{ "price": "desc" }`, `{ "price": { "order": "desc", "unmapped_type": "long" } }`, or a list of these. */
+/**
+ * Parses the sort of the body: a name, `{ "price": "desc" }`, `{ "price": { "order": "desc", "unmapped_type": "long" } }`, or a list of these.
+ */
 export const parseSort = (json: unknown): SortKey[] =>
   listOf(json).map((key) => {
     if (typeof key === 'string') return sortKey(key)
@@ -21,7 +23,7 @@ export const parseSort = (json: unknown): SortKey[] =>
     return { ...sortKey(field, order), unmappedType }
   })
 
-/** The address's sort: `position:desc,name`. */
+/** Parses the sort of the URL: `position:desc,name`. */
 export const parseSortParameter = (text: string): SortKey[] =>
   text.split(',').map((part) => {
     const [field = '', direction] = part.trim().split(':')

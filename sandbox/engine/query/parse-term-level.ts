@@ -21,7 +21,7 @@ export function parseRange(json: unknown) {
   return { kind: 'range', field, bounds: { gt, gte, lt, lte }, boost } as const
 }
 
-/** The ends of a range; one that is `undefined` is open. */
+/** The bounds of a range; `undefined` is open. */
 export type RangeBounds = ReturnType<typeof parseRange>['bounds']
 
 /** `{ "field": "special_price" }` */

@@ -4,7 +4,7 @@ import type { parseExists, parseRange, parseTerms } from './parse-term-level.ts'
 
 type Parsed<Parser extends (json: unknown) => unknown> = Readonly<ReturnType<Parser>>
 
-/** The query language, parsed: what the engine runs, and nothing else. @source platform contract §2.6 to §2.10 */
+/** A parsed query, limited to what the engine supports. @source platform contract §2.6 to §2.10 */
 export type Query =
   | { readonly kind: 'match_all'; readonly boost: number }
   | Parsed<typeof parseTerms>
@@ -23,7 +23,7 @@ export interface BoolQuery {
   readonly must: readonly Query[]
   readonly mustNot: readonly Query[]
   readonly should: readonly Query[]
-  /** null: one when there is nothing else to match, else none. */
+  /** Null: one if there are no other clauses, otherwise none. */
   readonly minimumShouldMatch: MinimumShouldMatch | null
   readonly boost: number
 }
@@ -32,18 +32,18 @@ export interface FunctionScoreQuery {
   readonly kind: 'function_score'
   readonly query: Query
   readonly functions: readonly WeightFunction[]
-  /** How the weights of the functions that apply to a document make one factor; 1 when none applies. */
+  /** How the weights of the applicable functions are combined into one factor; 1 if none applies. */
   readonly scoreMode: 'multiply' | 'sum' | 'avg' | 'first' | 'max' | 'min'
   /** How the factor changes the score of the query. */
   readonly boostMode: 'multiply' | 'replace' | 'sum' | 'avg' | 'max' | 'min'
-  /** The largest factor. */
+  /** Upper limit of the factor. */
   readonly maxBoost: number
-  /** Documents that score less are no hits. */
+  /** Documents with a lower score are not hits. */
   readonly minScore: number | null
   readonly boost: number
 }
 
-/** Weighs the documents that match its filter. */
+/** Multiplies the score of documents that match its filter. */
 interface WeightFunction {
   /** Null: all documents. */
   readonly filter: Query | null

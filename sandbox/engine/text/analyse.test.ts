@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { analyse } from './analyse.ts'
 
-describe('terms of a text, as the standard analyser has them', () => {
+describe('standard analyser', () => {
   it.each([
     ['Oak Skirting Boards', ['oak', 'skirting', 'boards']],
     ['18mm', ['18mm']],

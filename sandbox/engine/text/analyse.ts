@@ -1,4 +1,4 @@
-/** Letters that words are made of; those of scripts written without spaces stand alone, one sign a term. */
+/** Letters of words. Signs of scripts without spaces are separate terms. */
 const ALONE = '[\\p{Ideographic}\\p{Script=Hiragana}]'
 const LETTER = `(?:(?!${ALONE})(?!\\p{Script=Katakana})[\\p{Alphabetic}--\\p{M}])`
 const DIGIT = '\\p{Nd}'
@@ -11,8 +11,8 @@ const TERM = new RegExp(`${WORD}|${ALONE}\\p{M}*|[\\p{Script=Katakana}ー]+|\\p{
 const MEANS_SOMETHING = /[^\p{Pc}]/v
 
 /**
- * The terms of a text in order, as the standard analyser has them: words by the word boundaries of Unicode (UAX #29), so that
- * '47x150', '2.5' and "o'clock" are one each and '47 x 150' is three, in lower case. Markup is text to it.
+ * Returns the lower-case terms of a text in order, like the standard analyser. It splits at Unicode word boundaries (UAX #29):
+ * '47x150', '2.5' and "o'clock" are one term each, '47 x 150' is three. Markup is treated as text.
  */
 export const analyse = (text: string): string[] =>
   (text.match(TERM) ?? []).filter((term) => MEANS_SOMETHING.test(term)).map((term) => term.toLowerCase())

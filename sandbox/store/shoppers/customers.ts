@@ -2,31 +2,31 @@ import { randomBytes } from 'node:crypto'
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite'
 import type { JsonObject } from '../../engine/query/json.ts'
 
-/** Somebody with an account. */
+/** A customer account. */
 export interface Customer {
   readonly id: number
   readonly email: string
-  /** A hash; never the password. */
+  /** A hash, never the password. */
   readonly password: string
   readonly groupId: number
   readonly storeId: number
-  /** Names and whatever else the customer may say. */
+  /** Names and other data from the customer. */
   readonly profile: JsonObject
-  /** 'YYYY-MM-DD HH:mm:ss', UTC, as of the other. */
+  /** 'YYYY-MM-DD HH:mm:ss' in UTC, like `updatedAt`. */
   readonly createdAt: string
   readonly updatedAt: string
 }
 
-/** Who registers. */
+/** The data of a new account. */
 export type NewCustomer = Pick<Customer, 'email' | 'password' | 'groupId' | 'storeId' | 'profile'>
 
-/** An address of a customer, with its own id. */
+/** A customer's address with its id. */
 export interface Address {
   readonly id: number
   readonly document: JsonObject
 }
 
-/** Customers with their addresses, the tokens that sign them in, and those that let them choose a new password. */
+/** Stores customers with their addresses, sign-in tokens and password reset tokens. */
 export class Customers {
   readonly #database: DatabaseSync
   readonly #insert: StatementSync
@@ -47,7 +47,7 @@ export class Customers {
     )
   }
 
-  /** Null when the e-mail is somebody's already. */
+  /** Returns null if the e-mail address is taken. */
   create({ email, password, groupId, storeId, profile }: NewCustomer): Customer | null {
     return customerOrNull(this.#insert.get(email, password, groupId, storeId, JSON.stringify(profile)))
   }
@@ -56,17 +56,17 @@ export class Customers {
     return customerOrNull(this.#byId.get(id))
   }
 
-  /** However the e-mail is written. */
+  /** Ignores the case of the e-mail address. */
   byEmail(email: string): Customer | null {
     return customerOrNull(this.#byEmail.get(email))
   }
 
-  /** Null when the e-mail is somebody else's. */
+  /** Returns null if the e-mail address is taken by another customer. */
   change({ id }: Customer, email: string, profile: JsonObject): Customer | null {
     return customerOrNull(this.#update.get(email, JSON.stringify(profile), id))
   }
 
-  /** @param hash of the new password; the reset token has done its work then */
+  /** Sets the password and invalidates the reset token. @param hash of the new password */
   setPassword({ id }: Customer, hash: string): void {
     this.#database.prepare('UPDATE customer SET password = ?, reset_token = NULL WHERE id = ?').run(hash, id)
   }
@@ -76,7 +76,7 @@ export class Customers {
     return rows.map((row) => ({ id: Number(row.id), document: JSON.parse(String(row.document)) }))
   }
 
-  /** Puts these in the place of all there were: those with an id keep it, the others get one. */
+  /** Replaces all addresses. Those with an id keep it; the others get a new one. */
   replaceAddresses({ id: customerId }: Customer, addresses: readonly { id: number | null; document: JsonObject }[]): void {
     const insert = this.#database.prepare('INSERT INTO address (id, customer_id, document) VALUES (?, ?, ?)')
     this.#database.exec('BEGIN IMMEDIATE')
@@ -85,7 +85,7 @@ export class Customers {
     this.#database.exec('COMMIT')
   }
 
-  /** A token that signs the customer in until then, in milliseconds. */
+  /** Creates a sign-in token. @param endsAt expiry in milliseconds since 1970 */
   newToken({ id }: Customer, endsAt: number): string {
     const token = randomBytes(16).toString('hex')
     this.#database.prepare('DELETE FROM token WHERE ends_at <= ?').run(Date.now())
@@ -93,13 +93,13 @@ export class Customers {
     return token
   }
 
-  /** Whose token it is; null when it is nobody's, or has ended. */
+  /** Returns the owner of a token; null if it is unknown or has expired. */
   byToken(token: string): Customer | null {
     const row = this.#database.prepare('SELECT customer_id FROM token WHERE token = ? AND ends_at > ?').get(token, Date.now())
     return row ? this.byId(Number(row.customer_id)) : null
   }
 
-  /** A token that lets a new password be chosen until then; the one before it does so no more. */
+  /** Creates a password reset token with an expiry, and invalidates the previous one. */
   newResetToken({ id }: Customer, endsAt: number): string {
     const token = randomBytes(16).toString('hex')
     this.#database.prepare('UPDATE customer SET reset_token = ?, reset_until = ? WHERE id = ?').run(token, endsAt, id)

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** Raised when the tables change; what there was is lost then. */
+/** Increase when the tables change; existing data is then lost. */
 const LAYOUT = 5
 const TABLES = [
   'quote',
@@ -53,16 +53,16 @@ const SCHEMA = `
 `
 
 /**
- * Opens the database of what shoppers leave behind, in the folder of the catalogue's and beside it: a catalogue that is
- * replaced neither empties carts nor makes shoppers wait.
- * @throws when the folder or the file cannot be written
+ * Opens the database of customers, carts and orders, next to the catalogue's in the same folder.
+ * A separate file, so that replacing the catalogue neither empties carts nor blocks shoppers.
+ * @throws if the folder or file is not writable
  */
 export function openShoppers(dataDirectory: string): DatabaseSync {
   mkdirSync(dataDirectory, { recursive: true })
   return layOutShoppers(new DatabaseSync(join(dataDirectory, 'shoppers.sqlite'), { timeout: 10_000 }))
 }
 
-/** Makes the tables in a database that does not have them as they are now. */
+/** Creates the tables in a database without the current layout. */
 export function layOutShoppers(database: DatabaseSync): DatabaseSync {
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL')
   const { user_version: layout } = database.prepare('PRAGMA user_version').get() ?? {}

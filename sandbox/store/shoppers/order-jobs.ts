@@ -1,18 +1,18 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { JsonObject } from '../../engine/query/json.ts'
 
-/** An order that waits for the worker, or that the worker has tried. */
+/** A queued order, waiting or processed. */
 export interface OrderJob {
   readonly id: number
   readonly storeCode: string
-  /** As the shop sent it. */
+  /** As received from the shop. */
   readonly order: JsonObject
   readonly state: 'waiting' | 'done' | 'failed'
   /** Why it failed; otherwise null. */
   readonly failure: string | null
 }
 
-/** The queue of orders, on disk. */
+/** The order queue, stored on disk. */
 export class OrderJobs {
   readonly #database: DatabaseSync
 
@@ -20,19 +20,19 @@ export class OrderJobs {
     this.#database = database
   }
 
-  /** @returns the number of the job */
+  /** Adds a job. @returns its id */
   add(storeCode: string, order: JsonObject): number {
     const insert = 'INSERT INTO order_job (store_code, document) VALUES (?, ?) RETURNING id'
     return Number(this.#database.prepare(insert).get(storeCode, JSON.stringify(order))?.id)
   }
 
-  /** @param failure why it failed; null if the order was placed */
+  /** Completes a job. @param failure why it failed; null if the order was placed */
   finish(id: number, failure: string | null): void {
     const update = 'UPDATE order_job SET state = ?, failure = ? WHERE id = ?'
     this.#database.prepare(update).run(failure === null ? 'done' : 'failed', failure, id)
   }
 
-  /** In the order they came. */
+  /** Oldest first. */
   all(): readonly OrderJob[] {
     const select = 'SELECT id, store_code, document, state, failure FROM order_job ORDER BY id'
     return this.#database

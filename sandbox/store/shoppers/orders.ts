@@ -2,13 +2,13 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { JsonObject } from '../../engine/query/json.ts'
 import { transaction } from '../transaction.ts'
 
-/** Whose an order is and which quote it was; null for guests, and for orders of no quote. */
+/** Customer and quote of an order; null for guests, and for orders without a quote. */
 export interface OrderOrigin {
   readonly customerId: number | null
   readonly quoteId: number | null
 }
 
-/** Orders that were placed, as the platform's documents. */
+/** Stores placed orders as the platform's documents. */
 export class Orders {
   readonly #database: DatabaseSync
 
@@ -16,14 +16,15 @@ export class Orders {
     this.#database = database
   }
 
-  /** Does all of some work or nothing of it: an order, its closed cart and its mail belong together. */
+  /** Runs work in one transaction: an order, its closed cart and its e-mail are stored together or not at all. */
   transaction<T>(work: () => T): T {
     return transaction(this.#database, work)
   }
 
   /**
-   * @param write the document of an order with this number
-   * @throws when there is an order of the quote already
+   * Stores an order.
+   * @param write creates the document for an order id
+   * @throws if the quote was ordered before
    */
   place({ customerId, quoteId }: OrderOrigin, write: (id: number) => JsonObject): JsonObject {
     const insert = "INSERT INTO sales_order (customer_id, quote_id, document) VALUES (?, ?, '{}') RETURNING id"
@@ -33,13 +34,13 @@ export class Orders {
     return document
   }
 
-  /** What became of a quote; null when it was not ordered. */
+  /** Returns the order of a quote; null if it was not ordered. */
   ofQuote(quoteId: number): JsonObject | null {
     const row = this.#database.prepare('SELECT document FROM sales_order WHERE quote_id = ?').get(quoteId)
     return row ? JSON.parse(String(row.document)) : null
   }
 
-  /** What became of an order that a shop gave a name of its own; the last of a name counts. */
+  /** Returns the order that a shop sent under its own id; the last one if an id was used repeatedly. */
   transferred(orderId: string): JsonObject | null {
     const row = this.#database.prepare('SELECT document FROM transferred_order WHERE order_id = ?').get(orderId)
     return row ? JSON.parse(String(row.document)) : null
@@ -49,7 +50,7 @@ export class Orders {
     this.#database.prepare('INSERT OR REPLACE INTO transferred_order VALUES (?, ?)').run(orderId, JSON.stringify(document))
   }
 
-  /** The newest first. */
+  /** Newest first. */
   ofCustomer(customerId: number): JsonObject[] {
     const select = 'SELECT document FROM sales_order WHERE customer_id = ? ORDER BY id DESC'
     return this.#database

@@ -1,22 +1,22 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-/** A mail that nobody carries: it is kept to be read. */
+/** An e-mail that is stored instead of being delivered. */
 export interface Mail {
   readonly recipient: string
   readonly subject: string
-  /** Plain text; addresses in it are links where it is shown. */
+  /** Plain text; URLs are shown as links. */
   readonly text: string
 }
 
-/** A mail and when it was written, 'YYYY-MM-DD HH:mm:ss', UTC. */
+/** A stored e-mail with its time, 'YYYY-MM-DD HH:mm:ss' in UTC. */
 export interface SentMail extends Mail {
   readonly sentAt: string
 }
 
-/** Mails that are kept. */
+/** Maximum number of stored e-mails. */
 const MOST = 200
 
-/** Everything the platform would have mailed. */
+/** Stores all e-mails of the platform. */
 export class Outbox {
   readonly #database: DatabaseSync
 
@@ -30,7 +30,7 @@ export class Outbox {
     this.#database.prepare('DELETE FROM mail WHERE id <= ?').run(Number(id) - MOST)
   }
 
-  /** The newest first. */
+  /** Newest first. */
   mails(): SentMail[] {
     const rows = this.#database.prepare('SELECT sent_at, recipient, subject, text FROM mail ORDER BY id DESC').all()
     return rows.map((row) => ({

@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite'
 
-/** A cart as the platform keeps it. */
+/** A cart of the platform. */
 export interface Quote {
   readonly id: number
-  /** What opens a guest's cart: 32 characters; null for a customer's. */
+  /** Id that gives access to a guest's cart: 32 characters; null for a customer's. */
   readonly maskedId: string | null
   readonly customerId: number | null
   readonly coupon: string | null
-  /** Where it goes, as JSON; null when nobody said. */
+  /** Shipping address as JSON; null if not set. */
   readonly address: string | null
   readonly carrier: string | null
   readonly method: string | null
 }
 
-/** A line of a quote. `buyRequest` is what was chosen, as text that is equal for equal choices. */
+/** A line of a quote. `buyRequest` is a text that is equal for equal products and options. */
 export interface QuoteLine {
   readonly id: number
   readonly buyRequest: string
@@ -23,7 +23,7 @@ export interface QuoteLine {
 
 type Changes = Partial<Pick<Quote, 'coupon' | 'address' | 'carrier' | 'method'>>
 
-/** Quotes and their lines, on disk. */
+/** Stores quotes and their lines. */
 export class Quotes {
   readonly #database: DatabaseSync
   readonly #insert: StatementSync
@@ -67,13 +67,13 @@ export class Quotes {
     return row ? quoteOf(row) : null
   }
 
-  /** The customer's cart; there is one at most. */
+  /** Returns the customer's cart; a customer has at most one. */
   byCustomer(customerId: number): Quote | null {
     const row = this.#byCustomer.get(customerId)
     return row ? quoteOf(row) : null
   }
 
-  /** A quote by what opens it, a masked id or a customer's number; one that was ordered as well. */
+  /** Finds a quote by masked id or by the id of a customer's quote, including ordered ones. */
   everMade(cartId: string): Quote | null {
     const row = this.#database
       .prepare('SELECT * FROM quote WHERE masked_id = ? OR (masked_id IS NULL AND CAST(id AS TEXT) = ?)')
@@ -81,7 +81,7 @@ export class Quotes {
     return row ? quoteOf(row) : null
   }
 
-  /** It is nobody's cart any more. */
+  /** Deactivates the cart. */
   close({ id }: Quote): void {
     this.#database.prepare('UPDATE quote SET is_active = 0 WHERE id = ?').run(id)
   }
@@ -92,12 +92,12 @@ export class Quotes {
     return changed
   }
 
-  /** In the order they were added. */
+  /** In insertion order. */
   lines(quote: Quote): QuoteLine[] {
     return this.#lines.all(quote.id).map(lineOf)
   }
 
-  /** Adds to the line with the same choices, or makes one. */
+  /** Adds to the line with the same options, or creates a line. */
   add(quote: Quote, buyRequest: string, quantity: number): QuoteLine {
     return lineOf(this.#add.get(quote.id, buyRequest, quantity))
   }
@@ -106,7 +106,7 @@ export class Quotes {
     return lineOf(this.#setQuantity.get(quantity, lineId))
   }
 
-  /** Changes what a line asks for; no other line of its quote may ask for the same. */
+  /** Changes the options of a line. No other line of the quote may have the same options. */
   setBuyRequest(lineId: number, buyRequest: string, quantity: number): QuoteLine {
     return lineOf(this.#setBuyRequest.get(buyRequest, quantity, lineId))
   }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 
-/** 32 random bytes, made once and kept: refresh tokens outlive a restart, and can be read nowhere else. */
+/** Returns 32 random bytes, created once and stored, so that refresh tokens survive a restart and are readable nowhere else. */
 export function secretKey(database: DatabaseSync): Buffer {
   const kept = database.prepare('SELECT key FROM secret').get()
   if (kept) return Buffer.from(String(kept.key), 'hex')

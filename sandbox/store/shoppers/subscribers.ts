@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-/** E-mails that get the newsletter, however they are written. */
+/** Stores newsletter subscribers, ignoring the case of their e-mail addresses. */
 export class Subscribers {
   readonly #database: DatabaseSync
 
@@ -16,7 +16,7 @@ export class Subscribers {
     this.#database.prepare('INSERT OR IGNORE INTO subscriber (email) VALUES (?)').run(email)
   }
 
-  /** Whether it was there. */
+  /** Returns true if the address was subscribed. */
   remove(email: string): boolean {
     return this.#database.prepare('DELETE FROM subscriber WHERE email = ?').run(email).changes > 0
   }

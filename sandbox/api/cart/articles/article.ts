@@ -5,42 +5,41 @@ import type { Saleable } from '../../../store/saleable.ts'
 import type { StoreView } from '../../../store-views.ts'
 import { currentPrices, taxRateOf } from '../../prices/current-price.ts'
 
-/** Something that was chosen, as shoppers read it. */
+/** A chosen option with the texts that shoppers see. */
 export interface ChosenOption {
   readonly label: string
   readonly value: string
 }
 
-/** What one of an article takes off the shelf. */
+/** The stock that one piece of an article needs. */
 export interface Demand {
   readonly saleable: Saleable
   readonly quantity: number
 }
 
-/** What a buy request comes to today. */
+/** The article a buy request resolves to, with current price and stock. */
 export interface Article {
   readonly sku: string
   readonly name: string
   readonly type: string
-  /** Net, of one, in the currency's unit. */
+  /** Net price of one piece, in the currency's unit. */
   readonly price: number
-  /** Of the product itself, for tax. */
+  /** The product itself, for its tax class. */
   readonly saleable: Saleable
   readonly options: readonly ChosenOption[]
   readonly demands: readonly Demand[]
-  /** Kilograms of one. */
+  /** Kilograms per piece. */
   readonly weight: number
 }
 
-/** For whom an article is priced. */
+/** Decides the prices of an article. */
 export interface Buyer {
   readonly catalogue: Catalogue
   readonly view: StoreView
-  /** Customer group; 0 for guests. */
   readonly group: number
 }
 
-/** An article that is sold as it is. */
+/** Resolves a product without options. */
 export function plainArticle(saleable: Saleable, quantity: number, buyer: Buyer): Article {
   return {
     sku: saleable.sku,
@@ -57,11 +56,11 @@ export function plainArticle(saleable: Saleable, quantity: number, buyer: Buyer)
 export const nameOf = ({ document, parent, sku }: Saleable): string =>
   textOf(document, 'name') ?? textOf(parent ?? {}, 'name') ?? sku
 
-/** Percent. */
+/** Tax rate in percent. */
 export const articleTaxRate = ({ saleable }: Article, { catalogue, view }: Buyer, country: string): number =>
   taxRateOf(catalogue, view, saleable, country)
 
-/** A tier of the buyer's group counts where it is lower. */
+/** Applies the lowest tier price of the buyer's group if it is below the product's price. */
 function priceFor(saleable: Saleable, quantity: number, { catalogue, view, group }: Buyer): number {
   const tiers = listOf(saleable.document.tier_prices)
     .filter(isObject)
@@ -71,5 +70,5 @@ function priceFor(saleable: Saleable, quantity: number, { catalogue, view, group
   return Math.min(currentPrices(catalogue, view, saleable).final, ...tiers)
 }
 
-/** Magento's number for whoever it is. */
+/** Magento's id for all customer groups. */
 const ALL_GROUPS = 32_000

@@ -6,9 +6,9 @@ import { type Article, type Buyer, plainArticle } from './article.ts'
 import type { BundleChoice } from './buy-request.ts'
 
 /**
- * A bundle put together from its components: it costs what they cost, its sku is joined from theirs.
+ * Builds a bundle from its components: its price is their sum, and its sku contains theirs.
  * @param quantity of the bundle
- * @throws Refusal 400 when a required option is not chosen, or a selection is unknown
+ * @throws Refusal 400 if a required option is not chosen or a selection is unknown
  * @source platform contract §6.5
  */
 export function bundleArticle(bundle: Saleable, choices: readonly BundleChoice[], quantity: number, buyer: Buyer): Article {
@@ -48,7 +48,7 @@ function componentsOf(option: JsonObject, choices: readonly BundleChoice[], quan
   })
 }
 
-/** The shopper's number where it may be changed. */
+/** The shopper's quantity if it may be changed, otherwise the selection's. */
 const countOf = (link: JsonObject, choice: BundleChoice): number =>
   (Number(link.can_change_quantity) === 1 ? choice.quantity : null) ?? numberOf(link, 'qty') ?? 1
 

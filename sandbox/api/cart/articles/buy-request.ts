@@ -1,19 +1,19 @@
 import { isObject, type JsonObject, listOf } from '../../../engine/query/json.ts'
 
-/** An option and what was chosen for it. */
+/** An option and its chosen value. */
 export interface OptionValue {
   readonly option: string
   readonly value: string
 }
 
-/** What was chosen of one option of a bundle; without a quantity, that of the selection. */
+/** A bundle option with its chosen selections; without a quantity, the selection's own applies. */
 export interface BundleChoice {
   readonly option: string
   readonly quantity: number | null
   readonly selections: readonly string[]
 }
 
-/** What a shopper asks for, apart from how many. */
+/** A requested product with its options, without the quantity. */
 export interface BuyRequest {
   readonly sku: string
   readonly configurable: readonly OptionValue[]
@@ -21,7 +21,7 @@ export interface BuyRequest {
   readonly bundle: readonly BundleChoice[]
 }
 
-/** Reads `product_option` of a cart item; its lists may be maps, and numbers texts. @source platform contract E2 */
+/** Reads `product_option` of a cart item. Its lists may be maps, and its numbers strings. @source platform contract E2 */
 export function readBuyRequest(sku: string, productOption: unknown): BuyRequest {
   const extension = isObject(productOption) ? productOption.extension_attributes : null
   const options = isObject(extension) ? extension : {}
@@ -45,7 +45,7 @@ export const hasOptions = ({ configurable, custom, bundle }: BuyRequest) =>
 
 export const writeBuyRequest = (request: BuyRequest): string => JSON.stringify(request)
 
-/** Reads what `writeBuyRequest` wrote. */
+/** Parses the output of `writeBuyRequest`. */
 export const parseBuyRequest = (text: string): BuyRequest => JSON.parse(text)
 
 const optionValues = (list: unknown): OptionValue[] =>
@@ -54,7 +54,7 @@ const optionValues = (list: unknown): OptionValue[] =>
     .filter(({ value }) => value !== '')
     .toSorted(byOption)
 
-/** Entries of a list, or of a map by option. */
+/** Returns the entries of a list, or the values of a map keyed by option. */
 const entriesOf = (list: unknown): JsonObject[] =>
   (Array.isArray(list) ? list : isObject(list) ? Object.values(list) : []).filter(isObject)
 

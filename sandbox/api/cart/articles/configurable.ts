@@ -14,9 +14,9 @@ interface Place {
 }
 
 /**
- * The variant with a value for every option of a configurable product.
+ * Finds the variant with the chosen value for every option.
  * @param chosen by attribute id
- * @throws Refusal 400 when an option is missing, or no variant for sale has these values
+ * @throws Refusal 400 if an option is missing or no variant for sale matches
  */
 export function chosenVariant(
   parent: JsonObject,
@@ -40,7 +40,7 @@ export function chosenVariant(
 
 const notChosen = () => new Refusal(400, 'You need to choose options for your item.')
 
-/** A few options come without their attribute's code. */
+/** A few options lack the code of their attribute. */
 function attributeCode(option: JsonObject, { catalogue, view }: Place): string {
   const code = textOf(option, 'attribute_code')
   if (code) return code
@@ -51,7 +51,7 @@ function attributeCode(option: JsonObject, { catalogue, view }: Place): string {
   return textOf(attribute ?? {}, 'attribute_code') ?? (textOf(option, 'label') ?? '').toLowerCase()
 }
 
-/** A child has its attributes as fields, or in a list. */
+/** Reads an attribute of a child, from a field or from its list of attributes. */
 function attributeValue(child: JsonObject, code: string): string {
   const listed = listOf(child.custom_attributes)
     .filter(isObject)

@@ -4,16 +4,16 @@ import { Refusal } from '../../envelope.ts'
 import type { ChosenOption } from './article.ts'
 import type { OptionValue } from './buy-request.ts'
 
-/** What answers to a product's custom options say and cost. `surcharge` is net. */
+/** The answers to custom options with their total surcharge, which is net. */
 export interface AnsweredOptions {
   readonly options: readonly ChosenOption[]
   readonly surcharge: number
 }
 
 /**
- * Reads the answers to a product's custom options; those to options it does not have are left out.
- * @param price net, what percentages are of
- * @throws Refusal 400 when a required one is missing, a value unknown, or a text too long
+ * Reads the answers to a product's custom options, and ignores answers to unknown options.
+ * @param price net, the base of percentages
+ * @throws Refusal 400 if a required answer is missing, a value is unknown or a text is too long
  * @source platform contract §6.6
  */
 export function answeredOptions(document: JsonObject, answers: readonly OptionValue[], price: number): AnsweredOptions {

@@ -8,9 +8,9 @@ import { chosenVariant } from './configurable.ts'
 import { answeredOptions } from './custom-options.ts'
 
 /**
- * Finds what is asked for.
- * @param quantity how many, for tier prices
- * @throws Refusal 404 for an unknown sku, 400 for what cannot be bought like this
+ * Resolves a buy request to an article.
+ * @param quantity for tier prices
+ * @throws Refusal 404 for an unknown sku, 400 if the product cannot be bought as requested
  */
 export function articleOf(request: BuyRequest, quantity: number, buyer: Buyer): Article {
   const found = saleableOf(buyer.catalogue, buyer.view.code, request.sku)

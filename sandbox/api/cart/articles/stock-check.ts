@@ -4,16 +4,16 @@ import { Refusal } from '../../envelope.ts'
 import { stockItem } from '../../stock/stock-item.ts'
 import type { Article } from './article.ts'
 
-/** An article and how many of it a cart has, or would have. */
+/** An article with its quantity in the cart, current or requested. */
 export interface Quantity {
   readonly article: Article
   readonly quantity: number
 }
 
 /**
- * Refuses what the shelf does not give.
- * @param wanted the line that changes
- * @param others the lines beside it, which take from the same shelf
+ * Checks that stock covers a cart line.
+ * @param wanted the changed line
+ * @param others the other lines, which share the stock
  * @throws Refusal 400
  */
 export function checkStock(wanted: Quantity, others: readonly Quantity[]): void {

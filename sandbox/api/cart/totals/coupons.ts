@@ -1,26 +1,25 @@
-/** A discount, of gross prices: a share of every line, or an amount of the whole. */
+/** A discount on gross prices: a percentage of each line, or a fixed amount for the whole cart. */
 interface Discount {
   readonly code: string
   readonly percent?: number
-  /** In minor units. */
   readonly amount?: number
-  /** What the goods have to come to, gross, in minor units. */
+  /** Minimum value of the goods, gross, in minor units. */
   readonly from: number
 }
 
-/** The coupons of the demonstration; README.md names them. */
+/** The demo coupons, documented in README.md. */
 const COUPONS: readonly Discount[] = [
   { code: 'TIMBER10', percent: 10, from: 0 },
   { code: 'FIVER', amount: 500, from: 2500 },
 ]
 
-/** The coupon a code names, however it is written; null for none, and while the goods come to too little. */
+/** Finds a coupon by its code, ignoring case. Null if there is none or the goods do not reach its minimum. */
 export function couponOf(code: string | null, gross: number): Discount | null {
   const coupon = COUPONS.find((one) => one.code === code?.toUpperCase())
   return coupon && gross >= coupon.from ? coupon : null
 }
 
-/** What a coupon takes off each line, in minor units; an amount is shared out to the last penny. */
+/** Splits a discount over the lines, in minor units; a fixed amount is split to the last penny. */
 export function discounts({ percent = 0, amount = 0 }: Discount, lines: readonly number[]): number[] {
   const all = lines.reduce((sum, line) => sum + line, 0)
   const total = Math.min(amount, all)

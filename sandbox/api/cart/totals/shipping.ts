@@ -4,27 +4,27 @@ import type { StoreView } from '../../../store-views.ts'
 import { said } from '../../said.ts'
 import { isVirtual, type PricedLine } from '../lines.ts'
 
-/** A way to get the goods. `amount` is net, in the currency's unit. */
+/** A shipping method. `amount` is net, in the currency's unit. */
 export interface ShippingMethod {
   readonly carrier: string
   readonly method: string
   readonly carrierTitle: string
   readonly title: string
   readonly amount: number
-  /** Why it cannot be had; empty when it can. */
+  /** The reason why it is unavailable; empty if it is available. */
   readonly error: string
 }
 
-/** Kilograms that a courier carries. */
+/** Maximum weight of a courier parcel, in kilograms. */
 const COURIER_CARRIES = 30
-/** Where no lorry with a tail lift goes: highlands and islands. */
+/** Postcodes that pallet lorries do not serve: highlands and islands. */
 const REMOTE = /^(BT|GY|HS|IM|IV|JE|KA2[78]|KW|PA[2-7]\d|PH\d|TR2[1-5]|ZE)/
 const ABROAD = ['DE', 'IT']
 
 /**
- * The ways a cart can be delivered to an address, those that cannot be had with the reason; none for what needs no
- * delivery, and to countries nobody delivers to.
- * @param address with `country_id`, or `countryId`, and perhaps `postcode`
+ * Returns the shipping methods for an address; unavailable ones have a reason.
+ * Empty for virtual carts and for countries that are not served.
+ * @param address with `country_id` or `countryId`, and optionally `postcode`
  * @source platform contract E2
  */
 export function shippingMethods(lines: readonly PricedLine[], address: JsonObject, view: StoreView): ShippingMethod[] {
@@ -45,7 +45,7 @@ const named = (name: string, view: StoreView) => ({
 
 const courier = (weight: number, amount: number, view: StoreView): ShippingMethod => ({
   ...{ carrier: 'flatrate', method: 'flatrate', ...named('courier', view) },
-  // Two more for every further parcel.
+  // Adds two for every further parcel.
   amount: amount + 2 * Math.max(0, Math.ceil(weight / COURIER_CARRIES) - 1),
   error: '',
 })

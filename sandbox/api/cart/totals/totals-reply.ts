@@ -4,8 +4,8 @@ import { said } from '../../said.ts'
 import type { CartTotals, LineTotals } from './totals.ts'
 
 /**
- * Totals as the platform writes them. `grand_total` lacks the tax, the segment of that name has it; a segment may have no
- * value; lines have no sku, and their options are JSON in a text.
+ * Formats totals as the platform does. `grand_total` lacks the tax; the segment of that name includes it.
+ * A segment may have no value. Lines have no sku, and their options are a JSON string.
  * @source platform contract §8.4
  */
 export function totalsReply(totals: CartTotals, view: StoreView): JsonObject {
@@ -73,7 +73,7 @@ interface Sums {
   readonly toPay: number
 }
 
-/** Subtotal and shipping with tax, as shops do that show prices with it; the tax then tells what is in them. */
+/** Subtotal and shipping include tax, as in shops that show prices with tax; the tax segment is informative. */
 function segments(
   { shipping, shippingNet, shippingTax, coupon }: CartTotals,
   { gross, discount, tax, toPay }: Sums,
@@ -102,6 +102,6 @@ function segments(
 const sum = (lines: readonly LineTotals[], field: 'net' | 'gross' | 'discount' | 'tax') =>
   lines.reduce((all, line) => all + line[field], 0)
 
-/** The same in the currency the shop keeps its books in. */
+/** Repeats the amounts in the base currency. */
 const withBase = (amounts: JsonObject): JsonObject =>
   Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [`base_${name}`, amount]))

@@ -7,7 +7,7 @@ import type { PricedLine } from '../lines.ts'
 import { couponOf, discounts } from './coupons.ts'
 import { countryOf, type ShippingMethod, shippingMethods } from './shipping.ts'
 
-/** What a line comes to, in minor units. `discount` is gross; `tax` is what is left of it after the discount. */
+/** The totals of a line, in minor units. `discount` is gross; `tax` is the tax after the discount. */
 export interface LineTotals extends PricedLine {
   readonly unitNet: number
   readonly unitGross: number
@@ -15,27 +15,26 @@ export interface LineTotals extends PricedLine {
   readonly gross: number
   readonly discount: number
   readonly tax: number
-  /** Percent. */
+  /** Tax rate in percent. */
   readonly rate: number
 }
 
-/** What a cart comes to, in minor units. */
+/** The totals of a cart, in minor units. */
 export interface CartTotals {
   readonly lines: readonly LineTotals[]
-  /** The coupon that counts, as it is written. */
+  /** The applied coupon, as entered. */
   readonly coupon: string | null
-  /** The way of delivery that was chosen, while it can be had. */
+  /** The chosen shipping method, while it is available. */
   readonly shipping: ShippingMethod | null
   readonly shippingNet: number
   readonly shippingTax: number
 }
 
-/** Tax class of delivery. */
+/** Tax class of shipping. */
 export const DELIVERY = 2
 
 /**
- * Adds a cart up: tax by the country it goes to, on each unit to the penny; discounts on gross prices, before tax is taken
- * out of them.
+ * Calculates cart totals: tax by destination country, rounded per unit; discounts on gross prices, before tax is extracted.
  * @source platform contract §8.4
  */
 export function cartTotals(quote: Quote, lines: readonly PricedLine[], buyer: Buyer): CartTotals {

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { bm25, inverseDocumentFrequency, lossyLength } from './bm25.ts'
 
-describe('relevance of a term', () => {
-  it('is higher the fewer documents hold it', () => {
+describe('BM25', () => {
+  it('is higher for rare terms', () => {
     expect(inverseDocumentFrequency(100, 1)).toBeGreaterThan(inverseDocumentFrequency(100, 50))
     expect(inverseDocumentFrequency(100, 100)).toBeGreaterThan(0)
   })
 
-  it('is its inverse document frequency when it stands once in a text of average length', () => {
+  it('equals the inverse document frequency for one occurrence in a text of average length', () => {
     expect(bm25(3, 1, 1)).toBeCloseTo(3)
   })
 
-  it('grows with repetition, less each time, and shrinks with length', () => {
+  it('grows with repetition at a decreasing rate, and shrinks with length', () => {
     const [once, twice, thrice] = [1, 2, 3].map((frequency) => bm25(1, frequency, 1))
     expect(Number(twice) - Number(once)).toBeGreaterThan(Number(thrice) - Number(twice))
     expect(bm25(1, 1, 2)).toBeLessThan(bm25(1, 1, 1))
   })
 })
 
-describe('the length of a text', () => {
+describe('lossyLength', () => {
   it.each([
     [0, 0],
     [23, 23],
@@ -27,7 +27,7 @@ describe('the length of a text', () => {
     [42, 42],
     [100, 96],
     [1000, 984],
-  ])('of %i terms is kept as %i', (terms, kept) => {
+  ])('stores a length of %i as %i', (terms, kept) => {
     expect(lossyLength(terms)).toBe(kept)
   })
 })

@@ -15,7 +15,7 @@ describe('edit distance', () => {
     expect(editDistance(from, to, 2)).toBe(edits)
   })
 
-  it('is the same both ways', () => {
+  it('is symmetric', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 })
     fc.assert(
       fc.property(word, word, (a, b) => {

@@ -1,6 +1,6 @@
 /**
- * Letters to insert, drop, change or swap with their neighbour to make one word of the other; `limit + 1` when there
- * are more than `limit`.
+ * Returns the number of insertions, deletions, substitutions and adjacent swaps between two words;
+ * `limit + 1` if it exceeds `limit`.
  */
 export function editDistance(from: string, to: string, limit: number): number {
   if (Math.abs(from.length - to.length) > limit) return limit + 1

@@ -4,7 +4,7 @@ import { nothing, type ScoredDocuments } from '../scored-documents.ts'
 import { bm25, inverseDocumentFrequency } from './bm25.ts'
 import { type SearchedText, searchedText } from './searched-text.ts'
 
-/** Documents whose field holds the text's terms side by side, in their order. */
+/** Finds documents whose field contains the terms next to each other, in order. */
 export function scorePhrase(segment: Segment, name: string, text: string): ScoredDocuments {
   const searched = searchedText(segment, name)
   const terms = searched?.termsOf(text) ?? []
@@ -25,7 +25,7 @@ export function scorePhrase(segment: Segment, name: string, text: string): Score
 
 type Postings = ReturnType<SearchedText['postings']>
 
-/** How often each document holds the phrase. */
+/** Counts the phrase in each document. */
 function phraseFrequencies([first, ...others]: readonly Postings[]): Map<number, number> {
   const beginnings = first ? positionsOf(first) : new Map<number, number[]>()
   let phrases = beginnings
@@ -42,7 +42,7 @@ function phraseFrequencies([first, ...others]: readonly Postings[]): Map<number,
   return new Map(Array.from(phrases, ([document, starts]) => [document, starts.length]))
 }
 
-/** Where a term stands in each document; a field matched whole has one place. */
+/** Returns the positions of a term per document; a field matched as a whole has one position. */
 function positionsOf({ documents, frequencies, starts, positions }: Postings): Map<number, number[]> {
   const places = new Map<number, number[]>()
   documents.forEach((document, i) => {

@@ -4,16 +4,16 @@ import { analyse } from '../../text/analyse.ts'
 import { searchedField, termIn } from '../term-level-clauses.ts'
 import { lossyLength } from './bm25.ts'
 
-/** A field as full-text clauses see it. */
+/** A field as seen by full-text clauses. */
 export interface SearchedText {
   readonly field: Field
   termsOf(text: string): string[]
   postings(term: string): Pick<TextPostings, 'documents'> & Partial<TextPostings>
-  /** The text's length by the average. */
+  /** The text's length divided by the average. */
   relativeLength(document: number): number
 }
 
-/** A text by its terms, any other field by its whole value; null when no document has it. */
+/** Returns access to a field by its terms if it is text, otherwise by its whole value; null if no document has it. */
 export function searchedText(segment: Segment, name: string): SearchedText | null {
   const field = searchedField(segment, name)
   if (!field) return null
@@ -26,7 +26,7 @@ export function searchedText(segment: Segment, name: string): SearchedText | nul
       relativeLength: () => 1 / average,
     }
   }
-  // Read when a score is asked for: a set needs none.
+  // Read lazily: only scoring needs the lengths.
   let lengths: Uint32Array | null = null
   return {
     field,

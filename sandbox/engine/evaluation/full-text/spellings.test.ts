@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Fuzziness } from '../../query/parse-match.ts'
 import { editsAllowed } from './spellings.ts'
 
-describe('letters that may be wrong', () => {
+describe('editsAllowed', () => {
   it.each<[Fuzziness | null, string, number]>([
     [null, 'skirting', 0],
     [0, 'skirting', 0],
@@ -15,7 +15,7 @@ describe('letters that may be wrong', () => {
     ['AUTO', 'boards', 2],
     [2, '150', 2],
     ['AUTO', '2400', 1],
-  ])('with fuzziness %s in %s are %i', (fuzziness, term, edits) => {
+  ])('returns, for fuzziness %s and the term %s, %i', (fuzziness, term, edits) => {
     expect(editsAllowed(fuzziness, term)).toBe(edits)
   })
 })

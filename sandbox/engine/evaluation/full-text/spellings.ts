@@ -3,15 +3,15 @@ import type { Segment } from '../../index/segment.ts'
 import type { Fuzziness, MatchOptions } from '../../query/parse-match.ts'
 import { editDistance } from './edit-distance.ts'
 
-/** A term of the index that a searched term stands for, and how much of a hit it is, up to 1. */
+/** A term of the index that matches a searched term, with a weight of up to 1. */
 interface Spelling {
   readonly term: string
   readonly weight: number
 }
 
 /**
- * The terms of a field that a searched term may mean, as Lucene's `FuzzyQuery` chooses them: those within its edits, beginning
- * as it begins, the likest first and no more than asked for. What differs in as many letters as it has weighs nothing, and matches.
+ * Finds the terms of a field that a searched term may match, as Lucene's `FuzzyQuery` does: within the edit distance, with the same prefix, most similar first, limited in number.
+ * A term with as many edits as letters matches with weight zero.
  */
 export function spellingsOf(
   segment: Segment,
@@ -35,7 +35,7 @@ export function spellingsOf(
 const likeness = (distance: number, term: string, found: string) =>
   distance === 0 ? 1 : Math.fround(1 - Math.fround(distance / Math.min([...term].length, [...found].length)))
 
-/** Letters of a term that may be wrong. */
+/** Returns the permitted edit distance of a term. */
 export function editsAllowed(fuzziness: Fuzziness | null, term: string): number {
   if (fuzziness !== 'AUTO') return fuzziness ?? 0
   return term.length < 3 ? 0 : term.length < 6 ? 1 : 2

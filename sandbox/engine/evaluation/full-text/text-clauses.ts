@@ -13,7 +13,7 @@ const MOST_TERMS = 1024
 
 type TextInField = Pick<MatchQuery, 'field' | 'text' | 'options'>
 
-/** Documents whose field holds enough of the text's terms. */
+/** Finds and scores documents whose field contains enough of the terms. */
 export function scoreMatch(segment: Segment, { field, text, options }: TextInField): ScoredDocuments {
   const searched = searchedText(segment, field)
   if (!searched) return nothing(segment.size)
@@ -29,12 +29,12 @@ export function scoreMatch(segment: Segment, { field, text, options }: TextInFie
   }
 }
 
-/** The same documents where nobody asks for scores, in a fraction of the memory. */
+/** Finds the same documents without scores, in a fraction of the memory. */
 export function matchingText(segment: Segment, { field, text, options }: TextInField): Bitmap {
   const searched = searchedText(segment, field)
   const { terms, needed } = searched ? termsIn(text, searched, options) : { terms: [], needed: 0 }
   if (!searched || terms.length === 0) return new Bitmap(segment.size)
-  // Stands in every facet (`{ "match": { "type_id": "configurable" } }`), so it is worth keeping.
+  // Part of every facet (`{ "match": { "type_id": "configurable" } }`), so the set is cached.
   if (terms.length === 1 && options.fuzziness === null) return matchingTerms(segment, field, terms)
   const holding = terms.map((term) => {
     const set = new Bitmap(segment.size)
@@ -46,7 +46,7 @@ export function matchingText(segment: Segment, { field, text, options }: TextInF
   return Bitmap.inAtLeast(needed, holding, segment.size)
 }
 
-/** The terms, a repeated one as often as it stands there, and how many of them a document has to hold. */
+/** Returns the terms, with repetitions, and how many of them a document must contain. */
 function termsIn(text: string, searched: SearchedText, options: MatchOptions): { terms: readonly string[]; needed: number } {
   const terms = searched.termsOf(text)
   if (terms.length > MOST_TERMS)
@@ -54,14 +54,14 @@ function termsIn(text: string, searched: SearchedText, options: MatchOptions): {
   return { terms, needed: termsNeeded(options, terms.length) }
 }
 
-/** By document: the score so far, the terms found so far, and which was the last of them. */
+/** Per document: the score so far, the number of terms found, and the last of them. */
 interface Tally {
   readonly scores: Float64Array
   readonly found: Uint16Array
   readonly lastTerm: Uint16Array
 }
 
-/** The best field's score, and the tie breaker's share of the others'. */
+/** Takes the best field's score and adds the other fields' scores times the tie breaker. */
 export function scoreMultiMatch(segment: Segment, { fields, text, options, tieBreaker }: MultiMatchQuery): ScoredDocuments {
   const best = new Float32Array(segment.size)
   const sum = new Float64Array(segment.size)
@@ -83,13 +83,13 @@ export const matchingTextOfAny = (segment: Segment, { fields, text, options }: M
     .map(({ name }) => matchingText(segment, { field: name, text, options }))
     .reduce((set, other) => set.or(other), new Bitmap(segment.size))
 
-/** At least one term, more when the options say so. */
+/** Returns the number of required terms: one unless the options say otherwise. */
 function termsNeeded({ operator, minimum_should_match: minimumShouldMatch }: MatchOptions, terms: number): number {
   if (operator === 'and' || terms === 1) return terms
   return minimumShouldMatch ? Math.max(1, clausesNeeded(minimumShouldMatch, terms)) : 1
 }
 
-/** Adds what one searched term gives each document: all its spellings there, each as rare as the commonest of them. */
+/** Adds the scores of one searched term. All its spellings in a document count, with the frequency of the most common one. */
 function addTerm(
   segment: Segment,
   searched: SearchedText,
