@@ -45,7 +45,8 @@ export const STORE_VIEWS = [
 ] as const
 
 /**
- * Finds a store view by its code in the header or query; the default one if there is no code or an unknown one. @source platform contract §0.2
+ * Finds a store view by its code in the header or query; the default one if there is no code or an unknown one.
+ * @source platform contract §0.2
  */
 export const storeViewByCode = (code: unknown): StoreView => STORE_VIEWS.find((view) => view.code === code) ?? DEFAULT_VIEW
 

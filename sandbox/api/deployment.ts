@@ -52,7 +52,8 @@ export interface Deployment {
   /** Entities without an index. */
   readonly missingIndices: readonly Entity[]
   /**
-   * Whether orders are queued: with `auto`, a worker places them shortly after; with `held`, it waits for a signal. @source platform contract §8.3
+   * Whether orders are queued: with `auto`, a worker places them shortly after; with `held`, it waits for a signal.
+   * @source platform contract §8.3
    */
   readonly orderQueue: 'off' | 'auto' | 'held'
   /** Whether the queue worker records why an order failed. The platform's own worker does not. */

@@ -1,5 +1,6 @@
 /**
- * Wraps a result in the envelope of every endpoint except search and the URL map. The HTTP status equals `code`. @source platform contract §1.1
+ * Wraps a result in the envelope of every endpoint except search and the URL map. The HTTP status equals `code`.
+ * @source platform contract §1.1
  */
 export const ok = (result: unknown) => ({ code: 200, result })
 

@@ -10,7 +10,9 @@ const FILE = join(import.meta.dirname, '../data/texts.yaml')
 const TEXTS = checked(parse(readFileSync(FILE, 'utf8')), z.record(z.string(), z.record(z.string(), text)), 'texts')
 
 /**
- * Returns a platform text in the language of the store view. @param name in the data: 'mail.order' @param values by name, inserted for `{name}`
+ * Returns a platform text in the language of the store view.
+ * @param name in the data: 'mail.order'
+ * @param values by name, inserted for `{name}`
  */
 export function said(view: StoreView, name: string, values: Readonly<Record<string, string | number>> = {}): string {
   const [group = '', key = ''] = name.split('.')

@@ -57,7 +57,8 @@ function* goodDocuments(directory: string, problems: Problem[], skipBad: boolean
 }
 
 /**
- * Returns the document, or what is wrong with it. @param seen receives ids of good documents only, so that a bad one does not block a good one
+ * Returns the document, or what is wrong with it.
+ * @param seen receives ids of good documents only, so that a bad one does not block a good one
  */
 function read({ file, text }: ExportedText, seen: Set<string>): SandboxDocument | string {
   const json = parsed(text)

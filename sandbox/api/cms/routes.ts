@@ -8,7 +8,8 @@ const ENTITIES = { Page: 'cms_page', Block: 'cms_block' } as const
 type Kind = keyof typeof ENTITIES
 
 /**
- * Finds pages and blocks by id, or by identifier and store. Answers 500 with the cause inside if there is none. @source platform contract E9
+ * Finds pages and blocks by id, or by identifier and store. Answers 500 with the cause inside if there is none.
+ * @source platform contract E9
  */
 export function cmsDataRoutes(app: FastifyInstance, catalogue: Catalogue): void {
   for (const kind of ['Page', 'Block'] as const) {

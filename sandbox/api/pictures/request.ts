@@ -23,7 +23,8 @@ export function pictureByPath(rest: string): PictureRequest {
 }
 
 /**
- * Parses the parameters `url`, `width`, `height` and `action`. The URL must be of this host, encoded once more. @source platform contract E12
+ * Parses the parameters `url`, `width`, `height` and `action`. The URL must be of this host, encoded once more.
+ * @source platform contract E12
  */
 export function pictureByUrl(parameters: Readonly<Record<string, string>>, host: string): PictureRequest {
   const { url, width, height, action } = parameters

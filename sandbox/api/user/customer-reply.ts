@@ -4,7 +4,8 @@ import type { Address, Customer } from '../../store/shoppers/customers.ts'
 import { storeViewById } from '../../store-views.ts'
 
 /**
- * Formats a customer as Magento does: ids of default addresses are strings, and are left out if there are none. @source platform contract §9.2
+ * Formats a customer as Magento does: ids of default addresses are strings, and are left out if there are none.
+ * @source platform contract §9.2
  */
 export function customerReply(customer: Customer, addresses: readonly Address[], isSubscribed: boolean): JsonObject {
   const { id, groupId, storeId, email, profile, createdAt, updatedAt } = customer

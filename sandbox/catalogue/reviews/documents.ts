@@ -14,7 +14,8 @@ const PENDING = 2
 const WIDELY_BOUGHT = 1900
 
 /**
- * Returns the reviews of one store view, numbered from 1. Popular products have reviews, and two thirds of the others. @source platform contract §2.15
+ * Returns the reviews of one store view, numbered from 1. Popular products have reviews, and two thirds of the others.
+ * @source platform contract §2.15
  */
 export function* reviewDocuments(
   products: readonly Product[],

@@ -2,7 +2,8 @@ import type { JsonObject } from '../query/json.ts'
 import type { SourceSelection } from '../query/parse-request.ts'
 
 /**
- * Creates a function that reduces documents to the selected parts. A pattern is a dotted path in which `*` matches anything, and includes everything below.
+ * Creates a function that reduces documents to the selected parts. A pattern is a dotted path in which `*` matches anything, and
+ * includes everything below.
  * Exclusion takes precedence.
  */
 export function sourceFilter({ includes, excludes }: SourceSelection): (document: JsonObject) => JsonObject {

@@ -28,7 +28,8 @@ const SCORE_MODES = ['multiply', 'sum', 'avg', 'first', 'max', 'min'] as const
 const BOOST_MODES = ['multiply', 'replace', 'sum', 'avg', 'max', 'min'] as const
 
 /**
- * Parses `{ "query": …, "functions": [{ "filter": …, "weight": 2 }], "score_mode": "sum", "boost_mode": "multiply", "max_boost": 100, "min_score": 1 }`,
+ * Parses
+ * `{ "query": …, "functions": [{ "filter": …, "weight": 2 }], "score_mode": "sum", "boost_mode": "multiply", "max_boost": 100, "min_score": 1 }`,
  * limited to what a stock client sends.
  * @source platform contract §2.8, §14.16
  */

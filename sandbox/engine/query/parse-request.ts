@@ -60,7 +60,8 @@ export function parseRequest(json: unknown, address: Readonly<Record<string, str
 }
 
 /**
- * Only sorts with one key are supported, which is all the shop uses. @throws EngineError with the engine's message, and for more than one key
+ * Only sorts with one key are supported, which is all the shop uses.
+ * @throws EngineError with the engine's message, and for more than one key
  */
 function searchAfterIn(json: unknown, sort: readonly SortKey[], from: number): string | number | null {
   if (json === undefined) return null

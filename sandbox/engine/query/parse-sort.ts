@@ -11,7 +11,8 @@ export interface SortKey {
 }
 
 /**
- * Parses the sort of the body: a name, `{ "price": "desc" }`, `{ "price": { "order": "desc", "unmapped_type": "long" } }`, or a list of these.
+ * Parses the sort of the body: a name, `{ "price": "desc" }`, `{ "price": { "order": "desc", "unmapped_type": "long" } }`, or a list
+ * of these.
  */
 export const parseSort = (json: unknown): SortKey[] =>
   listOf(json).map((key) => {

@@ -10,7 +10,8 @@ interface Spelling {
 }
 
 /**
- * Finds the terms of a field that a searched term may match, as Lucene's `FuzzyQuery` does: within the edit distance, with the same prefix, most similar first, limited in number.
+ * Finds the terms of a field that a searched term may match, as Lucene's `FuzzyQuery` does: within the edit distance, with the same
+ * prefix, most similar first, limited in number.
  * A term with as many edits as letters matches with weight zero.
  */
 export function spellingsOf(
