@@ -11,7 +11,7 @@ export interface Quantity {
 }
 
 /**
- * Checks that stock covers a cart line.
+ * Checks a cart line against stock and the quantity limits of the product.
  * @param wanted the changed line
  * @param others the other lines, which share the stock
  * @throws Refusal 400
