@@ -25,13 +25,13 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   vi.unstubAllGlobals()
-  // Test files share their modules; nobody else is to find what was replaced here.
+  // Test files share their modules, so the mock is removed for other tests.
   vi.doUnmock('./generated/parsed.ts')
   vi.resetModules()
   await server.app.close()
 })
 
-it('what only one shopper may see is asked by POST from the page itself, each time anew', async () => {
+it('sends a private query as a same-origin POST, without caching', async () => {
   expect(await clientAsk(me, {})).toEqual({ me: 'Anna 1' })
   expect(await clientAsk(me, {})).toEqual({ me: 'Anna 2' })
   expect(asked).toEqual(['POST', 'POST'])

@@ -9,10 +9,10 @@ let layer: Promise<DataLayer> | null = null
 const listeners = new Set<() => void>()
 
 /**
- * Answers operations in the browser: from what is kept on the device while it is fresh, otherwise from the shop.
- * What is kept but no longer fresh is given at once and refreshed behind.
- * @throws OfflineError when nothing is kept and there is no network
- * @throws UnavailableError when nothing is kept and the shop does not answer
+ * Answers operations in the browser: from the device cache while the answer is fresh, otherwise from the shop. A stale answer is
+ * returned at once and refreshed in the background.
+ * @throws OfflineError when nothing is cached and there is no network
+ * @throws UnavailableError when nothing is cached and the shop does not answer
  */
 export async function clientLoad<Result, Variables>(
   operation: Operation<Result, Variables>,
@@ -24,9 +24,9 @@ export async function clientLoad<Result, Variables>(
 }
 
 /**
- * Asks the shop about this shopper, each time anew: nothing of the answer is kept.
+ * Sends a private query on every call. Nothing is cached.
  * @throws OfflineError when the request did not reach the shop, or its answer did not come back
- * @throws UnavailableError when the shop does not answer, or cannot say
+ * @throws UnavailableError when the shop does not answer, or the answer is incomplete
  */
 export async function clientAsk<Result, Variables>(
   operation: PrivateOperation<Result, Variables>,
@@ -38,9 +38,9 @@ export async function clientAsk<Result, Variables>(
 }
 
 /**
- * Sends a mutation. What it refuses is in the answer's `userErrors`; who calls it decides whether it is sent again.
+ * Sends a mutation. Rejections are in the answer's `userErrors`; retrying is up to the caller.
  * @throws OfflineError when the request did not reach the shop, or its answer did not come back
- * @throws UnavailableError when the shop does not answer, or refuses the request as a whole
+ * @throws UnavailableError when the shop does not answer, or rejects the whole request
  */
 export async function clientMutate<Result extends MutationResult, Variables>(
   mutation: MutationOperation<Result, Variables>,
@@ -51,29 +51,29 @@ export async function clientMutate<Result extends MutationResult, Variables>(
   return mutate(mutation, variables, signal)
 }
 
-/** Answers screens, and notes answers with gaps. */
+/** Loads data for screens and records answers with gaps. */
 export const navigationLoad: Load = (operation, variables) => clientLoad(operation, variables, { onGaps: noteGaps })
 
-/** Hands over what came with the page; the cache takes it up when it is loaded. */
+/** Hands over the data that came with the page. The cache reads it once its code is loaded. */
 export function seedFrom(page: PageData) {
   firstPage = page
   if (cameWithGaps(page)) noteGaps()
 }
 
-/** Gets the cache ready while nothing else is going on. */
+/** Loads the cache in idle time. */
 export async function warmUp(): Promise<void> {
   await dataLayer().catch((error) => console.warn('The cache is not ready', error))
 }
 
-/** The shopper asks for the page that is open: what has gaps is asked for again, not taken from what is kept. */
+/** Refetches answers with gaps because the shopper reloads the open page. */
 export function retryGaps() {
   layer?.then(
     (data) => data.retryGaps(),
-    () => undefined, // told where the answer is needed
+    () => undefined, // reported where the answer is needed
   )
 }
 
-/** Calls back when data that was shown has been replaced by newer data. */
+/** Calls back when data on screen has been replaced by newer data. */
 export function onRefreshed(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -23,13 +23,13 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   vi.unstubAllGlobals()
-  // Test files share their modules; nobody else is to find what was replaced here.
+  // Test files share their modules, so the mock is removed for other tests.
   vi.doUnmock('./generated/parsed.ts')
   vi.resetModules()
   await server.app.close()
 })
 
-it('a feature sends a mutation to the shop it runs in, on a device that keeps nothing', async () => {
+it('sends a mutation to the current store view without device storage', async () => {
   const answer = await clientMutate(setQuantity, { sku: 'OAK-1', quantity: 9 })
   expect(answer.setQuantity.userErrors).toMatchObject([{ code: 'TOO_MANY' }])
   expect(calls).toEqual([{ sku: 'OAK-1', quantity: 9 }])

@@ -1,15 +1,15 @@
 import type { MutationOperation, MutationResult, Operation, PrivateOperation } from '#schema/operation.ts'
 
 export interface LoadOptions {
-  /** Gives up the request; the promise then rejects with the signal's reason. */
+  /** Cancels the request; the promise rejects with the signal's reason. */
   signal?: AbortSignal
-  /** Asks the shop even when what is kept is fresh; `gaps`: if what is kept has gaps. */
+  /** Refetches even if the cached answer is fresh. `gaps`: only if the cached answer has gaps. */
   again?: boolean | 'gaps'
-  /** Called if the answer has gaps: a field stands without its value because a read failed. */
+  /** Called if the answer has gaps: a field has no value because a read failed. */
   onGaps?: () => void
 }
 
-/** What answers operations in the browser. */
+/** Answers operations in the browser. */
 export interface DataLayer {
   load<Result, Variables>(operation: Operation<Result, Variables>, variables: Variables, options: LoadOptions): Promise<Result>
   ask<Result, Variables>(
@@ -22,6 +22,6 @@ export interface DataLayer {
     variables: Variables,
     signal?: AbortSignal,
   ): Promise<Result>
-  /** Has answers with gaps asked for again when they are next needed. */
+  /** Makes answers with gaps be refetched when they are next needed. */
   retryGaps(): void
 }

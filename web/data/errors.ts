@@ -1,4 +1,4 @@
-/** The page was never seen on this device, and the network is gone. */
+/** The network is unavailable, and the device has no data for this page. */
 export class OfflineError extends Error {
   override readonly name = 'OfflineError'
   readonly code = 'OFFLINE'
@@ -7,7 +7,7 @@ export class OfflineError extends Error {
   }
 }
 
-/** The shop answered that it cannot answer, or took too long. */
+/** The shop answered with an error or timed out. */
 export class UnavailableError extends Error {
   override readonly name = 'UnavailableError'
   readonly code = 'UNAVAILABLE'
@@ -16,15 +16,15 @@ export class UnavailableError extends Error {
   }
 }
 
-/** Browsers have no type of their own for a script that could not be fetched. */
+/** Browsers have no error type for a script that could not be fetched. */
 const MISSING_SCRIPT = /dynamically imported module|module script failed|preload CSS/i
 
-/** A screen's code could not be fetched: the network is gone, or a newer build has replaced it. */
+/** Whether a screen's code could not be fetched, because the network is gone or a newer build has replaced it. */
 export function isMissingCode(error: unknown): boolean {
   return error instanceof Error && MISSING_SCRIPT.test(error.message)
 }
 
-/** Nothing is broken; there is just no connection. */
+/** Whether an error only means that there is no connection. */
 export function isOffline(error: unknown): boolean {
   return error instanceof OfflineError || (isMissingCode(error) && !navigator.onLine)
 }

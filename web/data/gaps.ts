@@ -1,11 +1,11 @@
 let isNoted = false
 
-/** A screen was answered with gaps: a field stands without its value because a read failed. */
+/** Records that a screen's data has gaps: a field has no value because a read failed. */
 export function noteGaps() {
   isNoted = true
 }
 
-/** Whether gaps were noted since this was asked last. */
+/** Whether gaps were recorded since the last call. */
 export function takeGaps(): boolean {
   const wasNoted = isNoted
   isNoted = false

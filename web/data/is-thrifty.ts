@@ -1,4 +1,4 @@
-/** Shoppers who pay for what they fetch get only what they ask for. */
+/** Whether the shopper asked to save data; prefetching is skipped then. */
 export function isThrifty(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   return connection?.saveData === true

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { lateCode } from './late-code.ts'
 
-describe('code that comes late', () => {
-  it('is fetched once for all who need it', async () => {
+describe('lateCode', () => {
+  it('fetches the code once for concurrent callers', async () => {
     const fetch = vi.fn(async () => ({ answer: 42 }))
     const late = lateCode(fetch)
     expect(late.current()).toBeNull()
@@ -11,7 +11,7 @@ describe('code that comes late', () => {
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
-  it('is fetched again by the next who needs it, where it did not come', async () => {
+  it('fetches again on the next call after a failure', async () => {
     const fetch = vi.fn(async () => 'code')
     fetch.mockRejectedValueOnce(new Error('no network'))
     const late = lateCode(fetch)

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { retried } from './retried.ts'
 
-/** Code that a part of the page can be shown without. */
+/** Code that is loaded after the part of the page that uses it is shown. */
 export interface LateCode<Code> {
-  /** Fetches it once for all who need it. @throws where it cannot be fetched; whoever asks next tries again */
+  /** Fetches the code once for all callers. @throws if the fetch fails; the next call tries again */
   load(): Promise<Code>
-  /** Null until it has come. */
+  /** Null until loaded. */
   current(): Code | null
 }
 
@@ -21,8 +21,8 @@ export function lateCode<Code>(fetch: () => Promise<Code>): LateCode<Code> {
 }
 
 /**
- * Code that is fetched when a component opens; null until it is there.
- * @param need where the code did not come, it is fetched once more when this changes
+ * Code fetched when a component mounts; null until loaded.
+ * @param need when this changes after a failed fetch, the code is fetched again
  */
 export function useLateCode<Code>(
   late: LateCode<Code>,

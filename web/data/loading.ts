@@ -1,24 +1,24 @@
 import { createContext, type LoaderFunctionArgs, redirect } from 'react-router'
 import type { Load } from '#schema/operation.ts'
 
-/** Where loaders find what answers operations: in process on the server, the cache and the network in the browser. */
+/** Provides loaders with data: in process on the server, from cache and network in the browser. */
 export const loadContext = createContext<Load>()
 
 export type LoaderArgs = LoaderFunctionArgs
 
-/** What answers operations during this navigation. */
+/** The load function of this navigation. */
 export function loadFrom({ context }: Pick<LoaderArgs, 'context'>): Load {
   return context.get(loadContext)
 }
 
-/** Ends a loader: there is no such page. A real 404 on the server. */
+/** Ends a loader with 404 Not Found. The server responds with a real 404. */
 export function notFound(): never {
   throw new Response(null, { status: 404, statusText: 'Not Found' })
 }
 
 /**
- * Ends a loader: the page lives elsewhere. A real redirect on the server; in the browser the address that was asked for
- * never stands in the history, and the page the shopper comes from stays there.
+ * Ends a loader with a redirect. The server responds with a real redirect. In the browser the requested address never enters the
+ * history, and the previous page stays there.
  */
 export function redirectTo(location: string, status = 301): never {
   throw redirect(location, status)

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { retried } from './retried.ts'
 
-it('is loaded once for all who need it', async () => {
+it('loads once for all callers', async () => {
   const load = vi.fn(async () => ({}))
   const loaded = retried(load)
   const [one, other] = await Promise.all([loaded(), loaded()])
@@ -9,7 +9,7 @@ it('is loaded once for all who need it', async () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
-it('fails for those who wait for it, and is tried again by who needs it next', async () => {
+it('rejects current callers and retries on the next call after a failure', async () => {
   let isOnline = false
   const loaded = retried(async () => {
     if (!isOnline) throw new Error('no network')

@@ -1,4 +1,4 @@
-/** Loads something once for all who need it; where it did not come, whoever needs it next tries again. */
+/** Loads a value once for all callers. After a failure, the next call tries again. */
 export function retried<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loading: Promise<Loaded> | undefined
   return () => {

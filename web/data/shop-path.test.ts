@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fullPath, isOfStoreView, routerPath } from './shop-path.ts'
 
 // VIEW-2
-describe('a path of a store view', () => {
+describe('fullPath and routerPath', () => {
   it.each([
     ['', '/decking', '/decking', '/decking'],
     ['', '/', '/', '/'],
@@ -14,13 +14,13 @@ describe('a path of a store view', () => {
     ['/de', '/de?q=1', '/de?q=1', '/?q=1'],
     ['/de', '/decking', '/de/decking', '/decking'],
     ['/de', '/DE/x', '/de/DE/x', '/DE/x'],
-  ])('below %j: %s is %s in the address bar and %s for the router', (basePath, path, full, own) => {
+  ])('below %j convert %s to %s for the address bar and %s for the router', (basePath, path, full, own) => {
     expect([fullPath(basePath, path), routerPath(basePath, path)]).toEqual([full, own])
   })
 })
 
 // VIEW-3
-describe('a link', () => {
+describe('isOfStoreView', () => {
   it.each([
     ['/decking', '', true],
     ['/de', '', false],
@@ -33,7 +33,7 @@ describe('a link', () => {
     ['/decking', '/de', false],
     ['/', '/de', false],
     ['/it/', '/de', false],
-  ])('to %s from the store view at %j stays in it: %s', (path, basePath, stays) => {
+  ])('classifies a link to %s from the store view at %j as internal: %s', (path, basePath, stays) => {
     expect(isOfStoreView(path, basePath, ['', '/de', '/it'])).toBe(stays)
   })
 })

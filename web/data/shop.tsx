@@ -7,7 +7,6 @@ export function ShopProvider({ shop, children }: { shop: ShopInfo; children: Rea
   return <ShopContext value={shop}>{children}</ShopContext>
 }
 
-/** Name, telephone and addresses of the shop. */
 export function useShop(): ShopInfo {
   const shop = useContext(ShopContext)
   if (!shop) throw new Error('useShop needs a ShopProvider above it')

@@ -1,15 +1,15 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createStore } from './store.ts'
 
-describe('a store', () => {
-  it('holds what was set last, and remembers what it began with', () => {
+describe('createStore', () => {
+  it('returns the last value set and remembers the initial one', () => {
     const store = createStore(0)
     store.set(3)
     expect(store.current()).toBe(3)
     expect(store.initial).toBe(0)
   })
 
-  it('tells its listeners of every change, and of nothing else', () => {
+  it('notifies listeners only when the value changes', () => {
     const store = createStore('inc')
     const listener = vi.fn()
     store.subscribe(listener)
@@ -18,7 +18,7 @@ describe('a store', () => {
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
-  it('does not tell those who have left', () => {
+  it('does not notify listeners that unsubscribed', () => {
     const store = createStore(0)
     const listener = vi.fn()
     store.subscribe(listener)()

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value that lives outside the tree, so that parts of the page that share no ancestor can follow it. */
+/** A value outside the React tree, for parts of the page that share no ancestor. */
 export interface Store<Value> {
   current(): Value
-  /** What the server rendered with, and what hydration starts from. */
+  /** The value used by the server render and for hydration. */
   readonly initial: Value
   set(value: Value): void
   subscribe(listener: () => void): () => void
@@ -28,8 +28,8 @@ export function createStore<Value>(initial: Value): Store<Value> {
 }
 
 /**
- * What a component needs to know of a store; it renders again when that changes, and at no other change.
- * @param select answers a string, a number or a boolean, or one and the same object while nothing changes
+ * A selected part of a store; the component re-renders only when that part changes.
+ * @param select returns a primitive, or the same object while nothing changes
  */
 export function useStore<Value, Selected>(store: Store<Value>, select: (value: Value) => Selected): Selected {
   return useSyncExternalStore(

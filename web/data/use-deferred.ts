@@ -9,13 +9,13 @@ export type Deferred<Result> =
   | { readonly status: 'failed'; readonly data: null; readonly error: unknown }
 
 export interface DeferredOptions {
-  /** `near`: when the element that got `ref` is about to be scrolled into view. `now`: after hydration. `never`: not yet. */
+  /** `near`: when the element with `ref` is about to scroll into view. `now`: after hydration. `never`: not yet. */
   when?: 'near' | 'now' | 'never'
 }
 
 /**
- * Content of a page that is not worth waiting for: loaded in the browser once it is needed.
- * Put `ref` on the element that will hold it. A change of variables starts over; what is refreshed takes its place when it is there.
+ * Loads secondary page content in the browser once it is needed. Put `ref` on the element that will hold it. A change of variables
+ * starts over; refreshed data replaces the old when it arrives.
  */
 export function useDeferred<Result, Variables>(
   operation: Operation<Result, Variables>,

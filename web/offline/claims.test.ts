@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 // USER-22
-it('a claim is kept with its code, time, value and description, one of each code', () => {
+it('keeps one claim per code with its time, value and description', () => {
   const storage = device()
   keepClaim(claim('analytics', 'granted'), storage)
   keepClaim(claim('other', 'yes'), storage)
@@ -40,7 +40,7 @@ it.each([
   '[{"code":"analytics","createdAt":"soon","value":"","description":""}]',
   '"x"',
   '[null, 3, {"code":"analytics"}, {"code":"analytics","createdAt":1,"value":"","description":""}]',
-])('a claim is none where %s was kept, and can be made anew', (kept) => {
+])('ignores stored %s and stores a new claim', (kept) => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const storage = device(kept)
   expect(claimOf('analytics', storage)).toBeNull()
@@ -48,7 +48,7 @@ it.each([
   expect(claimOf('analytics', storage)).toEqual(claim('analytics', 'granted'))
 })
 
-it('a claim is none on a device that keeps nothing', () => {
+it('finds no claim if the device has no storage', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const storage = () => {
     throw new Error('The device keeps nothing')

@@ -1,25 +1,25 @@
-/** Something that somebody declared on this device. */
+/** A statement the shopper made on this device, such as consent. */
 export interface Claim {
-  /** What it is about; there is one of each. */
+  /** Subject of the claim; one claim exists per code. */
   readonly code: string
   /** ISO 8601. */
   readonly createdAt: string
   readonly value: string
-  /** What they were asked or told, in the words they read. */
+  /** The text the shopper was shown. */
   readonly description: string
 }
 
-/** The specification names neither a store nor a place for them; they are read before a page is drawn, so they are no matter of the database. */
+/** Not in the database, because claims are read before the first paint. The specification names neither store nor key. */
 const KEY = 'shop/claims'
 
-/** Asked for when it is used: where a device keeps nothing even that fails. */
+/** Resolved on use: if storage is blocked, even reading `localStorage` throws. */
 type Place<Methods extends keyof Storage> = () => Pick<Storage, Methods>
 
-/** Null where there is none, or none that can be read. @source USER-22 */
+/** Null if there is no readable claim. @source USER-22 */
 export const claimOf = (code: string, storage: Place<'getItem'> = () => localStorage): Claim | null =>
   claimsIn(storage).find((claim) => claim.code === code) ?? null
 
-/** Takes the place of what was claimed of the same before. @throws where the device keeps nothing */
+/** Replaces an earlier claim with the same code. @throws if the device has no storage */
 export function keepClaim(claim: Claim, storage: Place<'getItem' | 'setItem'> = () => localStorage) {
   const others = claimsIn(storage).filter(({ code }) => code !== claim.code)
   storage().setItem(KEY, JSON.stringify([...others, claim]))

@@ -4,14 +4,14 @@ import { withRoom } from './with-room.ts'
 
 export type Collection = (typeof DEVICE_STORES.collections)[number]
 
-/** Goes up when there are more collections. */
+/** Incremented when collections are added. */
 const VERSION = 3
 
 const databases = new Map<string, Promise<IDBDatabase>>()
 
 /**
- * A collection of a database, which is opened when it is first used and has all of the shop's collections. Where the device
- * has no room the database's caches go: what is in them can be had again, the shopper's own lists cannot.
+ * A collection of a database. The database is opened on first use, with all of the shop's collections. If the device is full, the
+ * database's caches are cleared: they can be refetched, the shopper's own lists cannot.
  * @source CACHE-5
  */
 export const collectionOf = (database: string, collection: Collection): UseStore =>
@@ -44,7 +44,7 @@ function open(name: string): Promise<IDBDatabase> {
     request.onsuccess = () => {
       const database = request.result
       database.onclose = forget
-      // Another tab has a newer shop: this one must not stand in its way.
+      // Another tab runs a newer version of the shop, and this tab must not block its upgrade.
       database.onversionchange = () => {
         forget()
         database.close()

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deviceStore } from './device-store.ts'
 
-/** A collection that cannot be used, and how often somebody tried. */
+/** A collection that always fails, and a spy on its use. */
 function failing() {
   const tried = vi.fn()
   const collection = async (): Promise<never> => {
@@ -19,9 +19,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('a device that fails', () => {
+describe('deviceStore on a failing device', () => {
   // CACHE-3, CACHE-11, LIMIT-31
-  it('is not asked again after one read error', async () => {
+  it('stops reading after one read error', async () => {
     const { tried, collection } = failing()
     const store = deviceStore(collection, 'current-compare')
     expect(store.hasFailed()).toBe(false)
@@ -34,7 +34,7 @@ describe('a device that fails', () => {
   })
 
   // CACHE-3, CACHE-11, LIMIT-31
-  it('is not written to again after thirty write errors', async () => {
+  it('stops writing after thirty write errors', async () => {
     const { tried, collection } = failing()
     const store = deviceStore(collection, 'current-compare')
     for (let write = 0; write < 60; write++) await store.change(() => write)
@@ -42,7 +42,7 @@ describe('a device that fails', () => {
   })
 
   // CACHE-1, LIMIT-28
-  it('fails when it takes longer than 800 ms to read', async () => {
+  it('fails if a read takes longer than 800 ms', async () => {
     vi.useFakeTimers()
     const store = deviceStore(() => new Promise(() => undefined), 'current-compare')
     const read = vi.fn<(value: unknown) => void>()
@@ -54,7 +54,7 @@ describe('a device that fails', () => {
     expect(console.warn).toHaveBeenCalledTimes(1)
   })
   // CACHE-2, LIMIT-29
-  it('fails when it takes longer than 2 s to go through a collection for other versions', async () => {
+  it('fails if deleting other versions takes longer than 2 s', async () => {
     vi.useFakeTimers()
     const collection = vi
       .fn()

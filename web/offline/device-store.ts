@@ -2,29 +2,28 @@ import { del, get, keys, set, type UseStore, update } from 'idb-keyval'
 import { CACHE_LIMITS, DEVICE_TIMING } from '#schema/rules/device-constants.ts'
 import { within } from './within.ts'
 
-/** A value kept on the device under a key, or nothing at all once the device has failed: memory has to do then. */
+/** A value stored on the device under a key. After the device has failed, nothing is stored and callers use memory. */
 export interface DeviceStore {
-  /** The value; undefined when there is none, or it could not be read in time. */
+  /** Undefined if there is no value or it could not be read in time. */
   read(): Promise<unknown>
   write(value: unknown): Promise<void>
-  /** Puts what is made of the value into its place, with no other tab in between; undefined when that failed. */
+  /** Updates the value atomically across tabs; undefined if that failed. */
   change<Value>(change: (kept: unknown) => Value): Promise<Value | undefined>
   clear(): Promise<void>
 }
 
 interface FailingStore extends DeviceStore {
-  /** Whether the device has failed. */
   hasFailed(): boolean
 }
 
 interface DeviceStoreOptions {
-  /** The key names a version: what is kept under other keys is of other versions, and goes. */
+  /** The key contains a version: values under other keys are other versions and are deleted. */
   readonly isVersioned?: boolean
 }
 
 /**
- * Keeps one value in a collection. It gives up for good after the spec's number of failures: nothing here may ever stand
- * in a shopper's way.
+ * Stores one value in a collection. Stops using the device after the specified number of failures, so that storage never blocks a
+ * shopper.
  * @source CACHE-1 to CACHE-3, LIMIT-28, LIMIT-29, LIMIT-31
  */
 export function deviceStore(collection: UseStore, key: string, { isVersioned = false }: DeviceStoreOptions = {}): FailingStore {

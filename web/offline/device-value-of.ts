@@ -3,7 +3,7 @@ import { deviceStore } from './device-store.ts'
 import { type DeviceValue, deviceValue } from './device-value.ts'
 import { tabsOn } from './tabs.ts'
 
-/** A value that a device keeps in a collection under a key; opened once for the page. @source CACHE-7 */
+/** The value stored on the device under a key, opened once per page. @source CACHE-7 */
 export function deviceValueOf<Value>(
   collection: Collection,
   key: string,

@@ -3,7 +3,7 @@ import type { DeviceStore } from './device-store.ts'
 import { type DeviceList, deviceValue, type Tabs } from './device-value.ts'
 import { decodeSkus } from './sku-list.ts'
 
-/** A device that several tabs share. */
+/** A device shared by several tabs. */
 function device(kept?: unknown) {
   const listeners: (() => void)[] = []
   const state = { kept }
@@ -38,14 +38,14 @@ const add = (sku: string) => (list: readonly string[]) => (list.includes(sku) ? 
 const becomes = (list: DeviceList<string>, skus: readonly string[] | null) =>
   vi.waitFor(() => expect(list.current()).toEqual(skus))
 
-describe('a list on the device', () => {
-  it('is not known until it has been read, then is what was kept', async () => {
+describe('deviceValue', () => {
+  it('is null until the stored list has been read', async () => {
     const list = device(['A', 'B']).tab()
     expect(list.current()).toBeNull()
     await becomes(list, ['A', 'B'])
   })
 
-  it('shows a change at once and keeps it', async () => {
+  it('shows a change at once and stores it', async () => {
     const { state, tab } = device(['A'])
     const list = tab()
     await becomes(list, ['A'])
@@ -54,7 +54,7 @@ describe('a list on the device', () => {
     await vi.waitFor(() => expect(state.kept).toEqual(['A', 'B']))
   })
 
-  it('loses neither what was kept nor what was changed before it had been read', async () => {
+  it('applies changes made before the stored list was read', async () => {
     const { state, tab } = device(['A'])
     const list = tab()
     list.change(add('B'))
@@ -63,7 +63,7 @@ describe('a list on the device', () => {
     expect(state.kept).toEqual(['A', 'B', 'C'])
   })
 
-  it('follows what other tabs do, and joins what both did', async () => {
+  it('follows changes of other tabs and merges both', async () => {
     const { tab } = device()
     const [one, other] = [tab(), tab()]
     one.change(add('A'))
@@ -74,7 +74,7 @@ describe('a list on the device', () => {
     await becomes(one, [])
   })
 
-  it('tells whoever listens, until they stop', async () => {
+  it('notifies listeners until they unsubscribe', async () => {
     const list = device([]).tab()
     const listener = vi.fn()
     const stop = list.subscribe(listener)
@@ -87,7 +87,7 @@ describe('a list on the device', () => {
     expect(listener).not.toHaveBeenCalled()
   })
 
-  it('lasts as long as the page where the device keeps nothing', async () => {
+  it('lasts as long as the page if the device stores nothing', async () => {
     const list = device().tab({ read: async () => undefined, change: async () => undefined })
     await becomes(list, [])
     list.change(add('A'))
@@ -95,7 +95,7 @@ describe('a list on the device', () => {
     await becomes(list, ['A', 'B'])
   })
 
-  it('has no change twice, whenever it is read', async () => {
+  it('applies no change twice if it is read during a write', async () => {
     const counter = device().tab()
     await becomes(counter, [])
     const more = (list: readonly string[]) => [...list, `${list.length}`]
@@ -105,14 +105,14 @@ describe('a list on the device', () => {
     expect(await counter.latest()).toEqual(['0'])
   })
 
-  it('is the same object while nothing changes', async () => {
+  it('stays the same object while nothing changes', async () => {
     const list = device(['A']).tab()
     await becomes(list, ['A'])
     expect(list.current()).toBe(list.current())
   })
 })
 
-describe('skus that were stored', () => {
+describe('decodeSkus', () => {
   it.each([
     [undefined, []],
     [null, []],
@@ -126,7 +126,7 @@ describe('skus that were stored', () => {
       ['A', 7, null, '', { sku: 'B' }, 'C'],
       ['A', 'C'],
     ],
-  ])('are %j read as %j', (stored, skus) => {
+  ])('reads stored %j as %j', (stored, skus) => {
     expect(decodeSkus(stored)).toEqual(skus)
   })
 })

@@ -1,27 +1,26 @@
 import type { DeviceStore } from './device-store.ts'
 
-/** Makes another value of a value. It may be applied again to a newer one, so it names what it wants, not what it saw. */
+/** Creates a new value from a value. It may be applied again to a newer value, so it must not rely on the first one. */
 export type ValueChange<Value> = (value: Value) => Value
 
-/** Makes another list of a list. */
 export type ListChange<Item> = ValueChange<readonly Item[]>
 
-/** A value that is kept on the device and is the same in every tab. */
+/** A value stored on the device and shared by all tabs. */
 export interface DeviceValue<Value> {
-  /** The value with all changes; null until the device has been read. The same object until something changes. */
+  /** The value with all pending changes; null until the device has been read. The same object until something changes. */
   current(): Value | null
-  /** Shows at once, and is kept as soon as can be; resolves then, or when it is clear that the device keeps nothing. */
+  /** Applies the change at once and stores it. Resolves when it is stored, or when the device has failed. */
   change(change: ValueChange<Value>): Promise<void>
-  /** Reads the device once more, for what other tabs have kept meanwhile. */
+  /** Reads the device again for changes stored by other tabs. */
   latest(): Promise<Value>
-  /** Calls back after every change, whoever made it. */
+  /** Calls back after every change, from any tab. */
   subscribe(listener: () => void): () => void
 }
 
-/** A list that is kept on the device and is the same in every tab. */
+/** A list stored on the device and shared by all tabs. */
 export type DeviceList<Item> = DeviceValue<readonly Item[]>
 
-/** How tabs tell each other that something was kept. */
+/** Lets tabs notify each other of stored changes. */
 export interface Tabs {
   tell(): void
   onTold(listener: () => void): void
@@ -30,11 +29,11 @@ export interface Tabs {
 interface DeviceValueParts<Value> {
   readonly store: DeviceStore
   readonly tabs: Tabs
-  /** What of something stored is the value, and what it is where nothing was; whatever else is in there is dropped. */
+  /** Decodes a stored value, ignores invalid parts, and supplies the default if nothing was stored. */
   readonly decode: (stored: unknown) => Value
 }
 
-/** Reads the value and follows the other tabs. Without a device that keeps things, it lasts as long as the page. */
+/** Reads the value and follows other tabs. Without device storage, the value lasts as long as the page. */
 export function deviceValue<Value>({ store, tabs, decode }: DeviceValueParts<Value>): DeviceValue<Value> {
   let settled: { readonly value: Value } | null = null
   let pending: readonly ValueChange<Value>[] = []
@@ -52,8 +51,8 @@ export function deviceValue<Value>({ store, tabs, decode }: DeviceValueParts<Val
   }
 
   /**
-   * One after another: what is read between the keeping of a change and its end would have it twice. Reading comes first, since
-   * a device that cannot be read is not written to either.
+   * Runs steps one at a time: a read between a write and its end would apply the change twice. Reading comes first, because a device
+   * that cannot be read is not written to either.
    */
   const inTurn = (work: () => Promise<void>): Promise<void> => {
     turn = turn.then(work)

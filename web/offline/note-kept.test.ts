@@ -11,8 +11,8 @@ function device() {
   return { kept, setItem, removeItem }
 }
 
-describe('whether a device has any of something', () => {
-  it('is kept under the name of its store view, each thing by itself, as long as there are any', () => {
+describe('noteKept', () => {
+  it('stores a flag per store view and kind while the count is above zero', () => {
     const { kept } = device()
     const note = noteKept('de-shop', 'lines')
     note(2)
@@ -22,21 +22,21 @@ describe('whether a device has any of something', () => {
     expect([...kept.keys()]).toEqual(['de-shop/has-wishes'])
   })
 
-  it('is forgotten when the page finds none, whoever took them', () => {
+  it('removes a stored flag if the page counts none', () => {
     const { kept } = device()
     kept.set('default-shop/has-lines', '')
     noteKept('default-shop', 'lines')(0)
     expect(kept.size).toBe(0)
   })
 
-  it('is written when that changes, and not with every one', () => {
+  it('writes only when the flag changes', () => {
     const { setItem, removeItem } = device()
     const note = noteKept('default-shop', 'wishes')
     for (const count of [1, 2, 3, 0, 0]) note(count)
     expect([setItem.mock.calls.length, removeItem.mock.calls.length]).toEqual([1, 1])
   })
 
-  it('may be unknown on a device that keeps nothing, which is told once', () => {
+  it('logs one warning if the device blocks storage', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     const refused = () => {
       throw new DOMException('denied', 'SecurityError')

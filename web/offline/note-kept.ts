@@ -1,10 +1,10 @@
-/** What a page that is painted before it can read the device would show otherwise; before-paint.ts writes it as `data-has-…`. */
+/** State a page needs before it can read the device. before-paint.ts writes it as `data-has-…`. */
 export type Noted = 'lines' | 'wishes' | 'compared'
 
 /**
- * Notes whether a device has any of something: the next page cannot wait for the device before it is painted, and has this in its
- * document's `data-has-lines`, `data-has-wishes` or `data-has-compared`.
- * @returns what takes down how many there are now
+ * Stores whether the device has items of a kind. The next page cannot wait for the device before first paint, and reads this as
+ * `data-has-lines`, `data-has-wishes` or `data-has-compared` on its document.
+ * @returns a function that records the current count
  */
 export function noteKept(deviceDatabase: string, what: Noted): (count: number) => void {
   const key = `${deviceDatabase}/has-${what}`

@@ -6,7 +6,7 @@ import { tabsOn } from './tabs.ts'
 const lists = new Map<string, DeviceList<string>>()
 
 /**
- * A list of skus that the device keeps in a collection of a database, under the key; opened once for the page.
+ * A list of skus stored on the device under the key, opened once per page.
  * @source COMPARE-2, COMPARE-3, CACHE-7; platform contract §9.4
  */
 export function skuList(deviceDatabase: string, collection: Collection, key: string): DeviceList<string> {
@@ -19,13 +19,13 @@ export function skuList(deviceDatabase: string, collection: Collection, key: str
   return list
 }
 
-/** The skus of something stored, each once. */
+/** Decodes stored skus without duplicates. */
 export function decodeSkus(stored: unknown): readonly string[] {
   const items: readonly unknown[] = Array.isArray(stored) ? stored : []
   return [...new Set(items.filter((item): item is string => typeof item === 'string' && item !== ''))]
 }
 
-/** Says once when something else than skus was stored. */
+/** Logs one warning if stored data is not a list of skus. */
 function warningOnce(name: string): (stored: unknown) => readonly string[] {
   let isTold = false
   return (stored) => {

@@ -1,6 +1,6 @@
 import type { Tabs } from './device-value.ts'
 
-/** The tabs of this shop that follow the same thing. One that was put away looks again when it comes back. */
+/** Notifies tabs that share a value. A tab that was in the background reads it again when it returns. */
 export function tabsOn(name: string): Tabs {
   const channel = new BroadcastChannel(name)
   return {

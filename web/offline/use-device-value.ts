@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { DeviceValue } from './device-value.ts'
 
-/** A value of the device, as it is now; null on the server, while hydrating, and until it has been read. */
+/** The current value on the device; null on the server, while hydrating, and until it has been read. */
 export function useDeviceValue<Value>(
   open: (deviceDatabase: string) => DeviceValue<Value>,
   deviceDatabase: string,

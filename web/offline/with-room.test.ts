@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { deviceStore } from './device-store.ts'
 import { withRoom } from './with-room.ts'
 
-/** A collection on a device that has room for nothing, until its caches are cleared. */
+/** A collection on a full device, until its caches are cleared. */
 function fullDevice({ isFullForGood = false, error = new DOMException('The disk is full', 'QuotaExceededError') } = {}) {
   let isFull = true
   const kept = vi.fn()
@@ -21,8 +21,8 @@ vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 afterEach(() => vi.clearAllMocks())
 
 // CACHE-5
-describe('a device without room', () => {
-  it('has its caches cleared, and keeps what was to be written', async () => {
+describe('withRoom on a full device', () => {
+  it('clears the caches and then stores the value', async () => {
     const { store, kept, clearCaches } = fullDevice()
     await store.write(['OAK'])
     expect(clearCaches).toHaveBeenCalledOnce()
@@ -30,14 +30,14 @@ describe('a device without room', () => {
     expect(console.warn).toHaveBeenCalledOnce()
   })
 
-  it('is asked once more and no further', async () => {
+  it('retries only once', async () => {
     const { store, kept, clearCaches } = fullDevice({ isFullForGood: true })
     await store.write(['OAK'])
     expect(clearCaches).toHaveBeenCalledOnce()
     expect(kept).not.toHaveBeenCalled()
   })
 
-  it('keeps its caches when it fails for another reason', async () => {
+  it('keeps the caches after any other error', async () => {
     const { store, clearCaches } = fullDevice({ error: new DOMException('The connection is closing', 'InvalidStateError') })
     await store.write(['OAK'])
     expect(clearCaches).not.toHaveBeenCalled()

@@ -1,7 +1,7 @@
 import type { UseStore } from 'idb-keyval'
 
 /**
- * A collection whose work is done once more, after all caches were cleared, when the device has no room for it.
+ * A collection that clears all caches and retries once if the device is full.
  * @source CACHE-5
  */
 export const withRoom =

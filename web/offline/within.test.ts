@@ -3,7 +3,7 @@ import { within } from './within.ts'
 
 const PATIENCE_MS = 80
 
-/** What a device that answers at once brings as soon as the page has time for it. */
+/** A device that answers as soon as the page has time to read the answer. */
 const atOnce = () => new Promise<string>((resolve) => setImmediate(() => setImmediate(resolve, 'kept')))
 
 function keepThePageBusy(milliseconds: number) {
@@ -12,14 +12,14 @@ function keepThePageBusy(milliseconds: number) {
 }
 
 // CACHE-1, LIMIT-28
-describe('what is waited for', () => {
-  it('is not late because the page itself was busy', async () => {
+describe('within', () => {
+  it('does not time out because the page itself was busy', async () => {
     const result = within(PATIENCE_MS, atOnce())
     keepThePageBusy(2 * PATIENCE_MS)
     await expect(result).resolves.toBe('kept')
   })
 
-  it('is late when the time is over, and not before', async () => {
+  it('times out exactly after the limit', async () => {
     vi.useFakeTimers()
     const rejected = vi.fn<() => void>()
     within(PATIENCE_MS, new Promise(() => {})).catch(rejected)
@@ -30,7 +30,7 @@ describe('what is waited for', () => {
     vi.useRealTimers()
   })
 
-  it('leaves no timer behind once it has come', async () => {
+  it('leaves no timer behind after the result', async () => {
     vi.useFakeTimers()
     await expect(within(PATIENCE_MS, Promise.resolve('kept'))).resolves.toBe('kept')
     expect(vi.getTimerCount()).toBe(0)

@@ -1,7 +1,7 @@
-/** Time is counted in steps. One that comes late counts as one: it was the page that was busy then, not what is waited for. */
+/** Counts time in steps. A late step counts once: the page was busy then, not the work. */
 const STEPS = 8
 
-/** The work's result, or a rejection when it takes longer than `milliseconds` in which the page could have taken it. */
+/** The result of the work. Rejects if the work takes longer than `milliseconds`, not counting time in which the page was busy. */
 export async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLate = new Promise<never>((_, reject) => {

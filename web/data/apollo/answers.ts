@@ -13,20 +13,20 @@ export type Variables = Readonly<Record<string, unknown>>
 interface AnswersParts {
   readonly client: ApolloClient
   readonly ledger: Ledger
-  /** They are for one customer: nobody on the way may keep them. */
+  /** Answers that belong to one customer; no shared cache may store them. */
   readonly isPrivate: boolean
-  /** Called after every change of what is kept. */
+  /** Called after every change to the cache. */
   readonly changed: () => void
-  /** Called when an answer that was given out has been replaced by another one. */
+  /** Called when an answer already returned has been replaced by a newer one. */
   readonly onRefreshed: () => void
 }
 
 export interface Answers extends Pick<DataLayer, 'load'> {
-  /** Takes up an answer that came another way. @param fetchedAt milliseconds since 1970 */
+  /** Stores an answer that arrived another way. @param fetchedAt milliseconds since 1970 */
   keep(answer: Answer, fetchedAt: number): void
 }
 
-/** Answers that are kept while they are fresh, given at once and refreshed behind when they are not, and asked for when there is none. */
+/** Serves fresh answers from the cache, serves stale ones while refetching them, and fetches missing ones. */
 export function answersOf({ client, ledger, isPrivate, changed, onRefreshed }: AnswersParts): Answers {
   const { cache } = client
 
@@ -50,7 +50,7 @@ export function answersOf({ client, ledger, isPrivate, changed, onRefreshed }: A
     return data
   }
 
-  /** What could not be renewed stays as it is; without a connection the shop says how old it is. */
+  /** An answer that can't be refreshed stays as it is. Offline, the shop says how old it is. */
   async function refresh(operation: Operation<unknown, unknown>, variables: Variables, shown: string) {
     try {
       const data = await ask(operation, variables)
@@ -60,7 +60,7 @@ export function answersOf({ client, ledger, isPrivate, changed, onRefreshed }: A
     }
   }
 
-  /** Without a network, an answer that other answers hold all parts of is as good. */
+  /** Offline, falls back to an answer assembled from parts of other cached answers. */
   async function askOrPiece(
     operation: Operation<unknown, unknown>,
     variables: Variables,

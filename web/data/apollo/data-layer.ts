@@ -17,8 +17,8 @@ import { sendMutation } from './send-mutation.ts'
 import { sendPrivateQuery } from './send-private-query.ts'
 
 /**
- * The browser's store of answers: what the device kept, then what came with the page, then what is asked for.
- * @param onRefreshed called when an answer that was given out has been replaced by another one
+ * The browser's store of answers: first what the device stored, then what came with the page, then what is fetched.
+ * @param onRefreshed called when an answer already returned has been replaced by a newer one
  */
 export async function openDataLayer(page: PageData | null, onRefreshed: () => void): Promise<DataLayer> {
   await nextTask()
@@ -40,7 +40,7 @@ export async function openDataLayer(page: PageData | null, onRefreshed: () => vo
     shared.keep(answer, renderedAt)
   }
   if (!page?.appShell) noteNetwork({ dataFrom: page?.renderedAt ?? null })
-  // A page that the device kept: what is shown may have been seen in a newer state since.
+  // The device stored this page, so the shopper may have seen newer data since.
   if (newer.length < answers.length || isOldPage(renderedAt, Date.now())) onRefreshed()
 
   const openOwn = () =>

@@ -12,7 +12,7 @@ beforeEach(() => {
   ledger = new Ledger()
 })
 
-/** Pages of text, from the one looked at longest ago to the one looked at last. */
+/** CMS pages with these contents, from least to most recently used. */
 function keep(...contents: string[]) {
   const query = parsed.CmsPage
   if (!query) throw new Error('There is no CmsPage')
@@ -30,31 +30,31 @@ const kept = () => fitting(JSON.stringify(cache.extract()), cache, ledger)
 const pagesIn = (text: string) => ['page-0', 'page-1', 'page-2', 'page-3'].filter((id) => text.includes(`CmsPage:${id}`))
 
 // CACHE-4
-describe('what is written of the answers', () => {
-  it('is all of them while they fit', () => {
+describe('fitting', () => {
+  it('keeps all answers while they fit', () => {
     keep('oak', 'pine')
     expect(pagesIn(kept())).toEqual(['page-0', 'page-1'])
   })
 
-  it('is what was looked at last when they do not', () => {
+  it('keeps the most recently used answers if they do not all fit', () => {
     keep(...Array.from({ length: 4 }, () => 'x'.repeat(MOST_BYTES * 0.3)))
     const text = kept()
     expect(pagesIn(text)).toEqual(['page-1', 'page-2', 'page-3'])
     expect(keptBytes(text)).toBeLessThanOrEqual(MOST_BYTES)
   })
 
-  it('takes twice the room with one letter beyond Latin-1 in it, as browsers write it', () => {
+  it('counts two bytes per character if the text contains one character beyond Latin-1', () => {
     keep(...Array.from({ length: 4 }, () => 'x'.repeat(MOST_BYTES * 0.2)), '€')
     expect(pagesIn(kept())).toEqual(['page-2', 'page-3'])
   })
 
-  it('is nothing of an answer that does not fit alone', () => {
+  it('drops an answer that is larger than the limit on its own', () => {
     keep('x'.repeat(MOST_BYTES + 1))
     expect(keptBytes(kept())).toBeLessThan(1000)
     expect(ledger.size).toBe(0)
   })
 
-  it('has no answer that the ledger gave up for there being too many', () => {
+  it('drops answers that the ledger evicts because it has too many entries', () => {
     keep(...Array.from({ length: 201 }, (_, number) => `text ${number}`))
     expect(pagesIn(kept())).toEqual(['page-1', 'page-2', 'page-3'])
   })

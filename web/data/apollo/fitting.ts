@@ -2,25 +2,25 @@ import type { InMemoryCache } from '@apollo/client/cache'
 import type { Ledger } from './ledger.ts'
 import { forget } from './prune.ts'
 
-/** Most that is kept of answers on a device. @source CACHE-4 */
+/** Maximum bytes of answers stored on a device. @source CACHE-4 */
 export const MOST_BYTES = 4_000_000
 
-/** Part of the answers that is given up at a time when there are too many. */
+/** Share of the answers evicted at a time when storage is full. */
 const SHARE = 1 / 4
 
-/** Beyond these a browser writes two bytes for every character of the text, not for that one alone. */
+/** If a text contains any of these characters, browsers store two bytes for each of its characters. */
 const BEYOND_LATIN_1 = /[^\0-\xff]/
 
-/** Bytes that a browser takes to keep a text. */
+/** Bytes a browser needs to store a text. */
 export const keptBytes = (text: string): number => text.length * (BEYOND_LATIN_1.test(text) ? 2 : 1)
 
-/** Gives up the answers that were not looked at for longest, a part of them. */
+/** Evicts a share of the answers, least recently used first. */
 export const forgetShare = (cache: InMemoryCache, ledger: Ledger) =>
   forget(cache, ledger, ledger.surplus(Math.floor(ledger.size * (1 - SHARE))))
 
 /**
- * What of a cache is to be written: all of it when it fits, otherwise what is left once the answers that were not looked at for
- * longest are given up. An answer that does not fit alone is not kept.
+ * The text to write for a cache: all of it if it fits, otherwise what is left after evicting the least recently used answers. An answer
+ * too large to fit on its own is not stored.
  * @param text the cache as JSON
  */
 export function fitting(text: string, cache: InMemoryCache, ledger: Ledger): string {

@@ -4,8 +4,8 @@ import { Ledger, type LedgerEntry, readEntries } from './ledger.ts'
 
 const entry = (slug: string, usedAt: number): LedgerEntry => ({ name: 'CategoryPage', variables: { slug }, fetchedAt: 1, usedAt })
 
-describe('the ledger of answers', () => {
-  it('knows an answer by its question and variables', () => {
+describe('Ledger', () => {
+  it('finds an answer by operation name and variables', () => {
     const ledger = new Ledger()
     ledger.note(entry('decking', 1))
     expect(ledger.find('CategoryPage', { slug: 'decking' })).toMatchObject({ fetchedAt: 1 })
@@ -14,7 +14,7 @@ describe('the ledger of answers', () => {
   })
 
   // CACHE-4
-  it('gives up what was not looked at for longest', () => {
+  it('evicts the least recently used entries', () => {
     const ledger = new Ledger()
     for (const [slug, usedAt] of [
       ['a', 1],
@@ -26,7 +26,7 @@ describe('the ledger of answers', () => {
     expect(ledger.surplus(2).map(({ variables }) => variables.slug)).toEqual(['b'])
   })
 
-  it('takes answers with gaps for stale once the shopper tries again, and only those', () => {
+  it('marks only answers with gaps as stale when the shopper retries', () => {
     const ledger = new Ledger()
     ledger.note({ ...entry('whole', 1), fetchedAt: 100_000 })
     ledger.note({ ...entry('with-gaps', 1), fetchedAt: 100_000, hasGaps: true })
@@ -35,13 +35,13 @@ describe('the ledger of answers', () => {
     expect([state('whole'), state('with-gaps')]).toEqual(['fresh', 'stale'])
   })
 
-  it('gives up nothing while there is room', () => {
+  it('evicts nothing while there is room', () => {
     const ledger = new Ledger()
     ledger.note(entry('a', 1))
     expect(ledger.surplus(2)).toEqual([])
   })
 
-  it('forgets what is struck', () => {
+  it('forgets entries that are struck', () => {
     const ledger = new Ledger()
     ledger.note(entry('a', 1))
     ledger.strike([entry('a', 9)])
@@ -49,16 +49,16 @@ describe('the ledger of answers', () => {
   })
 })
 
-describe('a stored ledger', () => {
+describe('readEntries', () => {
   it.each([
     ['nothing', undefined],
-    ['something else', 'ledger'],
+    ['a value that is not a list', 'ledger'],
     ['entries of another shape', [{ name: 'CategoryPage' }, null, 7, { name: 1, variables: {}, fetchedAt: 1, usedAt: 1 }]],
-  ])('is empty when there is %s', (_, stored) => {
+  ])('returns nothing for %s', (_, stored) => {
     expect(readEntries(stored)).toEqual([])
   })
 
-  it('is read as it was written', () => {
+  it('reads entries back as they were written', () => {
     expect(readEntries(JSON.parse(JSON.stringify([entry('a', 1)])))).toEqual([entry('a', 1)])
   })
 })

@@ -1,25 +1,21 @@
 import { FRESH_MS } from './freshness.ts'
 
-/** One question that was asked, and when. */
+/** One operation with its variables, and when it was answered. */
 export interface LedgerEntry {
-  /** Name of the operation. */
   readonly name: string
   readonly variables: Readonly<Record<string, unknown>>
-  /** When it was answered, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   readonly fetchedAt: number
-  /** When the answer was last looked at. */
+  /** When the answer was last used, in milliseconds since 1970. */
   readonly usedAt: number
-  /** Part of the answer could not be had. */
+  /** Part of the answer is missing. */
   readonly hasGaps?: boolean
 }
 
-/** Longer than anyone's round through the shop; keeps writes short. */
+/** More than any shopper visits; keeps writes short. */
 const MOST_ENTRIES = 200
 
-/**
- * Book of every question whose answer is in the cache: tells how old an answer is, and which has not been
- * looked at for longest.
- */
+/** Records every operation whose answer is in the cache: how old each answer is, and which was used least recently. */
 export class Ledger {
   readonly #entries = new Map<string, LedgerEntry>()
 
@@ -27,7 +23,7 @@ export class Ledger {
     return this.#entries.size
   }
 
-  /** From what was looked at longest ago to what was looked at last. */
+  /** Ordered from least to most recently used. */
   entries(): LedgerEntry[] {
     return [...this.#entries.values()].sort((a, b) => a.usedAt - b.usedAt)
   }
@@ -40,17 +36,17 @@ export class Ledger {
     this.#entries.set(keyOf(entry.name, entry.variables), entry)
   }
 
-  /** The answer was looked at. */
+  /** Marks the answer as used. */
   touch(entry: LedgerEntry, now: number) {
     this.note({ ...entry, usedAt: now })
   }
 
-  /** Makes answers with gaps stale: the shopper tries again. */
+  /** Marks answers with gaps as stale because the shopper is retrying. */
   expireGaps(now: number) {
     for (const entry of this.entries()) if (entry.hasGaps) this.note({ ...entry, fetchedAt: now - FRESH_MS })
   }
 
-  /** Entries to give up so that the book stays within bounds, those that were not looked at for longest. */
+  /** Entries to evict so that the ledger stays within its limit, least recently used first. */
   surplus(most = MOST_ENTRIES): LedgerEntry[] {
     return this.entries().slice(0, Math.max(0, this.size - most))
   }
@@ -62,7 +58,7 @@ export class Ledger {
 
 const keyOf = (name: string, variables: unknown) => `${name} ${JSON.stringify(variables)}`
 
-/** A stored book, read with care: what is not an entry is left out. */
+/** Reads a stored ledger and ignores invalid entries. */
 export function readEntries(stored: unknown): LedgerEntry[] {
   return Array.isArray(stored) ? stored.filter(isEntry) : []
 }

@@ -19,7 +19,7 @@ afterEach(() => {
 
 const begun = (response: ServerResponse) => response.writeHead(200, { 'content-type': 'application/json' }).write('{"data":')
 
-/** Between the head of an answer and its end. */
+/** Runs `happens` between the head of a response and its body. */
 function onceRead(happens: () => void) {
   const { json } = Response.prototype
   vi.spyOn(Response.prototype, 'json').mockImplementation(function (this: Response) {
@@ -28,7 +28,7 @@ function onceRead(happens: () => void) {
   })
 }
 
-/** Ends the time that is given for an answer, of just so many milliseconds. */
+/** Aborts the timeout of exactly this many milliseconds. */
 function timeIsUp(milliseconds: number): AbortController {
   const patience = new AbortController()
   const never = new AbortController()
@@ -43,14 +43,14 @@ function ask(signal?: AbortSignal, errorPolicy: 'none' | 'all' = 'none') {
 }
 
 // LIMIT-7
-it('an answer that has not begun within 5,000 ms is not waited for any longer', async () => {
+it('fails if the response has not started within 5,000 ms', async () => {
   const patience = timeIsUp(5000)
   answer = () => patience.abort()
   await expect(ask()).rejects.toThrow('The shop cannot be reached: no answer in time')
 })
 
-describe('an answer that has begun', () => {
-  it('and breaks off is half of one', async () => {
+describe('a response that has started', () => {
+  it('fails as incomplete if the connection breaks', async () => {
     answer = (response) => {
       begun(response)
       setImmediate(() => response.destroy())
@@ -59,14 +59,14 @@ describe('an answer that has begun', () => {
   })
 
   // LIMIT-7
-  it('and does not end within 5,000 ms is none in time', async () => {
+  it('fails as timed out if it does not end within 5,000 ms', async () => {
     const patience = timeIsUp(5000)
     answer = begun
     onceRead(() => patience.abort())
     await expect(ask()).rejects.toThrow('The shop cannot be reached: no answer in time')
   })
 
-  it('and is waited for by nobody any more says why', async () => {
+  it('rejects with the caller’s reason if the caller aborts', async () => {
     const visit = new AbortController()
     answer = begun
     onceRead(() => visit.abort(new Error('went on to another page')))
@@ -74,18 +74,18 @@ describe('an answer that has begun', () => {
   })
 })
 
-describe('an answer with an error at what was asked for', () => {
+describe('an answer with a GraphQL error', () => {
   const failing = (code: string) => (response: ServerResponse) => {
     const errors = [{ message: 'No board', path: ['store'], extensions: { code } }]
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data: { store: null }, errors }))
   }
 
-  it('is none, as long as it may be there', async () => {
+  it('is rejected if the data may exist', async () => {
     answer = failing('PLATFORM_UNREACHABLE')
     await expect(ask()).rejects.toThrow('The shop cannot be reached: No board')
   })
 
-  it('is one for a product that is not offered', async () => {
+  it('is accepted if the product is disabled', async () => {
     answer = failing('PRODUCT_DISABLED')
     expect((await ask(undefined, 'all')).data).toEqual({ store: null })
   })

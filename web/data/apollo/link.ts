@@ -9,21 +9,21 @@ import { refuseExpired } from '../session/session-expired.ts'
 
 const ACCEPTED = 'application/graphql-response+json, application/json'
 
-/** No failure: the product is there, and the merchant does not offer it. */
+/** Not a failure: the product exists, and the merchant has disabled it. */
 const DISABLED = 'PRODUCT_DISABLED'
 
-/** What an operation takes with it to the link. */
+/** The context an operation passes to the link. */
 export interface LinkContext {
   /** Id of the persisted operation. */
   documentId: string
   signal: AbortSignal | undefined
-  /** What only one shopper may see is asked like a mutation: nobody on the way may keep it, and other sites cannot ask. */
+  /** Sends private queries as POST, like mutations: caches cannot store the answer, and other sites cannot send the request. */
   isPrivate?: boolean
 }
 
 /**
- * Sends an operation by the id of its document: a query over GET, so that anyone on the way may keep the answer; a mutation as
- * JSON over POST, which other sites' pages cannot send, once for each call.
+ * Sends an operation by its document id. Queries use GET, so that shared caches can store the answer. Mutations use POST with JSON,
+ * which other sites' pages cannot send, and are never deduplicated.
  * @param endpoint path or address of the GraphQL server
  * @source LIMIT-7; decision 0006
  */
@@ -78,7 +78,7 @@ function postRequest(endpoint: string, { variables, getContext }: ApolloLink.Ope
   })
 }
 
-/** An answer with data is an answer, however incomplete; but a category is nothing without its listing. */
+/** Accepts an answer with data even if it is incomplete, except a category without its listing. */
 async function readAnswer(response: Response, refuseLate: (cause: unknown) => void): Promise<ApolloLink.Result> {
   if (!response.headers.get('content-type')?.includes('json')) throw new UnavailableError(`status ${response.status}`)
   const answer: ApolloLink.Result = await response.json().catch((cause) => {

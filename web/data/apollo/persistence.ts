@@ -9,11 +9,11 @@ import { whenQuiet } from './quiet.ts'
 import { checkQuota } from './quota.ts'
 
 /**
- * Brings back what the device kept, and keeps what changes from now on: late, in idle time, and never more than
- * fits; the answers that were not looked at for longest go first, a part of them whenever the device is full.
+ * Restores the cache stored on the device, then stores every change, debounced and in idle time. If storage is full, evicts a share of
+ * the answers, least recently used first.
+ * @param name of the database; `version` identifies the stored shape, and other versions are not read
+ * @returns the function to call after every change
  * @source CACHE-4
- * @param name of the database; `version` names the shape of what is kept, another one's is not read
- * @returns what to call after every change
  */
 export async function persist(cache: InMemoryCache, ledger: Ledger, { name, version }: { name: string; version: string }) {
   const { promise, resolve: start } = Promise.withResolvers<() => void>()
@@ -39,7 +39,7 @@ export async function persist(cache: InMemoryCache, ledger: Ledger, { name, vers
   return changed
 }
 
-/** The cache and its book are only worth something together, so they are kept as one value. */
+/** Stores cache and ledger as one value, because neither is useful without the other. */
 function withLedger(store: DeviceStore, ledger: Ledger) {
   return {
     async getItem(): Promise<string | null> {

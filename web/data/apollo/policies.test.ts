@@ -9,8 +9,8 @@ const schema = buildSchema(
     .join('\n'),
 )
 
-describe('types the cache knows', () => {
-  it('are the interfaces and unions of the schema with all their types', () => {
+describe('possibleTypes', () => {
+  it('lists every interface and union of the schema with all its types', () => {
     const abstract = Object.values(schema.getTypeMap()).filter(
       (type) => type instanceof GraphQLInterfaceType || type instanceof GraphQLUnionType,
     )

@@ -17,13 +17,13 @@ export const possibleTypes = {
   ],
 }
 
-/** Things with a life of their own, kept once. Other ids mean something only within their list. */
+/** Types normalised by id. Ids of all other types are unique only within their list. */
 const ENTITIES = new Set([...possibleTypes.Product, 'Category', 'CmsPage', 'CmsBlock', 'Review'])
 
-/** Pages ask for more of these than cards do; what both asked for stays. */
+/** Pages query more fields of these types than cards do, so both sets of fields are merged. */
 const PARTS = ['ProductPrice', 'TaxedMoney', 'Money', 'UnitPrice', 'Picture', 'Stock', 'Store', 'Home']
 
-/** Lists that come whole. */
+/** Lists that are always returned complete. */
 const replaced = (...fields: readonly string[]) => Object.fromEntries(fields.map((field) => [field, { merge: false }]))
 
 export const cacheConfig: InMemoryCacheConfig = {

@@ -6,14 +6,14 @@ import { pricedAnswers } from './priced-answers.ts'
 
 const product: Operation<string, object> = { id: 'sha256:product', name: 'Product' }
 
-/** Answers that say whose they are; those of a customer count the customers. */
+/** A shop whose answers name their owner; customers are numbered. */
 function shop() {
   let customers = 0
   const onChange = vi.fn()
   const guests = vi.fn(async (): Promise<unknown> => 'a guest’s')
   const own = vi.fn(async (of: number): Promise<unknown> => `customer ${of}’s`)
   const { load } = pricedAnswers({
-    // Each is asked for the one operation of this test.
+    // Every call is for the single operation of this test.
     shared: { load: guests as never },
     open: () => {
       const of = ++customers
@@ -27,8 +27,8 @@ function shop() {
 afterEach(() => ownPrices.set(false))
 
 // USER-6
-describe('answers with prices', () => {
-  it('are everybody’s for guests, a customer’s own from signing in on, and everybody’s again after signing out', async () => {
+describe('pricedAnswers', () => {
+  it('serves shared answers to guests, own answers after sign-in, and shared answers again after sign-out', async () => {
     const { load, onChange } = shop()
     expect(await load()).toBe('a guest’s')
     ownPrices.set(true)
@@ -38,7 +38,7 @@ describe('answers with prices', () => {
     expect(onChange).toHaveBeenCalledTimes(2)
   })
 
-  it('are never those of the customer before', async () => {
+  it('never serves one customer’s answers to the next', async () => {
     const { load } = shop()
     ownPrices.set(true)
     ownPrices.set(false)
@@ -49,7 +49,7 @@ describe('answers with prices', () => {
   it.each([
     ['came', () => undefined],
     ['failed', () => Promise.reject(new UnavailableError('status 503'))],
-  ])('that were under way when somebody signed out are asked for again, whether they %s', async (_, ends) => {
+  ])('refetches after a sign-out an answer still in flight, whether the request %s', async (_, ends) => {
     const { load, own } = shop()
     const { promise: network, resolve: answer } = Promise.withResolvers<void>()
     own.mockImplementationOnce(async () => {
@@ -64,7 +64,7 @@ describe('answers with prices', () => {
     expect(await asked).toBe('a guest’s')
   })
 
-  it('that were under way when somebody signed in are not taken for their own', async () => {
+  it('does not treat an answer requested before sign-in as the customer’s own', async () => {
     const { load, guests } = shop()
     const { promise: network, resolve: answer } = Promise.withResolvers<string>()
     guests.mockImplementationOnce(() => network)
@@ -74,7 +74,7 @@ describe('answers with prices', () => {
     expect(await asked).toBe('customer 1’s')
   })
 
-  it('are everybody’s without a network, and fail where the shop does not answer', async () => {
+  it('falls back to shared answers offline, and fails if the shop does not answer', async () => {
     const { load, own } = shop()
     ownPrices.set(true)
     own.mockRejectedValueOnce(new OfflineError())

@@ -4,17 +4,17 @@ import { ownPrices } from '../session/own-prices.ts'
 import type { Answers } from './answers.ts'
 
 interface PricedAnswersParts {
-  /** What everybody gets. */
+  /** Answers shared by all guests. */
   readonly shared: Pick<Answers, 'load'>
-  /** Makes a store for what one customer gets, with nothing in it. */
+  /** Creates an empty store for one customer's answers. */
   readonly open: () => Pick<Answers, 'load'>
-  /** Called when everything that is shown is to be asked for again. */
+  /** Called when everything on screen must be refetched. */
   readonly onChange: () => void
 }
 
 /**
- * Answers with everybody's prices, or those of the customer who is signed in: never one for the other, in whatever order they come.
- * The customer's are in memory only, and gone when the customer is; without a network everybody's have to do.
+ * Answers with guest prices, or with those of the signed-in customer. Answers never cross over, whatever order they arrive in. The
+ * customer's answers stay in memory and are dropped at sign-out. Offline, guest answers are used.
  * @source USER-6; decision 0081
  */
 export function pricedAnswers({ shared, open, onChange }: PricedAnswersParts): Pick<DataLayer, 'load'> {

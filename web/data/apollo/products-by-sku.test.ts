@@ -38,7 +38,7 @@ const product = (sku: string) => ({
 })
 const entry = (sku: string) => ({ __typename: 'ProductBySku', sku, product: product(sku) })
 
-/** A cache to which the shop has answered each list of skus with these. */
+/** A cache that holds the shop's answers to these lists of skus. */
 function cacheWith(...answers: readonly { readonly asked: readonly string[]; readonly found: readonly string[] }[]) {
   const cache = new InMemoryCache(cacheConfig)
   for (const { asked, found } of answers) {
@@ -51,21 +51,21 @@ const read = (cache: InMemoryCache, ...skus: readonly string[]) =>
   cache.readQuery<{ productsBySku: { sku: string }[] }>({ query, variables: { skus } })?.productsBySku.map(({ sku }) => sku) ??
   null
 
-describe('products by sku in the cache', () => {
-  it('are put together of any answers, in the order asked', () => {
+describe('productsBySku', () => {
+  it('combines several answers, in the order of the skus asked for', () => {
     const cache = cacheWith({ asked: ['A', 'B'], found: ['A', 'B'] }, { asked: ['C'], found: ['C'] })
     expect(read(cache, 'C', 'A')).toEqual(['C', 'A'])
   })
 
-  it('leave out what the shop did not have', () => {
+  it('leaves out skus the shop did not find', () => {
     expect(read(cacheWith({ asked: ['A', 'GONE'], found: ['A'] }), 'GONE', 'A')).toEqual(['A'])
   })
 
-  it('are unknown while one of them is', () => {
+  it('returns null if any sku is unknown', () => {
     expect(read(cacheWith({ asked: ['A'], found: ['A'] }), 'A', 'B')).toBeNull()
   })
 
-  it('are found among what other pages brought', () => {
+  it('finds products that other pages loaded', () => {
     const cache = cacheWith()
     const home = { headImage: null, mainBanners: [], smallBanners: [], productBanners: [] }
     const lists = { newProducts: [product('B')], bestSellers: [], specialOffers: [] }
@@ -73,14 +73,14 @@ describe('products by sku in the cache', () => {
     expect(read(cache, 'B')).toEqual(['B'])
   })
 
-  it('keep what one answer says of a sku beside what another one says', () => {
+  it('merges the fields of several answers for one sku', () => {
     const cache = cacheWith({ asked: ['A'], found: ['A'] })
     order(cache, [{ ...entry('A'), needsChoice: false, variant: null, product: ordered(product('A')) }])
     cache.writeQuery({ query, variables: { skus: ['A'] }, data: { productsBySku: [entry('A')] } })
     expect(readOrder(cache, 'A')).toEqual([{ sku: 'A', variant: null, needsChoice: false }])
   })
 
-  it('are two variants of one product, each for itself', () => {
+  it('keeps two variants of one product apart', () => {
     const cache = cacheWith()
     order(
       cache,
@@ -89,7 +89,7 @@ describe('products by sku in the cache', () => {
     expect(readOrder(cache, 'B-2', 'B-1')?.map(({ variant }) => variant?.sku)).toEqual(['B-2', 'B-1'])
   })
 
-  it('are found as variants of a product whose page was seen', () => {
+  it('finds variants of a product whose page was visited', () => {
     const cache = cacheWith()
     order(cache, [{ ...entry('X'), needsChoice: true, variant: null, product: board }])
     writeSeen(cache, { variants: board.variants, customOptions: [] })
@@ -98,7 +98,7 @@ describe('products by sku in the cache', () => {
     expect(readOrder(cache, 'B-2')).toMatchObject([{ needsChoice: true }])
   })
 
-  it('are unknown where nobody saw what has to be chosen of them', () => {
+  it('returns null if it is unknown which options the product requires', () => {
     const cache = cacheWith()
     order(cache, [{ ...entry('X'), needsChoice: true, variant: null, product: board }])
     writeSeen(cache, { variants: board.variants })
@@ -144,7 +144,7 @@ const readOrder = (cache: InMemoryCache, ...skus: readonly string[]) =>
     .readQuery<{ productsBySku: readonly OrderEntry[] }>({ query: orderQuery, variables: { skus } })
     ?.productsBySku.map(({ sku, variant, needsChoice }) => ({ sku, variant, needsChoice })) ?? null
 
-/** What a page has brought of the board besides. */
+/** Writes fields of the board that another page loaded. */
 function writeSeen(cache: InMemoryCache, fields: Readonly<Record<string, unknown>>) {
   const id = `ConfigurableProduct:${board.id}`
   const { [id]: stored, ...others } = cache.extract()

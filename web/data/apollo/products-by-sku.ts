@@ -1,6 +1,6 @@
 import type { FieldPolicy, NormalizedCacheObject, Reference, StoreObject } from '@apollo/client/cache'
 
-/** As the cache keeps an entry of the field's answer. */
+/** An entry of the field's answer as the cache stores it. */
 interface KeptEntry {
   readonly __typename: 'ProductBySku'
   readonly sku: string
@@ -9,12 +9,12 @@ interface KeptEntry {
   readonly needsChoice?: unknown
 }
 
-/** What is known of each sku; null for one that leads nowhere. */
+/** Known entries by sku; null if the sku leads to no product. */
 type KeptEntries = Readonly<Record<string, KeptEntry | null>>
 
 /**
- * Every answer is kept sku by sku, so that answers can be put together of others; what one of them asks for and another does not
- * stays. A sku that was never asked for is looked for among the products of all pages that were seen, and their variants.
+ * Stores answers per sku, so that new answers can be combined from earlier ones. Fields of several answers are merged. A sku that was
+ * never requested is looked up among all cached products and their variants.
  */
 export const productsBySku = (
   productTypes: readonly string[],
@@ -29,7 +29,7 @@ export const productsBySku = (
     return { ...kept, ...Object.fromEntries(skusOf(args).map((sku) => [sku, withAnswer(sku)])) }
   },
   read(kept = {}, { args, cache }) {
-    // Writing the whole cache down is work, so only where a sku needs it, and once for all of them.
+    // Extracting the whole cache is expensive, so it is done at most once, and only if a sku needs it.
     let everything: NormalizedCacheObject | undefined
     const entries = [...new Set(skusOf(args))].map((sku) => {
       if (Object.hasOwn(kept, sku)) return kept[sku]
@@ -42,7 +42,7 @@ export const productsBySku = (
 
 const skusOf = (args: Record<string, unknown> | null): readonly string[] => (Array.isArray(args?.skus) ? args.skus : [])
 
-/** The product of a sku among everything in the cache, or the one that has it as a variant. */
+/** Finds the cached product with this sku, or the one with this sku as a variant. */
 function seen(sku: string, everything: NormalizedCacheObject, types: readonly string[]): KeptEntry | undefined {
   const products = Object.entries(everything).flatMap(([id, stored]) =>
     stored && types.includes(stored.__typename ?? '') ? [{ id, stored }] : [],

@@ -50,20 +50,20 @@ beforeEach(() => {
   keep(cmsPage('returns'), page('returns'))
 })
 
-describe('giving up answers', () => {
-  it('drops the answer and keeps the others', () => {
+describe('forget', () => {
+  it('drops the given answer and keeps the others', () => {
     forget(cache, ledger, [cmsPage('delivery')])
     expect(isKept(cmsPage('delivery'))).toBe(false)
     expect(isKept(cmsPage('returns'))).toBe(true)
   })
 
-  it('drops the things that only this answer held', () => {
+  it('drops entities that only this answer referenced', () => {
     forget(cache, ledger, [cmsPage('delivery')])
     expect(Object.keys(cache.extract())).not.toContain('CmsPage:delivery')
     expect(Object.keys(cache.extract())).toContain('CmsPage:returns')
   })
 
-  it('finds answers whose questions have default values', () => {
+  it('finds answers to operations with default variable values', () => {
     const nothing = {
       __typename: 'ProductList',
       items: [],
@@ -75,7 +75,7 @@ describe('giving up answers', () => {
     expect(isKept(suggestions('oak'))).toBe(false)
   })
 
-  it('passes over questions that an earlier version asked', () => {
+  it('ignores operations of an earlier version', () => {
     forget(cache, ledger, [{ ...cmsPage('delivery'), name: 'NoLongerAsked' }])
     expect(isKept(cmsPage('delivery'))).toBe(true)
   })

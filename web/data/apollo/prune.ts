@@ -3,7 +3,7 @@ import { type FieldNode, Kind, type OperationDefinitionNode, valueFromASTUntyped
 import { parsed } from '../generated/parsed.ts'
 import type { Ledger, LedgerEntry } from './ledger.ts'
 
-/** Gives up answers: strikes them from the book and drops from the cache what no other answer holds. */
+/** Evicts answers: removes them from the ledger and drops everything from the cache that no other answer references. */
 export function forget(cache: InMemoryCache, ledger: Ledger, entries: readonly LedgerEntry[]) {
   if (entries.length === 0) return
   ledger.strike(entries)
@@ -14,7 +14,7 @@ export function forget(cache: InMemoryCache, ledger: Ledger, entries: readonly L
   cache.gc()
 }
 
-/** Names under which the cache keeps an operation's root fields: `category({"slug":"decking"})`. */
+/** Names under which the cache stores an operation's root fields: `category({"slug":"decking"})`. */
 function rootFields(cache: InMemoryCache, { name, variables }: LedgerEntry): string[] {
   const operation = parsed[name]?.definitions.find(
     (node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION,

@@ -1,9 +1,9 @@
-/** Time without a change before something is written, in milliseconds. */
+/** Time without a change before a write, in milliseconds. */
 const QUIET_MS = 1000
-/** The longest a write waits for the browser to have nothing else to do. */
+/** The longest a write waits for an idle browser, in milliseconds. */
 const PATIENCE_MS = 5000
 
-/** Runs `work` once things have been quiet for a while and the browser is idle, or at once when the tab is put away. */
+/** Runs `work` after a pause in changes, when the browser is idle, or at once when the tab is hidden. */
 export function whenQuiet(work: () => void): { changed: () => void; stop: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined
   const isDue = () => timer !== undefined

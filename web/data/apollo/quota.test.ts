@@ -19,38 +19,38 @@ async function purgedAfter(milliseconds: number): Promise<number> {
 }
 
 // CACHE-4, LIMIT-30
-describe('the quota of the device', () => {
-  it('is checked every half minute, and what is kept is purged each time it is used up', async () => {
+describe('checkQuota', () => {
+  it('checks every 30 seconds and purges each time the quota is used up', async () => {
     browser(using(950))
     expect(await purgedAfter(HALF_A_MINUTE - 1)).toBe(0)
     expect(await purgedAfter(HALF_A_MINUTE)).toBe(1)
     expect(await purgedAfter(3 * HALF_A_MINUTE)).toBe(3)
   })
 
-  it('costs nothing while there is room', async () => {
+  it('does not purge while there is room', async () => {
     browser(using(900))
     expect(await purgedAfter(HALF_A_MINUTE)).toBe(0)
   })
 
   it.each([
-    ['says nothing of it', {}],
-    ['knows no storage', undefined],
-    ['says only part of it', { estimate: async () => ({ usage: 950 }) }],
-  ])('is not missed where the browser %s', async (_, storage) => {
+    ['reports no figures', {}],
+    ['has no storage manager', undefined],
+    ['reports usage without a quota', { estimate: async () => ({ usage: 950 }) }],
+  ])('does not purge if the browser %s', async (_, storage) => {
     browser(storage)
     expect(await purgedAfter(HALF_A_MINUTE)).toBe(0)
   })
 
   // CACHE-11
   it.each([
-    ['will not tell', () => Promise.reject(new DOMException('denied', 'SecurityError'))],
+    ['rejects the estimate', () => Promise.reject(new DOMException('denied', 'SecurityError'))],
     [
       'throws',
       () => {
         throw new TypeError('no storage here')
       },
     ],
-  ])('is asked for once where the browser %s, and the log says so', async (_, tell) => {
+  ])('asks once and logs a warning if the browser %s', async (_, tell) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     const estimate = vi.fn(tell)
     browser({ estimate })
@@ -60,7 +60,7 @@ describe('the quota of the device', () => {
     warn.mockRestore()
   })
 
-  it('is not asked for again while the browser has not answered', async () => {
+  it('does not ask again while an estimate is pending', async () => {
     const estimate = vi.fn(() => new Promise<StorageEstimate>(() => {}))
     browser({ estimate })
     expect(await purgedAfter(3 * HALF_A_MINUTE)).toBe(0)

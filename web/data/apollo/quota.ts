@@ -1,11 +1,11 @@
 import { DEVICE_TIMING } from '#schema/rules/device-constants.ts'
 
-/** Part of what a browser gives a shop beyond which there is no room for another write. */
+/** Share of the browser's quota above which storage counts as full. */
 const FULL = 0.9
 
 /**
- * Calls `purge` whenever the regular check finds that what is kept has used up the room there is. Browsers that do not tell,
- * as outside a secure context, are not asked; one that fails to is not asked again, nor one that has not answered yet.
+ * Calls `purge` whenever the regular check finds the quota used up. Browsers without estimates, as outside a secure context, are not
+ * asked. A failed check is not repeated, and a pending one is not doubled.
  * @source CACHE-4, CACHE-11, LIMIT-30
  */
 export function checkQuota(purge: () => void) {

@@ -4,8 +4,8 @@ import { isOldPage, newerThanKept } from './seeding.ts'
 
 const answer = (path: string) => ({ name: 'Dispatch', variables: { path }, data: {} })
 
-describe('what came with a page', () => {
-  it('is taken up, but for what the device has had newer since', () => {
+describe('newerThanKept and isOldPage', () => {
+  it('takes the answers of a page except those with newer data on the device', () => {
     const ledger = new Ledger()
     const note = (path: string, fetchedAt: number) => ledger.note({ name: 'Dispatch', variables: { path }, fetchedAt, usedAt: 1 })
     note('/decking', 999)
@@ -20,9 +20,9 @@ describe('what came with a page', () => {
   })
 
   it.each([
-    ['is not asked for again when it was just rendered', 0, false],
-    ['is not when it is as old as servers let pages become', 15 * 60_000, false],
-    ['is when the device kept it for longer', 15 * 60_000 + 1, true],
+    ['does not refetch a page just rendered', 0, false],
+    ['does not refetch a page as old as server caches allow', 15 * 60_000, false],
+    ['refetches a page the device kept for longer', 15 * 60_000 + 1, true],
   ])('%s', (_, age, expected) => {
     expect(isOldPage(1_000_000, 1_000_000 + age)).toBe(expected)
   })

@@ -34,7 +34,7 @@ afterEach(async () => {
   await server.app.close()
 })
 
-/** A client of that server, with a cache to look into. */
+/** A client of that server, with access to its cache. */
 function clientOf(origin: string) {
   const cache = new InMemoryCache()
   return { cache, client: new ApolloClient({ cache, link: trustedDocuments(`${origin}/graphql`) }) }
@@ -44,24 +44,24 @@ function send(line: Line, { operation = setQuantity, origin = server.origin, sig
   return sendMutation(clientOf(origin).client, parse(SET_QUANTITY), operation, line, signal)
 }
 
-describe('a mutation', () => {
-  it('is sent by its id, and answered with its type', async () => {
+describe('sendMutation', () => {
+  it('sends the operation id and returns a typed answer', async () => {
     const { setQuantity } = await send({ sku: 'OAK-1', quantity: 2 })
     expect(setQuantity).toMatchObject({ quantity: 2, userErrors: [] })
     expect(calls).toEqual([{ sku: 'OAK-1', quantity: 2 }])
   })
 
-  it('answers what was refused as data', async () => {
+  it('returns rejections as userErrors in the data', async () => {
     const { setQuantity } = await send({ sku: 'OAK-1', quantity: 9 })
     expect(setQuantity.userErrors).toEqual([{ code: 'TOO_MANY', field: 'quantity', message: 'There are only 3.' }])
   })
 
-  it('is answered although something beside it could not be read', async () => {
+  it('returns an answer even if another field could not be read', async () => {
     const { setQuantity } = await send({ sku: 'OAK-1', quantity: 1 })
     expect(setQuantity).toMatchObject({ quantity: 1, total: null })
   })
 
-  it('is sent each time it is called, at once or one after another', async () => {
+  it('sends every call, whether concurrent or repeated', async () => {
     const line = { sku: 'OAK-1', quantity: 1 }
     const { client } = clientOf(server.origin)
     const again = () => sendMutation(client, parse(SET_QUANTITY), setQuantity, line)
@@ -70,35 +70,35 @@ describe('a mutation', () => {
     expect(calls).toEqual([line, line, line])
   })
 
-  it('leaves nothing in the cache', async () => {
+  it('writes nothing to the cache', async () => {
     const { client, cache } = clientOf(server.origin)
     await sendMutation(client, parse(SET_QUANTITY), setQuantity, { sku: 'OAK-1', quantity: 2 })
     expect(cache.extract()).toEqual({})
   })
 
-  it('that broke on the way is an outage, and is not sent again', async () => {
+  it('reports a broken request as unavailable and does not retry it', async () => {
     await expect(send({ sku: 'BROKEN', quantity: 1 })).rejects.toThrow(UnavailableError)
     expect(calls).toHaveLength(1)
   })
 
-  it('that the shop does not know is an outage', async () => {
+  it('reports an unknown operation as unavailable', async () => {
     await expect(send({ sku: 'OAK-1', quantity: 1 }, { operation: { ...setQuantity, id: 'sha256:old' } })).rejects.toThrow(
       new UnavailableError('PersistedDocumentNotFound'),
     )
   })
 
-  it('without a connection says so', async () => {
+  it('throws OfflineError without a connection', async () => {
     await server.app.close()
     await expect(send({ sku: 'OAK-1', quantity: 1 })).rejects.toThrow(OfflineError)
   })
 
-  it('can be given up', async () => {
+  it('rejects if the caller aborts', async () => {
     const given = AbortSignal.abort(new Error('no longer wanted'))
     await expect(send({ sku: 'OAK-1', quantity: 1 }, { signal: given })).rejects.toThrow('no longer wanted')
     expect(calls).toEqual([])
   })
 
-  it('cannot be asked for like a query, nor a query be sent like it', () => {
+  it('accepts no query, and clientLoad accepts no mutation', () => {
     // @ts-expect-error a mutation is no operation that answers may be kept of
     const query: Parameters<typeof import('../client-load.ts').clientLoad>[0] = setQuantity
     // @ts-expect-error a query has nothing to say about what it changed

@@ -4,11 +4,11 @@ import type { MutationOperation, MutationResult } from '#schema/operation.ts'
 import { UnavailableError } from '../errors.ts'
 
 /**
- * Sends a mutation and gives its answer, `userErrors` included, as it came: nothing of it goes into the cache, which is for
- * everyone's data, and nothing is sent again by itself.
+ * Sends a mutation and returns its answer unchanged, including `userErrors`. Nothing is cached, because the cache holds data shared by
+ * all shoppers. Nothing is retried.
  * @param document of the mutation, parsed
  * @throws OfflineError when the request did not reach the shop, or its answer did not come back
- * @throws UnavailableError when the shop does not answer, or refuses the request as a whole
+ * @throws UnavailableError when the shop does not answer, or rejects the whole request
  */
 export async function sendMutation<Result extends MutationResult, Variables>(
   client: ApolloClient,
@@ -24,8 +24,8 @@ export async function sendMutation<Result extends MutationResult, Variables>(
     errorPolicy: 'all',
     context: { documentId: id, signal },
   })
-  // What was changed is changed, even where something beside it could not be read.
+  // The change has been made, even if another field of the answer could not be read.
   if (!data) throw error ?? new UnavailableError('an answer without data')
-  // The operation says the type of its answer.
+  // The operation defines the type of its answer.
   return data as Result
 }

@@ -4,10 +4,10 @@ import type { PrivateOperation } from '#schema/operation.ts'
 import { UnavailableError } from '../errors.ts'
 
 /**
- * Asks about one shopper, and gives the answer as it came: nothing of it goes into the cache, which is for everyone's data.
+ * Sends a private query and returns its answer unchanged. Nothing is cached, because the cache holds data shared by all shoppers.
  * @param document of the query, parsed
  * @throws OfflineError when the request did not reach the shop, or its answer did not come back
- * @throws UnavailableError when the shop does not answer, or cannot say
+ * @throws UnavailableError when the shop does not answer, or the answer is incomplete
  */
 export async function sendPrivateQuery<Result, Variables>(
   client: ApolloClient,
@@ -24,6 +24,6 @@ export async function sendPrivateQuery<Result, Variables>(
     context: { documentId: id, signal, isPrivate: true, queryDeduplication: false },
   })
   if (!data) throw error ?? new UnavailableError('an answer without data')
-  // The operation says the type of its answer.
+  // The operation defines the type of its answer.
   return data as Result
 }

@@ -3,32 +3,32 @@ import { clientLoad } from '../client-load.ts'
 import type { LoadOptions } from '../data-layer.types.ts'
 import { isOffline } from '../errors.ts'
 
-/** Where a sku leads. */
+/** The product a sku leads to. */
 interface FoundSku<Product> {
   readonly sku: string
   readonly product: Product
 }
 
-/** Answer of an operation that asks for products by sku. */
+/** Answer of an operation that queries products by sku. */
 export type BySku<Product> = EntriesBySku<FoundSku<Product>>
 
 interface EntriesBySku<Entry> {
-  /** Null is an answer that failed, and never comes this far. */
+  /** Null means the field failed; such answers are rejected earlier. */
   readonly productsBySku: readonly Entry[] | null
 }
 
-/** What became of skus that were asked for. */
+/** The result of a lookup by sku. */
 export type FoundBySku<Product> = FoundEntries<FoundSku<Product>>
 
 export interface FoundEntries<Entry> {
-  /** Where each sku leads, in the order asked. */
+  /** In the order of the skus requested. */
   readonly found: readonly Entry[]
-  /** Skus of which this device knows nothing while there is no network. The others that were not found are gone. */
+  /** Offline: skus this device has no data for. All other missing skus no longer exist. */
   readonly unseen: readonly string[]
 }
 
 /**
- * Products by their skus, in one request; without a network those of them that were seen.
+ * Loads products by sku in one request. Offline, returns the products this device has seen.
  * @throws UnavailableError when the shop does not answer
  */
 export async function loadBySku<Entry>(

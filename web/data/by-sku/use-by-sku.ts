@@ -4,21 +4,21 @@ import { GRAPHQL_LIMITS } from '#schema/rules/constants.ts'
 import { onRefreshed } from '../client-load.ts'
 import { type BySku, type FoundBySku, loadBySku } from './load-by-sku.ts'
 
-/** The products of a list that can be shown, and what became of the others. */
+/** The products of a list that can be shown, and the state of the others. */
 export interface ShownBySku<Product> extends FoundBySku<Product> {
-  /** `loading` and `failed` as long as one of the skus has no answer; those that have one are shown. */
+  /** `loading` and `failed` while any sku has no answer; skus with an answer are shown. */
   readonly status: 'loading' | 'ready' | 'failed'
-  /** Skus that lead nowhere any more. */
+  /** Skus that no longer exist. */
   readonly gone: readonly string[]
-  /** Skus beyond this many are not asked for. */
+  /** The maximum number of skus; further ones are not requested. */
   readonly most: number
   readonly retry: () => void
 }
 
 /**
- * Products of a list that the shopper changes: what is taken from it goes at once, what comes to it is asked for, and the
- * rest stays. At most as many as one query can carry.
- * @param skus null while the list is not known
+ * Products of a list the shopper edits. Removed products disappear at once, added ones are fetched, and the rest stay. Limited to the
+ * number of skus one query accepts.
+ * @param skus null until the list is known
  */
 export function useBySku<Product>(
   operation: Operation<BySku<Product>, { readonly skus: readonly string[] }>,

@@ -33,8 +33,8 @@ const REACHED = () => new Response(null)
 const FAILING = () => new Response(null, { status: 502 })
 
 // QUEUE-9
-describe('a network that a request found gone', () => {
-  it('is looked for until it is there', async () => {
+describe('lookForNetwork', () => {
+  it('polls until the network is back', async () => {
     answers = [new TypeError('Failed to fetch'), FAILING(), REACHED()]
     noteNetwork({ isOnline: false })
     await vi.advanceTimersByTimeAsync(1000 + 2000)
@@ -45,28 +45,28 @@ describe('a network that a request found gone', () => {
     expect(asked.mock.calls).toEqual([['/client-manifest.json'], ['/client-manifest.json'], ['/client-manifest.json']])
   })
 
-  it('is asked for once a minute at most, however long it is away', async () => {
+  it('polls at most once a minute during a long outage', async () => {
     noteNetwork({ isOnline: false })
     await vi.advanceTimersByTimeAsync(3_600_000)
     expect(asked.mock.calls.length).toBeLessThan(67)
     expect(asked.mock.calls.length).toBeGreaterThan(55)
   })
 
-  it('is left to the browser while that says there is none', async () => {
+  it('does not poll while the browser reports that it is offline', async () => {
     vi.stubGlobal('navigator', { onLine: false })
     noteNetwork({ isOnline: false })
     await vi.advanceTimersByTimeAsync(600_000)
     expect(asked).not.toHaveBeenCalled()
   })
 
-  it('is not looked for any more once a request has reached the shop', async () => {
+  it('stops polling once a request has reached the shop', async () => {
     noteNetwork({ isOnline: false })
     noteNetwork({ isOnline: true })
     await vi.advanceTimersByTimeAsync(600_000)
     expect(asked).not.toHaveBeenCalled()
   })
 
-  it('that goes away again and again is looked for less and less often', async () => {
+  it('polls less and less often if the network keeps dropping', async () => {
     const MINUTE_MS = 60_000
     for (let losses = 0; losses < 12; losses += 1) {
       answers = [REACHED()]

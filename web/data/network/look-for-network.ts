@@ -1,16 +1,16 @@
 import { currentNetwork, noteAnswer, onNetworkChange } from './network.ts'
 
-/** Small, static, and answered by the shop's server alone. */
+/** Small, static, and served only by the shop's server. */
 const ASKED = '/client-manifest.json'
 
-/** How long it waits before it looks for the first time, twice as long each time after, up to the last. */
+/** Delay before the first poll, doubled after each one up to the maximum, in milliseconds. */
 const FIRST_MS = 1000
 const LAST_MS = 60_000
 
 /**
- * Looks for a network that a request found gone while the browser says there is one, as in a tunnel or just after a radio came
- * back: no event tells of its return, and what waits for it would wait for the shopper's next step.
- * @returns what ends it
+ * Polls for the network after a request failed although the browser reports a connection, as in a tunnel or just after a radio came
+ * back. No event announces the return, so queued tasks would wait for the shopper's next action.
+ * @returns a function that stops polling
  * @source QUEUE-9; decision 0089
  */
 export function lookForNetwork(): () => void {
@@ -23,7 +23,7 @@ export function lookForNetwork(): () => void {
       clearTimeout(timer)
       timer = undefined
     } else if (timer === undefined) {
-      // A network that keeps going away is not looked for the more often.
+      // Keeps the longer delay if the network drops again soon, so that flapping does not cause more polls.
       if (performance.now() - lostAt > LAST_MS) wait = FIRST_MS
       lostAt = performance.now()
       lookLater()
@@ -36,7 +36,7 @@ export function lookForNetwork(): () => void {
   }
 
   async function look() {
-    // The browser tells when it has one again.
+    // When the browser is offline, it reports its own return.
     const isThere = navigator.onLine && (await isReached())
     if (timer === undefined) return
     if (isThere) noteAnswer()

@@ -26,20 +26,20 @@ function turn(state: 'online' | 'offline') {
 }
 
 // SHOP-15, QUEUE-9
-describe('the network', () => {
-  it('is gone and back when the browser says so', () => {
+describe('network', () => {
+  it('follows the browser’s offline and online events', () => {
     turn('offline')
     turn('online')
     expect(changes).toEqual([false, true])
   })
 
-  it('is back when a request reaches the shop after one that did not', () => {
+  it('is online again when a request succeeds after one that failed', () => {
     noteNetwork({ isOnline: false })
     noteAnswer()
     expect(changes).toEqual([false, true])
   })
 
-  it('is not back because of an answer that was on its way when it went, so that its return is seen', () => {
+  it('ignores a late answer while the browser is offline, so that the return is still noticed', () => {
     turn('offline')
     noteAnswer()
     turn('online')

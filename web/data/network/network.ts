@@ -1,7 +1,7 @@
 /** Whether the shop can be reached, as far as this tab knows. */
 export interface Network {
   readonly isOnline: boolean
-  /** When what is shown was fetched, in milliseconds since 1970; null when that is not known. */
+  /** When the data on screen was fetched, in milliseconds since 1970; null if unknown. */
   readonly dataFrom: number | null
 }
 
@@ -10,7 +10,7 @@ const listeners = new Set<() => void>()
 
 export const currentNetwork = (): Network => network
 
-/** Tells of requests that succeeded or failed, and of data that came from the device. */
+/** Records that requests succeeded or failed, or that data came from the device. */
 export function noteNetwork(change: Partial<Network>) {
   const next = { ...network, ...change }
   if (next.isOnline === network.isOnline && next.dataFrom === network.dataFrom) return
@@ -19,8 +19,8 @@ export function noteNetwork(change: Partial<Network>) {
 }
 
 /**
- * Tells that the shop answered. Where the browser says that there is no network, the answer was on its way before: taken for a
- * network that is back, it would hide that one does come back.
+ * Records that the shop answered. If the browser reports that it is offline, the answer was already on its way: counting it as online
+ * would hide the real return of the network.
  */
 export function noteAnswer() {
   if (navigator.onLine) noteNetwork({ isOnline: true })

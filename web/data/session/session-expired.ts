@@ -1,9 +1,9 @@
 import { isOffline } from '../errors.ts'
 
-/** The server's word for a session that has ended. @source TOKEN-3, TOKEN-4 */
+/** The server's error code for an expired session. @source TOKEN-3, TOKEN-4 */
 const CODE = 'SESSION_EXPIRED'
 
-/** The session has ended on the server: what is kept of the customer has to go. Its message is for the shopper. */
+/** The session has expired on the server, so customer data on the device must be deleted. The message is for the shopper. */
 export class SessionExpiredError extends Error {
   override readonly name = 'SessionExpiredError'
   readonly code = CODE
@@ -11,10 +11,10 @@ export class SessionExpiredError extends Error {
 
 const listeners = new Set<(reason: string) => void>()
 
-/** Calls back with what the shopper is to be told. */
+/** Calls back with the message for the shopper. */
 export const onSessionExpired = (listener: (reason: string) => void) => listeners.add(listener)
 
-/** @throws SessionExpiredError when the answer says that the session has ended */
+/** @throws SessionExpiredError when the answer says that the session has expired */
 export function refuseExpired(
   errors: readonly { readonly message: string; readonly extensions?: { readonly code?: unknown } }[] = [],
 ) {
@@ -24,5 +24,5 @@ export function refuseExpired(
   throw new SessionExpiredError(expired.message)
 }
 
-/** Nothing is broken: there is no connection, or the session has ended, and the shopper is told of that elsewhere. */
+/** Whether an error is not a fault: the shopper is offline or the session has expired, which is reported elsewhere. */
 export const isNoFault = (error: unknown): boolean => isOffline(error) || error instanceof SessionExpiredError

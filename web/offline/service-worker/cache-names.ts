@@ -1,7 +1,7 @@
-/** Every cache of the shop's begins so; what keeps the shop off a device deletes them by it. */
+/** Prefix of all caches of the shop; used to delete them when the shop stores nothing on the device. */
 export const CACHE_PREFIX = 'shop-'
 
-/** The stores of the service worker. The app shell has one for each build. */
+/** Caches of the service worker. The app shell has one per build. */
 export const CACHE_NAMES = {
   pages: `${CACHE_PREFIX}pages`,
   assets: `${CACHE_PREFIX}assets`,
@@ -10,8 +10,8 @@ export const CACHE_NAMES = {
   appShell: (build: string) => `${CACHE_PREFIX}app-shell-${build}`,
 } as const
 
-/** What `server-timing` says of a page that the device gives because the shop did not answer. */
+/** `server-timing` entry of a page served from the device because the shop did not answer. */
 export const OFFLINE_MARK = 'offline'
 
-/** Where the server answers with the app shell. */
+/** Path of the app shell on the server. */
 export const APP_SHELL = '/app-shell'

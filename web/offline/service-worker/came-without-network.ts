@@ -1,8 +1,8 @@
 import { OFFLINE_MARK } from './cache-names.ts'
 
 /**
- * Whether the page that is open came from the device because the shop did not answer. Browsers know of cables that are pulled, and
- * of nothing else.
+ * Whether the open page came from the device because the shop did not answer. Browsers only detect a lost connection, not an
+ * unreachable server.
  */
 export function cameWithoutNetwork(): boolean {
   const [navigation] = performance.getEntriesByType('navigation')

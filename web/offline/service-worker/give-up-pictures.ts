@@ -1,6 +1,6 @@
 import { CACHE_NAMES } from './cache-names.ts'
 
-/** Deletes the pictures that were kept for when there is no network: what takes most room on a device, and is missed least. */
+/** Deletes cached pictures: they take the most space and matter least offline. */
 export async function giveUpPictures(): Promise<void> {
   try {
     await globalThis.caches?.delete(CACHE_NAMES.pictures)

@@ -7,9 +7,9 @@ const fetched = (url: string, method = 'GET') =>
   keptKind({ method, url: url.startsWith('/') ? SHOP + url : url, isNavigation: false }, SHOP)
 
 // CACHE-10
-describe('a page that is visited', () => {
+describe('keptKind of a navigation', () => {
   it.each(['/', '/pwa.html', '/decking', '/decking?page=2', '/p/OSB3-18/any-slug', '/i/delivery', '/search?q=oak', '/compare'])(
-    'may be kept: %s',
+    'is a page that may be cached: %s',
     (path) => expect(visit(path)).toBe('page'),
   )
 
@@ -32,7 +32,7 @@ describe('a page that is visited', () => {
     '/?token=abc',
     '/i/delivery?resetPasswordToken=abc',
     '/search?q=oak&key=secret',
-  ])('is private, and the app shell stands in for it: %s', (path) => expect(visit(path)).toBe('private page'))
+  ])('is private, so the app shell replaces it offline: %s', (path) => expect(visit(path)).toBe('private page'))
 
   it.each([
     '/checkout/payment?token=abc',
@@ -50,9 +50,9 @@ describe('a page that is visited', () => {
     '/robots.txt',
     '/service-worker.js',
     '/decking/%E0%A4%A',
-  ])('is left to the browser: %s', (path) => expect(visit(path)).toBeNull())
+  ])('leaves %s to the browser', (path) => expect(visit(path)).toBeNull())
 
-  it('is one that is read', () => {
+  it('ignores requests other than GET', () => {
     expect(keptKind({ method: 'POST', url: `${SHOP}/decking`, isNavigation: true }, SHOP)).toBeNull()
   })
 
@@ -66,27 +66,29 @@ describe('a page that is visited', () => {
     'blob:https://shop.example/1',
     'not an address',
     '',
-  ])('is of this shop: %s', (url) => expect(keptKind({ method: 'GET', url, isNavigation: true }, SHOP)).toBeNull())
+  ])('accepts only this shop’s origin: %s', (url) =>
+    expect(keptKind({ method: 'GET', url, isNavigation: true }, SHOP)).toBeNull(),
+  )
 })
 
-describe('what a page fetches', () => {
+describe('keptKind of a subresource', () => {
   it.each([
     ['/assets/entry.client-abc.js', 'asset'],
     ['/assets/fraunces.woff2', 'asset'],
     ['/img/324x489/sheet/osb.png.webp', 'picture'],
     ['/mark.svg', 'brand'],
     ['/icon-192.png', 'brand'],
-  ])('may be kept: %s', (path, kind) => expect(fetched(path)).toBe(kind))
+  ])('allows caching: %s', (path, kind) => expect(fetched(path)).toBe(kind))
 
   it.each([
     ['a query', '/graphql?documentId=sha256:1', 'GET'],
     ['a mutation', '/graphql', 'POST'],
     ['a page that a script fetches', '/decking', 'GET'],
-    ['a file that is written', '/assets/entry.client-abc.js', 'PUT'],
-    ['a head', '/assets/entry.client-abc.js', 'HEAD'],
+    ['an upload', '/assets/entry.client-abc.js', 'PUT'],
+    ['a HEAD request', '/assets/entry.client-abc.js', 'HEAD'],
     ['a file of another origin', 'https://cdn.example/assets/entry.client-abc.js', 'GET'],
     ['a document', '/media/guides/cutting.pdf', 'GET'],
-    ['what looks like a file of the shop', '/x/assets/entry.js', 'GET'],
-    ['the list of scripts', '/client-manifest.json', 'GET'],
-  ])('is left to the browser: %s', (_, path, method) => expect(fetched(path, method)).toBeNull())
+    ['a path that only resembles a built file', '/x/assets/entry.js', 'GET'],
+    ['the client manifest', '/client-manifest.json', 'GET'],
+  ])('leaves %s to the browser', (_, path, method) => expect(fetched(path, method)).toBeNull())
 })

@@ -16,42 +16,42 @@ const answer = (headers: Readonly<Record<string, string>>, other: Partial<Answer
 })
 
 // CACHE-10
-describe('what may be kept on the device', () => {
+describe('mayKeep', () => {
   it.each<[string, KeptKind, Readonly<Record<string, string>>]>([
     ['a page', 'page', HTML],
     ['a page that varies by encoding', 'page', { ...HTML, vary: 'Accept-Encoding' }],
     ['a script', 'asset', SCRIPT],
     ['a font', 'asset', { 'content-type': 'font/woff2', 'cache-control': FOREVER }],
     ['a picture', 'picture', PICTURE],
-    ['the mark', 'brand', { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' }],
-  ])('is %s', (_, kind, headers) => expect(mayKeep(kind, answer(headers))).toBe(true))
+    ['the logo', 'brand', { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' }],
+  ])('accepts %s', (_, kind, headers) => expect(mayKeep(kind, answer(headers))).toBe(true))
 
   it.each<[string, KeptKind, Readonly<Record<string, string>>, Partial<Answer>?]>([
-    ['a private page, whatever it says of itself', 'private page', HTML],
-    ['a page that nobody may store', 'page', { ...HTML, 'cache-control': 'no-store' }],
-    ['a page that is somebody’s own', 'page', { ...HTML, 'cache-control': 'private, max-age=60' }],
-    ['a page part of which is somebody’s own', 'page', { ...HTML, 'cache-control': 'max-age=60, Private="set-cookie"' }],
-    ['a page that nobody may store, in capitals', 'page', { ...HTML, 'cache-control': 'public,NO-STORE' }],
-    ['a page that depends on who asks', 'page', { ...HTML, vary: 'accept-encoding, Cookie' }],
-    ['a page that depends on anything', 'page', { ...HTML, vary: '*' }],
-    ['a page of an error', 'page', HTML, { status: 503 }],
-    ['a page that is missing', 'page', HTML, { status: 404 }],
-    ['part of a page', 'page', HTML, { status: 206 }],
-    ['a page that led elsewhere', 'page', HTML, { redirected: true }],
-    ['a page that leads elsewhere', 'page', {}, { status: 0, type: 'opaqueredirect' }],
-    ['a page that another site let through', 'page', HTML, { type: 'cors' }],
-    ['what cannot be looked at', 'page', HTML, { type: 'opaque' }],
-    ['something else at a page’s address', 'page', { ...HTML, 'content-type': 'application/json' }],
-    ['something that does not say what it is', 'page', {}],
-    ['a page at a script’s address', 'asset', { ...SCRIPT, 'content-type': 'text/html' }],
-    ['a script that may change', 'asset', { ...SCRIPT, 'cache-control': 'public, max-age=60' }],
-    ['a script that is missing', 'asset', SCRIPT, { status: 404 }],
-    ['a picture that stands in for one that is missing', 'picture', { ...PICTURE, 'cache-control': 'public, max-age=60' }],
+    ['a private page, whatever its headers', 'private page', HTML],
+    ['a page with no-store', 'page', { ...HTML, 'cache-control': 'no-store' }],
+    ['a page marked private', 'page', { ...HTML, 'cache-control': 'private, max-age=60' }],
+    ['a page with a private header field', 'page', { ...HTML, 'cache-control': 'max-age=60, Private="set-cookie"' }],
+    ['a page with no-store in capitals', 'page', { ...HTML, 'cache-control': 'public,NO-STORE' }],
+    ['a page that varies by cookie', 'page', { ...HTML, vary: 'accept-encoding, Cookie' }],
+    ['a page that varies by anything', 'page', { ...HTML, vary: '*' }],
+    ['an error page', 'page', HTML, { status: 503 }],
+    ['a missing page', 'page', HTML, { status: 404 }],
+    ['a partial page', 'page', HTML, { status: 206 }],
+    ['a page that was redirected', 'page', HTML, { redirected: true }],
+    ['a redirect', 'page', {}, { status: 0, type: 'opaqueredirect' }],
+    ['a cross-origin page', 'page', HTML, { type: 'cors' }],
+    ['an opaque response', 'page', HTML, { type: 'opaque' }],
+    ['another content type at a page’s address', 'page', { ...HTML, 'content-type': 'application/json' }],
+    ['a page without a content type', 'page', {}],
+    ['HTML at a script’s address', 'asset', { ...SCRIPT, 'content-type': 'text/html' }],
+    ['a script that is not immutable', 'asset', { ...SCRIPT, 'cache-control': 'public, max-age=60' }],
+    ['a missing script', 'asset', SCRIPT, { status: 404 }],
+    ['a placeholder for a missing picture', 'picture', { ...PICTURE, 'cache-control': 'public, max-age=60' }],
     ['a picture that is too large', 'picture', { ...PICTURE, 'content-length': String(MOST_PICTURE_BYTES + 1) }],
-    ['a picture of a size nobody told', 'picture', { 'content-type': 'image/avif', 'cache-control': FOREVER }],
-    ['a picture of no size', 'picture', { ...PICTURE, 'content-length': '-1' }],
-    ['a picture of a size that is no number', 'picture', { ...PICTURE, 'content-length': '4096, 4096' }],
-    ['text at a picture’s address', 'picture', { ...PICTURE, 'content-type': 'text/html' }],
-    ['a page at the mark’s address', 'brand', HTML],
-  ])('is not %s', (_, kind, headers, other) => expect(mayKeep(kind, answer(headers, other))).toBe(false))
+    ['a picture of unknown size', 'picture', { 'content-type': 'image/avif', 'cache-control': FOREVER }],
+    ['a picture with a negative size', 'picture', { ...PICTURE, 'content-length': '-1' }],
+    ['a picture with a malformed size', 'picture', { ...PICTURE, 'content-length': '4096, 4096' }],
+    ['HTML at a picture’s address', 'picture', { ...PICTURE, 'content-type': 'text/html' }],
+    ['HTML at the logo’s address', 'brand', HTML],
+  ])('rejects %s', (_, kind, headers, other) => expect(mayKeep(kind, answer(headers, other))).toBe(false))
 })

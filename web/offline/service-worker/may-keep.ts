@@ -1,17 +1,17 @@
 import type { KeptKind } from './kept-kind.ts'
 
-/** What is asked of an answer: a `Response` of a browser, or its likeness in a test. */
+/** The parts of a `Response` that are read; tests pass a substitute. */
 export type Answer = Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>
 
-/** Larger pictures are shown and not kept: with the number of them it bounds what all take together. */
+/** Larger pictures are not cached. Together with the number of entries, this limits the size of the cache. */
 export const MOST_PICTURE_BYTES = 100_000
 
-/** What an answer may depend on and still be the same for everyone on this device. */
+/** Headers a response may vary by and still be the same for everyone on this device. */
 const HARMLESS_VARIATION = new Set(['accept-encoding', 'accept', ''])
 
 /**
- * Whether an answer may be kept on the device: whole, of this shop, the same for everyone, and of the type that was asked for.
- * Answers that set cookies are `no-store` by the server, since no worker is shown a cookie.
+ * Whether a response may be cached on the device: complete, from this shop, the same for everyone, and of the expected type. The server
+ * marks responses with cookies `no-store`, because service workers cannot see cookies.
  * @source CACHE-10; decision 0068
  */
 export function mayKeep(kind: KeptKind, { status, type, redirected, headers }: Answer): boolean {

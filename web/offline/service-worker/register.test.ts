@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A browser that has a worker or none; `takeOver` is what the next one does once it is active. */
+/** A browser with or without a worker; `takeOver` makes the next worker take control. */
 function browserWith(controller: object | null, register = async () => undefined) {
   const workers = Object.assign(new EventTarget(), {
     controller,
@@ -35,8 +35,8 @@ function browserWith(controller: object | null, register = async () => undefined
 }
 
 // CACHE-10
-describe('a page', () => {
-  it('that had no worker is told from a page of a former build, however late its first worker takes it over', async () => {
+describe('registerServiceWorker', () => {
+  it('does not report a new version when the first worker takes over, however late', async () => {
     const { takeOver, registered } = browserWith(null)
     await vi.waitFor(() => expect(told).toEqual([TAKE_OVER]))
     takeOver()
@@ -46,7 +46,7 @@ describe('a page', () => {
     expect(onNewVersion).toHaveBeenCalledOnce()
   })
 
-  it('that had no worker tells its first one of everything that was fetched before it took the page over', async () => {
+  it('tells the first worker every file fetched before it took over', async () => {
     const { fetch, takeOver, registered } = browserWith(null)
     await vi.waitFor(() => expect(told).toEqual([TAKE_OVER]))
     fetch('https://shop.example/assets/late-1.js')
@@ -56,7 +56,7 @@ describe('a page', () => {
     expect(told[1]).toEqual({ type: 'visit', page: 'https://shop.example/decking', files })
   })
 
-  it('that had a worker is of a former build as soon as another takes it over', async () => {
+  it('reports a new version as soon as another worker takes over', async () => {
     const { takeOver, registered } = browserWith(worker)
     expect(await registered).toEqual([])
     expect(told).toEqual([])
@@ -64,7 +64,7 @@ describe('a page', () => {
     expect(onNewVersion).toHaveBeenCalledOnce()
   })
 
-  it('goes without one where the browser takes none', async () => {
+  it('continues without a worker if the browser rejects it', async () => {
     const said = vi.spyOn(console, 'info').mockReturnValue()
     const refusal = new DOMException('The operation is insecure', 'SecurityError')
     expect(await browserWith(null, () => Promise.reject(refusal)).registered).toBeNull()

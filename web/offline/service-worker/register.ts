@@ -5,11 +5,11 @@ import { type OpenedStoreView, TAKE_OVER, type Visit } from './visit.ts'
 const SCRIPT = '/service-worker.js'
 
 /**
- * Gives this browser the service worker, and tells it of the page that was there before it. Where the shop wants none, the one
- * that is there goes with all it kept. Browsers that have none, as outside a secure context, or take none, as where they keep nothing
- * for a site, go without.
+ * Registers the service worker and tells it about the page that was loaded before it. If the shop disables the worker, the registered
+ * one is removed with everything it cached. Browsers without service workers (insecure contexts) or that refuse them (blocked storage)
+ * continue without one.
  * @param onNewVersion called when the worker of a newer build has taken over
- * @returns addresses of the files the worker was told of, since it did not see them fetched; null where there is no worker
+ * @returns addresses of the files reported to the worker, because it did not see them fetched; null without a worker
  * @source CACHE-10; decision 0068
  */
 export async function registerServiceWorker(
@@ -43,8 +43,8 @@ async function isTaken(workers: ServiceWorkerContainer): Promise<boolean> {
 }
 
 /**
- * Tells the worker of the page it did not see come, once the page is its own: what is fetched between the two would be kept by
- * nobody. A page that was loaded past the worker is not taken over unless that is asked for.
+ * Reports the page to the worker after the worker has taken control; files fetched in between would otherwise not be cached. A page
+ * loaded past the worker is only taken over on request.
  */
 async function tellOfVisit(workers: ServiceWorkerContainer, { active }: ServiceWorkerRegistration): Promise<readonly string[]> {
   await new Promise<void>((resolve) => {
@@ -57,7 +57,7 @@ async function tellOfVisit(workers: ServiceWorkerContainer, { active }: ServiceW
   return files
 }
 
-/** A page that had no worker is of the same build as the first that takes it over, however late that is. */
+/** A page without a worker is of the same build as the first worker that takes it over, however late. */
 function onTakenOver(workers: ServiceWorkerContainer, onNewVersion: () => void) {
   let hasWorker = workers.controller !== null
   workers.addEventListener('controllerchange', () => {
@@ -71,7 +71,7 @@ async function remove(workers: ServiceWorkerContainer) {
   for (const name of await caches.keys()) if (name.startsWith(CACHE_PREFIX)) await caches.delete(name)
 }
 
-/** Browsers look when a page is loaded; one that stays open looks whenever somebody comes back to it. */
+/** Browsers check for a new worker on page load. A page that stays open checks whenever it becomes visible again. */
 function lookForNewVersions(registration: ServiceWorkerRegistration) {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || !navigator.onLine) return

@@ -4,7 +4,7 @@ import { prefixOfShell, shellFor } from './shell-for.ts'
 const KEPT = ['/app-shell', '/de/app-shell']
 
 // VIEW-2, CACHE-10
-describe('the app shell of a page', () => {
+describe('shellFor', () => {
   it.each([
     ['/', '/app-shell'],
     ['/decking', '/app-shell'],
@@ -14,18 +14,18 @@ describe('the app shell of a page', () => {
     ['/de/terrasse/dielen', '/de/app-shell'],
     ['/DE/terrasse', '/app-shell'],
     ['/it/terrazze', '/app-shell'],
-  ])('at %s is %s', (path, shell) => {
+  ])('for %s is %s', (path, shell) => {
     expect(shellFor(path, KEPT)).toBe(shell)
     expect(shellFor(path, KEPT.toReversed())).toBe(shell)
   })
 
-  it('is none where none is kept', () => {
+  it('is undefined if no shell is cached', () => {
     expect(shellFor('/de/', [])).toBeUndefined()
     expect(shellFor('/', ['/de/app-shell', '/x'])).toBeUndefined()
   })
 
   it.each(['/assets/app-shell.js', '//evil.example/app-shell', '/a/b/app-shell', '/../app-shell', '', '/DE/app-shell'])(
-    'is not at %j',
+    'rejects %j as a shell path',
     (path) => {
       expect(prefixOfShell(path)).toBeNull()
     },

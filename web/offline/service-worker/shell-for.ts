@@ -1,16 +1,16 @@
-/** Where a store view answers with its app shell: '/de/app-shell'. */
+/** Path of a store view's app shell: '/de/app-shell'. */
 const SHELL = /^(\/[a-z][a-z0-9_-]*)?\/app-shell$/
 
-/** The prefix of the store view that an app shell is of; null for what is no address of one. */
+/** The store view prefix of an app shell path; null for any other path. */
 export const prefixOfShell = (path: string): string | null => {
   const [whole, prefix = ''] = SHELL.exec(path) ?? []
   return whole === undefined ? null : prefix
 }
 
 /**
- * The app shell that a page is shown in without a network: that of its store view, or that of the default one.
+ * The app shell that shows a page offline: that of its store view, or that of the default one.
  * @param path of the page
- * @param kept paths of the app shells that are there
+ * @param kept paths of the cached app shells
  */
 export function shellFor(path: string, kept: readonly string[]): string | undefined {
   const fitting = kept.filter((shell) => {

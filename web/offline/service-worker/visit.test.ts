@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { decodeStoreView, decodeVisit } from './visit.ts'
 
-describe('a message to the service worker', () => {
-  it('tells of a visit, each file once', () => {
+describe('decodeVisit', () => {
+  it('returns the page and each file once', () => {
     const files = ['https://shop.example/assets/a.js', 'https://shop.example/assets/a.js', 7, null]
     expect(decodeVisit({ type: 'visit', page: 'https://shop.example/', files })).toEqual({
       type: 'visit',
@@ -11,7 +11,7 @@ describe('a message to the service worker', () => {
     })
   })
 
-  it('is not listened to without end', () => {
+  it('limits the number of files', () => {
     const files = Array.from({ length: 10_000 }, (_, number) => `https://shop.example/assets/${number}.js`)
     expect(decodeVisit({ type: 'visit', page: 'https://shop.example/', files })?.files).toHaveLength(400)
   })
@@ -21,29 +21,29 @@ describe('a message to the service worker', () => {
     ['null', null],
     ['text', 'visit'],
     ['another message', { type: 'SKIP_WAITING' }],
-    ['a visit of no page', { type: 'visit', files: [] }],
-    ['a visit whose page is no address', { type: 'visit', page: { href: '/' }, files: [] }],
-    ['a visit whose files are no list', { type: 'visit', page: '/', files: { length: 3 } }],
-  ])('that is %s is none', (_, message) => {
+    ['a visit without a page', { type: 'visit', files: [] }],
+    ['a visit whose page is not a string', { type: 'visit', page: { href: '/' }, files: [] }],
+    ['a visit whose files are not a list', { type: 'visit', page: '/', files: { length: 3 } }],
+  ])('returns null for %s', (_, message) => {
     expect(decodeVisit(message)).toBeNull()
   })
 })
 
 // VIEW-2
-describe('the store view of a page that was opened', () => {
-  it('is told by its prefix', () => {
+describe('decodeStoreView', () => {
+  it('returns the prefix', () => {
     expect(decodeStoreView({ type: 'store view', basePath: '/de' })).toBe('/de')
   })
 
   it.each([null, undefined, 'store view', 1, {}, { type: 'visit', basePath: '/de' }, { type: 'store view' }])(
-    'is none in %j',
+    'returns null for %j',
     (message) => {
       expect(decodeStoreView(message)).toBeNull()
     },
   )
 
   it.each(['', '/', 'de', '//evil.example', '/../x', '/de/', '/DE', '/de?x', 7, null, ['/de']])(
-    'has no prefix like %j',
+    'rejects the prefix %j',
     (basePath) => {
       expect(decodeStoreView({ type: 'store view', basePath })).toBeNull()
     },

@@ -1,19 +1,18 @@
-/** What a page that the worker does not have yet asks of it. */
+/** Message of a page without a worker that asks the new worker to take control. */
 export const TAKE_OVER = 'take over'
 
-/** What a page tells the worker that came after it: all of it is in the browser's own cache still. */
+/** Message from a page loaded before its worker. All of its files are still in the browser's HTTP cache. */
 export interface Visit {
   readonly type: 'visit'
-  /** Address of the page. */
   readonly page: string
-  /** Addresses of what it fetched. */
+  /** Addresses of the files the page fetched. */
   readonly files: readonly string[]
 }
 
-/** More than any page has; what a message names beyond is not looked at. */
+/** More than any page has; further files are ignored. */
 const MOST_FILES = 400
 
-/** The visit a message tells of; null for any other message. */
+/** The visit a message reports; null for any other message. */
 export function decodeVisit(message: unknown): Visit | null {
   if (typeof message !== 'object' || message === null) return null
   const { type, page, files } = message as Partial<Record<keyof Visit, unknown>>
@@ -22,14 +21,14 @@ export function decodeVisit(message: unknown): Visit | null {
   return { type, page, files: [...new Set(addresses)].slice(0, MOST_FILES) }
 }
 
-/** What the pages of a store view other than the default one tell the worker, which keeps the default one's app shell by itself. */
+/** Message from pages of a store view other than the default one, whose app shell the worker caches itself. */
 export interface OpenedStoreView {
   readonly type: 'store view'
-  /** Before its paths: '/de'. */
+  /** Prefix of its paths: '/de'. */
   readonly basePath: string
 }
 
-/** The prefix that a message names; null for any other message. */
+/** The prefix in a message; null for any other message. */
 export function decodeStoreView(message: unknown): string | null {
   if (typeof message !== 'object' || message === null) return null
   const { type, basePath } = message as Partial<Record<keyof OpenedStoreView, unknown>>

@@ -1,14 +1,14 @@
 import { SEND_TASKS, type TaskPlace, tagOf } from './background-tag.ts'
 import { openTasks } from './open-tasks.ts'
 
-/** Of a service worker's registration, where the browser has it. @source Web Background Synchronization, `SyncManager` */
+/** Part of a service worker registration, in browsers that support it. @source Web Background Synchronization, `SyncManager` */
 interface BackgroundSync {
   register(tag: string): Promise<void>
 }
 
 /**
- * Has the browser send what waits on this device once there is a network, though no page of the shop is open then. Browsers that
- * have no such thing, and shoppers who do not allow it, go without: what waits goes with the next page that is opened.
+ * Asks the browser to send queued tasks once there is a network, even with no page open. If the browser does not support this or the
+ * shopper does not allow it, tasks are sent by the next page that opens.
  * @source QUEUE-12; decision 0093
  */
 export async function followBackgroundSync(place: TaskPlace): Promise<void> {
@@ -25,7 +25,7 @@ export async function followBackgroundSync(place: TaskPlace): Promise<void> {
   if (queue.isWaiting()) register()
 }
 
-/** No browser's types have it, and few browsers. */
+/** Missing from TypeScript's DOM types, and from most browsers. */
 function syncOf(registration: ServiceWorkerRegistration & { readonly sync?: BackgroundSync }): BackgroundSync | undefined {
   return registration.sync
 }

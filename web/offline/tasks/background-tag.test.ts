@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { decodeTag, tagOf } from './background-tag.ts'
 
 // QUEUE-12
-describe('what a browser remembers of tasks that wait', () => {
+describe('background sync tags', () => {
   it.each([
     { deviceDatabase: 'default-shop', basePath: '' },
     { deviceDatabase: 'de-shop', basePath: '/de' },
     { deviceDatabase: 'shop', basePath: '/it_ch' },
-  ])('is whose they are and where they go: %j', (place) => expect(decodeTag(tagOf(place))).toEqual(place))
+  ])('round-trip their database and base path: %j', (place) => expect(decodeTag(tagOf(place))).toEqual(place))
 
   it.each([
     '',
@@ -18,5 +18,5 @@ describe('what a browser remembers of tasks that wait', () => {
     'tasks of a b to ',
     `tasks of ${'a'.repeat(101)} to `,
     'test-tag-from-devtools',
-  ])('is nothing when it says %j', (tag) => expect(decodeTag(tag)).toBeNull())
+  ])('decode to null for %j', (tag) => expect(decodeTag(tag)).toBeNull())
 })

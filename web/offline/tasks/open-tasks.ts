@@ -10,7 +10,7 @@ import { type TaskQueue, taskQueue } from './task-queue.ts'
 
 const queues = new Map<string, TaskQueue>()
 
-/** The tasks of a device, opened once for the page; tried again whenever the network is back. @source QUEUE-9 */
+/** The task queue of a device, opened once per page and processed whenever the network is back. @source QUEUE-9 */
 export function openTasks(deviceDatabase: string): TaskQueue {
   const known = queues.get(deviceDatabase)
   if (known) return known
@@ -23,7 +23,7 @@ export function openTasks(deviceDatabase: string): TaskQueue {
   return queue
 }
 
-/** Calls back when the network is back after it was gone. */
+/** Calls back when the network returns after an outage. */
 export function onBackOnline(listener: () => void) {
   let wasOnline = currentNetwork().isOnline
   onNetworkChange(() => {

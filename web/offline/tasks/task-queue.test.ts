@@ -61,7 +61,7 @@ const SyncDocument: MutationOperation<Synced, unknown> = {
   kind: 'mutation',
 }
 const mutate: Mutate = vi.fn()
-/** The revision that the server said, as its kind of task takes it up. */
+/** Stores the server's revision, as the cart task does. */
 const takenUp: TaskKind['run'] = async ({ variables }, send) => {
   const { sync } = await send(SyncDocument, variables)
   return { result: null, code: 200, meta: sync.revision }
@@ -76,9 +76,9 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('the task queue', () => {
+describe('taskQueue', () => {
   // QUEUE-1
-  it('keeps a task as not transmitted before anything is sent', async () => {
+  it('stores a task as not transmitted before it is sent', async () => {
     const { tab, kept } = device()
     let keptWhenSent: readonly Task[] = []
     await tab(async () => {
@@ -90,7 +90,7 @@ describe('the task queue', () => {
   })
 
   // QUEUE-3
-  it('lets a task go that was answered, and keeps one whose result is to be kept', async () => {
+  it('removes an answered task, but keeps one with a cacheable result', async () => {
     const { tab, kept } = device()
     const queue = tab(async () => ({ result: 'subscribed', code: 200, meta: { revision: 2 } }))
     await queue.enqueue(cart(1))
@@ -104,7 +104,7 @@ describe('the task queue', () => {
   })
 
   // TOKEN-4, USER-16
-  it('has nothing left when somebody signs out: neither what waits for a task that is being done, nor results', async () => {
+  it('clears queued tasks and results at sign-out, even while a task is running', async () => {
     const { tab, kept } = device()
     const { promise: network, resolve: back } = Promise.withResolvers<void>()
     const sent: unknown[] = []
@@ -129,7 +129,7 @@ describe('the task queue', () => {
   })
 
   // QUEUE-2
-  it('does not do again what was answered', async () => {
+  it('does not send an answered task again', async () => {
     const { tab } = device()
     const run = vi.fn(async () => done)
     const queue = tab(run)
@@ -142,7 +142,7 @@ describe('the task queue', () => {
   it.each([
     ['without a network', new OfflineError()],
     ['when the shop does not answer', new UnavailableError('status 503')],
-  ])('tries a task once for each trigger %s, and keeps it', async (_, error) => {
+  ])('tries a task once per trigger %s and keeps it', async (_, error) => {
     const { tab, kept } = device()
     const run = vi.fn().mockRejectedValueOnce(error).mockRejectedValueOnce(error).mockResolvedValue(done)
     const queue = tab(run)
@@ -157,22 +157,22 @@ describe('the task queue', () => {
 
   // TOKEN-4
   it.each([
-    ['a session that has ended, which the shopper is told of', new SessionExpiredError('Sign in again'), 0],
-    ['an answer that cannot be read', new TypeError('no cart'), 1],
-  ])('keeps a task that met %s, with so many words on the console', async (_, error, words) => {
+    ['an expired session, which is reported elsewhere', new SessionExpiredError('Sign in again'), 0],
+    ['an unreadable answer', new TypeError('no cart'), 1],
+  ])('keeps a task after %s and logs the expected number of warnings', async (_, error, words) => {
     const { tab, kept } = device()
     await tab(async () => Promise.reject(error)).enqueue(cart(1))
     expect(kept()).toHaveLength(1)
     expect(console.warn).toHaveBeenCalledTimes(words)
   })
 
-  it('keeps a task that the server could not do now', async () => {
+  it('keeps a task the server could not process now', async () => {
     const { tab, kept } = device()
     await tab(async () => null).enqueue(cart(1))
     expect(kept()).toHaveLength(1)
   })
 
-  it('sends nothing while the device knows that there is no network', async () => {
+  it('sends nothing while the browser is offline', async () => {
     vi.stubGlobal('navigator', { onLine: false })
     const { tab, kept } = device()
     const run = vi.fn(async () => done)
@@ -181,7 +181,7 @@ describe('the task queue', () => {
     expect(kept()).toHaveLength(1)
   })
 
-  it('goes on with the next task when one fails', async () => {
+  it('continues with the next task if one fails', async () => {
     const { tab, kept } = device()
     const queue = tab(async () => {
       throw new Error('broken')
@@ -192,7 +192,7 @@ describe('the task queue', () => {
     expect(kept().map(({ operation }) => operation)).toEqual(['CartSync'])
   })
 
-  it('sends the last of what was wanted of the same while it could not send', async () => {
+  it('sends only the latest of several tasks about one subject', async () => {
     const { tab } = device()
     const { promise: network, resolve: back } = Promise.withResolvers<void>()
     const sent: unknown[] = []
@@ -209,7 +209,7 @@ describe('the task queue', () => {
     expect(sent).toEqual([{ revision: 1 }, { revision: 5 }])
   })
 
-  it('does a task in one of two tabs', async () => {
+  it('runs a task in one tab only', async () => {
     const { tab } = device()
     const run = vi.fn(async () => done)
     const [one, other] = [tab(run), tab(run)]
@@ -219,8 +219,8 @@ describe('the task queue', () => {
   })
 
   // QUEUE-12
-  describe('of whose tasks one was answered while no page was open', () => {
-    /** A device whose only task has this for its answer. */
+  describe('with a task answered while no page was open', () => {
+    /** A device whose only task has this answer. */
     async function answered(answer: unknown, isOnline: boolean) {
       vi.stubGlobal('navigator', { onLine: false })
       const { tab, kept, keep } = device()
@@ -231,7 +231,7 @@ describe('the task queue', () => {
       return { queue, kept }
     }
 
-    it('settles the answer instead of sending it again, without a network too', async () => {
+    it('settles the answer without resending, even offline', async () => {
       const { queue, kept } = await answered({ sync: { revision: 7, userErrors: [] } }, false)
       await queue.process()
       await queue.process()
@@ -239,7 +239,7 @@ describe('the task queue', () => {
       expect(mutate).not.toHaveBeenCalled()
     })
 
-    it('sends it again when the answer is of another version of the shop', async () => {
+    it('resends the task if another version of the shop stored the answer', async () => {
       const { queue, kept } = await answered({ somethingElse: null }, true)
       const answer: Synced = { sync: { revision: 8, userErrors: [] } }
       vi.mocked(mutate).mockResolvedValueOnce(answer)
@@ -247,14 +247,14 @@ describe('the task queue', () => {
       expect(kept()).toMatchObject([{ code: 200, meta: 8 }])
     })
 
-    it('keeps the answer beside a newer task about the same', async () => {
+    it('keeps the answer next to a newer task about the same subject', async () => {
       const { queue, kept } = await answered({ sync: { revision: 7, userErrors: [] } }, false)
       await queue.enqueue(cart(2))
       expect(kept()).toMatchObject([{ transmited: true, meta: 7 }, { transmited: false }])
     })
   })
 
-  it('forgets what was to be said about something, sent or not', async () => {
+  it('drops all tasks about a subject, sent or not', async () => {
     const { tab, kept } = device()
     const queue = tab(async () => null)
     await queue.enqueue(cart(1))
@@ -264,7 +264,7 @@ describe('the task queue', () => {
     expect(kept().map(({ subject }) => subject)).toEqual(['order'])
   })
 
-  it('says when a task that came still waits, and nothing when all are done', async () => {
+  it('notifies listeners if tasks are still waiting, but not if all are done', async () => {
     const { tab } = device()
     const queue = tab(vi.fn<TaskKind['run']>().mockRejectedValueOnce(new OfflineError()).mockResolvedValue(done))
     const told = vi.fn()
@@ -275,14 +275,14 @@ describe('the task queue', () => {
     expect([told.mock.calls.length, queue.isWaiting()]).toEqual([1, false])
   })
 
-  it('leaves a task that nobody here can do', async () => {
+  it('keeps tasks of an unknown kind', async () => {
     const { tab, kept } = device()
     await tab(async () => done).enqueue({ operation: 'Subscribe', subject: 'newsletter', variables: {} })
     expect(kept()).toHaveLength(1)
   })
 
   it.each([undefined, null, 'tasks', 7, [null, 7, {}, { task_id: 1 }, { task_id: 'a', operation: 'B' }]])(
-    'takes %j on the device for no task',
+    'ignores stored %j',
     async (stored) => {
       const { tab, keep, kept } = device()
       keep(stored)
@@ -293,10 +293,10 @@ describe('the task queue', () => {
 
   // USER-16
   it.each<[string, TaskKind['run'] | null]>([
-    ['is lost', async () => Promise.reject(new OfflineError())],
-    ['cannot be done now', async () => null],
-    ['has nobody yet who knows how', null],
-  ])('lets nothing of a guest go while the end of the session before %s', async (_, signOut) => {
+    ['fails offline', async () => Promise.reject(new OfflineError())],
+    ['cannot be processed now', async () => null],
+    ['has no handler yet', null],
+  ])('holds back a guest’s tasks while the sign-out before them %s', async (_, signOut) => {
     const { tab, kept } = device()
     const run = vi.fn<TaskKind['run']>(async () => done)
     const queue = tab(run)

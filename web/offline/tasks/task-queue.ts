@@ -14,39 +14,41 @@ import {
   withTaskAnswer,
 } from './task.ts'
 
-/** Sends a mutation, or gives the answer that was had to it before. */
+/** Sends a mutation, or returns the answer it already received. */
 export type Mutate = <Result extends MutationResult, Variables>(
   mutation: MutationOperation<Result, Variables>,
   variables: Variables,
 ) => Promise<Result>
 
-/** How tasks with one mutation are done. */
+/** Handles tasks with one mutation. */
 export interface TaskKind {
-  /** Sends the variables and takes up the answer; null when the server could not do it now. @throws when it cannot be reached */
+  /**
+   * Sends the variables and applies the answer; null if the server could not process it now. @throws if the server cannot be reached
+   */
   run(task: Pick<Task, 'variables' | 'silent'>, mutate: Mutate): Promise<TaskAnswer | null>
-  /** Without it a task takes nothing over from the one it replaces. */
+  /** Without it, a task inherits nothing from the one it replaces. */
   readonly inherit?: Inherit
 }
 
-/** Runs work while nobody else does, in any tab. */
+/** Runs work exclusively across tabs. */
 export type Alone = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 export interface TaskQueue {
-  /** How tasks with a mutation are done; until somebody says so they wait. */
+  /** Handlers by mutation; tasks without a handler wait. */
   readonly kinds: Map<string, TaskKind>
-  /** Does a task after those that wait already, or as soon as it becomes possible; resolves when it was tried. */
+  /** Adds a task and runs it after the queued ones, or as soon as possible; resolves after the first attempt. */
   enqueue(wanted: WantedTask): Promise<void>
-  /** Tries every task that waits, once. */
+  /** Tries every queued task once. */
   process(): Promise<void>
-  /** Drops what has not been sent, and the results that were kept; one task can stand in their place, which is not done yet. */
+  /** Drops unsent tasks and stored results. `next` is queued in their place and not run yet. */
   clear(next?: WantedTask): Promise<void>
-  /** Forgets what was to be said about something, and what was answered. */
+  /** Drops tasks and answers about a subject. */
   drop(subject: string): Promise<void>
-  /** Whether any of them has not been sent, or any about something. */
+  /** Whether any task, or any task about the subject, is unsent. */
   isWaiting(subject?: string): boolean
-  /** Calls back when a task that came was tried, and some have not been sent. */
+  /** Calls back when a new task was tried and some tasks are unsent. */
   onWaiting(listener: () => void): void
-  /** Runs work while no task is being done. */
+  /** Runs work while no task is running. */
   readonly alone: Alone
 }
 
@@ -57,8 +59,8 @@ interface TaskQueueParts {
 }
 
 /**
- * Tasks in the order in which they came, done by one tab at a time, each with one attempt for every trigger: a new task, a
- * network that is back, a cart that is loaded. What comes after the end of a session waits for that.
+ * A queue of tasks, run in order and in one tab at a time, with one attempt per trigger: a new task, a returning network, a loaded
+ * cart. Tasks after a sign-out wait for it.
  * @source QUEUE-1 to QUEUE-3, QUEUE-8, QUEUE-9
  */
 export function taskQueue({ tasks, alone, mutate }: TaskQueueParts): TaskQueue {
@@ -75,10 +77,10 @@ export function taskQueue({ tasks, alone, mutate }: TaskQueueParts): TaskQueue {
     if (answer) await tasks.change(withTaskAnswer(task.task_id, answer, new Date()))
   }
 
-  /** Takes up what the service worker was answered. An answer that this page cannot take up is asked for once more. */
+  /** Applies the answer the service worker received. If this page cannot apply it, the task is sent again. */
   async function settle(kind: TaskKind, task: Task): Promise<TaskAnswer | null> {
     try {
-      // The operation says the type of its answer.
+      // The operation defines the type of its answer.
       return await kind.run(task, async <Result>() => task.result as Result)
     } catch (error) {
       if (isOffline(error)) throw error
@@ -91,17 +93,17 @@ export function taskQueue({ tasks, alone, mutate }: TaskQueueParts): TaskQueue {
 
   async function attemptAll() {
     for (const task of await tasks.latest()) {
-      // What was dropped or replaced while others were done is not to be done any more.
+      // Skips tasks that were dropped or replaced while others were running.
       if (!isLeft(task)) continue
       if (isUnsettled(task) || (!task.transmited && navigator.onLine)) {
         await attempt(task).catch((error) => isNoFault(error) || console.warn(`${task.operation} has to be tried again`, error))
       }
-      // What comes after it is somebody else's, and would go in the session that has not ended yet.
+      // Later tasks belong to another shopper, and would be sent in the session that has not ended yet.
       if (task.subject === SESSION && isLeft(task)) return
     }
   }
 
-  /** Who asks while others are at work waits for them together with everyone else who does. */
+  /** Callers that arrive during a run share the next run. */
   function process(): Promise<void> {
     next ??= alone(() => {
       next = null

@@ -7,7 +7,7 @@ const task = (subject: string, variables: unknown, change: Partial<Task> = {}): 
 })
 
 // QUEUE-1
-describe('a task that is added', () => {
+describe('withTask', () => {
   it('replaces a waiting task about the same subject and keeps those about others', () => {
     const list = withTask(task('cart', 2))([task('cart', 1), task('review', 1)])
     expect(list.map(({ subject, variables }) => [subject, variables])).toEqual([
@@ -16,12 +16,12 @@ describe('a task that is added', () => {
     ])
   })
 
-  it('takes over from the waiting task it replaces what its kind says', () => {
+  it('inherits from the replaced task as its kind defines', () => {
     const sum = (next: Task, replaced: Task) => ({ ...next, variables: Number(next.variables) + Number(replaced.variables) })
     expect(withTask(task('cart', 2), sum)([task('cart', 1)])).toMatchObject([{ variables: 3 }])
   })
 
-  it('leaves a task about the same subject that was transmitted, and takes nothing over from it', () => {
+  it('keeps a transmitted task about the same subject and inherits nothing from it', () => {
     const sent = task('cart', 1, { transmited: true })
     const fail = () => {
       throw new Error('nothing is replaced')

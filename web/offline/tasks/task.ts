@@ -1,33 +1,32 @@
 import type { ListChange } from '../device-value.ts'
 
 /**
- * Something the server is to be told once it can be reached. The fields are named as the specification names them; in place of
- * URL and payload a task has a persisted operation and its variables.
+ * A request for the server, queued until the server can be reached. Fields are named as in the specification, with a persisted
+ * operation and its variables in place of URL and payload.
  * @source QUEUE-1 to QUEUE-5; platform contract §5.1
  */
 export interface Task {
   /** Milliseconds since 1970 and a random part. */
   readonly task_id: string
-  /** Name of a mutation. */
   readonly operation: string
   readonly variables: unknown
-  /** What it is about: a task that has not been sent gives way to the next one about the same. */
+  /** A new task replaces an unsent task with the same subject. */
   readonly subject: string
-  /** What is refused is not told. */
+  /** Errors are not shown to the shopper. */
   readonly silent: boolean
-  /** It stays when it has been answered. */
+  /** The task stays in the queue after it was answered. */
   readonly is_result_cacheable: boolean
   readonly transmited: boolean
   /** ISO 8601. */
   readonly transmited_at: string | null
   readonly result: unknown
-  /** 200, or the code of what was refused first. */
+  /** 200, or the code of the first error. */
   readonly code: number | string | null
-  /** The same; the platform has two names for it. */
+  /** Same as `code`; the platform has two names for it. */
   readonly resultCode: number | string | null
-  /** What the answer said beside its result. */
+  /** Further data of the answer. */
   readonly meta: unknown
-  /** Somebody has looked at the result. */
+  /** The shopper has seen the result. */
   readonly acknowledged: boolean
   readonly created_at: string
   readonly updated_at: string
@@ -36,10 +35,9 @@ export interface Task {
 /** Subject of tasks that end a session. */
 export const SESSION = 'session'
 
-/** What whoever has a task says of it. */
+/** The fields a caller sets on a new task. */
 export type WantedTask = Pick<Task, 'operation' | 'variables' | 'subject'> & Partial<Pick<Task, 'silent' | 'is_result_cacheable'>>
 
-/** What became of a task. */
 export type TaskAnswer = Pick<Task, 'result' | 'code'> & Partial<Pick<Task, 'meta'>>
 
 /** @source QUEUE-1 */
@@ -61,10 +59,10 @@ export function newTask({ silent = false, is_result_cacheable = false, ...wanted
   }
 }
 
-/** What a task takes over from the waiting task that it replaces. */
+/** Merges the waiting task that is replaced into the new one. */
 export type Inherit = (task: Task, replaced: Task) => Task
 
-/** Adds a task, which replaces a waiting task about the same subject. */
+/** Adds a task and replaces a waiting task about the same subject. */
 export const withTask =
   (task: Task, inherit: Inherit = (next) => next): ListChange<Task> =>
   (tasks) => {
@@ -72,7 +70,7 @@ export const withTask =
     return [...tasks.filter((other) => !isReplaced(other)), tasks.filter(isReplaced).reduce(inherit, task)]
   }
 
-/** A task that was answered leaves, or stays with its result. @source QUEUE-2, QUEUE-3 */
+/** Removes an answered task, or keeps it with its result. @source QUEUE-2, QUEUE-3 */
 export const withTaskAnswer =
   (task_id: string, answer: TaskAnswer, now: Date): ListChange<Task> =>
   (tasks) =>
@@ -84,7 +82,7 @@ export const withTaskAnswer =
       return [{ ...task, result, code, resultCode: code, meta, transmited: true, transmited_at: at, updated_at: at }]
     })
 
-/** A task that was answered while no page was open: its result is the answer, which a page has to settle. @source decision 0093 */
+/** Stores the raw answer to a task sent while no page was open, for a page to settle. @source decision 0093 */
 export const withUnsettledAnswer =
   (task_id: string, answer: unknown, now: Date): ListChange<Task> =>
   (tasks) =>
@@ -95,10 +93,10 @@ export const withUnsettledAnswer =
         : task
     })
 
-/** Whether the service worker got its answer, and no page has settled it. */
+/** Whether the service worker received the answer and no page has settled it. */
 export const isUnsettled = ({ transmited, code }: Task): boolean => transmited && code === null
 
-/** What of something stored is a task. */
+/** Decodes stored tasks and ignores invalid ones. */
 export function decodeTasks(stored: unknown): readonly Task[] {
   return Array.isArray(stored) ? stored.filter(isTask) : []
 }

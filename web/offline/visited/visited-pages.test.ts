@@ -3,8 +3,8 @@ import { decodeVisited, visited } from './visited-pages.ts'
 
 const page = (path: string, title = path) => ({ path, title })
 
-describe('pages that were opened on this device', () => {
-  it('stand last one first, each once, under the name they had last', () => {
+describe('visited pages', () => {
+  it('list the latest page first, each once, under its latest title', () => {
     const list = [page('/decking', 'Decking'), page('/', 'Home')].reduce<ReturnType<typeof decodeVisited>>(
       (pages, next) => visited(next)(pages),
       [page('/', 'Welcome')],
@@ -12,7 +12,7 @@ describe('pages that were opened on this device', () => {
     expect(list).toEqual([page('/', 'Home'), page('/decking', 'Decking')])
   })
 
-  it('are thirty at most', () => {
+  it('are limited to thirty', () => {
     const many = Array.from({ length: 30 }, (_, number) => page(`/${number}`))
     const list = visited(page('/decking'))(many)
     expect(list).toHaveLength(30)
@@ -22,9 +22,9 @@ describe('pages that were opened on this device', () => {
 
   it.each([
     ['nothing', undefined],
-    ['something else', { path: '/', title: 'Home' }],
+    ['a value that is not a list', { path: '/', title: 'Home' }],
     [
-      'what are no pages',
+      'items that are not pages',
       [
         null,
         7,
@@ -38,5 +38,5 @@ describe('pages that were opened on this device', () => {
         page('https://evil.example'),
       ],
     ],
-  ])('are none where the device kept %s', (_, stored) => expect(decodeVisited(stored)).toEqual([]))
+  ])('are empty if the device stored %s', (_, stored) => expect(decodeVisited(stored)).toEqual([]))
 })

@@ -3,21 +3,20 @@ import { deviceStore } from '../device-store.ts'
 import { type DeviceList, deviceValue, type ListChange } from '../device-value.ts'
 import { tabsOn } from '../tabs.ts'
 
-/** A page that was opened on this device. */
+/** A page opened on this device. */
 export interface VisitedPage {
-  /** Path and query, as the address bar shows them. */
+  /** Path and query, as in the address bar. */
   readonly path: string
-  /** What it is called. */
   readonly title: string
 }
 
-/** As many as are of use to somebody who wants to go on. */
+/** Enough for a shopper who wants to return to a page. */
 const MOST = 30
 const KEY = 'visited-pages'
 
 const lists = new Map<string, DeviceList<VisitedPage>>()
 
-/** Pages that were opened on this device, the last one first; kept among what can be had again. */
+/** Pages opened on this device, latest first; stored in a cache that may be cleared. */
 export function visitedPages(deviceDatabase: string): DeviceList<VisitedPage> {
   const known = lists.get(deviceDatabase)
   if (known) return known
@@ -27,13 +26,13 @@ export function visitedPages(deviceDatabase: string): DeviceList<VisitedPage> {
   return list
 }
 
-/** Puts a page first. */
+/** Moves a page to the front. */
 export const visited =
   (page: VisitedPage): ListChange<VisitedPage> =>
   (list) =>
     [page, ...list.filter(({ path }) => path !== page.path)].slice(0, MOST)
 
-/** The pages of something stored; what is none, or leads elsewhere, is left out. */
+/** Decodes stored pages and ignores invalid ones and links to other sites. */
 export const decodeVisited = (stored: unknown): readonly VisitedPage[] =>
   (Array.isArray(stored) ? stored : []).flatMap((item: unknown) =>
     isVisitedPage(item) ? [{ path: item.path, title: item.title }] : [],

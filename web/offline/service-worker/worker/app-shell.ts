@@ -2,19 +2,19 @@ import { APP_SHELL, CACHE_NAMES, CACHE_PREFIX } from '../cache-names.ts'
 import { prefixOfShell, shellFor } from '../shell-for.ts'
 import { assets, brand, markedOffline, pages } from './stores.ts'
 
-/** Changes with every file of the build, and with it this script, which is how a browser sees that there is a new version. */
+/** Changes with every file of the build. This changes the script, which is how browsers detect a new version. */
 const NAME = CACHE_NAMES.appShell(import.meta.env.VITE_BUILD)
 
-/** The mark, which every page shows. */
+/** The logo, which every page shows. */
 const MARK = '/mark.svg'
 
-/** Addresses of built files that a document names. */
+/** Addresses of built files in a document. */
 const ASSET = /\/assets\/[\w.-]+/g
 const assetsIn = (html: string) => [...new Set(html.match(ASSET) ?? [])]
 
 /**
- * Keeps the app shell of the default store view, and of the others whose pages were opened with a build before.
- * @throws when the first cannot be had: the build before this one then stays
+ * Caches the app shell of the default store view, and of other views opened with an earlier build.
+ * @throws if the first cannot be fetched; the previous build then stays
  */
 export async function keepAppShells(event: ExtendableEvent): Promise<void> {
   await keepAppShell(event)
@@ -22,7 +22,7 @@ export async function keepAppShells(event: ExtendableEvent): Promise<void> {
     await keepAppShell(event, path).catch((error) => console.info('A store view is not there without a network', error))
 }
 
-/** Keeps the app shell of a store view whose page was opened, once. */
+/** Caches the app shell of a visited store view, once. */
 export async function keepShellOf(event: ExtendableEvent, prefix: string): Promise<void> {
   const path = prefix + APP_SHELL
   if (prefixOfShell(path) === null || (await caches.match(path, { cacheName: NAME }))) return
@@ -38,9 +38,9 @@ async function formerShells(): Promise<ReadonlySet<string>> {
 const shellsIn = async (cache: Cache) => (await cache.keys()).map(({ url }) => new URL(url).pathname)
 
 /**
- * Keeps the document that any page can be shown in, and every file it names, one after the other: most have been fetched by the
- * page that is open and come from the browser's own cache.
- * @throws when one of them cannot be had
+ * Caches the document in which any page can be shown, and every file it names, one after the other. The open page has fetched most of
+ * them, so they come from the browser's HTTP cache.
+ * @throws if one of them cannot be fetched
  */
 async function keepAppShell(event: ExtendableEvent, path: string = APP_SHELL): Promise<void> {
   const response = await fetch(path, { cache: 'no-store' })
@@ -54,14 +54,14 @@ async function keepAppShell(event: ExtendableEvent, path: string = APP_SHELL): P
   await cache.put(path, response)
 }
 
-/** The app shell of its store view, for a page that cannot be reached. */
+/** The app shell of the page's store view, used when the page cannot be reached. */
 export async function appShell({ url }: Pick<Request, 'url'>): Promise<Response | undefined> {
   const path = shellFor(new URL(url).pathname, await shellsIn(await caches.open(NAME)))
   const response = path && (await caches.match(path, { cacheName: NAME }))
   return response ? markedOffline(response) : undefined
 }
 
-/** What is of no use any more: app shells of former builds, and pages whose files are not all here. */
+/** Deletes app shells of earlier builds, and pages with missing files. */
 export async function deleteFormerBuilds(): Promise<void> {
   for (const name of await caches.keys())
     if (name.startsWith(CACHE_PREFIX) && name.includes('app-shell') && name !== NAME) await caches.delete(name)

@@ -11,10 +11,10 @@ import { noteOrder } from './note-order.ts'
 import { postOperation } from './post-operation.ts'
 import { sendTasks } from './send-tasks.ts'
 
-/** Collections that are about the shopper, whom signing out forgets. */
+/** Collections with the shopper's own data, which sign-out deletes. */
 const OWN = DEVICE_STORES.collections.filter((name) => !DEVICE_STORES.caches.some((cache) => cache === name))
 
-/** Sends what waits on this device. @throws where some of it still does @source decision 0093 */
+/** Sends queued tasks of this device. @throws if some are still queued @source decision 0093 */
 export function sendFrom({ deviceDatabase, basePath }: TaskPlace, clients: Clients): Promise<void> {
   return sendTasks({
     tasks: deviceStore(collectionOf(deviceDatabase, 'syncTasks'), 'tasks'),

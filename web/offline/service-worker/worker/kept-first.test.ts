@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest'
 import type { StrategyHandler } from 'workbox-strategies'
 import { KeptFirst } from './kept-first.ts'
 
-// Workbox looks for a worker's global object, and writes a log of its own but in production.
+// Workbox needs a worker's global object, and logs outside production.
 vi.hoisted(() => {
   vi.stubGlobal('self', globalThis)
   vi.stubEnv('NODE_ENV', 'production')
@@ -28,8 +28,8 @@ async function answered(cacheMatch: () => Promise<Response | undefined>) {
 }
 
 // CACHE-1, CACHE-11
-describe('a file of the build', () => {
-  it('is the one that was kept', async () => {
+describe('KeptFirst', () => {
+  it('returns the cached file', async () => {
     expect(await answered(async () => KEPT)).toBe(KEPT)
   })
 
@@ -37,7 +37,7 @@ describe('a file of the build', () => {
     ['has none', async () => undefined],
     ['may not keep anything', () => Promise.reject(new DOMException('denied', 'SecurityError'))],
     ['does not answer within 800 ms', () => new Promise(() => {})],
-  ])('is fetched where the device %s', async (_, cacheMatch) => {
+  ])('fetches the file if the device %s', async (_, cacheMatch) => {
     expect(await answered(cacheMatch)).toBe(FETCHED)
   })
 })

@@ -2,7 +2,7 @@ import { Strategy, type StrategyHandler } from 'workbox-strategies'
 import { DEVICE_TIMING } from '#schema/rules/device-constants.ts'
 import { within } from '../../within.ts'
 
-/** Answers with what is kept, otherwise asks and keeps. A device whose store fails or hangs has the answer from the network. */
+/** Cache first, then network. If the cache fails or hangs, uses the network. */
 export class KeptFirst extends Strategy {
   override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const kept = await within(DEVICE_TIMING.cacheReadMs, handler.cacheMatch(request)).catch(() => undefined)

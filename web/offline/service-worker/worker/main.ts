@@ -55,7 +55,7 @@ registerRoute(
   async ({ request, event }) => {
     const response = await pages.handle({ request, event }).catch(() => undefined)
     if (!response) return (await appShell(request)) ?? Response.error()
-    // A shop that fails is no better than one that is away.
+    // A server error is treated like an unreachable shop.
     const kept = response.status >= 500 ? await caches.match(request, { cacheName: pages.cacheName, ignoreVary: true }) : null
     return kept ? markedOffline(kept) : response
   },
@@ -69,10 +69,12 @@ registerRoute(
   },
 )
 
-// Everything else a browser goes to, the checkout among it: asked for once, ahead of this script, and never kept.
+// All other navigations, including the checkout: fetched once with navigation preload, and never cached.
 registerRoute(({ request }) => request.mode === 'navigate', network)
 
-/** The page that was there before this worker, as the browser still has it; after its files, so that it is whole. */
+/**
+ * Caches the page loaded before this worker, from the browser's HTTP cache. Its files come first, so that a cached page is complete.
+ */
 async function keepVisit(event: ExtendableEvent, page: string, files: readonly string[]): Promise<void> {
   for (const file of files) {
     const kind = keptKind({ method: 'GET', url: file, isNavigation: false }, self.location.origin)

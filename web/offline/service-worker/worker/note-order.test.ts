@@ -28,8 +28,8 @@ function device(draft: unknown, cart: unknown = empty, isFull = false) {
 }
 
 // ORDER-6, ORDER-7, QUEUE-12
-describe('an order that was left to the browser', () => {
-  it('is noted as sent before it is, under its key, also for the second attempt', async () => {
+describe('noteOrder', () => {
+  it('marks an order as sent before it is sent, also for a retry', async () => {
     const { note, kept } = device(WAITING)
     expect(await note({ input })).toBe(true)
     expect(kept()).toMatchObject({ orderKey: '1-a', waiting: { ...WAITING.waiting, sentFrom: deviceId } })
@@ -40,21 +40,21 @@ describe('an order that was left to the browser', () => {
     ['was cancelled', COMPLETE, empty],
     ['was placed', { ...COMPLETE, order: { id: '7', number: null, email: 'ann@wright.example' } }, empty],
     ['was sent by a page under another key', { ...WAITING, orderKey: '2-b' }, empty],
-    ['was forgotten with its customer', undefined, empty],
-    ['is of a cart that was changed since', WAITING, withAdded([newLine('A', 2)])(empty)],
+    ['was deleted at sign-out', undefined, empty],
+    ['belongs to a cart that has changed since', WAITING, withAdded([newLine('A', 2)])(empty)],
     ['is of a cart of another session', WAITING, { ...empty, deviceId: 'another' }],
     ['is of a cart that cannot be read', WAITING, null],
-  ])('is not sent when it %s, and the device stays as it is', async (_, draft, cart) => {
+  ])('rejects an order that %s and leaves the device unchanged', async (_, draft, cart) => {
     const { note, kept } = device(draft, cart)
     expect(await note({ input })).toBe(false)
     expect(kept()).toEqual(draft)
   })
 
   it.each([undefined, null, 7, {}, { input: null }, { input: { key: 1, deviceId: 2 } }])(
-    'is none when another version left %j',
+    'rejects the variables of another version: %j',
     async (variables) => expect(await device(WAITING).note(variables)).toBe(false),
   )
 
-  it('is not sent where the device cannot note it', () =>
+  it('throws if the device cannot store the mark', () =>
     expect(device(WAITING, empty, true).note({ input })).rejects.toThrow(TasksLeftError))
 })

@@ -5,15 +5,15 @@ import type { DeviceStore } from '../../device-store.ts'
 import { TasksLeftError } from './tasks-left.ts'
 
 interface Kept {
-  /** Of the order. */
+  /** The order draft. */
   readonly draft: Pick<DeviceStore, 'change'>
   readonly cart: Pick<DeviceStore, 'read'>
 }
 
 /**
- * Notes on the device that an order is about to be sent as it was left: from then on it cannot be cancelled, and every page sends
- * it again under its key. False where it was given up, or something was changed in the cart since, which is for its shopper to look at.
- * @throws TasksLeftError where that cannot be noted
+ * Marks a queued order as sent on the device before it is sent. From then on it cannot be cancelled, and every page resends it under
+ * its key. Returns false if the order was cancelled, or if the cart has changed since and the shopper must review it.
+ * @throws TasksLeftError if the mark cannot be stored
  * @source ORDER-6, ORDER-7; decision 0093
  */
 export async function noteOrder(variables: unknown, { draft, cart }: Kept): Promise<boolean> {

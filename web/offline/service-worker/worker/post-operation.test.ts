@@ -10,8 +10,8 @@ const json =
 const answered = (send: () => Promise<Response>) => postOperation('/de/graphql', 'sha256:1', {}, send)
 
 // QUEUE-12, TOKEN-1
-describe('an operation that no page sends', () => {
-  it('goes as one of the shop’s own pages sends it, and is never kept or redirected', async () => {
+describe('postOperation', () => {
+  it('sends the same request as a page, without caching or redirects', async () => {
     const send = vi.fn(json({ data: { cartSync: { userErrors: [] } } }))
     expect(await postOperation('/de/graphql', 'sha256:1', { input: 2 }, send)).toEqual({ cartSync: { userErrors: [] } })
     expect(send).toHaveBeenCalledExactlyOnceWith(
@@ -27,15 +27,15 @@ describe('an operation that no page sends', () => {
   })
 
   it.each([
-    ['a page of a gateway', () => Promise.resolve(new Response('<h1>Bad Gateway</h1>', { status: 502 }))],
-    ['a failure of the whole', json({ errors: [{ message: 'No' }] }, 500)],
-    ['a failure of its field', json({ data: { customer: null }, errors: [{ message: 'No', path: ['customer'] }] })],
+    ['a gateway error page', () => Promise.resolve(new Response('<h1>Bad Gateway</h1>', { status: 502 }))],
+    ['a failure of the whole request', json({ errors: [{ message: 'No' }] }, 500)],
+    ['a failed field', json({ data: { customer: null }, errors: [{ message: 'No', path: ['customer'] }] })],
     ['a list', json([])],
     ['null', json(null)],
     ['no data', json({ data: null })],
-  ])('has no answer in %s', (_, send) => expect(answered(send)).rejects.toThrow(UnavailableError))
+  ])('throws for %s', (_, send) => expect(answered(send)).rejects.toThrow(UnavailableError))
 
-  it('is told that the session has ended', () =>
+  it('throws SessionExpiredError if the session has expired', () =>
     expect(
       answered(json({ data: null, errors: [{ message: 'Again', extensions: { code: 'SESSION_EXPIRED' } }] })),
     ).rejects.toThrow(SessionExpiredError))

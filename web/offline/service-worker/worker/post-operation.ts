@@ -2,16 +2,16 @@ import { MUTATION, OWN_PAGE_HEADER } from '#schema/rules/constants.ts'
 import { UnavailableError } from '../../../data/errors.ts'
 import { refuseExpired } from '../../../data/session/session-expired.ts'
 
-/** What an operation answers, by field. */
+/** The data of an answer, by field. */
 export type Data = Readonly<Record<string, unknown>>
 
 type Fetch = (address: string, init: RequestInit) => Promise<Response>
 
 /**
- * Sends an operation of the shop by the id of its document, as a page does: the browser adds the cookie that only the server reads.
+ * Sends an operation by its document id, as a page does. The browser adds the cookie, which only the server reads.
  * @param endpoint path of the GraphQL server
- * @throws UnavailableError where the answer is none, or lacks something
- * @throws SessionExpiredError when the session has ended
+ * @throws UnavailableError if the answer is missing or incomplete
+ * @throws SessionExpiredError when the session has expired
  * @throws TypeError without a network
  */
 export async function postOperation(
@@ -49,5 +49,5 @@ interface Answer {
   }[]
 }
 
-/** What is no object is no answer. */
+/** Treats a non-object as an empty answer. */
 const answerIn = (json: unknown): Answer => (typeof json === 'object' && json !== null ? json : {})

@@ -23,7 +23,7 @@ const cart = (number: number) => task(CartSyncDocument.name, number)
 const taken: Data = { cartSync: { userErrors: [] } }
 const refused = (code: string): Data => ({ cartSync: { userErrors: [{ code, field: null, message: 'No' }] } })
 
-/** A device without a page of the shop, and a server that takes everything. */
+/** A device with no open page of the shop, and a server that accepts everything. */
 function device(tasks: readonly Task[], parts: Partial<SendParts> = {}) {
   let kept: unknown = tasks
   const post = vi.fn(parts.post ?? (async () => taken))
@@ -50,8 +50,8 @@ function device(tasks: readonly Task[], parts: Partial<SendParts> = {}) {
 }
 
 // QUEUE-12
-describe('tasks that wait while no page of the shop is open', () => {
-  it('are sent in their order, and their answers wait for a page to settle them', async () => {
+describe('sendTasks without an open page', () => {
+  it('sends tasks in order and keeps their answers for a page to settle', async () => {
     const { send, sent, kept } = device([task(CustomerSignOutDocument.name, 1), cart(2)])
     await send()
     expect(sent()).toEqual([
@@ -62,14 +62,14 @@ describe('tasks that wait while no page of the shop is open', () => {
     expect(kept().every(isUnsettled)).toBe(true)
   })
 
-  it('are sent once, however often the browser asks for it', async () => {
+  it('sends each task once, however often the browser triggers a sync', async () => {
     const { send, sent } = device([cart(1)])
     await send()
     await send()
     expect(sent()).toHaveLength(1)
   })
 
-  it('are settled by the page also when they were refused', async () => {
+  it('leaves rejected answers to a page as well', async () => {
     const { send, kept } = device([cart(1)], { post: async () => refused('OUT_OF_STOCK') })
     await send()
     expect(kept()).toMatchObject([{ transmited: true, result: refused('OUT_OF_STOCK'), code: null }])
@@ -78,18 +78,18 @@ describe('tasks that wait while no page of the shop is open', () => {
   it.each([
     ['there is no network', () => Promise.reject(new TypeError('Failed to fetch')), TypeError],
     ['the shop does not answer', () => Promise.reject(new UnavailableError('status 503')), UnavailableError],
-    ['the platform cannot do it now', async () => refused('UNAVAILABLE'), TasksLeftError],
-    ['there were too many', async () => refused('TOO_MANY_REQUESTS'), TasksLeftError],
-    ['the answer says nothing of what became of it', async () => ({ cartSync: null }), TasksLeftError],
+    ['the platform is unavailable', async () => refused('UNAVAILABLE'), TasksLeftError],
+    ['the rate limit is exceeded', async () => refused('TOO_MANY_REQUESTS'), TasksLeftError],
+    ['the answer has no result', async () => ({ cartSync: null }), TasksLeftError],
     ['the answer is empty', async () => ({}), TasksLeftError],
-  ])('wait with all that come after them when %s, and the browser is to try again', async (_, post, error) => {
+  ])('keeps the task and all later ones when %s, so that the browser retries', async (_, post, error) => {
     const { send, sent, kept } = device([cart(1), cart(2)], { post })
     await expect(send()).rejects.toThrow(error)
     expect(sent()).toHaveLength(1)
     expect(kept()).toEqual([cart(1), cart(2)])
   })
 
-  it('are left to a page that is open, and to one that is opened meanwhile', async () => {
+  it('leaves tasks to a page that is open or opens meanwhile', async () => {
     const open = device([cart(1)], { leaveToPages: async () => true })
     await expect(open.send()).rejects.toThrow(TasksLeftError)
     expect(open.sent()).toEqual([])
@@ -100,7 +100,7 @@ describe('tasks that wait while no page of the shop is open', () => {
     expect(opened.kept().map(({ transmited }) => transmited)).toEqual([true, false])
   })
 
-  it('are some at a time, where somebody has left very many', async () => {
+  it('sends a limited number of tasks per sync', async () => {
     const { send, sent } = device(Array.from({ length: 10 }, (_, number) => cart(number)))
     await expect(send()).rejects.toThrow(TasksLeftError)
     expect(sent()).toHaveLength(8)
@@ -108,7 +108,7 @@ describe('tasks that wait while no page of the shop is open', () => {
     expect(sent()).toHaveLength(10)
   })
 
-  it('wake nobody up where there are none, or none that is known here', async () => {
+  it('does not wake pages without known tasks', async () => {
     const leaveToPages = vi.fn(async () => true)
     await device([], { leaveToPages }).send()
     await device([task('Unknown', 1), task('constructor', 2)], { leaveToPages }).send()
@@ -117,11 +117,11 @@ describe('tasks that wait while no page of the shop is open', () => {
 })
 
 // ORDER-6, ORDER-7
-describe('an order that waits', () => {
+describe('sendTasks with an order', () => {
   const order = task(OrderPlaceDocument.name, 1)
   const placed: Data = { orderPlace: { order: { id: '7' }, userErrors: [] } }
 
-  it('is noted as sent before it is', async () => {
+  it('marks the order as sent before it is sent', async () => {
     const noted: unknown[] = []
     const noteOrder = async (variables: unknown) => Boolean(noted.push(variables))
     const { send, sent, kept } = device([order], {
@@ -136,20 +136,20 @@ describe('an order that waits', () => {
     expect(kept().every(isUnsettled)).toBe(true)
   })
 
-  it('and is not wanted any more is not sent, and what comes after it is', async () => {
+  it('skips a cancelled order and sends the tasks after it', async () => {
     const { send, sent, kept } = device([order, cart(2)], { noteOrder: async () => false })
     await send()
     expect(sent()).toEqual([[CART, { number: 2 }]])
     expect(kept()).toMatchObject([{ operation: CartSyncDocument.name }])
   })
 
-  it('is not sent where that cannot be noted', async () => {
+  it('does not send the order if the mark cannot be stored', async () => {
     const { send, sent } = device([order], { noteOrder: () => Promise.reject(new TasksLeftError('full')) })
     await expect(send()).rejects.toThrow(TasksLeftError)
     expect(sent()).toEqual([])
   })
 
-  it('is sent again while nobody knows what became of it', async () => {
+  it('retries an order with an unknown outcome', async () => {
     const unknown: Data = { orderPlace: { order: null, userErrors: [{ code: 'UNCONFIRMED' }] } }
     const { send, kept } = device([order], { post: async () => unknown })
     await expect(send()).rejects.toThrow(TasksLeftError)
@@ -158,8 +158,8 @@ describe('an order that waits', () => {
 })
 
 // USER-16, TOKEN-4
-describe("a customer's tasks", () => {
-  it('are sent while the customer is signed in', async () => {
+describe('sendTasks for a customer', () => {
+  it('sends tasks while the customer is signed in', async () => {
     const post = async (id: string): Promise<Data> => (id === CUSTOMER ? { customer: { email: 'ann@wright.example' } } : taken)
     const { send, sent, forgetShopper } = device([cart(1)], { hasCustomer: async () => true, post })
     await send()
@@ -168,23 +168,23 @@ describe("a customer's tasks", () => {
   })
 
   it.each([
-    ['the shop knows them no longer', async () => ({ customer: null })],
-    ['their session has ended', () => Promise.reject(new SessionExpiredError('Sign in again'))],
-  ])('are never sent when %s, and all that is kept of them goes', async (_, post) => {
+    ['the shop no longer knows the customer', async () => ({ customer: null })],
+    ['their session has expired', () => Promise.reject(new SessionExpiredError('Sign in again'))],
+  ])('sends nothing when %s and deletes the customer’s data', async (_, post) => {
     const { send, sent, forgetShopper } = device([cart(1)], { hasCustomer: async () => true, post })
     await send()
     expect(sent().map(([id]) => id)).toEqual([CUSTOMER])
     expect(forgetShopper).toHaveBeenCalledOnce()
   })
 
-  it('wait when nobody can say who is signed in, and nothing goes', async () => {
+  it('keeps tasks and data if the session cannot be checked', async () => {
     const post = () => Promise.reject(new UnavailableError('status 503'))
     const { send, forgetShopper } = device([cart(1)], { hasCustomer: async () => true, post })
     await expect(send()).rejects.toThrow(UnavailableError)
     expect(forgetShopper).not.toHaveBeenCalled()
   })
 
-  it('go too when the session ends while they are sent', async () => {
+  it('deletes the customer’s data if the session expires while sending', async () => {
     const post = (id: string) =>
       id === CUSTOMER ? Promise.resolve({ customer: {} }) : Promise.reject(new SessionExpiredError(''))
     const { send, forgetShopper } = device([cart(1)], { hasCustomer: async () => true, post })

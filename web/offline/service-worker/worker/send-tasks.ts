@@ -17,7 +17,7 @@ import type { Alone } from '../../tasks/task-queue.ts'
 import type { Data } from './post-operation.ts'
 import { TasksLeftError } from './tasks-left.ts'
 
-/** What the worker sends; any other task waits for a page that knows what to do with it. */
+/** Operations the worker sends; all other tasks wait for a page that can handle them. */
 const SENT = [
   CartSyncDocument,
   CustomerSignOutDocument,
@@ -30,31 +30,31 @@ const SENT = [
 ]
 const ids: ReadonlyMap<string, string> = new Map(SENT.map(({ name, id }) => [name, id]))
 
-/** A browser lets a worker work for some minutes, each task may take a quarter of one. */
+/** Browsers give a worker a few minutes, and each task may take fifteen seconds. */
 const MOST_TASKS = 8
 
-/** Codes of what is worth sending again. */
+/** Error codes worth a retry. */
 const PASSING: ReadonlySet<unknown> = new Set(['UNAVAILABLE', 'TOO_MANY_REQUESTS', 'UNCONFIRMED'])
 
 export interface SendParts {
   readonly tasks: Pick<DeviceStore, 'read' | 'change'>
   readonly alone: Alone
-  /** Whether the device knows a customer. */
+  /** Whether the device has a customer. */
   readonly hasCustomer: () => Promise<boolean>
-  /** Forgets whatever the device has of its shopper. */
+  /** Deletes all shopper data on the device. */
   readonly forgetShopper: () => Promise<void>
-  /** Has the pages of the shop send what waits; false where none is open. */
+  /** Tells open pages to send queued tasks; false if no page is open. */
   readonly leaveToPages: () => Promise<boolean>
-  /** Notes that an order is sent; false where it is not wanted any more. @throws where that cannot be noted */
+  /** Marks an order as sent; false if it was cancelled. @throws if the mark cannot be stored */
   readonly noteOrder: (variables: unknown) => Promise<boolean>
-  /** Sends an operation by its id. @throws where there is no whole answer */
+  /** Sends an operation by its id. @throws if the answer is incomplete */
   readonly post: (id: string, variables: unknown) => Promise<Data>
 }
 
 /**
- * Sends the tasks that wait as a page would, one after another, as long as no page is open, and notes the answers for the next page to
- * settle. What is a customer's is sent in that customer's session alone: where it has ended, everything of theirs goes instead.
- * @throws TasksLeftError, or what a request failed with, where some still wait
+ * Sends queued tasks as a page would, one after another, while no page is open. Stores the answers for the next page to settle. A
+ * customer's tasks are sent only in that customer's session. If it has expired, the customer's data is deleted instead.
+ * @throws TasksLeftError, or the error of a request, if some tasks are still queued
  * @source QUEUE-12; decision 0093
  */
 export async function sendTasks(parts: SendParts): Promise<void> {
@@ -71,12 +71,12 @@ export async function sendTasks(parts: SendParts): Promise<void> {
   })
 }
 
-/** The first that fails ends it: what a guest puts in after signing out must not come before the sign-out. */
+/** Stops at the first failure: what a guest adds after signing out must not be sent before the sign-out. */
 async function sendInTurn(parts: SendParts): Promise<void> {
   const tasks = await waiting(parts)
   for (const { task_id, id, variables } of tasks.slice(0, MOST_TASKS)) {
     await refusePages(parts)
-    // Whoever gave it up is not to have it ordered; whoever has not must find it sent, whatever happens to the answer.
+    // A cancelled order must not be sent. An order that is not cancelled must be marked as sent before its answer arrives.
     if (id === OrderPlaceDocument.id && !(await parts.noteOrder(variables))) {
       await parts.tasks.change((stored) => decodeTasks(stored).filter((task) => task.task_id !== task_id))
       continue
@@ -111,7 +111,7 @@ async function refusePages({ leaveToPages }: SendParts): Promise<void> {
   if (await leaveToPages()) throw new TasksLeftError('a page of the shop is open')
 }
 
-/** Whether the server could not do it now, or has not said what became of it. */
+/** Whether the server was temporarily unavailable or the outcome is unknown. */
 function isPassing(data: Data): boolean {
   const lists = Object.values(data).map((field): unknown => Object(field).userErrors)
   return lists.length === 0 || lists.some((list) => !Array.isArray(list) || list.some((error) => PASSING.has(Object(error).code)))

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import type { StrategyHandler } from 'workbox-strategies'
 import { pages } from './stores.ts'
 
-// Workbox looks for a worker's global object, and writes a log of its own but in production.
+// Workbox needs a worker's global object, and logs outside production.
 vi.hoisted(() => {
   vi.stubGlobal('self', globalThis)
   vi.stubEnv('NODE_ENV', 'production')
@@ -17,7 +17,7 @@ afterEach(() => void vi.useRealTimers())
 const KEPT = new Response('kept')
 const FETCHED = new Response('fetched')
 
-/** What a page is answered with, and whether it is after so many milliseconds. */
+/** The answer a page gets, or undefined if there is none after so many milliseconds. */
 function asked(fetchAndCachePut: () => Promise<Response>, kept: Response | null = KEPT) {
   const handler = { cacheMatch: async () => kept ?? undefined, fetchAndCachePut, waitUntil: (work: unknown) => work }
   let answer: Response | undefined
@@ -34,22 +34,22 @@ function asked(fetchAndCachePut: () => Promise<Response>, kept: Response | null 
 }
 
 // CACHE-10, LIMIT-7
-describe('a page that is visited again', () => {
-  it('comes from the network', async () => {
+describe('pages (network first)', () => {
+  it('returns the page from the network', async () => {
     expect(await asked(async () => FETCHED)(0)).toBe(FETCHED)
   })
 
-  it('is the one that was kept where the network is gone', async () => {
+  it('returns the cached page if the network is gone', async () => {
     expect(await asked(() => Promise.reject(new TypeError('Failed to fetch')))(0)).toBe(KEPT)
   })
 
-  it('is the one that was kept where the shop has not answered within 5,000 ms', async () => {
+  it('returns the cached page if the shop does not answer within 5,000 ms', async () => {
     const answerAfter = asked(() => new Promise(() => {}))
     expect(await answerAfter(4999)).toBeUndefined()
     expect(await answerAfter(1)).toBe(KEPT)
   })
 
-  it('is waited for where none was kept', async () => {
+  it('waits for the network if no page is cached', async () => {
     const arriving = Promise.withResolvers<Response>()
     const answerAfter = asked(() => arriving.promise, null)
     expect(await answerAfter(60_000)).toBeUndefined()

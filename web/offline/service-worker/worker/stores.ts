@@ -6,7 +6,10 @@ import type { KeptKind } from '../kept-kind.ts'
 import { mayKeep } from '../may-keep.ts'
 import { KeptFirst } from './kept-first.ts'
 
-/** Those used longest ago go first. Files of four or five builds fit, so that tabs of a former one find theirs. */
+/**
+ * Maximum entries; the least recently used are evicted first. Files of four or five builds fit, so that tabs of an earlier build find
+ * theirs.
+ */
 const MOST = { pages: 60, assets: 400, pictures: 300, brand: 12 } as const
 
 const onlyWhatMayBeKept = (kind: KeptKind) => ({
@@ -19,16 +22,16 @@ const store = (kind: KeptKind, cacheName: string, maxEntries: number, purgeOnQuo
   plugins: [onlyWhatMayBeKept(kind), new ExpirationPlugin({ maxEntries, purgeOnQuotaError })],
 })
 
-/** Built files, by names that change with their content. */
+/** Built files, with names that change with their content. */
 export const assets = new KeptFirst(store('asset', CACHE_NAMES.assets, MOST.assets))
 
-/** Mark and icons: the same names for ever, so that a new one is asked for first. */
+/** Logo and icons. Their names never change, so the network comes first. */
 export const brand = new NetworkFirst(store('brand', CACHE_NAMES.brand, MOST.brand))
 
-/** Pictures of products; what goes first where there is no room. */
+/** Product pictures, deleted first when the device is full. */
 export const pictures = new KeptFirst(store('picture', CACHE_NAMES.pictures, MOST.pictures, true))
 
-/** Marks what the device gives because the shop did not answer, for the page to say so. */
+/** Marks a response the device serves because the shop did not answer, so that the page can say so. */
 export const markedOffline = ({ body, status, headers }: Response) => {
   const marked = new Headers(headers)
   marked.append('server-timing', OFFLINE_MARK)
@@ -41,7 +44,7 @@ const marksWhatIsKept: NonNullable<StrategyOptions['plugins']>[number] = {
 
 const keptPages = store('page', CACHE_NAMES.pages, MOST.pages, true)
 
-/** Pages that were visited: as they are now, or as they were where the shop does not answer in time. */
+/** Visited pages: from the network, or from the cache if the shop does not answer in time. */
 export const pages = new NetworkFirst({
   ...keptPages,
   plugins: [...keptPages.plugins, marksWhatIsKept],

@@ -1,4 +1,4 @@
-/** Some tasks still wait: the browser is to try again later. */
+/** Some tasks are still queued; the browser retries later. */
 export class TasksLeftError extends Error {
   override readonly name = 'TasksLeftError'
 }

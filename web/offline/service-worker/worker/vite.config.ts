@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { defineConfig } from 'vite'
 
-/** The service worker: one plain script, built after the client, by whose files it is told from that of another build. */
+/** Builds the service worker as one plain script, after the client: the client's files identify its build. */
 export default defineConfig({
   root: '.',
   publicDir: false,
