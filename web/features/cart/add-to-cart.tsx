@@ -5,13 +5,13 @@ import { addToCart, useCartStatus } from './cart.ts'
 import type { Purchase } from './purchase.types.ts'
 
 interface AddToCartProps {
-  /** What is wanted at the moment; nothing where something has to be chosen first, and the page says so. */
+  /** The current selection; null if the shopper must choose first, which the page then says. */
   readonly wanted: () => readonly Purchase[] | null
-  /** Called if some of several products were refused, with the others: the next press is to add the refused ones alone. */
+  /** Called with the accepted purchases if some of several were rejected: the next press adds only the rejected ones. */
   readonly onPartlyTaken?: (taken: readonly Purchase[]) => void
 }
 
-/** Puts what is chosen into the cart. */
+/** Adds the current selection to the cart. */
 export function AddToCart({ wanted, onPartlyTaken }: AddToCartProps) {
   const words = useMessages('catalog').cart
   const status = useCartStatus()

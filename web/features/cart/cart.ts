@@ -3,28 +3,28 @@ import { createStore, useStore } from '../../data/store.ts'
 import type { AddOutcome, CartOnDevice } from './device/cart-on-device.types.ts'
 import type { Purchase } from './purchase.types.ts'
 
-/** How much is in the cart: pieces, or lines where the shop counts those. */
+/** Number of pieces in the cart, or of lines if the shop counts lines. */
 export const count = createStore(0)
-/** How many of each sku are in it, whatever was chosen with it. */
+/** Quantity in the cart by sku, across all options. */
 export const quantities = createStore<ReadonlyMap<string, number>>(new Map())
 const status = createStore<'ready' | 'adding' | 'failed'>('ready')
 const miniCart = createStore(false)
 
-/** How the page opens the cart of its device; what is put into the cart before that waits. */
+/** Opens the device cart; additions made before that are queued. */
 const opener = Promise.withResolvers<() => Promise<CartOnDevice>>()
 export const openWith = opener.resolve
 
-/** The cart of the device once it is open. */
+/** The device cart, once it is open. */
 export const device = retried(async () => (await opener.promise)())
 
 export const useCartCount = (): number => useStore(count, (pieces) => pieces)
 
 export const useQuantityInCart = (sku: string): number => useStore(quantities, (bySku) => bySku.get(sku) ?? 0)
 
-/** What became of the last thing that was put into the cart. @source CART-8 */
+/** Result of the last addition to the cart. @source CART-8 */
 export const useCartStatus = () => useStore(status, (current) => current)
 
-/** The same for what stands in long lists, which are not written anew while something is put in. */
+/** Whether the last addition failed. For long lists, because it does not re-render while adding. */
 export const useHasCartFailed = (): boolean => useStore(status, (current) => current === 'failed')
 
 export const useIsMiniCartOpen = (): boolean => useStore(miniCart, (isOpen) => isOpen)
@@ -32,7 +32,7 @@ export const useIsMiniCartOpen = (): boolean => useStore(miniCart, (isOpen) => i
 export const showMiniCart = (isOpen: boolean) => miniCart.set(isOpen)
 
 /**
- * Puts things into the cart together, by one change and in one sync, as far as they can be had; notices say what became of them.
+ * Adds purchases to the cart in one change and one sync, as far as they are available. Notices report the result.
  * @returns an empty outcome if the cart cannot be used
  */
 export async function addToCart(purchases: readonly Purchase[]): Promise<AddOutcome> {

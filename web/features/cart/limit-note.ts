@@ -1,4 +1,4 @@
 import { late } from '../../late.tsx'
 
-/** Comes with what is not sold in any quantity. */
+/** Loaded for products with quantity limits. */
 export const LimitNote = late(async () => (await import('./limits/limit-note.tsx')).LimitNote, 'now', ['cart'])

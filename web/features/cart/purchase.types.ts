@@ -4,7 +4,7 @@ import type { TaxedAmount } from '#schema/rules/money.ts'
 
 type Variant = Omit<Purchase['product'], 'picture' | 'issues'> & { readonly picture: Purchase['product']['picture'] | null }
 
-/** What a shopper wants to have, as the page that offers it knows it. */
+/** A product and options a shopper wants to buy, as the offering page knows them. */
 export interface Purchase {
   readonly product: {
     readonly sku: string
@@ -13,16 +13,16 @@ export interface Purchase {
     readonly picture: { readonly __typename: 'Picture'; readonly path: string; readonly alt: string }
     readonly price: { readonly final: BothPricesFragment; readonly isUnknown: boolean }
     readonly stock: StockSignFragment | null
-    /** Why it cannot be had, in the shop's words. */
+    /** The shop's reasons why it cannot be bought. */
     readonly issues?: readonly { readonly message: string }[]
   }
-  /** The variant that was chosen of it. */
+  /** The chosen variant. */
   readonly variant?: Variant | null | undefined
   readonly quantity: number
-  /** What was chosen, as shoppers read it. */
+  /** The chosen options, as shown to shoppers. */
   readonly options?: readonly { readonly label: string; readonly value: string }[] | undefined
   readonly bundleChoices?: LineContent['bundleChoices'] | undefined
   readonly optionAnswers?: LineContent['optionAnswers'] | undefined
-  /** What one costs with all that was chosen; the product's own price where nothing is said. */
+  /** Unit price with all options; defaults to the product's own price. */
   readonly unitAmount?: TaxedAmount
 }

@@ -4,7 +4,10 @@ import { useMessages } from '../../messages/use-messages.tsx'
 import { addToCart, useHasCartFailed, useQuantityInCart } from './cart.ts'
 import styles from './quick-add.module.css'
 
-/** Puts one of a product into the cart from where it is listed, or the fewest that are sold; nothing where something has to be chosen or it cannot be had. */
+/**
+ * Adds one product to the cart from a listing, or the minimum quantity. Renders nothing if options must be chosen or the product is
+ * unavailable.
+ */
 export function QuickAdd({ product }: { readonly product: ProductCardFragment }) {
   const words = useMessages('catalog').cart
   const inCart = useQuantityInCart(product.sku)

@@ -3,7 +3,7 @@ import { late } from '../../late.tsx'
 export { openCheckout } from './open-checkout.ts'
 export { Opening } from './page/opening.tsx'
 
-/** Nothing of it is shown before the device has been read. */
+/** Nothing is shown until the device has been read. */
 export const CheckoutView = late(async () => (await import('./page/checkout-view.tsx')).CheckoutView, 'now', [
   'cart',
   'forms',

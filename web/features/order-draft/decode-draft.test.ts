@@ -4,8 +4,8 @@ import { COMPLETE, RECORD } from './draft.test-kit.ts'
 import { type CheckoutDraft, EMPTY_DRAFT } from './draft.ts'
 
 // CHECKOUT-9, CHECKOUT-10
-describe('what a device kept of the checkout', () => {
-  it('is there again as it was', () => {
+describe('decodeDraft', () => {
+  it('restores a stored draft', () => {
     const draft: CheckoutDraft = {
       ...COMPLETE,
       createsAccount: true,
@@ -26,23 +26,23 @@ describe('what a device kept of the checkout', () => {
     ['null', null],
     ['a text', 'draft'],
     ['a list', []],
-    ['numbers for texts', { personal: { firstName: 1, lastName: 2, email: 3 }, shipping: { street: 4 }, orderKey: 5 }],
-    ['lists for records', { personal: [], shipping: [], billing: [], waiting: [], failed: [], order: [] }],
-    ['a time that is none', { modifiedAt: Number.NaN }],
-    ['a time before all times', { modifiedAt: -1 }],
-  ])('is nothing where it kept %s', (_, stored) => expect(decodeDraft(stored)).toEqual(EMPTY_DRAFT))
+    ['numbers instead of strings', { personal: { firstName: 1, lastName: 2, email: 3 }, shipping: { street: 4 }, orderKey: 5 }],
+    ['lists instead of records', { personal: [], shipping: [], billing: [], waiting: [], failed: [], order: [] }],
+    ['an invalid time', { modifiedAt: Number.NaN }],
+    ['a negative time', { modifiedAt: -1 }],
+  ])('ignores %s', (_, stored) => expect(decodeDraft(stored)).toEqual(EMPTY_DRAFT))
 
-  it('has no password, whatever another version of the shop kept', () => {
+  it('drops a password stored by any other version of the shop', () => {
     const kept = { ...COMPLETE, password: 'sawdust-42', personal: { ...COMPLETE.personal, password: 'sawdust-42' } }
     expect(JSON.stringify(decodeDraft(kept))).not.toContain('sawdust')
   })
 
-  it('leaves empty in an address what an older shop did not ask for', () => {
+  it('leaves empty the address fields an older version did not ask for', () => {
     const { vatNumber: _, ...older } = COMPLETE.shipping ?? {}
     expect(decodeDraft({ ...COMPLETE, shipping: older }).shipping).toEqual(COMPLETE.shipping)
   })
 
-  it('counts nothing of a waiting order that is no number', () => {
+  it('ignores quantities of a waiting order that are not whole numbers', () => {
     const waiting = { madeAt: 5, quantities: { a: 2, b: '3', c: 1.5 }, sentFrom: 9 }
     expect(decodeDraft({ waiting }).waiting).toEqual({
       madeAt: 5,

@@ -10,7 +10,7 @@ import {
   type WaitingOrder,
 } from './draft.ts'
 
-/** The draft of something that was kept; what is not of its shape is as if it had never been said. */
+/** Decodes a stored draft and ignores invalid parts. */
 export function decodeDraft(stored: unknown): CheckoutDraft {
   if (!isRecord(stored)) return EMPTY_DRAFT
   return {
@@ -36,11 +36,11 @@ function personalIn(value: unknown): PersonalDetails | null {
   return isText(firstName) && isText(lastName) && isText(email) ? { firstName, lastName, email } : null
 }
 
-/** What newer shops ask for besides is empty in an address that was kept by an older one. */
+/** Fields added to addresses since are empty in an address stored by an older version. */
 function addressIn(value: unknown): AddressDetails | null {
   if (!isRecord(value) || !isText(value.street)) return null
   const fields = ADDRESS_FIELDS.map((name) => [name, textIn(value[name]) ?? ''])
-  // The names are those of an address.
+  // The keys are those of an address.
   return Object.fromEntries(fields) as AddressDetails
 }
 

@@ -19,44 +19,44 @@ const MINUTE = 60_000
 const WAITING = { madeAt: 5, quantities: { a: 2 }, sentFrom: null, cause: 'offline', record: null } as const
 
 // LIMIT-25, ORDER-4
-describe('a shopper counts as in checkout', () => {
+describe('isInCheckout', () => {
   it.each([
-    ['at once', 0, true],
-    ['after 30 minutes', 30 * MINUTE, true],
-    ['not after a moment more', 30 * MINUTE + 1, false],
+    ['is true at once', 0, true],
+    ['is true after 30 minutes', 30 * MINUTE, true],
+    ['is false later than that', 30 * MINUTE + 1, false],
   ])('%s', (_, after, expected) => expect(isInCheckout(COMPLETE, COMPLETE.modifiedAt + after)).toBe(expected))
 
-  it('not before anything was said, and not any more once the order stood', () => {
+  it('is false before any input and after the order was placed', () => {
     expect(isInCheckout(EMPTY_DRAFT, Date.now())).toBe(false)
     expect(isInCheckout(withOrder(ORDER, 1_000)(COMPLETE), 1_000)).toBe(false)
   })
 })
 
 // SCREEN-26
-describe('the page of thanks', () => {
+describe('isThankYou', () => {
   const thanked = withOrder(ORDER, 1_000)(COMPLETE)
 
-  it('stays for as long as a shopper counts as in checkout, and nothing is in the cart again', () => {
+  it('is true during the checkout period while the cart is empty', () => {
     expect(isThankYou(thanked, true, 1_000 + 30 * MINUTE)).toBe(true)
     expect(isThankYou(thanked, true, 1_001 + 30 * MINUTE)).toBe(false)
     expect(isThankYou(thanked, false, 1_000)).toBe(false)
   })
 
-  it('goes when the next order is begun', () => {
+  it('is false once the next order has begun', () => {
     expect(withAnswers({ paymentMethod: 'cashondelivery' }, 2_000)(thanked)).toMatchObject({ order: null, modifiedAt: 2_000 })
   })
 })
 
 // ORDER-3, ORDER-7
 describe('an order', () => {
-  it('keeps its key through every attempt, until it stood', () => {
+  it('keeps its key through all attempts until it is placed', () => {
     const first = withOrderKey('1-a')(COMPLETE)
     const again = withOrderKey('2-b')(withWaiting(WAITING)(first))
     expect(again.orderKey).toBe('1-a')
     expect(withOrder(ORDER, 3)(again)).toMatchObject({ orderKey: null, waiting: null, order: ORDER })
   })
 
-  it('that has stood leaves who it was and where it went for the next, and no account to be made', () => {
+  it('leaves its details and address for the next order, but no new account', () => {
     const { personal, shipping, createsAccount } = withOrder(ORDER, 3)({ ...COMPLETE, createsAccount: true })
     expect({ personal, shipping, createsAccount }).toEqual({
       personal: COMPLETE.personal,
@@ -66,27 +66,27 @@ describe('an order', () => {
   })
 
   // ORDER-12
-  it('that has stood keeps what the shopper saw of it when it was sent, until the next one is begun', () => {
+  it('keeps what the shopper saw until the next order begins', () => {
     const stood = withOrder(ORDER, 3)(withWaiting({ ...WAITING, sentFrom: 'device', record: RECORD })(COMPLETE))
     expect(stood.order).toEqual({ ...ORDER, record: RECORD })
     expect(withOrder(ORDER, 3)(COMPLETE).order?.record).toBeNull()
     expect(JSON.stringify(withAnswers({ paymentMethod: 'cash' }, 4)(stood))).not.toContain('Oak board')
   })
 
-  it('that was sent stays so, however often it is kept again', () => {
+  it('stays sent, however often it is stored again', () => {
     const sent = withWaiting({ ...WAITING, sentFrom: 'device' })(COMPLETE)
     expect(withWaiting({ ...WAITING, madeAt: 6 })(sent).waiting).toEqual({ ...WAITING, madeAt: 6, sentFrom: 'device' })
   })
 
   // ORDER-11
-  it('that certainly was not sent waits under its key', () => {
+  it('waits under its key if it certainly was not sent', () => {
     const sent = withWaiting({ ...WAITING, sentFrom: 'device' })(withOrderKey('1-a')(COMPLETE))
     expect(withQueued(sent)).toEqual({ ...sent, waiting: { ...WAITING, cause: 'server' } })
     expect(withQueued(COMPLETE)).toEqual(COMPLETE)
   })
 
   // ORDER-11
-  it('that was not placed is another one when it is made again, and an answer about another order changes nothing', () => {
+  it('gets a new key after a failure, and ignores answers about other orders', () => {
     const sent = withWaiting({ ...WAITING, sentFrom: 'device' })(withOrderKey('1-a')(COMPLETE))
     const failed = { reasons: [{ field: null, message: 'No' }] }
     expect(withFailed('1-a', failed)(sent)).toMatchObject({ failed, waiting: null, orderKey: null })
@@ -95,7 +95,7 @@ describe('an order', () => {
     expect(withWaiting(WAITING)(withFailed('1-a', failed)(sent)).failed).toBeNull()
   })
 
-  it('that is cancelled is another one when it is made again', () => {
+  it('gets a new key after it was cancelled', () => {
     const waiting = withWaiting(WAITING)(withOrderKey('1-a')(COMPLETE))
     expect(withOrderKey('2-b')(withoutWaiting(waiting))).toMatchObject({ orderKey: '2-b', waiting: null })
   })

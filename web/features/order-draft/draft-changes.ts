@@ -4,7 +4,7 @@ import { type CheckoutDraft, EMPTY_DRAFT, type FailedOrder, type PlacedOrder, ty
 
 type DraftChange = ValueChange<CheckoutDraft>
 
-/** What a shopper says of an order. */
+/** The answers a shopper gives for an order. */
 export type DraftAnswers = Partial<
   Pick<
     CheckoutDraft,
@@ -12,12 +12,15 @@ export type DraftAnswers = Partial<
   >
 >
 
-/** Something was said. Who goes on after an order begins another one. @param at in milliseconds since 1970 */
+/** Stores answers. Answers after an order begin a new one. @param at in milliseconds since 1970 */
 export const withAnswers =
   (answers: DraftAnswers, at: number): DraftChange =>
   (draft) => ({ ...draft, ...answers, order: null, modifiedAt: at })
 
-/** The checkout is entered. Who comes back to it within its time, in another tab too, goes on with the same. @source CHECKOUT-3, LIMIT-25 */
+/**
+ * Starts the checkout. A shopper who returns within the checkout period, in any tab, continues the same one. @source CHECKOUT-3,
+ * LIMIT-25
+ */
 export const withBegin =
   (at: number): DraftChange =>
   (draft) =>
@@ -26,47 +29,48 @@ export const withBegin =
 /** @param now in milliseconds since 1970 */
 export const isBegun = ({ begunAt }: CheckoutDraft, now: number): boolean => now - begunAt <= CHECKOUT.activeMs
 
-/** The order is about to be sent for the first time, or again: it keeps the key it has. */
+/** Sets the key before the order is sent; a retry keeps the key. */
 export const withOrderKey =
   (key: string): DraftChange =>
   (draft) => ({ ...draft, orderKey: draft.orderKey ?? key })
 
-/** The order could not be sent, or nobody knows whether it was; one that was sent stays so. @source ORDER-5, ORDER-7 */
+/** The order could not be sent, or its outcome is unknown. An order that was sent stays so. @source ORDER-5, ORDER-7 */
 export const withWaiting =
   (waiting: WaitingOrder): DraftChange =>
   (draft) => ({ ...draft, failed: null, waiting: { ...waiting, sentFrom: waiting.sentFrom ?? draft.waiting?.sentFrom ?? null } })
 
-/** The order certainly was not sent: the shop could not take it. It waits as one made offline does. @source ORDER-7, ORDER-11 */
+/** The order certainly was not sent, because the shop was unavailable. It waits like one made offline. @source ORDER-7, ORDER-11 */
 export const withQueued: DraftChange = (draft) =>
   draft.waiting ? { ...draft, waiting: { ...draft.waiting, sentFrom: null, cause: 'server' } } : draft
 
-/** The platform has the order of a key in its queue; another order is left alone. @source ORDER-14 */
+/** The platform has queued the order with this key; other orders stay unchanged. @source ORDER-14 */
 export const withReceived =
   (key: string): DraftChange =>
   (draft) =>
     draft.orderKey === key && draft.waiting ? { ...draft, waiting: { ...draft.waiting, isReceived: true } } : draft
 
-/** The order of a key was not placed; another order is left alone. @source ORDER-11 */
+/** The order with this key was not placed; other orders stay unchanged. @source ORDER-11 */
 export const withFailed =
   (key: string, failed: FailedOrder): DraftChange =>
   (draft) =>
     draft.orderKey === key ? { ...draft, failed, waiting: null, orderKey: null } : draft
 
-/** The order of a key never arrived, and waits to be sent under another key; another order is left alone. @source ORDER-6, ORDER-11 */
+/**
+ * The order with this key never arrived and waits to be sent under a new key; other orders stay unchanged. @source ORDER-6, ORDER-11
+ */
 export const withReturned =
   (key: string): DraftChange =>
   (draft) =>
     draft.orderKey === key ? { ...withQueued(draft), orderKey: null } : draft
 
-/** What an order is sent with that was left to the browser. */
+/** Fields of an order queued for the service worker. */
 interface LeftOrder {
   readonly key: string
   readonly deviceId: string
 }
 
 /**
- * The draft whose order is about to be sent as it was left: from then on it cannot be cancelled. Null where it does not wait any
- * more, or has another key meanwhile.
+ * Marks a queued order as being sent, after which it cannot be cancelled. Null if it no longer waits or has another key by now.
  * @source ORDER-7; decision 0093
  */
 export function withLeftOrder({ key, deviceId }: LeftOrder, draft: CheckoutDraft): CheckoutDraft | null {
@@ -75,12 +79,12 @@ export function withLeftOrder({ key, deviceId }: LeftOrder, draft: CheckoutDraft
   return withWaiting({ ...draft.waiting, sentFrom: deviceId })(withOrderKey(key)(draft))
 }
 
-/** Nothing was ordered, and nothing waits: the next attempt is another order. */
+/** Drops the waiting order and its key: the next attempt is a new order. */
 export const withoutWaiting: DraftChange = (draft) => ({ ...draft, waiting: null, orderKey: null })
 
 /**
- * The order stood: who it was and where it went are kept for the next one, an account was made with this one. What the shopper saw of the
- * order when it was sent goes with it.
+ * The order was placed. Its details and address are kept for the next order, but not the wish for an account. The record of what the
+ * shopper saw moves to the placed order.
  * @source ORDER-3, ORDER-12
  */
 export const withOrder =
@@ -91,15 +95,15 @@ export const withOrder =
     ...{ waiting: null, failed: null, orderKey: null, createsAccount: false, begunAt: 0, modifiedAt: at },
   })
 
-/** Nothing was ever said. @source USER-16 */
+/** Deletes the draft. @source USER-16 */
 export const forgotten: DraftChange = () => EMPTY_DRAFT
 
-/** Whether a shopper is on the way to an order. @param now in milliseconds since 1970 @source ORDER-4, LIMIT-25 */
+/** Whether a shopper is in checkout. @param now in milliseconds since 1970 @source ORDER-4, LIMIT-25 */
 export const isInCheckout = ({ modifiedAt, order }: CheckoutDraft, now: number): boolean =>
   order === null && now - modifiedAt <= CHECKOUT.activeMs
 
 /**
- * Whether the page is one of thanks: an order stood lately, and nothing has been put into the cart since.
+ * Whether to show the thank-you page: an order was placed recently and the cart is empty since.
  * @param now in milliseconds since 1970
  * @source SCREEN-26
  */

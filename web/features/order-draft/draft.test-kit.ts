@@ -43,7 +43,7 @@ export const RECORD: OrderRecordView = {
   paymentMethod: 'Cash on delivery',
 }
 
-/** A draft that nothing is missing in. */
+/** A complete draft. */
 export const COMPLETE: CheckoutDraft = {
   ...EMPTY_DRAFT,
   personal: { firstName: 'Ann', lastName: 'Wright', email: 'ann@wright.example' },

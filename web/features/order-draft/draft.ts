@@ -1,13 +1,13 @@
 import type { OrderRecordView } from '../../components/order/order-record.types.ts'
 
-/** Who orders, as it was typed. No password is ever among what is kept. @source CHECKOUT-9 */
+/** Personal details as typed. Passwords are never stored. @source CHECKOUT-9 */
 export interface PersonalDetails {
   readonly firstName: string
   readonly lastName: string
   readonly email: string
 }
 
-/** A postal address as it was typed; what was left empty is ''. @source CHECKOUT-10 */
+/** A postal address as typed; empty fields are ''. @source CHECKOUT-10 */
 export interface AddressDetails {
   readonly firstName: string
   readonly lastName: string
@@ -25,59 +25,59 @@ export interface AddressDetails {
 
 /** An order that could not be sent, or that was sent and got no answer. @source ORDER-7 */
 export interface WaitingOrder {
-  /** When it was made, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   readonly madeAt: number
-  /** What was to be ordered: how many of each line, by its key. */
+  /** Ordered quantities by line key. */
   readonly quantities: Readonly<Record<string, number>>
-  /** Name of the device whose cart was sent to be ordered, so that only the platform knows whether it was; null where nothing was sent. */
+  /** Device id of the cart that was sent, so that only the platform knows the outcome; null if nothing was sent. */
   readonly sentFrom: string | null
-  /** The platform has taken it into its queue, and has not said yet whether it is placed. @source ORDER-14 */
+  /** The platform has queued the order and not yet placed it. @source ORDER-14 */
   readonly isReceived?: true
   /** Why it could not be sent. */
   readonly cause: 'offline' | 'server'
-  /** What the shopper saw of it; null in an order that an older version of the shop kept. */
+  /** The order as the shopper saw it; null in an order stored by an older version. */
   readonly record: OrderRecordView | null
 }
 
 /** An order that was sent and not placed; shown until the next attempt. @source ORDER-11 */
 export interface FailedOrder {
-  /** In the shop's words, each with its field ('shippingAddress.telephone') or null; empty if the reason is not known. */
+  /** The shop's messages, each with its field ('shippingAddress.telephone') or null; empty if the reason is unknown. */
   readonly reasons: readonly { readonly field: string | null; readonly message: string }[]
 }
 
-/** An order that stood. */
+/** An order that was placed. */
 export interface PlacedOrder {
   readonly id: string
-  /** Null where the platform does not say. */
+  /** Null if the platform does not return it. */
   readonly number: string | null
-  /** Where the confirmation goes. */
+  /** Address of the confirmation. */
   readonly email: string
-  /** What was ordered, as the shopper saw it when it was sent; null if this device does not know. @source ORDER-12 */
+  /** The order as the shopper saw it when it was sent; null if this device does not know. @source ORDER-12 */
   readonly record: OrderRecordView | null
 }
 
-/** What a shopper said so far on the way to an order, as the device keeps it. @source CHECKOUT-9 */
+/** The checkout draft as stored on the device. @source CHECKOUT-9 */
 export interface CheckoutDraft {
   readonly personal: PersonalDetails | null
-  /** An account is to be made with the order. */
+  /** An account is created with the order. */
   readonly createsAccount: boolean
   readonly shipping: AddressDetails | null
-  /** Name of the method that was chosen, as `methodName` makes it; null for the default one. */
+  /** The chosen method as named by `methodName`; null for the default one. */
   readonly shippingMethod: string | null
-  /** The bill goes where the goods go. */
+  /** The billing address is the delivery address. */
   readonly isBillingSame: boolean
   readonly billing: AddressDetails | null
-  /** Code of the method that was chosen; null for the default one. */
+  /** Code of the chosen method; null for the default one. */
   readonly paymentMethod: string | null
-  /** By which the platform knows an order again; made with the first attempt, and kept until the order stood. */
+  /** Idempotency key of the order at the platform: created with the first attempt, kept until the order is placed. */
   readonly orderKey: string | null
   readonly waiting: WaitingOrder | null
   readonly failed: FailedOrder | null
-  /** Where there is one, this is the page of thanks. */
+  /** If set, the thank-you page is shown. */
   readonly order: PlacedOrder | null
-  /** When the checkout was entered to make this order, in milliseconds since 1970; 0 for never. */
+  /** When this checkout began, in milliseconds since 1970; 0 for never. */
   readonly begunAt: number
-  /** When something of it was changed last, in milliseconds since 1970; 0 for never. */
+  /** Time of the last change, in milliseconds since 1970; 0 for never. */
   readonly modifiedAt: number
 }
 
@@ -97,7 +97,7 @@ export const EMPTY_DRAFT: CheckoutDraft = {
   modifiedAt: 0,
 }
 
-/** Names of the lines of an address, in their order. */
+/** Address fields in display order. */
 export const ADDRESS_FIELDS = [
   'firstName',
   'lastName',

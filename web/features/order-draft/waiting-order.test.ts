@@ -7,24 +7,24 @@ const line = (key: string, quantity: number) => ({ key, quantity })
 
 // ORDER-6, ORDER-7
 describe('an order made offline', () => {
-  it('waits until it was ordered', () => {
+  it('waits until it is ordered', () => {
     expect(waitsToBeSent(COMPLETE)).toBe(false)
     expect(waitsToBeSent({ ...COMPLETE, waiting })).toBe(true)
     expect(waitsToBeSent({ ...COMPLETE, waiting, order: { id: '7', number: null, email: '', record: null } })).toBe(false)
   })
 
   // ORDER-11
-  it('does not wait to be sent once it was sent', () => {
+  it('no longer waits once it was sent', () => {
     const sent = { ...COMPLETE, orderKey: '1-a', waiting: { ...waiting, sentFrom: 'device' } }
     expect([waitsToBeSent(sent), isSent(sent)]).toEqual([false, true])
     expect([isSent({ ...sent, orderKey: null }), isSent({ ...sent, waiting }), isSent(COMPLETE)]).toEqual([false, false, false])
   })
 
   it.each([
-    ['is as it was, in any order', [line('b', 1), line('a', 2)], true],
-    ['is not, with one more', [line('a', 3), line('b', 1)], false],
-    ['is not, with something else besides', [line('a', 2), line('b', 1), line('c', 1)], false],
-    ['is not, with something less', [line('a', 2)], false],
-    ['is not, with something else instead', [line('a', 2), line('c', 1)], false],
+    ['matches an unchanged cart in any order', [line('b', 1), line('a', 2)], true],
+    ['does not match with a larger quantity', [line('a', 3), line('b', 1)], false],
+    ['does not match with an additional line', [line('a', 2), line('b', 1), line('c', 1)], false],
+    ['does not match with a missing line', [line('a', 2)], false],
+    ['does not match with another line instead', [line('a', 2), line('c', 1)], false],
   ])('%s', (_, lines, expected) => expect(isAsItWas({ ...COMPLETE, waiting }, lines)).toBe(expected))
 })

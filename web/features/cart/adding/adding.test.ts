@@ -43,48 +43,48 @@ const shown = (obstacle: Obstacle): string =>
 
 const newLine = (purchase: Purchase) => madeLine(purchase, (amount) => `${amount}p`)
 
-describe('putting something into the cart', () => {
+describe('adding to the cart', () => {
   it.each<[string, Purchase, readonly string[]]>([
     ['nothing', { product, quantity: 1 }, []],
     // PRICE-8
-    ['nothing of a price of nothing', { product: { ...product, price: price(0) }, quantity: 1 }, []],
-    ['nothing of a stock that is not sure', { product: { ...product, stock: stock('VOLATILE') }, quantity: 1 }, []],
-    ['nothing of a stock that was not asked for', { product: { ...product, stock: null }, quantity: 1 }, []],
+    ['no error for a zero price', { product: { ...product, price: price(0) }, quantity: 1 }, []],
+    ['no error for an unverified stock', { product: { ...product, stock: stock('VOLATILE') }, quantity: 1 }, []],
+    ['no error for a stock that was not requested', { product: { ...product, stock: null }, quantity: 1 }, []],
     // CART-17
-    ['a price that nobody knows', { product: { ...product, price: price(0, true) }, quantity: 1 }, ['priceUnknown']],
-    ['a price below nothing', { product: { ...product, price: price(-1) }, quantity: 1 }, ['priceUnknown']],
+    ['an unknown price', { product: { ...product, price: price(0, true) }, quantity: 1 }, ['priceUnknown']],
+    ['a negative price', { product: { ...product, price: price(-1) }, quantity: 1 }, ['priceUnknown']],
     // CART-19, STOCK-6
-    ['a stock that is gone', { product: { ...product, stock: stock('OUT_OF_STOCK') }, quantity: 1 }, ['outOfStock']],
+    ['an out-of-stock product', { product: { ...product, stock: stock('OUT_OF_STOCK') }, quantity: 1 }, ['outOfStock']],
     [
-      'the stock of the variant that was chosen',
+      'the stock of the chosen variant',
       { product, variant: { ...variant, stock: stock('OUT_OF_STOCK') }, quantity: 1 },
       ['outOfStock'],
     ],
     [
-      'the price of the variant that was chosen',
+      'the price of the chosen variant',
       { product, variant: { ...variant, price: price(0, true) }, quantity: 1 },
       ['priceUnknown'],
     ],
-    ['nothing of it', { product, quantity: 0 }, ['nothingChosen']],
+    ['a quantity of zero', { product, quantity: 0 }, ['nothingChosen']],
     // STOCK-15
-    ['nothing of a quantity it is sold in', { product: boxed, quantity: 30 }, []],
-    ['fewer than are sold', { product: boxed, quantity: 10 }, ['quantity tooFew']],
+    ['no error for a quantity in the allowed steps', { product: boxed, quantity: 30 }, []],
+    ['a quantity below the minimum', { product: boxed, quantity: 10 }, ['quantity tooFew']],
     ['a quantity between two steps', { product: boxed, quantity: 25 }, ['quantity notInSteps']],
-    ['more than are sold', { product: boxed, quantity: 110 }, ['quantity tooMany']],
-    ['nothing of it, before fewer than are sold', { product: boxed, quantity: 0 }, ['nothingChosen']],
+    ['a quantity above the maximum', { product: boxed, quantity: 110 }, ['quantity tooMany']],
+    ['a quantity of zero before the minimum', { product: boxed, quantity: 0 }, ['nothingChosen']],
     [
-      'the limits of the variant that was chosen',
+      'the limits of the chosen variant',
       { product, variant: { ...variant, stock: boxed.stock }, quantity: 10 },
       ['quantity tooFew'],
     ],
-    // What the product itself says comes first, and all of it.
+    // The product's own issues come first, and all of them.
     // CART-16
     [
       "the product's own issues",
       { product: { ...product, stock: stock('OUT_OF_STOCK'), issues: [{ message: 'One' }, { message: 'Two' }] }, quantity: 1 },
       ['One', 'Two'],
     ],
-  ])('is hindered by %s', (_, purchase, expected) => {
+  ])('reports %s', (_, purchase, expected) => {
     expect(obstaclesTo(purchase, ANYTHING).map(shown)).toEqual(expected)
   })
 })
@@ -94,12 +94,12 @@ it.each([
   [80, []],
   [90, ['quantity tooMany']],
   [0, []],
-])('20 of something of which a cart takes 100 where it has %i: %j', (inCart, expected) => {
+])('checks 20 pieces against a maximum of 100 with %i in the cart: %j', (inCart, expected) => {
   expect(obstaclesTo({ product: boxed, quantity: 20 }, ANYTHING, inCart).map(shown)).toEqual(expected)
 })
 
-// A cart that was kept before there were limits.
-it('is not hindered by a stock that says nothing of limits', () => {
+// A cart stored before limits existed.
+it('accepts a stock without limits', () => {
   const { limits: _, ...before } = boxed.stock
   expect(obstaclesTo(JSON.parse(JSON.stringify({ product: { ...boxed, stock: before }, quantity: 3 })), ANYTHING)).toEqual([])
 })
@@ -109,7 +109,7 @@ it.each([
   [0, false, ['priceUnknown']],
   [0, true, []],
   [1, false, []],
-])('a price of %i where nothing may cost nothing, or everything may: %j', (amount, allowsZeroPrice, expected) => {
+])('checks a price of %i with zero prices forbidden or allowed: %j', (amount, allowsZeroPrice, expected) => {
   const obstacles = obstaclesTo({ product: { ...product, price: price(amount) }, quantity: 1 }, { ...ANYTHING, allowsZeroPrice })
   expect(obstacles.map(({ kind }) => kind)).toEqual(expected)
 })
@@ -119,23 +119,20 @@ it.each([
   ['VOLATILE', false, true],
   ['VOLATILE', true, false],
   ['OK', false, false],
-] as const)(
-  'a stock that is %s is warned of where the cart takes what is out of stock, %j: %j',
-  (status, allowsOutOfStock, expected) => {
-    const purchase = { product: { ...product, stock: stock(status) }, quantity: 1 }
-    expect(isUnsure(purchase, { ...ANYTHING, allowsOutOfStock })).toBe(expected)
-  },
-)
+] as const)('warns about the stock status %s if out-of-stock sales are allowed, %j: %j', (status, allowsOutOfStock, expected) => {
+  const purchase = { product: { ...product, stock: stock(status) }, quantity: 1 }
+  expect(isUnsure(purchase, { ...ANYTHING, allowsOutOfStock })).toBe(expected)
+})
 
-describe('the line of the cart', () => {
-  it('of a product has its sku, its price and its picture', () => {
+describe('newLine', () => {
+  it('has the product’s sku, price and picture', () => {
     expect(newLine({ product, quantity: 3 })).toMatchObject({
       quantity: 3,
       line: { key: 'OAK', sku: 'OAK', parentSku: null, name: 'Oak board', url: product.url, unitPrice: price(1200).final },
     })
   })
 
-  it('of a variant has the sku, name, price and address of the variant, and the picture of its product where it has none', () => {
+  it('has the variant’s sku, name, price and URL, and the product’s picture if the variant has none', () => {
     const { line } = newLine({ product, variant, quantity: 1, options: [{ label: 'Length', value: '2.4 m' }] })
     expect(line).toMatchObject({
       ...{ key: 'OAK-24', sku: 'OAK-24', parentSku: 'OAK', name: 'Oak board 2.4 m', url: variant.url, picture: product.picture },
@@ -144,34 +141,34 @@ describe('the line of the cart', () => {
     })
   })
 
-  it('of the same product with other answers is another line', () => {
+  it('has another key for other answers to the product’s options', () => {
     const engraved = (answer: string) => newLine({ product, quantity: 1, optionAnswers: [{ optionId: '7', answer }] }).line.key
     expect(new Set([newLine({ product, quantity: 1 }).line.key, engraved('Tom'), engraved('Ann'), engraved(' Tom ')]).size).toBe(
       3,
     )
   })
 
-  it('costs what its choices make of it', () => {
+  it('has the price of the chosen options', () => {
     const { unitPrice } = newLine({ product, quantity: 1, unitAmount: { net: 1500, tax: 300, gross: 1800 } }).line
     expect([unitPrice?.net.formatted, unitPrice?.gross.formatted]).toEqual(['1500p', '1800p'])
   })
 
-  it('has a whole quantity', () => {
+  it('rounds the quantity down', () => {
     expect(newLine({ product, quantity: 2.5 }).quantity).toBe(2)
   })
 })
 
 // LIMIT-33
-describe('a cart with room for one more line', () => {
+describe('fitting, with room for one more line', () => {
   const present = Array.from({ length: CART.mostLines - 1 }, (_, position) => `P-${position}`)
   const wanted = (...skus: readonly string[]) => skus.map((sku) => newLine({ product: { ...product, sku }, quantity: 1 }))
   const taken = (...skus: readonly string[]) => fitting(wanted(...skus), present).map(({ line }) => line.sku)
 
-  it('takes the first of several, and says no to the others', () => {
+  it('accepts the first new line and rejects the others', () => {
     expect(taken('A', 'B', 'C')).toEqual(['A'])
   })
 
-  it('takes more of what is in it, and of what has just come in', () => {
+  it('accepts more of lines already in the cart or just added', () => {
     expect(taken('A', 'P-7', 'B', 'A', 'P-8')).toEqual(['A', 'P-7', 'A', 'P-8'])
   })
 })

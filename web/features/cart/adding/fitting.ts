@@ -2,8 +2,8 @@ import { CART } from '#schema/rules/constants.ts'
 import type { NewLine } from '../state/cart-state.ts'
 
 /**
- * What a cart has room for, the first ones first. More of a line that is there always has room.
- * @param present keys of the lines that are in it
+ * The lines the cart has room for, first ones first. A line that is already in the cart always fits.
+ * @param present keys of the lines in the cart
  * @source LIMIT-33
  */
 export function fitting<Added extends NewLine>(added: readonly Added[], present: Iterable<string>): readonly Added[] {

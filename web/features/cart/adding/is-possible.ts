@@ -6,13 +6,13 @@ import type { Purchase } from '../purchase.types.ts'
 import { type Obstacle, obstaclesTo } from './obstacles.ts'
 
 interface Circumstances {
-  /** As for `obstaclesTo`. */
+  /** As in `obstaclesTo`. */
   readonly inCart?: number
-  /** Several products are added together, so a notice has to name the one it is about. */
+  /** Several products are added together, so a notice must name its product. */
   readonly isOneOfSeveral?: boolean
 }
 
-/** Whether a purchase can be put into the cart; shows why not if it cannot. */
+/** Whether a purchase can be added to the cart. Shows the reason if it cannot. */
 export function isPossible(
   purchase: Purchase,
   settings: CartSettings,

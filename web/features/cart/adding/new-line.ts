@@ -5,8 +5,8 @@ import type { NewLine } from '../state/cart-state.ts'
 import { priced } from '../state/multiplied-price.ts'
 
 /**
- * The line of the cart that something becomes. A variant is sold under its own sku and name, with what was chosen.
- * @param written how an amount of money is written
+ * Creates the cart line for a purchase. A variant is sold under its own sku and name, with the chosen options.
+ * @param written formats an amount of money
  */
 export function newLine(purchase: Purchase, written: (amount: number) => string): NewLine {
   const { product, variant, quantity, options = [], bundleChoices = [], optionAnswers = [], unitAmount } = purchase

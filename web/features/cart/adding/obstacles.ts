@@ -2,16 +2,16 @@ import type { CartSettings } from '#schema/page.types.ts'
 import { type QuantityLimits, type QuantityProblem, quantityProblem } from '#schema/rules/cart/quantity-limits.ts'
 import type { Purchase } from '../purchase.types.ts'
 
-/** Why something cannot be put into the cart; `issue` is one the shop has words for. */
+/** Why a purchase cannot be added; an `issue` has a message from the shop. */
 export type Obstacle =
   | { readonly kind: 'issue'; readonly message: string }
   | { readonly kind: 'quantity'; readonly problem: QuantityProblem; readonly limits: QuantityLimits }
   | { readonly kind: 'priceUnknown' | 'outOfStock' | 'nothingChosen' }
 
 /**
- * What stands against putting something into the cart: what its own validation says, a price that nobody knows, a stock that is
- * gone, a quantity of nothing or one it is not sold in.
- * @param inCart how many of it the cart has already: together they may be more than are sold
+ * The reasons why a purchase cannot be added to the cart: its own validation issues, an unknown price, out of stock, a zero quantity,
+ * or a quantity outside the limits.
+ * @param inCart quantity already in the cart, which counts towards the limits
  * @source CART-16, CART-17, CART-19, PRICE-8, STOCK-15
  */
 export function obstaclesTo(
@@ -32,6 +32,6 @@ export function obstaclesTo(
   return problem === null ? [] : [{ kind: 'quantity', problem, limits }]
 }
 
-/** Whether nobody knows if there is enough of it, where that matters. @source CART-18 */
+/** Whether the stock is unverified in a shop that does not sell out-of-stock products. @source CART-18 */
 export const isUnsure = ({ product, variant }: Purchase, { allowsOutOfStock }: CartSettings): boolean =>
   !allowsOutOfStock && (variant ?? product).stock?.status === 'VOLATILE'

@@ -9,7 +9,7 @@ import { useCart } from '../device/use-cart.ts'
 import styles from './order-thanks.module.css'
 
 interface OrderThanksProps {
-  /** As the address says; nobody has checked it. */
+  /** Unverified, from the URL. */
   readonly order: string
   readonly email: string
 }
@@ -19,7 +19,10 @@ const LateOrderRecord = late(async () => (await import('../../../components/orde
   'cart',
 ])
 
-/** What became of the order of who comes back from the external checkout; its cart goes once it is ordered. @source SCREEN-17, ORDER-12 */
+/**
+ * The result of an order at the external checkout, for a shopper who returns from it. The cart is cleared once it is ordered. @source
+ * SCREEN-17, ORDER-12
+ */
 export function OrderThanks({ order, email }: OrderThanksProps) {
   const words = useMessages('checkout')
   const { thanks } = words

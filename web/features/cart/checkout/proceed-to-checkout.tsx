@@ -9,10 +9,13 @@ import { device } from '../cart.ts'
 import { proceedToCheckout, stayAgain, useProceedStatus } from './proceed.ts'
 import styles from './proceed-to-checkout.module.css'
 
-/** The shop's own page, or answered by the server, which alone knows where to. */
+/** Either a page of the shop or a redirect by the server, which knows the external address. */
 const CHECKOUT = '/checkout'
 
-/** The way to the checkout: the shop's own, or the external one, which is left for once the platform has the cart. @source CHECKOUT-1, SCREEN-2 */
+/**
+ * Button to the shop's own or the external checkout. The external one is opened once the platform has the cart. @source CHECKOUT-1,
+ * SCREEN-2
+ */
 export function ProceedToCheckout() {
   const words = useMessages('checkout')
   const { basePath, checkout } = useShop()

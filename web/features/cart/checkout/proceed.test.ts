@@ -16,8 +16,8 @@ function way(readiness: CartReadiness | Error, isOnline = true) {
 beforeEach(stayAgain)
 
 // CHECKOUT-1
-describe('the way to the checkout', () => {
-  it('waits until the platform has the cart, and is left once, however often it is pressed', async () => {
+describe('proceedToCheckout', () => {
+  it('waits for the cart sync and leaves once, however often it is called', async () => {
     const { proceed, answer, leave, settle } = way('ready')
     const attempts = [proceed(), proceed()]
     expect(leave).not.toHaveBeenCalled()
@@ -28,7 +28,7 @@ describe('the way to the checkout', () => {
   })
 
   it.each<CartReadiness | Error>(['changed', 'empty', 'unavailable', new Error('no network')])(
-    'is not left with a cart that is %s, and can be tried again',
+    'stays on the page if the cart is %s, and can be retried',
     async (readiness) => {
       vi.spyOn(console, 'warn').mockImplementation(() => undefined)
       const first = way(readiness)
@@ -42,13 +42,13 @@ describe('the way to the checkout', () => {
     },
   )
 
-  it('is not even tried without a network', async () => {
+  it('does nothing offline', async () => {
     const { proceed, settle, leave } = way('ready', false)
     await proceed()
     expect([settle.mock.calls.length, leave.mock.calls.length]).toEqual([0, 0])
   })
 
-  it('can be gone again by who came back', async () => {
+  it('can leave again after the shopper has come back', async () => {
     const first = way('ready')
     first.answer()
     await first.proceed()

@@ -1,7 +1,7 @@
 import { createStore, useStore } from '../../../data/store.ts'
 import type { CartOnDevice, CartReadiness } from '../device/cart-on-device.types.ts'
 
-/** What became of the last attempt to go to the checkout. */
+/** State of the last attempt to go to the checkout. */
 export type ProceedStatus = 'idle' | 'working' | 'leaving' | 'offline' | Exclude<CartReadiness, 'ready'>
 
 const status = createStore<ProceedStatus>('idle')
@@ -13,11 +13,13 @@ const isUnderWay = () => status.current() === 'working' || status.current() === 
 interface Way {
   readonly cart: Pick<CartOnDevice, 'settle'>
   readonly isOnline: boolean
-  /** Loads another page. */
   readonly leave: () => void
 }
 
-/** Leaves for the checkout once the platform has the cart as it is seen, and says why not where it has not. However often it is asked, it leaves once. */
+/**
+ * Leaves for the checkout once the platform has the visible cart, or reports why it has not. Leaves only once, however often it is
+ * called.
+ */
 export async function proceedToCheckout({ cart, isOnline, leave }: Way): Promise<void> {
   if (isUnderWay()) return
   if (!isOnline) return status.set('offline')
@@ -31,5 +33,5 @@ export async function proceedToCheckout({ cart, isOnline, leave }: Way): Promise
   leave()
 }
 
-/** Back from the checkout this page is as it was left: it can be left again. */
+/** Resets the status when the shopper comes back from the checkout. */
 export const stayAgain = () => status.set('idle')

@@ -8,7 +8,7 @@ import type { LineParts } from './line-parts.types.ts'
 import { RemoveQuestion } from './remove-question.tsx'
 import { RemovedLines } from './removed-lines.tsx'
 
-/** Every line of the cart; what was taken out can be brought back as long as one stays here. */
+/** All lines of the cart, with undo for removed lines while the page stays open. */
 export function CartContents({ parts }: { readonly parts?: LineParts }) {
   const words = useMessages('cart')
   const { cart, device } = useCart()

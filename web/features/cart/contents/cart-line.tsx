@@ -18,20 +18,20 @@ interface CartLineProps {
   readonly line: VisibleLine
   readonly onQuantity: (quantity: number) => void
   readonly onRemove: () => void
-  /** Something else in its place. */
+  /** Replaces the line with another purchase. */
   readonly onReplace: (purchase: Purchase) => void
-  /** Where it can be exchanged; without them it cannot. */
+  /** Components for replacing the line; without them the line cannot be replaced. */
   readonly parts: LineParts | undefined
 }
 
-/** One line of the cart: what it is, how many, and what they come to. @source CART-20 */
+/** One line of the cart: product, quantity and total. @source CART-20 */
 export function CartLine({ line, onQuantity, onRemove, onReplace, parts }: CartLineProps) {
   const words = useMessages('cart')
   const [isAsking, setAsking] = useState(false)
   const [isEdited, setEdited] = useState(false)
   const { key, name, sku, url, picture, options, unitPrice, quantity, stock, missingComponents } = line
   const limits = stock?.limits
-  /** What is not sold stays in the field with the reason beside it; the cart keeps what it has. */
+  /** An invalid quantity stays in the field with its error, and the cart keeps the previous one. */
   const [unfit, setUnfit] = useState<number | null>(null)
   const change = (next: number) => {
     const isFit = quantityProblem(next, limits) === null

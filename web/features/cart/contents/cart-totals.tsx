@@ -5,14 +5,14 @@ import button from '../../../styles/button.module.css'
 import { useCart } from '../device/use-cart.ts'
 import styles from './cart-totals.module.css'
 
-/** What the cart costs, as the platform says it for what is in the cart now; otherwise why that is not known. @source TOTAL-4 */
+/** The platform's totals for the current cart, or the reason why they are unknown. @source TOTAL-4 */
 export function CartTotals() {
   const words = useMessages('cart').totals
   const { isOnline } = useNetwork()
   const { cart, progress, device } = useCart()
   if (!cart) return null
   const summary = cart.isPending ? null : (cart.totals?.summary ?? null)
-  // Where this tab sends nothing another one does.
+  // If this tab sends nothing, another tab does.
   const isWaiting = isOnline && (progress === 'sending' || (cart.isPending && progress === 'still'))
   return (
     <div className={styles.totals} role="status">

@@ -12,7 +12,7 @@ import styles from './coupon.module.css'
 
 const RULES = { coupon: requiredText }
 
-/** The coupon that counts, or a form for one. A coupon is never queued: whether it counts is for the platform to say. @source TOTAL-1 */
+/** The applied coupon, or a form for one. Coupons are never queued, because only the platform can validate them. @source TOTAL-1 */
 export function Coupon() {
   const words = useMessages('cart').coupon
   const { cart, device } = useCart()

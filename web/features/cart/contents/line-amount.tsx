@@ -5,10 +5,7 @@ import type { VisibleLine } from '../state/cart-state.ts'
 import { multiplied } from '../state/multiplied-price.ts'
 import styles from './cart-line.module.css'
 
-/**
- * What all of a line come to: the platform's amount, or until it says one the known price of one as often as it is wanted, by
- * the rule that both sides share.
- */
+/** The line total: the platform's amount, or until that is known, unit price times quantity by the rule shared with the server. */
 export function LineAmount({ line: { rowTotal, unitPrice, quantity } }: { readonly line: VisibleLine }) {
   const words = useMessages('cart')
   const format = useFormat()

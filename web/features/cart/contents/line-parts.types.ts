@@ -4,19 +4,22 @@ import type { VisibleLine } from '../state/cart-state.ts'
 
 export interface LineEditorProps {
   readonly line: VisibleLine
-  /** Called with what is to take the line's place. */
+  /** Called with the purchase that replaces the line. */
   readonly onSave: (purchase: Purchase) => void
   readonly onClose: () => void
 }
 
-/** What can be had in the place of a line that is out of stock. */
+/** Props for the alternatives to an out-of-stock line. */
 export interface LineAlternativesProps {
   readonly line: VisibleLine
 }
 
-/** What whoever shows the cart brings for its lines: it knows products, which know the cart. */
+/**
+ * Components that whoever renders the cart provides for its lines. They depend on the product feature, which itself depends on the
+ * cart.
+ */
 export interface LineParts {
-  /** Where a line is exchanged for another variant. */
+  /** Lets the shopper change the variant of a line. */
   readonly Editor: ComponentType<LineEditorProps>
   readonly Alternatives: ComponentType<LineAlternativesProps>
 }

@@ -5,11 +5,11 @@ import styles from './cart-line.module.css'
 interface LineStockProps {
   readonly stock: StockSignFragment | null
   readonly quantity: number
-  /** Components of a set; a cart that was kept before this was said has none. */
+  /** Out-of-stock components of a bundle; undefined in carts stored by older versions. */
   readonly missing: readonly string[] | undefined
 }
 
-/** What the stock says about a line: that it is there, that it is gone, or that there is not so much of it. @source TEXT-24 */
+/** Stock message of a line: in stock, out of stock, or fewer than wanted. @source TEXT-24 */
 export function LineStock({ stock, quantity, missing = [] }: LineStockProps) {
   const words = useMessages('cart').stock
   if (missing.length > 0) return <p className={styles.problem}>{words.missing(missing)}</p>

@@ -9,7 +9,7 @@ interface RemoveQuestionProps {
   readonly onNo: () => void
 }
 
-/** Asks before something goes. It takes the focus from the button whose place it has. @source CART-20 */
+/** Asks for confirmation before removal. Takes the focus from the button it replaces. @source CART-20 */
 export function RemoveQuestion({ question, onYes, onNo }: RemoveQuestionProps) {
   const words = useMessages('cart')
   const yes = useRef<HTMLButtonElement>(null)

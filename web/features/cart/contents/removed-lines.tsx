@@ -9,7 +9,7 @@ interface RemovedLinesProps {
   readonly onUndo: () => void
 }
 
-/** Says what was taken out, and offers it back. It takes the focus, since the button that had it is gone. */
+/** Lists removed lines and offers undo. Takes the focus, because the focused button is gone. */
 export function RemovedLines({ lines, onUndo }: RemovedLinesProps) {
   const words = useMessages('cart')
   const undo = useRef<HTMLButtonElement>(null)

@@ -5,7 +5,7 @@ import { DeliveryEstimate } from './delivery-estimate.tsx'
 import { deliveryQuestion } from './delivery-state.ts'
 import { useDelivery } from './use-delivery.ts'
 
-/** What it costs to have the cart delivered, or collected. @source TOTAL-8 */
+/** Delivery and collection costs of the cart. @source TOTAL-8 */
 export function CartDelivery() {
   const { cart, progress } = useCart()
   const inUse = useDelivery({

@@ -5,7 +5,7 @@ import styles from './delivery.module.css'
 
 const CartDelivery = late(async () => (await import('./cart-delivery.tsx')).CartDelivery, 'now', ['delivery', 'forms'])
 
-/** Opens what delivery of the cart costs; nothing is asked for before. */
+/** Expands to the delivery costs of the cart; nothing is requested before. */
 export function DeliveryDetails() {
   const words = useMessages('catalog').cart
   return (

@@ -8,7 +8,7 @@ import styles from './delivery.module.css'
 import { DeliveryMethods } from './delivery-methods.tsx'
 import type { DeliveryInUse } from './use-delivery.ts'
 
-/** Asks where to, and shows what delivery there costs, as the platform says it. */
+/** Asks for the destination and shows the platform's delivery costs for it. */
 export function DeliveryEstimate({ destination, delivery, show }: DeliveryInUse) {
   const words = useMessages('delivery')
   const { language, country: home } = useShop()

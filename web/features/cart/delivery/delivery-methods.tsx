@@ -3,7 +3,7 @@ import { EitherVat } from '../../../components/price/both-vat.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import styles from './delivery.module.css'
 
-/** The ways the cart can be delivered or collected, in the platform's words and order. */
+/** Delivery and collection methods, in the platform's words and order. */
 export function DeliveryMethods({ methods }: { readonly methods: readonly DeliveryMethodFragment[] }) {
   const words = useMessages('delivery')
   if (methods.length === 0) return <p>{words.none}</p>

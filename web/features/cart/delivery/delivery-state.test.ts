@@ -27,8 +27,8 @@ const method = (carrierCode: string, isOffline = false): DeliveryMethodFragment 
 })
 
 // TOTAL-8
-describe('what the delivery of a cart costs', () => {
-  it('is asked for anew when the cart or where it goes changes, and not while the platform has another cart', () => {
+describe('delivery costs of a cart', () => {
+  it('are requested again when cart or destination changes, but not while the cart is unsynced', () => {
     const question = deliveryQuestion(leeds, cartOf({ A: 1 }))
     expect(deliveryQuestion({ ...leeds }, cartOf({ A: 1 }))).toBe(question)
     const coupon = { __typename: 'CartCoupon', code: 'TEN', discount: null } as const
@@ -49,7 +49,7 @@ describe('what the delivery of a cart costs', () => {
       expect(nothing).toBeNull()
   })
 
-  it('is what the platform names, and never the courier of the shop itself', () => {
+  it('list the platform’s methods but not the shop’s fallback courier', () => {
     const answer = { question: 'q', methods: [method('pallet'), method('flatrate', true)], refusal: null }
     expect(deliveryState(leeds, 'q', answer, online)).toEqual({ status: 'known', methods: [method('pallet')] })
     expect(deliveryState(leeds, 'q', { question: 'q', methods: [], refusal: null }, online)).toEqual({
@@ -59,56 +59,42 @@ describe('what the delivery of a cart costs', () => {
   })
 
   it.each([
-    ['not asked without a place to go to', null, null, null, online, 'unasked'],
-    ['on its way until there is an answer', leeds, 'q', null, online, 'asking'],
+    ['unasked without a destination', null, null, null, online, 'unasked'],
+    ['loading until there is an answer', leeds, 'q', null, online, 'asking'],
+    ['loading if the answer is to another question', leeds, 'q', { question: 'p', methods: [], refusal: null }, online, 'asking'],
     [
-      'on its way when the answer is to another question',
-      leeds,
-      'q',
-      { question: 'p', methods: [], refusal: null },
-      online,
-      'asking',
-    ],
-    [
-      'not the answer of before while the cart changes',
+      'loading, not the previous answer, while the cart changes',
       leeds,
       null,
       { question: 'q', methods: [], refusal: null },
       online,
       'asking',
     ],
-    ['not to be found out where that failed', leeds, 'q', { question: 'q', methods: null, refusal: null }, online, 'failed'],
+    ['failed if the request failed', leeds, 'q', { question: 'q', methods: null, refusal: null }, online, 'failed'],
+    ['failed if the cart could not be sent', leeds, null, null, { isOnline: true, progress: 'waiting' } as const, 'failed'],
     [
-      'not to be found out where the cart could not be sent',
-      leeds,
-      null,
-      null,
-      { isOnline: true, progress: 'waiting' } as const,
-      'failed',
-    ],
-    [
-      'for when there is a network again',
+      'offline without a network',
       leeds,
       'q',
       { question: 'q', methods: null, refusal: null },
       { isOnline: false, progress: 'still' } as const,
       'offline',
     ],
-  ])('is %s', (_, destination, question, answer, network, status) => {
+  ])('are %s', (_, destination, question, answer, network, status) => {
     expect(deliveryState(destination, question, answer, network)).toEqual({ status })
   })
 
-  it('stays known without a network as long as the cart is the same', () => {
+  it('stay known offline while the cart is unchanged', () => {
     const state = deliveryState(leeds, 'q', { question: 'q', methods: [], refusal: null }, { isOnline: false, progress: 'still' })
     expect(state).toEqual({ status: 'known', methods: [] })
   })
 })
 
 // TOTAL-9
-describe('what the delivery of goods costs that are in no cart', () => {
+describe('delivery costs of goods outside the cart', () => {
   const goods = (sku: string, quantity: number) => [{ product: { sku }, quantity }]
 
-  it('is asked for anew when what is chosen, how many or where it goes changes', () => {
+  it('are requested again when selection, quantity or destination changes', () => {
     const question = (sku: string, quantity: number, to: typeof leeds | null = leeds) =>
       goodsQuestion(to, goodsLines(goods(sku, quantity)))
     expect(question('A', 1)).toBe(question('A', 1))
@@ -117,13 +103,13 @@ describe('what the delivery of goods costs that are in no cart', () => {
     expect(question('A', 1, null)).toBeNull()
   })
 
-  it('names a variant with its product, and no quantity that is none', () => {
+  it('name a variant with its product, and skip an invalid quantity', () => {
     const variant = { product: { sku: 'OAK' }, variant: { sku: 'OAK-900' }, quantity: 2 }
     expect(goodsLines([variant])).toMatchObject([{ sku: 'OAK-900', parentSku: 'OAK', quantity: 2 }])
     expect(goodsLines(goods('OAK', Number.NaN))).toEqual([])
   })
 
-  it('is that of what is chosen of a set, and asked for nothing where nothing is', () => {
+  it('cover the chosen bundle items, and nothing is requested without a choice', () => {
     const set = (spindles: number, caps: number) => goodsLines([...goods('SPINDLE', spindles), ...goods('CAP', caps)])
     expect(set(10, 0)).toMatchObject([{ sku: 'SPINDLE', quantity: 10 }])
     expect(set(0, 0)).toEqual([])
@@ -131,7 +117,7 @@ describe('what the delivery of goods costs that are in no cart', () => {
     expect(goodsQuestion(leeds, set(1, 0))).not.toBe(goodsQuestion(leeds, set(0, 1)))
   })
 
-  it('is refused in the words of the shop', () => {
+  it('show the shop’s rejection message', () => {
     const answer = { question: 'q', methods: null, refusal: 'Please choose first' }
     expect(deliveryState(leeds, 'q', answer, online)).toEqual({ status: 'refused', message: 'Please choose first' })
     expect(deliveryState(leeds, 'p', answer, online)).toEqual({ status: 'asking' })

@@ -6,38 +6,38 @@ import type { Purchase } from '../purchase.types.ts'
 import type { VisibleCart } from '../state/cart-state.ts'
 import type { Destination } from './destination.ts'
 
-/** What was answered to a question; null where it could not be found out. */
+/** The answer to a question; `methods` is null if the request failed. */
 export interface DeliveryAnswer {
   readonly question: string
   readonly methods: readonly DeliveryMethodFragment[] | null
-  /** Why it could not be asked of these goods, in the shop's words; null where nothing was refused. */
+  /** The shop's reason for a rejection; null if there was none. */
   readonly refusal: string | null
 }
 
-/** What is known of the delivery of the cart, or of the goods, as they are now. */
+/** State of the delivery costs for the current cart or goods. */
 export type DeliveryState =
   | { readonly status: 'unasked' | 'asking' | 'offline' | 'failed' }
   | { readonly status: 'refused'; readonly message: string }
   | { readonly status: 'known'; readonly methods: readonly DeliveryMethodFragment[] }
 
-/** What an answer depends on; null while the platform has another cart than the shopper. */
+/** Identifies everything the answer depends on; null while the cart is not synced with the platform. */
 export function deliveryQuestion(destination: Destination | null, cart: VisibleCart | null): string | null {
   if (!destination || !cart || cart.isPending || cart.lines.length === 0) return null
   const lines = cart.lines.map(({ key, quantity }) => [key, quantity])
   return JSON.stringify([destination.country, destination.postcode, lines, cart.coupon?.code])
 }
 
-/** The same of goods that are in no cart so far; null while there are none. */
+/** The same for goods outside the cart; null while there are none. */
 export const goodsQuestion = (destination: Destination | null, lines: readonly CartLineInput[]): string | null =>
   destination && lines.length > 0 ? JSON.stringify([destination.country, destination.postcode, lines]) : null
 
-/** A purchase, as far as it says what is to be delivered. */
+/** The parts of a purchase that matter for delivery. */
 interface Goods extends Pick<Purchase, 'quantity' | 'bundleChoices' | 'optionAnswers'> {
   readonly product: Pick<Purchase['product'], 'sku'>
   readonly variant?: Pick<Purchase['product'], 'sku'> | null | undefined
 }
 
-/** Something that may be bought, as a line of a cart would have it; what is wanted in no quantity is left out. */
+/** Converts possible purchases to cart lines and skips those without a quantity. */
 export const goodsLines = (goods: readonly Goods[]): CartLineInput[] =>
   goods
     .filter(({ quantity }) => (wholeQuantity(quantity) ?? 0) > 0)
@@ -54,8 +54,8 @@ export const goodsLines = (goods: readonly Goods[]): CartLineInput[] =>
     }))
 
 /**
- * What may be shown: an answer to the question as it is now, and never one of before. The shop's own courier, which stands where the
- * platform names no way at all, is nobody's offer for this address.
+ * The state to show. Only uses an answer to the current question. Ignores the shop's own courier, which the platform returns if it has
+ * no method: it is not an offer for this address.
  * @source TOTAL-8
  */
 export function deliveryState(

@@ -4,8 +4,8 @@ import { decodeDestination } from './destination.ts'
 const leeds = { postcode: 'LS9 8AA', country: 'GB' }
 
 // TOTAL-8
-describe('where a cart would go', () => {
-  it('is read as it was kept, and nothing with it', () => {
+describe('decodeDestination', () => {
+  it('returns the stored destination without other fields', () => {
     expect(decodeDestination({ ...leeds, street: 'Sawmill Lane' })).toEqual(leeds)
     expect(decodeDestination({ ...leeds, postcode: '  LS9 8AA ' })).toEqual(leeds)
   })
@@ -26,7 +26,7 @@ describe('where a cart would go', () => {
     { ...leeds, country: 'GBR' },
     { ...leeds, country: '<b>' },
     { ...leeds, country: null },
-  ])('is nowhere where %j was kept', (stored) => {
+  ])('returns null for a stored %j', (stored) => {
     expect(decodeDestination(stored)).toBeNull()
   })
 })

@@ -1,14 +1,14 @@
 import { postcode as postcodeRule } from '#schema/rules/forms/form-rules.ts'
 import { deviceValueOf } from '../../../offline/device-value-of.ts'
 
-/** Where a cart would go, as far as it takes to say what that costs. */
+/** The destination of a cart, as far as needed for delivery costs. */
 export interface Destination {
   readonly postcode: string
   /** ISO 3166-1 alpha-2. */
   readonly country: string
 }
 
-/** The destination of something stored; null when it is none that could be asked for. */
+/** Decodes a stored destination; null if it is invalid. */
 export function decodeDestination(stored: unknown): Destination | null {
   if (typeof stored !== 'object' || stored === null || !('postcode' in stored) || !('country' in stored)) return null
   const { postcode, country } = stored
@@ -16,7 +16,7 @@ export function decodeDestination(stored: unknown): Destination | null {
   return postcodeRule(postcode, {}) === null && /^[A-Z]{2}$/.test(country) ? { postcode: postcode.trim(), country } : null
 }
 
-/** What was asked for last on this device. @source TOTAL-8 */
+/** The last destination entered on this device. @source TOTAL-8 */
 export const destinationOnDevice = deviceValueOf('cart', 'destination', decodeDestination)
 
 /** @source USER-16 */

@@ -7,11 +7,11 @@ import { goodsLines, goodsQuestion } from './delivery-state.ts'
 import { useDelivery } from './use-delivery.ts'
 
 interface GoodsDeliveryProps {
-  /** What is chosen at the moment. */
+  /** The current selection. */
   readonly goods: readonly Purchase[]
 }
 
-/** What it costs to have goods delivered, or to collect them, that are in no cart so far. @source TOTAL-9 */
+/** Delivery and collection costs of goods outside the cart. @source TOTAL-9 */
 export function GoodsDelivery({ goods }: GoodsDeliveryProps) {
   const { notices } = useMessages('cart')
   const lines = goodsLines(goods)

@@ -1,6 +1,6 @@
 import { late } from '../../../late.tsx'
 
-/** Comes when it is opened. */
+/** Loaded when opened. */
 export const GoodsDelivery = late(async () => (await import('./load-goods-delivery.ts')).loadGoodsDelivery(), 'now', [
   'cart',
   'delivery',

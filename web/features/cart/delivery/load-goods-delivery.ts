@@ -1,2 +1,2 @@
-/** Of its own, so that product pages do not carry the list of the files that it takes. */
+/** A separate module, so that product pages do not include the list of files to load. */
 export const loadGoodsDelivery = async () => (await import('./goods-delivery.tsx')).GoodsDelivery

@@ -7,26 +7,26 @@ import type { CartProgress } from '../device/cart-on-device.types.ts'
 import { type DeliveryAnswer, type DeliveryState, deliveryState } from './delivery-state.ts'
 import { type Destination, destinationOnDevice } from './destination.ts'
 
-/** Who presses '+' five times asks once, in milliseconds. */
+/** Debounce in milliseconds, so that pressing '+' repeatedly sends one request. */
 const PAUSE_MS = 250
 
-/** The delivery of something to where the shopper said last. */
+/** Delivery to the destination the shopper entered last. */
 export interface DeliveryInUse {
   readonly destination: Destination | null
   readonly delivery: DeliveryState
-  /** Asks for another destination, or once more for the same. */
+  /** Requests another destination, or retries the same one. */
   readonly show: (wanted: Destination) => Promise<void>
 }
 
 interface DeliveryParts {
-  /** What an answer depends on; null while nothing can be asked. */
+  /** Identifies everything the answer depends on; null while nothing can be requested. */
   readonly question: (destination: Destination | null) => string | null
   readonly ask: (destination: Destination, signal: AbortSignal) => Promise<Omit<DeliveryAnswer, 'question'>>
-  /** Of the cart, where it has to reach the platform first. */
+  /** Sync progress of the cart, if it must reach the platform first. */
   readonly progress: CartProgress
 }
 
-/** What delivery costs, asked for whenever the goods or their destination have changed. */
+/** Delivery costs, requested whenever the goods or their destination change. */
 export function useDelivery({ question: questionOf, ask, progress }: DeliveryParts): DeliveryInUse {
   const { deviceDatabase } = useShop()
   const destination = useDeviceValue(destinationOnDevice, deviceDatabase)

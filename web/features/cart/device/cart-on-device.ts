@@ -34,14 +34,14 @@ import { changeNotices } from './change-notices.ts'
 import { cartSync, syncTask } from './sync-task.ts'
 import { takeTotals } from './totals-change.ts'
 
-/** What the server said longer ago is asked for again when somebody looks, in milliseconds. */
+/** Age in milliseconds after which the cart is revalidated when the shopper looks at it. */
 const FRESH_MS = 60_000
 
 type Shop = Pick<ShopInfo, 'deviceDatabase' | 'cart' | 'checkout'>
 
 const opened = new Map<string, CartOnDevice>()
 
-/** The cart of a device, opened once for the page: every change shows at once, is kept, and goes to the server by a task. */
+/** The device cart, opened once per page. Every change shows at once, is stored, and is queued for the server. */
 export function cartOnDevice(shop: Shop): CartOnDevice {
   const known = opened.get(shop.deviceDatabase)
   if (known) return known
@@ -86,9 +86,9 @@ function openCart({ deviceDatabase, cart: settings, checkout }: Shop): CartOnDev
     progress = 'sending'
     tellAll()
     try {
-      // The service worker may send it before this page hears that the network is back.
+      // The service worker may send the task before this page notices the network.
       await tasks.enqueue(syncTask(state, isForced || !currentNetwork().isOnline))
-      // The first sync of a new session only reads the cart to which the changes are added.
+      // The first sync of a new session only reads the cart; a second one sends the changes on top of it.
       const known = cart.current()
       if (state.carriedOver && known && !known.carriedOver && hasUnsent()) await tasks.enqueue(syncTask(known, false))
     } finally {
@@ -97,12 +97,12 @@ function openCart({ deviceDatabase, cart: settings, checkout }: Shop): CartOnDev
       tellAll()
     }
   }
-  /** The notice comes once the device has kept the change: who has read it may leave the page. @returns the keys that were refused */
+  /** Shows the notice after the change is stored, because a shopper who has read it may leave the page. @returns the rejected keys */
   const change = async (wanted: ValueChange<CartState>, keys: readonly string[], notice: NewNotice | null = null) => {
     await cart.change(wanted)
     return notices.follow(keys, notice, sync())
   }
-  /** The same where it is the shopper's, who may have it counted. */
+  /** The same for changes by the shopper, which analytics may count. */
   const changeCounted: typeof change = (wanted, keys, notice) => {
     const before = visible()
     const changed = change(wanted, keys, notice)
@@ -110,18 +110,21 @@ function openCart({ deviceDatabase, cart: settings, checkout }: Shop): CartOnDev
     if (before && after) void tellAnalytics({ kind: 'cart changed', before, after })
     return changed
   }
-  /** Leads on to the shop's own checkout; an external one is left for from the cart alone. @source NOTICE-4, CHECKOUT-4 */
+  /**
+   * A success notice with a link to the shop's own checkout. An external checkout is only reached from the cart. @source NOTICE-4,
+   * CHECKOUT-4
+   */
   const succeeded = (message: string): NewNotice => {
     const { proceed } = messagesOf('cart').notices
     return { type: 'success', message, action: checkout === 'external' ? null : { label: proceed, to: '/checkout' } }
   }
   const hasUnsent = () => (cart.current()?.intents.length ?? 0) > 0
 
-  /** The device keeps nothing, or has lost what the page before has seen. */
+  /** Whether the device stores nothing, or has lost the lines the previous page saw. */
   const isForgotten = () =>
     store.hasFailed() || (visible()?.lines.length === 0 && document.documentElement.dataset.hasLines !== undefined)
 
-  // A cart that is loaded is a trigger of the queue, and so is a network that is back.
+  // Loading the cart triggers the queue, as does a returning network.
   void cart.latest().then(() => (hasUnsent() || isForgotten() ? sync() : tasks.process()))
   onBackOnline(() => void (hasUnsent() && sync(true)))
 
@@ -181,7 +184,7 @@ function openCart({ deviceDatabase, cart: settings, checkout }: Shop): CartOnDev
     clear: () => cart.change(cleared(crypto.randomUUID())),
     endSession: () => cart.change(afterSession(crypto.randomUUID())),
     async look() {
-      // Who looks before the device has been read, or where it keeps nothing, still has the cart of the session.
+      // Before the device has been read, or without device storage, this still loads the session's cart.
       const { settled } = cart.current() ?? (await cart.latest())
       if (Date.now() - (settled?.at ?? 0) > FRESH_MS) await sync()
     },
@@ -237,7 +240,7 @@ function openCart({ deviceDatabase, cart: settings, checkout }: Shop): CartOnDev
           if (ordered.lines.length > 0) void tellAnalytics({ kind: 'ordered', order, cart: ordered })
           await cart.change(afterOrder(deviceId, crypto.randomUUID(), Date.now()))
         }
-        // Anybody can be led to this page: only a device that has just ordered is thanked.
+        // Anyone can open this URL, so only a device that has just ordered sees the thank-you page.
         const isStranger = checkoutReturn.status === 'ORDERED' && !hasJustOrdered(await cart.latest(), Date.now())
         return isStranger ? 'NONE' : checkoutReturn.status
       }),
@@ -255,7 +258,7 @@ const sameLines = (some: readonly VisibleLine[], others: readonly VisibleLine[])
   some.length === others.length &&
   some.every(({ key, quantity }) => others.some((other) => other.key === key && other.quantity === quantity))
 
-/** What is made of a value, made once for each. */
+/** Derives a result from the value and caches it until the value changes. */
 function memoizedOn<Value, Made>(value: DeviceValue<Value>, make: (value: Value) => Made): () => Made | null {
   let last: { readonly of: Value; readonly made: Made } | null = null
   return () => {

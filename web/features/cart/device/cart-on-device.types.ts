@@ -4,7 +4,7 @@ import type { OrderRecordView } from '../../../components/order/order-record.typ
 import type { Purchase } from '../purchase.types.ts'
 import type { VisibleCart, VisibleLine } from '../state/cart-state.ts'
 
-/** `sending` while the server is told of it, `waiting` when that failed, to be tried again. */
+/** `sending` during a sync, `waiting` after a failed sync that will be retried. */
 export type CartProgress = 'still' | 'sending' | 'waiting'
 
 export interface CartOnDevice {
@@ -12,69 +12,67 @@ export interface CartOnDevice {
   current(): VisibleCart | null
   progress(): CartProgress
   subscribe(listener: () => void): () => void
-  /** Puts in what can be had by one change, and shows what cannot and what was put in. */
+  /** Adds the available purchases in one change, and shows which were added and which were not. */
   add(purchases: readonly Purchase[]): AddOutcome
   setQuantity(key: string, quantity: number): void
-  /** Puts something into the place of a line, if it can be had. */
+  /** Replaces a line with a purchase, if that is available. */
   replace(key: string, purchase: Purchase): void
   remove(lines: readonly VisibleLine[]): void
   restore(lines: readonly VisibleLine[]): void
-  /** Takes over the cart of a session that has just begun, without a sync. */
+  /** Takes over the cart of a new session, without a sync. */
   renew(cart: CartViewFragment | null): Promise<void>
-  /** Empties the cart of the device; the server is told nothing. */
+  /** Empties the device cart without telling the server. */
   clear(): Promise<void>
-  /** Empties the cart of the device without a sync, but keeps what the ended session has not taken for the next cart. */
+  /** Empties the device cart without a sync, but keeps unconfirmed changes of the ended session for the next cart. */
   endSession(): Promise<void>
-  /** Somebody looks at the cart: what is known is asked for again when it is not fresh. */
+  /** Revalidates a stale cart because the shopper looks at it. */
   look(): Promise<void>
-  /** Tells the server of it, or tries again. */
+  /** Syncs with the server, or retries. */
   sync(): Promise<void>
-  /** @returns what is wrong with it, in the shop's words; null when it counts. @throws when the shop cannot be reached */
+  /** @returns the shop's rejection message; null if the coupon was applied. @throws when the shop cannot be reached */
   applyCoupon(code: string): Promise<string | null>
   removeCoupon(): Promise<string | null>
   /**
-   * Brings it together with the platform's once more, so that it can be ordered as it is seen.
-   * @param isForced what only the platform has goes
+   * Syncs with the platform once more, so that the cart can be ordered as shown.
+   * @param isForced lines that only the platform has are removed
    */
   settle(isForced?: boolean): Promise<CartReadiness>
-  /** Says where it is to go and how, which its totals have in them from then on. @returns as `applyCoupon` */
+  /** Sets destination and method, which the totals include from then on. @returns as `applyCoupon` */
   setShipping(input: CartShippingInput): Promise<string | null>
-  /** The cart as it would be ordered; null where the platform has not said what all of it comes to. */
+  /** The cart as it would be ordered; null while the platform's total is unknown. */
   seen(): OrderedCart | null
-  /** Hands it over to be ordered while nothing else is sent, and forgets it once it was. @throws what `place` throws */
+  /** Passes the cart to `place` while nothing else is sent, and clears it after it was ordered. @throws what `place` throws */
   order<Answer extends OrderAnswer>(place: (cart: OrderedCart) => Promise<Answer>): Promise<Answer>
   /**
-   * Forgets what was ordered at the external checkout; the server is told nothing.
-   * @param order number of the order, as the address says
+   * Clears the cart after an order at the external checkout; the server is not told.
+   * @param order order number from the URL
    * @throws when the shop cannot be reached
    */
   comeBack(order: string): Promise<CheckoutReturnStatus>
-  /** What was ordered last from this device, as far as it knows; null if nothing was, or a session has ended since. @source ORDER-12 */
+  /** The last order from this device; null if there was none or a session has ended since. @source ORDER-12 */
   lastOrder(): OrderRecordView | null
 }
 
-/** What became of an addition. */
 export interface AddOutcome {
-  /** The purchases that are in the cart of the device. */
+  /** Purchases added to the device cart. */
   readonly added: readonly Purchase[]
-  /** Those of them the server did not refuse, once it was asked. Without a network it is all of them. */
+  /** The added purchases that the server did not reject, once it answered. Offline, all of them. */
   readonly taken: Promise<readonly Purchase[]>
 }
 
-/** A cart as the shopper sees it, to be ordered. */
+/** A cart to be ordered, as the shopper sees it. */
 export interface OrderedCart extends Pick<CartSyncInput, 'deviceId' | 'lines'> {
-  /** What has to be paid, in minor units; null where nobody has said. */
+  /** Amount due in minor units; null if unknown. */
   readonly total: number | null
 }
 
-/** What became of an order. */
 export interface OrderAnswer {
-  /** Name of the device whose cart was ordered; null when it was not. */
+  /** Device id of the ordered cart; null if it was not ordered. */
   readonly orderedFrom: string | null
-  /** Of the order; empty when there is none. */
+  /** Order number; empty without an order. */
   readonly number: string
   readonly cart: CartViewFragment | null
 }
 
-/** Whether a cart can be ordered: `changed` when the platform could not take it as it was seen. */
+/** Whether a cart can be ordered; `changed` if the platform's cart differs from the one shown. */
 export type CartReadiness = 'ready' | 'empty' | 'changed' | 'unavailable'

@@ -12,8 +12,8 @@ afterEach(() => {
 })
 
 // CART-41
-describe('the notice of a change of the cart', () => {
-  it('comes when the server has taken the change', async () => {
+describe('the notice of a cart change', () => {
+  it('appears after the server has accepted the change', async () => {
     const { promise: sent, resolve } = Promise.withResolvers<void>()
     const followed = changeNotices().follow(['A'], UPDATED, sent)
     await vi.advanceTimersByTimeAsync(500)
@@ -23,13 +23,13 @@ describe('the notice of a change of the cart', () => {
     expect(shown()).toEqual(['Updated'])
   })
 
-  it('comes after a second if the server has not answered by then', async () => {
+  it('appears after a second if the server has not answered by then', async () => {
     void changeNotices().follow(['A'], UPDATED, Promise.withResolvers<void>().promise)
     await vi.advanceTimersByTimeAsync(1000)
     expect(shown()).toEqual(['Updated'])
   })
 
-  it('does not come if the change is refused', async () => {
+  it('does not appear if the change is rejected', async () => {
     const notices = changeNotices()
     const { promise: sent, resolve } = Promise.withResolvers<void>()
     const followed = notices.follow(['A'], UPDATED, sent)
@@ -39,7 +39,7 @@ describe('the notice of a change of the cart', () => {
     expect(shown()).toEqual(['Only 48'])
   })
 
-  it('gives way to a refusal that comes late', async () => {
+  it('is replaced by a late rejection', async () => {
     const notices = changeNotices()
     void notices.follow(['A'], UPDATED, Promise.withResolvers<void>().promise)
     await vi.advanceTimersByTimeAsync(1000)
@@ -47,7 +47,7 @@ describe('the notice of a change of the cart', () => {
     expect(shown()).toEqual(['Only 48'])
   })
 
-  it('stays if another line, or one of several lines, is refused', async () => {
+  it('stays if another line, or only one of several lines, is rejected', async () => {
     const notices = changeNotices()
     const followed = notices.follow(['A', 'B'], UPDATED, Promise.resolve())
     notices.refuse('B', 'Only 48')

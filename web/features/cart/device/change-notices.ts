@@ -1,29 +1,29 @@
 import { dismiss, type NewNotice, notify } from '../../notifications/index.ts'
 
-/** How long the notice of a change waits for its sync, in milliseconds. */
+/** How long a notice waits for its sync, in milliseconds. */
 const PATIENCE_MS = 1000
 
-/** A change of the cart whose sync has not ended. */
+/** A cart change whose sync has not ended. */
 interface OpenChange {
   readonly keys: readonly string[]
   readonly refused: Set<string>
-  /** Id of the notice that tells of its success, once it is shown. */
+  /** Id of the success notice, once it is shown. */
   notice: number | null
 }
 
 export interface ChangeNotices {
   /**
-   * Shows that a change was made: after its sync, or after a moment if that takes longer. Shows nothing if every line of it was refused.
-   * @param keys of the lines it changes
-   * @param sent resolves when the sync was tried
-   * @returns the keys that were refused
+   * Shows a success notice after the sync, or after a delay if the sync takes longer. Shows nothing if all lines were rejected.
+   * @param keys of the changed lines
+   * @param sent resolves after the sync attempt
+   * @returns the rejected keys
    */
   follow(keys: readonly string[], notice: NewNotice | null, sent: Promise<void>): Promise<ReadonlySet<string>>
-  /** Shows why a line was refused, in place of the notice that it was changed. @param key null when no line is meant */
+  /** Shows why a line was rejected, in place of its success notice. @param key null if the rejection is not about a line */
   refuse(key: string | null, message: string): void
 }
 
-/** Tells shoppers what became of their changes of the cart: the success or the refusal of a line, never both. */
+/** Shows the result of cart changes: success or rejection of a line, never both. */
 export function changeNotices(): ChangeNotices {
   const open = new Set<OpenChange>()
   const isRefused = ({ keys, refused }: OpenChange) => keys.length > 0 && keys.every((key) => refused.has(key))
@@ -53,7 +53,7 @@ export function changeNotices(): ChangeNotices {
   }
 }
 
-/** Resolves with the work, or after a time. */
+/** Resolves with the work, or after a timeout. */
 async function firstOf(work: Promise<void>, milliseconds: number): Promise<void> {
   const { promise: late, resolve } = Promise.withResolvers<void>()
   const timer = setTimeout(resolve, milliseconds)

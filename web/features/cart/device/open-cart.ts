@@ -7,8 +7,8 @@ import { openedCart } from './opened-cart.ts'
 let following: Promise<void> | undefined
 
 /**
- * Reads the cart of the device and follows it, once for all who ask for it; what was put into it before waits for that. Where its
- * code did not come it is tried again with the network, and by whoever puts something in.
+ * Opens the device cart and subscribes to it, once. Items added earlier are queued until it is open. If its code fails to load, it is
+ * loaded again when the network returns or something is added.
  */
 export function openCart(shop: ShopInfo): Promise<void> {
   openWith(async () => {

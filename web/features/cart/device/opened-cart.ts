@@ -1,5 +1,5 @@
 import { createStore } from '../../../data/store.ts'
 import type { CartOnDevice } from './cart-on-device.types.ts'
 
-/** The cart of the device once its code is there and it is open; null before. */
+/** The device cart; null until its code is loaded and it is open. */
 export const openedCart = createStore<CartOnDevice | null>(null)

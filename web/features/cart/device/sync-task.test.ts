@@ -17,7 +17,7 @@ const refusal = (code: CartRefusalFragment['code'], field: string | null = null)
   message: `Said of ${code}`,
 })
 
-/** A server that gives the same answer to whatever it is told. */
+/** A server that gives every request the same answer. */
 const answering =
   (send: (variables: unknown) => Promise<unknown>): Mutate =>
   async <Result>(_: unknown, variables: unknown) =>
@@ -48,7 +48,7 @@ function syncing(cart: ReturnType<typeof answer> | null, userErrors: readonly Ca
     send,
     variables,
     seen: () => visibleCart(state),
-    /** Somebody signs in who has three of A. */
+    /** A customer with three of A signs in. */
     renew: () => {
       state = inNewSession(answer(0, { A: 3 }), 'after', 0)(state)
     },
@@ -56,8 +56,8 @@ function syncing(cart: ReturnType<typeof answer> | null, userErrors: readonly Ca
   }
 }
 
-describe('a sync of the cart', () => {
-  it('settles the cart with the answer, and is done', async () => {
+describe('cartSync', () => {
+  it('replaces the cart with the answer and completes', async () => {
     const { run, seen, tell } = syncing(answer(1, { A: 2 }))
     expect(await run()).toEqual({ result: null, code: 200, meta: { revision: 1 } })
     expect(seen()).toMatchObject({ quantity: 2, isPending: false })
@@ -65,7 +65,7 @@ describe('a sync of the cart', () => {
   })
 
   // QUEUE-7
-  it('tells what was refused, unless it is to be silent', async () => {
+  it('shows rejections unless the task is silent', async () => {
     const { run, seen, tell } = syncing(answer(1, {}), [refusal('OUT_OF_STOCK', 'lines.0')])
     expect(await run()).toEqual({ result: null, code: 'OUT_OF_STOCK', meta: { revision: 1 } })
     expect(tell).toHaveBeenCalledWith({ message: 'Said of OUT_OF_STOCK', key: 'A', name: 'Board A' })
@@ -76,7 +76,7 @@ describe('a sync of the cart', () => {
   })
 
   // CART-40
-  it('does not send the quantities of an earlier session', async () => {
+  it('does not send quantities of an earlier session', async () => {
     const { run, send, seen, renew } = syncing(answer(1, { A: 2 }))
     renew()
     expect(await run()).toEqual({ result: null, code: 200 })
@@ -85,7 +85,7 @@ describe('a sync of the cart', () => {
   })
 
   // CART-14, CHECKOUT-1
-  it('of what was ordered empties the cart, and says so', async () => {
+  it('empties an ordered cart and reports the order', async () => {
     const { run, seen, tellOrdered } = syncing({ ...answer(0, {}) }, [], true)
     expect(await run()).toEqual({ result: null, code: 200 })
     expect(tellOrdered).toHaveBeenCalledOnce()
@@ -95,7 +95,7 @@ describe('a sync of the cart', () => {
   })
 
   it.each(['UNAVAILABLE', 'TOO_MANY_REQUESTS'] as const)(
-    'that the platform could not do now (%s) stays, and says nothing',
+    'keeps the task silently if the platform is unavailable (%s)',
     async (code) => {
       const { run, seen, tell } = syncing(null, [refusal(code)])
       expect(await run()).toBeNull()
@@ -104,14 +104,14 @@ describe('a sync of the cart', () => {
     },
   )
 
-  it('of a shop whose carts stay on devices is done, and the device keeps its own', async () => {
+  it('completes and keeps the device cart if the shop has no server carts', async () => {
     const { run, seen } = syncing(null)
     expect(await run()).toEqual({ result: null, code: 200, meta: { revision: null } })
     expect(seen().quantity).toBe(2)
   })
 
   it.each([null, 7, {}, { input: null }, { input: { deviceId: 'x', revision: 'y', lines: [], removed: [] } }])(
-    'is made of the cart as it is when another version kept %j',
+    'sends the current cart if another version stored %j',
     async (variables) => {
       let state = withAdded([newLine('A', 2)])(empty)
       const send = vi.fn(
@@ -132,7 +132,7 @@ describe('a sync of the cart', () => {
 })
 
 // MERGE-12
-describe('a sync that replaces one that waits', () => {
+describe('a sync that replaces a waiting one', () => {
   const waiting = (input: unknown) =>
     newTask({ operation: 'CartSync', subject: 'cart', variables: { input } }, new Date(), 'waiting')
   const { input } = syncTask(empty, false).variables
@@ -146,10 +146,10 @@ describe('a sync that replaces one that waits', () => {
   }
 
   it.each([
-    ['is forced if that was forced', { ...input, isForced: true }, true],
-    ['is not forced if that was not', input, false],
-    ['is not forced if that was of an earlier session', { ...input, deviceId: 'before', isForced: true }, false],
-    ['is not forced if that cannot be read', { isForced: true }, false],
+    ['is forced if the waiting one was', { ...input, isForced: true }, true],
+    ['is not forced if the waiting one was not', input, false],
+    ['is not forced if the waiting one was of an earlier session', { ...input, deviceId: 'before', isForced: true }, false],
+    ['is not forced if the waiting one is unreadable', { isForced: true }, false],
   ])('%s', (_, replaced, expected) => {
     expect(isForced(replaced)).toEqual({ input: { ...input, isForced: expected } })
   })

@@ -6,35 +6,35 @@ import { afterOrder } from '../state/after-order.ts'
 import type { CartState } from '../state/cart-state.ts'
 import { refusedKey, syncInput, withAnswer } from '../state/cart-sync.ts'
 
-/** What is worth sending again. */
+/** Errors worth a retry. */
 const isPassing = ({ code }: CartRefusalFragment) => code === 'UNAVAILABLE' || code === 'TOO_MANY_REQUESTS'
 
-/** A cart as it is at the moment, to be sent. */
+/** A task that sends the current cart. */
 export const syncTask = (state: CartState, isForced: boolean) => ({
   operation: CartSyncDocument.name,
   subject: 'cart',
   variables: { input: syncInput(state, isForced) } satisfies CartSyncMutationVariables,
 })
 
-/** A change that the platform refused. */
+/** A change the platform rejected. */
 export interface Refusal {
   readonly message: string
-  /** Of the line; null when it is about the whole cart. */
+  /** Key of the line; null if the rejection is about the whole cart. */
   readonly key: string | null
-  /** Name of its product; null when it is about the whole cart. */
+  /** Product name of the line; null if the rejection is about the whole cart. */
   readonly name: string | null
 }
 
 interface CartSyncParts {
   readonly cart: Pick<DeviceValue<CartState>, 'latest' | 'change'>
-  /** Shows what was refused. */
+  /** Shows a rejection. */
   readonly tell: (refusal: Refusal) => void
-  /** Shows that what was in the cart has been ordered. */
+  /** Shows that the cart has been ordered. */
   readonly tellOrdered: () => void
 }
 
 /**
- * How the cart is brought together with the platform's: one request, whose answer is the cart from then on.
+ * Syncs the cart with the platform in one request. The answer replaces the cart.
  * @source CART-1, MERGE-12, QUEUE-7
  */
 export function cartSync({ cart, tell, tellOrdered }: CartSyncParts): TaskKind {
@@ -42,9 +42,9 @@ export function cartSync({ cart, tell, tellOrdered }: CartSyncParts): TaskKind {
     inherit: inheritForce,
     async run({ variables, silent }, mutate) {
       const latest = await cart.latest()
-      // A task of another version of the shop is made again from the cart on the device.
+      // A task of another version of the shop is rebuilt from the device cart.
       const input = inputIn(variables) ?? syncInput(latest)
-      // Quantities of an earlier session would replace those of the cart that follows it.
+      // Quantities of an earlier session would overwrite the next session's cart.
       if (input.deviceId !== latest.deviceId) return { result: null, code: 200 }
       const { cartSync } = await mutate(CartSyncDocument, { input })
       const { cart: answered, userErrors, isOrdered } = cartSync
@@ -65,8 +65,8 @@ export function cartSync({ cart, tell, tellOrdered }: CartSyncParts): TaskKind {
 }
 
 /**
- * A sync that replaces a forced one that still waits is forced too: otherwise a change made while the network returns would undo
- * that the device's cart counts. @source MERGE-12
+ * A sync that replaces a waiting forced sync is forced too. Otherwise a change made while the network returns would cancel the
+ * precedence of the device cart. @source MERGE-12
  */
 function inheritForce(task: Task, replaced: Task): Task {
   const input = inputIn(task.variables)

@@ -18,12 +18,12 @@ function keptCart() {
 }
 
 // TAX-3: goods that go to another country bear the tax of that country, in every line as in their sum.
-describe('what lines cost', () => {
+describe('line totals', () => {
   const money = (amount: number) => ({ __typename: 'Money' as const, amount, currency: 'EUR', formatted: String(amount) })
   const price = (net: number, gross: number) => ({ __typename: 'TaxedMoney' as const, net: money(net), gross: money(gross) })
   const british = { unitPrice: price(100, 120), rowTotal: price(200, 240) }
 
-  it('is what they cost where the cart goes to, once that is known', async () => {
+  it('use the prices of the destination once they are known', async () => {
     const cart = keptCart()
     const lines = [{ ...settledLine('A', 2), ...british }]
     expect(await takeTotals(cart, { cart: { ...answer(0, {}), lines }, userErrors: [] }, 'device')).toBeNull()
@@ -32,7 +32,7 @@ describe('what lines cost', () => {
     expect(b).toMatchObject({ sku: 'B', rowTotal: settledLine('B', 1).rowTotal })
   })
 
-  it('stays what it was where the answer is of another quantity or another line', async () => {
+  it('stay unchanged if the answer has another quantity or another line', async () => {
     const cart = keptCart()
     const before = visibleCart(cart.current()).lines
     const lines = [
@@ -44,8 +44,8 @@ describe('what lines cost', () => {
   })
 })
 
-// The platform can have lost the cart, and have a part of it again so far.
-it('a coupon says nothing of the lines of the device, nor of the cart of another session', async () => {
+// The platform may have lost the cart and have only part of it again.
+it('a coupon changes neither device lines nor the cart of another session', async () => {
   const cart = keptCart()
   const coupon = { __typename: 'CartCoupon', code: 'TIMBER10', discount: null } as const
   await takeTotals(cart, { cart: { ...answer(0, {}), lines: [settledLine('A', 4)], coupon }, userErrors: [] }, 'device')

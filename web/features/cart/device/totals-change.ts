@@ -9,10 +9,10 @@ interface TotalsAnswer {
 }
 
 /**
- * Takes up what the cart costs once its coupon or its delivery was changed. The answer knows no device: what the platform does not have so far, or
- * counts otherwise, is for a sync to tell; lines cost what they cost in the answer, or they would not add up to it.
- * @param of name of the device when it was asked for; the cart of another session is left alone
- * @returns what was refused, in the shop's words; null when nothing was
+ * Applies new totals after a change of coupon or delivery. The answer has no device id: missing lines and differing quantities are left
+ * to a sync. Lines take the answer's prices, so that they add up to its total.
+ * @param of device id when the request was sent; the cart of another session stays unchanged
+ * @returns the shop's rejection message; null if nothing was rejected
  */
 export async function takeTotals(cart: DeviceValue<CartState>, { cart: answered, userErrors }: TotalsAnswer, of: string) {
   if (answered) {

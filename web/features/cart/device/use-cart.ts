@@ -11,15 +11,15 @@ export interface CartInUse {
   /** Null on the server, while hydrating, and until the device has been read. */
   readonly cart: VisibleCart | null
   readonly progress: CartProgress
-  /** What can be done with it once it is there. Not to be used while rendering. @throws before that */
+  /** Operations on the cart, once it is open. Not for use during render. @throws before that */
   readonly device: () => CartOnDevice
-  /** Somebody looks at it: as soon as it is open, what is not fresh is asked for again. */
+  /** Opens the cart and revalidates it if it is stale. */
   readonly look: () => void
 }
 
 const nothing = () => undefined
 
-/** The cart of this device as it is now. Its code comes late; a page that shows the cart does not wait for it until it has settled. */
+/** The current device cart. Its code loads late; a page that shows the cart does not wait for the page to settle. */
 export function useCart(): CartInUse {
   const shop = useShop()
   const opened = useStore(openedCart, (cart) => cart)
@@ -51,7 +51,7 @@ async function openNow(shop: ShopInfo) {
   }
 }
 
-/** Where it cannot be opened, whoever opens it has said so. */
+/** Errors of opening the cart are reported by the opener. */
 const look = () =>
   void whenOpen().then(
     (cart) => cart.look(),

@@ -6,11 +6,11 @@ import { limitText } from './limit-text.ts'
 
 interface LimitNoteProps {
   readonly limits: QuantityLimits
-  /** As it is typed; 0 where nothing of it is wanted. */
+  /** As typed; 0 if none is wanted. */
   readonly quantity: number
 }
 
-/** In which quantities something is sold, or what is wrong with the one that is typed. @source STOCK-15 */
+/** The quantity limits of a product, or the problem with the typed quantity. @source STOCK-15 */
 export function LimitNote({ limits, quantity }: LimitNoteProps) {
   const words = useMessages('cart').limits
   const problem = quantity === 0 ? null : quantityProblem(quantity, limits)

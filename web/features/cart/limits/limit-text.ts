@@ -1,7 +1,7 @@
 import type { QuantityLimits, QuantityProblem } from '#schema/rules/cart/quantity-limits.ts'
 import type { Messages } from '../../../messages/messages.types.ts'
 
-/** What is wrong with a quantity, in the shop's words. @source STOCK-15, TEXT-17 */
+/** The shop's message about a quantity problem. @source STOCK-15, TEXT-17 */
 export function limitText(
   problem: QuantityProblem,
   { least, most, step }: QuantityLimits,

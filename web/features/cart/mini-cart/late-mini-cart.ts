@@ -1,4 +1,4 @@
 import { late } from '../../../late.tsx'
 
-/** Comes when it is opened. */
+/** Loaded when opened. */
 export const MiniCart = late(async () => (await import('./mini-cart.tsx')).MiniCart, 'now', ['cart', 'checkout'])

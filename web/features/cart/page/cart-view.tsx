@@ -16,7 +16,7 @@ const ProceedToCheckout = late(async () => (await import('../checkout/proceed-to
   'checkout',
 ])
 
-/** The whole cart of this device. Until that has been read it is taken for empty, if it was when it was last seen. */
+/** The full cart of this device. Until it has been read, it is shown as empty if it was empty on the last visit. */
 export function CartView({ parts }: { readonly parts: LineParts }) {
   const words = useMessages('cart')
   const { cart, look } = useCart()

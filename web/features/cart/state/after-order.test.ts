@@ -14,14 +14,14 @@ const settled = withAnswer(added, { cart: answer(1, { A: 2, B: 1 }), userErrors:
 const quantities = (state: CartState) => Object.fromEntries(visibleCart(state).lines.map(({ sku, quantity }) => [sku, quantity]))
 
 // CART-14
-describe('the cart of a device after its order', () => {
-  it('has nothing in it, no coupon and no totals, and another name', () => {
+describe('afterOrder', () => {
+  it('empties lines, coupon and totals and sets a new device id', () => {
     const after = afterOrder('device', 'next', 1)(settled)
     expect(after).toMatchObject({ ...empty, deviceId: 'next', orderedAt: 1 })
   })
 
   // ORDER-12
-  it('remembers the lines that the server had confirmed, over a restart too, and nothing that was settled elsewhere', () => {
+  it('records the confirmed lines across restarts, without totals settled elsewhere', () => {
     const after = afterOrder('device', 'next', 1)(withAdded([newLine('C', 3)])(settled))
     expect(after.ordered).toMatchObject({
       lines: [
@@ -35,23 +35,23 @@ describe('the cart of a device after its order', () => {
     expect(afterSession('guest')(after)).not.toHaveProperty('ordered')
   })
 
-  it('keeps what was put in after the cart was handed over, as something new', () => {
+  it('keeps lines added after the cart was handed over, as new lines', () => {
     const after = afterOrder('device', 'next', 1)(withAdded([newLine('C', 3)])(settled))
     expect([quantities(after), after.revision, after.deviceId]).toEqual([{ C: 3 }, 1, 'next'])
     expect(syncInput(after)).toMatchObject({ deviceId: 'next', revision: 1, lines: [{ sku: 'C', itemId: null }], removed: [] })
   })
 
-  it('keeps no change of what was ordered', () => {
+  it('drops changes of ordered lines', () => {
     const changed = without(['B'])(withQuantities({ A: 9 })(settled))
     expect(quantities(afterOrder('device', 'next', 1)(changed))).toEqual({})
   })
 
-  it('is left alone when it has begun anew, however late it is told', () => {
+  it('ignores a late call if a new cart has begun', () => {
     const begun = withAdded([newLine('D')])(afterOrder('device', 'next', 1)(settled))
     expect(afterOrder('device', 'other', 1)(begun)).toBe(begun)
   })
 
-  it('is brought back by no answer to what was sent before', () => {
+  it('ignores late answers to earlier syncs', () => {
     const after = afterOrder('device', 'next', 1)(settled)
     const late = { cart: answer(2, { A: 2 }), userErrors: [], sent: { ...sent, removed: [] }, at: 2 }
     expect(withAnswer(after, late)).toBe(after)
@@ -59,18 +59,18 @@ describe('the cart of a device after its order', () => {
 })
 
 // SCREEN-17
-describe('a device that is led to the page of thanks', () => {
+describe('hasJustOrdered', () => {
   const HALF_AN_HOUR = 30 * 60_000
   const ordered = afterOrder('device', 'next', 1_000_000)(settled)
 
   it.each([
-    ['has just ordered', ordered, 1_000_000, true],
-    ['has just ordered, half an hour later', ordered, 1_000_000 + HALF_AN_HOUR, true],
-    ['ordered longer ago', ordered, 1_000_001 + HALF_AN_HOUR, false],
-    ['has not ordered', settled, 1_000_000, false],
+    ['is true right after an order', ordered, 1_000_000, true],
+    ['is true half an hour after an order', ordered, 1_000_000 + HALF_AN_HOUR, true],
+    ['is false later than that', ordered, 1_000_001 + HALF_AN_HOUR, false],
+    ['is false without an order', settled, 1_000_000, false],
   ])('%s', (_, cart, now, expected) => expect(hasJustOrdered(cart, now)).toBe(expected))
 
-  it('keeps when it ordered, also once something else is in its cart', () => {
+  it('survives later additions to the cart', () => {
     expect(decodeCart(structuredClone(withAdded([newLine('D')])(ordered)), emptyCart('other')).orderedAt).toBe(1_000_000)
   })
 })

@@ -5,10 +5,10 @@ import type { CartState, SettledCart } from './cart-state.ts'
 import { emptyCart } from './decode-cart.ts'
 
 /**
- * The cart once what was in it has been ordered: only what the server never had of it, because it was put in since, is left, and goes into
- * another one. An answer to what was sent before brings nothing back.
- * @param ordered name of the device whose cart was ordered; a cart that has begun since is left alone
- * @param deviceId another one than before
+ * The cart after its lines were ordered: only lines the server never had remain, in a new cart. Answers to earlier syncs change
+ * nothing.
+ * @param ordered device id of the ordered cart; a cart that has begun since stays unchanged
+ * @param deviceId a new device id
  * @param orderedAt in milliseconds since 1970
  * @source CART-14, CHECKOUT-1
  */
@@ -26,7 +26,10 @@ export const afterOrder =
     }
   }
 
-/** The lines of an order whose sum, addresses and methods were settled elsewhere: the totals of the cart may lack the delivery. @source ORDER-12 */
+/**
+ * The lines of an order whose total, addresses and methods were settled elsewhere; the cart's totals may lack the delivery. @source
+ * ORDER-12
+ */
 const orderedLines = ({ lines }: SettledCart): OrderRecordView => ({
   lines: lines.map(({ sku, name, quantity, options, rowTotal }) => ({
     ...{ sku, name, quantity, rowTotal: null, total: rowTotal },
@@ -35,6 +38,9 @@ const orderedLines = ({ lines }: SettledCart): OrderRecordView => ({
   ...{ grandTotal: null, summary: null, deliveryAddress: null, billingAddress: null, deliveryMethod: null, paymentMethod: null },
 })
 
-/** Whether a cart of this device was ordered within the time of a checkout. @param now in milliseconds since 1970 @source SCREEN-17, LIMIT-25 */
+/**
+ * Whether a cart of this device was ordered within the checkout period. @param now in milliseconds since 1970 @source SCREEN-17,
+ * LIMIT-25
+ */
 export const hasJustOrdered = ({ orderedAt }: CartState, now: number): boolean =>
   orderedAt !== undefined && Math.abs(now - orderedAt) <= CHECKOUT.activeMs

@@ -7,7 +7,7 @@ import { visibleCart } from './visible-cart.ts'
 type CartChange = ValueChange<CartState>
 
 /**
- * Puts lines into the cart by one change: so many more of a line that is there, or so many.
+ * Adds lines to the cart in one change, or increases the quantities of existing ones.
  * @source CART-7, CART-8
  */
 export const withAdded =
@@ -26,7 +26,7 @@ export const withAdded =
     return withIntents(state, [...wanted.values()])
   }
 
-/** So many of each of these lines; none takes a line out. What is not in the cart any more stays out. */
+/** Sets quantities of lines; zero removes a line. Lines no longer in the cart are ignored. */
 export const withQuantities =
   (quantities: Readonly<Record<string, number>>): CartChange =>
   (state) =>
@@ -38,10 +38,10 @@ export const withQuantities =
       }),
     )
 
-/** Takes lines out; they are remembered until the server has none of them. */
+/** Removes lines; the removals are kept until the server has none of the lines. */
 export const without = (keys: readonly string[]): CartChange => withQuantities(Object.fromEntries(keys.map((key) => [key, 0])))
 
-/** Another line in the place of one, so many of it; where there is such a line already they become one. @source CART-15 */
+/** Replaces a line; if the new line already exists, the two are merged. @source CART-15 */
 export const withReplaced =
   (key: string, { line, quantity }: NewLine): CartChange =>
   (state) => {
@@ -54,7 +54,7 @@ export const withReplaced =
     return withIntents(state, [...gone, { line: { ...line, itemId: present?.itemId ?? null }, quantity: together }])
   }
 
-/** Lines as they were before they were taken out, but for those that have come back meanwhile. */
+/** Restores removed lines, except those added again meanwhile. */
 export const withRestored =
   (before: readonly VisibleLine[]): CartChange =>
   (state) => {
@@ -66,8 +66,8 @@ export const withRestored =
   }
 
 /**
- * Nothing is left of it, and an answer to what was sent before brings nothing back.
- * @param deviceId another one than before
+ * An empty cart. Answers to earlier syncs change nothing.
+ * @param deviceId a new device id
  * @source CART-14, USER-16
  */
 export const cleared =
@@ -75,7 +75,7 @@ export const cleared =
   () =>
     emptyCart(deviceId)
 
-/** Counts one change and notes what it wants; what was wanted of the same lines before is forgotten. */
+/** Counts one revision and records its intents, which replace earlier intents for the same lines. */
 function withIntents(state: CartState, wanted: readonly Omit<CartIntent, 'revision'>[]): CartState {
   if (wanted.length === 0) return state
   const revision = state.revision + 1

@@ -21,7 +21,7 @@ export const content = (sku: string, parts: Partial<LineContent> = {}): LineCont
 
 export const newLine = (sku: string, quantity = 1): NewLine => ({ line: content(sku), quantity })
 
-/** A line as the server answers it. */
+/** A cart line as the server returns it. */
 export const settledLine = (sku: string, quantity: number): CartLineViewFragment => ({
   __typename: 'CartLine',
   ...content(sku),
@@ -30,7 +30,7 @@ export const settledLine = (sku: string, quantity: number): CartLineViewFragment
   rowTotal: null,
 })
 
-/** A cart as the server answers it. */
+/** A cart as the server returns it. */
 export const answer = (revision: number, quantities: Readonly<Record<string, number>>): CartViewFragment => ({
   __typename: 'Cart',
   lines: Object.entries(quantities).map(([sku, quantity]) => settledLine(sku, quantity)),

@@ -1,78 +1,77 @@
 import type { CartLineViewFragment, CartViewFragment } from '#schema/generated/operations.ts'
 import type { OrderRecordView } from '../../../components/order/order-record.types.ts'
 
-/** What a line is of, as it is shown, without how many. */
+/** A line as displayed, without its quantity. */
 export type LineContent = Omit<CartLineViewFragment, '__typename' | 'quantity' | 'itemId' | 'rowTotal'> & {
-  /** The platform's number of the line; null before it has one. */
+  /** The platform's item id; null before it has one. */
   readonly itemId: string | null
 }
 
-/** How many of a line the shopper wants: absolute, 0 for a line that was taken out. */
+/** The wanted quantity of a line: absolute, 0 for a removed line. */
 export interface CartIntent {
   readonly line: LineContent
   readonly quantity: number
-  /** The change of the cart it came with. */
+  /** The revision of the change. */
   readonly revision: number
 }
 
-/** A line that is to be put into the cart. */
+/** A line to add to the cart. */
 export interface NewLine {
   readonly line: LineContent
-  /** How many more, from 1. */
+  /** Added quantity, from 1. */
   readonly quantity: number
 }
 
-/** The server's last word. */
+/** The cart as last confirmed by the server. */
 export type SettledCart = Pick<CartViewFragment, 'lines' | 'coupon' | 'totals' | 'revision'> & {
-  /** When it was said, in milliseconds since 1970. */
+  /** Time of the answer, in milliseconds since 1970. */
   readonly at: number
 }
 
-/** Goes up when what is kept changes its shape; what another version kept is given up. */
+/** Incremented when the stored shape changes; carts of other versions are dropped. */
 export const CART_VERSION = 1
 
-/** The cart as a device keeps it. */
+/** The cart as stored on the device. */
 export interface CartState {
-  /** Of the shape in which it is kept. */
   readonly version: typeof CART_VERSION
-  /** Random, made once; counts the revisions. */
+  /** Random id, generated once; revisions are counted per device id. */
   readonly deviceId: string
-  /** Goes up with every change. */
+  /** Incremented by every change. */
   readonly revision: number
   readonly settled: SettledCart | null
-  /** One for each line that was changed since the server's last word. */
+  /** One per line changed since the last confirmed cart. */
   readonly intents: readonly CartIntent[]
-  /** When a cart of this device was ordered last, in milliseconds since 1970; left out if none was. */
+  /** When a cart of this device was last ordered, in milliseconds since 1970; undefined if never. */
   readonly orderedAt?: number
-  /** What was ordered then, as far as the server had confirmed it; left out if that is not known. */
+  /** The lines of that order, as confirmed by the server; undefined if unknown. */
   readonly ordered?: OrderRecordView
-  /** Set while the cart of the session that has just begun is unknown: the intents are added to whatever is in it. */
+  /** Set while the cart of a new session is unknown: the intents are relative to that cart. */
   readonly carriedOver?: CarriedOver
 }
 
-/** What a cart was when its session ended. */
+/** The state of a cart when its session ended. */
 export interface CarriedOver {
   /** The cart's device id in that session. */
   readonly deviceId: string
-  /** The quantities that session's server had confirmed, of the lines that are carried over. */
+  /** Server-confirmed quantities in that session, of the lines carried over. */
   readonly lines: readonly { readonly key: string; readonly quantity: number }[]
 }
 
 export type VisibleLine = LineContent & {
   readonly quantity: number
-  /** The platform's amount for all of them; null while it has none for this quantity. */
+  /** The platform's line total; null if unknown for this quantity. */
   readonly rowTotal: CartLineViewFragment['rowTotal']
-  /** The server has not said yes to it so far. */
+  /** Not yet confirmed by the server. */
   readonly isPending: boolean
 }
 
 /** The cart as the shopper sees it. */
 export interface VisibleCart {
   readonly lines: readonly VisibleLine[]
-  /** All pieces together. */
+  /** Total number of pieces. */
   readonly quantity: number
   readonly coupon: CartViewFragment['coupon']
-  /** The server's; they are those of another cart while something is pending. */
+  /** The server's totals; outdated while a change is pending. */
   readonly totals: CartViewFragment['totals']
   readonly isPending: boolean
 }

@@ -5,8 +5,8 @@ import { withLateAnswer, withServerCart } from './new-session.ts'
 import { visibleCart } from './visible-cart.ts'
 
 /**
- * The cart as it is sent: every line the shopper sees, and what was taken out since the server's last word.
- * Reads only, by revision 0, while the cart of a new session is unknown: the intents are relative to it.
+ * The sync request: all visible lines, and lines removed since the last confirmed cart. While the cart of a new session is unknown, it
+ * only reads with revision 0, because intents are relative to that cart.
  */
 export function syncInput(state: CartState, isForced = false): CartSyncInput {
   if (state.carriedOver) return { deviceId: state.deviceId, revision: 0, lines: [], removed: [], isForced: false }
@@ -32,7 +32,6 @@ function lineInput({ key, sku, parentSku, itemId, bundleChoices, optionAnswers }
   }
 }
 
-/** Where a cart stands in the server's and the device's order. */
 interface SyncAnswer {
   readonly cart: Omit<CartViewFragment, '__typename'>
   readonly userErrors: readonly CartRefusalFragment[]
@@ -42,9 +41,9 @@ interface SyncAnswer {
 }
 
 /**
- * The cart after the server's answer. What was wanted since stays wanted; so does what did not reach the platform, and a line
- * that was taken out and is still there. What was refused is given up. An answer older than the last one changes nothing, and so does one
- * about the cart of a session that has ended, except for what was carried over from it.
+ * The cart after the server's answer. Keeps changes made since the sync, changes that did not reach the platform, and removals of lines
+ * that are still there. Drops rejected changes. Ignores answers older than the last one, and answers for an ended session, except for
+ * what was carried over from it.
  */
 export function withAnswer(state: CartState, { cart, userErrors, sent, at }: SyncAnswer): CartState {
   if (sent.deviceId !== state.deviceId) return withLateAnswer(state, cart, sent.deviceId)
@@ -56,7 +55,7 @@ export function withAnswer(state: CartState, { cart, userErrors, sent, at }: Syn
       ? intent.revision > sent.revision || !refused.has(intent.line.key)
       : intent.quantity === 0 && !refused.has(intent.line.key) && cart.lines.some(({ key }) => key === intent.line.key)
   const left = state.intents.filter(isLeft)
-  // A revision that is applied is not applied again, so what came back needs one of its own.
+  // A revision is applied only once, so a line that came back needs a new one.
   const isBack = ({ revision }: CartIntent) => revision <= cart.revision
   const revision = state.revision + (left.some(isBack) ? 1 : 0)
   return {
@@ -67,7 +66,7 @@ export function withAnswer(state: CartState, { cart, userErrors, sent, at }: Syn
   }
 }
 
-/** Key of the line that an error is about; null when it is about none. Its field is 'lines.0' or 'removed.1.quantity'. */
+/** Key of the line an error is about; null if there is none. Fields look like 'lines.0' or 'removed.1.quantity'. */
 export function refusedKey({ lines, removed }: SyncAnswer['sent'], { field }: Pick<CartRefusalFragment, 'field'>): string | null {
   const [list, index] = field?.split('.') ?? []
   return (list === 'lines' ? lines : list === 'removed' ? removed : undefined)?.[Number(index)]?.key ?? null

@@ -11,8 +11,8 @@ export const emptyCart = (deviceId: string): CartState => ({
 })
 
 /**
- * The cart of something that was kept; `empty` where that is no cart of this version.
- * @param stored whatever is on the device
+ * Decodes a stored cart; returns `empty` if it is not a cart of this version.
+ * @param stored any value from the device
  */
 export function decodeCart(stored: unknown, empty: CartState): CartState {
   if (!isRecord(stored) || stored.version !== CART_VERSION) return empty

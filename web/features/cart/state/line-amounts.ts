@@ -3,8 +3,8 @@ import type { CartLineViewFragment } from '#schema/generated/operations.ts'
 type Amounts = Pick<CartLineViewFragment, 'itemId' | 'quantity' | 'unitPrice' | 'rowTotal'>
 
 /**
- * Lines with what they cost by a later answer: where the cart goes to can change the tax in it. A line that the answer does not have, or counts
- * otherwise, stays as it was.
+ * Updates line amounts from a later answer, because the destination can change the tax. Lines missing from the answer or with another
+ * quantity stay unchanged.
  */
 export function withAmounts<Line extends Amounts>(known: readonly Line[], answered: readonly Amounts[]): readonly Line[] {
   const later = new Map(answered.map((line) => [line.itemId, line]))

@@ -10,18 +10,18 @@ import { visibleCart } from './visible-cart.ts'
 const AT = 1_800_000_000_000
 
 // CART-40
-describe('the cart of somebody who signs in', () => {
-  it('is the server’s, whatever the guest’s was, and its changes are counted anew under another name', () => {
+describe('inNewSession', () => {
+  it('takes the server’s cart with a new device id and revision', () => {
     const state = inNewSession(answer(7, { OAK: 3 }), 'after', AT)({ ...empty, deviceId: 'before', revision: 12 })
     expect(state).toMatchObject({ deviceId: 'after', revision: 0, intents: [], settled: { revision: 0, at: AT } })
     expect(visibleCart(state).lines.map(({ sku, quantity }) => [sku, quantity])).toEqual([['OAK', 3]])
   })
 
-  it('is asked for when the server could not say', () => {
+  it('leaves the cart to the next sync if the server could not return it', () => {
     expect(inNewSession(null, 'after', AT)(empty).settled).toBeNull()
   })
 
-  it('has what was not sent yet, which is sent as the first change', () => {
+  it('keeps unsent changes and sends them as the first revision', () => {
     const unsent = withAdded([newLine('PINE', 2)])({ ...empty, revision: 12 })
     const state = inNewSession(answer(7, { OAK: 3 }), 'after', AT)(unsent)
     const both = [
@@ -33,7 +33,7 @@ describe('the cart of somebody who signs in', () => {
   })
 
   // CART-40
-  it('counts a piece added during the sign-in on top of what the customer had', () => {
+  it('adds a piece added during sign-in to the customer’s quantity', () => {
     const guest = withAnswer(withAdded([newLine('OAK', 1)])(empty), {
       ...{ cart: answer(1, { OAK: 1 }), userErrors: [], at: AT },
       sent: syncInput(withAdded([newLine('OAK', 1)])(empty)),
@@ -42,7 +42,7 @@ describe('the cart of somebody who signs in', () => {
     expect(syncInput(state)).toMatchObject({ revision: 1, lines: [{ sku: 'OAK', quantity: 4, itemId: 'item-OAK' }] })
   })
 
-  it('leaves out a line that the guest took out during the sign-in', () => {
+  it('subtracts a line the guest removed during sign-in', () => {
     const guest = { ...empty, settled: { ...answer(4, { OAK: 2 }), at: AT } }
     const state = inNewSession(answer(0, { OAK: 3 }), 'after', AT)(withQuantities({ OAK: 0 })(guest))
     expect(visibleCart(state).quantity).toBe(1)
@@ -50,11 +50,11 @@ describe('the cart of somebody who signs in', () => {
 })
 
 // CART-40, TOKEN-4
-describe('the cart of a session that the server has ended', () => {
+describe('afterSession', () => {
   const customers: CartState = { ...empty, revision: 7, settled: { ...answer(7, { OAK: 2 }), at: AT } }
   const sentOf = (state: CartState) => ({ userErrors: [], sent: syncInput(state), at: AT })
 
-  it('is forgotten, except for the pieces that the server had not taken', () => {
+  it('drops the cart except for unconfirmed pieces', () => {
     const state = afterSession('next')(withAdded([newLine('OAK', 1), newLine('PINE', 4)])(customers))
     expect(visibleCart(state).lines.map(({ sku, quantity, itemId }) => [sku, quantity, itemId])).toEqual([
       ['OAK', 1, null],
@@ -63,20 +63,20 @@ describe('the cart of a session that the server has ended', () => {
     expect(visibleCart(afterSession('next')(withQuantities({ OAK: 1 })(customers))).lines).toEqual([])
   })
 
-  it('reads the next cart before it changes it, and adds the pieces to what is in it', () => {
+  it('reads the next cart before it adds the pieces', () => {
     const left = afterSession('next')(withAdded([newLine('OAK', 1)])(customers))
     expect(syncInput(left, true)).toEqual({ deviceId: 'next', revision: 0, lines: [], removed: [], isForced: false })
     const known = withAnswer(left, { cart: answer(0, { OAK: 2 }), ...sentOf(left) })
     expect(syncInput(known)).toMatchObject({ revision: 1, lines: [{ sku: 'OAK', quantity: 3 }] })
   })
 
-  it('survives a restart of the browser', () => {
+  it('survives a browser restart', () => {
     const left = afterSession('next')(withAdded([newLine('OAK', 1)])(customers))
     expect(decodeCart(JSON.parse(JSON.stringify(left)), empty)).toEqual(left)
   })
 
   it.each([null, 'yes', [], { deviceId: 1, lines: [] }, { deviceId: 'a', lines: [{ key: 'A', quantity: -1, revision: 0 }] }])(
-    'is read without %j in place of what was carried over',
+    'ignores %j as carried-over state',
     (carriedOver) => {
       expect(decodeCart({ ...empty, carriedOver }, empty)).toEqual(empty)
     },

@@ -3,13 +3,13 @@ import { wholeQuantity } from '#schema/rules/cart/whole-quantity.ts'
 import type { ValueChange } from '../../../offline/device-value.ts'
 import type { CartIntent, CartState, SettledCart } from './cart-state.ts'
 
-/** A cart as the server sends it. */
+/** A cart as the server returns it. */
 type ServerCart = Omit<CartViewFragment, '__typename'>
 
 /**
- * The cart after sign-in: the customer's cart with the guest's quantities in it, as the server joined them. The server counts
- * revisions from 0 in a new session, so the device does too. What the server had not confirmed before is added on top.
- * @param cart null when the server could not say; the next sync reads it then
+ * The cart after sign-in: the customer's cart, into which the server merged the guest's. The server counts revisions from 0 in a new
+ * session, so the device does too. Unconfirmed changes are added on top.
+ * @param cart null if the server could not return it; the next sync reads it then
  * @param deviceId a new one, so that answers to earlier syncs change nothing
  * @param at time of the answer, in milliseconds since 1970
  * @source CART-40
@@ -22,9 +22,9 @@ export const inNewSession =
       : afterSession(deviceId)(state)
 
 /**
- * The cart after the server has ended its session: empty, except for the additions the server had not confirmed. They wait for
- * the next cart, a guest's or a customer's, and are added to what is in it.
- * @param deviceId a new one, so that the cart of the ended session stays as it was
+ * The cart after the server has ended its session: empty, except for unconfirmed additions. They wait for the next cart, a guest's or a
+ * customer's, and are added to it.
+ * @param deviceId a new one, so that the cart of the ended session stays unchanged
  * @source TOKEN-4, CART-40
  */
 export const afterSession =
@@ -40,7 +40,7 @@ export const afterSession =
     }
   }
 
-/** Adds what was carried over to the cart that the server has now told. */
+/** Adds the carried-over changes to the cart the server has now returned. */
 export function withServerCart(state: CartState, cart: ServerCart, at: number): CartState {
   const { carriedOver: _, ...kept } = state
   const revision = cart.revision + 1
@@ -56,7 +56,7 @@ export function withServerCart(state: CartState, cart: ServerCart, at: number): 
 }
 
 /**
- * Takes an answer about the ended session that arrives late: pieces it confirms are in the cart of that session already.
+ * Applies a late answer about the ended session: pieces it confirms are already in that session's cart.
  * @param deviceId the device id the answer is for
  */
 export function withLateAnswer(state: CartState, cart: Pick<CartViewFragment, 'lines'>, deviceId: string): CartState {
@@ -76,6 +76,6 @@ export function withLateAnswer(state: CartState, cart: Pick<CartViewFragment, 'l
 const quantityIn = (cart: Pick<CartViewFragment, 'lines'> | null, key: string): number =>
   cart?.lines.find((line) => line.key === key)?.quantity ?? 0
 
-/** Each unconfirmed change as a difference: how many more pieces than the server has, negative for fewer. */
+/** Each unconfirmed change as a difference from the server's quantity; negative for fewer. */
 const changesOf = ({ settled, intents }: CartState): readonly CartIntent[] =>
   intents.map((intent) => ({ ...intent, quantity: intent.quantity - quantityIn(settled, intent.line.key) }))

@@ -12,7 +12,7 @@ type Input = ReturnType<typeof syncInput>
 const AT = 1_800_000_000_000
 const BEFORE = 2
 
-/** A server with the cart of a customer and of one guest, whose syncs set absolute quantities once for each revision. */
+/** A server with a customer's and a guest's cart. Syncs set absolute quantities, once per revision. */
 function modelServer() {
   const carts = { customer: BEFORE, guest: 0 }
   let who: keyof typeof carts | 'ended' = 'customer'
@@ -24,11 +24,11 @@ function modelServer() {
       if (who === 'customer') who = 'ended'
     },
     isEnded: () => who === 'ended',
-    /** The answer to the end takes the cookie away. */
+    /** The response that ends the session deletes the cookie. */
     leave: () => {
       if (who === 'ended') who = 'guest'
     },
-    /** Null: the session has ended. */
+    /** Null if the session has ended. */
     sync({ deviceId, revision, lines }: Input) {
       if (who === 'ended') return null
       const applied = revisions.get(deviceId) ?? 0
@@ -47,7 +47,7 @@ function modelServer() {
   }
 }
 
-/** The device: one sync at a time, whose answer may arrive after the end of the session is known. */
+/** A device that runs one sync at a time; an answer may arrive after the session's end is known. */
 function modelDevice(server: ReturnType<typeof modelServer>) {
   let ids = 0
   let cart: CartState = withAnswer(emptyCart('first'), {
@@ -86,7 +86,7 @@ function modelDevice(server: ReturnType<typeof modelServer>) {
       device.receive()
       cart = inNewSession(server.signIn(), nextId(), AT)(cart)
     },
-    /** The server joins the carts, but cannot tell the result. */
+    /** The server merges the carts but cannot return the result. */
     signInUntold: () => {
       device.receive()
       server.signIn()
@@ -105,7 +105,7 @@ function modelDevice(server: ReturnType<typeof modelServer>) {
 
 // CART-40
 describe('pieces added around the end of a session', () => {
-  it('are in the customer’s cart once after the next sign-in, in whichever order things happen', () => {
+  it('are in the customer’s cart exactly once after the next sign-in, whatever the order of events', () => {
     const event = fc.constantFrom('add', 'send', 'receive', 'end', 'learnEnd', 'signIn', 'signInUntold', 'settle')
     fc.assert(
       fc.property(fc.array(event, { maxLength: 14 }), (events) => {

@@ -1,8 +1,8 @@
 import type { CartState, VisibleCart, VisibleLine } from './cart-state.ts'
 
 /**
- * What the shopper sees: the server's last word with everything that was changed since. Amounts stay the server's, and are
- * marked as pending where they are those of another cart; none is guessed.
+ * The cart the shopper sees: the last confirmed cart with all changes since. Amounts are the server's, marked as pending while the cart
+ * has changed; none is guessed.
  * @source CART-1
  */
 export function visibleCart({ settled, intents }: CartState): VisibleCart {

@@ -24,7 +24,7 @@ function device(reply: () => Promise<Answer>, { sendsByItself = false, deviceId 
   const state = { draft: sent as CheckoutDraft, asked: [] as OrderOutcomeInput[], ordered: [] as string[] }
   const cart = {
     sync: vi.fn(),
-    // The cart of a device is known by its name alone here.
+    // The device cart is identified only by its id here.
     order: (async (place) => {
       const answered = await place({ deviceId, lines: [], total: null })
       if (answered.orderedFrom !== null) state.ordered.push(answered.orderedFrom)
@@ -55,10 +55,10 @@ function device(reply: () => Promise<Answer>, { sendsByItself = false, deviceId 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined))
 
 // ORDER-14
-describe('asking what became of an order in the queue of the platform', () => {
+describe('askOutcome for an order in the platform’s queue', () => {
   const received = answer('RECEIVED', { order: { __typename: 'PlacedOrder', id: '1-a', number: null } })
 
-  it('notes that it was received, says so with the next question, and keeps the cart', async () => {
+  it('records that the order was received, sends that with the next question, and keeps the cart', async () => {
     const { state, ask } = device(async () => received)
     expect(await ask()).toEqual({ kind: 'received', isLate: false })
     expect(state.draft).toMatchObject({ orderKey: '1-a', order: null, waiting: { isReceived: true } })
@@ -67,12 +67,12 @@ describe('asking what became of an order in the queue of the platform', () => {
     expect(state.ordered).toEqual([])
   })
 
-  it('is late after ten minutes', async () => {
+  it('reports it as late after ten minutes', async () => {
     const { ask } = device(async () => received, { now: SENT_AT + 600_001 })
     expect(await ask()).toEqual({ kind: 'received', isLate: true })
   })
 
-  it('stays received if nobody answers, and ends when the platform has placed or refused it', async () => {
+  it('keeps the order as received without an answer, until the platform has placed or rejected it', async () => {
     const answers = [received, null, answer('UNKNOWN'), answer('NOT_PLACED')]
     const { state, ask } = device(async () => {
       const next = answers.shift()
@@ -87,8 +87,8 @@ describe('asking what became of an order in the queue of the platform', () => {
 })
 
 // ORDER-11
-describe('asking what became of an order', () => {
-  it('notes an order that was placed, and forgets the cart it was made of', async () => {
+describe('askOutcome', () => {
+  it('records a placed order and clears its cart', async () => {
     const { state, cart, ask } = device(async () => placed)
     const order = { id: '7', number: '000000007', email: 'ann@wright.example' }
     expect(await ask()).toEqual({ kind: 'placed', order })
@@ -97,14 +97,14 @@ describe('asking what became of an order', () => {
     expect([state.ordered, cart.sync.mock.calls.length]).toEqual([['device'], 0])
   })
 
-  it('asks the platform for the cart if the device has begun another one', async () => {
+  it('syncs the cart if the device has begun another one', async () => {
     const { state, cart, ask } = device(async () => placed, { deviceId: 'next' })
     await ask()
     expect([state.ordered, cart.sync.mock.calls.length]).toEqual([['device'], 1])
   })
 
   it.each([
-    ['the shop does not know', async () => answer('UNKNOWN')],
+    ['the shop does not know the order', async () => answer('UNKNOWN')],
     ['the shop says PLACED without an order', async () => answer('PLACED')],
     ['the network is gone', () => Promise.reject(new OfflineError())],
     ['the shop fails', () => Promise.reject(new UnavailableError('HTTP 503'))],
@@ -114,7 +114,7 @@ describe('asking what became of an order', () => {
     expect([state.draft, state.ordered]).toEqual([sent, []])
   })
 
-  it('notes that an order was not placed, with the reasons, and gives up its key', async () => {
+  it('records why an order was not placed and drops its key', async () => {
     const userErrors = [{ __typename: 'UserError' as const, code: 'REFUSED' as const, field: null, message: 'Too heavy' }]
     const { state, ask } = device(async () => answer('NOT_PLACED', { userErrors }), { sendsByItself: true })
     expect(await ask()).toEqual({ kind: 'failed' })
@@ -125,13 +125,13 @@ describe('asking what became of an order', () => {
     })
   })
 
-  it('keeps an order that never arrived, to be sent again, where orders are sent without asking', async () => {
+  it('keeps an order that never arrived for resending if orders are sent automatically', async () => {
     const { state, ask } = device(async () => answer('NOT_PLACED'), { sendsByItself: true })
     expect(await ask()).toEqual({ kind: 'returned' })
     expect(state.draft).toMatchObject({ waiting: { sentFrom: null, cause: 'server' }, orderKey: null })
   })
 
-  it('ignores an answer about another order than the device has by then', async () => {
+  it('ignores an answer about another order than the current one', async () => {
     const { state, ask } = device(async () => {
       state.draft = { ...sent, orderKey: '1-b' }
       return placed
@@ -140,7 +140,7 @@ describe('asking what became of an order', () => {
     expect([state.draft.orderKey, state.draft.order, state.ordered]).toEqual(['1-b', null, []])
   })
 
-  it('asks nothing if another tab has heard of the order meanwhile', async () => {
+  it('sends no request if another tab has the outcome already', async () => {
     const { state, ask } = device(async () => placed)
     state.draft = COMPLETE
     expect(await ask()).toEqual({ kind: 'none' })
@@ -150,7 +150,7 @@ describe('asking what became of an order', () => {
   it.each([
     ['a clock that was set back', SENT_AT - 9_000_000, 0],
     ['a clock that was set years ahead', SENT_AT + 1e14, 2 ** 31 - 1],
-  ])('sends a time the server can take after %s', async (_, now, secondsSinceSent) => {
+  ])('sends a valid time after %s', async (_, now, secondsSinceSent) => {
     const { state, ask } = device(async () => answer('UNKNOWN'), { now })
     await ask()
     expect(state.asked).toEqual([{ key: '1-a', secondsSinceSent }])

@@ -13,7 +13,7 @@ import {
   withReturned,
 } from '../../order-draft/index.ts'
 
-/** What the device knows of the order it sent; `none`: there is no such order any more. */
+/** The state of a sent order; `none` if it no longer exists. */
 export type SentOrder =
   | { readonly kind: 'none' | 'unknown' | 'returned' | 'failed' }
   | { readonly kind: 'received'; readonly isLate: boolean }
@@ -23,15 +23,15 @@ interface AskParts {
   readonly draft: DeviceValue<CheckoutDraft>
   readonly cart: Pick<CartOnDevice, 'order' | 'sync'>
   readonly ask: (input: OrderOutcomeInput) => Promise<OrderOutcomeMutation['orderOutcome']>
-  /** Orders are sent without asking the shopper: one that never arrived is kept to be sent again. */
+  /** Orders are sent without asking the shopper: one that never arrived is kept for resending. */
   readonly sendsByItself: boolean
   /** In milliseconds since 1970. */
   readonly now: number
 }
 
 /**
- * Asks what became of the order that this device sent, by its key, and notes the answer on the device. It waits for an order that another
- * tab is sending. An answer about another order than the device has by then changes nothing.
+ * Asks for the outcome of the sent order by its key, and stores the answer on the device. Waits for an order that another tab is
+ * sending. Ignores an answer if the device has another order by then.
  * @source ORDER-11; decision 0108
  */
 export async function askOutcome({ draft, cart, ask, sendsByItself, now }: AskParts): Promise<SentOrder> {
@@ -73,7 +73,7 @@ export async function askOutcome({ draft, cart, ask, sendsByItself, now }: AskPa
     await draft.change(isReturned ? withReturned(key) : withFailed(key, { reasons }))
     return { ...nothing, sent: { kind: isReturned ? 'returned' : 'failed' } as const }
   })
-  // The device's cart is another one by now: the platform knows what is in it.
+  // The device has another cart by now; the platform knows its contents.
   if (isOtherCart || sent.kind === 'failed') void cart.sync()
   return sent
 }

@@ -20,8 +20,8 @@ function draftOf(initial: CheckoutDraft): DeviceValue<CheckoutDraft> {
 }
 
 // CHECKOUT-3, LIMIT-25
-describe('the checkout that is entered', () => {
-  it('is counted once, however often its page is opened or loaded again in the time of a checkout', async () => {
+describe('countBegin', () => {
+  it('counts a checkout once, however often its page is opened within the checkout period', async () => {
     const draft = draftOf(COMPLETE)
     const count = vi.fn<() => void>()
     await Promise.all([countBegin(draft, NOW, count), countBegin(draft, NOW, count)])
@@ -29,7 +29,7 @@ describe('the checkout that is entered', () => {
     expect(count).toHaveBeenCalledOnce()
   })
 
-  it('is counted again after that time, and after an order that stood', async () => {
+  it('counts again after that period, and after a placed order', async () => {
     const draft = draftOf(COMPLETE)
     const count = vi.fn<() => void>()
     await countBegin(draft, NOW, count)

@@ -2,9 +2,9 @@ import type { DeviceValue } from '../../../offline/device-value.ts'
 import { type CheckoutDraft, isBegun, withBegin } from '../../order-draft/index.ts'
 
 /**
- * Counts that the checkout was entered, however: once for an order, in all tabs and across reloads.
+ * Counts the start of a checkout, once per order, across tabs and reloads.
  * @param now in milliseconds since 1970
- * @param count called for the first of them
+ * @param count called on the first start
  * @source CHECKOUT-3
  */
 export async function countBegin(

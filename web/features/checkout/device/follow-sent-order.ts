@@ -8,17 +8,17 @@ import { draftOnDevice, isSent } from '../../order-draft/index.ts'
 import { askOutcome, type SentOrder } from './ask-outcome.ts'
 import { ORDER_SUBJECT } from './order-task.ts'
 
-/** Pauses between two questions while the outcome is unknown, in seconds; the last one repeats. */
+/** Seconds between two questions while the outcome is unknown; the last one repeats. */
 const PAUSES_S = [2, 4, 8, 15, 30, 60, 120, 300]
 
 let askNow: () => Promise<void> = async () => undefined
 
-/** Asks for the outcome of the order that was sent, if this page follows one. */
+/** Asks for the outcome of the sent order, if this page follows one. */
 export const askAgain = (): Promise<void> => askNow()
 
 /**
- * Asks what became of an order that was sent, until that is known: when the page opens, when an order got no answer or is in the platform's
- * queue, when the network returns and when the shopper comes back to the page.
+ * Asks for the outcome of a sent order until it is known: when the page opens, when an order got no answer or is queued by the
+ * platform, when the network returns, and when the shopper returns to the page.
  * @param tell called with the first answer, and once the outcome is known
  * @source ORDER-11, ORDER-14
  */

@@ -18,13 +18,13 @@ import { placeOrder } from './place-order.ts'
 const CHECKOUT = '/checkout'
 
 /**
- * Follows the orders of this device: asks what became of one that was sent, and offers one that waits to be sent, or sends it where the shop
- * is set so. The page of the checkout shows both by itself.
+ * Follows the orders of this device. Asks for the outcome of a sent order. Offers to send a waiting order, or sends it if the shop is
+ * configured to. The checkout page shows both itself.
  * @source ORDER-5, ORDER-6, ORDER-11
  */
 export async function followWaitingOrder(shop: ShopInfo): Promise<void> {
   const kept = draftOnDevice(shop.deviceDatabase)
-  // One that was placed or cancelled, on whatever page, is left to nobody any more.
+  // Removes the background task of an order that was placed or cancelled on any page.
   kept.subscribe(() => {
     if (kept.current()?.waiting === null) void openTasks(shop.deviceDatabase).drop(ORDER_SUBJECT)
   })
@@ -39,7 +39,7 @@ export async function followWaitingOrder(shop: ShopInfo): Promise<void> {
   const start = () => void offer().catch((error) => console.warn('An order that waits could not be offered', error))
   onBackOnline(start)
   const cart = await openedCart()
-  // The checkout gives its thanks in the page, unless there is another cart to check out.
+  // The checkout page shows its own thank-you message, unless there is another cart to check out.
   const saysItself = (answer: SentOrder) => isInCheckout() && (answer.kind !== 'placed' || cart.current()?.lines.length === 0)
   followSentOrder(shop, (answer) => {
     if (answer.kind === 'returned') start()
@@ -48,7 +48,7 @@ export async function followWaitingOrder(shop: ShopInfo): Promise<void> {
   await offer()
 }
 
-/** Says on a page other than the checkout what became of an order. */
+/** Reports the outcome of an order on pages other than the checkout. */
 function tellOutcome(answer: SentOrder): void {
   const { sent, thanks } = messagesOf('order')
   if (answer.kind === 'placed') {
@@ -66,7 +66,7 @@ function tellOutcome(answer: SentOrder): void {
   if (answer.kind === 'failed') notify({ type: 'error', message: sent.failed, hasNoTimeout: true, action })
 }
 
-/** Sends an order whose cart is still as it was; what has changed since is for its shopper to look at. */
+/** Sends an order if its cart is unchanged; otherwise the shopper must review it. */
 async function isPlaced({ deviceDatabase }: ShopInfo): Promise<boolean> {
   const draft = draftOnDevice(deviceDatabase)
   const cart = await openedCart()
@@ -78,7 +78,7 @@ async function isPlaced({ deviceDatabase }: ShopInfo): Promise<boolean> {
     draft,
     cart,
     send: async (input) => (await clientMutate(OrderPlaceDocument, { input })).orderPlace,
-    // Its password was never kept.
+    // Its password was never stored.
     signUp: async () => [],
     leave: null,
     methods: {

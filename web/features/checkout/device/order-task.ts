@@ -2,10 +2,13 @@ import { OrderPlaceDocument } from '#schema/generated/operations.ts'
 import type { OrderPlaceInput } from '#schema/generated/types.ts'
 import type { WantedTask } from '../../../offline/tasks/task.ts'
 
-/** There is one at most. */
+/** At most one order is queued. */
 export const ORDER_SUBJECT = 'order'
 
-/** An order for the service worker. No page does it: one that is open places the order itself, under the same key. @source ORDER-6; decision 0093 */
+/**
+ * An order for the service worker. Pages do not run this task: an open page places the order itself, under the same key. @source
+ * ORDER-6; decision 0093
+ */
 export const orderTask = (input: OrderPlaceInput): WantedTask => ({
   operation: OrderPlaceDocument.name,
   subject: ORDER_SUBJECT,

@@ -24,7 +24,7 @@ const refused = (code: UserErrorCode, field: string | null = null): Answer => ({
   userErrors: [{ __typename: 'UserError', code, field, message: `It is ${code}` }],
 })
 
-/** A device with a cart of 42.00 and a draft that nothing is missing in, and the server's answers one after the other. */
+/** A device with a cart of 42.00 and a complete draft, and the server's answers in sequence. */
 function shop(...answers: readonly (Answer | Error)[]) {
   let draft: CheckoutDraft = COMPLETE
   let attempts = 0
@@ -84,8 +84,8 @@ function shop(...answers: readonly (Answer | Error)[]) {
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined))
 
 // ORDER-2, ORDER-3
-describe('an order', () => {
-  it('is sent with what the shopper saw, stands, and takes its cart along', async () => {
+describe('placeOrder', () => {
+  it('sends what the shopper saw, records the order and clears the cart', async () => {
     const { state, cart, place } = shop(placed)
     expect(await place()).toEqual({ kind: 'placed' })
     expect(state.sent).toMatchObject([{ key: '1000000-uuid-1', total: 4200, deviceId: 'device', email: 'ann@wright.example' }])
@@ -96,11 +96,12 @@ describe('an order', () => {
       orderKey: null,
     })
     // LIMIT-25: who is in checkout orders what is seen, and nothing that only the platform has.
+    // LIMIT-25: the order contains the visible cart, and nothing that only the platform has.
     expect(cart.settle).toHaveBeenCalledExactlyOnceWith(true)
   })
 
   // ORDER-14
-  it('that the platform has in its queue keeps its cart and its key, and is asked for', async () => {
+  it('keeps cart and key of an order in the platform’s queue and follows it', async () => {
     const order = { __typename: 'PlacedOrder', id: 'key', number: null, isConfirmed: false } as const
     const { state, place } = shop({ ...placed, order })
     expect(await place()).toEqual({ kind: 'sent' })
@@ -115,7 +116,7 @@ describe('an order', () => {
   })
 
   // ORDER-12
-  it('keeps what the shopper saw of it, for the page of thanks', async () => {
+  it('records what the shopper saw for the thank-you page', async () => {
     const { state, place } = shop(placed)
     await place()
     expect(state.draft().order?.record).toMatchObject({
@@ -124,14 +125,14 @@ describe('an order', () => {
     })
   })
 
-  it.each(['changed', 'empty', 'unavailable'] as const)('is not sent while the cart is %s', async (readiness) => {
+  it.each(['changed', 'empty', 'unavailable'] as const)('does not send while the cart is %s', async (readiness) => {
     const { state, cart, place } = shop()
     cart.settle.mockImplementation(async () => readiness as never)
     expect(await place()).toEqual({ kind: 'changed', readiness })
     expect([state.sent, state.draft()]).toEqual([[], COMPLETE])
   })
 
-  it('that is refused leaves nothing waiting, says why at the field, and is another order when it is tried again', async () => {
+  it('shows a rejection at its field and uses a new key for the next attempt', async () => {
     const { state, cart, place } = shop(refused('ZIP_TOO_SHORT', 'shippingAddress.postcode'), placed)
     expect(await place()).toEqual({
       kind: 'refused',
@@ -148,7 +149,7 @@ describe('an order', () => {
     ['its answer is lost', new OfflineError()],
     ['the shop fails', new UnavailableError('HTTP 503')],
     ['the platform does not say', refused('UNCONFIRMED')],
-  ] as const)('is sent once where %s, and keeps its key to be asked for', async (_, failure) => {
+  ] as const)('sends once if %s, and keeps the key to ask for the outcome', async (_, failure) => {
     const { state, place } = shop(failure)
     expect(await place()).toEqual({ kind: 'sent' })
     expect(state.draft()).toMatchObject({
@@ -162,7 +163,7 @@ describe('an order', () => {
   it.each([
     ['the platform does not answer', refused('UNAVAILABLE')],
     ['there were too many', refused('TOO_MANY_REQUESTS')],
-  ] as const)('waits where %s, says why, and is sent again under the same key', async (_, failure) => {
+  ] as const)('queues the order with the reason if %s, and resends it under the same key', async (_, failure) => {
     const { state, place } = shop(failure, placed)
     expect(await place()).toEqual({ kind: 'queued', cause: 'server', message: failure.userErrors[0]?.message })
     expect(state.draft().waiting).toMatchObject({
@@ -174,7 +175,7 @@ describe('an order', () => {
     expect(state.ordered).toEqual(['device'])
   })
 
-  it('is not sent by a tab that waited while another one sent it', async () => {
+  it('does not send again if another tab sent the order meanwhile', async () => {
     const { state, cart, place } = shop()
     cart.settle.mockImplementation(async () => {
       await state.change(withWaiting({ madeAt: 1, quantities: {}, sentFrom: 'device', cause: 'server', record: null }))
@@ -186,8 +187,8 @@ describe('an order', () => {
 })
 
 // ORDER-2, ORDER-7
-describe('an order without a network', () => {
-  it('is kept, and not sent', async () => {
+describe('placeOrder offline', () => {
+  it('stores the order without sending it', async () => {
     const { state, cart, place } = shop()
     state.isOnline = false
     expect(await place()).toEqual({ kind: 'queued', cause: 'offline', message: null })
@@ -198,7 +199,7 @@ describe('an order without a network', () => {
     expect([state.sent.length, cart.settle.mock.calls.length]).toEqual([0, 0])
   })
 
-  it('is left to the browser as the shopper sees it, where orders go without a word', async () => {
+  it('queues the order for the service worker if the shop sends orders automatically', async () => {
     const { state, leave, place } = shop()
     state.isOnline = false
     state.isLeft = true
@@ -209,7 +210,7 @@ describe('an order without a network', () => {
     expect(state.draft()).toMatchObject({ orderKey: null, waiting: { sentFrom: null } })
   })
 
-  it('waits for a page where nobody has said what it comes to', async () => {
+  it('does not queue an order with an unknown total', async () => {
     const { state, leave, place } = shop()
     state.isOnline = false
     state.isLeft = true
@@ -218,7 +219,7 @@ describe('an order without a network', () => {
     expect(leave).not.toHaveBeenCalled()
   })
 
-  it('is kept where the network goes before the account is made', async () => {
+  it('stores the order if the network drops before the account is created', async () => {
     const { state, signUp, place } = shop()
     signUp.mockRejectedValue(new OfflineError())
     expect(await place()).toEqual({ kind: 'queued', cause: 'offline', message: null })
@@ -226,8 +227,8 @@ describe('an order without a network', () => {
   })
 })
 
-describe('an account that is made with an order', () => {
-  it('comes first, and where it is refused nothing is ordered', async () => {
+describe('placeOrder with a new account', () => {
+  it('creates the account first, and orders nothing if it is rejected', async () => {
     const { state, signUp, place } = shop()
     const problems = [{ field: 'email', message: 'There is one already' }]
     signUp.mockResolvedValue(problems)
@@ -235,7 +236,7 @@ describe('an account that is made with an order', () => {
     expect(state.sent).toEqual([])
   })
 
-  it('that the shop could not make is said to be no fault of the shopper’s', async () => {
+  it('reports an outage if the account could not be created', async () => {
     const { state, signUp, place } = shop()
     signUp.mockRejectedValue(new UnavailableError('HTTP 503'))
     await expect(place()).rejects.toThrow('cannot be reached')

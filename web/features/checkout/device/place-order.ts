@@ -20,8 +20,8 @@ import { orderInput } from '../state/order-input.ts'
 import { type ChosenMethods, orderRecord } from '../state/order-record.ts'
 
 /**
- * What became of an attempt. `queued`: nothing was sent, and the order waits on the device. `sent`: it was sent, and got no answer or is in the
- * platform's queue, so that the shop has to be asked what became of it.
+ * The result of an attempt. `queued`: nothing was sent, and the order waits on the device. `sent`: the order got no answer or is in the
+ * platform's queue, so the shop must be asked for its outcome.
  */
 export type PlaceResult =
   | { readonly kind: 'placed' }
@@ -34,23 +34,23 @@ export interface PlaceParts {
   readonly draft: DeviceValue<CheckoutDraft>
   readonly cart: Pick<CartOnDevice, 'current' | 'seen' | 'settle' | 'order' | 'sync'>
   readonly send: (input: OrderPlaceInput) => Promise<OrderPlaceMutation['orderPlace']>
-  /** Makes the account that is wanted with the order, where one is; answers what was refused. */
+  /** Creates the account wanted with the order, if any; returns its rejections. */
   readonly signUp: () => Promise<readonly Problem[]>
-  /** Leaves it to the browser, to be sent while no page is open; null where orders are not sent without a word. */
+  /** Queues the order for the service worker; null if the shop does not send orders automatically. */
   readonly leave: ((input: OrderPlaceInput) => Promise<void>) | null
   readonly methods: ChosenMethods
   readonly isOnline: boolean
-  /** Milliseconds since 1970, and a random UUID: together the key of a new order. */
+  /** Milliseconds since 1970 and a random UUID, which together form the key of a new order. */
   readonly now: number
   readonly random: string
 }
 
-/** The server sent nothing to the platform, and may do so later. */
+/** Errors after which the server has sent nothing to the platform and may be asked again. */
 const IS_NOT_SENT: ReadonlySet<UserErrorCode> = new Set<UserErrorCode>(['UNAVAILABLE', 'TOO_MANY_REQUESTS'])
 
 /**
- * Places the order that the shopper sees, once: it has one key from the first attempt until its outcome is known. Without a network it is
- * kept on the device. An order that was sent already is not sent again.
+ * Places the order the shopper sees, once: it has one key from the first attempt until its outcome is known. Offline, the order is
+ * stored on the device. An order that was already sent is not sent again.
  * @throws UnavailableError when the shop does not answer before anything was sent
  * @source ORDER-2, ORDER-3, ORDER-11
  */
@@ -88,7 +88,7 @@ async function kept(parts: PlaceParts): Promise<PlaceResult> {
   return { kind: 'queued', cause: 'offline', message: null }
 }
 
-/** Notes on the device that the order is being sent, and sends it: a page that is reloaded meanwhile still has the key. */
+/** Marks the order as being sent and sends it, so that a page reloaded meanwhile still has the key. */
 async function attempt(parts: PlaceParts, total: number | null): Promise<PlaceResult> {
   const { draft, cart, methods, now, random, send } = parts
   await draft.change(withOrderKey(`${now}-${random}`))
@@ -129,7 +129,7 @@ function refusal(userErrors: OrderPlaceMutation['orderPlace']['userErrors']): Pl
   return { kind: 'refused', problems: userErrors.map(({ field, message }) => ({ field, message })) }
 }
 
-/** What the shopper sees of the order at the moment. */
+/** The order as the shopper currently sees it. */
 function seenOrder({ cart, methods, now }: PlaceParts, draft: CheckoutDraft): Omit<WaitingOrder, 'sentFrom' | 'cause'> {
   const seen = cart.current()
   const quantities = Object.fromEntries(seen?.lines.map(({ key, quantity }) => [key, quantity]) ?? [])

@@ -23,10 +23,9 @@ import { useDeliveryCost } from './use-delivery-cost.ts'
 import { useDraft } from './use-draft.ts'
 import { useMethods } from './use-methods.ts'
 
-/** Everything the page of the checkout shows and does. */
+/** State and actions of the checkout page. */
 export type Checkout = ReturnType<typeof useCheckout>
 
-/** What was said, what can be had, what it comes to, and the way to an order. */
 export function useCheckout() {
   const { deviceDatabase, sendsOfflineOrders, isTelephoneRequired } = useShop()
   const { isOnline } = useNetwork()
@@ -59,7 +58,7 @@ export function useCheckout() {
     return []
   }
 
-  /** However often it is pressed, it is placed once. */
+  /** Places the order once, however often it is called. */
   async function place(): Promise<PlaceResult | null> {
     if (isUnderWay.current || !payment) return null
     isUnderWay.current = true
@@ -99,17 +98,17 @@ export function useCheckout() {
     askAgain: again,
     payment,
     password: { set: setPassword },
-    /** The first step that something is missing in; null when there is none. */
+    /** The first incomplete step; null if there is none. */
     missing,
     isOnline,
-    /** What is under way: an order, or one that waited. */
+    /** The running operation: a new order, or a queued one. */
     placing,
     isPlaced,
-    /** What is shown to be paid is what has to be paid; without a network nothing is shown. */
+    /** Whether the total shown is the amount due; offline, no total is shown. */
     isTotalReady: isTotalReady(),
-    /** The platform did not take where it goes, or how. */
+    /** The platform rejected destination or method. */
     hasDeliveryFailed: cost === 'failed',
-    /** When an order that was kept is sent without another word of the shopper. @source ORDER-6 */
+    /** When a stored order is sent without further confirmation. @source ORDER-6 */
     isSentByItself: sendsOfflineOrders ? ('always' as const) : isKept ? ('on this page' as const) : null,
     place,
     cancel: () => draftOnDevice(deviceDatabase).change(withoutWaiting),

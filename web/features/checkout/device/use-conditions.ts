@@ -5,7 +5,7 @@ import { isOffline } from '../../../data/errors.ts'
 
 type ConditionsPage = NonNullable<NonNullable<OrderConditionsQuery['sitePages']>['conditions']>
 
-/** The page of what is accepted with an order; null where the merchant has none, and until it is known. @source TEXT-23 */
+/** The terms and conditions page; null if the merchant has none, and until it is loaded. @source TEXT-23 */
 export function useConditions(): ConditionsPage | null {
   const [conditions, setConditions] = useState<ConditionsPage | null>(null)
   useEffect(() => {

@@ -4,13 +4,13 @@ import { useNetwork } from '../../../data/network/use-network.ts'
 import { isNoFault } from '../../../data/session/session-expired.ts'
 import type { CartInUse } from '../../cart/index.ts'
 
-/** Whether the totals have the delivery in them. */
+/** Whether the totals include the delivery. */
 export type DeliveryCost = 'pending' | 'added' | 'failed'
 
 /**
- * Tells the platform where the cart is to go and how, whenever that or the cart has changed, so that its totals are those of the order.
- * @param delivery null while it is not known, or where nothing is delivered
- * @param who names the customer; guests have a cart of their own
+ * Sends destination and method to the platform whenever they or the cart change, so that its totals are those of the order.
+ * @param delivery null while unknown, or if nothing is delivered
+ * @param who identifies the customer; guests have a cart of their own
  */
 export function useDeliveryCost(
   delivery: CartShippingInput | null,

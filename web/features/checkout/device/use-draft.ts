@@ -5,11 +5,11 @@ import { type CheckoutDraft, type DraftAnswers, draftOnDevice, withAnswers } fro
 interface DraftInUse {
   /** Null until the device has been read. */
   readonly draft: CheckoutDraft | null
-  /** Something was said. */
+  /** Stores the shopper's answers. */
   readonly say: (answers: DraftAnswers) => void
 }
 
-/** What was said so far, in every tab. */
+/** The checkout draft, shared by all tabs. */
 export function useDraft(): DraftInUse {
   const { deviceDatabase } = useShop()
   const draft = useDeviceValue(draftOnDevice, deviceDatabase)

@@ -20,9 +20,8 @@ interface MethodsInUse {
 }
 
 /**
- * The ways the cart can be delivered to the address and paid, asked for whenever either has changed. What was answered last stays
- * until then.
- * @param who names the customer; guests have a cart of their own
+ * The delivery and payment methods for cart and address, reloaded when either changes. The last answer stays until then.
+ * @param who identifies the customer; guests have a cart of their own
  */
 export function useMethods(draft: CheckoutDraft | null, { cart }: Pick<CartInUse, 'cart'>, who: string | null): MethodsInUse {
   const { isOnline } = useNetwork()
@@ -50,7 +49,7 @@ export function useMethods(draft: CheckoutDraft | null, { cart }: Pick<CartInUse
   return { methods: methodsNow(answer, question, isOnline ? null : own), again: () => setAttempt((count) => count + 1) }
 }
 
-/** @param own the shop's own methods where there is no network; null where there is one */
+/** @param own the shop's own methods when offline; null when online */
 function methodsNow(answer: Answer | null, question: string | null, own: OrderMethods | null): OrderMethods {
   const known = answer?.methods ?? WAITING_METHODS
   if (own === null) return answer?.question === question ? known : { ...known, status: 'waiting' }

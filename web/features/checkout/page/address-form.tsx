@@ -8,15 +8,15 @@ import { useMessages } from '../../../messages/use-messages.tsx'
 import type { AddressDetails } from '../../order-draft/index.ts'
 
 interface AddressFormProps {
-  /** Of which address; a bill names a company too. */
+  /** The kind of address; billing addresses include a company. */
   readonly kind: 'shipping' | 'billing'
   readonly label: string
-  /** As it was said before, or as the account has it. */
+  /** As entered before, or from the account. */
   readonly address: Partial<AddressDetails>
   readonly onDone: (address: AddressDetails) => void
 }
 
-/** Where something goes. The country is the store view's until another one is chosen. @source CHECKOUT-7, CHECKOUT-10 */
+/** An address form. The country defaults to the store view's. @source CHECKOUT-7, CHECKOUT-10 */
 export function AddressForm({ kind, label, address, onDone }: AddressFormProps) {
   const words = useMessages('account')
   const { next, payment } = useMessages('order')

@@ -18,11 +18,11 @@ import { StepSection } from './step-section.tsx'
 
 interface CheckoutStepsProps {
   readonly checkout: Checkout
-  /** What is ordered and what it comes to; read before the order is placed. */
+  /** The order and its total, to read before placing it. */
   readonly summary: ReactNode
 }
 
-/** What has to be said, one after the other. Each part can be changed until the order stands. */
+/** The steps of the checkout. Each can be edited until the order is placed. */
 export function CheckoutSteps({ checkout, summary }: CheckoutStepsProps) {
   const words = useMessages('order')
   const { draft, say, profile, methods, missing, password } = checkout

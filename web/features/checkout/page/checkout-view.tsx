@@ -10,7 +10,7 @@ import { ReceivedOrder } from './received-order.tsx'
 import { SentOrder } from './sent-order.tsx'
 import { Thanks } from './thanks.tsx'
 
-/** The checkout of the shop's own, in one page: what has to be said, what it comes to, and what became of it. @source SCREEN-2, SCREEN-26 */
+/** The shop's own checkout on one page: steps, totals and result. @source SCREEN-2, SCREEN-26 */
 export function CheckoutView() {
   const checkout = useCheckout()
   const { cart, draft, look, begin, isPlaced, placing } = checkout
@@ -25,7 +25,7 @@ export function CheckoutView() {
   }, [isOpen])
   if (!cart || !draft) return <Opening />
   if (thanks) return <Thanks order={thanks} />
-  // Whatever is in the cart by now: the order that was sent comes first.
+  // The sent order comes first, whatever is in the cart by now.
   if (isSent(draft) && !placing && draft.waiting) {
     const { waiting, personal } = draft
     if (!waiting.isReceived) return <SentOrder madeAt={waiting.madeAt} />

@@ -9,7 +9,7 @@ interface ChoicesProps {
   readonly onChoose: (value: string) => void
 }
 
-/** One of several ways, each with what it costs. */
+/** A choice between methods, each with its cost. */
 export function Choices({ legend, name, choices, chosen, onChoose }: ChoicesProps) {
   return (
     <fieldset className={styles.choices}>

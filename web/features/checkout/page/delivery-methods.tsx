@@ -6,12 +6,12 @@ import { Choices } from './choices.tsx'
 
 interface DeliveryMethodsProps {
   readonly methods: OrderMethods
-  /** Name of the one that was chosen. */
+  /** Name of the chosen method. */
   readonly chosen: string | null
   readonly onChoose: (name: string) => void
 }
 
-/** The ways the goods can be delivered, with what each costs. @source CHECKOUT-5 */
+/** The delivery methods with their costs. @source CHECKOUT-5 */
 export function DeliveryMethods({ methods: { shipping, status }, chosen, onChoose }: DeliveryMethodsProps) {
   const words = useMessages('order').shipping
   const method = shippingMethodOf(shipping, chosen)

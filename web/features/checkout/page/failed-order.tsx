@@ -6,11 +6,11 @@ import { useNamedProblems } from './use-named-problems.ts'
 
 interface FailedOrderProps {
   readonly failed: FailedOrderState
-  /** The ways to the fields it failed for. */
+  /** Links to the fields that caused the failure. */
   readonly actions: ReactNode
 }
 
-/** Says that an order was not placed, and why if that is known. @source ORDER-11 */
+/** Says that an order was not placed, and why if known. @source ORDER-11 */
 export function FailedOrder({ failed: { reasons }, actions }: FailedOrderProps) {
   const { failed } = useMessages('order').sent
   const named = useNamedProblems()

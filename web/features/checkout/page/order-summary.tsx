@@ -2,7 +2,7 @@ import { useMessages } from '../../../messages/use-messages.tsx'
 import { CartTotals, Coupon, LineAmount, type VisibleCart } from '../../cart/index.ts'
 import styles from './checkout.module.css'
 
-/** What is ordered and what it comes to, in the platform's words. @source CHECKOUT-9 */
+/** The order's lines and totals, in the platform's words. @source CHECKOUT-9 */
 export function OrderSummary({ cart }: { readonly cart: VisibleCart }) {
   const words = useMessages('order').review
   const { title } = useMessages('cart').totals

@@ -6,12 +6,12 @@ import { Choices } from './choices.tsx'
 
 interface PaymentMethodsProps {
   readonly methods: OrderMethods
-  /** Code of the one that was chosen. */
+  /** Code of the chosen method. */
   readonly chosen: string | null
   readonly onChoose: (code: string) => void
 }
 
-/** The ways the order can be paid, with what each costs besides. @source CHECKOUT-6 */
+/** The payment methods with their fees. @source CHECKOUT-6 */
 export function PaymentMethods({ methods: { payment, status }, chosen, onChoose }: PaymentMethodsProps) {
   const words = useMessages('order').payment
   const method = paymentMethodOf(payment, chosen)

@@ -14,13 +14,13 @@ interface PaymentStepProps {
   readonly draft: CheckoutDraft
   readonly headingRef: Ref<HTMLHeadingElement> | undefined
   readonly isReached: boolean
-  /** The billing address is being asked for. */
+  /** The billing address form is open. */
   readonly isOpen: boolean
   readonly onEdit: () => void
   readonly onDone: (answers: DraftAnswers) => void
 }
 
-/** How the order is paid, and whom the bill is for. */
+/** Payment method and billing address. */
 export function PaymentStep({ checkout, draft, headingRef, isReached, isOpen, onEdit, onDone }: PaymentStepProps) {
   const words = useMessages('order')
   const { methods, profile, say } = checkout

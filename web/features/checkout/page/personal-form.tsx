@@ -9,16 +9,16 @@ import { ACCOUNT_RULES, PERSONAL_RULES } from '../state/personal-rules.ts'
 import styles from './checkout.module.css'
 
 interface PersonalFormProps {
-  /** As they were said before, or as the account has them. */
+  /** As entered before, or from the account. */
   readonly details: PersonalDetails | null
   readonly isGuest: boolean
   readonly createsAccount: boolean
   readonly onCreatesAccount: (wanted: boolean) => void
-  /** @param password for the account that is to be made; null without one. It is for the page's memory alone */
+  /** @param password for the new account; null without one. Kept in memory only */
   readonly onDone: (details: PersonalDetails, password: string | null) => void
 }
 
-/** Who orders, as a guest or with an account of the same moment. @source CHECKOUT-9 */
+/** Personal details, as a guest or with a new account. @source CHECKOUT-9 */
 export function PersonalForm({ details, isGuest, createsAccount, onCreatesAccount, onDone }: PersonalFormProps) {
   const words = useMessages('order')
   const account = useMessages('account')

@@ -11,12 +11,12 @@ import styles from './checkout.module.css'
 const RULES = { isAgreed: ORDER_RULES.isAgreed }
 
 interface PlaceFormProps {
-  /** What has to be paid, in minor units; null if that is not known. */
+  /** Amount due in minor units; null if unknown. */
   readonly total: number | null
   readonly onPlace: () => Promise<readonly Problem[]>
 }
 
-/** The last word: the terms, and the button that orders. @source TEXT-23, ORDER-2 */
+/** The terms and the order button. @source TEXT-23, ORDER-2 */
 export function PlaceForm({ total, onPlace }: PlaceFormProps) {
   const words = useMessages('order')
   const { isOnline } = useNetwork()
@@ -32,7 +32,7 @@ export function PlaceForm({ total, onPlace }: PlaceFormProps) {
     >
       <Tick name="isAgreed" label={words.review.agree} />
       {conditions && (
-        // What was typed stays where it is.
+        // A new tab keeps the typed values.
         <a className={styles.conditions} href={conditions.url} target="_blank" rel="noopener">
           {words.review.conditions(conditions.title)}
         </a>

@@ -11,7 +11,7 @@ interface ProblemPlacesProps {
   readonly onGoTo: (place: ProblemPlace) => void
 }
 
-/** The ways to the fields that an order was refused for, one for each part of the checkout. @source ORDER-14 */
+/** Links to the fields an order was rejected for, one per part of the checkout. @source ORDER-14 */
 export function ProblemPlaces({ problems, draft, isVirtual, onGoTo }: ProblemPlacesProps) {
   const { received, steps, payment } = useMessages('order')
   const places = problems.flatMap(({ field }) => problemPlace(field, draft, { isVirtual }) ?? [])

@@ -11,13 +11,13 @@ import styles from './checkout.module.css'
 interface ReceivedOrderProps {
   readonly order: WaitingOrder
   readonly email: string
-  /** The shopper goes back to the checkout, though nobody knows whether this order is placed. */
+  /** The shopper returns to the checkout although the outcome of this order is unknown. */
   readonly onGiveUp: () => void
 }
 
 /**
- * The page of thanks for an order that the platform has taken into its queue: it says "received", not "placed". If the platform does not say
- * for long what became of the order, the shopper is asked to call. The page is drawn anew whenever the shop was asked.
+ * The page for an order in the platform's queue: it says "received", not "placed". If the outcome stays unknown for long, it asks the
+ * shopper to call. Re-renders after every outcome request.
  * @source ORDER-14
  */
 export function ReceivedOrder({ order, email, onGiveUp }: ReceivedOrderProps) {

@@ -14,11 +14,11 @@ import { WaitingOrder } from './waiting-order.tsx'
 
 interface ReviewStepProps {
   readonly checkout: Checkout
-  /** Leads to a field that an order was refused for. */
+  /** Goes to a field the order was rejected for. */
   readonly onGoTo: (place: ProblemPlace) => void
 }
 
-/** What there is to know before the last word, and the last word itself. @source CHECKOUT-8 */
+/** The last step: review, terms and order button. @source CHECKOUT-8 */
 export function ReviewStep({ checkout, onGoTo }: ReviewStepProps) {
   const words = useMessages('order')
   const { changed, ...proceed } = useMessages('checkout')

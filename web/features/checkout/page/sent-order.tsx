@@ -3,7 +3,7 @@ import { useNetwork } from '../../../data/network/use-network.ts'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import { AskAgain } from './ask-again.tsx'
 
-/** An order that was sent and got no answer; the shop is being asked what became of it. @source ORDER-11 */
+/** A sent order without an answer, while the shop is asked for its outcome. @source ORDER-11 */
 export function SentOrder({ madeAt }: { readonly madeAt: number }) {
   const { sent, waiting } = useMessages('order')
   const { isOnline } = useNetwork()

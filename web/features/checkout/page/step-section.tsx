@@ -5,7 +5,7 @@ import styles from './checkout.module.css'
 
 interface StepSectionProps {
   readonly title: string
-  /** Of the heading, which takes the focus when the step is reached. */
+  /** Ref of the heading, which takes the focus when the step is reached. */
   readonly headingRef?: Ref<HTMLHeadingElement> | undefined
   /** What was said, in short; null while it is being asked, or cannot be yet. */
   readonly summary: ReactNode

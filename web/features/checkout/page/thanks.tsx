@@ -7,7 +7,7 @@ import { useAccount } from '../../account/index.ts'
 import type { PlacedOrder } from '../../order-draft/index.ts'
 import styles from './checkout.module.css'
 
-/** The page of thanks: what was ordered, as this device saw it when it was sent. @source SCREEN-26, ORDER-12 */
+/** The thank-you page, with the order as this device saw it when it was sent. @source SCREEN-26, ORDER-12 */
 export function Thanks({ order: { number, email, record } }: { readonly order: PlacedOrder }) {
   const words = useMessages('order').thanks
   const { home, orders } = useMessages('checkout')

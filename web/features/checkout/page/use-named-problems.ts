@@ -3,10 +3,7 @@ import { useMessages } from '../../../messages/use-messages.tsx'
 
 const ADDRESS_FIELD = /^(shipping|billing)Address\.(\w+)$/
 
-/**
- * Words a problem with an address so that it says which field it is about: 'Delivery, Telephone: Field is required'. The form that shows it
- * does not have the field.
- */
+/** Adds the field to an address problem: 'Delivery, Telephone: Field is required'. The form that shows it does not have the field. */
 export function useNamedProblems(): (problems: readonly Problem[]) => readonly Problem[] {
   const { firstName, lastName, street, apartment, city, region, postcode, country, telephone } = useMessages('account')
   const { steps, payment } = useMessages('order')

@@ -7,14 +7,17 @@ import type { WaitingOrder as WaitingOrderState } from '../../order-draft/index.
 
 interface WaitingOrderProps {
   readonly order: WaitingOrderState
-  /** Null while something of the order is missing, its total for one. */
+  /** Null while the order is incomplete, for example without a total. */
   readonly onConfirm: (() => Promise<string | null>) | null
   readonly onCancel: () => void
-  /** When it is sent without another word of the shopper: as soon as there is a network, only if this page stays open, or never (null). */
+  /** When the order is sent without confirmation: as soon as there is a network, only if this page stays open, or never (null). */
   readonly isSentByItself: 'always' | 'on this page' | null
 }
 
-/** An order that could not be sent: it is sent once the shopper says so, or by itself where the shop is set so. @source ORDER-5, ORDER-6 */
+/**
+ * An order that could not be sent. It is sent after confirmation, or automatically if the shop is configured to. @source ORDER-5,
+ * ORDER-6
+ */
 export function WaitingOrder({ order: { madeAt, cause }, onConfirm, onCancel, isSentByItself }: WaitingOrderProps) {
   const words = useMessages('order').waiting
   const { isOnline } = useNetwork()

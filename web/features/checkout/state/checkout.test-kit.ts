@@ -14,7 +14,7 @@ export const ADDRESS: AddressDetails = {
   vatNumber: '',
 }
 
-/** A draft that nothing is missing in. */
+/** A complete draft. */
 export const COMPLETE: CheckoutDraft = {
   createsAccount: false,
   shippingMethod: null,

@@ -1,12 +1,12 @@
 import type { Profile } from '../../account/index.ts'
 import type { AddressDetails, CheckoutDraft, PersonalDetails } from '../../order-draft/index.ts'
 
-/** Who orders, as far as it is known: what was said before, otherwise what the account has. */
+/** Personal details: the entered ones, otherwise the account's; null if neither exists. */
 export function personalFrom({ personal }: CheckoutDraft, profile: Profile | null): PersonalDetails | null {
   return personal ?? profile
 }
 
-/** Where it goes, as far as it is known: what was said before, otherwise what the account has, otherwise who orders. */
+/** The address: the entered one, otherwise the account's, otherwise the buyer's name. */
 export function addressFrom(
   said: AddressDetails | null,
   { personal }: CheckoutDraft,

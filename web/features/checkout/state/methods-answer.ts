@@ -2,14 +2,14 @@ import type { CheckoutMethodsQuery, PaymentMethodFragment, ShippingMethodFragmen
 import { CART_METHODS } from '#schema/rules/constants.ts'
 import type { Messages } from '../../../messages/messages.types.ts'
 
-/** A way to pay; what it costs is null where nobody has said. */
+/** A payment method; its cost is null if unknown. */
 export type PaymentChoice = Pick<PaymentMethodFragment, 'code' | 'title' | 'isDefault' | 'isServerMethod'> & {
   readonly cost: PaymentMethodFragment['cost'] | null
 }
 
-/** The ways a cart can be delivered and paid, as far as they are known. */
+/** The delivery and payment methods of a cart, as far as known. */
 export interface OrderMethods {
-  /** `offline`: the shop's own, until the platform can be asked. */
+  /** `offline`: the shop's own methods, until the platform can be asked. */
   readonly status: 'waiting' | 'failed' | 'offline' | 'ready'
   /** Nothing has to be delivered. */
   readonly isVirtual: boolean
@@ -19,17 +19,17 @@ export interface OrderMethods {
 
 const NONE = { isVirtual: false, shipping: [], payment: [] } as const
 
-/** Nobody has been asked so far. */
+/** No answer requested yet. */
 export const WAITING_METHODS: OrderMethods = { ...NONE, status: 'waiting' }
 
-/** The platform could not say. */
+/** The platform could not answer. */
 export const FAILED_METHODS: OrderMethods = { ...NONE, status: 'failed' }
 
 const { courier, cashOnDelivery } = CART_METHODS
 
 /**
- * What the shop can do by itself; what it costs is said once the platform can be asked.
- * @param names what it is called
+ * The shop's own methods. Their costs are unknown until the platform can be asked.
+ * @param names titles of the methods
  * @source LIMIT-34, LIMIT-35
  */
 export const offlineMethods = (names: Messages['order']['methods']['own']): OrderMethods => ({
@@ -58,7 +58,7 @@ export const offlineMethods = (names: Messages['order']['methods']['own']): Orde
   ],
 })
 
-/** What the platform answered; where it could not say of one, nothing can be ordered now. */
+/** The methods the platform returned. If it could not return all of them, nothing can be ordered now. */
 export function methodsIn({ cart, cartShippingMethods, cartPaymentMethods }: CheckoutMethodsQuery): OrderMethods {
   if (!cart || !cartShippingMethods || !cartPaymentMethods) return FAILED_METHODS
   return { status: 'ready', isVirtual: cart.isVirtual, shipping: cartShippingMethods, payment: cartPaymentMethods }

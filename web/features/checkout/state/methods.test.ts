@@ -15,25 +15,25 @@ describe('the shipping method', () => {
   it.each([
     ['the default one', [way('slow'), way('fast', { isDefault: true })], null, 'fast'],
     [
-      'the first that is not offline, before a default that is',
+      'the first that is not offline, before an offline default',
       [way('own', { isOffline: true, isDefault: true }), way('slow'), way('fast')],
       null,
       'slow',
     ],
     [
-      'the offline default where there is no other',
+      'the offline default if there is no other',
       [way('spare', { isOffline: true }), way('own', { isOffline: true, isDefault: true })],
       null,
       'own',
     ],
-    ['what was chosen', [way('slow', { isDefault: true }), way('fast')], 'lorry/fast', 'fast'],
+    ['the chosen one', [way('slow', { isDefault: true }), way('fast')], 'lorry/fast', 'fast'],
     [
-      'the default one again, where what was chosen cannot be had any more',
+      'the default one if the chosen one is no longer available',
       [way('slow'), way('fast', { isDefault: true })],
       'lorry/gone',
       'fast',
     ],
-    ['none where there is none', [], 'lorry/fast', undefined],
+    ['undefined without methods', [], 'lorry/fast', undefined],
   ])('is %s', (_, methods, chosen, expected) => expect(shippingMethodOf(methods, chosen)?.methodCode).toBe(expected))
 })
 
@@ -41,14 +41,9 @@ describe('the shipping method', () => {
 describe('the payment method', () => {
   it.each([
     ['the default one', [payment('card'), payment('cash', true)], null, 'cash'],
-    ['what was chosen', [payment('card'), payment('cash', true)], 'card', 'card'],
-    [
-      'the default one again, where what was chosen cannot be had any more',
-      [payment('card'), payment('cash', true)],
-      'gone',
-      'cash',
-    ],
-    ['the first where none is the default', [payment('card'), payment('cash')], null, 'card'],
-    ['none where there is none', [], 'card', undefined],
+    ['the chosen one', [payment('card'), payment('cash', true)], 'card', 'card'],
+    ['the default one if the chosen one is no longer available', [payment('card'), payment('cash', true)], 'gone', 'cash'],
+    ['the first one without a default', [payment('card'), payment('cash')], null, 'card'],
+    ['undefined without methods', [], 'card', undefined],
   ])('is %s', (_, methods, chosen, expected) => expect(paymentMethodOf(methods, chosen)?.code).toBe(expected))
 })

@@ -2,10 +2,10 @@ import type { PaymentMethodFragment, ShippingMethodFragment } from '#schema/gene
 
 type Named = Pick<ShippingMethodFragment, 'carrierCode' | 'methodCode'>
 
-/** One name for a carrier and its method. */
+/** Combined name of a carrier and its method. */
 export const methodName = ({ carrierCode, methodCode }: Named): string => `${carrierCode}/${methodCode}`
 
-/** What shoppers know a way of delivery by: 'Courier, Up to 2.4 m'. */
+/** Title of a delivery method as shown to shoppers: 'Courier, Up to 2.4 m'. */
 export const methodTitle = ({
   carrierTitle,
   methodTitle: title,
@@ -13,8 +13,8 @@ export const methodTitle = ({
   carrierTitle === title ? carrierTitle : `${carrierTitle}, ${title}`
 
 /**
- * How goods are delivered: as the shopper chose, as long as it can be had; otherwise by the first method that is not offline, the
- * default one preferred, and by the shop's own where there is no other.
+ * The delivery method: the chosen one if available, otherwise the first that is not offline (default preferred), otherwise the shop's
+ * own.
  * @source CHECKOUT-5
  */
 export function shippingMethodOf<Method extends Named & Pick<ShippingMethodFragment, 'isDefault' | 'isOffline'>>(
@@ -32,7 +32,7 @@ export function shippingMethodOf<Method extends Named & Pick<ShippingMethodFragm
   )
 }
 
-/** How the order is paid: as the shopper chose, as long as it can be had; otherwise by the default method. @source CHECKOUT-6 */
+/** The payment method: the chosen one if available, otherwise the default. @source CHECKOUT-6 */
 export function paymentMethodOf<Method extends Pick<PaymentMethodFragment, 'code' | 'isDefault'>>(
   methods: readonly Method[],
   chosen: string | null,

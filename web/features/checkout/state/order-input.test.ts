@@ -24,8 +24,8 @@ const SENT = {
 }
 
 // ORDER-1, CHECKOUT-10
-describe('an order that is sent', () => {
-  it('goes to the country and the region of its address', () => {
+describe('orderInput', () => {
+  it('contains country and region of the address', () => {
     const shipping = { ...ADDRESS, country: 'DE', region: 'Bayern' }
     expect(orderInput({ ...PARTS, draft: { ...COMPLETE, shipping } }).shippingAddress).toEqual({
       ...SENT,
@@ -34,7 +34,7 @@ describe('an order that is sent', () => {
     })
   })
 
-  it('goes where the shopper said, and so does the bill', () => {
+  it('contains the entered address, which is also the billing address', () => {
     expect(orderInput(PARTS)).toEqual({
       key: '1-a',
       deviceId: 'device',
@@ -50,18 +50,18 @@ describe('an order that is sent', () => {
     })
   })
 
-  it('has no line of an address that is empty, and no spaces around one', () => {
+  it('omits empty address lines and trims the others', () => {
     const shipping = { ...ADDRESS, street: ' 3 Saw Lane ', apartment: '   ', region: ' Yorkshire ', telephone: ' 0113 496 0123 ' }
     expect(orderInput({ ...PARTS, draft: { ...COMPLETE, shipping } }).shippingAddress).toEqual({ ...SENT, region: 'Yorkshire' })
   })
 
-  it('names whom the bill is for where that is somebody else', () => {
+  it('contains a separate billing address', () => {
     const billing = { ...ADDRESS, company: 'Wright Stairs', vatNumber: 'GB123' }
     const { billingAddress } = orderInput({ ...PARTS, draft: { ...COMPLETE, isBillingSame: false, billing } })
     expect(billingAddress).toEqual({ ...SENT, company: 'Wright Stairs', vatNumber: 'GB123' })
   })
 
-  it('goes nowhere where nothing has to be delivered', () => {
+  it('contains no shipping address if nothing is delivered', () => {
     const draft = { ...COMPLETE, billing: ADDRESS }
     expect(orderInput({ ...PARTS, draft, isVirtual: true })).toMatchObject({
       shippingAddress: null,

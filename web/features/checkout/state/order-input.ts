@@ -7,17 +7,17 @@ interface OrderParts {
   readonly key: string
   readonly isVirtual: boolean
   readonly shipping: Pick<ShippingMethodFragment, 'carrierCode' | 'methodCode'> | null
-  /** Null where nobody can say: of an order that was sent before. */
+  /** Null if unknown, in an order that was already sent. */
   readonly payment: Pick<PaymentMethodFragment, 'code'> | null
   readonly cart: {
     readonly deviceId: string
     readonly lines: readonly CartLineInput[]
-    /** What the shopper saw, in minor units; null where nothing was shown. */
+    /** The total shown to the shopper, in minor units; null if none was shown. */
     readonly total: number | null
   }
 }
 
-/** An order as it is sent. Goods that are not delivered have no shipping address, and always a billing address. @source ORDER-1 */
+/** The order request. Goods without delivery have no shipping address, and always a billing address. @source ORDER-1 */
 export function orderInput({ draft, key, isVirtual, shipping, payment, cart }: OrderParts): OrderPlaceInput {
   return {
     ...cart,
@@ -33,7 +33,7 @@ export function orderInput({ draft, key, isVirtual, shipping, payment, cart }: O
   }
 }
 
-/** What decides how goods can be delivered, and what that costs. */
+/** The address fields that determine delivery methods and their costs. */
 export const deliveryAddress = ({ country, postcode, city, street, apartment, region }: AddressDetails): CartAddressInput => ({
   country,
   postcode: postcode.trim(),

@@ -25,11 +25,11 @@ interface Given {
   readonly lines: readonly { readonly net: number; readonly vat: number }[]
   readonly discount: { readonly net: number; readonly vat: number }
   readonly delivery: { readonly net: number; readonly vat: number }
-  /** A line is changed, and the platform has not said what it comes to. */
+  /** A line has changed, and the platform has not returned its total. */
   readonly isPending: boolean
 }
 
-/** A cart whose platform states amounts that add up. */
+/** A cart whose amounts from the platform add up. */
 function cartOf({ lines, discount, delivery, isPending }: Given): VisibleCart {
   const sum = (all: readonly { readonly net: number; readonly vat: number }[], part: 'net' | 'vat') =>
     all.reduce((total, amounts) => total + amounts[part], 0)
@@ -49,11 +49,11 @@ function cartOf({ lines, discount, delivery, isPending }: Given): VisibleCart {
     totals: { grandTotal: money(total), summary: { rows, vat: money(vat), total: money(total) } },
     isPending,
   }
-  // Only what an order shows is given.
+  // Only has the fields an order shows.
   return cart as unknown as VisibleCart
 }
 
-/** The amounts a shopper reads in a VAT mode: those of the lines, and those below them with the total last. */
+/** The amounts shown in a VAT mode: those of the lines, and those below them with the total last. */
 function printed(order: OrderRecordView, mode: 'inc' | 'ex') {
   const html = renderToStaticMarkup(
     <ShopProvider shop={{ basePath: '', language: 'en-GB' } as ShopInfo}>
@@ -68,8 +68,8 @@ function printed(order: OrderRecordView, mode: 'inc' | 'ex') {
 }
 
 // ORDER-12
-describe('the record of an order', () => {
-  it('has the lines, addresses and methods that the shopper saw', () => {
+describe('orderRecord', () => {
+  it('contains lines, addresses and methods as the shopper saw them', () => {
     const cart = cartOf({
       lines: [{ net: 10, vat: 2 }],
       discount: { net: 0, vat: 0 },
@@ -84,7 +84,7 @@ describe('the record of an order', () => {
     })
   })
 
-  it('has the billing address that was given, and no delivery where nothing is delivered', () => {
+  it('contains the separate billing address, and no delivery if nothing is delivered', () => {
     const billing = { ...ADDRESS, firstName: 'Ben' }
     const cart = cartOf({ lines: [], discount: { net: 0, vat: 0 }, delivery: { net: 0, vat: 0 }, isPending: false })
     const elsewhere = orderRecord(cart, { ...COMPLETE, isBillingSame: false, billing }, METHODS)
@@ -93,14 +93,14 @@ describe('the record of an order', () => {
     expect([virtual.deliveryAddress, virtual.deliveryMethod, virtual.billingAddress?.name]).toEqual([null, null, 'Ben Wright'])
   })
 
-  it('leaves out what the device does not know', () => {
+  it('omits what the device does not know', () => {
     const { shipping: _, ...nowhere } = COMPLETE
     const cart = { lines: [], totals: null, isPending: false }
     const record = orderRecord(cart, { ...nowhere, shipping: null }, { ...METHODS, shipping: null, payment: null })
     expect(Object.values(record).filter((part) => part !== null)).toEqual([[]])
   })
 
-  it('shows amounts that add up to its total in both VAT modes, whatever the cart', () => {
+  it('shows amounts that add up to the total in both VAT modes for any cart', () => {
     const amount = fc.record({ net: fc.integer({ min: 1, max: 100_000 }), vat: fc.integer({ min: 0, max: 20_000 }) })
     const cart = fc.record({
       lines: fc.array(amount, { minLength: 1, maxLength: 8 }),

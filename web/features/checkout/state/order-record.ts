@@ -5,7 +5,7 @@ import type { CheckoutDraft } from '../../order-draft/index.ts'
 import { methodTitle } from './methods.ts'
 import { postalAddress } from './postal-address.ts'
 
-/** The ways that were chosen for an order; null if they are not known, or nothing is delivered. */
+/** The methods of an order; null if unknown, or if nothing is delivered. */
 export interface ChosenMethods {
   readonly isVirtual: boolean
   readonly shipping: Pick<ShippingMethodFragment, 'carrierCode' | 'methodCode' | 'carrierTitle' | 'methodTitle'> | null
@@ -13,7 +13,7 @@ export interface ChosenMethods {
 }
 
 /**
- * What a shopper sees of an order when it is sent. The sum is left out while it is another cart's, so that what is shown adds up.
+ * The order as the shopper sees it when it is sent. Omits totals of a changed cart, so that the amounts shown add up.
  * @source ORDER-12
  */
 export function orderRecord(

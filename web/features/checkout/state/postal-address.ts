@@ -1,7 +1,7 @@
 import type { PostalAddressLines } from '../../../components/order/order-record.types.ts'
 import type { AddressDetails } from '../../order-draft/index.ts'
 
-/** An address that was typed at the checkout, as orders have it. */
+/** Converts an address entered at the checkout to the format of orders. */
 export const postalAddress = ({ firstName, lastName, street, apartment, ...address }: AddressDetails): PostalAddressLines => ({
   ...address,
   name: `${firstName} ${lastName}`,

@@ -2,21 +2,33 @@ import { describe, expect, it } from 'vitest'
 import { problemPlace } from './problem-place.ts'
 
 // ORDER-14
-describe('the place of a problem', () => {
+describe('problemPlace', () => {
   it.each([
-    ['the delivery', 'shippingAddress.telephone', true, false, { step: 'shipping', field: 'telephone' }],
+    ['the delivery step', 'shippingAddress.telephone', true, false, { step: 'shipping', field: 'telephone' }],
     [
-      'the payment, if the bill has an address of its own',
+      'the payment step if there is a separate billing address',
       'billingAddress.city',
       false,
       false,
       { step: 'payment', field: 'city' },
     ],
-    ['the delivery, if the bill goes there too', 'billingAddress.city', true, false, { step: 'shipping', field: 'city' }],
-    ['the payment, if nothing is delivered', 'shippingAddress.telephone', true, true, { step: 'payment', field: 'telephone' }],
-    ['nowhere without a field', null, true, false, null],
-    ['nowhere for another field', 'lines', true, false, null],
-    ['nowhere for a name that is none', 'shippingAddress."]', true, false, null],
+    [
+      'the delivery step if the billing address is the same',
+      'billingAddress.city',
+      true,
+      false,
+      { step: 'shipping', field: 'city' },
+    ],
+    [
+      'the payment step if nothing is delivered',
+      'shippingAddress.telephone',
+      true,
+      true,
+      { step: 'payment', field: 'telephone' },
+    ],
+    ['null without a field', null, true, false, null],
+    ['null for another field', 'lines', true, false, null],
+    ['null for a malformed name', 'shippingAddress."]', true, false, null],
   ])('is %s', (_, field, isBillingSame, isVirtual, place) => {
     expect(problemPlace(field, { isBillingSame }, { isVirtual })).toEqual(place)
   })

@@ -1,7 +1,7 @@
 import type { CheckoutDraft } from '../../order-draft/index.ts'
 import type { Step } from './steps.ts'
 
-/** Where in the checkout a problem can be put right. */
+/** The step and field of the checkout in which a problem can be fixed. */
 export interface ProblemPlace {
   readonly step: Step
   /** Name of the field in the step's form. */
@@ -11,8 +11,9 @@ export interface ProblemPlace {
 const ADDRESS_FIELD = /^(shipping|billing)Address\.(\w+)$/
 
 /**
- * The field of an address that a problem is about: 'shippingAddress.telephone'. The bill of an order that has one address goes by that.
- * @returns null if the problem is about no field of an address
+ * The address field a problem is about: 'shippingAddress.telephone'. The billing address of an order with a single address is its
+ * delivery address.
+ * @returns null if the problem is not about an address field
  * @source ORDER-14
  */
 export function problemPlace(

@@ -6,29 +6,34 @@ const DELIVERED = { isVirtual: false, needsPassword: false, isTelephoneRequired:
 const VIRTUAL = { ...DELIVERED, isVirtual: true }
 
 // CHECKOUT-9
-describe('the step that something is missing in', () => {
+describe('firstOpenStep', () => {
   it.each([
-    ['who orders', { ...COMPLETE, personal: null, shipping: null }, DELIVERED, 'personal'],
+    ['personal details', { ...COMPLETE, personal: null, shipping: null }, DELIVERED, 'personal'],
     [
-      'an e-mail address that is none',
+      'a valid e-mail address',
       { ...COMPLETE, personal: { firstName: 'Ann', lastName: 'Wright', email: 'ann' } },
       DELIVERED,
       'personal',
     ],
-    ['the password of an account to be made', COMPLETE, { ...DELIVERED, needsPassword: true }, 'personal'],
-    ['where it goes', { ...COMPLETE, shipping: null }, DELIVERED, 'shipping'],
-    ['a postcode that is too short', { ...COMPLETE, shipping: { ...ADDRESS, postcode: 'LS' } }, DELIVERED, 'shipping'],
+    ['the password of a new account', COMPLETE, { ...DELIVERED, needsPassword: true }, 'personal'],
+    ['the delivery address', { ...COMPLETE, shipping: null }, DELIVERED, 'shipping'],
+    ['a complete postcode', { ...COMPLETE, shipping: { ...ADDRESS, postcode: 'LS' } }, DELIVERED, 'shipping'],
     ['a telephone number', { ...COMPLETE, shipping: { ...ADDRESS, telephone: ' ' } }, DELIVERED, 'shipping'],
     [
-      'nothing, without a telephone number where that is optional',
+      'nothing, if the telephone number is optional',
       { ...COMPLETE, shipping: { ...ADDRESS, telephone: '' } },
       { ...DELIVERED, isTelephoneRequired: false },
       null,
     ],
-    ['whom the bill is for', { ...COMPLETE, isBillingSame: false }, DELIVERED, 'payment'],
+    ['the billing address', { ...COMPLETE, isBillingSame: false }, DELIVERED, 'payment'],
     ['nothing', COMPLETE, DELIVERED, null],
-    ['nothing, with a bill to somebody else', { ...COMPLETE, isBillingSame: false, billing: ADDRESS }, DELIVERED, null],
-    ['whom the bill is for, where nothing is delivered', { ...COMPLETE, shipping: null }, VIRTUAL, 'payment'],
-    ['nothing, where nothing is delivered', { ...COMPLETE, shipping: null, billing: ADDRESS }, VIRTUAL, null],
-  ])('lacks %s', (_, draft, circumstances, step) => expect(firstOpenStep(draft, circumstances)).toBe(step))
+    ['nothing, with a separate billing address', { ...COMPLETE, isBillingSame: false, billing: ADDRESS }, DELIVERED, null],
+    ['the billing address, if nothing is delivered', { ...COMPLETE, shipping: null }, VIRTUAL, 'payment'],
+    [
+      'nothing, if nothing is delivered and the billing address is complete',
+      { ...COMPLETE, shipping: null, billing: ADDRESS },
+      VIRTUAL,
+      null,
+    ],
+  ])('reports missing input: %s', (_, draft, circumstances, step) => expect(firstOpenStep(draft, circumstances)).toBe(step))
 })

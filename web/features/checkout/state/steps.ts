@@ -3,17 +3,17 @@ import { type AddressSettings, orderAddressRules } from '#schema/rules/forms/ord
 import type { AddressDetails, CheckoutDraft } from '../../order-draft/index.ts'
 import { PERSONAL_RULES } from './personal-rules.ts'
 
-/** The parts of the checkout that are filled in, in their order. */
+/** The form steps of the checkout, in order. */
 export type Step = 'personal' | 'shipping' | 'payment'
 
 interface Circumstances extends AddressSettings {
   /** Nothing in the cart has to be delivered. */
   readonly isVirtual: boolean
-  /** An account is to be made, and its password is not here: it is never kept. */
+  /** An account is wanted, and its password is missing because it is never stored. */
   readonly needsPassword: boolean
 }
 
-/** The first step that something is missing in; null when the order can be placed. */
+/** The first incomplete step; null if the order can be placed. */
 export function firstOpenStep(
   draft: CheckoutDraft,
   { isVirtual, needsPassword, isTelephoneRequired }: Circumstances,
