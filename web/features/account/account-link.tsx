@@ -9,7 +9,7 @@ interface AccountLinkProps {
   readonly wordClassName?: string | undefined
 }
 
-/** Leads customers to their account, and asks guests who they are. */
+/** Links customers to their account, and opens the sign-in for guests. */
 export function AccountLink({ className, wordClassName }: AccountLinkProps) {
   const words = useMessages('shell').header
   const isCustomer = useAccount() === 'customer'

@@ -1,18 +1,18 @@
 import { createStore, useStore } from '../../data/store.ts'
 
-/** What every part of the page may know of who is signed in: nothing that tells one customer from another. `unknown` until the device has been read. */
+/** Sign-in state for the whole page, without anything that identifies a customer. `unknown` until the device has been read. */
 type AccountStatus = 'unknown' | 'guest' | 'customer'
 
-/** Which form of the account is open. @source platform contract §9 */
+/** The open form of the account dialog. @source platform contract §9 */
 export type AuthElement = 'login' | 'register' | 'forgot-pass'
 
 interface AccountDialogState {
   readonly form: AuthElement
-  /** Why it was opened, where the shopper did not ask for it. */
+  /** Why the dialog was opened, if not by the shopper. */
   readonly reason: string | null
 }
 
-/** Why the profile of a customer who is signed in is missing. */
+/** Why the profile of a signed-in customer is missing. */
 export type ProfileFailure = 'offline' | 'failed'
 
 const failure = createStore<ProfileFailure | null>(null)
@@ -23,10 +23,9 @@ export const useAccount = (): AccountStatus => useStore(account, (status) => sta
 
 export const currentAccount = account.current
 
-/** Tells the whole page whether somebody is signed in. */
 export const showAccount = (isCustomer: boolean) => account.set(isCustomer ? 'customer' : 'guest')
 
-/** Null while the profile is there or awaited. */
+/** Null while the profile is loaded or loading. */
 export const useProfileFailure = (): ProfileFailure | null => useStore(failure, (reason) => reason)
 
 export const showProfileFailure = failure.set
@@ -34,7 +33,7 @@ export const showProfileFailure = failure.set
 /** Null while it is closed. */
 export const useAccountDialog = (): AccountDialogState | null => useStore(dialog, (open) => open)
 
-/** Asks who the shopper is. @source TOKEN-4 */
+/** Opens the account dialog. @source TOKEN-4 */
 export const openSignIn = (form: AuthElement = 'login', reason: string | null = null) => dialog.set({ form, reason })
 
 export const closeSignIn = () => dialog.set(null)

@@ -8,10 +8,10 @@ import { useShop } from '../../data/shop.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 import { handInList } from './send-list.ts'
 
-/** The list, and what it was worked out to be. */
+/** The list and its packing result. */
 export type SentList = Pick<CuttingListInput, 'material' | 'lines' | 'sheets'>
 
-/** Sends a cutting list to the merchant; a list that was changed since can be sent again. @source CUT-13 */
+/** Sends a cutting list to the merchant. A list changed since can be sent again. @source CUT-13 */
 export function SendForm({ list }: { readonly list: SentList }) {
   const { send: words } = useMessages('cutting-plan')
   const { title } = useMessages('cutting').send

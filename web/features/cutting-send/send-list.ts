@@ -9,7 +9,7 @@ interface Variables {
   readonly input: CuttingListInput
 }
 
-/** Sends a cutting list that waits on the device. @source CUT-13 */
+/** Sends a queued cutting list. @source CUT-13 */
 export const sendWaitingList: TaskKind['run'] = async ({ variables }, mutate) => {
   const { cuttingListSend } = await mutate(CuttingListSendDocument, variables as Variables)
   const [refused] = cuttingListSend.userErrors
@@ -19,7 +19,7 @@ export const sendWaitingList: TaskKind['run'] = async ({ variables }, mutate) =>
   return { result: null, code }
 }
 
-/** Hands a cutting list in, at once or as soon as it can be; another list is another task. */
+/** Sends a cutting list at once or as soon as possible; each list is a task of its own. */
 export const handInList = (deviceDatabase: string, input: CuttingListInput) =>
   openTasks(deviceDatabase).enqueue({
     operation: CuttingListSendDocument.name,

@@ -26,7 +26,7 @@ const SendForm = late(async () => (await import('../cutting-send/index.ts')).Sen
 
 const NOTHING = { panels: [], problems: [] }
 
-/** A cutting list: what is cut, the pieces, and what they come to as they are typed. It is kept on the device. @source SCREEN-15 */
+/** The cutting list form: material, pieces, and the result while typing. Stored on the device. @source SCREEN-15 */
 export function CuttingForm({ cutting }: { readonly cutting: Cutting }) {
   const words = useMessages('cutting')
   const { deviceDatabase } = useShop()
@@ -37,7 +37,7 @@ export function CuttingForm({ cutting }: { readonly cutting: Cutting }) {
   const list = saved && chosen && rules ? rules.readCuttingList(saved.rows, chosen.stock, saw) : NOTHING
   const packing = usePacking(list.panels, chosen?.stock ?? null, saw)
   const loaded = useDeferred(CuttingMaterialDocument, { sku: chosen?.sku ?? '' }, { when: chosen ? 'now' : 'never' })
-  // A list that was kept is shown together with what is wrong with it.
+  // A stored list is shown together with its problems.
   if (!saved || (chosen && !rules && !hasFailed)) return <p role="status">{words.waiting}</p>
 
   const material = loaded.data?.product ?? null

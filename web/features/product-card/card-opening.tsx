@@ -1,8 +1,8 @@
 import { useViewTransitionState } from 'react-router'
 
 /**
- * Marks the picture of a card while its product's page opens, so that the one turns into the other. It asks the router, which
- * is work, so only the card that was followed has it: a product can stand on a page twice.
+ * Marks a card's picture for the transition to its product page. Only the followed card renders it, because reading the router has a
+ * cost. A product can be on a page twice.
  */
 export function CardOpening({ to }: { readonly to: string }) {
   return useViewTransitionState(to) && <span data-opening hidden />

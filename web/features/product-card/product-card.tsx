@@ -14,11 +14,11 @@ import styles from './product-card.module.css'
 interface ProductCardProps {
   readonly product: ProductCardFragment
   readonly priority?: 'first' | 'early' | 'late'
-  /** One below the heading of the list it stands in. */
+  /** One below the heading of the list. */
   readonly level?: 2 | 3
 }
 
-/** A product in a list: the whole card is one link, its text stays selectable and separate. */
+/** A product in a list. The whole card is one link, while its text stays selectable. */
 export function ProductCard({ product, priority = 'late', level = 2 }: ProductCardProps) {
   const words = useMessages('catalog')
   const [isFollowed, setFollowed] = useState(false)

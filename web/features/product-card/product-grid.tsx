@@ -2,14 +2,14 @@ import type { ProductCardFragment } from '#schema/generated/operations.ts'
 import { ProductCard } from './product-card.tsx'
 import styles from './product-grid.module.css'
 
-/** As many cards as the first row can hold. */
+/** The most cards a first row holds. */
 const FIRST_ROW = 4
 
 interface ProductGridProps {
   readonly products: readonly ProductCardFragment[]
-  /** The grid is part of the first view: its first row is loaded at once. */
+  /** The grid is in the first viewport, so its first row loads eagerly. */
   readonly isFirstView?: boolean
-  /** Cards on their way, drawn as empty ones. */
+  /** Number of skeleton cards. */
   readonly awaited?: number
   readonly level?: 2 | 3
 }

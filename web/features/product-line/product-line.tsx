@@ -10,13 +10,13 @@ import styles from './product-line.module.css'
 
 interface ProductLineProps {
   readonly product: ProductCardFragment
-  /** Its page is gone to. */
+  /** Called when the shopper opens the product page. */
   readonly onFollow?: () => void
-  /** What else can be done with it. */
+  /** Further actions. */
   readonly children?: ReactNode
 }
 
-/** A product in a narrow place: into the cart at once, or to its page where something has to be chosen. */
+/** A product in a narrow space: adds it to the cart at once, or links to its page if options must be chosen. */
 export function ProductLine({ product, onFollow, children }: ProductLineProps) {
   const words = useMessages('catalog')
   const { name, url, picture, price, stock, needsChoice } = product

@@ -1,7 +1,7 @@
 import { late } from '../../late.tsx'
 import type { ProductView } from './product.types.ts'
 
-// Parts that only some products have; their code travels with those.
+// Components of certain product types, loaded only with those products.
 export const Configurator = late(async () => (await import('./parts/options/configurator.tsx')).Configurator, 'now')
 export const GroupedItems = late(async () => (await import('./parts/bundle/grouped-items.tsx')).GroupedItems, 'now', [
   'product-parts',
@@ -16,15 +16,15 @@ export const PhoneOrder = late(async () => (await import('./parts/phone-order/ph
   'product-parts',
 ])
 
-/** Comes when it is near. */
+/** Loaded when near the viewport. */
 export const RelatedRail = late(async () => (await import('./parts/related/related-rail.tsx')).RelatedRail, 'now', ['product'])
 
-/** Comes where a variant that was chosen before is exchanged. */
+/** Loaded when a chosen variant is changed. */
 export const VariantEditor = late(async () => (await import('./parts/options/variant-editor.tsx')).VariantEditor, 'now', [
   'product',
 ])
 
-/** Fetches the parts a product needs, so that it can be shown in one go. */
+/** Loads the components a product needs, so that it renders at once. */
 export async function loadParts(product: ProductView): Promise<void> {
   const parts = [
     product.__typename === 'ConfigurableProduct' && Configurator,

@@ -17,38 +17,38 @@ export type PictureView = ProductView['picture']
 export type CustomOptionView = ProductView['customOptions'][number]
 export type BundleOptionView = BundleView['options'][number]
 
-/** Something that was chosen, as shoppers read it. */
+/** A chosen option as shown to shoppers. */
 interface ChosenLabel {
   readonly label: string
   readonly value: string
 }
 
-/** What is answered to custom options. */
+/** The answers to custom options. */
 export interface Answered {
-  /** What the answers add to the price of one piece, given that price. */
+  /** The surcharge of the answers, given the price of one piece. */
   readonly cost: (piece: TaxedAmount) => TaxedAmount
   readonly answers: readonly OptionAnswer[]
   readonly labels: readonly ChosenLabel[]
-  /** Whether nothing is missing or wrong; says what is, and leads there. */
+  /** Whether all answers are valid; otherwise shows the first error and focuses its field. */
   readonly check: () => boolean
 }
 
-/** What is chosen of a configurable product. */
+/** The choice of a configurable product. */
 export interface Configuration {
-  /** Null while nothing or not everything is chosen. */
+  /** Null while the choice is incomplete. */
   readonly variant: VariantView | null
-  /** What is chosen, as shoppers read it. */
+  /** The chosen options, as shown to shoppers. */
   readonly labels: readonly ChosenLabel[]
-  /** Where it is chosen. */
+  /** The option selectors. */
   readonly options: ReactNode
-  /** Where several variants are ordered at once; nothing where that cannot be. */
+  /** The table for ordering several variants at once; null if not available. */
   readonly several: ReactNode
-  /** Says what has to be chosen first, and leads there. */
+  /** Shows which option must be chosen first and focuses it. */
   readonly complain: () => void
 }
 
 export interface ConfiguredProps {
   readonly product: ProductView
-  /** Null for products of which no variant has to be chosen. */
+  /** Null for products without variants. */
   readonly children: (configuration: Configuration | null) => ReactNode
 }

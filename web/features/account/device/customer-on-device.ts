@@ -4,5 +4,8 @@ import { decodeCustomer } from './decode-customer.ts'
 
 export type Profile = CustomerProfileFragment
 
-/** Who is signed in, as the platform said last and with what was changed without a network since; null for guests. No token is here: those stay with the server. @source CACHE-8, USER-17 */
+/**
+ * The signed-in customer as last returned by the platform, plus offline changes; null for guests. Contains no token: tokens stay on the
+ * server. @source CACHE-8, USER-17
+ */
 export const customerOnDevice = deviceValueOf('user', 'current-user', decodeCustomer)

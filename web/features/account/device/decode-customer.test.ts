@@ -27,13 +27,13 @@ const customer = {
 } as const
 
 // USER-17, USER-21, CACHE-8
-describe('the customer of a device', () => {
-  it('is read as it was kept', () => {
+describe('decodeCustomer', () => {
+  it('restores a stored customer', () => {
     expect(decodeCustomer(structuredClone(customer))).toEqual(customer)
   })
 
   it.each([undefined, null, 'ann@example.com', 7, [], {}, { email: 'ann@example.com' }, { ...customer, firstName: 3 }])(
-    'is nobody where %j was kept',
+    'returns null for a stored %j',
     (stored) => {
       expect(decodeCustomer(stored)).toBeNull()
     },
@@ -45,11 +45,11 @@ describe('the customer of a device', () => {
     { ...address, street: '3 Mill Lane' },
     { ...address, country: null },
     { ...address, isDefaultShipping: 1 },
-  ])('loses an address that is %j, and no other', (bad) => {
+  ])('drops the invalid address %j and keeps the others', (bad) => {
     expect(decodeCustomer({ ...customer, addresses: [bad, address] })?.addresses).toEqual([address])
   })
 
-  it('keeps nothing that nobody asked for: no token gets in', () => {
+  it('drops unknown fields such as tokens', () => {
     expect(decodeCustomer({ ...customer, token: 'secret' })).not.toHaveProperty('token')
   })
 })

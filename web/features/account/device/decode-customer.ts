@@ -4,7 +4,7 @@ import { hasTexts, hasTextsOrNull, isFields } from '../../../data/stored-fields.
 type Profile = CustomerProfileFragment
 type Address = Profile['addresses'][number]
 
-/** The customer of something stored; null when it is none, or of another shape than the shop has now. */
+/** Decodes a stored customer; null if it is invalid or of another version. */
 export function decodeCustomer(stored: unknown): Profile | null {
   if (!isFields(stored)) return null
   const { email, firstName, lastName, hasOwnPrices, addresses } = stored

@@ -31,22 +31,22 @@ const profile: Profile = {
 const { __typename, id, ...site } = { ...home, street: ['Site 4'], city: 'Leeds', postcode: 'LS1 4AP' }
 
 // USER-11
-describe('a profile that was changed without a network', () => {
-  it('has the names that were typed, and the rest as it was', () => {
+describe('withUpdate', () => {
+  it('changes the name and keeps the rest', () => {
     expect(withUpdate(profile, { firstName: 'Anna' })).toEqual({ ...profile, firstName: 'Anna' })
   })
 
-  it('has the e-mail address that was typed, and the rest as it was', () => {
+  it('changes the e-mail address and keeps the rest', () => {
     expect(withUpdate(profile, { email: 'anna@example.com' })).toEqual({ ...profile, email: 'anna@example.com' })
   })
 
-  it('has an address as it was changed', () => {
+  it('changes an address', () => {
     const [address, ...others] = withUpdate(profile, { addresses: [{ ...site, id: '7', isDefaultBilling: true }] }).addresses
     expect(address).toMatchObject({ id: '7', street: ['Site 4'], city: 'Leeds', isDefaultShipping: true })
     expect(others).toEqual([])
   })
 
-  it('has a new address in the place of the one before, which goes on to be there', () => {
+  it('makes a new address the default and keeps the previous one', () => {
     const addresses = [{ ...site, isDefaultShipping: true, isDefaultBilling: false }]
     expect(withUpdate(profile, { addresses }).addresses).toEqual([
       { ...home, isDefaultShipping: false },
@@ -54,7 +54,7 @@ describe('a profile that was changed without a network', () => {
     ])
   })
 
-  it('has a new address once, however often it is changed before there is a network', () => {
+  it('keeps one new address, however often it is changed offline', () => {
     const once = withUpdate(profile, { addresses: [site] })
     expect(withUpdate(once, { addresses: [{ ...site, city: 'Hull' }] }).addresses.map(({ city }) => city)).toEqual([
       'York',
@@ -62,7 +62,7 @@ describe('a profile that was changed without a network', () => {
     ])
   })
 
-  it('has no address that was removed', () => {
+  it('removes deleted addresses', () => {
     expect(withUpdate(profile, { removedAddresses: ['7', '8'] }).addresses).toEqual([])
   })
 })

@@ -4,8 +4,7 @@ import type { Profile } from './customer-on-device.ts'
 type Address = Profile['addresses'][number]
 
 /**
- * A profile as it will be once a change has reached the platform, for as long as there is no network. A new address has an empty
- * id until then.
+ * Applies a change to the profile while it waits for the network. A new address has an empty id until then.
  * @source USER-11
  */
 export function withUpdate(profile: Profile, input: CustomerUpdateInput): Profile {
@@ -20,7 +19,7 @@ export function withUpdate(profile: Profile, input: CustomerUpdateInput): Profil
   }
 }
 
-/** There is one default of each kind. */
+/** There is one default address of each kind. */
 function withAddress(addresses: readonly Address[], changed: Address): readonly Address[] {
   const others = addresses
     .filter(({ id }) => id !== changed.id)

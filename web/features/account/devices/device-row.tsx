@@ -6,12 +6,12 @@ import type { Device } from './use-devices.ts'
 
 interface DeviceRowProps {
   readonly device: Device
-  /** A sign-out is under way: the button does nothing. */
+  /** A sign-out is running, so the button does nothing. */
   readonly isBusy: boolean
   readonly onSignOut: () => void
 }
 
-/** One device: its browser and system, when it was used and signed in, and the button that signs it out. */
+/** One device: browser and system, last use, sign-in time, and a sign-out button. */
 export function DeviceRow({ device, isBusy, onSignOut }: DeviceRowProps) {
   const words = useMessages('account').devices
   const format = useFormat()

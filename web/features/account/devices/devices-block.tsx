@@ -6,7 +6,7 @@ import { DeviceRow } from './device-row.tsx'
 import styles from './devices.module.css'
 import { type SignOutResult, useDevices } from './use-devices.ts'
 
-/** Where the customer is signed in, with a way to sign out each other device. @source USER-23, USER-25, SCREEN-4 */
+/** The devices on which the customer is signed in, with sign-out for each other device. @source USER-23, USER-25, SCREEN-4 */
 export function DevicesBlock() {
   const { again, devices: words } = useMessages('account')
   const { devices, status, retry, isBusy, result, signOut } = useDevices()

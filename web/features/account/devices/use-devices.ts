@@ -14,7 +14,7 @@ import { refreshCustomer } from '../session/refresh-customer.ts'
 
 export type Device = CustomerDeviceRowFragment
 
-/** How a sign-out of other devices ended. `message` is the server's reason for a refusal. */
+/** Result of signing out other devices. `message` is the server's reason for a rejection. */
 export type SignOutResult =
   | { readonly kind: 'done' | 'offline' | 'failed'; readonly device: Device | 'others' }
   | { readonly kind: 'refused'; readonly message: string }
@@ -33,8 +33,8 @@ interface DevicesInUse {
 }
 
 /**
- * The devices on which the customer is signed in, and the way to sign them out. Loads the list again when the network returns.
- * The device stores nothing of it.
+ * The devices on which the customer is signed in, and a function that signs them out. Reloads the list when the network returns.
+ * Nothing is stored on this device.
  * @source USER-23, USER-25
  */
 export function useDevices(): DevicesInUse {

@@ -7,7 +7,7 @@ import { ForgottenForm } from './forgotten-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
-/** Asks who the shopper is: to sign in, to make an account, or to have a password sent. */
+/** The account dialog: sign in, register, or request a password e-mail. */
 export function AccountDialog() {
   const words = useMessages('account')
   const open = useAccountDialog()

@@ -4,7 +4,10 @@ import { refusedBy } from '../../../components/form/refused.ts'
 import { closeSignIn } from '../account.ts'
 import { signedIn } from '../session/sign-in.ts'
 
-/** What comes of signing in or up: a customer, and no dialog any more, or what is wrong. @source USER-7, USER-8, USER-15 */
+/**
+ * Handles the result of a sign-in or registration: stores the customer and closes the dialog, or returns the problems. @source USER-7,
+ * USER-8, USER-15
+ */
 export async function entered(
   deviceDatabase: string,
   { customer, userErrors }: CustomerSignInMutation['customerSignIn'],

@@ -7,8 +7,8 @@ const order = orderOf('000004433')
 const history = { total: 21, pages: [{ page: 2, orders: [order] }] }
 
 // USER-18
-describe('the orders of a device', () => {
-  it('are read as they were kept', () => {
+describe('decodeOrderHistory', () => {
+  it('restores stored orders', () => {
     expect(decodeOrderHistory(structuredClone(history))).toEqual(history)
   })
 
@@ -21,12 +21,12 @@ describe('the orders of a device', () => {
     { ...history, total: '21' },
     { ...history, total: -1 },
     { ...history, pages: {} },
-  ])('are none where %j was kept', (stored) => {
+  ])('returns no orders for a stored %j', (stored) => {
     expect(decodeOrderHistory(stored)).toEqual(NO_ORDERS)
   })
 
   it.each([null, 'page', { page: 0, orders: [] }, { page: 1.5, orders: [] }, { page: 1, orders: null }])(
-    'lose a page that is %j, and no other',
+    'drops the invalid page %j and keeps the others',
     (bad) => {
       expect(decodeOrderHistory({ ...history, pages: [bad, ...history.pages] })).toEqual(history)
     },
@@ -38,7 +38,7 @@ describe('the orders of a device', () => {
     { ...order, lines: [{ sku: 'OAK-1' }] },
     { ...order, grandTotal: 12 },
     { ...order, createdAt: 'soon' },
-  ])('lose one that is %j, and no other', (bad) => {
+  ])('drops the invalid order %j and keeps the others', (bad) => {
     expect(decodeOrderHistory({ ...history, pages: [{ page: 2, orders: [bad, order] }] })).toEqual(history)
   })
 
@@ -48,7 +48,7 @@ describe('the orders of a device', () => {
     expect(decodeOrderHistory({ total: 21, pages: [{ page: 2, orders: [{ ...older, lines }] }] })).toEqual(history)
   })
 
-  it('have as many lines as they have, none too', () => {
+  it('accepts any number of lines, including none', () => {
     const orders = [orderOf('1', { lines: [] }), orderOf('2', { lines: [lineOf('A', 0), lineOf('A', 1e9)] })]
     expect(decodeOrderHistory({ total: 2, pages: [{ page: 1, orders }] }).pages[0]?.orders).toEqual(orders)
   })

@@ -2,7 +2,7 @@ import { decodeOrderRecord } from '../../../components/order/decode-order-record
 import { hasTexts, hasTextsOrNull, isFields } from '../../../data/stored-fields.ts'
 import { NO_ORDERS, type OrderHead, type OrderHistory, type OrderPage, type PastOrder } from './order-history.ts'
 
-/** The orders of something stored; whatever else is in there is dropped. */
+/** Decodes stored orders and ignores invalid parts. */
 export function decodeOrderHistory(stored: unknown): OrderHistory {
   if (!isFields(stored) || !isCount(stored.total) || !Array.isArray(stored.pages)) return NO_ORDERS
   return { total: stored.total, pages: stored.pages.flatMap(decodePage) }

@@ -4,9 +4,9 @@ import { addToCart } from '../../cart/index.ts'
 import { lineOffers, problemText } from '../../quick-order/index.ts'
 import type { PastOrder } from './order-history.ts'
 
-/** What became of ordering again. */
+/** The result of ordering again. */
 export interface Reordered {
-  /** How many lines were put into the cart. */
+  /** Number of lines added to the cart. */
   readonly added: number
   readonly refused: readonly RefusedLine[]
 }
@@ -14,13 +14,13 @@ export interface Reordered {
 interface RefusedLine {
   readonly name: string
   readonly reason: string
-  /** Of the product as it is now; null where there is none. */
+  /** URL of the current product; null if there is none. */
   readonly url: string | null
 }
 
 /**
- * Looks up what the lines of an order are today and puts what can be had into the cart, by one change. A line whose quantity is not
- * to be had whole is refused, not made less.
+ * Looks up current offers for the lines of an order and adds the available ones to the cart, in one change. A line whose full quantity
+ * is unavailable is rejected, not reduced.
  * @source ORDER-9
  */
 export async function orderAgain(lines: PastOrder['lines'], settings: CartSettings): Promise<Reordered> {

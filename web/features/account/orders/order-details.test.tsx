@@ -24,15 +24,15 @@ const htmlOf = async (order: Parameters<typeof OrderDetails>[0]['order']) =>
   )
 
 // ORDER-10
-describe('a single order', () => {
-  it('has its lines with numbers, quantities and amounts, and what was paid', async () => {
+describe('OrderDetails', () => {
+  it('shows lines with numbers, quantities and amounts, and the total', async () => {
     const html = await htmlOf(orderOf('000004433'))
     for (const text of ['Order 000004433', 'Processing', 'Oak board OAK-1', '2 ×', '£12.00', 'Print', 'Order again'])
       expect(html).toContain(text)
   })
 
   // TOTAL-10
-  it('shows the sum, the addresses and the methods the platform sends', async () => {
+  it('shows totals, addresses and methods from the platform', async () => {
     const address = {
       ...{ __typename: 'OrderAddress' as const, name: 'Anna Birch', company: null, street: ['Unit 3'], city: 'Leeds' },
       ...{ region: null, postcode: 'LS9 8AA', country: 'GB', telephone: null, vatNumber: '<b>' },
@@ -53,13 +53,13 @@ describe('a single order', () => {
     expect(html).not.toContain('<b>')
   })
 
-  it('without lines cannot be ordered again, and says that it has none', async () => {
+  it('says that an order without lines cannot be ordered again', async () => {
     const html = await htmlOf(orderOf('1', { lines: [], grandTotal: null, status: null }))
     expect(html).toContain('The shop has no lines of this order.')
     expect(html).not.toContain('Order again')
   })
 
-  it('shows what the platform wrote as text, whatever it is, and each of two lines of one product', async () => {
+  it('escapes text from the platform and shows both lines of one product', async () => {
     const lines = [{ ...lineOf('<img src=x>', 1e9), name: '<script>alert(1)</script>' }, lineOf('A', 0), lineOf('A', 2.5)]
     const html = await htmlOf(orderOf('"><b>', { lines, status: '<i>' }))
     expect(html).not.toMatch(/<(script|img|b|i)\b/)

@@ -7,7 +7,7 @@ import type { PastOrder } from './order-history.ts'
 import styles from './orders.module.css'
 import { Reorder } from './reorder.tsx'
 
-/** One order, line by line; as it is printed, too. */
+/** One order with its lines, on screen and in print. */
 export function OrderDetails({ order }: { readonly order: PastOrder }) {
   const words = useMessages('account')
   const { number, lines } = order

@@ -2,8 +2,7 @@ import type { Messages } from '../../../messages/messages.types.ts'
 import type { PastOrder } from './order-history.ts'
 
 /**
- * When something was ordered and how far it is: '20/11/2026', 'Processing'. What the platform does not say is left out, and what it says in
- * words of a merchant's own stays as it is.
+ * Date and status of an order: '20/11/2026', 'Processing'. Omits missing values, and shows a merchant's custom status unchanged.
  * @source ORDER-10
  */
 export function orderFacts(

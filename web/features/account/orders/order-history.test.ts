@@ -5,8 +5,8 @@ import { orderOf } from './orders.test-kit.ts'
 const page = (page: number, ...numbers: readonly string[]) => ({ page, orders: numbers.map((number) => orderOf(number)) })
 
 // ORDER-8, LIMIT-13, USER-18
-describe('the history of orders', () => {
-  it('is read twenty at a time', () => {
+describe('the order history', () => {
+  it('is read in pages of twenty', () => {
     expect([partOf(1), partOf(3)]).toEqual([
       { first: 20, offset: 0 },
       { first: 20, offset: 40 },
@@ -27,11 +27,11 @@ describe('the history of orders', () => {
     ['?page=%3Cscript%3E', 1],
     ['?page=3&page=4', 3],
     ['?other=7', 1],
-  ])('asked for by %j is page %i', (search, expected) => {
+  ])('with query %j shows page %i', (search, expected) => {
     expect(orderPageOf(search)).toBe(expected)
   })
 
-  it('has every page that was seen, and finds an order on any of them by id and by number', () => {
+  it('keeps every visited page and finds orders by id and number', () => {
     const history = withOrderPage(withOrderPage(NO_ORDERS, page(1, '0022', '0021'), 22), page(2, '0002', '0001'), 22)
     expect(ordersOn(history, 1)?.map(({ number }) => number)).toEqual(['0022', '0021'])
     expect(ordersOn(history, 3)).toBeNull()
@@ -42,14 +42,14 @@ describe('the history of orders', () => {
     ])
   })
 
-  it('forgets the other pages once there are more orders or fewer, and keeps them otherwise', () => {
+  it('drops other pages if the number of orders changed', () => {
     const seen = withOrderPage(withOrderPage(NO_ORDERS, page(1, '0022'), 22), page(2, '0002'), 22)
     expect(withOrderPage(seen, page(1, '0022'), 22).pages.map((one) => one.page)).toEqual([1, 2])
     expect(withOrderPage(seen, page(1, '0023'), 23)).toEqual({ total: 23, pages: [page(1, '0023')] })
     expect(withOrderPage(seen, page(1), 0)).toEqual({ total: 0, pages: [page(1)] })
   })
 
-  it('keeps the ten pages that were asked for last', () => {
+  it('keeps the ten pages requested last', () => {
     const seen = Array.from({ length: 12 }, (_, i) => i + 1).reduce((all, n) => withOrderPage(all, page(n), 240), NO_ORDERS)
     expect(seen.pages.map((one) => one.page)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3])
   })

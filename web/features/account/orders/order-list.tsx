@@ -4,7 +4,7 @@ import { orderFacts } from './order-facts.ts'
 import type { PastOrder } from './order-history.ts'
 import styles from './orders.module.css'
 
-/** Orders in short, in the order given. */
+/** Short view of orders, in the order given. */
 export function OrderList({ orders }: { readonly orders: readonly PastOrder[] }) {
   const words = useMessages('account')
   return (

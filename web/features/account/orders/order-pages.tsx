@@ -3,7 +3,7 @@ import { useMessages } from '../../../messages/use-messages.tsx'
 import { pageCount } from './order-history.ts'
 import styles from './orders.module.css'
 
-/** The ways to newer and older orders; nothing where there is one page alone. @source ORDER-8 */
+/** Links to newer and older orders; nothing if there is only one page. @source ORDER-8 */
 export function OrderPages({ page, total }: { readonly page: number; readonly total: number }) {
   const words = useMessages('account').orderPages
   const last = pageCount(total)
@@ -26,5 +26,5 @@ export function OrderPages({ page, total }: { readonly page: number; readonly to
   )
 }
 
-/** With a hash, since the same page with another query stays where it is scrolled to. */
+/** Includes a hash, because a change of the query alone keeps the scroll position. */
 const addressOf = (page: number) => `/my-account/orders${page === 1 ? '' : `?page=${page}`}#account-block`

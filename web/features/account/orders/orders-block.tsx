@@ -9,7 +9,7 @@ import { OrderList } from './order-list.tsx'
 import { OrderPages } from './order-pages.tsx'
 import { useOrders } from './use-orders.ts'
 
-/** What was ordered, as the device knows it, then as the platform does. @source USER-12, USER-18, ORDER-8 */
+/** The customer's orders: first from the device, then from the platform. @source USER-12, USER-18, ORDER-8 */
 export function OrdersBlock({ orderId }: { readonly orderId: string | null }) {
   const words = useMessages('account')
   const { search } = useLocation()

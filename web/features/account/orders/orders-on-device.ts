@@ -2,7 +2,7 @@ import { deviceValueOf } from '../../../offline/device-value-of.ts'
 import { decodeOrderHistory } from './decode-order-history.ts'
 import { NO_ORDERS } from './order-history.ts'
 
-/** What the customer ordered, as the platform said last. @source CACHE-8, USER-18 */
+/** The customer's orders as last returned by the platform. @source CACHE-8, USER-18 */
 export const ordersOnDevice = deviceValueOf('user', 'orders-history', decodeOrderHistory)
 
 /** @source USER-16 */

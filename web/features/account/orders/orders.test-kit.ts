@@ -1,6 +1,6 @@
 import type { PastOrder } from './order-history.ts'
 
-/** An order of a number, of one line. */
+/** An order with this number and one line. */
 export const orderOf = (number: string, parts: Partial<PastOrder> = {}): PastOrder => ({
   id: `id-${number}`,
   number,

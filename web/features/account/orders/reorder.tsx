@@ -11,7 +11,7 @@ import styles from './orders.module.css'
 
 type Progress = Reordered | 'still' | 'looking' | 'failed'
 
-/** Puts what can still be had of an order into the cart, at today's prices, and says what cannot. @source ORDER-9 */
+/** Adds the available lines of an order to the cart at today's prices, and lists the unavailable ones. @source ORDER-9 */
 export function Reorder({ lines }: { readonly lines: PastOrder['lines'] }) {
   const words = useMessages('account').reorder
   const { cart } = useShop()

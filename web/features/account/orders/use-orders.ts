@@ -10,12 +10,12 @@ import { ordersOnDevice } from './orders-on-device.ts'
 interface OrdersInUse {
   /** Null until the device has been read. */
   readonly history: OrderHistory | null
-  /** What became of asking for the page that is shown. */
+  /** State of the request for the current page. */
   readonly status: 'asking' | 'ready' | 'offline' | 'failed'
   readonly retry: () => void
 }
 
-/** The orders of the device, and a page of them asked for anew; again when there is a network once more. @source USER-18, ORDER-8 */
+/** The stored orders, with the current page reloaded now and when the network returns. @source USER-18, ORDER-8 */
 export function useOrders(page: number): OrdersInUse {
   const { deviceDatabase } = useShop()
   const history = useDeviceValue(ordersOnDevice, deviceDatabase)

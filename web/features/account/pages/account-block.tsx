@@ -9,13 +9,13 @@ import { findAccount } from '../open-account.ts'
 import type { AccountAddress } from './blocks.ts'
 import { LateCustomerAccount } from './late-customer-account.ts'
 
-/** What the address of the account asks for, for whoever is signed in. Nothing of it is written by the server. @source SCREEN-4, USER-4 */
+/** The account page for the current URL. The server renders none of its personal content. @source SCREEN-4, USER-4 */
 export function AccountBlock(address: AccountAddress) {
   const words = useMessages('account')
   const { deviceDatabase } = useShop()
   const status = useAccount()
   useEffect(() => {
-    // Together with the code that reads the device. Where it does not come, it is asked for again when it is shown.
+    // Preloads it with the code that reads the device. If this fails, it is loaded again when shown.
     settled()
       .then(LateCustomerAccount.preload)
       .catch(() => undefined)
@@ -40,7 +40,7 @@ export function AccountBlock(address: AccountAddress) {
       </Notice>
     )
   }
-  // React holds what a part has shown until that part is gone or has shown something else twice: so this one goes with the customer.
+  // React keeps what a component has rendered until it unmounts or renders twice more, so this component is keyed by customer.
   return (
     <Suspense fallback={waiting}>
       <LateCustomerAccount {...address} />

@@ -11,11 +11,11 @@ import { settled } from '../../../moments.ts'
 
 const RULES = { email, newPassword: password, again: sameAs('newPassword') }
 const never = () => () => undefined
-/** What sends the form, and what signing in takes on the device. */
+/** Code that sends the form and signs the customer in on this device. */
 const sender = retried(() => withMessages(['account'], () => import('../session/create-password.ts')))
 
 /**
- * A password by the link of an e-mail. The link's parts are read in the browser: pages are the same for everyone.
+ * Sets a password through a link in an e-mail. The link is parsed in the browser, because pages are the same for everyone.
  * @param onDone the customer is signed in
  * @source SCREEN-12, USER-9, USER-20
  */
@@ -31,7 +31,7 @@ export function CreatePassword({ onDone }: { readonly onDone: () => void }) {
   )
   const resetToken = link.get('token')
   useEffect(() => {
-    // Where it does not come, it is asked for again when the form is sent.
+    // If this fails, it is loaded again when the form is sent.
     settled()
       .then(sender)
       .catch(() => undefined)

@@ -13,7 +13,7 @@ import { ProfileBlock } from './profile-block.tsx'
 import { ShippingForm } from './shipping-form.tsx'
 import { ViewedBlock } from './viewed-block.tsx'
 
-/** The account of whoever is signed in: the ways through it, and the block that its address asks for. @source SCREEN-4, USER-4 */
+/** The account of a signed-in customer: navigation and the block of the current URL. @source SCREEN-4, USER-4 */
 export function CustomerAccount({ block, orderId }: AccountAddress) {
   const words = useMessages('account')
   const { deviceDatabase } = useShop()

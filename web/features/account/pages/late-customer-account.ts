@@ -1,7 +1,7 @@
 import { late } from '../../../late.tsx'
 import { currentAccount } from '../account.ts'
 
-/** Nobody sees it before the device has said who is signed in. One part, so that every block is there, once one is, without a network. */
+/** Shown only after the device has confirmed a customer. A single module, so that all blocks work offline once one does. */
 export const LateCustomerAccount = late(async () => (await import('./customer-account.tsx')).CustomerAccount, 'now', [
   'account',
   'cart',
@@ -9,7 +9,7 @@ export const LateCustomerAccount = late(async () => (await import('./customer-ac
   'newsletter',
 ])
 
-/** Awaited before the account of somebody known to be signed in is shown. */
+/** Awaited before the account of a known customer is shown. */
 export async function prepareAccount(): Promise<void> {
   if (currentAccount() === 'customer') await LateCustomerAccount.preload()
 }

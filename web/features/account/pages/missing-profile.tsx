@@ -5,7 +5,7 @@ import button from '../../../styles/button.module.css'
 import { useProfileFailure } from '../account.ts'
 import { refreshCustomer } from '../session/refresh-customer.ts'
 
-/** Says why the details of a customer who is signed in are not shown. @source USER-24 */
+/** Says why the details of a signed-in customer are not shown. @source USER-24 */
 export function MissingProfile() {
   const words = useMessages('account')
   const { deviceDatabase } = useShop()

@@ -12,7 +12,7 @@ import { keepCustomer } from '../session/refresh-customer.ts'
 
 const RULES = { currentPassword: knownPassword, newPassword: password, again: sameAs('newPassword') }
 
-/** @param email lets password managers know whose password it is @source USER-10, USER-19, TEXT-9, TEXT-11 */
+/** @param email lets password managers match the account @source USER-10, USER-19, TEXT-9, TEXT-11 */
 export function PasswordForm({ email }: { readonly email: string }) {
   const words = useMessages('account')
   const { deviceDatabase } = useShop()

@@ -19,7 +19,7 @@ const RULES = {
   country: requiredText,
 }
 
-/** Where goods go unless something else is said. @source USER-5, SCREEN-4 */
+/** The default delivery address. @source USER-5, SCREEN-4 */
 export function ShippingForm({ profile }: { readonly profile: Profile }) {
   const words = useMessages('account')
   const { deviceDatabase, language, country, isTelephoneRequired } = useShop()
@@ -34,7 +34,7 @@ export function ShippingForm({ profile }: { readonly profile: Profile }) {
           addresses: [
             {
               ...input,
-              // Empty while a new address waits for a network.
+              // Empty while a new address waits for the network.
               id: address?.id || null,
               street: [street, apartment].filter((line) => line.trim() !== ''),
               region: region.trim() || null,

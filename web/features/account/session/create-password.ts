@@ -8,9 +8,9 @@ import { sendSignIn } from './send-sign-in.ts'
 import { signedIn } from './sign-in.ts'
 
 /**
- * Makes the password that the link of an e-mail allows, and signs in by it.
+ * Sets the password that an e-mail link allows, and signs in with it.
  * @param onDone the customer is signed in
- * @returns what was refused
+ * @returns the problems reported by the server
  * @throws OfflineError without a network
  * @throws UnavailableError when the shop does not answer
  * @source USER-9, USER-20

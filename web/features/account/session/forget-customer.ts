@@ -16,17 +16,15 @@ import { forgetOrders } from '../orders/orders-on-device.ts'
 
 let visit = 0
 
-/** Goes up whenever a customer is forgotten: what was asked for before is another's by then. */
+/** Incremented whenever a customer is forgotten, so that earlier requests can detect it. */
 export const currentVisit = () => visit
 
 const channelOf = (deviceDatabase: string) => new BroadcastChannel(`${deviceDatabase}/sign-out`)
 
 /**
- * Forgets everything of the customer on this device, in every tab, at once: what is shown first, then what is kept. The cart is
- * emptied without a sync, and no task that waits is sent. If the server has ended the session, additions to the cart that it has not
- * taken wait for the next cart.
- * @param signOut the task that tells the server of a sign-out, kept at once because the page may be closed; none if the server has ended
- * the session
+ * Deletes all data of the customer on this device, in every tab: first what is shown, then what is stored. Empties the cart without a
+ * sync and sends no queued task. If the server has ended the session, unconfirmed additions to the cart wait for the next cart.
+ * @param signOut the sign-out task, queued at once because the page may be closed; undefined if the server has ended the session
  * @source USER-16, TOKEN-4, CART-40
  */
 export async function forgetCustomer(deviceDatabase: string, signOut?: WantedTask): Promise<void> {
@@ -49,11 +47,11 @@ export async function forgetCustomer(deviceDatabase: string, signOut?: WantedTas
     forgetCuttingList(deviceDatabase),
     forgetCheckout(deviceDatabase),
   ])
-  // Once for each session: a server that ends it again and again is not asked again and again.
+  // Only once per session, so that a server that keeps ending it is not asked in a loop.
   if (!signOut && wasCustomer) await syncCart()
 }
 
-/** Does in this tab what another one began; what is kept on the device is followed by whoever shows it. */
+/** Follows a sign-out from another tab. Stored data updates wherever it is shown. */
 export function followSignOuts(deviceDatabase: string) {
   channelOf(deviceDatabase).addEventListener('message', forgetHere)
 }
@@ -63,6 +61,6 @@ function forgetHere() {
   showAccount(false)
   ownPrices.set(false)
   dropDrafts()
-  // Browsers keep what an expression was last tried on (`RegExp.input`): the address that was typed, after a form.
+  // Browsers keep the last string a regular expression was matched against (`RegExp.input`), such as a typed address.
   void /^/.test('')
 }

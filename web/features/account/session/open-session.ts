@@ -15,8 +15,8 @@ import { tellOfSignOuts } from './sign-out.ts'
 import { sendCustomerUpdates } from './update-customer.ts'
 
 /**
- * Shows who is signed in: first as the device and the session's readable cookie say, then as the server does. Follows the other
- * tabs, and ends here what the server has ended. Visitors who are not signed in send nothing.
+ * Shows who is signed in: first from the device and the readable session cookie, then from the server. Follows other tabs, and signs
+ * out here when the server has ended the session. Sends nothing for visitors who are not signed in.
  * @source USER-14, USER-17, USER-24, TOKEN-4; decision 0111
  */
 export async function openSession(deviceDatabase: string): Promise<void> {
@@ -40,7 +40,7 @@ export async function openSession(deviceDatabase: string): Promise<void> {
   const customer = customerOnDevice(deviceDatabase)
   onSessionExpired(async (reason) => {
     const account = currentAccount()
-    // The cart may be refused before the page has shown who is signed in; the device knows.
+    // The cart may be rejected before the page knows who is signed in, so the device is read.
     const wasCustomer = account === 'unknown' ? (await customer.latest()) !== null : account === 'customer'
     void forgetCustomer(deviceDatabase)
     if (wasCustomer) openSignIn('login', reason)
@@ -52,10 +52,10 @@ export async function openSession(deviceDatabase: string): Promise<void> {
   }
   const isAnnounced = hasSessionHint(deviceDatabase)
   const profile = await customer.latest()
-  // A sign-out that the server has not heard of yet: the session is open there, and over here.
+  // A pending sign-out: the session is still open on the server, but over on this device.
   if (isAnnounced && !profile) await processed
   const isCustomer = profile !== null || (isAnnounced && !tasks.isWaiting(SESSION))
-  // The way out is there while the server is asked, and if it does not answer.
+  // Sign-out must work while the server is asked, and if it does not answer.
   showAccount(isCustomer)
   ownPrices.set(profile?.hasOwnPrices ?? false)
   customer.subscribe(show)
@@ -65,9 +65,9 @@ export async function openSession(deviceDatabase: string): Promise<void> {
 }
 let isAsked = false
 
-/** Asks once in the life of a document for a session that neither the device nor the readable cookie knows. @source USER-24 */
+/** Looks once per document for a session that neither the device nor the readable cookie knows. @source USER-24 */
 export async function findSession(deviceDatabase: string): Promise<void> {
-  // Who has signed out here is not signed in again, though the server may hear of it later.
+  // A shopper who signed out here is not signed in again, even if the server has not received the sign-out yet.
   if (isAsked || currentVisit() > 0 || currentAccount() !== 'guest' || openTasks(deviceDatabase).isWaiting(SESSION)) return
   isAsked = true
   await refreshCustomer(deviceDatabase)

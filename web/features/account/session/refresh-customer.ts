@@ -11,8 +11,8 @@ import { currentVisit, forgetCustomer } from './forget-customer.ts'
 import { announceCustomer, announceSession } from './session-events.ts'
 
 /**
- * Asks the server who is signed in and what they ordered. Forgets a customer whom the server does not know. If there is no
- * answer, what the device knows stays.
+ * Asks the server who is signed in and for their orders. Forgets a customer the server does not know. Without an answer, stored data
+ * stays.
  * @source USER-14, USER-17, USER-18, USER-24
  */
 export async function refreshCustomer(deviceDatabase: string): Promise<void> {
@@ -23,10 +23,10 @@ export async function refreshCustomer(deviceDatabase: string): Promise<void> {
   try {
     const { customer } = await clientAsk(CurrentCustomerDocument, {})
     if (visit !== currentVisit()) return
-    // A customer whom another tab has forgotten meanwhile stays forgotten.
+    // A customer forgotten by another tab meanwhile stays forgotten.
     if (customer) await kept.change((now) => (isKnown ? now && customer : customer))
     else if (isKnown) await forgetCustomer(deviceDatabase)
-    // What a guest has on this device stays.
+    // A guest's data on this device stays.
     else showAccount(false)
     if (customer) announceCustomer()
     if (customer && !isKnown) await findCart()
@@ -40,9 +40,9 @@ export async function refreshCustomer(deviceDatabase: string): Promise<void> {
 }
 
 /**
- * Asks for a page of what the customer ordered.
+ * Loads a page of the customer's orders.
  * @throws OfflineError without a network
- * @throws UnavailableError when the shop cannot say
+ * @throws UnavailableError when the shop does not answer
  * @source USER-12, USER-18, ORDER-8
  */
 export async function refreshOrders(deviceDatabase: string, page = 1): Promise<void> {
@@ -54,7 +54,7 @@ export async function refreshOrders(deviceDatabase: string, page = 1): Promise<v
   await ordersOnDevice(deviceDatabase).change((history) => withOrderPage(history, { page, orders: items }, total))
 }
 
-/** Takes a newer profile for the one that is there. One that was forgotten meanwhile, in any tab, stays so. */
+/** Replaces the stored profile. A profile deleted meanwhile, in any tab, stays deleted. */
 export async function keepCustomer(deviceDatabase: string, customer: Profile): Promise<void> {
   await customerOnDevice(deviceDatabase).change((kept) => kept && customer)
 }

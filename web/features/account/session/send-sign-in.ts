@@ -6,18 +6,18 @@ import { openTasks } from '../../../offline/tasks/open-tasks.ts'
 import { SESSION } from '../../../offline/tasks/task.ts'
 import { takeCart } from '../../cart/index.ts'
 
-/** What the mutations that sign a customer in answer. */
+/** Answers of the mutations that sign a customer in. */
 type SignInPayload =
   | CustomerSignInMutation['customerSignIn']
   | CustomerSignUpMutation['customerSignUp']
   | PasswordCreateMutation['passwordCreate']
 
 /**
- * Sends a sign-in and takes over the cart it answers. A sign-out that the server has not heard of comes first: after the sign-in it would
- * end the new session. No task is sent meanwhile: the guest's quantities would replace the customer's.
- * @param payloadIn the field of the answer
+ * Sends a sign-in and takes over the cart in its answer. A pending sign-out is sent first, because it would end the new session. No
+ * task is sent meanwhile, because the guest's quantities would overwrite the customer's.
+ * @param payloadIn selects the field of the answer
  * @throws OfflineError without a network
- * @throws UnavailableError when the shop does not answer, to this or to the sign-out
+ * @throws UnavailableError when the shop does not answer the sign-in or the sign-out
  * @source USER-7, USER-16, CART-40
  */
 export async function sendSignIn<Result extends MutationResult, Variables>(

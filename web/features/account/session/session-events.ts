@@ -1,13 +1,13 @@
 /**
- * Events of the window that say how the session stands, for scripts of the merchant. Neither says who the customer is.
+ * Window events about the session, for scripts of the merchant. They do not identify the customer.
  * @source USER-14, USER-17; docs/window-events.md
  */
 interface SessionEvents {
-  /** The page knows whether somebody is signed in; once in the life of a document. */
+  /** The page knows whether a customer is signed in; once per document. */
   readonly 'session-after-started': CustomEvent<{ readonly isSignedIn: boolean }>
-  /** Nobody is signed in as the session starts. */
+  /** No customer is signed in when the session starts. */
   readonly 'session-after-nonauthorized': CustomEvent<null>
-  /** The server has confirmed who is signed in, at the start of the session or by a sign-in. */
+  /** The server has confirmed the customer, at the start of the session or by a sign-in. */
   readonly 'user-after-loggedin': CustomEvent<null>
 }
 
@@ -17,7 +17,7 @@ declare global {
 
 let isStarted = false
 
-/** Says once how the session has started. */
+/** Announces the start of the session, once. */
 export function announceSession(isSignedIn: boolean) {
   if (isStarted) return
   isStarted = true
@@ -25,5 +25,5 @@ export function announceSession(isSignedIn: boolean) {
   dispatchEvent(new CustomEvent('session-after-started', { detail: { isSignedIn } }))
 }
 
-/** Says that the server has confirmed who is signed in. */
+/** Announces that the server has confirmed the customer. */
 export const announceCustomer = () => dispatchEvent(new CustomEvent('user-after-loggedin', { detail: null }))

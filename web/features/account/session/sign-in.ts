@@ -6,8 +6,8 @@ import { refreshOrders } from './refresh-customer.ts'
 import { announceCustomer } from './session-events.ts'
 
 /**
- * Somebody has signed in: the device knows from now on, in every tab.
- * @returns `cartTaken` resolves when the server was told of what it does not have of their cart
+ * Stores the customer who has signed in, for all tabs.
+ * @returns `cartTaken` resolves when unsent cart changes have been synced
  * @source USER-15
  */
 export async function signedIn(deviceDatabase: string, customer: Profile): Promise<{ readonly cartTaken: Promise<void> }> {

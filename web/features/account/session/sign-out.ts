@@ -9,7 +9,8 @@ import { forgetCustomer } from './forget-customer.ts'
 const { name: SIGN_OUT } = CustomerSignOutDocument
 
 /**
- * Signs out, whether the server can be reached or not: it is told as soon as it can. Who has read the notice may leave the page.
+ * Signs out at once; the server is told as soon as it can be reached. The notice comes last, because a shopper who has read it may
+ * leave the page.
  * @source USER-16, TEXT-12
  */
 export async function signOut(deviceDatabase: string): Promise<void> {
@@ -18,7 +19,7 @@ export async function signOut(deviceDatabase: string): Promise<void> {
   await openTasks(deviceDatabase).process()
 }
 
-/** Tells the server of sign-outs it does not know of; the cookie that only it can read is gone then. */
+/** Sends pending sign-outs to the server, which then deletes the cookie only it can read. */
 export function tellOfSignOuts(deviceDatabase: string) {
   openTasks(deviceDatabase).kinds.set(SIGN_OUT, {
     run: async (_, mutate) => {

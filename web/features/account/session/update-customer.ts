@@ -15,8 +15,8 @@ import { keepCustomer } from './refresh-customer.ts'
 const { name: UPDATE } = CustomerUpdateDocument
 
 /**
- * Changes the profile; without a network as soon as there is one.
- * @returns what was refused
+ * Changes the profile, or queues the change if there is no network.
+ * @returns the problems reported by the server
  * @throws UnavailableError when the shop does not answer
  * @source USER-5, USER-11, TEXT-10
  */
@@ -35,11 +35,11 @@ export async function updateCustomer(deviceDatabase: string, input: CustomerUpda
   }
 }
 
-/** Sends changes that waited for a network. */
+/** Sends queued profile changes. */
 export function sendCustomerUpdates(deviceDatabase: string) {
   openTasks(deviceDatabase).kinds.set(UPDATE, {
     run: async ({ variables }, mutate) => {
-      // Only `updateCustomer` makes such tasks.
+      // Only `updateCustomer` creates such tasks.
       const refused = await send(deviceDatabase, (variables as { input: CustomerUpdateInput }).input, mutate)
       for (const { message } of refused) notify({ type: 'error', message })
       if (refused.length === 0) notify({ type: 'success', message: messagesOf('account').saved })
@@ -54,5 +54,5 @@ async function send(deviceDatabase: string, input: CustomerUpdateInput, mutate: 
   return refusedBy(customerUpdate.userErrors)
 }
 
-/** A later change gives way to a newer one of the same kind only. */
+/** A queued change is replaced only by a newer one of the same kind. */
 const subjectOf = ({ addresses }: CustomerUpdateInput) => (addresses?.length ? 'customer-addresses' : 'customer-profile')

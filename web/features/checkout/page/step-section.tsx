@@ -7,14 +7,14 @@ interface StepSectionProps {
   readonly title: string
   /** Ref of the heading, which takes the focus when the step is reached. */
   readonly headingRef?: Ref<HTMLHeadingElement> | undefined
-  /** What was said, in short; null while it is being asked, or cannot be yet. */
+  /** The answers in short; null while the form is open, or cannot be yet. */
   readonly summary: ReactNode
-  /** Asks for it again; without it there is nothing to change. */
+  /** Reopens the form; undefined if there is nothing to change. */
   readonly onEdit?: (() => void) | undefined
   readonly children?: ReactNode
 }
 
-/** One part of the checkout: a form, or what was said in it. */
+/** One step of the checkout: its form, or a summary of the answers. */
 export function StepSection({ title, headingRef, summary, onEdit, children }: StepSectionProps) {
   const words = useMessages('order')
   const id = useId()

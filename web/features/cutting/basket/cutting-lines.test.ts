@@ -70,8 +70,8 @@ const charged = {
 }
 
 // CUT-10
-describe('what a list is charged', () => {
-  it('is the sheets, cutting for each sheet, and edging for each metre begun', () => {
+describe('cuttingLines', () => {
+  it('charges sheets, cutting per sheet, and edging per metre begun', () => {
     const lines = cuttingLines(charged)
     expect(lines.map(({ purchase, amount }) => [purchase.product.sku, purchase.quantity, amount.net])).toEqual([
       ['PLY', 2, 10_000],
@@ -81,7 +81,7 @@ describe('what a list is charged', () => {
     expect(totalOf(lines)).toEqual({ net: 12_000, tax: 2400, gross: 14_400 })
   })
 
-  it('has the list where the service asks for a text, and the first choice where one has to be made', () => {
+  it('answers the service’s text option with the list and required options with the first choice', () => {
     const { purchase } = cuttingLines(charged)[1] ?? {}
     expect(purchase?.optionAnswers).toEqual([
       { optionId: '1', answer: '3 × 500 × 250\n+ 1' },
@@ -93,7 +93,7 @@ describe('what a list is charged', () => {
     ])
   })
 
-  it('is boards, and a price for each cut of them, without edging', () => {
+  it('charges boards and a price per cut, without edging', () => {
     const board = { kind: 'board', length: 24_000 } as const
     const lines = cuttingLines({ ...charged, packed: { ...packed, stock: board } })
     expect(lines.map(({ purchase }) => [purchase.product.sku, purchase.quantity])).toEqual([
@@ -102,12 +102,12 @@ describe('what a list is charged', () => {
     ])
   })
 
-  it('is the sheets alone where the platform has no service', () => {
+  it('charges only sheets if the platform has no service', () => {
     const none = { ...cutting, sheetService: null, edgingService: null }
     expect(cuttingLines({ ...charged, cutting: none }).map(({ purpose }) => purpose)).toEqual(['material'])
   })
 
-  it('is nothing for edges that nobody wants', () => {
+  it('charges nothing for unwanted edges', () => {
     const plain = { ...packed, panels: [{ ...panel, longEdges: 0, shortEdges: 0 }] }
     expect(cuttingLines({ ...charged, packed: plain }).map(({ purpose }) => purpose)).toEqual(['material', 'cutting'])
   })
@@ -118,6 +118,6 @@ it.each([
   [2, 0, 3, 3],
   [0, 2, 3, 2],
   [2, 2, 2, 3],
-])('%i long and %i short edges of %i panels of 500 × 250 mm are %i metres', (longEdges, shortEdges, quantity, metres) => {
+])('charges %i long and %i short edges of %i panels of 500 × 250 mm as %i metres', (longEdges, shortEdges, quantity, metres) => {
   expect(edgingMetres([{ ...panel, longEdges, shortEdges, quantity }])).toBe(metres)
 })

@@ -11,7 +11,7 @@ import type { MaterialSize } from '../rules/material.ts'
 
 type Cutting = NonNullable<CuttingPageQuery['cutting']>
 
-/** What is charged: the sheets, what cutting them costs, and edging. */
+/** A charge: sheets, cutting or edging. */
 export interface CuttingLine {
   readonly purpose: 'material' | 'cutting' | 'edging'
   readonly purchase: Purchase
@@ -23,14 +23,14 @@ interface ToCharge {
   readonly material: CuttingMaterialViewFragment
   readonly size: MaterialSize
   readonly cutting: Cutting
-  /** The list, as it goes with the order. */
+  /** The cutting list, as sent with the order. */
   readonly lines: readonly string[]
   readonly andMore: (count: number) => string
 }
 
 /**
- * What a packed list comes to, as the platform's own articles: sheets or boards, cutting by the sheet or by the cut, edging by the
- * metre begun. Prices are the platform's.
+ * The charges of a packed list as products of the platform: sheets or boards, cutting per sheet or cut, edging per metre begun. Prices
+ * are the platform's.
  * @source CUT-10
  */
 export function cuttingLines({ packed, material, size, cutting, lines, andMore }: ToCharge): readonly CuttingLine[] {
@@ -49,7 +49,7 @@ export function cuttingLines({ packed, material, size, cutting, lines, andMore }
 
 export const totalOf = (lines: readonly CuttingLine[]): TaxedAmount => sum(lines.map(({ amount }) => amount))
 
-/** Metres of edges to be banded, each one begun. */
+/** Total length of edges to be banded, in metres, rounded up. */
 export const edgingMetres = (panels: readonly ListedPanel[]): number => {
   const tenths = panels.reduce((total, { length, width, quantity, longEdges, shortEdges }) => {
     const [long, short] = [Math.max(length, width), Math.min(length, width)]
@@ -58,7 +58,7 @@ export const edgingMetres = (panels: readonly ListedPanel[]): number => {
   return Math.ceil(tenths / 10_000)
 }
 
-/** What a service asks is answered with the list where it takes a text, and with the first choice where one has to be made. */
+/** Answers a service's text option with the list, and required options with the first choice. */
 function serviceLine(
   purpose: CuttingLine['purpose'],
   service: CuttingServiceFragment,

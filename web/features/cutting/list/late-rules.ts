@@ -1,4 +1,4 @@
 import { lateCode } from '../../../data/late-code.ts'
 
-/** What lists and materials are understood by; nobody needs it before a material is chosen. */
+/** Parsing rules of lists and materials, loaded when a material is chosen. */
 export const lateRules = lateCode(() => import('../rules/index.ts'))

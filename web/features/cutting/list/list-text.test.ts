@@ -10,7 +10,7 @@ const panel = {
 const andMore = (count: number) => `and ${count} more`
 
 // CUT-10
-it('a line says how many, how large, what it is called, its grain and its edges', () => {
+it('formats a line with quantity, size, name, grain and edges', () => {
   expect(lineText(panel, false)).toBe('4 × 720.5 × 300 Door 🚪, along, 2L1S')
   expect(lineText({ ...panel, name: '', grain: 'any', longEdges: 0, shortEdges: 0 }, true)).toBe('4 × 720.5')
 })
@@ -19,10 +19,10 @@ it.each([
   [11, 'one\ntwo\n🪵🪵🪵'],
   [10, 'and 3 more'],
   [14, 'one\ntwo\n🪵🪵🪵'],
-])('a list in %i characters has whole lines', (most, text) => {
+])('cuts a list to %i characters at line breaks', (most, text) => {
   expect(listText(['one', 'two', '🪵🪵🪵'], most, andMore)).toBe(text)
 })
 
-it('a list that is too long says how many lines it leaves out', () => {
+it('says how many lines a cut list leaves out', () => {
   expect(listText(['one', 'two', 'three', 'four', 'five'], 17, andMore)).toBe('one\nand 4 more')
 })

@@ -1,6 +1,6 @@
 import type { ListedPanel } from '#schema/rules/cutting/list/cutting-list.ts'
 
-/** '4 × 720.5 × 300 Door, along, 2L1S': a line of a list as the saw's operator reads it, in millimetres. */
+/** A list line for the saw operator, in millimetres: '4 × 720.5 × 300 Door, along, 2L1S'. */
 export function lineText({ name, length, width, quantity, grain, longEdges, shortEdges }: ListedPanel, isBoard: boolean): string {
   const size = isBoard ? `${length / 10}` : `${length / 10} × ${width / 10}`
   const edges = `${longEdges ? `${longEdges}L` : ''}${shortEdges ? `${shortEdges}S` : ''}`
@@ -10,9 +10,9 @@ export function lineText({ name, length, width, quantity, grain, longEdges, shor
 }
 
 /**
- * A cutting list as a text of bounded length; whole lines are left out at its end, and it says how many.
- * @param most characters as people count them
- * @param andMore what stands for the lines left out
+ * A cutting list as text of limited length. Leaves out whole lines at the end and says how many.
+ * @param most maximum number of user-perceived characters
+ * @param andMore the text for the lines left out
  */
 export function listText(lines: readonly string[], most: number, andMore: (count: number) => string): string {
   const lengthOf = (text: string) => [...text].length

@@ -7,17 +7,17 @@ const row = (name: string) => ({ ...EMPTY_ROW, name })
 const names = (rows: readonly string[], added: readonly string[]) =>
   withRowsAdded(added.map(row))({ ...NO_LIST, rows: rows.map(row) }).rows.map(({ name }) => name)
 
-describe('lines of a file that was opened', () => {
-  it('come behind what was typed, though it was typed while the file was read', () => {
+describe('lines of an opened file', () => {
+  it('are added after lines typed while the file was read', () => {
     expect(names(['Door'], ['Side', 'Lid'])).toEqual(['Door', 'Side', 'Lid'])
     expect(names([], ['Side'])).toEqual(['Side'])
   })
 
-  it('take the place of a last line with nothing in it', () => {
+  it('replace an empty last line', () => {
     expect(names(['Door', ''], ['Side'])).toEqual(['Door', 'Side'])
   })
 
-  it('are left out where the list is full', () => {
+  it('are left out if the list is full', () => {
     const full = Array.from({ length: CUTTING.mostRows }, (_, i) => `Door ${i}`)
     expect(names(full, ['Side'])).toEqual(full)
   })

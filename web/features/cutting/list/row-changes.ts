@@ -4,7 +4,7 @@ import { isEmptyRow } from '#schema/rules/cutting/list/empty-row.ts'
 import type { ValueChange } from '../../../offline/device-value.ts'
 import { EMPTY_ROW, type SavedList } from './saved-list.ts'
 
-/** Writes into a cell; into one below the last line too. */
+/** Sets a cell; also one in the row below the last. */
 export const withCell =
   (row: number, field: keyof ListRow, text: string): ValueChange<SavedList> =>
   (list) => {
@@ -16,12 +16,12 @@ export const withoutRow =
   (row: number): ValueChange<SavedList> =>
   (list) => ({ ...list, rows: list.rows.filter((_, i) => i !== row) })
 
-/** Puts lines where one was pasted into, in the place of that one. */
+/** Replaces a row with pasted rows. */
 export const withRows =
   (row: number, rows: readonly ListRow[]): ValueChange<SavedList> =>
   (list) => ({ ...list, rows: [...list.rows.slice(0, row), ...rows, ...list.rows.slice(row + 1)].slice(0, CUTTING.mostRows) })
 
-/** Puts lines behind the others, in the place of the last one where nothing was typed into that. */
+/** Appends rows; replaces the last row if it is empty. */
 export const withRowsAdded =
   (rows: readonly ListRow[]): ValueChange<SavedList> =>
   (list) => {
@@ -29,5 +29,5 @@ export const withRowsAdded =
     return withRows(list.rows.length - (last && isEmptyRow(last) ? 1 : 0), rows)(list)
   }
 
-/** The material stays. */
+/** Removes all rows and keeps the material. */
 export const withoutRows: ValueChange<SavedList> = (list) => ({ ...list, rows: [] })

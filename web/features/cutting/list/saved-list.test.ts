@@ -12,8 +12,8 @@ const door = { ...EMPTY_ROW, name: 'Door', length: '720', width: '300' }
 const list: SavedList = { material, rows: [door] }
 
 // CUT-12
-describe('the list of a device', () => {
-  it('is what was stored', () => {
+describe('decodeSavedList', () => {
+  it('restores a stored list', () => {
     expect(decodeSavedList(structuredClone(list))).toEqual(list)
     const board = { ...list, material: { ...material, stock: { kind: 'board', length: 24_000 } as const } }
     expect(decodeSavedList(structuredClone(board))).toEqual(board)
@@ -24,14 +24,14 @@ describe('the list of a device', () => {
     ['a text', 'list', NO_LIST],
     ['no rows', { material: null, rows: 'many' }, NO_LIST],
     ['a sheet without a width', { material: { ...material, stock: { kind: 'sheet', length: 9 } }, rows: [] }, NO_LIST],
-    ['a sheet of no size', { material: { ...material, stock: { kind: 'sheet', length: -1, width: 0 } }, rows: [] }, NO_LIST],
-    ['a stock nobody knows', { material: { ...material, stock: { kind: 'log', length: 10 } }, rows: [] }, NO_LIST],
+    ['a sheet with an invalid size', { material: { ...material, stock: { kind: 'sheet', length: -1, width: 0 } }, rows: [] }, NO_LIST],
+    ['an unknown kind of stock', { material: { ...material, stock: { kind: 'log', length: 10 } }, rows: [] }, NO_LIST],
     ['a row of numbers', { material: null, rows: [{ length: 7 }, null] }, { material: null, rows: [EMPTY_ROW, EMPTY_ROW] }],
   ])('drops %s', (_, stored, expected) => {
     expect(decodeSavedList(stored)).toEqual(expected)
   })
 
-  it('is bounded, whatever was stored', () => {
+  it('limits the size of any stored value', () => {
     fc.assert(
       fc.property(fc.anything(), (stored) => {
         const { rows } = decodeSavedList({ rows: [stored, ...Array.from({ length: 300 }, () => ({ name: 'x'.repeat(999) }))] })
@@ -42,18 +42,18 @@ describe('the list of a device', () => {
   })
 })
 
-describe('the lines of a list', () => {
-  it('are written into, one below the last one too', () => {
+describe('list rows', () => {
+  it('can be edited, including the one below the last', () => {
     expect(withCell(2, 'length', '5')(list).rows).toEqual([door, EMPTY_ROW, { ...EMPTY_ROW, length: '5' }])
     expect(withCell(0, 'name', 'Lid')(list).rows).toEqual([{ ...door, name: 'Lid' }])
   })
 
-  it('go one by one', () => {
+  it('are removed one by one', () => {
     expect(withoutRow(0)(list).rows).toEqual([])
     expect(withoutRow(5)(list).rows).toEqual([door])
   })
 
-  it('take the place of the one they are pasted into, up to what a list may have', () => {
+  it('are replaced by pasted rows, up to the maximum', () => {
     expect(withRows(0, [EMPTY_ROW, door])(list).rows).toEqual([EMPTY_ROW, door])
     const many = Array.from({ length: 500 }, () => door)
     expect(withRows(1, many)(list).rows).toHaveLength(CUTTING.mostRows)

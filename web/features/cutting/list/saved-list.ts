@@ -1,19 +1,19 @@
 import { CUTTING } from '#schema/rules/cutting/cutting-constants.ts'
 import type { ListRow, Stock } from '#schema/rules/cutting/list/cutting-list.ts'
 
-/** The sheet or board that is cut, as it was chosen; enough to go on without a network. */
+/** The chosen sheet or board, with enough data to work offline. */
 export interface ChosenMaterial {
-  /** Of the product. */
+  /** Sku of the product. */
   readonly sku: string
   readonly name: string
-  /** Of the variant, or the product's own. */
+  /** Sku of the variant, or the product's own. */
   readonly stockSku: string
-  /** Its size, as shoppers read it. */
+  /** Size as shown to shoppers. */
   readonly size: string
   readonly stock: Stock
 }
 
-/** A cutting list as a device keeps it. */
+/** The cutting list as stored on the device. */
 export interface SavedList {
   readonly material: ChosenMaterial | null
   readonly rows: readonly ListRow[]
@@ -23,12 +23,12 @@ export const NO_LIST: SavedList = { material: null, rows: [] }
 
 export const EMPTY_ROW: ListRow = { name: '', length: '', width: '', quantity: '1', grain: 'any', edges: '' }
 
-/** What is typed into a cell is kept up to here; what is wrong with it is told long before. */
+/** Longest stored text of a cell; validation reports problems far earlier. */
 const LONGEST_CELL = 100
-/** Tenths of a millimetre; a hundred metres. */
+/** In tenths of a millimetre; a hundred metres. */
 const LONGEST_STOCK = 1_000_000
 
-/** The list of something stored; what is none is left out. */
+/** Decodes a stored list and ignores invalid parts. */
 export function decodeSavedList(stored: unknown): SavedList {
   if (!isRecord(stored)) return NO_LIST
   const rows: readonly unknown[] = Array.isArray(stored.rows) ? stored.rows : []

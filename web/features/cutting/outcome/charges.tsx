@@ -14,9 +14,9 @@ interface ChargesProps {
   readonly packed: Packed
   /** The list has changed since. */
   readonly isBehind: boolean
-  /** How many fields are wrong. */
+  /** Number of invalid fields. */
   readonly problems: number
-  /** What it is charged by; null until the material is there. */
+  /** Data for the price; null until the material is loaded. */
   readonly price:
     | {
         readonly material: CuttingMaterialViewFragment
@@ -28,7 +28,7 @@ interface ChargesProps {
   readonly isWaiting: boolean
 }
 
-/** What a packed list costs; to be put into the cart, and to be printed. @source CUT-10 */
+/** The cost of a packed list, with buttons to add it to the cart and to print it. @source CUT-10 */
 export function Charges({ packed, isBehind, problems, price, isWaiting }: ChargesProps) {
   const words = useMessages('cutting-plan')
   const { problems: problemsText } = useMessages('cutting')

@@ -3,7 +3,7 @@ import { useFormat, useMessages } from '../../../messages/use-messages.tsx'
 import { type CuttingLine, totalOf } from '../basket/cutting-lines.ts'
 import styles from '../cutting.module.css'
 
-/** What a packed list is charged, article by article, and together. */
+/** The charges of a packed list, line by line, and their total. */
 export function Costs({ lines }: { readonly lines: readonly CuttingLine[] }) {
   const words = useMessages('cutting-plan')
   const format = useFormat()

@@ -7,13 +7,13 @@ import { SheetPicture } from './sheet-picture.tsx'
 
 interface LayoutsProps {
   readonly packed: Packed
-  /** What is cut. */
+  /** Name of the material. */
   readonly material: string
-  /** Millimetres. */
+  /** In millimetres. */
   readonly saw: { readonly kerf: number; readonly trim: number }
 }
 
-/** The cut sheet: each sheet to scale, its cuts in the order of the saw, and what is to be labelled. @source CUT-6, CUT-11 */
+/** The cutting plan: each sheet to scale, its cuts in sawing order, and the labels. @source CUT-6, CUT-11 */
 export function Layouts({ packed, material, saw }: LayoutsProps) {
   const words = useMessages('cutting-plan')
   const { kerfAndTrim } = useMessages('cutting')

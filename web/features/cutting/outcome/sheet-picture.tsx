@@ -10,14 +10,14 @@ interface SheetPictureProps {
   readonly panels: readonly ListedPanel[]
 }
 
-/** How wide a letter is, in parts of its height. */
+/** Width of a letter, relative to its height. */
 const LETTER = 0.62
-/** The height of letters, in parts of the sheet's length: no smaller than can be read on paper, no larger than is of use. */
+/** Text height relative to the sheet's length: readable on paper, but not larger than useful. */
 const TEXT = { least: 0.016, most: 0.028 }
-/** A board is drawn this wide, in parts of its length. */
+/** Drawn width of a board, relative to its length. */
 const BOARD = 0.04
 
-/** A sheet to scale, with what comes out of it. */
+/** A sheet to scale with its panels and offcuts. */
 export function SheetPicture({ part, stock, panels }: SheetPictureProps) {
   const words = useMessages('cutting-plan')
   const width = stock.kind === 'sheet' ? stock.width : stock.length * BOARD
@@ -60,7 +60,7 @@ interface PanelTextProps {
   readonly stock: Stock
 }
 
-/** Number and name of a panel, and its size, as far as there is room. */
+/** Number, name and size of a panel, as far as they fit. */
 function PanelText({ panel: { row, name, length, width }, place, scale, stock }: PanelTextProps) {
   const isUpright = place.width > place.length
   const [along, across] = isUpright ? [place.width, place.length] : [place.length, place.width]

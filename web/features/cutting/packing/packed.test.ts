@@ -9,9 +9,9 @@ const panel = (cells: Partial<ListedPanel>): ListedPanel => ({
 })
 const SAW = { kerf: 40, trim: 100 }
 
-describe('a list that is packed', () => {
+describe('packed', () => {
   // CUT-7
-  it('shows sheets that are cut alike once, with the line of each piece', () => {
+  it('groups identical sheets and keeps the line of each piece', () => {
     const panels = [panel({ length: 20_000, width: 10_000, quantity: 3 }), panel({ row: 1, length: 2000, width: 1000 })]
     const { sheets, layouts, wastePercent } = packed({
       id: 1,
@@ -34,7 +34,7 @@ describe('a list that is packed', () => {
   })
 
   // CUT-5
-  it('cuts boards one crosscut after another, inside their trim, a kerf apart', () => {
+  it('crosscuts boards within the trim, one kerf apart', () => {
     const panels = [panel({ length: 10_000, width: 1, quantity: 2 }), panel({ row: 1, length: 3700, width: 1 })]
     const { sheets, cuts, layouts, largestOffcut } = packed({ id: 1, panels, stock: { kind: 'board', length: 24_000 }, saw: SAW })
     const parts = layouts.flatMap(({ part }) => partsOf(part).map(({ kind, x, length }) => [kind, x, length]))
@@ -46,7 +46,7 @@ describe('a list that is packed', () => {
     ])
   })
 
-  it('keeps what is left of a board', () => {
+  it('reports the largest offcut of a board', () => {
     const { largestOffcut, wastePercent } = packed({
       id: 1,
       panels: [panel({ length: 10_000, width: 1 })],

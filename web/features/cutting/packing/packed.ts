@@ -11,13 +11,13 @@ export interface PackRequest {
   readonly saw: Saw
 }
 
-/** A sheet or board that is cut so, and how many are. */
+/** A sheet or board layout and how often it occurs. */
 export interface PackedSheet {
   readonly part: Part
   readonly count: number
 }
 
-/** How a cutting list comes out of sheets or boards. The panels of its parts are places in the list of lines. */
+/** The result of packing. Panels in its parts are indexes into the list of lines. */
 export interface Packed extends CuttingFigures {
   readonly id: number
   readonly layouts: readonly PackedSheet[]
@@ -48,10 +48,10 @@ export function packed({ id, panels, stock, saw }: PackRequest): Packed {
   return { id, ...figures, layouts: alike(sheets.map((sheet) => withPlaces(sheet, places))), panels, stock }
 }
 
-/** A board is shown as a strip; how wide it is says nothing. */
+/** Boards are packed as strips; the width has no meaning. */
 const BOARD_WIDTH = 1
 
-/** A board as it is cut: one crosscut after another. */
+/** The layout of a board: one crosscut after another. */
 function boardPart(pieces: readonly { panel: number; length: number }[], stock: number, { kerf, trim }: Saw): Part {
   const end = stock - trim
   const from = (x: number, [first, ...others]: typeof pieces): Part | null => {
@@ -65,14 +65,14 @@ function boardPart(pieces: readonly { panel: number; length: number }[], stock: 
   return from(trim, pieces) ?? { kind: 'offcut', x: 0, y: 0, length: stock, width: BOARD_WIDTH }
 }
 
-/** Names the line of the list in the place of the piece. */
+/** Replaces piece indexes with line indexes. */
 function withPlaces(part: Part, places: readonly number[]): Part {
   if (part.kind === 'panel') return { ...part, panel: places[part.panel] ?? 0 }
   if (part.kind === 'offcut') return part
   return { ...part, first: withPlaces(part.first, places), second: part.second && withPlaces(part.second, places) }
 }
 
-/** Sheets that are cut the same way, once; in the order in which they come first. */
+/** Groups identical sheets, in order of first occurrence. */
 function alike(parts: readonly Part[]): readonly PackedSheet[] {
   const counts = new Map<string, PackedSheet>()
   for (const part of parts) {

@@ -4,14 +4,14 @@ import type { ListedPanel, Stock } from '#schema/rules/cutting/list/cutting-list
 import type { Packed, PackRequest } from './packed.ts'
 
 export interface PackingState {
-  /** Of the list as it was when it was last packed; null while there is none, or nothing can be cut. */
+  /** The last packing result; null if there is none or nothing can be cut. */
   readonly packed: Packed | null
   /** The list has changed since. */
   readonly isBehind: boolean
   readonly hasFailed: boolean
 }
 
-/** Packs a list beside the page whenever it changes; what typing has overtaken is passed over. */
+/** Packs the list in a worker whenever it changes; outdated results are ignored. */
 export function usePacking(panels: readonly ListedPanel[], stock: Stock | null, saw: Saw): PackingState {
   const worker = useRef<Worker | null>(null)
   const asked = useRef(0)

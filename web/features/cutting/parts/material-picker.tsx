@@ -14,16 +14,16 @@ import { useMaterials } from './use-materials.ts'
 
 interface MaterialPickerProps {
   readonly chosen: ChosenMaterial | null
-  /** What the catalogue says of it; null until it is there. */
+  /** The catalogue's data; null until loaded. */
   readonly material: CuttingMaterialViewFragment | null
-  /** Its sizes; none until they are known. */
+  /** Available sizes; empty until known. */
   readonly sizes: readonly MaterialSize[]
-  /** Millimetres. */
+  /** In millimetres. */
   readonly saw: { readonly kerf: number; readonly trim: number }
   readonly onChange: DeviceValue<SavedList>['change']
 }
 
-/** Chooses the sheet or board of the catalogue that is cut, and its size. */
+/** Selects the material and its size from the catalogue. */
 export function MaterialPicker({ chosen, material, sizes, saw, onChange }: MaterialPickerProps) {
   const words = useMessages('cutting')
   const id = useId()

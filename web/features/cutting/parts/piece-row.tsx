@@ -12,14 +12,14 @@ interface PieceRowProps {
   readonly problems: readonly ListProblem[]
   readonly onType: (field: keyof ListRow, text: string) => void
   readonly onPaste: ClipboardEventHandler
-  /** Null for the line that is only there to be filled in. */
+  /** Null for the empty row at the end. */
   readonly onRemove: (() => void) | null
 }
 
 const GRAINS = ['any', 'along', 'across'] as const
 const EDGES = [0, 1, 2].flatMap((long) => [0, 1, 2].map((short) => ({ long, short })))
 
-/** One line of a cutting list. */
+/** One row of a cutting list. */
 export function PieceRow({ number, row, isBoard, problems, onType, onPaste, onRemove }: PieceRowProps) {
   const words = useMessages('cutting')
   const id = useId()

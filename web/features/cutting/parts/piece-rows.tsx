@@ -15,18 +15,18 @@ import { PieceRow } from './piece-row.tsx'
 interface PieceRowsProps {
   readonly rows: readonly ListRow[]
   readonly problems: readonly ListProblem[]
-  /** Boards have no width, no grain and no edges. */
+  /** Boards have no width, grain or edges. */
   readonly isBoard: boolean
   readonly onChange: DeviceValue<SavedList>['change']
 }
 
-/** Reads lists out of texts and files; nobody needs it before there is one. */
+/** Reads lists from text and files; loaded on first use. */
 const reading = retried(() => import('../reading/read-list.ts'))
 
-/** Files larger than this are no cutting lists. */
+/** Larger files are rejected. */
 const MOST_BYTES = 2_000_000
 
-/** The lines of a cutting list, one more than are filled in; typed, pasted or dropped. */
+/** The rows of a cutting list and an empty one at the end; typed, pasted or dropped. */
 export function PieceRows({ rows, problems, isBoard, onChange }: PieceRowsProps) {
   const words = useMessages('cutting')
   const id = useId()
@@ -41,7 +41,7 @@ export function PieceRows({ rows, problems, isBoard, onChange }: PieceRowsProps)
       .catch((error) => console.warn('What reads cutting lists cannot be fetched', error))
   }, [])
 
-  /** @param row where it goes; null for the end of the list as it is then */
+  /** @param row the row to replace; null appends to the list as it is then */
   async function take(source: string | Blob, row: number | null) {
     try {
       const { readList } = await reading()

@@ -9,7 +9,7 @@ interface ResultProps extends Omit<ComponentProps<typeof Charges>, 'packed' | 'i
   readonly packing: PackingState
 }
 
-/** What a cutting list comes to: sheets, waste and cost. */
+/** The result of a cutting list: sheets, waste and cost. */
 export function Result({ packing: { packed, isBehind, hasFailed }, ...charged }: ResultProps) {
   const words = useMessages('cutting')
   const isNeeded = isBehind || packed !== null

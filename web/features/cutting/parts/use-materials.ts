@@ -3,7 +3,7 @@ import { CuttingMaterialsDocument, type CuttingMaterialsQuery } from '#schema/ge
 import { SEARCH_TERM } from '#schema/rules/first-view-constants.ts'
 import { clientLoad } from '../../../data/client-load.ts'
 
-/** Pause in typing after which it is worth asking, in milliseconds. */
+/** Debounce of the search in milliseconds. */
 const PAUSE_MS = 200
 
 type Found = NonNullable<CuttingMaterialsQuery['products']>['items']
@@ -15,7 +15,7 @@ export interface FoundMaterials {
 
 const IDLE: FoundMaterials = { status: 'idle', items: [] }
 
-/** Products whose names fit what is typed so far; a question that typing has overtaken is given up. */
+/** Products whose names match the typed text; outdated requests are cancelled. */
 export function useMaterials(typed: string): FoundMaterials {
   const search = typed.trim()
   const isLongEnough = search.length >= SEARCH_TERM.minimumLength

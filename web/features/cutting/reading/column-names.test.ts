@@ -8,23 +8,23 @@ const LANGUAGES = ['en', 'de', 'it'] as const
 const COLUMNS = ['name', 'length', 'width', 'quantity', 'grain', 'edges'] as const
 
 // CUT-15
-describe.each(LANGUAGES)('a table with the words of the form in %s', async (language) => {
+describe.each(LANGUAGES)('column names of the form in %s', async (language) => {
   const words = (await allMessages({ ...BRITISH, language })).get('cutting')
 
-  it.each(COLUMNS)('has the title of the field "%s"', (column) => {
+  it.each(COLUMNS)('include the title of the field "%s"', (column) => {
     expect(columnOf(words.fields[column])).toBe(column)
   })
 
-  it('has the titles of the hint', () => {
+  it('include the titles in the hint', () => {
     const titles = words.pasteHint.replace(/^.*: /, '').replace(/\.$/, '').split(', ')
     expect(titles.map(columnOf)).toEqual(COLUMNS)
   })
 
-  it.each(['any', 'along', 'across'] as const)('has the grain "%s"', (grain) => {
+  it.each(['any', 'along', 'across'] as const)('include the grain "%s"', (grain) => {
     expect(grainOf(words.grains[grain])).toBe(grain)
   })
 
-  it('has every choice of edges', () => {
+  it('include every choice of edges', () => {
     for (const long of [0, 1, 2])
       for (const short of [0, 1, 2])
         expect(edgesOf(words.edges(long, short) || words.noEdges)).toBe(`${long ? `${long}L` : ''}${short ? `${short}S` : ''}`)
@@ -32,7 +32,7 @@ describe.each(LANGUAGES)('a table with the words of the form in %s', async (lang
 })
 
 // CUT-15
-describe('a column', () => {
+describe('columnOf', () => {
   it.each([
     ['Edging', 'edges'],
     ['Edged', 'edges'],
@@ -49,13 +49,13 @@ describe('a column', () => {
     ['Colour', null],
     ['', null],
     ['constructor', null],
-  ] as const)('titled "%s" is %s', (title, column) => {
+  ] as const)('reads the title "%s" as %s', (title, column) => {
     expect(columnOf(title)).toBe(column)
   })
 })
 
 // CUT-15
-describe('a cell of edges', () => {
+describe('edgesOf', () => {
   it.each([
     ['1 long, 1 short', '1L1S'],
     ['1 short, 2 long', '2L1S'],
@@ -75,11 +75,11 @@ describe('a cell of edges', () => {
     ['12 long', '12 long'],
     ['left', 'left'],
     ['9X', '9X'],
-  ])('"%s" is "%s"', (cell, code) => {
+  ])('reads "%s" as "%s"', (cell, code) => {
     expect(edgesOf(cell)).toBe(code)
   })
 
-  it('is a code or stays as it is', () => {
+  it('returns a code or the unchanged cell', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[12lswong, ]{0,16}$/)), (cell) => {
         const code = edgesOf(cell)

@@ -1,6 +1,6 @@
 import type { ListRow } from '#schema/rules/cutting/list/cutting-list.ts'
 
-/** The beginnings of column titles in English, German and Italian, in small letters without accents. */
+/** Start of column titles in English, German and Italian, in lower case without accents. */
 const TITLES: Readonly<Record<keyof ListRow, RegExp>> = {
   name: /^(?:name|part|piece(?!s)|panel|label|description|bezeichnung|benennung|teil|nome|pezzo|descrizione)/,
   length: /^(?:length|long|lange|laenge|lunghezza)\b/,
@@ -11,7 +11,7 @@ const TITLES: Readonly<Record<keyof ListRow, RegExp>> = {
 }
 const COLUMNS = ['name', 'length', 'width', 'quantity', 'grain', 'edges'] as const satisfies readonly (keyof ListRow)[]
 
-/** The field a column is titled for; null for a title the form does not know. */
+/** The field of a column title; null for an unknown title. */
 export const columnOf = (title: string): keyof ListRow | null => {
   const plain = foldAccents(title)
   return COLUMNS.find((column) => TITLES[column].test(plain)) ?? null
@@ -24,7 +24,7 @@ const GRAINS = [
   ['across', /^(?:across|w|width|quer|di traverso|traverso)$/],
 ] as const
 
-/** The grain a cell names. A cell that is not understood stays as it is, and the form says so at the field. */
+/** The grain in a cell. An unknown text is kept, and the form reports it at the field. */
 export function grainOf(cell: string): string {
   const plain = foldAccents(cell)
   return GRAINS.find(([, words]) => words.test(plain))?.[0] ?? cell
@@ -35,8 +35,8 @@ const EDGE = /([12])\s*(?:x\s*)?(l|long|lang|lange|lungo|lunghi|s|w|short|kurz|k
 const BETWEEN = /^(?:\s|[,+&/]|and|und|e\b)*$/
 
 /**
- * The edges a cell names, as a code such as '2L1S'. The front edge is a long one. A cell that is not understood stays as it is, and
- * the form says so at the field.
+ * The edges in a cell as a code such as '2L1S'. The front edge is a long one. An unknown text is kept, and the form reports it at the
+ * field.
  */
 export function edgesOf(cell: string): string {
   // '2L1S' has no space between its parts.

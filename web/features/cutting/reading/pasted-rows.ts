@@ -8,13 +8,13 @@ const WITHOUT_NAME = ['length', 'width', 'quantity', 'name', 'grain', 'edges'] a
 
 interface PastedRows {
   readonly lines: readonly ListRow[]
-  /** Titles of columns that were left out, or their numbers in a table without titles. */
+  /** Titles of columns left out, or their numbers in a table without titles. */
   readonly unknownColumns: readonly string[]
 }
 
 /**
- * Lines of a cutting list from rows of a spreadsheet. Columns go by the titles in the first row. In a table without titles they are
- * length, width, quantity and name, or begin with the name. A column that is not known, or the second one of a field, is left out.
+ * Converts spreadsheet rows to list rows. Columns are matched by the titles in the first row. Without titles they are length, width,
+ * quantity and name, or start with the name. Unknown columns, and second columns of a field, are left out.
  * @source CUT-1, CUT-15
  */
 export function pastedRows(rows: readonly (readonly string[])[]): PastedRows {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { CUTTING } from '#schema/rules/constants.ts'
 import { readList } from './read-list.ts'
 
-describe('a cutting list that is read', () => {
+describe('readList', () => {
   // CUT-1
-  it('is the same from a text and from a file', async () => {
+  it('reads text and files alike', async () => {
     const text = 'Name;Length;Width;Pieces\nDoor;720,5;396;4\n'
     const fromText = await readList(text)
     expect(fromText.lines).toMatchObject([{ name: 'Door', length: '720,5', width: '396', quantity: '4' }])
@@ -12,19 +12,19 @@ describe('a cutting list that is read', () => {
   })
 
   // CUT-15
-  it('names few of many columns that it does not know, each shortened', async () => {
+  it('reports only some of many unknown columns, shortened', async () => {
     const titles = Array.from({ length: 900 }, (_, i) => `Colour ${i} ${'x'.repeat(99)}`)
     const { unknownColumns } = await readList(`Length;Width;${titles.join(';')}\n720;300;${titles.join(';')}`)
     expect([unknownColumns.length, unknownColumns.at(-1), unknownColumns[0]?.length]).toEqual([6, '…', 40])
   })
 
-  it('says where it is longer than any list', async () => {
+  it('reports that a source is longer than the maximum', async () => {
     const lines = (count: number) => 'Door\t720\t396\t4\n'.repeat(count)
     expect((await readList(lines(CUTTING.mostRows))).isCut).toBe(false)
     expect((await readList(lines(CUTTING.mostRows + 2))).isCut).toBe(true)
   })
 
-  it.each(['', ' \n;;\n', '\0\u0001'])('has no lines in %j', async (text) => {
+  it.each(['', ' \n;;\n', '\0\u0001'])('finds no lines in %j', async (text) => {
     expect((await readList(text)).lines).toEqual([])
   })
 })

@@ -8,14 +8,14 @@ interface ReadList {
   readonly lines: readonly ListRow[]
   /** The source has more lines than a list may have. */
   readonly isCut: boolean
-  /** Titles of columns that were left out, shortened for a message. */
+  /** Titles of columns left out, shortened for a message. */
   readonly unknownColumns: readonly string[]
 }
 
 const MOST_TITLES = 5
 const LONGEST_TITLE = 40
 
-/** The lines of a cutting list in a text or a file. @source CUT-1, CUT-15 */
+/** Reads the rows of a cutting list from text or a file. @source CUT-1, CUT-15 */
 export async function readList(source: string | Blob): Promise<ReadList> {
   const text = typeof source === 'string' ? source : decodedText(new Uint8Array(await source.arrayBuffer()))
   const { rows, isCut } = readRows(text, CUTTING.mostRows + 1)

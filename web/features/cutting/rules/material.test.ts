@@ -41,7 +41,7 @@ const simple = (...attributes: ReturnType<typeof attribute>[]): CuttingMaterialV
 const stockOf = (material: CuttingMaterialViewFragment) => sizesOf(material).map(({ stock }) => stock)
 
 // CUT-9
-describe('the sizes of a material', () => {
+describe('material sizes', () => {
   it.each([
     ['two sides', [attribute('size', '2440 x 1220 mm')], [{ kind: 'sheet', length: 24_400, width: 12_200 }]],
     ['two sides with another cross', [attribute('size', '2440 × 1220 mm')], [{ kind: 'sheet', length: 24_400, width: 12_200 }]],
@@ -53,15 +53,15 @@ describe('the sizes of a material', () => {
       [{ kind: 'sheet', length: 24_400, width: 6100 }],
     ],
     ['a board', [attribute('length', '2.4 m'), attribute('width', '145 mm')], [{ kind: 'board', length: 24_000 }]],
-    ['a length alone', [attribute('length', '3600 mm')], [{ kind: 'board', length: 36_000 }]],
+    ['a length only', [attribute('length', '3600 mm')], [{ kind: 'board', length: 36_000 }]],
     ['nothing', [], []],
     ['no size', [attribute('size', 'large')], []],
-    ['a size of nothing', [attribute('size', '0 x 0 mm')], []],
+    ['a size of zero', [attribute('size', '0 x 0 mm')], []],
   ])('are read from %s', (_, attributes, expected) => {
     expect(stockOf(simple(...attributes))).toEqual(expected)
   })
 
-  it('are those of its variants, each with what is chosen of it', () => {
+  it('are those of the variants, with the options of each', () => {
     const option = (attributeCode: string, ...labels: string[]) => ({
       ...({ __typename: 'ConfigurableOption', attributeCode, label: attributeCode.toUpperCase() } as const),
       values: labels.map((label) => ({ __typename: 'ConfigurableValue', id: label, label }) as const),

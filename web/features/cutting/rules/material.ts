@@ -5,19 +5,18 @@ import { millimetres } from '#schema/rules/measure.ts'
 
 type Variant = Extract<CuttingMaterialViewFragment, { readonly __typename: 'ConfigurableProduct' }>['variants'][number]
 
-/** A size that a material comes in. */
 export interface MaterialSize {
   readonly sku: string
-  /** As shoppers read it. */
+  /** As shown to shoppers. */
   readonly size: string
   readonly stock: Stock
-  /** Null for a product that comes in one size. */
+  /** Null for a product with a single size. */
   readonly variant: Variant | null
-  /** What was chosen of it, as shoppers read it. */
+  /** The chosen options, as shown to shoppers. */
   readonly options: readonly { readonly label: string; readonly value: string }[]
 }
 
-/** The sizes of a material that can be cut; none where nothing says how large it is. @source CUT-9 */
+/** The sizes of a material that can be cut; none if its dimensions are unknown. @source CUT-9 */
 export function sizesOf(material: CuttingMaterialViewFragment): readonly MaterialSize[] {
   const own = Object.fromEntries((material.attributes ?? []).map(({ code, value }) => [code, value]))
   if (material.__typename !== 'ConfigurableProduct') {

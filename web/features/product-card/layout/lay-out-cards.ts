@@ -1,12 +1,9 @@
 import { whenIdle } from '../../../moments.ts'
 
-/**
- * Lays out the cards that were left for when they come near, while nobody waits for anything. From then on the page is as
- * long as its scroll bar says, and the way back to a place in it is exact.
- */
+/** Lays out all remaining off-screen cards in idle time. From then on the page height is exact, and so is scroll restoration. */
 export function layOutCards() {
   const left = [...document.querySelectorAll<HTMLElement>('main li:has(> article)')]
-  // One at a time: a slow phone stays with its owner.
+  // One card per idle period, so that slow phones stay responsive.
   const next = () => {
     const card = left.shift()
     if (!card) return document.documentElement.setAttribute('data-whole', '')

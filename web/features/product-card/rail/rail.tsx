@@ -6,11 +6,11 @@ import styles from './rail.module.css'
 interface RailProps {
   readonly title: string
   readonly products: readonly ProductCardFragment[]
-  /** Leads to all of them. */
+  /** Link to all products. */
   readonly more?: ReactNode
 }
 
-/** A row of products that moves sideways where it does not fit. */
+/** A row of products that scrolls sideways if it is too wide. */
 export function Rail({ title, products, more }: RailProps) {
   const id = useId()
   return (

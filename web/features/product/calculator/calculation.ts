@@ -3,26 +3,27 @@ import { MOST_PIECES } from '#schema/rules/constants.ts'
 import { type AmountError, lengthsFor, packsFor, readAmount, type Yield } from '#schema/rules/quantity.ts'
 import type { MeasureView } from '../product.types.ts'
 
-/** In which a shopper knows what is needed: a length in metres, or an area in square metres. */
+/** The unit of the need: a length in metres, or an area in square metres. */
 export type Dimension = 'length' | 'area'
 
 export interface Need {
   readonly dimension: Dimension
   /** As typed. */
   readonly amount: string
-  /** For areas: what is added for offcuts. */
+  /** Allowance for offcuts; areas only. */
   readonly wastePercent: number
 }
 
 export type Calculation = { readonly error: AmountError | 'TOO_MUCH' } | (Yield & { readonly error: null; readonly each: number })
 
-/** The dimensions pieces of a product can be calculated from, the likelier first. */
+/** The dimensions that can be converted to pieces of a product, the likelier first. */
 export function dimensionsOf({ lengthMillimetres, coverage }: MeasureView): readonly Dimension[] {
   return [...(lengthMillimetres === null ? [] : ['length' as const]), ...(coverage === null ? [] : ['area' as const])]
 }
 
 /**
- * Pieces for what is needed, in a quantity they are sold in; null as long as nothing was typed. `TOO_MUCH` is more than are sold.
+ * Converts the need to pieces, in a quantity the product is sold in; null until something is typed. `TOO_MUCH` exceeds the maximum
+ * quantity.
  */
 export function calculate(
   { lengthMillimetres, coverage }: MeasureView,
@@ -37,5 +38,5 @@ export function calculate(
   return found.pieces > mostOf(limits) ? { error: 'TOO_MUCH' } : { ...found, error: null, each }
 }
 
-/** How many there can be at most. */
+/** The maximum quantity. */
 export const mostOf = (limits: QuantityLimits | null | undefined): number => limits?.most ?? MOST_PIECES

@@ -17,7 +17,7 @@ interface CalculatorProps {
 
 const WASTES = Array.from({ length: WASTE.most / WASTE.step + 1 }, (_, i) => i * WASTE.step)
 
-/** Metres or square metres in, pieces out. */
+/** Converts metres or square metres to pieces. */
 export function Calculator({ measure, limits, onUse }: CalculatorProps) {
   const words = useMessages('calculator')
   const id = useId()

@@ -1,7 +1,7 @@
 import { deviceValueOf } from '../../../offline/device-value-of.ts'
 import { FIRST_ROW, MOST_ROWS, type OrderRow } from '../rows/order-row.ts'
 
-/** What is typed is on the device, so that it is there after a reload, without a network and in every tab. @source QUICK-1 */
+/** The typed rows, stored on the device: they survive reloads, work offline and are shared by all tabs. @source QUICK-1 */
 export const rowsOnDevice = deviceValueOf<readonly OrderRow[]>('cart', 'quick-order', (stored) => {
   const rows = Array.isArray(stored) ? stored.filter(isRow).slice(0, MOST_ROWS) : []
   return rows.length > 0 ? rows : [FIRST_ROW]
@@ -12,5 +12,5 @@ const isRow = (row: unknown): row is OrderRow =>
   row !== null &&
   ['id', 'sku', 'quantity'].every((field) => typeof Object.entries(row).find(([name]) => name === field)?.[1] === 'string')
 
-/** Nothing of the list is left on the device. @source USER-16 */
+/** Deletes the list from the device. @source USER-16 */
 export const forgetQuickOrder = (deviceDatabase: string): Promise<void> => rowsOnDevice(deviceDatabase).change(() => [FIRST_ROW])

@@ -9,14 +9,14 @@ import { useNearInPocket } from './use-pocket.ts'
 
 interface NearMatchesProps {
   readonly sku: string
-  /** There is no network: the device is asked instead of the shop. */
+  /** Offline: searches the device instead of the shop. */
   readonly isUnseen: boolean
-  /** Searched for at once; otherwise when somebody asks. */
+  /** Searches at once; otherwise on request. */
   readonly isOpen: boolean
   readonly onTake: (sku: string) => void
 }
 
-/** What the search finds for a product number that is none, to be taken instead. @source QUICK-5 */
+/** Search results for an unknown product number, to use instead. @source QUICK-5 */
 export function NearMatches({ sku, isUnseen, isOpen, onTake }: NearMatchesProps) {
   const words = useMessages('quick-order')
   const [isAsked, setAsked] = useState(false)

@@ -2,7 +2,7 @@ import { messagesOf } from '../../../messages/page-messages.ts'
 import { limitText } from '../../cart/index.ts'
 import type { RowProblem } from '../rows/row-state.types.ts'
 
-/** What hinders a row, in the shop's words. */
+/** The message for a row problem. */
 export function problemText(problem: RowProblem): string {
   const words = messagesOf('quick-order')
   switch (problem.kind) {

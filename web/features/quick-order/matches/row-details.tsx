@@ -9,14 +9,14 @@ import { VariantChoice } from './variant-choice.tsx'
 interface RowDetailsProps {
   readonly row: OrderRow
   readonly state: RowState
-  /** What is wrong with it that is said at its fields; null where nothing is. */
+  /** The problem to show at the fields; null if there is none. */
   readonly problem: RowProblem | null
-  /** What is like a product number that is unknown is searched for at once; otherwise when somebody asks. */
+  /** Searches for similar product numbers at once; otherwise on request. */
   readonly isNearShown: boolean
   readonly onChange: (line: Partial<WrittenLine>) => void
 }
 
-/** What a row is, and what can be had instead. */
+/** The product of a row, and alternatives to it. */
 export function RowDetails({ row, state, problem, isNearShown, onChange }: RowDetailsProps) {
   const words = useMessages('quick-order')
   const kind = state.status === 'problem' ? state.problem.kind : null

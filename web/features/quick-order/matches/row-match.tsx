@@ -6,7 +6,7 @@ import { useMessages } from '../../../messages/use-messages.tsx'
 import styles from '../page/quick-order.module.css'
 import type { Match } from '../recognition/match.ts'
 
-/** What a product number is of: picture, name, price and stock. */
+/** The product of a product number: picture, name, price and stock. */
 export function RowMatch({ match: { product, variant, options, pricesFrom } }: { readonly match: Match }) {
   const words = useMessages('catalog').price
   const { name, url, price, stock } = variant ?? product
@@ -17,7 +17,7 @@ export function RowMatch({ match: { product, variant, options, pricesFrom } }: {
       </span>
       <div className={styles.about}>
         <Link to={url}>{name}</Link>
-        {/* The catalogue on the device has no names of variants. */}
+        {/* The catalogue on the device has no variant names. */}
         {pricesFrom && options.length > 0 && <small>{options.map(({ value }) => value).join(', ')}</small>}
         <span className={styles.facts}>
           {price.isUnknown ? (

@@ -11,13 +11,13 @@ interface RowProblemsProps {
   readonly ref: Ref<HTMLElement>
   readonly problems: readonly {
     readonly row: OrderRow
-    /** Of the row, from 1. */
+    /** Row number, from 1. */
     readonly number: number
     readonly problem: RowProblem
   }[]
 }
 
-/** What has to be put right in a list, each leading to its field. @source QUICK-8 */
+/** The problems of a list, each linked to its field. @source QUICK-8 */
 export function RowProblems({ ref, problems }: RowProblemsProps) {
   const words = useMessages('quick-order')
   const fields = problems.map(({ row, number, problem }) => ({

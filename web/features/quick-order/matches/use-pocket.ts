@@ -11,10 +11,10 @@ const near: Question = async (shop, sku) => (await searchPocket(shop, sku, MOST_
 const variants: Question = async (shop, path) =>
   (await pocketPage(shop, path))?.products.slice(1).filter((variant) => variant !== null) ?? []
 
-/** What the catalogue on the device has that is nearest to a product number; null for no question, and while it is asked. */
+/** The products in the device catalogue closest to a product number; null without a question, and while searching. */
 export const useNearInPocket = (sku: string | null) => usePocket(near, sku)
 
-/** The variants that the catalogue on the device has of the product at a path; null for no question, and while it is asked. */
+/** The variants in the device catalogue of the product at a path; null without a question, and while searching. */
 export const useVariantsInPocket = (path: string | null) => usePocket(variants, path)
 
 function usePocket(question: Question, asked: string | null): readonly PocketProduct[] | null {

@@ -11,7 +11,7 @@ interface VariantChoiceProps {
   readonly onChoose: (sku: string) => void
 }
 
-/** The variants of a product whose own number says too little, to be chosen in its row. @source QUICK-6 */
+/** The variants of a product that cannot be ordered by its own number, for choice in the row. @source QUICK-6 */
 export function VariantChoice({ product, onChoose }: VariantChoiceProps) {
   const words = useMessages('quick-order')
   const stock = useMessages('catalog').stock

@@ -3,7 +3,7 @@ import button from '../../../styles/button.module.css'
 import styles from './quick-order.module.css'
 import type { OrderList } from './use-order-list.ts'
 
-/** How a whole list gets onto the page, and what became of the last one. */
+/** Paste and upload of a whole list, with the result of the last one. */
 export function ListSources({ list }: { readonly list: OrderList }) {
   const words = useMessages('quick-order')
   const { pasted } = list
@@ -19,7 +19,7 @@ export function ListSources({ list }: { readonly list: OrderList }) {
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? []
             if (file) list.drop(file)
-            // The same file can be chosen again.
+            // Lets the same file be chosen again.
             currentTarget.value = ''
           }}
         />

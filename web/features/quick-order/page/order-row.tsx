@@ -12,13 +12,13 @@ interface OrderRowProps {
   /** From 1. */
   readonly number: number
   readonly recognition: RowRecognition
-  /** Somebody is typing in it: nobody says yet that there is no such product. */
+  /** The row is being typed in, so an unknown product number is not reported yet. */
   readonly isEdited: boolean
   readonly onChange: (line: Partial<WrittenLine>) => void
   readonly onRemove: () => void
 }
 
-/** One row: what was typed, what it is, and what is wrong with it. */
+/** One row: input, recognised product, and problem. */
 export function OrderRow({ row, number, recognition, isEdited, onChange, onRemove }: OrderRowProps) {
   const words = useMessages('quick-order')
   const { code, hasFewUnknown, retry } = recognition
@@ -57,5 +57,5 @@ export function OrderRow({ row, number, recognition, isEdited, onChange, onRemov
   )
 }
 
-/** A blank quantity is one, and the last row is blank. */
+/** An empty quantity means one, and the last row is empty. */
 const isOptional = () => false

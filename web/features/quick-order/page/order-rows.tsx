@@ -12,8 +12,8 @@ interface OrderRowsProps {
 }
 
 /**
- * The rows as a table to type into: Enter goes to the next row, the arrows up and down, and what is pasted or dropped spreads over
- * as many rows as it has.
+ * The rows as an editable table: Enter goes to the next row, arrow keys go up and down, and pasted or dropped text fills as many rows
+ * as it needs.
  * @source QUICK-3, QUICK-7
  */
 export function OrderRows({ list, recognition }: OrderRowsProps) {

@@ -10,7 +10,7 @@ import { useDroppedFile } from './use-dropped-file.ts'
 import { useOrderList } from './use-order-list.ts'
 import { useRowRecognition } from './use-row-recognition.ts'
 
-/** A list of product numbers and quantities, typed or pasted, that goes into the cart together. @source QUICK-1 to QUICK-8 */
+/** A list of product numbers and quantities, typed or pasted, and added to the cart together. @source QUICK-1 to QUICK-8 */
 export function QuickOrder() {
   const words = useMessages('quick-order')
   const list = useOrderList()

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /**
- * Takes a file that is dropped anywhere on the page, where nothing else took it: the browser would open it in place of the shop.
+ * Takes a file dropped anywhere on the page and not handled elsewhere, because the browser would open it in place of the shop.
  * @source QUICK-2
  */
 export function useDroppedFile(take: (file: File) => unknown) {

@@ -10,18 +10,18 @@ import type { OrderRow, WrittenLine } from '../rows/order-row.ts'
 import { withoutRows, withSettled, withTyped } from '../rows/order-rows.ts'
 import { isTypedByBrowser } from '../rows/typed-by-browser.ts'
 
-/** What became of the list by the last paste or file, or when it was emptied. */
+/** The result of the last paste, file or clearing. */
 interface Pasted {
   readonly kind: Reading['kind'] | 'cleared' | 'notRead'
   readonly count: number
-  /** The list as it was; null when nothing was changed. */
+  /** The previous list; null if nothing changed. */
   readonly before: readonly OrderRow[] | null
 }
 
-/** Reads lists out of texts and files; nobody needs it before there is one. */
+/** Parses lists from text and files; loaded on first use. */
 const reading = lateCode(() => import('../reading/index.ts'))
 
-/** The list of the device, and what a shopper does with it. @source QUICK-1 to QUICK-3 */
+/** The order list of the device and its operations. @source QUICK-1 to QUICK-3 */
 export function useOrderList() {
   const { deviceDatabase } = useShop()
   const rows = useDeviceValue(rowsOnDevice, deviceDatabase)
@@ -34,7 +34,7 @@ export function useOrderList() {
       .catch((error) => console.warn('What reads lists of product numbers cannot be fetched', error))
   }, [])
 
-  /** @param at where it goes; null for the end of the list */
+  /** @param at target cell; null for the end of the list */
   async function take(source: string | Blob, at: Cell | null) {
     try {
       const { readInto, textOf } = await reading.load()
@@ -59,7 +59,7 @@ export function useOrderList() {
       setPasted(null)
       change(withoutRows(ids, crypto.randomUUID()))
     },
-    /** Takes everything out; it can be had back. */
+    /** Removes all rows; can be undone. */
     clear() {
       if (!rows) return
       setPasted({ kind: 'cleared', count: 0, before: rows })
@@ -70,13 +70,13 @@ export function useOrderList() {
         ),
       )
     },
-    /** Whether it was taken: what is one word is left to the browser. */
+    /** Whether the paste was handled; single words are left to the browser. */
     paste(text: string, at: Cell): boolean {
       if (isTypedByBrowser(text, at.field)) return false
       void take(text, at)
       return true
     },
-    /** Text or a file that was dropped, behind all others. */
+    /** Appends dropped text or a dropped file. */
     drop: (source: string | Blob) => void take(source, null),
     undo() {
       const before = pasted?.before

@@ -9,26 +9,26 @@ import { isBlank, type OrderRow } from '../rows/order-row.ts'
 import { meantBy } from '../rows/order-rows.ts'
 import type { RowState } from '../rows/row-state.types.ts'
 
-/** What recognises product numbers, and shows what they are; rows can be typed before it is there. */
+/** Recognises product numbers and renders the results; rows can be edited before it is loaded. */
 const lateMatches = lateCode(() =>
   withMessages(['quick-order', 'cart', 'forms', 'error-pages'], () => import('../matches/index.ts')),
 )
 
-/** Pause in typing after which it is worth asking, in milliseconds. */
+/** Debounce of the lookup in milliseconds. */
 const PAUSE_MS = 160
 
-/** What the rows of a list are worth, and the code that shows it. */
+/** The state of each row, and the code that renders it. */
 export interface RowRecognition {
-  /** Null until it has come. */
+  /** Null until loaded. */
   readonly code: typeof import('../matches/index.ts') | null
   stateOf(row: OrderRow): RowState
-  /** So few product numbers are unknown that what is like them can be searched for at once. */
+  /** Whether few enough product numbers are unknown to search for similar ones at once. */
   readonly hasFewUnknown: boolean
-  /** Asks once more for what has no answer. */
+  /** Retries product numbers without an answer. */
   retry(): void
 }
 
-/** What each row is worth as far as it is known; product numbers are looked up when typing pauses, and again when there is a network. */
+/** The state of each row. Product numbers are looked up when typing pauses, and again when the network returns. */
 export function useRowRecognition(rows: readonly OrderRow[]): RowRecognition {
   const shop = useShop()
   const [tries, setTries] = useState(0)
@@ -43,7 +43,7 @@ export function useRowRecognition(rows: readonly OrderRow[]): RowRecognition {
   }, [wanted, products])
   useEffect(() => {
     if (!products) return
-    // What was known when the page was last open may be old by now.
+    // Results from the last visit of the page may be outdated.
     void products.again('all')
     return onRefreshed(() => void products.again('all'))
   }, [products])

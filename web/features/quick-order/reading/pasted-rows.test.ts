@@ -7,17 +7,17 @@ const row = (id: string, sku = '', quantity = ''): OrderRow => ({ id, sku, quant
 const shown = (rows: readonly OrderRow[]) => rows.map(({ sku, quantity }) => `${sku} ${quantity}`.trim())
 
 // QUICK-3
-describe('what is pasted', () => {
-  it('takes the place of a blank row, and comes before those that follow', () => {
+describe('pasting into a list', () => {
+  it('fills an empty row, before those that follow', () => {
     const rows = [row('a', 'A', '1'), row('b'), row('c', 'C', '3'), row('d')]
     expect(shown(withPasted('b', [row('x', 'X', '7'), row('y', 'Y')], 'z')(rows))).toEqual(['A 1', 'X 7', 'Y', 'C 3', ''])
   })
 
-  it('comes after a row that is filled', () => {
+  it('adds rows after a filled row', () => {
     expect(shown(withPasted('a', [row('x', 'X')], 'z')([row('a', 'A', '1'), row('b')]))).toEqual(['A 1', 'X', ''])
   })
 
-  it('is added to what is wanted of the same product, in capitals or not', () => {
+  it('adds up quantities of the same product, ignoring case', () => {
     const rows = [row('a', 'oak x 2'), row('b')]
     expect(shown(withPasted('b', [row('x', 'OAK', '3'), row('y', 'Oak'), row('z', 'ASH')], 'e')(rows))).toEqual([
       'oak 6',
@@ -26,7 +26,7 @@ describe('what is pasted', () => {
     ])
   })
 
-  it('stays beside a row whose quantity cannot be read', () => {
+  it('keeps a row with an unreadable quantity separate', () => {
     expect(shown(withPasted('b', [row('x', 'OAK', '3')], 'e')([row('a', 'OAK', 'many'), row('b')]))).toEqual([
       'OAK many',
       'OAK 3',
@@ -34,17 +34,17 @@ describe('what is pasted', () => {
     ])
   })
 
-  it(`makes no list longer than ${MOST_ROWS} rows`, () => {
+  it(`limits the list to ${MOST_ROWS} rows`, () => {
     const full = Array.from({ length: MOST_ROWS }, (_, i) => row(`${i}`, `SKU-${i}`))
     expect(withPasted('0', [row('x', 'X')], 'y')(full)).toHaveLength(MOST_ROWS)
   })
 
-  it('spreads over the column of quantities', () => {
+  it('fills the quantity column', () => {
     const rows = [row('a', 'A', '1'), row('b', 'B', '2'), row('c', 'C'), row('d')]
     expect(shown(withQuantities('b', ['20', '30', '40', '50'])(rows))).toEqual(['A 1', 'B 20', 'C 30', '40'])
   })
 
-  it('loses nothing that is wanted: the sums stay, however it comes', () => {
+  it('preserves the total quantity of each product', () => {
     const line = fc.record({ sku: fc.constantFrom('A', 'a', 'B', 'C'), quantity: fc.integer({ min: 1, max: 9 }).map(String) })
     const sumOf = (rows: readonly { readonly quantity: string }[]) =>
       rows.reduce((sum, { quantity }) => sum + Number(quantity), 0)

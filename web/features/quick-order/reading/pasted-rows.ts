@@ -4,8 +4,8 @@ import { meantBy, skuKey, withEnd } from '../rows/order-rows.ts'
 import { rowQuantity } from '../rows/row-quantity.ts'
 
 /**
- * Lines that were pasted into a row: the first takes its place where it is blank, the others come after it. Rows of the same product
- * become one with all that is wanted, where their quantities can be read.
+ * Inserts lines pasted into a row: the first replaces it if it is empty, the others follow. Rows of the same product are merged if
+ * their quantities can be read.
  * @source QUICK-3
  */
 export const withPasted =
@@ -19,7 +19,7 @@ export const withPasted =
     )
   }
 
-/** Quantities that were pasted into a column, from a row on. */
+/** Pastes quantities into the quantity column, starting at a row. */
 export const withQuantities =
   (at: string, quantities: readonly string[]): ListChange<OrderRow> =>
   (rows) => {

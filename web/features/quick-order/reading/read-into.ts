@@ -8,8 +8,8 @@ import type { Cell, Reading } from './reading.types.ts'
 const NOTHING: Reading = { kind: 'nothing', count: 0, change: null }
 
 /**
- * What a text makes of a list: a column of quantities that was pasted into theirs, otherwise lines of an order.
- * @param at where it goes; null for the end of the list
+ * Parses a text into a change of the list: a column of quantities pasted into the quantity column, otherwise order lines.
+ * @param at target cell; null for the end of the list
  * @source QUICK-2, QUICK-3
  */
 export function readInto(held: readonly OrderRow[], text: string, at: Cell | null): Reading {

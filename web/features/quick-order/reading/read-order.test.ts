@@ -6,7 +6,7 @@ import { readOrder } from './read-order.ts'
 const linesOf = (text: string) => readOrder(readRows(text, 500).rows).map(({ sku, quantity }) => [sku, quantity])
 
 // QUICK-2
-describe('an order', () => {
+describe('readOrder', () => {
   it.each<[string, string, readonly (readonly string[])[]]>([
     [
       'cells of a spreadsheet',
@@ -50,11 +50,11 @@ describe('an order', () => {
     ],
     ['a quantity that is none', 'OSB3-18;many', [['OSB3-18', 'many']]],
     ['a table', '| SKU | Qty |\n| OSB3-18 | 12 |', [['OSB3-18', '12']]],
-  ])('is read of %s', (_, text, expected) => {
+  ])('reads %s', (_, text, expected) => {
     expect(linesOf(text)).toEqual(expected)
   })
 
-  it('has short product numbers, whatever was pasted', () => {
+  it('limits the length of product numbers and quantities', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
         for (const [sku = '', quantity = ''] of linesOf(text))

@@ -1,7 +1,7 @@
 import type { WrittenLine } from '../rows/order-row.ts'
 import { isNumber, MOST_CHARACTERS, readLine } from '../rows/read-line.ts'
 
-/** How columns of orders are called, in the languages the shop has; what is no letter does not count. */
+/** Column titles of orders in the shop's languages; compared by letters only. */
 const HEADINGS = {
   sku: [
     'sku',
@@ -26,14 +26,14 @@ const HEADINGS = {
 
 interface Columns {
   readonly sku: number
-  /** -1 where the heading names none. */
+  /** -1 if there is no such column. */
   readonly quantity: number
 }
 
 /**
- * The lines of an order out of rows of cells. A row of headings says which columns they are in; without one the first cell is the
- * product number and the first number after it the quantity, a number before it where there are two cells. A row of one cell is read
- * as a line of text: 'OSB3-18 x 12', '12 x OSB3-18', 'OSB3-18: 12'.
+ * Reads order lines from rows of cells. A header row names the columns. Without one, the first cell is the product number and the first
+ * number after it the quantity. With two cells, the number may come first. A row with one cell is read as text: 'OSB3-18 x 12', '12 x
+ * OSB3-18', 'OSB3-18: 12'.
  * @source QUICK-2
  */
 export function readOrder(rows: readonly (readonly string[])[]): readonly WrittenLine[] {
@@ -64,7 +64,7 @@ function inOrder(cells: readonly string[]): WrittenLine {
   if (second === undefined) return readLine(first)
   if (others.length === 0) {
     const [, sku, whole] = /^(\S+\s+[x*×]\s+)(\d+)$/i.exec(first) ?? []
-    // The comma of 'OSB3-18 x 12,5' is no end of a cell.
+    // The comma in 'OSB3-18 x 12,5' does not separate cells.
     if (sku && whole && /^\d+$/.test(second)) return readLine(`${sku}${whole},${second}`)
     if (isNumber(first) && !isNumber(second) && /^\S*\d\S*$/.test(second)) return { sku: second, quantity: first }
     return { sku: first, quantity: second }

@@ -1,18 +1,17 @@
 import type { ListChange } from '../../../offline/device-value.ts'
 import type { OrderRow, WrittenLine } from '../rows/order-row.ts'
 
-/** The field of a row. */
 export interface Cell {
   readonly id: string
   readonly field: keyof WrittenLine
 }
 
-/** What a text or a file makes of a list. */
+/** The result of reading a text or file into a list. */
 export interface Reading {
-  /** `cut` is as many lines as a list can have. */
+  /** `cut`: the list was full. */
   readonly kind: 'lines' | 'cut' | 'nothing' | 'noText'
-  /** Lines that were read. */
+  /** Number of lines read. */
   readonly count: number
-  /** Null where nothing was read. */
+  /** Null if nothing was read. */
   readonly change: ListChange<OrderRow> | null
 }

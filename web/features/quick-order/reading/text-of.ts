@@ -1,13 +1,13 @@
 import { decodedText } from '#schema/rules/rows/decoded-text.ts'
 
-/** Of longer files the start is read. */
+/** Only the start of longer files is read. */
 const MOST_BYTES = 4_000_000
 
-/** The text of a file; null for a file that is no text, or a folder. */
+/** The text of a file; null for a binary file or a folder. */
 export async function textOf(file: Blob): Promise<string | null> {
   try {
     const text = decodedText(new Uint8Array(await file.slice(0, MOST_BYTES).arrayBuffer()))
-    // Spreadsheets as they are saved are archives; what is in them is no text.
+    // Spreadsheet files are archives without readable text.
     return text.startsWith('PK\u0003\u0004') || text.includes('\0') ? null : text
   } catch (error) {
     if (error instanceof DOMException) return null

@@ -28,36 +28,36 @@ const outcome = (sku: string, quantity: number, entry?: Recognised | Match) => {
 }
 
 // ORDER-9
-describe('the lines of an order, ordered again', () => {
+describe('offersOf', () => {
   it.each<[string, string, number, Recognised | Match | undefined, string | number]>([
-    ['can be had', 'OAK', 2, matched('OAK'), 2],
-    ['can be had in the largest quantity', 'OAK', 9999, withProduct('OAK', { stock: stockOf('OK') }), 9999],
-    ['are gone', 'OAK', 2, { status: 'unknown' }, 'unknown'],
-    ['were never seen, without a network', 'OAK', 2, { status: 'unseen' }, 'unseen'],
-    ['had no answer', 'OAK', 2, { status: 'failed' }, 'failed'],
-    ['were not looked up', 'OAK', 2, undefined, 'failed'],
-    ['have a number that no product has', 'X'.repeat(300), 2, { status: 'unknown' }, 'unknown'],
-    ['have a number with a quantity in it', 'OAK x 12', 2, matched('OAK x 12'), 2],
-    ['have to be put together', 'OAK', 2, withProduct('OAK', {}, { needsChoice: true }), 'choice'],
-    ['are out of stock', 'OAK', 2, withProduct('OAK', { stock: stockOf('OUT_OF_STOCK') }), 'outOfStock'],
-    ['are too many for the stock', 'OAK', 11, matched('OAK'), 'tooMany'],
-    ['were bought before they were sold in fours', 'OAK', 6, withProduct('OAK', { stock: FOURS }), 'limits'],
-    ['are sold in fours', 'OAK', 8, withProduct('OAK', { stock: FOURS }), 8],
-    ['have no price', 'OAK', 2, withProduct('OAK', { price: priceOf(0) }), 'priceUnknown'],
-    ['have a price that nobody knows', 'OAK', 2, withProduct('OAK', { price: priceOf(1200, true) }), 'priceUnknown'],
-    ['are sold by telephone', 'OAK', 2, withProduct('OAK', { phoneOrderOnly: true }), 'phone'],
-    ['were none', 'OAK', 0, matched('OAK'), 'NOT_ABOVE_ZERO'],
-    ['were less than none', 'OAK', -2, matched('OAK'), 'NOT_A_POSITIVE_INTEGER'],
-    ['were a part of one', 'OAK', 0.5, matched('OAK'), 'NOT_A_POSITIVE_INTEGER'],
-    ['were a thousandth more than two', 'OAK', 2.001, matched('OAK'), 'NOT_A_POSITIVE_INTEGER'],
-    ['were a milliard', 'OAK', 1e9, matched('OAK'), 'TOO_MANY'],
-    ['were more than can be written', 'OAK', 1e21, matched('OAK'), 'NOT_A_POSITIVE_INTEGER'],
-    ['were no number', 'OAK', Number.NaN, matched('OAK'), 'NOT_A_POSITIVE_INTEGER'],
+    ['offers available products', 'OAK', 2, matched('OAK'), 2],
+    ['offers the largest quantity', 'OAK', 9999, withProduct('OAK', { stock: stockOf('OK') }), 9999],
+    ['reports products that no longer exist', 'OAK', 2, { status: 'unknown' }, 'unknown'],
+    ['reports products never seen as unknown offline', 'OAK', 2, { status: 'unseen' }, 'unseen'],
+    ['reports a failed lookup', 'OAK', 2, { status: 'failed' }, 'failed'],
+    ['reports a missing lookup as failed', 'OAK', 2, undefined, 'failed'],
+    ['reports an impossible product number', 'X'.repeat(300), 2, { status: 'unknown' }, 'unknown'],
+    ['accepts a product number that looks like one with a quantity', 'OAK x 12', 2, matched('OAK x 12'), 2],
+    ['reports products with required options', 'OAK', 2, withProduct('OAK', {}, { needsChoice: true }), 'choice'],
+    ['reports out-of-stock products', 'OAK', 2, withProduct('OAK', { stock: stockOf('OUT_OF_STOCK') }), 'outOfStock'],
+    ['reports a quantity above the stock', 'OAK', 11, matched('OAK'), 'tooMany'],
+    ['reports a quantity outside the current steps', 'OAK', 6, withProduct('OAK', { stock: FOURS }), 'limits'],
+    ['offers a quantity in the current steps', 'OAK', 8, withProduct('OAK', { stock: FOURS }), 8],
+    ['reports a zero price', 'OAK', 2, withProduct('OAK', { price: priceOf(0) }), 'priceUnknown'],
+    ['reports an unknown price', 'OAK', 2, withProduct('OAK', { price: priceOf(1200, true) }), 'priceUnknown'],
+    ['reports products sold by telephone', 'OAK', 2, withProduct('OAK', { phoneOrderOnly: true }), 'phone'],
+    ['reports a quantity of zero', 'OAK', 0, matched('OAK'), 'NOT_ABOVE_ZERO'],
+    ['reports a negative quantity', 'OAK', -2, matched('OAK'), 'NOT_A_POSITIVE_INTEGER'],
+    ['reports a fraction below one', 'OAK', 0.5, matched('OAK'), 'NOT_A_POSITIVE_INTEGER'],
+    ['reports a fraction above two', 'OAK', 2.001, matched('OAK'), 'NOT_A_POSITIVE_INTEGER'],
+    ['reports a quantity of a thousand million', 'OAK', 1e9, matched('OAK'), 'TOO_MANY'],
+    ['reports a quantity too large to print', 'OAK', 1e21, matched('OAK'), 'NOT_A_POSITIVE_INTEGER'],
+    ['reports a quantity that is not a number', 'OAK', Number.NaN, matched('OAK'), 'NOT_A_POSITIVE_INTEGER'],
   ])('%s', (_, sku, quantity, entry, expected) => {
     expect(outcome(sku, quantity, entry)).toBe(expected)
   })
 
-  it('are held against the stock together, and keep their order', () => {
+  it('checks lines of one product against its stock together and keeps their order', () => {
     const known = knownOf({ OAK: matched('OAK'), ASH: matched('ASH') })
     const lines = [
       { sku: 'OAK', quantity: 6 },
@@ -73,7 +73,7 @@ describe('the lines of an order, ordered again', () => {
     ])
   })
 
-  it('are sold as the variant they were, at its price of today', () => {
+  it('offers the ordered variant at its current price', () => {
     const [offer] = offersOf(
       [{ sku: 'OAK-24', quantity: 3 }],
       knownOf({ 'OAK-24': { ...matched('OAK'), variant: OAK_24 } }),
@@ -82,7 +82,7 @@ describe('the lines of an order, ordered again', () => {
     expect(offer).toMatchObject({ status: 'ready', purchase: { variant: { sku: 'OAK-24', price: priceOf(2400) }, quantity: 3 } })
   })
 
-  it('are none of an order without lines', () => {
+  it('offers nothing for an order without lines', () => {
     expect(offersOf([], new Map(), SETTINGS)).toEqual([])
   })
 })

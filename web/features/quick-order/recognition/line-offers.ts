@@ -8,23 +8,23 @@ import { type Match, matchOf } from './match.ts'
 import { type Recognised, recognition } from './recognition.ts'
 import { rowStates } from './row-state.ts'
 
-/** A product number and how many of it. */
+/** A product number with a quantity. */
 export interface NumberedLine {
   readonly sku: string
   readonly quantity: number
 }
 
-/** What a line is worth now. */
+/** The current offer for a line. */
 export type LineOffer =
   | { readonly status: 'ready'; readonly purchase: Purchase }
   | {
       readonly status: 'refused'
       readonly problem: RowProblem
-      /** Of the product; null where there is none. */
+      /** URL of the product; null if there is none. */
       readonly url: string | null
     }
 
-/** What each of some lines would be if it was typed now, looked up anew, in their order. Never rejects: what has no answer says so. */
+/** Looks up the current offer for each line, in order. Never rejects: a failed lookup is reported per line. */
 export async function lineOffers(lines: readonly NumberedLine[], settings: CartSettings): Promise<readonly LineOffer[]> {
   const { known, look } = recognition(async (skus) => {
     const { found, unseen } = await loadBySku(QuickOrderProductsDocument, skus, { again: true })
@@ -56,5 +56,5 @@ const FAILED: RowProblem = { kind: 'failed' }
 
 const urlOf = ({ product, variant }: Match): string => (variant ?? product).url
 
-/** One digit behind the point says that it is not whole, in every country. */
+/** One decimal shows in every locale that the quantity is not whole. */
 const written = (quantity: number): string => (Number.isInteger(quantity) ? quantity.toFixed(0) : `${Math.trunc(quantity)}.5`)

@@ -22,7 +22,7 @@ export const stockOf = (
     limits: limits && ({ __typename: 'QuantityLimits', ...limits } as const),
   }) as const
 
-/** A simple product of a sku, that can be had. */
+/** A simple product with this sku, in stock. */
 export function matched(sku: string): Match {
   return {
     ...{ sku, needsChoice: false, variant: null, options: [], pricesFrom: null },
@@ -39,7 +39,7 @@ export function matched(sku: string): Match {
   }
 }
 
-/** A variant of OAK: three of it are in stock. */
+/** A variant of OAK with three pieces in stock. */
 export const OAK_24 = {
   sku: 'OAK-24',
   name: 'Oak 2.4 m',

@@ -6,24 +6,24 @@ type Priced<Sold extends { readonly price: object }> = Omit<Sold, 'price'> & {
   readonly price: Sold['price'] & { readonly isFrom: boolean }
 }
 
-/** What a product number is of. */
+/** The product of a product number. */
 export interface Match {
-  /** As it was asked for. */
+  /** As requested. */
   readonly sku: string
   readonly product: Priced<Purchase['product']> & { readonly phoneOrderOnly: boolean; readonly hasVariants: boolean }
-  /** The variant that the number names. */
+  /** The variant with this number. */
   readonly variant: Priced<NonNullable<Purchase['variant']>> | null
-  /** What that variant is chosen by. */
+  /** The options of that variant. */
   readonly options: NonNullable<Purchase['options']>
-  /** Something is left to be chosen or filled in. */
+  /** An option must still be chosen or filled in. */
   readonly needsChoice: boolean
-  /** When the shop read the prices of the catalogue on the device, ISO 8601; null of what it was asked for by this number. */
+  /** Time of the prices in the catalogue on the device, ISO 8601; null for a result from the shop. */
   readonly pricesFrom: string | null
 }
 
 type Answer = NonNullable<QuickOrderProductsQuery['productsBySku']>[number]
 
-/** What the shop says of a product number. */
+/** Converts the shop's answer. */
 export function matchOf({ sku, product, variant, needsChoice }: Answer): Match {
   const isConfigurable = product.__typename === 'ConfigurableProduct'
   const options = isConfigurable ? product.options : []
@@ -35,7 +35,7 @@ export function matchOf({ sku, product, variant, needsChoice }: Answer): Match {
   return { sku, product: { ...product, hasVariants: isConfigurable }, variant, options: chosen, needsChoice, pricesFrom: null }
 }
 
-/** What the catalogue on the device says of a product number: as much as the cart needs. Nobody knows its stock. */
+/** Converts a product of the device catalogue, with the fields the cart needs. Its stock is unknown. */
 export function pocketMatch(sku: string, found: PocketProduct, pricesFrom: string): Match {
   const { name, url, picture, options, needsChoice, phoneOrderOnly, hasVariants } = found
   const price = found.price ? { ...found.price, isUnknown: false } : UNKNOWN_PRICE

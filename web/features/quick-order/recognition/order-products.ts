@@ -8,8 +8,8 @@ import { withPocket } from './with-pocket.ts'
 let open: { readonly of: string; readonly products: Recognition } | null = null
 
 /**
- * What is known of product numbers, for as long as the page is open: what the shop says, or without a network what it said before and
- * what the catalogue on the device has.
+ * Products by product number, kept while the page is open: from the shop, or offline from earlier answers and the catalogue on the
+ * device.
  */
 export function orderProducts(shop: PocketShop): Recognition {
   if (open?.of === shop.deviceDatabase) return open.products

@@ -6,9 +6,9 @@ import { recognition } from './recognition.ts'
 const shopWith = (...skus: readonly string[]) =>
   vi.fn(async (asked: readonly string[]) => ({ found: asked.filter((sku) => skus.includes(sku)).map(matched), unseen: [] }))
 
-describe('product numbers', () => {
+describe('recognition', () => {
   // QUICK-5
-  it('are found as they were typed or in capitals, and told when they are unknown', async () => {
+  it('finds product numbers as typed or in capitals, and reports unknown ones', async () => {
     const { known, look } = recognition(shopWith('OSB3-18', 'ply'))
     await look(['osb3-18', ' ply ', 'GONE', ''])
     expect([...known.current()].map(([key, { status }]) => [key, status])).toEqual([
@@ -18,14 +18,14 @@ describe('product numbers', () => {
     ])
   })
 
-  it('are looked up though there was nothing to look up before', async () => {
+  it('looks up product numbers after an empty lookup', async () => {
     const { known, look, again } = recognition(shopWith('A'))
     await again('all')
     await look(['A'])
     expect(known.current().get('A')?.status).toBe('found')
   })
 
-  it('are asked for once, as many at a time as one request may ask for', async () => {
+  it('requests each product number once, in batches', async () => {
     const load = shopWith()
     const { look } = recognition(load)
     const skus = Array.from({ length: 130 }, (_, i) => `SKU-${i}`)
@@ -34,21 +34,21 @@ describe('product numbers', () => {
     expect(load.mock.calls.map(([asked]) => asked.length)).toEqual([GRAPHQL_LIMITS.skus, GRAPHQL_LIMITS.skus, 10])
   })
 
-  it('fit into an address, however they are written', async () => {
+  it('limits the URL length of requests', async () => {
     const load = shopWith()
     await recognition(load).look(Array.from({ length: 60 }, (_, i) => `${'世'.repeat(50)}${i}`))
     for (const [asked] of load.mock.calls) expect(encodeURIComponent(asked.join()).length).toBeLessThan(4000)
     expect(load.mock.calls.flatMap(([asked]) => asked)).toHaveLength(60)
   })
 
-  it('that no platform could have are unknown, and nobody is asked', async () => {
+  it('reports impossible product numbers as unknown without a request', async () => {
     const load = shopWith()
     const { known, look } = recognition(load)
     await look(['X'.repeat(65)])
     expect([[...known.current().values()], load.mock.calls]).toEqual([[{ status: 'unknown' }], []])
   })
 
-  it('that were never seen are so without a network, and looked up again with one', async () => {
+  it('reports numbers never seen offline, and looks them up again online', async () => {
     const online = shopWith('A')
     let isOnline = false
     const { known, look, again } = recognition((skus) => (isOnline ? online(skus) : Promise.resolve({ found: [], unseen: skus })))
@@ -62,7 +62,7 @@ describe('product numbers', () => {
   })
 
   // QUICK-9
-  it('that the catalogue on the device knew are looked up again with a network', async () => {
+  it('looks up numbers from the device catalogue again when online', async () => {
     let pricesFrom: string | null = '2026-11-20T12:00:00Z'
     const load = vi.fn(async ([sku = '']: readonly string[]) => ({ found: [{ ...matched(sku), pricesFrom }], unseen: [] }))
     const { known, look, again } = recognition(load)
@@ -74,7 +74,7 @@ describe('product numbers', () => {
     expect(load).toHaveBeenCalledTimes(2)
   })
 
-  it('keep what is known of them when the shop does not answer', async () => {
+  it('keeps earlier results if the shop does not answer', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     const load = shopWith('A')
     const { known, look, again } = recognition(load)

@@ -4,7 +4,10 @@ import { createStore, type Store } from '../../../data/store.ts'
 import { skuKey } from '../rows/order-rows.ts'
 import type { Match } from './match.ts'
 
-/** What is known of a product number; nothing while it is looked up. `unseen` without a network, `failed` when the shop did not answer. */
+/**
+ * The result for a product number; missing while it is looked up. `unseen`: not on the device while offline. `failed`: the shop did not
+ * answer.
+ */
 export type Recognised =
   | { readonly status: 'found'; readonly match: Match }
   | { readonly status: 'unknown' | 'unseen' | 'failed' }
@@ -12,18 +15,18 @@ export type Recognised =
 export interface Recognition {
   /** By `skuKey`. */
   readonly known: Store<ReadonlyMap<string, Recognised>>
-  /** Looks up what is not known so far; resolves when nothing is left to be looked up. */
+  /** Looks up new product numbers; resolves when none are pending. */
   look(skus: readonly string[]): Promise<void>
-  /** Looks up once more what the shop has not answered, or all of it; what is known stays until then. */
+  /** Looks up unanswered product numbers, or all, once more; earlier results stay until then. */
   again(which: 'unanswered' | 'all'): Promise<void>
 }
 
-/** No platform has longer product numbers. */
+/** The platform's longest product number. */
 const MOST_CHARACTERS = 64
-/** Addresses of requests are to stay short enough for every proxy. */
+/** Keeps request URLs short enough for any proxy. */
 const MOST_ENCODED = 3000
 
-/** Looks product numbers up, as they were typed and in capitals, as many at once as one request may ask for, one request after the other. */
+/** Looks up product numbers as typed and in capitals, in batches, one request at a time. */
 export function recognition(load: (skus: readonly string[]) => Promise<FoundEntries<Match>>): Recognition {
   const known = createStore<ReadonlyMap<string, Recognised>>(new Map())
   const wanted = new Map<string, string>()
@@ -79,13 +82,13 @@ const isUnanswered = (recognised: Recognised): boolean =>
     ? recognised.match.pricesFrom !== null
     : recognised.status === 'failed' || recognised.status === 'unseen'
 
-/** What a number is kept by, and how it was typed. */
+/** The key of a number, and its typed form. */
 type Spelling = readonly [key: string, typed: string]
 
 const spellings = ([key, typed]: Spelling): readonly string[] =>
   key.length > MOST_CHARACTERS ? [] : typed === key ? [key] : [typed, key]
 
-/** As many as one request may ask for. */
+/** The first batch that fits into one request. */
 function firstPart(all: readonly Spelling[]): readonly Spelling[] {
   const part: Spelling[] = []
   let [count, length] = [0, 0]

@@ -9,7 +9,8 @@ import type { Match } from './match.ts'
 import type { Recognised } from './recognition.ts'
 
 /**
- * What each row is worth. What is wanted of one product is held against its stock together, and the first row that goes beyond says so.
+ * The state of each row. Quantities of one product are checked against its stock together; the first row that exceeds it has the
+ * problem.
  * @param known by `skuKey`
  * @source QUICK-6
  */
@@ -39,10 +40,10 @@ export function rowStates(
   )
 }
 
-/** Each is a search. */
+/** Each unknown number costs a search. */
 const FEW = 5
 
-/** Whether so few product numbers are unknown that what is like them can be searched for at once. @source QUICK-5 */
+/** Whether few enough product numbers are unknown to search for similar ones at once. @source QUICK-5 */
 export function hasFewUnknown(states: ReadonlyMap<string, RowState>): boolean {
   const unknown = states.values().filter((state) => state.status === 'problem' && isUnknown(state.problem))
   return unknown.take(FEW + 1).toArray().length <= FEW
@@ -68,7 +69,7 @@ function stateOf(row: OrderRow, recognised: Recognised | undefined, written: str
 
 const problem = (problem: RowProblem, match: Match | null): RowState => ({ status: 'problem', problem, match })
 
-/** Why a product cannot be had in any quantity. */
+/** Why a product cannot be bought in any quantity. */
 function hindranceOf(match: Match, settings: CartSettings): RowProblem | null {
   const { product, variant, needsChoice } = match
   if (product.phoneOrderOnly) return { kind: 'phone' }
@@ -78,7 +79,7 @@ function hindranceOf(match: Match, settings: CartSettings): RowProblem | null {
   return obstacle?.kind === 'priceUnknown' || obstacle?.kind === 'outOfStock' ? { kind: obstacle.kind } : null
 }
 
-/** How many of so many can be bought. */
+/** The largest quantity up to `count` that can be bought. */
 function soldOf(count: number, limits: QuantityLimits | null): number {
   if (!limits) return count
   const whole = Math.min(Math.floor(count / limits.step) * limits.step, limits.most)

@@ -19,14 +19,14 @@ const VARIANT = pocketed('OAK-24', {
   options: [{ label: 'Length', value: '2.4 m' }],
 })
 
-/** A device that has some products, whatever their skus are written like. */
+/** A device catalogue with these products; skus match in any case. */
 const pocketOf = (...products: readonly PocketProduct[]) =>
   vi.fn(async (skus: readonly string[]) => ({
     pricesFrom: PRICES_FROM,
     products: skus.map((sku) => products.find((product) => product.sku === sku.toUpperCase()) ?? null),
   }))
 
-/** What the row of a product is worth. */
+/** The state of the product's row. */
 async function stateOf(product: PocketProduct) {
   const { found } = await withPocket({ found: [], unseen: [product.sku] }, pocketOf(product))
   const rows = [{ id: 'a', sku: product.sku, quantity: '3' }]
@@ -34,14 +34,14 @@ async function stateOf(product: PocketProduct) {
 }
 
 // QUICK-9
-describe('without a network a product number', () => {
-  it('is what the catalogue on the device has of it, as it was typed; what is not in it stays unseen', async () => {
+describe('an offline product number', () => {
+  it('is found in the device catalogue as typed, otherwise stays unseen', async () => {
     const { found, unseen } = await withPocket({ found: [], unseen: ['oak-24', 'GONE'] }, pocketOf(VARIANT))
     expect(found).toMatchObject([{ sku: 'oak-24', variant: { sku: 'OAK-24' }, pricesFrom: PRICES_FROM }])
     expect(unseen).toEqual(['GONE'])
   })
 
-  it('that was seen is what the shop said of it, however it was typed then', async () => {
+  it('uses the shop’s earlier answer, however it was typed then', async () => {
     const pocket = pocketOf(VARIANT)
     const seen: Match = matched('OAK-24')
     expect(await withPocket({ found: [seen], unseen: ['oak-24'] }, pocket)).toEqual({ found: [seen], unseen: ['oak-24'] })
@@ -52,7 +52,7 @@ describe('without a network a product number', () => {
     expect(await withPocket({ found: [], unseen: ['OAK'] }, async () => null)).toEqual({ found: [], unseen: ['OAK'] })
   })
 
-  it('of a variant is bought as that variant, at a price of a moment ago, of a stock that nobody knows', async () => {
+  it('of a variant buys that variant at the catalogue’s price with unknown stock', async () => {
     expect(await stateOf(VARIANT)).toMatchObject({
       status: 'ready',
       purchase: {
@@ -71,17 +71,17 @@ describe('without a network a product number', () => {
   it.each<[string, PocketProduct, string]>([
     ['is sold by telephone', pocketed('OAK', { phoneOrderOnly: true }), 'phone'],
     ['is sold by telephone, as a variant', { ...VARIANT, phoneOrderOnly: true }, 'phone'],
-    ['comes in several variants', pocketed('OAK', { needsChoice: true, hasVariants: true }), 'variant'],
-    ['has something to fill in', pocketed('OAK', { needsChoice: true }), 'choice'],
-    ['has something to fill in, as a variant', { ...VARIANT, needsChoice: true }, 'choice'],
-    ['has a price nobody knows', pocketed('OAK', { price: null }), 'priceUnknown'],
-  ])('cannot be had where it %s', async (_, product, kind) => {
+    ['has several variants', pocketed('OAK', { needsChoice: true, hasVariants: true }), 'variant'],
+    ['has required input', pocketed('OAK', { needsChoice: true }), 'choice'],
+    ['has required input, as a variant', { ...VARIANT, needsChoice: true }, 'choice'],
+    ['has an unknown price', pocketed('OAK', { price: null }), 'priceUnknown'],
+  ])('cannot be bought if it %s', async (_, product, kind) => {
     expect(await stateOf(product)).toMatchObject({ status: 'problem', problem: { kind } })
   })
 })
 
-describe('what the shop says of a product number', () => {
-  it('names what its variant is chosen by, as shoppers read it', () => {
+describe('matchOf', () => {
+  it('returns the variant’s options as shown to shoppers', () => {
     const { product } = matched('OAK')
     const priced = { ...priceOf(2400), __typename: 'ProductPrice' } as const
     const answer: Parameters<typeof matchOf>[0] = {

@@ -4,8 +4,8 @@ import { skuKey } from '../rows/order-rows.ts'
 import { type Match, pocketMatch } from './match.ts'
 
 /**
- * What is known of product numbers, with what the catalogue on the device has of those that were never seen.
- * @param lookUp in the catalogue on the device, in the order asked; null where there is none
+ * Adds products of the device catalogue for product numbers never seen.
+ * @param lookUp searches the device catalogue, in the order asked; null if there is none
  * @source QUICK-9
  */
 export async function withPocket(

@@ -2,16 +2,16 @@ import type { ListChange } from '../../../offline/device-value.ts'
 import { FIRST_ROW, isBlank, MOST_ROWS, type OrderRow, type WrittenLine } from './order-row.ts'
 import { readLine } from './read-line.ts'
 
-/** What is meant by a row: 'OSB3-18 x 12' in the field of the product number is both. */
+/** The meaning of a row: 'OSB3-18 x 12' in the product number field fills both fields. */
 export function meantBy({ sku, quantity }: WrittenLine): WrittenLine {
   const line = readLine(sku)
   return quantity.trim() === '' ? line : { sku: line.quantity === '' ? line.sku : sku.trim(), quantity: quantity.trim() }
 }
 
-/** Product numbers mean the same in capitals. */
+/** Product numbers are compared without case. */
 export const skuKey = (sku: string): string => sku.trim().toUpperCase()
 
-/** What is typed into a row. @param spare id of the row that comes after it when it was the last */
+/** Applies input to a row. @param spare id of the row added after it if it was the last */
 export const withTyped =
   (id: string, typed: Partial<WrittenLine>, spare: string): ListChange<OrderRow> =>
   (rows) =>
@@ -22,7 +22,7 @@ export const withTyped =
       spare,
     )
 
-/** A row that was left: what is meant stands in its two fields. */
+/** Normalises a row that lost focus: number and quantity in their own fields. */
 export const withSettled =
   (id: string): ListChange<OrderRow> =>
   (rows) =>
@@ -32,7 +32,6 @@ export const withSettled =
 
 const isUnsettled = (row: OrderRow): boolean => meantBy(row).sku !== row.sku || meantBy(row).quantity !== row.quantity
 
-/** Without some rows. */
 export const withoutRows =
   (ids: readonly string[], spare: string): ListChange<OrderRow> =>
   (rows) =>
@@ -43,7 +42,7 @@ export const withoutRows =
 
 const BLANK: WrittenLine = { sku: '', quantity: '' }
 
-/** The last row is blank, as long as there may be more. */
+/** Ensures an empty last row, up to the maximum. */
 export function withEnd(rows: readonly OrderRow[], spare: string): readonly OrderRow[] {
   const last = rows.at(-1)
   if (!last) return [FIRST_ROW]

@@ -1,9 +1,9 @@
 import type { WrittenLine } from './order-row.ts'
 
-/** Longer product numbers are none. */
+/** Longer texts are not product numbers. */
 export const MOST_CHARACTERS = 120
 
-/** What is meant by one text: a product number alone, or with a quantity. */
+/** Parses one text: a product number alone, or with a quantity. */
 export function readLine(text: string): WrittenLine {
   const line = text.slice(0, MOST_CHARACTERS).trim()
   const [, before, after] = /^(\d{1,6})\s*(?:[x*]\s|[×✕])\s*(\S.*)$/i.exec(line) ?? []
@@ -16,5 +16,5 @@ const NUMBER = String.raw`[+-]?\d[\d.,'’ ]*(?:\s*\p{L}{2,9}\.?)?`
 const EXPLICIT = new RegExp(String.raw`^(\S.*?)(?:\s+[x*]\s*|\s*[×✕:=]\s*)(${NUMBER})$`, 'iu')
 const AFTER_A_BLANK = /^(\S+)\s+(\d[\d.,'’]*)$/u
 
-/** Whether a text is a number, with a unit or without. */
+/** Whether a text is a number, with or without a unit. */
 export const isNumber = (text: string): boolean => new RegExp(`^${NUMBER}$`, 'u').test(text)

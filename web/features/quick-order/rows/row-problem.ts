@@ -1,4 +1,4 @@
 import type { RowProblem } from './row-state.types.ts'
 
-/** Whether it is put right in the field of the quantity, not in that of the product number. */
+/** Whether the problem is fixed in the quantity field, not the product number field. */
 export const isOfQuantity = ({ kind }: RowProblem): boolean => kind === 'quantity' || kind === 'tooMany' || kind === 'limits'

@@ -2,7 +2,7 @@ import { type QuantityError, readQuantity } from '#schema/rules/cart/read-quanti
 
 /**
  * The quantity of a row.
- * @param least the quantity an empty field stands for
+ * @param least the quantity of an empty field
  * @source QUICK-4
  */
 export const rowQuantity = (written: string, least = 1): number | QuantityError =>

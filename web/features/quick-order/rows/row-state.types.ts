@@ -3,10 +3,10 @@ import type { QuantityError } from '#schema/rules/cart/read-quantity.ts'
 import type { Purchase } from '../../cart/index.ts'
 import type { Match } from '../recognition/match.ts'
 
-/** What hinders a row from going into the cart. */
+/** Why a row cannot be added to the cart. */
 export type RowProblem =
   | { readonly kind: 'quantity'; readonly error: QuantityError }
-  /** `take` is what can be bought instead; 0 where nothing can. */
+  /** `take` is the quantity that can be bought instead; 0 if none. */
   | { readonly kind: 'tooMany'; readonly most: number; readonly take: number }
   | { readonly kind: 'limits'; readonly problem: QuantityProblem; readonly limits: QuantityLimits; readonly take: number }
   | { readonly kind: 'issue'; readonly message: string }
@@ -14,7 +14,7 @@ export type RowProblem =
       readonly kind: 'missing' | 'unknown' | 'unseen' | 'failed' | 'variant' | 'choice' | 'phone' | 'outOfStock' | 'priceUnknown'
     }
 
-/** What a row is worth: nothing yet, something to put right, or something that can be had. */
+/** The state of a row: unknown, a problem, or ready. */
 export type RowState =
   | { readonly status: 'blank' | 'looking'; readonly match: null }
   | { readonly status: 'problem'; readonly problem: RowProblem; readonly match: Match | null }

@@ -19,10 +19,10 @@ it.each<[string, 'sku' | 'quantity', boolean]>([
   ['12', 'quantity', true],
   ['12 pcs', 'quantity', true],
   ['1 200', 'quantity', true],
-  // What it means is said at the field; it is no row with two cells.
+  // The field reports its meaning; it is not a row with two cells.
   ['1,200', 'quantity', true],
   ['12\n13', 'quantity', false],
   ['OSB3-18,12', 'quantity', false],
-])('%j pasted into the %s is left to the browser: %j', (text, field, isLeft) => {
+])('pasting %j into the %s is left to the browser: %j', (text, field, isLeft) => {
   expect(isTypedByBrowser(text, field)).toBe(isLeft)
 })

@@ -3,7 +3,7 @@ import type { ProductView } from '../../product.types.ts'
 import styles from './details.module.css'
 import { Details } from './details.tsx'
 
-/** All there is to read about a product; reviews only where they came with it. */
+/** Details of a product. Reviews are included only if they came with the product. */
 export function AboutProduct({ product }: { readonly product: ProductView }) {
   return (
     <div className={`${styles.about} ${reviewStyles}`}>

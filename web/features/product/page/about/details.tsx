@@ -4,7 +4,7 @@ import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { DownloadableView, ProductView } from '../../product.types.ts'
 import styles from './details.module.css'
 
-/** Description, specification and files: what one reads before deciding. */
+/** Description, specification and files. */
 export function Details({ product }: { readonly product: ProductView }) {
   const words = useMessages('product')
   return (

@@ -45,8 +45,8 @@ const variant = (sku: string, gross: number): VariantView => ({
 const boards: ProductFacts = { ...board, variants: [variant('A', 1000), variant('B', 3000)] }
 const shop = { origin: 'https://shop.example', money: BRITISH.money }
 
-describe('a product as search engines read it', () => {
-  it('has the price of the page, with VAT, and the price of a metre', () => {
+describe('productData', () => {
+  it('has the page’s price with VAT and the price per metre', () => {
     expect(productData(board, null, null, shop)).toMatchObject({
       '@type': 'Product',
       sku: 'BOARD',
@@ -61,11 +61,11 @@ describe('a product as search engines read it', () => {
     })
   })
 
-  it('has the range of its variants while none is chosen', () => {
+  it('has the price range of its variants while none is chosen', () => {
     expect(productData(boards, null, null, shop).offers).toMatchObject({ lowPrice: '10.00', highPrice: '30.00', offerCount: 2 })
   })
 
-  it('has the price of a metre of what has variants too, as the page shows it first', () => {
+  it('has a price per metre for a product with variants, as first shown on the page', () => {
     const { unit: _, ...byThePiece } = price(1000)
     expect(productData(boards, null, null, shop).offers).toMatchObject({
       priceSpecification: { '@type': 'UnitPriceSpecification', price: '6.25', referenceQuantity: { unitCode: 'MTR' } },
@@ -74,14 +74,14 @@ describe('a product as search engines read it', () => {
     expect(productData(without, null, null, shop).offers).not.toHaveProperty('priceSpecification')
   })
 
-  it('has no offer where nobody knows the price, and none of such variants', () => {
+  it('has no offer for an unknown price, and leaves out variants without a price', () => {
     const unknown = { ...price(0), isUnknown: true, unit: null }
     expect(productData({ ...board, price: unknown }, null, null, shop)).not.toHaveProperty('offers')
     const some = { ...boards, variants: [variant('A', 1000), { ...variant('B', 0), price: unknown }] }
     expect(productData(some, null, null, shop).offers).toMatchObject({ lowPrice: '10.00', highPrice: '10.00' })
   })
 
-  it('has the offer of the variant that is chosen', () => {
+  it('has the offer of the chosen variant', () => {
     expect(productData(boards, variant('B', 3000), null, shop)).toMatchObject({
       sku: 'B',
       offers: {
@@ -92,7 +92,7 @@ describe('a product as search engines read it', () => {
     })
   })
 
-  it('has a rating when there is one', () => {
+  it('has a rating if there is one', () => {
     const reviews = { __typename: 'ReviewList', items: [], total: 5, averageRating: 4.26, distribution: [0, 0, 1, 1, 2] } as const
     expect(productData(board, null, reviews, shop).aggregateRating).toMatchObject({
       ratingValue: 4.3,

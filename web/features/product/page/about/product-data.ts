@@ -11,7 +11,7 @@ const AVAILABILITY: Readonly<Record<StockStatus, ItemAvailability>> = {
   VOLATILE: 'https://schema.org/LimitedAvailability',
 }
 
-/** What is told of a product; a product that is chosen by options has variants. */
+/** The product data used; configurable products have variants. */
 export interface ProductFacts extends Pick<ProductView, 'name' | 'sku' | 'summary' | 'gallery' | 'url' | 'price' | 'stock'> {
   readonly variants?: readonly VariantView[]
 }
@@ -19,17 +19,17 @@ export interface ProductFacts extends Pick<ProductView, 'name' | 'sku' | 'summar
 /** UN/CEFACT codes. */
 const UNIT_CODES: Readonly<Record<PriceUnit, string>> = { METRE: 'MTR', SQUARE_METRE: 'MTK', PIECE: 'C62' }
 
-/** How addresses and amounts are written for search engines. */
+/** Formats URLs and amounts for search engines. */
 interface Written {
-  /** Of a path of the shop. */
+  /** Absolute URL of a path of the shop. */
   readonly absolute: (path: string) => string
-  /** '12.50' of 1250 minor units. */
+  /** '12.50' for 1250 minor units. */
   readonly decimal: (amount: number) => string
 }
 
 /**
- * A product as search engines read it: the prices are those on the page, with VAT.
- * @param variant the one that is chosen
+ * Structured data of a product for search engines. Prices are those on the page, with VAT.
+ * @param variant the chosen one
  * @source https://schema.org/Product
  */
 export function productData(
@@ -79,7 +79,7 @@ function offer({ price, stock, url }: Pick<ProductFacts, 'price' | 'stock' | 'ur
   }
 }
 
-/** The price of a metre, a square metre or a piece, as the page shows it; the lowest one where there are several. */
+/** The price per metre, square metre or piece, as on the page; the lowest one if there are several. */
 function unitPriceOf(
   { unit, final }: ProductFacts['price'],
   { decimal }: Written,

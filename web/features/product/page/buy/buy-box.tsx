@@ -26,11 +26,11 @@ interface BuyBoxProps {
   readonly configuration: Configuration | null
 }
 
-/** Price, stock and all that has to be chosen before a product can be ordered. */
+/** Price, stock and all options to choose before ordering. */
 export function BuyBox({ product, configuration }: BuyBoxProps) {
   const words = useMessages('product')
   const [chosen, setQuantity] = useState(0)
-  /** Counts the quantities that were calculated: each replaces what was typed. */
+  /** Incremented by every calculated quantity, which replaces the typed one. */
   const [calculated, setCalculated] = useState(0)
   const field = useRef<HTMLDivElement>(null)
   const article = configuration?.variant ?? product

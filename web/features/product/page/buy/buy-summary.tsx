@@ -7,11 +7,11 @@ import styles from './buy-summary.module.css'
 interface BuySummaryProps {
   readonly name: string
   readonly price: Pick<ProductView['price'], 'isFrom' | 'final'>
-  /** The buy box; while it is in view the summary is not needed. */
+  /** The buy box; the summary is hidden while it is in view. */
   readonly box: RefObject<HTMLElement | null>
 }
 
-/** On phones: what the product costs and the way back to its options, while those are out of sight. */
+/** On phones: the price and a link back to the options, while those are out of view. */
 export function BuySummary({ name, price, box }: BuySummaryProps) {
   const words = useMessages('product')
   const { from } = useMessages('catalog').price

@@ -5,7 +5,7 @@ import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { MeasureView } from '../../product.types.ts'
 import styles from './buy-box.module.css'
 
-/** Comes when it is opened. */
+/** Loaded when opened. */
 const Calculator = late(async () => (await import('../../calculator/calculator.tsx')).Calculator, 'now', ['calculator'])
 
 interface HowMuchProps {
@@ -15,7 +15,7 @@ interface HowMuchProps {
   readonly onUse: (quantity: number) => void
 }
 
-/** Help for those who know metres or square metres and have to order pieces. */
+/** Opens a calculator that converts metres or square metres to pieces. */
 export function HowMuch({ measure, limits, onUse }: HowMuchProps) {
   const words = useMessages('product')
   return (

@@ -3,7 +3,7 @@ import { EitherVat } from '../../../../components/price/both-vat.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import styles from './quantity-breaks.module.css'
 
-/** The lower prices of larger quantities: '10 or more: £3.34 each'. @source PRICE-10 */
+/** Quantity discounts: '10 or more: £3.34 each'. @source PRICE-10 */
 export function QuantityBreaks({ breaks }: Pick<PriceStepsFragment, 'breaks'>) {
   const words = useMessages('product').breaks
   if (breaks.length === 0) return null

@@ -4,7 +4,7 @@ import { StockDot } from '../../../../components/stock-dot.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import styles from './stock-line.module.css'
 
-/** Stock, with the number of pieces and when it was looked up. */
+/** Stock status, with the number of pieces and the time of the lookup. */
 export function StockLine({ stock }: { readonly stock: StockSignFragment | null }) {
   const words = useMessages('catalog').stock
   return (

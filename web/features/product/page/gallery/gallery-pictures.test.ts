@@ -6,17 +6,17 @@ const item = (path: string, videoUrl: string | null = null) =>
   ({ __typename: 'GalleryItem', picture: picture(path), videoUrl }) as const
 const paths = (items: ReturnType<typeof galleryOf>) => items.map((each) => each.picture.path)
 
-describe('the pictures of a product', () => {
-  it('are those of its gallery, each once', () => {
+describe('galleryOf', () => {
+  it('returns each picture of the gallery once', () => {
     const gallery = [item('/a'), item('/b', 'https://video.example'), item('/a')]
     expect(paths(galleryOf({ picture: picture('/a'), gallery }, null))).toEqual(['/a', '/b'])
   })
 
-  it('are its own when there is no gallery', () => {
+  it('returns the product’s own picture without a gallery', () => {
     expect(paths(galleryOf({ picture: picture('/a'), gallery: [] }, null))).toEqual(['/a'])
   })
 
-  it('hold the picture of the variant that is chosen', () => {
+  it('includes the picture of the chosen variant', () => {
     expect(paths(galleryOf({ picture: picture('/a'), gallery: [item('/a')] }, picture('/v')))).toEqual(['/a', '/v'])
   })
 })

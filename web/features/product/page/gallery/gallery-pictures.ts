@@ -1,8 +1,6 @@
 import type { PictureView, ProductView } from '../../product.types.ts'
 
-/**
- * What the gallery shows: every picture once, the product's own first, that of a chosen variant among them.
- */
+/** The pictures of the gallery, each once: the product's own first, including that of the chosen variant. */
 export function galleryOf(product: Pick<ProductView, 'gallery' | 'picture'>, chosen: PictureView | null): ProductView['gallery'] {
   const own = [product.picture, ...(chosen ? [chosen] : [])].map(
     (picture) => ({ __typename: 'GalleryItem', picture, videoUrl: null }) as const,

@@ -5,17 +5,17 @@ import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { PictureView, ProductView } from '../../product.types.ts'
 import styles from './gallery.module.css'
 
-/** Comes when it is asked for. */
+/** Loaded on demand. */
 const GalleryStage = late(async () => (await import('../../stage/gallery-stage.tsx')).GalleryStage, 'now', ['product-parts'])
 
 interface GalleryProps {
   readonly name: string
   readonly pictures: ProductView['gallery']
-  /** The picture of what is chosen; the gallery shows it. */
+  /** Picture of the current choice; the gallery scrolls to it. */
   readonly chosen: PictureView | null
 }
 
-/** Pictures side by side to swipe through, small ones to jump to, and a large view. */
+/** Pictures to swipe through, thumbnails to jump to, and a large view. */
 export function Gallery({ name, pictures, chosen }: GalleryProps) {
   const words = useMessages('product')
   const strip = useRef<HTMLUListElement>(null)

@@ -6,8 +6,8 @@ const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'GBP
 const taxed = (net: number, gross: number) => ({ __typename: 'TaxedMoney' as const, net: money(net), gross: money(gross) })
 const price = (net: number, gross: number) => ({ final: taxed(net, gross), taxRate: 20, breaks: [] })
 
-describe('what a selection costs', () => {
-  it('is each price as often as its quantity', () => {
+describe('totalOf and amountOf', () => {
+  it('multiply prices by quantities', () => {
     expect(
       totalOf([
         { price: price(1000, 1200), quantity: 3 },
@@ -24,7 +24,7 @@ describe('what a selection costs', () => {
   it.each([
     [9, 3168],
     [10, 3340],
-  ])('is for %i pieces %i pence with VAT where ten cost less each', (quantity, gross) => {
+  ])('charge for %i pieces %i pence with VAT with a discount from ten pieces', (quantity, gross) => {
     const batten = {
       ...price(293, 352),
       breaks: [{ __typename: 'PriceBreak' as const, quantity: 10, price: taxed(278, 334) }],
@@ -33,11 +33,11 @@ describe('what a selection costs', () => {
   })
 
   // VAR-9
-  it.each([0, -1])('leaves out a quantity of %i', (quantity) => {
+  it.each([0, -1])('ignore a quantity of %i', (quantity) => {
     expect(totalOf([{ price: price(1000, 1200), quantity }])).toEqual({ net: 0, tax: 0, gross: 0 })
   })
 
-  it('has the tax between net and gross', () => {
+  it('compute the tax from net and gross', () => {
     expect(amountOf(taxed(999, 1199))).toEqual({ net: 999, tax: 200, gross: 1199 })
   })
 })

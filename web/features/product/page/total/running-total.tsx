@@ -6,11 +6,11 @@ import styles from './running-total.module.css'
 interface RunningTotalProps {
   readonly label: string
   readonly total: TaxedAmount
-  /** Code of ISO 4217. */
+  /** ISO 4217 code. */
   readonly currency: string
 }
 
-/** What the chosen quantity costs, told as it changes. */
+/** The total for the chosen quantity, announced as it changes. */
 export function RunningTotal({ label, total, currency }: RunningTotalProps) {
   const format = useFormat()
   const money = (amount: number) => ({ __typename: 'Money', amount, currency, formatted: format.money(amount) }) as const

@@ -15,7 +15,7 @@ interface BundleOptionProps {
   readonly onChoose: (choice: BundleChoice) => void
 }
 
-/** One option of a bundle: radio buttons, or tick boxes where several can be taken. */
+/** One bundle option: radio buttons, or checkboxes if several can be chosen. */
 export function BundleOption({ option, choice, onChoose }: BundleOptionProps) {
   const words = useMessages('product-parts')
   const name = useId()

@@ -11,7 +11,7 @@ import { BundleOption } from './bundle-option.tsx'
 import { type BundleSelection, chosenOf, defaultSelection, selectedLines } from './bundle-selection.ts'
 import styles from './components.module.css'
 
-/** A bundle put together option by option, with what the choice costs. */
+/** The options of a bundle, with the total of the choice. */
 export function BundleOptions({ product }: { readonly product: BundleView }) {
   const words = useMessages('product-parts')
   const [selection, setSelection] = useState<BundleSelection>(() => defaultSelection(product.options))

@@ -62,18 +62,18 @@ const extras = option('extras', 'CHECKBOX', false, [
 const lights = option('lights', 'RADIO', false, [['led', 2500, 1, false]])
 const options = [posts, caps, extras, lights]
 
-describe('the default selection of a set', () => {
-  it('has the defaults, the first of what is required, and nothing of the rest', () => {
+describe('the default bundle selection', () => {
+  it('has the defaults, the first component of each required option, and nothing else', () => {
     const ids = Object.values(defaultSelection(options)).map((choice) => choice.ids)
     expect(ids).toEqual([['oak'], ['ball'], ['screws', 'glue'], []])
   })
 
-  it('costs each part as often as the set holds it', () => {
+  it('multiplies each component by its quantity', () => {
     expect(totalOf(selectedLines(options, defaultSelection(options))).net).toBe(2 * 3000 + 4 * 500 + 300 + 200)
   })
 
   // VAR-8
-  it('costs what a changed quantity makes of it', () => {
+  it('takes a changed quantity into account', () => {
     const selection = { ...defaultSelection(options), caps: { ids: ['ball'], quantities: { ball: 6 } } }
     expect(totalOf(selectedLines(options, selection)).net).toBe(2 * 3000 + 6 * 500 + 300 + 200)
   })
@@ -91,16 +91,16 @@ const stocked = (given: BundleOptionView, stocks: Readonly<Record<string, number
 })
 
 // STOCK-4, VAR-7
-describe('the default selection where something is out of stock', () => {
+describe('the default bundle selection with limited stock', () => {
   it.each<[string, BundleOptionView, Readonly<Record<string, number | null>>, readonly string[]]>([
-    ['is the default where that is not counted', posts, { oak: null, pine: 9 }, ['oak']],
-    ['is another than the default', posts, { oak: 0, pine: 9 }, ['pine']],
-    ['is one there is enough of for the set', posts, { oak: 1, pine: 2 }, ['pine']],
-    ['is the default where there is not enough of either', posts, { oak: 1, pine: 1 }, ['oak']],
-    ['is what is not gone', posts, { oak: 0, pine: 1 }, ['pine']],
-    ['is still the default where nothing is left', posts, { oak: 0, pine: 0 }, ['oak']],
-    ['leaves out what is gone where nothing has to be chosen', extras, { screws: 0, glue: 5 }, ['glue']],
-    ['is nothing where nothing has to be chosen and nothing is left', extras, { screws: 0, glue: 0, oil: 0 }, []],
+    ['is the default if its stock is not managed', posts, { oak: null, pine: 9 }, ['oak']],
+    ['replaces an out-of-stock default', posts, { oak: 0, pine: 9 }, ['pine']],
+    ['needs enough stock for the bundle', posts, { oak: 1, pine: 2 }, ['pine']],
+    ['is the default if no component has enough stock', posts, { oak: 1, pine: 1 }, ['oak']],
+    ['prefers a component in stock', posts, { oak: 0, pine: 1 }, ['pine']],
+    ['is the default if all are out of stock', posts, { oak: 0, pine: 0 }, ['oak']],
+    ['leaves out what is out of stock in an optional option', extras, { screws: 0, glue: 5 }, ['glue']],
+    ['is empty in an optional option that is out of stock', extras, { screws: 0, glue: 0, oil: 0 }, []],
   ])('%s', (_, given, stocks, expected) => {
     expect(defaultSelection([stocked(given, stocks)])[given.id]?.ids).toEqual(expected)
   })

@@ -3,7 +3,7 @@ import type { Purchase } from '../../../cart/index.ts'
 import type { PricedLine } from '../../page/total/amounts.ts'
 import type { BundleOptionView } from '../../product.types.ts'
 
-/** What is chosen in one option of a bundle: selection ids, and quantities where they may be changed. */
+/** The choice in one bundle option: selection ids, and quantities that can be changed. */
 export interface BundleChoice {
   readonly ids: readonly string[]
   readonly quantities: Readonly<Record<string, number>>
@@ -11,12 +11,12 @@ export interface BundleChoice {
 
 export type BundleSelection = Readonly<Record<string, BundleChoice>>
 
-/** More than one can be chosen. */
+/** Whether several components can be chosen. */
 export const isMultiple = ({ type }: Pick<BundleOptionView, 'type'>) => type === 'CHECKBOX' || type === 'MULTI'
 
 /**
- * The default choices, or the first one where an option has none; nothing where an option is not required and has no default. What is out
- * of stock gives way to what can be had.
+ * The default choices; for a required option without one, its first component; for an optional one, nothing. Out-of-stock components
+ * are replaced by available ones.
  * @source VAR-7; platform contract §6.5
  */
 export function defaultSelection(options: readonly BundleOptionView[]): BundleSelection {
@@ -31,7 +31,7 @@ export function defaultSelection(options: readonly BundleOptionView[]): BundleSe
   )
 }
 
-/** What is best chosen from: what there is enough of; where something has to be chosen, else what is not gone, else everything. */
+/** The components to prefer: those with enough stock. For a required option, otherwise those in stock, otherwise all. */
 function available({ selections, isRequired }: BundleOptionView): BundleOptionView['selections'] {
   const enough = selections.filter(({ product, quantity }) => isEnough(product.stock, quantity))
   if (enough.length > 0 || !isRequired) return enough
@@ -39,7 +39,7 @@ function available({ selections, isRequired }: BundleOptionView): BundleOptionVi
   return some.length > 0 ? some : selections
 }
 
-/** Whether a component cannot be chosen. @source STOCK-4 */
+/** Whether a component is out of stock. @source STOCK-4 */
 export const isGone = ({ stock }: BundleOptionView['selections'][number]['product']): boolean => stock?.status === 'OUT_OF_STOCK'
 
 /** The chosen components with their quantities. @source VAR-8 */
@@ -52,7 +52,7 @@ export function selectedLines(options: readonly BundleOptionView[], selection: B
   })
 }
 
-/** The chosen components for the cart: as they are sent, and as shoppers read them. */
+/** The chosen components, as sent to the cart and as shown to shoppers. */
 export function chosenOf(
   options: readonly BundleOptionView[],
   selection: BundleSelection,

@@ -15,7 +15,7 @@ import { RunningTotal } from '../../page/total/running-total.tsx'
 import type { GroupedView } from '../../product.types.ts'
 import styles from './components.module.css'
 
-/** The products of a group with a quantity each. @source VAR-6 */
+/** The products of a group, with a quantity each. @source VAR-6 */
 export function GroupedItems({ product }: { readonly product: GroupedView }) {
   const words = useMessages('product-parts')
   const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({})
@@ -34,7 +34,7 @@ export function GroupedItems({ product }: { readonly product: GroupedView }) {
     const some = purchases.filter(({ quantity }) => quantity > 0)
     return some.length > 0 ? some : purchases.slice(0, 1)
   }
-  /** What is in the cart already is not added by the next press. */
+  /** Resets products already added, so that the next press does not add them again. */
   const clearTaken = (taken: readonly Purchase[]) =>
     setQuantities((before) => ({ ...before, ...Object.fromEntries(taken.map(({ product: { sku } }) => [sku, 0])) }))
   return (

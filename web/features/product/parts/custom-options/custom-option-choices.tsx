@@ -11,7 +11,7 @@ interface CustomOptionChoicesProps {
   readonly isInvalid: boolean
 }
 
-/** Radio buttons, of which the first is chosen, or tick boxes. @source platform contract §6.6 */
+/** Radio buttons with the first one chosen, or checkboxes. @source platform contract §6.6 */
 export function CustomOptionChoices({ option, title, describedBy, isInvalid }: CustomOptionChoicesProps) {
   const isRadio = option.type === 'RADIO'
   return (

@@ -11,11 +11,11 @@ import styles from './custom-options.module.css'
 interface CustomOptionFieldProps {
   readonly option: CustomOptionView
   readonly answer: string
-  /** To be shown now. */
+  /** The error to show now. */
   readonly error: AnswerError | null
 }
 
-/** One custom option of any kind, with its label, its price, its limits and what is wrong with its answer. */
+/** One custom option with label, price, limits and error. */
 export function CustomOptionField({ option, answer, error }: CustomOptionFieldProps) {
   const words = useMessages('product-parts')
   const id = useId()

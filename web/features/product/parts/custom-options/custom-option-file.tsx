@@ -3,7 +3,7 @@ import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import styles from './custom-options.module.css'
 
-/** A file that is asked for: the page cannot send one, and says how it gets to the shop. */
+/** A file option: the page cannot upload files, so it explains how to send them to the shop. */
 export function CustomOptionFile({ title }: { readonly title: ReactNode }) {
   const words = useMessages('product-parts')
   const { phone } = useShop()

@@ -40,21 +40,21 @@ function filledIn(...given: [string, string][]): FormData {
   return data
 }
 
-describe('what a filled in form adds', () => {
+describe('surcharges of custom options', () => {
   it.each([
-    ['nothing when nothing is answered', filledIn(), 0],
+    ['nothing without answers', filledIn(), 0],
     ['the price of a value', filledIn(['option-edging', 'short']), 150],
-    ['the prices of all values that are ticked', filledIn(['option-edging', 'long'], ['option-edging', 'short']), 450],
+    ['the prices of all ticked values', filledIn(['option-edging', 'long'], ['option-edging', 'short']), 450],
     ['the price of a text', filledIn(['option-engraving', 'Tom']), 500],
-    ['nothing for a text of blanks', filledIn(['option-engraving', '  ']), 0],
-    ['nothing for a value there is not', filledIn(['option-edging', 'round']), 0],
-    ['everything together', filledIn(['option-edging', 'long'], ['option-engraving', 'Tom']), 800],
-  ])('is %s', (_, form, net) => {
+    ['nothing for a blank text', filledIn(['option-engraving', '  ']), 0],
+    ['nothing for an unknown value', filledIn(['option-edging', 'round']), 0],
+    ['all surcharges together', filledIn(['option-edging', 'long'], ['option-engraving', 'Tom']), 800],
+  ])('are %s', (_, form, net) => {
     const options = [edging, engraving]
     expect(answersAmount(answerable(options), answersIn(options, form), ZERO)).toEqual({ net, tax: net * 0.2, gross: net * 1.2 })
   })
 
-  it('leaves out files, which cannot be sent', () => {
+  it('leave out file options, which cannot be sent', () => {
     expect(answerable([option('drawing', { type: 'FILE', isRequired: true }), edging]).map(({ id }) => id)).toEqual(['edging'])
   })
 })

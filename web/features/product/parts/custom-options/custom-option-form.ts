@@ -2,10 +2,10 @@ import { type AnswerableOption, type Answers, sentAnswer } from '#schema/rules/c
 import { amountOf } from '../../../../components/price/piece-amount.ts'
 import type { Answered, CustomOptionView } from '../../product.types.ts'
 
-/** Name of an option's field in the form. */
+/** Name of an option's form field. */
 export const optionField = (option: Pick<CustomOptionView, 'id'>) => `option-${option.id}`
 
-/** Options the page can take an answer to. A file cannot be sent from it. */
+/** Options that can be answered on the page; files cannot be sent. */
 export function answerable(options: readonly CustomOptionView[]): readonly AnswerableOption[] {
   return options
     .filter(({ type }) => type !== 'FILE')
@@ -17,12 +17,12 @@ export function answerable(options: readonly CustomOptionView[]): readonly Answe
     }))
 }
 
-/** The form's answers, several values of one option joined by commas. */
+/** The form's answers; several values of one option are joined by commas. */
 export function answersIn(options: readonly CustomOptionView[], form: FormData): Answers {
   return Object.fromEntries(options.map((option) => [option.id, form.getAll(optionField(option)).map(String).join(',')]))
 }
 
-/** Answers that were given, for the cart: as they are sent, and as shoppers read them. */
+/** The given answers, as sent to the cart and as shown to shoppers. */
 export function answersGiven(options: readonly CustomOptionView[], answers: Answers): Pick<Answered, 'answers' | 'labels'> {
   const given = options.flatMap((option) => {
     const answer = answers[option.id]?.trim() ?? ''
@@ -34,7 +34,7 @@ export function answersGiven(options: readonly CustomOptionView[], answers: Answ
   }
 }
 
-/** Titles of the values that were chosen; a text as it is. */
+/** Titles of the chosen values; other answers unchanged. */
 function textOf({ values }: CustomOptionView, answer: string): string {
   const chosen = answer.split(',').flatMap((id) => values.find((value) => value.id === id.trim())?.title ?? [])
   return chosen.length > 0 ? chosen.join(', ') : answer

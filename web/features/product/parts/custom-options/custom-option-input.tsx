@@ -12,7 +12,7 @@ interface CustomOptionInputProps {
 
 const INPUT_TYPES: Readonly<Record<string, string>> = { DATE: 'date', DATE_TIME: 'datetime-local', TIME: 'time' }
 
-/** The field of a text, a date or a list; texts are never cut, what is too much is said. */
+/** An input for a text, date or list. Texts are never truncated; an error reports excess length. */
 export function CustomOptionInput({ id, option, describedBy, isInvalid }: CustomOptionInputProps) {
   const words = useMessages('product-parts')
   const field = {

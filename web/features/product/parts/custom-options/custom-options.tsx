@@ -9,11 +9,11 @@ import styles from './custom-options.module.css'
 interface CustomOptionsProps {
   readonly options: readonly CustomOptionView[]
   readonly className: string | undefined
-  /** What follows and knows what the answers cost, from those that are given from the start on. */
+  /** Renders content that depends on the cost of the answers, including initial ones. */
   readonly children: (answered: Answered) => ReactNode
 }
 
-/** Texts, choices and tick boxes that go with a product. What is wrong is said once the shopper has left a field. */
+/** The custom options of a product. Errors show after the shopper leaves a field. */
 export function CustomOptions({ options, className, children }: CustomOptionsProps) {
   const words = useMessages('product-parts')
   const asked = answerable(options)

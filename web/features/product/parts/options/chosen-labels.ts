@@ -1,7 +1,7 @@
 import type { ConfigurableView } from '../../product.types.ts'
 import type { Choice } from './variant-choice.ts'
 
-/** What is chosen, as shoppers read it: 'Length' '2.4 m'. */
+/** The chosen options as shown to shoppers: 'Length' '2.4 m'. */
 export const chosenLabels = ({ options }: Pick<ConfigurableView, 'options'>, choice: Choice) =>
   options.flatMap(({ attributeCode, label, values }) => {
     const value = values.find(({ id }) => id === choice[attributeCode])

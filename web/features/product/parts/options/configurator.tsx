@@ -10,14 +10,14 @@ import { Options } from './options.tsx'
 import { useVariant } from './use-variant.ts'
 import { openOptions } from './variant-choice.ts'
 
-/** Comes when it is opened. */
+/** Loaded when opened. */
 const VariantTable = late(async () => (await import('../variant-table/variant-table.tsx')).VariantTable, 'now', ['product-parts'])
 
 interface ConfiguratorProps extends Pick<ConfiguredProps, 'children'> {
   readonly product: ConfigurableView
 }
 
-/** Keeps what is chosen of a configurable product, and offers the choice. */
+/** Holds the choice of a configurable product and renders its options. */
 export function Configurator({ product, children }: ConfiguratorProps) {
   const words = useMessages('product')
   const chosen = useVariant(product)

@@ -7,7 +7,7 @@ import type { Obstacle } from './variant-choice.ts'
 
 interface OptionGroupProps {
   readonly option: OptionView
-  /** A picture for each value; empty where values do not differ in looks. */
+  /** A picture per value; empty if the values look alike. */
   readonly swatches: ReadonlyMap<string, PictureView>
   readonly chosen: string | undefined
   readonly obstacleTo: (valueId: string) => Obstacle | null
@@ -15,7 +15,7 @@ interface OptionGroupProps {
   readonly onChoose: (valueId: string) => void
 }
 
-/** The values of one option as radio buttons: swatches where they look different, a grid of labels otherwise. */
+/** The values of one option as radio buttons: swatches if they look different, otherwise a grid of labels. */
 export function OptionGroup({ option, swatches, chosen, obstacleTo, isSoldOut, onChoose }: OptionGroupProps) {
   const words = useMessages('product')
   const name = useId()

@@ -11,7 +11,7 @@ interface OptionsProps {
   readonly chosen: VariantChoice
 }
 
-/** Everything that has to be chosen of a configurable product. Without scripts its variants are one list. */
+/** All options of a configurable product. Without JavaScript, a single list of variants. */
 export function Options({ product, chosen: { choice, variant, choose } }: OptionsProps) {
   return (
     <>
@@ -28,7 +28,7 @@ export function Options({ product, chosen: { choice, variant, choose } }: Option
           />
         ))}
       </div>
-      {/* Only browsers without scripts read it, so its code stays on the server. */}
+      {/* Only for browsers without JavaScript, so its code stays on the server. */}
       <noscript>{import.meta.env.SSR && <VariantSelect product={product} chosen={variant} />}</noscript>
     </>
   )

@@ -19,8 +19,8 @@ const variant = (path: string | null, wood: string, width: string) =>
 
 const variants = [variant('/oak', 'oak', '100'), variant('/oak', 'oak', '150'), variant('/pine', 'pine', '100')]
 
-describe('swatches', () => {
-  it('belong to the option that decides how the product looks', () => {
+describe('swatchesOf', () => {
+  it('returns pictures for the option that determines the look', () => {
     expect([...swatchesOf(option('wood', 'oak', 'pine'), variants)].map(([id, { path }]) => [id, path])).toEqual([
       ['oak', '/oak'],
       ['pine', '/pine'],
@@ -28,7 +28,7 @@ describe('swatches', () => {
   })
 
   it.each([
-    ['whose values do not tell', option('width', '100', '150'), variants],
+    ['that does not determine the look', option('width', '100', '150'), variants],
     ['with a single value', option('wood', 'oak'), variants],
     [
       'whose variants have no pictures',
@@ -36,7 +36,7 @@ describe('swatches', () => {
       [variant(null, 'oak', '100'), variant(null, 'pine', '100')],
     ],
     ['whose values look the same', option('wood', 'oak', 'pine'), [variant('/a', 'oak', '100'), variant('/a', 'pine', '100')]],
-  ])('are none for an option %s', (_, of, among) => {
+  ])('returns nothing for an option %s', (_, of, among) => {
     expect(swatchesOf(of, among).size).toBe(0)
   })
 })

@@ -1,9 +1,6 @@
 import type { OptionView, PictureView, VariantView } from '../../product.types.ts'
 
-/**
- * A picture for every value of an option, when it is the option that decides how the product looks: each value has
- * one picture of its own. Empty otherwise.
- */
+/** A picture for each value of an option that determines the product's look, with one distinct picture per value. Empty otherwise. */
 export function swatchesOf(option: OptionView, variants: readonly VariantView[]): ReadonlyMap<string, PictureView> {
   const pictures = new Map<string, PictureView>()
   for (const { id } of option.values) {

@@ -7,19 +7,19 @@ import { type Choice, choiceOf, namedVariant, namesNoVariant, variantOf, withVal
 
 export interface VariantChoice {
   readonly choice: Choice
-  /** Null while the choice is not complete. */
+  /** Null while the choice is incomplete. */
   readonly variant: VariantView | null
-  /** The address asks for a variant that there is not. */
+  /** The URL names a variant that does not exist. */
   readonly isUnknown: boolean
   readonly choose: (attributeCode: string, valueId: string) => void
 }
 
-/** Another variant is no other page: nothing is loaded, nothing moves. */
+/** Changing the variant is not a navigation: nothing is reloaded and the scroll position stays. */
 const SAME_PAGE = { replace: true, preventScrollReset: true, defaultShouldRevalidate: false }
 
 /**
- * What is chosen of a configurable product. The address follows a complete choice, and leads back to it. Where the shop
- * opens products with a variant, that one is chosen and in the address from the start.
+ * The current choice of a configurable product. A complete choice updates the URL, and the URL restores it. If the shop opens products
+ * with a default variant, it is chosen and in the URL from the start.
  * @source PROD-3
  */
 export function useVariant(product: Pick<ConfigurableView, 'options' | 'variants' | 'url' | 'defaultVariant'>): VariantChoice {
@@ -35,7 +35,7 @@ export function useVariant(product: Pick<ConfigurableView, 'options' | 'variants
   const variant = variantOf(product, choice)
   if (named?.sku !== followed) {
     setFollowed(named?.sku)
-    // What replaces an address was chosen here, and something else may have been since.
+    // A replaced URL comes from a choice made here, which may have changed since.
     if (named && navigation !== 'REPLACE') setChoice(choiceOf(named))
   }
   const wanted = variant === named ? undefined : (variant?.url ?? product.url)

@@ -65,14 +65,14 @@ const board = {
   ],
 }
 
-describe('the variant an address names', () => {
+describe('namedVariant', () => {
   it.each([
     ['by its sku in the query', '/boards', '?childSku=PINE-150', 'PINE-150'],
     ['by its own path', '/p/BOARD/board/OAK-100', '', 'OAK-100'],
-    ['by the end of a path of the catalogue', '/boards/oak/OAK-100/', '', 'OAK-100'],
-    ['not at all on the product itself', '/boards', '', undefined],
-    ['not when there is no such one', '/boards', '?childSku=NO', undefined],
-  ])('is found %s', (_, pathname, search, sku) => {
+    ['by the last segment of a catalogue path', '/boards/oak/OAK-100/', '', 'OAK-100'],
+    ['nowhere in the product’s own URL', '/boards', '', undefined],
+    ['nowhere for an unknown sku', '/boards', '?childSku=NO', undefined],
+  ])('finds the variant %s', (_, pathname, search, sku) => {
     expect(namedVariant(board.variants, { pathname, search })?.sku).toBe(sku)
   })
 
@@ -82,54 +82,54 @@ describe('the variant an address names', () => {
     ['/boards', '?childSku=OAK-151', undefined, true],
     ['/p/BOARD/boards/OAK-150', '', 'OAK-150', false],
     ['/p/BOARD/boards/OAK-151', '', 'OAK-151', true],
-  ])('names a variant that there is not: %s%s, %s: %s', (pathname, search, childSku, expected) => {
+  ])('namesNoVariant detects an unknown variant in %s%s, %s: %s', (pathname, search, childSku, expected) => {
     expect(namesNoVariant(board.variants, { pathname, search }, childSku)).toBe(expected)
   })
 })
 
-describe('choosing a value', () => {
-  it('keeps the other choices where they go together', () => {
+describe('withValue', () => {
+  it('keeps other choices that are compatible', () => {
     expect(withValue(board, { width: '150' }, 'wood', 'pine')).toEqual({ wood: 'pine', width: '150' })
   })
 
-  it('lets go of what the new value rules out', () => {
+  it('drops choices the new value rules out', () => {
     expect(withValue(board, { wood: 'pine', width: '200' }, 'wood', 'oak')).toEqual({ wood: 'oak' })
   })
 
-  it('chooses what is left with a single possibility', () => {
+  it('chooses options with a single possible value', () => {
     expect(withValue(board, {}, 'wood', 'ash')).toEqual({ wood: 'ash', width: '200' })
   })
 })
 
-describe('the variant of a choice', () => {
-  it('is there once everything is chosen', () => {
+describe('variantOf', () => {
+  it('returns the variant of a complete choice', () => {
     expect(variantOf(board, { wood: 'pine', width: '200' })?.sku).toBe('PINE-200')
   })
 
-  it('is open while something is missing', () => {
+  it('returns null while an option is open', () => {
     expect(variantOf(board, { wood: 'pine' })).toBeNull()
     expect(openOptions(board, { wood: 'pine' })).toEqual([width])
   })
 
-  it('is none for a combination that is not made', () => {
+  it('returns null for a combination that does not exist', () => {
     expect(variantOf(board, { wood: 'oak', width: '200' })).toBeNull()
   })
 
-  it('leads to itself', () => {
+  it('returns each variant for its own choice', () => {
     for (const each of board.variants) expect(variantOf(board, choiceOf(each))).toBe(each)
   })
 })
 
-describe('a value that cannot be had', () => {
-  it('says which choice above it rules it out', () => {
+describe('obstacleTo and isSoldOut', () => {
+  it('name the choice above that rules a value out', () => {
     expect(obstacleTo(board, { wood: 'oak' }, width, '200')).toEqual({ option: 'Wood', value: 'oak' })
   })
 
-  it('is none of the first option, whatever is chosen below', () => {
+  it('never rule out values of the first option', () => {
     expect(obstacleTo(board, { width: '200' }, wood, 'oak')).toBeNull()
   })
 
-  it('is sold out when every variant it leads to is', () => {
+  it('report a value as sold out if all of its variants are', () => {
     expect(isSoldOut(board, { wood: 'oak' }, 'width', '150')).toBe(true)
     expect(isSoldOut(board, {}, 'width', '150')).toBe(false)
     expect(isSoldOut(board, { wood: 'oak' }, 'width', '200')).toBe(false)

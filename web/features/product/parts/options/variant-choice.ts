@@ -7,13 +7,13 @@ export type Choice = Readonly<Record<string, string>>
 
 type Choosable = Pick<ConfigurableView, 'options' | 'variants'>
 
-/** Why a value cannot be had: the choice that rules it out. */
+/** The choice that rules a value out. */
 export interface Obstacle {
   readonly option: string
   readonly value: string
 }
 
-/** The choice that leads to a variant; an empty one to none. */
+/** The choice of a variant; empty without a variant. */
 export function choiceOf(variant: VariantView | null): Choice {
   return Object.fromEntries((variant?.selection ?? []).map(({ attributeCode, valueId }) => [attributeCode, valueId]))
 }
@@ -23,7 +23,7 @@ interface Address {
   readonly search: string
 }
 
-/** The variant an address names: by `?childSku=…`, or by its last segment. Null when it names none. */
+/** The variant in a URL: by `?childSku=…`, or by its last segment. Null if there is none. */
 export function namedVariant(variants: readonly VariantView[], { pathname, search }: Address): VariantView | null {
   const asked = askedSku(search)
   const segment = asked === null ? pathname.split('/').findLast(Boolean) : encodeURIComponent(asked)
@@ -31,8 +31,8 @@ export function namedVariant(variants: readonly VariantView[], { pathname, searc
 }
 
 /**
- * Whether an address asks for a variant that there is not, or not any more.
- * @param childSku what the route's path asks for
+ * Whether a URL names a variant that does not exist or no longer exists.
+ * @param childSku the variant in the route's path
  * @source VAR-11, TEXT-7
  */
 export function namesNoVariant(variants: readonly VariantView[], address: Address, childSku: string | undefined): boolean {
@@ -43,8 +43,8 @@ export function namesNoVariant(variants: readonly VariantView[], address: Addres
 const askedSku = (search: string): string | null => pageParameter(new URLSearchParams(search), 'childSku')
 
 /**
- * The choice after one more value was chosen. What the new value rules out is let go; what is left with a single
- * possibility is chosen as well.
+ * The choice after a value is chosen. Drops choices the new value rules out, and chooses options that have a single possible value
+ * left.
  */
 export function withValue({ options, variants }: Choosable, choice: Choice, attributeCode: string, valueId: string): Choice {
   let kept: Choice = { [attributeCode]: valueId }
@@ -58,20 +58,20 @@ export function withValue({ options, variants }: Choosable, choice: Choice, attr
   return left.length === 1 && left[0] ? choiceOf(left[0]) : kept
 }
 
-/** The variant of a complete choice; null while something is open or when there is no such one. */
+/** The variant of a complete choice; null while an option is open or if the combination does not exist. */
 export function variantOf({ options, variants }: Choosable, choice: Choice): VariantView | null {
   if (options.some(({ attributeCode }) => choice[attributeCode] === undefined)) return null
   return exactVariant(variants.map(asSelectable), choice)?.variant ?? null
 }
 
-/** Options nothing was chosen for. */
+/** Options without a chosen value. */
 export function openOptions({ options }: Choosable, choice: Choice): readonly OptionView[] {
   return options.filter(({ attributeCode }) => choice[attributeCode] === undefined)
 }
 
 /**
- * What rules a value out, given the choices made in the options above it; null when it can be had.
- * Options below do not count, so that no choice ever locks the shopper in.
+ * The choice in an option above that rules a value out; null if the value is available. Options below are ignored, so that every value
+ * can be reached.
  */
 export function obstacleTo(
   { options, variants }: Choosable,
@@ -91,7 +91,7 @@ export function obstacleTo(
   return null
 }
 
-/** Whether everything that could come of a value, with the other choices kept, is out of stock. */
+/** Whether all variants with a value and the other choices are out of stock. */
 export function isSoldOut({ variants }: Choosable, choice: Choice, attributeCode: string, valueId: string): boolean {
   const possible = variants.filter((variant) => fits(variant, { ...choice, [attributeCode]: valueId }))
   return possible.length > 0 && possible.every(({ stock }) => stock?.status === 'OUT_OF_STOCK')
@@ -101,7 +101,7 @@ function fits(variant: VariantView, choice: Choice): boolean {
   return exactVariant([asSelectable(variant)], choice) !== null
 }
 
-/** A variant as the shared rule knows it. */
+/** Converts a variant for the shared rule. */
 function asSelectable(variant: VariantView) {
   return { variant, sku: variant.sku, values: choiceOf(variant), priceGross: variant.price.final.gross.amount }
 }

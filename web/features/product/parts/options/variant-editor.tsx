@@ -6,13 +6,13 @@ import { choiceOf, variantOf, withValue } from './variant-choice.ts'
 
 interface VariantEditorProps {
   readonly product: ConfigurableView
-  /** The variant that is chosen at first; none where the product has it no more. */
+  /** The initially chosen variant; ignored if it no longer exists. */
   readonly sku: string
-  /** Called with every choice; without a variant while it is not complete. */
+  /** Called with every choice; the variant is null while the choice is incomplete. */
   readonly onChoose: (variant: VariantView | null, labels: ReturnType<typeof chosenLabels>) => void
 }
 
-/** The options of a configurable product away from its own page: the address stays as it is. */
+/** The options of a configurable product outside its own page; the URL does not change. */
 export function VariantEditor({ product, sku, onChoose }: VariantEditorProps) {
   const [choice, setChoice] = useState(() => choiceOf(product.variants.find((variant) => variant.sku === sku) ?? null))
   const choose = (attributeCode: string, valueId: string) => {

@@ -10,7 +10,7 @@ interface VariantSelectProps {
   readonly chosen: VariantView | null
 }
 
-/** All variants as one list to choose from and send, for browsers without scripts. */
+/** All variants in one select form, for browsers without JavaScript. */
 export function VariantSelect({ product, chosen }: VariantSelectProps) {
   const words = useMessages('product')
   const action = fullPath(useShop().basePath, product.url)

@@ -2,7 +2,7 @@ import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
 
-/** How a product is ordered that a person has to talk about. */
+/** Explains how to order a product that is only sold by telephone. */
 export function PhoneOrder() {
   const words = useMessages('product-parts')
   const { phone } = useShop()

@@ -6,11 +6,11 @@ import { Rail } from '../../../product-card/index.ts'
 
 interface RelatedRailProps {
   readonly sku: string
-  /** Stands there until they have come. */
+  /** Shown while loading. */
   readonly waiting: ReactNode
 }
 
-/** The products themselves; nothing where there are none. */
+/** The related products; renders nothing if there are none. */
 export function RelatedRail({ sku, waiting }: RelatedRailProps) {
   const words = useMessages('product')
   const { status, data } = useDeferred(RelatedProductsDocument, { sku }, { when: 'now' })

@@ -12,7 +12,7 @@ const option = (label: string, ...values: readonly string[]): ConfigurableView['
   values: values.map((value) => ({ __typename: 'ConfigurableValue', id: `id of ${value}`, label: value })),
 })
 
-/** A variant by what is chosen in it: `{ wood: 'Oak' }`. */
+/** A variant with these options: `{ wood: 'Oak' }`. */
 const variant = (sku: string, chosen: Readonly<Record<string, string>>): ConfigurableView['variants'][number] => ({
   ...{ __typename: 'Variant', sku, name: `Board ${sku}`, url: `/p/${sku}`, stock: null, picture: null, measure: null },
   price: {
@@ -29,14 +29,14 @@ const variant = (sku: string, chosen: Readonly<Record<string, string>>): Configu
 const shown = (product: Parameters<typeof variantGroups>[0]) =>
   variantGroups(product).map(({ title, rows }) => [title, rows.map(({ name }) => name)])
 
-describe('the table of variants', () => {
-  it('is one list in the order of the option where there is one option', () => {
+describe('variantGroups', () => {
+  it('makes one list for a single option, in the order of its values', () => {
     const options = [option('Length', '1.8 m', '2.4 m', '3.6 m')]
     const variants = ['3.6 m', '1.8 m', '2.4 m'].map((length) => variant(length, { length }))
     expect(shown({ options, variants })).toEqual([[null, ['1.8 m', '2.4 m', '3.6 m']]])
   })
 
-  it('is a group for each value of the first of several options', () => {
+  it('makes a group for each value of the first of several options', () => {
     const options = [option('Wood', 'Oak', 'Pine'), option('Length', '1.8 m', '2.4 m')]
     const variants = [
       variant('1', { wood: 'Pine', length: '2.4 m' }),
@@ -49,13 +49,13 @@ describe('the table of variants', () => {
     ])
   })
 
-  it('has variants that no option tells of last, under their own names', () => {
+  it('puts variants without a known option last, under their own names', () => {
     const options = [option('Length', '1.8 m')]
     const variants = [variant('X', {}), variant('Y', { length: 'gone' }), variant('Z', { length: '1.8 m' })]
     expect(shown({ options, variants })).toEqual([[null, ['1.8 m', 'Board X', 'Board Y']]])
   })
 
-  it('says of a variant what was chosen in it', () => {
+  it('labels each row with its chosen options', () => {
     const options = [option('Wood', 'Oak'), option('Length', '1.8 m')]
     const [group] = variantGroups({ options, variants: [variant('1', { wood: 'Oak', length: '1.8 m' })] })
     expect(group?.rows[0]?.labels).toEqual([

@@ -2,21 +2,21 @@ import type { ConfigurableView, VariantView } from '../../product.types.ts'
 import { chosenLabels } from '../options/chosen-labels.ts'
 import { choiceOf } from '../options/variant-choice.ts'
 
-/** One variant as a row: what is chosen in it, as shoppers read it. */
+/** A table row: a variant and its chosen options as shown to shoppers. */
 export interface VariantRow {
   readonly variant: VariantView
   readonly labels: ReturnType<typeof chosenLabels>
-  /** What tells it apart from the other rows of its group. */
+  /** The option values that distinguish it from other rows of its group. */
   readonly name: string
 }
 
-/** Variants with the same value of the first option; without a title where there is one option alone. */
+/** Variants with the same value of the first option; without a title if there is only one option. */
 export interface VariantGroup {
   readonly title: string | null
   readonly rows: readonly VariantRow[]
 }
 
-/** Every variant of a configurable product once, in the order in which the options name their values. */
+/** Every variant of a configurable product once, in the order of the options' values. */
 export function variantGroups(product: Pick<ConfigurableView, 'options' | 'variants'>): readonly VariantGroup[] {
   const { options, variants } = product
   const hasGroups = options.length > 1
@@ -37,7 +37,7 @@ export function variantGroups(product: Pick<ConfigurableView, 'options' | 'varia
   }))
 }
 
-/** At which place of its option each value of a variant stands; what an option does not name comes last. */
+/** The positions of a variant's values in their options; unknown values come last. */
 const placesOf = (options: ConfigurableView['options'], { selection }: VariantView): readonly number[] =>
   options.map(({ attributeCode, values }) => {
     const chosen = selection.find((value) => value.attributeCode === attributeCode)?.valueId

@@ -16,7 +16,7 @@ interface VariantQuantityProps {
   readonly onChange: (quantity: number) => void
 }
 
-/** The quantity of one variant, 0 at first. */
+/** The quantity of one variant, initially 0. */
 export function VariantQuantity({ variant: { sku, price, stock }, label, quantity, onChange }: VariantQuantityProps) {
   const id = useId()
   const field = useQuantityText(quantity, 0, onChange)

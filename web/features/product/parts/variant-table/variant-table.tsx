@@ -13,7 +13,7 @@ import { variantGroups } from './variant-groups.ts'
 import { VariantQuantity } from './variant-quantity.tsx'
 import styles from './variant-table.module.css'
 
-/** Every variant with its price and a field for how many; all that is wanted goes into the cart by one press. */
+/** All variants with prices and quantity fields; one button adds the wanted ones to the cart. */
 export function VariantTable({ product }: { readonly product: ConfigurableView }) {
   const words = useMessages('product-parts')
   const table = useRef<HTMLElement>(null)
@@ -29,13 +29,13 @@ export function VariantTable({ product }: { readonly product: ConfigurableView }
   const wanted = () => {
     if (focusInvalidQuantity(table.current)) return null
     const some = lines.filter(({ quantity }) => quantity > 0)
-    // Nothing of the first says that nothing was chosen.
+    // A zero quantity of the first variant makes the cart ask for a choice.
     return (some.length > 0 ? some : lines.slice(0, 1)).map(({ variant, labels, quantity }) => ({
       ...{ product, variant, quantity, unitAmount: pieceAmount(variant.price, quantity) },
       options: labels,
     }))
   }
-  /** What is in the cart already is not added by the next press. */
+  /** Resets variants already added, so that the next press does not add them again. */
   const clearTaken = (taken: readonly Purchase[]) =>
     setQuantities((before) => ({
       ...before,
