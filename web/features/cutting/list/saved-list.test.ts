@@ -24,7 +24,11 @@ describe('decodeSavedList', () => {
     ['a text', 'list', NO_LIST],
     ['no rows', { material: null, rows: 'many' }, NO_LIST],
     ['a sheet without a width', { material: { ...material, stock: { kind: 'sheet', length: 9 } }, rows: [] }, NO_LIST],
-    ['a sheet with an invalid size', { material: { ...material, stock: { kind: 'sheet', length: -1, width: 0 } }, rows: [] }, NO_LIST],
+    [
+      'a sheet with an invalid size',
+      { material: { ...material, stock: { kind: 'sheet', length: -1, width: 0 } }, rows: [] },
+      NO_LIST,
+    ],
     ['an unknown kind of stock', { material: { ...material, stock: { kind: 'log', length: 10 } }, rows: [] }, NO_LIST],
     ['a row of numbers', { material: null, rows: [{ length: 7 }, null] }, { material: null, rows: [EMPTY_ROW, EMPTY_ROW] }],
   ])('drops %s', (_, stored, expected) => {

@@ -56,7 +56,12 @@ describe('a row', () => {
     ['less than the minimum', row('OAK', '3'), found(boxed(500)), { kind: 'limits', problem: 'tooFew', take: 20 }],
     ['a quantity between two steps', row('OAK', '25'), found(boxed(500)), { kind: 'limits', problem: 'notInSteps', take: 30 }],
     ['more than the maximum', row('OAK', '900'), found(boxed(null)), { kind: 'limits', problem: 'tooMany', take: 100 }],
-    ['more than is in stock of a product sold in tens', row('OAK', '60'), found(boxed(57)), { kind: 'tooMany', most: 57, take: 50 }],
+    [
+      'more than is in stock of a product sold in tens',
+      row('OAK', '60'),
+      found(boxed(57)),
+      { kind: 'tooMany', most: 57, take: 50 },
+    ],
     ['too little stock for the minimum quantity', row('OAK', '20'), found(boxed(12)), { kind: 'tooMany', most: 12, take: 0 }],
   ])('with %s has a problem', (_, it, recognised, problem) => {
     expect(stateOf(it, recognised)).toMatchObject({ status: 'problem', problem })
