@@ -1,6 +1,6 @@
 import { late } from '../../late.tsx'
 
-/** Comes when somebody is asked, or wants to answer otherwise. */
+/** Loaded when the question is shown. */
 export const LateConsentQuestion = late(async () => (await import('./question/consent-question.tsx')).ConsentQuestion, 'now', [
   'consent',
 ])

@@ -1,6 +1,6 @@
 import type { CartLineViewFragment } from '#schema/generated/operations.ts'
 
-/** A cart as far as it is counted. */
+/** The fields of a cart that are counted. */
 export interface CountedCart {
   readonly lines: readonly (Pick<CartLineViewFragment, 'key' | 'sku' | 'parentSku' | 'name' | 'quantity'> & {
     readonly unitPrice: { readonly gross: { readonly amount: number } } | null
@@ -8,7 +8,7 @@ export interface CountedCart {
   readonly totals: { readonly grandTotal: { readonly amount?: number } } | null
 }
 
-/** Something a shopper did that is counted where they consent. */
+/** An action of the shopper that is counted with their consent. */
 export type ShopFact =
   | { readonly kind: 'cart changed'; readonly before: CountedCart; readonly after: CountedCart }
   | { readonly kind: 'checkout begun'; readonly cart: CountedCart }

@@ -9,14 +9,14 @@ import type { AppRouter } from '../../router/app-router.ts'
 import { closeQuestion, currentConsent, keepConsent, offerQuestion } from './consent.ts'
 import type { ShopFact } from './shop-fact.ts'
 
-/** Whoever goes on does not wait longer for what counts it, in milliseconds. */
+/** How long a navigation waits for its analytics event, in milliseconds. */
 const PATIENCE_MS = 1000
 
-/** How this page counts; null where nobody is asked. Not a byte of it is fetched before somebody has consented. */
+/** Loads the analytics code; null if analytics is off. Nothing is fetched before consent. */
 let load: (() => Promise<(fact: ShopFact) => void>) | null = null
 let tellTabs = () => {}
 
-/** Asks who has not answered, counts for who has consented, and follows what is answered in other tabs. */
+/** Asks for consent if needed, counts with consent, and follows answers given in other tabs. */
 export function openAnalytics(router: AppRouter, shop: Pick<ShopInfo, 'analytics' | 'money'>) {
   const { analytics } = shop
   if (!analytics) return
@@ -27,12 +27,12 @@ export function openAnalytics(router: AppRouter, shop: Pick<ShopInfo, 'analytics
     closeQuestion()
     follow()
   })
-  // Not while nobody is there: what comes late and large would be taken for what the page is about.
+  // Waits for the first interaction: late large content would otherwise count as the largest contentful paint.
   void momentOf('sign').then(offerQuestion)
   follow()
 }
 
-/** Takes an answer, here and in other tabs, from now on. */
+/** Applies an answer from now on, here and in other tabs. */
 export function chooseConsent(answer: Consent) {
   keepConsent(answer)
   closeQuestion()
@@ -40,7 +40,7 @@ export function chooseConsent(answer: Consent) {
   follow()
 }
 
-/** Counts something where the shopper consents to that; nothing comes of it otherwise. Never rejects, and never takes long. */
+/** Counts a fact if the shopper has consented. Never rejects, and returns quickly. */
 export async function tellAnalytics(fact: ShopFact): Promise<void> {
   if (!load || currentConsent() !== 'granted') return
   try {

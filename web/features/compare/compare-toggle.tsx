@@ -7,7 +7,7 @@ interface CompareToggleProps {
   readonly name: string
 }
 
-/** Takes a product into the comparison and out of it. */
+/** Adds a product to the comparison or removes it. */
 export function CompareToggle({ sku, name }: CompareToggleProps) {
   const words = useMessages('catalog').compare
   return (

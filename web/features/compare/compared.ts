@@ -1,4 +1,4 @@
 import { chosenSkus } from '../sku-list/index.ts'
 
-/** What is compared, for the buttons that change it. */
+/** The compared products, for the buttons that change them. */
 export const compared = chosenSkus(async () => (await import('./device/compared-on-device.ts')).comparedOnDevice)

@@ -7,14 +7,14 @@ import { ContactForm } from './contact-form.tsx'
 import styles from './contact-view.module.css'
 
 interface ContactViewProps {
-  /** Null where the shop has none. */
+  /** Null if the shop has none. */
   readonly phone: string | null
   readonly email: string | null
-  /** What the merchant says of where to find the shop. */
+  /** The merchant's text about the shop's location. */
   readonly place: ContactPlaceFragment | null
 }
 
-/** How to reach the merchant. @source SCREEN-5 */
+/** Contact details of the merchant. @source SCREEN-5 */
 export function ContactView({ phone, email, place }: ContactViewProps) {
   const words = useMessages('contact')
   const { texts } = useShop()

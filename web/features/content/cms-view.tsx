@@ -3,7 +3,7 @@ import type { CmsViewFragment } from '#schema/generated/operations.ts'
 import { Page } from '../../components/page/page.tsx'
 import styles from './cms-view.module.css'
 
-/** A page of text written by the merchant. */
+/** A CMS page. */
 export function CmsView({ page }: { page: CmsViewFragment }) {
   const heading = page.heading || page.title
   return (
@@ -24,7 +24,7 @@ export function CmsView({ page }: { page: CmsViewFragment }) {
   )
 }
 
-/** What else the merchant wrote about it. */
+/** Other pages of the same section. */
 function Section({ title, pages, current }: NonNullable<CmsViewFragment['section']> & { readonly current: string }) {
   const id = useId()
   return (

@@ -3,17 +3,17 @@ import styles from './dialog.module.css'
 
 interface DialogProps {
   readonly title: string
-  /** What the closing button says. */
+  /** Label of the close button. */
   readonly closeLabel: string
   readonly onClose: () => void
   readonly children: ReactNode
-  /** A sheet comes from below on phones; a stage fills the window; a drawer comes from the side; a card stands in the middle. */
+  /** A sheet slides up from below on phones; a stage fills the window; a drawer slides in from the side; a card is centred. */
   readonly kind?: 'sheet' | 'stage' | 'drawer' | 'card'
   readonly footer?: ReactNode
   readonly onKeyDown?: KeyboardEventHandler
 }
 
-/** A modal dialog for as long as it is rendered. The platform keeps focus inside and gives it back. */
+/** A modal dialog, open while rendered. The browser traps the focus and restores it. */
 export function Dialog({ title, closeLabel, onClose, children, kind = 'sheet', footer, onKeyDown }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()

@@ -9,7 +9,7 @@ import { NoticePage } from './notice-page.tsx'
 import { RetryScreen } from './retry/retry-screen.tsx'
 import { RetryButton } from './retry-button.tsx'
 
-/** Something failed on the shop's side. If the shop could not load the screen's data, the screen is asked for again. */
+/** An error page. If the screen's data could not be loaded, loading is retried. */
 export function ErrorView() {
   const { errorPage } = useMessages('error-pages')
   const { phone } = useShop()

@@ -4,7 +4,7 @@ import button from '../../styles/button.module.css'
 import styles from './notice-page.module.css'
 import { NoticePage } from './notice-page.tsx'
 
-/** There is no such page. @source URL-2, SCREEN-18 */
+/** The page for a 404. @source URL-2, SCREEN-18 */
 export function NotFoundView() {
   const { notFound } = useMessages('error-pages')
   return (

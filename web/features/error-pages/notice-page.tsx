@@ -10,7 +10,7 @@ interface NoticePageProps {
   children: ReactNode
 }
 
-/** A whole page that says one thing and offers ways on. */
+/** A page with one message and links. */
 export function NoticePage({ title, text, drawing, children }: NoticePageProps) {
   return (
     <Page title={title} robots="noindex">

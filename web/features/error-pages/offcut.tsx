@@ -3,7 +3,7 @@ import styles from './offcut.module.css'
 
 export type OffcutKind = 'gap' | 'split' | 'apart'
 
-/** Growth rings of a log's end; `gap`: a quarter has been sawn out, `split`: a crack runs through it, `apart`: cut in two. */
+/** Growth rings of a log's end. `gap`: a quarter is missing; `split`: it has a crack; `apart`: it is cut in two. */
 export function Offcut({ kind }: { kind: OffcutKind }) {
   return (
     <svg className={notice.drawing} viewBox="-4 -12 264 264" aria-hidden="true">
@@ -35,7 +35,7 @@ export function Offcut({ kind }: { kind: OffcutKind }) {
   )
 }
 
-/** The end of a log, as far as it lies within an outline. */
+/** The rings within an outline. */
 function Rings({ clip }: { clip: string }) {
   const id = `cut-${clip.length}`
   return (

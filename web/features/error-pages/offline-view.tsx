@@ -11,13 +11,13 @@ import styles from './notice-page.module.css'
 import { NoticePage } from './notice-page.tsx'
 import { RetryButton } from './retry-button.tsx'
 
-/** Comes with what it says of a product. */
+/** Loaded with the product data it shows. */
 const FromPocket = late(async () => (await import('./pocket/from-pocket.tsx')).FromPocket, 'now', ['error-pages'])
 
 /** As many as fit without scrolling. */
 const MOST_PAGES = 8
 
-/** A page that was never opened on this device, while there is no network: what the catalogue there says of it, and pages that were. */
+/** Shown offline for a page never visited on this device: its product from the device catalogue, and links to visited pages. */
 export function OfflineView() {
   const { offline, errorPage } = useMessages('error-pages')
   const { deviceDatabase } = useShop()

@@ -2,7 +2,7 @@ import { useHref, useLocation, useNavigate, useNavigation } from 'react-router'
 import { useMessages } from '../../messages/use-messages.tsx'
 import button from '../../styles/button.module.css'
 
-/** Goes once more to where the shopper is. A plain link to the same address until scripts are there. */
+/** Reloads the current page. A plain link to the same URL until hydrated. */
 export function RetryButton() {
   const { errorPage } = useMessages('error-pages')
   const { pathname, search } = useLocation()

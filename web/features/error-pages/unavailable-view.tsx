@@ -6,15 +6,18 @@ import { NoticePage } from './notice-page.tsx'
 import { retryStatus } from './retry/retry-status.ts'
 
 interface UnavailableViewProps {
-  /** What is behind the shop does not answer; otherwise the shop itself has failed. */
+  /** The platform does not answer; otherwise the shop itself has failed. */
   isBusy: boolean
-  /** Path and query to try again. */
+  /** Path and query to retry. */
   address: string
-  /** What support can find the request by. */
+  /** Request id for support. */
   reference: string
 }
 
-/** Stands for a whole page, without data. If the platform does not answer, a small script tries again; without scripts the link does. @source ERROR-12 */
+/**
+ * A complete error page without data. If the platform does not answer, a small script retries; without JavaScript, a link. @source
+ * ERROR-12
+ */
 export function UnavailableView({ isBusy, address, reference }: UnavailableViewProps) {
   const { errorPage } = useMessages('error-pages')
   const { phone } = useShop()

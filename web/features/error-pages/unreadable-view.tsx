@@ -3,7 +3,7 @@ import button from '../../styles/button.module.css'
 import styles from './notice-page.module.css'
 import { NoticePage } from './notice-page.tsx'
 
-/** Stands for a whole page where nothing is known of the address, without data and without scripts. */
+/** A complete error page for an unreadable URL, without data or scripts. */
 export function UnreadableView() {
   const { unreadable } = useMessages('error-pages')
   return (

@@ -1,6 +1,6 @@
 import { createStore, useStore } from '../../data/store.ts'
 
-/** Whether languages are offered over the page. */
+/** Whether the languages dialog is open. */
 const modal = createStore(false)
 
 export const useIsLanguagesOpen = (): boolean => useStore(modal, (isOpen) => isOpen)

@@ -1,6 +1,6 @@
 import { late } from '../../late.tsx'
 
-/** Comes when it is opened. */
+/** Loaded when opened. */
 export const LateLanguagesDialog = late(async () => (await import('./dialog/languages-dialog.tsx')).LanguagesDialog, 'now', [
   'languages',
 ])

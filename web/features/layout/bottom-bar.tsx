@@ -8,7 +8,7 @@ import styles from './bottom-bar.module.css'
 import { CartLink } from './cart-link.tsx'
 import { MENU_ID } from './menu-id.ts'
 
-/** What a thumb reaches on a phone. */
+/** The navigation bar at the bottom of phones. */
 export function BottomBar() {
   const { bar } = useMessages('shell')
   return (

@@ -3,7 +3,7 @@ import { useShop } from '../../data/shop.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 import styles from './brand.module.css'
 
-/** The shop's mark and name; leads home. */
+/** Logo and name of the shop, linked to the home page. */
 export function Brand() {
   const { name } = useShop()
   const { header } = useMessages('shell')

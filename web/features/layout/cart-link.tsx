@@ -9,7 +9,7 @@ interface CartLinkProps {
   readonly wordClassName?: string | undefined
 }
 
-/** Opens the cart over the page, and says how much is in it. Without scripts, and in another tab, it leads to the cart's page. */
+/** Opens the mini cart and shows its item count. Without JavaScript, or in a new tab, it is a link to the cart page. */
 export function CartLink({ className, wordClassName }: CartLinkProps) {
   const words = useMessages('shell').header
   const count = useCartCount()

@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/use-messages.tsx'
 import { compared } from '../compare/index.ts'
 import styles from './header.module.css'
 
-/** Leads to what is compared, and says how much that is. */
+/** Link to the comparison, with the number of products in it. */
 export function CompareLink() {
   const words = useMessages('shell').header
   const count = compared.useCount()

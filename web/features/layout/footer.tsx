@@ -10,7 +10,7 @@ import styles from './footer.module.css'
 import { FooterList } from './footer-list.tsx'
 import type { ShellData } from './shell-data.ts'
 
-/** Where to go on, whom to ask, how to pay. */
+/** Site links, contact and payment methods. */
 export function Footer({ menu, pages, year }: Pick<ShellData, 'menu' | 'pages' | 'year'>) {
   const { name, phone, texts, analytics, storeViews } = useShop()
   const { footer } = useMessages('shell')

@@ -4,7 +4,7 @@ import { CompareLink } from './compare-link.tsx'
 import styles from './header.module.css'
 import { WishLink } from './wish-link.tsx'
 
-/** What in the header is the shopper's own. */
+/** The shopper's links in the header: account, lists and cart. */
 export function HeaderTools() {
   return (
     <>

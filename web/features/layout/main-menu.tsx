@@ -10,21 +10,21 @@ import type { Menu, SitePages } from './shell-data.ts'
 
 interface MainMenuProps {
   readonly menu: Menu
-  /** Other pages, for the sheet: on wide screens they stand above the header. */
+  /** Other pages, for the sheet; on wide screens they are above the header. */
   readonly entries: NonNullable<SitePages>['menu']
 }
 
 /**
- * The categories: a row under the header on wide screens, a sheet on narrow ones. Neither needs scripts, but for the
- * keyboard: categories open by their buttons and close by Escape and when focus leaves.
+ * The categories: a row under the header on wide screens, a sheet on narrow ones. Works without JavaScript, except for keyboards:
+ * categories open by button, and close on Escape and when the focus leaves.
  */
 export function MainMenu({ menu, entries }: MainMenuProps) {
   const words = useMessages('shell').menu
   const ref = useRef<HTMLElement>(null)
   const [openId, setOpenId] = useState<string | null>(null)
-  // Closed although the pointer may still be there.
+  // Closed even if the pointer is still over it.
   const [isDismissed, setDismissed] = useState(false)
-  // Once the pointer has been here, leaving for a moment closes nothing.
+  // Set after the first hover; brief leaving then closes nothing.
   const [isPointed, setPointed] = useState(false)
 
   const close = () => {
@@ -43,7 +43,7 @@ export function MainMenu({ menu, entries }: MainMenuProps) {
       setOpenId(null)
       setDismissed(true)
     }
-    // The sheet shows all panels. In the row that it may become, none is on its way out.
+    // The sheet shows all panels. After a resize to the row, none may still be closing.
     const onResize = () => setPointed(false)
     addEventListener('keydown', onEscape)
     addEventListener('resize', onResize)

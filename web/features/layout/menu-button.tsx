@@ -4,8 +4,8 @@ import styles from './header.module.css'
 import { MENU_ID } from './menu-id.ts'
 
 /**
- * Opens the menu as a sheet where the header has no row of categories and the page no bar at its foot: on phones held sideways, at high
- * zoom and with large text. The browser opens it without scripts too.
+ * Opens the menu as a sheet if neither category row nor bottom bar is visible: on phones in landscape, at high zoom and with large
+ * text. Works without JavaScript.
  * @source NAV-40
  */
 export function MenuButton() {

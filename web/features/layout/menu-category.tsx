@@ -9,15 +9,15 @@ interface MenuCategoryProps {
   readonly category: Menu[number]
   readonly isOpen: boolean
   readonly onToggle: () => void
-  /** The pointer has come. */
+  /** The pointer entered. */
   readonly onPoint: () => void
-  /** The focus has gone elsewhere. */
+  /** The focus left. */
   readonly onLeave: () => void
   /** A link in it was followed. */
   readonly onFollow: () => void
 }
 
-/** One category with what is in it: opens under the pointer, and by its button for the keyboard. */
+/** A category with its subcategories: opens on hover, and by button for keyboards. */
 export function MenuCategory({ category, isOpen, onToggle, onPoint, onLeave, onFollow }: MenuCategoryProps) {
   const words = useMessages('shell').menu
   const panelId = `menu-${category.id}`

@@ -8,7 +8,7 @@ interface MenuGroupsProps {
   readonly onFollow: () => void
 }
 
-/** What is in a category, and what is in that. */
+/** The subcategories of a category, two levels deep. */
 export function MenuGroups({ groups, onFollow }: MenuGroupsProps) {
   return (
     <ul className={`container ${styles.groups}`}>

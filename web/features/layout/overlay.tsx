@@ -7,7 +7,7 @@ import { LateNewsletterDialog, useIsNewsletterOpen } from '../newsletter/index.t
 import { Toasts } from '../notifications/index.ts'
 import { useIsWishlistOpen, WishPanel } from '../wishlist/index.ts'
 
-/** What floats over every screen. Notices stand in the dialog while one is open, since nothing else can be used then. */
+/** Overlays on every screen. Notices render inside an open dialog, because nothing else is interactive then. */
 export function Overlay() {
   const isWishlistOpen = useIsWishlistOpen()
   const isCartOpen = useIsMiniCartOpen()

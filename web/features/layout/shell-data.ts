@@ -1,24 +1,24 @@
 import type { ShellQuery } from '#schema/generated/operations.ts'
 
-/** Categories, what is in them, and what is in that. */
+/** Categories, two levels deep. */
 export type Menu = NonNullable<ShellQuery['menu']>
 
-/** Pages of text that every page links to; null when they could not be had. */
+/** CMS pages linked from every page; null if they could not be loaded. */
 export type SitePages = ShellQuery['sitePages']
 
-/** What header and footer show. It travels in the page, since pages are cached: both sides must know the same. */
+/** Data of header and footer. It is embedded in the page, because cached pages must hydrate with the same data. */
 export interface ShellData {
   readonly menu: Menu
   readonly pages: SitePages
-  /** What this page is the result of searching for. */
+  /** The search term of this page. */
   readonly term: string
-  /** In which the page was rendered. */
+  /** Year of the render. */
   readonly year: number
 }
 
 /**
- * @param found null on pages that are made without data
- * @param address what the page was rendered for
+ * @param found null on pages without data
+ * @param address URL the page was rendered for
  * @param renderedAt milliseconds since 1970
  */
 export function shellData(found: ShellQuery | null, address: URL, renderedAt: number): ShellData {

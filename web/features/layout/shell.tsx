@@ -17,14 +17,13 @@ import { NetworkStatus } from './network-status.tsx'
 import type { ShellData } from './shell-data.ts'
 import { SkipLink } from './skip-link.tsx'
 
-// Their code is here already. Taking them up costs more than the rest of the header, so it waits for somebody to use them.
+// Their code is already loaded. Hydrating them costs more than the rest of the header, so it waits for an interaction.
 const LateVatSwitch = late(async () => VatSwitch, 'sign')
 const LateSearch = late(async () => Search, 'sign')
 const LateMenu = late(async () => MainMenu, 'sign')
 
 /**
- * What stands above every screen; the layout decides how much of it is shown. The header stays in reach while the page
- * scrolls; its first line scrolls away.
+ * The header of every screen; the layout decides how much of it is shown. It sticks to the top while scrolling, except its first line.
  */
 export function PageHeader({ data }: { readonly data: ShellData }) {
   const { menu, pages, term } = useShellData(data)
@@ -80,7 +79,7 @@ export function PageHeader({ data }: { readonly data: ShellData }) {
   )
 }
 
-/** What stands below every screen; the layout decides how much of it is shown. */
+/** The footer of every screen; the layout decides how much of it is shown. */
 export function PageFooter({ data }: { readonly data: ShellData }) {
   const { menu, pages, year } = useShellData(data)
   return (

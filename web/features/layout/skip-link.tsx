@@ -1,7 +1,7 @@
 import { useMessages } from '../../messages/use-messages.tsx'
 import styles from './skip-link.module.css'
 
-/** First stop of the keyboard: past the header, to what the page is about. */
+/** The first element in tab order: skips the header. */
 export function SkipLink() {
   const { skipToContent } = useMessages('shell')
   return (

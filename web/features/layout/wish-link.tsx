@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/use-messages.tsx'
 import { showWishlist, wished } from '../wishlist/index.ts'
 import styles from './header.module.css'
 
-/** Opens the wishlist over the page, and says how much is on it. Without scripts, and in another tab, it leads to the wishlist's page. */
+/** Opens the wishlist and shows its item count. Without JavaScript, or in a new tab, it is a link to the wishlist page. */
 export function WishLink() {
   const words = useMessages('shell').header
   const count = wished.useCount()

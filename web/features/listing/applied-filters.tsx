@@ -12,7 +12,7 @@ interface AppliedFiltersProps {
   readonly state: ListingState
 }
 
-/** What is chosen; following a chip takes it away. */
+/** The applied filters as chips; following a chip removes it. */
 export function AppliedFilters({ applied, state }: AppliedFiltersProps) {
   const words = useMessages('listing')
   const { pathname } = useLocation()

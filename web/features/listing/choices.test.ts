@@ -5,40 +5,40 @@ import { listingQuery, readListing } from './listing-url.ts'
 const read = (query: string) => readListing(new URLSearchParams(query))
 
 // LIST-6
-describe('choosing in a listing', () => {
+describe('listing choices', () => {
   it.each([
-    ['adds a value', '', 'wood_type', '58', false, '?wood_type=58'],
-    ['adds another value', 'wood_type=58', 'wood_type', '61', false, '?wood_type=58&wood_type=61'],
-    ['takes a chosen value away', 'wood_type=58&wood_type=61', 'wood_type', '58', false, '?wood_type=61'],
-    ['drops an attribute without values', 'wood_type=58', 'wood_type', '58', false, ''],
-    ['replaces a price range', 'price=0-50', 'price', '50-100', true, '?price=50-100'],
-    ['takes a chosen price range away', 'price=0-50', 'price', '0-50', true, ''],
-    ['goes back to the first page', 'page=4', 'size', '1', false, '?size=1'],
+    ['add a value', '', 'wood_type', '58', false, '?wood_type=58'],
+    ['add another value', 'wood_type=58', 'wood_type', '61', false, '?wood_type=58&wood_type=61'],
+    ['remove a chosen value', 'wood_type=58&wood_type=61', 'wood_type', '58', false, '?wood_type=61'],
+    ['drop an attribute without values', 'wood_type=58', 'wood_type', '58', false, ''],
+    ['replace a price range', 'price=0-50', 'price', '50-100', true, '?price=50-100'],
+    ['remove a chosen price range', 'price=0-50', 'price', '0-50', true, ''],
+    ['return to the first page', 'page=4', 'size', '1', false, '?size=1'],
   ])('%s', (_, before, attribute, id, isSingle, after) => {
     expect(listingQuery(toggleValue(read(before), attribute, id, isSingle))).toBe(after)
   })
 
-  it('knows what is chosen', () => {
+  it('report chosen values', () => {
     expect(isChosen(read('size=1'), 'size', '1')).toBe(true)
     expect(isChosen(read('size=1'), 'size', '2')).toBe(false)
   })
 
-  it('frees one attribute and leaves the others', () => {
+  it('clear one attribute and keep the others', () => {
     expect(listingQuery(clearAttribute(read('size=1&price=0-50&page=2'), 'price'))).toBe('?size=1')
   })
 
-  it('frees all and keeps the order and the words searched for', () => {
+  it('clear all filters and keep sort order and search term', () => {
     expect(listingQuery(clearFilters(read('q=oak&size=1&sort=latest&page=2')))).toBe('?q=oak&sort=latest')
   })
 })
 
 // LIST-5
-describe('the order of a listing', () => {
+describe('toggleSort', () => {
   it.each([
-    ['is set', '', '?sort=latest'],
-    ['is replaced', 'sort=price_desc', '?sort=latest'],
-    ['is removed when given again', 'sort=latest', ''],
-    ['starts on the first page', 'page=3', '?sort=latest'],
+    ['sets the order', '', '?sort=latest'],
+    ['replaces the order', 'sort=price_desc', '?sort=latest'],
+    ['removes the order if it is chosen again', 'sort=latest', ''],
+    ['returns to the first page', 'page=3', '?sort=latest'],
   ])('%s', (_, before, after) => {
     expect(listingQuery(toggleSort(read(before), 'LATEST'))).toBe(after)
   })

@@ -2,7 +2,7 @@ import type { ProductSort } from '#schema/generated/types.ts'
 import type { ListingState } from './listing-url.ts'
 
 /**
- * The state after a value was chosen, or chosen again. Every change leads to the first page.
+ * The state after a value is toggled. Every change leads to the first page.
  * @param isSingle only one value of the attribute at a time, as with price ranges
  * @source LIST-6; platform contract §7.2
  */
@@ -13,7 +13,7 @@ export function toggleValue(state: ListingState, attribute: string, id: string, 
   return { ...state, page: 1, filters: next.length > 0 ? { ...others, [attribute]: next } : others }
 }
 
-/** No value of the attribute is chosen any more. */
+/** Removes all values of an attribute. */
 export function clearAttribute(state: ListingState, attribute: string): ListingState {
   const { [attribute]: _, ...others } = state.filters
   return { ...state, page: 1, filters: others }
@@ -24,7 +24,7 @@ export function toggleSort(state: ListingState, sort: ProductSort): ListingState
   return { ...state, page: 1, sort: state.sort === sort ? null : sort }
 }
 
-/** The whole list in its own order. */
+/** Removes all filters. */
 export function clearFilters(state: ListingState): ListingState {
   return { ...state, page: 1, filters: {} }
 }

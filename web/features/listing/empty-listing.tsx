@@ -8,12 +8,12 @@ import { type ListingState, listingQuery } from './listing-url.ts'
 
 interface EmptyListingProps {
   readonly state: ListingState
-  /** Without products: the category has none. */
+  /** `without products`: the category has none. */
   readonly reason: 'past the end' | 'nothing matches' | 'without products'
 }
 
 /**
- * Why there is nothing to see, and a way on.
+ * Says why the listing is empty, with a link to continue.
  * @source LIST-7, TEXT-8
  */
 export function EmptyListing({ state, reason }: EmptyListingProps) {

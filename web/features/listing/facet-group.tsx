@@ -7,7 +7,7 @@ import type { ListingState } from './listing-url.ts'
 export type FacetView = ListingViewFragment['facets'][number]
 type FacetValueView = FacetView['values'][number]
 
-/** More values than this are folded away. */
+/** Values beyond this number are collapsed. */
 const SHOWN = 8
 
 interface FacetGroupProps {
@@ -17,7 +17,7 @@ interface FacetGroupProps {
   readonly isOpen: boolean
 }
 
-/** One facet: tick boxes, or radio buttons where only one range can be chosen. */
+/** One facet: checkboxes, or radio buttons if only one range can be chosen. */
 export function FacetGroup({ facet, state, onChoose, isOpen }: FacetGroupProps) {
   const words = useMessages('listing')
   const isSingle = facet.kind === 'RANGE'

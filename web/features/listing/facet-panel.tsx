@@ -5,7 +5,7 @@ import { FacetGroup, type FacetView } from './facet-group.tsx'
 import styles from './facet-panel.module.css'
 import type { ListingState } from './listing-url.ts'
 
-/** So many facets are open from the start. */
+/** Number of facets that are initially open. */
 const OPEN = 4
 
 interface FacetPanelProps {
@@ -14,7 +14,7 @@ interface FacetPanelProps {
   readonly onChoose: (next: ListingState) => void
 }
 
-/** All facets as one form: without scripts it is sent by its button, with them every choice counts at once. */
+/** All facets as one form. Without JavaScript a button submits it; with it every choice applies at once. */
 export function FacetPanel({ facets, state, onChoose }: FacetPanelProps) {
   const words = useMessages('listing')
   const action = useHref(useLocation().pathname)

@@ -11,7 +11,7 @@ interface FilterSheetProps {
   readonly children: ReactNode
 }
 
-/** The facets on a phone: a sheet over the list. */
+/** The facets in a sheet over the list, on phones. */
 export function FilterSheet({ total, onClose, children }: FilterSheetProps) {
   const words = useMessages('listing')
   const show = (

@@ -2,15 +2,15 @@ import type { FilterInput, ProductSort } from '#schema/generated/types.ts'
 import { LISTING } from '#schema/rules/first-view-constants.ts'
 import { isCampaignParameter, PAGE_PARAMETERS, type PageParameter, pageParameters } from '#schema/rules/page-parameters.ts'
 
-/** What a shopper chose in a listing, as its address says it: `?wood_type=58&wood_type=61&price=50-100&sort=price_asc&page=2`. */
+/** The choices in a listing's URL: `?wood_type=58&wood_type=61&price=50-100&sort=price_asc&page=2`. */
 export interface ListingState {
-  /** Chosen value ids by attribute code. Read from an address, both are in the order of `pageParameters`. */
+  /** Chosen value ids by attribute code. Read from a URL, both are in the order of `pageParameters`. */
   readonly filters: Readonly<Record<string, readonly string[]>>
-  /** Null for the listing's own order. */
+  /** Null for the default order. */
   readonly sort: ProductSort | null
   /** From 1. */
   readonly page: number
-  /** What is searched for; empty in a category. */
+  /** Search term; empty in a category. */
   readonly term: string
 }
 
@@ -18,15 +18,14 @@ const SORTS: readonly ProductSort[] = ['RECOMMENDED', 'LATEST', 'PRICE_ASC', 'PR
 
 const ATTRIBUTE_CODE = /^[a-z][a-z0-9_]{0,59}$/
 
-/** Nobody chooses more than this; longer addresses are not a shopper's. */
+/** Limits beyond any shopper's choices. */
 const MOST = { attributes: 20, values: 50, valueLength: 60, termLength: 200 } as const
 
-/** The search engine reaches no further than its first 10,000 results. */
+/** The search engine only returns the first 10,000 results. */
 const LAST_PAGE = LISTING.window / LISTING.pageSize
 
 /**
- * The choices an address holds, the same in whatever order it puts them. Never fails: what cannot be meant is left out, and
- * a page that is none is page 1.
+ * Reads the choices from a query in any order. Never fails: ignores invalid values, and an invalid page is page 1.
  * @source LIST-1; platform contract §7.2
  */
 export function readListing(query: URLSearchParams): ListingState {
@@ -39,7 +38,7 @@ export function readListing(query: URLSearchParams): ListingState {
   return { filters, sort: sortNamed(single.sort, SORTS), page: readPage(single.page), term: readTerm(single.q) }
 }
 
-/** The address of a state, `?` included; empty when there is nothing to say. */
+/** The query string of a state, including `?`; empty for the default state. */
 export function listingQuery({ filters, sort, page, term }: ListingState): string {
   const chosen = Object.entries(filters).flatMap(([attribute, values]) => values.map((value) => [attribute, value] as const))
   const query = new URLSearchParams()
@@ -48,7 +47,7 @@ export function listingQuery({ filters, sort, page, term }: ListingState): strin
   return query.size > 0 ? `?${query}` : ''
 }
 
-/** What the listing documents ask for: no more choices than a shopper makes. */
+/** Variables of the listing documents, with limited choices. */
 export function listingVariables({ filters, sort, page }: ListingState) {
   const chosen: FilterInput[] = Object.entries(filters)
     .slice(0, MOST.attributes)
@@ -61,7 +60,7 @@ interface KnownToListing {
   readonly sorts: readonly ProductSort[]
 }
 
-/** The choices without those the listing did not know or does not offer; links of the page are built from these. */
+/** The choices the listing knows and offers; links on the page are built from these. */
 export function knownChoices(state: ListingState, { appliedFilters, sorts }: KnownToListing): ListingState {
   const known = new Set(appliedFilters.map(({ attribute, id }) => `${attribute}:${id}`))
   const filters: Record<string, readonly string[]> = {}
@@ -72,7 +71,7 @@ export function knownChoices(state: ListingState, { appliedFilters, sorts }: Kno
   return { ...state, filters, sort: state.sort && sorts.includes(state.sort) ? state.sort : null }
 }
 
-/** The order an address means by a value, of those there are; null when it means none. */
+/** The sort order with this name, among those available; null if there is none. */
 export const sortNamed = (value: string | undefined, sorts: readonly ProductSort[]): ProductSort | null =>
   sorts.find((sort) => sort.toLowerCase() === value) ?? null
 

@@ -13,16 +13,16 @@ import { Results } from './results.tsx'
 import { SortSelect } from './sort-select.tsx'
 import type { ListingSource } from './use-more-products.ts'
 
-/** Comes when it is asked for. */
+/** Loaded on demand. */
 const FilterSheet = late(async () => (await import('./filter-sheet.tsx')).FilterSheet, 'now')
 
 interface ListingProps {
-  /** Null when it could not be loaded. */
+  /** Null if it could not be loaded. */
   readonly listing: ListingViewFragment | null
   readonly source: ListingSource
 }
 
-/** A list of products that can be narrowed, ordered and made longer. Its state is the address. */
+/** A product list with filters, sort order and 'load more'. Its state is the URL. */
 export function Listing({ listing, source }: ListingProps) {
   const words = useMessages('listing')
   const { key, pathname, search } = useLocation()
@@ -35,7 +35,7 @@ export function Listing({ listing, source }: ListingProps) {
     return listing ? knownChoices(state, listing) : state
   }, [search, listing])
   if (wanted && wanted.from !== key) setWanted(null)
-  // What was just ticked is shown at once, before its list has arrived.
+  // Shows a toggled value at once, before its list is loaded.
   const state = wanted?.state ?? current
   const choose = (next: ListingState) => {
     setWanted({ from: key, state: next })
@@ -82,7 +82,7 @@ export function Listing({ listing, source }: ListingProps) {
   )
 }
 
-/** Why a list has nothing to show. */
+/** Why a list is empty. */
 function reasonOf({ total, appliedFilters }: ListingViewFragment) {
   if (total > 0) return 'past the end'
   return appliedFilters.length > 0 ? 'nothing matches' : 'without products'

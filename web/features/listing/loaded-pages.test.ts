@@ -4,17 +4,17 @@ import { loadedProducts, rememberLoaded } from './loaded-pages.ts'
 
 const products = [{ id: '1' }] as unknown as readonly ProductCardFragment[]
 
-describe('the products loaded at a history entry', () => {
-  it('are none at first', () => {
+describe('loadedProducts', () => {
+  it('is empty for a new history entry', () => {
     expect(loadedProducts('new')).toEqual([])
   })
 
-  it('are there again', () => {
+  it('returns remembered products', () => {
     rememberLoaded('boards', products)
     expect(loadedProducts('boards')).toBe(products)
   })
 
-  it('are forgotten after twenty newer ones', () => {
+  it('drops entries after twenty newer ones', () => {
     rememberLoaded('old', products)
     for (let i = 0; i < 20; i++) rememberLoaded(`entry ${i}`, products)
     expect(loadedProducts('old')).toEqual([])

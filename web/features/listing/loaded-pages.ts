@@ -1,11 +1,11 @@
 import type { ProductCardFragment } from '#schema/generated/operations.ts'
 
-/** As many history entries as a shopper goes back to. */
+/** More history entries than a shopper returns to. */
 const MOST_ENTRIES = 20
 
 const productsByEntry = new Map<string, readonly ProductCardFragment[]>()
 
-/** The products that were loaded after the first page at a history entry, so that Back finds the list as long as it was. */
+/** The products loaded after the first page at a history entry, so that Back restores the length of the list. */
 export function loadedProducts(entry: string): readonly ProductCardFragment[] {
   return productsByEntry.get(entry) ?? []
 }

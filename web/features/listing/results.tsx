@@ -9,7 +9,7 @@ import { type ListingState, listingQuery } from './listing-url.ts'
 import styles from './results.module.css'
 import { type ListingSource, useMoreProducts } from './use-more-products.ts'
 
-/** Empty cards shown while the next products are on their way. */
+/** Maximum number of skeleton cards for products being loaded. */
 const MOST_AWAITED = 8
 
 interface ResultsProps {
@@ -18,7 +18,7 @@ interface ResultsProps {
   readonly source: ListingSource
 }
 
-/** The products found, and a way to the next ones that is a link before scripts arrive. */
+/** The products found, and a button for more that is a link until hydrated. */
 export function Results({ listing, state, source }: ResultsProps) {
   const words = useMessages('listing')
   const { pathname } = useLocation()

@@ -8,14 +8,14 @@ import styles from './sort-select.module.css'
 
 interface SortSelectProps {
   readonly state: ListingState
-  /** The order the list is in; null is by relevance. */
+  /** The current order; null for relevance. */
   readonly sort: ProductSort | null
-  /** The orders it can be in. */
+  /** The available orders. */
   readonly sorts: readonly ProductSort[]
   readonly onChoose: (next: ListingState) => void
 }
 
-/** The orders of a list. A search also has its own: by relevance. */
+/** Selects the order of a list. A search can also be ordered by relevance. */
 export function SortSelect({ state, sort, sorts, onChoose }: SortSelectProps) {
   const words = useMessages('listing')
   const action = useHref(useLocation().pathname)

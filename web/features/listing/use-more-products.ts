@@ -10,15 +10,15 @@ import { type ListingState, listingVariables } from './listing-url.ts'
 import { forgetLoaded, loadedProducts, rememberLoaded } from './loaded-pages.ts'
 import { useVatForm } from './use-vat-form.ts'
 
-/** Where the products of a listing come from. */
+/** The category or search the products come from. */
 export interface ListingSource {
   readonly categoryId?: string
   readonly search?: string
 }
 
 /**
- * The products of the page in the address and of those loaded after it. A history entry that is come back to
- * has as many as when it was left, at once while the shop is open and after loading when it was opened anew.
+ * The products of the URL's page and those loaded after it. A revisited history entry has as many products as before: at once within a
+ * session, after loading in a new one.
  */
 export function useMoreProducts(listing: ListingViewFragment, state: ListingState, source: ListingSource) {
   const { key, pathname, search } = useLocation()
@@ -49,14 +49,14 @@ export function useMoreProducts(listing: ListingViewFragment, state: ListingStat
     }
   }, [state, source, end, more, entry, key, listing.items.length])
 
-  // After a reload the list is made as long as it was, and shown where it was left.
+  // After a reload, products are loaded up to the previous length, and the scroll position is restored.
   const [left, setLeft] = useState(() => (more.length > 0 ? {} : leftState(key)))
   const isShort = hasNext && status !== 'failed' && (left.pageSize ?? 0) > listing.items.length + more.length
   const [wasShort] = useState(isShort)
   useEffect(() => {
     if (isShort && status === 'idle') loadMore()
   }, [isShort, status, loadMore])
-  // What was loaded has the prices of a guest, or of somebody who has signed out.
+  // Loaded products have the prices of a guest or of the previous customer.
   useEffect(
     () =>
       ownPrices.subscribe(() => {
@@ -77,7 +77,7 @@ function leftState(key: string) {
   return typeof document === 'undefined' ? {} : pageStateOf(key)
 }
 
-/** A product that moved down the list between two pages is shown where it was first. */
+/** A product that moved down between two pages is shown at its first position. */
 function withoutRepeats(products: readonly ProductCardFragment[]): readonly ProductCardFragment[] {
   return [...new Map(products.toReversed().map((product) => [product.id, product])).values()].toReversed()
 }

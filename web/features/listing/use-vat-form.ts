@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { VatForm } from '#schema/rules/shown-order.ts'
 
-/** Which prices the document shows; the switch that changes it comes later than lists do. */
+/** Whether the document shows net or gross prices; the switch hydrates later than lists. */
 export const useVatForm = (): VatForm => useSyncExternalStore(onChange, shownForm, () => 'gross')
 
 const shownForm = (): VatForm => (document.documentElement.dataset.vat === 'ex' ? 'net' : 'gross')

@@ -1,24 +1,24 @@
-/** What a page looked like when the shopper left it. */
+/** State of a page when the shopper left it. */
 export interface PageState {
-  /** How far the page was scrolled, in pixels. */
+  /** Scroll position in pixels. */
   readonly scroll?: number
-  /** How many products the listing showed. */
+  /** Number of products in the listing. */
   readonly pageSize?: number
 }
 
 const STORAGE_KEY = 'shop/history-entries'
 
-/** More steps back than anyone goes. */
+/** More history entries than a shopper goes back. */
 const MOST_ENTRIES = 50
 
 let states: Map<string, PageState> | null = null
 
-/** How the page of a history entry was left, by the entry's key; empty when it was not. */
+/** The state of a history entry by its key; empty if unknown. */
 export function pageStateOf(key: string): PageState {
   return known().get(key) ?? {}
 }
 
-/** Remembers part of a history entry's state; the rest stays. */
+/** Updates part of a history entry's state. */
 export function rememberPageState(key: string, part: PageState) {
   const state = { ...known().get(key), ...part }
   known().delete(key)
@@ -26,7 +26,7 @@ export function rememberPageState(key: string, part: PageState) {
   for (const oldest of [...known().keys()].slice(0, -MOST_ENTRIES)) known().delete(oldest)
 }
 
-/** Keeps all states through a reload or a visit to another site. */
+/** Stores all states, so that they survive a reload or a visit to another site. */
 export function storePageStates() {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...known()]))

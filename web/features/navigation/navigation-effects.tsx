@@ -4,7 +4,7 @@ import { shownLocation } from '../../router/shown-location.ts'
 import { useRouteAnnouncement } from './use-route-announcement.ts'
 import { useScrollMemory } from './use-scroll-memory.ts'
 
-/** What happens when another page comes: scrolling, focus, announcement. */
+/** Effects of a navigation: scrolling, focus, announcement. */
 export function NavigationEffects() {
   const { key } = useLocation()
   const live = useRouteAnnouncement()

@@ -6,7 +6,7 @@ const forward: Arrival = { isBack: false, staysPut: false, scroll: undefined }
 const back: Arrival = { isBack: true, staysPut: false, scroll: 840 }
 
 // NAV-2 to NAV-4
-describe('scrolling on navigation', () => {
+describe('scrollTarget', () => {
   it.each([
     ['to the top of another page', '/decking', '/skirting', forward, { kind: 'offset', scroll: 0 }],
     ['back to where a page was left', '/oak-board', '/decking', back, { kind: 'offset', scroll: 840 }],
@@ -23,7 +23,7 @@ describe('scrolling on navigation', () => {
     ['nowhere when only the query changes', '/decking', '/decking?sort=latest', forward, { kind: 'none' }],
     ['nowhere when the page asks for it', '/p/A/a/1', '/p/A/a/2', { ...forward, staysPut: true }, { kind: 'none' }],
     ['nowhere for a jump within the page, which the browser has made', '/a', '/a#reviews', back, { kind: 'none' }],
-  ] as const)('goes %s', (_, from, to, arrival, target) => {
+  ] as const)('scrolls %s', (_, from, to, arrival, target) => {
     expect(scrollTarget(at(from), at(to), arrival)).toEqual(target)
   })
 })

@@ -4,7 +4,7 @@ export interface Address {
   readonly hash: string
 }
 
-/** Where to scroll to: an element, a distance from the top in pixels, or nowhere. */
+/** The scroll target: an element, an offset from the top in pixels, or none. */
 export type ScrollTarget =
   | { readonly kind: 'element'; readonly id: string }
   | { readonly kind: 'offset'; readonly scroll: number }
@@ -13,15 +13,15 @@ export type ScrollTarget =
 export interface Arrival {
   /** The shopper went back or forward. */
   readonly isBack: boolean
-  /** The page asked to be left where it is. */
+  /** The navigation asked to keep the scroll position. */
   readonly staysPut: boolean
-  /** Where the page was when it was left, in pixels. */
+  /** Scroll position when the page was left, in pixels. */
   readonly scroll: number | undefined
 }
 
 /**
- * To the target of a hash, back to where the page was left, to the top of another page; a new query of the same page
- * leaves it where it is. Jumps within a page are the browser's own.
+ * The scroll position after a navigation: the hash target, the previous position when going back, the top of another page. A new query
+ * of the same page keeps the position. Jumps within a page are left to the browser.
  * @source NAV-2 to NAV-4
  */
 export function scrollTarget(from: Address, to: Address, { isBack, staysPut, scroll }: Arrival): ScrollTarget {

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router'
 import { staysPut } from '../../router/app-router.ts'
 
 /**
- * Tells that another page has come: focus goes to its heading and its title is read out.
- * @returns for the element whose text is read out
+ * Announces a navigation: focuses the page's heading and announces its title.
+ * @returns ref for the live region
  */
 export function useRouteAnnouncement(): RefObject<HTMLParagraphElement | null> {
   const { pathname, hash } = useLocation()

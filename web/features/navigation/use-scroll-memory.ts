@@ -4,7 +4,7 @@ import { staysPut } from '../../router/app-router.ts'
 import { pageStateOf, rememberPageState, storePageStates } from './history-entries.ts'
 import { scrollTarget } from './scroll-target.ts'
 
-/** Scrolls as a page should when another one comes. @source NAV-2 to NAV-4, NAV-7 */
+/** Manages the scroll position across navigations. @source NAV-2 to NAV-4, NAV-7 */
 export function useScrollMemory() {
   const location = useLocation()
   const isBack = useNavigationType() === 'POP'
@@ -16,7 +16,7 @@ export function useScrollMemory() {
       history.scrollRestoration = 'manual'
     }
     const leave = () => {
-      // A reload or a visit from elsewhere is restored by the browser, before scripts run.
+      // The browser restores reloads and external visits before scripts run.
       history.scrollRestoration = 'auto'
       storePageStates()
     }

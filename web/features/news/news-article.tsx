@@ -11,7 +11,7 @@ interface NewsArticleViewProps {
   readonly listPath: string
 }
 
-/** A post of the blog. @source SCREEN-13 */
+/** A blog post. @source SCREEN-13 */
 export function NewsArticleView({ post, listPath }: NewsArticleViewProps) {
   const words = useMessages('news')
   const heading = post.heading || post.title

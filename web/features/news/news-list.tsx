@@ -11,7 +11,7 @@ interface NewsListProps {
   readonly path: string
 }
 
-/** Posts of the blog, the newest first. @source SCREEN-14 */
+/** Blog posts, newest first. @source SCREEN-14 */
 export function NewsList({ news: { items, pageInfo }, path }: NewsListProps) {
   const words = useMessages('news')
   const page = pageInfo.offset / pageInfo.first + 1

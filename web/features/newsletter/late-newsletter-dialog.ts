@@ -1,6 +1,6 @@
 import { late } from '../../late.tsx'
 
-/** Comes when it is opened. */
+/** Loaded when opened. */
 export const LateNewsletterDialog = late(async () => (await import('./form/newsletter-dialog.tsx')).NewsletterDialog, 'now', [
   'newsletter',
   'forms',

@@ -1,6 +1,6 @@
 import { createStore, useStore } from '../../data/store.ts'
 
-/** Whether the newsletter is offered over the page. */
+/** Whether the newsletter dialog is open. */
 const popup = createStore(false)
 
 export const useIsNewsletterOpen = (): boolean => useStore(popup, (isOpen) => isOpen)

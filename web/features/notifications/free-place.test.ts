@@ -8,28 +8,28 @@ const button = (top: number, bottom: number, left = 0, right = 390): Obstacle =>
 const link = (...place: Parameters<typeof button>): Obstacle => ({ ...button(...place), weight: 1 })
 
 // UI-40
-describe('the place of a notice', () => {
-  it('is its own if nothing is below it', () => {
+describe('freePlace', () => {
+  it('keeps the notice in place if nothing is below it', () => {
     expect(freePlace(NOTICE, [], AREA)).toEqual({ x: 0, y: 0 })
   })
 
-  it('is the next gap above that is high enough', () => {
+  it('moves it to the next gap above that is high enough', () => {
     expect(freePlace(NOTICE, [button(700, 900), button(620, 660)], AREA)).toEqual({ x: 0, y: -160 })
   })
 
-  it('is beside a column of buttons if there is room', () => {
+  it('moves it beside a column of buttons if there is room', () => {
     const area = { left: 8, top: 8, right: 1432, bottom: 892 }
     const notice = { left: 480, top: 820, right: 960, bottom: 880 }
     expect(freePlace(notice, [button(0, 900, 400, 900)], area)).toEqual({ x: 472, y: 0 })
   })
 
-  it('covers links before it covers a button', () => {
+  it('covers links rather than a button', () => {
     const rows = Array.from({ length: 20 }, (_, row) => (row === 3 ? link : button)(row * 44, row * 44 + 44))
     const { y } = freePlace({ ...NOTICE, top: 740 }, [...rows.slice(0, 3), link(132, 176), ...rows.slice(4)], AREA)
     expect(740 + y).toBe(136)
   })
 
-  it('never covers anything if some row of the window is free', () => {
+  it('covers nothing if any row of the window is free', () => {
     const row = fc.record({ top: fc.integer({ min: 0, max: 800 }), height: fc.integer({ min: 20, max: 120 }) })
     fc.assert(
       fc.property(fc.array(row, { maxLength: 8 }), (rows) => {

@@ -1,4 +1,4 @@
-/** A box in the window, in CSS pixels from its top left corner. */
+/** A box in CSS pixels from the window's top left corner. */
 export interface Box {
   readonly left: number
   readonly top: number
@@ -6,13 +6,13 @@ export interface Box {
   readonly bottom: number
 }
 
-/** Something that can be pressed. */
+/** A clickable element. */
 export interface Obstacle extends Box {
-  /** How bad it is to cover it: a button is worse than a link. */
+  /** Cost of covering it: a button costs more than a link. */
   readonly weight: number
 }
 
-/** How far a box is moved from its place in the style sheet. */
+/** The offset of a box from its position in the style sheet. */
 export interface Shift {
   readonly x: number
   readonly y: number
@@ -21,9 +21,9 @@ export interface Shift {
 const STEP = 4
 
 /**
- * Where a notice covers nothing that can be pressed: as near as can be to its own place at the foot of the window, in the middle before the
- * sides. If there is no such place, where it covers least, buttons being the last.
- * @param notice in its own place
+ * A position at which a notice covers nothing clickable: as near as possible to its own position at the foot of the window, in the
+ * middle before the sides. If there is none, the position that covers least, buttons last.
+ * @param notice box in its own position
  * @param area the part of the window it may be in
  */
 export function freePlace(notice: Box, obstacles: readonly Obstacle[], area: Box): Shift {

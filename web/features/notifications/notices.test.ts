@@ -6,7 +6,7 @@ const messages = () => currentNotices().map(({ message }) => message)
 
 describe('notices', () => {
   // NOTICE-3
-  it('have an id, a type, a message and a time', () => {
+  it('have an id, type, message and time', () => {
     notify({ type: 'success', message: 'Added' })
     expect(currentNotices()).toEqual([
       {
@@ -23,7 +23,7 @@ describe('notices', () => {
   })
 
   // NOTICE-2
-  it('that say the same as the last one are not added', () => {
+  it('are not repeated directly after the same notice', () => {
     for (const message of ['A', 'A', 'B', 'A', 'A']) notify({ type: 'success', message })
     expect(messages()).toEqual(['A', 'B', 'A'])
     notify({ type: 'error', message: 'A' })
@@ -31,7 +31,7 @@ describe('notices', () => {
     for (const { id } of currentNotices()) dismiss(id)
   })
 
-  it('may say it again once the first has gone', () => {
+  it('can be repeated after the first was dismissed', () => {
     notify({ type: 'success', message: 'A' })
     dismiss(currentNotices()[0]?.id ?? 0)
     notify({ type: 'success', message: 'A' })

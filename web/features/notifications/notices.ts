@@ -1,20 +1,20 @@
 import { NOTICE } from '#schema/rules/constants.ts'
 import { createStore, type Store, useStore } from '../../data/store.ts'
 
-/** Something that happened, to be shown for a while. @source NOTICE-3 */
+/** A message shown for a while. @source NOTICE-3 */
 export interface NoticeEntry {
   readonly id: number
   readonly type: 'success' | 'warning' | 'error'
   readonly message: string
-  /** How long it stays, in milliseconds. */
+  /** Display time in milliseconds. */
   readonly timeToLive: number
-  /** It stays until somebody has read it. */
+  /** It stays until dismissed. */
   readonly hasNoTimeout: boolean
-  /** Where it leads besides. */
+  /** A further link. */
   readonly action: NoticeAction | null
 }
 
-/** A way on, as a link. */
+/** A link to continue. */
 interface NoticeAction {
   readonly label: string
   readonly to: string
@@ -26,7 +26,9 @@ export type NewNotice = Pick<NoticeEntry, 'type' | 'message'> &
 const notices: Store<readonly NoticeEntry[]> = createStore<readonly NoticeEntry[]>([])
 let lastId = 0
 
-/** Shows a notice, unless the last one that is shown says the same. @returns the id of the notice that says it @source NOTICE-1, NOTICE-2; platform contract §4.12 */
+/**
+ * Shows a notice, unless the last one shown is the same. @returns the notice's id @source NOTICE-1, NOTICE-2; platform contract §4.12
+ */
 export function notify({
   type,
   message,
@@ -45,7 +47,7 @@ export function dismiss(id: number) {
   notices.set(notices.current().filter((notice) => notice.id !== id))
 }
 
-/** Those that are shown, the last one last. */
+/** The visible notices, the latest last. */
 export const currentNotices = notices.current
 
 export const useNotices = (): readonly NoticeEntry[] => useStore(notices, (all) => all)

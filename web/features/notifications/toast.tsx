@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/use-messages.tsx'
 import { dismiss, type NoticeEntry } from './notices.ts'
 import styles from './toasts.module.css'
 
-/** One notice. It waits while somebody points at it or is in it. @source NOTICE-1, NOTICE-4 */
+/** One notice. Its timer pauses while it is hovered or focused. @source NOTICE-1, NOTICE-4 */
 export function Toast({ notice: { id, type, message, timeToLive, hasNoTimeout, action } }: { readonly notice: NoticeEntry }) {
   const { ok } = useMessages('shell').notices
   const [isHeld, setHeld] = useState(false)

@@ -4,7 +4,7 @@ import { Toast } from './toast.tsx'
 import styles from './toasts.module.css'
 import { useFreePlace } from './use-free-place.ts'
 
-/** The notices of what has just happened, where they cover nothing that can be pressed. */
+/** The current notices, placed so that they cover nothing clickable. */
 export function Toasts() {
   const notices = useNotices()
   const list = useRef<HTMLUListElement>(null)

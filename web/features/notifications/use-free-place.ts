@@ -3,10 +3,10 @@ import { type Box, freePlace, type Obstacle } from './free-place.ts'
 
 const PRESSED = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"]'
 const BUTTON_WEIGHT = 1000
-/** From the edge of the window, in CSS pixels. */
+/** Distance from the window's edge, in CSS pixels. */
 const TOP = 8
 
-/** Keeps a list of notices where it covers nothing that can be pressed, also while the page is scrolled or resized. @source UI-40 */
+/** Places a list of notices so that it covers nothing clickable, also after scrolling or resizing. @source UI-40 */
 export function useFreePlace(list: RefObject<HTMLElement | null>, notices: readonly unknown[]): void {
   useLayoutEffect(() => {
     const element = list.current
@@ -25,7 +25,7 @@ export function useFreePlace(list: RefObject<HTMLElement | null>, notices: reado
       frame = requestAnimationFrame(place)
     }
     place()
-    // Bars, drawers and rows come and go without a scroll.
+    // Bars, drawers and rows appear and disappear without a scroll event.
     const changes = new MutationObserver(placeSoon)
     changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['hidden', 'open', 'data-open'] })
     addEventListener('scroll', placeSoon, { capture: true, passive: true })
@@ -39,7 +39,7 @@ export function useFreePlace(list: RefObject<HTMLElement | null>, notices: reado
   }, [list, notices])
 }
 
-/** Everything in the window that can be pressed; below a modal dialog that is the dialog's alone. */
+/** All clickable elements in the window; below a modal dialog only those of the dialog. */
 function obstaclesBeside(list: HTMLElement): readonly Obstacle[] {
   const modal = [...document.querySelectorAll(':modal')].at(-1)
   return [...(modal ?? document).querySelectorAll(PRESSED)].flatMap((element) => {

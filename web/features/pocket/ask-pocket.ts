@@ -1,7 +1,7 @@
 import { within } from '../../offline/within.ts'
 import type { PocketQuestion, PocketReply, PocketRequest, PocketShop } from './pocket.types.ts'
 
-/** Reading a large catalogue and getting it ready takes a slow device a second or two. */
+/** Reading and indexing a large catalogue takes a slow device a second or two. */
 const ANSWER_MS = 8000
 
 interface OpenWorker {
@@ -13,8 +13,8 @@ let open: OpenWorker | null = null
 let lastId = 0
 
 /**
- * Asks the worker that has the catalogue; it is started for the first question, and stays for the next ones. Null where it
- * cannot be had, or does not answer in time.
+ * Asks the worker that holds the catalogue. The worker starts with the first question and stays for later ones. Null if it cannot be
+ * loaded or does not answer in time.
  */
 export async function askPocket(
   shop: PocketShop,
@@ -36,7 +36,7 @@ export async function askPocket(
   }
 }
 
-/** Lets the worker go once nobody waits for it: it has the whole catalogue in memory. */
+/** Terminates the idle worker, because it holds the whole catalogue in memory. */
 export function closePocket() {
   if (!open || open.waiting.size > 0) return
   open.worker.terminate()
@@ -47,7 +47,7 @@ function startWorker(): OpenWorker {
   const worker = new Worker(new URL('./worker/main.ts', import.meta.url), { type: 'module' })
   const waiting: OpenWorker['waiting'] = new Map()
   worker.addEventListener('message', ({ data }: MessageEvent<PocketReply>) => waiting.get(data.id)?.(data.answer))
-  // Its script cannot be had: the next question tries again.
+  // If its script cannot be loaded, the next question tries again.
   worker.addEventListener('error', () => {
     if (open?.worker === worker) open = null
     for (const answer of waiting.values()) answer(null)

@@ -5,7 +5,7 @@ import type { PocketReply, PocketRequest } from './pocket.types.ts'
 const SHOP = { deviceDatabase: 'default-shop', basePath: '', language: 'en-GB', catalogueIndex: true }
 const FOUND = { pricesFrom: '2026-11-20T12:00:00Z', total: 0, products: [] }
 
-/** What the workers of a test were asked, and what they do. */
+/** Questions the test's workers received, and how they answer. */
 const seen = { questions: [] as string[], open: 0, answer: (): PocketReply['answer'] | 'never' | 'fails' => FOUND }
 
 class FakeWorker extends EventTarget {
@@ -37,52 +37,52 @@ afterEach(() => {
 })
 
 // CACHE-12
-describe('keeping the catalogue on the device', () => {
-  it('renews it, and holds nothing of it in memory afterwards', async () => {
+describe('keepPocket', () => {
+  it('refreshes the catalogue and releases its memory', async () => {
     await keepPocket(SHOP)
     expect(seen).toMatchObject({ questions: ['renew'], open: 0 })
   })
 
-  it('asks for nothing where a shopper saves data', async () => {
+  it('does nothing if the shopper saves data', async () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
     await keepPocket(SHOP)
     expect(seen).toMatchObject({ questions: [], open: 0 })
   })
 
-  it('removes it where the shop wants none kept, whoever saves data', async () => {
+  it('removes the catalogue if the shop has disabled it, even if the shopper saves data', async () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
     await keepPocket({ ...SHOP, catalogueIndex: false })
     expect(seen.questions).toEqual(['remove'])
   })
 })
 
-describe('asking the catalogue on the device', () => {
-  it('gives what it has', async () => {
+describe('catalogue questions', () => {
+  it('return the worker’s answer', async () => {
     expect(await searchPocket(SHOP, 'oak', 3)).toEqual(FOUND)
     expect(await pocketProducts(SHOP, ['OAK'])).toEqual(FOUND)
     expect(seen.questions).toEqual(['search', 'lookup'])
   })
 
-  it('gives nothing where the device has none', async () => {
+  it('return null without a catalogue', async () => {
     seen.answer = () => null
     expect([await searchPocket(SHOP, 'oak', 3), await pocketProducts(SHOP, ['OAK'])]).toEqual([null, null])
   })
 
-  it('gives nothing where the code cannot be had, and tries again with the next question', async () => {
+  it('return null if the worker cannot be loaded, and retry with the next question', async () => {
     seen.answer = () => 'fails'
     expect(await searchPocket(SHOP, 'oak', 3)).toBeNull()
     seen.answer = () => FOUND
     expect(await searchPocket(SHOP, 'oak', 3)).toEqual(FOUND)
   })
 
-  it('gives nothing where browsers have no workers', async () => {
+  it('return null in browsers without workers', async () => {
     seen.answer = () => 'fails'
-    await searchPocket(SHOP, 'oak', 3) // lets the worker go
+    await searchPocket(SHOP, 'oak', 3) // terminates the worker
     vi.stubGlobal('Worker', undefined)
     expect(await searchPocket(SHOP, 'oak', 3)).toBeNull()
   })
 
-  it('does not wait for ever for a device that hangs', async () => {
+  it('time out if the device hangs', async () => {
     vi.useFakeTimers()
     seen.answer = () => 'never'
     const answer = searchPocket(SHOP, 'oak', 3)

@@ -7,7 +7,7 @@ import { loadContext } from '../../data/loading.ts'
 import { runLoader } from '../../router/run-loader.ts'
 import { hasUnverifiedStock, unconfirmedPrices } from './unconfirmed.ts'
 
-/** How long the platform is given before the shop is asked once more, in milliseconds. */
+/** Time for the platform before the shop is asked again, in milliseconds. */
 const SOON_MS = 1500
 
 const NONE: ReadonlySet<string> = new Set()
@@ -15,9 +15,9 @@ const NONE: ReadonlySet<string> = new Set()
 const again: Load = (operation, variables) => clientLoad(operation, variables, { again: true })
 
 /**
- * Asks once more for a screen whose prices are not confirmed or whose stock is not verified, and once only, however the answer
- * is. The screen follows, and where prices were missing the window hears `prices-after-sync` with the skus that are confirmed now. `html[data-prices]` says that there is nothing
- * left to wait for, which the document says itself where it is so from the start: prices that are still not confirmed are then shown, and say so.
+ * Refetches a screen with unconfirmed prices or unverified stock, exactly once. The screen updates. If prices were missing, the window
+ * receives `prices-after-sync` with the skus confirmed now. `html[data-prices]` marks that nothing is pending; the document sets it
+ * itself if that is so from the start. Prices that are still unconfirmed are then shown and labelled so.
  * @source PRICE-2, PRICE-4, STOCK-13
  */
 export function confirmLiveData(router: DataRouter, { priceSync, stockSync }: Pick<ShopInfo, 'priceSync' | 'stockSync'>) {

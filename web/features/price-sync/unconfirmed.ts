@@ -1,10 +1,10 @@
 import type { ShopInfo } from '#schema/page.types.ts'
 
-/** Whether anything in a screen's data has a price that shoppers are to wait for. @source PRICE-2 */
+/** Whether a screen's data contains a price shoppers must wait for. @source PRICE-2 */
 export const hasUnconfirmedPrices = (data: unknown, { priceSync }: Pick<ShopInfo, 'priceSync'>): boolean =>
   priceSync !== 'off' && unconfirmedPrices(data).size > 0
 
-/** Skus of everything in a screen's data whose price the platform has not confirmed, wherever it stands. */
+/** Skus of all products in a screen's data with a price the platform has not confirmed. */
 export function unconfirmedPrices(data: unknown, found: Set<string> = new Set()): ReadonlySet<string> {
   if (typeof data !== 'object' || data === null) return found
   const { sku, price }: { sku?: unknown; price?: unknown } = data
@@ -16,7 +16,7 @@ export function unconfirmedPrices(data: unknown, found: Set<string> = new Set())
 const isUnconfirmed = (price: unknown): boolean =>
   typeof price === 'object' && price !== null && 'isCurrent' in price && price.isCurrent === false
 
-/** Whether anything in a screen's data has stock that the platform did not tell. */
+/** Whether a screen's data contains stock the platform has not verified. */
 export function hasUnverifiedStock(data: unknown): boolean {
   if (typeof data !== 'object' || data === null) return false
   const { stock }: { stock?: unknown } = data

@@ -4,7 +4,7 @@ import styles from './recently-viewed.module.css'
 
 const RecentRail = late(async () => (await import('./rail/recent-rail.tsx')).RecentRail, 'now', ['recently-viewed'])
 
-/** What the shopper looked at lately, but not what is looked at now; nothing on a device that has seen nothing. */
+/** The recently viewed products, except the current one; renders nothing if there are none. */
 export function RecentlyViewed({ without }: { readonly without?: string }) {
   return (
     <WhenNear className={styles.place} waiting={null}>

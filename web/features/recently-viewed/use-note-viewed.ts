@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useShop } from '../../data/shop.tsx'
 import { settled } from '../../moments.ts'
 
-/** Remembers a product that is shown, by whichever way the shopper came to it; once the page has settled. */
+/** Records a viewed product once the page has settled, however the shopper reached it. */
 export function useNoteViewed(sku: string) {
   const { deviceDatabase } = useShop()
   useEffect(() => {

@@ -9,7 +9,7 @@ interface Variables {
   readonly input: ReviewCreateInput
 }
 
-/** Sends a review that waits on the device. @source REVIEW-1, REVIEW-3 */
+/** Sends a queued review. @source REVIEW-1, REVIEW-3 */
 export const sendReview: TaskKind['run'] = async ({ variables }, mutate) => {
   const { reviewCreate } = await mutate(ReviewCreateDocument, variables as Variables)
   const [refused] = reviewCreate.userErrors
@@ -19,7 +19,7 @@ export const sendReview: TaskKind['run'] = async ({ variables }, mutate) => {
   return { result: null, code }
 }
 
-/** Hands a review in, at once or as soon as it can be; another one of the same product takes the place of what has not been sent. */
+/** Sends a review at once or as soon as possible; a newer review of the same product replaces an unsent one. */
 export const handInReview = (deviceDatabase: string, input: ReviewCreateInput) =>
   openTasks(deviceDatabase).enqueue({
     operation: ReviewCreateDocument.name,

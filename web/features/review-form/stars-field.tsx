@@ -4,7 +4,7 @@ import styles from './stars-field.module.css'
 
 const STARS = [1, 2, 3, 4, 5]
 
-/** One to five stars of a form, the field `rating`. */
+/** A form field for one to five stars, named `rating`. */
 export function StarsField() {
   const words = useMessages('review')
   const form = useFormContext()

@@ -14,7 +14,7 @@ interface WriteReviewProps {
   readonly onClose: () => void
 }
 
-/** Asks what somebody has found of a product. @source REVIEW-1, REVIEW-4 */
+/** The form for a product review. @source REVIEW-1, REVIEW-4 */
 export function WriteReview({ productId, onClose }: WriteReviewProps) {
   const words = useMessages('review')
   const { deviceDatabase } = useShop()

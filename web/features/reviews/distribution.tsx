@@ -1,7 +1,7 @@
 import { useMessages } from '../../messages/use-messages.tsx'
 import styles from './reviews.module.css'
 
-/** How many gave five stars, four stars, down to one. */
+/** The number of ratings with five stars down to one. */
 export function Distribution({ counts }: { readonly counts: readonly number[] }) {
   const words = useMessages('product').reviews
   const total = counts.reduce((sum, count) => sum + count, 0)

@@ -3,10 +3,10 @@ import { late } from '../../late.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 import styles from './reviews.module.css'
 
-/** Comes when it is near. */
+/** Loaded when near the viewport. */
 const DeferredReviews = late(async () => (await import('./deferred/deferred-reviews.tsx')).DeferredReviews, 'now', ['product'])
 
-/** Reviews that come once they are about to be seen. */
+/** Reviews, loaded when they are about to scroll into view. */
 export function NearReviews({ productId }: { readonly productId: string }) {
   const words = useMessages('product').reviews
   const waiting = (

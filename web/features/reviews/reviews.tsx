@@ -8,11 +8,11 @@ import { WriteButton } from './write-button.tsx'
 
 interface ReviewsProps {
   readonly productId: string
-  /** Null when they cannot be had. */
+  /** Null if they could not be loaded. */
   readonly reviews: ReviewsViewFragment | null
 }
 
-/** What shoppers said: the mean, how the ratings spread, and the latest in their own words. */
+/** Customer reviews: average, distribution of ratings, and the latest texts. */
 export function Reviews({ productId, reviews }: ReviewsProps) {
   const words = useMessages('product').reviews
   const { figure } = useFormat()

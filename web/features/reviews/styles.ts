@@ -1,4 +1,4 @@
 import styles from './reviews.module.css'
 
-/** For what holds reviews that were served with the page: their styles have to be there without their code. */
+/** For containers of server-rendered reviews, which need the styles without the reviews' code. */
 export const reviewStyles = styles.part ?? ''

@@ -3,10 +3,9 @@ import { late } from '../../late.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 import button from '../../styles/button.module.css'
 
-/** Comes when it is opened. */
+/** Loaded when opened. */
 const WriteReview = late(async () => (await import('../review-form/index.ts')).WriteReview, 'now', ['review', 'forms'])
 
-/** Offers to write a review. */
 export function WriteButton({ productId }: { readonly productId: string }) {
   const words = useMessages('product').reviews
   const [isOpen, setOpen] = useState(false)

@@ -1,14 +1,14 @@
-/** In the database's name, so that store views, which speak different languages, do not share them. */
+/** Includes the database name, because store views differ in language and must not share searches. */
 const keyOf = (deviceDatabase: string) => `${deviceDatabase}/recent-searches`
 const MOST = 6
 
-/** What was searched for on this device, the latest first. */
+/** The searches on this device, latest first. */
 export function recentSearches(deviceDatabase: string): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(keyOf(deviceDatabase)) ?? '[]')
     return Array.isArray(stored) ? stored.filter((term) => typeof term === 'string').slice(0, MOST) : []
   } catch {
-    // A device that keeps nothing, or something else under this name, has no searches to offer.
+    // Without storage, or with invalid data under this key, there are no recent searches.
     return []
   }
 }
@@ -21,7 +21,7 @@ export function forgetSearches(deviceDatabase: string) {
   keep(deviceDatabase, [])
 }
 
-/** The searches with one more: each once, whatever its capitals, and not too many. */
+/** Adds a search, without duplicates (ignoring case) and up to the maximum. */
 export function withSearch(searches: readonly string[], term: string): string[] {
   const added = term.trim()
   if (!added) return [...searches]

@@ -10,12 +10,12 @@ import { suggestionOptions } from './suggestion-options.ts'
 import { optionId, useCombobox } from './use-combobox.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
-/** Comes when the shopper is in the field. */
+/** Loaded when the field is focused. */
 const SuggestionPanel = late(async () => (await import('./panel/suggestion-panel.tsx')).SuggestionPanel, 'now')
 
 const LIST_ID = 'search-suggestions'
 
-/** The search of the header. A form that works as it is; while the shopper is in it, a list of suggestions stands below. */
+/** The header's search form. Works without JavaScript; while the field is focused, suggestions show below it. */
 export function Search({ term }: { readonly term: string }) {
   const words = useMessages('shell').search
   const { basePath, deviceDatabase, texts } = useShop()
@@ -44,7 +44,7 @@ export function Search({ term }: { readonly term: string }) {
     onEscape: isOpen ? () => setOpen(false) : null,
   })
 
-  // The shopper may have come to the field before anything here could hear it.
+  // The shopper may have focused the field before hydration.
   useEffect(() => {
     const field = input.current
     if (!field || document.activeElement !== field) return

@@ -11,34 +11,34 @@ const found = (categories: number, total: number): SuggestedProducts => ({
   suggestions: { __typename: 'SearchSuggestions', categories: Array.from({ length: categories }, (_, i) => category(`${i}`)) },
 })
 
-describe('what the search suggests', () => {
-  it('is what was searched for lately, while too little is typed', () => {
+describe('suggestionOptions', () => {
+  it('returns recent searches while the term is too short', () => {
     expect(suggestionOptions('', null, ['oak board', 'decking'])).toEqual([
       { kind: 'recent', to: '/search?q=oak+board', term: 'oak board' },
       { kind: 'recent', to: '/search?q=decking', term: 'decking' },
     ])
   })
 
-  it('keeps to recent searches that start as what is typed', () => {
+  it('returns recent searches that start with the typed text', () => {
     expect(suggestionOptions('De', null, ['oak board', 'decking'])).toMatchObject([{ term: 'decking' }])
   })
 
-  it('is at most three categories, then all results', () => {
+  it('returns at most three categories, then all results', () => {
     const kinds = suggestionOptions('oak', found(5, 12), ['oak board']).map((option) => option.kind)
     expect(kinds).toEqual(['category', 'category', 'category', 'all'])
   })
 
-  it('is nothing when nothing is found', () => {
+  it('returns nothing if nothing is found', () => {
     expect(suggestionOptions('xyz', found(0, 0), [])).toEqual([])
   })
 
-  it('writes what was typed into the address so that it can be read again', () => {
+  it('encodes the term in the URL', () => {
     const [option] = suggestionOptions('50% & more?', found(0, 1), [])
     expect(new URL(option?.to ?? '', 'https://shop.example').searchParams.get('q')).toBe('50% & more?')
   })
 })
 
-describe('moving through suggestions', () => {
+describe('nextOption', () => {
   it.each([
     ['ArrowDown', null, 3, 0],
     ['ArrowDown', 0, 3, 1],
@@ -47,11 +47,11 @@ describe('moving through suggestions', () => {
     ['ArrowUp', 0, 3, null],
     ['Enter', 1, 3, undefined],
     ['ArrowDown', null, 0, undefined],
-  ])('%s from %s of %i leads to %s', (key, active, count, expected) => {
+  ])('moves with %s from %s of %i to %s', (key, active, count, expected) => {
     expect(nextOption(key, active, count)).toBe(expected)
   })
 
-  it('goes round and back again', () => {
+  it('cycles through the options in both directions', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 20 }), fc.nat(), (count, seed) => {
         const start = seed % (count + 1) === count ? null : seed % (count + 1)

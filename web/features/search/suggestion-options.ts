@@ -3,27 +3,27 @@ import type { SearchSuggestionsQuery } from '#schema/generated/operations.ts'
 export type SuggestedProducts = NonNullable<SearchSuggestionsQuery['products']>
 export type SuggestedProduct = SuggestedProducts['items'][number]
 
-/** What is suggested for what was typed. */
+/** The suggestions for a term. */
 export interface SuggestionState {
   readonly found: SuggestedProducts | null
-  /** When the prices were read of what comes from the device, ISO 8601; null for what the shop says. */
+  /** Time of the prices from the device catalogue, ISO 8601; null for an answer of the shop. */
   readonly pricesFrom: string | null
   readonly hasFailed: boolean
 }
 
-/** One line of the list: where it leads, and what is known of it. */
+/** One suggestion with its link. */
 export type Option =
   | { readonly kind: 'recent'; readonly to: string; readonly term: string }
   | { readonly kind: 'category'; readonly to: string; readonly name: string }
   | { readonly kind: 'product'; readonly to: string; readonly product: SuggestedProduct }
   | { readonly kind: 'all'; readonly to: string; readonly total: number }
 
-/** Most categories that are suggested; the rest are on the results page. */
+/** Maximum number of suggested categories; all others are on the results page. */
 const MOST_CATEGORIES = 3
 
 export const searchPath = (term: string) => `/search?${new URLSearchParams({ q: term })}`
 
-/** What was searched for lately, as long as too little was typed; categories, products and all results afterwards. */
+/** Recent searches while the term is too short, otherwise categories, products and all results. */
 export function suggestionOptions(term: string, found: SuggestedProducts | null, recent: readonly string[]): Option[] {
   if (!found) {
     const started = term.toLowerCase()
@@ -40,8 +40,8 @@ export function suggestionOptions(term: string, found: SuggestedProducts | null,
 }
 
 /**
- * The option a key leads to; null is the field itself, which lies between the last and the first.
- * @returns undefined for a key that moves nothing
+ * The option a key moves to. Null is the field itself, between the last option and the first.
+ * @returns undefined for keys that do not move
  */
 export function nextOption(key: string, active: number | null, count: number): number | null | undefined {
   if (count === 0) return undefined

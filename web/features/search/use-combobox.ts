@@ -3,9 +3,9 @@ import { nextOption } from './suggestion-options.ts'
 
 interface ComboboxOptions {
   readonly listId: string
-  /** How many options there are; without one the field is a plain field. */
+  /** Number of options; with 0 the field is a plain input. */
   readonly count: number
-  /** Another list starts without a choice. */
+  /** A change of the key clears the active option. */
   readonly listKey: string
   readonly onChoose: (index: number) => void
   /** Null while there is nothing to close. */
@@ -13,13 +13,13 @@ interface ComboboxOptions {
 }
 
 interface Combobox {
-  /** The option that Enter would choose. */
+  /** The option Enter would choose. */
   readonly active: number | null
   readonly inputProps: ComponentProps<'input'>
 }
 
 /**
- * Makes a field the combobox of a listbox: focus stays in the field, arrows move through the options.
+ * Makes an input the combobox of a listbox: focus stays in the input, arrow keys move through the options.
  * @source WAI-ARIA Authoring Practices, combobox with list autocomplete
  */
 export function useCombobox({ listId, count, listKey, onChoose, onEscape }: ComboboxOptions): Combobox {
@@ -37,7 +37,7 @@ export function useCombobox({ listId, count, listKey, onChoose, onEscape }: Comb
       onChoose(active)
     }
     if (event.key === 'Escape' && onEscape) {
-      // A search field would be emptied as well.
+      // Otherwise the browser would also clear the search field.
       event.preventDefault()
       onEscape()
     }

@@ -5,15 +5,15 @@ import { clientLoad } from '../../data/client-load.ts'
 import { useShop } from '../../data/shop.tsx'
 import type { SuggestionState } from './suggestion-options.ts'
 
-/** Pause in typing after which it is worth asking, in milliseconds. */
+/** Debounce in milliseconds. */
 const PAUSE_MS = 160
 
 const NOTHING: SuggestionState = { found: null, pricesFrom: null, hasFailed: false }
 const FAILED: SuggestionState = { ...NOTHING, hasFailed: true }
 
 /**
- * What the shop suggests for what is typed so far, or the catalogue on the device where the shop does not answer; a question that
- * typing has overtaken is given up.
+ * Suggestions for the typed text from the shop, or from the device catalogue if the shop does not answer. Outdated requests are
+ * cancelled.
  */
 export function useSuggestions(typed: string): SuggestionState {
   const term = typed.trim()

@@ -4,26 +4,26 @@ import { whenIdle } from '../../moments.ts'
 import type { DeviceList } from '../../offline/device-value.ts'
 import { withoutSku, withSku } from './list-changes.ts'
 
-/** A list of skus as its buttons, wherever they stand, know it: whether a product is in it, how many are, and how to change that. */
+/** A list of skus for toggle buttons and counters anywhere on the page. */
 export interface ChosenSkus {
   useIsChosen(sku: string): boolean
   useCount(): number
-  /** Takes a product in, or out again. */
+  /** Adds a product or removes it. */
   toggle(sku: string): Promise<void>
   /**
-   * Reads what the device keeps, and follows it; the document says when buttons work. Where its code did not come the first button
-   * that is pressed tries again.
+   * Reads the list from the device and follows changes; the document marks when buttons work. If the code fails to load, the first
+   * pressed button tries again.
    */
   open(deviceDatabase: string): Promise<void>
 }
 
-/** What of a list only comes once the page has settled. */
+/** The part of a list that loads after the page has settled. */
 export interface SkusOnDevice {
-  /** The list of a database, the same one whenever it is asked for. */
+  /** The list of a database; always the same instance. */
   readonly list: (deviceDatabase: string) => DeviceList<string>
-  /** Has the products of the list there before somebody goes to look, with or without a network. */
+  /** Prefetches the products of the list, for use online and offline. */
   readonly fetchAhead: (skus: readonly string[]) => void
-  /** What takes down how many there are now, for the page after this one. */
+  /** Creates a function that stores the number of products for the next page. */
   readonly note: (deviceDatabase: string) => (count: number) => void
 }
 
@@ -64,7 +64,7 @@ export function chosenSkus(load: () => Promise<SkusOnDevice>): ChosenSkus {
       const { list, fetchAhead } = opened
       const isIn = list.current()?.includes(sku) ?? false
       list.change(isIn ? withoutSku(sku) : withSku(sku))
-      // What a press changes is seen first.
+      // Renders the change first.
       if (!isIn) whenIdle(() => fetchAhead(list.current() ?? []))
     },
     async open(deviceDatabase) {

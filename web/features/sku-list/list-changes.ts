@@ -1,6 +1,6 @@
 import type { ListChange } from '../../offline/device-value.ts'
 
-/** One more, at the end; a sku that is there already is left where it is. @source COMPARE-1, WISH-1 */
+/** Adds a sku at the end; a sku already in the list keeps its place. @source COMPARE-1, WISH-1 */
 export const withSku =
   (sku: string): ListChange<string> =>
   (list) =>
@@ -13,7 +13,7 @@ export const withoutSku =
 
 export const cleared: ListChange<string> = () => []
 
-/** As it was, and what has come since. */
+/** Restores a list together with skus added since. */
 export const restored =
   (before: readonly string[]): ListChange<string> =>
   (list) => [...before, ...list.filter((sku) => !before.includes(sku))]

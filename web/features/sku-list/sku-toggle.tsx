@@ -5,15 +5,15 @@ import styles from './sku-toggle.module.css'
 interface SkuToggleProps {
   readonly list: ChosenSkus
   readonly sku: string
-  /** Of the product. */
+  /** Name of the product. */
   readonly name: string
-  /** A box with a tick, a heart, or a heart alone in the corner of a card. */
+  /** A checkbox, a heart, or a small heart in the corner of a card. */
   readonly look: 'box' | 'heart' | 'corner'
-  /** What the list is called; a second text stands for the first while the product is in it. */
+  /** The label; a second text replaces the first while the product is in the list. */
   readonly children: ReactNode
 }
 
-/** Takes a product into a list and out of it. */
+/** A toggle button for a product in a list. */
 export function SkuToggle({ list, sku, name, look, children }: SkuToggleProps) {
   return (
     <button

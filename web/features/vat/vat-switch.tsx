@@ -4,7 +4,7 @@ import styles from './vat-switch.module.css'
 
 const CHOICES: readonly Vat[] = ['inc', 'ex']
 
-/** Prices with or without VAT, everywhere in the shop. Needs scripts, and is not shown without them. */
+/** Switches prices between including and excluding VAT across the shop. Needs JavaScript and is hidden without it. */
 export function VatSwitch() {
   const words = useMessages('shell').vat
   const vat = useVat()

@@ -1,16 +1,15 @@
 import { createStore, useStore } from '../../data/store.ts'
 
-/** How prices are emphasised. Pages hold both forms; the document's `data-vat` says which one stands out. */
+/** Which price is emphasised. Pages contain both; the document's `data-vat` selects one. */
 export type Vat = 'inc' | 'ex'
 
 export const VAT_KEY = 'shop/vat'
 
 const vat = createStore<Vat>('inc')
 
-/** The shopper's choice. */
 export const useVat = (): Vat => useStore(vat, (choice) => choice)
 
-/** Shows prices this way, here and in other tabs, from now on. */
+/** Applies the choice from now on, here and in other tabs. */
 export function chooseVat(choice: Vat) {
   show(choice)
   try {
@@ -20,7 +19,7 @@ export function chooseVat(choice: Vat) {
   }
 }
 
-/** Takes up the choice that this device made before the page was painted, and follows the choice made in other tabs. */
+/** Reads the choice applied before first paint, and follows choices made in other tabs. */
 export function followVatChoice() {
   vat.set(document.documentElement.dataset.vat === 'ex' ? 'ex' : 'inc')
   addEventListener('storage', ({ key, newValue }) => {

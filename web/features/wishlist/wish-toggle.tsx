@@ -5,11 +5,11 @@ import { wished } from './wished.ts'
 interface WishToggleProps {
   readonly sku: string
   readonly name: string
-  /** A heart alone, in the corner of a card. */
+  /** A small heart in the corner of a card. */
   readonly isInCorner?: boolean
 }
 
-/** Puts a product on the wishlist and takes it off. */
+/** Adds a product to the wishlist or removes it. */
 export function WishToggle({ sku, name, isInCorner = false }: WishToggleProps) {
   const words = useMessages('catalog')
   return (

@@ -1,10 +1,10 @@
 import { createStore, useStore } from '../../data/store.ts'
 import { chosenSkus } from '../sku-list/index.ts'
 
-/** What is on the wishlist, for the buttons that change it. */
+/** The products on the wishlist, for the buttons that change it. */
 export const wished = chosenSkus(async () => (await import('./device/wished-on-device.ts')).wishedOnDevice)
 
-/** Whether the wishlist stands over the page. @source UI-1 */
+/** Whether the wishlist panel is open. @source UI-1 */
 const panel = createStore(false)
 
 export const useIsWishlistOpen = (): boolean => useStore(panel, (isOpen) => isOpen)

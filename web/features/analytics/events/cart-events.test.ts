@@ -16,7 +16,7 @@ const cart = (lines: CountedCart['lines'], amount?: number): CountedCart => ({
 })
 const OAK = { item_id: 'OAK', item_name: 'The OAK', price: 19.99 }
 
-describe('an amount', () => {
+describe('inMainUnit', () => {
   it.each([
     [1234, 2, 12.34],
     [5, 2, 0.05],
@@ -25,20 +25,25 @@ describe('an amount', () => {
     [1005, 3, 1.005],
     [-250, 2, -2.5],
     [3, 1, 0.3],
-  ])('of %d with %d digits is counted as %d', (amount, digits, decimal) => {
+  ])('converts %d with %d digits to %d', (amount, digits, decimal) => {
     expect(inMainUnit(amount, digits)).toBe(decimal)
   })
 })
 
 // CHECKOUT-3, LOCALE-4
-describe('what is counted of a cart', () => {
+describe('cart analytics events', () => {
   it.each([
-    ['nothing where nothing changed', [line('OAK', 2)], [line('OAK', 2)], []],
-    ['what was put in', [], [line('OAK', 3)], [['add_to_cart', 59.97, [{ ...OAK, quantity: 3 }]]]],
-    ['what was put to it', [line('OAK', 2)], [line('OAK', 3)], [['add_to_cart', 19.99, [{ ...OAK, quantity: 1 }]]]],
-    ['what was taken out', [line('OAK', 2)], [], [['remove_from_cart', 39.98, [{ ...OAK, quantity: 2 }]]]],
+    ['empty if nothing changed', [line('OAK', 2)], [line('OAK', 2)], []],
+    ['add_to_cart for a new line', [], [line('OAK', 3)], [['add_to_cart', 59.97, [{ ...OAK, quantity: 3 }]]]],
     [
-      'both, of a line that was replaced',
+      'add_to_cart for a larger quantity',
+      [line('OAK', 2)],
+      [line('OAK', 3)],
+      [['add_to_cart', 19.99, [{ ...OAK, quantity: 1 }]]],
+    ],
+    ['remove_from_cart for a removed line', [line('OAK', 2)], [], [['remove_from_cart', 39.98, [{ ...OAK, quantity: 2 }]]]],
+    [
+      'both for a replaced line',
       [line('OAK', 2), line('ASH', 1)],
       [line('ASH', 1), line('OAK-9', 1, 500, 'OAK')],
       [
@@ -47,7 +52,7 @@ describe('what is counted of a cart', () => {
       ],
     ],
     [
-      'a line whose price nobody knows, without what it is worth',
+      'an event without a value if the price is unknown',
       [],
       [line('OAK', 1, null), line('ASH', 1)],
       [
@@ -61,7 +66,7 @@ describe('what is counted of a cart', () => {
         ],
       ],
     ],
-  ])('is %s', (_, before, after, events) => {
+  ])('are %s', (_, before, after, events) => {
     expect(changeEvents(cart(before), cart(after), 2)).toEqual(
       events.map(([event, value, items]) => ({
         event,
@@ -70,19 +75,19 @@ describe('what is counted of a cart', () => {
     )
   })
 
-  it('is step 1, the grand total and the products where the checkout begins, in pounds', () => {
+  it('begin the checkout with step 1, grand total and products, in pounds', () => {
     expect(checkoutEvent(cart([line('OAK', 2)], 4598), 2)).toEqual({
       event: 'begin_checkout',
       ecommerce: { currency: 'GBP', value: 45.98, checkout_step: 1, items: [{ ...OAK, quantity: 2 }] },
     })
   })
 
-  it('is what the goods are worth while there are no totals, or totals that an earlier version of the shop kept', () => {
+  it('use the value of the goods if there are no totals, or totals of an older version of the shop', () => {
     expect(checkoutEvent(cart([line('OAK', 2)]), 2).ecommerce.value).toBe(39.98)
     expect(checkoutEvent({ lines: [line('OAK', 2)], totals: { grandTotal: {} } }, 2).ecommerce.value).toBe(39.98)
   })
 
-  it('is the order’s number, total and products once it is placed', () => {
+  it('report a placed order with number, total and products', () => {
     expect(purchaseEvent('000004433', cart([line('OAK', 2)], 4598), 2)).toEqual({
       event: 'purchase',
       ecommerce: { currency: 'GBP', value: 45.98, transaction_id: '000004433', items: [{ ...OAK, quantity: 2 }] },

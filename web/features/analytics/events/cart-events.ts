@@ -3,10 +3,10 @@ import type { EventItem, ShopEvent } from './shop-event.types.ts'
 
 type Line = CountedCart['lines'][number]
 
-/** An amount of minor units in the main unit: 1234 pence are 12.34. */
+/** Converts minor units to the main unit: 1234 pence are 12.34. */
 export const inMainUnit = (amount: number, minorDigits: number): number => Number(`${amount}e-${minorDigits}`)
 
-/** What was put in and what was taken out between two states of a cart: an event for each of both, if there was any. */
+/** Events for additions and removals between two states of a cart. */
 export function changeEvents(before: CountedCart, after: CountedCart, minorDigits: number): readonly ShopEvent[] {
   const added = moreIn(after.lines, before.lines)
   const removed = moreIn(before.lines, after.lines)
@@ -21,19 +21,19 @@ export function checkoutEvent(cart: CountedCart, minorDigits: number): ShopEvent
   return withTotal(goods('begin_checkout', cart.lines, minorDigits), cart, minorDigits, { checkout_step: 1 })
 }
 
-/** @param order number by which merchant and shopper speak of it */
+/** @param order number that merchant and shopper use */
 export function purchaseEvent(order: string, cart: CountedCart, minorDigits: number): ShopEvent {
   return withTotal(goods('purchase', cart.lines, minorDigits), cart, minorDigits, { transaction_id: order })
 }
 
-/** The lines of which one cart has more than another, with how many more. */
+/** The lines with a larger quantity than in another cart, with the difference. */
 const moreIn = (lines: readonly Line[], others: readonly Line[]): readonly Line[] =>
   lines.flatMap((line) => {
     const quantity = line.quantity - (others.find(({ key }) => key === line.key)?.quantity ?? 0)
     return quantity > 0 ? [{ ...line, quantity }] : []
   })
 
-/** What they are worth together is left out where the price of one is not known. */
+/** Omits the total value if a price is unknown. */
 function goods(event: ShopEvent['event'], lines: readonly Line[], minorDigits: number): ShopEvent {
   const amounts = lines.map(({ unitPrice, quantity }) => (unitPrice ? unitPrice.gross.amount * quantity : Number.NaN))
   const value = inMainUnit(
@@ -50,7 +50,7 @@ function withTotal(
   minorDigits: number,
   further: Partial<ShopEvent['ecommerce']>,
 ): ShopEvent {
-  // Totals that a device kept for an earlier version of the shop have no amount.
+  // Totals stored by an older version of the shop have no amount.
   const value = inMainUnit(totals?.grandTotal.amount ?? Number.NaN, minorDigits)
   return { event, ecommerce: { ...ecommerce, ...(Number.isFinite(value) && { value }), ...further } }
 }

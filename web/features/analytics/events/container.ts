@@ -4,7 +4,7 @@ const MARK = 'data-tag-container'
 
 export const hasContainer = (): boolean => document.querySelector(`script[${MARK}]`) !== null
 
-/** Loads the merchant's tag container, once for the page. */
+/** Loads the merchant's tag container, once per page. */
 export function loadContainer(url: string) {
   if (hasContainer()) return
   pushStart(Date.now())

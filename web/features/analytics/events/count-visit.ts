@@ -8,10 +8,10 @@ import { loadContainer } from './container.ts'
 import { pushEvent } from './data-layer.ts'
 import { pageEvent } from './page-event.ts'
 
-/** Their addresses say who somebody is, or let somebody in: no script of others comes there. */
+/** Their URLs identify a customer or grant access, so third-party scripts are not loaded there. */
 const SECRET_SCREENS: readonly string[] = ['external-thank-you', 'create-password']
 
-/** Counts the pages that are shown from now on, this one first, while there is consent. @returns what else is told */
+/** Counts page views from now on, starting with this page, while there is consent. @returns a function that counts other facts */
 export function countVisit(
   router: AppRouter,
   { maximumFractionDigits: minorDigits }: Pick<MoneyOptions, 'maximumFractionDigits'>,

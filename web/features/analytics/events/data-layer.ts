@@ -3,17 +3,17 @@ import type { ShopEvent } from './shop-event.types.ts'
 
 declare global {
   interface Window {
-    /** Where tag containers look for what happened; not there before somebody has consented. */
+    /** Event queue of tag containers; undefined before consent. */
     dataLayer?: object[]
   }
 }
 
-/** Tells a tag container, while there is consent. What an event before had of goods does not get into the next. */
+/** Pushes an event to the tag container, while there is consent. Clears the previous event's goods first. */
 export function pushEvent(event: ShopEvent) {
   push({ ecommerce: null }, event)
 }
 
-/** The container is told when it began. @source Google Tag Manager, 'Install a web container' */
+/** Tells the container its start time. @source Google Tag Manager, 'Install a web container' */
 export function pushStart(now: number) {
   push({ 'gtm.start': now, event: 'gtm.js' })
 }

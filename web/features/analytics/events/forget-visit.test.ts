@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { cookiesToExpire } from './forget-visit.ts'
 
 // CHECKOUT-3
-describe('what was kept of a visit', () => {
-  it('is removed from this host and those above it, and nothing else is', () => {
+describe('cookiesToExpire', () => {
+  it('expires analytics cookies on this host and its parents, and no others', () => {
     const cookies = '_ga=GA1.1.2; heartwood-analytics=denied; _ga_ABC=x=y; basket=1; my_ga=1'
     expect(cookiesToExpire(cookies, 'shop.timber.example')).toEqual([
       '_ga=; path=/; max-age=0',
@@ -15,7 +15,7 @@ describe('what was kept of a visit', () => {
     ])
   })
 
-  it.each(['', ';;', 'a=1; b', 'heartwood-analytics=granted'])('is nothing in %j', (cookies) => {
+  it.each(['', ';;', 'a=1; b', 'heartwood-analytics=granted'])('finds nothing in %j', (cookies) => {
     expect(cookiesToExpire(cookies, 'localhost')).toEqual([])
   })
 })

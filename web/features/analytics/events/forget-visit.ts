@@ -1,9 +1,9 @@
 import { hasContainer } from './container.ts'
 
-/** Beginnings of the names under which tag containers keep things. @source Google, 'Cookie usage on websites' */
+/** Prefixes of cookies that tag containers set. @source Google, 'Cookie usage on websites' */
 const KEPT_BY_CONTAINERS = /^(?:_ga|_gid|_gat|_gac_|_gcl|_dc_gtm_|__utm|FPID|FPLC)/
 
-/** Removes what was counted and kept. A script that came for it cannot be stopped, so the page begins anew without it. */
+/** Deletes analytics data. Loaded scripts cannot be stopped, so the page reloads without them. */
 export function forgetVisit() {
   delete window.dataLayer
   for (const cookie of cookiesToExpire(document.cookie, location.hostname)) {
@@ -16,8 +16,8 @@ export function forgetVisit() {
 }
 
 /**
- * What rids a document of the cookies that containers keep, on this host and on those above it.
- * @param cookies as a document has them
+ * The cookie strings that delete the containers' cookies, on this host and its parents.
+ * @param cookies as in `document.cookie`
  */
 export function cookiesToExpire(cookies: string, hostname: string): readonly string[] {
   const names = cookies.split(';').map((pair) => pair.split('=')[0]?.trim() ?? '')

@@ -9,16 +9,16 @@ const product = (sku: string, amount: unknown, isUnknown = false) => ({
 const item = (sku: string, price?: number) => ({ item_id: sku, item_name: `The ${sku}`, ...(price !== undefined && { price }) })
 
 // LOCALE-4
-describe('what is counted of a page', () => {
+describe('pageEvent', () => {
   it.each([
     ['the view of a product, in pounds', product('OAK', 1999), { value: 19.99, items: [item('OAK', 19.99)] }],
-    ['one whose price nobody knows, without it', product('OAK', 0, true), { items: [item('OAK')] }],
-    ['one whose price is no number, without it', product('OAK', '19.99'), { items: [item('OAK')] }],
-  ])('is %s', (_, data, ecommerce) => {
+    ['no price if it is unknown', product('OAK', 0, true), { items: [item('OAK')] }],
+    ['no price if it is not a number', product('OAK', '19.99'), { items: [item('OAK')] }],
+  ])('contains %s', (_, data, ecommerce) => {
     expect(pageEvent(data, 'product', 2)).toEqual({ event: 'view_item', ecommerce: { currency: 'GBP', ...ecommerce } })
   })
 
-  it('is the list of a category, by its name', () => {
+  it('reports a category as a list with its name', () => {
     const data = { name: 'Decking', products: { items: [product('OAK', 1999), product('ASH', 50)] } }
     expect(pageEvent(data, 'category', 2)).toEqual({
       event: 'view_item_list',
@@ -26,23 +26,23 @@ describe('what is counted of a page', () => {
     })
   })
 
-  it('is the list of a search, never what was typed', () => {
+  it('reports a search as a list without the search term', () => {
     const event = pageEvent({ products: { items: [product('OAK', 1999)] } }, 'search', 2)
     expect(event?.ecommerce.item_list_name).toBe('search')
   })
 
   it.each([
-    ['a page without goods', { title: 'Delivery', content: '<p>' }],
-    ['a list with nothing in it', { products: { items: [] } }],
-    ['a search that failed', { failure: 'offline', products: null }],
+    ['a page without products', { title: 'Delivery', content: '<p>' }],
+    ['an empty list', { products: { items: [] } }],
+    ['a failed search', { failure: 'offline', products: null }],
     [
-      'what has another shape',
+      'data of another shape',
       { products: { items: [null, 3, { sku: 1 }, { sku: 'A', name: 'B' }, { sku: 'A', name: 'B', price: null }] } },
     ],
     ['nothing', undefined],
     ['null', null],
-    ['a text', 'sku'],
-  ])('is nothing for %s', (_, data) => {
+    ['a string', 'sku'],
+  ])('returns null for %s', (_, data) => {
     expect(pageEvent(data, 'cms-page', 2)).toBeNull()
   })
 })

@@ -2,8 +2,8 @@ import { inMainUnit } from './cart-events.ts'
 import type { EventItem, ShopEvent } from './shop-event.types.ts'
 
 /**
- * What looking at a page is counted as: the view of a product, or of a list with something in it; null for all others.
- * @param data what the screen's loader answered
+ * The analytics event of a page: a product view or a list view; null for other pages and empty lists.
+ * @param data the screen's loader data
  * @param screen its name in the route table
  */
 export function pageEvent(data: unknown, screen: string, minorDigits: number): ShopEvent | null {

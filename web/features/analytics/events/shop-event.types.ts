@@ -1,22 +1,22 @@
-/** An item as Google Analytics 4 names it. */
+/** An item in the format of Google Analytics 4. */
 export interface EventItem {
-  /** Sku; of a variant its product's. */
+  /** Sku; for a variant the product's. */
   readonly item_id: string
   readonly item_name: string
   /** Sku of the variant. */
   readonly item_variant?: string
-  /** Of one, with VAT, in the main unit of the currency; left out where nobody knows it. */
+  /** Unit price with VAT in the main unit of the currency; omitted if unknown. */
   readonly price?: number
   readonly quantity?: number
 }
 
-/** What a tag container is told: the names and shapes of Google Analytics 4, which other containers read too. */
+/** An event in the format of Google Analytics 4, which other tag containers read too. */
 export interface ShopEvent {
   readonly event: 'view_item' | 'view_item_list' | 'add_to_cart' | 'remove_from_cart' | 'begin_checkout' | 'purchase'
   readonly ecommerce: {
-    /** Always that of the specification, whatever the store view. @source LOCALE-4 */
+    /** Always the specification's currency, for any store view. @source LOCALE-4 */
     readonly currency: 'GBP'
-    /** With VAT, in the main unit; left out where nobody knows it. */
+    /** With VAT, in the main unit; omitted if unknown. */
     readonly value?: number
     readonly item_list_name?: string
     readonly checkout_step?: 1

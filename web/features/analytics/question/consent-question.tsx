@@ -7,13 +7,10 @@ import { closeQuestion, currentConsent, useIsConsentOpened } from '../consent.ts
 import { chooseConsent } from '../tell.ts'
 import styles from './consent-question.module.css'
 
-/** Under which the answer is claimed: when, and to which words. The cookie alone decides. @source USER-22 */
+/** Key of the claim that records time and wording of the answer. Only the cookie decides. @source USER-22 */
 const CLAIM = 'analytics-consent'
 
-/**
- * Asks whether visits may be counted. It stands at the foot of the page and in nobody's way; yes and no are as easy. Whoever has answered
- * gets back to where they were.
- */
+/** Asks for consent to count visits. It is not modal, and both answers take one press. Afterwards the focus returns to where it was. */
 export function ConsentQuestion() {
   const words = useMessages('consent')
   const titleId = useId()

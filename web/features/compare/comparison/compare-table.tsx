@@ -12,7 +12,7 @@ interface CompareTableProps {
   readonly onRemove: (sku: string) => void
 }
 
-/** A column for each product, a row for each thing that can be said of them. Moves sideways where it does not fit. */
+/** One column per product and one row per property. Scrolls sideways if it is too wide. */
 export function CompareTable({ compared, onlyDifferences, onRemove }: CompareTableProps) {
   const words = useMessages('compare')
   const captionId = useId()

@@ -1,7 +1,7 @@
 import { useMessages } from '../../../messages/use-messages.tsx'
 import styles from './compare-waiting.module.css'
 
-/** As many columns as are on their way, drawn empty. */
+/** Skeleton columns for products being loaded. */
 export function CompareWaiting({ columns }: { readonly columns: number }) {
   const words = useMessages('compare')
   return (

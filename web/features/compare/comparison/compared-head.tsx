@@ -9,7 +9,7 @@ interface ComparedHeadProps {
   readonly onRemove: () => void
 }
 
-/** Head of a product's column: what it looks like, what it is called, and the way out of the comparison. */
+/** Column header: picture, name and remove button of a product. */
 export function ComparedHead({ product, onRemove }: ComparedHeadProps) {
   const words = useMessages('sku-list')
   return (

@@ -9,11 +9,11 @@ import type { ComparisonRow } from './comparison.ts'
 interface ComparedValueProps {
   readonly row: ComparisonRow
   readonly product: ComparedProduct
-  /** Of the product among those compared. */
+  /** Index of the product among those compared. */
   readonly position: number
 }
 
-/** What a product has to say in a row. */
+/** A product's value in a row. */
 export function ComparedValue({ row, product, position }: ComparedValueProps) {
   const words = useMessages('compare')
   const { phoneOrderOnly } = useMessages('catalog')

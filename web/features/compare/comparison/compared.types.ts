@@ -2,7 +2,7 @@ import type { ComparedProductFragment } from '#schema/generated/operations.ts'
 
 export type ComparedProduct = ComparedProductFragment
 
-/** A product of the comparison and the sku it is there by. */
+/** A compared product and the sku under which it was added. */
 export interface Compared {
   readonly sku: string
   readonly product: ComparedProduct

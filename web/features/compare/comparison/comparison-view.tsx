@@ -7,7 +7,7 @@ import { CompareWaiting } from './compare-waiting.tsx'
 import { DifferencesSwitch } from './differences-switch.tsx'
 import { NothingCompared } from './nothing-compared.tsx'
 
-/** Everything the shopper compares, as far as it is on the device or can be fetched. */
+/** All compared products that are on the device or can be loaded. */
 export function Comparison() {
   const { skus, shown, remove, clear, removed, undo } = useSkuList(compareList, CompareProductsDocument)
   const [onlyDifferences, setOnlyDifferences] = useState(false)

@@ -28,33 +28,33 @@ const board = ({ gross = 1000, isFrom = false, perMetre, status, attributes = {}
 
 const rowOf = (products: readonly Comparable[], code: string) => comparison(products).find((row) => row.code === code)
 
-describe('rows of a comparison', () => {
-  it('are price, stock and kind, then the attributes in the order of the first product that has them', () => {
+describe('comparison rows', () => {
+  it('are price, stock and type, then attributes in the order of the first product that has them', () => {
     const products = [board({ attributes: { thickness: '18', wood: 'Oak' } }), board({ attributes: { grade: 'A' } })]
     expect(comparison(products).map(({ code }) => code)).toEqual(['price', 'stock', 'type', 'thickness', 'wood', 'grade'])
   })
 
   // COMPARE-4
-  it('leave out attributes that are not meant to be compared', () => {
+  it('leave out attributes that are not comparable', () => {
     expect(rowOf([board({ hidden: { brand: 'X' } }), board()], 'brand')).toBeUndefined()
   })
 
-  it('hold what each product says, and nothing for one that says nothing', () => {
+  it('contain each product’s value, or null', () => {
     const products = [board(), board({ attributes: { wood: 'Oak' } })]
     expect(rowOf(products, 'wood')).toMatchObject({ label: 'WOOD', values: [null, 'Oak'], isDifferent: true })
   })
 
-  it('have a price per unit when any of the products has one', () => {
+  it('include a unit price if any product has one', () => {
     expect(rowOf([board(), board()], 'unitPrice')).toBeUndefined()
     expect(rowOf([board(), board({ perMetre: 212 })], 'unitPrice')).toMatchObject({ isDifferent: true })
   })
 
-  it('are none without products', () => {
+  it('are empty without products', () => {
     expect(comparison([])).toEqual([])
   })
 })
 
-describe('a row is different', () => {
+describe('comparison row differences', () => {
   it.each([
     ['price', { gross: 100 }, { gross: 100 }, false],
     ['price', { gross: 100 }, { gross: 101 }, true],
@@ -72,13 +72,13 @@ describe('a row is different', () => {
     expect(rowOf([board(one), board(other)], code)?.isDifferent).toBe(isDifferent)
   })
 
-  it('as soon as one of many disagrees', () => {
+  it('are reported as soon as one product disagrees', () => {
     const oak = { attributes: { wood: 'Oak' } }
     const products = [board(oak), board(oak), board({ attributes: { wood: 'Ash' } })]
     expect(rowOf(products, 'wood')?.isDifferent).toBe(true)
   })
 
-  it('never with a single product', () => {
+  it('are never reported for a single product', () => {
     expect(comparison([board({ attributes: { wood: 'Oak' } })]).some(({ isDifferent }) => isDifferent)).toBe(false)
   })
 })

@@ -4,7 +4,7 @@ interface Amount {
   readonly gross: { readonly amount: number }
 }
 
-/** What of a product counts in a comparison. */
+/** The fields of a product that are compared. */
 export interface Comparable {
   readonly __typename: string
   readonly price: {
@@ -13,21 +13,21 @@ export interface Comparable {
     readonly unit: { readonly unit: PriceUnit; readonly price: Amount } | null
   }
   readonly stock: { readonly status: StockStatus } | null
-  /** Null when they cannot be reached. */
+  /** Null if they could not be loaded. */
   readonly attributes: readonly Pick<ProductAttribute, 'code' | 'label' | 'value' | 'isComparable'>[] | null
 }
 
-/** What every product is compared by, besides its attributes. */
+/** Properties all products are compared by, besides attributes. */
 export type FactCode = 'type' | 'price' | 'unitPrice' | 'stock'
 
-/** A row that shows the same part of each product. */
+/** A row that shows the same field of each product. */
 interface FactRow {
   readonly kind: 'fact'
   readonly code: FactCode
   readonly isDifferent: boolean
 }
 
-/** A row that shows an attribute; null for a product that does not have it. */
+/** A row that shows an attribute; null for products without it. */
 interface AttributeRow {
   readonly kind: 'attribute'
   readonly code: string
@@ -39,9 +39,8 @@ interface AttributeRow {
 export type ComparisonRow = FactRow | AttributeRow
 
 /**
- * The rows of a comparison: what is paid, what of it there is, what it is, and every attribute that is meant to be compared
- * and that at least one of the products has, in the order of the first product that has it. A row is different when any two
- * products disagree in it, be it that one of them says nothing.
+ * The rows of a comparison: price, stock and type, then every comparable attribute that any product has, in the order of the first
+ * product that has it. A row is different if any two products disagree, or one has no value.
  * @source COMPARE-4; platform contract §6.8
  */
 export function comparison(products: readonly Comparable[]): readonly ComparisonRow[] {

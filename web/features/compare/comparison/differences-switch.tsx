@@ -6,7 +6,7 @@ interface DifferencesSwitchProps {
   readonly onChange: (isOn: boolean) => void
 }
 
-/** Leaves out what is the same of all products. */
+/** Hides rows in which all products agree. */
 export function DifferencesSwitch({ isOn, onChange }: DifferencesSwitchProps) {
   const words = useMessages('compare')
   return (

@@ -3,7 +3,7 @@ import { useMessages } from '../../../messages/use-messages.tsx'
 import button from '../../../styles/button.module.css'
 import styles from './nothing-compared.module.css'
 
-/** How to get something to compare. */
+/** Shown for an empty comparison, with links to products. */
 export function NothingCompared() {
   const words = useMessages('compare')
   return (
@@ -25,7 +25,7 @@ export function NothingCompared() {
   )
 }
 
-/** Two boards side by side, not quite the same. */
+/** Illustration: two slightly different boards side by side. */
 function Boards() {
   return (
     <svg className={styles.drawing} viewBox="0 0 240 170" aria-hidden="true">

@@ -7,8 +7,7 @@ import { type PocketLookup, type PocketProduct, pocketPage } from '../../pocket/
 import styles from './from-pocket.module.css'
 
 /**
- * What the catalogue on the device says of the product whose page cannot be shown: sizes and prices, with their age. Nothing of
- * other pages, and nothing on a device without a catalogue.
+ * Sizes and prices of the product from the device catalogue, with their age. Renders nothing for other pages, or without a catalogue.
  * @source CACHE-12
  */
 export function FromPocket({ path }: { readonly path: string }) {

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Whether the page as the server wrote it lacks something because a read failed. */
+/** Whether the server-rendered page has gaps because a read failed. */
 export const CameWithGaps = createContext(false)

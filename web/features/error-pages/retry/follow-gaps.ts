@@ -9,14 +9,13 @@ import { runLoader } from '../../../router/run-loader.ts'
 import { gapRetry, gapState } from './gap-state.ts'
 
 /**
- * Asks again for a screen with gaps until it is whole, and shows what came in place: focus and scroll position stay. Ends when the
- * shopper leaves the screen.
- * @param fillShell loads what header and footer show
+ * Reloads a screen with gaps until it is complete. Focus and scroll position stay. Ends when the shopper leaves the screen.
+ * @param fillShell loads the data of header and footer
  * @source ERROR-11; decision 0123
  */
 export function followGaps(router: DataRouter, fillShell: (load: Load) => Promise<void>) {
   let view: string | undefined
-  // Few pages have gaps.
+  // Loaded on demand, because few pages have gaps.
   const retrier = retried(async () => {
     const { createRetrier } = await import('./retrier.ts')
     const made = createRetrier({ attempt: fill, onState: gapState.set })
@@ -25,8 +24,8 @@ export function followGaps(router: DataRouter, fillShell: (load: Load) => Promis
   })
 
   /**
-   * Loads the data of the page that is shown.
-   * @param again 'gaps' asks the shop for answers with gaps; false takes what the device has
+   * Loads the data of the current page.
+   * @param again 'gaps' refetches answers with gaps; false uses the device cache
    * @returns whether it has no gaps
    * @throws OfflineError, UnavailableError
    */
@@ -60,7 +59,7 @@ export function followGaps(router: DataRouter, fillShell: (load: Load) => Promis
     const isNew = location.key !== view
     view = location.key
     if (isNew && isShown) (await retrier()).stop()
-    // A background refresh may fill gaps, too.
+    // A background refresh may fill gaps as well.
     if (!takeGaps() && (isNew || !isShown)) return
     const isWhole = await load(false).catch(() => true)
     if (view !== location.key) return

@@ -1,8 +1,8 @@
 import { createStore } from '../../../data/store.ts'
 import type { RetryState } from './retrier.ts'
 
-/** What the page knows of its gaps; null until the browser follows them. */
+/** State of the retries for the page's gaps; null until the browser retries. */
 export const gapState = createStore<RetryState | null>(null)
 
-/** Tries at once to fill the gaps of the page; nothing until the browser follows them. */
+/** Retries the page's gaps at once; does nothing until the browser retries. */
 export const gapRetry: { now: () => void } = { now: () => undefined }

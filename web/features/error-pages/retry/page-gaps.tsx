@@ -6,7 +6,7 @@ import { gapState } from './gap-state.ts'
 
 const GapNotice = late(async () => (await import('./gap-notice.tsx')).GapNotice, 'now', ['error-pages'])
 
-/** Says that the page lacks something, on pages that do. @source ERROR-11 */
+/** Says that the page has gaps, if it does. @source ERROR-11 */
 export function PageGaps() {
   const cameWithGaps = useContext(CameWithGaps)
   const state = useStore(gapState, (known) => known)

@@ -28,8 +28,8 @@ function retrier() {
 }
 
 // ERROR-11
-describe('a retrier', () => {
-  it('tries four times with growing pauses, then stops', async () => {
+describe('createRetrier', () => {
+  it('tries four times with growing delays, then stops', async () => {
     const { start, attempt, states } = retrier()
     start()
     await vi.advanceTimersByTimeAsync(HOUR)
@@ -37,7 +37,7 @@ describe('a retrier', () => {
     expect(states.at(-1)).toBe('stopped')
   })
 
-  it('ends with the first success', async () => {
+  it('stops after the first success', async () => {
     const { start, attempt, states, succeed } = retrier()
     start()
     await vi.advanceTimersByTimeAsync(2_500)
@@ -50,7 +50,7 @@ describe('a retrier', () => {
     expect(attempt).toHaveBeenCalledTimes(2)
   })
 
-  it('takes an attempt that throws for a failed one', async () => {
+  it('counts an attempt that throws as failed', async () => {
     const { start, attempt, states } = retrier()
     attempt.mockRejectedValueOnce(new Error('no answer'))
     start()
@@ -62,7 +62,7 @@ describe('a retrier', () => {
   it.each([
     ['the network returns', events, 'online'],
     ['the page becomes visible', page, 'visibilitychange'],
-  ])('tries at once when %s, after the last try too', async (_, target, event) => {
+  ])('retries at once when %s, even after the last attempt', async (_, target, event) => {
     const { start, attempt, states, succeed } = retrier()
     start()
     await vi.advanceTimersByTimeAsync(HOUR)
@@ -74,9 +74,9 @@ describe('a retrier', () => {
   })
 
   it.each([
-    ['a hidden page', () => Object.assign(page, { hidden: true })],
-    ['no network', () => Object.assign(network, { onLine: false })],
-  ])('makes no try with %s', async (_, prevent) => {
+    ['on a hidden page', () => Object.assign(page, { hidden: true })],
+    ['offline', () => Object.assign(network, { onLine: false })],
+  ])('makes no attempt %s', async (_, prevent) => {
     const { start, attempt } = retrier()
     prevent()
     start()
@@ -84,7 +84,7 @@ describe('a retrier', () => {
     expect(attempt).not.toHaveBeenCalled()
   })
 
-  it('begins its pauses anew after a try that the shopper asked for', async () => {
+  it('restarts its delays after a retry by the shopper', async () => {
     const { start, tryNow, attempt, states } = retrier()
     start()
     await vi.advanceTimersByTimeAsync(HOUR)
@@ -94,7 +94,7 @@ describe('a retrier', () => {
     expect(attempt).toHaveBeenCalledTimes(8)
   })
 
-  it('makes no more tries once it is stopped, and the result of a late try changes nothing', async () => {
+  it('ignores results after it was stopped', async () => {
     const { start, stop, attempt, states } = retrier()
     const late = Promise.withResolvers<boolean>()
     attempt.mockImplementationOnce(() => late.promise)

@@ -1,14 +1,13 @@
 import { retryDelay } from './retry-delay.ts'
 
-/** `waiting`: another try follows. `stopped`: the last try failed. `done`: a try succeeded, or the retrier was stopped. */
+/** `waiting`: another attempt follows. `stopped`: the last attempt failed. `done`: an attempt succeeded, or the retrier was stopped. */
 export type RetryState = 'waiting' | 'stopped' | 'done'
 
 export interface Retrier {
-  /** Begins with the first pause; nothing if it has begun. */
+  /** Starts with the first delay; does nothing if already started. */
   start(): void
-  /** Tries at once, and begins the pauses anew if that fails. */
+  /** Retries at once, and restarts the delays if that fails. */
   tryNow(): Promise<void>
-  /** Ends all tries. */
   stop(): void
 }
 
@@ -18,7 +17,7 @@ interface RetrierOptions {
   readonly onState: (state: RetryState) => void
 }
 
-/** Tries for one thing, from the first pause to success or the end. */
+/** State from the first delay to success or the last attempt. */
 interface Round {
   tries: number
   timer: ReturnType<typeof setTimeout> | undefined
@@ -27,8 +26,8 @@ interface Round {
 }
 
 /**
- * Repeats an attempt with growing pauses until it succeeds. The network's return and the page's becoming visible are tries at once, after
- * the last try too. A hidden page or one without a network waits for that.
+ * Repeats an attempt with growing delays until it succeeds. Retries at once when the network returns or the page becomes visible, even
+ * after the last attempt. While the page is hidden or offline, it waits.
  * @source ERROR-11
  */
 export function createRetrier({ attempt, onState }: RetrierOptions): Retrier {

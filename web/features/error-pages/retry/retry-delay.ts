@@ -1,12 +1,12 @@
-/** Pauses before each try, in milliseconds. */
+/** Delay before each attempt, in milliseconds. */
 const DELAYS_MS = [2_000, 5_000, 15_000, 30_000] as const
 
-/** Share by which a pause is shorter or longer, so that browsers that failed together do not ask together. */
+/** Jitter as a share of the delay, so that browsers that failed together do not retry together. */
 const SPREAD = 0.2
 
 /**
- * The pause before the next try, in milliseconds; null after the last.
- * @param tries made so far
+ * The delay before the next attempt, in milliseconds; null after the last one.
+ * @param tries attempts made so far
  * @param chance from 0 to 1
  * @source ERROR-11
  */

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import type { RetryState } from './retrier.ts'
 
-/** Asks again for a screen that the shop could not load, and says so. The screen takes the place of this part once it is loaded. @source ERROR-12 */
+/** Retries a screen that could not be loaded, and says so. The loaded screen replaces this component. @source ERROR-12 */
 export function RetryScreen() {
   const { errorPage } = useMessages('error-pages')
   const { revalidate } = useRevalidator()
@@ -16,7 +16,7 @@ export function RetryScreen() {
       const { createRetrier } = await import('./retrier.ts')
       if (leaving.signal.aborted) return
       const { start, stop } = createRetrier({
-        // A screen that comes replaces this part, which ends the tries.
+        // The loaded screen replaces this component, which ends the attempts.
         attempt: () => latest.current().then(() => false),
         onState: (next) => leaving.signal.aborted || setState(next),
       })

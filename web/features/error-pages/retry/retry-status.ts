@@ -1,14 +1,14 @@
-/** Id of the element that says what the script of a 503 page does. */
+/** Id of the element that shows the retry state of a 503 page. */
 const ID = 'retry-status'
 
-/** What the server writes: an empty element with the words for the script. */
+/** The server-rendered attributes: an empty element with the texts for the script. */
 export const retryStatus = ({ waiting, stopped }: { readonly waiting: string; readonly stopped: string }) => ({
   id: ID,
   'data-waiting': waiting,
   'data-stopped': stopped,
 })
 
-/** Says that another try follows, or that the last one failed. */
+/** Shows that another attempt follows, or that the last one failed. */
 export function showRetryStatus(state: 'waiting' | 'stopped') {
   const place = document.getElementById(ID)
   if (place) place.textContent = place.dataset[state] ?? ''

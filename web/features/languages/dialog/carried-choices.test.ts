@@ -5,33 +5,33 @@ const to = (search: string, { address = '/de/holz', isSameCurrency = true, hash 
   withCarriedChoices({ address, isSameCurrency }, { search, hash })
 
 // VIEW-40
-describe('the address of a page in another store view', () => {
+describe('withCarriedChoices', () => {
   it.each([
     ['nothing', '', '/de/holz'],
     [
-      'filters, sort and page',
+      'filters, sort order and page',
       '?wood_type=61&wood_type=58&sort=price_asc&page=2',
       '/de/holz?wood_type=58&wood_type=61&sort=price_asc&page=2',
     ],
-    ['a search', '?q=birch%20ply%2018', '/de/holz?q=birch+ply+18'],
+    ['a search term', '?q=birch%20ply%2018', '/de/holz?q=birch+ply+18'],
     ['a variant', '?childSku=OAK-24', '/de/holz?childSku=OAK-24'],
-    ['no campaign', '?utm_source=mail&gclid=x&sort=latest', '/de/holz?sort=latest'],
+    ['no campaign parameters', '?utm_source=mail&gclid=x&sort=latest', '/de/holz?sort=latest'],
     ['no markup', '?q=%3Cscript%3E%22%26', '/de/holz?q=%3Cscript%3E%22%26'],
-    ['a broken escape as a text', '?q=%E0%A4%A&sort=latest', '/de/holz?q=%EF%BF%BD%25A&sort=latest'],
+    ['a broken escape as text', '?q=%E0%A4%A&sort=latest', '/de/holz?q=%EF%BF%BD%25A&sort=latest'],
   ])('keeps %s', (_, search, expected) => {
     expect(to(search)).toBe(expected)
   })
 
-  it('keeps the place on the page', () => {
+  it('keeps the hash', () => {
     expect(to('?sort=latest', { hash: '#reviews' })).toBe('/de/holz?sort=latest#reviews')
   })
 
-  it('drops a range of prices if the other store view has another currency', () => {
+  it('drops a price range if the other store view has another currency', () => {
     expect(to('?price=50-100&wood_type=58', { isSameCurrency: false })).toBe('/de/holz?wood_type=58')
     expect(to('?price=50-100')).toBe('/de/holz?price=50-100')
   })
 
-  it('takes what opens an account to no other host', () => {
+  it('sends account tokens to no other host', () => {
     const search = '?token=abc&email=a%40b.example'
     expect(to(search, { address: 'https://shop.it/create-password' })).toBe('https://shop.it/create-password')
     expect(to(search, { address: '/de/create-password' })).toBe(`/de/create-password?email=a%40b.example&token=abc`)

@@ -1,21 +1,21 @@
 import { isCampaignParameter, pageParameters } from '#schema/rules/page-parameters.ts'
 
-/** Amounts of one currency mean nothing in another. */
+/** Amounts are meaningless in another currency. */
 const AMOUNTS = new Set(['price'])
 
-/** They open something on this host, and are nobody else's. */
+/** Tokens for this host only. */
 const SECRETS = new Set(['token', 'email'])
 
 interface Target {
-  /** Of the same page in another store view, without a query; on another host absolute. */
+  /** URL of the same page in another store view, without a query; absolute on another host. */
   readonly address: string
   readonly isSameCurrency: boolean
 }
 
 /**
- * The address of the same page in another store view with what the shopper has chosen here: search, filters, sort order, page, variant
- * and place on the page. The other page drops values that it does not know.
- * @param here the page that is open
+ * The URL of the same page in another store view with the shopper's choices: search, filters, sort order, page, variant and hash. The
+ * other page ignores unknown values.
+ * @param here the current page
  * @source VIEW-40
  */
 export function withCarriedChoices(

@@ -18,7 +18,7 @@ const answers =
 const PRELOAD = '</assets/page.js>; rel=preload; as=script'
 const alternate = (address: string, tag: string) => `<${address}>; rel="alternate"; hreflang="${tag}"`
 
-/** @param own what the page itself answers */
+/** @param own the response to the page itself */
 function looking(here: string, own: Answer, other: Answer = answers(404), shop = SHOP) {
   const asked: string[] = []
   vi.stubGlobal('fetch', (address: string, { method }: RequestInit) => {
@@ -29,8 +29,8 @@ function looking(here: string, own: Answer, other: Answer = answers(404), shop =
 }
 
 // SCREEN-21
-describe('the page that is open, in another store view', () => {
-  it('is where the page says that it is in that language, whatever its path', async () => {
+describe('counterparts', () => {
+  it('finds the page’s alternate link in that language', async () => {
     const links = [
       PRELOAD,
       alternate('https://shop.example/timber', 'en-GB'),
@@ -45,14 +45,14 @@ describe('the page that is open, in another store view', () => {
     expect(asked).toEqual(['HEAD /timber'])
   })
 
-  it('is never outside of that store view', async () => {
+  it('ignores links outside that store view', async () => {
     const links = alternate('https://elsewhere.example/de/holz', 'de-DE')
     expect(await looking('/timber', answers(200, links)).find(GERMAN)).toBeNull()
     const austrian = { ...GERMAN, code: 'at', home: '/at/' }
     expect(await looking('/timber', answers(200, alternate('https://shop.example/de/holz', 'de-DE'))).find(austrian)).toBeNull()
   })
 
-  it('is at the same path, where the page says nothing and the shop has it', async () => {
+  it('tries the same path if the page has no alternate link', async () => {
     const { find, asked } = looking('/cart', answers(200, PRELOAD), answers(200))
     expect(await find(GERMAN)).toBe('/de/cart')
     expect(asked).toEqual(['HEAD /cart', 'HEAD /de/cart'])
@@ -64,18 +64,18 @@ describe('the page that is open, in another store view', () => {
     ['the shop has none', answers(404)],
     ['the shop fails', answers(503)],
     ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('is its home page where %s', async (_, answer) => {
+  ])('falls back to the home page if %s', async (_, answer) => {
     expect(await looking('/decking', answer, answer).find(GERMAN)).toBeNull()
   })
 
-  it('is not looked for on another host that nothing is said of, nor for the home page', async () => {
+  it('does not search unknown hosts or for the home page', async () => {
     const other = looking('/cart', answers(200), answers(200))
     expect([await other.find(ITALIAN), other.asked]).toEqual([null, ['HEAD /cart']])
     const home = looking('/', answers(200), answers(200))
     expect([await home.find(GERMAN), home.asked]).toEqual([null, []])
   })
 
-  it('is the same for whoever chooses before it was found', async () => {
+  it('shares one lookup between concurrent callers', async () => {
     const late = Promise.withResolvers<Response>()
     const { find, asked } = looking('/timber', () => late.promise)
     const [first, second] = [find(GERMAN), find(GERMAN)]

@@ -1,12 +1,12 @@
 import type { ShopInfo, StoreViewInfo } from '#schema/page.types.ts'
 import { routerPath } from '../../../data/shop-path.ts'
 
-/** The page that is open in another store view; null where there is none, and without a network: its home page is there then. */
+/** The URL of the current page in another store view; null if there is none or no network, in which case its home page is used. */
 export type FindCounterpart = (view: Pick<StoreViewInfo, 'code' | 'home' | 'language'>) => Promise<string | null>
 
 /**
- * Looks for a page in other store views: where the page itself says that it is in another language, which products and categories do, or
- * else at the same path. Each is looked for once.
+ * Finds a page in other store views: by its alternate link, which products and categories have, or else at the same path. Each lookup
+ * runs once.
  * @param here path of the page, with the prefix of its store view
  * @source SCREEN-21
  */
@@ -43,7 +43,7 @@ async function headOf(address: string, signal: AbortSignal): Promise<Response | 
 
 const ALTERNATE = /<([^<>"]*)>; rel="alternate"; hreflang="([^"]*)"/g
 
-/** Store views of one language are told apart by where they begin. */
+/** Store views with the same language differ in their URL prefix. */
 function alternateIn(links: string, language: string, begin: string): string | null {
   const found = [...links.matchAll(ALTERNATE)].find(([, address = '', tag]) => tag === language && address.startsWith(begin))
   return found?.[1] ?? null

@@ -8,17 +8,17 @@ import { withCarriedChoices } from './carried-choices.ts'
 import styles from './languages-dialog.module.css'
 import { useCounterparts } from './use-counterparts.ts'
 
-/** Offers the store views, each by its own language; another one is loaded anew. @source SCREEN-21, VIEW-3 */
+/** Lists the store views, each in its own language. Choosing one loads a new document. @source SCREEN-21, VIEW-3 */
 export function LanguagesDialog() {
   const words = useMessages('languages')
   const shop = useShop()
   const { known, find } = useCounterparts(shop)
-  /** Null while nobody knows whether the store view has this page, and if it has not. */
+  /** Null while it is unknown whether the store view has this page, or if it does not. */
   const here = (view: StoreViewInfo, address: string | null | undefined) => {
     const isSameCurrency = view.currency === shop.money.currency
     return address ? withCarriedChoices({ address, isSameCurrency }, location) : null
   }
-  /** Chosen sooner than the page was found there: it leads to it all the same. */
+  /** A click before the lookup has finished waits for it. */
   const follow = (event: MouseEvent, view: StoreViewInfo) => {
     if (known.has(view.code) || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
@@ -50,7 +50,7 @@ export function LanguagesDialog() {
   )
 }
 
-/** 'Deutsch' of 'de-DE' */
+/** 'Deutsch' for 'de-DE' */
 function ownName({ language }: StoreViewInfo): string {
   const [code = language] = language.split('-')
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code

@@ -2,18 +2,18 @@ import { useEffect, useRef, useState } from 'react'
 import type { ShopInfo } from '#schema/page.types.ts'
 import { counterparts, type FindCounterpart } from './counterpart.ts'
 
-/** Whoever has chosen waits no longer. */
+/** The longest a click waits for the lookup, in milliseconds. */
 const LONGEST_MS = 3_000
 
 const nowhere: FindCounterpart = async () => null
 
 interface Counterparts {
-  /** Addresses of the page that is open, by code of the store view, null where it has none; missing until that is known. */
+  /** URLs of the current page by store view code; null if it has none; missing until known. */
   readonly known: ReadonlyMap<string, string | null>
   readonly find: FindCounterpart
 }
 
-/** Looks for the page that is open in each store view. */
+/** Looks up the current page in each store view. */
 export function useCounterparts({
   storeViews,
   basePath,

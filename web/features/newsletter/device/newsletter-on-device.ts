@@ -23,7 +23,7 @@ interface Variables {
 
 const stateOf = deviceValueOf('newsletter', 'current-newsletter', decodeNewsletter)
 
-/** The newsletter's state on a device. What is changed shows at once, and goes to the server as a task. @source NEWS-1 to NEWS-8 */
+/** The newsletter state of a device. Changes show at once and are sent as tasks. @source NEWS-1 to NEWS-8 */
 export function newsletterOnDevice(deviceDatabase: string): DeviceValue<NewsletterState> {
   const state = stateOf(deviceDatabase)
   const { kinds } = openTasks(deviceDatabase)
@@ -47,7 +47,7 @@ export function newsletterOnDevice(deviceDatabase: string): DeviceValue<Newslett
     },
   })
 
-  /** A failed call is read as false: what was shown before the answer is taken back. @source NEWS-7 */
+  /** A failed call counts as false: the optimistic update is reverted. @source NEWS-7 */
   async function settle(isSubscribed: boolean, code: number | string) {
     if (code === 'UNAVAILABLE') return null
     await state.change((shown) => ({ ...shown, isSubscribed: code === 200 ? isSubscribed : !shown.isSubscribed }))
@@ -66,7 +66,7 @@ export async function unsubscribe(deviceDatabase: string, email: string): Promis
   await tell(deviceDatabase, NewsletterUnsubscribeDocument.name, email, unsubscribed)
 }
 
-/** The task is written down first: what is shown must not outlast it where the page is closed at once. */
+/** Queues the task first: if the page is closed at once, the shown state must not outlast the task. */
 async function tell(deviceDatabase: string, operation: string, email: string, change: ValueChange<NewsletterState>) {
   const state = newsletterOnDevice(deviceDatabase)
   const variables = { input: { email } }
@@ -74,7 +74,7 @@ async function tell(deviceDatabase: string, operation: string, email: string, ch
   await Promise.all([told, state.change(change)])
 }
 
-/** Asks whether the customer's own address gets it. @source NEWS-3, NEWS-4 */
+/** Asks whether the customer's own address is subscribed. @source NEWS-3, NEWS-4 */
 export async function checkNewsletter(deviceDatabase: string, email: string): Promise<void> {
   const { newsletter } = await clientAsk(OwnNewsletterDocument, {})
   if (newsletter) await newsletterOnDevice(deviceDatabase).change(checked(email, newsletter.isSubscribed))

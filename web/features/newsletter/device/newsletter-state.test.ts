@@ -3,32 +3,32 @@ import { checked, decodeNewsletter, NOT_SUBSCRIBED, subscribedWith, unsubscribed
 
 const subscriber = { isSubscribed: true, email: 'ann@example.com' }
 
-describe('the newsletter of a device', () => {
+describe('newsletter state', () => {
   // NEWS-1
-  it('is subscribed to once: who is subscribed stays so with the address they have', () => {
+  it('keeps the address of a subscriber who subscribes again', () => {
     expect(subscribedWith('ann@example.com')(NOT_SUBSCRIBED)).toEqual(subscriber)
     expect(subscribedWith('bob@example.com')(subscriber)).toBe(subscriber)
   })
 
   // NEWS-2
-  it('is unsubscribed from by who is subscribed alone', () => {
+  it('unsubscribes subscribers only', () => {
     expect(unsubscribed(subscriber)).toEqual({ isSubscribed: false, email: 'ann@example.com' })
     expect(unsubscribed(NOT_SUBSCRIBED)).toBe(NOT_SUBSCRIBED)
   })
 
   // NEWS-3
-  it('takes an address that was asked about only when it is subscribed', () => {
+  it('stores a checked address only if it is subscribed', () => {
     expect(checked('ann@example.com', true)(NOT_SUBSCRIBED)).toEqual(subscriber)
     expect(checked('ann@example.com', false)(NOT_SUBSCRIBED)).toEqual(NOT_SUBSCRIBED)
     expect(checked('bob@example.com', false)(subscriber)).toEqual({ isSubscribed: false, email: 'ann@example.com' })
   })
 
   // NEWS-8
-  it.each([undefined, null, 'yes', 7, [], { isSubscribed: 'yes', email: 7 }])('is nobody’s where %j was kept', (stored) => {
+  it.each([undefined, null, 'yes', 7, [], { isSubscribed: 'yes', email: 7 }])('is not subscribed for a stored %j', (stored) => {
     expect(decodeNewsletter(stored)).toEqual(NOT_SUBSCRIBED)
   })
 
-  it('is read as it was kept', () => {
+  it('restores a stored state', () => {
     expect(decodeNewsletter(structuredClone(subscriber))).toEqual(subscriber)
   })
 })

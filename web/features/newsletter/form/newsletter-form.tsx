@@ -13,8 +13,8 @@ import { checkNewsletter, newsletterOnDevice, subscribe, unsubscribe } from '../
 const RULES = { email: emailRule }
 
 /**
- * Has the newsletter sent to somebody, or no more.
- * @param email of a customer: whether they get it is asked for
+ * Subscribes to or unsubscribes from the newsletter.
+ * @param email a customer's address, whose subscription is looked up
  */
 export function NewsletterForm({ email }: { readonly email?: string }) {
   const words = useMessages('newsletter')

@@ -3,7 +3,7 @@ import { fold } from '#schema/rules/fold.ts'
 import type { Measure, SearchLanguage } from '#schema/rules/measures/measure.types.ts'
 import { readMeasures } from '#schema/rules/measures/read-measures.ts'
 
-/** A text as it is searched in: its words, folded, and its sizes in whichever way they are written ('mm:2440'). */
+/** The search terms of a text: its folded words, and its sizes normalised ('mm:2440'). */
 export const wordsOf = (text: string, language: SearchLanguage): string[] =>
   readMeasures(text, language).flatMap((segment) => {
     if (segment.kind === 'text') return plainWords(segment.text)
@@ -11,19 +11,19 @@ export const wordsOf = (text: string, language: SearchLanguage): string[] =>
     return likeliest ? sizesOf(likeliest) : []
   })
 
-/** A sku as it is searched in: whole, and its parts. */
+/** The search terms of a sku: the whole sku, and its parts. */
 export const wordsOfSku = (sku: string): string[] => [skuKey(sku), ...plainWords(sku)]
 
-/** By which skus are compared, however they were typed. */
+/** Normalises skus for comparison. */
 export const skuKey = (sku: string): string => sku.trim().toLowerCase()
 
-/** Words that hold hardly anything by themselves. */
+/** Words this short carry little meaning on their own. */
 const SHORT = 3
 const MOST_PARTS = 8
 
 /**
- * What a shopper's text asks for: every word, as it begins or with a slip, and every size in one of its meanings ('4x2' is
- * 100 x 50 mm, or 89 x 38). Null for a text without either.
+ * The search query of a text: every word, by prefix or with a typo, and every size in one of its meanings ('4x2' is 100 x 50 mm, or 89
+ * x 38). Null for a text without either.
  */
 export function queryOf(text: string, language: SearchLanguage): QueryCombination | null {
   const queries = readMeasures(text, language)
@@ -43,7 +43,7 @@ const measureQuery = (measures: readonly Measure[]): QueryCombination => ({
   queries: measures.flatMap(meanings).map((sizes) => ({ combineWith: 'AND', queries: sizes, prefix: false, fuzzy: false })),
 })
 
-/** A number without a unit may be of any kind, and part of a name or sku. */
+/** A number without a unit may be any size, and part of a name or sku. */
 const meanings = (measure: Measure): readonly string[][] => {
   const { unit, values } = measure
   if (unit !== 'number') return [sizesOf(measure)]

@@ -8,7 +8,7 @@ import type {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** What the shop answered; null for what is no index. What is no product is left out. */
+/** Decodes the shop's answer; null if it is not an index. Ignores invalid products. */
 export function decodeIndexAnswer(json: unknown): CatalogueIndexAnswer | null {
   if (!isObject(json)) return null
   const { format, version, readAt, since, changed, removed } = json
@@ -86,5 +86,5 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 /** Minor units. */
 const isAmount = (value: unknown): value is number => Number.isSafeInteger(value)
-/** Of this shop, and of no other. */
+/** A path of this shop only. */
 const isPath = (value: unknown): value is string => isText(value) && /^\/(?![/\\])/.test(value)

@@ -1,28 +1,28 @@
 import type { CatalogueIndexAnswer, IndexedMoney, IndexedProduct } from '#schema/catalogue-index.types.ts'
 import { decodeIndexAnswer } from './decode-index.ts'
 
-/** The catalogue as the device has it. */
+/** The catalogue as stored on the device. */
 export interface KeptCatalogue {
   readonly format: CatalogueIndexAnswer['format']
   readonly version: string
-  /** When the shop read it, ISO 8601. */
+  /** Time at which the shop read it, ISO 8601. */
   readonly readAt: string
   readonly money: IndexedMoney
   readonly products: readonly IndexedProduct[]
 }
 
-/** What the device keeps: the catalogue, if it has one, and when it was last asked for, in milliseconds since 1970. */
+/** The stored data: the catalogue, if any, and the time of the last request, in milliseconds since 1970. */
 export interface KeptPocket {
   readonly askedAt: number | null
   readonly catalogue: KeptCatalogue | null
 }
 
-/** What is kept of something stored; what is of another shape is not there. */
+/** Decodes stored data and ignores other shapes. */
 export function decodePocket(stored: unknown): KeptPocket {
   const { askedAt, catalogue } =
     typeof stored === 'object' && stored !== null ? (stored as Partial<Record<keyof KeptPocket, unknown>>) : {}
   const kept = catalogueOf(catalogue)
-  // What a former version of the shop has kept is asked for anew, however lately that was.
+  // Data stored by an older version of the shop is requested again at once.
   const isAnother = kept === null && typeof catalogue === 'object' && catalogue !== null
   return { askedAt: typeof askedAt === 'number' && !isAnother ? askedAt : null, catalogue: kept }
 }
@@ -33,7 +33,7 @@ function catalogueOf(stored: unknown): KeptCatalogue | null {
   return answer && renewed(null, { ...answer, since: null })
 }
 
-/** The catalogue with what has changed; null where the answer is the difference to another version. */
+/** Applies changes to the catalogue; null if they are based on another version. */
 export function renewed(kept: KeptCatalogue | null, answer: CatalogueIndexAnswer): KeptCatalogue | null {
   const { format, version, readAt, money, since, changed, removed } = answer
   if (since === null) return { format, version, readAt, money, products: changed }

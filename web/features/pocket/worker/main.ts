@@ -6,9 +6,9 @@ import { decodePocket } from './kept-catalogue.ts'
 import { renewCatalogue } from './renew.ts'
 import { type SearchableCatalogue, searchableCatalogue } from './searchable-catalogue.ts'
 
-/** Beside what else can be had again. */
+/** Stored with other data that can be refetched. */
 const KEY = 'catalogue-index'
-/** A shop that takes longer is asked another time. */
+/** Timeout in milliseconds; the catalogue is requested again later. */
 const TIMEOUT_MS = 60_000
 
 let store: DeviceStore | null = null
@@ -17,7 +17,7 @@ let catalogue: Promise<SearchableCatalogue | null> | null = null
 addEventListener('message', ({ data }: MessageEvent<PocketRequest>) => {
   const reply = (answer: PocketReply['answer']) => postMessage({ id: data.id, answer } satisfies PocketReply)
   answerTo(data).then(reply, (error) => {
-    // Without a network nothing else is to be expected.
+    // Failures are expected without a network.
     if (navigator.onLine && !isOffline(error)) console.warn('The catalogue on this device stays as it is', error)
     reply(null)
   })
@@ -36,7 +36,7 @@ async function answerTo({ shop, question }: PocketRequest): Promise<PocketAnswer
         address: `${shop.basePath}/catalogue-index.json`,
         fetch: (address) =>
           fetch(address, { priority: 'low', signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((cause) => {
-            // The browser may not have noticed yet that the network is gone.
+            // The browser may not have noticed the lost network yet.
             throw cause instanceof TypeError ? new OfflineError({ cause }) : cause
           }),
         now: Date.now,
@@ -53,7 +53,7 @@ async function answerTo({ shop, question }: PocketRequest): Promise<PocketAnswer
   }
 }
 
-/** Read and made ready when it is first asked for. Where the device has none, the next question looks again. */
+/** Reads and indexes the catalogue on first use. If there is none, the next question looks again. */
 async function opened(from: DeviceStore, shop: PocketShop): Promise<SearchableCatalogue | null> {
   catalogue ??= from.read().then((stored) => {
     const { catalogue: kept } = decodePocket(stored)

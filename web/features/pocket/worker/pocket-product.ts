@@ -3,7 +3,7 @@ import type { BothPricesFragment } from '#schema/generated/operations.ts'
 import { formatMoney } from '#schema/rules/price-format.ts'
 import type { PocketProduct } from '../pocket.types.ts'
 
-/** A product, or a variant of it, as it is shown. */
+/** Converts a product or variant for display. */
 export function pocketProduct(product: IndexedProduct, variant: IndexedVariant | null, money: IndexedMoney): PocketProduct {
   const { name, url, picture, facts = '', options = [], variantsInPath } = product
   const sold = variant ?? product

@@ -19,7 +19,7 @@ const WHOLE = {
 }
 const HOUR = 3_600_000
 
-/** A device with a store that works, unless it is told otherwise. */
+/** A device whose storage works unless stated otherwise. */
 function device(stored?: unknown) {
   const kept = { value: stored, works: true, writes: 0 }
   const store: DeviceStore = {
@@ -58,8 +58,8 @@ function renewal(store: DeviceStore, answers: readonly (object | number)[], give
 const skusOn = (stored: unknown) => decodePocket(stored).catalogue?.products.map(({ sku }) => sku)
 
 // CACHE-12
-describe('renewing the catalogue on the device', () => {
-  it('fetches everything where nothing is kept', async () => {
+describe('renewCatalogue', () => {
+  it('fetches everything if nothing is stored', async () => {
     const { store, kept } = device()
     const { renew, asked } = renewal(store, [WHOLE])
     await renew()
@@ -67,7 +67,7 @@ describe('renewing the catalogue on the device', () => {
     expect(skusOn(kept.value)).toEqual(['S-1', 'S-2'])
   })
 
-  it('fetches what has changed of what is kept, with the moment its prices are of', async () => {
+  it('fetches changes of the stored catalogue, with the time of the new prices', async () => {
     const { store, kept } = device()
     const { renew, asked } = renewal(store, [
       WHOLE,
@@ -90,7 +90,7 @@ describe('renewing the catalogue on the device', () => {
     })
   })
 
-  it('asks once for all tabs, and again when it is old, whatever the clock did meanwhile', async () => {
+  it('requests once for all tabs, and again when outdated, even if the clock changed', async () => {
     const { store } = device()
     const { renew, asked } = renewal(store, [WHOLE, WHOLE, WHOLE])
     await Promise.all([renew(), renew()])
@@ -101,7 +101,7 @@ describe('renewing the catalogue on the device', () => {
     expect(asked).toHaveLength(3)
   })
 
-  it('fetches everything where the difference is to another version', async () => {
+  it('fetches everything if the changes are based on another version', async () => {
     const { store, kept } = device({ askedAt: null, catalogue: { ...WHOLE, products: WHOLE.changed } })
     const { renew, asked } = renewal(store, [
       { ...WHOLE, version: 'v9', since: 'v8', changed: [] },
@@ -112,7 +112,7 @@ describe('renewing the catalogue on the device', () => {
     expect(decodePocket(kept.value).catalogue?.version).toBe('v9')
   })
 
-  it('keeps what it has where the shop fails, and does not ask again with every page', async () => {
+  it('keeps the stored catalogue if the shop fails, and does not retry on every page', async () => {
     const { store, kept } = device({ askedAt: null, catalogue: { ...WHOLE, products: WHOLE.changed } })
     const { renew, asked } = renewal(store, [503])
     await expect(renew()).rejects.toThrow('503')
@@ -121,15 +121,15 @@ describe('renewing the catalogue on the device', () => {
     expect(skusOn(kept.value)).toEqual(['S-1', 'S-2'])
   })
 
-  it('gives it up where the catalogue has grown too large for devices', async () => {
+  it('removes a catalogue that has grown too large for devices', async () => {
     const { store, kept } = device({ askedAt: null, catalogue: { ...WHOLE, products: WHOLE.changed } })
     await renewal(store, [204]).renew()
     expect(kept.value).toBeUndefined()
   })
 
   it.each([
-    ['keeps nothing', { works: false }, {}],
-    ['has little room', {}, { estimate: async () => ({ usage: 800, quota: 1000 }) }],
+    ['stores nothing', { works: false }, {}],
+    ['has little space', {}, { estimate: async () => ({ usage: 800, quota: 1000 }) }],
   ])('fetches nothing on a device that %s', async (_, state, given) => {
     const { store, kept } = device()
     Object.assign(kept, state)
@@ -142,18 +142,18 @@ describe('renewing the catalogue on the device', () => {
     ['nothing', null],
     ['a list', []],
     ['an error page', { error: 'no' }],
-    ['another format', { ...WHOLE, format: 3 }],
-    ['no version', { ...WHOLE, version: undefined }],
-    ['no products', { ...WHOLE, changed: 'all' }],
-    ['no moment', { ...WHOLE, readAt: 'lately' }],
-    ['money of nowhere', { ...WHOLE, money: { ...MONEY, locale: 'not a locale' } }],
-  ])('keeps none of %s', async (_, answer) => {
+    ['an unknown format', { ...WHOLE, format: 3 }],
+    ['an index without a version', { ...WHOLE, version: undefined }],
+    ['an index without products', { ...WHOLE, changed: 'all' }],
+    ['an index without a time', { ...WHOLE, readAt: 'lately' }],
+    ['an index with an invalid locale', { ...WHOLE, money: { ...MONEY, locale: 'not a locale' } }],
+  ])('rejects %s', async (_, answer) => {
     const { store, kept } = device()
     await expect(renewal(store, [answer as object]).renew()).rejects.toThrow('no index')
     expect(kept.writes).toBe(0)
   })
 
-  it('leaves out what is no product, or leads out of the shop', async () => {
+  it('ignores invalid products and URLs outside the shop', async () => {
     const { store, kept } = device()
     const wrong = [
       null,
@@ -168,7 +168,7 @@ describe('renewing the catalogue on the device', () => {
     expect(decodePocket(kept.value).catalogue?.products[0]).not.toHaveProperty('price')
   })
 
-  it('takes what a former version of the shop has kept, or something else, for nothing', async () => {
+  it('ignores data stored by older versions, and any other data', async () => {
     for (const stored of [
       null,
       'catalogue',
@@ -185,7 +185,7 @@ describe('renewing the catalogue on the device', () => {
     }
   })
 
-  it('goes on where a browser does not tell how much room there is', async () => {
+  it('continues if the browser gives no storage estimate', async () => {
     const { store, kept } = device()
     const estimate = vi.fn(async () => undefined)
     await renewal(store, [WHOLE], { estimate }).renew()

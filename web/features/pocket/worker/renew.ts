@@ -2,27 +2,27 @@ import type { DeviceStore } from '../../../offline/device-store.ts'
 import { decodeIndexAnswer } from './decode-index.ts'
 import { decodePocket, type KeptCatalogue, renewed } from './kept-catalogue.ts'
 
-/** As long as the shop itself takes its own to be fresh; in milliseconds. */
+/** As long as the shop considers its own index fresh, in milliseconds. */
 const FRESH_MS = 900_000
 
-/** Part of what a browser gives that has to be free: what was visited is worth more than what was not. */
+/** Share of the storage quota that must be free: visited pages matter more than the catalogue. */
 const LEAST_FREE = 0.25
 
 export interface Renewal {
   readonly store: DeviceStore
-  /** Address of the index, without a query. */
+  /** URL of the index, without a query. */
   readonly address: string
   readonly fetch: (address: string) => Promise<Response>
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** What the browser gives and what is used of it, in bytes; undefined where it does not tell. */
+  /** Storage quota and usage in bytes; undefined if the browser gives no estimate. */
   readonly estimate: () => Promise<StorageEstimate | undefined>
 }
 
 /**
- * Asks for the catalogue, or for what has changed of the one that is kept, unless some tab has done so lately. A device that
- * keeps nothing, or has little room, asks for nothing: it would ask again with every page.
- * @throws when the shop does not answer, or with what is no index
+ * Requests the catalogue, or its changes since the stored version, unless a tab has done so recently. Requests nothing on a device
+ * without storage or with little space, because it would repeat the request on every page.
+ * @throws if the shop does not answer, or not with an index
  * @source CACHE-12
  */
 export async function renewCatalogue(renewal: Renewal): Promise<void> {
@@ -36,12 +36,12 @@ export async function renewCatalogue(renewal: Renewal): Promise<void> {
   else await store.write({ askedAt: renewal.now(), catalogue })
 }
 
-/** Notes that somebody asks, with no other tab in between; null where that is not needed, or cannot be noted. */
+/** Claims the refresh atomically across tabs; null if it is not needed or the claim cannot be stored. */
 async function claim({ store, now }: Renewal): Promise<{ readonly kept: KeptCatalogue | null } | null> {
   let turn: { readonly kept: KeptCatalogue | null } | null = null
   const noted = await store.change((stored) => {
     const { askedAt, catalogue } = decodePocket(stored)
-    // A clock that was put back must not keep it for ever.
+    // A clock that was set back must not prevent refreshes.
     const isFresh = askedAt !== null && Math.abs(now() - askedAt) < FRESH_MS
     turn = isFresh ? null : { kept: catalogue }
     return isFresh ? stored : { askedAt: now(), catalogue }
@@ -54,7 +54,7 @@ async function hasRoom({ estimate }: Renewal): Promise<boolean> {
   return usage <= quota * (1 - LEAST_FREE)
 }
 
-/** Null for a difference to something else than is kept, 'none' where devices are not to keep this catalogue. */
+/** Null for changes based on another version; 'none' if devices must not store this catalogue. */
 async function ask({ fetch, address }: Renewal, kept: KeptCatalogue | null): Promise<KeptCatalogue | 'none' | null> {
   const response = await fetch(kept ? `${address}?${new URLSearchParams({ since: kept.version })}` : address)
   if (response.status === 204) return 'none'

@@ -45,22 +45,22 @@ const catalogue = searchableCatalogue(CATALOGUE, SHOP)
 const skus = (text: string, limit = 10) => catalogue.search(text, limit).products.map(({ sku }) => sku)
 
 // CACHE-12
-describe('a search of the catalogue on the device', () => {
+describe('searching the catalogue on the device', () => {
   it.each([
     ['words', 'oak skirting', ['OAK']],
     ['words in any case, with or without accents', 'KUCHENPLATTE', ['KUCHE']],
-    ['how a word begins', 'skir', ['OAK']],
-    ['a slip', 'skriting', ['OAK']],
+    ['the start of a word', 'skir', ['OAK']],
+    ['a typo', 'skriting', ['OAK']],
     ['a size', 'osb 18mm', ['OSB3-18']],
-    ['a size written another way', 'osb 2.44m x 1.22m 18', ['OSB3-18']],
-    ['both sides in any order', '100x47', ['C16-47X100']],
+    ['a size in another notation', 'osb 2.44m x 1.22m 18', ['OSB3-18']],
+    ['two dimensions in any order', '100x47', ['C16-47X100']],
     ['inches', '4x2 timber', ['C16-47X100']],
-    ['a length that only a variant has', 'oak 3000mm', ['OAK']],
+    ['a length only a variant has', 'oak 3000mm', ['OAK']],
     ['a grit', 'p120', ['SANDER-120']],
     ['a sku', 'osb3-18', ['OSB3-18']],
-    ['how a sku begins', 'osb3', ['OSB3-18', 'OSB3-22']],
-    ['a sku of a variant', 'OAK-3000', ['OAK-3000', 'OAK']],
-    ['a sku with a slip', 'oak-3o00', ['OAK-3000']],
+    ['the start of a sku', 'osb3', ['OSB3-18', 'OSB3-22']],
+    ['the sku of a variant', 'OAK-3000', ['OAK-3000', 'OAK']],
+    ['a sku with a typo', 'oak-3o00', ['OAK-3000']],
   ])('finds by %s: %s', (_, text, expected) => {
     expect(skus(text).slice(0, expected.length)).toEqual(expected)
   })
@@ -78,15 +78,15 @@ describe('a search of the catalogue on the device', () => {
     '__proto__',
     '../../etc/passwd',
     '"; drop',
-  ])('finds nothing for %j, and says so', (text) => {
+  ])('finds nothing for %j', (text) => {
     expect(catalogue.search(text, 10)).toEqual({ pricesFrom: CATALOGUE.readAt, total: 0, products: [] })
   })
 
-  it('shows as many as were asked for, and counts all', () => {
+  it('returns at most the requested number and counts all matches', () => {
     expect(catalogue.search('osb', 1)).toMatchObject({ total: 2, products: [{}] })
   })
 
-  it('shows prices with and without tax as the shop writes them, with the moment they are of', () => {
+  it('returns formatted prices with and without tax, and their time', () => {
     const { pricesFrom, products } = catalogue.search('osb 18mm', 1)
     expect(pricesFrom).toBe('2026-11-20T12:00:00.000Z')
     expect(products[0]).toMatchObject({
@@ -98,7 +98,7 @@ describe('a search of the catalogue on the device', () => {
 })
 
 describe('looking up skus on the device', () => {
-  it('gives products and variants in the order asked, however their skus are typed, and null for others', () => {
+  it('returns products and variants in the order asked, ignoring case, and null for others', () => {
     const { products } = catalogue.lookup([' oak-3000 ', 'NO-SUCH', 'osb3-22', 'OAK', '__proto__'])
     expect(products.map((found) => found && [found.sku, found.needsChoice])).toEqual([
       ['OAK-3000', false],
@@ -109,7 +109,7 @@ describe('looking up skus on the device', () => {
     ])
   })
 
-  it('says what is sold by telephone alone, and what has more to be chosen than the variant', () => {
+  it('reports telephone-only products, and variants with further options', () => {
     const products = CATALOGUE.products.map((each) => ({
       ...each,
       phoneOrderOnly: true as const,
@@ -123,7 +123,7 @@ describe('looking up skus on the device', () => {
     expect(catalogue.lookup(['OAK-3000']).products).toMatchObject([{ phoneOrderOnly: false, needsChoice: false }])
   })
 
-  it('shows what a variant is chosen by, what it costs and where its page is', () => {
+  it('returns options, price and URL of a variant', () => {
     expect(catalogue.lookup(['OAK-3000']).products[0]).toMatchObject({
       ...{ parentSku: 'OAK', name: 'Oak skirting board', sizes: '3 m', url: '/boards/oak?childSku=OAK-3000' },
       options: [{ label: 'Length', value: '3 m' }],
@@ -138,11 +138,11 @@ describe('looking up skus on the device', () => {
     ['something below a product', '/boards/oak/OAK-3000', []],
     ['something else', '/', []],
     ['nothing', '', []],
-  ])('knows what is on the page of %s', (_, path, expected) => {
+  ])('returns the products on the page of %s', (_, path, expected) => {
     expect(catalogue.page(path).products.map((found) => found?.sku)).toEqual(expected)
   })
 
-  it('leads to the variant as the shop writes its addresses', () => {
+  it('builds variant URLs in the shop’s format', () => {
     const inPath = searchableCatalogue(
       { ...CATALOGUE, products: CATALOGUE.products.map((each) => ({ ...each, variantsInPath: true as const })) },
       SHOP,

@@ -7,14 +7,14 @@ import type { KeptCatalogue } from './kept-catalogue.ts'
 import { pocketProduct } from './pocket-product.ts'
 
 export interface SearchableCatalogue {
-  /** Products by relevance. First what has the text for its sku, or where nothing has, what nearly does. */
+  /** Products by relevance: those with the text as sku first, otherwise those with a similar sku. */
   search(text: string, limit: number): PocketAnswer
   lookup(skus: readonly string[]): PocketLookup
-  /** The product whose page is at a path, whichever variant its query names, then its variants; nothing for other pages. */
+  /** The product whose page is at a path, whichever variant the query names, followed by its variants; empty for other pages. */
   page(path: string): PocketLookup
 }
 
-/** A product, or a variant of one. */
+/** A product or one of its variants. */
 interface Entry {
   readonly product: IndexedProduct
   readonly variant: IndexedVariant | null
@@ -29,12 +29,12 @@ interface SearchedText {
 
 const BOOST = { name: 4, sku: 2 }
 
-/** Of products that nearly have the sku that was typed. */
+/** Maximum number of products with a similar sku. */
 const MOST_NEAR = 6
-/** Of one word, with a digit, as skus are. */
+/** A single word with a digit, like a sku. */
 const SKU = /^(?=.*\d)\S{3,60}$/
 
-/** Gets a catalogue ready to be searched: once, since it takes a while. */
+/** Indexes a catalogue for search. Slow, so it runs once. */
 export function searchableCatalogue({ readAt, money, products }: KeptCatalogue, shop: PocketShop): SearchableCatalogue {
   const language = languageOf(shop)
   const entries = products.flatMap((product): Entry[] => [
@@ -54,7 +54,7 @@ export function searchableCatalogue({ readAt, money, products }: KeptCatalogue, 
     fields: ['id'],
     tokenize: (sku) => [sku],
     processTerm: (sku) => sku,
-    // Two signs may have changed places.
+    // Allows two characters to be swapped.
     searchOptions: { prefix: true, fuzzy: 2 },
   })
   skus.addAll([...bySku.keys()].map((id) => ({ id })))
@@ -96,7 +96,7 @@ const textsOf = ({ sku, name, facts = '', variants = [] }: IndexedProduct, id: n
   sku: [sku, ...variants.map((variant) => variant.sku)].join(' '),
 })
 
-/** Texts in other languages are read as English, as the shop does. */
+/** Texts in other languages are read as English, as in the shop. */
 function languageOf({ language }: PocketShop): SearchLanguage {
   const [name] = language.split('-')
   return name === 'de' || name === 'it' ? name : 'en'

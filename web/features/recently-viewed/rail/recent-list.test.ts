@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { forgotten, viewed } from './recent-list.ts'
 
-describe('what was looked at', () => {
-  it('stands first, the latest before the others', () => {
+describe('recently viewed products', () => {
+  it('list the latest product first', () => {
     expect(viewed('B')(viewed('A')([]))).toEqual(['B', 'A'])
   })
 
-  it('stands there once, however often it is looked at', () => {
+  it('list each product once', () => {
     expect(viewed('A')(['C', 'B', 'A'])).toEqual(['A', 'C', 'B'])
     expect(viewed('A')(['A', 'B'])).toEqual(['A', 'B'])
   })
 
-  it('is forgotten once thirty others have been looked at', () => {
+  it('keep the last thirty products', () => {
     const many = Array.from({ length: 31 }, (_, number) => `SKU-${number}`).reduce<readonly string[]>(
       (list, sku) => viewed(sku)(list),
       [],
@@ -20,7 +20,7 @@ describe('what was looked at', () => {
     expect([many[0], many.at(-1)]).toEqual(['SKU-30', 'SKU-1'])
   })
 
-  it('can be forgotten altogether', () => {
+  it('can be cleared', () => {
     expect(forgotten(['A'])).toEqual([])
   })
 })

@@ -1,17 +1,17 @@
 import type { DeviceList, ListChange } from '../../../offline/device-value.ts'
 import { skuList } from '../../../offline/sku-list.ts'
 
-/** Nobody looks further back, and what is kept of a shopper should be little. */
+/** Enough for shoppers, and little personal data. */
 const MOST = 30
 
 /**
- * What was looked at on this device, the latest first. It is kept with what is the shopper's own, so that it goes where that
- * goes: the names of the collections are given, and none is for this.
+ * The products viewed on this device, latest first. Stored with the shopper's own data, so that it is deleted with it: collection names
+ * are fixed, and none exists for this list.
  * @source platform contract §9.4
  */
 export const recentList = (deviceDatabase: string): DeviceList<string> => skuList(deviceDatabase, 'user', 'recently-viewed')
 
-/** The product stands first, and once. */
+/** Moves the product to the front. */
 export const viewed =
   (sku: string): ListChange<string> =>
   (list) =>

@@ -7,10 +7,10 @@ import button from '../../../styles/button.module.css'
 import { Rail } from '../../product-card/index.ts'
 import { forgotten, recentList } from './recent-list.ts'
 
-/** As many as anyone scrolls through sideways. */
+/** As many as shoppers scroll through sideways. */
 const SHOWN = 12
 
-/** The products themselves, as the shop has them now. */
+/** The products with their current data. */
 export function RecentRail({ without }: { readonly without: string | undefined }) {
   const words = useMessages('recently-viewed')
   const { deviceDatabase } = useShop()

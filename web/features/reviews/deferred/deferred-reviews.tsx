@@ -5,7 +5,7 @@ import { Reviews } from '../reviews.tsx'
 
 interface DeferredReviewsProps {
   readonly productId: string
-  /** Stands there until they have come. */
+  /** Shown while loading. */
   readonly waiting: ReactNode
 }
 

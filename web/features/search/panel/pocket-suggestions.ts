@@ -4,7 +4,7 @@ import type { SuggestedProduct, SuggestionState } from '../suggestion-options.ts
 /** As many as the shop suggests. */
 const MOST = 6
 
-/** What the catalogue on the device suggests; failed where there is none. */
+/** Suggestions from the catalogue on the device; failed without a catalogue. */
 export async function pocketSuggestions(shop: PocketShop, term: string): Promise<SuggestionState> {
   const answer = await searchPocket(shop, term, MOST)
   if (!answer) return { found: null, pricesFrom: null, hasFailed: true }

@@ -15,7 +15,7 @@ interface SuggestionGroupsProps {
 
 const KINDS = ['recent', 'category', 'product', 'all'] as const
 
-/** The options under their headings. Every option is a link, so that it can be opened in another tab. */
+/** The options under their headings. Every option is a link, so that it can be opened in a new tab. */
 export function SuggestionGroups({ options, term, active, optionId, onChoose }: SuggestionGroupsProps) {
   const { search } = useMessages('shell')
   const id = useId()

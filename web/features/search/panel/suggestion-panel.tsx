@@ -10,13 +10,13 @@ interface SuggestionPanelProps {
   readonly term: string
   readonly options: readonly Option[]
   readonly suggestions: SuggestionState
-  /** The option that Enter would choose. */
+  /** The option Enter would choose. */
   readonly active: number | null
   readonly onChoose: () => void
   readonly onForget: () => void
 }
 
-/** The list below the search field, and what is to be said of it. */
+/** The suggestions below the search field, with their status. */
 export function SuggestionPanel(props: SuggestionPanelProps) {
   const { listId, term, options, active, onChoose, onForget } = props
   const { found, pricesFrom, hasFailed } = props.suggestions

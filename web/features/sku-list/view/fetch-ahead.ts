@@ -3,7 +3,7 @@ import { clientLoad } from '../../../data/client-load.ts'
 import { isOffline } from '../../../data/errors.ts'
 import { isThrifty } from '../../../data/is-thrifty.ts'
 
-/** What is in a list is there when the shopper goes to look, with or without a network. */
+/** Prefetches the products of a list, so that it can be shown at once, online and offline. */
 export const fetchingAhead =
   <Result>(operation: Operation<Result, { readonly skus: readonly string[] }>) =>
   (skus: readonly string[]) => {

@@ -5,12 +5,12 @@ import button from '../../../styles/button.module.css'
 
 interface ListNoticesProps {
   readonly shown: Omit<ShownBySku<unknown>, 'found'>
-  /** How many are in the list, shown or not. */
+  /** Number of products in the list, including those not shown. */
   readonly total: number
   readonly onRemove: (sku: string) => void
 }
 
-/** What of a list cannot be shown, and why. */
+/** Says which products of a list cannot be shown, and why. */
 export function ListNotices({ shown, total, onRemove }: ListNoticesProps) {
   const words = useMessages('sku-list')
   const { status, gone, unseen, most, retry } = shown

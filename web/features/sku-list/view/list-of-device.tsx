@@ -6,13 +6,13 @@ interface ListOfDeviceProps {
   readonly of: Exclude<Noted, 'lines'>
   /** The device has not been read. */
   readonly isUnread: boolean
-  /** Stands for a list until then, where there was one when it was last seen. */
+  /** Placeholder until then, if the list had products on the last visit. */
   readonly waiting: ReactNode
-  /** The list; that there is none, until the device has been read. */
+  /** The list; until the device has been read, the message that it is empty. */
   readonly children: ReactNode
 }
 
-/** A list of this device. Until that has been read it is taken for empty, if it was when it was last seen. */
+/** A list of this device. Until it has been read, it is shown as empty if it was empty on the last visit. */
 export function ListOfDevice({ of, isUnread, waiting, children }: ListOfDeviceProps) {
   return (
     <>

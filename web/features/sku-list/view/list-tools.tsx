@@ -6,11 +6,11 @@ import styles from './list-tools.module.css'
 interface ListToolsProps {
   readonly count: number
   readonly onClear: () => void
-  /** What else can be done with the list. */
+  /** Further actions for the list. */
   readonly children?: ReactNode
 }
 
-/** How many there are, and what can be done with all of them. */
+/** Number of products, and actions for all of them. */
 export function ListTools({ count, onClear, children }: ListToolsProps) {
   const words = useMessages('sku-list')
   return (

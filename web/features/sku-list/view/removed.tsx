@@ -8,7 +8,7 @@ interface RemovedProps {
   readonly onUndo: () => void
 }
 
-/** Says that products were removed, and offers them back. It takes the focus, since the button that had it is gone. */
+/** Says that products were removed, and offers undo. Takes the focus, because the focused button is gone. */
 export function Removed({ count, onUndo }: RemovedProps) {
   const words = useMessages('sku-list')
   const undo = useRef<HTMLButtonElement>(null)

@@ -7,21 +7,21 @@ import type { DeviceList, ListChange } from '../../../offline/device-value.ts'
 import { useDeviceValue } from '../../../offline/use-device-value.ts'
 import { cleared, restored, withoutSku } from '../list-changes.ts'
 
-/** A list of the device with its products, and what a shopper can do with it. */
+/** A list of the device with its products and operations. */
 export interface ShownSkuList<Product> {
   /** Null until the device has been read. */
   readonly skus: readonly string[] | null
   readonly shown: ShownBySku<Product>
   remove(sku: string): void
   clear(): void
-  /** How many were removed and can be had back. */
+  /** Number of removed products that can be restored. */
   readonly removed: number
   undo(): void
 }
 
 /**
- * @param open the list of a database, the same one whenever it is asked for
- * @param operation asks for its products
+ * @param open the list of a database; must always return the same instance
+ * @param operation loads its products
  */
 export function useSkuList<Product>(
   open: (deviceDatabase: string) => DeviceList<string>,

@@ -4,7 +4,7 @@ import { noteKept } from '../../../offline/note-kept.ts'
 import { skuList } from '../../../offline/sku-list.ts'
 import { cleared, fetchingAhead, type SkusOnDevice } from '../../sku-list/index.ts'
 
-/** What the shopper wishes for on this device, each in quantity 1. @source WISH-1 to WISH-3; platform contract §9.4 */
+/** The wishlist on this device, each product in quantity 1. @source WISH-1 to WISH-3; platform contract §9.4 */
 export const wishList = (deviceDatabase: string): DeviceList<string> => skuList(deviceDatabase, 'wishlist', 'current-wishlist')
 
 export const wishedOnDevice: SkusOnDevice = {

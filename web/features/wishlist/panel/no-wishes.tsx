@@ -3,7 +3,7 @@ import { useMessages } from '../../../messages/use-messages.tsx'
 import button from '../../../styles/button.module.css'
 import styles from './no-wishes.module.css'
 
-/** How to get something onto the wishlist. */
+/** Shown for an empty wishlist, with links to products. */
 export function NoWishes() {
   const words = useMessages('wishlist')
   return (

@@ -11,7 +11,7 @@ import { showWishlist } from '../wished.ts'
 import { NoWishes } from './no-wishes.tsx'
 import styles from './wish-panel.module.css'
 
-/** The wishlist over the page that is open. @source UI-1 */
+/** The wishlist in a drawer over the current page. @source UI-1 */
 export function WishPanel() {
   const words = useMessages('wishlist')
   const { skus, shown, remove, removed, undo } = useSkuList(wishList, WishedProductsDocument)
