@@ -193,7 +193,7 @@ export const account: readonly Wiring[] = [
     id: 'a subscribed shopper is not subscribed again',
     section: 4,
     requirement: 'NEWS-1',
-    test: 'web/features/newsletter/device/newsletter-state.test.ts › the newsletter of a device › is subscribed to once: who is subscribed stays so with the address they have',
+    test: 'web/features/newsletter/device/newsletter-state.test.ts › newsletter state › keeps the address of a subscriber who subscribes again',
     cut: {
       file: 'web/features/newsletter/device/newsletter-state.ts',
       find: 'state.isSubscribed ? state : { isSubscribed: true, email }',
@@ -215,7 +215,7 @@ export const account: readonly Wiring[] = [
     id: 'a status check keeps the address only if it is subscribed',
     section: 4,
     requirement: 'NEWS-3',
-    test: 'web/features/newsletter/device/newsletter-state.test.ts › the newsletter of a device › takes an address that was asked about only when it is subscribed',
+    test: 'web/features/newsletter/device/newsletter-state.test.ts › newsletter state › stores a checked address only if it is subscribed',
     cut: {
       file: 'web/features/newsletter/device/newsletter-state.ts',
       find: '({ isSubscribed, email: isSubscribed ? email : state.email })',

@@ -94,7 +94,7 @@ export const cart: readonly Wiring[] = [
     id: 'an out-of-stock product is told and not added',
     section: 5,
     requirement: 'CART-19',
-    test: 'web/features/cart/adding/adding.test.ts › putting something into the cart › is hindered by %s',
+    test: 'web/features/cart/adding/adding.test.ts › adding to the cart › reports %s',
     cut: {
       file: 'web/features/cart/adding/obstacles.ts',
       find: "if (stock?.status === 'OUT_OF_STOCK') return [{ kind: 'outOfStock' }]",
@@ -105,7 +105,7 @@ export const cart: readonly Wiring[] = [
     id: 'the errors of a product stop the adding',
     section: 5,
     requirement: 'CART-16',
-    test: 'web/features/cart/adding/adding.test.ts › putting something into the cart › is hindered by %s',
+    test: 'web/features/cart/adding/adding.test.ts › adding to the cart › reports %s',
     cut: { file: 'web/features/cart/adding/obstacles.ts', find: '  if (issues.length > 0) return issues\n', replace: '' },
   },
   {

@@ -117,7 +117,7 @@ export const checkout: readonly Wiring[] = [
     id: 'a checkout changed within 30 minutes counts as active',
     section: 4,
     requirement: 'ORDER-4',
-    test: 'web/features/order-draft/draft-changes.test.ts › a shopper counts as in checkout',
+    test: 'web/features/order-draft/draft-changes.test.ts › isInCheckout',
     cut: {
       file: 'web/features/order-draft/draft-changes.ts',
       find: 'order === null && now - modifiedAt <= CHECKOUT.activeMs',
@@ -152,7 +152,7 @@ export const checkout: readonly Wiring[] = [
     id: 'an order made offline is not sent by itself',
     section: 4,
     requirement: 'ORDER-2',
-    test: 'web/features/checkout/device/place-order.test.ts › an order without a network',
+    test: 'web/features/checkout/device/place-order.test.ts › placeOrder offline',
     cut: {
       file: 'web/features/checkout/device/place-order.ts',
       find: '  if (!isOnline) return kept(parts)\n',

@@ -1,7 +1,7 @@
 import type { Wiring } from './wiring.types.ts'
 
-const QUEUE = 'web/offline/tasks/task-queue.test.ts › the task queue'
-const STORE = 'web/offline/device-store.test.ts › a device that fails'
+const QUEUE = 'web/offline/tasks/task-queue.test.ts › taskQueue'
+const STORE = 'web/offline/device-store.test.ts › deviceStore on a failing device'
 const DEVICE_STORE = 'web/offline/device-store.ts'
 
 /** Tasks, storage, notices and panels of a device. */
@@ -10,14 +10,14 @@ export const device: readonly Wiring[] = [
     id: 'a task is kept as not transmitted before it is sent',
     section: 4,
     requirement: 'QUEUE-1',
-    test: `${QUEUE} › keeps a task as not transmitted before anything is sent`,
+    test: `${QUEUE} › stores a task as not transmitted before it is sent`,
     cut: { file: 'web/offline/tasks/task.ts', find: 'transmited: false', replace: 'transmited: true' },
   },
   {
     id: 'an ended session clears the tasks that wait',
     section: 4,
     requirement: 'TOKEN-4',
-    test: `${QUEUE} › has nothing left when somebody signs out: neither what waits for a task that is being done, nor results`,
+    test: `${QUEUE} › clears queued tasks and results at sign-out, even while a task is running`,
     cut: {
       file: 'web/offline/tasks/task-queue.ts',
       find: 'return tasks.change(() => left)',
@@ -28,7 +28,7 @@ export const device: readonly Wiring[] = [
     id: 'a task is tried once for each trigger',
     section: 9,
     requirement: 'LIMIT-32',
-    test: `${QUEUE} › tries a task once for each trigger %s, and keeps it`,
+    test: `${QUEUE} › tries a task once per trigger %s and keeps it`,
     cut: {
       file: 'web/offline/tasks/task-queue.ts',
       find: 'await attempt(task).catch(',
@@ -50,7 +50,7 @@ export const device: readonly Wiring[] = [
     id: 'a task that was answered leaves the queue',
     section: 4,
     requirement: 'QUEUE-3',
-    test: `${QUEUE} › lets a task go that was answered, and keeps one whose result is to be kept`,
+    test: `${QUEUE} › removes an answered task, but keeps one with a cacheable result`,
     cut: {
       file: 'web/offline/tasks/task.ts',
       find: 'if (!task.is_result_cacheable) return []',
@@ -61,7 +61,7 @@ export const device: readonly Wiring[] = [
     id: 'a read of the storage ends after 800 ms',
     section: 4,
     requirement: 'CACHE-1',
-    test: `${STORE} › fails when it takes longer than 800 ms to read`,
+    test: `${STORE} › fails if a read takes longer than 800 ms`,
     cut: {
       file: DEVICE_STORE,
       find: 'await within(DEVICE_TIMING.cacheReadMs, get(key, collection))',
@@ -72,7 +72,7 @@ export const device: readonly Wiring[] = [
     id: 'going through a collection ends after 2 s',
     section: 4,
     requirement: 'CACHE-2',
-    test: `${STORE} › fails when it takes longer than 2 s to go through a collection for other versions`,
+    test: `${STORE} › fails if deleting other versions takes longer than 2 s`,
     cut: {
       file: DEVICE_STORE,
       find: 'await within(DEVICE_TIMING.cacheIterateMs, deleteOtherVersions())',
@@ -83,28 +83,28 @@ export const device: readonly Wiring[] = [
     id: 'one read error switches the storage off',
     section: 4,
     requirement: 'CACHE-3',
-    test: `${STORE} › is not asked again after one read error`,
+    test: `${STORE} › stops reading after one read error`,
     cut: { file: DEVICE_STORE, find: 'readErrors += 1', replace: 'readErrors += 0' },
   },
   {
     id: 'write errors switch the storage off',
     section: 4,
     requirement: 'CACHE-3',
-    test: `${STORE} › is not written to again after thirty write errors`,
+    test: `${STORE} › stops writing after thirty write errors`,
     cut: { file: DEVICE_STORE, find: 'writeErrors += 1', replace: 'writeErrors += 0' },
   },
   {
     id: 'the quota is checked every 30 seconds and a full device is purged',
     section: 4,
     requirement: 'CACHE-4',
-    test: 'web/data/apollo/quota.test.ts › the quota of the device',
+    test: 'web/data/apollo/quota.test.ts › checkQuota',
     cut: { file: 'web/data/apollo/quota.ts', find: 'if (usage > quota * FULL) purge()', replace: 'void [usage, quota, purge]' },
   },
   {
     id: 'a quota error clears the caches and writes again',
     section: 4,
     requirement: 'CACHE-5',
-    test: 'web/offline/with-room.test.ts › a device without room',
+    test: 'web/offline/with-room.test.ts › withRoom on a full device',
     cut: { file: 'web/offline/with-room.ts', find: '      await clearCaches()\n', replace: '' },
   },
   {
@@ -122,7 +122,7 @@ export const device: readonly Wiring[] = [
     id: 'a notice identical to the last one is not added',
     section: 4,
     requirement: 'NOTICE-2',
-    test: 'web/features/notifications/notices.test.ts › notices › that say the same as the last one are not added',
+    test: 'web/features/notifications/notices.test.ts › notices › are not repeated directly after the same notice',
     cut: {
       file: 'web/features/notifications/notices.ts',
       find: 'if (last?.message === message && last.type === type) return last.id\n',
@@ -154,7 +154,7 @@ export const device: readonly Wiring[] = [
     id: 'a sku that is on the wishlist is not added again',
     section: 4,
     requirement: 'WISH-1',
-    test: 'web/features/sku-list/list-changes.test.ts › a list of products',
+    test: 'web/features/sku-list/list-changes.test.ts › sku list changes',
     cut: {
       file: 'web/features/sku-list/list-changes.ts',
       find: 'list.includes(sku) ? list : [...list, sku]',

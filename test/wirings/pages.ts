@@ -1,6 +1,6 @@
 import type { Wiring } from './wiring.types.ts'
 
-const SCROLLING = 'web/features/navigation/scroll-target.test.ts › scrolling on navigation'
+const SCROLLING = 'web/features/navigation/scroll-target.test.ts › scrollTarget'
 const SCROLL_TARGET = 'web/features/navigation/scroll-target.ts'
 
 /** Navigation, products and unknown addresses. */

@@ -26,7 +26,7 @@ describe('the check for unverified stock', () => {
     ['is false if all stock is verified', { product: stocked('OK'), related: [stocked('OUT_OF_STOCK')] }, false],
     ['is false if there is no stock', { product: stocked(null) }, false],
     ['is true for the product’s own stock', { product: stocked('VOLATILE') }, true],
-    ['is that of one in a list, or of a variant', { items: [stocked('OK'), { variants: [stocked('VOLATILE')] }] }, true],
+    ['is true for a product in a list, or a variant', { items: [stocked('OK'), { variants: [stocked('VOLATILE')] }] }, true],
   ])('%s', (_, data, expected) => {
     expect(hasUnverifiedStock(data)).toBe(expected)
   })
@@ -38,6 +38,6 @@ it.each([
   ['on', true, false],
   ['clear', false, true],
   ['off', false, false],
-] as const)('where prices are confirmed %s, one that is confirmed %j is waited for: %j', (priceSync, isCurrent, isWaitedFor) => {
+] as const)('waits for prices with the setting %s and confirmation %j: %j', (priceSync, isCurrent, isWaitedFor) => {
   expect(hasUnconfirmedPrices({ product: article('A', isCurrent) }, { priceSync })).toBe(isWaitedFor)
 })
