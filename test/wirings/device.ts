@@ -97,14 +97,14 @@ export const device: readonly Wiring[] = [
     id: 'the quota is checked every 30 seconds and a full device is purged',
     section: 4,
     requirement: 'CACHE-4',
-    test: 'web/data/apollo/quota.test.ts › checkQuota',
+    test: 'web/data/apollo/quota.test.ts › the quota check',
     cut: { file: 'web/data/apollo/quota.ts', find: 'if (usage > quota * FULL) purge()', replace: 'void [usage, quota, purge]' },
   },
   {
     id: 'a quota error clears the caches and writes again',
     section: 4,
     requirement: 'CACHE-5',
-    test: 'web/offline/with-room.test.ts › withRoom on a full device',
+    test: 'web/offline/with-room.test.ts › a write to a full device',
     cut: { file: 'web/offline/with-room.ts', find: '      await clearCaches()\n', replace: '' },
   },
   {

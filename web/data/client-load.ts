@@ -60,7 +60,7 @@ export function seedFrom(page: PageData) {
   if (cameWithGaps(page)) noteGaps()
 }
 
-/** Loads the cache in idle time. */
+/** Loads the cache. Called in idle time. */
 export async function warmUp(): Promise<void> {
   await dataLayer().catch((error) => console.warn('The cache is not ready', error))
 }

@@ -38,7 +38,7 @@ const add = (sku: string) => (list: readonly string[]) => (list.includes(sku) ? 
 const becomes = (list: DeviceList<string>, skus: readonly string[] | null) =>
   vi.waitFor(() => expect(list.current()).toEqual(skus))
 
-describe('deviceValue', () => {
+describe('a list on the device', () => {
   it('is null until the stored list has been read', async () => {
     const list = device(['A', 'B']).tab()
     expect(list.current()).toBeNull()

@@ -11,7 +11,7 @@ function device() {
   return { kept, setItem, removeItem }
 }
 
-describe('noteKept', () => {
+describe('the flags for stored items', () => {
   it('stores a flag per store view and kind while the count is above zero', () => {
     const { kept } = device()
     const note = noteKept('de-shop', 'lines')

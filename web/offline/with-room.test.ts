@@ -21,7 +21,7 @@ vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 afterEach(() => vi.clearAllMocks())
 
 // CACHE-5
-describe('withRoom on a full device', () => {
+describe('a write to a full device', () => {
   it('clears the caches and then stores the value', async () => {
     const { store, kept, clearCaches } = fullDevice()
     await store.write(['OAK'])

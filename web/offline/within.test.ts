@@ -12,7 +12,7 @@ function keepThePageBusy(milliseconds: number) {
 }
 
 // CACHE-1, LIMIT-28
-describe('within', () => {
+describe('a time limit', () => {
   it('does not time out because the page itself was busy', async () => {
     const result = within(PATIENCE_MS, atOnce())
     keepThePageBusy(2 * PATIENCE_MS)

@@ -30,7 +30,7 @@ const kept = () => fitting(JSON.stringify(cache.extract()), cache, ledger)
 const pagesIn = (text: string) => ['page-0', 'page-1', 'page-2', 'page-3'].filter((id) => text.includes(`CmsPage:${id}`))
 
 // CACHE-4
-describe('fitting', () => {
+describe('limiting the stored answers', () => {
   it('keeps all answers while they fit', () => {
     keep('oak', 'pine')
     expect(pagesIn(kept())).toEqual(['page-0', 'page-1'])

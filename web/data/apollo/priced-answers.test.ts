@@ -27,7 +27,7 @@ function shop() {
 afterEach(() => ownPrices.set(false))
 
 // USER-6
-describe('pricedAnswers', () => {
+describe('answers with customer prices', () => {
   it('serves shared answers to guests, own answers after sign-in, and shared answers again after sign-out', async () => {
     const { load, onChange } = shop()
     expect(await load()).toBe('a guest’s')

@@ -50,7 +50,7 @@ beforeEach(() => {
   keep(cmsPage('returns'), page('returns'))
 })
 
-describe('forget', () => {
+describe('evicting answers', () => {
   it('drops the given answer and keeps the others', () => {
     forget(cache, ledger, [cmsPage('delivery')])
     expect(isKept(cmsPage('delivery'))).toBe(false)

@@ -19,7 +19,7 @@ async function purgedAfter(milliseconds: number): Promise<number> {
 }
 
 // CACHE-4, LIMIT-30
-describe('checkQuota', () => {
+describe('the quota check', () => {
   it('checks every 30 seconds and purges each time the quota is used up', async () => {
     browser(using(950))
     expect(await purgedAfter(HALF_A_MINUTE - 1)).toBe(0)

@@ -4,7 +4,7 @@ import { isOldPage, newerThanKept } from './seeding.ts'
 
 const answer = (path: string) => ({ name: 'Dispatch', variables: { path }, data: {} })
 
-describe('newerThanKept and isOldPage', () => {
+describe('seeding the cache from a page', () => {
   it('takes the answers of a page except those with newer data on the device', () => {
     const ledger = new Ledger()
     const note = (path: string, fetchedAt: number) => ledger.note({ name: 'Dispatch', variables: { path }, fetchedAt, usedAt: 1 })

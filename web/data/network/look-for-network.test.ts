@@ -33,7 +33,7 @@ const REACHED = () => new Response(null)
 const FAILING = () => new Response(null, { status: 502 })
 
 // QUEUE-9
-describe('lookForNetwork', () => {
+describe('network polling', () => {
   it('polls until the network is back', async () => {
     answers = [new TypeError('Failed to fetch'), FAILING(), REACHED()]
     noteNetwork({ isOnline: false })

@@ -115,8 +115,8 @@ describe('knownChoices', () => {
   })
 
   it.each([
-    ['the order it is offered in', ['RECOMMENDED', 'UNIT_PRICE_ASC'], 'UNIT_PRICE_ASC'],
-    ['no order it is not offered in', ['RECOMMENDED'], null],
+    ['a sort order the listing offers', ['RECOMMENDED', 'UNIT_PRICE_ASC'], 'UNIT_PRICE_ASC'],
+    ['no sort order the listing does not offer', ['RECOMMENDED'], null],
   ] as const)('keeps %s', (_, sorts, sort) => {
     expect(knownChoices(read('sort=unit_price_asc'), { appliedFilters: [], sorts }).sort).toBe(sort)
   })

@@ -8,7 +8,7 @@ const button = (top: number, bottom: number, left = 0, right = 390): Obstacle =>
 const link = (...place: Parameters<typeof button>): Obstacle => ({ ...button(...place), weight: 1 })
 
 // UI-40
-describe('freePlace', () => {
+describe('placing a notice', () => {
   it('keeps the notice in place if nothing is below it', () => {
     expect(freePlace(NOTICE, [], AREA)).toEqual({ x: 0, y: 0 })
   })

@@ -37,7 +37,7 @@ afterEach(() => {
 })
 
 // CACHE-12
-describe('keepPocket', () => {
+describe('storing the catalogue on the device', () => {
   it('refreshes the catalogue and releases its memory', async () => {
     await keepPocket(SHOP)
     expect(seen).toMatchObject({ questions: ['renew'], open: 0 })
@@ -56,7 +56,7 @@ describe('keepPocket', () => {
   })
 })
 
-describe('catalogue questions', () => {
+describe('questions to the device catalogue', () => {
   it('return the worker’s answer', async () => {
     expect(await searchPocket(SHOP, 'oak', 3)).toEqual(FOUND)
     expect(await pocketProducts(SHOP, ['OAK'])).toEqual(FOUND)

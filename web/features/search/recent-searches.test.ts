@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { withSearch } from './recent-searches.ts'
 
-describe('withSearch', () => {
+describe('the list of recent searches', () => {
   it.each([
     ['puts the latest search first', ['oak'], 'pine', ['pine', 'oak']],
     ['moves a repeated search to the front', ['oak', 'pine'], 'pine', ['pine', 'oak']],

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { giveUpPictures } from './give-up-pictures.ts'
 
 // CACHE-4, CACHE-11
-describe('giveUpPictures', () => {
+describe('clearing the picture cache', () => {
   afterEach(() => {
     vi.unstubAllGlobals()
     vi.restoreAllMocks()

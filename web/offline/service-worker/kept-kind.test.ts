@@ -7,7 +7,7 @@ const fetched = (url: string, method = 'GET') =>
   keptKind({ method, url: url.startsWith('/') ? SHOP + url : url, isNavigation: false }, SHOP)
 
 // CACHE-10
-describe('keptKind of a navigation', () => {
+describe('the request kind of a navigation', () => {
   it.each(['/', '/pwa.html', '/decking', '/decking?page=2', '/p/OSB3-18/any-slug', '/i/delivery', '/search?q=oak', '/compare'])(
     'is a page that may be cached: %s',
     (path) => expect(visit(path)).toBe('page'),
@@ -71,7 +71,7 @@ describe('keptKind of a navigation', () => {
   )
 })
 
-describe('keptKind of a subresource', () => {
+describe('the request kind of a subresource', () => {
   it.each([
     ['/assets/entry.client-abc.js', 'asset'],
     ['/assets/fraunces.woff2', 'asset'],

@@ -16,7 +16,7 @@ const answer = (headers: Readonly<Record<string, string>>, other: Partial<Answer
 })
 
 // CACHE-10
-describe('mayKeep', () => {
+describe('response caching', () => {
   it.each<[string, KeptKind, Readonly<Record<string, string>>]>([
     ['a page', 'page', HTML],
     ['a page that varies by encoding', 'page', { ...HTML, vary: 'Accept-Encoding' }],

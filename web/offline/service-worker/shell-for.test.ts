@@ -4,7 +4,7 @@ import { prefixOfShell, shellFor } from './shell-for.ts'
 const KEPT = ['/app-shell', '/de/app-shell']
 
 // VIEW-2, CACHE-10
-describe('shellFor', () => {
+describe('the app shell of a page', () => {
   it.each([
     ['/', '/app-shell'],
     ['/decking', '/app-shell'],

@@ -7,7 +7,7 @@ const task = (subject: string, variables: unknown, change: Partial<Task> = {}): 
 })
 
 // QUEUE-1
-describe('withTask', () => {
+describe('adding a task', () => {
   it('replaces a waiting task about the same subject and keeps those about others', () => {
     const list = withTask(task('cart', 2))([task('cart', 1), task('review', 1)])
     expect(list.map(({ subject, variables }) => [subject, variables])).toEqual([

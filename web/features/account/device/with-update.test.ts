@@ -31,7 +31,7 @@ const profile: Profile = {
 const { __typename, id, ...site } = { ...home, street: ['Site 4'], city: 'Leeds', postcode: 'LS1 4AP' }
 
 // USER-11
-describe('withUpdate', () => {
+describe('a profile changed offline', () => {
   it('changes the name and keeps the rest', () => {
     expect(withUpdate(profile, { firstName: 'Anna' })).toEqual({ ...profile, firstName: 'Anna' })
   })

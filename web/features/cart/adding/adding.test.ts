@@ -159,7 +159,7 @@ describe('newLine', () => {
 })
 
 // LIMIT-33
-describe('fitting, with room for one more line', () => {
+describe('a cart with room for one more line', () => {
   const present = Array.from({ length: CART.mostLines - 1 }, (_, position) => `P-${position}`)
   const wanted = (...skus: readonly string[]) => skus.map((sku) => newLine({ product: { ...product, sku }, quantity: 1 }))
   const taken = (...skus: readonly string[]) => fitting(wanted(...skus), present).map(({ line }) => line.sku)

@@ -14,7 +14,7 @@ const settled = withAnswer(added, { cart: answer(1, { A: 2, B: 1 }), userErrors:
 const quantities = (state: CartState) => Object.fromEntries(visibleCart(state).lines.map(({ sku, quantity }) => [sku, quantity]))
 
 // CART-14
-describe('afterOrder', () => {
+describe('the cart after an order', () => {
   it('empties lines, coupon and totals and sets a new device id', () => {
     const after = afterOrder('device', 'next', 1)(settled)
     expect(after).toMatchObject({ ...empty, deviceId: 'next', orderedAt: 1 })

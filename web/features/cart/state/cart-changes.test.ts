@@ -8,7 +8,7 @@ import { visibleCart } from './visible-cart.ts'
 const seen = (state: CartState) => Object.fromEntries(visibleCart(state).lines.map(({ key, quantity }) => [key, quantity]))
 
 // CART-7, CART-8
-describe('withAdded', () => {
+describe('adding to the cart', () => {
   it.each([
     ['one piece of a new line', [newLine('A')], { A: 1 }],
     ['the wanted quantity', [newLine('A', 12)], { A: 12 }],

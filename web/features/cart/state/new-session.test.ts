@@ -10,7 +10,7 @@ import { visibleCart } from './visible-cart.ts'
 const AT = 1_800_000_000_000
 
 // CART-40
-describe('inNewSession', () => {
+describe('the cart after sign-in', () => {
   it('takes the server’s cart with a new device id and revision', () => {
     const state = inNewSession(answer(7, { OAK: 3 }), 'after', AT)({ ...empty, deviceId: 'before', revision: 12 })
     expect(state).toMatchObject({ deviceId: 'after', revision: 0, intents: [], settled: { revision: 0, at: AT } })
@@ -50,7 +50,7 @@ describe('inNewSession', () => {
 })
 
 // CART-40, TOKEN-4
-describe('afterSession', () => {
+describe('the cart after its session has expired', () => {
   const customers: CartState = { ...empty, revision: 7, settled: { ...answer(7, { OAK: 2 }), at: AT } }
   const sentOf = (state: CartState) => ({ userErrors: [], sent: syncInput(state), at: AT })
 

@@ -20,7 +20,7 @@ function draftOf(initial: CheckoutDraft): DeviceValue<CheckoutDraft> {
 }
 
 // CHECKOUT-3, LIMIT-25
-describe('countBegin', () => {
+describe('counting checkout starts', () => {
   it('counts a checkout once, however often its page is opened within the checkout period', async () => {
     const draft = draftOf(COMPLETE)
     const count = vi.fn<() => void>()

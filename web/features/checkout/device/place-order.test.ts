@@ -148,7 +148,7 @@ describe('placeOrder', () => {
   it.each([
     ['its answer is lost', new OfflineError()],
     ['the shop fails', new UnavailableError('HTTP 503')],
-    ['the platform does not say', refused('UNCONFIRMED')],
+    ['the outcome is unknown to the platform', refused('UNCONFIRMED')],
   ] as const)('sends once if %s, and keeps the key to ask for the outcome', async (_, failure) => {
     const { state, place } = shop(failure)
     expect(await place()).toEqual({ kind: 'sent' })
@@ -162,7 +162,7 @@ describe('placeOrder', () => {
 
   it.each([
     ['the platform does not answer', refused('UNAVAILABLE')],
-    ['there were too many', refused('TOO_MANY_REQUESTS')],
+    ['the rate limit is exceeded', refused('TOO_MANY_REQUESTS')],
   ] as const)('queues the order with the reason if %s, and resends it under the same key', async (_, failure) => {
     const { state, place } = shop(failure, placed)
     expect(await place()).toEqual({ kind: 'queued', cause: 'server', message: failure.userErrors[0]?.message })

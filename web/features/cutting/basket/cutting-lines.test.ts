@@ -70,7 +70,7 @@ const charged = {
 }
 
 // CUT-10
-describe('cuttingLines', () => {
+describe('the charges of a cutting list', () => {
   it('charges sheets, cutting per sheet, and edging per metre begun', () => {
     const lines = cuttingLines(charged)
     expect(lines.map(({ purchase, amount }) => [purchase.product.sku, purchase.quantity, amount.net])).toEqual([

@@ -9,7 +9,7 @@ const panel = (cells: Partial<ListedPanel>): ListedPanel => ({
 })
 const SAW = { kerf: 40, trim: 100 }
 
-describe('packed', () => {
+describe('packing a cutting list', () => {
   // CUT-7
   it('groups identical sheets and keeps the line of each piece', () => {
     const panels = [panel({ length: 20_000, width: 10_000, quantity: 3 }), panel({ row: 1, length: 2000, width: 1000 })]

@@ -32,7 +32,7 @@ describe.each(LANGUAGES)('column names of the form in %s', async (language) => {
 })
 
 // CUT-15
-describe('columnOf', () => {
+describe('column titles', () => {
   it.each([
     ['Edging', 'edges'],
     ['Edged', 'edges'],
@@ -55,7 +55,7 @@ describe('columnOf', () => {
 })
 
 // CUT-15
-describe('edgesOf', () => {
+describe('edge codes', () => {
   it.each([
     ['1 long, 1 short', '1L1S'],
     ['1 short, 2 long', '2L1S'],

@@ -6,7 +6,7 @@ const pasted = (text: string) => pastedRows(readRows(text, 500).rows).lines
 const unknownColumns = (text: string) => pastedRows(readRows(text, 500).rows).unknownColumns
 const row = (cells: object) => ({ name: '', length: '', width: '', quantity: '1', grain: 'any', edges: '', ...cells })
 
-describe('pastedRows', () => {
+describe('pasting into a cutting list', () => {
   // CUT-12
   it.each<[string, string, readonly object[]]>([
     ['sizes first', '720\t300\t4\tDoor', [{ length: '720', width: '300', quantity: '4', name: 'Door' }]],

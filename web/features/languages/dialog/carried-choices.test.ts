@@ -5,7 +5,7 @@ const to = (search: string, { address = '/de/holz', isSameCurrency = true, hash 
   withCarriedChoices({ address, isSameCurrency }, { search, hash })
 
 // VIEW-40
-describe('withCarriedChoices', () => {
+describe('switching to another store view', () => {
   it.each([
     ['nothing', '', '/de/holz'],
     [

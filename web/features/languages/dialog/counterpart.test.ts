@@ -29,7 +29,7 @@ function looking(here: string, own: Answer, other: Answer = answers(404), shop =
 }
 
 // SCREEN-21
-describe('counterparts', () => {
+describe('finding a page in another store view', () => {
   it('finds the page’s alternate link in that language', async () => {
     const links = [
       PRELOAD,

@@ -58,7 +58,7 @@ function renewal(store: DeviceStore, answers: readonly (object | number)[], give
 const skusOn = (stored: unknown) => decodePocket(stored).catalogue?.products.map(({ sku }) => sku)
 
 // CACHE-12
-describe('renewCatalogue', () => {
+describe('refreshing the device catalogue', () => {
   it('fetches everything if nothing is stored', async () => {
     const { store, kept } = device()
     const { renew, asked } = renewal(store, [WHOLE])

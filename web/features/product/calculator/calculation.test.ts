@@ -10,7 +10,7 @@ const measure = (lengthMillimetres: number | null, squareMetres: number | null):
 const moulding = measure(2400, null)
 const flooring = measure(null, 2.22)
 
-describe('dimensionsOf', () => {
+describe('the dimensions of the calculator', () => {
   it.each([
     ['length for a moulding', moulding, ['length']],
     ['area for flooring', flooring, ['area']],

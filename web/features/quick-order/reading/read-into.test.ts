@@ -7,32 +7,32 @@ const row = (id: string, sku = '', quantity = ''): OrderRow => ({ id, sku, quant
 const shown = (rows: readonly OrderRow[] = []) => rows.map(({ sku, quantity }) => `${sku} ${quantity}`.trim())
 
 // QUICK-2, QUICK-3
-describe('readInto and textOf', () => {
-  it('append dropped lines', () => {
+describe('reading into an order list', () => {
+  it('appends dropped lines', () => {
     const held = [row('a', 'A', '1'), row('b')]
     const { kind, count, change } = readInto(held, 'X;2\nY;3', null)
     expect([kind, count, shown(change?.(held))]).toEqual(['lines', 2, ['A 1', 'X 2', 'Y 3', '']])
   })
 
-  it('paste a column of quantities into the quantity column', () => {
+  it('pastes a column of quantities into the quantity column', () => {
     const held = [row('a', 'A', '1'), row('b', 'B'), row('c')]
     const { kind, count, change } = readInto(held, '7\n8', { id: 'a', field: 'quantity' })
     expect([kind, count, shown(change?.(held))]).toEqual(['lines', 2, ['A 7', 'B 8', '']])
   })
 
-  it('paste rows of numbers and quantities as such into any field', () => {
+  it('pastes rows of numbers and quantities as such into any field', () => {
     const { change } = readInto([FIRST_ROW], 'X\t2\nY\t3', { id: FIRST_ROW.id, field: 'quantity' })
     expect(shown(change?.([FIRST_ROW]))).toEqual(['X 2', 'Y 3', ''])
   })
 
-  it('report that the list has no room for all lines', () => {
+  it('reports that the list has no room for all lines', () => {
     const held = Array.from({ length: MOST_ROWS - 1 }, (_, i) => row(`${i}`, `SKU-${i}`))
     expect(readInto(held, 'X', null).kind).toBe('lines')
     expect(readInto(held, 'X\nY', null).kind).toBe('cut')
     expect(readInto([FIRST_ROW], 'X;1\n'.repeat(MOST_ROWS + 200), null)).toMatchObject({ kind: 'cut', count: MOST_ROWS + 1 })
   })
 
-  it.each(['', ' \n;;\n', '\u200b'])('change nothing for an empty text: %j', (text) => {
+  it.each(['', ' \n;;\n', '\u200b'])('changes nothing for an empty text: %j', (text) => {
     for (const at of [null, { id: FIRST_ROW.id, field: 'quantity' }] as const)
       expect(readInto([FIRST_ROW], text, at)).toEqual({ kind: 'nothing', count: 0, change: null })
   })
@@ -43,6 +43,6 @@ it.each<[string, BlobPart, string | null]>([
   ['text', 'OAK;1', 'OAK;1'],
   ['a spreadsheet archive', 'PK\u0003\u0004x', null],
   ['binary data', new Uint8Array([65, 0, 66]), null],
-])('read a file of %s only if it is text', async (_, content, text) => {
+])('reads a file of %s only if it is text', async (_, content, text) => {
   expect(await textOf(new Blob([content]))).toBe(text)
 })

@@ -16,7 +16,7 @@ describe('readOrder', () => {
         ['PLY-9', '4'],
       ],
     ],
-    ['numbers that are product numbers', '93001\t12', [['93001', '12']]],
+    ['numeric product numbers', '93001\t12', [['93001', '12']]],
     [
       'product numbers alone',
       'OSB3-18\nPLY-9',
@@ -25,19 +25,19 @@ describe('readOrder', () => {
         ['PLY-9', ''],
       ],
     ],
-    ['a name between them', 'OSB3-18;OSB 3 18 mm;12;29,90', [['OSB3-18', '12']]],
+    ['a name between number and quantity', 'OSB3-18;OSB 3 18 mm;12;29,90', [['OSB3-18', '12']]],
     ['the quantity first', '12;OSB3-18', [['OSB3-18', '12']]],
-    ['headings', 'Pos;Artikelnummer;Bezeichnung;Menge\n1;OSB3-18;OSB 18 mm;12', [['OSB3-18', '12']]],
+    ['column titles', 'Pos;Artikelnummer;Bezeichnung;Menge\n1;OSB3-18;OSB 18 mm;12', [['OSB3-18', '12']]],
     [
-      'headings with the quantity first',
+      'column titles with the quantity first',
       'Qty,Product code\n12,OSB3-18\n,PLY-9',
       [
         ['OSB3-18', '12'],
         ['PLY-9', ''],
       ],
     ],
-    ['a heading alone', 'SKU\nOSB3-18', [['OSB3-18', '']]],
-    ['a product that is called like a heading', 'ITEM;7', [['ITEM', '7']]],
+    ['a single column title', 'SKU\nOSB3-18', [['OSB3-18', '']]],
+    ['a product number that looks like a column title', 'ITEM;7', [['ITEM', '7']]],
     ['a row without a product number', 'sku;qty\n;12', []],
     [
       'lines of a message',
@@ -48,8 +48,8 @@ describe('readOrder', () => {
         ['PLY-9', '4 pcs'],
       ],
     ],
-    ['a quantity that is none', 'OSB3-18;many', [['OSB3-18', 'many']]],
-    ['a table', '| SKU | Qty |\n| OSB3-18 | 12 |', [['OSB3-18', '12']]],
+    ['an invalid quantity', 'OSB3-18;many', [['OSB3-18', 'many']]],
+    ['a Markdown table', '| SKU | Qty |\n| OSB3-18 | 12 |', [['OSB3-18', '12']]],
   ])('reads %s', (_, text, expected) => {
     expect(linesOf(text)).toEqual(expected)
   })

@@ -28,12 +28,12 @@ const outcome = (sku: string, quantity: number, entry?: Recognised | Match) => {
 }
 
 // ORDER-9
-describe('offersOf', () => {
+describe('offers for ordered lines', () => {
   it.each<[string, string, number, Recognised | Match | undefined, string | number]>([
     ['offers available products', 'OAK', 2, matched('OAK'), 2],
     ['offers the largest quantity', 'OAK', 9999, withProduct('OAK', { stock: stockOf('OK') }), 9999],
     ['reports products that no longer exist', 'OAK', 2, { status: 'unknown' }, 'unknown'],
-    ['reports products never seen as unknown offline', 'OAK', 2, { status: 'unseen' }, 'unseen'],
+    ['reports products never seen on this device while offline', 'OAK', 2, { status: 'unseen' }, 'unseen'],
     ['reports a failed lookup', 'OAK', 2, { status: 'failed' }, 'failed'],
     ['reports a missing lookup as failed', 'OAK', 2, undefined, 'failed'],
     ['reports an impossible product number', 'X'.repeat(300), 2, { status: 'unknown' }, 'unknown'],

@@ -6,7 +6,7 @@ import { recognition } from './recognition.ts'
 const shopWith = (...skus: readonly string[]) =>
   vi.fn(async (asked: readonly string[]) => ({ found: asked.filter((sku) => skus.includes(sku)).map(matched), unseen: [] }))
 
-describe('recognition', () => {
+describe('looking up product numbers', () => {
   // QUICK-5
   it('finds product numbers as typed or in capitals, and reports unknown ones', async () => {
     const { known, look } = recognition(shopWith('OSB3-18', 'ply'))
@@ -48,7 +48,7 @@ describe('recognition', () => {
     expect([[...known.current().values()], load.mock.calls]).toEqual([[{ status: 'unknown' }], []])
   })
 
-  it('reports numbers never seen offline, and looks them up again online', async () => {
+  it('reports numbers not seen on the device while offline, and looks them up again online', async () => {
     const online = shopWith('A')
     let isOnline = false
     const { known, look, again } = recognition((skus) => (isOnline ? online(skus) : Promise.resolve({ found: [], unseen: skus })))

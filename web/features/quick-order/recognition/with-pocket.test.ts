@@ -80,7 +80,7 @@ describe('an offline product number', () => {
   })
 })
 
-describe('matchOf', () => {
+describe('a match from the shop', () => {
   it('returns the variant’s options as shown to shoppers', () => {
     const { product } = matched('OAK')
     const priced = { ...priceOf(2400), __typename: 'ProductPrice' } as const

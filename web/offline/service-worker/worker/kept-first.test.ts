@@ -28,14 +28,14 @@ async function answered(cacheMatch: () => Promise<Response | undefined>) {
 }
 
 // CACHE-1, CACHE-11
-describe('KeptFirst', () => {
+describe('the cache-first strategy', () => {
   it('returns the cached file', async () => {
     expect(await answered(async () => KEPT)).toBe(KEPT)
   })
 
   it.each<[string, () => Promise<Response | undefined>]>([
-    ['has none', async () => undefined],
-    ['may not keep anything', () => Promise.reject(new DOMException('denied', 'SecurityError'))],
+    ['has no cached file', async () => undefined],
+    ['blocks storage', () => Promise.reject(new DOMException('denied', 'SecurityError'))],
     ['does not answer within 800 ms', () => new Promise(() => {})],
   ])('fetches the file if the device %s', async (_, cacheMatch) => {
     expect(await answered(cacheMatch)).toBe(FETCHED)

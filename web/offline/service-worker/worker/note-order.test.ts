@@ -28,7 +28,7 @@ function device(draft: unknown, cart: unknown = empty, isFull = false) {
 }
 
 // ORDER-6, ORDER-7, QUEUE-12
-describe('noteOrder', () => {
+describe('marking a queued order as sent', () => {
   it('marks an order as sent before it is sent, also for a retry', async () => {
     const { note, kept } = device(WAITING)
     expect(await note({ input })).toBe(true)
@@ -42,8 +42,8 @@ describe('noteOrder', () => {
     ['was sent by a page under another key', { ...WAITING, orderKey: '2-b' }, empty],
     ['was deleted at sign-out', undefined, empty],
     ['belongs to a cart that has changed since', WAITING, withAdded([newLine('A', 2)])(empty)],
-    ['is of a cart of another session', WAITING, { ...empty, deviceId: 'another' }],
-    ['is of a cart that cannot be read', WAITING, null],
+    ['belongs to the cart of another session', WAITING, { ...empty, deviceId: 'another' }],
+    ['belongs to an unreadable cart', WAITING, null],
   ])('rejects an order that %s and leaves the device unchanged', async (_, draft, cart) => {
     const { note, kept } = device(draft, cart)
     expect(await note({ input })).toBe(false)

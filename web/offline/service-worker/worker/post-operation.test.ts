@@ -10,7 +10,7 @@ const json =
 const answered = (send: () => Promise<Response>) => postOperation('/de/graphql', 'sha256:1', {}, send)
 
 // QUEUE-12, TOKEN-1
-describe('postOperation', () => {
+describe('sending an operation from the service worker', () => {
   it('sends the same request as a page, without caching or redirects', async () => {
     const send = vi.fn(json({ data: { cartSync: { userErrors: [] } } }))
     expect(await postOperation('/de/graphql', 'sha256:1', { input: 2 }, send)).toEqual({ cartSync: { userErrors: [] } })

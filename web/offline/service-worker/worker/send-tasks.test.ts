@@ -50,7 +50,7 @@ function device(tasks: readonly Task[], parts: Partial<SendParts> = {}) {
 }
 
 // QUEUE-12
-describe('sendTasks without an open page', () => {
+describe('background sync without an open page', () => {
   it('sends tasks in order and keeps their answers for a page to settle', async () => {
     const { send, sent, kept } = device([task(CustomerSignOutDocument.name, 1), cart(2)])
     await send()
@@ -117,7 +117,7 @@ describe('sendTasks without an open page', () => {
 })
 
 // ORDER-6, ORDER-7
-describe('sendTasks with an order', () => {
+describe('background sync of an order', () => {
   const order = task(OrderPlaceDocument.name, 1)
   const placed: Data = { orderPlace: { order: { id: '7' }, userErrors: [] } }
 
@@ -158,7 +158,7 @@ describe('sendTasks with an order', () => {
 })
 
 // USER-16, TOKEN-4
-describe('sendTasks for a customer', () => {
+describe('background sync for a customer', () => {
   it('sends tasks while the customer is signed in', async () => {
     const post = async (id: string): Promise<Data> => (id === CUSTOMER ? { customer: { email: 'ann@wright.example' } } : taken)
     const { send, sent, forgetShopper } = device([cart(1)], { hasCustomer: async () => true, post })

@@ -6,7 +6,7 @@ const item = (path: string, videoUrl: string | null = null) =>
   ({ __typename: 'GalleryItem', picture: picture(path), videoUrl }) as const
 const paths = (items: ReturnType<typeof galleryOf>) => items.map((each) => each.picture.path)
 
-describe('galleryOf', () => {
+describe('the pictures of the gallery', () => {
   it('returns each picture of the gallery once', () => {
     const gallery = [item('/a'), item('/b', 'https://video.example'), item('/a')]
     expect(paths(galleryOf({ picture: picture('/a'), gallery }, null))).toEqual(['/a', '/b'])

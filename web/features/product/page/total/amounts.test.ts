@@ -6,7 +6,7 @@ const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'GBP
 const taxed = (net: number, gross: number) => ({ __typename: 'TaxedMoney' as const, net: money(net), gross: money(gross) })
 const price = (net: number, gross: number) => ({ final: taxed(net, gross), taxRate: 20, breaks: [] })
 
-describe('totalOf and amountOf', () => {
+describe('price totals', () => {
   it('multiply prices by quantities', () => {
     expect(
       totalOf([

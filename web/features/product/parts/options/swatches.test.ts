@@ -19,7 +19,7 @@ const variant = (path: string | null, wood: string, width: string) =>
 
 const variants = [variant('/oak', 'oak', '100'), variant('/oak', 'oak', '150'), variant('/pine', 'pine', '100')]
 
-describe('swatchesOf', () => {
+describe('swatches', () => {
   it('returns pictures for the option that determines the look', () => {
     expect([...swatchesOf(option('wood', 'oak', 'pine'), variants)].map(([id, { path }]) => [id, path])).toEqual([
       ['oak', '/oak'],

@@ -65,7 +65,7 @@ const board = {
   ],
 }
 
-describe('namedVariant', () => {
+describe('the variant in a URL', () => {
   it.each([
     ['by its sku in the query', '/boards', '?childSku=PINE-150', 'PINE-150'],
     ['by its own path', '/p/BOARD/board/OAK-100', '', 'OAK-100'],
@@ -87,7 +87,7 @@ describe('namedVariant', () => {
   })
 })
 
-describe('withValue', () => {
+describe('choosing an option value', () => {
   it('keeps other choices that are compatible', () => {
     expect(withValue(board, { width: '150' }, 'wood', 'pine')).toEqual({ wood: 'pine', width: '150' })
   })
@@ -101,7 +101,7 @@ describe('withValue', () => {
   })
 })
 
-describe('variantOf', () => {
+describe('the variant of a choice', () => {
   it('returns the variant of a complete choice', () => {
     expect(variantOf(board, { wood: 'pine', width: '200' })?.sku).toBe('PINE-200')
   })
@@ -120,7 +120,7 @@ describe('variantOf', () => {
   })
 })
 
-describe('obstacleTo and isSoldOut', () => {
+describe('unavailable option values', () => {
   it('name the choice above that rules a value out', () => {
     expect(obstacleTo(board, { wood: 'oak' }, width, '200')).toEqual({ option: 'Wood', value: 'oak' })
   })

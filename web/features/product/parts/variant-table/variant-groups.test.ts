@@ -29,7 +29,7 @@ const variant = (sku: string, chosen: Readonly<Record<string, string>>): Configu
 const shown = (product: Parameters<typeof variantGroups>[0]) =>
   variantGroups(product).map(({ title, rows }) => [title, rows.map(({ name }) => name)])
 
-describe('variantGroups', () => {
+describe('the table of variants', () => {
   it('makes one list for a single option, in the order of its values', () => {
     const options = [option('Length', '1.8 m', '2.4 m', '3.6 m')]
     const variants = ['3.6 m', '1.8 m', '2.4 m'].map((length) => variant(length, { length }))
