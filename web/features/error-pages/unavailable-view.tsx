@@ -15,8 +15,8 @@ interface UnavailableViewProps {
 }
 
 /**
- * A complete error page without data. If the platform does not answer, a small script retries; without JavaScript, a link. @source
- * ERROR-12
+ * A complete error page without data. If the platform does not answer, a small script retries; without JavaScript, a link.
+ * @source ERROR-12
  */
 export function UnavailableView({ isBusy, address, reference }: UnavailableViewProps) {
   const { errorPage } = useMessages('error-pages')

@@ -27,7 +27,9 @@ const notices: Store<readonly NoticeEntry[]> = createStore<readonly NoticeEntry[
 let lastId = 0
 
 /**
- * Shows a notice, unless the last one shown is the same. @returns the notice's id @source NOTICE-1, NOTICE-2; platform contract §4.12
+ * Shows a notice, unless the last one shown is the same.
+ * @returns the notice's id
+ * @source NOTICE-1, NOTICE-2; platform contract §4.12
  */
 export function notify({
   type,

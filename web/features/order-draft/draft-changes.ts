@@ -18,8 +18,8 @@ export const withAnswers =
   (draft) => ({ ...draft, ...answers, order: null, modifiedAt: at })
 
 /**
- * Starts the checkout. A shopper who returns within the checkout period, in any tab, continues the same one. @source CHECKOUT-3,
- * LIMIT-25
+ * Starts the checkout. A shopper who returns within the checkout period, in any tab, continues the same one.
+ * @source CHECKOUT-3, LIMIT-25
  */
 export const withBegin =
   (at: number): DraftChange =>
@@ -56,7 +56,8 @@ export const withFailed =
     draft.orderKey === key ? { ...draft, failed, waiting: null, orderKey: null } : draft
 
 /**
- * The order with this key never arrived and waits to be sent under a new key; other orders stay unchanged. @source ORDER-6, ORDER-11
+ * The order with this key never arrived and waits to be sent under a new key; other orders stay unchanged.
+ * @source ORDER-6, ORDER-11
  */
 export const withReturned =
   (key: string): DraftChange =>

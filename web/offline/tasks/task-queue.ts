@@ -23,7 +23,8 @@ export type Mutate = <Result extends MutationResult, Variables>(
 /** Handles tasks with one mutation. */
 export interface TaskKind {
   /**
-   * Sends the variables and applies the answer; null if the server could not process it now. @throws if the server cannot be reached
+   * Sends the variables and applies the answer; null if the server could not process it now.
+   * @throws if the server cannot be reached
    */
   run(task: Pick<Task, 'variables' | 'silent'>, mutate: Mutate): Promise<TaskAnswer | null>
   /** Without it, a task inherits nothing from the one it replaces. */

@@ -5,8 +5,8 @@ import { closeSignIn } from '../account.ts'
 import { signedIn } from '../session/sign-in.ts'
 
 /**
- * Handles the result of a sign-in or registration: stores the customer and closes the dialog, or returns the problems. @source USER-7,
- * USER-8, USER-15
+ * Handles the result of a sign-in or registration: stores the customer and closes the dialog, or returns the problems.
+ * @source USER-7, USER-8, USER-15
  */
 export async function entered(
   deviceDatabase: string,

@@ -53,7 +53,7 @@ describe('OrderDetails', () => {
     expect(html).not.toContain('<b>')
   })
 
-  it('says that an order without lines cannot be ordered again', async () => {
+  it('says that an order has no lines and does not offer to order it again', async () => {
     const html = await htmlOf(orderOf('1', { lines: [], grandTotal: null, status: null }))
     expect(html).toContain('The shop has no lines of this order.')
     expect(html).not.toContain('Order again')

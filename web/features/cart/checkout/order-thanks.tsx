@@ -20,8 +20,8 @@ const LateOrderRecord = late(async () => (await import('../../../components/orde
 ])
 
 /**
- * The result of an order at the external checkout, for a shopper who returns from it. The cart is cleared once it is ordered. @source
- * SCREEN-17, ORDER-12
+ * The result of an order at the external checkout, for a shopper who returns from it. The cart is cleared once it is ordered.
+ * @source SCREEN-17, ORDER-12
  */
 export function OrderThanks({ order, email }: OrderThanksProps) {
   const words = useMessages('checkout')

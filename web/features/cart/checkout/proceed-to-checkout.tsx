@@ -13,8 +13,8 @@ import styles from './proceed-to-checkout.module.css'
 const CHECKOUT = '/checkout'
 
 /**
- * Button to the shop's own or the external checkout. The external one is opened once the platform has the cart. @source CHECKOUT-1,
- * SCREEN-2
+ * Button to the shop's own or the external checkout. The external one is opened once the platform has the cart.
+ * @source CHECKOUT-1, SCREEN-2
  */
 export function ProceedToCheckout() {
   const words = useMessages('checkout')

@@ -111,8 +111,8 @@ function openCart({ deviceDatabase, cart: settings, checkout }: Shop): CartOnDev
     return changed
   }
   /**
-   * A success notice with a link to the shop's own checkout. An external checkout is only reached from the cart. @source NOTICE-4,
-   * CHECKOUT-4
+   * A success notice with a link to the shop's own checkout. An external checkout is only reached from the cart.
+   * @source NOTICE-4, CHECKOUT-4
    */
   const succeeded = (message: string): NewNotice => {
     const { proceed } = messagesOf('cart').notices

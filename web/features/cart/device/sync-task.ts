@@ -66,7 +66,8 @@ export function cartSync({ cart, tell, tellOrdered }: CartSyncParts): TaskKind {
 
 /**
  * A sync that replaces a waiting forced sync is forced too. Otherwise a change made while the network returns would cancel the
- * precedence of the device cart. @source MERGE-12
+ * precedence of the device cart.
+ * @source MERGE-12
  */
 function inheritForce(task: Task, replaced: Task): Task {
   const input = inputIn(task.variables)

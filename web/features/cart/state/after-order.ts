@@ -27,8 +27,8 @@ export const afterOrder =
   }
 
 /**
- * The lines of an order whose total, addresses and methods were settled elsewhere; the cart's totals may lack the delivery. @source
- * ORDER-12
+ * The lines of an order whose total, addresses and methods were settled elsewhere; the cart's totals may lack the delivery.
+ * @source ORDER-12
  */
 const orderedLines = ({ lines }: SettledCart): OrderRecordView => ({
   lines: lines.map(({ sku, name, quantity, options, rowTotal }) => ({
@@ -39,8 +39,9 @@ const orderedLines = ({ lines }: SettledCart): OrderRecordView => ({
 })
 
 /**
- * Whether a cart of this device was ordered within the checkout period. @param now in milliseconds since 1970 @source SCREEN-17,
- * LIMIT-25
+ * Whether a cart of this device was ordered within the checkout period.
+ * @param now in milliseconds since 1970
+ * @source SCREEN-17, LIMIT-25
  */
 export const hasJustOrdered = ({ orderedAt }: CartState, now: number): boolean =>
   orderedAt !== undefined && Math.abs(now - orderedAt) <= CHECKOUT.activeMs

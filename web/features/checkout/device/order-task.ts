@@ -6,8 +6,8 @@ import type { WantedTask } from '../../../offline/tasks/task.ts'
 export const ORDER_SUBJECT = 'order'
 
 /**
- * An order for the service worker. Pages do not run this task: an open page places the order itself, under the same key. @source
- * ORDER-6; decision 0093
+ * An order for the service worker. Pages do not run this task: an open page places the order itself, under the same key.
+ * @source ORDER-6; decision 0093
  */
 export const orderTask = (input: OrderPlaceInput): WantedTask => ({
   operation: OrderPlaceDocument.name,

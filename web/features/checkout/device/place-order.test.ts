@@ -95,7 +95,6 @@ describe('placeOrder', () => {
       waiting: null,
       orderKey: null,
     })
-    // LIMIT-25: who is in checkout orders what is seen, and nothing that only the platform has.
     // LIMIT-25: the order contains the visible cart, and nothing that only the platform has.
     expect(cart.settle).toHaveBeenCalledExactlyOnceWith(true)
   })

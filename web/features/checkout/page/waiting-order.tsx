@@ -15,8 +15,8 @@ interface WaitingOrderProps {
 }
 
 /**
- * An order that could not be sent. It is sent after confirmation, or automatically if the shop is configured to. @source ORDER-5,
- * ORDER-6
+ * An order that could not be sent. It is sent after confirmation, or automatically if the shop is configured to.
+ * @source ORDER-5, ORDER-6
  */
 export function WaitingOrder({ order: { madeAt, cause }, onConfirm, onCancel, isSentByItself }: WaitingOrderProps) {
   const words = useMessages('order').waiting

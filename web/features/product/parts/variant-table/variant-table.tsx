@@ -29,7 +29,7 @@ export function VariantTable({ product }: { readonly product: ConfigurableView }
   const wanted = () => {
     if (focusInvalidQuantity(table.current)) return null
     const some = lines.filter(({ quantity }) => quantity > 0)
-    // A zero quantity of the first variant makes the cart ask for a choice.
+    // Without quantities, the first variant with quantity 0 reports that nothing was chosen.
     return (some.length > 0 ? some : lines.slice(0, 1)).map(({ variant, labels, quantity }) => ({
       ...{ product, variant, quantity, unitAmount: pieceAmount(variant.price, quantity) },
       options: labels,
