@@ -1,11 +1,11 @@
 import { categoryTag, contentTag, productTag } from '../cache/tags.ts'
 
-/** Collects what an answer was made of, so that it can be thrown away when one of the parts changes. */
+/** Collects the cache tags of an answer, so that the answer is invalidated when one of its parts changes. */
 export interface CacheTags {
   product(id: string): void
   category(id: string): void
   content(id: string): void
-  /** Every tag once, in the order they came. */
+  /** Unique tags in insertion order. */
   list(): readonly string[]
 }
 

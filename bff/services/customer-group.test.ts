@@ -13,7 +13,7 @@ const SECRET = /group\.token\.signed/
 
 const EVERY_PRODUCT = { filters: [], first: 50, offset: 0, withFacets: false }
 
-/** A platform that asks 8 of trade customers, 9 of another group and 10 of guests. */
+/** A platform that charges trade customers 8, another group 9 and guests 10. */
 const tiered: Behaviour = (response, call) => {
   const price = { 2: 8, 3: 9 }[groupIn(call) ?? 0] ?? 10
   const isSearch = call.url.includes('/_search')
@@ -21,7 +21,7 @@ const tiered: Behaviour = (response, call) => {
   answer(response, call)
 }
 
-/** The URL map is sent an empty group by everybody. */
+/** The URL map always gets an empty group. */
 const groupIn = ({ body }: PlatformCall): number | undefined => (body ? JSON.parse(body).groupId : null) ?? undefined
 const place = ({ url }: PlatformCall) => url.split('?')[0]?.replace('/api/catalog/timber/', '').replace('/_search', '')
 
@@ -33,7 +33,7 @@ async function shop(catalog: Partial<(typeof config)['catalog']> = { tierPrices:
   return { platform, log, visitor }
 }
 
-/** A visit that makes each kind of call there is. */
+/** A visit that makes one call of each kind. */
 async function visit(scope: RequestScope): Promise<void> {
   await routeTarget('/boards/oak', null, scope)
   await listing({ ...EVERY_PRODUCT, search: 'oak board' }, scope)
@@ -46,9 +46,9 @@ async function visit(scope: RequestScope): Promise<void> {
 
 const priceFor = async (scope: RequestScope) => (await listing(EVERY_PRODUCT, scope)).result?.items[0]?.price
 
-describe("a shopper's customer group", () => {
+describe('customer group of a shopper', () => {
   // TAX-10, USER-6
-  it('goes with searches for products, beside the query, its token with it', async () => {
+  it('is sent with product searches in the query, together with its token', async () => {
     const { platform, visitor } = await shop()
     await visit(visitor(TRADE))
     const sent = platform.asked.filter((call) => groupIn(call) !== undefined)
@@ -58,7 +58,7 @@ describe("a shopper's customer group", () => {
   })
 
   // TAX-10
-  it('goes without a token where it has none', async () => {
+  it('is sent without a token if it has none', async () => {
     const { platform, visitor } = await shop()
     await visit(visitor(RETAIL))
     const sent = platform.asked.filter((call) => groupIn(call) === 3)
@@ -66,7 +66,7 @@ describe("a shopper's customer group", () => {
     for (const { body } of sent) expect(JSON.parse(body)).not.toHaveProperty('groupToken')
   })
 
-  it('is told to nobody else: in no header, no other call and no line of the log', async () => {
+  it('appears in no header, other call or log line', async () => {
     const { platform, log, visitor } = await shop()
     await visit(visitor(TRADE))
     const told = platform.asked.filter((call) => SECRET.test(JSON.stringify(call)) || groupIn(call) !== undefined)
@@ -91,8 +91,8 @@ describe("a shopper's customer group", () => {
   // TAX-8
   it.each([
     ['for guests', { tierPrices: true }, null],
-    ['for anybody while price tiers and grouped tax are off', {}, TRADE],
-  ])('goes nowhere %s', async (_, settings, group) => {
+    ['while tier prices and grouped tax are off', {}, TRADE],
+  ])('is not sent %s', async (_, settings, group) => {
     const { platform, visitor } = await shop({ tierPrices: false, ...settings })
     await visit(visitor(group))
     for (const call of platform.asked) {
@@ -102,7 +102,7 @@ describe("a shopper's customer group", () => {
   })
 
   // TAX-9
-  it('has prices that neither guests nor another group get to see, whoever comes first', async () => {
+  it('has prices that guests and other groups never see, whoever asks first', async () => {
     for (const order of [
       [TRADE, null, RETAIL],
       [null, TRADE, RETAIL, null, TRADE],
@@ -112,13 +112,13 @@ describe("a shopper's customer group", () => {
     }
   })
 
-  it('is asked for anew each time, while guests share one answer', async () => {
+  it('is read again for each request, while guests share one cached answer', async () => {
     const { platform, visitor } = await shop()
     for (const group of [TRADE, null, TRADE, null]) await priceFor(visitor(group))
     expect(platform.asked.filter((call) => place(call) === 'product').map(groupIn)).toEqual([2, undefined, 2])
   })
 
-  it('shares all that does not differ by group', async () => {
+  it('shares everything that does not depend on the group', async () => {
     const { platform, visitor } = await shop()
     const common = async (scope: RequestScope) => {
       await Promise.all([scope.store.categories(), scope.store.attributes(), scope.store.taxRules(), scope.store.productNames()])

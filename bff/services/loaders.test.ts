@@ -23,8 +23,8 @@ const stockOf = (isInStock: (sku: string) => boolean | null): Platform['stock'] 
     }),
   )
 
-describe('the look-ups of a request', () => {
-  it('ask once for the stock of a page, each sku once', async () => {
+describe('request loaders', () => {
+  it('fetch the stock of a page in one call, each sku once', async () => {
     const stock = stockOf(() => true)
     const products = async () => found([...catalogue.slice(0, 5), board])
     const { errors } = await ask(
@@ -35,7 +35,7 @@ describe('the look-ups of a request', () => {
     expect(vi.mocked(stock).mock.calls.map(([, skus]) => skus)).toEqual([['BOARD', 'SERVICE', 'PLAN', 'GROUP', 'BUNDLE']])
   })
 
-  it('ask once for the prices of a page and match them by id', async () => {
+  it('fetch the prices of a page in one call and match them by id', async () => {
     const amounts = { final: 9.6, regular: 12, special: 9.6 }
     const items = [{ id: '1', gross: amounts, net: { final: 8, regular: 10, special: 8 }, refreshedAt: checkedAt }]
     const prices = vi.fn(async () => ({ items, isComplete: true }))
@@ -53,7 +53,7 @@ describe('the look-ups of a request', () => {
     })
   })
 
-  it('ask for the price of the cheapest variant that can be had, not of the product it belongs to', async () => {
+  it('fetch the price of the cheapest available variant instead of its configurable product', async () => {
     const gross = { final: 15.6, regular: 15.6, special: null }
     const net = { final: 13, regular: 13, special: null }
     const items = [
@@ -73,7 +73,7 @@ describe('the look-ups of a request', () => {
     expect(data?.product).toEqual({ price: { isCurrent: true, final: { gross: { amount: 1560 } } } })
   })
 
-  it('fetch the parts of every group and set on a page together', async () => {
+  it('fetch the components of all groups and bundles on a page together', async () => {
     const products = vi.fn(shop.products ?? (async () => found([])))
     products.mockImplementationOnce(async () => found(catalogue.slice(3, 5)))
     const { errors } = await ask(
@@ -84,7 +84,7 @@ describe('the look-ups of a request', () => {
     expect(products).toHaveBeenCalledTimes(2)
   })
 
-  it('cost a product page one call more than the product', async () => {
+  it('add one call to a product page', async () => {
     const products = vi.fn(shop.products ?? (async () => found([])))
     const reviews = vi.fn(shop.reviews ?? (async () => found([])))
     const query =
@@ -94,10 +94,10 @@ describe('the look-ups of a request', () => {
   })
 })
 
-describe('stock', () => {
+describe('stock answers', () => {
   const query = '{ stock(skus: ["BOARD", "SERVICE", "PLAN", "NONE"]) { sku stock { status quantity checkedAt } } }'
 
-  it('that the platform does not tell is volatile, of what does not exist is none, the rest is told', async () => {
+  it('are VOLATILE without a platform answer, and null for unknown skus', async () => {
     const stock = stockOf((sku) => ({ BOARD: true, SERVICE: false })[sku] ?? null)
     expect(
       (await ask(scopeWith({ ...shop, products: async () => found([board, service, plan]), stock }, live), query)).data,
@@ -111,20 +111,20 @@ describe('stock', () => {
     })
   })
 
-  it('is not asked for when checking is off', async () => {
+  it('make no call if stock checks are off', async () => {
     const stock = stockOf(() => true)
     const { data } = await ask(scopeWith({ ...shop, stock }), '{ product(by: { sku: "BOARD" }) { stock { status } } }')
     expect(data?.product).toEqual({ stock: { status: 'VOLATILE' } })
     expect(stock).not.toHaveBeenCalled()
   })
 
-  it('is told for at most 60 skus at once', async () => {
+  it('are limited to 60 skus at once', async () => {
     const skus = Array.from({ length: 61 }, (_, i) => `S${i}`)
     const { errors } = await ask(scopeWith(), 'query ($skus: [ID!]!) { stock(skus: $skus) { sku } }', { skus })
     expect(errors[0]?.originalError).toMatchObject({ code: 'BAD_INPUT', argument: 'skus' })
   })
 
-  it('decides which variants are offered', async () => {
+  it('decide which variants are offered', async () => {
     const stock = stockOf((sku) => sku !== 'SKIRTING-ASH')
     const { data } = await ask(
       scopeWith({ ...shop, stock }, live),
@@ -137,7 +137,7 @@ describe('stock', () => {
   })
 
   // VAR-10
-  it('of no variant at all is an issue of the product', async () => {
+  it('report an issue if no variant is available', async () => {
     const stock = stockOf((sku) => sku === skirting.sku)
     const { data } = await ask(
       scopeWith({ ...shop, stock }, live),
@@ -147,8 +147,8 @@ describe('stock', () => {
   })
 })
 
-describe('what every page needs of a store view', () => {
-  it('is fetched once for a request and built once for all', async () => {
+describe('store view data', () => {
+  it('is fetched once per request and built once for all requests', async () => {
     const categories = vi.fn(shop.categories ?? (async () => found([])))
     const list = found((await categories(...contextArguments())).items)
     categories.mockClear().mockImplementation(async () => list)

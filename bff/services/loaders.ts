@@ -20,22 +20,21 @@ import type { Unconfirmed } from './unconfirmed.ts'
 
 export interface PriceKey {
   readonly sku: string
-  /** Prices come without a sku; without an id none can be told to be this one's. */
+  /** The platform's prices carry an id and no sku; without an id no price can be matched. */
   readonly id: string | null
 }
 
-/** Look-ups of one request: whatever a page asks for one by one is fetched together, and once. */
+/** Data loaders of one request: batch single look-ups and fetch each key once. */
 export interface Loaders {
-  /** null where the platform gave no answer. */
+  /** null if the platform gave no answer. */
   readonly stockBySku: DataLoader<string, Stock | null>
-  /** What the platform asks for it now; null where it gave no answer. */
+  /** The platform's current price; null if the platform gave no answer. */
   readonly currentPrice: DataLoader<PriceKey, ConfirmedPrice | null, string>
-  /** Enabled products, whether listed or not: the parts of grouped products and bundles. */
+  /** Enabled products, listed or not: the components of grouped products and bundles. */
   readonly componentBySku: DataLoader<string, CatalogProduct | null>
   readonly relatedBySku: DataLoader<string, CatalogProduct | null>
-  /** How many products a listing of a category has, by its id: those of its children too. */
+  /** Number of products in a category's listing, by category id, including its children's. */
   readonly productCountByCategory: DataLoader<string, number>
-  /** The newest hundred reviews of a product. */
   readonly reviewsByProduct: DataLoader<string, SearchResult<CatalogReview>>
 }
 
@@ -46,7 +45,7 @@ interface Sources {
   readonly customerGroup?: CustomerGroup | null
 }
 
-/** Each is a clause of one search. */
+/** Each category is one clause of a search. */
 const COUNTED_AT_ONCE = 50
 
 export function createLoaders(

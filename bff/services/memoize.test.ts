@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { memoize, memoizeWhile } from './memoize.ts'
 
-describe('what is remembered', () => {
-  it('is worked out once for each object', () => {
+describe('memoized value', () => {
+  it('is computed once per object', () => {
     const make = vi.fn(({ name }: { name: string }) => name.toUpperCase())
     const upper = memoize(make)
     const oak = { name: 'oak' }
@@ -10,7 +10,7 @@ describe('what is remembered', () => {
     expect(make).toHaveBeenCalledTimes(2)
   })
 
-  it('is worked out again when any of its inputs is another', () => {
+  it('is computed again when an input changes', () => {
     const price = memoizeWhile<object, object>()
     const oak = {}
     const answer = {}

@@ -1,6 +1,6 @@
 /**
- * Does a piece of work once for each object and lets go of the result together with the object. Cached answers of the
- * platform keep their identity, so what is derived from one is derived once for all requests.
+ * Computes a value once per object and releases it with the object. Cached platform answers keep their identity, so values derived from
+ * them are shared by all requests.
  */
 export function memoize<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, { readonly value: Value }>()
@@ -13,12 +13,12 @@ export function memoize<Key extends object, Value>(make: (key: Key) => Value): (
   }
 }
 
-/** Gives the value made last for an object, or makes a new one when any of its inputs is another than then. */
+/** Returns the object's last value, or computes a new one if any input has changed. */
 export type MemoizeWhile<Key extends object, Value> = (key: Key, inputs: readonly unknown[], make: () => Value) => Value
 
 /**
- * The same for work that also depends on what changes from request to request: one result for each object, for as long as
- * all inputs are the very same.
+ * Like `memoize`, for values that also depend on inputs that change between requests: one value per object, valid while all inputs are
+ * identical.
  */
 export function memoizeWhile<Key extends object, Value>(): MemoizeWhile<Key, Value> {
   const known = new WeakMap<Key, { readonly inputs: readonly unknown[]; readonly value: Value }>()

@@ -4,8 +4,8 @@ import { createOperationTime, OperationTimedOut } from './operation-time.ts'
 
 const LIMIT_MS = 50
 
-describe('the time of a request', () => {
-  it('is shared by its operations and stands still without one', async () => {
+describe('operation time', () => {
+  it('is shared by all operations and stops while none runs', async () => {
     const time = createOperationTime(LIMIT_MS)
     time.check()
     time.begin()
@@ -16,7 +16,7 @@ describe('the time of a request', () => {
     time.end()
   })
 
-  it('ends when the caller leaves, with the reason of the caller', () => {
+  it('ends with the client’s reason when the client disconnects', () => {
     const caller = new AbortController()
     const time = createOperationTime(60_000, caller.signal)
     time.begin()
@@ -25,7 +25,7 @@ describe('the time of a request', () => {
     time.end()
   })
 
-  it('is over before it begins for a caller who has left', () => {
+  it('has already ended for a client that disconnected before', () => {
     const time = createOperationTime(60_000, AbortSignal.abort(new Error('gone')))
     time.begin()
     expect(time.signal.aborted).toBe(true)

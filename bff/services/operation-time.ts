@@ -1,4 +1,4 @@
-/** The operations of a request took longer than they may. Its message may be read by everyone. */
+/** The operations of a request exceeded their time limit. Clients see the message. */
 export class OperationTimedOut extends Error {
   constructor(limitMs: number) {
     super(`The answer took longer than ${limitMs / 1000} s. Please ask for less, or try again shortly.`)
@@ -6,16 +6,16 @@ export class OperationTimedOut extends Error {
   }
 }
 
-/** The time that the operations of one request have together, from when the first of them is executed. */
+/** The time limit shared by all operations of a request, starting with the first execution. */
 export interface OperationTime {
-  /** Ends with the time, or with the caller; its reason is the error to answer. */
+  /** Aborts at the time limit or when the client disconnects; its reason is the error to return. */
   readonly signal: AbortSignal
   /**
-   * For work that waits for nothing, during which no timer fires.
+   * For synchronous work, during which no timer fires.
    * @throws OperationTimedOut
    */
   check(): void
-  /** To be called when an operation is executed, and `end` when it was. */
+  /** Call when an operation starts executing, and `end` when it has finished. */
   begin(): void
   end(): void
 }

@@ -1,12 +1,12 @@
 import type { PageInfo } from '#schema/generated/types.ts'
 
-/** A part of a list, as it was asked for. */
+/** The requested slice of a list. */
 export interface Page {
   readonly first: number
   readonly offset: number
 }
 
-/** Where a page lies in its list. @param length of what is on it */
+/** The position of a page in its list. @param length number of items on the page */
 export const pageInfo = ({ first, offset }: Page, length: number, total: number): PageInfo => ({
   first,
   offset,

@@ -1,20 +1,20 @@
 import type { LimitedAction } from '../config/rate-limits.ts'
 
-/** How often whoever sends a request may still do what costs somebody something, or can be guessed. */
+/** Limits how often a client may do things that cost money or effort, or that allow guessing. */
 export interface RateLimits {
   /**
    * Counts an attempt.
-   * @param account whose it is, in any spelling: an e-mail address, a cart; null when it is about none
-   * @returns false when it is one too many, of this account or from where the request comes
+   * @param account the account it concerns, in any spelling: an e-mail address or a cart id; null if it concerns none
+   * @returns false if the limit of this account or of the client is exceeded
    */
   allows(action: LimitedAction, account: string | null): Promise<boolean>
-  /** Takes back the attempts that this request has counted: they succeeded, so they were no guesses. */
+  /** Removes the attempts this request has counted: they succeeded, so they were not guesses. */
   forgive(): Promise<void>
-  /** Gives this device attempts of its own for an account, which strangers cannot use up: its customer has signed in here. */
+  /** Gives this device its own limit for an account that a customer signed in to here, so that strangers cannot use it up. */
   trustDevice(account: string): void
 }
 
-/** For what nobody in particular asks. */
+/** For requests that come from no client. */
 export const UNLIMITED: RateLimits = {
   allows: async () => true,
   forgive: async () => undefined,

@@ -15,49 +15,48 @@ import type { Session } from './session.types.ts'
 import { createStoreData, type StoreData } from './store-data.ts'
 import { createUnconfirmed, type Unconfirmed } from './unconfirmed.ts'
 
-/** What every request of the shop has in common. */
+/** Shared by all requests of the shop. */
 export interface ShopScope {
   readonly platform: Platform
   readonly config: Pick<Config, 'catalog' | 'cart' | 'checkout' | 'shop' | 'operationTimeoutMs' | 'platform' | 'storeViews'>
   readonly dictionaries: SearchDictionaries
 }
 
-/** What a request says of itself. */
 export interface RequestFacts {
   readonly storeView: StoreViewConfig
-  /** Ends when the caller leaves; left out where nobody's leaving counts. */
+  /** Aborts when the client disconnects; absent if a disconnect does not matter. */
   readonly signal?: AbortSignal
   readonly log: Log
-  /** Offers and prices are those of this moment. */
+  /** The time at which offers and prices are evaluated. */
   readonly now: Date
-  /** What the log calls this request. */
+  /** The request id in the log. */
   readonly requestId: string
-  /** Of the shopper who asks; left out and null for guests. */
+  /** The shopper's customer group; absent or null for guests. */
   readonly customerGroup?: CustomerGroup | null
-  /** The shopper's own; left out and null for what everybody gets alike. */
+  /** The shopper's session; absent or null for public data. */
   readonly session?: Session | null
-  /** Of whoever sent it; left out for what nobody in particular asks. */
+  /** Limits of the client; absent if the request comes from no client. */
   readonly rateLimits?: RateLimits
 }
 
-/** All that a service knows of a request, made once for each. */
+/** Everything a service knows about a request, created once per request. */
 export interface RequestScope extends ShopScope, RequestFacts, Loaders {
-  /** Null for what everybody gets alike, and where nobody may have one: nothing private can be had then. */
+  /** Null for public data and if the request may not have a session; nothing private is available then. */
   readonly session: Session | null
   readonly rateLimits: RateLimits
-  /** In the language of the store view. */
+  /** Messages in the language of the store view. */
   readonly messages: ServerMessages
   readonly store: StoreData
   readonly cacheTags: CacheTags
   readonly unconfirmed: Unconfirmed
   readonly time: OperationTime
-  /** To be given to every read of the platform. */
+  /** Pass to every read of the platform. */
   readonly read: ReadOptions
-  /** The same for lists: what a part of the index has of them is shown, and makes the result incomplete. */
+  /** Read options for lists: a partial index answer is accepted and marks the result incomplete. */
   readonly readList: ReadOptions
 }
 
-/** The scope of one request. Nothing is fetched yet. */
+/** Creates the scope of one request. Fetches nothing. */
 export function createRequestScope(shop: ShopScope, request: RequestFacts): RequestScope {
   const time = createOperationTime(shop.config.operationTimeoutMs, request.signal)
   const group = groupsDiffer(shop) ? (request.customerGroup ?? null) : null
@@ -82,6 +81,6 @@ export function createRequestScope(shop: ShopScope, request: RequestFacts): Requ
   }
 }
 
-/** Whether a group can have prices of its own at all; otherwise everybody shares what is kept. */
+/** Whether customer groups can have their own prices; if not, all shoppers share cache entries. */
 export const groupsDiffer = ({ config: { catalog } }: Pick<ShopScope, 'config'>): boolean =>
   catalog.tierPrices || catalog.groupedTax.userGroupId !== null

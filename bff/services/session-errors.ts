@@ -1,8 +1,8 @@
 import { en, type ServerMessages } from '../domain/messages/en.ts'
 
 /**
- * The customer's token is no longer taken and cannot be refreshed: the session has ended, and what is kept of the customer has
- * to go. What shoppers are told is said in their language.
+ * The customer's token is rejected and cannot be refreshed. The session has ended, and stored data of the customer must be deleted.
+ * Shoppers get a message in their language.
  * @source TOKEN-3, TOKEN-4, TEXT-13, TEXT-14
  */
 export class SessionExpired extends Error {
@@ -16,7 +16,7 @@ export class SessionExpired extends Error {
   }
 }
 
-/** What the platform gave is longer than a cookie may be. */
+/** The platform's tokens exceed the maximum size of a cookie. */
 export class SessionTooLong extends Error {
   constructor(bytes: number) {
     super(`A session of ${bytes} bytes does not fit into a cookie`)

@@ -1,39 +1,39 @@
 import type { LineIdentity } from '#schema/rules/cart/same-line.ts'
 
-/** What is kept of a shopper between requests: sealed into a cookie that no script can read. */
+/** A shopper's state between requests: encrypted in a cookie that scripts cannot read. */
 export interface SessionState {
   /** Null for guests. */
   readonly customerToken: string | null
   readonly refreshToken: string | null
   readonly groupToken: string | null
   readonly groupId: number | null
-  /** Tells customers apart, in every store view, and says nothing else of them; null for guests. */
+  /** A hash that identifies the customer in every store view and reveals nothing else; null for guests. */
   readonly customerKey: string | null
-  /** The platform's cart: a masked id for guests, a number for customers. */
+  /** The platform's cart id: masked for guests, a number for customers. */
   readonly cartId: string | null
-  /** The cart that was handed over to the external checkout; null when none was, and when it has been ordered. */
+  /** The cart handed over to the external checkout; null if there is none or it has been ordered. */
   readonly handedOffCartId: string | null
-  /** The address that was subscribed to the newsletter in this session: `subscriptionProof`. */
+  /** The address subscribed to the newsletter in this session, see `subscriptionProof`. */
   readonly subscription: string | null
-  /** The last revision applied of each device; -1 where what it had was ordered. At most a handful of devices; the oldest goes. */
+  /** The last applied revision per device; -1 if the device's cart was ordered. Holds a handful of devices and evicts the oldest. */
   readonly revisions: Readonly<Record<string, number>>
 }
 
-/** What the platform gave a customer who signed in. */
+/** The platform's tokens and group for a signed-in customer. */
 export type Credentials = Pick<SessionState, 'refreshToken' | 'groupToken' | 'groupId'> & {
   readonly customerToken: string
   readonly customerKey: string
 }
 
-/** Names of a browser and its system: 'Firefox', 'Windows'. Null for a name that is not known. */
+/** Names of the browser and operating system: 'Firefox', 'Windows'. Null if unknown. */
 export interface Device {
   readonly browser: string | null
   readonly system: string | null
 }
 
-/** A session of the customer, here or on another device. */
+/** A session of the customer, on this or another device. */
 export interface SignedInDevice extends Device {
-  /** Names the session, and opens nothing. */
+  /** Identifies the session; grants no access. */
   readonly id: string
   /** Milliseconds since 1970. */
   readonly signedInAt: number
@@ -42,13 +42,13 @@ export interface SignedInDevice extends Device {
   readonly isCurrent: boolean
 }
 
-/** A cart as a device has sent it. */
+/** A cart sent by a device. */
 export interface CartOfDevice {
   readonly deviceId: string
   readonly revision: number
 }
 
-/** A change of the platform's cart that got no answer: it may come to pass yet. */
+/** A cart change without an answer: the platform may still apply it. */
 export interface LateChange {
   readonly line: LineIdentity
   readonly by: CartOfDevice
@@ -56,51 +56,50 @@ export interface LateChange {
   readonly at: number
 }
 
-/** A shopper from one request to the next. What services may do with it; the cookie is none of their business. */
+/** A shopper's session, as services may use it. Services do not handle the cookie. */
 export interface Session {
-  /** As it is now: requests that overlap see what the ones before them have done, though their own cookie is older. */
+  /** The current state: overlapping requests see each other's changes, even if their own cookie is older. */
   read(): SessionState
   /**
-   * Changed at once for every later request of this shopper, and sealed into this answer's cookie. Nothing changes once the
-   * session has ended.
-   * @throws SessionTooLong when it would not fit into a cookie; nothing has changed then
+   * Applies to every later request of this shopper at once, and is written to this answer's cookie. Has no effect after the session has
+   * ended.
+   * @throws SessionTooLong if the state would not fit into a cookie; nothing has changed then
    */
   change(patch: Partial<Omit<SessionState, 'customerToken' | 'customerKey'>>): void
   /**
-   * Another session, for a customer who has just signed in. What requests with the cookie of before do stays a guest's.
-   * @returns the session of before, which its cookie still leads to
+   * Starts a new session for a customer who has just signed in. Requests with the previous cookie stay a guest's.
+   * @returns the previous session, which its cookie still opens
    * @throws SessionTooLong; nothing has changed then
    */
   signIn(credentials: Credentials): Pick<Session, 'change'>
-  /** Changes without an answer, the newest of each line. Of this process, and of all replicas that share a store. */
+  /** Changes without an answer, the newest of each line. Covers this process and all replicas that share a store. */
   lateChanges(): readonly LateChange[]
   noteLateChange(change: LateChange): void
   /**
-   * Remembers that a cart was sent, by this process or by any replica that shares a store with it.
-   * @returns the newest revision that was sent of the device
+   * Records that this process, or a replica that shares its store, sent a cart.
+   * @returns the newest revision sent by the device
    */
   noteSent(cart: CartOfDevice): number
-  /** Its shopper has just signed in, and the answer with the new cookie may not have arrived. What is asked with the old one is to wait. */
+  /** The shopper has just signed in and may not have received the new cookie. Requests with the old cookie must wait. */
   isReplaced(): boolean
-  /** @throws SessionExpired if the session is over without its shopper: its token cannot be refreshed, or another device ended it */
+  /** @throws SessionExpired if the session ended without a sign-out: its token cannot be refreshed, or another device ended it */
   requireOpen(): void
-  /** Ends it: its cookie opens nothing any more. */
+  /** Ends the session and invalidates its cookie. */
   signOut(): void
-  /** Where the customer is signed in, this session first; empty for guests. @throws SessionExpired */
+  /** The devices on which the customer is signed in, this session first; empty for guests. @throws SessionExpired */
   devices(): Promise<readonly SignedInDevice[]>
   /** Ends one of the customer's sessions by its `SignedInDevice.id`. @returns whether the customer has such a session @throws SessionExpired */
   endDevice(id: string): Promise<boolean>
-  /** Ends all other sessions of the customer; none for guests. */
+  /** Ends all other sessions of the customer; no effect for guests. */
   endOtherDevices(): Promise<void>
   /**
-   * Work on the platform's cart or account of one shopper, one after another in the order of arrival; of replicas that share a
-   * store one at a time, each with what the others did before. Not to be called within itself: it would wait for its own end.
+   * Runs work on one shopper's cart or account in order of arrival, one at a time. Replicas that share a store also take turns, each
+   * seeing the others' changes. Not reentrant: a nested call would wait for itself.
    */
   serially<Result>(work: () => Promise<Result>): Promise<Result>
   /**
-   * Runs a call with the customer's token (null for guests). On a 401, in the envelope or nested, the token is refreshed once
-   * for however many calls wait, and the call is made once more; if that is refused too the session ends. A 401 of a guest is
-   * given to the caller.
+   * Runs a call with the customer's token (null for guests). On a 401, in the envelope or nested, the token is refreshed once for all
+   * waiting calls, and the call is repeated. If that is refused too, the session ends. A guest's 401 is passed to the caller.
    * @throws SessionExpired
    */
   authorized<Result>(call: (token: string | null) => Promise<Result>): Promise<Result>

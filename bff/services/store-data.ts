@@ -11,12 +11,12 @@ import type { Platform } from '../platform/platform.ts'
 import type { ReadOptions } from '../platform/read-options.ts'
 import { memoize, memoizeWhile } from './memoize.ts'
 
-/** What every page needs of a store view, fetched when first asked for and once for each request at most. */
+/** Store view data that every page needs, fetched on first use and at most once per request. */
 export interface StoreData {
   categories(): Promise<CategoryTree>
   attributes(): Promise<AttributesByCode>
   taxRules(): Promise<readonly TaxRule[]>
-  /** Of the products that can be found; the best placed ones of a large catalogue. */
+  /** Names of the listed products; of a large catalogue only the top ones. */
   productNames(): Promise<readonly string[]>
 }
 
@@ -27,13 +27,13 @@ interface Sources {
   readonly messages: Pick<ServerMessages, 'attribute'>
 }
 
-// Always the same questions, by which their answers are found again.
+// Constant requests, so that their answers are found in the cache.
 const CATEGORIES = categoriesRequest()
 const ATTRIBUTES = attributesRequest()
 const TAX_RULES = taxRulesRequest()
 const namesRequest = memoize(productNamesRequest)
 
-// The fetched lists are shared by all requests, so what is built from one serves them all until it is fetched anew.
+// All requests share the fetched lists, so a value built from a list is reused until the list is refetched.
 const attributesOf = memoizeWhile<readonly CatalogAttribute[], AttributesByCode>()
 const trees = memoizeWhile<readonly CatalogCategory[], CategoryTree>()
 

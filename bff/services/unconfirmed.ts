@@ -1,6 +1,6 @@
 /**
- * Remembers whether a result was made before the platform had confirmed its prices or stock, or of a part of what the engine
- * has: it is not kept for long.
+ * Records whether a result contains prices or stock that the platform has not confirmed, or only a part of the engine's answer. Such a
+ * result is cached only briefly.
  */
 export interface Unconfirmed {
   note(): void

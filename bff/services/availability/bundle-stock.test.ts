@@ -21,7 +21,7 @@ const kit = product({
 })
 const ALL = { price: true, unit: false, stock: true, keyFacts: false }
 
-/** A shop whose platform has none of some. */
+/** A shop whose platform has none of the given skus in stock. */
 const without = (...gone: readonly string[]) => {
   const facts = { productId: null, qty: null, manageStock: true, quantities: ANY_QUANTITY, checkedAt: '2026-11-22T12:00:00.000Z' }
   return scopeWith(
@@ -35,9 +35,9 @@ const without = (...gone: readonly string[]) => {
 }
 
 // STOCK-4
-describe('a set that is in stock itself', () => {
+describe('bundle that is in stock itself', () => {
   it.each([
-    ['can be had while one component of each option can be', ['BALL'], 'OK', []],
+    ['is available if each option has an available component', ['BALL'], 'OK', []],
     [
       'cannot be had when an option has none left, and says which',
       ['BALL', 'ACORN'],

@@ -9,20 +9,20 @@ import { stockOf, stocksOf } from './stock.ts'
 
 type ComponentScope = Pick<RequestScope, 'config' | 'stockBySku' | 'componentBySku'>
 
-/** A component there are too few of. */
+/** A bundle component that is short. */
 export interface MissingPart {
   readonly name: string
-  /** Whole pieces that are left; 0 when it is out of stock. */
+  /** Pieces left; 0 when out of stock. */
   readonly left: number
 }
 
-/** The stock of a set as it was put together. */
+/** The stock of a bundle for the chosen components. */
 export interface ChosenBundleStock {
   readonly stock: Stock
   readonly missing: readonly MissingPart[]
 }
 
-/** Titles of the options for which every component is gone; empty for what is no set. */
+/** Titles of the options whose components are all unavailable; empty if the product is not a bundle. */
 export async function unavailableOptionsOf(product: CatalogProduct, scope: ComponentScope): Promise<readonly string[]> {
   if (product.type !== 'bundle') return []
   const found = await componentsOf(bundleSkus(product), scope)
@@ -30,14 +30,14 @@ export async function unavailableOptionsOf(product: CatalogProduct, scope: Compo
   return unavailableOptions(product, (sku) => found.has(sku) && stocks.get(sku)?.status !== 'OUT_OF_STOCK')
 }
 
-/** The stock of a product, gone where options of it are unavailable. */
+/** Marks the stock as unavailable if any option is unavailable. */
 export const withOptions = (stock: Stock, unavailable: readonly string[]): Stock =>
   unavailable.length > 0 ? { ...stock, status: 'OUT_OF_STOCK' } : stock
 
 /**
- * The stock of what was chosen of a set, and what is missing of it.
- * @param sets how many of the set are wanted
- * @throws PlatformError where the components cannot be reached
+ * The stock of a bundle for the chosen components, and the components that are short.
+ * @param sets number of bundles wanted
+ * @throws PlatformError if the components cannot be read
  */
 export async function chosenBundleStock(
   product: CatalogProduct,

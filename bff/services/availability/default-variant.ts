@@ -5,7 +5,7 @@ import { priceOfVariant } from '../pricing/prices.ts'
 import type { RequestScope } from '../request-scope.ts'
 import { offeredVariants } from './stock.ts'
 
-/** The variant a page opens with when its URL names none; null unless the shop is set so. @source PROD-3 */
+/** The variant a page opens with if its URL names none; null unless the shop is configured to preselect one. @source PROD-3 */
 export async function defaultVariant(parent: CatalogProduct, scope: RequestScope): Promise<VariantModel | null> {
   if (!scope.config.catalog.firstVariantInUrl) return null
   const offers = await Promise.all(

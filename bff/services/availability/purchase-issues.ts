@@ -6,7 +6,7 @@ import type { RequestScope } from '../request-scope.ts'
 import { unavailableOptionsOf } from './bundle-stock.ts'
 import { availabilityOf } from './stock.ts'
 
-/** Why a product cannot be bought now; empty when it can. */
+/** Reasons why a product cannot be bought now; empty if it can. */
 export async function purchaseIssuesOf(product: CatalogProduct, scope: RequestScope): Promise<readonly ProductIssue[]> {
   const [status, options, { price }] = await Promise.all([
     availabilityOf(product, scope),

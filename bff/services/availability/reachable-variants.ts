@@ -2,6 +2,6 @@ import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import type { AttributesByCode } from '../../domain/facets/facets.types.ts'
 import { configurableOptions, withReachableVariants } from '../../domain/products/configurable.ts'
 
-/** A product with the variants that can be chosen by its options. */
+/** Keeps only the variants that the product's options can select. */
 export const reachable = (product: CatalogProduct, attributes: AttributesByCode): CatalogProduct =>
   product.type === 'configurable' ? withReachableVariants(product, configurableOptions(product, attributes)) : product

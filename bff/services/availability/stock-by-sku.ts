@@ -5,7 +5,7 @@ import { productsOfSkus } from '../urls/product-lookup.ts'
 import { unavailableOptionsOf, withOptions } from './bundle-stock.ts'
 import { stocksOf } from './stock.ts'
 
-/** The stock of each sku, in the order asked; null for one that leads to nothing that may be listed. */
+/** The stock of each sku, in the order given; null if the sku leads to no listable product. */
 export async function stocksOfSkus(skus: readonly string[], scope: RequestScope): Promise<readonly StockBySku[]> {
   const lookups = await productsOfSkus(skus, scope)
   const subjects = lookups.map(({ sku, product, childSku }) => {

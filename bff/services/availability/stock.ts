@@ -10,14 +10,14 @@ import { reachable } from './reachable-variants.ts'
 type StockScope = Pick<RequestScope, 'config' | 'stockBySku'>
 type VariantScope = StockScope & Pick<RequestScope, 'store'>
 
-/** What has stock: a product, a variant, or a sku of which no more is known. */
+/** Anything that has stock: a product, a variant, or a sku of which nothing else is known. */
 export interface StockSubject {
   readonly sku: string
-  /** As the catalogue says; null when it does not. */
+  /** Stock from the catalogue; null if the catalogue has none. */
   readonly stock: IndexedStock | null
 }
 
-/** What the platform says of the stock of each, in the order given; null where it does not say. */
+/** The platform's stock of each subject, in the order given; null if the platform gives no answer. */
 export async function stockRepliesOf(
   subjects: readonly StockSubject[],
   { config, stockBySku }: StockScope,
@@ -26,14 +26,14 @@ export async function stockRepliesOf(
   return Promise.all(subjects.map(({ sku }) => stockBySku.load(sku)))
 }
 
-/** The stock by the source that counts; `domain/stock/availability.ts` says which. */
+/** The stock from the source that takes precedence, see `domain/stock/availability.ts`. */
 export function stockBy(
   reply: StockReply | null,
   { sku, stock: indexed }: StockSubject,
   { config }: Pick<RequestScope, 'config'>,
 ): Stock {
   const syncOn = config.catalog.stockSync
-  // The merchant's settings, not a count: the catalogue's are as good where the platform does not answer.
+  // These are the merchant's settings, not a count: the catalogue's copy is good enough if the platform does not answer.
   const settings = reply ?? indexed
   return {
     ...{ sku, ...stockNow({ syncOn, reply, indexed }), checkedAt: reply?.checkedAt ?? null },
@@ -41,7 +41,7 @@ export function stockBy(
   }
 }
 
-/** The stock of each now, in the order given. */
+/** The current stock of each subject, in the order given. */
 export async function stocksOf(subjects: readonly StockSubject[], scope: StockScope): Promise<readonly Stock[]> {
   const replies = await stockRepliesOf(subjects, scope)
   return subjects.map((subject, i) => stockBy(replies[i] ?? null, subject, scope))
@@ -53,18 +53,18 @@ export async function stockOf(subject: StockSubject, scope: StockScope): Promise
   return stock
 }
 
-/** The variants that a choice leads to and that can be had, by what the platform says of each now. */
+/** The selectable variants that the platform reports as available now. */
 export async function offeredVariants(product: CatalogProduct, scope: VariantScope): Promise<readonly ConfigurableChild[]> {
   const choosable = reachable(product, await scope.store.attributes())
   const stocks = await stocksOf(choosable.configurableChildren, scope)
   return offeredVariantsOf(choosable, new Map(stocks.map(({ sku, status }) => [sku, status])))
 }
 
-/** The same, as they are answered. */
+/** The offered variants as response models. */
 export const variantsOf = async (parent: CatalogProduct, scope: VariantScope): Promise<readonly VariantModel[]> =>
   (await offeredVariants(parent, scope)).map((child) => ({ parent, child }))
 
-/** Whether a product can be had now. */
+/** Whether a product is available now. */
 export async function availabilityOf(product: CatalogProduct, scope: VariantScope): Promise<StockStatus> {
   const { status } = await stockOf(product, scope)
   const asksVariants = product.type === 'configurable' && status !== 'OUT_OF_STOCK'

@@ -10,20 +10,20 @@ import { quotedCart } from './read.ts'
 import { cartError } from './user-errors.ts'
 
 export interface CartChange {
-  /** Null when it could not be read. */
+  /** Null if the cart could not be read. */
   readonly cart: CartModel | null
   readonly userErrors: readonly UserError[]
 }
 
 interface Change {
   readonly make: (calls: QuoteCalls) => Promise<void>
-  /** What is told when the platform refuses it, or when there is no cart. @param status null where there is no cart */
+  /** The error if the platform rejects the change or if there is no cart. @param status null if there is no cart */
   readonly refusal: (status: number | null) => UserError
 }
 
 /**
- * Changes something of the whole cart, and gives the cart as it is then.
- * @param obstacle why the change is not even tried
+ * Applies a change to the whole cart and returns the updated cart.
+ * @param obstacle reason not to attempt the change
  */
 export async function changedCart(
   change: Change,
@@ -44,7 +44,7 @@ export async function changedCart(
   })
 }
 
-/** Nothing is worth anything without a cart and without totals. */
+/** The change needs a cart and totals sync. */
 async function errorOf(change: Change, quote: OpenQuote | null, scope: CartScope): Promise<UserError | null> {
   if (!quote || !scope.config.cart.totalsSync) return change.refusal(null)
   try {
@@ -55,7 +55,7 @@ async function errorOf(change: Change, quote: OpenQuote | null, scope: CartScope
   }
 }
 
-/** @throws what is no error of the platform */
+/** @throws any error that does not come from the platform */
 function told(error: unknown, { refusal }: Change, scope: CartScope): UserError {
   if (!(error instanceof PlatformError)) throw error
   scope.log.warn(error.forLog(), 'cart not changed')

@@ -12,8 +12,8 @@ async function withLine(given: Parameters<typeof cartPlatform>[0] = {}) {
   return { cart, apply: (code: string) => applyCoupon(code, NOTHING, scope()), remove: () => removeCoupon(NOTHING, scope()) }
 }
 
-describe('a coupon', () => {
-  it('is put on the cart and taken off again', async () => {
+describe('cart coupon', () => {
+  it('is applied to the cart and removed again', async () => {
     const { apply, remove } = await withLine()
     expect(await apply(' SPRING-24 ')).toMatchObject({
       userErrors: [],
@@ -22,14 +22,14 @@ describe('a coupon', () => {
     expect(await remove()).toMatchObject({ userErrors: [], cart: { coupon: null, quantity: 2 } })
   })
 
-  it.each(['', ' ', 'A/B', 'A?B', 'A#B', 'A%20B', 'A B', 'Ä', 'x'.repeat(256)])('is not sent when it is %j', async (code) => {
+  it.each(['', ' ', 'A/B', 'A?B', 'A#B', 'A%20B', 'A B', 'Ä', 'x'.repeat(256)])('is not sent to the platform if it is %j', async (code) => {
     const { cart, apply } = await withLine()
     const answer = await apply(code)
     expect(answer).toMatchObject({ userErrors: [{ code: 'INVALID', field: 'code' }], cart: { quantity: 2 } })
     expect(cart.calls.filter((call) => call.startsWith('coupon'))).toEqual([])
   })
 
-  it('is tried only so often for a cart, which stays as it is', async () => {
+  it('is rejected without changing the cart once the attempt limit is exceeded', async () => {
     const { cart, scope, sync } = shopper()
     await sync(1, [line('A', 2)])
     const counted: unknown[] = []
@@ -43,7 +43,7 @@ describe('a coupon', () => {
   })
 
   // TEXT-15
-  it('that the platform does not know is told, and the cart stays as it is', async () => {
+  it('reports a code that the platform does not know and leaves the cart unchanged', async () => {
     const { apply } = await withLine({ refuse: (call) => (call.startsWith('coupon') ? 404 : null) })
     expect(await apply('NONE')).toMatchObject({
       userErrors: [{ code: 'NOT_FOUND', field: 'code', message: "You've entered an incorrect coupon code" }],
@@ -51,13 +51,13 @@ describe('a coupon', () => {
     })
   })
 
-  it('is told to be sent again when the platform did not answer', async () => {
+  it('reports UNAVAILABLE if the platform does not answer', async () => {
     const { apply } = await withLine({ fate: (call) => (call.startsWith('coupon') ? 'lost on the way' : 'answered') })
     expect(errorsOf(await apply('SPRING'))).toEqual(['UNAVAILABLE null'])
   })
 
   // TOTAL-1
-  it('needs a cart, and totals', async () => {
+  it('is rejected without a cart and without totals sync', async () => {
     const { scope } = shopper()
     expect(await applyCoupon('SPRING', NOTHING, scope())).toMatchObject({ cart: null, userErrors: [{ code: 'REFUSED' }] })
     const without = shopper({ settings: { totalsSync: false } })

@@ -4,10 +4,10 @@ import { type CartChange, changedCart } from './changed-cart.ts'
 import type { LineSelection } from './lines/line-model.ts'
 import { cartError } from './user-errors.ts'
 
-/** The platform pastes it into a path of its own as it comes. @source platform contract E2 */
+/** The platform inserts the code into a URL path without escaping it. @source platform contract E2 */
 const COUPON = /^[\w.-]{1,255}$/
 
-/** Puts a coupon on the cart. @source TOTAL-1, TEXT-15; platform contract §4.11 */
+/** Applies a coupon to the cart. @source TOTAL-1, TEXT-15; platform contract §4.11 */
 export async function applyCoupon(code: string, selection: LineSelection, request: RequestScope): Promise<CartChange> {
   const coupon = code.trim()
   const change = { make: (calls: CouponCalls) => calls.applyCoupon(coupon), refusal: refusalIn(request) }
@@ -16,11 +16,10 @@ export async function applyCoupon(code: string, selection: LineSelection, reques
   return result
 }
 
-/** Takes the coupon off the cart. */
 export const removeCoupon = (selection: LineSelection, request: RequestScope): Promise<CartChange> =>
   changedCart({ make: (calls) => calls.removeCoupon(), refusal: refusalIn(request) }, null, selection, request)
 
-/** Codes can be guessed: only so many are tried for a cart. */
+/** Codes can be guessed, so the number of attempts per cart is limited. */
 async function obstacleTo(coupon: string, request: RequestScope): Promise<UserError | null> {
   const { rateLimits, session, messages } = request
   if (!COUPON.test(coupon)) return cartError('INVALID', 'code', request, messages.cart.coupon)
@@ -32,7 +31,7 @@ interface CouponCalls {
   applyCoupon(code: string): Promise<void>
 }
 
-/** Platforms know neither a coupon that does not exist nor one that does not count here. */
+/** Platforms reject unknown coupons and coupons that do not apply to this cart. */
 const refusalIn =
   (request: RequestScope) =>
   (status: number | null): UserError =>

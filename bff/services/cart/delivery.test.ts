@@ -11,9 +11,9 @@ async function withLine(given: Parameters<typeof cartPlatform>[0] = {}, sku = 'A
   return { cart, scope }
 }
 
-describe('the delivery of a cart', () => {
+describe('cart delivery', () => {
   // TOTAL-2, TOTAL-7
-  it('is asked for an address, or for the country of the store view alone', async () => {
+  it('lists methods for an address, or for the store view’s country alone', async () => {
     const { cart, scope } = await withLine()
     expect(await cartShippingMethods({ country: 'de', postcode: '10115' }, scope())).toMatchObject([
       { carrierCode: 'courier', price: { net: { amount: 400 }, gross: { amount: 480 } }, isDefault: true },
@@ -25,7 +25,7 @@ describe('the delivery of a cart', () => {
     ])
   })
 
-  it('is none of an empty cart, nor of one without anything to deliver', async () => {
+  it('lists no methods for an empty cart, and no shipping methods for a virtual one', async () => {
     const none = shopper()
     expect([await cartShippingMethods({}, none.scope()), await cartPaymentMethods(none.scope())]).toEqual([[], []])
     const { scope, cart } = await withLine({}, 'PLAN')
@@ -34,14 +34,14 @@ describe('the delivery of a cart', () => {
     expect(cart.calls.filter((call) => call.startsWith('shipping'))).toEqual([])
   })
 
-  it('is set, and the cart comes with its totals', async () => {
+  it('is set and returns the cart with its totals', async () => {
     const { cart, scope } = await withLine()
     const answer = await setShipping({ address: { country: 'GB' }, carrierCode: 'courier', methodCode: 'day' }, NOTHING, scope())
     expect(answer).toMatchObject({ userErrors: [], cart: { quantity: 2, totals: { grandTotal: { amount: 240 } } } })
     expect(cart.calls).toContain('shipping courier day GB')
   })
 
-  it.each(['??', 'ZZ', 'UK', 'constructor', 'DE\nDE'])('is not set to %j, which is no country', async (country) => {
+  it.each(['??', 'ZZ', 'UK', 'constructor', 'DE\nDE'])('rejects %j as a country', async (country) => {
     const { cart, scope } = await withLine()
     const before = cart.calls.length
     const answer = await setShipping({ address: { country }, carrierCode: 'courier', methodCode: 'day' }, NOTHING, scope())
@@ -49,7 +49,7 @@ describe('the delivery of a cart', () => {
     expect(cart.calls.slice(before).filter((call) => call.startsWith('shipping'))).toEqual([])
   })
 
-  it('that the platform refuses is told, and one it does not answer is to be sent again', async () => {
+  it('reports a refusal by the platform, and UNAVAILABLE if the platform does not answer', async () => {
     const set = (scope: ReturnType<typeof shopper>['scope']) =>
       setShipping({ address: {}, carrierCode: 'courier', methodCode: 'day' }, NOTHING, scope())
     const refused = await withLine({ refuse: (call) => (call.startsWith('shipping') ? 404 : null) })

@@ -21,8 +21,8 @@ import { knownQuote, type OpenQuote } from './quote/open-quote.ts'
 import { cartError } from './user-errors.ts'
 
 /**
- * The ways the cart can be delivered; none of an empty one, and of one that needs no delivery.
- * @throws PlatformError when that cannot be found out
+ * The shipping methods for the cart; empty if the cart is empty or needs no delivery.
+ * @throws PlatformError if the platform cannot list them
  * @source TOTAL-3, TOTAL-5, TOTAL-7, CART-22
  */
 export async function cartShippingMethods(
@@ -36,7 +36,7 @@ export async function cartShippingMethods(
   })
 }
 
-/** The ways that can be had of those the platform names, in its order. */
+/** The platform's methods that are available, in the platform's order. */
 export const shippingAnswers = (
   named: readonly QuoteShippingMethod[],
   scope: Pick<RequestScope, 'storeView' | 'messages'>,
@@ -47,8 +47,8 @@ export const shippingAnswers = (
   }))
 
 /**
- * The ways the cart can be paid; none of an empty one.
- * @throws PlatformError when that cannot be found out
+ * The payment methods for the cart; empty if the cart is empty.
+ * @throws PlatformError if the platform cannot list them
  * @source TOTAL-6, CART-9, CART-23
  */
 export async function cartPaymentMethods(request: RequestScope): Promise<readonly PaymentMethodAnswer[]> {
@@ -62,7 +62,7 @@ export async function cartPaymentMethods(request: RequestScope): Promise<readonl
   })
 }
 
-/** Says where the cart is to go and how. @source TOTAL-2, TOTAL-7 */
+/** Sets the shipping address and the shipping method of the cart. @source TOTAL-2, TOTAL-7 */
 export function setShipping(
   { address, carrierCode, methodCode }: CartShippingInput,
   selection: LineSelection,
@@ -87,7 +87,10 @@ async function isVirtual({ lines }: OpenQuote, scope: CartScope): Promise<boolea
   return isVirtualCart(subjects.map((line) => products.of(line)?.product.type ?? line.type))
 }
 
-/** Told of an address whose country is none that goods can be sent to; null where it is one, or left out. @param field path of the address */
+/**
+ * The error if the shop does not ship to the address's country; null if it does or if no country is given. @param field path of the
+ * address
+ */
 export function countryError(address: CartAddressInput, field: string, scope: Speaker): UserError | null {
   const code = countryCode(address)
   if (code === '' || country(code, {}) === null) return null
@@ -96,7 +99,7 @@ export function countryError(address: CartAddressInput, field: string, scope: Sp
 
 const countryCode = (address: CartAddressInput): string => address.country?.trim().toUpperCase() ?? ''
 
-/** Totals need a country: the store view has one. @source TOTAL-2 */
+/** Totals need a country, so the store view's is the default. @source TOTAL-2 */
 export const quoteAddress = (address: CartAddressInput, { storeView }: Pick<RequestScope, 'storeView'>): QuoteAddress => ({
   country: countryCode(address) || storeView.taxCountry,
   postcode: address.postcode ?? '',

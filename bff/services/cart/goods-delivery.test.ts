@@ -10,8 +10,8 @@ const errorsOf = ({ userErrors }: Awaited<ReturnType<typeof goodsDelivery>>) =>
   userErrors.map(({ code, field }) => `${code} ${field}`)
 
 // TOTAL-9
-describe('the delivery of goods that are in no cart', () => {
-  it('is asked about a quote of nobody, in the chosen quantity, and leaves the shopper’s own alone', async () => {
+describe('delivery of goods outside a cart', () => {
+  it('is quoted for the chosen quantity in a separate guest quote and leaves the shopper’s cart unchanged', async () => {
     const { cart, session, scope, sync } = shopper()
     await sync(1, [line('A', 2)])
     const before = session.read()
@@ -30,7 +30,7 @@ describe('the delivery of goods that are in no cart', () => {
     expect(cart.quantities(before.cartId ?? '')).toEqual({ A: 2 })
   })
 
-  it('is none of what needs no delivery, and of nothing', async () => {
+  it('has no methods for virtual goods or an empty list', async () => {
     const { cart, scope } = shopper()
     expect(await goodsDelivery([line('PLAN', 1)], TO, scope())).toEqual({ methods: [], userErrors: [] })
     expect(await goodsDelivery([], TO, scope())).toEqual({ methods: [], userErrors: [] })
@@ -38,15 +38,15 @@ describe('the delivery of goods that are in no cart', () => {
   })
 
   it.each<[string, readonly CartLineInput[], string]>([
-    ['a quantity of none', [line('A', 0)], 'INVALID lines.0.quantity'],
-    ['a quantity of less than none', [line('A', 1), line('B', -3)], 'INVALID lines.1.quantity'],
-    ['a quantity that nobody has', [line('A', 2_000_000_000)], 'INVALID lines.0.quantity'],
-    ['what the shop does not have', [line('../../cart', 1)], 'NOT_FOUND lines.0'],
-    ['the name of what every object has', [line('__proto__', 1)], 'NOT_FOUND lines.0'],
-    ['a product of which a variant has to be chosen', [line('SKIRTING', 1)], 'NOT_CONFIGURED lines.0'],
-    ['a set without its choice', [line('A', 1), line('SET', 1)], 'NOT_CONFIGURED lines.1'],
-    ['too much at once', Array.from({ length: 51 }, () => line('A', 1)), 'INVALID lines'],
-  ])('is refused for %s, and the platform is not asked', async (_, lines, error) => {
+    ['a zero quantity', [line('A', 0)], 'INVALID lines.0.quantity'],
+    ['a negative quantity', [line('A', 1), line('B', -3)], 'INVALID lines.1.quantity'],
+    ['an excessive quantity', [line('A', 2_000_000_000)], 'INVALID lines.0.quantity'],
+    ['an unknown sku', [line('../../cart', 1)], 'NOT_FOUND lines.0'],
+    ['a sku named like an object property', [line('__proto__', 1)], 'NOT_FOUND lines.0'],
+    ['a configurable without a chosen variant', [line('SKIRTING', 1)], 'NOT_CONFIGURED lines.0'],
+    ['a bundle without a choice', [line('A', 1), line('SET', 1)], 'NOT_CONFIGURED lines.1'],
+    ['too many lines', Array.from({ length: 51 }, () => line('A', 1)), 'INVALID lines'],
+  ])('rejects %s without a platform call', async (_, lines, error) => {
     const { cart, scope } = shopper()
     const answer = await goodsDelivery(lines, TO, scope())
     expect([answer.methods, errorsOf(answer)]).toEqual([null, [error]])
@@ -54,7 +54,7 @@ describe('the delivery of goods that are in no cart', () => {
   })
 
   it.each(['??', 'ZZ', 'UK', 'EU', 'GBR', 'G', '__proto__', 'GB\u0000', '<script>', '🪵', 'DE DE', 'G B'])(
-    'is refused to %j, which is no country, and the platform is not asked',
+    'rejects the country %j without a platform call',
     async (country) => {
       const { cart, scope } = shopper()
       const answer = await goodsDelivery([line('A', 1)], { ...TO, country }, scope())
@@ -63,26 +63,26 @@ describe('the delivery of goods that are in no cart', () => {
     },
   )
 
-  it.each(['gb', ' GB ', '', ' ', undefined])('is that of the country %j', async (country) => {
+  it.each(['gb', ' GB ', '', ' ', undefined])('accepts the country %j', async (country) => {
     const { cart, scope } = shopper()
     expect((await goodsDelivery([line('A', 1)], country === undefined ? {} : { country }, scope())).userErrors).toEqual([])
     expect(cart.calls.at(-1)).toMatch(/^shipping-methods GB /)
   })
 
-  it.each(['create', 'update', 'shipping'])('is not known where the platform does not answer to %s', async (name) => {
+  it.each(['create', 'update', 'shipping'])('is unknown if the platform does not answer the %s call', async (name) => {
     const fate = (call: string) => (call.startsWith(name) ? ('lost on the way' as const) : ('answered' as const))
     const { scope } = shopper({ cart: cartPlatform({ fate }) })
     expect(await goodsDelivery([line('A', 1)], TO, scope())).toEqual({ methods: null, userErrors: [] })
   })
 
-  it('is refused where the platform refuses the goods, in the words of its stock', async () => {
+  it('reports the stock’s reason if the platform rejects the goods', async () => {
     const refuse = (call: string) => (call.startsWith('update B') ? 400 : null)
     const { scope } = shopper({ cart: cartPlatform({ refuse }) })
     const answer = await goodsDelivery([line('A', 1), line('B', 9)], TO, scope())
     expect([answer.methods, errorsOf(answer)]).toEqual([null, ['REFUSED lines.1']])
   })
 
-  it('is asked only so often', async () => {
+  it('is limited in rate', async () => {
     const { cart, scope } = shopper()
     const asked: string[] = []
     const limited = { ...scope(), rateLimits: { ...UNLIMITED, allows: async (action: string) => asked.push(action) < 0 } }

@@ -14,12 +14,12 @@ import { cartError, refusedField } from './user-errors.ts'
 
 type GoodsDelivery = Omit<GoodsDeliveryAnswer, '__typename'>
 
-/** Each is a call. */
+/** Each line costs one platform call. */
 const MOST_LINES = 50
 
 /**
- * The ways goods can be delivered that are in no cart so far. The platform names ways for a quote alone, so it is asked about one that
- * nobody owns: a guest's, whatever the shopper's session is, and never the shopper's own.
+ * The shipping methods for goods that are in no cart yet. The platform lists methods only for a quote, so this creates a guest quote that
+ * belongs to nobody. It never uses the shopper's own quote, whatever the session.
  * @source TOTAL-3, TOTAL-5, TOTAL-9, CART-22; decision 0091
  */
 export async function goodsDelivery(

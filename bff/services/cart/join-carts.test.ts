@@ -7,7 +7,7 @@ import { line, shopper } from './sync/sync.test-kit.ts'
 const NOTHING = { stock: false, product: null }
 const CREDENTIALS = { customerToken: 'customer', refreshToken: null, groupToken: null, groupId: null, customerKey: 'customer' }
 
-/** A guest with A and B in the cart, a coupon on it, and a customer's cart that has A already. */
+/** A guest whose cart has A, B and a coupon, and a customer's cart that already has A. */
 async function guestOf(cart: CartPlatform) {
   const guest = shopper({ cart })
   const customer = shopper({ cart })
@@ -25,9 +25,9 @@ async function guestOf(cart: CartPlatform) {
 const answered = (result: Awaited<ReturnType<typeof joinCarts>>) =>
   result.cart && Object.fromEntries(result.cart.lines.map(({ sku, quantity }) => [sku, quantity]))
 
-describe('signing in with a full cart', () => {
+describe('cart merge at sign-in', () => {
   // MERGE-11
-  it('adds the guest’s quantities to the customer’s cart, and takes the coupon along', async () => {
+  it('adds the guest’s quantities to the customer’s cart and reapplies the coupon', async () => {
     const cart = cartPlatform()
     const { signIn, scope, session } = await guestOf(cart)
     await applyCoupon('SPRING', NOTHING, scope())
@@ -40,7 +40,7 @@ describe('signing in with a full cart', () => {
     expect(cart.calls.filter((call) => order.includes(call)).slice(-order.length)).toEqual(order)
   })
 
-  it('adds them once, however often it is done, and whatever is synchronised after', async () => {
+  it('adds the quantities once, however often merge and sync run', async () => {
     const cart = cartPlatform()
     const { signIn, session, scope, sync } = await guestOf(cart)
     await signIn()
@@ -51,7 +51,7 @@ describe('signing in with a full cart', () => {
     expect(cart.quantities('4417')).toEqual({ A: 5, B: 1 })
   })
 
-  it('adds them once when the answer got lost and the guest signs in again', async () => {
+  it('adds the quantities once if the answer is lost and the guest signs in again', async () => {
     const cart = cartPlatform()
     const { signIn, session } = await guestOf(cart)
     const before = session.read()
@@ -62,7 +62,7 @@ describe('signing in with a full cart', () => {
     expect(cart.quantities('4417')).toEqual({ A: 5, B: 1 })
   })
 
-  it('is finished by the next sync when the platform was away', async () => {
+  it('is finished by the next sync if the platform was unreachable', async () => {
     let isAway = false
     const cart = cartPlatform({ fate: (call) => (isAway && call === 'create' ? 'lost on the way' : 'answered') })
     const { signIn, sync, session } = await guestOf(cart)
@@ -74,7 +74,7 @@ describe('signing in with a full cart', () => {
     expect([cart.quantities('4417'), session.read().cartId]).toEqual([{ A: 5, B: 1 }, '4417'])
   })
 
-  it.each(['lost on the way', 'lost on the way back'] as const)('sees to what was not answered: %s', async (fate) => {
+  it.each(['lost on the way', 'lost on the way back'] as const)('retries an unanswered addition: %s', async (fate) => {
     const open = new Set(['update A 5', 'update B 1'])
     let isSignedIn = false
     const cart = cartPlatform({ fate: (call) => (isSignedIn && open.delete(call) ? fate : 'answered') })
@@ -85,7 +85,7 @@ describe('signing in with a full cart', () => {
     expect([cart.quantities('4417'), cart.quantities('masked-1')]).toEqual([{ A: 5, B: 1 }, {}])
   })
 
-  it('tells what the customer’s cart does not take, and leaves it in the guest’s', async () => {
+  it('reports a line that the customer’s cart rejects and leaves it in the guest’s cart', async () => {
     const cart = cartPlatform({ refuse: (call) => (call === 'update A 5' ? 400 : null) })
     const { signIn } = await guestOf(cart)
     const result = await signIn()
@@ -93,7 +93,7 @@ describe('signing in with a full cart', () => {
     expect(cart.quantities('masked-1')).toEqual({ A: 2 })
   })
 
-  it('tells that a coupon is no longer taken', async () => {
+  it('reports a coupon that is no longer accepted', async () => {
     let isOver = false
     const cart = cartPlatform({ refuse: (call) => (isOver && call === 'coupon SPRING' ? 404 : null) })
     const { signIn, scope } = await guestOf(cart)
@@ -103,7 +103,7 @@ describe('signing in with a full cart', () => {
   })
 
   // MERGE-10
-  it('is finished by the next sync when the platform did not open the guest’s cart', async () => {
+  it('is finished by the next sync if the platform did not open the guest’s cart', async () => {
     let refusals = 0
     const cart = cartPlatform({ refuse: (call) => (call === 'pull' && refusals-- > 0 ? 401 : null) })
     const { signIn, sync, session } = await guestOf(cart)
@@ -115,7 +115,7 @@ describe('signing in with a full cart', () => {
     expect([cart.quantities('4417'), cart.quantities('masked-1')]).toEqual([{ A: 5, B: 1 }, {}])
   })
 
-  it('does without a guest’s cart that the platform opens no more', async () => {
+  it('gives up on a guest’s cart that the platform no longer opens', async () => {
     let isClosed = false
     let isGuests = true
     const cart = cartPlatform({
@@ -132,7 +132,7 @@ describe('signing in with a full cart', () => {
     expect(session.read().cartId).toBe('4417')
   })
 
-  it('brings the customer’s cart where the guest had none, or one that is gone', async () => {
+  it('returns the customer’s cart if the guest’s is missing or gone', async () => {
     const cart = cartPlatform()
     const { scope, session } = await guestOf(cart)
     session.signIn(CREDENTIALS)

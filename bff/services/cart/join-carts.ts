@@ -20,18 +20,18 @@ import { createdQuote } from './quote/open-quote.ts'
 import { isCustomersCart, type QuoteCalls, quoteCalls } from './quote/quote-calls.ts'
 import { cartError } from './user-errors.ts'
 
-/** A line of a guest's cart on its way to the customer's. */
+/** A line of a guest cart that is being merged into the customer's cart. */
 interface GuestLine extends DeviceLine {
   readonly guest: QuoteLine
 }
 
 /**
- * Brings a guest's cart into that of the customer who has just signed in: the coupon is taken off, the customer's cart connected, the
- * guest's quantities added to it, and the coupon put on again. What was added is deleted from the guest's cart, and from then on the
- * session knows the customer's alone: quantities are added exactly once, though a sign-in whose answer got lost is sent again. To be called
- * within `session.serially`, by a session that is the customer's.
- * @param guestCartId of the session before the sign-in; null when it had none
- * @param isLast that the platform does not open the guest's cart is believed; otherwise another attempt is left to the next sync
+ * Merges the guest cart into the cart of the customer who has just signed in. It removes the coupon, connects the customer's cart, adds
+ * the guest's quantities and reapplies the coupon. Merged lines are deleted from the guest cart, and the session then knows only the
+ * customer's cart. Quantities are therefore added exactly once, even if the client repeats a sign-in whose answer was lost. Call it within
+ * `session.serially`, with the customer's session.
+ * @param guestCartId cart id of the session before sign-in; null if it had none
+ * @param isLast true if a guest cart that cannot be opened counts as gone; otherwise the next sync tries again
  * @source MERGE-11; platform contract §4.8, §11.2, §11.3
  */
 export async function joinCarts(
@@ -44,7 +44,7 @@ export async function joinCarts(
   const scope = cartScope(request)
   const guest = guestCartId === null || isCustomersCart(guestCartId) ? null : guestCartId
   try {
-    // Known until the customer's is connected, so that the next sync can do what this one could not.
+    // The session keeps the guest cart until the customer's cart is connected, so that the next sync can finish the merge.
     if (guest !== null) scope.session.change({ cartId: guest })
     return await joined(guest === null ? null : { calls: quoteCalls(guest, scope), isLast }, selection, scope)
   } catch (error) {
@@ -77,7 +77,7 @@ async function joined(quoteOfGuest: GuestQuote | null, selection: LineSelection,
   return { cart: await cartModel(cart, selection, 0, scope), userErrors: couponError ? [...refused, couponError] : refused }
 }
 
-/** A cart that the platform has no longer has nothing to bring. A 401 may pass: one alone says nothing of the cart. */
+/** A cart that the platform no longer has contributes no lines. A 401 may be temporary: a single one proves nothing about the cart. */
 async function guestLines({ calls, isLast }: GuestQuote): Promise<readonly GuestLine[]> {
   const pulled = await outcomeOf(calls.pull())
   if (pulled.kind === 'failed') {
@@ -89,7 +89,7 @@ async function guestLines({ calls, isLast }: GuestQuote): Promise<readonly Guest
     .map((line) => ({ ...line, itemId: null, key: lineKey(line), parentSku: null, isUnchanged: false, guest: line }))
 }
 
-/** The coupon of a guest's cart, which counts once: it has to go before it can be put on another. */
+/** Removes and returns the guest cart's coupon. A coupon can be used once, so it must leave this cart before it is applied to another. */
 async function couponTakenOff(guest: QuoteCalls): Promise<string | null> {
   const totals = await outcomeOf(guest.totals())
   const coupon = totals.kind === 'found' ? totals.value.couponCode : null
@@ -105,8 +105,8 @@ async function couponPutOn(coupon: string, calls: QuoteCalls, scope: CartScope):
 }
 
 /**
- * Nobody asks for a join again, so what was not answered is seen to here: sums are absolute and may be sent again, and of new lines those
- * that are not there.
+ * Retries additions that got no answer, because no later request repeats this merge. Sums are absolute, so they may be sent again. New
+ * lines are sent again only if the cart does not have them.
  */
 async function seenTo(
   outcomes: readonly LineOutcome<GuestLine>[],
@@ -125,7 +125,7 @@ async function seenTo(
   return [...outcomes.filter((outcome) => !open.includes(outcome)), ...(await carry(again))]
 }
 
-/** What is in the customer's cart now is in the guest's no longer. */
+/** Deletes the merged lines from the guest cart. */
 async function emptied(guest: QuoteCalls, outcomes: readonly LineOutcome<GuestLine>[], { log }: CartScope): Promise<void> {
   const moved = outcomes.flatMap(({ step, error }) => ('line' in step && !error ? [step.line.guest] : []))
   const left = await inParallel(moved, (line) => outcomeOf(guest.remove(line)))

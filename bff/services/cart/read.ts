@@ -7,7 +7,7 @@ import { countedCart, type SettledCart } from './merge/settle.ts'
 import { type CartScope, cartScope } from './quote/cart-scope.ts'
 import { knownQuote, type OpenQuote } from './quote/open-quote.ts'
 
-/** The shopper's cart as the platform has it; null when there is none. @throws PlatformError when that cannot be found out */
+/** The shopper's cart on the platform; null if there is none. @throws PlatformError if the cart cannot be read */
 export async function readCart(selection: LineSelection, request: RequestScope): Promise<CartModel | null> {
   const scope = cartScope(request)
   return scope.session.serially(async () => {
@@ -16,7 +16,7 @@ export async function readCart(selection: LineSelection, request: RequestScope):
   })
 }
 
-/** A quote as it is, with the device's names for the lines that it has as well. */
+/** The quote as a response model, with the device's line keys where the device has the line too. */
 export function quotedCart(
   { calls, lines }: OpenQuote,
   names: readonly { readonly quote: QuoteLine; readonly line: DeviceLine }[],

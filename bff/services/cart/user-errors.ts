@@ -8,11 +8,11 @@ const MESSAGES: Readonly<Partial<Record<UserErrorCode, 'notFound' | 'notConfigur
   REFUSED: 'refused',
 }
 
-/** The path of what a refusal is about. @param place of the line in the input */
+/** The field path of a refusal. @param place index of the line in the input */
 export const refusedField = (place: number, { field }: LineRefusal): string =>
   field === undefined ? `lines.${place}` : `lines.${place}.${field}`
 
-/** What is told of a change of the cart that was not made. @param field path of the input; null for the whole */
+/** The error for a cart change that was not made. @param field path in the input; null for the whole input */
 export const cartError = (
   code: UserErrorCode,
   field: string | null,

@@ -2,7 +2,7 @@ import type { AttributeInput } from '#schema/generated/types.ts'
 import type { CatalogAttribute } from '../../domain/catalog/catalog.types.ts'
 import type { RequestScope } from '../request-scope.ts'
 
-/** Attributes by their codes, in the order asked and each once. */
+/** Attributes by code, unique and in the order given. */
 export async function attributesByCodes(
   codes: readonly string[],
   { store }: Pick<RequestScope, 'store'>,
@@ -22,7 +22,7 @@ const INPUTS: ReadonlyMap<string, AttributeInput> = new Map([
   ['weight', 'WEIGHT'],
 ])
 
-/** How an attribute is filled in; platforms have more ways than shoppers can tell apart. */
+/** The input type of an attribute; types that make no difference to shoppers become OTHER. */
 export const inputOf = ({ input }: Pick<CatalogAttribute, 'input'>): AttributeInput => INPUTS.get(input) ?? 'OTHER'
 
 export const attributeOptions = ({ options }: Pick<CatalogAttribute, 'options'>) =>

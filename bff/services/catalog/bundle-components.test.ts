@@ -12,17 +12,17 @@ function watched() {
 const link = (linkType: string) => ({ linkType, sku: 'A', type: 'simple', position: 1, qty: 1 })
 
 // VAR-12
-describe('a group', () => {
+describe('grouped product', () => {
   it.each([
-    ['none at all', []],
-    ['none of things that belong to it', [link('related')]],
-  ])('whose links are %s is logged as an error, and has no members', async (_, links) => {
+    ['empty', []],
+    ['all of another type', [link('related')]],
+  ])('logs an error and has no members if its links are %s', async (_, links) => {
     const { log, scope } = watched()
     expect(await groupedComponents(product({ sku: 'GROUP', links }), scope)).toEqual({ items: [] })
     expect(log.error).toHaveBeenCalledWith({ sku: 'GROUP' }, 'Grouped product without product links')
   })
 
-  it('whose members are missing is not: that is a warning', async () => {
+  it('logs a warning if its members are missing', async () => {
     const { log, scope } = watched()
     await groupedComponents(product({ sku: 'GROUP', links: [link('associated')] }), scope)
     expect(log.error).not.toHaveBeenCalled()

@@ -6,7 +6,7 @@ import type { RequestScope } from '../request-scope.ts'
 
 type ComponentScope = Pick<RequestScope, 'componentBySku' | 'log'>
 
-/** The members of a group that can be had; missing ones are logged, and so is a group that never had any. @source VAR-12 */
+/** The available members of a grouped product. Logs missing members, and groups that have no members at all. @source VAR-12 */
 export async function groupedComponents(
   product: CatalogProduct,
   scope: ComponentScope,
@@ -18,7 +18,7 @@ export async function groupedComponents(
   return { items }
 }
 
-/** The choices of a set with what can be chosen; missing products are logged. */
+/** The options of a bundle with their available choices. Logs missing products. */
 export async function bundleComponents(
   product: CatalogProduct,
   scope: ComponentScope,
@@ -28,7 +28,7 @@ export async function bundleComponents(
   return { choices }
 }
 
-/** The enabled products among components, by sku. @throws PlatformError where they cannot be reached */
+/** The enabled products among the components, by sku. @throws PlatformError if they cannot be read */
 export async function componentsOf(
   skus: readonly string[],
   { componentBySku }: Pick<RequestScope, 'componentBySku'>,

@@ -17,29 +17,29 @@ import type { RequestScope } from '../request-scope.ts'
 import { urlSettings } from '../urls/url-settings.ts'
 import type { PictureModel } from './models.ts'
 
-/** The active category that a key names; that there is none is logged in the shop's words. */
+/** The active category with this key; logs a missing category. */
 export async function activeCategory(key: CategoryKey, scope: RequestScope): Promise<CatalogCategory | null> {
   const category = findCategory(await scope.store.categories(), key)
   if (!category) scope.log.debug({ key }, MESSAGES.categoryEmpty)
   return tagged(category, scope)
 }
 
-/** The categories of the first level. */
+/** The top-level categories. */
 export const menuOf = async (scope: RequestScope): Promise<readonly CatalogCategory[]> =>
   tagged(menu(await scope.store.categories()), scope)
 
 export const subcategoriesOf = async (id: string, scope: RequestScope): Promise<readonly CatalogCategory[]> =>
   tagged(childrenOf(await scope.store.categories(), id), scope)
 
-/** 1 for a category of the menu. */
+/** 1 for a top-level category. */
 export const levelOf = async (id: string, { store }: RequestScope): Promise<number> =>
   breadcrumbs(await store.categories(), id).length
 
-/** The way from the first level down to a category, itself included. */
+/** The path from the top level down to the category, inclusive. */
 export const breadcrumbsOf = async (categoryId: string, scope: RequestScope): Promise<readonly Breadcrumb[]> =>
   breadcrumbLinks(breadcrumbs(await scope.store.categories(), categoryId), scope)
 
-/** The active categories a product is in, the deepest last. */
+/** The active categories of a product, deepest last. */
 export const categoriesOfProduct = async (product: CatalogProduct, scope: RequestScope): Promise<readonly CatalogCategory[]> =>
   tagged(categoriesOf(await scope.store.categories(), product), scope)
 
@@ -51,7 +51,7 @@ export const urlOfCategory = (category: CatalogCategory, scope: RequestScope): s
 export const pictureOfCategory = ({ image, name }: CatalogCategory): PictureModel | null =>
   image === null ? null : { path: image, alt: name }
 
-/** Categories that a search could lead to. */
+/** Categories to suggest for a search text. */
 export const suggestedCategories = async (text: string, { store }: RequestScope): Promise<readonly CatalogCategory[]> =>
   categoriesMatching(await store.categories(), text, LIST_SIZES.suggestedCategories)
 
@@ -59,7 +59,7 @@ function breadcrumbLinks(way: readonly CatalogCategory[], scope: RequestScope): 
   return way.map((step) => ({ name: step.name, url: urlOfCategory(step, scope) }))
 }
 
-/** Notes the categories a response shows. */
+/** Adds the cache tags of the categories in a response. */
 export function tagged<Categories extends CatalogCategory | readonly CatalogCategory[] | null>(
   categories: Categories,
   { cacheTags }: Pick<RequestScope, 'cacheTags'>,

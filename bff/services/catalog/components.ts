@@ -4,13 +4,12 @@ import type { RequestScope } from '../request-scope.ts'
 import { bundleComponents, groupedComponents } from './bundle-components.ts'
 import { type ProductSelection, productModelOf } from './product-models.ts'
 
-/** What a group consists of. */
 export async function groupItems(group: CatalogProduct, selection: ProductSelection, scope: RequestScope) {
   const { items } = await groupedComponents(group, scope)
   return Promise.all(items.map((item) => withModel(item, selection, scope)))
 }
 
-/** By the platform's names; of an unknown one is chosen from a list. @source platform contract §6.5 */
+/** Keyed by the platform's names; an unknown type becomes a list. @source platform contract §6.5 */
 const CHOICE_TYPES: ReadonlyMap<string, BundleOptionType> = new Map([
   ['select', 'SELECT'],
   ['radio', 'RADIO'],
@@ -18,7 +17,7 @@ const CHOICE_TYPES: ReadonlyMap<string, BundleOptionType> = new Map([
   ['multi', 'MULTI'],
 ])
 
-/** What has to be chosen of a set, each with what can be chosen. */
+/** The options of a bundle, each with its choices. */
 export async function bundleOptions(bundle: CatalogProduct, selection: ProductSelection, scope: RequestScope) {
   const { choices } = await bundleComponents(bundle, scope)
   return Promise.all(

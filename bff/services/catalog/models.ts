@@ -14,9 +14,9 @@ import type { NewsPage } from '../../platform/blog/post.ts'
 import type { SearchResult } from '../../platform/search/search.ts'
 import type { Page } from '../page.ts'
 
-/** What resolvers get as their parent, for each type that is not simply its fields. */
+/** The parents of resolvers, for types that need more than their own fields. */
 
-/** What the catalogue alone says of a product, as it is answered. */
+/** The catalogue's fields of a product, as answered. */
 export interface ProductFacts extends Pick<SimpleProduct, PlainField> {
   readonly product: CatalogProduct
   readonly picture: PictureModel
@@ -26,21 +26,21 @@ type PlainField =
   | ('urlKey' | 'urlPath' | 'status' | 'visibility' | 'categoryIds')
   | ('phoneOrderOnly' | 'needsChoice' | 'metaTitle' | 'metaDescription')
 
-/** What changes with time and has to be asked for; null when nobody looks at it. */
+/** Fields that change over time and cost a call; null if they are not selected. */
 export interface ProductExtras {
   readonly price: ProductPrice | null
   readonly stock: Stock | null
   readonly keyFacts: readonly ProductFact[] | null
 }
 
-/** Its fields are answered as they stand here; those that are not here have a resolver. */
+/** Fields present here are answered as they are; all others have a resolver. */
 export interface ProductModel extends ProductFacts, ProductExtras {
-  /** The variant named in the request. */
+  /** Sku of the variant named in the request. */
   readonly childSku: string | null
 }
 
 export interface ProductBySkuModel {
-  /** As it was asked for. */
+  /** As in the request. */
   readonly sku: string
   readonly product: ProductModel
 }
@@ -61,7 +61,7 @@ export type CategoryModel = CatalogCategory
 
 export type AttributeModel = CatalogAttribute
 
-/** Sizes and formats are asked for. */
+/** Sizes and formats are field arguments. */
 export interface PictureModel {
   readonly path: string
   readonly alt: string
@@ -69,13 +69,13 @@ export interface PictureModel {
 
 export interface ProductListModel {
   readonly criteria: ListCriteria
-  /** null is by relevance. */
+  /** null means by relevance. */
   readonly order: ProductSort | null
-  /** The order that was asked and that the index refuses; null when none was. */
+  /** The requested sort that the index rejects; null if there is none. */
   readonly refused: ProductSort | null
   readonly inForce: FiltersInForce
   readonly attributes: AttributesByCode
-  /** null for a search that is too short to be asked. */
+  /** null if the search text is too short. */
   readonly result: SearchResult<CatalogProduct> | null
 }
 
@@ -85,7 +85,7 @@ export interface SearchSuggestionsModel {
 
 export type NewsPostModel = NewsPost
 
-/** A page of the blog, as it was asked for. */
+/** A page of the blog, with its paging arguments. */
 export interface NewsListModel extends NewsPage {
   readonly page: Page
 }
@@ -94,7 +94,7 @@ export interface ReviewListModel {
   readonly items: readonly CatalogReview[]
   readonly total: number
   readonly page: Page
-  /** What the summary is made from: the newest hundred. */
+  /** The reviews behind the summary: the newest hundred. */
   readonly rated: readonly CatalogReview[]
 }
 

@@ -5,8 +5,8 @@ import { galleryOf } from './pictures.ts'
 const shown = (given: Parameters<typeof product>[0]) => galleryOf(product({ name: 'Oak board', ...given }))
 const entry = (image: string, videoUrl: string | null = null) => ({ image, label: null, videoUrl })
 
-describe('the gallery of a product', () => {
-  it('starts with the main picture and has each picture once, those of variants last', () => {
+describe('product gallery', () => {
+  it('starts with the main picture, lists each picture once and ends with the variants’', () => {
     const gallery = shown({
       image: '/front.png',
       gallery: [entry('/end.png'), entry('/front.png')],
@@ -15,12 +15,12 @@ describe('the gallery of a product', () => {
     expect(gallery.map(({ picture }) => picture.path)).toEqual(['/front.png', '/end.png', '/oiled.png'])
   })
 
-  it('keeps a video whose picture is shown already', () => {
+  it('keeps a video whose picture is already shown', () => {
     const gallery = shown({ image: '/front.png', gallery: [entry('/front.png'), entry('/front.png', 'https://v.example/1')] })
     expect(gallery).toEqual([{ picture: { path: '/front.png', alt: 'Oak board' }, videoUrl: 'https://v.example/1' }])
   })
 
-  it('is a placeholder where there is no picture', () => {
+  it('is a placeholder if there is no picture', () => {
     expect(shown({ image: null, gallery: [] })).toEqual([
       { picture: { path: '/placeholder.png', alt: 'Oak board' }, videoUrl: null },
     ])

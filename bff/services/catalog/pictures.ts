@@ -6,7 +6,7 @@ export interface GalleryPicture {
   readonly videoUrl: string | null
 }
 
-/** What the picture route shows when there is nothing to show. */
+/** The picture route's placeholder. */
 const NO_PICTURE = '/placeholder.png'
 
 type WithPictures = Pick<CatalogProduct, 'name' | 'image' | 'gallery' | 'configurableChildren'>
@@ -16,8 +16,8 @@ export function pictureOf({ name, image, gallery }: WithPictures): PictureModel 
 }
 
 /**
- * The product's pictures, then those of its variants, each once; the main picture stands first. A video stands with its
- * picture, also when that is shown for its own sake.
+ * The product's pictures, then its variants', without duplicates; the main picture comes first. A video keeps the position of its picture,
+ * even if the picture is also shown by itself.
  * @source platform contract §6.8
  */
 export function galleryOf(product: WithPictures): readonly GalleryPicture[] {

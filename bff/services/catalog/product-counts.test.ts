@@ -4,7 +4,7 @@ import { PlatformUnreachable } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { found, scopeWith } from '../testing/platform.ts'
 
-/** A department that counts nothing of its own, as platforms have it, with two categories; and one without any below it. */
+/** A department without its own count, as platforms have it, with two categories; and a department without children. */
 const CATEGORIES = [
   category('24', ['2'], 'Mouldings', { productCount: 0 }),
   category('25', ['2', '24'], 'Skirting', { productCount: 40 }),
@@ -19,8 +19,8 @@ function countsOf(products: Platform['products'], ids: readonly string[]) {
 }
 
 // CAT-11
-describe('the count beside a category', () => {
-  it('has the products of its children, each once, all departments asked in one search', async () => {
+describe('product count of a category', () => {
+  it('includes each product of its children once, with one search for all departments', async () => {
     const products = vi.fn<Platform['products']>(async () => found([], counted(52)))
     const { counts } = await countsOf(products, ['24', '25', '30', 'no such'])
     expect(counts).toEqual([52, 40, 3, 0])
@@ -33,7 +33,7 @@ describe('the count beside a category', () => {
     expect(JSON.stringify(request?.body.query)).toContain('"visibility"')
   })
 
-  it('is asked of the engine for categories without a count of their own', async () => {
+  it('comes from the engine for categories without their own count', async () => {
     const products = vi.fn<Platform['products']>(async () => found([], counted(9)))
     const uncounted = category('40', ['2'], 'Sealant', { productCount: null })
     const scope = scopeWith({ categories: async () => found([...CATEGORIES, uncounted]), products })
@@ -41,14 +41,14 @@ describe('the count beside a category', () => {
     expect(products.mock.calls[0]?.[1].body.aggs).toEqual({ category_0: { filter: { terms: { category_ids: ['40'] } } } })
   })
 
-  it('asks nothing of the engine where nothing is below', async () => {
+  it('makes no engine call for categories without children', async () => {
     const { counts } = await countsOf(async () => {
       throw new Error('asked')
     }, ['25', '30'])
     expect(counts).toEqual([40, 3])
   })
 
-  it('is the platform’s own when the engine cannot count, and is not kept for long', async () => {
+  it('falls back to the platform’s count if the engine fails, and is cached only briefly', async () => {
     const { counts, scope } = await countsOf(async () => {
       throw new PlatformUnreachable('PLATFORM_TIMEOUT')
     }, ['24', '30'])

@@ -18,9 +18,9 @@ interface Sources {
 }
 
 /**
- * How many products each category lists, those of its children included. Platforms count only a category's own products, or none
- * at all: the engine counts categories that have children or no count, all in one search. If the engine fails, the platform's own counts
- * are used, and the result is not cached for long.
+ * The number of products in each category, including its children. Platforms count only a category's own products, or none at all. The
+ * engine therefore counts categories that have children or no count, all in one search. If the engine fails, the platform's counts are
+ * used and the result is cached only briefly.
  * @source CAT-11; platform contract §14.21
  */
 export async function productCounts(ids: readonly string[], sources: Sources): Promise<readonly number[]> {

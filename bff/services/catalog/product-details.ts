@@ -9,17 +9,15 @@ import { variantValues } from './variants.ts'
 
 type StoreScope = Pick<RequestScope, 'store'>
 
-/** The specification table. */
 export const attributesOf = async (
   product: CatalogProduct,
   { store, storeView }: Pick<RequestScope, 'store' | 'storeView'>,
 ): Promise<readonly ProductFact[]> => attributeTable(product, await store.attributes(), storeView.locale)
 
-/** Data sheets and guides. */
 export const documentsOf = ({ attributes }: CatalogProduct): readonly ProductDocument[] =>
   documentsIn(attributes[TIMBER_ATTRIBUTES.documents])
 
-/** What a quantity of a product can be calculated by; null where its variants say so each. */
+/** The measure for calculating quantities; null if each variant has its own. */
 export const measureOf = async (product: CatalogProduct, { store }: StoreScope): Promise<Measure | null> =>
   product.type === 'configurable' ? null : measureBy(product.attributes, await store.attributes())
 

@@ -10,7 +10,7 @@ import { urlSettings } from '../urls/url-settings.ts'
 import type { ProductExtras, ProductModel } from './models.ts'
 import { pictureOf } from './pictures.ts'
 
-/** By the platform's numbers. @source platform contract §2.7 */
+/** Keyed by the platform's numbers. @source platform contract §2.7 */
 const VISIBILITIES: Readonly<Record<number, ProductVisibility>> = {
   1: 'NOT_VISIBLE',
   2: 'CATALOG',
@@ -18,7 +18,7 @@ const VISIBILITIES: Readonly<Record<number, ProductVisibility>> = {
   4: 'CATALOG_AND_SEARCH',
 }
 
-/** A product as it is answered: what the catalogue says of it, with what had to be asked for. */
+/** Combines the catalogue's fields of a product with the fields that cost a call. */
 export const productModel = (
   product: CatalogProduct,
   childSku: string | null,

@@ -27,7 +27,7 @@ const priceAnswer = (final: number) => ({
   refreshedAt: checkedAt,
 })
 
-/** The shop as it stands: the same answers for every request, as the cache of platform answers gives them. */
+/** The shop with the same answers for every request, as the platform cache returns them. */
 const platform = (given: Partial<Platform> = {}): Partial<Platform> => ({
   taxRules: async () => rules,
   attributes: async () => facts,
@@ -43,7 +43,7 @@ async function modelOf(given: Partial<Platform>, now = checkedAt, shown = oak) {
 }
 const grossOf = (model: Awaited<ReturnType<typeof modelOf>>) => model?.price?.final.gross.amount
 
-describe('a list of products', () => {
+describe('product list', () => {
   const asked = async (query: string) => {
     const calls = {
       stock: vi.fn<Platform['stock']>(async (_view, skus) => skus.map(() => null)),
@@ -74,9 +74,9 @@ describe('a list of products', () => {
   })
 
   it.each([
-    ['group', group, '... on GroupedProduct { items { product { stock { status } price { onSale } } } }'],
-    ['set', bundle, '... on BundleProduct { options { selections { product { stock { status } price { onSale } } } } }'],
-  ])('asks once for stock and prices of the parts of a %s', async (_, whole, parts) => {
+    ['grouped product', group, '... on GroupedProduct { items { product { stock { status } price { onSale } } } }'],
+    ['bundle', bundle, '... on BundleProduct { options { selections { product { stock { status } price { onSale } } } } }'],
+  ])('asks once for stock and prices of the components of a %s', async (_, whole, parts) => {
     const stock = vi.fn<Platform['stock']>(async (_view, skus) => skus.map(() => null))
     const prices = vi.fn<Platform['prices']>(async () => answered())
     const { errors } = await ask(
@@ -91,8 +91,8 @@ describe('a list of products', () => {
   })
 })
 
-describe('a product as it is answered', () => {
-  it('is the very same for as long as nothing changes', async () => {
+describe('product model', () => {
+  it('keeps its identity while nothing changes', async () => {
     const same = platform({ stock: async () => [inStock], prices: async () => answered(answer) })
     const answer = priceAnswer(9.6)
     const first = await modelOf(same)
@@ -101,7 +101,7 @@ describe('a product as it is answered', () => {
     expect(await modelOf(same)).toBe(first)
   })
 
-  it('costs what its offer says from the second it begins until the second it ends', async () => {
+  it('has the offer price from the second the offer begins until the second it ends', async () => {
     const offer = { specialFrom: '2026-11-20 12:00:00', specialTo: '2026-11-20 13:00:00' }
     const onOffer = product({ price: 10, specialPrice: 8, ...offer })
     const costs = []
@@ -111,14 +111,14 @@ describe('a product as it is answered', () => {
     expect(costs).toEqual([1200, 960, 960, 1200, 960])
   })
 
-  it('costs what the platform said last, and what the catalogue says when it says nothing', async () => {
+  it('has the platform’s latest price, or the catalogue’s if there is none', async () => {
     const cheap = priceAnswer(9.6)
     const costs = []
     for (const answers of [[cheap], [priceAnswer(6)], [], [cheap]]) costs.push(grossOf(await modelOf(pricedAt(...answers))))
     expect(costs).toEqual([960, 600, 1200, 960])
   })
 
-  it('has the stock the platform said last', async () => {
+  it('has the platform’s latest stock', async () => {
     const statuses = []
     for (const answer of [inStock, { ...inStock, isInStock: false }, null, inStock]) {
       statuses.push((await modelOf(stocked(answer)))?.stock?.status)
@@ -126,7 +126,7 @@ describe('a product as it is answered', () => {
     expect(statuses).toEqual(['OK', 'OUT_OF_STOCK', 'VOLATILE', 'OK'])
   })
 
-  it('follows the tax rules, the attributes and the variant asked for', async () => {
+  it('changes with tax rules, attributes and the requested variant', async () => {
     const untaxed = await modelOf(platform({ taxRules: async () => found([]) }))
     const renamed = await modelOf(platform({ attributes: async () => found([attribute('wood_type', { '58': 'White oak' })]) }))
     expect([grossOf(untaxed), renamed?.keyFacts?.[0]?.value]).toEqual([1000, 'White oak'])

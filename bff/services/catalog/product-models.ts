@@ -9,7 +9,7 @@ import type { RequestScope } from '../request-scope.ts'
 import type { ProductModel } from './models.ts'
 import { productModel } from './product-model.ts'
 
-/** What of products is selected and costs something to know. */
+/** The selected product fields that cost a call. */
 export interface ProductSelection {
   readonly price: boolean
   readonly unit: boolean
@@ -20,9 +20,8 @@ export interface ProductSelection {
 const models = memoizeWhile<CatalogProduct, ProductModel>()
 
 /**
- * Products as they are answered: plain values, so that a list costs no call for each field of each product. What they
- * share is waited for once, and what nobody looks at is not asked for. A product is the very same for as long as nothing
- * that it is made of changes.
+ * Products as plain values, so that a list needs no resolver call per field. Shared data is awaited once, and unselected data is not
+ * fetched. A model keeps its identity until one of its inputs changes.
  */
 export async function productModels(
   products: readonly CatalogProduct[],

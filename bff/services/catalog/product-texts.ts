@@ -7,18 +7,18 @@ import type { RequestScope } from '../request-scope.ts'
 
 const SUMMARY_LENGTH = 180
 
-/** The first words of what the merchant says of a product, without HTML; null when nothing is said. */
+/** A plain-text excerpt of the product's description; null if it has none. */
 export const summaryOf = memoize(({ shortDescription, description, metaDescription }: CatalogProduct): string | null => {
   const html = shortDescription ?? description ?? metaDescription
   return html ? plainText(html, SUMMARY_LENGTH) || null : null
 })
 
-/** What the merchant says of a product or a category, as HTML that is safe to show; null when nothing is said. */
+/** The description of a product or category as sanitised HTML; null if it has none. */
 export const descriptionOf = memoize(({ description }: Pick<CatalogProduct, 'description'>): string | null =>
   description ? cleanHtml(description) || null : null,
 )
 
-/** What a shopper must know before a product is cut; null when there is nothing to know. */
+/** The notice to show before a product is cut; null if there is none. */
 export async function cuttingNoticeOf(
   { attributes: values }: CatalogProduct,
   { store }: Pick<RequestScope, 'store'>,

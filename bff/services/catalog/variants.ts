@@ -9,11 +9,10 @@ import type { PictureModel, VariantModel } from './models.ts'
 
 type StoreScope = Pick<RequestScope, 'store'>
 
-/** What has to be chosen. */
 export const optionsOf = async (product: CatalogProduct, { store }: StoreScope): Promise<readonly ChoiceOption[]> =>
   configurableOptions(product, await store.attributes())
 
-/** The variant that a request names; null when none is named or it cannot be chosen. */
+/** The variant that the request names; null if it names none or the variant cannot be chosen. */
 export async function selectedVariant(
   product: CatalogProduct,
   childSku: string | null,
@@ -23,12 +22,12 @@ export async function selectedVariant(
   return child && { parent: product, child }
 }
 
-/** Whether something is left to be chosen or filled in where a sku has named a product, or one of its variants. */
+/** Whether the shopper still has to choose or enter something for a product or variant found by its sku. */
 export async function choiceIsLeft(product: CatalogProduct, childSku: string | null, scope: StoreScope): Promise<boolean> {
   return needsChoice(product, (await selectedVariant(product, childSku, scope)) !== null)
 }
 
-/** The values that lead to a variant. */
+/** The option values that select the variant. */
 export const selectionOf = async ({ parent, child }: VariantModel, scope: StoreScope) =>
   variantSelection(child, await optionsOf(parent, scope))
 
@@ -37,11 +36,11 @@ export const variantName = ({ parent, child }: VariantModel): string => child.na
 export const variantUrl = ({ parent, child }: VariantModel, scope: Pick<RequestScope, 'config' | 'storeView'>): string =>
   productUrl(parent, urlSettings(scope), child.sku)
 
-/** A variant's own picture; null when it has none. */
+/** The variant's own picture; null if it has none. */
 export const variantPicture = (variant: VariantModel): PictureModel | null =>
   variant.child.image === null ? null : { path: variant.child.image, alt: variantName(variant) }
 
-/** A variant's own attributes over its parent's. */
+/** The variant's attributes, with the parent's as fallback. */
 export const variantValues = (parent: CatalogProduct, child: ConfigurableChild): Readonly<Record<string, AttributeValue>> => ({
   ...parent.attributes,
   ...child.attributes,

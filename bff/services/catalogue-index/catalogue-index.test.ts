@@ -14,7 +14,7 @@ const UK = {
   rates: [{ country: 'GB', regionId: 0, regionName: null, percent: 20 }],
 }
 
-/** An index that is gone through in order of ids, and whatever it has at the time. */
+/** An index that pages by id over the products it has at the time. */
 const indexOf =
   (catalogue: () => readonly CatalogProduct[]): Platform['products'] =>
   async (_view, { body, size }) => {
@@ -36,8 +36,8 @@ const many = (count: number) =>
   )
 
 // CACHE-12
-describe('the index of the whole catalogue', () => {
-  it('has every product, in as many calls as it takes', async () => {
+describe('catalogue index', () => {
+  it('contains every product, in as many calls as needed', async () => {
     const index = await readCatalogueIndex(scopeOf(indexOf(() => many(2 * PRODUCTS_AT_ONCE + 3))), 5000)
     expect(index?.products).toHaveLength(2 * PRODUCTS_AT_ONCE + 3)
     expect(index?.products[0]).toEqual(
@@ -45,7 +45,7 @@ describe('the index of the whole catalogue', () => {
     )
   })
 
-  it('has what a variant is called by, and what it costs', async () => {
+  it('contains variants with their names and prices', async () => {
     const board = product({
       ...{ id: '1', sku: 'OAK', type: 'configurable', taxClassId: 2, price: null },
       configurableOptions: [
@@ -76,7 +76,7 @@ describe('the index of the whole catalogue', () => {
     ])
   })
 
-  it('shows no price that nobody knows, or that the shop shows to nobody before it is confirmed', async () => {
+  it('omits prices that are unknown or that the shop hides until they are confirmed', async () => {
     const unpriced = product({ id: '1', price: null })
     const read = (products: readonly CatalogProduct[], environment = {}) =>
       readCatalogueIndex(
@@ -91,7 +91,7 @@ describe('the index of the whole catalogue', () => {
     expect(unconfirmed?.products[0]).not.toHaveProperty('price')
   })
 
-  it('says what is sold by telephone alone, and which variants have more to be chosen', async () => {
+  it('marks products sold only by telephone and variants that need more choices', async () => {
     const text: CatalogProduct['customOptions'][number] = {
       ...{ optionId: '1', title: 'Length', type: 'field', required: true, price: null, priceType: 'fixed' },
       ...{ maxCharacters: null, lengthLimits: null, position: 0, values: [] },
@@ -104,14 +104,14 @@ describe('the index of the whole catalogue', () => {
     expect(await read({ type: 'configurable' })).not.toHaveProperty('variantsNeedChoice')
   })
 
-  it('cuts what is no name', async () => {
+  it('drops texts that are too long for a name', async () => {
     const index = await readCatalogueIndex(scopeOf(indexOf(() => [product({ id: '1', name: '🪵'.repeat(9000) })])), 5000)
     const name = index?.products[0]?.name ?? ''
     expect(name.length).toBe(200)
     expect(name.isWellFormed()).toBe(true)
   })
 
-  it('is none where the platform counts more than devices are to keep, and nothing more is asked', async () => {
+  it('is null without further calls if the platform counts more products than a device may store', async () => {
     let calls = 0
     const products = async () => {
       calls += 1
@@ -121,12 +121,12 @@ describe('the index of the whole catalogue', () => {
     expect(calls).toBe(1)
   })
 
-  it('is none where the platform has more than that, whatever it counts', async () => {
+  it('is null if the platform returns more products than that, whatever it counts', async () => {
     const products: Platform['products'] = async (...asked) => ({ ...(await indexOf(() => many(600))(...asked)), total: 3 })
     expect(await readCatalogueIndex(scopeOf(products), 400)).toBeNull()
   })
 
-  it('has a product once that came twice because the catalogue changed meanwhile, as it was last', async () => {
+  it('contains a product that was returned twice only once, in its last version', async () => {
     const first = many(PRODUCTS_AT_ONCE)
     let calls = 0
     const products: Platform['products'] = async (...asked) => {
@@ -144,23 +144,23 @@ describe('the index of the whole catalogue', () => {
   })
 
   it.each<[string, Platform['products']]>([
-    ['counts products and gives none', async () => found([], { total: 700 })],
+    ['counts products and returns none', async () => found([], { total: 700 })],
     [
       'stops in the middle',
       async (_view, { body }) => (body.search_after ? found([], { total: 700 }) : found(many(250), { total: 700 })),
     ],
-    ['gives the same products again and again', async () => found(many(PRODUCTS_AT_ONCE), { total: 700 })],
-    ['cannot put them in order', async () => found(many(3), { orderIsRefused: true })],
-  ])('is none from a platform that %s: half an index is no index', async (_, products) => {
+    ['returns the same products repeatedly', async () => found(many(PRODUCTS_AT_ONCE), { total: 700 })],
+    ['cannot sort them', async () => found(many(3), { orderIsRefused: true })],
+  ])('throws PLATFORM_PARTIAL if the platform %s', async (_, products) => {
     await expect(readCatalogueIndex(scopeOf(products), 5000)).rejects.toMatchObject({ code: 'PLATFORM_PARTIAL' })
   })
 
-  it('goes without the few documents that cannot be read', async () => {
+  it('tolerates a few unreadable documents', async () => {
     const products: Platform['products'] = async (...asked) => ({ ...(await indexOf(() => many(95))(...asked)), total: 100 })
     expect((await readCatalogueIndex(scopeOf(products), 5000))?.products).toHaveLength(95)
   })
 
-  it('asks for everybody alike, and keeps no product in the cache of answers', async () => {
+  it('reads public data and adds no product to the platform cache', async () => {
     const asked: unknown[] = []
     const products: Platform['products'] = async (view, request, options) => {
       asked.push([options?.group ?? null, options?.isKept])
@@ -173,7 +173,7 @@ describe('the index of the whole catalogue', () => {
     ])
   })
 
-  it('is of the same version for the same content, whenever and in whatever order it was read', async () => {
+  it('has the same version for the same content, whatever the time and order of reading', async () => {
     const read = (catalogue: readonly CatalogProduct[]) => readCatalogueIndex(scopeOf(indexOf(() => catalogue)), 5000)
     const [one, other, dearer] = await Promise.all([
       read(many(5)),
@@ -184,7 +184,7 @@ describe('the index of the whole catalogue', () => {
     expect(dearer?.version).not.toBe(one?.version)
   })
 
-  it('is sent whole, or as what is other than in the version a device has', async () => {
+  it('is sent whole, or as the changes since the device’s version', async () => {
     const catalogue = many(5)
     const read = (products: readonly CatalogProduct[]) => readCatalogueIndex(scopeOf(indexOf(() => products)), 5000)
     const [before, now] = await Promise.all([

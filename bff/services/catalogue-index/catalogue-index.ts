@@ -7,7 +7,7 @@ import { wholeCatalogue } from './whole-catalogue.ts'
 
 const FORMAT = 2
 
-/** All products of a store view, as they were when the platform was read. */
+/** All products of a store view at the time of reading. */
 export interface CatalogueIndex {
   readonly version: string
   /** ISO 8601. */
@@ -17,7 +17,7 @@ export interface CatalogueIndex {
   readonly fingerprints: Fingerprints
 }
 
-/** Reads the catalogue; null where it has more products than devices are to keep. @throws what `wholeCatalogue` throws */
+/** Reads the catalogue; null if it has more products than a device may store. @throws the errors of `wholeCatalogue` */
 export async function readCatalogueIndex(newScope: () => RequestScope, most: number): Promise<CatalogueIndex | null> {
   const { now, storeView } = newScope()
   const products = await wholeCatalogue(newScope, most)
@@ -29,8 +29,8 @@ export async function readCatalogueIndex(newScope: () => RequestScope, most: num
 }
 
 /**
- * What is sent to a device.
- * @param since what the device has; null, or a version nobody here knows, for everything
+ * The answer to a device.
+ * @param since the device's version; null or an unknown version requests the whole index
  */
 export function catalogueIndexAnswer(
   { version, readAt, money, products, fingerprints }: CatalogueIndex,

@@ -17,12 +17,12 @@ import type { PriceWithValues } from '../pricing/product-price.ts'
 import type { RequestScope } from '../request-scope.ts'
 import { urlSettings } from '../urls/url-settings.ts'
 
-/** Of a text; what is longer is no name or size. */
+/** Maximum length of a text; longer texts are neither names nor sizes. */
 const MOST_SIGNS = 200
 
 /**
- * Products as the index has them. Their prices are the catalogue's own for everybody, never those of a group, and not
- * confirmed by the platform: that would be a call for each.
+ * Products for the catalogue index. Prices are the catalogue's public prices, never group prices. The platform does not confirm them,
+ * because that would cost a call per product.
  */
 export async function indexedProducts(
   products: readonly CatalogProduct[],
@@ -57,7 +57,7 @@ export async function indexedProducts(
   )
 }
 
-/** What has to be chosen, and the enabled variants that choices lead to, whether they are in stock today or not. */
+/** The options and the enabled variants they select, whether in stock or not. */
 async function choices(
   shown: CatalogProduct,
   attributes: AttributesByCode,
@@ -88,7 +88,7 @@ async function choices(
 const labelOf = (options: readonly ChoiceOption[], code: string, valueId: string): string =>
   short(options.find(({ attributeCode }) => attributeCode === code)?.values.find(({ id }) => id === valueId)?.label ?? '')
 
-/** Null where nobody knows it, and where a shop shows none that the platform has not confirmed. @source PRICE-2 */
+/** Null if the price is unknown, or if the shop hides prices the platform has not confirmed. @source PRICE-2 */
 function indexedPrice(
   { price, values, rate }: PriceWithValues,
   attributes: AttributesByCode,

@@ -4,15 +4,18 @@ import { PlatformUnreachable, SearchUnreachable } from '../../platform/errors.ts
 import type { RequestScope } from '../request-scope.ts'
 import { indexedProducts } from './indexed-products.ts'
 
-/** Of the products that the platform counts. Some documents cannot be read, and some change while others are read; half an index is none. */
+/**
+ * Share of the platform's product count. Some documents cannot be read and some change during the read; a smaller share is rejected as
+ * incomplete.
+ */
 const LEAST_SHARE = 0.9
 
 /**
- * All listed products, some hundred in each call, one call after another: only the last id of an answer says where the next begins.
- * What comes twice, because the catalogue changed meanwhile, counts once, as it was last.
- * @param newScope for everybody alike; one for each call, so that none runs out of time for the others
- * @param most null where there are more than these
- * @throws SearchUnreachable where the platform gives a part of its catalogue, or cannot be gone through in order
+ * All listed products, some hundred per call, in sequence: the last id of an answer is the start of the next page. If a catalogue change
+ * makes a product appear twice, the last copy counts.
+ * @param newScope public scope; a new one per call, so that each call has its own time limit
+ * @param most null is returned if there are more products than this
+ * @throws SearchUnreachable if the platform returns only a part of its catalogue, or cannot page through it in order
  */
 export async function wholeCatalogue(newScope: () => RequestScope, most: number): Promise<readonly IndexedProduct[] | null> {
   const products = new Map<string, IndexedProduct>()

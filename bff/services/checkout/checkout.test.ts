@@ -4,7 +4,7 @@ import { cartPlatform } from '../testing/cart-platform.ts'
 import { checkoutPath } from './hand-off.ts'
 import { checkoutReturn } from './return.ts'
 
-/** A shopper with two of A in the cart. @param customerToken null for a guest */
+/** A shopper with two A in the cart. @param customerToken null for a guest */
 async function buyer(customerToken: string | null = null, cart = cartPlatform()) {
   const given = shopper({ cart })
   if (customerToken !== null)
@@ -17,13 +17,13 @@ async function buyer(customerToken: string | null = null, cart = cartPlatform())
   }
 }
 
-describe('the hand-off', () => {
-  it('names the token of a customer, and nothing for a guest', async () => {
+describe('checkout hand-off', () => {
+  it('contains the token of a customer and none for a guest', async () => {
     expect(await (await buyer()).leave()).toBe('/vue/cart/sync/token//cart/masked-1')
     expect(await (await buyer('a/b?c')).leave()).toBe('/vue/cart/sync/token/a%2Fb%3Fc/cart/4417')
   })
 
-  it('does not happen without a cart, with an empty one, and with a guest’s that is still to be joined', async () => {
+  it('is null without a cart, with an empty one, and with a guest’s cart still to be merged', async () => {
     const { sync, leave, session } = await buyer()
     await sync(2, [], { removed: [line('A', 0)] })
     expect(await leave()).toBeNull()
@@ -37,22 +37,22 @@ describe('the hand-off', () => {
 })
 
 // CHECKOUT-1, SCREEN-17
-describe('coming back', () => {
+describe('return from checkout', () => {
   it.each([
     ['a guest', null],
     ['a customer', 'token'],
-  ])('drops the cart that %s has ordered, once and for good', async (_, token) => {
+  ])('drops the ordered cart of %s once and for good', async (_, token) => {
     const { cart, leave, comeBack, session } = await buyer(token)
     await leave()
     cart.forget()
     expect(await comeBack()).toEqual({ status: 'ORDERED', isCartOrdered: true, userErrors: [] })
     expect(session.read()).toMatchObject({ cartId: null, handedOffCartId: null })
-    // The answer may have been lost, and the page opened again.
+    // The answer may have been lost and the page reloaded.
     expect(await comeBack()).toEqual({ status: 'ORDERED', isCartOrdered: true, userErrors: [] })
     expect(await comeBack('device-2')).toEqual({ status: 'ORDERED', isCartOrdered: false, userErrors: [] })
   })
 
-  it('leaves a cart alone that is still there', async () => {
+  it('keeps a cart that still exists', async () => {
     const { cart, leave, comeBack, session } = await buyer()
     await leave()
     expect(await comeBack()).toEqual({ status: 'OPEN', isCartOrdered: false, userErrors: [] })
@@ -60,7 +60,7 @@ describe('coming back', () => {
     expect(cart.quantities()).toEqual({ A: 2 })
   })
 
-  it('takes nothing from who was led there without having left', async () => {
+  it('keeps the cart of a shopper who never left for the checkout', async () => {
     const { comeBack, session, cart } = await buyer()
     cart.forget()
     expect(await comeBack()).toEqual({ status: 'NONE', isCartOrdered: false, userErrors: [] })
@@ -69,7 +69,7 @@ describe('coming back', () => {
       expect(await comeBack(deviceId)).toMatchObject({ status: 'NONE', isCartOrdered: false })
   })
 
-  it.each([401, 403, 500])('takes a %i for no word about the cart', async (status) => {
+  it.each([401, 403, 500])('draws no conclusion about the cart from a %i', async (status) => {
     let isFailing = false
     const cart = cartPlatform({ refuse: () => (isFailing ? status : null) })
     const { leave, comeBack, session } = await buyer(null, cart)
@@ -80,8 +80,8 @@ describe('coming back', () => {
   })
 })
 
-describe('a cart that was ordered by a shopper who never came back', () => {
-  it('is not put together again by the next sync, which says so', async () => {
+describe('ordered cart of a shopper who does not return', () => {
+  it('is not rebuilt by the next sync, which reports the order', async () => {
     const { cart, leave, sync } = await buyer()
     await leave()
     cart.forget()
@@ -91,7 +91,7 @@ describe('a cart that was ordered by a shopper who never came back', () => {
     expect(await sync(2, [line('A', 2), line('B', 1)])).toMatchObject({ isOrdered: true })
   })
 
-  it('makes room for another one, which late requests of the device before do not change', async () => {
+  it('is followed by a new cart that late requests of the old device do not change', async () => {
     const { cart, leave, sync } = await buyer()
     await leave()
     cart.forget()
@@ -102,7 +102,7 @@ describe('a cart that was ordered by a shopper who never came back', () => {
     expect(cart.quantities()).toEqual({ B: 1 })
   })
 
-  it('is told from the one a customer has begun elsewhere meanwhile', async () => {
+  it('is distinguished from a cart the customer has started elsewhere since', async () => {
     const pulled: { quoteId: string | null } = { quoteId: '4417' }
     const cart = cartPlatform()
     const elsewhere = {
@@ -117,7 +117,7 @@ describe('a cart that was ordered by a shopper who never came back', () => {
     expect((await comeBack()).status).toBe('ORDERED')
   })
 
-  it('is still there after a change of what is in it, and an empty one is not ordered', async () => {
+  it('is not assumed for a cart that has changed or become empty', async () => {
     const { leave, sync, comeBack } = await buyer('token')
     await leave()
     expect(quantitiesOf(await sync(2, [line('A', 3)]))).toEqual({ A: 3 })

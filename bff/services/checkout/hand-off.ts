@@ -6,9 +6,9 @@ import { SessionExpired } from '../session-errors.ts'
 import { noteHandOff } from './ordered-cart.ts'
 
 /**
- * The path by which the external checkout takes over the shopper's cart; the token is empty for guests. Null where there is nothing to hand over:
- * no cart, an empty one, one that is still to be joined with a customer's, or a session that has ended.
- * @throws PlatformError when that cannot be found out
+ * The path by which the external checkout takes over the shopper's cart; the token is empty for guests. Null if there is nothing to hand
+ * over: no cart, an empty cart, a cart still to be merged with the customer's, or an expired session.
+ * @throws PlatformError if the cart cannot be read
  * @source CHECKOUT-2; platform contract §8
  */
 export async function checkoutPath(request: RequestScope): Promise<string | null> {
@@ -18,7 +18,7 @@ export async function checkoutPath(request: RequestScope): Promise<string | null
     if (session.isReplaced()) return null
     try {
       const quote = await knownQuote(scope)
-      // Read after the call, which may have renewed the token.
+      // Read after the call, because the call may renew the token.
       const { cartId, customerToken } = session.read()
       if (cartId === null || !quote?.lines.some(({ quantity }) => quantity > 0)) return null
       if (customerToken !== null && !isCustomersCart(cartId)) return null

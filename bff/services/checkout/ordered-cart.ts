@@ -4,16 +4,16 @@ import { createdCart } from '../cart/quote/open-quote.ts'
 import { allOrdered } from '../cart/quote/ordered-devices.ts'
 import { isCustomersCart, quoteCalls } from '../cart/quote/quote-calls.ts'
 
-/** Notes that the session's cart has left for the external checkout, or is being ordered here. */
+/** Records that the session's cart was handed to the external checkout, or is being ordered here. */
 export function noteHandOff({ session }: CartScope): void {
   session.change({ handedOffCartId: session.read().cartId })
 }
 
 /**
- * Drops the session's cart when it was handed over and the platform has it no longer: it was ordered, though its shopper may not have come
- * back. Its lines are not to be put into another one.
- * @returns whether it was dropped
- * @throws PlatformError when that cannot be found out
+ * Drops the session's cart if it was handed over and the platform no longer has it. The cart was then ordered, even if the shopper has not
+ * come back. Its lines must not be added to another cart.
+ * @returns whether the cart was dropped
+ * @throws PlatformError if the cart cannot be read
  */
 export async function dropOrderedCart(scope: CartScope): Promise<boolean> {
   const { handedOffCartId, cartId } = scope.session.read()
@@ -23,13 +23,16 @@ export async function dropOrderedCart(scope: CartScope): Promise<boolean> {
   return true
 }
 
-/** The session's cart was ordered: its devices are told when they ask, and nothing of it is put into another. @source ORDER-3 */
+/**
+ * Records that the session's cart was ordered: its devices learn it at their next sync, and its lines are not added to another cart.
+ * @source ORDER-3
+ */
 export function forgetOrderedCart({ session }: CartScope): void {
   session.change({ cartId: null, handedOffCartId: null, revisions: allOrdered(session.read().revisions) })
 }
 
 /**
- * A guest's cart that was ordered is not found. A customer is answered with whatever cart there is now, which may be a new one.
+ * The platform does not find an ordered guest cart. A customer gets the current cart, which may be a new one.
  * @source platform contract E2
  */
 async function isGone(cartId: string, scope: CartScope): Promise<boolean> {

@@ -14,9 +14,9 @@ const unknown = (request: RequestScope): Return => ({
 })
 
 /**
- * What became of the cart that was handed over, for a shopper who has come back. Everybody can be led to the page that asks: a cart that the
- * platform still has is left alone.
- * @param deviceId of the device that asks
+ * The state of the handed-over cart when the shopper comes back. Any link can lead to this page, so a cart that the platform still has is
+ * left alone.
+ * @param deviceId id of the requesting device
  * @source CHECKOUT-1, SCREEN-17; decision 0082
  */
 export async function checkoutReturn(deviceId: string, request: RequestScope): Promise<Return> {

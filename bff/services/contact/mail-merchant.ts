@@ -3,7 +3,7 @@ import { unlessUnavailable, userError } from '../customer/user-errors.ts'
 import type { RequestScope } from '../request-scope.ts'
 
 export interface MerchantMail {
-  /** A checked e-mail address, where the answer goes. */
+  /** A validated e-mail address, used as the reply address. */
   readonly from: string
   /** One line. */
   readonly subject: string
@@ -11,8 +11,8 @@ export interface MerchantMail {
 }
 
 /**
- * Mails the merchant, at the address of the configuration alone: nobody can have mail sent to somebody else.
- * @returns what was refused; null when it is sent
+ * Mails the merchant. The recipient always comes from the configuration, so nobody can send mail to a third party.
+ * @returns the refusal; null if the mail was sent
  * @source MAIL-1, MAIL-3
  */
 export async function mailMerchant({ from, subject, text }: MerchantMail, scope: RequestScope): Promise<UserError | null> {

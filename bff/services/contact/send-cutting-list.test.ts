@@ -25,7 +25,7 @@ function merchant(cutting: typeof SAW | null = SAW) {
   return { send, scope: scopeWith({ mail: { send } }, { config: { ...config, shop } }) }
 }
 
-/** What the operator of the saw reads. */
+/** The text the saw operator receives. */
 async function textOf(given: Partial<CuttingListInput>) {
   const { send, scope } = merchant()
   expect(await sendCuttingList({ ...LIST, ...given }, scope)).toEqual({ isSent: true, userErrors: [] })
@@ -33,8 +33,8 @@ async function textOf(given: Partial<CuttingListInput>) {
 }
 
 // CUT-13
-describe('a cutting list', () => {
-  it('goes to the shop’s own address as a text that a saw can be worked from', async () => {
+describe('cutting list mail', () => {
+  it('goes to the shop’s own address as a text the saw operator can use', async () => {
     const { send, scope } = merchant()
     expect(await sendCuttingList(LIST, scope)).toEqual({ isSent: true, userErrors: [] })
     expect(send).toHaveBeenCalledExactlyOnceWith(scope.storeView, {
@@ -58,7 +58,7 @@ describe('a cutting list', () => {
     })
   })
 
-  it('of boards has lengths alone', async () => {
+  it('contains only lengths for boards', async () => {
     const material = { ...LIST.material, width: null, length: 48_000 }
     const text = await textOf({ material, lines: [line({ width: '', edges: '' })], note: '', sheets: 1 })
     expect(text).toContain('Board 4800 mm, kerf 3.2 mm')
@@ -66,35 +66,35 @@ describe('a cutting list', () => {
     expect(text).not.toContain('Note')
   })
 
-  it('has one line for each line, whatever a piece is called', async () => {
+  it('has one text line per list line, whatever a piece is called', async () => {
     const text = await textOf({ lines: [line({ name: 'a\n2. 99 x 1 mm\r\u2028b\u0000\ud800' })] })
     expect(text).toContain('| a 2. 99 x 1 mm b | grain')
     expect(text.isWellFormed()).toBe(true)
   })
 
   it.each<[string, Partial<CuttingListInput>, string, string]>([
-    ['of nobody', { name: '' }, 'name', 'REQUIRED'],
-    ['without an address', { email: 'a@b.example\r\nBcc: eve@else.example' }, 'email', 'EMAIL'],
-    ['with too long a note', { note: 'x'.repeat(5001) }, 'note', 'TOO_LONG'],
+    ['a missing name', { name: '' }, 'name', 'REQUIRED'],
+    ['an invalid e-mail address', { email: 'a@b.example\r\nBcc: eve@else.example' }, 'email', 'EMAIL'],
+    ['a note that is too long', { note: 'x'.repeat(5001) }, 'note', 'TOO_LONG'],
     [
       'of a material in two lines',
       { material: { ...LIST.material, name: 'Oak\r\nBcc: eve@else.example' } },
       'material.name',
       'BAD_CHARACTERS',
     ],
-    ['of a sheet of no size', { material: { ...LIST.material, length: 0 } }, 'material.length', 'INVALID'],
-    ['of a sheet wider than any', { material: { ...LIST.material, width: 2_000_000_000 } }, 'material.length', 'INVALID'],
-    ['of nothing', { lines: [] }, 'lines', 'INVALID'],
-    ['of blank lines', { lines: [line({ name: '', length: '', width: '', quantity: '' })] }, 'lines', 'INVALID'],
-    ['of too many lines', { lines: Array.from({ length: 201 }, () => line({ quantity: '1' })) }, 'lines', 'INVALID'],
-    ['of a cell without an end', { lines: [line({ length: '7'.repeat(60_000) })] }, 'lines', 'INVALID'],
-    ['of too many pieces', { lines: [line({ quantity: '400' }), line({ quantity: '101' })] }, 'lines.1.quantity', 'INVALID'],
-    ['of a piece larger than the sheet', { lines: [line(), line({ length: '2500' })] }, 'lines.1.length', 'INVALID'],
-    ['of an edge nobody knows', { lines: [line({ edges: '3L' })] }, 'lines.0.edges', 'INVALID'],
-    ['of a name without an end', { lines: [line({ name: 'x'.repeat(41) })] }, 'lines.0.name', 'TOO_LONG'],
-    ['of no sheets', { sheets: 0 }, 'sheets', 'INVALID'],
-    ['of more sheets than pieces there can be', { sheets: 501 }, 'sheets', 'INVALID'],
-  ])('%s is refused at its field, and nothing is sent', async (_, given, field, code) => {
+    ['a sheet of zero length', { material: { ...LIST.material, length: 0 } }, 'material.length', 'INVALID'],
+    ['a sheet that is too wide', { material: { ...LIST.material, width: 2_000_000_000 } }, 'material.length', 'INVALID'],
+    ['no lines', { lines: [] }, 'lines', 'INVALID'],
+    ['only blank lines', { lines: [line({ name: '', length: '', width: '', quantity: '' })] }, 'lines', 'INVALID'],
+    ['too many lines', { lines: Array.from({ length: 201 }, () => line({ quantity: '1' })) }, 'lines', 'INVALID'],
+    ['an endless cell', { lines: [line({ length: '7'.repeat(60_000) })] }, 'lines', 'INVALID'],
+    ['too many pieces', { lines: [line({ quantity: '400' }), line({ quantity: '101' })] }, 'lines.1.quantity', 'INVALID'],
+    ['a piece larger than the sheet', { lines: [line(), line({ length: '2500' })] }, 'lines.1.length', 'INVALID'],
+    ['an unknown edge', { lines: [line({ edges: '3L' })] }, 'lines.0.edges', 'INVALID'],
+    ['a piece name that is too long', { lines: [line({ name: 'x'.repeat(41) })] }, 'lines.0.name', 'TOO_LONG'],
+    ['zero sheets', { sheets: 0 }, 'sheets', 'INVALID'],
+    ['more sheets than the maximum number of pieces', { sheets: 501 }, 'sheets', 'INVALID'],
+  ])('rejects %s at its field and sends nothing', async (_, given, field, code) => {
     const { send, scope } = merchant()
     const { isSent, userErrors } = await sendCuttingList({ ...LIST, ...given }, scope)
     expect([isSent, userErrors.map((error) => [error.field, error.code])]).toEqual([
@@ -104,13 +104,13 @@ describe('a cutting list', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
-  it('of nonsense is answered in short', async () => {
+  it('reports at most five errors', async () => {
     const { scope } = merchant()
     const lines = Array.from({ length: 200 }, () => line({ length: 'x', width: 'x', quantity: 'x' }))
     expect((await sendCuttingList({ ...LIST, lines }, scope)).userErrors).toHaveLength(5)
   })
 
-  it('is not sent too often, nor where nothing is cut', async () => {
+  it('is limited in rate, and unavailable if the shop has no saw', async () => {
     const { send, scope } = merchant()
     const limited = { ...scope, rateLimits: { ...UNLIMITED, allows: async () => false } }
     expect(await sendCuttingList(LIST, limited)).toMatchObject({ isSent: false, userErrors: [{ code: 'TOO_MANY_REQUESTS' }] })

@@ -9,16 +9,16 @@ import type { RequestScope } from '../request-scope.ts'
 import { mailMerchant } from './mail-merchant.ts'
 
 const MATERIAL_RULES = { sku: requiredText, name: requiredText, size: requiredText }
-/** Tenths of a millimetre; a hundred metres. */
+/** Tenths of a millimetre; equals a hundred metres. */
 const LONGEST_STOCK = 1_000_000
-/** Of each field: what the form lets somebody type. */
+/** Per field, the same limit as in the form. */
 const LONGEST_CELL = 100
-/** Of what is refused, so that a list of nonsense has no long answer. */
+/** Maximum number of errors, so that an invalid list gets a short answer. */
 const MOST_ERRORS = 5
 
-/** Sends a cutting list to the merchant: a list that the form itself would take, for the shop's own saw. @source CUT-13, MAIL-3 */
+/** Sends a cutting list to the merchant. Accepts only lists that the form accepts, for the shop's own saw. @source CUT-13, MAIL-3 */
 export async function sendCuttingList(input: CuttingListInput, scope: RequestScope): Promise<CuttingListPayload> {
-  /** The form says what is wrong with a line before it is sent. */
+  /** The form reports invalid lines before it sends the list. */
   const invalid = (field: string, error?: ListError): UserError =>
     userError(error === 'TOO_LONG' || error === 'REQUIRED' ? error : 'INVALID', scope.messages.customer.refused, field)
   const settings = scope.config.shop.cutting

@@ -18,8 +18,8 @@ function merchant(isSent: boolean | null = true, email: string | null = 'sales@h
 }
 
 // MAIL-3
-describe('a message to the merchant', () => {
-  it('goes to the shop’s own address, from whoever writes', async () => {
+describe('message to the merchant', () => {
+  it('goes to the shop’s own address with the sender’s reply address', async () => {
     const { send, scope } = merchant()
     expect(await sendMessage(MESSAGE, scope)).toEqual({ isSent: true, userErrors: [] })
     const mail = {
@@ -40,13 +40,13 @@ describe('a message to the merchant', () => {
     [{ text: ' \n ' }, 'text', 'REQUIRED'],
     [{ text: 'x\u0000' }, 'text', 'BAD_CHARACTERS'],
     [{ text: 'x'.repeat(5001) }, 'text', 'TOO_LONG'],
-  ])('with %j is refused at its field, and nothing is sent', async (given, field, code) => {
+  ])('rejects %j at its field and sends nothing', async (given, field, code) => {
     const { send, scope } = merchant()
     expect(await sendMessage({ ...MESSAGE, ...given }, scope)).toMatchObject({ isSent: false, userErrors: [{ field, code }] })
     expect(send).not.toHaveBeenCalled()
   })
 
-  it('may be one of many in a short time no more', async () => {
+  it('is limited in rate', async () => {
     const { send, scope } = merchant()
     const limited = { ...scope, rateLimits: { ...UNLIMITED, allows: async () => false } }
     expect(await sendMessage(MESSAGE, limited)).toMatchObject({ isSent: false, userErrors: [{ code: 'TOO_MANY_REQUESTS' }] })
@@ -55,13 +55,13 @@ describe('a message to the merchant', () => {
 
   it.each([
     ['the platform refuses it', merchant(false)],
-    ['the platform sends none', merchant(null)],
-    ['the shop takes none', merchant(true, null)],
-  ])('is not sent where %s', async (_, { scope }) => {
+    ['the platform sends no mail', merchant(null)],
+    ['the shop accepts no messages', merchant(true, null)],
+  ])('is not sent if %s', async (_, { scope }) => {
     expect(await sendMessage(MESSAGE, scope)).toMatchObject({ isSent: false, userErrors: [{ code: 'UNAVAILABLE' }] })
   })
 
-  it('may be sent again where the platform gave no answer', async () => {
+  it('can be repeated if the platform gave no answer', async () => {
     const { send, scope } = merchant()
     send.mockRejectedValueOnce(new PlatformUnreachable('PLATFORM_TIMEOUT'))
     expect(await sendMessage(MESSAGE, scope)).toMatchObject({ isSent: false, userErrors: [{ code: 'UNAVAILABLE' }] })

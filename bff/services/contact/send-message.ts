@@ -6,7 +6,7 @@ import { mailMerchant } from './mail-merchant.ts'
 
 const RULES = { name: personName, email, subject: requiredText, text: messageText }
 
-/** Sends what a shopper writes to the merchant. @source MAIL-3, SCREEN-5 */
+/** Sends a shopper's message to the merchant. @source MAIL-3, SCREEN-5 */
 export async function sendMessage(input: MessageInput, scope: RequestScope): Promise<MessagePayload> {
   const { name, email: address, subject, text } = input
   const errors = formErrors(RULES, { name, email: address, subject, text }, scope)

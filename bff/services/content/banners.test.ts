@@ -20,33 +20,33 @@ afterAll(() => rm(directory, { recursive: true }))
 
 describe('banners', () => {
   // HOME-1, VIEW-5
-  it('are those of the store view', () => {
+  it('come from the store view’s own file', () => {
     expect(readBanners(directory, 'de', silent).mainBanners).toMatchObject([{ title: 'Eiche', picture: null }])
   })
 
   // HOME-1, VIEW-5
-  it('are the default ones where a store view has none', () => {
+  it('come from the default file if the store view has none', () => {
     expect(readBanners(directory, 'it', silent).mainBanners).toMatchObject([{ title: 'Oak' }])
   })
 
-  it('are none without a file', () => {
+  it('are empty without a file', () => {
     const none = { headImage: null, mainBanners: [], smallBanners: [], productBanners: [] }
     expect(readBanners(join(directory, 'none'), 'default', silent)).toEqual(none)
   })
 
-  it.each(['broken', 'elsewhere'])('are none, with a line in the log, for the file %s.json', (storeCode) => {
+  it.each(['broken', 'elsewhere'])('are empty and log an error for the file %s.json', (storeCode) => {
     const error = vi.fn()
     expect(readBanners(directory, storeCode, { ...silent, error }).mainBanners).toEqual([])
     expect(error).toHaveBeenCalledOnce()
   })
 
-  it('come with the shop', () => {
+  it('are included in the shop', () => {
     const { headImage, mainBanners } = readBanners(config.shop.bannersDirectory, 'default', silent)
     expect(headImage?.picture?.path).toBe('/scene/oak/front.png')
     expect(mainBanners.length).toBeGreaterThan(0)
   })
 
-  it('stop the start where a file has a mistake, told with its line and field', async () => {
+  it('stop the start if a file is invalid, and name its line and field', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'banners-'))
     onTestFinished(() => rm(folder, { recursive: true }))
     const check = () => checkBanners(folder)

@@ -27,8 +27,8 @@ export type Banners = z.infer<typeof Banners>
 const NONE: Banners = { headImage: null, mainBanners: [], smallBanners: [], productBanners: [] }
 
 /**
- * The banners of a store view: `{storeCode}.json`, else `default.json`, else none. They are read whenever they are asked for, so that
- * an edit is seen at once; one that cannot be understood is logged and shows none.
+ * The banners of a store view: `{storeCode}.json`, else `default.json`, else none. Files are read on every call, so that edits take effect
+ * at once. An invalid file is logged and shows no banners.
  * @source VIEW-5, HOME-1
  */
 export function readBanners(directory: string, storeCode: string, log: Log): Banners {
@@ -43,7 +43,7 @@ export function readBanners(directory: string, storeCode: string, log: Log): Ban
 }
 
 /**
- * Reads every banner file of a folder, so that a mistake stops the start.
+ * Reads every banner file of a folder, so that an invalid file stops the start.
  * @throws ContentError
  */
 export function checkBanners(directory: string): void {

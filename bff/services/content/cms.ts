@@ -7,7 +7,7 @@ import { memoize } from '../memoize.ts'
 import type { RequestScope } from '../request-scope.ts'
 import { cleanHtml } from './html.ts'
 
-/** The active page with this identifier; null when there is none, or the platform has no pages. */
+/** The active page with this identifier; null if there is none or the platform has no pages. */
 export async function cmsPageOf(identifier: string, scope: RequestScope): Promise<CmsPage | null> {
   const { platform, storeView, read, cacheTags, log } = scope
   const page = await foundOr(platform.cmsPage(storeView, identifier, cmsPageRequest(identifier), read), null)
@@ -16,7 +16,7 @@ export async function cmsPageOf(identifier: string, scope: RequestScope): Promis
   return page
 }
 
-/** The active block with this identifier; null when there is none, or the platform has no blocks. */
+/** The active block with this identifier; null if there is none or the platform has no blocks. */
 export async function cmsBlockOf(identifier: string, scope: RequestScope): Promise<CmsBlock | null> {
   const { platform, storeView, read, cacheTags } = scope
   const block = await foundOr(platform.cmsBlock(storeView, identifier, cmsBlockRequest(identifier), read), null)
@@ -27,5 +27,5 @@ export async function cmsBlockOf(identifier: string, scope: RequestScope): Promi
 export const cmsPageUrl = (identifier: string, { storeView }: Pick<RequestScope, 'storeView'>): string =>
   pathOf(storeView.basePath, ['i', identifier])
 
-/** What the merchant wrote, as HTML that is safe to show. */
+/** The content as sanitised HTML. */
 export const contentOf = memoize(({ content }: CmsPage | CmsBlock): string => cleanHtml(content))

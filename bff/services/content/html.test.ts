@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cleanHtml, plainText } from './html.ts'
 
-describe("a merchant's text", () => {
+describe('cleanHtml', () => {
   it('keeps paragraphs, lists, emphasis, tables and links', () => {
     const html =
       '<h2>Oak</h2><p><strong>Strong</strong> and <em>fine</em></p><ul><li>one</li></ul><table><tbody><tr><td colspan="2">9 mm</td></tr></tbody></table><a href="/delivery">Delivery</a>'
@@ -13,37 +13,37 @@ describe("a merchant's text", () => {
     ['styles with their text', '<style>p{}</style><p>a</p>', '<p>a</p>'],
     ['event handlers', '<p onclick="x()">a</p>', '<p>a</p>'],
     ['style attributes', '<p style="color:red">a</p>', '<p>a</p>'],
-    ['script addresses', '<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
-    ['script addresses in disguise', '<a href="java&#10;script:alert(1)">a</a>', '<a>a</a>'],
-    ['data addresses', '<a href="data:text/html,x">a</a>', '<a>a</a>'],
-    ['addresses without a scheme on other hosts', '<a href="//evil.example">a</a>', '<a>a</a>'],
+    ['javascript URLs', '<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
+    ['obfuscated javascript URLs', '<a href="java&#10;script:alert(1)">a</a>', '<a>a</a>'],
+    ['data URLs', '<a href="data:text/html,x">a</a>', '<a>a</a>'],
+    ['protocol-relative URLs', '<a href="//evil.example">a</a>', '<a>a</a>'],
     ['pictures and frames', '<img src=x onerror=alert(1)><iframe src="/x">b</iframe><p>a</p>', '<p>a</p>'],
-    ['elements it does not know, but not their text', '<widget><p>a</p></widget>', '<p>a</p>'],
+    ['unknown elements, but not their text', '<widget><p>a</p></widget>', '<p>a</p>'],
     ['comments', '<!-- a --><p>b</p>', '<p>b</p>'],
-    ['vector graphics that run scripts', '<svg><script>alert(1)</script></svg><p>a</p>', '<p>a</p>'],
-  ])('loses %s', (_, html, clean) => {
+    ['SVG with scripts', '<svg><script>alert(1)</script></svg><p>a</p>', '<p>a</p>'],
+  ])('removes %s', (_, html, clean) => {
     expect(cleanHtml(html)).toBe(clean)
   })
 
-  it('closes what was left open', () => {
+  it('closes open elements', () => {
     expect(cleanHtml('<p><strong>a')).toBe('<p><strong>a</strong></p>')
   })
 
-  it('has no heading above the second level, which is the page’s own', () => {
+  it('has no heading above h2, because the page has its own h1', () => {
     expect(cleanHtml('<h1>Oak</h1>')).toBe('<h2>Oak</h2>')
   })
 
-  it('gives no credit to other sites', () => {
+  it('adds nofollow to links to other sites', () => {
     expect(cleanHtml('<a href="https://x.example/">a</a>')).toBe('<a href="https://x.example/" rel="noopener nofollow">a</a>')
   })
 })
 
-describe('plain text', () => {
-  it('is the words in one line, with their characters as they are read', () => {
+describe('plainText', () => {
+  it('returns the words on one line with entities decoded', () => {
     expect(plainText('<p>Oak &amp; ash</p>\n<ul><li>9 mm &lt; 18 mm</li></ul>')).toBe('Oak & ash 9 mm < 18 mm')
   })
 
-  it('is cut between words', () => {
+  it('cuts between words', () => {
     expect(plainText('<p>Planed redwood skirting, primed</p>', 25)).toBe('Planed redwood skirting…')
   })
 })

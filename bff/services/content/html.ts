@@ -1,6 +1,6 @@
 import sanitize from 'sanitize-html'
 
-/** What a merchant's text may consist of. Pictures, styles, frames and scripts are not text. */
+/** Elements allowed in a merchant's text. Pictures, styles, frames and scripts are removed. */
 const ALLOWED: sanitize.IOptions = {
   allowedTags: [
     ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote'],
@@ -19,16 +19,16 @@ const ALLOWED: sanitize.IOptions = {
   disallowedTagsMode: 'discard',
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'object', 'template', 'title'],
   transformTags: {
-    // The page has its own first heading.
+    // The page has its own h1.
     h1: 'h2',
     a: (_name, { href }) => ({ tagName: 'a', attribs: linkAttributes(href) }),
   },
 }
 
-/** HTML of the platform with everything taken out that is not text and its structure. */
+/** Sanitises the platform's HTML: keeps only text and its structure. */
 export const cleanHtml = (html: string): string => sanitize(html, ALLOWED).trim()
 
-/** The words alone, in one line, at most `limit` characters, cut between words. */
+/** Plain text on one line, at most `limit` characters, cut between words. */
 export function plainText(html: string, limit = Number.POSITIVE_INFINITY): string {
   const spaced = html.replace(/<(?:\/(?:p|li|h\d|td|th|div|tr)|br\s*\/?)>/gi, ' $&')
   const text = decode(sanitize(spaced, { ...ALLOWED, allowedTags: [], allowedAttributes: {} }))
@@ -46,5 +46,5 @@ function linkAttributes(href: string | undefined): sanitize.Attributes {
 
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
 
-/** Undoes the escaping of the sanitiser, which leaves no other entities. */
+/** Reverses the sanitiser's escaping; the sanitiser leaves no other entities. */
 const decode = (text: string): string => text.replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity)

@@ -6,7 +6,7 @@ import type { Page } from '../page.ts'
 import type { RequestScope } from '../request-scope.ts'
 import { cleanHtml, plainText } from './html.ts'
 
-/** A page of the blog; null where the platform has none. Platforms count in pages: `offset` is taken down to a whole one. */
+/** A page of the blog; null if the platform has no blog. Platforms page by number, so `offset` is rounded down to a whole page. */
 export async function newsOf(
   { first, offset }: Page,
   { platform, storeView, read }: RequestScope,
@@ -15,12 +15,12 @@ export async function newsOf(
   const found = await platform.blog.list(storeView, { page: index + 1, size: first }, read)
   if (!found) return null
   const from = index * first
-  // Some platforms have their last page again behind it.
+  // Some platforms repeat their last page beyond the end.
   const posts = from < found.total ? found.posts.slice(0, first) : []
   return { posts, total: found.total, page: { first, offset: from } }
 }
 
-/** A post by its number; null when there is none. */
+/** The post with this id; null if there is none. */
 export const newsPostOf = (id: string, { platform, storeView, read }: RequestScope): Promise<NewsPost | null> =>
   platform.blog.post(storeView, id, read)
 
@@ -29,8 +29,8 @@ export const newsPostUrl = ({ id, identifier }: NewsPost, { storeView }: Pick<Re
 
 const SUMMARY_LENGTH = 300
 
-/** What the merchant wrote, as HTML that is safe to show. */
+/** The content as sanitised HTML. */
 export const newsContentOf = memoize(({ content }: NewsPost): string => cleanHtml(content))
 
-/** In a few words, without markup. */
+/** A plain-text excerpt. */
 export const newsSummaryOf = memoize(({ summary, content }: NewsPost): string => plainText(summary || content, SUMMARY_LENGTH))

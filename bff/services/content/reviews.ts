@@ -9,8 +9,8 @@ import type { RequestScope } from '../request-scope.ts'
 const HUNDRED = GRAPHQL_LIMITS.first
 
 /**
- * A page of a product's reviews, by date: no index has to know what a date is. The newest hundred come with one call, and
- * each older hundred costs another; pages are cut from whole hundreds, so that none repeats what another has.
+ * A page of a product's reviews, sorted by date here, because not every index can sort by date. The newest hundred cost one call, and each
+ * older hundred costs another. Pages are cut from whole hundreds, so that no review appears on two pages.
  */
 export async function reviewsOf(
   productId: string,
@@ -37,5 +37,5 @@ const newestFirst = (reviews: readonly CatalogReview[]): readonly CatalogReview[
 
 export const averageRating = ({ rated }: ReviewListModel): number | null => reviewSummary(rated).averageRating
 
-/** How many gave one to five stars, from one up. */
+/** Number of reviews with one to five stars, ascending. */
 export const ratingDistribution = ({ rated }: ReviewListModel): readonly number[] => reviewSummary(rated).distribution

@@ -7,8 +7,8 @@ import type { RequestScope } from '../request-scope.ts'
 import { linksTo } from './site-pages.ts'
 
 /**
- * The part of the merchant's hierarchy that a page stands in; null where there is nothing beside it, or no hierarchy.
- * @throws PlatformError when the platform cannot say
+ * The section of the merchant's page hierarchy that contains the page; null if the section has no other pages or there is no hierarchy.
+ * @throws PlatformError if the hierarchy cannot be read
  * @source CMS-4; platform contract §2.15, §12.32
  */
 export async function cmsSectionOf(identifier: string, scope: RequestScope): Promise<CmsSection | null> {

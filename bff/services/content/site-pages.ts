@@ -5,7 +5,7 @@ import { pathOf } from '../../domain/urls/shop-path.ts'
 import { foundOr } from '../../platform/outcome.ts'
 import type { RequestScope } from '../request-scope.ts'
 
-/** What header, menu and footer link to: pages of the shop, and those of text as far as the platform has them, in one search for all. */
+/** The links of header, menu and footer: the shop's own pages and the CMS pages that exist. One search finds all CMS pages. */
 export async function sitePages(scope: RequestScope): Promise<SiteLinks> {
   const { menu, help, about, conditions } = scope.storeView.pages ?? scope.config.shop.pages
   const links = await linksTo([...menu, ...help, ...about, ...(conditions === null ? [] : [conditions])], scope)
@@ -19,11 +19,11 @@ export async function sitePages(scope: RequestScope): Promise<SiteLinks> {
 }
 
 interface SiteLinks extends Readonly<Record<'menu' | 'help' | 'about', readonly PageLink[]>> {
-  /** What is accepted with an order. */
+  /** The terms accepted with an order. */
   readonly conditions: PageLink | null
 }
 
-/** For each entry a link, or nothing where the platform has no such page. */
+/** One link per entry; no link if the platform has no such page. */
 export async function linksTo(entries: readonly SiteLink[], scope: RequestScope): Promise<readonly (readonly PageLink[])[]> {
   const { platform, storeView, read, cacheTags } = scope
   const request = cmsPageTitlesRequest(entries.flatMap(identifiersIn))

@@ -16,17 +16,17 @@ function platform(isTaken = true) {
   return { create, scope: scopeWith({ review: { create } }, { session: testSession() }) }
 }
 
-/** A signed-in customer, whose profile the platform answers this way. */
+/** A signed-in customer with the given profile answer. */
 function customer(profile: () => Promise<CustomerProfile>) {
   const create = vi.fn(async () => true)
-  // A review of a customer needs the profile and nothing else of an account.
+  // A customer's review needs only the profile.
   const user = { profile } as unknown as UserCalls
   return { create, scope: scopeWith({ review: { create }, user }, { session: testSession(SIGNED_IN) }) }
 }
 
 // REVIEW-1, REVIEW-3, REVIEW-4
-describe('a review', () => {
-  it('goes to the platform as it was written', async () => {
+describe('writeReview', () => {
+  it('sends the review to the platform as written', async () => {
     const { create, scope } = platform()
     expect(await writeReview(INPUT, scope)).toEqual({ isReceived: true, userErrors: [] })
     const review = { productId: 93, rating: 4, title: 'Straight grain', detail: 'All true.\nAll twelve.', nickname: 'Anna B' }
@@ -43,7 +43,7 @@ describe('a review', () => {
     ['4.5', null],
     ['40abc', null],
     ['9007199254740993', null],
-  ])('of a customer whose profile has the id %j is sent with customer id %j', async (id, customerId) => {
+  ])('sends the customer id of a profile with id %j as %j', async (id, customerId) => {
     const { create, scope } = customer(async () => ({ ...PROFILE, id }))
     expect(await writeReview(INPUT, scope)).toMatchObject({ isReceived: true })
     expect(create).toHaveBeenCalledExactlyOnceWith(scope.storeView, expect.anything(), { token: 'token', customerId })
@@ -52,14 +52,14 @@ describe('a review', () => {
   // REVIEW-5
   it.each([
     ['has just ended', new SessionExpired()],
-    ['the platform refuses to tell about', new PlatformRefused('PLATFORM_REFUSED', 404)],
-  ])('of a customer whose session %s is sent as a guest’s', async (_, error) => {
+    ['cannot be looked up', new PlatformRefused('PLATFORM_REFUSED', 404)],
+  ])('sends the review as a guest’s if the customer’s session %s', async (_, error) => {
     const { create, scope } = customer(() => Promise.reject(error))
     expect(await writeReview(INPUT, scope)).toMatchObject({ isReceived: true })
     expect(create).toHaveBeenCalledExactlyOnceWith(scope.storeView, expect.anything(), null)
   })
 
-  it('of a customer may be sent again if the platform does not answer who the customer is', async () => {
+  it('reports UNAVAILABLE if the platform does not return the customer', async () => {
     const { create, scope } = customer(() => Promise.reject(new PlatformUnreachable('PLATFORM_TIMEOUT')))
     expect(await writeReview(INPUT, scope)).toMatchObject({ userErrors: [{ code: 'UNAVAILABLE' }] })
     expect(create).not.toHaveBeenCalled()
@@ -76,20 +76,20 @@ describe('a review', () => {
     [{ productId: 'OAK' }, 'productId', 'NOT_FOUND'],
     [{ productId: '-1' }, 'productId', 'NOT_FOUND'],
     [{ productId: '1e9' }, 'productId', 'NOT_FOUND'],
-  ])('with %j is refused at its field, and nothing is sent', async (given, field, code) => {
+  ])('rejects %j at its field and sends nothing', async (given, field, code) => {
     const { create, scope } = platform()
     expect(await writeReview({ ...INPUT, ...given }, scope)).toMatchObject({ isReceived: false, userErrors: [{ field, code }] })
     expect(create).not.toHaveBeenCalled()
   })
 
-  it('that the platform refuses is not received', async () => {
+  it('reports a review that the platform refuses', async () => {
     expect(await writeReview(INPUT, platform(false).scope)).toMatchObject({
       isReceived: false,
       userErrors: [{ code: 'REFUSED' }],
     })
   })
 
-  it('may be sent again after an outage, and is one of many no more', async () => {
+  it('can be repeated after an outage, and is limited in rate', async () => {
     const { create, scope } = platform()
     create.mockRejectedValueOnce(new PlatformUnreachable('PLATFORM_TIMEOUT'))
     expect(await writeReview(INPUT, scope)).toMatchObject({ userErrors: [{ code: 'UNAVAILABLE' }] })

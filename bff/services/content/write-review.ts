@@ -8,12 +8,12 @@ import { formErrors, tooOften, unlessUnavailable, userError } from '../customer/
 import type { RequestScope } from '../request-scope.ts'
 import { SessionExpired } from '../session-errors.ts'
 
-/** Sends a review to the platform; it is shown after the merchant has approved it. @source REVIEW-1, REVIEW-3, REVIEW-4, REVIEW-5 */
+/** Sends a review to the platform, which shows it once the merchant approves it. @source REVIEW-1, REVIEW-3, REVIEW-4, REVIEW-5 */
 export async function writeReview(input: ReviewCreateInput, scope: RequestScope): Promise<ReviewCreatePayload> {
   const { productId, rating, title, detail, nickname } = input
   const errors = formErrors(REVIEW_RULES, { rating: String(rating), title, detail, nickname }, scope)
   if (errors.length > 0) return refused(errors)
-  // The platform takes whole numbers alone.
+  // The platform accepts only whole numbers.
   const number = positiveInteger(productId)
   if (number === null) return refused([userError('NOT_FOUND', scope.messages.customer.refused, 'productId')])
   const late = await tooOften('message', null, scope)
@@ -33,8 +33,7 @@ export async function writeReview(input: ReviewCreateInput, scope: RequestScope)
 }
 
 /**
- * The customer who is signed in; null for guests.
- * A review of a customer whose session has just ended is sent as a guest's, so that it is not lost.
+ * The signed-in customer; null for guests. If the session has just ended, the review is sent as a guest's, so that it is not lost.
  * @throws PlatformUnreachable
  * @source REVIEW-5
  */
@@ -49,7 +48,7 @@ async function readAuthor(scope: RequestScope): Promise<ReviewAuthor | null> {
   }
 }
 
-/** At most 15 digits: larger numbers are not exact. */
+/** At most 15 digits, because larger numbers are not exact. */
 const positiveInteger = (text: string | null): number | null =>
   text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null
 

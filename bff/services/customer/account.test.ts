@@ -18,9 +18,9 @@ const expired = async () => {
   throw new SessionExpired()
 }
 
-describe('who is signed in', () => {
+describe('currentCustomer', () => {
   // USER-1, USER-3
-  it('is nobody for guests, and the platform is not asked', async () => {
+  it('is null for guests and makes no platform call', async () => {
     const { scope, calls } = customerScope()
     expect(await currentCustomer(scope)).toBeNull()
     expect(await ordersOf({ first: 20, offset: 0 }, scope)).toBeNull()
@@ -28,21 +28,21 @@ describe('who is signed in', () => {
   })
 
   // USER-6
-  it('is read from the platform, and the group counts from then on', async () => {
+  it('is read from the platform and updates the session’s group', async () => {
     const { scope, session } = customerScope({ profile: async () => ({ ...PROFILE, groupId: 5, groupToken: null }) }, SIGNED_IN)
     expect(await currentCustomer(scope)).toMatchObject({ email: PROFILE.email })
     expect(session.read()).toMatchObject({ groupId: 5, groupToken: null, customerToken: 'token' })
   })
 })
 
-describe('a change of the profile', () => {
+describe('profile update', () => {
   const address = {
     ...{ firstName: 'Anna', lastName: 'Birch', street: ['Unit 3', ' '], city: 'Leeds', postcode: 'LS9 8AA', country: 'GB' },
     ...{ company: ' ', telephone: ' 0113 496 0123 ' },
   }
 
   // USER-5
-  it('is of names, e-mail and addresses alone, and leaves what is not said', async () => {
+  it('changes only names, e-mail and addresses, and keeps values that are not given', async () => {
     const changeProfile = vi.fn(async () => done(PROFILE))
     const { scope } = customerScope({ changeProfile }, SIGNED_IN)
     await updateCustomer({ firstName: ' Anne ', addresses: [address] }, scope)
@@ -92,26 +92,26 @@ describe('a change of the profile', () => {
     [{ addresses: [{ ...address, country: 'ZZ' }] }, [['INVALID', 'addresses.0.country']]],
     [{ addresses: [{ ...address, vatNumber: 'GB' }] }, [['TAX_ID_TOO_SHORT', 'addresses.0.vatNumber']]],
     [{ addresses: [{ ...address, company: 'x'.repeat(101) }] }, [['TOO_LONG', 'addresses.0.company']]],
-  ])('is refused at the field that is wrong: %j', async (input, expected) => {
+  ])('is rejected at the invalid field: %j', async (input, expected) => {
     const { scope } = customerScope({}, SIGNED_IN)
     expect(errorsOf(await updateCustomer(input, scope))).toEqual(expected)
   })
 
   it.each([
-    ['more addresses than the platform takes', 'too many addresses' as const, ['REFUSED', 'addresses']],
-    ['an address that is not there', 'no such address' as const, ['NOT_FOUND', 'addresses']],
+    ['too many addresses', 'too many addresses' as const, ['REFUSED', 'addresses']],
+    ['an unknown address', 'no such address' as const, ['NOT_FOUND', 'addresses']],
     [
       'what the platform refuses',
       refusal(500, null, ['customer.addresses[1].firstname']),
       ['LETTERS_ONLY', 'addresses.1.firstName'],
     ],
-  ])('is refused for %s', async (_, answer, expected) => {
+  ])('is rejected for %s', async (_, answer, expected) => {
     const { scope } = customerScope({ changeProfile: async () => answer }, SIGNED_IN)
     expect(errorsOf(await updateCustomer({ firstName: 'Anne' }, scope))).toEqual([expected])
   })
 
   // USER-4
-  it('is not for guests', async () => {
+  it('is rejected for guests', async () => {
     const { scope } = customerScope()
     for (const change of [
       updateCustomer({ firstName: 'Anne' }, scope),
@@ -122,18 +122,18 @@ describe('a change of the profile', () => {
       ])
   })
 
-  it('ends with a session that has expired', async () => {
+  it('throws if the session has expired', async () => {
     const { scope, session } = customerScope({}, {})
     Object.assign(session, { authorized: expired })
     await expect(updateCustomer({ firstName: 'Anne' }, scope)).rejects.toBeInstanceOf(SessionExpired)
   })
 })
 
-describe('a change of the password', () => {
+describe('password change', () => {
   const input = { currentPassword: 'Newel-Post-7', newPassword: 'Tenon-Saw-12' }
 
   // USER-10, USER-19
-  it('signs in with the new one, and the cart stays', async () => {
+  it('signs in with the new password and keeps the cart', async () => {
     const { scope, session, calls } = customerScope({}, { ...SIGNED_IN, revisions: { phone: 3 } })
     expect(await changePassword(input, scope)).toMatchObject({ customer: { email: PROFILE.email }, userErrors: [] })
     expect(calls.changePassword).toHaveBeenCalledWith(expect.anything(), 'token', input)
@@ -141,7 +141,7 @@ describe('a change of the password', () => {
     expect(session.read()).toMatchObject({ customerToken: 'new-token', cartId: '7', revisions: { phone: 3 } })
   })
 
-  it('with a wrong current password is no end of the session, and shows the platform’s message', async () => {
+  it('shows the platform’s message for a wrong current password and keeps the session', async () => {
     const { scope, session } = customerScope(
       { changePassword: async () => refusal(401, "The password doesn't match.") },
       SIGNED_IN,
@@ -155,14 +155,14 @@ describe('a change of the password', () => {
   it.each([
     ['gets no answer', away],
     ['is refused', async () => refusal(401)],
-  ])('is done even where the sign-in after it %s', async (_, signIn) => {
+  ])('succeeds even if the sign-in after it %s', async (_, signIn) => {
     const { scope, session, log } = customerScope({ signIn }, SIGNED_IN)
     expect((await changePassword(input, scope)).userErrors).toEqual([])
     expect(session.read().customerToken).toBe('token')
     expect(log.lines).toMatchObject([{ level: 'warn' }])
   })
 
-  it('asks the platform nothing with a password that is too short', async () => {
+  it('makes no platform call for a password that is too short', async () => {
     const { scope, calls } = customerScope({}, SIGNED_IN)
     expect(errorsOf(await changePassword({ currentPassword: '', newPassword: 'short' }, scope))).toEqual([
       ['REQUIRED', 'currentPassword'],
@@ -172,9 +172,9 @@ describe('a change of the password', () => {
   })
 })
 
-describe('a password that is forgotten', () => {
+describe('password reset request', () => {
   // USER-9
-  it('is asked for by e-mail, and nobody learns whose address has an account', async () => {
+  it('sends an e-mail and does not reveal whether the address has an account', async () => {
     for (const requestPasswordReset_ of [
       async () => done(true as const),
       async () => refusal(404, 'No such entity with email'),
@@ -185,29 +185,29 @@ describe('a password that is forgotten', () => {
   })
 
   // TEXT-15
-  it('is told to have failed where the platform sends no mail, and not why', async () => {
+  it('reports a failure without a reason if the platform sends no mail', async () => {
     const { scope } = customerScope({ requestPasswordReset: async () => refusal(500, 'SMTP: anna@stairworks.example unknown') })
     expect(await requestPasswordReset({ email: 'anna@stairworks.example' }, scope)).toMatchObject({
       userErrors: [{ code: 'REFUSED', field: null, message: 'Error while sending reset password e-mail' }],
     })
   })
 
-  it('is told to be tried again where the platform is away', async () => {
+  it('reports UNAVAILABLE if the platform is unreachable', async () => {
     const { scope } = customerScope({ requestPasswordReset: away })
     expect(errorsOf(await requestPasswordReset({ email: 'anna@stairworks.example' }, scope))).toEqual([['UNAVAILABLE', null]])
   })
 })
 
-describe('signing out', () => {
+describe('signOut', () => {
   // USER-16
-  it('leaves nothing of the customer in the session, and asks nobody', () => {
+  it('removes the customer from the session without a platform call', () => {
     const { scope, session } = customerScope({}, SIGNED_IN)
     expect(signOut(scope)).toEqual({ userErrors: [] })
     expect(session.read()).toMatchObject({ customerToken: null, refreshToken: null, groupId: null, cartId: null })
   })
 })
 
-describe('orders', () => {
+describe('customer orders', () => {
   const line = { sku: 'OAK', name: 'Oak', quantity: 1 }
   const NO_ADDRESS = {
     ...{ name: null, company: null, street: [], city: null, region: null },
@@ -231,7 +231,7 @@ describe('orders', () => {
   }
 
   // USER-12
-  it('are the platform’s first page of twenty', async () => {
+  it('come from the platform’s first page of twenty', async () => {
     const { list, numbers: shown, orders } = await askedFor(20, 0)
     expect(shown).toEqual(numbers.slice(0, 20))
     expect(orders).toHaveBeenCalledWith(expect.anything(), 'token', { size: 20, page: 1 })
@@ -249,12 +249,12 @@ describe('orders', () => {
     [7, 20, 20, 25],
     [20, 40, 40, 40],
     [5, 25, 25, 25],
-  ])('first %i after %i are those from %i to %i, though the platform repeats its last page', async (first, offset, from, to) => {
+  ])('first %i after %i are %i to %i, even if the platform repeats its last page', async (first, offset, from, to) => {
     expect((await askedFor(first, offset)).numbers).toEqual(numbers.slice(from, to))
     expect((await askedFor(first, offset, history(false))).numbers).toEqual(numbers.slice(from, to))
   })
 
-  describe('from a platform that ignores the page and the size asked for', () => {
+  describe('on a platform that ignores paging', () => {
     const locked = (size = 20) =>
       vi.fn(async () => ({ items: (await history()(null, '', { size, page: 1 })).items, total: numbers.length }))
 
@@ -263,8 +263,8 @@ describe('orders', () => {
       ['a first page of its own size', 20, 0, [0, 20], 20, false],
       ['a smaller first page', 8, 0, [0, 8], 20, true],
       ['a smaller second page', 8, 8, [8, 16], 20, true],
-      ['the last page that can be filled', 8, 16, [16, 20], 20, false],
-      ['the page after it', 20, 20, [20, 20], 20, false],
+      ['the last page with orders', 8, 16, [16, 20], 20, false],
+      ['the page after the last', 20, 20, [20, 20], 20, false],
       ['a slice across two pages', 10, 15, [15, 20], 20, false],
     ] as const)('slices the orders it returned into %s', async (_, first, offset, [from, to], total, hasNext) => {
       const { numbers: shown, list } = await askedFor(first, offset, locked())
@@ -272,7 +272,7 @@ describe('orders', () => {
       expect(list).toMatchObject({ total, pageInfo: { hasNext } })
     })
 
-    it('shows each order once and ends when the shopper follows every next page', async () => {
+    it('lists each order once and ends when the shopper follows every next page', async () => {
       for (const first of [1, 3, 7, 10, 20, 24]) {
         const seen: string[] = []
         for (let offset = 0, hasNext = true; hasNext; offset += first) {
@@ -285,7 +285,7 @@ describe('orders', () => {
       }
     })
 
-    it('logs how many orders cannot be shown, once', async () => {
+    it('logs once how many orders cannot be shown', async () => {
       const { scope, log } = customerScope({ orders: locked() }, SIGNED_IN)
       await ordersOf({ first: 20, offset: 0 }, scope)
       await ordersOf({ first: 20, offset: 20 }, scope)
@@ -293,7 +293,7 @@ describe('orders', () => {
     })
   })
 
-  it('have no amounts in money that is not this store view’s', async () => {
+  it('omit amounts in a currency other than the store view’s', async () => {
     const foreign = vi.fn(async () => ({
       total: 1,
       items: [customerOrder({ currency: 'EUR', grandTotal: 5, lines: [{ ...line, rowTotal: 4, rowTotalWithTax: 5 }] })],
@@ -304,7 +304,7 @@ describe('orders', () => {
   })
 
   // TOTAL-10, ORDER-10
-  it('add up, and name how they are delivered and paid', async () => {
+  it('add up and name their shipping and payment methods', async () => {
     const address = { ...NO_ADDRESS, name: 'Anna Birch', city: 'Leeds', country: 'GB' }
     const order = customerOrder({
       ...{ grandTotal: 92.4, subtotal: 80, subtotalWithTax: 96, discount: -8.4, shipping: 4, shippingWithTax: 4.8, tax: 15.4 },

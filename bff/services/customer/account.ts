@@ -12,7 +12,7 @@ export interface AccountResult {
 
 export const notDone = (userErrors: readonly UserError[]): AccountResult => ({ customer: null, userErrors })
 
-/** Changes an account, one change after another; a guest has none. @throws SessionExpired */
+/** Applies an account change; changes of one session run one at a time. Guests are rejected. @throws SessionExpired */
 export async function changeAccount(
   scope: RequestScope,
   work: (session: Session) => Promise<AccountResult>,
@@ -27,11 +27,11 @@ export async function changeAccount(
   )
 }
 
-/** A session that has expired says so by itself. */
+/** Throws the expiry of the session if it has expired. */
 const ended = (session: Session, scope: RequestScope): Promise<AccountResult> =>
   session.authorized(async () => notDone([signedOut(scope)]))
 
-/** With the token that is taken now: a 401 that comes next is about something else. @throws SessionExpired */
+/** Verifies the customer with a valid token, so that a later 401 has another cause. @throws SessionExpired */
 export const verified = (session: Session, { platform, storeView }: RequestScope): Promise<VerifiedCustomer | null> =>
   session.authorized(async (token) => (token === null ? null : { token, profile: await platform.user.profile(storeView, token) }))
 

@@ -8,8 +8,8 @@ import { customerKey, customerOf, groupOf } from './profile.ts'
 import { formErrors, refusalErrors, signedOut, tooOften, userError } from './user-errors.ts'
 
 /**
- * Changes the password of the customer, signs in with the new one, since refresh tokens hold the old one, and ends all other
- * sessions of the customer.
+ * Changes the customer's password and signs in with the new one, because refresh tokens contain the old password. Ends all other sessions
+ * of the customer.
  * @source USER-10, USER-19, TEXT-11
  */
 export async function changePassword(input: PasswordChangeInput, scope: RequestScope): Promise<AccountResult> {
@@ -33,7 +33,10 @@ export async function changePassword(input: PasswordChangeInput, scope: RequestS
   })
 }
 
-/** The same customer, so that the cart stays. Where it fails the password is changed all the same, and the session lasts as long as its token. */
+/**
+ * Signs in the same customer, so the cart stays. If this fails, the password is changed all the same and the session lasts as long as its
+ * token.
+ */
 async function signInAgain(session: Session, { profile }: VerifiedCustomer, newPassword: string, scope: RequestScope) {
   const { cartId, revisions } = session.read()
   try {

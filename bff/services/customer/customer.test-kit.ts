@@ -23,7 +23,7 @@ export const PROFILE: CustomerProfile = {
 }
 export const SIGNED_IN: Partial<SessionState> = { customerToken: 'token', refreshToken: 'refresh', groupId: 2, cartId: '7' }
 
-/** Of the cart nothing is asked for that costs something. */
+/** Selects no cart field that costs a call. */
 export const CART = { stock: false, product: null }
 
 export const done = <Value>(value: Value) => ({ isDone: true as const, value })
@@ -32,7 +32,7 @@ export const refusal = (status: number, message: string | null = null, fields: r
   ...{ status, message, fields },
 })
 
-/** A platform on which everything succeeds but what a test says otherwise, and a shopper's session. */
+/** A platform on which every call succeeds unless the test overrides it, and a shopper's session. */
 export function customerScope(user: Partial<UserCalls> = {}, state: Partial<SessionState> = {}, rateLimits = UNLIMITED) {
   const calls = {
     signIn: vi.fn(async () => done({ customerToken: 'new-token', refreshToken: 'new-refresh' })),
@@ -46,7 +46,7 @@ export function customerScope(user: Partial<UserCalls> = {}, state: Partial<Sess
   const session = testSession(state)
   const cart = cartPlatform()
   const log = recordLog()
-  // Calls a test does not name are not to be made.
+  // Calls that a test does not define fail.
   const scope = scopeWith(
     { user: calls as unknown as UserCalls, cart, products: async () => found([product({ id: '1', sku: 'BOARD' })]) },
     { session, log, rateLimits },

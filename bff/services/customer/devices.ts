@@ -3,7 +3,7 @@ import type { RequestScope } from '../request-scope.ts'
 import { sessionOf } from './own-session.ts'
 import { signedOut, userError } from './user-errors.ts'
 
-/** Where the customer is signed in, this device first; empty for guests. @throws SessionExpired @source USER-23 */
+/** The devices on which the customer is signed in, this device first; empty for guests. @throws SessionExpired @source USER-23 */
 export async function devicesOf(scope: RequestScope): Promise<readonly CustomerDevice[]> {
   const devices = await sessionOf(scope).devices()
   return devices.map(({ signedInAt, seenAt, ...device }) => ({

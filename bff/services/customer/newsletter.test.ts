@@ -10,7 +10,7 @@ const ADDRESS = { email: ' Ben@stairworks.example ' }
 const OWN = { email: PROFILE.email.toUpperCase() }
 const away = async () => Promise.reject(new PlatformUnreachable('PLATFORM_NETWORK'))
 
-/** A platform that keeps one address, and a shopper. */
+/** A platform with one subscribed or unsubscribed address, and a shopper. */
 function newsletter(was: boolean | null, state: Partial<SessionState> = {}) {
   const made: string[] = []
   let isSubscribed = was
@@ -37,11 +37,11 @@ describe('ownNewsletter', () => {
     [true, { isSubscribed: true }],
     [false, { isSubscribed: false }],
     [null, null],
-  ])('returns %j as the platform has it for the customer’s own address', async (was, expected) => {
+  ])('returns %j from the platform for the customer’s own address', async (was, expected) => {
     expect(await ownNewsletter(newsletter(was, SIGNED_IN).scope)).toEqual(expected)
   })
 
-  it('tells guests nothing and asks nothing', async () => {
+  it('returns null for guests and makes no call', async () => {
     const { made, scope } = newsletter(true)
     expect(await ownNewsletter(scope)).toBeNull()
     expect(made).toEqual([])
@@ -50,7 +50,7 @@ describe('ownNewsletter', () => {
 
 describe('subscribe', () => {
   // NEWS-1, NEWS-5
-  it('gives one answer, with as many calls, whether or not the address was subscribed', async () => {
+  it('gives the same answer after the same number of calls, whether the address was subscribed or not', async () => {
     const [known, unknown] = [newsletter(true), newsletter(false)]
     const answers = [await subscribe(ADDRESS, known.scope), await subscribe(ADDRESS, unknown.scope)]
     expect(answers[0]).toEqual({ newsletter: { isSubscribed: true }, userErrors: [] })
@@ -64,7 +64,7 @@ describe('subscribe', () => {
   })
 
   // NEWS-7
-  it('refuses what is no address, and changes nothing if the platform does not do it, has none, or is away', async () => {
+  it('rejects an invalid address, and changes nothing if the platform refuses, has no newsletter or is unreachable', async () => {
     const { made, scope } = newsletter(true)
     expect((await subscribe({ email: 'anna' }, scope)).userErrors).toMatchObject([{ code: 'EMAIL', field: 'email' }])
     expect(made).toEqual([])
@@ -81,7 +81,7 @@ describe('subscribe', () => {
 
 describe('unsubscribe', () => {
   // NEWS-2, NEWS-6
-  it('takes off the address that this session subscribed, in any spelling', async () => {
+  it('removes the address that this session subscribed, in any spelling', async () => {
     const { scope, isSubscribed } = newsletter(false)
     await subscribe(ADDRESS, scope)
     expect(await unsubscribe({ email: 'ben@STAIRWORKS.example' }, scope)).toEqual({
@@ -91,7 +91,7 @@ describe('unsubscribe', () => {
     expect(isSubscribed()).toBe(false)
   })
 
-  it('takes it off though it was subscribed twice in this session', async () => {
+  it('removes an address that was subscribed twice in this session', async () => {
     const { scope, isSubscribed } = newsletter(false)
     await subscribe(ADDRESS, scope)
     await subscribe(ADDRESS, scope)
@@ -99,7 +99,7 @@ describe('unsubscribe', () => {
     expect(isSubscribed()).toBe(false)
   })
 
-  it('takes off the customer’s own address, wherever it was subscribed', async () => {
+  it('removes the customer’s own address, wherever it was subscribed', async () => {
     const { scope, isSubscribed } = newsletter(true, SIGNED_IN)
     expect((await unsubscribe(OWN, scope)).userErrors).toEqual([])
     expect(isSubscribed()).toBe(false)
@@ -112,7 +112,7 @@ describe('unsubscribe', () => {
     expect(made).toEqual(['ask', 'ask'])
   })
 
-  it.each([true, false])('refuses a stranger’s address without asking the platform (subscribed: %j)', async (was) => {
+  it.each([true, false])('rejects a stranger’s address without a platform call (subscribed: %j)', async (was) => {
     for (const state of [{}, SIGNED_IN]) {
       const { made, scope, isSubscribed } = newsletter(was, state)
       expect((await unsubscribe(ADDRESS, scope)).userErrors).toMatchObject([{ code: 'REFUSED', field: null }])
@@ -120,7 +120,7 @@ describe('unsubscribe', () => {
     }
   })
 
-  it('leaves a subscription of somebody else, though a stranger subscribed the address again first', async () => {
+  it('keeps another person’s subscription after a stranger subscribed the address again', async () => {
     const { scope, isSubscribed } = newsletter(true)
     await subscribe(ADDRESS, scope)
     expect(await unsubscribe(ADDRESS, scope)).toEqual({ newsletter: { isSubscribed: false }, userErrors: [] })

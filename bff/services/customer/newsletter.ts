@@ -12,7 +12,7 @@ export interface NewsletterResult {
 }
 
 /**
- * Whether the customer's own address gets the newsletter; null for guests and if the platform has none.
+ * Whether the customer's own address is subscribed; null for guests and if the platform has no newsletter.
  * @throws PlatformUnreachable
  * @throws SessionExpired
  * @source NEWS-4, NEWS-7; decision 0112
@@ -25,13 +25,15 @@ export async function ownNewsletter(scope: RequestScope): Promise<NewsletterStat
   return isSubscribed === null ? null : { isSubscribed }
 }
 
-/** Subscribes an address. The answer and the calls are the same if it was subscribed before. @source NEWS-1, NEWS-5, NEWS-7; decision 0112 */
+/**
+ * Subscribes an address. The answer and the calls are the same if it is already subscribed. @source NEWS-1, NEWS-5, NEWS-7; decision 0112
+ */
 export function subscribe({ email: address }: NewsletterInput, scope: RequestScope): Promise<NewsletterResult> {
   return change(address, scope, async (wanted) => {
     const { newsletter } = scope.platform
     const isSubscribed = await newsletter.isSubscribed(scope.storeView, wanted)
     if (isSubscribed === null) return unavailable(scope)
-    // As many calls as for a new subscription: the time of the answer must not tell which it was.
+    // Makes as many calls as for a new subscription, so that the response time does not reveal an existing one.
     const isDone = await (isSubscribed ? newsletter.isSubscribed : newsletter.subscribe)(scope.storeView, wanted)
     if (!isDone && !isSubscribed) return refused([userError('REFUSED', scope.messages.customer.refused)])
     const session = sessionOf(scope)
@@ -42,8 +44,8 @@ export function subscribe({ email: address }: NewsletterInput, scope: RequestSco
 }
 
 /**
- * Unsubscribes the customer's own address or the one that this session subscribed, and no other. If the session's subscription
- * changed nothing, since somebody had subscribed the address before, unsubscribing changes nothing either.
+ * Unsubscribes the customer's own address or the address this session subscribed, and no other. If this session's subscription changed
+ * nothing because the address was already subscribed, unsubscribing changes nothing either.
  * @source NEWS-2, NEWS-6, NEWS-7; decision 0112
  */
 export function unsubscribe({ email: address }: NewsletterInput, scope: RequestScope): Promise<NewsletterResult> {
@@ -63,13 +65,13 @@ export function unsubscribe({ email: address }: NewsletterInput, scope: RequestS
 }
 
 /**
- * What a session remembers of a subscription: the address as a hash, and whether the subscription was new. Both are of the same
- * length, so that the size of the cookie does not tell which.
+ * The session's record of a subscription: the hashed address, and whether the subscription was new. Both forms have the same length, so
+ * that the cookie size does not reveal which it is.
  */
 const subscriptionProof = (address: string, isNew: boolean): string =>
   `${createHash('sha256').update(address.toLowerCase()).digest('base64url')} ${isNew ? 'new' : 'old'}`
 
-/** The address of the customer who is signed in; null for guests. */
+/** The address of the signed-in customer; null for guests. */
 const ownAddress = (scope: RequestScope): Promise<string | null> =>
   sessionOf(scope).authorized(async (token) =>
     token === null ? null : (await scope.platform.user.profile(scope.storeView, token)).email.trim(),

@@ -12,7 +12,7 @@ import type { RequestScope } from '../request-scope.ts'
 import { sessionOf } from './own-session.ts'
 
 /**
- * A slice of a customer's orders, newest first, each once; null for guests.
+ * A slice of the customer's orders, newest first, without duplicates; null for guests.
  * @throws SessionExpired
  * @source USER-12; platform contract E1.9, §14.14
  */
@@ -35,13 +35,13 @@ const lockedPlatforms = new WeakSet<Platform>()
 
 interface OrderSlice {
   readonly orders: readonly CustomerOrder[]
-  /** The number of orders that can be reached. */
+  /** Number of orders that can be reached. */
   readonly total: number
 }
 
 /**
- * Reads a slice from the platform's numbered pages. A platform may repeat its last page beyond the end. It may also ignore the page
- * asked for, and return the same newest orders each time: these are then the whole list, sliced here.
+ * Reads a slice from the platform's numbered pages. A platform may repeat its last page beyond the end. It may also ignore the requested
+ * page and return the same newest orders each time; these are then the whole list, sliced here.
  * @param read a page of `first` orders, numbered from 1
  * @param onLocked called when the platform ignores paging and has orders that it does not return
  */
@@ -70,7 +70,7 @@ const repeats = (page: OrderPage | null, next: OrderPage | null): boolean =>
 
 function orderOf(order: CustomerOrder, view: StoreViewConfig): Order {
   const { id, number, status, createdAt, currency, grandTotal, lines } = order
-  // What was paid in other money cannot be written as this store view's.
+  // An amount paid in another currency cannot be formatted for this store view.
   const isOwnMoney = currency === null || currency === view.currency
   const amount = (decimal: number | null) =>
     decimal === null || !isOwnMoney ? null : money(toMinorUnits(decimal, view.minorDigits), view)

@@ -1,7 +1,7 @@
 import type { RequestScope } from '../request-scope.ts'
 import type { Session } from '../session.types.ts'
 
-/** The shopper's session. @throws where there is none: everything private is guarded, so that is a fault of ours */
+/** The shopper's session. @throws if there is none: all private fields are guarded, so that is a bug */
 export function sessionOf({ session }: Pick<RequestScope, 'session'>): Session {
   if (!session) throw new Error('This is private, and was asked for everybody')
   return session

@@ -7,11 +7,11 @@ export interface PasswordResult {
   readonly userErrors: readonly UserError[]
 }
 
-/** What platforms say of an address that has no account. */
+/** The platform's status for an address without an account. */
 const UNKNOWN = 404
 
 /**
- * Has a link sent by which a password can be created. Whether an address has an account is told to nobody.
+ * Requests an e-mail with a link to create a password. The answer does not reveal whether the address has an account.
  * @source USER-9, TEXT-15; decision 0070
  */
 export async function requestPasswordReset(input: PasswordResetRequestInput, scope: RequestScope): Promise<PasswordResult> {

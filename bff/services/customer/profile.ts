@@ -5,7 +5,7 @@ import { groupsDiffer, type RequestScope } from '../request-scope.ts'
 import { sessionOf } from './own-session.ts'
 
 /**
- * Who is signed in, as the platform has them now; null for guests. A group that has changed counts from now on.
+ * The signed-in customer, read from the platform; null for guests. A changed customer group takes effect immediately.
  * @throws SessionExpired
  * @source USER-3, USER-11, USER-17
  */
@@ -20,17 +20,17 @@ export async function currentCustomer(scope: RequestScope): Promise<Customer | n
   })
 }
 
-/** What of a profile belongs into the session. @source USER-6 */
+/** The profile fields stored in the session. @source USER-6 */
 export const groupOf = ({ groupId, groupToken }: CustomerProfile) => ({ groupId, groupToken })
 
-/** Tells customers apart in what is kept of their sessions: a hash, so that no name or address is kept with it. */
+/** Identifies a customer in stored sessions: a hash, so that no name or address is stored. */
 export const customerKey = ({ id, email }: Pick<CustomerProfile, 'id' | 'email'>): string =>
   createHash('sha256')
     .update(`customer ${id ?? email.trim().toLowerCase()}`)
     .digest('base64url')
     .slice(0, 22)
 
-/** What is told of a profile: everything but what opens something, and what is the platform's alone. */
+/** The public fields of a profile, without tokens and fields internal to the platform. */
 export function customerOf(
   { id: _id, groupId, groupToken: _secret, ...profile }: CustomerProfile,
   scope: Pick<RequestScope, 'config'>,

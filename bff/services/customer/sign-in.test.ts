@@ -11,9 +11,9 @@ const ITEM = { sku: 'BOARD', quantity: 2, itemId: null, variantOptions: [], bund
 const errorsOf = ({ userErrors }: { userErrors: readonly { code: string; field?: string | null | undefined }[] }) =>
   userErrors.map(({ code, field }) => [code, field])
 
-describe('signing in', () => {
+describe('signIn', () => {
   // USER-7, USER-15
-  it('keeps the tokens and the group in the session, and gives the profile without what opens anything', async () => {
+  it('stores the tokens and the group in the session and returns the profile without secrets', async () => {
     const { scope, session } = customerScope()
     const { customer, userErrors } = await signIn(ANNA, CART, scope)
     expect(userErrors).toEqual([])
@@ -25,7 +25,7 @@ describe('signing in', () => {
   })
 
   // MERGE-11
-  it('takes the guest’s cart along, and shows what the customer has then', async () => {
+  it('merges the guest’s cart and returns the customer’s cart', async () => {
     const { scope, session, cart } = customerScope()
     const id = await cart.create(scope.storeView, null)
     await cart.update(scope.storeView, { cartId: id, token: null }, { ...ITEM, quoteId: id })
@@ -34,7 +34,7 @@ describe('signing in', () => {
     expect([joined?.quantity, cart.quantities('4417'), cart.quantities(id)]).toEqual([2, { BOARD: 2 }, {}])
   })
 
-  it('is refused in the platform’s words, and changes nothing', async () => {
+  it('shows the platform’s refusal and changes nothing', async () => {
     const { scope, session } = customerScope(
       { signIn: async () => refusal(401, 'The sign-in was incorrect.') },
       { cartId: 'mask' },
@@ -47,15 +47,15 @@ describe('signing in', () => {
 
   it.each([
     ['the sign-in gets no answer', { signIn: away }],
-    ['the profile gets none', { profile: away }],
-  ])('leaves everything as it was where %s', async (_, user) => {
+    ['the profile gets no answer', { profile: away }],
+  ])('changes nothing if %s', async (_, user) => {
     const { scope, session, log } = customerScope(user, { cartId: 'mask' })
     expect(errorsOf(await signIn(ANNA, CART, scope))).toEqual([['UNAVAILABLE', null]])
     expect(session.read()).toMatchObject({ customerToken: null, cartId: 'mask' })
     expect(log.lines).toMatchObject([{ level: 'warn', message: 'an account could not be asked for or changed' }])
   })
 
-  it('is refused gracefully with tokens that no cookie holds', async () => {
+  it('reports UNAVAILABLE if the tokens do not fit into a cookie', async () => {
     const { scope, session } = customerScope()
     Object.assign(session, {
       signIn: () => {
@@ -75,16 +75,16 @@ describe('signing in', () => {
     ],
     [{ email: 'anna', password: 'x' }, [['EMAIL', 'email']]],
     [{ email: '<script>@x.y', password: ' ' }, [['EMAIL', 'email']]],
-  ])('asks the platform nothing with %j', async (input, expected) => {
+  ])('makes no platform call for %j', async (input, expected) => {
     const { scope, calls } = customerScope()
     expect(errorsOf(await signIn(input, CART, scope))).toEqual(expected)
     expect(calls.signIn).not.toHaveBeenCalled()
   })
 })
 
-describe('registration', () => {
+describe('signUp', () => {
   // USER-8
-  it('makes an account and signs in', async () => {
+  it('creates an account and signs in', async () => {
     const { scope, session, calls } = customerScope()
     expect((await signUp(NEW, CART, scope)).customer?.email).toBe(PROFILE.email)
     expect(calls.signUp).toHaveBeenCalledWith(expect.anything(), NEW)
@@ -108,13 +108,13 @@ describe('registration', () => {
         ['TOO_LONG', 'password'],
       ],
     ],
-  ])('asks the platform nothing with %j', async (input, expected) => {
+  ])('makes no platform call for %j', async (input, expected) => {
     const { scope, calls } = customerScope()
     expect(errorsOf(await signUp(input, CART, scope))).toEqual(expected)
     expect(calls.signUp).not.toHaveBeenCalled()
   })
 
-  it('tells what the platform refuses, at the field where it names one', async () => {
+  it('reports the platform’s refusal at the field it names', async () => {
     const taken = customerScope({ signUp: async () => refusal(400, 'A customer with the same email address already exists.') })
     expect((await signUp(NEW, CART, taken.scope)).userErrors).toMatchObject([
       { code: 'REFUSED', field: null, message: 'A customer with the same email address already exists.' },
@@ -130,17 +130,17 @@ describe('registration', () => {
   })
 })
 
-describe('creating a password', () => {
+describe('createPassword', () => {
   const input = { email: ANNA.email, resetToken: 'from-the-mail', newPassword: 'Tenon-Saw-12' }
 
   // USER-9, USER-20
-  it('signs in with it', async () => {
+  it('signs in with the new password', async () => {
     const { scope, calls } = customerScope()
     expect((await createPassword(input, CART, scope)).customer?.email).toBe(PROFILE.email)
     expect(calls.signIn).toHaveBeenCalledWith(expect.anything(), ANNA.email, 'Tenon-Saw-12')
   })
 
-  it('tells that the link is too old', async () => {
+  it('reports an expired link', async () => {
     const { scope, session } = customerScope({ createPassword: async () => refusal(400, 'The password token is mismatched.') })
     expect((await createPassword(input, CART, scope)).userErrors).toMatchObject([
       { code: 'REFUSED', message: 'The password token is mismatched.' },
@@ -148,7 +148,7 @@ describe('creating a password', () => {
     expect(session.read().customerToken).toBeNull()
   })
 
-  it('ends the session of who was signed in before', async () => {
+  it('ends the session of the customer signed in before', async () => {
     const { scope, session } = customerScope({}, SIGNED_IN)
     await createPassword(input, CART, scope)
     expect(session.read()).toMatchObject({ customerToken: 'new-token', cartId: '4417' })

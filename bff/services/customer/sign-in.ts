@@ -20,7 +20,7 @@ export interface SignInResult extends CartChange {
 
 const refused = (userErrors: readonly UserError[]): SignInResult => ({ customer: null, cart: null, userErrors })
 
-/** Signs in. @source USER-7, USER-15 */
+/** Signs in a customer. @source USER-7, USER-15 */
 export async function signIn(input: CustomerSignInInput, cart: LineSelection, scope: RequestScope): Promise<SignInResult> {
   const errors = formErrors({ email, password: knownPassword }, { ...input }, scope)
   if (errors.length > 0) return refused(errors)
@@ -31,7 +31,7 @@ export async function signIn(input: CustomerSignInInput, cart: LineSelection, sc
   return result
 }
 
-/** Makes an account and signs in. @source USER-8 */
+/** Creates an account and signs in. @source USER-8 */
 export async function signUp(input: CustomerSignUpInput, cart: LineSelection, scope: RequestScope): Promise<SignInResult> {
   const errors = formErrors({ firstName: personName, lastName: personName, email, password }, { ...input }, scope)
   if (errors.length > 0) return refused(errors)
@@ -47,7 +47,7 @@ export async function signUp(input: CustomerSignUpInput, cart: LineSelection, sc
   )
 }
 
-/** Creates a password by the link of an e-mail, signs in with it, and ends the customer's other sessions. @source USER-9, USER-20 */
+/** Creates a password with the token from an e-mail, signs in with it, and ends the customer's other sessions. @source USER-9, USER-20 */
 export async function createPassword(
   input: PasswordCreateInput,
   cart: LineSelection,
@@ -71,8 +71,8 @@ export async function createPassword(
 }
 
 /**
- * A session for whoever these credentials are of, and the guest's cart joined with theirs. The profile belongs to it: without one nobody is
- * signed in.
+ * Opens a session for these credentials and merges the guest cart into the customer's. The session needs the profile: sign-in fails
+ * without one.
  * @source USER-15, MERGE-11
  */
 async function opened(credentials: CustomerSignInInput, selection: LineSelection, scope: RequestScope): Promise<SignInResult> {
@@ -90,7 +90,7 @@ async function opened(credentials: CustomerSignInInput, selection: LineSelection
         const guest = session.signIn({ ...answer.value, ...groupOf(profile), customerKey: customerKey(profile) })
         scope.rateLimits.trustDevice(credentials.email)
         const joined = await joinCarts(cartId, selection, scope)
-        // Where this answer is lost, whoever signs in again by the guest's cookie has nothing to bring any more.
+        // If this answer is lost, a repeated sign-in with the guest's cookie has no cart left to merge.
         if (session.read().cartId !== cartId) guest.change({ cartId: null })
         return { ...joined, customer: customerOf(profile, scope) }
       },

@@ -3,7 +3,7 @@ import type { RequestScope } from '../request-scope.ts'
 import { sessionOf } from './own-session.ts'
 
 /**
- * Ends the session: its cookie opens nothing any more, and the cart goes with it. Nothing waits for it, and nothing can be in its way.
+ * Ends the session and drops its cart; the cookie becomes invalid. It makes no call and cannot fail.
  * @source USER-16
  */
 export function signOut(scope: RequestScope): { readonly userErrors: readonly UserError[] } {

@@ -20,12 +20,12 @@ const ATTEMPTS: readonly (readonly [
   ['registering', 'signIn', (scope) => signUp({ email, password, firstName: 'Anna', lastName: 'Birch' }, CART, scope)],
   ['creating a password', 'signIn', (scope) => createPassword({ email, resetToken: 'r', newPassword: password }, CART, scope)],
   ['changing a password', 'signIn', (scope) => changePassword({ currentPassword: 'x', newPassword: password }, scope)],
-  ['asking for a password', 'passwordReset', (scope) => requestPasswordReset({ email }, scope)],
-  ['subscribing', 'newsletter', (scope) => subscribe({ email }, scope)],
+  ['requesting a password reset', 'passwordReset', (scope) => requestPasswordReset({ email }, scope)],
+  ['subscribing to the newsletter', 'newsletter', (scope) => subscribe({ email }, scope)],
 ]
 
-describe('an attempt that is one too many', () => {
-  it.each(ATTEMPTS)('at %s is refused, and the platform is not asked', async (_, action, attempt) => {
+describe('customer rate limit', () => {
+  it.each(ATTEMPTS)('rejects %s without a platform call', async (_, action, attempt) => {
     const counted: unknown[] = []
     const limits = { ...UNLIMITED, allows: async (...given: unknown[]) => counted.push(given) === 0 }
     const { scope, calls, session } = customerScope({}, SIGNED_IN, limits)
@@ -37,7 +37,7 @@ describe('an attempt that is one too many', () => {
     expect(session.read().customerToken).toBe('token')
   })
 
-  it('to learn whether the own address gets the newsletter is not answered', async () => {
+  it('returns null for the newsletter status of the customer’s own address', async () => {
     const { scope } = customerScope({}, SIGNED_IN, { ...UNLIMITED, allows: async () => false })
     expect(await ownNewsletter(scope)).toBeNull()
   })

@@ -12,7 +12,7 @@ import { type AccountResult, changeAccount, notDone } from './account.ts'
 import { customerOf } from './profile.ts'
 import { formErrors, refusalErrors, userError } from './user-errors.ts'
 
-/** What of a profile can be changed. @source USER-5 */
+/** The editable profile fields. @source USER-5 */
 const PROFILE: Readonly<Record<string, FieldRule>> = {
   email: optional(email),
   firstName: optional(personName),
@@ -27,8 +27,8 @@ const ADDRESS: Readonly<Record<string, FieldRule>> = {
 const MOST_LINES = 4
 
 /**
- * Changes what is given of the profile, and nothing else: the platform takes names with every change, and replaces addresses as a whole, so
- * the rest is read and sent again.
+ * Changes only the given profile fields. The platform requires names with every change and replaces all addresses, so the other values are
+ * read and sent again.
  * @source USER-5, USER-11; platform contract E1.8
  */
 export async function updateCustomer(input: CustomerUpdateInput, scope: RequestScope): Promise<AccountResult> {
@@ -68,7 +68,7 @@ function addressErrors(address: CustomerAddressInput, index: number, scope: Requ
   ]
 }
 
-/** A refusal that names a missing field is about the address that lacks it: one of this change, or one that was saved before. */
+/** Maps a refusal that names a missing field to the address that lacks it: one of this change or one saved earlier. */
 function updateErrors(refusal: Refusal, addresses: readonly CustomerAddressInput[], scope: RequestScope): readonly UserError[] {
   const field = requiredField(refusal.message)
   if (field === null) return refusalErrors(refusal, scope)
@@ -94,7 +94,7 @@ const addressChange = (address: CustomerAddressInput): AddressChange => ({
   isDefaultBilling: address.isDefaultBilling ?? false,
 })
 
-/** Null for nothing and for blank. */
+/** Null if the text is missing or blank. */
 const given = (text: string | null | undefined): string | null => text?.trim() || null
 
 const texts = (input: object): Readonly<Record<string, string>> =>

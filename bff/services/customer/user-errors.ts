@@ -6,7 +6,7 @@ import type { Refusal } from '../../platform/user/answer.ts'
 import type { RequestScope } from '../request-scope.ts'
 import { SessionTooLong } from '../session-errors.ts'
 
-/** Whatever has the texts of its store view. */
+/** Any scope that has the texts of its store view. */
 export type Speaker = Pick<RequestScope, 'messages'>
 
 export const userError = (code: UserErrorCode, message: string, field: string | null = null): UserError => ({
@@ -15,7 +15,7 @@ export const userError = (code: UserErrorCode, message: string, field: string | 
   message,
 })
 
-/** What is wrong with an input, each with its path. @param at path of the form: 'addresses.0.' */
+/** The errors of a form input, each with its path. @param at path prefix of the form: 'addresses.0.' */
 export const formErrors = (
   rules: Readonly<Record<string, FieldRule>>,
   form: FormValues,
@@ -23,7 +23,7 @@ export const formErrors = (
   at = '',
 ): readonly UserError[] => problemsIn(rules, form).map(({ name, error }) => userError(error, messages.form[error], at + name))
 
-/** The platform's names of what is entered, where they are not ours. */
+/** Platform field names that differ from ours. */
 const FIELDS: Readonly<Record<string, string>> = {
   firstname: 'firstName',
   lastname: 'lastName',
@@ -31,7 +31,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   vat_id: 'vatNumber',
 }
 
-/** What the platform refused: in its words, or at the field it names; a name it does not take has no Latin letter. */
+/** The platform's refusal, in its words or at the field it names. A rejected name is one without Latin letters. */
 export function refusalErrors({ message, fields }: Refusal, { messages }: Speaker): readonly UserError[] {
   if (fields.length === 0) return [userError('REFUSED', message ?? messages.customer.refused)]
   return fields.map((path) => {
@@ -46,7 +46,7 @@ export function refusalErrors({ message, fields }: Refusal, { messages }: Speake
   })
 }
 
-/** Does work on the platform, and tells when it gave no answer that it may be tried again. */
+/** Runs platform work; returns a "try again" error if the platform gives no answer. */
 export async function unlessUnavailable<Payload>(
   work: () => Promise<Payload>,
   failed: (errors: readonly UserError[]) => Payload,
@@ -64,7 +64,7 @@ export async function unlessUnavailable<Payload>(
   }
 }
 
-/** What is told of an attempt that is one too many; null when it is not. @param account an e-mail address, or none */
+/** The rate limit error; null if the attempt is allowed. @param account an e-mail address, or null */
 export const tooOften = async (
   action: LimitedAction,
   account: string | null,

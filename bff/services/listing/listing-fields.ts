@@ -8,7 +8,7 @@ import { memoizeWhile } from '../memoize.ts'
 import { pageInfo } from '../page.ts'
 import type { RequestScope } from '../request-scope.ts'
 
-/** Where a page stands in its listing. */
+/** The position of a page in its listing. */
 export function pageInfoOf({ criteria, result }: ProductListModel): PageInfo {
   return pageInfo(criteria, result?.items.length ?? 0, result?.total ?? 0)
 }
@@ -17,7 +17,7 @@ const NOTHING: Aggregations = {}
 const countedFacets = memoizeWhile<Aggregations, readonly Facet[]>()
 const textOf = ({ filters, price }: FiltersInForce) => JSON.stringify([filters, price])
 
-/** What a listing can be narrowed by. */
+/** The facets of a listing. */
 export function facetsOf(
   { inForce, attributes, result }: ProductListModel,
   { config, storeView }: RequestScope,
@@ -29,7 +29,7 @@ export function facetsOf(
   )
 }
 
-/** The filters in force, for chips. */
+/** The active filters, as chips. */
 export const appliedFiltersOf = (
   { inForce, attributes }: ProductListModel,
   { storeView }: RequestScope,

@@ -22,7 +22,7 @@ const stock = (isInStock: boolean) => ({
   quantities: ANY_QUANTITY,
 })
 
-/** Its members cost £30 together; the index knows the price of the cheaper one. */
+/** Its members cost £30 in total; the index has the price of the cheaper one. */
 const GROUP = product({
   id: '9',
   sku: 'GROUP',
@@ -31,7 +31,7 @@ const GROUP = product({
   finalPrice: 10,
   links: [member('B10'), member('B20')],
 })
-/** Its cheap variant is sold out; the index does not know. */
+/** Its cheap variant is sold out, which the index does not know. */
 const VARIED = product({
   id: '8',
   sku: 'VARIED',
@@ -52,7 +52,7 @@ interface Engine {
   readonly whole?: () => never
 }
 
-/** An engine that orders by the price of its index. */
+/** An engine that sorts by the indexed price. */
 function listing(
   variables: Readonly<Record<string, unknown>>,
   { total = LIST.length, orderIsRefused = false, whole }: Engine = {},
@@ -81,28 +81,28 @@ function listing(
 const UP = ['B10', 'B20', 'VARIED', 'B28', 'GROUP', 'B40']
 
 // LIST-15
-describe('a list by price', () => {
+describe('listing sorted by price', () => {
   it.each([
     ['PRICE_ASC', UP],
     ['PRICE_DESC', UP.toReversed()],
-  ])('is in the order of what is paid, whatever the index says: %s', async (sort, expected) => {
+  ])('is in order of the prices shoppers pay, whatever the index says: %s', async (sort, expected) => {
     const { skus, list } = await listing({ sort })
     expect(skus).toEqual(expected)
     expect(list).toMatchObject({ sort, total: 6 })
   })
 
-  it('has pages, each with what the order has there', async () => {
+  it('returns each page in that order', async () => {
     const pages = await Promise.all([0, 2, 4, 6].map((offset) => listing({ sort: 'PRICE_ASC', first: 2, offset })))
     expect(pages.flatMap(({ skus }) => skus)).toEqual(UP)
     expect(pages.map(({ list }) => list?.pageInfo.hasNext)).toEqual([true, true, false, false])
   })
 
-  it('costs one call where all of it is on its page, not counting what groups are made of', async () => {
+  it('makes one call if the whole list fits on a page, apart from group components', async () => {
     const { calls } = await listing({ sort: 'PRICE_ASC' })
     expect(calls.filter(({ body }) => !JSON.stringify(body).includes('"sku"'))).toHaveLength(1)
   })
 
-  it('asks for the prices of a longer one without counting anything, and for no more products than it has to', async () => {
+  it('fetches prices of a longer list without facets, and only the products it needs', async () => {
     const { calls } = await listing({ sort: 'PRICE_ASC', first: 3 })
     const [page, whole, byId] = calls.filter(({ body }) => !JSON.stringify(body).includes('"sku"'))
     expect(page?.size).toBe(3)
@@ -111,14 +111,14 @@ describe('a list by price', () => {
     expect(JSON.stringify(byId?.body)).toContain('"terms":{"id":["20"]}')
   })
 
-  it('is as the engine has it where it is too long, each page in the order of the prices it shows', async () => {
+  it('falls back to the engine’s order if the list is too long, with each page sorted by its displayed prices', async () => {
     const { skus, list, calls } = await listing({ sort: 'PRICE_ASC', first: 3 }, { total: 1001 })
     expect(skus).toEqual(['B10', 'VARIED', 'GROUP'])
     expect(list?.sort).toBe('PRICE_ASC')
     expect(calls.some(({ size }) => size === 1000)).toBe(false)
   })
 
-  it('is the engine’s page, put in order, where the whole list does not come', async () => {
+  it('sorts only the engine’s page if the whole list cannot be fetched', async () => {
     const whole = () => {
       throw new PlatformUnreachable('PLATFORM_TIMEOUT', null, 'slow')
     }
@@ -128,8 +128,8 @@ describe('a list by price', () => {
 })
 
 // LIST-17
-describe('an order that the index refuses', () => {
-  it('is made here where the list can be fetched whole', async () => {
+describe('sort that the index rejects', () => {
+  it('is applied here if the whole list can be fetched', async () => {
     const { skus, list } = await listing({ sort: 'PRICE_ASC', first: 3 }, { orderIsRefused: true })
     expect(skus).toEqual(UP.slice(0, 3))
     expect(list).toMatchObject({ sort: 'PRICE_ASC' })
@@ -138,7 +138,7 @@ describe('an order that the index refuses', () => {
   it.each([
     ['a category', {}, 'RECOMMENDED'],
     ['a search', { search: 'oak board' }, null],
-  ])('is not named as that of %s that is too long, which is in its own order and not offered by it', async (_, of, own) => {
+  ])('is neither reported nor offered for %s that is too long, which keeps its default order', async (_, of, own) => {
     const { skus, list } = await listing({ sort: 'PRICE_DESC', first: 3, ...of }, { orderIsRefused: true, total: 1001 })
     expect(skus).toEqual(['B10', 'B20', 'B28'])
     expect(list?.sort).toBe(own)

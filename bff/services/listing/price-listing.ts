@@ -12,19 +12,19 @@ import { productsInOrder } from './products-in-order.ts'
 
 type ProductSearch = SearchResult<CatalogProduct>
 
-/** The orders by price, with their direction. */
+/** Sorts by price, with their direction. */
 const DIRECTIONS = new Map<EngineSort | null, 1 | -1>([
   ['PRICE_ASC', 1],
   ['PRICE_DESC', -1],
 ])
 
 /**
- * The page of a list that an order by the prices shown has there. The engine orders by a price of its index, which is not
- * what is paid for groups, sets and products with variants that are sold out. Where the list is longer than its page, its
- * prices are one more call, and the products that the engine has on another page a second.
+ * A page of a list sorted by the displayed prices. The engine sorts by the indexed price, which differs from what the shopper pays for
+ * groups, bundles and products with sold-out variants. If the list is longer than its page, reading its prices costs one more call, and
+ * fetching products from another engine page costs a second.
  *
- * @param page as the engine ordered it
- * @returns null for another order, and for a list that is too long or cannot be fetched whole: then the engine's page stands
+ * @param page as the engine sorted it
+ * @returns null for another sort, and for a list that is too long or cannot be fetched in full; the engine's page is then used
  * @source LIST-15
  */
 export async function listedByPrice(
@@ -47,7 +47,7 @@ export async function listedByPrice(
   return items.kind === 'found' ? { ...page, items: items.value } : null
 }
 
-/** The client has told the log why a list cannot be fetched. */
+/** The client has already logged why a list cannot be fetched. */
 async function wholeList(
   criteria: ListCriteria,
   { platform, storeView, config, read }: RequestScope,

@@ -20,7 +20,7 @@ export interface ListingArgs {
   readonly search?: string | null
   readonly categoryId?: string | null
   readonly filters: readonly FilterInput[]
-  /** Instead of values of the price's facet. */
+  /** Replaces values of the price facet. */
   readonly price?: PriceRangeInput | null | undefined
   readonly sort?: ProductSort | null
   readonly first: number
@@ -28,7 +28,7 @@ export interface ListingArgs {
   readonly withFacets: boolean
 }
 
-/** A page of products; empty without a call for a search that is too short and for a category that does not exist. */
+/** A page of products; empty without a call if the search text is too short or the category does not exist. */
 export async function listing(args: ListingArgs, scope: RequestScope): Promise<ProductListModel> {
   const { config, store, cacheTags } = scope
   const { search: text = null, categoryId = null, first, offset } = args
@@ -56,7 +56,7 @@ const isWholeCategory = ({ search, filters, price }: ListingArgs): boolean => !s
 /** Platforms with an empty category, each logged once. */
 const platformsWithEmptyCategory = new WeakSet<Platform>()
 
-/** An index whose mapping does not fit may list nothing and refuse nothing. @source platform contract §14.21 */
+/** An index with a wrong mapping may return nothing and report no error. @source platform contract §14.21 */
 function warnOfEmptyCategory(tree: CategoryTree | null, category: string | null, { platform, log }: RequestScope): void {
   const productCount = tree?.byId.get(category ?? '')?.productCount ?? 0
   if (productCount === 0 || platformsWithEmptyCategory.has(platform)) return
@@ -76,7 +76,7 @@ const notAsked = (sort: ProductSort | null, criteria: ListCriteria): OrderedPage
 })
 
 /**
- * A page in the order asked, and the list's own where that cannot be had: what is told is the order it is in.
+ * A page in the requested sort, or in the list's default sort if the index rejects it. The result names the sort that was used.
  * @source LIST-15, LIST-16, LIST-17
  */
 async function pageInOrder(
@@ -101,7 +101,7 @@ async function pageInOrder(
   return { ...(await pageInOrder(null, own, scope, vocabulary)), refused: sort }
 }
 
-/** Null where nothing is restricted. */
+/** Null if neither bound is set. */
 const rangeOf = ({ from, to }: PriceRangeInput): ChosenRange | null => {
   const range = { from: from || null, to: to ?? null }
   return range.from === null && range.to === null ? null : range
@@ -109,7 +109,7 @@ const rangeOf = ({ from, to }: PriceRangeInput): ChosenRange | null => {
 
 const MEMOIZED_CHARACTERS = 4_000_000
 
-/** The question is as long as the catalogue has facets, and mostly one that was asked before. */
+/** Memoized, because the request is as long as the catalogue has facets and usually repeats. */
 const requestFor = (vocabulary: SearchVocabulary, settings: ListSettings) =>
   requestsFor(vocabulary, [settings], () => {
     const known = new LRUCache<string, SearchRequest<'product'>>({

@@ -3,8 +3,8 @@ import { pageOfListRequest } from '../../domain/search/whole-list-query.ts'
 import type { RequestScope } from '../request-scope.ts'
 
 /**
- * Products by id, in the order of the ids; those that are gone are left out. One call, for those that are not at hand.
- * @param atHand products that need not be asked for
+ * Products by id, in the order of the ids; missing products are left out. One call fetches the products that are not in `atHand`.
+ * @param atHand products that are already loaded
  */
 export async function productsInOrder(
   ids: readonly string[],

@@ -17,7 +17,7 @@ const sized = (id: string, price: number, length: string | null, attributes = {}
     attributes: { ...(length && { length, aa_pricepermetre: '1' }), ...attributes },
   })
 
-/** £5, £4 and £6 a metre, one by the piece, and one without a unit. */
+/** £5, £4 and £6 a metre, one sold by the piece, and one without a unit. */
 const LIST = [
   sized('1', 10, '2000'),
   sized('2', 12, '3000'),
@@ -33,7 +33,7 @@ const metadata = [
 function listing(variables: Readonly<Record<string, unknown>>, list = LIST, total = list.length) {
   const products = vi.fn(async (_view: unknown, { body, size, from }: SearchRequest) => {
     const ids = /"terms":{"id":(\[[^\]]*\])/.exec(JSON.stringify(body))?.[1]
-    // An engine answers documents by id in an order of its own.
+    // An engine returns documents requested by id in its own order.
     if (ids) return found(list.filter(({ id }) => JSON.parse(ids).includes(id)))
     return found(list.slice(from, from + size), { total })
   })
@@ -46,8 +46,8 @@ function listing(variables: Readonly<Record<string, unknown>>, list = LIST, tota
   }))
 }
 
-describe('a list by unit price', () => {
-  it('has the lowest first and what has none last', async () => {
+describe('listing sorted by unit price', () => {
+  it('starts with the lowest and ends with products without a unit price', async () => {
     const { list, calls } = await listing({ sort: 'UNIT_PRICE_ASC' })
     expect(list).toMatchObject({ total: 5, sort: 'UNIT_PRICE_ASC' })
     expect(list).toMatchObject({ items: ['S2', 'S1', 'S3', 'S4', 'S5'].map((sku) => ({ sku })) })
@@ -60,7 +60,7 @@ describe('a list by unit price', () => {
     expect(tags).toEqual(['P3', 'P4'])
   })
 
-  it('ends where it ends', async () => {
+  it('is empty beyond its end', async () => {
     const { list, calls } = await listing({ sort: 'UNIT_PRICE_ASC', offset: 50 })
     expect(list).toMatchObject({ total: 5, items: [], sort: 'UNIT_PRICE_ASC' })
     expect(calls).toBe(1)
@@ -69,7 +69,7 @@ describe('a list by unit price', () => {
   it.each([
     ['is too long', LIST, 1001],
     ['has nothing to compare', [sized('1', 10, '2000'), sized('4', 1, null, { pack_quantity: '10' })], 2],
-  ])('is in its own order when it %s', async (_, products, total) => {
+  ])('keeps its default order if it %s', async (_, products, total) => {
     const { list, calls, errors } = await listing({ sort: 'UNIT_PRICE_ASC' }, products, total)
     expect(list).toMatchObject({ sort: 'RECOMMENDED', sorts: ['RECOMMENDED', 'LATEST', 'PRICE_ASC', 'PRICE_DESC'] })
     expect(list).toMatchObject({ items: products.map(({ sku }) => ({ sku })) })
@@ -77,19 +77,19 @@ describe('a list by unit price', () => {
   })
 })
 
-describe('the orders a list is offered in', () => {
+describe('sorts offered for a listing', () => {
   const engine = ['RECOMMENDED', 'LATEST', 'PRICE_ASC', 'PRICE_DESC']
 
   it.each([
-    ['by unit price too where two can be compared', LIST, 5, [...engine, 'UNIT_PRICE_ASC']],
-    ['by unit price up to a thousand products', LIST, 1000, [...engine, 'UNIT_PRICE_ASC']],
-    ['not by unit price where the list is longer', LIST, 1001, engine],
-    ['not by unit price where nothing can be compared', [sized('5', 3, null), sized('6', 4, null)], 2, engine],
-  ])('are %s', async (_, products, total, sorts) => {
+    ['unit price if two products can be compared', LIST, 5, [...engine, 'UNIT_PRICE_ASC']],
+    ['unit price up to a thousand products', LIST, 1000, [...engine, 'UNIT_PRICE_ASC']],
+    ['no unit price if the list is longer', LIST, 1001, engine],
+    ['no unit price if nothing can be compared', [sized('5', 3, null), sized('6', 4, null)], 2, engine],
+  ])('include %s', async (_, products, total, sorts) => {
     expect((await listing({}, products, total)).list).toMatchObject({ sort: 'RECOMMENDED', sorts })
   })
 
-  it('cost no call of their own', async () => {
+  it('cost no extra call', async () => {
     expect((await listing({})).calls).toBe(1)
   })
 })

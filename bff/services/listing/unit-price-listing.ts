@@ -19,8 +19,8 @@ import { productsInOrder } from './products-in-order.ts'
 type ProductSearch = SearchResult<CatalogProduct>
 
 /**
- * A page of a list in order of unit price, by the catalogue's own prices; null for a list that is too long for it or has
- * nothing to compare. Two calls: what the prices follow from, of the whole list, and the products of the page.
+ * A page of a list sorted by unit price, from catalogue prices; null if the list is too long or has nothing to compare. Costs two calls:
+ * the price fields of the whole list, and the products of the page.
  */
 export async function listedByUnitPrice(
   criteria: ListCriteria,
@@ -41,7 +41,7 @@ export async function listedByUnitPrice(
   return { ...whole, items: await productsInOrder(ids.slice(offset, offset + first), [], scope) }
 }
 
-/** The sorts a list is offered in; what it holds beyond the page at hand is not looked at for it. */
+/** The sorts a list offers, decided from the current page only. */
 export async function sortsOf(
   { order, refused, result }: ProductListModel,
   scope: RequestScope,
@@ -64,7 +64,7 @@ async function sortsThatCanBe(
 
 const NOTHING = { total: 0, totalIsExact: true }
 
-/** Prices change by the second; what they are of does not. */
+/** Memoized by the products' fields, because their prices change every second and the fields do not. */
 const offeredSorts = memoizeWhile<ProductSearch, readonly ProductSort[]>()
 
 const unitPrices = (

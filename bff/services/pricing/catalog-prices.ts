@@ -11,15 +11,15 @@ import { withGroupPrices } from './group-price.ts'
 import type { PriceWithValues } from './product-price.ts'
 import { noteUntaxed } from './untaxed.ts'
 
-/** Whose price it is: a product, or the variant that stands for it. */
+/** The owner of a price: a product, or the variant that represents it. */
 export type PriceOwner = Pick<ConfigurableChild, 'sku' | 'id' | 'tierPrices'>
 
-/** What something costs by the catalogue alone. */
+/** A price from the catalogue alone. */
 export interface CatalogPrice extends Omit<PriceWithValues, 'breaks'> {
   readonly owner: PriceOwner
 }
 
-/** What each costs by the catalogue alone. */
+/** Catalogue prices of products, in the order given. */
 export async function catalogPricesOf(
   products: readonly CatalogProduct[],
   scope: RequestScope,
@@ -28,7 +28,7 @@ export async function catalogPricesOf(
   return products.map((product) => catalogPrice(product, attributes, rules, scope))
 }
 
-/** What variants of one product cost by the catalogue alone. */
+/** Catalogue prices of the variants of one product. */
 export async function catalogPricesOfVariants(
   product: CatalogProduct,
   children: readonly ConfigurableChild[],
@@ -46,7 +46,7 @@ export async function catalogPricesOfVariants(
 
 const catalogPrices = memoizeWhile<CatalogProduct, CatalogPrice>()
 
-/** Calculated once a second for each product: offers begin and end on the second, and dozens of variants are compared. */
+/** Memoized for one second per product: offers start and end on the second, and dozens of variants are compared. */
 function catalogPrice(
   shown: CatalogProduct,
   attributes: AttributesByCode,
@@ -65,7 +65,7 @@ function catalogPrice(
   })
 }
 
-/** VAT in percent for this store view's country and this shopper; null when none applies. */
+/** VAT in percent for the store view's country and this shopper; null if none applies. */
 export function taxRateOf(product: CatalogProduct, rules: readonly TaxRule[], scope: RequestScope): number | null {
   const { storeView, config, customerGroup } = scope
   const group = taxGroup(config.catalog.groupedTax, customerGroup?.id ?? null)

@@ -5,7 +5,7 @@ import type { RequestScope } from '../request-scope.ts'
 import { taxedMoney } from './money.ts'
 import { priceOf } from './prices.ts'
 
-/** By the platform's names; an unknown one is answered in a line of text. @source platform contract §6.6 */
+/** Keyed by the platform's names; an unknown type becomes a text line. @source platform contract §6.6 */
 const OPTION_TYPES: ReadonlyMap<string, CustomOptionType> = new Map([
   ['field', 'FIELD'],
   ['area', 'AREA'],
@@ -20,7 +20,7 @@ const OPTION_TYPES: ReadonlyMap<string, CustomOptionType> = new Map([
   ['time', 'TIME'],
 ])
 
-/** What a shopper may add to a product, in the merchant's order, with what each answer adds to the price of one piece. */
+/** The custom options of a product in the merchant's order, with the surcharge of each answer per piece. */
 export async function customOptionsOf(product: CatalogProduct, scope: RequestScope): Promise<readonly CustomOption[]> {
   if (product.customOptions.length === 0) return []
   const surcharge = await surchargeOn(product, scope)
@@ -36,11 +36,11 @@ export async function customOptionsOf(product: CatalogProduct, scope: RequestSco
   )
 }
 
-/** What a shopper may look at or listen to before buying. */
+/** Samples a shopper may view or listen to before buying. */
 export const samplesOf = ({ samples }: CatalogProduct): readonly ProductDocument[] =>
   samples.flatMap(({ title, url }) => (url === null ? [] : { title, url }))
 
-/** What a shopper may download once it is bought; the price is what a download adds, null when it adds nothing. */
+/** The downloads of a product; the price is the surcharge of a download, null if there is none. */
 export async function downloadLinksOf(product: CatalogProduct, scope: RequestScope): Promise<readonly DownloadLink[]> {
   const surcharge = await surchargeOn(product, scope)
   return product.downloads.map(({ id, title, price }) => ({

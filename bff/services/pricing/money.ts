@@ -3,27 +3,27 @@ import type { TaxedAmount } from '#schema/rules/money.ts'
 import { formatMoney } from '#schema/rules/price-format.ts'
 import type { StoreViewConfig } from '../../config/store-view.ts'
 
-/** Minor units that the schema can say. Sums of absurd prices and quantities go beyond, and are shown as this. */
+/** The largest amount in minor units that the schema's Int can hold; larger amounts are shown as this. */
 const LARGEST = 2_147_483_647
 
-/** An amount the three ways it is shown, each as the store view writes it. */
+/** The amount net, gross and as tax, formatted for the store view. */
 export function taxedMoney(amount: TaxedAmount, view: StoreViewConfig): TaxedMoney {
   const [net, gross] = [sayable(amount.net), sayable(amount.gross)]
   return { net: moneyOf(net, view), tax: moneyOf(sayable(gross - net), view), gross: moneyOf(gross, view) }
 }
 
-/** What stands where nobody knows a price: an amount of nothing, that is not shown as nothing. */
+/** Stands in for an unknown price: a zero amount that is not displayed as zero. */
 export function unknownMoney({ currency }: StoreViewConfig): TaxedMoney {
   const unknown = { amount: 0, currency, formatted: '—' }
   return { net: unknown, tax: unknown, gross: unknown }
 }
 
-/** Whether an amount in minor units fits into the schema. */
+/** Whether an amount in minor units fits the schema's Int. */
 export const isSayable = (minor: number): boolean => Math.abs(minor) <= LARGEST
 
 const sayable = (minor: number): number => Math.min(LARGEST, Math.max(-LARGEST, minor))
 
-/** An amount as the store view writes it. @param amount minor units */
+/** Formats an amount for the store view. @param amount minor units */
 export const money = (amount: number, view: StoreViewConfig): Money => moneyOf(sayable(amount), view)
 
 const moneyOf = (amount: number, view: StoreViewConfig): Money => ({

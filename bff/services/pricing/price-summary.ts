@@ -4,7 +4,7 @@ import { priceSummary } from '../../domain/totals/price-summary.ts'
 import type { StatedAmounts } from '../../domain/totals/price-summary.types.ts'
 import { isSayable, money } from './money.ts'
 
-/** The rows of a cart or an order as the schema has them; `null` if an amount is too large to be shown as it is. */
+/** The rows of a cart or an order as schema types; `null` if an amount is too large for the schema. */
 export function priceSummaryModel(amounts: StatedAmounts, view: StoreViewConfig): PriceSummary | null {
   const { rows, net, vat, total } = priceSummary(amounts)
   if (![total, net, vat, ...rows.flatMap((row) => [row.net, row.gross])].every((amount) => isSayable(amount ?? 0))) return null

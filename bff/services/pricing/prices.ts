@@ -12,18 +12,18 @@ import type { RequestScope } from '../request-scope.ts'
 import { type CatalogPrice, catalogPricesOf, catalogPricesOfVariants, type PriceOwner } from './catalog-prices.ts'
 import { type PriceWithValues, productPriceOf } from './product-price.ts'
 
-/** What says what a product costs; `priceNow` says which of it wins. */
+/** The sources of a product's price; `priceNow` decides which one wins. */
 export interface PricesBySource {
   readonly catalog: CatalogPrice
-  /** The sum of its components, of a grouped product or a bundle; null for the others. */
+  /** The sum of the components of a grouped product or bundle; null for other products. */
   readonly components: PriceView | null
-  /** What the platform has answered for it lately; null when it has not. */
+  /** The platform's latest price of the product; null if there is none. */
   readonly confirmed: ConfirmedPrice | null
 }
 
 /**
- * The prices of each. A configurable product costs what its cheapest offered variant costs, whatever the platform says of
- * the product itself: that may be the price of a variant that cannot be had.
+ * The prices of each product. A configurable product costs what its cheapest offered variant costs. The platform's price of the product
+ * itself is ignored, because it may be that of an unavailable variant.
  */
 export async function pricesBySource(
   products: readonly CatalogProduct[],
@@ -56,7 +56,7 @@ export async function priceOfVariant(variant: VariantModel, scope: RequestScope)
 
 const hasComponents = ({ type }: CatalogProduct) => type === 'grouped' || type === 'bundle'
 
-/** What the platform says of each now; null where it does not say. */
+/** The platform's current price of each product; null if the platform gives none. */
 async function confirmedPrices(
   owners: readonly (PriceOwner | null)[],
   { config, currentPrice }: RequestScope,
@@ -65,7 +65,7 @@ async function confirmedPrices(
   return Promise.all(owners.map((owner) => owner && currentPrice.load({ sku: owner.sku, id: owner.id })))
 }
 
-/** What a product costs now; `domain/pricing/precedence.ts` says which price wins. */
+/** The current price of a product, by the rules of `domain/pricing/precedence.ts`. */
 export function priceNow({ catalog, components, confirmed }: PricesBySource, scope: RequestScope): PriceWithValues {
   const { now, config, customerGroup, storeView } = scope
   const customerGroupId = config.catalog.tierPrices ? (customerGroup?.id ?? null) : null
@@ -74,13 +74,13 @@ export function priceNow({ catalog, components, confirmed }: PricesBySource, sco
   const { values, rate, owner } = catalog
   const { minorDigits } = storeView
   const price = winningPrice(sources, { rate, now, minorDigits })
-  // A price that other variants or components differ from has no breaks of its own.
+  // A price whose variants or components differ has no breaks of its own.
   const isMixed = components !== null || price.isFrom || price.isUnknown
   const breaks = isMixed ? [] : quantityBreaks(owner.tierPrices, price.final, { rate, customerGroupId, minorDigits })
   return { price, breaks, values, rate: components ? null : rate }
 }
 
-/** What each costs by the catalogue alone, components included: what a list is put in order by, without a call for each. */
+/** Catalogue prices, components included: sorts a list without a call per product. */
 export async function listPricesOf(products: readonly CatalogProduct[], scope: RequestScope): Promise<readonly PriceView[]> {
   const catalog = await catalogPricesOf(products, scope)
   return Promise.all(
@@ -100,7 +100,7 @@ const listPriceOf: PriceRead = async (product, scope) => {
 
 type PriceRead = (product: CatalogProduct, scope: RequestScope) => Promise<PriceWithValues>
 
-/** What a grouped product or a bundle costs when nothing is chosen. @param priceOfPart what each of its parts costs */
+/** The price of a grouped product or bundle with its default choices. @param priceOfPart price of each component */
 async function componentsPrice(
   product: CatalogProduct,
   scope: RequestScope,

@@ -7,20 +7,20 @@ import type { PriceView } from '../../domain/pricing/pricing.types.ts'
 import { unitPrice } from '../../domain/pricing/unit/unit.ts'
 import { taxedMoney, unknownMoney } from './money.ts'
 
-/** What something costs, with what its price per unit follows from. */
+/** A price with the values its unit price is calculated from. */
 export interface PriceWithValues {
   readonly price: PriceView
-  /** Empty if `price` is made up of components. */
+  /** Empty if `price` is the sum of components. */
   readonly breaks: readonly QuantityBreak[]
-  /** Sizes and measures of what is priced. */
+  /** Size and measure attributes of the priced product. */
   readonly values: Readonly<Record<string, AttributeValue>>
-  /** VAT in percent; null when none applies. */
+  /** VAT in percent; null if none applies. */
   readonly rate: number | null
 }
 
 /**
- * A price as the schema has it, all plain values.
- * @param attributes without them there is no price per unit
+ * A price as a schema type with plain values.
+ * @param attributes without them there is no unit price
  */
 export function productPriceOf(
   { price, breaks, values, rate }: PriceWithValues,

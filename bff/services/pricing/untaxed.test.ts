@@ -11,7 +11,7 @@ const UK = {
   rates: [{ country: 'GB', regionId: 0, regionName: null, percent: 20 }],
 }
 
-/** Prices what is asked, request by request, in one shop. */
+/** Prices products of the given tax classes, one request each, in one shop. */
 async function warnings(environment: Readonly<Record<string, string>>, taxClasses: readonly number[], rules = [UK]) {
   const config = readConfig({ PRICE_SYNC: 'false', ...environment })
   const warn = vi.fn()
@@ -26,15 +26,15 @@ async function warnings(environment: Readonly<Record<string, string>>, taxClasse
 }
 
 // TAX-13
-describe('a store whose products match no tax rule', () => {
-  it('has it in the log once, however many are shown', async () => {
+describe('warning about products without a matching tax rule', () => {
+  it('is logged once, however many products are shown', async () => {
     expect(await warnings({ COUNTRY: 'FR' }, [2, 2, 2])).toEqual([
       { storeView: 'default', country: 'FR', taxClass: 2, sku: 'OF-2' },
     ])
     expect(await warnings({}, [2, 2], [])).toHaveLength(1)
   })
 
-  it('has it for each tax class once, and for no more than a hundred', async () => {
+  it('is logged once per tax class, for at most a hundred classes', async () => {
     expect((await warnings({}, [2, 7, 9, 7])).map(({ taxClass }) => taxClass)).toEqual([7, 9])
     expect(
       await warnings(
@@ -44,7 +44,7 @@ describe('a store whose products match no tax rule', () => {
     ).toHaveLength(100)
   })
 
-  it('is none where a rule matches, and where a product has no tax class', async () => {
+  it('is not logged if a rule matches or a product has no tax class', async () => {
     expect(await warnings({}, [2, 0])).toEqual([])
   })
 })

@@ -2,15 +2,15 @@ import type { CatalogConfig } from '../../config/catalog.ts'
 import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import type { RequestScope } from '../request-scope.ts'
 
-/** Nobody has as many tax classes. */
+/** Above the number of tax classes of any real shop. */
 const MOST_TOLD = 100
 
-/** What each shop was told; its configuration lives as long as it does. */
+/** Tax classes already logged, per shop; an entry lives as long as the shop's configuration. */
 const told = new WeakMap<CatalogConfig, Set<string>>()
 
 /**
- * Says that no tax rule matches a product that has a tax class, once for each class and country: such a shop asks the net price of
- * everybody, and looks right.
+ * Logs once per tax class and country that no tax rule matches a product with a tax class. Such a shop charges everybody the net price,
+ * and nothing in it looks wrong.
  * @source TAX-13
  */
 export function noteUntaxed({ sku, taxClassId }: CatalogProduct, { config, storeView, log }: RequestScope): void {

@@ -14,12 +14,13 @@ const Entries = z.strictObject({
   optional: phrases.default([]),
 })
 
-/** The search dictionary of each language: 'en', 'de'. */
+/** The search dictionary of each language, keyed by language: 'en', 'de'. */
 export type SearchDictionaries = ReadonlyMap<string, DictionaryEntries>
 
 /**
- * The dictionaries of a folder, `{language}.yaml` each; a language without one has none, and so has a folder that is not there.
- * @throws ContentError for a file that says something else than a dictionary
+ * Reads the dictionaries of a folder, one `{language}.yaml` per language. A language without a file has no dictionary, and neither has a
+ * missing folder.
+ * @throws ContentError if a file is not a valid dictionary
  */
 export function readDictionaries(directory: string): SearchDictionaries {
   if (!existsSync(directory)) return new Map()

@@ -7,12 +7,12 @@ import type { SearchVocabulary } from '../../domain/search/understanding/vocabul
 import { memoizeWhile } from '../memoize.ts'
 import type { RequestScope } from '../request-scope.ts'
 
-// What was fetched keeps its identity, so the words are gathered once for all requests until something is fetched anew.
+// Fetched data keeps its identity until it is refetched, so all requests share one vocabulary.
 const vocabularies = memoizeWhile<AttributesByCode, SearchVocabulary>()
 
 /**
- * The words of a store view's merchant: options of the attributes listings are narrowed by, names of categories and products,
- * and the dictionary of its language. What the platform does not say is missing from it, and searches go on.
+ * The words of a store view: options of facet attributes, names of categories and products, and the dictionary of its language. Words the
+ * platform cannot deliver are missing, and searches continue without them.
  */
 export async function vocabularyOf(attributes: AttributesByCode, scope: RequestScope): Promise<SearchVocabulary> {
   const { store, storeView, config, dictionaries } = scope

@@ -3,32 +3,35 @@ import type { CartCalls } from '../../platform/cart/calls.ts'
 import type { QuoteAccess, QuoteItem } from '../../platform/cart/cart-item.ts'
 import { PlatformRefused, PlatformUnreachable } from '../../platform/errors.ts'
 
-/** What happens to a call: it is carried out and answered, it never arrives, its answer is lost, or it is given up and arrives after all. */
+/** The fate of a call: applied and answered, never delivered, applied with its answer lost, or timed out and applied later. */
 export type Fate = 'answered' | 'lost on the way' | 'lost on the way back' | 'late'
 
 export interface CartPlatform extends CartCalls {
-  /** What was called, 'update BOARD 2', in order. */
+  /** The calls in order, for example 'update BOARD 2'. */
   readonly calls: readonly string[]
-  /** Quantities by sku; lines with one sku after another. */
+  /** Quantities by sku; lines with the same sku in sequence. */
   quantities(cartId?: string): Readonly<Record<string, number>>
-  /** Somebody else puts a line there, or changes one. */
+  /** Adds or changes a line as another client. */
   put(sku: string, quantity: number): void
   lines(): readonly QuoteLine[]
-  /** Forgets every cart, as a platform does with those of long ago. */
+  /** Deletes every cart, as a platform does with old ones. */
   forget(): void
-  /** What was late has arrived. */
+  /** Delivers all late calls. */
   settle(): void
-  /** As many calls as are under way. */
+  /** Number of concurrent calls, now and at most. */
   underWay(): { readonly now: number; readonly most: number }
 }
 
 interface Behaviour {
   readonly fate?: (call: string) => Fate
-  /** Statuses of calls that are refused: by what `calls` has of them. */
+  /** Returns the status of a refused call, by its text in `calls`. */
   readonly refuse?: (call: string) => number | null
 }
 
-/** Carts as the platform keeps them: an update without a number ADDS to an equal line, one with a number sets. @source platform contract E2 */
+/**
+ * Carts as the platform keeps them: an update without an item id ADDS to an equal line, one with an item id sets. @source platform
+ * contract E2
+ */
 export function cartPlatform({ fate = () => 'answered', refuse = () => null }: Behaviour = {}): CartPlatform {
   const carts = new Map<string, QuoteLine[]>()
   const coupons = new Map<string, string>()
@@ -142,10 +145,10 @@ const SHIPPING = [
   { ...courier, price: 4, priceWithTax: 4.8, isAvailable: true },
 ]
 
-/** Of other calls, after which a late one arrives. */
+/** Number of other calls after which a late one arrives. */
 const LATE_BY = 2
 
-/** Nobody hears any more that it was refused. */
+/** Ignores a refusal, because the caller has given up. */
 const quietly = (work: () => unknown) => () => {
   try {
     work()
@@ -164,7 +167,7 @@ const quoteLine = (itemId: string, { sku, quantity, variantOptions, bundleChoice
   ...{ quoteId: '4417', name: sku, type: 'simple' },
 })
 
-/** Everything costs a pound, and a fifth more with tax. */
+/** Every piece costs a pound plus 20 % tax. */
 function totalsOf(lines: readonly QuoteLine[], couponCode: string | null): QuoteTotals {
   const net = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return {

@@ -7,7 +7,7 @@ import type { SearchResult } from '../../platform/search/search.ts'
 import { createRequestScope, type RequestFacts, type RequestScope, type ShopScope } from '../request-scope.ts'
 import type { SearchDictionaries } from '../search/dictionaries.ts'
 
-/** A platform for tests: answers nothing but what a test gives it, and fails the test for everything else. */
+/** A platform for tests: answers only what the test defines and fails the test for any other call. */
 export function fakePlatform(given: Partial<Platform> = {}): Platform {
   const empty = async () => found([])
   const answered: Partial<Platform> = {
@@ -20,7 +20,7 @@ export function fakePlatform(given: Partial<Platform> = {}): Platform {
     close: async () => undefined,
     ...given,
   }
-  // Whole by what it does for a name it does not have, so that a new read of the platform needs no word here.
+  // A proxy fails undefined calls, so that new platform reads need no change here.
   return new Proxy(answered as Platform, {
     get: (platform, name) => Reflect.get(platform, name) ?? (name === 'then' ? undefined : unexpected(String(name))),
   })
@@ -43,7 +43,7 @@ export const found = <T>(items: readonly T[], given: Partial<SearchResult<T>> = 
   ...given,
 })
 
-/** Finds products by the sku, the parent or the category a request names. */
+/** Finds products by the sku, parent or category in the request. */
 export const productsFrom =
   (catalogue: readonly CatalogProduct[]): Platform['products'] =>
   async (_view, request) =>

@@ -1,6 +1,6 @@
 import type { LateChange, Session, SessionState } from '../session.types.ts'
 
-/** A session that is kept nowhere, for tests: a guest's, unless the state says otherwise. */
+/** An in-memory session for tests; a guest's unless the state says otherwise. */
 export function testSession(given: Partial<SessionState> = {}): Session {
   const nobody = { customerToken: null, refreshToken: null, groupToken: null, groupId: null, customerKey: null }
   const guest: SessionState = { ...nobody, cartId: null, handedOffCartId: null, subscription: null, revisions: {} }

@@ -29,8 +29,8 @@ const asked = (path: string, given = platform(), withinMs = 5_000) => alternates
 const alternates = async (path: string, given = platform()) => (await asked(path, given)).pages
 
 // SCREEN-21, VIEW-2
-describe('the same page in other store views', () => {
-  it('is the category of the same id, at its own path', async () => {
+describe('alternate pages in other store views', () => {
+  it('are the category with the same id, at its own path', async () => {
     expect(await alternates('/timber')).toEqual([
       { storeView: 'default', path: '/timber' },
       { storeView: 'de', path: '/de/holz' },
@@ -38,26 +38,26 @@ describe('the same page in other store views', () => {
     ])
   })
 
-  it('is the product of the same sku, where a store view has one', async () => {
+  it('are the product with the same sku, if a store view has one', async () => {
     const paths = await alternates('/p/BOARD/board')
     expect(paths.map(({ storeView }) => storeView)).toEqual(['default', 'de'])
     expect(paths[1]?.path).toMatch(/^\/de\/.*board/)
   })
 
-  it('is left out where a store view fails, and the others are there all the same', async () => {
+  it('leave out a failing store view and keep the others', async () => {
     const isItaly = (work: () => Promise<unknown>) => (view: string) => (view === 'it' ? work() : null)
     const failing = platform(isItaly(() => Promise.reject(new PlatformUnreachable('PLATFORM_TIMEOUT'))))
     expect((await alternates('/timber', failing)).map(({ storeView }) => storeView)).toEqual(['default', 'de'])
   })
 
-  it('is not waited for any longer than it may take, which is told', async () => {
+  it('leave out store views that exceed the time limit, and report it', async () => {
     const slow = platform((view) => (view === 'it' ? never : null))
     const { pages, isLate } = await asked('/timber', slow, 200)
     expect([pages.map(({ storeView }) => storeView), isLate]).toEqual([['default', 'de'], true])
     expect((await asked('/timber')).isLate).toBe(false)
   })
 
-  it('is none where no other store view has it, where there is none, and where there is one store view', async () => {
+  it('are empty if no other store view has the page, the page does not exist, or there is one store view', async () => {
     const alone = platform((view) => (view === 'default' ? null : Promise.reject(new Error('down'))))
     expect(await alternates('/timber', alone)).toEqual([])
     expect(await alternates('/nowhere')).toEqual([])

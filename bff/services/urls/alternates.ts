@@ -8,28 +8,27 @@ import { lookUpProduct, productByKey } from './product-lookup.ts'
 import { type RouteTarget, routeTarget } from './route.ts'
 import { urlSettings } from './url-settings.ts'
 
-/** Where a store view has a page. */
+/** The address of a page in a store view. */
 export interface Alternate {
-  /** Code of the store view. */
   readonly storeView: string
-  /** With the prefix of the store view. */
+  /** Includes the prefix of the store view. */
   readonly path: string
 }
 
 export interface Alternates {
   readonly pages: readonly Alternate[]
-  /** Whether something was not waited for: who asks again soon may be told more. */
+  /** True if an answer was too late to be included: a later request may get more pages. */
   readonly isLate: boolean
 }
 
-/** For all store views together; one that has not answered by then is left out. */
+/** Time limit for all store views together; late ones are left out. */
 const WITHIN_MS = 300
 
 /**
- * The same page in every store view that has it: a product by its sku, a category by its id, a page of text by its identifier. All are
- * asked side by side. Empty where there is one store view, where no other has the page, and for pages that are none of these.
+ * The same page in every store view that has it: a product by its sku, a category by its id, a CMS page by its identifier. Store views are
+ * queried in parallel. Empty if there is only one store view, if no other has the page, and for other kinds of pages.
  * @param path with the prefix of its store view, without a query
- * @param withinMs how long it may take
+ * @param withinMs time limit
  * @source SCREEN-21, VIEW-2
  */
 export async function alternatesOf(path: string, scope: RequestScope, withinMs = WITHIN_MS): Promise<Alternates> {
@@ -45,7 +44,7 @@ export async function alternatesOf(path: string, scope: RequestScope, withinMs =
   return { pages: pages.length > 1 ? pages : [], isLate: patience.wasOver() }
 }
 
-/** What everybody gets alike of another store view. */
+/** The public scope of another store view. */
 export const inStoreView = (
   storeView: RequestScope['storeView'],
   { platform, config, dictionaries, log, now, requestId }: RequestScope,
@@ -68,7 +67,7 @@ async function pathIn(target: Exclude<RouteTarget, { kind: 'redirect' }>, scope:
   }
 }
 
-/** A store view that fails has no page, and takes none away from the others. */
+/** Turns an error into null, so that one failing store view does not affect the others. */
 export async function unlessFailed<Value>(work: Promise<Value>, { log }: RequestScope): Promise<Value | null> {
   try {
     return await work

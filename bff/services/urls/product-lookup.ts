@@ -11,15 +11,15 @@ import {
 } from '../../domain/search/lookup-query.ts'
 import type { RequestScope } from '../request-scope.ts'
 
-/** Where a product is shown. */
+/** The page that shows a product. */
 export interface ProductLookup {
   readonly product: CatalogProduct
-  /** The variant that was asked for, when it is shown by its parent; null when the product is shown by itself. */
+  /** The requested variant if its parent's page shows it; null if the product has its own page. */
   readonly childSku: string | null
 }
 
 /**
- * The product itself, its configurable parent when it is a hidden variant, or null when it may not be shown.
+ * The product itself, the configurable parent of a hidden variant, or null if the product may not be shown.
  * @source PROD-22, PROD-24
  */
 export async function lookUpProduct(found: CatalogProduct | null, scope: RequestScope): Promise<ProductLookup | null> {
@@ -40,17 +40,17 @@ export async function lookUpProduct(found: CatalogProduct | null, scope: Request
   return null
 }
 
-/** Why a request cannot be looked up, for whoever sent it. */
+/** The reason why a request is invalid, for the client. */
 export interface RefusedLookup {
   readonly refusal: string
 }
 
-/** The product is there, and not offered at the moment: what the shop says of it. */
+/** The product is disabled; carries the shop's message about it. */
 export interface DisabledProduct {
   readonly disabled: string
 }
 
-/** The product that a request's one key names, with the variant it names; null when it may not be shown. */
+/** Finds the product and variant by the request's only key; null if the product may not be shown. */
 export async function findProduct(
   keys: LookupArguments,
   scope: RequestScope,
@@ -63,13 +63,13 @@ export async function findProduct(
   return found && { ...found, childSku: found.childSku ?? keys.childSku ?? null }
 }
 
-/** The product with a key, whatever its status and visibility. */
+/** The product with this key, regardless of status and visibility. */
 export async function productByKey(key: ProductKey, value: string, scope: RequestScope): Promise<CatalogProduct | null> {
   const { platform, storeView, read } = scope
   return (await platform.products(storeView, productByKeyRequest(key, value), read)).items[0] ?? null
 }
 
-/** Which listed products some skus mean, in the order asked. */
+/** The listed products for the skus, in the order given. */
 export async function productsOfSkus(skus: readonly string[], scope: RequestScope): Promise<readonly SkuLookup[]> {
   if (skus.length === 0) return []
   const { platform, storeView, read, cacheTags } = scope

@@ -14,7 +14,7 @@ import type { RequestScope } from '../request-scope.ts'
 import { lookUpProduct, type ProductLookup, productByKey } from './product-lookup.ts'
 import { urlSettings } from './url-settings.ts'
 
-/** What lives at a path. */
+/** The target of a path. */
 export type RouteTarget =
   | ({ readonly kind: 'product' } & ProductLookup)
   | { readonly kind: 'category'; readonly category: CatalogCategory }
@@ -22,9 +22,9 @@ export type RouteTarget =
   | { readonly kind: 'redirect'; readonly redirect: Redirect }
 
 /**
- * What a path leads to, and the proper URL where it is written another way; null for nothing. The places to look and their
- * order stand in `domain/urls/route-lookups.ts`.
- * @param childSku the variant that the query names
+ * Resolves a path, with a redirect to the canonical URL if the path differs from it; null if nothing is found. The look-ups and their
+ * order are in `domain/urls/route-lookups.ts`.
+ * @param childSku the variant named in the query
  * @source SHOP-3
  */
 export async function routeTarget(path: string, childSku: string | null, scope: RequestScope): Promise<RouteTarget | null> {
@@ -56,7 +56,7 @@ async function targetOf(lookup: RouteLookup, childSku: string | null, scope: Req
   }
 }
 
-/** A product with the variant its path ends in; the proper URL where the sku is written another way. */
+/** A product and the variant its path ends in; redirects to the canonical URL if the sku is spelled differently. */
 async function variantTarget(urlPath: string, childSku: string, scope: RequestScope): Promise<RouteTarget | null> {
   if (findCategory(await scope.store.categories(), { urlPath })) return null
   const target = await targetAtPath(urlPath, childSku, scope)
@@ -68,8 +68,10 @@ async function variantTarget(urlPath: string, childSku: string, scope: RequestSc
 }
 
 /**
- * What the platform finds at a path. If its URL map fails, the path is looked up in the catalogue: a product with this path, then a
- * CMS page with this identifier. Categories were looked up before. Of a category it may only say its id: the tree knows whether it is active. */
+ * The platform's target for a path. If its URL map fails, the catalogue is searched: first for a product with this path, then for a CMS
+ * page with this identifier. Categories were looked up earlier. For a category the platform may return only the id; the category tree
+ * knows whether it is active.
+ */
 async function targetAtPath(urlPath: string, childSku: string | null, scope: RequestScope): Promise<RouteTarget | null> {
   const { platform, storeView, store, read, cacheTags, log } = scope
   let found: UrlTarget | null
@@ -95,17 +97,17 @@ async function targetAtPath(urlPath: string, childSku: string | null, scope: Req
   }
 }
 
-/** The platform looks at its best guess only, so a product whose path resembles another's can escape it. @source platform contract E11 */
+/** The platform checks only its best match, so it can miss a product whose path resembles another's. @source platform contract E11 */
 async function productAt(urlPath: string, { platform, storeView, read }: RequestScope): Promise<CatalogProduct | null> {
   const { items } = await platform.products(storeView, productByKeyRequest('url_path', urlPath), read)
   return items.find((product) => product.urlPath === urlPath) ?? null
 }
 
-/** Paths are looked up without regard to groups, so a shopper in one has the product asked for again. */
+/** Paths are resolved without customer groups, so the product is read again for a shopper who has one. */
 const ofGroup = async (found: CatalogProduct, scope: RequestScope): Promise<CatalogProduct | null> =>
   scope.read.group ? productByKey('sku', found.sku, scope) : found
 
-/** A hidden variant lives with its parent, at the parent's URL. @source PROD-22 */
+/** A hidden variant is shown at its parent's URL. @source PROD-22 */
 async function productTarget(
   found: CatalogProduct | null,
   childSku: string | null,

@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { found, scopeWith } from '../testing/platform.ts'
 import { categoryPages, productFiles, productPages } from './sitemap.ts'
 
-/** An index that goes through these ids as an engine with ids of words does. */
+/** An index that pages through these ids like an engine with string ids. */
 const indexOf =
   (ids: readonly string[]): Platform['products'] =>
   async (_view, { body, size }) => {
@@ -22,8 +22,8 @@ const indexOf =
 const UUIDS = Array.from({ length: 2 * PRODUCTS_PER_SITEMAP + 3 }, (_, i) => `${(i * 7919).toString(36)}-a1b2-${i}`)
 
 // URL-7
-describe('the sitemap of products whose ids are no numbers', () => {
-  it('has every product in one file, and no file without one', async () => {
+describe('sitemap of products with non-numeric ids', () => {
+  it('has every product in one file, and no file without products', async () => {
     const scope = scopeWith({ products: indexOf(UUIDS) })
     const files = await productFiles(scope)
     expect(files).toHaveLength(3)
@@ -32,13 +32,13 @@ describe('the sitemap of products whose ids are no numbers', () => {
     expect(new Set(paths).size).toBe(UUIDS.length)
   })
 
-  it('has no file more than it needs where the last one is full', async () => {
+  it('has no extra file if the last one is full', async () => {
     const scope = scopeWith({ products: indexOf(UUIDS.slice(0, PRODUCTS_PER_SITEMAP)) })
     expect(await productFiles(scope)).toEqual([null])
     expect(await productFiles(scopeWith({ products: indexOf([]) }))).toEqual([])
   })
 
-  it('ends where an index gives the same page again and again', async () => {
+  it('ends if the index returns the same page repeatedly', async () => {
     const page = UUIDS.slice(0, 2).map((id) => product({ id, sku: id }))
     const products = async () => found(page, { total: UUIDS.length })
     expect(await productFiles(scopeWith({ products }))).toHaveLength(2)
@@ -52,7 +52,7 @@ describe('the sitemap of products whose ids are no numbers', () => {
     expect(await productFiles(scopeWith({ products }))).toEqual([null])
   })
 
-  it('is one call where all of them are in the first file', async () => {
+  it('makes one call if all products fit into the first file', async () => {
     const asked: unknown[] = []
     const products: Platform['products'] = async (_view, { body }) => {
       asked.push(body.search_after)
@@ -62,7 +62,7 @@ describe('the sitemap of products whose ids are no numbers', () => {
     expect(asked).toEqual([undefined])
   })
 
-  it('has no file for an id that the index cannot have, and says so when the platform is away', async () => {
+  it('is empty for an id that the index cannot have, and throws if the platform is unreachable', async () => {
     const refusing = async () => {
       throw new PlatformRefused('PLATFORM_REFUSED', 400)
     }
@@ -79,7 +79,7 @@ const SEVERAL = { config: readConfig({ PRICE_SYNC: 'false', STOCK_SYNC: 'false',
 const fresh = (id: number) => product({ id: String(id), sku: `S-${id}`, urlPath: `shelf/${id}` })
 const idsTo = (most: number) => Array.from({ length: most }, (_, i) => i + 1)
 
-/** A catalogue of these ids, gone through as an engine with ids of numbers does. */
+/** A catalogue of these ids, paged like an engine with numeric ids. */
 const numbered = (ids: readonly number[], { body, size }: Parameters<Platform['products']>[1]) => {
   const [after = 0] = Array.isArray(body.search_after) ? body.search_after : []
   return found(
@@ -92,8 +92,8 @@ const numbered = (ids: readonly number[], { body, size }: Parameters<Platform['p
 }
 
 // URL-7, VIEW-2
-describe('the languages of a sitemap', () => {
-  it('are those of store views that have the category, or the product, too', async () => {
+describe('alternate links in a sitemap', () => {
+  it('name store views that have the same category or product', async () => {
     const categories: Platform['categories'] = async ({ code }) =>
       found([
         category('2', ['1'], 'Root'),
@@ -126,7 +126,7 @@ describe('the languages of a sitemap', () => {
     expect(pages[1]?.alternates[1]?.path).toBe('/de/shelf/2')
   })
 
-  it('are found where another store view has products between them, with two calls of each at most', async () => {
+  it('are found in at most two calls per store view if it has products in between', async () => {
     const calls: string[] = []
     const even = idsTo(3 * PRODUCTS_PER_SITEMAP).filter((id) => id % 2 === 0)
     const products: Platform['products'] = async ({ code }, request) => {
@@ -138,7 +138,7 @@ describe('the languages of a sitemap', () => {
     expect(calls).toEqual(['default', 'de', 'de', 'it', 'it'])
   })
 
-  it('lack a store view that fails, and are none where there is one', async () => {
+  it('leave out a failing store view, and are empty if there is one store view', async () => {
     const products: Platform['products'] = async ({ code }, request) => {
       if (code === 'de') throw new PlatformUnreachable('PLATFORM_TIMEOUT')
       return numbered([1], request)

@@ -8,12 +8,12 @@ import type { RequestScope } from '../request-scope.ts'
 import { type Alternate, inStoreView, unlessFailed } from './alternates.ts'
 import { urlSettings } from './url-settings.ts'
 
-/** A product cannot be decoded without its sku. */
+/** The decoder needs the sku. */
 const ID_ALONE = ['id', 'sku']
 
 /**
- * Where the files of products begin: each has the products after an id, the first (null) those from the start on. One call for
- * each file, one after another, since only its last id says where the next begins.
+ * The start of each product file: a file holds the products after an id, the first file (null) those from the beginning. One call per
+ * file, in sequence, because the last id of a file is the start of the next.
  * @source URL-7
  */
 export async function productFiles(scope: RequestScope): Promise<readonly (string | null)[]> {
@@ -25,27 +25,29 @@ export async function productFiles(scope: RequestScope): Promise<readonly (strin
     starts.add(start)
     const isLast = totalIsExact && files.length * PRODUCTS_PER_SITEMAP >= total
     const last: string | undefined = isLast ? undefined : items.at(-1)?.id
-    // An index that cannot be gone through in order gives the same page again.
+    // An index that cannot page in order returns the same page again.
     start = last !== undefined && starts.has(last) ? undefined : last
   }
   return files
 }
 
-/** A page of a sitemap. */
 export interface SitemapPage {
   readonly path: string
-  /** Where each store view has the same page; empty where no other has it. */
+  /** The same page in each store view; empty if no other store view has it. */
   readonly alternates: readonly Alternate[]
 }
 
-/** The home page and every active category, which other store views have under the same id. */
+/** The home page and every active category; other store views use the same category ids. */
 export async function categoryPages(scope: RequestScope): Promise<readonly SitemapPage[]> {
   const own = await categoryPaths(scope)
   const views = await pathsInViews(own, scope, categoryPaths)
   return [...own].map(([id, path]) => ({ path, alternates: alternatesIn(views, id) }))
 }
 
-/** The listed products of one file; none for an id that no index can have. Other store views have them under the same sku. @param after null for the first file */
+/**
+ * The listed products of one file; empty for an id that the index cannot have. Other store views use the same skus. @param after null for
+ * the first file
+ */
 export async function productPages(after: string | null, scope: RequestScope): Promise<readonly SitemapPage[]> {
   const { items } = await productsAfter(after, scope)
   const own = new Map(items.map((product) => [product.sku, productUrl(product, urlSettings(scope))]))
@@ -56,7 +58,7 @@ export async function productPages(after: string | null, scope: RequestScope): P
   }))
 }
 
-/** Paths of the home page, under '', and of every active category by its id. */
+/** Paths of the home page, keyed by '', and of every active category, keyed by id. */
 async function categoryPaths(scope: RequestScope): Promise<ReadonlyMap<string, string>> {
   const { byId, rootId } = await scope.store.categories()
   const active = [...byId.values()].filter(({ id }) => id !== rootId)
@@ -64,10 +66,10 @@ async function categoryPaths(scope: RequestScope): Promise<ReadonlyMap<string, s
   return new Map([['', `${scope.storeView.basePath}/`], ...paths])
 }
 
-/** A store view can have other products among them: it is asked for the file that begins at the same id, and for the one behind it. */
+/** Another store view may have additional products in this range, so it is queried for the file at the same id and for the next one. */
 const MOST_CALLS = 2
 
-/** Paths of products by sku. @param wanted by their skus */
+/** Paths of products by sku. @param wanted products by sku */
 async function productPaths(
   after: string | null,
   wanted: ReadonlyMap<string, string>,
@@ -87,7 +89,7 @@ async function productPaths(
 
 type PathsOfView = readonly [storeView: string, paths: ReadonlyMap<string, string>]
 
-/** Paths by key in every store view, one view after another: each answer is as long as the file. One that fails is left out. */
+/** Paths by key in every store view, one view at a time, because each answer is as long as a file. Failing store views are left out. */
 async function pathsInViews(
   own: ReadonlyMap<string, string>,
   scope: RequestScope,
@@ -110,7 +112,7 @@ function alternatesIn(views: readonly PathsOfView[], key: string): readonly Alte
   return pages.length > 1 ? pages : []
 }
 
-/** Engines refuse words where their ids are numbers: anybody can write a file's name, and a document can lie. */
+/** Engines with numeric ids reject words. The id may be one: a file name can be made up and a document can be wrong. */
 async function productsAfter(
   after: string | null,
   { platform, storeView, read }: RequestScope,

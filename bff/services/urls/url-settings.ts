@@ -1,7 +1,7 @@
 import type { ProductUrlSettings } from '../../domain/urls/product-url.ts'
 import type { RequestScope } from '../request-scope.ts'
 
-/** How this store view writes its addresses. */
+/** The URL settings of the store view. */
 export const urlSettings = ({ config, storeView }: Pick<RequestScope, 'config' | 'storeView'>): ProductUrlSettings => ({
   urlDispatcher: config.catalog.urlDispatcher,
   firstVariantInUrl: config.catalog.firstVariantInUrl,

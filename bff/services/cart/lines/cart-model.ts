@@ -12,7 +12,6 @@ import type { RequestScope } from '../../request-scope.ts'
 import { type LineModel, type LineSelection, lineModel } from './line-model.ts'
 import { lineProducts } from './line-products.ts'
 
-/** A cart as it is answered. */
 export interface CartModel extends Omit<Cart, 'lines' | '__typename'> {
   readonly lines: readonly (LineModel & { readonly key: string })[]
 }
@@ -27,7 +26,7 @@ export const emptyCart = (revision: number): CartModel => ({
   revision,
 })
 
-/** @param revision the last one applied of the device that asks */
+/** @param revision last applied revision of the requesting device */
 export async function cartModel(
   { lines, totals }: CartContents,
   selection: LineSelection,

@@ -5,8 +5,8 @@ import type { RequestScope } from '../../request-scope.ts'
 import type { LineRefusal } from './line-refusal.ts'
 
 /**
- * Refuses the first answer that is not a length within the limits of its option; null if there is none. The platform keeps these
- * answers as text and accepts any.
+ * Returns a refusal for the first answer that is not a length within its option's limits; null if all are valid. The platform stores these
+ * answers as text and accepts any text.
  * @source CUT-14
  */
 export function lengthRefusal(

@@ -9,12 +9,12 @@ import { lengthRefusal } from './length-refusal.ts'
 import type { LineProducts } from './line-products.ts'
 import { type LineRefusal, missingOf, missingRefusal } from './line-refusal.ts'
 
-/** What is sent of a new line, or why nothing is. */
+/** The payload for a new line, or the reason why it cannot be sent. */
 export type NewItem = { readonly item: QuoteItem } | { readonly refusal: LineRefusal }
 
 /**
- * What is sent of a line the platform does not have yet. Of a variant that is the configurable product with the attribute and value ids
- * that lead to it, unless the shop sends variants by their own sku.
+ * Builds the payload for a line the platform does not have yet. A variant is sent as its configurable product with the attribute and value
+ * ids that select it, unless the shop sends variants by their own sku.
  * @source CART-12, CART-16, CART-19; platform contract §4.6, §4.7, E2
  */
 export async function newItem(line: DeviceLine, products: LineProducts, scope: RequestScope): Promise<NewItem> {
@@ -40,7 +40,7 @@ export async function newItem(line: DeviceLine, products: LineProducts, scope: R
   }
 }
 
-/** What is sent to set the quantity of a line the platform has. */
+/** Builds the payload that sets the quantity of an existing line. */
 export function knownItem(
   quote: QuoteLine,
   quantity: number,
@@ -52,7 +52,7 @@ export function knownItem(
   return { itemId, quoteId, quantity, variantOptions, bundleChoices, optionAnswers, sku: isByOptions ? product.sku : sku }
 }
 
-/** Whether everything is chosen that has to be. */
+/** Whether all required choices are made. */
 function isConfigured(
   { bundleChoices, optionAnswers }: DeviceLine,
   product: CatalogProduct,

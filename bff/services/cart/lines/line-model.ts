@@ -18,14 +18,14 @@ import type { RequestScope } from '../../request-scope.ts'
 import type { ProductLookup } from '../../urls/product-lookup.ts'
 import { urlSettings } from '../../urls/url-settings.ts'
 
-/** What of lines is selected and costs something to know. */
+/** The selected line fields that cost a call. */
 export interface LineSelection {
   readonly stock: boolean
-  /** Null where nobody looks at products. */
+  /** Null if no product fields are selected. */
   readonly product: ProductSelection | null
 }
 
-/** A line as it is answered, but for its name. */
+/** A line in the response, without its name. */
 export interface LineModel extends Omit<CartLine, 'key' | 'picture' | 'product' | '__typename'> {
   readonly picture: PictureModel | null
   readonly product: ProductModel | null
@@ -36,7 +36,7 @@ interface Sources {
   readonly totals: QuoteTotals | null
 }
 
-/** A line by what the platform counts and what the catalogue knows of its product. */
+/** Builds a line from the platform's quantities and the catalogue's product. */
 export async function lineModel(
   settled: SettledLine,
   { lookup, totals }: Sources,
@@ -90,7 +90,7 @@ interface LineStockSubject {
   readonly sets: number
 }
 
-/** What the stock says; of a set, what that of its chosen components says, and by name which of them are missing. */
+/** The stock of the line; for a bundle, the stock of its chosen components and the names of the missing ones. */
 async function stockOfLine(
   { lookup, child, bundleChoices, sets }: LineStockSubject,
   selection: LineSelection,
@@ -103,7 +103,7 @@ async function stockOfLine(
   return { stock: chosen.value.stock, missingComponents: chosen.value.missing.map(({ name }) => name) }
 }
 
-/** The labels of what was chosen, where the platform does not say them. */
+/** The labels of the chosen options, if the platform does not return them. */
 async function chosenOptions(
   lookup: ProductLookup | null,
   child: ConfigurableChild | null,

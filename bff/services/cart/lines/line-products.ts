@@ -7,18 +7,18 @@ import { outcomeOf } from '../../../platform/outcome.ts'
 import type { RequestScope } from '../../request-scope.ts'
 import { type ProductLookup, productsOfSkus } from '../../urls/product-lookup.ts'
 
-/** A line, as far as it says which product it is of. */
+/** The fields of a cart line that identify its product. */
 export interface LineSubject extends Pick<LineIdentity, 'sku' | 'bundleChoices' | 'optionAnswers'> {
   readonly parentSku: string | null
 }
 
-/** The products of lines; null where the catalogue has none, and `isReachable` false where it did not answer. */
+/** The products of lines; null if the catalogue has none. `isReachable` is false if the catalogue did not answer. */
 export interface LineProducts {
   readonly isReachable: boolean
   of(line: LineSubject): ProductLookup | null
 }
 
-/** Looks up what lines are of, all of them together. */
+/** Looks up the products of all lines in one batch. */
 export async function lineProducts(lines: readonly LineSubject[], scope: RequestScope): Promise<LineProducts> {
   const skus = [...new Set(lines.flatMap(skusOf))]
   const outcome = await outcomeOf(
@@ -36,12 +36,12 @@ export async function lineProducts(lines: readonly LineSubject[], scope: Request
   }
 }
 
-/** By which a line may be found: its own sku, then what is left of one the platform joined, the longest first. */
+/** Skus to look the line up by: its own, then shorter prefixes of a sku the platform composed, longest first. */
 function skusOf({ sku, parentSku, ...choices }: LineSubject): readonly string[] {
   const parts = hasChoices(choices) ? sku.split('-').slice(0, MOST_PARTS) : []
   const shorter = parts.map((_, i) => parts.slice(0, i).join('-')).filter((part) => part !== '')
   return [sku, ...shorter.reverse(), ...(parentSku === null ? [] : [parentSku])]
 }
 
-/** No merchant's skus have more; what is joined is longer. */
+/** No merchant sku has more parts; only composed skus are longer. */
 const MOST_PARTS = 12

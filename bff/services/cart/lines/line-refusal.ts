@@ -7,18 +7,17 @@ import { chosenBundleStock, type MissingPart } from '../../availability/bundle-s
 import { stockOf } from '../../availability/stock.ts'
 import type { RequestScope } from '../../request-scope.ts'
 
-/** Why a line was not changed. */
 export interface LineRefusal {
   readonly code: UserErrorCode
-  /** Path of a field below the line; left out if the refusal is about the whole line. */
+  /** Path of a field below the line; absent if the refusal concerns the whole line. */
   readonly field?: string
-  /** Left out where the code's own text says it all. */
+  /** Absent if the text of the error code is sufficient. */
   readonly message?: string
 }
 
 type RefusedLine = Pick<DeviceLine, 'sku' | 'bundleChoices'>
 
-/** Why a line was refused. The platform's words are not shown; its stock often says why. @source TEXT-24, STOCK-15 */
+/** The reason for a refusal. The platform's message is not shown; the stock usually explains the refusal. @source TEXT-24, STOCK-15 */
 export async function refusalOf(
   { line, quantity }: { readonly line: RefusedLine; readonly quantity: number },
   product: CatalogProduct | null,
@@ -35,8 +34,8 @@ export async function refusalOf(
 }
 
 /**
- * The components of a set that so many of it need and that are not there; none for what is no set, and none where they cannot be looked
- * up: the platform decides then.
+ * The components that are short for this quantity of a bundle. Empty if the line is not a bundle or the components cannot be looked up;
+ * the platform then decides.
  */
 export async function missingOf(
   { bundleChoices, quantity }: Pick<DeviceLine, 'bundleChoices' | 'quantity'>,
@@ -48,13 +47,13 @@ export async function missingOf(
   return chosen.kind === 'found' ? chosen.value.missing : []
 }
 
-/** Names the component for whose sake a set is refused. @source CART-19, TEXT-24 */
+/** Names the component that is short. @source CART-19, TEXT-24 */
 export const missingRefusal = ({ name, left }: MissingPart, { messages: { set } }: RequestScope): LineRefusal => ({
   code: 'OUT_OF_STOCK',
   message: left === 0 ? set.gone(name) : set.only(name, left),
 })
 
-/** What is wrong with a quantity by what its stock says; null where that says nothing against it. */
+/** The text for a quantity outside its limits; null if the quantity is valid or the limits are unknown. */
 function limitText(quantity: number, limits: QuantityLimits | null, { messages: { cart } }: RequestScope): string | null {
   const problem = quantityProblem(quantity, limits)
   if (!limits || problem === null) return null

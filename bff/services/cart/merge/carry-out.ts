@@ -13,12 +13,12 @@ import type { QuoteCalls } from '../quote/quote-calls.ts'
 import { inParallel } from './in-parallel.ts'
 import { notedWhenLate } from './late-changes.ts'
 
-/** A line as it is once a step was carried out. */
+/** A line after its step has run. */
 export interface LineOutcome<Line extends DeviceLine = DeviceLine> {
   readonly step: MergeStep<Line>
-  /** As the platform has it; null when it has none, or nobody knows whether it has. */
+  /** The platform's line; null if it has none or its state is unknown. */
   readonly quote: QuoteLine | null
-  /** How many there are to be. */
+  /** The target quantity. */
   readonly quantity: number
   readonly error: LineRefusal | null
 }
@@ -26,22 +26,22 @@ export interface LineOutcome<Line extends DeviceLine = DeviceLine> {
 interface Means {
   readonly calls: QuoteCalls
   readonly products: LineProducts
-  /** Milliseconds of `performance.now()` after which nothing more is begun. */
+  /** Milliseconds of `performance.now()` after which no new change starts. */
   readonly deadline: number
-  /** What is brought together with the platform's cart; null where it is no device's. */
+  /** The device cart being merged with the platform's; null if the change belongs to no device. */
   readonly by: CartOfDevice | null
 }
 
-/** Of an operation's time: what is left is for totals and the answer. */
+/** Share of the operation's time; the rest is for totals and the answer. */
 const TIME_FOR_CHANGES = 0.6
 
-/** When no further change of a cart is begun, in milliseconds of `performance.now()`. */
+/** Time after which no further cart change starts, in milliseconds of `performance.now()`. */
 export const changeDeadline = ({ config }: Pick<RequestScope, 'config'>): number =>
   performance.now() + config.operationTimeoutMs * TIME_FOR_CHANGES
 
 /**
- * Carries out the steps of a merge, those of different lines side by side. A step that fails does not end the others. Nothing is sent
- * a second time. Stock is read for all new lines together before the first change, and for all refused lines together after the last.
+ * Runs the steps of a merge, different lines in parallel. A failed step does not stop the others. No request is sent twice. Stock is read
+ * once for all new lines before the first change, and once for all refused lines after the last.
  * @source MERGE-6, MERGE-7; platform contract §4.9; decision 0115
  */
 export async function carryOut<Line extends DeviceLine>(
@@ -64,7 +64,7 @@ async function newItems(steps: readonly MergeStep[], products: LineProducts, sco
   )
 }
 
-/** What became of a step before the reason of a refusal is known. */
+/** The outcome of a step before the reason of a refusal is known. */
 type StepOutcome<Line extends DeviceLine> = LineOutcome<Line> | (LineOutcome<Line> & { readonly refused: ChangeStep<Line> })
 
 async function withRefusal<Line extends DeviceLine>(
@@ -99,7 +99,7 @@ async function outcomeOfStep<Line extends DeviceLine>(
   }
 }
 
-/** It says nothing of the change. A customer's token was renewed before this is seen; a guest has none that could have ended. */
+/** A 401 says nothing about the change. A customer's token has been renewed before this point, and a guest has no token to expire. */
 const isAboutWhoAsks = ({ status }: PlatformRefused): boolean => status === 401
 
 type ChangeStep<Line extends DeviceLine> = Extract<MergeStep<Line>, { readonly kind: 'add' | 'set' }>
@@ -124,7 +124,7 @@ async function stored<Line extends DeviceLine>(
   return { step, quote, quantity, error: null }
 }
 
-/** What is there no longer is deleted. */
+/** Treats a line that no longer exists as deleted. */
 async function deleted(step: DeleteStep, { calls, by }: Means, scope: CartScope): Promise<LineOutcome<never>> {
   try {
     await notedWhenLate({ line: step.quote, by, change: () => calls.remove(step.quote) }, scope)

@@ -1,6 +1,6 @@
 import { CART } from '#schema/rules/constants.ts'
 
-/** Does one piece of work for each, some at a time; the results stand in the order of what they are of. */
+/** Runs the work for each item with limited concurrency; results keep the order of the items. */
 export async function inParallel<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,

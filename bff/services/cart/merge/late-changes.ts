@@ -3,24 +3,24 @@ import { PlatformUnreachable } from '../../../platform/errors.ts'
 import type { CartOfDevice } from '../../session.types.ts'
 import type { CartScope } from '../quote/cart-scope.ts'
 
-/** A proxy or a queue before the platform may hold a request back for so long after it was given up. */
+/** How long a proxy or queue before the platform may still deliver a request after it timed out. */
 const ON_THE_WAY_MS = 2 * 60 * 1000
 
-/** Lines of which a change got no answer a short while ago that the same device asked for, then or before. */
+/** Lines with a recent unanswered change that the same device requested in this revision or an earlier one. */
 export const lateLines = ({ deviceId, revision }: CartOfDevice, { session, now }: CartScope): readonly LineIdentity[] =>
   session
     .lateChanges()
     .filter(({ by, at }) => by.deviceId === deviceId && by.revision <= revision && now.getTime() - at <= ON_THE_WAY_MS)
     .map(({ line }) => line)
 
-/** What is to be carried out of a line, and by which cart; null where it is by no device's. */
+/** A line change and its cart; the cart is null if the change belongs to no device. */
 interface LineChange<Result> {
   readonly line: LineIdentity
   readonly by: CartOfDevice | null
   readonly change: () => Promise<Result>
 }
 
-/** Carries out a change of a line, and remembers it where it got no answer: it may come to pass after others. */
+/** Runs a line change and records it if it gets no answer, because the platform may still apply it after later changes. */
 export async function notedWhenLate<Result>(
   { line, by, change }: LineChange<Result>,
   { session, now }: CartScope,

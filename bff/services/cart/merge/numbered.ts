@@ -4,10 +4,7 @@ import { outcomeOf } from '../../../platform/outcome.ts'
 import type { QuoteCalls } from '../quote/quote-calls.ts'
 import type { LineOutcome } from './carry-out.ts'
 
-/**
- * Outcomes with the lines of the platform that they made. Some platforms store a new line and do not say under which number: the quote is
- * pulled once more then.
- */
+/** Outcomes with the platform's new lines. Some platforms store a new line without returning its id; the quote is then pulled again. */
 export async function numbered<Line extends DeviceLine>(
   outcomes: readonly LineOutcome<Line>[],
   calls: QuoteCalls,

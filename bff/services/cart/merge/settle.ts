@@ -9,10 +9,10 @@ import type { QuoteCalls } from '../quote/quote-calls.ts'
 import type { LineOutcome } from './carry-out.ts'
 import { inParallel } from './in-parallel.ts'
 
-/** The cart that both have, and what it costs. */
+/** The merged cart and its totals. */
 export interface SettledCart {
   readonly lines: readonly SettledLine[]
-  /** Null where the platform did not say, and for an empty cart. */
+  /** Null if the platform returned no totals, and for an empty cart. */
   readonly totals: QuoteTotals | null
 }
 
@@ -22,23 +22,22 @@ interface Means {
   readonly by: CartOfDevice | null
 }
 
-/** What became of a merge. */
 export interface SettledMerge {
   readonly cart: SettledCart
-  /** Lines of the device of which the platform keeps another number than was meant: for good, or until it can be told. */
+  /** Device lines whose quantity on the platform differs from the requested one, permanently or until it can be resent. */
   readonly unlike: ReadonlyMap<DeviceLine, 'REFUSED' | 'UNAVAILABLE'>
 }
 
-/** Lines with the quantities that the platform counts; where it does not say what they cost, those it said last. */
+/** Lines with the platform's quantities. If the platform returns no totals, the last known totals are used. */
 export async function countedCart(lines: readonly SettledLine[], calls: QuoteCalls, scope: CartScope): Promise<SettledCart> {
   const totals = await totalsOf(lines, calls, scope)
   return { lines: lines.map((line) => ({ ...line, quantity: countedIn(totals, line) })), totals }
 }
 
 /**
- * What became of a merge, by what the platform counts. An addition can come to pass twice on its way: then the quantity is set once
- * more, absolutely, and what is counted after that is what there is. Where it could not be set, the platform's number is nobody's
- * wish, and is remembered as that of a change that comes late.
+ * The result of a merge, by the platform's quantities. An addition can be delivered twice; the quantity is then set once more, absolutely,
+ * and the platform's next count is final. If it could not be set, nobody asked for the platform's quantity, so the change is recorded as
+ * late.
  * @source MERGE-5; platform contract §4.11, §11.5
  */
 export async function settledCart(
@@ -74,15 +73,15 @@ const withAnswer = (line: SettledLine, told: Told): SettledLine =>
 const unlikeEntry = ({ line }: SettledLine, told: Told): readonly [DeviceLine, 'REFUSED' | 'UNAVAILABLE'][] =>
   line ? [[line, isOpen(told) ? 'UNAVAILABLE' : 'REFUSED']] : []
 
-/** Who got no answer, or none about the quantity, is not refused. */
+/** A step that got no answer, or none about the quantity, is not refused. */
 const isOpen = (told: Told): boolean =>
   told?.kind === 'failed' && (told.error.kind === 'unreachable' || told.error.status === 401)
 
-/** What it counts as none is not said of a line that is there. */
+/** Ignores zero quantities of lines that exist. */
 const countedIn = (totals: QuoteTotals | null, { quote, quantity }: SettledLine): number =>
   (totals ? totals.lines.get(quote.itemId)?.quantity : quote.quantity) || quantity
 
-/** Lines that go, and those nobody knows of, are not in the cart that both have. */
+/** Deleted lines and lines of unknown state are not part of the merged cart. */
 function lineOf({ step, quote, quantity, error }: LineOutcome): readonly SettledLine[] {
   if (step.kind === 'drop' || step.kind === 'delete' || !quote || quantity <= 0) return []
   const line = 'line' in step ? step.line : null

@@ -4,15 +4,15 @@ import type { CartScope } from './cart-scope.ts'
 import { ofOrderedDevices } from './ordered-devices.ts'
 import { isCustomersCart, type QuoteCalls, quoteCalls } from './quote-calls.ts'
 
-/** The shopper's quote, with its lines as they were pulled. */
+/** The shopper's quote with its lines as they were pulled. */
 export interface OpenQuote {
   readonly calls: QuoteCalls
   readonly lines: readonly QuoteLine[]
 }
 
 /**
- * The quote the session knows; null when there is none, or when the platform has it no longer.
- * @throws PlatformError when that cannot be found out; a 401 is no word about what is in a quote
+ * The session's quote; null if there is none or the platform no longer has it.
+ * @throws PlatformError if the platform gives no clear answer; a 401 says nothing about the quote
  */
 export async function knownQuote(scope: CartScope): Promise<OpenQuote | null> {
   try {
@@ -23,12 +23,12 @@ export async function knownQuote(scope: CartScope): Promise<OpenQuote | null> {
   }
 }
 
-/** Too many new carts come from where the request does. */
+/** The client creates too many carts. */
 export class TooManyCarts extends Error {
   override readonly name = 'TooManyCarts'
 }
 
-/** The quote to put something into: the one the session knows, and a new one in place of one that is lost or no longer opened. */
+/** The session's quote, or a new one if it is lost or can no longer be opened. */
 export async function quoteToFill(scope: CartScope): Promise<OpenQuote> {
   try {
     const known = await openedQuote(scope)
@@ -48,22 +48,22 @@ async function openedQuote(scope: CartScope): Promise<OpenQuote | null> {
 }
 
 /**
- * A new quote of a guest, or the one a customer already has. A 401 is answered by another attempt as a guest.
- * @throws PlatformError when there is none to be had
+ * Creates a guest quote, or returns the one the customer already has. After a 401 the guest attempt is repeated once.
+ * @throws PlatformError if no quote can be created
  * @source MERGE-8 to MERGE-10; platform contract §4.8
  */
 export async function createdQuote(scope: CartScope): Promise<OpenQuote> {
   if (scope.session.read().customerToken === null && !(await scope.rateLimits.allows('cart', null))) throw new TooManyCarts()
   const cartId = await createdCart(scope)
-  // What was applied was applied to another one, if there was any.
+  // The applied revisions belong to the previous quote, if there was one.
   const { cartId: before, revisions } = scope.session.read()
   scope.session.change({ cartId, ...(before !== null && cartId !== before && { revisions: ofOrderedDevices(revisions) }) })
   const calls = quoteCalls(cartId, scope)
-  // A customer's may be one of long ago; a guest's is new.
+  // A customer's quote may be old; a guest's is new.
   return { calls, lines: isCustomersCart(cartId) ? await calls.pull() : [] }
 }
 
-/** The id of a new cart of a guest, or of the one a customer has now. */
+/** The id of a new guest cart, or of the customer's current one. */
 export async function createdCart({ session, platform, storeView, config, log }: CartScope): Promise<string> {
   for (let retries = 0; ; retries++) {
     try {

@@ -2,19 +2,19 @@ import type { SessionState } from '../../session.types.ts'
 
 type Revisions = SessionState['revisions']
 
-/** In the place of the last revision applied: nothing of the device is, until it takes another name. */
+/** Replaces the last applied revision: no cart of this device is accepted until it takes a new device id. */
 const ORDERED = -1
 
-/** Whether what a device has in its cart was ordered, and the device is to forget it. */
+/** Whether the device's cart was ordered, so that the device must clear it. */
 export const isOrderedDevice = (deviceId: string, revisions: Revisions): boolean =>
   Object.hasOwn(revisions, deviceId) && revisions[deviceId] === ORDERED
 
 export const hasOrdered = (revisions: Revisions): boolean => Object.values(revisions).includes(ORDERED)
 
-/** Every device that a session knows, once its cart was ordered. */
+/** Marks every device of the session as ordered. */
 export const allOrdered = (revisions: Revisions): Revisions =>
   Object.fromEntries(Object.keys(revisions).map((deviceId) => [deviceId, ORDERED]))
 
-/** What of a cart's revisions counts for the cart after it: late requests of devices whose cart was ordered. */
+/** The revisions that the next cart keeps: those of ordered devices, whose requests may still arrive late. */
 export const ofOrderedDevices = (revisions: Revisions): Revisions =>
   Object.fromEntries(Object.entries(revisions).filter(([, revision]) => revision === ORDERED))

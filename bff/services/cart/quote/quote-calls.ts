@@ -9,7 +9,7 @@ import type { QuoteShipping } from '../../../platform/cart/calls.ts'
 import type { QuoteAccess, QuoteItem } from '../../../platform/cart/cart-item.ts'
 import type { CartScope } from './cart-scope.ts'
 
-/** The platform's calls about one quote, made as the shopper whose it is. */
+/** The platform's calls about one quote, made as its owner. */
 export interface QuoteCalls {
   pull(): Promise<readonly QuoteLine[]>
   update(item: QuoteItem): Promise<QuoteLine | null>
@@ -22,7 +22,7 @@ export interface QuoteCalls {
   setShipping(shipping: QuoteShipping): Promise<void>
 }
 
-/** A guest's quote is opened by its id alone; whoever has signed in since does not change that. */
+/** A guest's quote is opened by its id alone, even after the shopper has signed in. */
 export function quoteCalls(cartId: string, { platform, storeView, session }: CartScope): QuoteCalls {
   const { cart } = platform
   const call = <Result>(make: (access: QuoteAccess) => Promise<Result>): Promise<Result> =>
@@ -40,5 +40,5 @@ export function quoteCalls(cartId: string, { platform, storeView, session }: Car
   }
 }
 
-/** Numbers are customers' carts, everything else is a guest's. @source platform contract E2, §11.1 */
+/** Customers' cart ids are numbers; all other ids are guests'. @source platform contract E2, §11.1 */
 export const isCustomersCart = (cartId: string): boolean => /^\d+$/.test(cartId)

@@ -5,7 +5,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { cartPlatform } from '../../testing/cart-platform.ts'
 import { askedProducts, errorsOf, line, quantitiesOf, shopper } from './sync.test-kit.ts'
 
-/** How many there are of each; null for what is not counted. */
+/** Pieces in stock per sku; null if stock is not managed. */
 const stockOf = (pieces: Readonly<Record<string, number | null>>): Platform['stock'] => {
   const facts = { productId: null, manageStock: true, quantities: ANY_QUANTITY, checkedAt: '2026-11-22T12:00:00.000Z' }
   return async (_view, skus) =>
@@ -15,16 +15,16 @@ const stockOf = (pieces: Readonly<Record<string, number | null>>): Platform['sto
     })
 }
 
-/** Takes one A, or as many B as is said. */
+/** A bundle that takes one A, or `each` B. */
 const set = (quantity: number, selectionId: string, each = 4) =>
   line('SET', quantity, { bundleChoices: [{ optionId: '9', selectionIds: [selectionId], quantity: each }] })
 
 const shop = (pieces: Readonly<Record<string, number | null>>, cart = cartPlatform()) =>
   shopper({ cart, platform: { stock: stockOf(pieces) }, stockSync: true, selection: { stock: true, product: null } })
 
-describe('a set in the cart', () => {
+describe('bundle in the cart', () => {
   // CART-19
-  it('is not even sent when a chosen component is out of stock, whatever the set itself has, and is told which', async () => {
+  it('is not sent if a chosen component is out of stock, and the error names the component', async () => {
     const { cart, sync } = shop({ SET: null, A: 0, B: 9 })
     expect((await sync(1, [set(1, '90')])).userErrors).toEqual([
       {
@@ -35,12 +35,12 @@ describe('a set in the cart', () => {
     expect(cart.calls.filter((call) => call.startsWith('update'))).toEqual([])
   })
 
-  it('is sent where only what was not chosen is out of stock, and where nobody knows', async () => {
+  it('is sent if only components that were not chosen are out of stock, or if stock is unknown', async () => {
     expect(quantitiesOf(await shop({ SET: null, A: 0, B: 9 }).sync(1, [set(1, '91')]))).toEqual({ SET: 1 })
     expect(quantitiesOf(await shop({}).sync(1, [set(1, '90')]))).toEqual({ SET: 1 })
   })
 
-  it('is sent where its components cannot be looked up: the platform decides', async () => {
+  it('is sent if its components cannot be looked up, so that the platform decides', async () => {
     const products: Platform['products'] = async (view, request) => {
       if (JSON.stringify(request.body).includes('"A"')) throw new PlatformUnreachable('PLATFORM_NETWORK')
       return askedProducts(view, request)
@@ -50,7 +50,7 @@ describe('a set in the cart', () => {
   })
 
   // TEXT-24
-  it('is told of which component there are too few when the platform refuses more of the set', async () => {
+  it('names the component that is short when the platform rejects a larger bundle quantity', async () => {
     const cart = cartPlatform({ refuse: (call) => (call === 'update SET 3' ? 400 : null) })
     const { sync } = shop({ SET: null, A: 0, B: 9 }, cart)
     await sync(1, [set(2, '91')])
@@ -59,14 +59,14 @@ describe('a set in the cart', () => {
     expect(quantitiesOf(answer)).toEqual({ SET: 2 })
   })
 
-  it('has the stock of its scarcest component, and says which one is missing', async () => {
+  it('has the stock of its scarcest component and names the missing one', async () => {
     const many = await shop({ SET: null, A: null, B: 9 }).sync(1, [set(1, '91', 2)])
     expect(many.cart?.lines).toMatchObject([{ stock: { status: 'OK', quantity: 4 }, missingComponents: [] }])
     const few = await shop({ SET: null, A: null, B: 9 }).sync(1, [set(5, '91', 2)])
     expect(few.cart?.lines).toMatchObject([{ stock: { status: 'OK', quantity: 4 }, missingComponents: ['Board B'] }])
   })
 
-  it('says which component has sold out since', async () => {
+  it('names a component that has sold out since it was added', async () => {
     const { cart, session, sync } = shop({ SET: null, B: 9 })
     await sync(1, [set(1, '91')])
     const later = shop({ SET: null, B: 0 }, cart)
@@ -80,7 +80,7 @@ describe('a set in the cart', () => {
     ['no such', 4],
     ['91', 0],
     ['91', 2 ** 31 - 1],
-  ])('is answered with a quantity that can be written, whatever was chosen: %s, %i', async (selection, each) => {
+  ])('returns a valid quantity for any choice: %s, %i', async (selection, each) => {
     const answer = await shop({ SET: null, B: 9 }).sync(1, [set(1, selection, each)])
     for (const { stock } of answer.cart?.lines ?? []) expect(stock?.quantity ?? 0).toBeLessThan(Number.POSITIVE_INFINITY)
   })

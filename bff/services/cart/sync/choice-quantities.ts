@@ -4,8 +4,8 @@ import type { RequestScope } from '../../request-scope.ts'
 import { type LineProducts, lineProducts } from '../lines/line-products.ts'
 
 /**
- * The same cart of a device, where it is said how many of each are chosen of a set: what was left out is as many as the set offers,
- * which is what the platform would take. Asks for nothing where nothing was left out.
+ * The device cart with all bundle choice quantities filled in. A missing quantity becomes the bundle's default, which is what the platform
+ * would use. Makes no call if no quantity is missing.
  * @source platform contract §6.5
  */
 export async function withChoiceQuantities(input: CartSyncInput, scope: RequestScope): Promise<CartSyncInput> {
@@ -29,13 +29,13 @@ function withQuantities(line: CartLineInput, products: LineProducts): CartLineIn
   }
 }
 
-/** How many the set offers of the first of what is chosen; one where it does not say. */
+/** The bundle's default quantity of the first selected choice; one if the bundle names none. */
 function offered({ optionId, selectionIds }: BundleChoiceInput, options: readonly BundleOptionSource[]): number {
   const links = options.find((option) => option.optionId === optionId)?.links ?? []
   return Math.max(1, Math.trunc(links.find(({ id }) => id === selectionIds[0])?.qty ?? 1))
 }
 
-/** A line as its product is looked up by. */
+/** The fields by which the line's product is looked up. */
 const subjectOf = ({ sku, parentSku, bundleChoices, optionAnswers }: CartLineInput) => ({
   sku,
   parentSku: parentSku ?? null,

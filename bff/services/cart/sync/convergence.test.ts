@@ -5,19 +5,19 @@ import { cartPlatform, type Fate } from '../../testing/cart-platform.ts'
 import { line, shopper } from './sync.test-kit.ts'
 import type { SyncResult } from './sync.ts'
 
-/** A shopper changes a line: to so many, or to none. */
+/** A shopper sets the quantity of a line; zero removes it. */
 interface Edit {
   readonly sku: string
   readonly quantity: number
 }
 
-/** What the network makes of a request: how often it arrives, after how many later ones, and whether its answer does. */
+/** What the network does to a request: how often it arrives, after how many later requests, and whether its answer arrives. */
 interface Journey {
   readonly arrivals: readonly number[]
   readonly isAnswered: boolean
 }
 
-/** A device as the browser has it: what the shopper sees, what was taken out, and a revision for every change. */
+/** A device as in the browser: the visible lines, the removed lines, and a revision per change. */
 function device(name: string) {
   const lines = new Map<string, CartLineInput>()
   const removed = new Map<string, CartLineInput>()
@@ -34,7 +34,7 @@ function device(name: string) {
       }
     },
     request: (): CartSyncInput => ({ deviceId: name, revision, lines: [...lines.values()], removed: [...removed.values()] }),
-    /** Takes over what the answer to the newest request says. */
+    /** Applies the answer to the newest request. */
     take({ cart, userErrors }: SyncResult, sent: CartSyncInput) {
       if (!cart || sent.revision !== revision) return
       const pending = userErrors.filter(({ code }) => code === 'UNAVAILABLE').map(({ field }) => field)
@@ -62,9 +62,9 @@ const fate: fc.Arbitrary<Fate> = fc.oneof(
   { weight: 1, arbitrary: fc.constant<Fate>('late') },
 )
 
-describe('a cart over a bad network', () => {
+describe('cart over a bad network', () => {
   // CART-1, MERGE-2, MERGE-3
-  it('is in the end what the shopper sees, each change made once: requests doubled, late, dropped, the platform cut off', async () => {
+  it('converges to what the shopper sees and applies each change once, despite duplicated, delayed and lost requests', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.tuple(edits, journey), { minLength: 1, maxLength: 12 }),
@@ -93,7 +93,7 @@ describe('a cart over a bad network', () => {
           const answer = await send(last)
           browser.take(answer, last)
           expect(browser.isSettled(answer)).toBe(true)
-          // What was given up may come to pass after everything else: whoever looks next puts it right.
+          // Timed-out requests may still be applied after everything else; the next sync corrects them.
           cart.settle()
           browser.take(await send(last), last)
           expect([cart.quantities(session.read().cartId ?? ''), browser.shown()]).toEqual([wanted, wanted])

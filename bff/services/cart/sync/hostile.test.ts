@@ -6,7 +6,7 @@ import { errorsOf, line, shopper } from './sync.test-kit.ts'
 
 type Answers = Readonly<Record<string, unknown>>
 
-/** A platform that answers each call about carts with what it is given, over HTTP. */
+/** A platform that answers each cart call over HTTP with a given value. */
 async function answering() {
   let answers: Answers = {}
   const { client } = await platformClient((response, { url }) => {
@@ -25,8 +25,8 @@ async function answering() {
 
 const item = (itemId: unknown, sku: string, qty: unknown) => ({ item_id: itemId, sku, qty, name: sku, product_type: 'simple' })
 
-describe('a platform that answers nonsense about a cart', () => {
-  it('costs what cannot be read, and never the whole', async () => {
+describe('cart on a platform that returns garbage', () => {
+  it('loses only the unreadable parts of an answer', async () => {
     const { sync } = await answering()
     const value = fc.oneof(
       fc.jsonValue(),
@@ -60,7 +60,7 @@ describe('a platform that answers nonsense about a cart', () => {
     )
   })
 
-  it('shows a thousand lines, each with a name of its own', async () => {
+  it('shows a thousand lines, each with its own name', async () => {
     const { sync } = await answering()
     const pull = Array.from({ length: 1000 }, (_, i) => item(i + 1, `A${i % 900}`, 1))
     const { cart } = await sync({ pull, totals: {} }, 0, [])
@@ -68,17 +68,17 @@ describe('a platform that answers nonsense about a cart', () => {
   })
 
   it.each([
-    ['less than none', -3],
-    ['a part of one', '0.5000'],
-    ['far too many', 1e12],
-    ['none', null],
-  ])('sets a line of which there are %s to what the shopper wants', async (_, qty) => {
+    ['a negative quantity', -3],
+    ['a fractional quantity', '0.5000'],
+    ['an excessive quantity', 1e12],
+    ['no quantity', null],
+  ])('sets a line with %s to the quantity the shopper wants', async (_, qty) => {
     const { sync } = await answering()
     const answer = await sync({ pull: [item(1, 'A', qty)], update: item(1, 'A', 2), totals: {} }, 1, [line('A', 2)])
     expect([errorsOf(answer), answer.cart?.lines]).toMatchObject([[], [{ quantity: 2 }]])
   })
 
-  it('knows no price that cannot be one', async () => {
+  it('ignores impossible prices', async () => {
     const { sync } = await answering()
     const items = [{ item_id: 1, qty: 2, price: -5, price_incl_tax: 1e15, row_total: 'free', row_total_incl_tax: [] }]
     const totals = { grand_total: 1e300, items, total_segments: [{ code: 'grand_total', value: 'much' }] }

@@ -6,9 +6,9 @@ import { cartPlatform } from '../../testing/cart-platform.ts'
 import { silent } from '../../testing/platform.ts'
 import { errorsOf, line, quantitiesOf, shopper } from './sync.test-kit.ts'
 
-describe('a line the platform refuses', () => {
+describe('line the platform rejects', () => {
   // MERGE-6
-  it('has its former quantity', async () => {
+  it('keeps its previous quantity', async () => {
     const cart = cartPlatform({ refuse: (call) => (call === 'update A 9' ? 400 : null) })
     const { sync } = shopper({ cart })
     await sync(1, [line('A', 2)])
@@ -18,13 +18,13 @@ describe('a line the platform refuses', () => {
   })
 
   // MERGE-7
-  it.each([400, 404, 500])('is gone when it is new: %i', async (status) => {
+  it.each([400, 404, 500])('is removed if it is new and the platform answers %i', async (status) => {
     const cart = cartPlatform({ refuse: (call) => (call === 'update A 9' ? status : null) })
     const answer = await shopper({ cart }).sync(1, [line('A', 9), line('B', 1)])
     expect([quantitiesOf(answer), errorsOf(answer)]).toEqual([{ B: 1 }, ['REFUSED lines.0']])
   })
 
-  it('is told for each place it was sent at', async () => {
+  it('is reported for each input line it came from', async () => {
     const cart = cartPlatform({ refuse: (call) => (call.startsWith('update') ? 400 : null) })
     const answer = await shopper({ cart }).sync(1, [line('A', 1), line('B', 1), line('A', 2, { key: 'again' })])
     expect(errorsOf(answer).sort()).toEqual(['REFUSED lines.0', 'REFUSED lines.1', 'REFUSED lines.2'])
@@ -39,7 +39,7 @@ describe('a line the platform refuses', () => {
   })
 
   // CART-19, TEXT-4
-  it('is not even sent when it is new and out of stock', async () => {
+  it('is not sent if it is new and out of stock', async () => {
     const { cart, sync } = shopper({ platform: stock(0, false), stockSync: true })
     expect((await sync(1, [line('A', 1)])).userErrors).toEqual([
       { code: 'OUT_OF_STOCK', field: 'lines.0', message: 'The product is out of stock and cannot be added to the cart!' },
@@ -48,7 +48,7 @@ describe('a line the platform refuses', () => {
   })
 
   // TEXT-24
-  it('says how many there are when there are fewer', async () => {
+  it('reports the available quantity if it is too large', async () => {
     const cart = cartPlatform({ refuse: (call) => (call === 'update A 9' ? 400 : null) })
     const answer = await shopper({ cart, platform: stock(3, true), stockSync: true }).sync(1, [line('A', 9)])
     expect(answer.userErrors).toEqual([
@@ -61,13 +61,13 @@ describe('a line the platform refuses', () => {
     ['Quantity must be at least 10', { least: 10, most: null, step: null }],
     ['Quantity must be a multiple of 4', { least: null, most: null, step: 4 }],
     ['Quantity must be below 5', { least: null, most: 4, step: null }],
-  ])('says in which quantities it is sold: %s', async (message, quantities) => {
+  ])('reports the quantity limits: %s', async (message, quantities) => {
     const cart = cartPlatform({ refuse: (call) => (call === 'update A 9' ? 400 : null) })
     const answer = await shopper({ cart, platform: stock(null, true, quantities), stockSync: true }).sync(1, [line('A', 9)])
     expect(answer.userErrors).toEqual([{ code: 'REFUSED', field: 'lines.0', message }])
   })
 
-  it('says that there are fewer before it says in which quantities it is sold', async () => {
+  it('reports a shortage before quantity limits', async () => {
     const cart = cartPlatform({ refuse: (call) => (call === 'update A 9' ? 400 : null) })
     const platform = stock(3, true, { least: 10, most: null, step: null })
     expect((await shopper({ cart, platform, stockSync: true }).sync(1, [line('A', 9)])).userErrors).toMatchObject([
@@ -75,13 +75,13 @@ describe('a line the platform refuses', () => {
     ])
   })
 
-  it('is sent where its limits forbid it and the platform takes it all the same', async () => {
+  it('is kept if the platform accepts it despite its quantity limits', async () => {
     const platform = stock(null, true, { least: 10, most: null, step: null })
     expect(quantitiesOf(await shopper({ platform, stockSync: true }).sync(1, [line('A', 9)]))).toEqual({ A: 9 })
   })
 })
 
-describe('a line that cannot be sent', () => {
+describe('line that cannot be sent', () => {
   // CART-16, TEXT-17
   it.each([
     ['NOT_FOUND lines.0', line('NONE', 1)],
@@ -90,7 +90,7 @@ describe('a line that cannot be sent', () => {
     ['INVALID lines.0.quantity', line('A', 0)],
     ['INVALID lines.0.quantity', line('A', -2)],
     ['INVALID lines.0.quantity', line('A', 10_000)],
-  ])('is told: %s', async (error, wrong) => {
+  ])('is reported as %s', async (error, wrong) => {
     const answer = await shopper().sync(1, [wrong, line('B', 1)])
     expect([errorsOf(answer), quantitiesOf(answer)]).toEqual([[error], { B: 1 }])
   })
@@ -100,7 +100,7 @@ describe('a line that cannot be sent', () => {
     [0, 'Quantity must be positive integer'],
     [-3, 'Quantity must be positive integer'],
     [10_000, 'Quantity must be below 10000'],
-  ])('with the quantity %i has the text "%s"', async (quantity, message) => {
+  ])('has the quantity %i and is reported with "%s"', async (quantity, message) => {
     const { userErrors } = await shopper().sync(1, [line('A', quantity)])
     expect(userErrors).toEqual([{ code: 'INVALID', field: 'lines.0.quantity', message }])
   })
@@ -112,15 +112,15 @@ describe('a line that cannot be sent', () => {
     ['deviceId', { deviceId: 'x'.repeat(65) }],
     ['lines', { lines: Array.from({ length: 201 }, (_, i) => line(`A${i}`, 1)) }],
     ['removed', { removed: Array.from({ length: 201 }, (_, i) => line(`A${i}`, 1)) }],
-  ])('is one of an input that is refused as a whole: %s', async (field, given) => {
+  ])('is in an input that is rejected as a whole because of %s', async (field, given) => {
     const { cart, sync } = shopper()
     expect([errorsOf(await sync(1, [line('A', 1)], given)), cart.calls]).toEqual([[`INVALID ${field}`], []])
   })
 })
 
-describe('a platform that does not answer', () => {
+describe('cart sync with a platform that does not answer', () => {
   // ERROR-8
-  it('leaves the device its own cart, and is logged', async () => {
+  it('returns no cart and logs the failure', async () => {
     const warn = vi.fn()
     const { sync } = shopper({ cart: cartPlatform({ fate: () => 'lost on the way' }), log: { ...silent, warn } })
     const answer = await sync(1, [line('A', 1)])
@@ -128,7 +128,7 @@ describe('a platform that does not answer', () => {
     expect(warn).toHaveBeenCalledWith(expect.objectContaining({ code: 'PLATFORM_NETWORK' }), 'cart not synchronised')
   })
 
-  it('leaves a line to be sent again, with the same revision and never with an older one', async () => {
+  it('keeps a line open to be resent with the same revision, and never with an older one', async () => {
     let isAway = true
     const cart = cartPlatform({ fate: (call) => (isAway && call === 'update A 3' ? 'lost on the way back' : 'answered') })
     const { sync } = shopper({ cart })
@@ -141,7 +141,7 @@ describe('a platform that does not answer', () => {
     expect(cart.calls.filter((call) => call.startsWith('update A'))).toEqual(['update A 3'])
   })
 
-  it('leaves the former quantity of a line in the answer, and sets nothing back', async () => {
+  it('returns the line’s previous quantity and undoes nothing', async () => {
     const cart = cartPlatform({ fate: (call) => (call === 'update A 3' ? 'lost on the way' : 'answered') })
     const { sync } = shopper({ cart })
     await sync(1, [line('A', 1)])
@@ -150,7 +150,7 @@ describe('a platform that does not answer', () => {
     expect(cart.calls.filter((call) => call.startsWith('update'))).toEqual(['update A 1', 'update A 3'])
   })
 
-  it('never brings back what was taken out', async () => {
+  it('never restores a removed line', async () => {
     const cart = cartPlatform({ fate: (call) => (call === 'delete A' ? 'lost on the way' : 'answered') })
     const { sync } = shopper({ cart })
     await sync(1, [line('A', 1), line('B', 1)])
@@ -158,7 +158,7 @@ describe('a platform that does not answer', () => {
     expect([errorsOf(answer), quantitiesOf(answer), answer.cart?.revision]).toEqual([['UNAVAILABLE removed.0'], { B: 1 }, 1])
   })
 
-  it('costs the totals alone when it is they that are missing', async () => {
+  it('loses only the totals if only the totals call fails', async () => {
     const answer = await shopper({
       cart: cartPlatform({ fate: (call) => (call === 'totals' ? 'lost on the way' : 'answered') }),
     }).sync(1, [line('A', 1)])
@@ -168,7 +168,7 @@ describe('a platform that does not answer', () => {
     })
   })
 
-  it('with its catalogue leaves new lines to be sent again, and shows the others without their products', async () => {
+  it('keeps new lines open and shows the others without products if the catalogue does not answer', async () => {
     const products = async () => {
       throw new PlatformUnreachable('PLATFORM_TIMEOUT')
     }
@@ -183,7 +183,7 @@ describe('a platform that does not answer', () => {
   })
 })
 
-describe('a platform that counts otherwise than was meant', () => {
+describe('quantity that the platform counts differently', () => {
   const countsOtherwise = (times: number) => {
     const cart = cartPlatform({
       fate: (call) => {
@@ -194,14 +194,14 @@ describe('a platform that counts otherwise than was meant', () => {
     return cart
   }
 
-  it('is told the quantity once more, absolutely', async () => {
+  it('is set once more, absolutely', async () => {
     const cart = countsOtherwise(1)
     const answer = await shopper({ cart }).sync(1, [line('A', 4)])
     expect([quantitiesOf(answer), cart.quantities(), errorsOf(answer)]).toEqual([{ A: 4 }, { A: 4 }, []])
     expect(cart.calls).toEqual(['create', 'update A 4', 'totals', 'update A 4', 'totals'])
   })
 
-  it('is believed after that', async () => {
+  it('is accepted after the second attempt', async () => {
     const cart = countsOtherwise(2)
     const answer = await shopper({ cart }).sync(1, [line('A', 4), line('B', 1)])
     expect([quantitiesOf(answer), errorsOf(answer)]).toEqual([{ A: 8, B: 1 }, ['REFUSED lines.0']])

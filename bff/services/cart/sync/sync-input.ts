@@ -5,23 +5,25 @@ import type { DeviceLine } from '../../../domain/cart/cart.types.ts'
 import type { Speaker } from '../../customer/user-errors.ts'
 import { cartError } from '../user-errors.ts'
 
-/** The cart of a device, as far as it can be taken. */
+/** The valid part of a device cart. */
 export interface DeviceCart {
   readonly lines: readonly PlacedLine[]
   readonly removed: readonly DeviceLine[]
-  /** Lines of the input that say nothing that can be done. */
+  /** Errors of input lines that cannot be processed. */
   readonly errors: readonly UserError[]
 }
 
-/** A line and where in the input it stands. */
+/** A line and its index in the input. */
 export interface PlacedLine extends DeviceLine {
   readonly place: number
 }
 
-/** Random, made once; no name that every object has, and none that objects put into another order. */
+/**
+ * A random id, created once per device. It must not be a property name that every object has, nor digits only, which change the key order.
+ */
 const DEVICE = /^(?!\d+$)[\w-]{1,64}$/
 
-/** Why nothing of an input can be taken; null when it can. */
+/** The error if the whole input is invalid; null if it is valid. */
 export function inputError({ deviceId, lines, removed }: Omit<CartSyncInput, 'revision'>, speaker: Speaker): UserError | null {
   const { cart } = speaker.messages
   if (!DEVICE.test(deviceId) || deviceId in Object.prototype) return cartError('INVALID', 'deviceId', speaker, cart.device)
@@ -29,7 +31,7 @@ export function inputError({ deviceId, lines, removed }: Omit<CartSyncInput, 're
   return field && cartError('INVALID', field, speaker, cart.tooManyLines(CART.mostLines))
 }
 
-/** Lines whose quantity cannot be had are told, and keep the quantity they had. @source CART-21, TEXT-17 */
+/** Reports lines with an unavailable quantity; they keep their previous quantity. @source CART-21, TEXT-17 */
 export function deviceCart({ lines, removed }: Pick<CartSyncInput, 'lines' | 'removed'>, speaker: Speaker): DeviceCart {
   const placed = lines.map((line, place) => ({ ...lineOf(line), place }))
   return {

@@ -10,7 +10,7 @@ import { type SyncResult, syncCart } from './sync.ts'
 
 const board = (sku: string, id: string) => product({ id, sku, name: `Board ${sku}` })
 
-/** Boards A to J, skirting in two woods, and a set. */
+/** Boards A to J, skirting in two woods, and a bundle. */
 const CATALOGUE = [
   ...[...'ABCDEFGHIJ'].map((sku, i) => board(sku, String(i + 1))),
   product({
@@ -62,7 +62,7 @@ interface Shop {
   readonly selection?: LineSelection
 }
 
-/** A shopper with one device, and the platform behind. */
+/** A shopper with one device and a platform. */
 export function shopper({
   cart = cartPlatform(),
   platform = {},
@@ -94,14 +94,13 @@ export function shopper({
   return { cart, session, scope, sync }
 }
 
-/** The products that a request names. */
+/** The products named in a request. */
 export const askedProducts: Platform['products'] = async (_view, { body }) =>
   found(CATALOGUE.filter((each) => isAskedFor(each, JSON.stringify(body))))
 
 const isAskedFor = ({ sku, configurableChildren }: (typeof CATALOGUE)[number], body: string) =>
   [sku, ...configurableChildren.map((variant) => variant.sku)].some((each) => body.includes(`"${each}"`))
 
-/** Quantities of an answered cart by sku. */
 export const quantitiesOf = ({ cart }: SyncResult) =>
   cart && Object.fromEntries(cart.lines.map(({ sku, quantity }) => [sku, quantity]))
 

@@ -3,9 +3,9 @@ import { cartPlatform } from '../../testing/cart-platform.ts'
 import { errorsOf, line, quantitiesOf, shopper } from './sync.test-kit.ts'
 
 // CART-1, CART-2
-describe('a sync of the cart', () => {
+describe('syncCart', () => {
   // MERGE-8, MERGE-9
-  it('makes a cart for a guest who has none and puts the lines into it', async () => {
+  it('creates a cart for a guest without one and adds the lines', async () => {
     const { cart, session, sync } = shopper()
     const answer = await sync(1, [line('A', 2), line('B', 3)])
     expect(quantitiesOf(answer)).toEqual({ A: 2, B: 3 })
@@ -15,7 +15,7 @@ describe('a sync of the cart', () => {
   })
 
   // MERGE-5, TOTAL-4
-  it('pulls before it changes anything, and asks for totals after', async () => {
+  it('pulls before the first change and reads totals after the last', async () => {
     const { cart, sync } = shopper()
     await sync(1, [line('A', 2)])
     const before = cart.calls.length
@@ -27,13 +27,13 @@ describe('a sync of the cart', () => {
     })
   })
 
-  it('asks nothing of the platform for a cart that is empty and always was', async () => {
+  it('makes no platform call for a cart that has always been empty', async () => {
     const { cart, sync } = shopper()
     expect((await sync(1, [])).cart).toMatchObject({ lines: [], quantity: 0, totals: null, isVirtual: false })
     expect(cart.calls).toEqual([])
   })
 
-  it('changes nothing when it is sent twice, late or out of order, and answers the cart as it is', async () => {
+  it('changes nothing for repeated, delayed or reordered requests and returns the current cart', async () => {
     const { cart, sync } = shopper()
     const first = [line('A', 2)]
     await sync(1, first)
@@ -47,7 +47,7 @@ describe('a sync of the cart', () => {
     expect(new Set(cart.calls.slice(after))).toEqual(new Set(['pull', 'totals']))
   })
 
-  it('counts the revisions of each device by themselves', async () => {
+  it('counts the revisions of each device separately', async () => {
     const { sync } = shopper()
     await sync(7, [line('A', 2)])
     const other = await sync(1, [], { deviceId: 'device-2' })
@@ -56,7 +56,7 @@ describe('a sync of the cart', () => {
     expect((await sync(8, [line('A', 3)])).cart?.revision).toBe(8)
   })
 
-  it('leaves a line as another device has changed it, where this one has not', async () => {
+  it('keeps another device’s change to a line this device has not changed', async () => {
     const { cart, sync } = shopper()
     await sync(1, [line('A', 2), line('B', 1)])
     await sync(1, [line('A', 5), line('B', 1, { isUnchanged: true })], { deviceId: 'device-2' })
@@ -64,7 +64,7 @@ describe('a sync of the cart', () => {
     expect([quantitiesOf(answer), cart.quantities(), errorsOf(answer)]).toEqual([{ A: 5, B: 4 }, { A: 5, B: 4 }, []])
   })
 
-  it('serves three that overlap one after another', async () => {
+  it('runs three overlapping syncs one at a time', async () => {
     const { cart, sync } = shopper()
     const answers = await Promise.all([sync(1, [line('A', 1)]), sync(2, [line('A', 2)]), sync(3, [line('A', 3), line('B', 1)])])
     expect(answers.map(quantitiesOf)).toEqual([{ A: 1 }, { A: 2 }, { A: 3, B: 1 }])
@@ -72,7 +72,7 @@ describe('a sync of the cart', () => {
     expect(cart.calls.filter((call) => call === 'create')).toHaveLength(1)
   })
 
-  it('changes different lines side by side', async () => {
+  it('changes different lines in parallel', async () => {
     const { cart, sync } = shopper()
     await sync(
       1,
@@ -83,7 +83,7 @@ describe('a sync of the cart', () => {
   })
 
   // CART-8
-  it('takes lines that mean the same for one with both quantities, so that none is added twice', async () => {
+  it('merges duplicate lines and adds up their quantities', async () => {
     const { cart, sync } = shopper()
     const twice = [line('A', 2), line('A', 3, { key: 'again' })]
     expect(quantitiesOf(await sync(1, twice))).toEqual({ A: 5 })
@@ -92,7 +92,7 @@ describe('a sync of the cart', () => {
   })
 
   // MERGE-1
-  it('brings what another device put into the cart', async () => {
+  it('returns lines that another device added', async () => {
     const { cart, sync } = shopper()
     await sync(1, [line('A', 1)])
     cart.put('B', 4)
@@ -104,7 +104,7 @@ describe('a sync of the cart', () => {
   })
 
   // MERGE-12
-  it('deletes it when the device counts', async () => {
+  it('deletes another device’s lines if the sync is forced', async () => {
     const { cart, sync } = shopper()
     await sync(1, [line('A', 1)])
     cart.put('B', 4)
@@ -112,7 +112,7 @@ describe('a sync of the cart', () => {
     expect(cart.quantities()).toEqual({ A: 1 })
   })
 
-  it('deletes what was taken out, and it never comes back', async () => {
+  it('deletes removed lines for good', async () => {
     const { cart, sync } = shopper()
     const { cart: before } = await sync(1, [line('A', 1), line('B', 2)])
     const removed = [line('B', 2, { itemId: before?.lines[1]?.itemId ?? null })]
@@ -122,20 +122,20 @@ describe('a sync of the cart', () => {
   })
 
   // CART-12
-  it('sends a variant as its configurable product with the ids that lead to it', async () => {
+  it('sends a variant as its configurable product with the ids that select it', async () => {
     const { cart, sync } = shopper()
     const answer = await sync(1, [line('SKIRTING-ASH', 2, { parentSku: 'SKIRTING' })])
     expect(cart.lines()).toMatchObject([{ sku: 'SKIRTING', variantOptions: [{ attributeId: '141', valueId: '59' }] }])
     expect(answer.cart?.lines[0]).toMatchObject({ parentSku: 'SKIRTING', options: [{ label: 'Wood', value: 'Ash' }] })
   })
 
-  it('sends a variant by its own sku where the shop is set so', async () => {
+  it('sends a variant by its own sku if the shop is configured so', async () => {
     const { cart, sync } = shopper({ settings: { sendsOptions: false } })
     await sync(1, [line('SKIRTING-ASH', 2, { parentSku: 'SKIRTING' })])
     expect(cart.lines()).toMatchObject([{ sku: 'SKIRTING-ASH', variantOptions: [] }])
   })
 
-  it('changes nothing on either side where merging is switched off, but tells what differs', async () => {
+  it('changes neither side if merging is switched off, but reports differences', async () => {
     const { cart, sync } = shopper({ settings: { mergeByDefault: false } })
     await sync(1, [line('A', 1)], { isForced: true })
     const answer = await sync(2, [line('A', 3), line('B', 1)])
@@ -143,16 +143,16 @@ describe('a sync of the cart', () => {
     expect(answer.differences.map(({ status, sku }) => [status, sku])).toContainEqual(['WRONG_QTY', 'A'])
   })
 
-  it('leaves carts to the device where the shop keeps none on the platform', async () => {
+  it('leaves the cart to the device if the shop keeps no carts on the platform', async () => {
     const { cart, sync } = shopper({ settings: { sync: false } })
     expect(await sync(1, [line('A', 1)])).toEqual({ cart: null, differences: [], isOrdered: false, userErrors: [] })
     expect(cart.calls).toEqual([])
   })
 })
 
-describe('a platform that has lost the cart', () => {
+describe('cart that the platform has lost', () => {
   // QUEUE-4
-  it.each([404, 401])('gets a new one with the lines of the device when it answers %i', async (status) => {
+  it.each([404, 401])('is replaced by a new one with the device’s lines after a %i', async (status) => {
     let isLost = false
     const cart = cartPlatform({ refuse: (call) => (isLost && call === 'pull' ? status : null) })
     const { sync, session } = shopper({ cart })
@@ -163,7 +163,7 @@ describe('a platform that has lost the cart', () => {
   })
 
   // MERGE-10, LIMIT-33
-  it('is asked again as a guest, as often as is configured', async () => {
+  it('is requested again as a guest as often as configured', async () => {
     const syncAfter = async (refusals: number) => {
       let creates = 0
       const cart = cartPlatform({ refuse: (call) => (call === 'create' && ++creates <= refusals ? 401 : null) })
@@ -177,7 +177,7 @@ describe('a platform that has lost the cart', () => {
     expect([twice.answer.cart, errorsOf(twice.answer), twice.creates]).toEqual([null, ['UNAVAILABLE null'], 2])
   })
 
-  it.each([500, 403])('does not lose it for an answer of %i', async (status) => {
+  it.each([500, 403])('is not replaced after a %i', async (status) => {
     let isBroken = false
     const cart = cartPlatform({ refuse: (call) => (isBroken && call === 'pull' ? status : null) })
     const { sync, session } = shopper({ cart })

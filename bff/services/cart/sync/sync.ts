@@ -24,20 +24,20 @@ import { withChoiceQuantities } from './choice-quantities.ts'
 import { deviceCart, inputError, type PlacedLine } from './sync-input.ts'
 
 export interface SyncResult extends MergeResult {
-  /** What the device has was ordered at the external checkout. */
+  /** The device cart was ordered at the external checkout. */
   readonly isOrdered: boolean
 }
 
 interface MergeResult {
-  /** Null when the platform could not be reached: the device keeps its own. */
+  /** Null if the platform could not be reached; the device keeps its own cart. */
   readonly cart: CartModel | null
   readonly differences: readonly Difference[]
   readonly userErrors: readonly UserError[]
 }
 
 /**
- * Brings the cart of a device and the platform's together: pull, merge, push, totals. What was applied already changes nothing, so it
- * may be sent twice, late or out of order; syncs of one shopper wait for each other.
+ * Synchronises the device cart with the platform cart: pull, merge, push, read totals. Idempotent per revision, so requests may be
+ * repeated, delayed or reordered. Syncs of one session run one at a time.
  * @source CART-1, MERGE-1 to MERGE-12; platform contract §4.9; decision 0067
  */
 export async function syncCart(input: CartSyncInput, selection: LineSelection, request: RequestScope): Promise<SyncResult> {
@@ -46,7 +46,7 @@ export async function syncCart(input: CartSyncInput, selection: LineSelection, r
   if (!request.config.cart.sync) return { cart: null, differences: [], userErrors: [], isOrdered: false }
   const scope = cartScope(request)
   return scope.session.serially(async () => {
-    // What is in the guest's cart after a sign-in would be added to the customer's once more, if that is sent again.
+    // After a sign-in the guest's lines would be added to the customer's cart a second time if the device sent them again.
     if (scope.session.isReplaced()) return unavailable(scope)
     scope.session.requireOpen()
     try {
@@ -65,7 +65,7 @@ export async function syncCart(input: CartSyncInput, selection: LineSelection, r
   })
 }
 
-/** What could not be joined at sign-in is joined first; what the device wants is to be sent again, by what is in both then. */
+/** Finishes a cart merge that failed at sign-in. The device then syncs again, against the merged cart. */
 async function joinedFirst(
   input: CartSyncInput,
   cartId: string,
@@ -88,12 +88,12 @@ const ordered: SyncResult = { cart: emptyCart(0), differences: [], userErrors: [
 
 async function synced(input: CartSyncInput, selection: LineSelection, scope: CartScope): Promise<MergeResult> {
   const device = deviceCart(await withChoiceQuantities(input, scope), scope)
-  // An empty cart of a new visitor changes nothing, so it takes no session.
+  // An empty cart of a new shopper changes nothing, so it needs no session.
   if (device.lines.length === 0 && isUntouched(scope))
     return { cart: emptyCart(input.revision), differences: [], userErrors: device.errors }
   const joined = joinedLines(device.lines)
   const applied = appliedRevision(input, scope)
-  // Not even where a newer one got no answer: what the shopper wants now is in that.
+  // A newer revision supersedes this one, even if the platform never answered it.
   const isNewest = input.revision >= Math.max(applied, scope.session.noteSent(input))
   const isNew = isNewest && input.revision > applied
   const quote = await openQuote(isNew && device.lines.length > 0, scope)
@@ -118,19 +118,22 @@ async function synced(input: CartSyncInput, selection: LineSelection, scope: Car
   const { cart, outcomes, unlike } = await pushed(plan.steps, quote, input, scope)
   const userErrors = [...device.errors, ...outcomes.flatMap((outcome) => errorsOf(outcome, { joined, unlike }, scope))]
   const isComplete = !userErrors.some(({ code }) => code === 'UNAVAILABLE')
-  // What got no answer may have been wanted long before: nothing but a whole answer counts.
+  // An unanswered change may be of an older revision, so a revision counts as applied only if the whole answer arrived.
   const revision = isComplete ? recorded(input, input.revision, scope) : appliedRevision(input, scope)
   return { cart: await cartModel(cart, selection, revision, scope), differences: plan.differences, userErrors }
 }
 
-/** @param isNeeded whether there is something to put into it */
+/** @param isNeeded whether there are lines to add */
 function openQuote(isNeeded: boolean, scope: CartScope): Promise<OpenQuote | null> {
   return isNeeded || scope.session.read().customerToken !== null ? quoteToFill(scope) : knownQuote(scope)
 }
 
 const isChange = ({ kind }: MergeStep): boolean => kind === 'add' || kind === 'set' || kind === 'delete'
 
-/** What was applied already only looks, but for lines of which late changes may have come to pass after it; what is older looks alone. */
+/**
+ * A revision that was already applied is a dry run, except for lines a late change may have altered since. Older revisions are always dry
+ * runs.
+ */
 function mergeFlags(
   { deviceId, isForced, revision }: CartSyncInput,
   { isNewest, isNew }: { readonly isNewest: boolean; readonly isNew: boolean },
@@ -183,13 +186,13 @@ function isUntouched({ session }: CartScope): boolean {
   return customerToken === null && cartId === null && Object.keys(revisions).length === 0
 }
 
-/** The last revision applied of the device; 0 when none was. */
+/** The last applied revision of the device; 0 if there is none. */
 function appliedRevision({ deviceId }: CartSyncInput, { session }: CartScope): number {
   const { revisions } = session.read()
   return (Object.hasOwn(revisions, deviceId) ? revisions[deviceId] : undefined) ?? 0
 }
 
-/** Remembers a revision as applied, never an older one. */
+/** Records a revision as applied, unless a newer one is recorded. */
 function recorded(input: CartSyncInput, revision: number, scope: CartScope): number {
   const applied = Math.max(revision, appliedRevision(input, scope))
   scope.session.change({ revisions: { ...scope.session.read().revisions, [input.deviceId]: applied } })

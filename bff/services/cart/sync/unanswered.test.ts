@@ -3,7 +3,7 @@ import { PlatformRefused, PlatformUnreachable } from '../../../platform/errors.t
 import { type CartPlatform, cartPlatform, type Fate } from '../../testing/cart-platform.ts'
 import { errorsOf, line, quantitiesOf, shopper } from './sync.test-kit.ts'
 
-/** A platform that fails one kind of call, once it is told to. */
+/** A platform that fails one kind of call once the test says so. */
 function failing(calls: RegExp, failure: Fate | 401) {
   let isFailing = false
   const strikes = (call: string) => isFailing && calls.test(call)
@@ -19,12 +19,12 @@ function failing(calls: RegExp, failure: Fate | 401) {
   }
 }
 
-describe('a 401 about the cart of a guest', () => {
-  // A guest has no token that could have ended: it says nothing of the change.
+describe('a 401 about a guest’s cart', () => {
+  // A guest has no token that could have expired, so the 401 says nothing about the change.
   it.each([
     ['new', 0],
     ['changed', 1],
-  ])('leaves a line that is %s to be sent again', async (which, revision) => {
+  ])('keeps a %s line open to be resent', async (which, revision) => {
     const { sync, cart, fails } = failing(/^update A/, 401)
     if (which === 'changed') await sync(1, [line('A', 1), line('B', 1)])
     fails(true)
@@ -35,7 +35,7 @@ describe('a 401 about the cart of a guest', () => {
     expect(cart.quantities()).toEqual({ A: 3, B: 1 })
   })
 
-  it('shows nobody an empty cart', async () => {
+  it('does not return an empty cart', async () => {
     const { sync, session, fails } = failing(/^pull/, 401)
     await sync(1, [line('A', 2)])
     fails(true)
@@ -44,9 +44,9 @@ describe('a 401 about the cart of a guest', () => {
   })
 })
 
-describe('a change without an answer', () => {
-  // The device takes what is not newer than the revision for done.
-  it('stays open, however many others come after it', async () => {
+describe('cart change without an answer', () => {
+  // The device treats everything up to the returned revision as applied.
+  it('stays open, however many changes follow', async () => {
     const { sync, fails } = failing(/^update A/, 'lost on the way')
     fails(true)
     expect((await sync(1, [line('A', 3)])).cart?.revision).toBe(0)
@@ -54,7 +54,7 @@ describe('a change without an answer', () => {
     expect([errorsOf(answer), quantitiesOf(answer), answer.cart?.revision]).toEqual([['UNAVAILABLE lines.0'], { B: 1 }, 0])
   })
 
-  it('stays open in a cart in place of a lost one, whatever was applied to that', async () => {
+  it('stays open in the cart that replaces a lost one', async () => {
     const { sync, cart, fails } = failing(/^update A/, 'lost on the way')
     await sync(1, [line('A', 3)])
     cart.forget()
@@ -64,7 +64,7 @@ describe('a change without an answer', () => {
   })
 })
 
-describe('an addition that comes to pass twice', () => {
+describe('addition that is applied twice', () => {
   const doubling = (given: Partial<CartPlatform>): CartPlatform => {
     const cart = cartPlatform()
     let isFirst = true
@@ -77,19 +77,19 @@ describe('an addition that comes to pass twice', () => {
   }
   const lost = () => Promise.reject(new PlatformUnreachable('PLATFORM_NETWORK'))
 
-  it('is noticed by what the platform said of the line, where there are no totals', async () => {
+  it('is detected from the line’s own answer if there are no totals', async () => {
     const cart = doubling({ totals: lost })
     const answer = await shopper({ cart }).sync(1, [line('A', 2)])
     expect([quantitiesOf(answer), cart.quantities(), errorsOf(answer)]).toEqual([{ A: 2 }, { A: 2 }, []])
   })
 
-  it('is noticed where the shop has no totals at all', async () => {
+  it('is detected if the shop has no totals at all', async () => {
     const cart = doubling({})
     await shopper({ cart, settings: { totalsSync: false } }).sync(1, [line('A', 2)])
     expect(cart.quantities()).toEqual({ A: 2 })
   })
 
-  it('is to be sent again when it cannot be mended now', async () => {
+  it('stays open to be resent if it cannot be corrected now', async () => {
     const cart = doubling({})
     let isMendable = false
     const { update } = cart
@@ -103,12 +103,12 @@ describe('an addition that comes to pass twice', () => {
   })
 })
 
-describe('an addition to a cart in place of a lost one that comes to pass twice', () => {
-  // Nothing was asked for of the line since the server's last word, and yet the platform's number is nobody's wish.
+describe('addition applied twice to the cart that replaces a lost one', () => {
+  // The line is unchanged since the last answer, and yet nobody wanted the platform's quantity.
   it.each([
     ['gets no answer', () => new PlatformUnreachable('PLATFORM_NETWORK')],
-    ['is refused for who asks', () => new PlatformRefused('PLATFORM_REFUSED', 401)],
-  ])('is put right by the next sync where putting it right %s', async (_, failure) => {
+    ['is refused with a 401', () => new PlatformRefused('PLATFORM_REFUSED', 401)],
+  ])('is corrected by the next sync if the correction %s', async (_, failure) => {
     const cart = cartPlatform()
     let isStormy = false
     const update: CartPlatform['update'] = async (...call) => {
@@ -127,8 +127,8 @@ describe('an addition to a cart in place of a lost one that comes to pass twice'
   })
 })
 
-describe('a change that was given up and comes to pass after all', () => {
-  /** A shopper whose platform holds calls back for longer than anybody waits. */
+describe('change that timed out and is applied late', () => {
+  /** A shopper whose platform delays calls beyond every timeout. */
   function slow(calls: RegExp) {
     let isSlow = true
     const cart = cartPlatform({ fate: (call) => (isSlow && calls.test(call) ? 'late' : 'answered') })
@@ -141,7 +141,7 @@ describe('a change that was given up and comes to pass after all', () => {
     }
   }
 
-  it('does not bring back what was taken out since', async () => {
+  it('does not restore a line removed since', async () => {
     const { sync, cart, arrives } = slow(/^update A/)
     await sync(1, [line('A', 2)])
     await sync(2, [line('B', 1)], { removed: [line('A', 2)] })
@@ -149,7 +149,7 @@ describe('a change that was given up and comes to pass after all', () => {
     expect([quantitiesOf(await sync(2, [line('B', 1)])), cart.quantities()]).toEqual([{ B: 1 }, { B: 1 }])
   })
 
-  it('is not added to what was sent in its place', async () => {
+  it('is not added to the quantity sent in its place', async () => {
     const cart = cartPlatform({ fate: (call) => (call === 'update A 2' ? 'late' : 'answered') })
     const { sync } = shopper({ cart })
     await sync(1, [line('A', 2)])
@@ -158,7 +158,7 @@ describe('a change that was given up and comes to pass after all', () => {
     expect([quantitiesOf(await sync(2, [line('A', 3)])), cart.quantities()]).toEqual([{ A: 3 }, { A: 3 }])
   })
 
-  it('does not take out what was put in again', async () => {
+  it('does not remove a line added again since', async () => {
     const { sync, cart, arrives } = slow(/^delete A/)
     await sync(1, [line('A', 2)])
     await sync(2, [], { removed: [line('A', 2)] })
@@ -167,7 +167,7 @@ describe('a change that was given up and comes to pass after all', () => {
     expect([quantitiesOf(await sync(3, [line('A', 2)])), cart.quantities()]).toEqual([{ A: 2 }, { A: 2 }])
   })
 
-  it('costs another device nothing', async () => {
+  it('does not affect another device', async () => {
     const { sync, cart, arrives } = slow(/^update A/)
     await sync(1, [line('A', 2)])
     arrives()
@@ -179,8 +179,8 @@ describe('a change that was given up and comes to pass after all', () => {
   })
 })
 
-describe('an older cart of a device, doubled on its way', () => {
-  it('changes nothing once a newer one was sent, though that got no answer', async () => {
+describe('older cart revision that arrives twice', () => {
+  it('changes nothing once a newer one was sent, even if that got no answer', async () => {
     const { sync, cart, fails } = failing(/^update B/, 'lost on the way')
     await sync(1, [line('A', 1)])
     fails(true)

@@ -7,16 +7,16 @@ import type { OpenQuote } from '../../cart/quote/open-quote.ts'
 import { formErrors, type Speaker, userError } from '../../customer/user-errors.ts'
 import { orderAddress } from './order-input.ts'
 
-/** The ways of an order that were chosen, of those that can be had. */
+/** The chosen shipping and payment methods of an order, found among the available ones. */
 export interface ChosenMethods {
-  /** Null where nothing has to be delivered. */
+  /** Null if nothing needs delivery. */
   readonly shipping: { readonly method: ShippingMethod; readonly address: OrderAddress } | null
   readonly paymentCode: string
 }
 
 /**
- * Looks the chosen ways to deliver and to pay up among those there are for the cart and the address.
- * @throws PlatformError when that cannot be found out
+ * Finds the chosen shipping and payment methods among those available for the cart and the address.
+ * @throws PlatformError if the platform cannot list them
  * @source TOTAL-3, TOTAL-5, TOTAL-6, CART-9, CART-22, CART-23
  */
 export async function chosenMethods(
@@ -46,7 +46,7 @@ export async function chosenMethods(
   return { shipping: address && method ? { method, address } : null, paymentCode: payment.code }
 }
 
-/** An address as carts have it. */
+/** Converts an order address to a cart address. */
 export const quoteAddressOf = ({ country, postcode, city, street, region }: OrderAddress): QuoteAddress => ({
   ...{ country, postcode, city, street, region },
   ...{ regionId: 0, regionCode: '' },

@@ -3,10 +3,10 @@ import type { CartScope } from '../../cart/quote/cart-scope.ts'
 import { dropOrderedCart, noteHandOff } from '../ordered-cart.ts'
 
 /**
- * Finds the order that was placed under a key, or of the session's cart: its answer may have been lost. An order in the platform's queue is
- * placed once its cart is gone.
- * @returns null if nothing was ordered as far as the platform knows
- * @throws PlatformError when the platform cannot say
+ * Finds the order placed under a key, or the order of the session's cart, because its answer may have been lost. An order in the
+ * platform's queue counts as placed once its cart is gone.
+ * @returns null if the platform knows of no order
+ * @throws PlatformError if the platform cannot say
  */
 export async function findOrder(key: string, scope: CartScope): Promise<OrderReceipt | null> {
   const { platform, storeView, session } = scope

@@ -10,7 +10,7 @@ export const isOrderKey = (key: string): boolean => KEY.test(key)
 
 const MOST_LINES_OF_A_STREET = 2
 
-/** What of an order can be seen to be wrong without the platform, each with its field. @source CHECKOUT-9, CHECKOUT-10, TEXT-16 to TEXT-23 */
+/** Errors of an order that can be found without the platform, each with its field. @source CHECKOUT-9, CHECKOUT-10, TEXT-16 to TEXT-23 */
 export function orderErrors(input: OrderPlaceInput, settings: AddressSettings, scope: Speaker): readonly UserError[] {
   const { key, deviceId, lines, email, isAgreed, shippingAddress, billingAddress, paymentCode } = input
   if (!isOrderKey(key)) return [userError('INVALID', scope.messages.order.key, 'key')]
@@ -35,7 +35,7 @@ function addressErrors(address: OrderAddressInput, at: string, settings: Address
     : errors
 }
 
-/** An address that has nothing wrong. */
+/** Expects a validated address. */
 export const orderAddress = (address: OrderAddressInput): OrderAddress => ({
   firstName: address.firstName.trim(),
   lastName: address.lastName.trim(),

@@ -14,20 +14,20 @@ export type OrderOutcome = Pick<OrderOutcomePayload, 'status' | 'order' | 'userE
 /** The share of the operation's time after which the answer is `UNKNOWN`. */
 const TIME_FOR_AN_ANSWER = 0.8
 
-/** The device does not send the order again: the refusal itself says which address it is about. */
+/** The device does not send the order again, so both addresses count as present: the refusal itself names the address. */
 const BOTH_ADDRESSES = { shippingAddress: true, billingAddress: true }
 
 const UNKNOWN: OrderOutcome = { status: 'UNKNOWN', order: null, userErrors: [] }
 
-/** The order is in the platform's queue, which has not said yet what became of it. */
+/** The order is in the platform's queue and its result is still unknown. */
 const received = (key: string): OrderOutcome => ({
   ...{ status: 'RECEIVED', order: placedOrder({ id: key, number: null, isReceived: true }), userErrors: [] },
 })
 
 /**
- * Finds out what became of an order that was sent, without placing anything. It waits for an order of the same session that is being placed.
- * If nothing was ordered, the key is closed first, so that a late request cannot prove the answer wrong. An order in the platform's queue is
- * not placed only if the platform says so.
+ * Finds out the result of an order that was sent, without placing one. It waits for an order of the same session that is being placed. If
+ * nothing was ordered, the key is closed first, so that a late request cannot make the answer wrong. An order in the platform's queue
+ * counts as not placed only if the platform says so.
  * @source ORDER-7, ORDER-14; platform contract E3, §8.3; decision 0108, decision 0120
  */
 export async function orderOutcome(input: OrderOutcomeInput, request: RequestScope): Promise<OrderOutcome> {
@@ -47,7 +47,7 @@ async function findOutcome({ key, secondsSinceSent, isReceived }: OrderOutcomeIn
   try {
     const order = await findOrder(key, scope)
     if (order && !order.isReceived) return { status: 'PLACED', order: placedOrder(order), userErrors: [] }
-    // A process that has started since does not remember the queue's answer; the device does.
+    // A process started since then does not know the queue's answer; the device does.
     if (order || isReceived) {
       if (!platform.order.refusal(key)) return received(key)
     } else {

@@ -35,7 +35,7 @@ interface Behaviour {
   readonly cart?: ReturnType<typeof cartPlatform>
 }
 
-/** A shopper with two of A in the cart, and a platform that takes orders. */
+/** A shopper with two A in the cart, and a platform that accepts orders. */
 async function buyer({ place, placed = async () => null, customerToken, id = '40', cart = cartPlatform() }: Behaviour = {}) {
   const sent: NewOrder[] = []
   const order: OrderCalls = {
@@ -49,7 +49,7 @@ async function buyer({ place, placed = async () => null, customerToken, id = '40
     },
   }
   const profile = async () => ({ ...PROFILE, id })
-  // Calls a test does not name are not to be made.
+  // Calls that a test does not define fail.
   const user = { profile } as unknown as UserCalls
   const given = shopper({ cart, platform: { order, user } })
   if (customerToken)
@@ -63,8 +63,8 @@ async function buyer({ place, placed = async () => null, customerToken, id = '40
 const codesOf = ({ userErrors }: Awaited<ReturnType<typeof placeOrder>>) =>
   userErrors.map(({ code, field }) => `${code} ${field}`)
 
-describe('placing an order', () => {
-  it('tells the platform where to and how before the sum is compared', async () => {
+describe('placeOrder', () => {
+  it('sends address and shipping method before it compares the total', async () => {
     const { send, cart } = await buyer()
     expect(await send()).toMatchObject({ order: { number: '000004433' }, cart: null, userErrors: [] })
     const last = cart.calls.slice(-2)
@@ -74,7 +74,7 @@ describe('placing an order', () => {
   it.each([
     ['a guest', {}, null],
     ['a customer', { customerToken: 'token' }, '40'],
-  ])('is for %s by the session alone', async (_, given, customerId) => {
+  ])('assigns the order to %s from the session alone', async (_, given, customerId) => {
     const { send, sent, session } = await buyer(given)
     await send()
     expect(sent).toMatchObject([
@@ -83,13 +83,13 @@ describe('placing an order', () => {
     expect(session.read()).toMatchObject({ cartId: null, handedOffCartId: null, revisions: { 'device-1': -1 } })
   })
 
-  it('does not charge a customer of whom the platform says no number', async () => {
+  it('does not charge a customer whose id the platform does not return', async () => {
     const { send, sent } = await buyer({ customerToken: 'token', id: null })
     expect(codesOf(await send())).toEqual(['UNAVAILABLE null'])
     expect(sent).toEqual([])
   })
 
-  it('is refused where orders are placed and paid elsewhere, and where carts stay on devices', async () => {
+  it('is refused if orders are placed in an external checkout, or carts stay on devices', async () => {
     const { send, sent } = await buyer()
     const elsewhere = { ...config, checkout: { ...config.checkout, url: 'https://pay.example' } }
     expect(codesOf(await send({}, { config: elsewhere }))).toEqual(['REFUSED null'])
@@ -97,7 +97,7 @@ describe('placing an order', () => {
     expect(sent).toEqual([])
   })
 
-  it('is not tried too often', async () => {
+  it('is limited in rate', async () => {
     const { send, sent } = await buyer()
     const seen: (string | null)[] = []
     const rateLimits = {
@@ -111,7 +111,7 @@ describe('placing an order', () => {
     expect([seen, sent]).toEqual([['order', 'ann@b.example'], []])
   })
 
-  it('is answered in time, and goes on', async () => {
+  it('answers within the time limit and continues in the background', async () => {
     let arrive: (receipt: OrderReceipt) => void = () => undefined
     const arriving = new Promise<OrderReceipt>((resolve) => {
       arrive = resolve
@@ -122,14 +122,14 @@ describe('placing an order', () => {
     await expect.poll(() => session.read().cartId).toBeNull()
   })
 
-  it('does nothing of an order that is there already but forget its cart', async () => {
+  it('only drops the cart of an order that already exists', async () => {
     const { send, sent, session, cart } = await buyer({ placed: async () => ({ id: '5120', number: '000004433' }) })
     cart.forget()
     expect(await send()).toMatchObject({ order: { number: '000004433' } })
     expect([sent, session.read().cartId]).toEqual([[], null])
   })
 
-  it('answers with the order that is there, also where nothing can be chosen for it any more', async () => {
+  it('returns an existing order even if its methods are no longer available', async () => {
     const nothing = { carrierCode: null, methodCode: null, paymentCode: '' }
     const { send } = await buyer({ placed: async () => ({ id: '5120', number: '000004433' }) })
     expect(await send(nothing)).toMatchObject({ order: { number: '000004433' }, userErrors: [] })
@@ -142,14 +142,14 @@ describe('placing an order', () => {
     ['was refused', new PlatformRefused('PLATFORM_REFUSED', 500), 'REFUSED null', null],
     ['got no answer', new OrderUnconfirmed('PLATFORM_TIMEOUT'), 'UNCONFIRMED null', 'masked-1'],
     ['was not sent', new PlatformUnreachable('PLATFORM_CIRCUIT_OPEN'), 'UNAVAILABLE null', 'masked-1'],
-  ])('that %s leaves the cart as it is', async (_, error, code, handedOffCartId) => {
+  ])('keeps the cart of an order that %s', async (_, error, code, handedOffCartId) => {
     const { send, session, cart } = await buyer({ place: () => Promise.reject(error) })
     expect(codesOf(await send())).toEqual([code])
     expect(session.read()).toMatchObject({ cartId: 'masked-1', handedOffCartId })
     expect(cart.quantities()).toEqual({ A: 2 })
   })
 
-  it('that was refused because another replica was faster is placed', async () => {
+  it('returns the order that another replica placed first', async () => {
     const cart = cartPlatform()
     const place = () => {
       cart.forget()
@@ -160,7 +160,7 @@ describe('placing an order', () => {
     expect(session.read().cartId).toBeNull()
   })
 
-  it('is not tried where the sum cannot be had', async () => {
+  it('is not attempted if the total is unavailable', async () => {
     let isFailing = false
     const cart = cartPlatform({ refuse: (call) => (isFailing && call === 'totals' ? 500 : null) })
     const { send, sent } = await buyer({ cart })

@@ -25,28 +25,28 @@ import { seenCart } from './seen-cart.ts'
 
 export interface OrderResult {
   readonly order: PlacedOrder | null
-  /** Where it is not what the shopper saw. */
+  /** Set if the cart differs from what the shopper saw. */
   readonly cart: CartModel | null
   readonly userErrors: readonly UserError[]
 }
 
-/** Of an operation's time; an order that takes longer goes on, and is heard of by who asks again. */
+/** Share of the operation's time. An order that takes longer continues, and the client asks for its outcome. */
 const TIME_FOR_AN_ANSWER = 0.8
 
 const refused = (...userErrors: readonly UserError[]): OrderResult => ({ order: null, cart: null, userErrors })
 const placed = (receipt: OrderReceipt): OrderResult => ({ order: placedOrder(receipt), cart: null, userErrors: [] })
 
 /**
- * Orders the shopper's cart, once for each key. What was placed already is answered first; then everything is looked at anew: the form, the
- * cart, the ways to deliver and to pay, the sum. Who orders is the session's to say.
+ * Orders the shopper's cart, once per key. An order that was already placed is answered first. Otherwise the form, the cart, the shipping
+ * and payment methods and the total are checked again. The session determines who orders.
  * @source ORDER-1 to ORDER-3, CALL-4; platform contract §8; decision 0085
  */
 export async function placeOrder(input: OrderPlaceInput, selection: LineSelection, request: RequestScope): Promise<OrderResult> {
   const { config } = request
-  // Where orders are placed elsewhere they are paid there.
+  // Orders of an external checkout are also paid there.
   if (!config.cart.sync || externalCheckout(config) !== null) return refused(userError('REFUSED', request.messages.order.refused))
   const errors = orderErrors(input, addressSettings(config.shop), request)
-  // Who sends an order again may have nothing to choose from any more: its cart is none.
+  // A repeated order may have no methods to choose from, because its cart is already gone.
   if (errors.some(({ field }) => field === 'key' || field === 'email')) return refused(...errors)
   const late = await tooOften('order', input.email, request)
   if (late) return refused(late)
@@ -80,7 +80,7 @@ async function placedOnce(
     const isUnconfirmed = error instanceof OrderUnconfirmed || (await platform.order.isUnconfirmed(input.key))
     if (isUnconfirmed) return refused(unconfirmed(scope))
     if (!(error instanceof PlatformRefused)) return refused(unavailable(scope))
-    // Another replica may have been faster, and the platform finds no cart any more.
+    // Another replica may have placed the order, in which case the platform no longer has the cart.
     const other = await outcomeOf(findOrder(input.key, scope))
     if (other.kind === 'found' && other.value) return placed(other.value)
     if (other.kind === 'failed') return refused(unconfirmed(scope))
@@ -110,19 +110,24 @@ async function orderedNow(input: OrderPlaceInput, selection: LineSelection, scop
   const order = newOrder(input, { customerId, cartId, chosen, lines: orderedLines(cart, products) }, scope)
   noteHandOff(scope)
   const receipt = await platform.order.place(storeView, order)
-  // The queue may refuse it yet, and the shopper goes on with the same cart.
+  // The queue may still reject the order, and the shopper then continues with the same cart.
   if (!receipt.isReceived) forgetOrderedCart(scope)
   return placed(receipt)
 }
 
-/** The platform is told where to and how, so that its sum has the delivery in it; its own way is all the platform knows. */
+/**
+ * Sends the address and shipping method, so that the platform's total includes delivery. The platform accepts only its own method codes.
+ */
 async function setDelivery({ shipping }: ChosenMethods, { calls }: OpenQuote): Promise<void> {
   if (!shipping || shipping.method.isOffline) return
   const { carrierCode, methodCode } = shipping.method
   await calls.setShipping({ address: quoteAddressOf(shipping.address), carrierCode, methodCode })
 }
 
-/** The platform's number of who is signed in, null for guests; undefined where it does not say, and nobody can be charged. */
+/**
+ * The platform's id of the signed-in customer; null for guests. Undefined if the platform does not return it; the order then cannot be
+ * assigned to anybody.
+ */
 const customerIdOf = ({ platform, storeView, session }: CartScope): Promise<string | null | undefined> =>
   session.authorized(async (token) => (token === null ? null : ((await platform.user.profile(storeView, token)).id ?? undefined)))
 

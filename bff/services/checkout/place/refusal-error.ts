@@ -3,15 +3,15 @@ import type { PlatformRefused } from '../../../platform/errors.ts'
 import { requiredField } from '../../../platform/required-field.ts'
 import { type Speaker, userError } from '../../customer/user-errors.ts'
 
-/** Which addresses the order has; only their presence counts. */
+/** Which addresses the order has; only their presence matters. */
 interface OrderAddresses {
   readonly shippingAddress?: unknown
   readonly billingAddress?: unknown
 }
 
 /**
- * Why the platform refused an order: at the field it names, otherwise without one. The bill goes to the shipping address unless the order
- * has a billing address of its own.
+ * The reason for a refused order, with the field the platform names, otherwise without a field. The shipping address is also the billing
+ * address unless the order has its own billing address.
  * @source ORDER-1; platform contract §14
  */
 export function refusalError(

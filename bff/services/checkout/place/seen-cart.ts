@@ -9,15 +9,15 @@ import { quotedCart } from '../../cart/read.ts'
 import { deviceCart } from '../../cart/sync/sync-input.ts'
 import { userError } from '../../customer/user-errors.ts'
 
-/** The platform's cart beside what a shopper saw of it. */
+/** The platform's cart compared with the cart the shopper saw. */
 export interface SeenCart {
   readonly cart: SettledCart
-  /** How it is another one than the shopper saw; null when it is not. */
+  /** The difference from the cart the shopper saw; null if there is none. */
   readonly change: UserError | null
 }
 
 /**
- * Compares the platform's cart with what the shopper saw: the same lines, as often, for the same sum. Nothing is changed.
+ * Compares the platform's cart with the cart the shopper saw: the same lines, quantities and total. Changes nothing.
  * @source CART-1, TOTAL-4
  */
 export async function seenCart(
