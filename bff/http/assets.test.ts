@@ -5,8 +5,8 @@ import Fastify from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { assets } from './assets.ts'
 
-describe('files of a build', () => {
-  it('are there together with those of the build before, for tabs that are open', async () => {
+describe('build assets', () => {
+  it('are served together with those of the previous build, for open tabs', async () => {
     const directory = mkdtempSync(join(tmpdir(), 'build-'))
     onTestFinished(() => rmSync(directory, { recursive: true }))
     for (const [folder, name] of [

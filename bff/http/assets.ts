@@ -4,8 +4,8 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Built scripts, styles and fonts under `/assets/`, the previous build's among them for tabs that are still open. A missing one is a 404 without a body, never a page. Without a build there is
- * nothing to serve: a development server has the sources.
+ * Serves built scripts, styles and fonts under `/assets/`, including the previous build's for tabs that are still open. A missing file is
+ * a 404 without a body, never a page. Without a build there is nothing to serve, because a development server has the sources.
  */
 export async function assets(app: FastifyInstance, { directory }: { directory: string }) {
   const hashed = ['client/assets', 'previous/assets'].map((folder) => resolve(directory, folder)).filter(existsSync)

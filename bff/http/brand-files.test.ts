@@ -23,8 +23,8 @@ interface Icon {
 
 const manifest = async () => (await app.inject('/manifest.webmanifest')).json()
 
-describe('what an installed shop is', () => {
-  it('has a name, a place to start, and an id that does not follow it', async () => {
+describe('web app manifest', () => {
+  it('has a name, a start URL, and an id independent of it', async () => {
     expect(await manifest()).toMatchObject({
       ...{ id: '/pwa.html', name: 'Heartwood', start_url: '/pwa.html', scope: '/', display: 'standalone', lang: 'en-GB' },
       shortcuts: [
@@ -34,7 +34,7 @@ describe('what an installed shop is', () => {
     })
   })
 
-  it('has icons that are there, in the type and size it says, one of each purpose at least', async () => {
+  it('lists existing icons with their type and size, at least one of each purpose', async () => {
     const { icons, shortcuts }: { icons: Icon[]; shortcuts: { icons: Icon[] }[] } = await manifest()
     for (const { src, type, sizes } of [...icons, ...shortcuts.flatMap((shortcut) => shortcut.icons)]) {
       const { statusCode, headers, rawPayload } = await app.inject(src)

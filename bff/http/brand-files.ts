@@ -10,7 +10,7 @@ interface BrandFileOptions {
   readonly storeViewOf: (request: FastifyRequest) => StoreViewConfig
 }
 
-/** `/favicon.ico` is asked for by what reads no page; a PNG is understood by all of it. */
+/** Clients that read no page request `/favicon.ico`; all of them accept a PNG. */
 const FILES: Readonly<Record<string, string>> = {
   '/mark.svg': 'mark.svg',
   '/favicon.svg': 'favicon.svg',
@@ -20,7 +20,7 @@ const FILES: Readonly<Record<string, string>> = {
   '/favicon.ico': 'apple-touch-icon.png',
 }
 
-/** Icons for what installs no SVG, with the drawing each is made from and its pixels. */
+/** Icons for systems that accept no SVG, with their source drawing and size in pixels. */
 const DRAWN_ICONS = [
   { path: '/icon-192.png', name: 'icon.svg', pixels: 192, purpose: 'any' },
   { path: '/icon-512.png', name: 'icon.svg', pixels: 512, purpose: 'any' },
@@ -28,7 +28,7 @@ const DRAWN_ICONS = [
 ] as const
 const CACHING = 'public, max-age=86400'
 
-/** What stands for the shop in pages, browsers and on devices: its mark, its icons, and what an installed shop is called. */
+/** Serves the shop's brand files: logo, icons and the web app manifest. */
 export async function brandFiles(app: FastifyInstance, { shop, storeViewOf }: BrandFileOptions) {
   for (const [path, name] of Object.entries(FILES)) {
     const file = readFileSync(join(shop.picturesDirectory, name))
@@ -52,7 +52,7 @@ export async function brandFiles(app: FastifyInstance, { shop, storeViewOf }: Br
   )
 }
 
-/** Few are asked for, and none by a page: they are drawn for the first who asks. */
+/** Drawn on the first request, because few icons are requested and none by a page. */
 function drawnOnce(file: string, pixels: number): () => Promise<Buffer> {
   let drawn: Promise<Buffer> | undefined
   return () => {
@@ -63,7 +63,7 @@ function drawnOnce(file: string, pixels: number): () => Promise<Buffer> {
 
 /** @source https://www.w3.org/TR/appmanifest/ */
 const webManifest = ({ name, texts, colours, shortcuts }: ShopConfig, view: StoreViewConfig) => ({
-  // What browsers took for it before it was said, so that what is installed stays the same shop.
+  // Browsers' default id before the manifest had one, so that installed shops keep their identity.
   id: `${view.basePath}/pwa.html`,
   name,
   short_name: name,

@@ -12,7 +12,7 @@ import { catalogueIndex } from './catalogue-index.ts'
 const boards = (count: number) =>
   Array.from({ length: count }, (_, i) => product({ id: String(1000 + i), sku: `S-${i}`, name: `Board ${i}`, price: i + 1 }))
 
-/** A shop over a catalogue that can change, and a platform that can go away. */
+/** A shop whose catalogue can change and whose platform can fail. */
 async function shopOver(catalogue: readonly CatalogProduct[], most = 5000) {
   const platform = { catalogue, isAway: false, calls: 0 }
   const products: Platform['products'] = async (_view, { body }) => {
@@ -29,7 +29,7 @@ async function shopOver(catalogue: readonly CatalogProduct[], most = 5000) {
     now: () => now,
   })
   const get = (query = '', headers = {}) => app.inject({ url: `/catalogue-index.json${query}`, headers })
-  /** Until what was read is too old to be given at all. */
+  /** Advances the clock until the cached index has expired. */
   const waitADay = () => {
     now += 86_400_000
   }
@@ -41,7 +41,7 @@ async function shopOver(catalogue: readonly CatalogProduct[], most = 5000) {
 
 // CACHE-12
 describe('/catalogue-index.json', () => {
-  it('is the catalogue, for anybody to keep a while', async () => {
+  it('returns the catalogue, cacheable by anyone for a short time', async () => {
     const { get } = await shopOver(boards(3))
     const { statusCode, headers, body } = await get()
     expect(statusCode).toBe(200)
@@ -56,14 +56,14 @@ describe('/catalogue-index.json', () => {
     })
   })
 
-  it('is read once however many ask', async () => {
+  it('reads the catalogue once for concurrent requests', async () => {
     const { get, platform } = await shopOver(boards(3))
     await Promise.all([get(), get(), get('?since=x')])
     await get()
     expect(platform.calls).toBe(2)
   })
 
-  it('is not sent again to who has it', async () => {
+  it('returns 304 to a client that has the current version', async () => {
     const { get } = await shopOver(boards(3))
     const { headers } = await get()
     const again = await get('', { 'if-none-match': `"another", ${headers.etag}` })
@@ -71,14 +71,14 @@ describe('/catalogue-index.json', () => {
     expect((await get('', { 'if-none-match': '"another"' })).statusCode).toBe(200)
   })
 
-  it('is compressed as the caller reads it', async () => {
+  it('is compressed in the client’s preferred encoding', async () => {
     const { get } = await shopOver(boards(60))
     const { headers, rawPayload } = await get('', { 'accept-encoding': 'gzip, br' })
     expect(headers['content-encoding']).toBe('br')
     expect(JSON.parse(brotliDecompressSync(rawPayload).toString()).changed).toHaveLength(60)
   })
 
-  it('is the difference for a device that has a version of before, and nothing for one that has this one', async () => {
+  it('returns the difference from a known older version, and an empty one for the current version', async () => {
     const shop = await shopOver(boards(3))
     const before = (await shop.get()).json()
     expect((await shop.get(`?since=${before.version}`)).json()).toMatchObject({ since: before.version, changed: [], removed: [] })
@@ -92,19 +92,19 @@ describe('/catalogue-index.json', () => {
 
   it.each([
     ['no version', '?since='],
-    ['one of another server', '?since=AAAAAAAAAAAAAAAA'],
-    ['two of them', '?since=a&since=b'],
-    ['a name that objects have', '?since=__proto__'],
-    ['what is no text', '?since=%00%0d%0a'],
-    ['a very long one', `?since=${'x'.repeat(4000)}`],
-  ])('is everything for a device that names %s', async (_, query) => {
+    ['a version of another server', '?since=AAAAAAAAAAAAAAAA'],
+    ['two versions', '?since=a&since=b'],
+    ['a property name of objects', '?since=__proto__'],
+    ['control characters', '?since=%00%0d%0a'],
+    ['a very long version', `?since=${'x'.repeat(4000)}`],
+  ])('returns everything for %s', async (_, query) => {
     const { get } = await shopOver(boards(3))
     const { statusCode, body } = await get(query)
     expect(statusCode).toBe(200)
     expect(JSON.parse(body)).toMatchObject({ since: null, changed: [{}, {}, {}] })
   })
 
-  it('is as it was while the platform is away', async () => {
+  it('returns the cached index while the platform is unreachable', async () => {
     const shop = await shopOver(boards(3))
     const before = (await shop.get()).body
     shop.platform.isAway = true
@@ -113,7 +113,7 @@ describe('/catalogue-index.json', () => {
     expect([headers['x-cache'], body]).toEqual(['stale', before])
   })
 
-  it('is read again a minute after it was, once products were invalidated', async () => {
+  it('is read again one minute after the last read once products were invalidated', async () => {
     const shop = await shopOver(boards(3))
     await shop.get()
     shop.platform.catalogue = boards(4)
@@ -127,7 +127,7 @@ describe('/catalogue-index.json', () => {
     expect(shop.platform.calls).toBe(4)
   })
 
-  it('is read no more often however many products are invalidated, and not for content', async () => {
+  it('is read no more often for many invalidated products, and not for invalidated content', async () => {
     const shop = await shopOver(boards(3))
     for (let second = 0; second < 120; second += 1) {
       shop.invalidations.invalidate([`P${second}`])
@@ -143,23 +143,23 @@ describe('/catalogue-index.json', () => {
     expect(shop.platform.calls).toBe(6)
   })
 
-  it('is not to be had from a platform that was never there', async () => {
+  it('fails if the platform was never reachable', async () => {
     const shop = await shopOver(boards(3))
     shop.platform.isAway = true
     expect((await shop.get()).statusCode).toBeGreaterThanOrEqual(500)
   })
 
   it.each([
-    ['the catalogue is larger than devices are to keep', boards(4), 3, 1],
-    ['none are wanted', boards(1), 0, 0],
-  ])('is nothing where %s', async (_, catalogue, most, calls) => {
+    ['the catalogue is larger than a device may store', boards(4), 3, 1],
+    ['the maximum is zero', boards(1), 0, 0],
+  ])('returns 204 if %s', async (_, catalogue, most, calls) => {
     const { get, platform } = await shopOver(catalogue, most)
     const { statusCode, headers, body } = await get()
     expect([statusCode, headers['cache-control'], body]).toEqual([204, 'public, max-age=900', ''])
     expect(platform.calls).toBe(calls)
   })
 
-  it('is nothing where few products have more to say than devices have room for', async () => {
+  it('returns 204 if a few products have more data than a device may store', async () => {
     const endless = product({ id: '1' })
     const { get } = await shopOver([{ ...endless, image: `/${'x'.repeat(10_000)}.jpg` }], 1)
     expect((await get()).statusCode).toBe(204)

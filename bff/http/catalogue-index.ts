@@ -10,12 +10,12 @@ import type { RequestScope } from '../services/request-scope.ts'
 import { sendCompressed } from './send-compressed.ts'
 
 export interface CatalogueIndexOptions {
-  /** For everybody alike: a group's prices are nobody else's business. */
+  /** Public scope: group prices must not be shared. */
   readonly scopeOf: (request: FastifyRequest) => RequestScope
-  /** The largest catalogue that devices are to keep, in products. */
+  /** Maximum number of products in a catalogue that devices may store. */
   readonly most: number
   readonly storeViews: number
-  /** Seconds for which an answer of the platform counts as fresh. */
+  /** How many seconds a platform answer counts as fresh. */
   readonly freshSeconds: number
   readonly invalidations: Pick<Invalidations, 'reaching'>
   readonly log: Log
@@ -23,7 +23,7 @@ export interface CatalogueIndexOptions {
   readonly now?: () => number
 }
 
-/** An index, and what was sent of it by the version that a device had. */
+/** An index and its differences, by the version a device had. */
 interface CachedIndex {
   readonly index: CatalogueIndex
   readonly whole: CompressedBody
@@ -32,21 +32,21 @@ interface CachedIndex {
 
 type KnownVersion = Pick<CatalogueIndex, 'version' | 'fingerprints'>
 
-/** Reading all products is much to ask of a platform, and a device that was in somebody's pocket has older ones anyway. */
+/** Reading all products is expensive for the platform, and devices are often out of date anyway. */
 const FRESH_TIMES_ANSWERS = 20
 const CACHING = 'public, max-age=900'
-/** After an invalidation it is read again at the earliest so long after it was read last: platforms name each product that somebody changes. */
+/** Minimum time between two reads after an invalidation, because platforms name each changed product. */
 const READ_AGAIN_MS = 60_000
 
-/** Versions before the one that is served, to which a difference can be given; older devices get everything. */
+/** Number of previous versions for which a difference is available; older devices get everything. */
 const FORMER_VERSIONS = 4
 
-/** Of one product with its variants, on average. A catalogue with more to say is too large, whatever it counts. */
+/** Average limit per product with its variants. A catalogue with more data is too large, whatever its product count. */
 const MOST_BYTES = 8192
 
 /**
- * `/catalogue-index.json`: every listed product with its public price, for devices to search without a network; with
- * `?since={version}` what has changed since. 204 where the catalogue is larger than devices are to keep.
+ * `/catalogue-index.json`: every listed product with its public price, so that devices can search offline; with `?since={version}`, the
+ * changes since then. 204 if the catalogue is larger than devices may store.
  * @source CACHE-12
  */
 export async function catalogueIndex(

@@ -6,8 +6,8 @@ import { varyBy } from '../cache/vary.ts'
 const COMPRESSIBLE = /^text\/(?!event-stream)|[+/](?:json|text|xml)(?:;|$)/
 
 /**
- * Compresses answers that are not compressed yet. Whatever may be is said to depend on the encodings a request names, whether
- * this one was compressed or not, and HEAD does not tell a size that GET would not have.
+ * Compresses answers that are not compressed yet. Compressible answers always vary by `Accept-Encoding`, compressed or not. HEAD never
+ * reports a size that GET would not have.
  * @source RFC 9110 §9.3.2, §12.5.5
  */
 export const compression = fp(async (app: FastifyInstance) => {

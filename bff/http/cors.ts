@@ -4,21 +4,21 @@ import fp from 'fastify-plugin'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** False for addresses that other frontends may not ask. */
+    /** False for routes that other frontends may not call. */
     cors?: false
   }
 }
 
-/** What another frontend asks: the schema's questions. */
+/** The API route. */
 const QUESTIONS = '/graphql'
-/** What it shows: pictures and files, which pages embed without asking for leave. */
+/** Pictures and files, which pages embed without a preflight. */
 const EMBEDDED = ['/img/*', '/media/*']
 const PREFLIGHT_SECONDS = 600
 
 /**
- * Lets frontends at the named origins ask `/graphql` and embed its pictures, in the browser and without any credentials.
- * Every other address, and every other origin, stays as it is.
- * @param origins as browsers write them; none leaves everything as it is
+ * Lets frontends at the given origins call `/graphql` and embed its pictures, in the browser and without credentials. All other routes and
+ * origins are unaffected.
+ * @param origins as browsers send them; an empty list changes nothing
  */
 export const cors = fp(async (app: FastifyInstance, { origins }: { origins: readonly string[] }) => {
   if (origins.length === 0) return

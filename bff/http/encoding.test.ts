@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { preferredEncoding } from './encoding.ts'
 
-describe('the encoding of an answer', () => {
+describe('preferredEncoding', () => {
   it.each([
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip', 'gzip'],
@@ -24,7 +24,7 @@ describe('the encoding of an answer', () => {
     ['br;q=much', 'identity'],
     ['', 'identity'],
     [undefined, 'identity'],
-  ])('for %s is %s', (accepted, encoding) => {
+  ])('reads %s as %s', (accepted, encoding) => {
     expect(preferredEncoding(accepted)).toBe(encoding)
   })
 })

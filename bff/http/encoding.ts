@@ -1,17 +1,17 @@
 import { negotiate } from '@fastify/accept-negotiator'
 
-/** What pages are cached in, the best first. */
+/** Encodings of cached pages, in order of preference. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof ENCODINGS)[number]
 
-/** The best encoding a browser says it reads, by its q values; as it is where it says nothing that fits. */
+/** The best encoding the client accepts, by its q values; identity if it accepts none of ours. */
 export function preferredEncoding(acceptEncoding: string | undefined): Encoding {
   const offers = acceptEncoding?.toLowerCase() ?? ''
   const best = negotiate(offers, offers.includes('*') ? notRefused(offers) : [...ENCODINGS])
   return ENCODINGS.find((encoding) => encoding === best) ?? 'identity'
 }
 
-/** The wildcard is taken for the first of a list, so the list must be without what the same header refuses by name. */
+/** The parser resolves the wildcard to the first offer, so the offers must not contain encodings the header rejects. */
 function notRefused(offers: string): Encoding[] {
   const named = offers.replaceAll('*', '')
   return ENCODINGS.filter((encoding) => !named.includes(encoding) || negotiate(named, [encoding]) !== null)

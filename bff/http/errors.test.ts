@@ -14,17 +14,17 @@ async function statusOf(error: Error): Promise<number> {
   return (await app.inject('/sitemap.xml')).statusCode
 }
 
-describe('what cannot be answered', () => {
+describe('response to an error', () => {
   it.each([
-    ['a platform that is away', new PlatformUnreachable('PLATFORM_TIMEOUT')],
-    ['a platform that refuses', new PlatformRefused('PLATFORM_REFUSED', 500)],
-    ['an operation that takes too long', new OperationTimedOut(10_000)],
-    ['a signal whose time is over', new DOMException('The operation was aborted due to timeout', 'TimeoutError')],
-  ])('because of %s is a 503: worth another try', async (_, error) => {
+    ['an unreachable platform', new PlatformUnreachable('PLATFORM_TIMEOUT')],
+    ['a refusal by the platform', new PlatformRefused('PLATFORM_REFUSED', 500)],
+    ['an operation timeout', new OperationTimedOut(10_000)],
+    ['a signal timeout', new DOMException('The operation was aborted due to timeout', 'TimeoutError')],
+  ])('is a 503, which is worth a retry, for %s', async (_, error) => {
     expect(await statusOf(error)).toBe(503)
   })
 
-  it('because of a fault of ours is a 500', async () => {
+  it('is a 500 for a bug of ours', async () => {
     expect(await statusOf(new TypeError('x is not a function'))).toBe(500)
   })
 })

@@ -14,14 +14,14 @@ const TEXTS: Readonly<Record<number, string>> = {
   503: 'The shop cannot be reached at the moment. Please try again shortly.',
 }
 
-/** Nobody reads it; in the log it is told from our own failures. */
+/** Never received by anyone; distinguishes disconnects from our own failures in the log. */
 const CALLER_LEFT = 499
-/** What every address takes that nothing else is registered for: it is a page, or none. */
+/** Methods of the catch-all page route. */
 const READING = ['GET', 'HEAD']
 
 /**
- * What is answered where no page can be: a short text, never a stack or another's words. Pages have their own error
- * pages; this is for files, other methods, and addresses that cannot be read, which get a page that leads on.
+ * Sends errors that have no page: a short text, never a stack trace or a message of other software. Pages have their own error pages. This
+ * covers files, other methods, and unreadable URLs, which get an error page with links.
  */
 export const errors = fp(async (app: FastifyInstance, { sendErrorPage }: { sendErrorPage: SendErrorPage }) => {
   const methodsByUrl = new Map<string, readonly string[]>()
@@ -55,14 +55,14 @@ const sendText = (reply: FastifyReply, status: number, reference = '') =>
     .type('text/plain; charset=utf-8')
     .send(textFor(status) + reference)
 
-/** What nobody may read is not there: so answers the file server for folders. */
+/** Forbidden files count as missing: the file server answers 403 for folders. */
 function statusFor(error: FastifyError): number {
   if (isWorthAnotherTry(error)) return 503
   if (error.statusCode === 403) return 404
   return error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500
 }
 
-/** The platform cannot be had, or not in time. */
+/** The platform is unreachable or too slow. */
 const isWorthAnotherTry = (error: Error): boolean =>
   error instanceof PlatformError || error instanceof OperationTimedOut || error.name === 'TimeoutError'
 

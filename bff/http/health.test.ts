@@ -10,8 +10,8 @@ async function ready(options: Partial<HealthOptions>) {
   return { statusCode, caching: headers['cache-control'], body: JSON.parse(body) }
 }
 
-describe('readiness', () => {
-  it("is the server's own, with the state of the platform beside it", async () => {
+describe('readiness check', () => {
+  it('reports the server’s own readiness and the platform’s state', async () => {
     expect(await ready({})).toEqual({
       statusCode: 200,
       caching: 'no-store',
@@ -22,11 +22,11 @@ describe('readiness', () => {
   it.each<[string, HealthOptions['probe']]>([
     ['refuses', () => Promise.reject(new Error('refused'))],
     ['never answers', (signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))],
-  ])('is kept when the platform %s', async (_, probe) => {
+  ])('stays ready if the platform %s', async (_, probe) => {
     expect(await ready({ probe })).toMatchObject({ statusCode: 200, body: { status: 'ready', platform: 'unreachable' } })
   })
 
-  it.each(['starting', 'stopping'] as const)('is refused by a server that is %s, without asking the platform', async (status) => {
+  it.each(['starting', 'stopping'] as const)('is 503 while the server is %s, without calling the platform', async (status) => {
     const probe = () => Promise.reject(new Error('nobody asks'))
     expect(await ready({ phase: () => status, probe })).toEqual({ statusCode: 503, caching: 'no-store', body: { status } })
   })

@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 
-/** 'starting': not warm yet. 'stopping': told to stop. Requests are answered in each phase, and wanted when 'ready'. */
+/** 'starting': not warmed up yet. 'stopping': shutting down. Requests are answered in every phase, but only 'ready' asks for them. */
 export type Phase = 'starting' | 'ready' | 'stopping'
 
 export interface HealthOptions {
-  /** Resolves when the platform answers, rejects when it does not. */
+  /** Resolves if the platform answers, otherwise rejects. */
   readonly probe: (signal: AbortSignal) => Promise<void>
   readonly phase: () => Phase
 }
 
-/** Shorter than the second that load balancers wait for a readiness check when nobody tells them otherwise. */
+/** Shorter than one second, the default timeout of load balancers' readiness checks. */
 const PROBE_MS = 500
 
 /**
- * `/health/live`: the process answers. `/health/ready`: it takes requests; the platform's state is told beside it, and is no
- * reason to take none: a shop without its platform still has its cached pages, and its replicas have lost it too.
+ * `/health/live`: the process answers. `/health/ready`: the process accepts requests. The platform's state is reported too but does not
+ * affect readiness: a shop without its platform still has cached pages, and its replicas cannot reach it either.
  */
 export async function health(app: FastifyInstance, { probe, phase }: HealthOptions) {
   app.get('/health/live', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'live' }))

@@ -21,8 +21,8 @@ afterAll(async () => {
   await rm(directory, { recursive: true })
 })
 
-describe('the playground', () => {
-  it.each(['/graphiql', '/graphiql/'])('lives at %s and is asked for anew each time', async (url) => {
+describe('GraphQL playground', () => {
+  it.each(['/graphiql', '/graphiql/'])('is served at %s and never cached', async (url) => {
     const response = await app.inject(url)
     expect(response.statusCode).toBe(200)
     expect(response.headers['content-type']).toContain('text/html')
@@ -30,20 +30,20 @@ describe('the playground', () => {
     expect(response.body).toContain('<title>playground</title>')
   })
 
-  it('loads its parts from this server alone', async () => {
+  it('loads its assets only from this server', async () => {
     const policy = (await app.inject('/graphiql')).headers['content-security-policy']
     expect(policy).toContain("default-src 'none'")
     expect(policy).toContain("script-src 'self'")
     expect(policy).not.toMatch(/https?:|unsafe-eval/)
   })
 
-  it('lets browsers keep files whose names change with their content', async () => {
+  it('lets browsers cache files with content hashes', async () => {
     const response = await app.inject('/graphiql/assets/main-1a2b.js')
     expect(response.headers['cache-control']).toContain('immutable')
     expect((await app.inject('/graphiql/assets/none.js')).statusCode).toBe(404)
   })
 
-  it('says how to get it where nothing was built', async () => {
+  it('explains how to build it if there is no build', async () => {
     const unbuilt = Fastify()
     await unbuilt.register(playground, { directory: join(directory, 'nowhere') })
     const response = await unbuilt.inject('/graphiql')

@@ -4,8 +4,8 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * The editor writes styles as it goes and runs its language services in workers. Everything comes from this server, and
- * these allowances are for these addresses only.
+ * The editor writes inline styles and runs its language services in workers. Everything comes from this server, and the policy applies
+ * only to these routes.
  */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
@@ -24,8 +24,8 @@ const PREFIX = '/graphiql'
 const UNBUILT = 'The playground is part of the build: stop the server, run `npm run build`, and start it again.\n'
 
 /**
- * GraphiQL with examples and the schema's documentation at `/graphiql`; to be registered only where it is wanted. A
- * development server that starts without a build has none, and says so.
+ * GraphiQL with examples and the schema's documentation at `/graphiql`; register it only if it is enabled. A development server without a
+ * build has no playground and says so.
  */
 export async function playground(app: FastifyInstance, { directory }: { directory: string }) {
   if (!existsSync(resolve(directory, 'playground'))) {

@@ -3,11 +3,11 @@ import type { PublicOrigin } from './requests/public-origin.ts'
 
 interface RobotsOptions {
   readonly origin: PublicOrigin
-  /** Of the store views' paths; the default one's is empty. */
+  /** The store views' path prefixes; the default one's is empty. */
   readonly prefixes: readonly string[]
 }
 
-/** Everything may be read but what a shopper's choices make endless. */
+/** Allows everything except URLs that filter combinations make endless. */
 export async function robots(app: FastifyInstance, { origin, prefixes }: RobotsOptions) {
   app.get('/robots.txt', async (request, reply) => {
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=86400')

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** The whole schema as text, for tools of other frontends: where free queries are answered, which it is for. */
+/** Serves the whole schema as text, for tools of other frontends; only if free queries are allowed. */
 export async function schemaDownload(app: FastifyInstance, { sdl }: { sdl: string }) {
   app.get('/graphql/schema.graphql', (_request, reply) =>
     reply

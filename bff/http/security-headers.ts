@@ -3,17 +3,17 @@ import Fastify from 'fastify'
 
 export interface SecurityOptions {
   readonly https: boolean
-  /** Hosts below the shop's own are told to be HTTPS too. */
+  /** Whether HSTS includes subdomains. */
   readonly isHstsForSubdomains: boolean
-  /** A development server writes styles into the page and talks to it over a socket. */
+  /** A development server writes inline styles and uses a websocket. */
   readonly development: boolean
-  /** Other origins that scripts come from and send to: a tag container's. */
+  /** Additional origins for scripts and requests: a tag container's. */
   readonly tagOrigins: readonly string[]
 }
 
 export type SecurityHeaders = Readonly<Record<string, string>>
 
-/** What no page of the shop asks a browser for, nor may anything that gets into one. */
+/** Browser features that neither the shop's pages nor injected scripts may use. */
 const DENIED_FEATURES = [
   'accelerometer',
   'camera',
@@ -28,8 +28,8 @@ const DENIED_FEATURES = [
 ]
 
 /**
- * Headers that keep pages to themselves: only this shop's scripts and styles, and a tag container's where there is one, no framing, no sniffing. All but one are helmet's, in
- * its own words. They are the same for every answer, and helmet would write each of them anew every time, so it is asked once.
+ * Security headers: only scripts and styles of this shop and its tag container, no framing, no MIME sniffing. All but one come from
+ * helmet. They are the same for every answer, so helmet runs once instead of per answer.
  */
 export async function securityHeaders({
   https,
@@ -63,7 +63,7 @@ export async function securityHeaders({
   return { ...headers, 'permissions-policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', ') }
 }
 
-/** Headers of the connection or of the one answer that helmet is asked through; all others are helmet's. */
+/** Headers of the connection or the sample answer; all others come from helmet. */
 const OTHERS = new Set(['connection', 'content-length', 'content-type', 'date'])
 
 async function helmetHeaders(options: FastifyHelmetOptions): Promise<SecurityHeaders> {

@@ -29,13 +29,13 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
-describe('the headers that keep pages to themselves', () => {
+describe('security headers', () => {
   it.each([
     ['an answer', '/', 200],
-    ['an answer that is missing', '/nowhere', 404],
+    ['a missing page', '/nowhere', 404],
     ['a failure', '/fails', 500],
-    ['an address that is too long', `/${'x'.repeat(5000)}`, 414],
-  ])('stand on %s', async (_, url, status) => {
+    ['a URL that is too long', `/${'x'.repeat(5000)}`, 414],
+  ])('are set on %s', async (_, url, status) => {
     const { statusCode, headers } = await app.inject(url)
     expect(statusCode).toBe(status)
     expect(headers).toMatchObject({
@@ -55,7 +55,7 @@ describe('the headers that keep pages to themselves', () => {
   })
 
   // CHECKOUT-3
-  it('allow the origins of a tag container where there is one, for scripts, pictures and what is sent', async () => {
+  it('allow the origins of a tag container for scripts, pictures and requests, if there is one', async () => {
     const tagging = await secured({ tagOrigins: ['https://tags.example', 'https://count.example:8443'] })
     tagging.get('/', async () => 'oak')
     const policy = String((await tagging.inject('/')).headers['content-security-policy']).split(';')
@@ -68,7 +68,7 @@ describe('the headers that keep pages to themselves', () => {
     ])
   })
 
-  it('are all that helmet sets, and one more', async () => {
+  it('are all headers of helmet, and one more', async () => {
     const plain = Fastify()
     await plain.register(helmet, { crossOriginEmbedderPolicy: false })
     plain.get('/', async () => 'oak')
@@ -81,17 +81,14 @@ describe('the headers that keep pages to themselves', () => {
     [true, true, 'max-age=31536000; includeSubDomains'],
     [true, false, 'max-age=31536000'],
     [false, true, undefined],
-  ])(
-    'ask for HTTPS where the shop has it (%s), of hosts below it when told to (%s)',
-    async (https, isHstsForSubdomains, value) => {
-      const shop = await secured({ https, isHstsForSubdomains })
-      shop.get('/', async () => 'oak')
-      expect((await shop.inject('/')).headers['strict-transport-security']).toBe(value)
-      await shop.close()
-    },
-  )
+  ])('set HSTS if the shop uses HTTPS (%s), for subdomains if configured (%s)', async (https, isHstsForSubdomains, value) => {
+    const shop = await secured({ https, isHstsForSubdomains })
+    shop.get('/', async () => 'oak')
+    expect((await shop.inject('/')).headers['strict-transport-security']).toBe(value)
+    await shop.close()
+  })
 
-  it('give way to what a route says itself', async () => {
+  it('yield to a header that the route sets', async () => {
     expect((await app.inject('/own')).headers['content-security-policy']).toBe("default-src 'self'")
   })
 })

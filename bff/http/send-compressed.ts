@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CompressedBody } from '../cache/compression.ts'
 import { preferredEncoding } from './encoding.ts'
 
-/** Sends a body as the caller reads it best, or nothing where the caller has what bears the reply's tag. */
+/** Sends a body in the client's preferred encoding, or 304 if the client has the version of the reply's etag. */
 export function sendCompressed(request: FastifyRequest, reply: FastifyReply, compressed: CompressedBody): FastifyReply {
   const etag = reply.getHeader('etag')
   if (reply.statusCode === 200 && isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
@@ -11,6 +11,6 @@ export function sendCompressed(request: FastifyRequest, reply: FastifyReply, com
   return body ? reply.header('content-encoding', encoding).send(body) : reply.send(compressed.identity)
 }
 
-/** One of a list, or any at all. @source RFC 9110 §13.1.2 */
+/** Matches one etag of a list, or the wildcard. @source RFC 9110 §13.1.2 */
 const isKnown = (ifNoneMatch: string | undefined, etag: unknown): boolean =>
   (ifNoneMatch ?? '').split(',').some((tag) => tag.trim() === '*' || tag.trim() === etag)

@@ -12,18 +12,18 @@ export interface SitemapOptions {
   readonly shopOf: ErrorPageOptions['shopOf']
 }
 
-/** Of the file with the products after an id: ids can have any sign, and names of files cannot. */
+/** The name of the file with the products after an id. Ids may contain any character, file names may not. */
 const nameOf = (after: string | null): string =>
   after === null ? 'products' : `products-after-${Buffer.from(after).toString('base64url')}`
 
-/** The id in the name of a file; null for what is no such name. */
+/** The id in a file name; null if the name is invalid. */
 function idOfName(name: string): string | null {
   const [, encoded = ''] = /^([\w-]{1,2800})\.xml$/.exec(name) ?? []
   const id = Buffer.from(encoded, 'base64url').toString()
   return id !== '' && nameOf(id) === `products-after-${encoded}` ? id : null
 }
 
-/** `/sitemap.xml` and the files it names: categories in one, products in files of thousands, in order of their ids. */
+/** `/sitemap.xml` and its files: one for categories, and product files of some thousands each, in order of id. */
 export async function sitemap(app: FastifyInstance, { scopeOf, origin, shopOf }: SitemapOptions) {
   app.addHook('onSend', async (_request, reply) => {
     if (reply.statusCode === 200) reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600')

@@ -1,6 +1,5 @@
 /**
- * Everything that can go wrong with the platform. The texts are ours or the specification's; what the platform itself
- * said is for the log only and never leaves through a message.
+ * All platform errors. The texts are ours or the specification's. The platform's own words go only to the log, never into a message.
  *
  * @source QUEUE-10, QUEUE-11, SEARCH-14, ERROR-10; platform contract §1.5, §13.8
  */
@@ -24,7 +23,7 @@ export type PlatformErrorCode = keyof typeof TEXTS
 export abstract class PlatformError extends Error {
   abstract readonly kind: 'unreachable' | 'refused'
   readonly code: PlatformErrorCode
-  /** HTTP status or the code in the body; null when there was no answer. */
+  /** HTTP status or the code in the body; null if there was no answer. */
   readonly status: number | null
   readonly #detail: string | null
 
@@ -36,18 +35,18 @@ export abstract class PlatformError extends Error {
     this.#detail = detail
   }
 
-  /** What may be written to the log, the platform's own words among it. */
+  /** Fields for the log, including the platform's own words. */
   forLog(): { readonly code: PlatformErrorCode; readonly status: number | null; readonly detail: string | null } {
     return { code: this.code, status: this.status, detail: this.#detail }
   }
 }
 
-/** No usable answer: another try later may succeed. */
+/** No usable answer: a retry may succeed. */
 export class PlatformUnreachable extends PlatformError {
   readonly kind = 'unreachable'
 }
 
-/** The catalogue cannot be searched; its cause says what was in the way. @source SEARCH-14 */
+/** The catalogue cannot be searched; `cause` holds the reason. @source SEARCH-14 */
 export class SearchUnreachable extends PlatformUnreachable {
   constructor(cause: PlatformUnreachable) {
     const { code, status, detail } = cause.forLog()
@@ -57,7 +56,7 @@ export class SearchUnreachable extends PlatformUnreachable {
   }
 }
 
-/** The platform answered and said no: the same request will be refused again. */
+/** The platform answered with a refusal: a retry will be refused again. */
 export class PlatformRefused extends PlatformError {
   readonly kind = 'refused'
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { describeOnServers, replicaStore } from '../cache/valkey/testing/on-servers.ts'
 import { onceADay } from './once-a-day.ts'
 
-describeOnServers('what is sent once a day by all replicas', (start) => {
+describeOnServers('onceADay on several replicas', (start) => {
   async function replicas() {
     const server = await start()
     const stores = await Promise.all([replicaStore(server.url), replicaStore(server.url)])
@@ -13,7 +13,7 @@ describeOnServers('what is sent once a day by all replicas', (start) => {
     if (!one || !other) throw new Error('There are two')
     return { server, one, other }
   }
-  /** Work that is over when the test says so. */
+  /** Work that ends when the test says so. */
   function work() {
     const { promise, resolve, reject } = Promise.withResolvers<boolean | null>()
     const calls = { count: 0 }
@@ -24,7 +24,7 @@ describeOnServers('what is sent once a day by all replicas', (start) => {
     return { run, calls, resolve, reject }
   }
 
-  it('is done by one, and everybody hears of it, at once and later', async () => {
+  it('runs work once and gives its result to every caller, at once and later', async () => {
     const { one, other } = await replicas()
     const { run, calls, resolve } = work()
     const heard = [one.once('a', run), other.once('a', run), other.once('a', run)]
@@ -35,13 +35,13 @@ describeOnServers('what is sent once a day by all replicas', (start) => {
     expect(calls.count).toBe(1)
   })
 
-  it.each([false, null])('may be tried again at another when it came to %s', async (outcome) => {
+  it.each([false, null])('lets another replica retry after the result %s', async (outcome) => {
     const { one, other } = await replicas()
     expect(await one.once('a', async () => outcome)).toBe(outcome)
     expect(await other.once('a', async () => true)).toBe(true)
   })
 
-  it('may be tried again at another when it failed', async () => {
+  it('lets another replica retry after an error', async () => {
     const { one, other } = await replicas()
     await expect(
       one.once('a', () => Promise.reject(new Error('no'))),
@@ -50,7 +50,7 @@ describeOnServers('what is sent once a day by all replicas', (start) => {
     expect(await other.once('a', async () => true)).toBe(true)
   })
 
-  it('is remembered by the process while the store is away', async () => {
+  it('remembers results in the process while the store is unreachable', async () => {
     const { server, one } = await replicas()
     expect(await one.once('a', async () => true)).toBe(true)
     await server.die()

@@ -6,40 +6,39 @@ import type { SharedStore } from '../cache/valkey/shared-store.ts'
 import { PlatformUnreachable } from './errors.ts'
 
 const DAY_MS = 86_400_000
-/** What is remembered; the oldest goes first. */
+/** Maximum number of entries; the oldest is evicted first. */
 const MOST = 5000
 
 export interface OnceADay<Result> {
   /**
-   * @param about everything by which the work differs from other work
-   * @throws what the work throws; without an answer of the replica that does it `unanswered`
+   * @param about everything that distinguishes this work from other work
+   * @throws the work's error; `unanswered` if the replica that does the work gives no answer
    */
   once(about: unknown, work: () => Promise<Result>): Promise<Result>
-  /** What became of the work, once it is over; null where nobody knows of any that was done. */
+  /** The result of finished work; null if no work is known to have finished. */
   known(about: unknown): Promise<Result | null>
-  /** Whether another replica has begun it, and nobody knows what became of it. */
+  /** Whether another replica has started the work without a known result. */
   isOpenElsewhere(about: unknown): Promise<boolean>
 }
 
 export interface OnceSettings<Result> {
-  /** What the work is, a word: 'mail'. */
+  /** The kind of work in one word: 'mail'. */
   readonly name: string
   readonly result: z.ZodType<Result>
-  /** Where replicas see what others do; null for this process alone. */
+  /** Store shared by all replicas; null when this process runs alone. */
   readonly shared: SharedStore | null
-  /** How long the work may take. */
+  /** Maximum duration of the work. */
   readonly answerMs: number
-  /** How long nobody does again what may have been done. */
+  /** How long unanswered work is not repeated, because it may have been done. */
   readonly restMs?: number
-  /** Of an error: the work may have been done all the same. */
+  /** Whether the work may have been done in spite of the error. */
   readonly isUnanswered?: (error: unknown) => boolean
   readonly unanswered?: () => Error
 }
 
 /**
- * For what must not be done twice because a browser has heard no answer and asks again: the very same work is done once in a day,
- * and everybody hears what became of it. What was not done may be tried again. Remembered in this process, and for all
- * replicas where they share a store.
+ * Runs work that must not run twice when a browser got no answer and repeats its request. Identical work runs once a day, and all callers
+ * get its result. Failed work may be tried again. Results are remembered in this process, and across replicas that share a store.
  * @source decision 0079, decision 0095
  */
 export function onceADay<Result>(settings: OnceSettings<Result>): OnceADay<Result> {
@@ -76,7 +75,7 @@ export function onceADay<Result>(settings: OnceSettings<Result>): OnceADay<Resul
 
     async known(about) {
       const before = done.get(nameOf(about))
-      if (before) return before.catch(() => null) // whoever did it is told
+      if (before) return before.catch(() => null) // the caller that ran it gets the error
       const outcome = await claims?.outcome(about)
       return outcome?.kind === 'done' ? outcome.result : null
     },

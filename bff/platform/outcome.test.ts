@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { PlatformRefused, PlatformUnreachable } from './errors.ts'
 import { foundOr, outcomeOf } from './outcome.ts'
 
-describe('the outcome of a read', () => {
+describe('outcome of a read', () => {
   it.each([
     ['missing', new PlatformRefused('PLATFORM_REFUSED', 404)],
     ['missing', new PlatformRefused('PLATFORM_CONTENT_TYPE', 404)],
@@ -18,15 +18,15 @@ describe('the outcome of a read', () => {
     expect(await outcomeOf(Promise.reject(error))).toEqual({ kind, error })
   })
 
-  it('is what was found otherwise', async () => {
+  it('is the result if the read succeeds', async () => {
     expect(await outcomeOf(Promise.resolve(7))).toEqual({ kind: 'found', value: 7 })
   })
 
-  it('says nothing of errors that are not the platform’s', async () => {
+  it('rethrows errors that are not the platform’s', async () => {
     await expect(outcomeOf(Promise.reject(new TypeError('ours')))).rejects.toThrow(TypeError)
   })
 
-  it('has a fallback for what is missing, never for what failed', async () => {
+  it('uses the fallback if the result is missing, never if the read failed', async () => {
     expect(await foundOr(Promise.reject(new PlatformRefused('PLATFORM_REFUSED', 404)), 'none')).toBe('none')
     await expect(foundOr(Promise.reject(new PlatformUnreachable('PLATFORM_FAILED', 500)), 'none')).rejects.toThrow(
       PlatformUnreachable,

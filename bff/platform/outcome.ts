@@ -1,18 +1,18 @@
 import { PlatformError, PlatformRefused } from './errors.ts'
 
 /**
- * What became of a read: `missing` is what the platform does not have, or an endpoint it does not run, and will not have
- * on another try either; `failed` is what it may have and could not say.
+ * The outcome of a read. `missing`: the platform does not have it or does not run the endpoint, and a retry would not help. `failed`: the
+ * platform may have it and could not answer.
  */
 export type Outcome<T> =
   | { readonly kind: 'found'; readonly value: T }
   | { readonly kind: 'missing'; readonly error: PlatformError }
   | { readonly kind: 'failed'; readonly error: PlatformError }
 
-/** Not found, not a method of this endpoint, gone. A platform says so in JSON, a web server in front of it in HTML. */
+/** Not found, method not allowed, gone. The platform answers so in JSON, a web server before it in HTML. */
 const MISSING: ReadonlySet<number | null> = new Set([404, 405, 410])
 
-/** The outcome of a read that the shop can do without. @throws what is no error of the platform, such as a caller who left */
+/** The outcome of an optional read. @throws errors that are not the platform's, such as the caller's abort */
 export async function outcomeOf<T>(read: Promise<T>): Promise<Outcome<T>> {
   try {
     return { kind: 'found', value: await read }
@@ -22,7 +22,7 @@ export async function outcomeOf<T>(read: Promise<T>): Promise<Outcome<T>> {
   }
 }
 
-/** What a read found, `fallback` where it is missing. @throws PlatformError when it failed */
+/** The result of a read, `fallback` if it is missing. @throws PlatformError if the read failed */
 export async function foundOr<T>(read: Promise<T>, fallback: T): Promise<T> {
   const outcome = await outcomeOf(read)
   if (outcome.kind === 'failed') throw outcome.error

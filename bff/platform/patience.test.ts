@@ -7,8 +7,8 @@ const STOCK = json({ code: 200, result: [{ product_id: 7, qty: 4, is_in_stock: t
 const PRICES = json({ code: 200, result: { items: [{ id: 7, price_info: { final_price: 3, regular_price: 3 } }] } })
 const impatient = () => ({ patience: createPatience(20) })
 
-describe('stock and prices that are not there in time', () => {
-  it('are not waited for', async () => {
+describe('stock and prices beyond the time budget', () => {
+  it('are not awaited', async () => {
     const { client, log } = await platformClient(silence, { timeoutMs: 60_000 })
     const options = impatient()
     expect(await client.stock(VIEW, ['A', 'B'], options)).toEqual([null, null])
@@ -17,7 +17,7 @@ describe('stock and prices that are not there in time', () => {
     expect(log.lines.map(({ message }) => message)).toEqual(['stock not there in time', 'prices not there in time'])
   })
 
-  it('are there for whoever asks next', async () => {
+  it('are cached for the next request', async () => {
     const arrived = Promise.withResolvers<() => void>()
     const { client, platform } = await platformClient((response, asked) => arrived.resolve(() => STOCK(response, asked)), {
       timeoutMs: 60_000,
@@ -30,7 +30,7 @@ describe('stock and prices that are not there in time', () => {
     expect(platform.asked).toHaveLength(1)
   })
 
-  it('are those of a minute ago, where they were asked for then', async () => {
+  it('come from the cache if they were read a minute ago', async () => {
     const { client, platform, pass } = await platformClient(STOCK, { timeoutMs: 60_000 })
     await client.stock(VIEW, ['A'])
     platform.behave(PRICES)
@@ -41,7 +41,7 @@ describe('stock and prices that are not there in time', () => {
     expect(await client.prices(VIEW, ['A'], impatient())).toMatchObject({ items: [{ id: '7' }], isComplete: true })
   })
 
-  it('share one time, and what is known costs none of it', async () => {
+  it('share one time budget, and cached values use none of it', async () => {
     const { client, platform } = await platformClient(STOCK, { timeoutMs: 60_000 })
     await client.stock(VIEW, ['A'])
     platform.behave(silence)
@@ -51,7 +51,7 @@ describe('stock and prices that are not there in time', () => {
     expect(await client.stock(VIEW, ['C'], options)).toEqual([null])
   })
 
-  it('say nothing of a caller who has left', async () => {
+  it('throw the reason of a caller who has aborted', async () => {
     const { client } = await platformClient(silence, { timeoutMs: 60_000 })
     const signal = AbortSignal.abort(new Error('gone'))
     await expect(client.stock(VIEW, ['A'], { ...impatient(), signal })).rejects.toThrow('gone')

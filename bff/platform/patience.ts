@@ -1,8 +1,8 @@
-/** The time that one request waits for stock and prices together, from when it first asks for either. */
+/** The time budget of one request for stock and prices together, starting with the first such read. */
 export interface Patience {
-  /** What is read, or null when the time is over first. The read goes on, for whoever asks next. */
+  /** The result of the read, or null if the time budget ends first. The read continues and fills the cache. */
   within<T>(read: Promise<T>): Promise<T | null>
-  /** Whether something was not waited for. */
+  /** Whether a read was abandoned. */
   wasOver(): boolean
 }
 
@@ -13,7 +13,7 @@ export function createPatience(ms: number): Patience {
     async within<T>(read: Promise<T>): Promise<T | null> {
       end ??= performance.now() + ms
       let timer: NodeJS.Timeout | undefined
-      // What is in the cache is there before a timer fires, however little time is left.
+      // Cached values resolve before a timer fires, however little time is left.
       const over = new Promise<null>((resolve) => {
         timer = setTimeout(
           () => {

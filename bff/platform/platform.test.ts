@@ -6,8 +6,8 @@ import { html, json } from './testing/scripted-platform.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-describe('reads of the catalogue', () => {
-  it('ask once for 1,000 shoppers at once, and not again while the answer is fresh', async () => {
+describe('catalogue reads', () => {
+  it('make one call for 1,000 concurrent shoppers and none while the answer is fresh', async () => {
     const { platform, client } = await platformClient(found(BOARD))
     const results = await Promise.all(Array.from({ length: 1000 }, () => client.products(VIEW, requestOf('product'))))
     expect(new Set(results).size).toBe(1)
@@ -22,7 +22,7 @@ describe('reads of the catalogue', () => {
     expect(platform.asked.map(({ url }) => url.split('/')[3])).toEqual(['timber', 'timber_de'])
   })
 
-  it('go on with the last answer when the platform fails', async () => {
+  it('return the last answer if the platform fails', async () => {
     const { platform, client, pass } = await platformClient(found(BOARD))
     await client.products(VIEW, requestOf('product'))
     platform.behave(html(503))
@@ -30,7 +30,7 @@ describe('reads of the catalogue', () => {
     expect((await client.products(VIEW, requestOf('product'))).items[0]?.sku).toBe('OAK')
   })
 
-  it('fail when there is no last answer', async () => {
+  it('throw if there is no last answer', async () => {
     const { client } = await platformClient(html(503))
     await expect(client.categories(VIEW, requestOf('category'))).rejects.toMatchObject({ kind: 'unreachable' })
   })
@@ -39,8 +39,8 @@ describe('reads of the catalogue', () => {
   it.each<[string, (platform: Platform) => Promise<unknown>]>([
     ['products', (platform) => platform.products(VIEW, requestOf('product'))],
     ['categories', (platform) => platform.categories(VIEW, requestOf('category'))],
-    ['what is at a path', (platform) => platform.resolveUrl(VIEW, 'decking')],
-  ])('of a platform of its own are waited for 1,000 ms by default: %s', async (_, read) => {
+    ['the target of a path', (platform) => platform.resolveUrl(VIEW, 'decking')],
+  ])('of an external platform time out after 1,000 ms by default: %s', async (_, read) => {
     const arrived = Promise.withResolvers<void>()
     const { platform: own } = readConfig({ PLATFORM_URL: 'https://platform.example' })
     const { client } = await platformClient(() => arrived.resolve(), { ...own, url: null })
@@ -55,7 +55,7 @@ describe('reads of the catalogue', () => {
     expect(given).toHaveBeenCalledWith(expect.objectContaining({ code: 'PLATFORM_TIMEOUT' }))
   })
 
-  describe('that the engine answers for a part of its index', () => {
+  describe('with a partial answer of the engine', () => {
     const part = (...sources: readonly object[]) =>
       json({
         _shards: { failed: 1, failures: [{ reason: { type: 'shard_failure', reason: 'disk' } }] },
@@ -63,7 +63,7 @@ describe('reads of the catalogue', () => {
       })
     const listed = (onPartial = vi.fn()) => ({ onPartial })
 
-    it('are a failure for who needs the whole: what is not in it may be there', async () => {
+    it('throw for callers that need the whole answer, because a missing item may exist', async () => {
       const { client } = await platformClient(part(BOARD))
       const reads = [
         client.products(VIEW, requestOf('product')),
@@ -73,7 +73,7 @@ describe('reads of the catalogue', () => {
       for (const read of reads) await expect(read).rejects.toMatchObject({ code: 'PLATFORM_PARTIAL', kind: 'unreachable' })
     })
 
-    it('are shown by a list, which is told, and not kept', async () => {
+    it('return a partial list, tell the caller and cache nothing', async () => {
       const { platform, client, log } = await platformClient(part(BOARD))
       const options = listed()
       for (const asked of [1, 2]) {
@@ -83,12 +83,12 @@ describe('reads of the catalogue', () => {
       expect(log.lines.filter(({ level }) => level === 'error')).toHaveLength(1)
     })
 
-    it('are a failure for a list too where nothing is in the part', async () => {
+    it('throw even for a list if the partial answer is empty', async () => {
       const { client } = await platformClient(part())
       await expect(client.products(VIEW, requestOf('product'), listed())).rejects.toMatchObject({ code: 'PLATFORM_PARTIAL' })
     })
 
-    it('give way to the last whole answer', async () => {
+    it('return the last complete answer instead', async () => {
       const { platform, client, pass } = await platformClient(found(BOARD, { ...BOARD, id: 8, sku: 'ASH' }))
       await client.products(VIEW, requestOf('product'))
       platform.behave(part(BOARD))
@@ -99,7 +99,7 @@ describe('reads of the catalogue', () => {
     })
   })
 
-  it('are asked anew after an invalidation by product, by category or by kind', async () => {
+  it('are repeated after an invalidation by product, category or kind', async () => {
     const { platform, client, cache } = await platformClient(found(BOARD))
     for (const tag of ['P7', 'product']) {
       await client.products(VIEW, requestOf('product'))
@@ -109,7 +109,7 @@ describe('reads of the catalogue', () => {
     expect(platform.asked).toHaveLength(3)
   })
 
-  it('do not end for others when one caller leaves', async () => {
+  it('continue for others when one caller aborts', async () => {
     const { platform, client } = await platformClient(found(BOARD))
     const caller = new AbortController()
     const leaving = client.products(VIEW, requestOf('product'), { signal: caller.signal }).catch((error: Error) => error.name)
@@ -134,7 +134,7 @@ describe('reads of the catalogue', () => {
     expect((await client.cmsHierarchy(VIEW, requestOf('cms_hierarchy'))).items[0]?.id).toBe('4')
   })
 
-  it('give the active page and block with exactly the identifier, and no other', async () => {
+  it('return only the active page and block with exactly the identifier', async () => {
     const { platform, client } = await platformClient(
       found({ id: 1, identifier: 'delivery-old' }, { id: 2, identifier: 'delivery' }),
     )

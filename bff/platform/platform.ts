@@ -36,20 +36,19 @@ type SearchRead<E extends SearchEntity> = (
 ) => Promise<SearchResult<Documents[E]>>
 
 /**
- * The merchant's platform, as the shop sees it, decoded. Public answers are cached for every shopper but those in a group with prices
- * of its own; what is about one shopper never is.
- * Reads throw PlatformUnreachable or PlatformRefused unless they say otherwise.
+ * The merchant's platform, decoded. Public answers are cached for all shoppers, except those in a customer group with its own prices.
+ * Answers about one shopper are never cached. Reads throw PlatformUnreachable or PlatformRefused unless stated otherwise.
  */
 export interface Platform {
   readonly products: SearchRead<'product'>
-  /** Names alone of the products a request finds, kept for longer than products are. */
+  /** Only the names of the products found; cached for longer than products. */
   productNames(view: StoreViewConfig, request: SearchRequest<'product'>, options?: ReadOptions): Promise<readonly string[]>
   readonly categories: SearchRead<'category'>
   readonly attributes: SearchRead<'attribute'>
   readonly taxRules: SearchRead<'taxrule'>
   readonly reviews: SearchRead<'review'>
   readonly cmsHierarchy: SearchRead<'cms_hierarchy'>
-  /** The active page with exactly this identifier among those the request finds. @source CMS-8; platform contract §11.68 */
+  /** The active page with exactly this identifier among the search results. @source CMS-8; platform contract §11.68 */
   cmsPage(
     view: StoreViewConfig,
     identifier: string,
@@ -62,45 +61,45 @@ export interface Platform {
     request: SearchRequest<'cms_block'>,
     options?: ReadOptions,
   ): Promise<CmsBlock | null>
-  /** In the order asked; null where the platform gave no answer. Never throws for the platform. */
+  /** In the order given; null if the platform gave no answer. Never throws platform errors. */
   stock(view: StoreViewConfig, skus: readonly string[], options?: ReadOptions): Promise<readonly (Stock | null)[]>
-  /** Those the platform gave. Never throws for the platform. */
+  /** The prices the platform returned. Never throws platform errors. */
   prices(view: StoreViewConfig, skus: readonly string[], options?: PriceReadOptions): Promise<CurrentPrices>
   resolveUrl(
     view: StoreViewConfig,
     path: string,
     options?: ReadOptions & { readonly childSku?: string },
   ): Promise<UrlTarget | null>
-  /** Not cached: whoever converts a picture keeps the result. */
+  /** Not cached: the caller stores the converted picture. */
   picture(
     size: { readonly width: number; readonly height: number },
     path: string,
     options?: ReadOptions,
   ): Promise<SourcePicture | null>
   readonly blog: BlogReads
-  /** Accounts of customers; nothing of them is kept. */
+  /** Customer accounts; never cached. */
   readonly user: UserCalls
   readonly newsletter: NewsletterCalls
   readonly mail: MailCalls
   readonly review: ReviewCalls
-  /** A shopper's own cart; nothing of it is kept. */
+  /** A shopper's cart; never cached. */
   readonly cart: CartCalls
   readonly order: OrderCalls
-  /** Resolves when the platform answers. @throws PlatformUnreachable */
+  /** Resolves if the platform answers. @throws PlatformUnreachable */
   probe(signal: AbortSignal): Promise<void>
-  /** Ends reads, and waits for calls that change something. */
+  /** Aborts reads and waits for calls that change data. */
   close(): Promise<void>
 }
 
 const MIB = 1024 * 1024
 
-// Which words products are named by hardly changes, and all names at once are much to fetch.
+// Product names rarely change, and all names at once are a large download.
 const NAMES_LIFETIME = { freshSeconds: 900, staleWhileRevalidateSeconds: 9000 }
 
 /**
- * @param config with the platform's address, the sandbox's when it is the embedded one
- * @param cache shared with whoever invalidates
- * @param shared where replicas see what others have done; null for what this process has done alone
+ * @param config the platform's address; the sandbox's if it is embedded
+ * @param cache shared with the invalidation
+ * @param shared store shared by all replicas; null when this process runs alone
  */
 export function createPlatform(
   config: PlatformConfig & { readonly url: string },
@@ -111,7 +110,7 @@ export function createPlatform(
   const { url, connections, timeoutMs, orderTimeoutMs, searchTimeoutMs, searchAdapter: adapter, tokenInHeader } = config
   const open = (family: string, maxResponseBytes: number, probeMs = timeoutMs) =>
     createPlatformHttp({ url, family, connections, timeoutMs, probeMs, maxResponseBytes, tokenInHeader }, log)
-  // Apart, so that a slow ERP behind stock and prices takes neither catalogue, carts nor pictures with it.
+  // Separate, so that a slow ERP behind stock and prices does not affect catalogue, carts or pictures.
   const catalogue = open('catalogue', 32 * MIB, searchTimeoutMs)
   const commerce = open('commerce', 4 * MIB)
   const account = open('account', 4 * MIB)
@@ -138,7 +137,7 @@ export function createPlatform(
   }
 
   const cmsData = config.cmsData ? cmsDataReads(catalogue, cache) : null
-  /** Where there is another place to look, an index without any content is none. */
+  /** Treats an index without any content as missing if there is another source. */
   async function indexed<Found extends Content>(search: Promise<{ readonly items: readonly Found[] }>, identifier: string) {
     const { items } = cmsData ? await foundOr(search, { items: [] }) : await search
     return activeOf(items, identifier)
@@ -200,7 +199,7 @@ export function createPlatform(
       await catalogue.get('/api/', {}, { name: 'probe', signal })
     },
     close: async () => {
-      // Reads are of no use to anybody any more. What changes something, such as an order, has been answered for already or soon is.
+      // Reads are no longer needed. Calls that change data, such as an order, have been answered or soon will be.
       await Promise.all([
         ...[catalogue, commerce, pictures].map((family) => family.close()),
         ...[account, carts, orders].map((family) => family.finish()),
@@ -211,7 +210,7 @@ export function createPlatform(
 
 const isPartial = ({ partialReason }: SearchResult<unknown>): boolean => partialReason !== null
 
-/** A part with nothing in it says nothing. @throws SearchUnreachable for an answer that is a part, where none will do */
+/** An empty partial result proves nothing. @throws SearchUnreachable if the result is partial and the caller does not accept one */
 function wholeOr<T>(onPartial: (() => void) | undefined, result: SearchResult<T>): SearchResult<T> {
   if (!isPartial(result)) return result
   if (!onPartial || result.items.length === 0) {

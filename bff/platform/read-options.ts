@@ -1,22 +1,22 @@
 import type { CustomerGroup } from '../domain/tax/customer-group.types.ts'
 import type { Patience } from './patience.ts'
 
-/** What every read may be given. */
+/** Options of every read. */
 export interface ReadOptions {
-  /** Ends the caller's wait; what was asked for goes on for others. */
+  /** Aborts the caller's wait; the read itself continues for others. */
   readonly signal?: AbortSignal | undefined
   /**
-   * The shopper's group, where prices differ by group: products and prices are then asked for it alone, and never kept.
-   * Null for guests, who share their answers.
+   * The shopper's customer group, if prices differ by group: products and prices are then read for this group and never cached. Null for
+   * guests, who share cached answers.
    */
   readonly group?: CustomerGroup | null
-  /** How long stock and prices are waited for; without it as long as the platform may take. */
+  /** Time budget for stock and prices; without it the platform's own timeout applies. */
   readonly patience?: Patience
   /**
-   * Given by who can show a part of what was found, and told when it is no more than that. Without it an answer for a part of
-   * the index is a failure: what it lacks would be taken for what does not exist.
+   * Given by callers that can use a partial result, and called when the result is partial. Without it a partial answer of the index is an
+   * error, because its gaps would be taken for missing items.
    */
   readonly onPartial?: () => void
-  /** False where whoever reads keeps what is made of the answer: products alone, and none of them takes another's place in the cache. */
+  /** False if the caller stores its own result: applies to products only, and the answer is not cached. */
   readonly isKept?: boolean
 }

@@ -1,4 +1,4 @@
-/** Our names of the fields of an address, by the shop system's. */
+/** Our names of address fields, by the shop system's names. */
 const FIELDS: Readonly<Record<string, string>> = {
   firstname: 'firstName',
   lastname: 'lastName',
@@ -15,8 +15,8 @@ const FIELDS: Readonly<Record<string, string>> = {
 }
 
 /**
- * The field of an address that a refusal says is missing: '"telephone" is required. Enter and try again.'
- * @returns null if it says no such thing
+ * The address field that a refusal reports as missing: '"telephone" is required. Enter and try again.'
+ * @returns null if the message says nothing of the kind
  * @source platform contract §14
  */
 export function requiredField(message: string | null): string | null {

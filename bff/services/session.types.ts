@@ -37,7 +37,7 @@ export interface SignedInDevice extends Device {
   readonly id: string
   /** Milliseconds since 1970. */
   readonly signedInAt: number
-  /** Milliseconds since 1970, exact to a few minutes. */
+  /** Milliseconds since 1970, accurate to a few minutes. */
   readonly seenAt: number
   readonly isCurrent: boolean
 }

@@ -11,9 +11,9 @@ import { CHECKOUT, isNavigation } from './navigation.ts'
 interface HandOffOptions {
   /** Origin of the external checkout. */
   readonly checkoutUrl: string
-  /** Otherwise nobody consents to them, whatever a cookie says. */
+  /** If false, analytics consent is never passed on, whatever the cookie says. */
   readonly isAnalyticsOn: boolean
-  /** Whether the checkout is told which address of the shop the shopper came from. */
+  /** Whether the checkout gets the shop URL the shopper came from. */
   readonly namesReturn: boolean
   readonly origin: PublicOrigin
   readonly scopeOf: (request: FastifyRequest) => RequestScope
@@ -21,10 +21,10 @@ interface HandOffOptions {
 }
 
 /**
- * `/checkout` leads to the external checkout with the shopper's cart; whoever has none to hand over is led to the cart. Who signed in stands in
- * the header `location` alone, of an answer that nobody keeps; nothing of the request is in it but the consent to analytics,
- * by the cookie that the shopper's answer is kept in, the code of a store view that is not the default one, and, for a checkout that leads
- * back to several hosts, where the shop is: one of its known hosts.
+ * `/checkout` redirects to the external checkout with the shopper's cart, or to the cart page if there is nothing to hand over. The
+ * customer's token appears only in the `location` header of an uncacheable answer. That URL contains nothing else of the request except
+ * analytics consent from the shopper's cookie, and the code of a store view other than the default. A checkout that returns to several
+ * hosts also gets the shop's URL, which is one of its known hosts.
  * @source CHECKOUT-1, CHECKOUT-2, CHECKOUT-12, VIEW-2; decision 0119
  */
 export async function handOff(app: FastifyInstance, options: HandOffOptions) {

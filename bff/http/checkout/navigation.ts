@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 
-/** Where shoppers leave for the external checkout. */
+/** The path that leads to the external checkout. */
 export const CHECKOUT = '/checkout'
 
 /**
- * Whether a browser goes to a page with a request, now. Scripts, pictures and prefetches say that they are none; what says nothing is an older
- * browser, or none.
+ * Whether the request is a browser's page navigation. Scripts, pictures and prefetches identify themselves as something else. A request
+ * without the header comes from an older browser or from no browser.
  * @source Fetch metadata request headers, `Sec-Fetch-Mode`
  */
 export const isNavigation = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
@@ -14,7 +14,7 @@ export const isNavigation = ({ headers }: Pick<FastifyRequest, 'headers'>): bool
 const purposeOf = (headers: FastifyRequest['headers']): string =>
   [headers['sec-purpose'], headers.purpose, headers['x-moz']].flat().join(' ')
 
-/** Whether somebody leaves for the checkout from a page of this shop, or by an address that was typed: no other site can hand a cart over. */
+/** Whether the shopper navigates to the checkout from this shop or by a typed URL, so that no other site can hand over a cart. */
 export const isCheckoutNavigation = (request: Pick<FastifyRequest, 'headers' | 'routeOptions'>): boolean =>
   request.routeOptions.url === CHECKOUT &&
   isNavigation(request) &&

@@ -3,8 +3,8 @@ import { isUnreachable } from '../../graphql/server/execution/page-queries.ts'
 import type { PageOptions } from '../pages/pages.ts'
 
 /**
- * `/order-success/{orderId}/{email}`: the page that the external checkout leads back to. Its address says whose it is, so no cache has it and
- * no other site is told of it; what is in the page is the same for everybody.
+ * `/order-success/{orderId}/{email}`: the page the external checkout returns to. Its URL identifies the customer, so it is never cached
+ * and never sent as a referrer. The page itself is the same for everyone.
  * @source SCREEN-17
  */
 export async function orderSuccess(
@@ -23,7 +23,7 @@ export async function orderSuccess(
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
     try {
       const { html } = await renderer.renderPage({
-        // Rendered for no order: which one it was is read in the browser.
+        // Rendered without an order: the browser reads the order from its URL.
         request: new Request(`${origin}${shop.basePath}/order-success/-/-`),
         load: queries(request).load,
         shop,

@@ -27,7 +27,7 @@ async function shop() {
 }
 
 describe('/invalidate', () => {
-  it.each(['GET', 'POST'])('takes what webhooks %s', async (method) => {
+  it.each(['GET', 'POST'])('accepts webhooks by %s', async (method) => {
     const { send, invalidated } = await shop()
     expect(await send(`/invalidate?key=${KEY}&tag=P93,C24`, { method })).toMatchObject({
       status: 200,
@@ -36,14 +36,14 @@ describe('/invalidate', () => {
     expect(invalidated.mock.calls).toEqual([[['P93', 'C24']]])
   })
 
-  it('takes a list in JSON, and the key in a header', async () => {
+  it('accepts a list in JSON, with the key in a header', async () => {
     const { send, invalidated } = await shop()
     const payload = { tags: ['P93', 'C1,2'] }
     expect((await send('/invalidate', { method: 'POST', headers: BEARER, payload })).status).toBe(200)
     expect(invalidated.mock.calls).toEqual([[['P93', 'C1,2']]])
   })
 
-  it('says which tags nothing has', async () => {
+  it('reports tags that nothing has', async () => {
     const { send, invalidated } = await shop()
     invalidated.mockReturnValue({ tags: ['P93'], skipped: ['x'], entries: 1 })
     expect((await send(`/invalidate?key=${KEY}&tag=P93,x`)).body).toEqual({
@@ -51,7 +51,7 @@ describe('/invalidate', () => {
     })
   })
 
-  it('says whether replicas that share a store were told', async () => {
+  it('reports whether replicas that share a store were notified', async () => {
     const { send, invalidated } = await shop()
     invalidated.mockResolvedValue({ tags: ['P93'], skipped: [], entries: 1, areReplicasTold: false })
     expect((await send(`/invalidate?key=${KEY}&tag=P93`)).body).toMatchObject({ code: 200, areReplicasTold: false })
@@ -61,36 +61,36 @@ describe('/invalidate', () => {
     ['is missing', '/invalidate?tag=*', {}],
     ['is empty', '/invalidate?key=&tag=*', {}],
     ['is wrong', `/invalidate?key=${KEY}x&tag=*`, {}],
-    ['has another case', `/invalidate?key=${KEY.toUpperCase()}&tag=*`, {}],
-    ['is a part of it', `/invalidate?key=${KEY.slice(0, -1)}&tag=*`, {}],
-    ['comes twice', `/invalidate?key=${KEY}&key=${KEY}&tag=*`, {}],
-    ['is one of a list', `/invalidate?key[]=${KEY}&tag=*`, {}],
-    ['comes in both ways', `/invalidate?key=${KEY}&tag=*`, { headers: BEARER }],
+    ['has a different case', `/invalidate?key=${KEY.toUpperCase()}&tag=*`, {}],
+    ['is incomplete', `/invalidate?key=${KEY.slice(0, -1)}&tag=*`, {}],
+    ['appears twice', `/invalidate?key=${KEY}&key=${KEY}&tag=*`, {}],
+    ['is in a list', `/invalidate?key[]=${KEY}&tag=*`, {}],
+    ['is in both query and header', `/invalidate?key=${KEY}&tag=*`, { headers: BEARER }],
     ['is very long', `/invalidate?key=${'k'.repeat(4000)}&tag=*`, {}],
-    ['has the name of something else', `/invalidate?__proto__=${KEY}&KEY=${KEY}&tag=*`, {}],
-    ['is of another scheme', '/invalidate?tag=*', { headers: { authorization: `Basic ${KEY}` } }],
-    ['stands in a cookie', '/invalidate?tag=*', { headers: { cookie: `key=${KEY}` } }],
-    ['stands in a body', '/invalidate?tag=*', { method: 'POST', payload: { key: KEY, tags: ['*'] } }],
+    ['has another parameter name', `/invalidate?__proto__=${KEY}&KEY=${KEY}&tag=*`, {}],
+    ['uses another scheme', '/invalidate?tag=*', { headers: { authorization: `Basic ${KEY}` } }],
+    ['is in a cookie', '/invalidate?tag=*', { headers: { cookie: `key=${KEY}` } }],
+    ['is in the body', '/invalidate?tag=*', { method: 'POST', payload: { key: KEY, tags: ['*'] } }],
     [
       'is missing from a picture on a foreign page',
       '/invalidate?tag=*',
       { headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' } },
     ],
-  ])('does nothing where the key %s', async (_, url, request) => {
+  ])('does nothing if the key %s', async (_, url, request) => {
     const { send, invalidated } = await shop()
     const { status, body, headers } = await send(url, request)
     expect([status, body, headers['www-authenticate']]).toEqual([401, REFUSED, 'Bearer'])
     expect(invalidated).not.toHaveBeenCalled()
   })
 
-  it('reads nothing that a stranger sends', async () => {
+  it('does not read the body of an unauthorised request', async () => {
     const { send } = await shop()
     const headers = { 'content-type': 'application/x-no-such-type' }
     expect((await send('/invalidate', { method: 'POST', headers, payload: 'x'.repeat(100_000) })).body).toEqual(REFUSED)
   })
 
   it.each<[string, number, object]>([
-    ['is no JSON', 400, { headers: { ...BEARER, 'content-type': 'application/json' }, payload: '{"tags": ["P93"' }],
+    ['is not JSON', 400, { headers: { ...BEARER, 'content-type': 'application/json' }, payload: '{"tags": ["P93"' }],
     [
       'is compressed',
       400,
@@ -108,8 +108,8 @@ describe('/invalidate', () => {
       413,
       { headers: { ...BEARER, 'content-type': 'application/json' }, payload: JSON.stringify({ tags: ['x'.repeat(2_000_000)] }) },
     ],
-    ['names too much', 400, { headers: BEARER, payload: { tags: Array.from({ length: 10_000 }, (_, i) => `P${i}`) } }],
-  ])('says what is wrong with a body that %s', async (_, status, request) => {
+    ['has too many tags', 400, { headers: BEARER, payload: { tags: Array.from({ length: 10_000 }, (_, i) => `P${i}`) } }],
+  ])('reports the error for a body that %s', async (_, status, request) => {
     const { send, invalidated } = await shop()
     const answer = await send('/invalidate', { method: 'POST', ...request })
     expect([answer.status, answer.body.code]).toEqual([status, status])
@@ -117,14 +117,14 @@ describe('/invalidate', () => {
     expect(invalidated).not.toHaveBeenCalled()
   })
 
-  it('says what is wrong with tags', async () => {
+  it('reports invalid tags', async () => {
     const { send, invalidated } = await shop()
     for (const tag of ['', '&tag=%20', '&tag=P93%0d%0aset-cookie:a=b', `&tag=${'9'.repeat(200)}`])
       expect((await send(`/invalidate?key=${KEY}${tag}`)).status).toBe(400)
     expect(invalidated).not.toHaveBeenCalled()
   })
 
-  it('changes nothing for who looks only', async () => {
+  it('changes nothing for a HEAD request', async () => {
     const { send, invalidated } = await shop()
     expect((await send(`/invalidate?key=${KEY}&tag=*`, { method: 'HEAD' })).status).toBe(200)
     expect((await send('/invalidate?tag=*', { method: 'HEAD' })).status).toBe(401)

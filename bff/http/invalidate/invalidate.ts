@@ -7,21 +7,21 @@ import { requestedTags } from './requested-tags.ts'
 
 export interface InvalidateOptions {
   readonly key: Secret<string>
-  /** Here alone, or at all replicas. */
+  /** For this process alone, or for all replicas. */
   readonly invalidations: { invalidate(tags: readonly string[]): Invalidated | Promise<SharedInvalidated> }
 }
 
-/** Texts that platforms know. */
+/** Message texts that platforms know. */
 const WRONG_KEY = 'Invalid cache invalidation key'
 const WRONG_PARAMETERS = 'Invalid parameters for Clear cache request'
-/** How long nothing is said of more wrong keys. */
+/** How long further wrong keys are not logged. */
 const QUIET_MS = 60_000
-/** Tags that a line of the log names. */
+/** Maximum number of tags in a log line. */
 const MOST_LOGGED = 20
 
 /**
- * `/invalidate`: the platform's webhooks (`?key=&tag=P93,C24`), and a POST with the key in its `Authorization` and the tags in JSON. Strangers are turned
- * away before anything else of their request is read.
+ * `/invalidate`: receives the platform's webhooks (`?key=&tag=P93,C24`), and POSTs with the key in `Authorization` and the tags in JSON.
+ * Unauthorised requests are rejected before anything else of them is read.
  * @source CACHE-13; platform contract §10.3; decision 0096
  */
 export async function invalidate(app: FastifyInstance, { key, invalidations }: InvalidateOptions) {
@@ -50,7 +50,7 @@ export async function invalidate(app: FastifyInstance, { key, invalidations }: I
     handler: async (request, reply) => {
       const requested = requestedTags(request)
       if ('refusal' in requested) return answer(reply, 400, `${WRONG_PARAMETERS}: ${requested.refusal}`)
-      // Who asks for the head alone, to see whether the address answers, changes nothing.
+      // HEAD only checks that the URL answers.
       if (request.method === 'HEAD') return answer(reply, 200, '')
       const { tags, skipped, entries, ...shared } = await invalidations.invalidate(requested.tags)
       request.log.info(
@@ -65,6 +65,6 @@ export async function invalidate(app: FastifyInstance, { key, invalidations }: I
   })
 }
 
-/** The envelope of the platform. */
+/** The platform's envelope. */
 const answer = (reply: FastifyReply, code: number, result: string, more: object = {}) =>
   reply.code(code).send({ code, result, ...more })

@@ -5,7 +5,8 @@ import type { Secret } from '../../config/values/secret.ts'
 const BEARER = /^bearer +(?<key>\S+) *$/i
 
 /**
- * Whether a request shows the key, once: as `?key=`, as platforms do, or in `Authorization: Bearer`. How long it takes to say no tells nothing of it.
+ * Whether a request contains the key exactly once: as `?key=`, as platforms send it, or in `Authorization: Bearer`. Compares in constant
+ * time.
  * @source RFC 6750 §2.1; platform contract §10.3
  */
 export function showsKey(key: Secret<string>): (request: Pick<FastifyRequest, 'headers' | 'query'>) => boolean {

@@ -1,21 +1,21 @@
 import { z } from 'zod'
 
-/** Of one request; a platform that has more to say says it in several, or '*'. */
+/** Maximum per request; platforms with more tags send several requests, or '*'. */
 export const MOST_TAGS = 1000
 export const LONGEST_TAG = 128
 
-/** Comma lists in the query, as platforms send them, or a list in JSON, where ids may have commas. */
+/** Comma lists in the query, as platforms send them, or a JSON list, whose ids may contain commas. */
 const asked = z.object({
   query: z.looseObject({ tag: z.union([z.string(), z.array(z.string())]).optional() }),
   body: z.strictObject({ tags: z.array(z.string()) }).nullish(),
 })
 
-/** Tags as they were sent, or what is wrong with them. */
+/** The tags as sent, or the reason for rejecting them. */
 export type RequestedTags = { readonly tags: readonly string[] } | { readonly refusal: string }
 
 /**
- * What a request asks to be invalidated. What is wrong is said without what was sent.
- * @param request its query, and its body decoded from JSON; undefined or null where there is none
+ * The tags a request invalidates. A refusal never quotes the request.
+ * @param request its query, and its decoded JSON body; undefined or null if there is none
  * @source platform contract §10.3
  */
 export function requestedTags(request: { readonly query: unknown; readonly body: unknown }): RequestedTags {

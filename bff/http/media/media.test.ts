@@ -52,7 +52,7 @@ afterEach(async () => {
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port
 
-/** Sends the bytes of a request as they are; clients would tidy up an address. */
+/** Sends the raw bytes of a request; HTTP clients would normalise the URL. */
 function raw(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => socket.end(text))
@@ -64,8 +64,8 @@ function raw(text: string): Promise<string> {
 }
 const rawGet = (target: string) => raw(`GET ${target} HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n`)
 
-describe('a document of the platform', () => {
-  it('comes with its type and size, and nothing else of what the platform says', async () => {
+describe('document of the platform', () => {
+  it('is served with its type and size and no other header of the platform', async () => {
     const reply = await fetch(`${origin}/media/plans/deck%20plan.pdf?token=1`)
     expect(reply.status).toBe(200)
     expect(Buffer.from(await reply.arrayBuffer())).toEqual(PDF)
@@ -79,7 +79,7 @@ describe('a document of the platform', () => {
     expect(asked).toMatchObject([{ method: 'GET', url: '/shop/media/plans/deck%20plan.pdf' }])
   })
 
-  it('is asked for without a word of who asks', async () => {
+  it('is requested without any information about the client', async () => {
     await fetch(`${origin}/media/a.pdf`, {
       headers: {
         cookie: 'session=1',
@@ -94,12 +94,12 @@ describe('a document of the platform', () => {
     expect(asked[0]?.headers).toMatchObject({ host: `127.0.0.1:${portOf(platform)}` })
   })
 
-  it('can be looked at without its bytes', async () => {
+  it('can be requested with HEAD', async () => {
     const reply = await fetch(`${origin}/media/a.pdf`, { method: 'HEAD' })
     expect([reply.status, reply.headers.get('content-length'), asked[0]?.method]).toEqual([200, String(PDF.length), 'HEAD'])
   })
 
-  it.each(['POST', 'PUT', 'DELETE', 'PATCH'])('is not there for %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH'])('is rejected for %s', async (method) => {
     expect((await fetch(`${origin}/media/a.pdf`, { method })).status).toBe(405)
     expect(asked).toEqual([])
   })
@@ -122,21 +122,21 @@ describe('a document of the platform', () => {
     '/media',
     '/media/%zz',
     'http://evil.example/media/../api',
-  ])('is never asked for at %s', async (target) => {
+  ])('is never requested for %s', async (target) => {
     const [status] = (await rawGet(target)).split('\r\n')
     expect(status).toMatch(/ (400|404) /)
     expect(asked).toEqual([])
   })
 
   it.each(['/media/%2561.pdf', '/media/a;b=c.pdf', '/media/a@b:80.pdf', '/media/%c3%a4.pdf'])(
-    'is asked for below /media only: %s',
+    'is requested only below /media: %s',
     async (target) => {
       await rawGet(target)
       expect(asked.map(({ url }) => url)).toEqual([`/shop${target}`])
     },
   )
 
-  it('of an address with a host comes from the platform all the same', async () => {
+  it('comes from the platform even if the request target has another host', async () => {
     await rawGet('http://evil.example/media/a.pdf')
     for (const { url, headers } of asked) {
       expect(url).toBe('/shop/media/a.pdf')
@@ -144,13 +144,13 @@ describe('a document of the platform', () => {
     }
   })
 
-  it('takes no header from an address', async () => {
+  it('takes no header from the URL', async () => {
     await rawGet('/media/a%0d%0aX-Injected:%201.pdf')
     for (const { headers } of asked) expect(headers).not.toHaveProperty('x-injected')
   })
 })
 
-describe('what is no document', () => {
+describe('answer that is not a document', () => {
   it.each(['text/html', 'image/svg+xml', 'application/javascript', 'text/plainish', ''])('is not passed on: %s', async (type) => {
     answer = (_request, response) => response.writeHead(200, type ? { 'content-type': type } : {}).end('<script>')
     const reply = await fetch(`${origin}/media/a.pdf`)
@@ -161,14 +161,14 @@ describe('what is no document', () => {
     ])
   })
 
-  it.each([301, 302, 400, 401, 404, 410, 206, 304])('is a 404 for the status %d', async (status) => {
+  it.each([301, 302, 400, 401, 404, 410, 206, 304])('is a 404 for status %d', async (status) => {
     answer = (_request, response) =>
       response.writeHead(status, { 'content-type': 'application/pdf', location: 'http://evil' }).end()
     const reply = await fetch(`${origin}/media/a.pdf`, { redirect: 'manual' })
     expect([reply.status, reply.headers.get('location')]).toEqual([404, null])
   })
 
-  it.each([500, 502, 503])('is a 503 for the status %d, asked for once', async (status) => {
+  it.each([500, 502, 503])('is a 503 for status %d, without a retry', async (status) => {
     answer = (_request, response) => response.writeHead(status, { 'content-type': 'text/html', 'retry-after': '0' }).end('nginx')
     const reply = await fetch(`${origin}/media/a.pdf`)
     expect([reply.status, await reply.text()]).toEqual([
@@ -179,18 +179,18 @@ describe('what is no document', () => {
   })
 
   it.each<[string, Answer]>([
-    ['says nothing', () => undefined],
+    ['gives no answer', () => undefined],
     ['hangs up', (request) => request.socket.destroy()],
     ['sends no HTTP', (request) => request.socket.end('hello\r\n\r\n')],
-  ])('is a 503 when the platform %s, asked for once', async (_, says) => {
+  ])('is a 503 without a retry if the platform %s', async (_, says) => {
     answer = says
     expect((await fetch(`${origin}/media/a.pdf`)).status).toBe(503)
     expect(asked.length).toBe(1)
   })
 })
 
-describe('a platform over HTTPS', () => {
-  it('whose certificate nobody knows is not believed', async () => {
+describe('platform over HTTPS', () => {
+  it('is rejected if its certificate is not trusted', async () => {
     const secure = createSecureServer(selfSigned, (request, response) => {
       asked.push({ method: request.method, url: request.url, headers: request.headers })
       plan(request, response)

@@ -3,22 +3,22 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { PlatformUnreachable } from '../../platform/errors.ts'
 
 export interface MediaOptions {
-  /** Of the platform, without `/api`; its files are below `/media`. */
+  /** The platform's URL without `/api`; its files are below `/media`. */
   readonly url: string
   readonly timeoutMs: number
 }
 
-/** What may come from here: nothing a browser would run. */
+/** Content types passed on: nothing that a browser would execute. */
 const READABLE = /^(application\/pdf|image\/(png|jpeg|webp|gif|avif)|text\/(plain|csv))\s*(;|$)/
 const HEADERS = ['content-type', 'content-length', 'last-modified'] as const
 const CONNECTIONS = 16
 const LARGEST_FILE = 32 * 1024 * 1024
-/** A separator that is not seen as one until somebody decodes it. */
+/** Encoded separators, which appear only after decoding. */
 const HIDDEN_SEPARATOR = /%2f|%5c|%00/i
 
 /**
- * `/media/*`: the documents of products, from this origin. The platform is told nothing of who asks, and of its answer only
- * the file, its type and its size are passed on. The certificate of an HTTPS platform is verified.
+ * `/media/*`: serves product documents from this origin. The platform learns nothing about the client. Only the file, its type and its
+ * size are passed on. The certificate of an HTTPS platform is verified.
  */
 export async function media(app: FastifyInstance, { url, timeoutMs }: MediaOptions) {
   const { origin, pathname } = new URL(url)
@@ -31,7 +31,7 @@ export async function media(app: FastifyInstance, { url, timeoutMs }: MediaOptio
     proxyPayloads: false,
     undici: {
       connections: CONNECTIONS,
-      // By default the proxy believes every certificate.
+      // By default the proxy accepts any certificate.
       connect: { rejectUnauthorized: true, timeout: timeoutMs },
       headersTimeout: timeoutMs,
       bodyTimeout: timeoutMs,
@@ -44,7 +44,7 @@ export async function media(app: FastifyInstance, { url, timeoutMs }: MediaOptio
       queryString: () => '',
       rewriteRequestHeaders: () => ({ accept: '*/*' }),
       rewriteHeaders: (headers) => Object.fromEntries(HEADERS.flatMap((name) => (headers[name] ? [[name, headers[name]]] : []))),
-      // Neither attempts again on its own nor when the platform says when to come back.
+      // Disables retries, including those by `Retry-After`.
       retryDelay: () => null,
       onError: (reply, { error }) => void reply.send(new PlatformUnreachable('PLATFORM_NETWORK', null, error.message)),
       onResponse: (_request, reply, { statusCode, stream }) => {
@@ -59,7 +59,7 @@ export async function media(app: FastifyInstance, { url, timeoutMs }: MediaOptio
   })
 }
 
-/** Whether the address names something below `/media` and cannot be read as anything else. */
+/** Whether the URL names a file below `/media` and has no other possible reading. */
 function isFile({ url, params }: FastifyRequest): boolean {
   const [path = ''] = url.split('?', 1)
   if (HIDDEN_SEPARATOR.test(path) || path.includes('\\')) return false

@@ -8,7 +8,7 @@ export interface Box {
   readonly height: number
 }
 
-/** A placeholder for each box and format, made when it is first needed and then kept: there are few, and many pictures missing. */
+/** Creates each placeholder on first use, per box and format, and caches it: there are few boxes and many missing pictures. */
 export function createPlaceholders(make: (box: Box, format: string) => Promise<Buffer>) {
   const made = new Map<string, Promise<Buffer>>()
   return (box: Box, format: string): Promise<Buffer> => {
@@ -23,8 +23,8 @@ export function createPlaceholders(make: (box: Box, format: string) => Promise<B
 }
 
 /**
- * What stands where the catalogue has no picture: a drawing on paper, filling a box.
- * @throws what `sharp` throws for a drawing that is no picture
+ * The placeholder for a missing picture: a drawing on paper that fills a box.
+ * @throws the error of `sharp` if the drawing is not a picture
  */
 export async function placeholder(drawing: Buffer, { width, height }: Box): Promise<Sharp> {
   const side = Math.round(Math.min(width, height) * 0.5)

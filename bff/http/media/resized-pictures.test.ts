@@ -31,7 +31,7 @@ interface Converting {
   toBuffer(): Promise<Buffer>
 }
 
-/** How many conversions have begun and not ended, at most. */
+/** The maximum number of concurrent conversions. */
 function watchConversions() {
   const prototype: Converting = Object.getPrototypeOf(sharp())
   const { toBuffer } = prototype
@@ -51,8 +51,8 @@ function watchConversions() {
 
 afterEach(() => vi.restoreAllMocks())
 
-describe('pictures', () => {
-  it.each(['avif', 'webp'] as const)('come as %s in the size of the shop', async (format) => {
+describe('picture route', () => {
+  it.each(['avif', 'webp'] as const)('serves %s in the shop’s size', async (format) => {
     const { app } = withOak()
     const reply = await app.inject(pictureUrl('/board/oak/front.png', 'card', format))
     const { width, height } = await sharp(reply.rawPayload).metadata()
@@ -61,14 +61,14 @@ describe('pictures', () => {
     expect([width, height]).toEqual([324, 402])
   })
 
-  it('are converted once, however many ask at the same time', async () => {
+  it('converts a picture once for concurrent requests', async () => {
     const { app, asked } = withOak()
     const address = pictureUrl('/board/oak/front.png', 'line', 'webp')
     await Promise.all(Array.from({ length: 20 }, () => app.inject(address)))
     expect(asked).toHaveBeenCalledTimes(1)
   })
 
-  it('are brought again once everything was invalidated, and for nothing less', async () => {
+  it('converts again only after everything was invalidated', async () => {
     const { app, asked, invalidations } = withOak()
     const address = pictureUrl('/board/oak/front.png', 'line', 'webp')
     await app.inject(address)
@@ -90,7 +90,7 @@ describe('pictures', () => {
   })
 
   it.each(['/img/9999x9999/board.png.webp', '/img/324x489/board.png.gif', '/img/324x489/', '/img/x'])(
-    'do not come at %s',
+    'answers 404 for %s',
     async (address) => {
       const { app, asked } = withOak()
       expect((await app.inject(address)).statusCode).toBe(404)
@@ -99,9 +99,9 @@ describe('pictures', () => {
   )
 
   it.each([
-    ['the platform has none', async () => null],
-    ['what it has is no picture', async () => ({ bytes: Buffer.from('oak'), contentType: 'image/png' })],
-  ])('give way to a placeholder for a minute where %s', async (_, picture) => {
+    ['is missing', async () => null],
+    ['is not a picture', async () => ({ bytes: Buffer.from('oak'), contentType: 'image/png' })],
+  ])('serves a placeholder for a minute if the platform’s picture %s', async (_, picture) => {
     const { app } = shopWith(picture)
     const reply = await app.inject(pictureUrl('/placeholder.png', 'card', 'webp'))
     const { width, height } = await sharp(reply.rawPayload).metadata()
@@ -110,8 +110,8 @@ describe('pictures', () => {
   })
 })
 
-describe('placeholders', () => {
-  it('are made once for each box and format, however many pictures are missing', async () => {
+describe('placeholder pictures', () => {
+  it('are created once per box and format, however many pictures are missing', async () => {
     const make = vi.fn(async () => Buffer.from('rings'))
     const placeholderFor = createPlaceholders(make)
     const [card, line] = [
@@ -127,7 +127,7 @@ describe('placeholders', () => {
     ])
   })
 
-  it('are tried again when one could not be made', async () => {
+  it('are created again after a failure', async () => {
     const make = vi.fn(async () => Buffer.from('rings'))
     make.mockRejectedValueOnce(new Error('out of memory'))
     const placeholderFor = createPlaceholders(make)

@@ -13,7 +13,7 @@ import { type Box, createPlaceholders, placeholder } from './placeholder.ts'
 
 export interface PictureOptions {
   readonly platform: Pick<Platform, 'picture'>
-  /** File of the drawing that stands where the catalogue has no picture. */
+  /** File of the drawing used as placeholder. */
   readonly placeholder: string
   readonly maxBytes: number
   readonly invalidations: Pick<Invalidations, 'reaching'>
@@ -27,9 +27,9 @@ interface ConvertedPicture {
 
 const ADDRESS = /^(\d{1,4})x(\d{1,4})\/(.+)\.(avif|webp)$/
 const LIFETIME = { freshSeconds: 86_400 }
-/** At a time: each takes one of the process's four threads for such work, and pages are compressed on them too. */
+/** Concurrent conversions: each uses one of the process's four worker threads, which also compress pages. */
 export const CONVERSIONS = 2
-/** Efforts at which a picture takes tens of milliseconds; more saves a few per cent and costs seconds. */
+/** Conversion takes tens of milliseconds at this effort; a higher one saves a few per cent and takes seconds. */
 const AVIF = { quality: 52, effort: 2 }
 const WEBP = { quality: 78, effort: 3 }
 const BOXES = new Set(
@@ -37,9 +37,9 @@ const BOXES = new Set(
 )
 
 /**
- * `/img/{width}x{height}/{path}.{avif|webp}`: the platform's pictures in the shop's sizes and modern formats, from this
- * origin. Converted once however many ask. Only sizes the shop uses, so that nobody can ask for others; a placeholder
- * where the platform has no picture, or none that can be read.
+ * `/img/{width}x{height}/{path}.{avif|webp}`: serves the platform's pictures in the shop's sizes and modern formats, from this origin.
+ * Each picture is converted once for concurrent requests. Only sizes the shop uses are allowed. A missing or unreadable picture becomes a
+ * placeholder.
  */
 export async function pictures(
   app: FastifyInstance,
@@ -78,7 +78,7 @@ export async function pictures(
     }
   }
 
-  /** @throws what `sharp` throws for bytes that are no picture */
+  /** @throws the error of `sharp` if the bytes are not a picture */
   function converted(open: () => Promise<Sharp>, format: string): Promise<Buffer> {
     return queue.execute(async () => {
       const picture = await open()
@@ -87,7 +87,7 @@ export async function pictures(
   }
 }
 
-/** @throws ContentError for a file that is no picture: better at start than with the first page */
+/** @throws ContentError if the file is not a picture, so that the error appears at start and not with the first page */
 async function drawingAt(path: string): Promise<Buffer> {
   const drawing = await readFile(path)
   try {

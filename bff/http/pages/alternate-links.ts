@@ -1,7 +1,7 @@
 import type { StoreViewInfo } from '#schema/page.types.ts'
 import type { Alternate } from '../../services/urls/alternates.ts'
 
-/** Where a page is in a language. */
+/** The URL of a page in a language. */
 export interface LanguageAddress {
   /** BCP 47 tag, or 'x-default' for all other languages. */
   readonly hreflang: string
@@ -9,7 +9,7 @@ export interface LanguageAddress {
 }
 
 /**
- * Where a page is in other languages, absolute; the default store view's, the first, is for all languages there is no page in.
+ * Absolute URLs of a page in other languages. The default store view, which comes first, also serves all languages without a page.
  * @param origin of the page: 'https://shop.example'
  * @source VIEW-2
  */
@@ -27,6 +27,6 @@ export function languageAddresses(
   })
 }
 
-/** The same as values of a `Link` header. */
+/** The URLs as values of a `Link` header. */
 export const alternateLinks = (...page: Parameters<typeof languageAddresses>): readonly string[] =>
   languageAddresses(...page).map(({ hreflang, address }) => `<${address}>; rel="alternate"; hreflang="${hreflang}"`)

@@ -10,11 +10,11 @@ export interface ErrorPageOptions {
   readonly shopOf: (request: FastifyRequest, origin: string) => ShopInfo
 }
 
-/** Sends a page that needs no platform: what happened, and a way on. */
+/** Sends an error page that needs no platform: what happened and where to go next. */
 export type SendErrorPage = (request: FastifyRequest, reply: FastifyReply, status: 400 | 500 | 503) => Promise<FastifyReply>
 
 const RETRY_AFTER_SECONDS = 10
-/** For whom no origin can be read; the page's own links name none. */
+/** Used if the request has no readable origin; the page's own links contain no origin. */
 const NO_ORIGIN = 'http://localhost'
 
 export function createErrorPages({

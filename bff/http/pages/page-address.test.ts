@@ -3,7 +3,7 @@ import { memoizedPageAddress, pageAddress } from './page-address.ts'
 
 const address = (path: string) => pageAddress(new URL(path, 'http://shop.test'), ['wood_type', 'price'])
 
-describe('the address a page is cached for', () => {
+describe('pageAddress', () => {
   it.each([
     ['a bare path', '/decking', '/decking'],
     [
@@ -11,20 +11,20 @@ describe('the address a page is cached for', () => {
       '/decking?sort=latest&page=2&wood_type=9',
       '/decking?wood_type=9&sort=latest&page=2',
     ],
-    ['several values of one facet in one order', '/decking?wood_type=9&wood_type=12', '/decking?wood_type=12&wood_type=9'],
-    ['nothing that cannot change the page', '/decking?utm_source=x&fbclid=1', '/decking'],
+    ['several values of one facet in a fixed order', '/decking?wood_type=9&wood_type=12', '/decking?wood_type=12&wood_type=9'],
+    ['no parameters that cannot change the page', '/decking?utm_source=x&fbclid=1', '/decking'],
     ['no empty values', '/search?q=&sort=', '/search'],
     ['what the shopper typed, escaped', '/search?q=10%25%20off%20🪵', '/search?q=10%25+off+%F0%9F%AA%B5'],
   ])('keeps %s', (_, path, expected) => {
     expect(address(path)).toBe(expected)
   })
 
-  it('cuts off more values than a shopper would tick', () => {
+  it('drops values beyond what a shopper would choose', () => {
     const many = Array.from({ length: 500 }, (_, i) => `wood_type=${i}`).join('&')
     expect(address(`/decking?${many}`).split('&')).toHaveLength(40)
   })
 
-  it('is the same when it is asked for again, whatever else was asked for between', () => {
+  it('is stable across repeated and interleaved requests', () => {
     const addressOf = memoizedPageAddress(['wood_type'])
     const asked = ['/decking?page=2', '/decking?page=3', '/decking?page=2&gclid=1', '/decking?page=2']
     const read = asked.map((url) => addressOf(url, 'http://shop.test'))
@@ -40,7 +40,7 @@ describe('the address a page is cached for', () => {
     ['/\\\\evil.test', '///evil.test'],
     ['/@evil.test', '/@evil.test'],
     ['/a/../../b', '/b'],
-  ])('is a path whatever it looks like: %s', (url, expected) => {
+  ])('keeps a path a path, whatever it looks like: %s', (url, expected) => {
     expect(memoizedPageAddress([])(url, 'http://shop.test')).toBe(expected)
   })
 })

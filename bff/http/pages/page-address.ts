@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache'
 import { PAGE_PARAMETERS, pageParameters } from '#schema/rules/page-parameters.ts'
 
-/** More values than a shopper ticks; the rest is cut off so that nobody can fill the page cache with one address. */
+/** More values than a shopper selects; the rest is dropped, so that nobody can fill the page cache through one path. */
 const MAX_VALUES = 40
 
 /**
- * The address a page is rendered and cached for: its path and, in their one order, those parameters that can change it.
- * Two addresses that differ in anything else ('utm_source') are one page.
+ * The URL that identifies a page in the cache: its path and the parameters that can change it, in a fixed order. URLs that differ only in
+ * other parameters ('utm_source') are one page.
  */
 export function pageAddress(url: URL, filterAttributes: readonly string[]): string {
   const known = new Set([...PAGE_PARAMETERS, ...filterAttributes])
@@ -15,12 +15,12 @@ export function pageAddress(url: URL, filterAttributes: readonly string[]): stri
   return query ? `${url.pathname}?${query}` : url.pathname
 }
 
-// Far more addresses than are asked for over and over, and too few to be a burden.
+// Enough for all frequently requested URLs at an acceptable memory cost.
 const MEMOIZED_CHARACTERS = 1_000_000
 
 /**
- * The same from the path and query of a request, which are read once however often they are asked for. They are put behind
- * the origin, not resolved against it: '//x' is a path there, not a host.
+ * The page address of a request's path and query, computed once per URL. The path is appended to the origin, not resolved against it,
+ * because '//x' is a path here and not a host.
  */
 export function memoizedPageAddress(filterAttributes: readonly string[]): (url: string, origin: string) => string {
   const known = new LRUCache<string, string>({

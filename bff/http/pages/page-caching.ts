@@ -2,8 +2,8 @@ import { TIMING } from '#schema/rules/constants.ts'
 import type { RenderedPage } from '../../cache/pages.ts'
 
 /**
- * What caches between the shop and its shoppers may do with a page; browsers ask again each time. Only a page that is there, with
- * all that belongs to it, may stand in for a newer one: what is missing may be made at any time, and what leads on lead elsewhere.
+ * The cache policy for shared caches; browsers revalidate every time. Only a complete, existing page may be served stale. A missing page
+ * may be created at any time, and a redirect may change its target.
  * @source LIMIT-23; decision 0009
  */
 export function pageCaching({ status, isComplete }: Pick<RenderedPage, 'status' | 'isComplete'>): string {

@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import type { Config } from '../../config/config.ts'
 
 /**
- * What pages depend on besides their addresses: replicas share pages where it is the same. Secrets are no part of it.
+ * Identifies everything pages depend on besides their URLs; replicas share pages if it is equal. Contains no secrets.
  * @param build folder of the built client
- * @param platformUrl where the platform is: each embedded one is another
+ * @param platformUrl the platform's address: each embedded platform has its own
  * @returns null for a folder without a finished build
  */
 export async function pageVersion(build: string, config: Config, platformUrl: string): Promise<string | null> {
   const { publicUrl, serviceWorker, platform, catalog, cart, checkout, analytics, storeViews, shop } = config
   const settings = { publicUrl, serviceWorker, platform, platformUrl, catalog, cart, checkout, analytics, storeViews, shop }
-  // It is written last, so a build that has none is none.
+  // Written last, so a build without it is not finished.
   const stamp = await readFile(join(build, 'build-stamp'), 'utf8').catch(() => null)
   return stamp && createHash('sha256').update(stamp).update(JSON.stringify(settings)).digest('base64url')
 }

@@ -18,19 +18,19 @@ export interface PageOptions extends Pick<ErrorPageOptions, 'origin' | 'shopOf'>
   readonly renderer: Renderer
   readonly cache: PageCache
   /**
-   * Answers the operations of one page and collects what they were made of. A page is rendered for everyone who asks, so it
-   * does not end with the first of them who leaves, but with the time operations have.
+   * Runs the operations of one page and collects their cache tags. A page is rendered for all waiting clients, so a disconnect does not
+   * abort it; the operation timeout does.
    */
   readonly queries: (request: FastifyRequest) => PageQueries
   readonly sendErrorPage: SendErrorPage
   readonly storeViewOf: (request: FastifyRequest) => StoreViewConfig
   readonly filterAttributes: readonly string[]
-  /** Where a path of the request's store view is in the others. */
+  /** The URLs of a path of the request's store view in the other store views. */
   readonly alternatesOf: (request: FastifyRequest, path: string) => Promise<Alternates>
 }
 
 /**
- * Every address that no other route answers: a page, rendered once for all visitors of a store view.
+ * The catch-all route: pages, each rendered once for all shoppers of a store view.
  * @source decision 0009
  */
 export async function pages(app: FastifyInstance, options: PageOptions) {
@@ -44,7 +44,7 @@ export async function pages(app: FastifyInstance, options: PageOptions) {
       const { value, ...read } = await options.cache.read(key, () => render(request, origin + address, options))
       return sendCompressed(request, reply.code(value.status).headers({ ...value.headers, ...cacheHeaders(read) }), value.body)
     } catch (error) {
-      // A dead platform is no dead end: the page says what happened and offers another try.
+      // If the platform is down, the page says what happened and offers a retry.
       const status = isUnreachable(error) ? 503 : 500
       request.log[status === 503 ? 'warn' : 'error']({ err: error }, 'no page could be rendered')
       return options.sendErrorPage(request, reply, status)
@@ -52,10 +52,10 @@ export async function pages(app: FastifyInstance, options: PageOptions) {
   })
 }
 
-/** Names of routes begin with the code of a store view whose paths do. @source VIEW-2 */
+/** Route names are prefixed with the store view's code if its paths have a prefix. @source VIEW-2 */
 const routeNameTag = (name: string, { basePath, code }: StoreViewConfig) => (basePath === '' ? [] : [`${code}-${name}`])
 
-/** The address holds what opens an account: no cache may have it, and no other site may hear of it. @source USER-20 */
+/** The URL contains a secret that opens an account: it must not be cached or sent as a referrer. @source USER-20 */
 const SECRET_ADDRESS = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
 
 async function render(request: FastifyRequest, address: string, options: PageOptions): Promise<RenderedPage> {
@@ -63,7 +63,7 @@ async function render(request: FastifyRequest, address: string, options: PageOpt
   const { renderPage, assets } = options.renderer
   const { origin, pathname, search } = new URL(address)
   const shop = options.shopOf(request, origin)
-  // Side by side with the page; another part of a list is nobody's translation.
+  // Looked up in parallel with rendering. A page with a query has no translation.
   const alternates = search === '' ? options.alternatesOf(request, pathname) : null
   const page = await renderPage({ request: new Request(address), load: queries.load, hasGaps: queries.hasGaps, shop, assets })
   const translations = page.status === 200 ? await alternates : null

@@ -3,13 +3,13 @@ import { readConfig } from '../../config/config.ts'
 import { shopInfo } from './shop-info.ts'
 
 // CACHE-7
-describe('what a browser keeps', () => {
+describe('name of the device database', () => {
   it.each([
     ['the default store view', 'default', {}, 'default-shop'],
     ['another store view', 'de', {}, 'de-shop'],
-    ['the default one of a shop whose caches are common', 'default', { COMMON_CACHES: 'true' }, 'shop'],
-    ['another one of such a shop', 'de', { COMMON_CACHES: 'true' }, 'shop'],
-  ])('of %s has its place', (_, code, env, name) => {
+    ['the default store view with common caches', 'default', { COMMON_CACHES: 'true' }, 'shop'],
+    ['another store view with common caches', 'de', { COMMON_CACHES: 'true' }, 'shop'],
+  ])('is separate or shared for %s', (_, code, env, name) => {
     const config = readConfig(env)
     const [view] = config.storeViews
     if (!view) throw new Error('There is no store view')
@@ -18,15 +18,15 @@ describe('what a browser keeps', () => {
 })
 
 // VIEW-4
-describe('the store views that a shopper can choose', () => {
-  it('are not told where there is one alone', () => {
+describe('selectable store views', () => {
+  it('are empty if there is only one', () => {
     const config = readConfig({})
     const [view] = config.storeViews
     if (!view) throw new Error('There is no store view')
     expect(shopInfo(config, view, 'https://shop.example')).not.toHaveProperty('storeViews')
   })
 
-  it('are told with where they begin', () => {
+  it('contain the start URL of each', () => {
     const config = readConfig({ STORE_VIEWS: 'de', PUBLIC_URL: 'https://shop.example' })
     const [view, german] = config.storeViews
     if (!view || !german) throw new Error('There are not two store views')
@@ -40,7 +40,7 @@ describe('the store views that a shopper can choose', () => {
 })
 
 // CART-10
-describe('the number at the cart', () => {
+describe('cart counter', () => {
   it.each([
     ['all pieces by default', {}, 'quantities'],
     ["lines when it is set to 'items'", { CART_COUNTS: 'items' }, 'lines'],

@@ -10,9 +10,9 @@ import type { StoreViewConfig } from '../../config/store-view.ts'
 
 interface Settings {
   readonly shop: ShopConfig
-  /** All that are open. */
+  /** All public store views. */
   readonly storeViews: readonly StoreViewConfig[]
-  /** Where the default one is, for links from a view with a host of its own. */
+  /** URL of the default store view, for links from a store view with its own host. */
   readonly publicUrl: string | null
   readonly catalog: CatalogConfig
   readonly serviceWorker: boolean
@@ -22,7 +22,7 @@ interface Settings {
   readonly analytics: AnalyticsConfig
 }
 
-/** What pages know of the shop, for a store view. @param origin the one shoppers see */
+/** The shop data that pages need, for a store view. @param origin the origin that shoppers see */
 export function shopInfo(settings: Settings, storeView: StoreViewConfig, origin: string): ShopInfo {
   const { shop, catalog, serviceWorker, cart, cache, storeViews, analytics } = settings
   return {
@@ -52,13 +52,13 @@ export function shopInfo(settings: Settings, storeView: StoreViewConfig, origin:
   }
 }
 
-/** Name of the database that a device keeps a store view's things in. */
+/** Name of the device database of a store view. */
 export const deviceDatabase = (
   { code }: Pick<StoreViewConfig, 'code'>,
   { commonCaches }: Pick<ShopConfig, 'commonCaches'>,
 ): string => (commonCaches ? DEVICE_STORES.name : `${code}-${DEVICE_STORES.name}`)
 
-/** Without carts on the platform there is nothing that could be ordered. */
+/** Without carts on the platform nothing can be ordered. */
 const checkoutOf = (settings: Settings): ShopInfo['checkout'] =>
   externalCheckout(settings) !== null ? 'external' : settings.cart.sync ? 'built-in' : 'none'
 
@@ -79,7 +79,7 @@ const moneyOptions = ({ currency, minorDigits }: StoreViewConfig): MoneyOptions 
   maximumFractionDigits: minorDigits,
 })
 
-/** Where answers wait for prices, what came without them has failed: there is nothing to clear them for. */
+/** If answers wait for prices, a price missing from an answer has failed, so there is no reason to clear prices. */
 function priceSyncOf({ priceSync, priceSyncWait, clearPricesBeforeSync }: CatalogConfig): ShopInfo['priceSync'] {
   if (!priceSync) return 'off'
   return clearPricesBeforeSync && !priceSyncWait ? 'clear' : 'on'

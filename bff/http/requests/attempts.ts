@@ -1,21 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** Counts attempts by key, in windows of time that begin with the process. */
+/** Counts attempts by key in fixed time windows that start with the process. */
 export interface Attempts {
-  /** Counts one more. @returns how many there were in this window, this one included; seldom more than there were, never fewer */
+  /** Adds one attempt. @returns the attempts in this window, including this one; never too few, rarely too many */
   add(key: string): number
-  /** Takes one back. */
+  /** Removes one attempt. */
   remove(key: string): void
 }
 
 const ROWS = 4
-/** Cells of a row: 2 MB in all. */
+/** Cells per row: 2 MB in total. */
 const WIDTH = 2 ** 18
 const MOST = 0xffff
 
 /**
- * A count-min sketch: its memory is fixed and it forgets no key, so strangers with many keys push nobody's count out. They can only
- * raise the counts of others, and not of those they choose, since the places of a key depend on a secret of the process.
+ * A count-min sketch: its memory is fixed and it forgets no key, so that a client with many keys evicts no other key's count. Such a
+ * client can only raise other counts, and cannot choose which: a key's cells depend on a secret of the process.
  * @source decision 0113
  */
 export function createAttempts(windowMs: number, now: () => number = Date.now): Attempts {

@@ -12,10 +12,7 @@ const TEXTS: Readonly<Record<number, string>> = {
   431: 'This address, or what was sent with it, is too long.',
 }
 
-/**
- * Answers what is no HTTP, and what broke off on its way here: no route and no hook ever sees it, so the headers of every answer
- * are written here.
- */
+/** Responds to malformed or truncated requests. They never reach a route or a hook, so all headers are written here. */
 export const answerBrokenRequests =
   (headers: SecurityHeaders, log: FastifyBaseLogger) =>
   (error: Error & { readonly code?: string }, socket: Socket): void => {

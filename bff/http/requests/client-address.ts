@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 
-/** An IP address out of '192.0.2.7', '192.0.2.7:443', '[2001:db8::1]:443' or '2001:db8::1'; null for anything else. */
+/** Parses an IP address from '192.0.2.7', '192.0.2.7:443', '[2001:db8::1]:443' or '2001:db8::1'; null for anything else. */
 export function parseAddress(text: string): string | null {
   const value = text.trim()
   const { v4, v6 } = /^(?:(?<v4>[\d.]+):\d{1,5}|\[(?<v6>[\da-f:.]+)\](?::\d{1,5})?)$/i.exec(value)?.groups ?? {}
@@ -9,8 +9,8 @@ export function parseAddress(text: string): string | null {
 }
 
 /**
- * The addresses of an `X-Forwarded-For` header that can be believed: from the nearest proxy back to the first entry that is no
- * address. Squid writes 'unknown', some gateways add a port.
+ * The valid addresses of an `X-Forwarded-For` header, from the nearest proxy back to the first invalid entry. Squid writes 'unknown', and
+ * some gateways add a port.
  */
 export function readableForwardedFor(header: string): string | null {
   const entries = header.split(',').map(parseAddress)
@@ -18,18 +18,18 @@ export function readableForwardedFor(header: string): string | null {
   return readable.length === 0 ? null : readable.join(', ')
 }
 
-/** A network that attempts are counted for, and how many times as many it may make as one account. */
+/** A network whose attempts are counted, and its limit as a multiple of one account's. */
 export interface CountedNetwork {
   readonly name: string
   readonly times: number
 }
 
-/** An office or a street shares an address. */
+/** An office or a street may share an address. */
 const ACCOUNTS_OF_AN_ADDRESS = 10
-/** A provider gives a /48 to a company and, at times, to a street. */
+/** A provider assigns a /48 to a company, and sometimes to a street. */
 const ACCOUNTS_OF_A_SITE = 40
 
-/** The networks an address counts for: itself, or for IPv6 its /64 and its /48. @source RFC 6177 */
+/** The networks of an address: the address itself, or for IPv6 its /64 and its /48. @source RFC 6177 */
 export function countedNetworks(address: string): readonly CountedNetwork[] {
   const groups = isIP(address) === 6 ? groupsOf(address) : null
   const isMapped = groups?.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
@@ -53,9 +53,9 @@ export function countedNetworks(address: string): readonly CountedNetwork[] {
   ]
 }
 
-/** The eight groups of an IPv6 address, however it is written. */
+/** The eight groups of an IPv6 address in any notation. */
 function groupsOf(address: string): readonly number[] {
-  // Browsers' own reading: one spelling for each address, without dotted groups.
+  // The URL parser normalises the address: one spelling per address, without dotted groups.
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
   const [before, after] = [head, tail ?? ''].map((part) =>
     part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16)),

@@ -3,15 +3,15 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 
-/** What a server knows about its open connections. */
+/** The open connections of a server. */
 export interface Connections {
   /** Milliseconds since the last connection was opened. */
   quietMs(): number
-  /** Connections that have waited for a request for so many milliseconds. */
+  /** Number of connections without a request for at least this many milliseconds. */
   idle(ms: number): number
   /**
-   * Closes the server's side of connections that have been idle for so many milliseconds. They are read until the client closes its side:
-   * a request that crosses with this is not answered, but its connection is not reset either, so the client may repeat it.
+   * Closes the server's side of connections idle for at least this many milliseconds. The server reads them until the client closes its
+   * side. A request that crosses the close gets no answer, but its connection is not reset, so the client may retry it.
    */
   endIdle(ms: number): void
 }
@@ -47,7 +47,7 @@ export function watchConnections(server: Server): Connections {
   }
 }
 
-/** Tells clients of a server that is stopping to open a new connection for their next request: that one goes to another replica. */
+/** While the server stops, tells clients to open a new connection for their next request, which then reaches another replica. */
 export const closeConnections = fp(async (app: FastifyInstance, { isStopping }: { readonly isStopping: () => boolean }) => {
   app.addHook('onSend', async (_request, reply) => {
     if (isStopping()) reply.header('connection', 'close')

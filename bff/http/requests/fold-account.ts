@@ -1,14 +1,14 @@
-/** Mailboxes of these domains ignore dots and what follows a plus. */
+/** Mailboxes of these domains ignore dots and everything after a plus. */
 const DOTLESS = new Set(['gmail.com', 'googlemail.com'])
 
 /**
- * One name for all spellings that platforms or mail servers take for the same account, to count attempts by. Two accounts may get
- * one name; nothing else depends on it.
+ * Folds all spellings that platforms or mail servers treat as one account into one key for counting attempts. Two accounts may share a
+ * key; it is used for nothing else.
  */
 export function foldAccount(account: string): string {
   const folded = account
     .normalize('NFKD')
-    // Databases compare without accents; spaces and what cannot be seen are cut off or ignored.
+    // Databases ignore accents in comparisons; spaces and invisible characters are trimmed or ignored.
     .replace(/[\p{M}\p{C}\p{Z}]/gu, '')
     .normalize('NFKC')
     .toLowerCase()

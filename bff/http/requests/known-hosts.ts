@@ -8,29 +8,29 @@ export interface KnownHostsOptions extends Pick<ServerConfig, 'publicUrl' | 'all
   readonly storeViews: readonly Pick<StoreViewConfig, 'host'>[]
 }
 
-/** Whether the shop is known by the host a request names. */
+/** Whether the request's host belongs to the shop. */
 export type IsKnownHost = (request: FastifyRequest) => boolean
 
-/** Checks of health come from load balancers, which name the shop as they like. */
+/** Load balancers send health checks with any host. */
 const HEALTH = '/health/'
 
 /**
- * Hosts the shop is known by: the configured ones, this machine, and the address the connection came in at. Whoever sends requests
- * can name any other, as often as he likes, so nothing may be kept or written for it.
+ * The shop's hosts: the configured ones, this machine, and the address of the connection. A client can send any other host any number of
+ * times, so nothing may be stored or logged for it.
  */
 export function knownHosts(options: KnownHostsOptions): IsKnownHost {
   const configured = new Set(configuredHosts(options))
   return (request) => configured.has(request.host.toLowerCase()) || isOwn(request)
 }
 
-/** Hosts the shop is known by, whatever address a connection comes in at. */
+/** The configured hosts, without those of the connection. */
 export const configuredHosts = ({ publicUrl, allowedHosts, storeViews }: KnownHostsOptions): readonly string[] => [
   ...(allowedHosts ?? []),
   ...(publicUrl === null ? [] : [new URL(publicUrl).host]),
   ...storeViews.flatMap(({ host }) => host ?? []),
 ]
 
-/** Names under which this machine reaches one of its ports: 'localhost:3000', '127.0.0.1:3000', '[::1]:3000'. @param port empty for 80 */
+/** Host names of this machine with a port: 'localhost:3000', '127.0.0.1:3000', '[::1]:3000'. @param port empty for 80 */
 export const ownHosts = (port: string): readonly string[] =>
   ['localhost', ...Object.values(networkInterfaces()).flatMap((all) => (all ?? []).map(({ address }) => inAddress(address)))].map(
     (name) => new URL(`http://${name}:${port}`).host,
@@ -38,13 +38,13 @@ export const ownHosts = (port: string): readonly string[] =>
 
 const inAddress = (address: string): string => (address.includes(':') ? `[${address}]` : address)
 
-/** 'localhost:3000', or '127.0.0.1:3000' over a connection to that address. */
+/** 'localhost:3000', or '127.0.0.1:3000' on a connection to that address. */
 function isOwn({ host, raw: { socket } }: FastifyRequest): boolean {
   const address = socket.localAddress?.replace(/^::ffff:/, '') ?? ''
   return [`localhost:${socket.localPort}`, `${inAddress(address)}:${socket.localPort}`].includes(host.toLowerCase())
 }
 
-/** Refuses requests for other hosts, where hosts are allowed by name. @source RFC 9110 §15.5.20 */
+/** Rejects requests for other hosts if an allow list is configured. @source RFC 9110 §15.5.20 */
 export const allowedHosts = fp(
   async (app: FastifyInstance, { isKnownHost, isOpen }: { readonly isKnownHost: IsKnownHost; readonly isOpen: boolean }) => {
     if (isOpen) return

@@ -8,29 +8,29 @@ app.post('/', async (request) => isOwnPage(request))
 const asked = async (headers: Readonly<Record<string, string>>) =>
   (await app.inject({ method: 'POST', url: '/', headers: { 'x-heartwood': '1', ...headers } })).json()
 
-describe('a request', () => {
+describe('fromOwnPage', () => {
   it.each([
     ['the page itself', { 'sec-fetch-site': 'same-origin', origin: 'https://shop.example' }],
-    ['nobody but the shopper', { 'sec-fetch-site': 'none' }],
+    ['a typed URL', { 'sec-fetch-site': 'none' }],
     ['the page in an old browser', { origin: 'https://shop.example' }],
-    ['what is no browser', {}],
-  ])('comes from the shop: %s', async (_, headers) => {
+    ['a client that is not a browser', {}],
+  ])('accepts a request from %s', async (_, headers) => {
     expect(await asked(headers)).toBe(true)
   })
 
   it.each([
     ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
-    ['another site that says it is this one', { 'sec-fetch-site': 'cross-site', origin: 'https://shop.example' }],
-    ['a neighbour below the same domain', { 'sec-fetch-site': 'same-site', origin: 'https://blog.shop.example' }],
-    ['a neighbour in an old browser', { origin: 'https://blog.shop.example' }],
+    ['another site that claims this origin', { 'sec-fetch-site': 'cross-site', origin: 'https://shop.example' }],
+    ['a sibling subdomain', { 'sec-fetch-site': 'same-site', origin: 'https://blog.shop.example' }],
+    ['a sibling subdomain in an old browser', { origin: 'https://blog.shop.example' }],
     ['a page without an origin', { origin: 'null' }],
     ['another scheme', { origin: 'http://shop.example' }],
     ['another port', { origin: 'https://shop.example:8443' }],
-    ['no page at all, as it says', { origin: '' }],
-    ['several, as it says', { 'sec-fetch-site': 'same-origin, cross-site' }],
-    ['a form, which cannot send the header', { 'x-heartwood': '', 'sec-fetch-site': 'same-origin' }],
-    ['who does not know the header', { 'x-heartwood': 'yes' }],
-  ])('comes from elsewhere: %s', async (_, headers) => {
+    ['an empty origin', { origin: '' }],
+    ['several sites in one header', { 'sec-fetch-site': 'same-origin, cross-site' }],
+    ['a form, which cannot set the header', { 'x-heartwood': '', 'sec-fetch-site': 'same-origin' }],
+    ['a client with a wrong header value', { 'x-heartwood': 'yes' }],
+  ])('rejects a request from %s', async (_, headers) => {
     expect(await asked(headers)).toBe(false)
   })
 })

@@ -2,12 +2,12 @@ import type { FastifyRequest } from 'fastify'
 import { OWN_PAGE_HEADER } from '#schema/rules/constants.ts'
 import type { PublicOrigin } from './public-origin.ts'
 
-/** Whether a request was sent by a page of this shop, or by no page at all. */
+/** Whether a request comes from a page of this shop, or from no page at all. */
 export type IsOwnPage = (request: FastifyRequest) => boolean
 
 /**
- * The browser says where a request comes from; older ones say the origin alone. What is no browser has no shopper's cookies but those it
- * was given. The header besides is one that another site's page cannot send without being asked whether it may.
+ * Browsers send the initiating site; older ones send only the origin. A client that is not a browser has no shopper's cookies except those
+ * it was given. Another site's page cannot send the additional header without a CORS preflight.
  * @source decision 0064; Fetch metadata request headers, `Sec-Fetch-Site`
  */
 export const fromOwnPage =

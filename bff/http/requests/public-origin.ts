@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import type { IsKnownHost } from './known-hosts.ts'
 
-/** The origin shoppers see, without a trailing slash. */
+/** The origin that shoppers see, without a trailing slash. */
 export type PublicOrigin = (request: FastifyRequest) => string
 
 /**
- * The configured origin, or the one of the request where the shop is known by its host: forwarding headers count only from trusted
- * proxies. It is this machine's otherwise, so that no stranger gives the shop its name.
+ * The configured origin, or the request's if its host belongs to the shop; only trusted proxies may set forwarding headers. Otherwise this
+ * machine's origin, so that no client can choose the shop's host.
  */
 export const publicOrigin =
   (configured: string | null, isKnownHost: IsKnownHost): PublicOrigin =>

@@ -21,8 +21,8 @@ async function counter(given: Partial<Record<LimitedAction, number>> = {}, trust
   }
 }
 
-describe('how often something may be done', () => {
-  it('is counted by account, however it is spelt and wherever it comes from', async () => {
+describe('rate limits', () => {
+  it('count by account, in any spelling and from any address', async () => {
     const allows = await counter()
     expect(await allows('signIn', 'anna@b.example')).toBe(true)
     expect(await allows('signIn', ' Anna@B.example ', { ip: '198.51.100.7' })).toBe(true)
@@ -30,7 +30,7 @@ describe('how often something may be done', () => {
     expect(await allows('signIn', 'ben@b.example')).toBe(true)
   })
 
-  it('is counted by address, for ten accounts', async () => {
+  it('count by address, with the limit of ten accounts', async () => {
     const allows = await counter()
     const answers: boolean[] = []
     for (let i = 0; i < 21; i++) answers.push(await allows('signIn', `${i}@b.example`))
@@ -38,14 +38,14 @@ describe('how often something may be done', () => {
     expect(await allows('signIn', 'other@b.example', { ip: '198.51.100.7' })).toBe(true)
   })
 
-  it('is counted by the network of an address of version 6', async () => {
+  it('count by the /64 network of an IPv6 address', async () => {
     const allows = await counter({ newsletter: 1 })
     for (let i = 0; i < 10; i++) expect(await allows('newsletter', undefined, { ip: `2001:db8::${i + 1}` })).toBe(true)
     expect(await allows('newsletter', undefined, { ip: '2001:db8::ffff' })).toBe(false)
     expect(await allows('newsletter', undefined, { ip: '2001:db8:1::1' })).toBe(true)
   })
 
-  it('is counted for each thing by itself', async () => {
+  it('count each action separately', async () => {
     const allows = await counter()
     expect([await allows('passwordReset', 'a'), await allows('passwordReset', 'a'), await allows('newsletter', 'a')]).toEqual([
       true,
@@ -54,7 +54,7 @@ describe('how often something may be done', () => {
     ])
   })
 
-  it('has an end', async () => {
+  it('reset after the time window', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     onTestFinished(() => void vi.useRealTimers())
     const allows = await counter()
@@ -63,12 +63,12 @@ describe('how often something may be done', () => {
     expect(await allows('passwordReset', 'a')).toBe(true)
   })
 
-  it('is not limited by 0', async () => {
+  it('are off if set to 0', async () => {
     const allows = await counter({ coupon: 0 })
     for (let i = 0; i < 50; i++) expect(await allows('coupon', 'cart')).toBe(true)
   })
 
-  it('believes what a trusted proxy says of the address, and nobody else', async () => {
+  it('trust the forwarded address of a trusted proxy only', async () => {
     const trusting = await counter({ newsletter: 1 }, '10.0.0.0/8')
     const [proxy, stranger] = ['10.0.0.1', '203.0.113.9']
     for (let i = 0; i < 10; i++) await trusting('newsletter', undefined, { ip: proxy, forwarded: '198.51.100.7' })
@@ -78,14 +78,14 @@ describe('how often something may be done', () => {
     expect(await trusting('newsletter', undefined, { ip: stranger, forwarded: '198.51.100.99' })).toBe(false)
   })
 
-  it('counts an IPv6 /48 too, so that a site cannot go through its networks', async () => {
+  it('count by /48 too, so that a site cannot switch between its networks', async () => {
     const allows = await counter({ newsletter: 1 })
     for (let i = 0; i < 40; i++) expect(await allows('newsletter', undefined, { ip: `2001:db8:7:${i}::1` })).toBe(true)
     expect(await allows('newsletter', undefined, { ip: '2001:db8:7:ffff::1' })).toBe(false)
     expect(await allows('newsletter', undefined, { ip: '2001:db8:8::1' })).toBe(true)
   })
 
-  it('takes each port of a forwarded address for the same address, and nonsense for none', async () => {
+  it('ignore the port of a forwarded address and skip invalid entries', async () => {
     const trusting = await counter({ newsletter: 1 }, '10.0.0.0/8')
     const from = (forwarded: string) => trusting('newsletter', undefined, { ip: '10.0.0.1', forwarded })
     for (let port = 1; port <= 10; port++) expect(await from(`198.51.100.7:${5000 + port}`)).toBe(true)
@@ -95,7 +95,7 @@ describe('how often something may be done', () => {
     expect(await from('nonsense-11')).toBe(false)
   })
 
-  it('keeps counting an account though strangers try 25,000 others', async () => {
+  it('keep the count of an account while strangers try 25,000 others', async () => {
     const allows = await counter({ signIn: 1 })
     expect(await allows('signIn', 'anna@b.example')).toBe(true)
     const attempts = createAttempts(60_000)

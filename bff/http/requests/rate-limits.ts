@@ -15,20 +15,20 @@ declare module 'fastify' {
   }
 }
 
-/** The devices on which customers have signed in before. */
+/** Devices on which customers have signed in before. */
 export interface KnownDevices {
-  /** Id of the device, if somebody signed in to the account on it; null otherwise. */
+  /** The device's id if a customer signed in to the account on it; otherwise null. */
   idFor(request: FastifyRequest, account: string): string | null
   remember(request: FastifyRequest, account: string): void
 }
 
 export interface RateLimitsOptions extends RateLimitsConfig {
-  /** Where attempts at all replicas are counted together. */
+  /** Store for counts shared by all replicas. */
   readonly shared?: SharedStore | null
   readonly devices?: KnownDevices
 }
 
-/** Something that attempts are counted by. */
+/** A key that attempts are counted by. */
 interface Counted {
   readonly key: string
   readonly most: number
@@ -37,9 +37,9 @@ interface Counted {
 const NO_DEVICES: KnownDevices = { idFor: () => null, remember: () => undefined }
 
 /**
- * Gives every request its rate limits: by the networks it comes from, as trusted proxies say, and by account. A device on which the
- * customer signed in before has its own limit instead. Attempts are counted in this process, and over all of them if they share a
- * store; either finds one too many.
+ * Gives every request its rate limits: by client network, as reported by trusted proxies, and by account. A device on which the customer
+ * signed in before has its own limit instead. Attempts are counted in this process, and in a shared store if there is one; exceeding
+ * either limit rejects the attempt.
  * @source decision 0070, decision 0095, decision 0113
  */
 export const rateLimits = fp(async (app: FastifyInstance, options: RateLimitsOptions) => {
@@ -84,7 +84,7 @@ export const rateLimits = fp(async (app: FastifyInstance, options: RateLimitsOpt
     await Promise.all(keys.map((key) => shared?.ask(z.int(), (client) => client.decr(key))))
   }
 
-  // What a proxy writes beside an address would make each connection an address of its own.
+  // A port that a proxy adds would make each connection a separate address.
   app.addHook('onRequest', ({ raw: { headers } }, _reply, next) => {
     const forwarded = headers['x-forwarded-for']
     if (forwarded !== undefined) {
@@ -106,8 +106,8 @@ export const rateLimits = fp(async (app: FastifyInstance, options: RateLimitsOpt
 })
 
 /**
- * Counts one more. Each attempt says when the counting ends, unless that is known: a count whose end was lost on its way would never have one.
- * @returns how many there were in the time that began with the first; undefined when nobody knows
+ * Adds one attempt. Each attempt sets the expiry unless it is set: a count whose expiry was lost would otherwise never expire.
+ * @returns the attempts since the first one of the window; undefined if the store gives no answer
  */
 async function countShared(shared: SharedStore, key: string, windowMs: number): Promise<number | undefined> {
   const replies = await shared.ask(z.tuple([z.int(), z.int()]), (client) =>

@@ -5,27 +5,27 @@ import { requestId, requestIdOf } from './request-id.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-describe('the id of a request', () => {
-  it.each(['a', '4f3b8c1e-77aa', 'x'.repeat(128), 'trace:span.1'])('is the one a proxy gave: %s', (id) => {
+describe('request id', () => {
+  it.each(['a', '4f3b8c1e-77aa', 'x'.repeat(128), 'trace:span.1'])('is taken from a proxy: %s', (id) => {
     expect(requestIdOf({ headers: { 'x-request-id': id } })).toBe(id)
   })
 
   it.each([
-    ['nothing', undefined],
-    ['an empty one', ''],
-    ['one too long', 'x'.repeat(129)],
-    ['two', 'a, b'],
+    ['no id', undefined],
+    ['an empty id', ''],
+    ['an id that is too long', 'x'.repeat(129)],
+    ['two ids', 'a, b'],
     ['markup', '<script>'],
-    ['a line of its own', 'a\n{"level":60}'],
+    ['a line break', 'a\n{"level":60}'],
     ['a space', 'a b'],
-    ['letters of other alphabets', 'идентификатор'],
-  ])('is a new one, different each time, for %s', (_, given) => {
+    ['letters of another alphabet', 'идентификатор'],
+  ])('is new and unique for %s', (_, given) => {
     const [one, other] = [0, 1].map(() => requestIdOf({ headers: given === undefined ? {} : { 'x-request-id': given } }))
     expect(one).toMatch(UUID)
     expect(other).not.toBe(one)
   })
 
-  it('stands in the lines of what is done for the request, and goes back with the answer', async () => {
+  it('appears in the log lines and the answer of its request', async () => {
     const lines: string[] = []
     const { requests, calls } = createLoggers({ logLevel: 'info' }, { write: (line) => void lines.push(line) })
     const app = Fastify({ loggerInstance: requests, genReqId: requestIdOf })

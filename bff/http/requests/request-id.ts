@@ -6,23 +6,23 @@ import fp from 'fastify-plugin'
 
 export const REQUEST_ID_HEADER = 'x-request-id'
 
-/** What proxies write; anything else could forge lines of the log, or fill it. */
+/** Characters that proxies use; others could forge log lines or flood the log. */
 const READABLE_ID = /^[\w.:-]{1,128}$/
 const currentId = new AsyncLocalStorage<string>()
 
-/** The id a proxy gave a request, so that its lines and ours can be joined; a new one where it gave none that is fit to be written. */
+/** The proxy's request id, which links its log lines to ours; a new id if the proxy sent none or an invalid one. */
 export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const given = headers[REQUEST_ID_HEADER]
   return typeof given === 'string' && READABLE_ID.test(given) ? given : randomUUID()
 }
 
-/** For lines written far from the request, by calls to the platform: the id of the request that caused them, where one did. */
+/** The id of the request that caused a platform call, for log lines written far from the request. */
 export function withRequestId(): { readonly reqId?: string } {
   const reqId = currentId.getStore()
   return reqId === undefined ? {} : { reqId }
 }
 
-/** Gives the id back with every answer, and keeps it at hand for all that is done for the request. */
+/** Returns the id with every answer and makes it available to all work for the request. */
 export const requestId = fp(async (app: FastifyInstance) => {
   app.addHook('onRequest', (request, reply, next) => {
     reply.header(REQUEST_ID_HEADER, request.id)

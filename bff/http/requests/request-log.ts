@@ -1,11 +1,11 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 
-/** What people and programs ask the shop for; everything else comes along with it. */
+/** Routes that shoppers and programs request directly; all other requests follow from them. */
 const ASKED_FOR = new Set(['/*', '/graphql'])
 
 /**
- * One line for each request, when it is answered: pages and GraphQL at level info, what comes along with them (files, pictures,
- * health checks) at debug, unless it failed.
+ * One line per request, written with its answer. Pages and GraphQL are logged at level info. Files, pictures and health checks are logged
+ * at debug, unless they fail.
  */
 export class RequestLog extends LogController {
   override incomingRequest(request: FastifyRequest): void {

@@ -17,8 +17,8 @@ app.get('/*', async (request) => {
 })
 afterEach(() => seen.splice(0))
 
-describe('the scope of a request', () => {
-  it('ends with the caller, the shared one with nobody', async () => {
+describe('request scope', () => {
+  it('aborts when the client disconnects, unless it is shared', async () => {
     await app.inject('/decking')
     const [request] = seen
     if (!request) throw new Error('There was no request')
@@ -27,7 +27,7 @@ describe('the scope of a request', () => {
     expect(scopes.scopeOf(request)).toMatchObject({ requestId: request.id, log: request.log })
   })
 
-  it('is another for each request', async () => {
+  it('is created for each request', async () => {
     await app.inject('/decking')
     await app.inject('/decking')
     const [first, second] = seen.map((request) => scopes.scopeOf(request))
@@ -41,7 +41,7 @@ describe('the scope of a request', () => {
     ['shop.it@evil.example', '/%2fde', 'default'],
     ['evil.example:99999', '//shop.it/de', 'default'],
     [' ', '/de%2f..', 'default'],
-  ])('is for the store view of host %j and path %j', async (host, url, view) => {
+  ])('belongs to the store view of host %j and path %j', async (host, url, view) => {
     expect((await app.inject({ url, headers: { host } })).json()).toEqual({ view })
   })
 })

@@ -13,17 +13,17 @@ type Request = Pick<FastifyRequest, 'id' | 'log' | 'signal' | 'host' | 'url'> & 
   readonly rateLimits?: RateLimits
 }
 
-/** What is made of a request, by whatever answers it: one scope for all that is executed for it. */
+/** The scopes of a request, each created once for all work on it. */
 export interface RequestScopes {
   storeViewOf(request: Request): StoreViewConfig
-  /** Its work ends when the caller leaves. */
+  /** Aborts when the client disconnects. */
   scopeOf(request: Request): RequestScope
-  /** For what every visitor of a store view gets alike: others may wait for it too, so nobody's leaving ends it. */
+  /** For public data of a store view: other clients may wait for it, so a disconnect does not abort it. */
   sharedScopeOf(request: Request): RequestScope
 }
 
 /**
- * Reads the store view off host and path, and the shopper's group off the session.
+ * Reads the store view from host and path, and the customer group from the session.
  * @param storeViews the default one first
  */
 export function createRequestScopes(shop: ShopScope, storeViews: readonly StoreViewConfig[]): RequestScopes {

@@ -4,17 +4,16 @@ import fp from 'fastify-plugin'
 import { isHost } from '../../config/values/hosts.ts'
 import { UnreadableAddress } from './unreadable-address.ts'
 
-/** Stands for every path that cannot be decoded: the router would answer those itself, without headers and in its own words. */
+/** Stands for every path that cannot be decoded; otherwise the router would answer without headers and with its own text. */
 export const UNREADABLE = '/%3Funreadable'
 
-/** Steps up and down in a path, which browsers take before they ask: '/de/../timber' is '/timber', also where it is written otherwise. */
+/** Dot segments, also in encoded form. Browsers resolve them before the request: '/de/../timber' is '/timber'. */
 const STEPS = /[\\/](?:\.|%2e){1,2}(?:[\\/?#]|$)/i
 
 const ABSOLUTE = /^https?:\/\/(?<host>[^/?#]*)(?<path>.*)$/is
 
 /**
- * The path and query a request is for: the target as it is, or what stands behind the host in one with scheme and host, whose
- * host then counts.
+ * The path and query of a request: the target itself, or the part after the host of an absolute target, whose host then counts.
  * @source RFC 9112 §3.2
  */
 export function readableTarget(request: IncomingMessage): string {
@@ -24,7 +23,7 @@ export function readableTarget(request: IncomingMessage): string {
   return target.startsWith('/') && isDecodable(target) ? resolved(target) : UNREADABLE
 }
 
-/** What reads a path has to read the same one: the store view, the route, the page. @source WHATWG URL, path state */
+/** Resolves dot segments, so that store view, route and page all read the same path. @source WHATWG URL, path state */
 function resolved(target: string): string {
   if (!STEPS.test(target.split(/[?#]/, 1).join())) return target
   const { pathname, search } = new URL(`http://shop${target}`)
@@ -43,8 +42,8 @@ function isDecodable(target: string): boolean {
 }
 
 /**
- * Refuses requests whose path or host cannot be read, before anything is made of them. A host may be missing only where HTTP
- * knew none yet.
+ * Rejects requests with an unreadable path or host before anything else reads them. Only HTTP versions without a host header may omit the
+ * host.
  * @source RFC 9112 §3.2
  */
 export const requestTarget = fp(async (app: FastifyInstance) => {

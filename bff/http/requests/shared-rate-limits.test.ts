@@ -6,7 +6,7 @@ import { describeOnServers, replicaStore } from '../../cache/valkey/testing/on-s
 import type { LimitedAction } from '../../config/rate-limits.ts'
 import { rateLimits } from './rate-limits.ts'
 
-/** One of several processes. */
+/** One of several replicas. */
 async function replica(shared: SharedStore, windowMs = 600_000) {
   const app = Fastify()
   const most = { signIn: 3, passwordReset: 3, coupon: 3, newsletter: 1, message: 1, order: 1, delivery: 1, cart: 1 }
@@ -23,7 +23,7 @@ async function replica(shared: SharedStore, windowMs = 600_000) {
 
 const keysOf = (store: SharedStore) => store.ask(z.array(z.string()), (client) => client.keys('*'))
 
-describeOnServers('how often something may be done at several replicas', (start) => {
+describeOnServers('rate limits on several replicas', (start) => {
   async function replicas(windowMs?: number) {
     const server = await start()
     const stores = await Promise.all([replicaStore(server.url), replicaStore(server.url)])
@@ -31,7 +31,7 @@ describeOnServers('how often something may be done at several replicas', (start)
     return { server, store: stores[0], one, other }
   }
 
-  it('is counted over all of them', async () => {
+  it('count over all replicas', async () => {
     const { one, other } = await replicas()
     expect(await one('signIn', 'anna@b.example')).toBe(true)
     expect(await other('signIn', 'ANNA@b.example')).toBe(true)
@@ -40,7 +40,7 @@ describeOnServers('how often something may be done at several replicas', (start)
     expect(await other('signIn', 'ben@b.example')).toBe(true)
   })
 
-  it('is counted by address too, and for each thing by itself', async () => {
+  it('count by address and per action too', async () => {
     const { one, other } = await replicas()
     for (let i = 0; i < 5; i++) expect([await one('newsletter'), await other('newsletter')]).toEqual([true, true])
     expect([await one('newsletter'), await other('newsletter')]).toEqual([false, false])
@@ -48,13 +48,13 @@ describeOnServers('how often something may be done at several replicas', (start)
     expect(await other('newsletter', undefined, '198.51.100.7')).toBe(true)
   })
 
-  it('has an end', async () => {
+  it('reset after the time window', async () => {
     const { one, other } = await replicas(100)
     for (let i = 0; i < 3; i++) await one('signIn', 'anna')
     await expect.poll(() => other('signIn', 'anna')).toBe(true)
   })
 
-  it('is counted by each for itself while the store is away, of what it has seen before too', async () => {
+  it('count per replica while the store is unreachable, including earlier attempts', async () => {
     const { server, store, one, other } = await replicas()
     expect([await one('coupon', 'cart'), await one('coupon', 'cart')]).toEqual([true, true])
     await server.die()
@@ -63,7 +63,7 @@ describeOnServers('how often something may be done at several replicas', (start)
     await expect.poll(() => store.lines).toHaveLength(1)
   })
 
-  it('is counted by each for itself where somebody else uses the name', async () => {
+  it('count per replica if the store has another value under the key', async () => {
     const { store, one, other } = await replicas()
     await one('signIn', 'anna')
     const keys = await keysOf(store)
@@ -72,7 +72,7 @@ describeOnServers('how often something may be done at several replicas', (start)
     expect(await one('signIn', 'anna')).toBe(false)
   })
 
-  it('leaves nobody’s address or account in the store, and nothing for ever', async () => {
+  it('store no address or account, and nothing forever', async () => {
     const { store, one } = await replicas()
     await one('signIn', 'anna@b.example')
     const keys = (await keysOf(store)) ?? []

@@ -13,7 +13,7 @@ function request(url: string): IncomingMessage {
 }
 
 // VIEW-2
-describe('what store views answer by themselves', () => {
+describe('withoutPrefix', () => {
   it.each([
     ['/de/graphql', '/graphql'],
     ['/de/graphql?documentId=1', '/graphql?documentId=1'],
@@ -21,7 +21,7 @@ describe('what store views answer by themselves', () => {
     ['/de/client-manifest.json', '/client-manifest.json'],
     ['/de/order-success/1/a@b.example', '/order-success/1/a@b.example'],
     ['http://shop.example/de/graphql', '/graphql'],
-  ])('%s is led to %s, and what was sent is not forgotten', (url, target) => {
+  ])('routes %s to %s and keeps the original URL', (url, target) => {
     const raw = request(url)
     expect(rewrite(raw)).toBe(target)
     expect(sentPath({ raw, url: target })).toBe(url.replace('http://shop.example', ''))
@@ -36,7 +36,7 @@ describe('what store views answer by themselves', () => {
     ['/../../de', '/de'],
     ['/de/..', '/'],
     ['//de/../holz', '//holz'],
-  ])('%s is read as browsers do: %s', (url, target) => {
+  ])('resolves dot segments of %s to %s like browsers', (url, target) => {
     expect(rewrite(request(url))).toBe(target)
   })
 
@@ -45,14 +45,14 @@ describe('what store views answer by themselves', () => {
     ['/%E0%A4%A', ''],
     ['/deutsch/%', ''],
     ['*', ''],
-  ])('%s cannot be read, and the page that says so is that of "%s"', (url, prefix) => {
+  ])('leads the unreadable %s to an error page with the prefix "%s"', (url, prefix) => {
     const raw = request(url)
     const target = rewrite(raw)
     expect(target).toBe('/%3Funreadable')
     expect(sentPath({ raw, url: target })).toBe(`${prefix}/%3Funreadable`)
   })
 
-  it.each(['/de/..holz', '/de/a..b/', '/de/.../x', '/de?to=/../x', '/de/%2f..x'])('%s has no step in it', (url) => {
+  it.each(['/de/..holz', '/de/a..b/', '/de/.../x', '/de?to=/../x', '/de/%2f..x'])('finds no dot segment in %s', (url) => {
     expect(rewrite(request(url))).toBe(url)
   })
 
@@ -74,7 +74,7 @@ describe('what store views answer by themselves', () => {
     '/de/graphiql',
     '/de/invalidate?key=1',
     '/de/%67raphql',
-  ])('%s stays as it is', (url) => {
+  ])('leaves %s unchanged', (url) => {
     const raw = request(url)
     expect(rewrite(raw)).toBe(url)
     expect(sentPath({ raw, url })).toBe(url)

@@ -3,20 +3,20 @@ import type { FastifyRequest } from 'fastify'
 import type { StoreViewConfig } from '../../config/store-view.ts'
 import { UNREADABLE } from './request-target.ts'
 
-/** What a store view answers by itself beside pages, below its prefix too: '/de/graphql'. */
+/** Routes besides pages that exist below each store view's prefix: '/de/graphql'. */
 const OWN =
   /^\/(?:graphql|app-shell|checkout|catalogue-index\.json|client-manifest\.json|manifest\.webmanifest|sitemap[\w-]*\.xml|order-success\/[^?]*)(?:\?|$)/
 
 const sent = new WeakMap<IncomingMessage, string>()
 
-/** Path and query of a request as they were sent, with the prefix of the store view. */
+/** The original path and query of a request, including the store view's prefix. */
 export const sentPath = ({ raw, url }: Pick<FastifyRequest, 'url'> & Partial<Pick<FastifyRequest, 'raw'>>): string =>
   (raw && sent.get(raw)) ?? url
 
 /**
- * Leads what store views answer by themselves to the one route there is for it, without their prefix; pages keep theirs. Of what cannot be
- * read the prefix alone is remembered, for its page to be in the language of the store view.
- * @param targetOf path and query that a request is for
+ * Maps routes below a store view's prefix to the route without it; pages keep the prefix. For an unreadable path only the prefix is kept,
+ * so that its error page has the store view's language.
+ * @param targetOf path and query of a request
  * @source VIEW-2
  */
 export function withoutPrefix(

@@ -1,4 +1,4 @@
-/** A request whose address or host cannot be read: nothing is known of where it goes. */
+/** The request's URL or host cannot be read, so its target is unknown. */
 export class UnreadableAddress extends Error {
   readonly statusCode = 400
 

@@ -4,8 +4,8 @@ import type { PageOptions } from '../pages/pages.ts'
 import { sentPath } from '../requests/store-view-paths.ts'
 
 /**
- * `/app-shell`: header and footer with nothing between them, in which a browser shows pages without a network. A service worker
- * asks for it once for each build, so it is always of the build that runs; one without its menu is none.
+ * `/app-shell`: header and footer without a screen, in which a browser shows pages offline. A service worker fetches it once per build, so
+ * it always belongs to the running build. A shell without its menu is not served.
  */
 export async function appShell(
   app: FastifyInstance,

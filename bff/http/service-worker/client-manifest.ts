@@ -3,11 +3,11 @@ import type { Renderer } from '../pages/renderer.ts'
 
 interface ClientManifestOptions {
   readonly renderer: Pick<Renderer, 'clientManifest' | 'assets'>
-  /** BCP 47 tag of the texts a request is answered in. */
+  /** BCP 47 tag of the request's language. */
   readonly languageOf: (request: FastifyRequest) => string
 }
 
-/** `/client-manifest.json`: what scripts the build has, by route, for browsers to fetch ahead. @source HOME-5 */
+/** `/client-manifest.json`: the build's scripts by route, for browsers to prefetch. @source HOME-5 */
 export async function clientManifest(app: FastifyInstance, { renderer, languageOf }: ClientManifestOptions) {
   const manifests = new Map<string, string>()
   const manifestIn = (language: string) => {

@@ -1,4 +1,4 @@
-// Takes the place of a service worker that is not wanted any more: deletes what it kept, and goes.
+// Replaces a service worker that is no longer wanted: deletes its caches and unregisters itself.
 self.addEventListener('install', () => self.skipWaiting())
 
 self.addEventListener('activate', (event) => event.waitUntil(remove()))

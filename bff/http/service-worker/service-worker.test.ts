@@ -25,7 +25,7 @@ async function served(directory: string, isOn: boolean) {
 
 type Listener = (event: { waitUntil(work: Promise<unknown>): void }) => void
 
-/** Runs a service worker as a browser does that replaces the one before it. */
+/** Runs a service worker like a browser that replaces an older one. */
 async function installed(script: string, names: readonly string[]) {
   const listeners = new Map<string, Listener>()
   const deleted: string[] = []
@@ -47,16 +47,16 @@ async function installed(script: string, names: readonly string[]) {
 
 // CACHE-10
 describe('/service-worker.js', () => {
-  it('is that of the build', async () => {
+  it('serves the service worker of the build', async () => {
     const { body, headers } = await served(builtFolder(), true)
     expect(body).toBe(BUILT)
     expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/javascript; charset=utf-8' })
   })
 
   it.each([
-    ['none is wanted', false, builtFolder],
+    ['it is switched off', false, builtFolder],
     ['there is no build, as on a development server', true, () => 'no/such/folder'],
-  ])('is one that takes what was kept with it where %s', async (_, isOn, folder) => {
+  ])('serves one that deletes all caches if %s', async (_, isOn, folder) => {
     const { body } = await served(folder(), isOn)
     const { deleted, listeners, self } = await installed(body, ['shop-pages', 'another-app', 'shop-app-shell-1'])
     expect(deleted).toEqual(['shop-pages', 'shop-app-shell-1', 'workbox-expiration'])

@@ -5,13 +5,13 @@ import type { FastifyInstance } from 'fastify'
 export interface ServiceWorkerOptions {
   /** Folder of the build. */
   readonly directory: string
-  /** Whether browsers are to have one; otherwise those that do get one that removes itself. */
+  /** Whether browsers get a service worker; otherwise existing ones are replaced by one that removes itself. */
   readonly isOn: boolean
 }
 
 /**
- * `/service-worker.js`: asked for anew whenever a browser looks for a new version. Where none is wanted, as on a development
- * server, the answer is a worker that deletes what the one before it kept, and itself: a 404 would leave that in place.
+ * `/service-worker.js`: never cached, so that browsers find new versions. If it is switched off, or on a development server, the answer is
+ * a worker that deletes the previous worker's caches and itself. A 404 would leave the previous worker in place.
  * @source CACHE-10; decision 0068
  */
 export async function serviceWorker(app: FastifyInstance, { directory, isOn }: ServiceWorkerOptions) {

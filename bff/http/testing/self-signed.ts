@@ -1,4 +1,4 @@
-/** A certificate for 127.0.0.1 that nobody has signed but itself, and its key. For tests: it protects nothing. */
+/** A self-signed certificate for 127.0.0.1 and its key. For tests: it protects nothing. */
 export const selfSigned = {
   key: `-----BEGIN EC PRIVATE KEY-----
 MHcCAQEEIGEzCCV5XnzchNmqXxoofus+7G+BMdbm2g5dmt2FEFgGoAoGCCqGSM49

@@ -12,21 +12,21 @@ const post = { id: '8', identifier: 'choosing-a-newel', title: 'Choosing a newel
 const text = (value: unknown) => JSON.stringify(value)
 
 // BLOG-1, BLOG-2, CALL-11
-describe('the blog of a platform', () => {
+describe('blog of the platform', () => {
   it.each([
     ['an object', { posts: [POST], total_number: 14 }, 14],
-    ['a text of JSON', text({ posts: [POST], total_number: '14' }), 14],
-    ['a text of a text of JSON', text(text({ posts: [POST], total_number: 14 })), 14],
+    ['a JSON string', text({ posts: [POST], total_number: '14' }), 14],
+    ['a JSON string inside a JSON string', text(text({ posts: [POST], total_number: 14 })), 14],
     ['a list', [POST], 1],
-    ['a text of a list', text([POST]), 1],
-    ['an object of items', { items: [POST], total: 3 }, 3],
-    ['an object with a text of a list', { result: text([POST]) }, 1],
-  ])('is read from %s', (_, result, total) => {
+    ['a list in a JSON string', text([POST]), 1],
+    ['an object with items', { items: [POST], total: 3 }, 3],
+    ['an object with a list in a JSON string', { result: text([POST]) }, 1],
+  ])('reads posts from %s', (_, result, total) => {
     expect(decodeNewsPage(result)).toMatchObject({ posts: [post], total })
   })
 
   it.each([false, null, '', 'false', 'no JSON', 7, [], {}, '[[[', { posts: 'x' }, [null, 7, { title: 'without a number' }]])(
-    'has nothing in %j',
+    'is empty for %j',
     (result) => {
       expect(decodeNewsPage(result)).toEqual({ posts: [], total: 0 })
     },
@@ -44,7 +44,7 @@ describe('the blog of a platform', () => {
     return { blog: client.blog, platform }
   }
 
-  it('is asked for by page and by number, and kept', async () => {
+  it('is read by page and by post id, and cached', async () => {
     const { blog: reads, platform } = await blog(json({ code: 200, result: text([POST]) }))
     for (const _ of [1, 2]) expect((await reads.list(GERMAN, { page: 2, size: 5 }))?.posts).toHaveLength(1)
     platform.behave(json({ code: 200, result: text(POST) }))
@@ -55,12 +55,12 @@ describe('the blog of a platform', () => {
     ])
   })
 
-  it('answers no other post than the one that was asked for', async () => {
+  it('ignores a post with another id', async () => {
     const { blog: reads } = await blog(json({ code: 200, result: text(POST) }))
     expect(await reads.post(VIEW, '9')).toBeNull()
   })
 
-  it('is none where the extension is not installed, or knows nothing', async () => {
+  it('is null if the extension is not installed or knows no posts', async () => {
     for (const behaviour of [html(404), json({ code: 404, result: 'no' }, 404)]) {
       const { blog: reads } = await blog(behaviour)
       expect(await reads.list(VIEW, { page: 1, size: 5 })).toBeNull()
@@ -68,7 +68,7 @@ describe('the blog of a platform', () => {
     }
   })
 
-  it('is unknown while the platform does not answer', async () => {
+  it('throws if the platform does not answer', async () => {
     for (const behaviour of [hangUp, html(503), json({ code: 500, result: 'x' }, 500)]) {
       const { blog: reads } = await blog(behaviour)
       await expect(reads.list(VIEW, { page: 1, size: 5 })).rejects.toBeInstanceOf(PlatformUnreachable)

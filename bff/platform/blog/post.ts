@@ -3,28 +3,31 @@ import { type Document, documentsOf, flagOf, idOf, isDocument, momentOf, numberO
 import { htmlOf } from '../documents/html.ts'
 
 export interface NewsPage {
-  /** The newest first, as the platform has them. */
+  /** Newest first, as the platform returns them. */
   readonly posts: readonly NewsPost[]
   readonly total: number
 }
 
-/** How often JSON may be packed into a text. */
+/** Maximum depth of JSON encoded as a string. */
 const MOST_LAYERS = 3
 
-/** What an extension answers, whether as JSON or as a text of it, in a text or twice. @source BLOG-2; platform contract E10 */
+/**
+ * The extension's result as JSON. The extension sends it as JSON, or encoded as a string once or twice. @source BLOG-2; platform contract
+ * E10
+ */
 export function unpacked(result: unknown): unknown {
   let value = result
   for (let layer = 0; layer < MOST_LAYERS && typeof value === 'string'; layer += 1) {
     try {
       value = JSON.parse(value)
     } catch {
-      return null // a text that is no JSON has no posts in it
+      return null // a string that is not JSON contains no posts
     }
   }
   return value
 }
 
-/** A page of the blog, given as a list or as an object that holds one. @source BLOG-1, BLOG-2 */
+/** A page of the blog, sent as a list or as an object that contains one. @source BLOG-1, BLOG-2 */
 export function decodeNewsPage(result: unknown): NewsPage {
   const value = unpacked(result)
   const held = isDocument(value) ? (value.posts ?? value.items ?? value.result) : value
@@ -33,7 +36,7 @@ export function decodeNewsPage(result: unknown): NewsPage {
   return { posts, total: Math.max(posts.length, total ?? 0) }
 }
 
-/** A post; null for none, and for one that is not shown. @source BLOG-1, BLOG-2 */
+/** A post; null if there is none or it is not published. @source BLOG-1, BLOG-2 */
 export function decodeNewsPost(result: unknown): NewsPost | null {
   const value = unpacked(result)
   const document: Document | null = isDocument(value) ? value : null

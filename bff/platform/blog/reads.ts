@@ -8,15 +8,15 @@ import { storeQuery } from '../http/store-query.ts'
 import type { ReadOptions } from '../read-options.ts'
 import { decodeNewsPage, decodeNewsPost, type NewsPage } from './post.ts'
 
-/** The extension for a blog. Cached for every shopper; throws PlatformUnreachable. */
+/** The platform's blog extension. Answers are cached for all shoppers; throws PlatformUnreachable. */
 export interface BlogReads {
-  /** @param page from 1 on; null where the platform has no blog */
+  /** @param page starts at 1; null if the platform has no blog */
   list(
     view: StoreViewConfig,
     at: { readonly page: number; readonly size: number },
     options?: ReadOptions,
   ): Promise<NewsPage | null>
-  /** Null when there is none. */
+  /** Null if there is no such post. */
   post(view: StoreViewConfig, id: string, options?: ReadOptions): Promise<NewsPost | null>
 }
 

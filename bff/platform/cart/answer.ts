@@ -3,9 +3,10 @@ import type { HttpReply } from '../http/client.ts'
 import { causeOf, type Envelope, envelopeOf, type Failure } from '../http/envelope.ts'
 
 /**
- * The result of a call about a cart. Any answer of the platform but 200 is a refusal, its own faults included: what was to be changed is as
- * it was. What did not come from the platform, or says that it got no answer itself, is none: nobody knows what became of the change.
- * @throws PlatformRefused with the status that tells the cause, 401 behind a 500 among them
+ * The result of a cart call. Any platform answer but 200 is a refusal, including the platform's own failures: the cart is unchanged. An
+ * answer that does not come from the platform, or that reports no answer from the shop system, is no answer: the state of the change is
+ * unknown.
+ * @throws PlatformRefused with the status of the cause, for example a 401 behind a 500
  * @throws PlatformUnreachable
  * @source MERGE-6; platform contract §1.2, §1.4; decision 0066
  */
@@ -17,7 +18,7 @@ export function resultOf(reply: HttpReply): unknown {
   throw new PlatformRefused('PLATFORM_REFUSED', cause, answer.message)
 }
 
-/** A web server's page is nobody's answer, whatever its status. */
+/** A web server's HTML page is not a platform answer, whatever its status. */
 function envelopeFrom(reply: HttpReply): Envelope {
   try {
     return envelopeOf(reply)

@@ -28,24 +28,24 @@ async function cart(behaviour: Behaviour) {
 const bodyOf = (asked: readonly { readonly body: string }[]) => JSON.parse(asked[0]?.body ?? '')
 
 // CALL-3
-describe('a cart', () => {
+describe('cart calls', () => {
   it.each([
     ['a masked id', 'f3b0a7c1', 'f3b0a7c1'],
-    ['a number', 4417, '4417'],
-    ['a number in text', '4417', '4417'],
-  ])('is created with %s', async (_, result, id) => {
+    ['a numeric id', 4417, '4417'],
+    ['a numeric id in a string', '4417', '4417'],
+  ])('create a cart with %s', async (_, result, id) => {
     const { calls, asked } = await cart(ok(result))
     expect(await calls.create(VIEW, null)).toBe(id)
     expect(asked).toMatchObject([{ method: 'POST', url: '/api/cart/create' }])
   })
 
-  it('of a customer is named by the token as well, and by the store view', async () => {
+  it('send a customer’s token and the store view', async () => {
     const { calls, asked } = await cart(ok([]))
     await calls.pull(GERMAN, CUSTOMER)
     expect(asked[0]?.url).toBe('/api/cart/pull?cartId=4417&storeCode=de&token=abc')
   })
 
-  it('calls no other addresses than these', async () => {
+  it('call no other endpoints than these', async () => {
     const { calls, asked } = await cart(ok([]))
     const place = { country: 'GB', postcode: 'LS9 8AA', city: 'Leeds', street: ['Unit 3'] }
     const address = { ...place, region: '', regionId: 0, regionCode: '' }
@@ -64,7 +64,7 @@ describe('a cart', () => {
     ])
   })
 
-  it('writes neither its id nor the token into the log', async () => {
+  it('log neither the cart id nor the token', async () => {
     const { calls, log } = await cart(hangUp)
     await calls.totals(VIEW, CUSTOMER).catch(() => null)
     expect(JSON.stringify(log.lines)).not.toMatch(/4417|abc/)
@@ -72,10 +72,10 @@ describe('a cart', () => {
   })
 })
 
-describe('lines of a quote', () => {
+describe('quote lines', () => {
   const pulled = async (...items: readonly unknown[]) => (await cart(ok(items))).calls.pull(VIEW, GUEST)
 
-  it('are decoded once: ids are texts, quantities whole numbers', async () => {
+  it('are decoded with string ids and whole quantities', async () => {
     const option = { extension_attributes: { configurable_item_options: [{ option_id: '141', option_value: 58 }] } }
     expect(await pulled({ ...ITEM, qty: '4.0000', product_option: option })).toEqual([
       {
@@ -86,7 +86,7 @@ describe('lines of a quote', () => {
   })
 
   // PROD-19
-  it('have what was chosen of a set and answered, in lists or in maps', async () => {
+  it('contain bundle choices and option answers, from lists or maps', async () => {
     const bundle_options = { '0': { option_id: 9, option_qty: '2', option_selections: [90, '91'] } }
     const custom_options = [
       { option_id: '7', option_value: 70 },
@@ -114,29 +114,29 @@ describe('lines of a quote', () => {
     [1e9, 9999],
     [null, 0],
     [{}, 0],
-  ])('of %j are %i', async (qty, quantity) => {
+  ])('read a quantity of %j as %i', async (qty, quantity) => {
     expect(await pulled({ ...ITEM, qty })).toMatchObject([{ quantity }])
   })
 
-  it('without a number or a sku are left out, and so is what is none', async () => {
+  it('are left out without an item id or a sku, or if they are not objects', async () => {
     expect(await pulled(null, 7, 'x', {}, { sku: 'A' }, { item_id: 1 }, { item_id: {}, sku: [] }, ITEM)).toMatchObject([
       { itemId: '812' },
     ])
   })
 
-  it.each([[null], [{}], ['text'], [true], [7]])('are none in a result of %j', async (result) => {
+  it.each([[null], [{}], ['text'], [true], [7]])('are empty for a result of %j', async (result) => {
     expect(await (await cart(ok(result))).calls.pull(VIEW, GUEST)).toEqual([])
   })
 
-  it('can be a thousand', async () => {
+  it('can number a thousand', async () => {
     expect(await pulled(...Array.from({ length: 1000 }, (_, i) => ({ ...ITEM, item_id: i })))).toHaveLength(1000)
   })
 })
 
 // CALL-3
-describe('an update', () => {
+describe('cart line update', () => {
   // CART-12, PROD-19, QUEUE-6
-  it('sends a new line without a number, under the id of the cart', async () => {
+  it('sends a new line without an item id, with the cart’s id', async () => {
     const { calls, asked } = await cart(ok(ITEM))
     const variantOptions = [{ attributeId: '141', valueId: '58' }]
     expect(await calls.update(VIEW, GUEST, item({ variantOptions }))).toMatchObject({ itemId: '812', quantity: 4 })
@@ -156,24 +156,27 @@ describe('an update', () => {
   })
 
   // CART-12
-  it('sends a known line with its number and the id of its quote', async () => {
+  it('sends an existing line with its item id and the id of its quote', async () => {
     const { calls, asked } = await cart(ok(ITEM))
     await calls.update(VIEW, CUSTOMER, item({ itemId: '812', quoteId: '99' }))
     expect(bodyOf(asked)).toEqual({ cartItem: { sku: 'OAK', qty: 4, quoteId: '99', item_id: 812 } })
   })
 
-  it.each([[true], [null], [undefined], [[]], ['812']])('that is answered by %j was made, and says no line', async (result) => {
-    expect(await (await cart(ok(result))).calls.update(VIEW, GUEST, item())).toBeNull()
-  })
+  it.each([[true], [null], [undefined], [[]], ['812']])(
+    'succeeds without returning a line if the answer is %j',
+    async (result) => {
+      expect(await (await cart(ok(result))).calls.update(VIEW, GUEST, item())).toBeNull()
+    },
+  )
 
-  it('is sent once, whatever becomes of it', async () => {
+  it('is sent once, even if it fails', async () => {
     const { calls, asked } = await cart(hangUp)
     await calls.update(VIEW, GUEST, item()).catch(() => null)
     expect(asked).toHaveLength(1)
   })
 })
 
-it('a line is deleted by its number', async () => {
+it('removes a cart line by its item id', async () => {
   const { calls, asked } = await cart(ok(true))
   await calls.remove(VIEW, GUEST, { itemId: '812', sku: 'OAK', quoteId: null })
   expect([asked[0]?.url, bodyOf(asked)]).toEqual([
@@ -182,34 +185,34 @@ it('a line is deleted by its number', async () => {
   ])
 })
 
-describe('an answer about a cart', () => {
+describe('answer to a cart call', () => {
   // MERGE-6
   it.each([
     ['a refusal', json({ code: 400, result: 'The requested qty is not available' }, 400), 400],
-    ['a cart or a sku that is not there', json({ code: 404, result: 'No such entity' }, 404), 404],
-    ['a token that has expired', json({ code: 401, result: 'Not authorized' }, 401), 401],
-    ['one behind a 500', json({ code: 500, result: { errorMessage: 'Not authorized', code: 401 } }, 500), 401],
-    ['a fault of the platform', json({ code: 500, result: 'Something broke' }, 500), 500],
-    ['a fault under a status of 200', json({ code: 500, result: 'Something broke' }), 500],
-  ])('is an answer: %s', async (_, behaviour, status) => {
+    ['an unknown cart or sku', json({ code: 404, result: 'No such entity' }, 404), 404],
+    ['an expired token', json({ code: 401, result: 'Not authorized' }, 401), 401],
+    ['a 401 behind a 500', json({ code: 500, result: { errorMessage: 'Not authorized', code: 401 } }, 500), 401],
+    ['a platform failure', json({ code: 500, result: 'Something broke' }, 500), 500],
+    ['a platform failure with status 200', json({ code: 500, result: 'Something broke' }), 500],
+  ])('is a refusal: %s', async (_, behaviour, status) => {
     await expect((await cart(behaviour)).calls.update(VIEW, GUEST, item())).rejects.toMatchObject({ kind: 'refused', status })
   })
 
   it.each([
     ['a web server’s page', html(404)],
-    ['a web server’s fault', html(502)],
+    ['a web server’s failure', html(502)],
     ['an empty body', empty(200)],
     ['an empty refusal', empty(404)],
-    ['half a body', halfBody],
-    ['a connection that was cut', hangUp],
-    ['silence', silence],
+    ['a truncated body', halfBody],
+    ['a cut connection', hangUp],
+    ['a timeout', silence],
     ['a shop system that the API cannot reach', json({ code: 500, result: 'connect ECONNREFUSED 10.1.0.4:443' }, 500)],
-    ['one whose name it does not find', json({ code: 500, result: { errno: 'ENOTFOUND', code: 'ENOTFOUND' } }, 500)],
-  ])('is none: %s', async (_, behaviour) => {
+    ['a shop system whose name cannot be resolved', json({ code: 500, result: { errno: 'ENOTFOUND', code: 'ENOTFOUND' } }, 500)],
+  ])('is missing: %s', async (_, behaviour) => {
     await expect((await cart(behaviour)).calls.update(VIEW, GUEST, item())).rejects.toMatchObject({ kind: 'unreachable' })
   })
 
-  it('never ends otherwise, whatever the platform sends', async () => {
+  it('is always a refusal, a missing answer or a line, whatever the platform sends', async () => {
     let result: unknown
     const { calls } = await cart((response, asked) => ok(result)(response, asked))
     const wild = fc.oneof(
@@ -240,10 +243,10 @@ describe('an answer about a cart', () => {
 })
 
 // CALL-3
-describe('totals of a quote', () => {
+describe('quote totals', () => {
   const totals = async (result: unknown) => (await cart(ok(result))).calls.totals(VIEW, GUEST)
 
-  it('have the amounts, the segments and what each line costs', async () => {
+  it('contain the amounts, the segments and the price of each line', async () => {
     const read = await totals({
       ...{ grand_total: 92.8, subtotal: '74.0000', subtotal_incl_tax: 88.8, shipping_amount: 4, shipping_incl_tax: 4.8 },
       ...{ discount_amount: -5, coupon_code: 'SPRING' },
@@ -271,19 +274,19 @@ describe('totals of a quote', () => {
     expect((await totals({ items: [{ item_id: 1, options }] })).lines.get('1')?.options).toEqual([])
   })
 
-  it.each([[-1], [1e12], ['x'], [null]])('know no price of %j', async (price) => {
+  it.each([[-1], [1e12], ['x'], [null]])('ignore a price of %j', async (price) => {
     const { lines, grandTotal } = await totals({ grand_total: price, items: [{ item_id: 1, price, row_total: price }] })
     expect([lines.get('1')?.price, lines.get('1')?.rowTotal]).toEqual([null, null])
     expect(grandTotal).toBe(price === -1 ? -1 : null)
   })
 
-  it.each([[true], [null], ['totals'], [[]]])('cannot be read in %j', async (result) => {
+  it.each([[true], [null], ['totals'], [[]]])('throw for a result of %j', async (result) => {
     await expect(totals(result)).rejects.toMatchObject({ code: 'PLATFORM_SHAPE' })
   })
 })
 
 // CALL-3
-describe('ways to deliver and to pay', () => {
+describe('shipping and payment methods', () => {
   const address = {
     country: 'GB',
     postcode: 'LS9 8AA',
@@ -295,7 +298,7 @@ describe('ways to deliver and to pay', () => {
   }
 
   // TOTAL-7
-  it('are asked for an address with its real lines', async () => {
+  it('are read for an address with its non-empty lines', async () => {
     const { calls, asked } = await cart(ok([]))
     await calls.shippingMethods(VIEW, GUEST, { ...address, region: 'Kent', regionId: 12, regionCode: 'KEN' })
     expect(bodyOf(asked)).toEqual({
@@ -324,7 +327,7 @@ describe('ways to deliver and to pay', () => {
     })
   })
 
-  it('lack what has no codes, and prices that can be none', async () => {
+  it('leave out methods without codes and invalid prices', async () => {
     const codes = { carrier_code: 'pallet', method_code: 1, available: 'false', price_excl_tax: '45', price_incl_tax: -1 }
     const methods = await (await cart(ok([null, {}, { carrier_code: 'x' }, codes]))).calls.shippingMethods(VIEW, GUEST, address)
     expect(methods).toEqual([

@@ -19,25 +19,24 @@ import { decodePaymentMethods, decodeShippingMethods, informationAddress, method
 import { decodeQuoteLine } from './quote-line.ts'
 import { decodeQuoteTotals } from './quote-totals.ts'
 
-/** A call that did not come to be throws PlatformRefused when the platform answered, and PlatformUnreachable when it did not. */
+/** A failed call throws PlatformRefused if the platform answered, and PlatformUnreachable if it did not. */
 export interface CartCalls {
-  /** The id of a guest's new cart, or of the customer's own. */
+  /** The id of a guest's new cart, or of the customer's cart. */
   create(view: StoreViewConfig, token: string | null): Promise<string>
   pull(view: StoreViewConfig, access: QuoteAccess): Promise<readonly QuoteLine[]>
-  /** The line as it is stored; null when the platform stored it and did not say how. Sent once. */
+  /** The stored line; null if the platform stored it without returning it. Sent once. */
   update(view: StoreViewConfig, access: QuoteAccess, item: QuoteItem): Promise<QuoteLine | null>
   remove(view: StoreViewConfig, access: QuoteAccess, line: Pick<QuoteLine, 'sku' | 'itemId' | 'quoteId'>): Promise<void>
   totals(view: StoreViewConfig, access: QuoteAccess): Promise<QuoteTotals>
-  /** @param code letters, digits, dashes, dots and underscores: the platform puts it into a path of its own as it is */
+  /** @param code letters, digits, dashes, dots and underscores: the platform inserts it into a URL path without escaping */
   applyCoupon(view: StoreViewConfig, access: QuoteAccess, code: string): Promise<void>
   removeCoupon(view: StoreViewConfig, access: QuoteAccess): Promise<void>
   shippingMethods(view: StoreViewConfig, access: QuoteAccess, address: QuoteAddress): Promise<readonly QuoteShippingMethod[]>
   paymentMethods(view: StoreViewConfig, access: QuoteAccess): Promise<readonly QuotePaymentMethod[]>
-  /** Where the cart is to go and how. */
   setShipping(view: StoreViewConfig, access: QuoteAccess, shipping: QuoteShipping): Promise<void>
 }
 
-/** Where a cart is to go and how. */
+/** The shipping address and method of a cart. */
 export interface QuoteShipping {
   readonly address: QuoteAddress
   readonly carrierCode: string

@@ -1,22 +1,22 @@
 import type { BundleChoice, OptionAnswer } from '#schema/rules/cart/line-content.ts'
 import type { VariantOption } from '../../domain/cart/cart.types.ts'
 
-/** What opens a quote. */
+/** Identifies and opens a quote. */
 export interface QuoteAccess {
   /** A masked id for guests, a number for customers. */
   readonly cartId: string
-  /** The customer's; null for guests. */
+  /** The customer's token; null for guests. */
   readonly token: string | null
 }
 
-/** A line as it is sent. */
+/** A line as sent to the platform. */
 export interface QuoteItem {
-  /** Of a variant that is sent by its options, the configurable product's. */
+  /** For a variant sent by its options, the configurable product's sku. */
   readonly sku: string
   readonly quantity: number
-  /** With it the quantity is absolute, without it the platform ADDS it to an equal line. */
+  /** With an item id the quantity is absolute; without one the platform ADDS it to an equal line. */
   readonly itemId: string | null
-  /** Null for that of the cart. */
+  /** Null uses the cart's id. */
   readonly quoteId: string | null
   readonly variantOptions: readonly VariantOption[]
   readonly bundleChoices: readonly BundleChoice[]
@@ -37,7 +37,7 @@ export function cartItem(item: QuoteItem, { cartId }: QuoteAccess): object {
   }
 }
 
-/** What was chosen of a line; empty where nothing was. */
+/** The chosen options of a line; empty if there are none. */
 export function productOption({ variantOptions, bundleChoices, optionAnswers }: ChosenOptions): object {
   if (variantOptions.length + bundleChoices.length + optionAnswers.length === 0) return {}
   return {
@@ -58,5 +58,5 @@ export function productOption({ variantOptions, bundleChoices, optionAnswers }: 
   }
 }
 
-/** Platforms count lines; ids that are no number go as they came. */
+/** Platforms use numeric item ids; other ids are sent unchanged. */
 export const numberIfOne = (id: string): number | string => (/^\d{1,15}$/.test(id) ? Number(id) : id)

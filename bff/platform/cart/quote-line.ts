@@ -4,7 +4,7 @@ import type { QuoteLine, VariantOption } from '../../domain/cart/cart.types.ts'
 import type { Decode } from '../documents/decoding.ts'
 import { type Document, documentsOf, idOf, idsOf, isDocument, numberOf, textOf } from '../documents/document.ts'
 
-/** A line of a quote; null for one without a number or a sku, which could not be changed. @source platform contract E2 */
+/** A quote line; null without an item id or a sku, because it could not be changed. @source platform contract E2 */
 export const decodeQuoteLine: Decode<QuoteLine> = (item) => {
   const itemId = idOf(item.item_id)
   const sku = idOf(item.sku)
@@ -23,7 +23,7 @@ export const decodeQuoteLine: Decode<QuoteLine> = (item) => {
   }
 }
 
-/** Whole, and 0 for what is none or less; a part of one is one. */
+/** A whole number: fractions are rounded up, and missing or negative values are 0. */
 function quantityOf(value: unknown): number {
   const number = numberOf(value)
   if (number === null) return 0

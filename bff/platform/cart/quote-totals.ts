@@ -2,7 +2,10 @@ import { wholeQuantity } from '#schema/rules/cart/whole-quantity.ts'
 import type { QuoteLineTotals, QuoteSegment, QuoteTotals } from '../../domain/cart/cart.types.ts'
 import { amountOf, type Document, documentsOf, idOf, isDocument, numberOf, priceOf, textOf } from '../documents/document.ts'
 
-/** The sums of a quote; those of shipping information stand in `totals`. Null for what is none. @source platform contract §8.4, §4.11 */
+/**
+ * The totals of a quote; the answer to shipping information has them under `totals`. Null if there are none. @source platform contract
+ * §8.4, §4.11
+ */
 export function decodeQuoteTotals(result: unknown): QuoteTotals | null {
   const totals = isDocument(result) && isDocument(result.totals) ? result.totals : result
   if (!isDocument(totals)) return null
@@ -20,7 +23,7 @@ export function decodeQuoteTotals(result: unknown): QuoteTotals | null {
   }
 }
 
-/** A segment without a value is not shown. */
+/** Drops segments without a value. */
 function segmentOf(segment: Document): readonly QuoteSegment[] {
   const [code, value] = [textOf(segment.code), amountOf(segment.value)]
   return code === null || value === null ? [] : [{ code, title: textOf(segment.title) ?? code, value }]
@@ -41,13 +44,13 @@ function lineOf(item: Document): readonly [string, QuoteLineTotals][] {
   return [[itemId, totals]]
 }
 
-/** JSON in text. */
+/** Parses JSON in a string. */
 function listIn(options: unknown): unknown {
   if (typeof options !== 'string') return options
   try {
     return JSON.parse(options)
   } catch {
-    return [] // what cannot be read is not shown: the catalogue may know the options as well
+    return [] // unreadable options are dropped: the catalogue may know them too
   }
 }
 

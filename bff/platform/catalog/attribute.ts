@@ -9,7 +9,7 @@ export function decodeAttribute(document: Document): CatalogAttribute | null {
     id: idOf(document.attribute_id) ?? idOf(document.id) ?? code,
     code,
     label: textOf(document.frontend_label) ?? textOf(document.default_frontend_label) ?? code,
-    // The metadata that comes with a search lacks the input; only attributes with options are among it.
+    // Metadata in a search answer lacks the input type and covers only attributes with options.
     input: textOf(document.frontend_input) ?? 'select',
     isUserDefined: flagOf(document.is_user_defined, false),
     isVisible: flagOf(document.is_visible, true),

@@ -6,7 +6,7 @@ import { imageOf } from './product/media.ts'
 
 const TECHNICAL_ROOT = '1'
 
-/** A category of its document; null without an id. @source platform contract §2.15 */
+/** A category; null without an id. @source platform contract §2.15 */
 export function decodeCategory(document: Document): CatalogCategory | null {
   const id = idOf(document.id)
   if (!id) return null
@@ -33,7 +33,7 @@ export function decodeCategory(document: Document): CatalogCategory | null {
   }
 }
 
-/** Parent ids and own id, else the path; numbers and texts alike. @source CAT-3; platform contract §7.6 */
+/** Parent ids and own id, else the path; accepts numbers and strings. @source CAT-3; platform contract §7.6 */
 function wayOf({ path, parent_ids }: Document, id: string): readonly string[] {
   const parents = parent_ids === undefined || parent_ids === null ? [] : idsOf(parent_ids)
   const ids = parents.length === 0 && typeof path === 'string' ? path.split('/').flatMap((step) => idOf(step) ?? []) : parents

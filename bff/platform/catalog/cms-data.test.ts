@@ -7,7 +7,7 @@ const PAGE = { id: 9, identifier: 'delivery times', title: 'Delivery', content: 
 const MISSING = json({ code: 500, result: { errorMessage: 'The CMS page does not exist.', code: 404 } }, 500)
 const EMPTY = json({ hits: { hits: [], total: 0 } })
 
-/** A platform whose index and extension behave as told. */
+/** A platform with the given behaviour of its index and its extension. */
 const shop = (index: Behaviour, extension: Behaviour, cmsData = true) =>
   platformClient((response, call) => (call.url.includes('/cms-data/') ? extension : index)(response, call), {
     ...{ cmsData, timeoutMs: 15_000, searchTimeoutMs: 15_000 },
@@ -18,8 +18,8 @@ const pageOf = ({ client }: Shop, identifier = PAGE.identifier) => client.cmsPag
 const extensionCalls = ({ platform }: Shop) => platform.asked.map(({ url }) => url).filter((url) => url.includes('/cms-data/'))
 
 // CALL-10, CMS-5
-describe('pages and blocks of the platform’s extension', () => {
-  it('stand in for what the index does not have, by identifier and store, and are kept', async () => {
+describe('CMS pages and blocks from the platform’s extension', () => {
+  it('replace missing index content, by identifier and store, and are cached', async () => {
     const platform = await shop(EMPTY, json({ code: 200, result: PAGE }))
     for (const _ of [1, 2]) expect(await pageOf(platform)).toMatchObject({ id: '9', title: 'Delivery' })
     const block = await platform.client.cmsBlock(GERMAN, PAGE.identifier, requestOf('cms_block'))
@@ -30,11 +30,11 @@ describe('pages and blocks of the platform’s extension', () => {
     ])
   })
 
-  it('stand in for an index that the platform does not have', async () => {
+  it('replace a missing index', async () => {
     expect(await pageOf(await shop(html(404), json({ code: 200, result: PAGE })))).toMatchObject({ id: '9' })
   })
 
-  it('are not asked for while the index has them, nor where the shop is not set so', async () => {
+  it('are not read if the index has the content, or the shop does not use the extension', async () => {
     const indexed = await shop(json({ hits: { hits: [{ _source: PAGE }], total: 1 } }), MISSING)
     expect(await pageOf(indexed)).toMatchObject({ id: '9' })
     const without = await shop(EMPTY, json({ code: 200, result: PAGE }), false)
@@ -43,25 +43,22 @@ describe('pages and blocks of the platform’s extension', () => {
   })
 
   it.each([
-    ['the platform says so, with the cause inside', MISSING],
+    ['the platform says so in a nested cause', MISSING],
     ['the extension is not installed', html(404)],
-    ['another is answered', json({ code: 200, result: { ...PAGE, identifier: 'delivery' } })],
-    ['it is not active', json({ code: 200, result: { ...PAGE, active: false } })],
-    ['what is answered is none', json({ code: 200, result: [] })],
-    ['nothing is answered', json({ code: 200, result: null })],
-  ])('are none where %s', async (_, extension) => {
+    ['the answer has another identifier', json({ code: 200, result: { ...PAGE, identifier: 'delivery' } })],
+    ['the page is not active', json({ code: 200, result: { ...PAGE, active: false } })],
+    ['the answer is not a page', json({ code: 200, result: [] })],
+    ['the answer is null', json({ code: 200, result: null })],
+  ])('are null if %s', async (_, extension) => {
     expect(await pageOf(await shop(EMPTY, extension))).toBeNull()
   })
 
-  it.each(['', '.', '..', '\ud800', 'x'.repeat(101)])(
-    'are not asked for by what is no step of a path: %j',
-    async (identifier) => {
-      const platform = await shop(EMPTY, json({ code: 200, result: { ...PAGE, identifier } }))
-      expect([await pageOf(platform, identifier), extensionCalls(platform)]).toEqual([null, []])
-    },
-  )
+  it.each(['', '.', '..', '\ud800', 'x'.repeat(101)])('are not read for an invalid path segment: %j', async (identifier) => {
+    const platform = await shop(EMPTY, json({ code: 200, result: { ...PAGE, identifier } }))
+    expect([await pageOf(platform, identifier), extensionCalls(platform)]).toEqual([null, []])
+  })
 
-  it('keep to their step of the path', async () => {
+  it('stay within their path segment', async () => {
     const platform = await shop(EMPTY, MISSING)
     await pageOf(platform, '../../user/me?token=x#')
     expect(extensionCalls(platform)).toEqual(['/api/ext/cms-data/cmsPageIdentifier/..%2F..%2Fuser%2Fme%3Ftoken%3Dx%23/storeId/1'])
@@ -70,7 +67,7 @@ describe('pages and blocks of the platform’s extension', () => {
   it.each([
     ['hangs up', hangUp],
     ['fails', json({ code: 500, result: { errorMessage: 'down', code: 503 } }, 500)],
-  ])('are unknown, not missing, while the platform %s', async (_, extension) => {
+  ])('throw if the platform %s', async (_, extension) => {
     await expect(pageOf(await shop(EMPTY, extension))).rejects.toBeInstanceOf(PlatformUnreachable)
   })
 })

@@ -9,9 +9,9 @@ import { storeQuery } from '../http/store-query.ts'
 import type { ReadOptions } from '../read-options.ts'
 import { decodeCmsBlock, decodeCmsPage } from './cms.ts'
 
-/** The merchant's pages and blocks as the platform's extension for them has them. Cached for every shopper; throws PlatformError. */
+/** CMS pages and blocks from the platform's extension. Answers are cached for all shoppers; throws PlatformError. */
 export interface CmsDataReads {
-  /** Null where there is none of exactly this identifier that is active, or the platform does not have the extension. */
+  /** The active page with exactly this identifier; null if there is none or the platform lacks the extension. */
   page(view: StoreViewConfig, identifier: string, options?: ReadOptions): Promise<CmsPage | null>
   block(view: StoreViewConfig, identifier: string, options?: ReadOptions): Promise<CmsBlock | null>
 }
@@ -22,7 +22,7 @@ interface Content {
   readonly isActive: boolean
 }
 
-/** Longer ones are none of the platform's. */
+/** The platform has no longer identifiers. */
 const LONGEST_IDENTIFIER = 100
 
 /** @source CALL-10, CMS-5; platform contract E9 */
@@ -54,6 +54,6 @@ export function cmsDataReads(http: PlatformHttp, cache: UpstreamCache): CmsDataR
   }
 }
 
-/** What can stand in a path as one step of it. */
+/** Whether the text is safe as one path segment. */
 const isIdentifier = (text: string): boolean =>
   text.length > 0 && text.length <= LONGEST_IDENTIFIER && text.isWellFormed() && !/^\.{1,2}$/.test(text)

@@ -5,7 +5,7 @@ import { decodeCmsBlock, decodeCmsHierarchyNode, decodeCmsPage } from './cms.ts'
 import { decodeReview } from './review.ts'
 import { decodeTaxRule } from './tax-rule.ts'
 
-describe('category of a document', () => {
+describe('category decoder', () => {
   const SKIRTING = {
     id: 24,
     parent_id: 20,
@@ -16,7 +16,7 @@ describe('category of a document', () => {
     is_active: 1,
   }
 
-  it('has text for ids and a path without the technical root', () => {
+  it('returns string ids and a path without the technical root', () => {
     expect(decodeCategory(SKIRTING)).toMatchObject({
       id: '24',
       parentId: '20',
@@ -30,9 +30,9 @@ describe('category of a document', () => {
   it.each([
     ['parent ids', { path: undefined, parent_ids: [1, 2, '20'] }, ['2', '20', '24']],
     ['parent ids rather than the path', { parent_ids: ['2', 20] }, ['2', '20', '24']],
-    ['the path where the parent ids are none', { parent_ids: [] }, ['2', '20', '24']],
+    ['the path if the parent ids are empty', { parent_ids: [] }, ['2', '20', '24']],
     ['neither', { path: undefined }, ['24']],
-  ])('makes its path of %s', (_, more, path) => {
+  ])('builds the path from %s', (_, more, path) => {
     expect(decodeCategory({ ...SKIRTING, ...more })?.path).toEqual(path)
   })
 
@@ -45,25 +45,25 @@ describe('category of a document', () => {
     expect(decodeCategory({ ...SKIRTING, is_active })?.isActive).toBe(expected)
   })
 
-  it('is none without an id', () => {
+  it('returns null without an id', () => {
     expect(decodeCategory({ name: 'Skirting' })).toBeNull()
   })
 })
 
 // ATTR-1
-describe('attribute of a document', () => {
-  it.each([['1'], [1], [true], ['true']])('takes %j for yes', (yes) => {
+describe('attribute decoder', () => {
+  it.each([['1'], [1], [true], ['true']])('reads %j as true', (yes) => {
     expect(decodeAttribute({ attribute_code: 'brand', is_comparable: yes, is_visible_on_front: yes })).toMatchObject({
       isComparable: true,
       isVisibleOnFront: true,
     })
   })
 
-  it.each([['0'], [0], [false], [undefined]])('takes %j for no', (no) => {
+  it.each([['0'], [0], [false], [undefined]])('reads %j as false', (no) => {
     expect(decodeAttribute({ attribute_code: 'brand', is_comparable: no })).toMatchObject({ isComparable: false })
   })
 
-  it('leaves out options without a label', () => {
+  it('drops options without a label', () => {
     const options = [
       { value: '', label: ' ' },
       { value: 58, label: 'Oak' },
@@ -75,14 +75,14 @@ describe('attribute of a document', () => {
     })
   })
 
-  it('is none without a code', () => {
+  it('returns null without a code', () => {
     expect(decodeAttribute({ attribute_id: 1 })).toBeNull()
   })
 })
 
 // TAX-12
-describe('tax rule of a document', () => {
-  it('has numbers for classes, regions and percents', () => {
+describe('tax rule decoder', () => {
+  it('returns numbers for classes, regions and percents', () => {
     const document = {
       id: 1,
       product_tax_class_ids: ['2', 3],
@@ -97,12 +97,12 @@ describe('tax rule of a document', () => {
     })
   })
 
-  it('is none without an id', () => {
+  it('returns null without an id', () => {
     expect(decodeTaxRule({})).toBeNull()
   })
 })
 
-describe('review of a document', () => {
+describe('review decoder', () => {
   const REVIEW = { id: 5, product_id: 93, title: 'Solid', detail: 'Straight', nickname: 'Jo', created_at: '2024-03-11 08:00:00' }
 
   it.each([
@@ -116,24 +116,24 @@ describe('review of a document', () => {
     expect(decodeReview({ ...REVIEW, ratings })?.rating).toBe(expected)
   })
 
-  it('has its moment in ISO 8601', () => {
+  it('returns the time in ISO 8601', () => {
     expect(decodeReview(REVIEW)).toMatchObject({ id: '5', productId: '93', createdAt: '2024-03-11T08:00:00.000Z' })
   })
 
-  it('is none without a product', () => {
+  it('returns null without a product', () => {
     expect(decodeReview({ id: 5 })).toBeNull()
   })
 })
 
-describe('text of the merchant', () => {
-  it('is a page by its identifier', () => {
+describe('CMS decoder', () => {
+  it('reads a page by its identifier', () => {
     expect(
       decodeCmsPage({ page_id: 3, identifier: 'delivery', title: 'Delivery', content: '<p>x</p>', active: '0' }),
     ).toMatchObject({ id: '3', identifier: 'delivery', isActive: false })
     expect(decodeCmsPage({ id: 3 })).toBeNull()
   })
 
-  it('is a block by its identifier', () => {
+  it('reads a block by its identifier', () => {
     expect(decodeCmsBlock({ id: 12, identifier: 'notice', title: 'Notice', content: '<p>x</p>' })).toMatchObject({
       id: '12',
       isActive: true,
@@ -142,7 +142,7 @@ describe('text of the merchant', () => {
   })
 
   // CMS-4
-  it('has a place in a tree', () => {
+  it('reads the position in a tree', () => {
     expect(decodeCmsHierarchyNode({ node_id: 4, parent_node_id: 1, page_id: '3', identifier: 'help', level: '2' })).toMatchObject(
       { id: '4', parentId: '1', pageId: '3', level: 2 },
     )

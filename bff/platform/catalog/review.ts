@@ -19,7 +19,7 @@ export function decodeReview(document: Document): CatalogReview | null {
   }
 }
 
-/** Stars from 1 to 5: the mean of the ratings, each given as stars or as percent. */
+/** Stars from 1 to 5: the mean of the ratings, each given as stars or percent. */
 function ratingOf(ratings: unknown): number | null {
   const stars = documentsOf(ratings).flatMap(({ value, percent }) => {
     const given = numberOf(value) ?? (numberOf(percent) ?? 0) / 20

@@ -10,7 +10,7 @@ import { stockList } from '../stock/list.ts'
 import { recordLog } from '../testing/scripted-platform.ts'
 import { mapUrl } from '../urls/url-map.ts'
 
-/** Every field that a decoder looks at, whatever it is in: what is right for one is wrong for another. */
+/** Every field that a decoder reads, with any value: what is valid for one decoder is invalid for another. */
 const NAMES = [
   ...['id', 'sku', 'name', 'type_id', 'status', 'visibility', 'url_key', 'url_path', 'slug', 'tax_class_id', 'category_ids'],
   ...['category', 'category_id', 'path', 'parent_ids', 'parent_id', 'level', 'position', 'product_count', 'is_active', 'image'],
@@ -42,7 +42,7 @@ const { value: json } = fc.letrec<{ value: unknown }>((tie) => ({
     }),
   ),
 }))
-/** A document that will be decoded: what makes it one of its kind is mostly there. */
+/** A decodable document: its required fields are mostly present. */
 const document = fc
   .tuple(fc.constantFrom('id', 'sku', 'both', 'none'), fc.dictionary(fc.constantFrom(...NAMES), json, { maxKeys: 30 }))
   .map(([kind, fields]) => {
@@ -55,7 +55,7 @@ const ENTITIES: readonly SearchEntity[] = [
 ]
 const REQUEST = { body: {}, size: 8, from: 0, sourceIncludes: null, sourceExcludes: null }
 
-/** Answers are there at once; too little for another attempt, which would say the same. */
+/** Answers arrive at once; this leaves no time for a retry, which would return the same. */
 const ONE_ATTEMPT_MS = 1
 
 const options = () => {
@@ -63,7 +63,7 @@ const options = () => {
   return { log, adapter: 'api', timeoutMs: ONE_ATTEMPT_MS, refused: createRefusedFields(log) } as const
 }
 
-/** Reads that get an answer from the platform, and what they have to decode. */
+/** Reads that decode a platform answer. */
 const READS: readonly (readonly [string, (http: PlatformHttp) => Promise<unknown>])[] = [
   ...ENTITIES.map(
     (entity) => [`search ${entity}`, (http: PlatformHttp) => search(http, 'i', { entity, ...REQUEST }, options())] as const,
@@ -86,7 +86,7 @@ function platformThatSays(answer: unknown): PlatformHttp {
   }
 }
 
-/** The same in each form that the platform has for answers. */
+/** The documents in each answer format of the platform. */
 const answersWith = (documents: readonly unknown[]) => [
   { hits: { total: 2, hits: documents.map((_source) => ({ _source })) } },
   {
@@ -101,8 +101,8 @@ const answersWith = (documents: readonly unknown[]) => [
   ...['product', 'category', 'cms_page', null].map((_type) => ({ _type, _source: documents[0] })),
 ]
 
-describe('any JSON the platform may send', () => {
-  it.each(READS)('is read or refused, and nothing that cannot be shown is left of it: %s', async (_, read) => {
+describe('arbitrary JSON from the platform', () => {
+  it.each(READS)('is decoded or rejected and leaves no unprintable values: %s', async (_, read) => {
     await fc.assert(
       fc.asyncProperty(fc.array(document, { minLength: 1, maxLength: 3 }), json, async (documents, anything) => {
         for (const answer of [...answersWith(documents), anything]) {
@@ -116,7 +116,7 @@ describe('any JSON the platform may send', () => {
   })
 })
 
-/** Values that would break a page, a header or an address. */
+/** Values that would break a page, a header or a URL. */
 function unshowableIn(value: unknown): readonly unknown[] {
   if (typeof value === 'string') return /[\p{Surrogate}\0]/u.test(value) ? [value] : []
   if (typeof value === 'number') return Number.isFinite(value) ? [] : [value]

@@ -5,14 +5,14 @@ import { decodeAll } from './decoding.ts'
 
 const warningsOf = (log: ReturnType<typeof recordLog>) => log.lines.map(({ fields, message }) => ({ ...fields, message }))
 
-describe('a list with bad documents', () => {
+describe('list with invalid documents', () => {
   const good = Array.from({ length: 49 }, (_, i) => ({ id: i, sku: `OAK-${i}`, price: 5 }))
   const decode = (bad: object, log = recordLog()) => ({
     found: decodeAll('product', [...good, { ...bad }], decodeProduct, { log, compact: false }),
     log,
   })
 
-  it('has the other 49, and says which one cannot be shown', () => {
+  it('keeps the other 49 and logs the one that cannot be decoded', () => {
     const { found, log } = decode({ id: 93, sku: 'OAK-\ud800' })
     expect(found).toHaveLength(49)
     expect(warningsOf(log)).toEqual([
@@ -20,7 +20,7 @@ describe('a list with bad documents', () => {
     ])
   })
 
-  it('has a document without those of its values that cannot be shown, and names them in one line', () => {
+  it('keeps a document without its unprintable values and names them in one line', () => {
     const { found, log } = decode({ id: 93, sku: 'ASH', name: 'Ash \ud800board', price: 1e300, url_path: 'ash\udfff' })
     expect(found.at(-1)?.item).toMatchObject({ sku: 'ASH', name: 'Ash board', price: null, urlPath: null })
     expect(warningsOf(log)).toEqual([
@@ -31,7 +31,7 @@ describe('a list with bad documents', () => {
     ])
   })
 
-  it('is told of once, not whenever it is fetched again', () => {
+  it('is logged once, not on every fetch', () => {
     const { log } = decode({ id: 93, price: 1 })
     decode({ id: 93, price: 1 }, log)
     decode({ id: 94, price: 1 }, log)

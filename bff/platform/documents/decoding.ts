@@ -4,15 +4,15 @@ import { type Document, idOf } from './document.ts'
 import { withUnshowable } from './unshowable.ts'
 
 export interface Decoding {
-  /** The answer came in compact form: what a child shares with its parent was left out. @source platform contract §2.12 */
+  /** The answer is in compact form: a child lacks the fields it shares with its parent. @source platform contract §2.12 */
   readonly compact: boolean
   readonly warn: (fields: object, message: string) => void
 }
 
-/** A clean object of a document, null when it lacks what makes it one. */
+/** Decodes a document; returns null if a required field is missing. */
 export type Decode<T> = (document: Document, decoding: Decoding) => T | null
 
-/** Documents that can be decoded, in order; each of the others costs one warning that names it. */
+/** The decodable documents, in order; logs one warning for each of the others. */
 export function decodeAll<T, D extends Document>(
   entity: string,
   documents: readonly D[],
@@ -25,7 +25,7 @@ export function decodeAll<T, D extends Document>(
   })
 }
 
-/** Null for a document that cannot be decoded. What is wrong with a document is said once, not whenever it is fetched again. */
+/** Null for a document that cannot be decoded. Each problem of a document is logged once, not on every fetch. */
 export function decodeOne<T>(
   entity: string,
   document: Document,
@@ -47,7 +47,7 @@ const REPEATED_AFTER_MS = 3_600_000
 const REMEMBERED_WARNINGS = 1000
 const warnings = new WeakMap<Log, LRUCache<string, true>>()
 
-/** Whether a log has not been told lately. */
+/** Whether this log has not had the warning recently. */
 export function isNews(log: Log, warning: string): boolean {
   const known = warnings.get(log) ?? new LRUCache<string, true>({ max: REMEMBERED_WARNINGS, ttl: REPEATED_AFTER_MS })
   warnings.set(log, known)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { amountOf, codeOf, countOf, idOf, pathOf, percentOf, priceOf, quantityOf, textOf } from './document.ts'
 
-describe('a count of the platform', () => {
+describe('countOf', () => {
   it.each([
     [0, 0],
     ['12.0000', 12],
@@ -12,12 +12,12 @@ describe('a count of the platform', () => {
     [-1, null],
     ['many', null],
     [null, null],
-  ])('reads %j as %s: what the schema cannot say is left out', (value, count) => {
+  ])('reads %j as %s, dropping counts beyond the schema’s Int', (value, count) => {
     expect(countOf(value)).toBe(count)
   })
 })
 
-describe('an amount of the platform', () => {
+describe('amountOf', () => {
   it.each([
     ['12.5000', 12.5],
     [-3, -3],
@@ -25,12 +25,12 @@ describe('an amount of the platform', () => {
     [1e10, null],
     ['1e300', null],
     [Number.NaN, null],
-  ])('reads %j as %s: what has too many pence to be shown is left out', (value, amount) => {
+  ])('reads %j as %s, dropping amounts beyond the schema’s Int', (value, amount) => {
     expect(amountOf(value)).toBe(amount)
   })
 })
 
-describe('text of the platform', () => {
+describe('textOf', () => {
   it.each([
     ['Oak \ud800board', 'Oak board'],
     ['a\u0000b\u0007', 'ab'],
@@ -40,12 +40,12 @@ describe('text of the platform', () => {
     [Number.NaN, null],
     [['Oak'], null],
     [{ toString: 'x' }, null],
-  ])('reads %j as %j: half characters and control characters are left out', (value, text) => {
+  ])('reads %j as %j without lone surrogates and control characters', (value, text) => {
     expect(textOf(value)).toBe(text)
   })
 })
 
-describe('an id, a code and a path of the platform', () => {
+describe('idOf, codeOf and pathOf', () => {
   it.each([
     [' 7 ', '7'],
     [7, '7'],
@@ -54,16 +54,16 @@ describe('an id, a code and a path of the platform', () => {
     ['OAK\ud800', null],
     ['OAK\r\nset-cookie: x', null],
     ['x'.repeat(9000), null],
-  ])('%j is %j: one that cannot be asked for again is none', (value, id) => {
+  ])('read %j as %j, dropping ids that cannot be sent back', (value, id) => {
     expect([idOf(value), pathOf(value), codeOf(value)]).toEqual([id, id, id])
   })
 
-  it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('the code %s is none: every object has it', (code) => {
+  it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('drop the code %s, which every object has', (code) => {
     expect(codeOf(code)).toBeNull()
   })
 })
 
-describe('a price, a quantity and a rate', () => {
+describe('priceOf, quantityOf and percentOf', () => {
   it.each([
     [12.5, 12.5, 12.5, 12.5],
     [-1, null, -1, null],
@@ -72,7 +72,7 @@ describe('a price, a quantity and a rate', () => {
     [5e-324, 5e-324, null, 5e-324],
     [1e8, null, null, null],
     ['1e300', null, null, null],
-  ])('of %j are %j, %j and %j: what nobody asks, sells or takes is left out', (value, price, quantity, percent) => {
+  ])('read %j as %j, %j and %j, dropping values out of range', (value, price, quantity, percent) => {
     expect([priceOf(value), quantityOf(value), percentOf(value)]).toEqual([price, quantity, percent])
   })
 })

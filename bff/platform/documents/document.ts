@@ -1,27 +1,27 @@
 import { isFollowedLink } from '#schema/rules/followed-link.ts'
 import { noteUnshowable } from './unshowable.ts'
 
-/** Reading what the platform sent: unknown in, clean or null out. Nothing here trusts a type. */
+/** Reads platform data: takes unknown values and returns clean ones or null. Trusts no type. */
 export type Document = Readonly<Record<string, unknown>>
 
 export const isDocument = (value: unknown): value is Document =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The objects of a list; a map of objects counts as the list of its members. */
+/** The objects of a list; an object of objects counts as the list of its values. */
 export function documentsOf(value: unknown): readonly Document[] {
   if (Array.isArray(value)) return value.filter(isDocument)
   return isDocument(value) ? Object.values(value).filter(isDocument) : []
 }
 
-/** Half a character, and control characters other than white space: no page, header or address can hold them. */
+/** Lone surrogates, and control characters other than white space: pages, headers and URLs cannot contain them. */
 const UNSHOWABLE = /[\p{Surrogate}[\p{Cc}--[\t\n\r]]]/v
 const EVERY_UNSHOWABLE = new RegExp(UNSHOWABLE, 'gv')
 const UNADDRESSABLE = /[\p{Surrogate}\p{Cc}]/u
 
-/** Characters. The longest pages of merchants have a tenth of it. */
+/** Characters. The longest pages of merchants have a tenth of this. */
 export const LONGEST_TEXT = 256 * 1024
 
-/** Text, also of a number, without what cannot be shown and what is too long for a page; null for nothing and for blank. */
+/** Text or a number as text, without unprintable characters and cut to the maximum length; null if empty or blank. */
 export function textOf(value: unknown): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
   if (typeof value !== 'string') return null
@@ -31,22 +31,22 @@ export function textOf(value: unknown): string | null {
   return text.trim() !== '' ? text : null
 }
 
-/** More than engines and platforms take for an id. */
+/** Above the limits of engines and platforms. */
 const LONGEST_ID = 512
 
 /**
- * An id, whether it came as a number or as text, in any script; null for one that could not be asked for again.
+ * An id from a number or a string, in any script; null if it could not be sent back in a request.
  * @source platform contract §11.6, §11.49, §11.63
  */
 export const idOf = (value: unknown): string | null => addressable(value, LONGEST_ID)
 
-/** The longest address that browsers and proxies agree on. */
+/** The longest URL that all browsers and proxies accept. */
 const LONGEST_PATH = 2048
 
-/** A path or an address, or a part of one; null for one that leads nowhere because it cannot be written. */
+/** A path, a URL or a part of one; null if it is not valid in a URL. */
 export const pathOf = (value: unknown): string | null => addressable(value, LONGEST_PATH)
 
-/** An address that a page may link to; null for one that leads nowhere, or to anything but the web and this shop. */
+/** A URL that a page may link to; null if it is invalid, or leads to anything but the web or this shop. */
 export function linkOf(value: unknown): string | null {
   const link = pathOf(value)
   if (link === null || isFollowedLink(link)) return link
@@ -62,7 +62,7 @@ function addressable(value: unknown, longest: number): string | null {
 }
 
 /**
- * The code of an attribute, by which values are found: no name that every object has already.
+ * An attribute code, used as a key; rejects names that every object has.
  * @source platform contract §2.15
  */
 export function codeOf(value: unknown): string | null {
@@ -70,45 +70,45 @@ export function codeOf(value: unknown): string | null {
   return code === null || code in Object.prototype ? null : code
 }
 
-/** Ids of a list or of a comma list. */
+/** Ids of a list or a comma list. */
 export function idsOf(value: unknown): readonly string[] {
   const items: readonly unknown[] = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [value]
   return items.map(idOf).filter((id) => id !== null)
 }
 
-/** A number, also from text such as '12.5000'. */
+/** A number, also from a string such as '12.5000'. */
 export function numberOf(value: unknown): number | null {
   const number = typeof value === 'string' ? Number.parseFloat(value) : value
   return typeof number === 'number' && Number.isFinite(number) ? number : null
 }
 
-/** What the schema's Int can hold. */
+/** The maximum of the schema's Int. */
 const LARGEST_COUNT = 2_147_483_647
 
-/** A whole number of things, 0 or more; null for a fraction, for less than none and for more than the schema can say. */
+/** A whole number, 0 or more; null for fractions, negative numbers and numbers beyond the schema's Int. */
 export const countOf = (value: unknown): number | null =>
   numberWhere(value, (number) => Number.isInteger(number) && number >= 0 && number <= LARGEST_COUNT)
 
-/** More of one thing than anybody sells. */
+/** Above any quantity that is sold. */
 const LARGEST_QUANTITY = 10_000_000
 
-/** Smaller fractions have an exponent in JSON, which the schema's Decimal has not. */
+/** JSON writes smaller fractions with an exponent, which the schema's Decimal does not allow. */
 const SMALLEST_QUANTITY = 1e-6
 
-/** How much of something, in pieces or in parts of them; null for what cannot be sold or counted. */
+/** A quantity in whole or fractional pieces; null if it is out of range. */
 export const quantityOf = (value: unknown): number | null =>
   numberWhere(value, (number) => number === 0 || (Math.abs(number) >= SMALLEST_QUANTITY && Math.abs(number) <= LARGEST_QUANTITY))
 
-/** In the main unit of a currency; with any tax it still is a number of pence that the schema can say. */
+/** In the currency's main unit; with any tax the amount in pence still fits the schema's Int. */
 const LARGEST_AMOUNT = 10_000_000
 
-/** A decimal amount of money; null for what cannot be one. */
+/** A decimal amount of money; null if it is out of range. */
 export const amountOf = (value: unknown): number | null => numberWhere(value, (number) => Math.abs(number) <= LARGEST_AMOUNT)
 
-/** What something costs: an amount, and nobody is paid for taking it. */
+/** A price: an amount that is not negative. */
 export const priceOf = (value: unknown): number | null => numberWhere(value, (number) => number >= 0 && number <= LARGEST_AMOUNT)
 
-/** From 0 to 100; null for everything else. */
+/** From 0 to 100; otherwise null. */
 export const percentOf = (value: unknown): number | null => numberWhere(value, (number) => number >= 0 && number <= 100)
 
 function numberWhere(value: unknown, isSayable: (number: number) => boolean): number | null {
@@ -118,7 +118,7 @@ function numberWhere(value: unknown, isSayable: (number: number) => boolean): nu
   return null
 }
 
-/** A yes or no in any of the forms the platform has for it. @source platform contract §11.62 */
+/** A boolean in any of the platform's forms. @source platform contract §11.62 */
 export function flagOf(value: unknown, fallback: boolean): boolean {
   if (value === true || value === 1 || value === '1' || value === 'true') return true
   if (value === false || value === 0 || value === '0' || value === 'false') return false
@@ -127,7 +127,7 @@ export function flagOf(value: unknown, fallback: boolean): boolean {
 
 const DATABASE_TIME = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/
 
-/** A moment in ISO 8601; the platform's database times are UTC. */
+/** An ISO 8601 time; the platform's database times are UTC. */
 export function momentOf(value: unknown): string | null {
   const text = textOf(value)
   if (!text) return null

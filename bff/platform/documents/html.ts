@@ -1,7 +1,7 @@
 import { textOf } from './document.ts'
 import { noteUnshowable } from './unshowable.ts'
 
-/** Elements within elements. Pages of merchants have a dozen. */
+/** Maximum nesting depth. Pages of merchants have about a dozen levels. */
 const DEEPEST = 100
 const VOID = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '))
 const CELLS = ['td', 'th']
@@ -9,7 +9,7 @@ const ROWS = ['tr', ...CELLS]
 const PARTS = ['thead', 'tbody', 'tfoot', ...ROWS]
 const TERMS = ['dt', 'dd']
 const BLOCKS = 'address blockquote div dl fieldset form h1 h2 h3 h4 h5 h6 hr main nav ol p pre section table ul'.split(' ')
-/** What is open and ends where another begins, without an end tag of its own. @source HTML Standard §13.1.2.4 */
+/** Open elements that end at the start of another, without an end tag. @source HTML Standard §13.1.2.4 */
 const ENDED_BY: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ...BLOCKS.map((name) => [name, ['p']] as const),
   ...CELLS.map((name) => [name, CELLS] as const),
@@ -22,8 +22,8 @@ const ENDED_BY: ReadonlyMap<string, readonly string[]> = new Map<string, readonl
 const TAG = /<(\/?)([a-z][a-z0-9]*)/gi
 
 /**
- * HTML that can be cleaned in good time: cut off where elements stand in each other too deeply, for which a cleaner takes
- * time in the square of their number. Null for none.
+ * HTML that can be sanitised quickly. It is cut off at too deep a nesting, because sanitising takes quadratic time in the depth. Null if
+ * there is none.
  */
 export function htmlOf(value: unknown): string | null {
   const html = textOf(value)

@@ -1,15 +1,15 @@
-/** As much of a value as the log needs to find it. */
+/** Enough characters to find the value. */
 const LOGGED_CHARACTERS = 60
 
-/** Of the document that is being decoded. Decoding waits for nothing, so there is one at a time. */
+/** Values of the document being decoded. Decoding is synchronous, so there is only one document at a time. */
 let noted: string[] | null = null
 
-/** Says that a value of the document that is being decoded was left out or cut, because it cannot be shown. */
+/** Records that a value of the document being decoded was dropped or cut, because it cannot be displayed. */
 export function noteUnshowable(value: string | number): void {
   noted?.push(JSON.stringify(typeof value === 'string' ? value.slice(0, LOGGED_CHARACTERS) : value))
 }
 
-/** What `decode` returns, and the values it could not show. */
+/** The result of `decode`, and the values that cannot be displayed. */
 export function withUnshowable<T>(decode: () => T): { readonly item: T; readonly unshowable: readonly string[] } {
   const outer = noted
   const unshowable: string[] = []

@@ -7,8 +7,8 @@ const never = (signal: AbortSignal) =>
   new Promise<string>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 const settings = { timeoutMs: 2000, signal: new AbortController().signal, isTransient: isOutage }
 
-describe('a read of the platform', () => {
-  it('is tried again after outages, seven times in all', async () => {
+describe('firstAnswer', () => {
+  it('retries after outages, up to seven attempts', async () => {
     const twice = vi
       .fn(async () => 'oak')
       .mockImplementationOnce(outage)
@@ -21,16 +21,16 @@ describe('a read of the platform', () => {
   })
 
   it.each([
-    ['was refused', new PlatformRefused('PLATFORM_REFUSED', 400)],
-    ['ran out of time', new PlatformUnreachable('PLATFORM_TIMEOUT')],
-    ['meets a mistake of ours', new TypeError('no')],
-  ])('is not tried again where it %s', async (_, error) => {
+    ['a refusal', new PlatformRefused('PLATFORM_REFUSED', 400)],
+    ['a timeout', new PlatformUnreachable('PLATFORM_TIMEOUT')],
+    ['a bug of ours', new TypeError('no')],
+  ])('does not retry after %s', async (_, error) => {
     const attempt = vi.fn(() => Promise.reject(error))
     await expect(firstAnswer(attempt, settings)).rejects.toBe(error)
     expect(attempt).toHaveBeenCalledTimes(1)
   })
 
-  it('is asked a second time beside one that does not answer, which then ends', async () => {
+  it('hedges an attempt that does not answer and aborts the loser', async () => {
     const attempt = vi
       .fn(never)
       .mockImplementationOnce(never)
@@ -44,7 +44,7 @@ describe('a read of the platform', () => {
     read.catch(() => null)
   })
 
-  it('ends with its caller', async () => {
+  it('ends when its caller aborts', async () => {
     const caller = new AbortController()
     const reading = firstAnswer(never, { ...settings, signal: caller.signal })
     caller.abort(new Error('left'))

@@ -3,28 +3,28 @@ import { PlatformUnreachable } from '../errors.ts'
 import type { Deadline } from './deadline.ts'
 
 interface AttemptSettings {
-  /** How long the signal leaves for all attempts together. */
+  /** Time limit for all attempts together. */
   readonly timeoutMs: number
   readonly signal: AbortSignal
-  /** Whether another attempt may end otherwise; what the platform means is not asked again. */
+  /** Whether a retry may succeed; a deliberate refusal is not retried. */
   readonly isTransient: (error: unknown) => boolean
 }
 
-/** At 30 % of calls failing, all of them fail once in five thousand times. */
+/** If 30 % of calls fail, seven attempts all fail once in five thousand times. */
 const MOST_ATTEMPTS = 7
 const PAUSE_MS = { least: 20, most: 60 }
 const RETRY_MS = { least: 50, most: 100 }
-/** How much of the time passes before what has not answered is asked once more beside it, and how often at most. */
+/** The share of the time limit after which an unanswered attempt is hedged, and the maximum number of hedges. */
 const PATIENCE = 0.3
 const MOST_AT_ONCE = 3
 
-/** A hedge that lost. */
+/** Abort reason of a hedge that lost. */
 const SUPERSEDED = new Error('Another attempt was answered first.')
 
 /**
- * The first answer of several attempts within one time limit. The next attempt begins when one failed, and beside one (a hedge)
- * that takes long to answer. For reads only.
- * @throws what the first chain of attempts ended with; the signal's reason once it aborts
+ * The first answer of several attempts within one time limit. The next attempt starts when one fails, or in parallel (a hedge) when one
+ * takes long. For reads only.
+ * @throws the error of the first chain of attempts; the signal's reason once it aborts
  * @source decision 0011
  */
 export async function firstAnswer<T>(
@@ -47,7 +47,7 @@ export async function firstAnswer<T>(
         const wait = PAUSE_MS.least + Math.random() * (PAUSE_MS.most - PAUSE_MS.least)
         const isOver = attempts >= MOST_ATTEMPTS || end - performance.now() <= wait
         if (isOver || others.signal.aborted || !isTransient(error)) throw error
-        // A pause cut short needs no handling: the attempt that follows ends at once, with the caller's reason.
+        // An aborted pause needs no handling: the next attempt ends at once with the caller's reason.
         await pause(wait, undefined, { signal: others.signal }).catch(() => null)
       }
     }
@@ -75,7 +75,7 @@ function throwFirst(error: unknown): never {
   throw error instanceof AggregateError ? error.errors.at(0) : error
 }
 
-/** At most one more attempt, if there is time for it. */
+/** Retries once if there is time left. */
 export async function twice<T>(
   attempt: () => Promise<T>,
   deadline: Deadline,
@@ -86,11 +86,11 @@ export async function twice<T>(
   } catch (error) {
     const wait = RETRY_MS.least + Math.random() * (RETRY_MS.most - RETRY_MS.least)
     if (!isTransient(error) || deadline.remainingMs() <= wait) throw error
-    // A pause cut short needs no handling: the attempt that follows ends at once, with the caller's reason.
+    // An aborted pause needs no handling: the next attempt ends at once with the caller's reason.
     await pause(wait, undefined, { signal: deadline.signal }).catch(() => null)
     return attempt()
   }
 }
 
-/** A failure that another attempt may not meet; the end of all time is none. */
+/** A failure that a retry may avoid; exceeding the time limit is not one. */
 export const isOutage = (error: unknown): boolean => error instanceof PlatformUnreachable && error.code !== 'PLATFORM_TIMEOUT'

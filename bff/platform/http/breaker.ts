@@ -17,33 +17,33 @@ export interface BreakerSettings {
   /** Share of calls that must fail, 0 to 1. */
   readonly threshold: number
   readonly windowMs: number
-  /** With fewer calls per second the share says nothing; then failures in a row count. */
+  /** With fewer calls per second the share means little; only consecutive failures count then. */
   readonly minimumRps: number
-  /** As many failures, one after the other, open it however long they take. */
+  /** This many consecutive failures open the circuit, however long they take. */
   readonly consecutive: number
   readonly halfOpenAfterMs: number
 }
 
-// A platform that answers a few calls is worth asking: seven attempts find an answer nearly always where half of them fail.
+// A platform that answers some calls is worth calling: if half the attempts fail, seven attempts nearly always get an answer.
 const DEFAULTS: BreakerSettings = { threshold: 0.8, windowMs: 10_000, minimumRps: 1, consecutive: 5, halfOpenAfterMs: 500 }
 
-/** How far the circuit's clock, in whole milliseconds, may be behind a timer. */
+/** How far the circuit's clock, in whole milliseconds, may lag behind a timer. */
 const CLOCK_MS = 2
 
 export interface Breaker {
   /**
-   * Runs a call, all its attempts together. While the circuit is open, waits for the next probe, or becomes it, if the time suffices.
+   * Runs a call with all its attempts. While the circuit is open, waits for the next probe, or becomes it, if the time suffices.
    * @param call receives whether it is the probe that others wait for
-   * @throws PlatformUnreachable when the probe fails, or at once when it is too far off
+   * @throws PlatformUnreachable if the probe fails, or at once if it is too far off
    */
   run<T>(call: (isProbe: boolean) => Promise<T>, patience: Pick<Deadline, 'remainingMs' | 'signal'>): Promise<T>
 }
 
-/** Gives a platform that keeps failing a pause. Answers of any kind are successes; only outages count. */
+/** Pauses calls to a platform that keeps failing. Only outages count as failures; any answer is a success. */
 export function createBreaker(family: string, log: Log, settings: Partial<BreakerSettings> = {}): Breaker {
   const { threshold, windowMs, minimumRps, consecutive, halfOpenAfterMs } = { ...DEFAULTS, ...settings }
   const isProbing = () => circuit.state === CircuitState.HalfOpen
-  // A probe whose caller left has proved nothing, so it must not close the circuit.
+  // A probe whose caller disconnected proves nothing, so it must not close the circuit.
   const isFailure = (error: unknown) => error instanceof PlatformUnreachable || isProbing()
   const circuit: CircuitBreakerPolicy = circuitBreaker(handleWhen(isFailure), {
     breaker: either(new SamplingBreaker({ threshold, duration: windowMs, minimumRps }), new ConsecutiveBreaker(consecutive)),
@@ -68,7 +68,7 @@ export function createBreaker(family: string, log: Log, settings: Partial<Breake
   }
 }
 
-/** Opens when one of two would: a busy platform that fails half its calls, and one that is asked now and then and fails each. */
+/** Opens if either breaker opens: one for a busy platform that fails most calls, one for a rarely called platform that fails each. */
 const either = (busy: IBreaker, quiet: IBreaker): IBreaker => ({
   state: undefined,
   success(state) {

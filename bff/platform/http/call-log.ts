@@ -7,7 +7,7 @@ interface LoggedRequest {
   readonly query: Query
 }
 
-/** Writes one line for a call, with the number of its attempts, and one for each attempt that failed. */
+/** Logs one line per call with its number of attempts, and one per failed attempt. */
 export function callLog(log: Log, { path, query }: LoggedRequest, { name, cache = 'none' }: { name: string; cache?: string }) {
   const line = { call: name, path, query: loggableQuery(query), cache }
   const startedAt = performance.now()

@@ -2,14 +2,14 @@ import { describe, expect, it, vi } from 'vitest'
 import { html, json, scriptedPlatform, silence } from '../testing/scripted-platform.ts'
 import { client, code, GOOD } from './client.test-kit.ts'
 
-describe('circuit of the platform client', () => {
-  // Few calls are enough to judge by.
+describe('circuit breaker of the platform client', () => {
+  // A few calls suffice to open the circuit.
   const breaker = { threshold: 0.5, windowMs: 1000, minimumRps: 3, halfOpenAfterMs: 30 }
   const failTimes = async (http: ReturnType<typeof client>, times: number) => {
     for (let i = 0; i < times; i++) await http.get('/api/x', {}, { name: 'x' }).catch(() => null)
   }
 
-  it('opens after repeated outages: nothing is asked any more', async () => {
+  it('opens after repeated outages and makes no more calls', async () => {
     const platform = await scriptedPlatform(html(503))
     const http = client(platform.url, { breaker: { ...breaker, halfOpenAfterMs: 60_000 } })
     await failTimes(http, 20)
@@ -20,7 +20,7 @@ describe('circuit of the platform client', () => {
     expect(platform.asked).toHaveLength(asked)
   })
 
-  it('opens with little traffic too, after five outages in a row', async () => {
+  it('opens with little traffic after five consecutive outages', async () => {
     const platform = await scriptedPlatform(html(503))
     const http = client(platform.url, { breaker: { ...breaker, minimumRps: 1000, halfOpenAfterMs: 60_000 } })
     await failTimes(http, 4)
@@ -32,7 +32,7 @@ describe('circuit of the platform client', () => {
     expect(await http.get('/api/x', {}, { name: 'x' }).catch(code)).toBe('PLATFORM_CIRCUIT_OPEN')
   })
 
-  it('closes again when the platform has recovered', async () => {
+  it('closes when the platform has recovered', async () => {
     const platform = await scriptedPlatform(html(503))
     const http = client(platform.url, { breaker })
     await failTimes(http, 20)
@@ -44,9 +44,9 @@ describe('circuit of the platform client', () => {
   })
 
   it.each([
-    ['are answered when it succeeds', GOOD, 200],
-    ['are turned away when it fails', html(503), 'PLATFORM_CIRCUIT_OPEN'],
-  ])('lets one probe through, and the others wait for it: they %s', async (_, outcome, expected) => {
+    ['are answered if it succeeds', GOOD, 200],
+    ['fail if it fails', html(503), 'PLATFORM_CIRCUIT_OPEN'],
+  ])('lets one probe through while other calls wait for it and %s', async (_, outcome, expected) => {
     const platform = await scriptedPlatform(html(503))
     const http = client(platform.url, { breaker })
     await failTimes(http, 20)
@@ -69,7 +69,7 @@ describe('circuit of the platform client', () => {
     expect([200, 'PLATFORM_FAILED', 'PLATFORM_CIRCUIT_OPEN']).toContain(await probe)
   })
 
-  it('waits for a probe no longer than it has time itself', async () => {
+  it('limits the wait for a probe to the call’s own timeout', async () => {
     const platform = await scriptedPlatform(html(503))
     const http = client(platform.url, { breaker })
     await failTimes(http, 20)
@@ -85,7 +85,7 @@ describe('circuit of the platform client', () => {
     leaving.abort()
   })
 
-  it('gives up a probe that gets no answer, however patient its caller, so that another finds the platform back', async () => {
+  it('aborts an unanswered probe however long its caller’s timeout, so that the next one can succeed', async () => {
     const platform = await scriptedPlatform(html(503))
     const http = client(platform.url, { breaker, timeoutMs: 600_000, probeMs: 50 })
     await failTimes(http, 20)
@@ -104,8 +104,11 @@ describe('circuit of the platform client', () => {
   it.each([
     ['404s', json({ code: 404, result: 'no' }, 404)],
     ['HTML 404s', html(404)],
-    ['500s in JSON: the ERP may be down while the catalogue is well', json({ code: 500, result: 'connect ECONNREFUSED' }, 500)],
-  ])('stays closed with %s', async (_, behaviour) => {
+    [
+      '500s in JSON, because the ERP may be down while the catalogue is up',
+      json({ code: 500, result: 'connect ECONNREFUSED' }, 500),
+    ],
+  ])('stays closed after %s', async (_, behaviour) => {
     const platform = await scriptedPlatform(behaviour)
     const http = client(platform.url, { breaker })
     await failTimes(http, 20)

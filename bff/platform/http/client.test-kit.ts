@@ -5,7 +5,7 @@ import { createPlatformHttp, type HttpSettings } from './client.ts'
 
 export const GOOD = json({ code: 200, result: 'ok' })
 
-/** A client of a platform that is gone with the test. */
+/** A platform client that is closed after the test. */
 export function client(url: string, settings: Partial<HttpSettings> = {}, log = recordLog()) {
   const http = createPlatformHttp(
     { url, family: 'test', connections: 8, timeoutMs: 2000, maxResponseBytes: 1024 * 1024, ...settings },
@@ -15,5 +15,5 @@ export function client(url: string, settings: Partial<HttpSettings> = {}, log = 
   return http
 }
 
-/** The platform's own code of what went wrong; anything else as it is. */
+/** The code of a platform error; other values unchanged. */
 export const code = (error: unknown) => (error instanceof PlatformUnreachable ? error.code : error)

@@ -30,7 +30,7 @@ describe('platform client', () => {
     expect(platform.asked[0]).toMatchObject({ method: 'POST', body: '{"query":{"ölig %":"🪵"}}' })
   })
 
-  it('reaches a platform that lives below a path', async () => {
+  it('reaches a platform below a path', async () => {
     const platform = await scriptedPlatform(GOOD)
     await client(`${platform.url}/shop/`).get('/api/x', {}, { name: 'x' })
     expect(platform.asked[0]?.url).toBe('/shop/api/x')
@@ -41,14 +41,14 @@ describe('platform client', () => {
     ['401', 401],
     ['404', 404],
     ['500 in JSON', 500],
-  ])('hands on a %s: it is an answer', async (_, status) => {
+  ])('returns a %s as an answer', async (_, status) => {
     const platform = await scriptedPlatform(json({ code: status, result: 'no' }, status))
     const reply = await client(platform.url).get('/api/x', {}, { name: 'x', retry: true })
     expect(reply.status).toBe(status)
     expect(platform.asked).toHaveLength(1)
   })
 
-  it('takes an empty body for an answer', async () => {
+  it('returns an empty body as an answer', async () => {
     const platform = await scriptedPlatform(empty(200, null))
     expect(await client(platform.url).get('/api/x', {}, { name: 'x' })).toMatchObject({
       status: 200,
@@ -58,15 +58,15 @@ describe('platform client', () => {
   })
 })
 
-describe('platform client with a failing platform', () => {
+describe('platform client on a failing platform', () => {
   it.each([
     ['a refused connection', null, 'PLATFORM_NETWORK'],
-    ['a connection that is cut', hangUp, 'PLATFORM_HALF_BODY'],
-    ['half a body', halfBody, 'PLATFORM_HALF_BODY'],
+    ['a cut connection', hangUp, 'PLATFORM_HALF_BODY'],
+    ['a truncated body', halfBody, 'PLATFORM_HALF_BODY'],
     ['a gateway error', html(502), 'PLATFORM_FAILED'],
-    ['a busy gateway, in JSON', json({ code: 503 }, 503), 'PLATFORM_FAILED'],
-    ['a crash in HTML', html(500), 'PLATFORM_FAILED'],
-  ])('reports %s as unreachable, without its words', async (_, behaviour, expected) => {
+    ['a busy gateway that answers in JSON', json({ code: 503 }, 503), 'PLATFORM_FAILED'],
+    ['a crash that answers in HTML', html(500), 'PLATFORM_FAILED'],
+  ])('reports %s as unreachable without quoting it', async (_, behaviour, expected) => {
     const url = behaviour ? (await scriptedPlatform(behaviour)).url : await deadAddress()
     const error = await client(url)
       .get('/api/x', {}, { name: 'x' })
@@ -76,7 +76,7 @@ describe('platform client with a failing platform', () => {
     expect(JSON.stringify(error)).not.toMatch(/127\.0\.0\.1|Cannot GET|ECONN/)
   })
 
-  it('gives up when its time is over', async () => {
+  it('throws at its timeout', async () => {
     const platform = await scriptedPlatform(silence)
     const error = await client(platform.url)
       .get('/api/x', {}, { name: 'x', timeoutMs: 60, retry: true })
@@ -85,7 +85,7 @@ describe('platform client with a failing platform', () => {
     expect(platform.asked).toHaveLength(1)
   })
 
-  it('gives up on a body that trickles in too slowly', async () => {
+  it('throws if the body arrives too slowly', async () => {
     const platform = await scriptedPlatform(
       (response) => void response.writeHead(200, { 'content-type': 'application/json' }).write('{'),
     )
@@ -95,7 +95,7 @@ describe('platform client with a failing platform', () => {
     expect(code(error)).toBe('PLATFORM_TIMEOUT')
   })
 
-  it('does not swallow more than it may', async () => {
+  it('throws if the body is too large', async () => {
     const platform = await scriptedPlatform(json('x'.repeat(5000)))
     const error = await client(platform.url, { maxResponseBytes: 1000 })
       .get('/api/x', {}, { name: 'x' })
@@ -104,31 +104,31 @@ describe('platform client with a failing platform', () => {
   })
 
   it.each([
-    ['a connection that is cut', hangUp],
-    ['half a body', halfBody],
+    ['a cut connection', hangUp],
+    ['a truncated body', halfBody],
     ['a 502', html(502)],
     ['a 503', html(503)],
     ['a 504', html(504)],
-  ])('tries a read once more after %s', async (_, failure) => {
+  ])('retries a read once after %s', async (_, failure) => {
     const platform = await scriptedPlatform(failure, GOOD)
     const reply = await client(platform.url).post('/api/x', {}, {}, { name: 'x', retry: true })
     expect(reply.status).toBe(200)
     expect(platform.asked).toHaveLength(2)
   })
 
-  it('tries once more, not twice', async () => {
+  it('retries once, not twice', async () => {
     const platform = await scriptedPlatform(html(503))
     await expect(client(platform.url).get('/api/x', {}, { name: 'x', retry: true })).rejects.toBeInstanceOf(PlatformUnreachable)
     expect(platform.asked).toHaveLength(2)
   })
 
-  it('never repeats what is not a read', async () => {
+  it('never retries a call that is not a read', async () => {
     const platform = await scriptedPlatform(html(503))
     await expect(client(platform.url).post('/api/cart/update', {}, {}, { name: 'x' })).rejects.toBeInstanceOf(PlatformUnreachable)
     expect(platform.asked).toHaveLength(1)
   })
 
-  it('does not try again when there is no time left for it', async () => {
+  it('does not retry if no time is left', async () => {
     const platform = await scriptedPlatform((response, asked) => setTimeout(() => html(503)(response, asked), 60))
     await expect(client(platform.url).get('/api/x', {}, { name: 'x', timeoutMs: 100, retry: true })).rejects.toBeInstanceOf(
       PlatformUnreachable,
@@ -137,7 +137,7 @@ describe('platform client with a failing platform', () => {
   })
 })
 
-describe('a caller that leaves', () => {
+describe('caller that aborts a platform call', () => {
   it('ends the call with its own reason', async () => {
     const platform = await scriptedPlatform(silence)
     const caller = new AbortController()
@@ -163,7 +163,7 @@ describe('a caller that leaves', () => {
     expect(platform.asked).toHaveLength(1)
   })
 
-  it('asks nothing when it had left before', async () => {
+  it('causes no call if it aborted before', async () => {
     const platform = await scriptedPlatform(GOOD)
     await expect(client(platform.url).get('/api/x', {}, { name: 'x', signal: AbortSignal.abort() })).rejects.toMatchObject({
       name: 'AbortError',
@@ -191,7 +191,7 @@ describe('log of the platform client', () => {
     ])
   })
 
-  it('never names a token, a cart or a group', async () => {
+  it('never contains a token, a cart or a group', async () => {
     const log = recordLog()
     const platform = await scriptedPlatform(html(503))
     const query = { token: 'tok-1', cartId: 'cart-1', groupToken: 'grp-1', sku: 'OAK-22' }

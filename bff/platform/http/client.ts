@@ -10,17 +10,17 @@ import type { Query } from './redaction.ts'
 import { transportError } from './transport-error.ts'
 
 export interface CallOptions {
-  /** What the log calls it: 'search product'. */
+  /** Name in the log: 'search product'. */
   readonly name: string
   readonly timeoutMs?: number
-  /** The caller's; the call ends with it. */
+  /** The caller's signal; aborts the call. */
   readonly signal?: AbortSignal | undefined
-  /** For reads only: one more attempt after an outage. */
+  /** For reads only: retry once after an outage. */
   readonly retry?: boolean
   readonly accept?: string
-  /** Whose account or cart it is about; null for guests, who send none. Travels as the platform takes it, and is in no line of the log. */
+  /** The customer's token; null for guests, who send none. Sent the way the platform expects, and never logged. */
   readonly customerToken?: string | null
-  /** Why the cache asks, for the log. */
+  /** Why the cache makes the call, for the log. */
   readonly cache?: 'miss' | 'stale'
 }
 
@@ -32,23 +32,23 @@ export interface HttpReply {
 
 export interface PlatformHttp {
   /**
-   * Any answer the platform gave by itself, whatever its status.
-   * @throws PlatformUnreachable network, time-out, open circuit, gateway errors, broken or oversized bodies
-   * @throws the signal's reason when the caller leaves
+   * Any answer from the platform itself, whatever its status.
+   * @throws PlatformUnreachable network errors, timeouts, open circuit, gateway errors, truncated or oversized bodies
+   * @throws the signal's reason if the caller aborts
    */
   get(path: string, query: Query, options: CallOptions): Promise<HttpReply>
   post(path: string, query: Query, body: unknown, options: CallOptions): Promise<HttpReply>
   delete(path: string, query: Query, body: unknown, options: CallOptions): Promise<HttpReply>
   /**
-   * A read by POST that is repeated, and hedged if an answer takes long, until `decode` accepts an answer or the time is over.
-   * @param hedging decides which failures, of the network or of `decode`, are worth another attempt
+   * A read by POST that is retried, and hedged if an answer takes long, until `decode` accepts an answer or the time is over.
+   * @param hedging decides which failures, of the network or of `decode`, are worth a retry
    * @throws as the other methods, and whatever `decode` throws
    * @source decision 0011
    */
   postHedged<T>(path: string, query: Query, body: unknown, hedging: Hedging<T>, options: CallOptions): Promise<T>
-  /** Resolves when the calls under way have ended; takes no more. */
+  /** Resolves when the pending calls have ended; accepts no new ones. */
   finish(): Promise<void>
-  /** Ends the calls under way. */
+  /** Aborts the pending calls. */
   close(): Promise<void>
 }
 
@@ -58,16 +58,16 @@ export interface Hedging<T> {
 }
 
 export interface HttpSettings {
-  /** 'http://localhost:8080', with a path when the platform lives below one. */
+  /** 'http://localhost:8080', with a path if the platform is mounted below one. */
   readonly url: string
-  /** Endpoints that fail together: each family has its own connections and its own circuit. */
+  /** Endpoints that fail together: each family has its own connections and its own circuit breaker. */
   readonly family: string
   readonly connections: number
   readonly timeoutMs: number
   /** Time limit of a probe: the call that decides whether an open circuit closes. Default: the call's own. */
   readonly probeMs?: number
   readonly maxResponseBytes: number
-  /** Where a customer's token goes: a Bearer header, or the parameter `token`. @source USER-2 */
+  /** Where a customer's token is sent: as a Bearer header, or in the parameter `token`. @source USER-2 */
   readonly tokenInHeader?: boolean
   readonly breaker?: Partial<BreakerSettings>
 }
@@ -103,7 +103,7 @@ export function createPlatformHttp(settings: HttpSettings, calls: Log): Platform
     }
   }
 
-  /** The circuit breaker counts a call once, however many attempts it takes: the platform failed it if no attempt got an answer. */
+  /** The circuit breaker counts a call once, however many attempts it takes: it failed if no attempt got an answer. */
   async function call<T>(request: Requested, options: CallOptions, work: (ask: Ask, deadline: Deadline) => Promise<T>) {
     options.signal?.throwIfAborted()
     const log = callLog(calls, request, options)
@@ -140,8 +140,8 @@ export function createPlatformHttp(settings: HttpSettings, calls: Log): Platform
     }
     const timeoutMs = options.timeoutMs ?? settings.timeoutMs
     const deadline = deadlineIn(timeoutMs, options.signal)
-    // A probe has time of its own and goes on if its caller leaves, since others wait for it. It is short enough that one which
-    // began while the platform hung does not delay the next for long.
+    // A probe has its own time limit and survives its caller's disconnect, because others wait for it. It is short, so that a probe that
+    // started while the platform hung does not delay the next one for long.
     const probe = () => withDeadline(Math.min(timeoutMs, settings.probeMs ?? timeoutMs), outcomeWithin)
     try {
       const running = breaker.run((isProbe) => (isProbe ? probe() : outcomeWithin(deadline)), deadline)
@@ -186,26 +186,25 @@ interface Requested {
   readonly body: string | null
 }
 
-/** A request as it goes over the wire. */
+/** A request as sent. */
 interface Sent extends Omit<Requested, 'query'> {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** One attempt. */
 type Ask = (signal: AbortSignal) => Promise<HttpReply>
 
-/** An error of an answer, which says that the platform is up. */
+/** An error in an answer proves that the platform is up. */
 type Outcome<T> = { readonly value: T } | { readonly error: unknown }
 
 const isWorthAnotherTry = (error: unknown): boolean =>
   error instanceof PlatformUnreachable &&
   (error.code === 'PLATFORM_NETWORK' || error.code === 'PLATFORM_HALF_BODY' || GATEWAY_ERRORS.has(error.status ?? 0))
 
-/** A proxy's or a crashed server's answer. A 500 in JSON is the platform's own: its ERP may be down while it is well. */
+/** An answer of a proxy or a crashed server. A 500 with JSON is the platform's own: its ERP may be down while the platform is up. */
 const isOutage = ({ status, contentType }: HttpReply): boolean =>
   GATEWAY_ERRORS.has(status) || (status >= 500 && !contentType.includes('application/json'))
 
-/** Parameters in alphabetical order, so that equal requests are equal addresses. @source platform contract §2.1, §2.2 */
+/** Parameters in alphabetical order, so that equal requests have equal URLs. @source platform contract §2.1, §2.2 */
 function queryString(query: Query): string {
   const parts = Object.entries(query)
     .filter(([, value]) => value !== null && value !== undefined)

@@ -1,15 +1,15 @@
 import { PlatformUnreachable } from '../errors.ts'
 
-/** One time limit for a call with all its attempts, joined with the caller's own signal. */
+/** One time limit for a call with all its attempts, combined with the caller's signal. */
 export interface Deadline {
-  /** Aborts with PlatformUnreachable when the time is over, with the caller's reason when the caller leaves. */
+  /** Aborts with PlatformUnreachable at the time limit, and with the caller's reason if the caller aborts. */
   readonly signal: AbortSignal
   remainingMs(): number
-  /** To be called when the call is over. */
+  /** Call when the call has ended. */
   release(): void
 }
 
-// AbortSignal.any and AbortSignal.timeout would keep a timer and a listener for each call until it fires.
+// AbortSignal.any and AbortSignal.timeout would keep a timer and a listener per call until it fires.
 export function deadlineIn(ms: number, caller: AbortSignal | undefined): Deadline {
   const controller = new AbortController()
   const end = performance.now() + ms
@@ -28,7 +28,7 @@ export function deadlineIn(ms: number, caller: AbortSignal | undefined): Deadlin
   }
 }
 
-/** Does some work within a time limit of its own. */
+/** Runs work within its own time limit. */
 export async function withDeadline<T>(ms: number, work: (deadline: Deadline) => Promise<T>): Promise<T> {
   const deadline = deadlineIn(ms, undefined)
   try {

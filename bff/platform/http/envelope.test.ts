@@ -15,11 +15,11 @@ describe('content of an answer', () => {
     ['HTML with 404', reply('<h1>Not found</h1>', 404, 'text/html'), 'Error with response - bad content-type!', 'refused'],
     ['HTML with 200', reply('<h1>Sorry</h1>', 200, 'text/html'), 'Error with response - bad content-type!', 'unreachable'],
     ['no content type', reply('', 200, ''), 'Error with response - bad content-type!', 'unreachable'],
-    ['nothing', reply(''), 'Unhandled error, wrong response format!', 'unreachable'],
+    ['an empty body', reply(''), 'Unhandled error, wrong response format!', 'unreachable'],
     ['null', reply('null'), 'Unhandled error, wrong response format!', 'unreachable'],
     ['false', reply('false'), 'Unhandled error, wrong response format!', 'unreachable'],
-    ['half a document', reply('{"code":20'), 'Unhandled error, wrong response format!', 'unreachable'],
-  ])('%s is an error', (_, answer, message, kind) => {
+    ['truncated JSON', reply('{"code":20'), 'Unhandled error, wrong response format!', 'unreachable'],
+  ])('is an error if it is %s', (_, answer, message, kind) => {
     expect(() => jsonOf(answer)).toThrow(expect.objectContaining({ message, kind }))
   })
 
@@ -30,32 +30,32 @@ describe('content of an answer', () => {
 
 describe('envelope', () => {
   it.each([
-    ['a text', { code: 200, result: 'token' }, 'token', null],
+    ['a string', { code: 200, result: 'token' }, 'token', null],
     ['a list', { code: 200, result: [1] }, [1], null],
     ['true', { code: 200, result: true }, true, null],
-    ['nothing', { code: 200 }, undefined, null],
+    ['no result', { code: 200 }, undefined, null],
     ['a result with meta', { code: 200, result: 'token', meta: { refreshToken: 'r' } }, 'token', { refreshToken: 'r' }],
-    ['an answer without envelope', [{ sku: 'A' }], [{ sku: 'A' }], null],
-  ])('of %s is a success', (_, body, result, meta) => {
+    ['an answer without an envelope', [{ sku: 'A' }], [{ sku: 'A' }], null],
+  ])('is a success for %s', (_, body, result, meta) => {
     expect(envelopeOf(reply(body))).toEqual({ ok: true, code: 200, result, meta })
   })
 
   it.each([
-    ['a text', 404, { code: 404, result: "The coupon code isn't valid." }, 404, null, "The coupon code isn't valid."],
-    ['an empty text', 404, { code: 404, result: '' }, 404, null, null],
+    ['a string', 404, { code: 404, result: "The coupon code isn't valid." }, 404, null, "The coupon code isn't valid."],
+    ['an empty string', 404, { code: 404, result: '' }, 404, null, null],
     ['an expired token', 401, { code: 401, result: "The consumer isn't authorized" }, 401, null, "The consumer isn't authorized"],
     ['a 401 behind a 500', 500, { code: 500, result: { errorMessage: 'not authorized', code: 401 } }, 500, 401, null],
-    ['a 401 in text behind a 500', 500, { code: 500, result: { errorMessage: 'no', code: '401' } }, 500, 401, null],
+    ['a 401 in a string behind a 500', 500, { code: 500, result: { errorMessage: 'no', code: '401' } }, 500, 401, null],
     ['validation errors with 400', 400, { code: 400, result: AJV }, 400, null, null],
     ['validation errors with 500', 500, { code: 500, result: AJV }, 500, null, null],
     ['ENOTFOUND in the result', 500, { code: 500, result: { code: 'ENOTFOUND', message: 'dns' } }, 500, 'ENOTFOUND', null],
     ['ENOTFOUND as result code', 500, { resultCode: 'ENOTFOUND', result: 'dns' }, 500, 'ENOTFOUND', null],
     ['ENOTFOUND as code of a 200', 200, { code: 'ENOTFOUND', result: 'dns' }, 500, 'ENOTFOUND', null],
     ['ECONNREFUSED in the result', 500, { code: 500, result: { code: 'ECONNREFUSED', errno: -111 } }, 500, 'ECONNREFUSED', null],
-    ['a message inside', 400, { code: 400, result: { message: 'Missing url' } }, 400, null, 'Missing url'],
-    ['a result inside', 400, { code: 400, result: { result: 'Inner', message: 'Outer' } }, 400, null, 'Inner'],
+    ['a nested message', 400, { code: 400, result: { message: 'Missing url' } }, 400, null, 'Missing url'],
+    ['a nested result', 400, { code: 400, result: { result: 'Inner', message: 'Outer' } }, 400, null, 'Inner'],
     ['an empty object', 500, {}, 500, null, null],
-    ['a numeric text as code', 500, { code: '404', result: 'no' }, 404, null, 'no'],
+    ['a numeric string as code', 500, { code: '404', result: 'no' }, 404, null, 'no'],
     [
       'another status on the way',
       200,
@@ -64,16 +64,16 @@ describe('envelope', () => {
       null,
       'skus parameter is required',
     ],
-  ])('of %s is a failure', (_, status, body, code, nestedCode, message) => {
+  ])('is a failure for %s', (_, status, body, code, nestedCode, message) => {
     expect(envelopeOf(reply(body, status))).toMatchObject({ ok: false, code, nestedCode, message })
   })
 
-  it('counts the code in the body, not the status a proxy made of it', () => {
+  it('uses the code in the body, not the status a proxy changed', () => {
     expect(envelopeOf(reply({ code: 200, result: 'ok' }, 500))).toMatchObject({ ok: true })
   })
 })
 
-describe('error of a failure', () => {
+describe('error for a failure', () => {
   const failure = (body: unknown, status: number) => {
     const envelope = envelopeOf(reply(body, status))
     if (envelope.ok) throw new Error('expected a failure')
@@ -84,12 +84,12 @@ describe('error of a failure', () => {
     ['a 404', { code: 404, result: 'no' }, 404, 'refused'],
     ['a 401 behind a 500', { code: 500, result: { code: 401 } }, 500, 'refused'],
     ['a 500', { code: 500, result: 'connect ECONNREFUSED 10.1.0.4:443' }, 500, 'unreachable'],
-  ])('for %s is of its kind and keeps the words to the log', (_, body, status, kind) => {
+  ])('has the right kind for %s and keeps the platform’s words for the log', (_, body, status, kind) => {
     const error = errorOf(failure(body, status))
     expect(error).toMatchObject({ kind, message: expect.not.stringContaining('10.1.0.4') })
   })
 
-  it('knows the quiet one', () => {
+  it('recognises ENOTFOUND as quiet', () => {
     expect(isNotFoundByName(failure({ code: 500, result: { code: 'ENOTFOUND' } }, 500))).toBe(true)
     expect(isNotFoundByName(failure({ code: 500, result: 'x' }, 500))).toBe(false)
   })

@@ -2,7 +2,7 @@ import { isDocument } from '../documents/document.ts'
 import { type PlatformError, PlatformRefused, PlatformUnreachable } from '../errors.ts'
 import type { HttpReply } from './client.ts'
 
-/** What every endpoint but search and url map answers with. */
+/** The answer format of every endpoint except search and url map. */
 export type Envelope = Success | Failure
 
 export interface Success {
@@ -15,16 +15,16 @@ export interface Success {
 export interface Failure {
   readonly ok: false
   readonly code: number
-  /** The cause inside the result: 401 behind a 500, or a network code such as 'ENOTFOUND'. */
+  /** The cause inside the result: a 401 behind a 500, or a network code such as 'ENOTFOUND'. */
   readonly nestedCode: number | string | null
-  /** What the platform wants shown; null where it has nothing to show. Never shown for 5xx. */
+  /** The platform's message for the shopper; null if there is none. Never shown for 5xx. */
   readonly message: string | null
   readonly result: unknown
 }
 
 /**
  * The JSON of an answer.
- * @throws PlatformRefused or PlatformUnreachable with the specification's texts for other content and for none
+ * @throws PlatformRefused or PlatformUnreachable with the specification's texts if the content is empty or not JSON
  * @source QUEUE-10, QUEUE-11; platform contract §1.5
  */
 export function jsonOf(reply: HttpReply): unknown {
@@ -40,7 +40,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    return null // an unreadable answer is handled as an empty one
+    return null // an unreadable answer is treated as an empty one
   }
 }
 
@@ -59,7 +59,7 @@ export function envelopeOf(reply: HttpReply): Envelope {
   return { ok: false, code, nestedCode, message: nestedCode === 'ENOTFOUND' ? null : messageOf(result), result }
 }
 
-/** The answer of an extension; null where a page of the web server says that the platform does not have it. @throws as `envelopeOf` */
+/** The answer of an extension; null if a web server's HTML page shows that the platform does not have it. @throws as `envelopeOf` */
 export function envelopeIfInstalled(reply: HttpReply): Envelope | null {
   try {
     return envelopeOf(reply)
@@ -69,10 +69,10 @@ export function envelopeIfInstalled(reply: HttpReply): Envelope | null {
   }
 }
 
-/** The name of the platform's own back end could not be resolved; a quiet failure. @source STOCK-9; platform contract E4 */
+/** The host name of the platform's own back end could not be resolved; logged quietly. @source STOCK-9; platform contract E4 */
 export const isNotFoundByName = (failure: Failure): boolean => failure.nestedCode === 'ENOTFOUND'
 
-/** The code that tells the cause: the one inside when there is one. @source platform contract §1.4 */
+/** The code of the cause: the nested one if there is one. @source platform contract §1.4 */
 export const causeOf = (failure: Failure): number => (typeof failure.nestedCode === 'number' ? failure.nestedCode : failure.code)
 
 export function errorOf(failure: Failure): PlatformError {

@@ -1,7 +1,7 @@
 import { errors } from 'undici'
 import { PlatformUnreachable } from '../errors.ts'
 
-/** Which of our errors a failure below HTTP is. */
+/** Maps a failure below HTTP to one of our errors. */
 export function transportError(error: unknown): PlatformUnreachable {
   const detail = error instanceof Error ? error.message : String(error)
   if (isTimeout(error)) return new PlatformUnreachable('PLATFORM_TIMEOUT', null, detail)

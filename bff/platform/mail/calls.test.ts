@@ -21,8 +21,8 @@ async function mails(...behaviours: readonly [Behaviour, ...Behaviour[]]) {
 }
 
 // CALL-9, MAIL-1, MAIL-2, MAIL-4
-describe('a mail', () => {
-  it('is sent with a token of its own, which comes by POST', async () => {
+describe('mail to the platform', () => {
+  it('is sent with its own token, which is fetched by POST', async () => {
     const { mail, platform, asked } = await mails(token, sent)
     expect(await mail.send(GERMAN, MAIL)).toBe(true)
     expect(asked()).toEqual(['POST /get-token?storeCode=de', 'POST /send-email?storeCode=de'])
@@ -30,25 +30,25 @@ describe('a mail', () => {
     expect(JSON.parse(platform.asked[1]?.body ?? '')).toEqual({ ...addresses, emailText: text, token: 'first.token' })
   })
 
-  it('takes a token from GET where POST finds nothing', async () => {
+  it('fetches the token by GET if POST finds nothing', async () => {
     const { mail, asked } = await mails(html(404), token, sent)
     expect(await mail.send(VIEW, MAIL)).toBe(true)
     expect(asked()).toEqual(['POST /get-token', 'GET /get-token', 'POST /send-email'])
   })
 
-  it('takes a new token, once, where somebody has fetched one in between', async () => {
+  it('fetches a new token once if another client invalidated it', async () => {
     const { mail, asked } = await mails(token, refused('Email is not authorized!'), token, refused('Email is not authorized!'))
     expect(await mail.send(VIEW, MAIL)).toBe(false)
     expect(asked()).toHaveLength(4)
   })
 
-  it('waits for the one before it, so that no token ends another', async () => {
+  it('waits for the previous mail, so that no token invalidates another', async () => {
     const { mail, asked } = await mails(token, sent, token, sent)
     expect(await Promise.all(['a', 'b'].map((text) => mail.send(VIEW, { ...MAIL, text })))).toEqual([true, true])
     expect(asked()).toEqual(['POST /get-token', 'POST /send-email', 'POST /get-token', 'POST /send-email'])
   })
 
-  it('goes once, however often it is sent, and again with another text', async () => {
+  it('is sent once however often it is requested, and again with another text', async () => {
     const { mail, asked } = await mails(token, sent, token, sent)
     await Promise.all([mail.send(VIEW, MAIL), mail.send(VIEW, MAIL)])
     expect(await mail.send(VIEW, { ...MAIL })).toBe(true)
@@ -59,8 +59,8 @@ describe('a mail', () => {
 
   it.each([
     ['was refused', refused('Target email address (x) is not from the whitelist!'), false],
-    ['found no such service', html(404), null],
-  ])('that %s can be sent again', async (_, behaviour, expected) => {
+    ['found no mail extension', html(404), null],
+  ])('can be sent again if it %s', async (_, behaviour, expected) => {
     const { mail, platform } = await mails(token, behaviour)
     expect(await mail.send(VIEW, MAIL)).toBe(expected)
     platform.behave(token, sent)
@@ -69,17 +69,17 @@ describe('a mail', () => {
 
   it.each([
     ['no answer', [hangUp]],
-    ['half an answer', [empty(200)]],
-    ['a token that is none', [json({ code: 200, result: { token: 'x' } })]],
-    ['a token and no answer', [token, hangUp]],
-  ] as const)('is neither sent nor refused for %s, and the next one is not held up', async (_, [first, ...rest]) => {
+    ['an incomplete answer', [empty(200)]],
+    ['an invalid token', [json({ code: 200, result: { token: 'x' } })]],
+    ['a token and then no answer', [token, hangUp]],
+  ] as const)('throws after %s and does not block the next mail', async (_, [first, ...rest]) => {
     const { mail, platform } = await mails(first, ...rest)
     await expect(mail.send(VIEW, MAIL)).rejects.toBeInstanceOf(PlatformUnreachable)
     platform.behave(token, sent)
     expect(await mail.send(VIEW, MAIL)).toBe(true)
   })
 
-  it('is null where the platform sends none', async () => {
+  it('is null if the platform sends no mail', async () => {
     const { mail } = await mails(html(404))
     expect(await mail.send(VIEW, MAIL)).toBeNull()
   })

@@ -10,7 +10,7 @@ import { storeQuery } from '../http/store-query.ts'
 import { onceADay } from '../once-a-day.ts'
 
 export interface Mail {
-  /** Of who writes. */
+  /** The sender's e-mail address. */
   readonly sourceAddress: string
   readonly targetAddress: string
   readonly subject: string
@@ -18,31 +18,31 @@ export interface Mail {
   readonly text: string
 }
 
-/** The extension that sends mail. */
+/** The platform's mail extension. */
 export interface MailCalls {
   /**
-   * Sends a mail. The very same is sent once in a day, however often it comes.
-   * @returns false when the platform refused it, null where it has no such extension
+   * Sends a mail. An identical mail is sent once a day, however often it is requested.
+   * @returns false if the platform refused it, null if it has no such extension
    * @throws PlatformUnreachable
    */
   send(view: StoreViewConfig, mail: Mail): Promise<boolean | null>
 }
 
 const PATH = '/api/ext/mail-service'
-/** Mails that wait for those before them. */
+/** Maximum number of queued mails. */
 const MOST_WAITING = 100
-/** Longer than a mail takes with some before it. */
+/** Longer than a mail takes with some queued before it. */
 const ANSWER_MS = 60_000
-/** In the platform's words: somebody else has fetched a token since. */
+/** The platform's words if another client has fetched a token since. */
 const TOKEN_HAS_ENDED = 'Email is not authorized!'
 
 /** @source MAIL-1 to MAIL-4; platform contract E8 */
 export function mailCalls(http: PlatformHttp, shared: SharedStore | null): MailCalls {
-  // Each token ends the one before it, so that two shoppers must not fetch theirs at once.
+  // Each token invalidates the previous one, so two shoppers must not fetch theirs at the same time.
   const inTurn = bulkhead(1, MOST_WAITING)
   const { once } = onceADay<boolean | null>({ name: 'mail', result: z.boolean(), shared, answerMs: ANSWER_MS })
 
-  /** POST says the specification, GET the platform: whichever answers. */
+  /** The specification says POST, the platform GET: tries both. */
   async function newToken(view: StoreViewConfig): Promise<string | null> {
     const query = storeQuery(view)
     const answer =

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { platformClient } from '../testing/platform-client.ts'
 import { type Behaviour, html, json } from '../testing/scripted-platform.ts'
 
-describe('pictures', () => {
+describe('resized pictures', () => {
   const png: Behaviour = (response) => void response.writeHead(200, { 'content-type': 'image/png' }).end('PNG')
 
   it.each([
     [324, 489, '/img/324/489/resize/o/oak%20board.png'],
     [1200, 1488, '/img/826/1024/resize/o/oak%20board.png'],
-  ])('are asked for in a box of %i × %i within the limit', async (width, height, url) => {
+  ])('are requested for a box of %i × %i within the limit', async (width, height, url) => {
     const { platform, client } = await platformClient(png)
     expect(await client.picture({ width, height }, '/o/oak board.png')).toEqual({
       bytes: Buffer.from('PNG'),
@@ -18,19 +18,19 @@ describe('pictures', () => {
   })
 
   it.each([
-    ['not there', html(404)],
+    ['missing', html(404)],
     ['refused', json({ code: 400, result: 'Unsupported file type' }, 400)],
-  ])('are none when %s', async (_, behaviour) => {
+  ])('are null if they are %s', async (_, behaviour) => {
     expect(await (await platformClient(behaviour)).client.picture({ width: 10, height: 10 }, 'x.png')).toBeNull()
   })
 
-  it.each(['../secret.png', 'a/../../secret.png', ''])('are none at %j, without asking', async (path) => {
+  it.each(['../secret.png', 'a/../../secret.png', ''])('are null for the path %j without a call', async (path) => {
     const { platform, client } = await platformClient(png)
     expect(await client.picture({ width: 10, height: 10 }, path)).toBeNull()
     expect(platform.asked).toHaveLength(0)
   })
 
-  it('are a failure when the answer is no picture', async () => {
+  it('throw if the answer is not a picture', async () => {
     await expect((await platformClient(html(200))).client.picture({ width: 10, height: 10 }, 'x.png')).rejects.toMatchObject({
       kind: 'unreachable',
     })

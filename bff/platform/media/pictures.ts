@@ -1,21 +1,21 @@
 import { PlatformUnreachable } from '../errors.ts'
 import type { CallOptions, PlatformHttp } from '../http/client.ts'
 
-/** A picture as the platform has it. */
+/** A picture as the platform returns it. */
 export interface SourcePicture {
   readonly bytes: Buffer
   readonly contentType: string
 }
 
 const LARGEST_SIDE = 1024 // platform contract E12
-/** No page waits for a picture, and a platform may have many to make at once. */
+/** No page waits for a picture, and a platform may have to resize many at once. */
 const TIMEOUT_MS = 30_000
 
 /**
- * A picture resized by the platform to fit a box of `width` × `height` pixels; null when it has none at that path.
- * Boxes beyond the platform's limit are asked for smaller, in the same proportions.
+ * A picture resized by the platform to fit a box of `width` × `height` pixels; null if there is none at that path. Boxes beyond the
+ * platform's limit are scaled down in proportion.
  *
- * @throws PlatformUnreachable also for an answer that is no picture
+ * @throws PlatformUnreachable also if the answer is not a picture
  * @source LIMIT-20 to LIMIT-22; platform contract E12
  */
 export async function resizedPicture(

@@ -40,8 +40,8 @@ afterEach(() => {
 })
 
 // CALL-4, ORDER-1, ORDER-3
-describe('an order', () => {
-  it('is sent as the platform’s own rules want it, though it keeps none of them', async () => {
+describe('order placement on the platform', () => {
+  it('sends an order by the platform’s rules, although the platform does not enforce them', async () => {
     const { place, platform } = await orders(placed)
     expect(await place(GERMAN, ORDER)).toEqual({ id: '5120', number: '000004433' })
     expect(platform.asked[0]?.url).toBe('/api/order?storeCode=de')
@@ -74,21 +74,21 @@ describe('an order', () => {
   })
 
   it.each([
-    ['the number of a job', { code: 200, result: 77 }, { id: KEY, number: null, isReceived: true }],
-    ['nothing', { code: 200, result: null }, { id: KEY, number: null }],
-    ['a text', { code: 200, result: 'OK' }, { id: KEY, number: null }],
+    ['a job number', { code: 200, result: 77 }, { id: KEY, number: null, isReceived: true }],
+    ['null', { code: 200, result: null }, { id: KEY, number: null }],
+    ['a string', { code: 200, result: 'OK' }, { id: KEY, number: null }],
     ['no result code', { result: { backendOrderId: 9 } }, { id: '9', number: null }],
     [
       'ids that are none',
       { code: 200, result: { backendOrderId: {}, magentoOrderId: 12, orderNumber: [] } },
       { id: '12', number: null },
     ],
-  ])('is placed, or received, when the platform answers %s', async (_, body, receipt) => {
+  ])('returns a receipt if the platform answers %s', async (_, body, receipt) => {
     const { place } = await orders(json(body))
     expect(await place(VIEW, ORDER)).toEqual(receipt)
   })
 
-  it('is placed once for its key, at once and later', async () => {
+  it('places one order per key, at once and later', async () => {
     const { place, placed: placedBefore, platform } = await orders(placed)
     const both = await Promise.all([place(VIEW, ORDER), place(VIEW, { ...ORDER, email: 'other@b.example' })])
     expect(both[1]).toEqual(both[0])
@@ -100,7 +100,7 @@ describe('an order', () => {
     [400, [{ keyword: 'required', dataPath: '.products' }]],
     [500, 'Error placing an order. The requested qty is not available'],
     [500, { code: 401, result: 'no' }],
-  ])('is refused by a %i of the platform, and can be sent again', async (code, result) => {
+  ])('reports a refusal with %i, after which the order can be sent again', async (code, result) => {
     const { place, isUnconfirmed, platform } = await orders(json({ code, result }, code))
     await expect(place(VIEW, ORDER)).rejects.toBeInstanceOf(PlatformRefused)
     expect(await isUnconfirmed(KEY)).toBe(false)
@@ -110,14 +110,14 @@ describe('an order', () => {
 
   it.each([
     ['no answer', hangUp],
-    ['a gateway’s', html(502)],
-    ['a web server’s', html(404)],
-    ['an empty one', empty(200)],
+    ['a gateway error', html(502)],
+    ['a web server error', html(404)],
+    ['an empty answer', empty(200)],
     [
       'one of what is behind it that it did not reach',
       json({ code: 500, result: 'Error placing an order. read ECONNRESET' }, 500),
     ],
-  ])('may have been placed after %s: nothing is sent for two minutes', async (_, behaviour) => {
+  ])('sends nothing for two minutes after %s, because the order may have been placed', async (_, behaviour) => {
     vi.useFakeTimers({ toFake: ['performance'] })
     const { place, isUnconfirmed, platform } = await orders(behaviour)
     await expect(place(VIEW, ORDER)).rejects.toBeInstanceOf(OrderUnconfirmed)
@@ -131,8 +131,8 @@ describe('an order', () => {
 })
 
 // ORDER-14
-describe('an order in the queue of the platform', () => {
-  it('is placed once the platform says so, and stays received until then', async () => {
+describe('order in the platform’s queue', () => {
+  it('stays received until the platform says that it was placed', async () => {
     const { place, placed: state, platform } = await orders(json({ code: 200, result: 77 }))
     await place(VIEW, ORDER)
     platform.behave(json({ code: 200, result: null }))
@@ -141,7 +141,7 @@ describe('an order in the queue of the platform', () => {
     expect(await state(VIEW, KEY)).toEqual({ id: '5120', number: null })
   })
 
-  it('is refused in the words that its worker wrote down', async () => {
+  it('is refused with the message its worker recorded', async () => {
     const { place, placed: state, refusal, platform } = await orders(json({ code: 200, result: 77 }))
     await place(VIEW, ORDER)
     platform.behave(json({ code: 200, result: { transmited: false, error: 'No telephone' } }))
@@ -150,7 +150,7 @@ describe('an order in the queue of the platform', () => {
   })
 })
 
-describe('what became of an order', () => {
+describe('state of a sent order', () => {
   it.each([
     [
       'that arrived',
@@ -158,24 +158,24 @@ describe('what became of an order', () => {
       { id: '5120', number: null },
     ],
     ['without a number', { transmited: '1' }, { id: KEY, number: null }],
-    ['that is on its way', { transmited: false }, null],
-    ['nobody knows', null, null],
-    ['said in no shape', 'yes', null],
-  ])('is asked of the platform: %s', async (_, result, receipt) => {
+    ['still on its way', { transmited: false }, null],
+    ['unknown', null, null],
+    ['in an unknown format', 'yes', null],
+  ])('is read from the platform: %s', async (_, result, receipt) => {
     const { placed: placedBefore, platform } = await orders(json({ code: 200, result }))
     expect(await placedBefore(VIEW, KEY)).toEqual(receipt)
     expect(platform.asked[0]?.url).toBe(`/api/sync/order/${KEY}`)
   })
 
   it.each([
-    ['keeps no account of them', html(404)],
+    ['keeps no record of orders', html(404)],
     ['refuses to say', json({ code: 404, result: 'no' }, 404)],
-  ])('is not known where the platform %s', async (_, behaviour) => {
+  ])('is null if the platform %s', async (_, behaviour) => {
     const { placed: placedBefore } = await orders(behaviour)
     expect(await placedBefore(VIEW, KEY)).toBeNull()
   })
 
-  it('cannot be found out without an answer', async () => {
+  it('throws if the platform gives no answer', async () => {
     const { placed: placedBefore } = await orders(html(503))
     await expect(placedBefore(VIEW, KEY)).rejects.toMatchObject({ kind: 'unreachable' })
   })

@@ -11,42 +11,42 @@ import { storeQuery } from '../http/store-query.ts'
 import { onceADay } from '../once-a-day.ts'
 import { orderBody } from './order-body.ts'
 
-/** An order was sent, and nobody knows what became of it: it may come to pass yet. */
+/** An order was sent and its result is unknown: the platform may still place it. */
 export class OrderUnconfirmed extends PlatformUnreachable {}
 
-/** The shopper was told that nothing was ordered under this key, so nothing may be. */
+/** The shopper was told that nothing was ordered under this key, so the key must not be used any more. */
 export class OrderClosed extends PlatformRefused {}
 
-/** Orders of the shop's own checkout. */
 export interface OrderCalls {
   /**
-   * Places an order, once for each key: what is sent again, at once or later, has what became of the first. After one without an answer
-   * nothing is sent for two minutes.
-   * @throws PlatformRefused when nothing was ordered
-   * @throws OrderClosed when the key was closed
+   * Places an order, once per key: a repeated order gets the result of the first, whether it comes at once or later. After an order
+   * without an answer nothing is sent for two minutes.
+   * @throws PlatformRefused if nothing was ordered
+   * @throws OrderClosed if the key was closed
    * @throws OrderUnconfirmed
-   * @throws PlatformUnreachable when nothing was sent
+   * @throws PlatformUnreachable if nothing was sent
    */
   place(view: StoreViewConfig, order: NewOrder): Promise<OrderReceipt>
   /**
-   * What was placed under a key, as the replicas remember or the platform says; null when nothing was, as far as anybody knows. An order in the
-   * platform's queue stays `isReceived` until the platform says that it was placed; if it says why not, `refusal` knows.
-   * @throws PlatformUnreachable when that cannot be found out
+   * The order placed under a key, as the replicas remember it or the platform reports it; null if none is known. An order in the
+   * platform's queue stays `isReceived` until the platform reports that it was placed. If the platform reports a failure, `refusal`
+   * returns it.
+   * @throws PlatformUnreachable if the platform cannot say
    */
   placed(view: StoreViewConfig, key: string): Promise<OrderReceipt | null>
-  /** Whether an order was sent a short while ago and got no answer, here or at a replica that may have died since. */
+  /** Whether an order was sent recently and got no answer, from this replica or from one that may have died since. */
   isUnconfirmed(key: string): Promise<boolean>
   /** Why the platform refused the last attempt under a key; null if this process knows of no refusal. */
   refusal(key: string): PlatformRefused | null
   /**
    * Closes a key, so that no late request can place an order under it.
-   * @param sentMs how long ago the device sent the order
+   * @param sentMs milliseconds since the device sent the order
    * @returns false if the order may still be on its way to the platform
    */
   close(key: string, sentMs: number): Promise<boolean>
 }
 
-/** A proxy or a queue before the platform may hold a request back for so long after it was given up. */
+/** How long a proxy or queue before the platform may still deliver a request after it timed out. */
 const ON_THE_WAY_MS = 2 * 60 * 1000
 const MOST_UNCONFIRMED = 5000
 
@@ -118,7 +118,10 @@ export function orderCalls(http: PlatformHttp, timeoutMs: number, shared: Shared
   }
 }
 
-/** A platform with a queue answers the number of a job. Any other answer says that the order is placed. @source ORDER-3; platform contract E3 */
+/**
+ * A platform with a queue answers with a job number. Any other answer means that the order is placed. @source ORDER-3; platform contract
+ * E3
+ */
 function receiptOf(result: unknown, key: string): OrderReceipt {
   if (numberOf(result) !== null) return { id: key, number: null, isReceived: true }
   if (!isDocument(result)) return { id: key, number: null }
@@ -126,8 +129,8 @@ function receiptOf(result: unknown, key: string): OrderReceipt {
 }
 
 /**
- * What the platform says of an order it was sent. One that keeps no account of orders answers with a page of its web server, or refuses. The
- * worker of a queue may have written down why it failed; the platform's own does not.
+ * The platform's report on an order it was sent. A platform that keeps no record of orders answers with a web server page, or refuses. A
+ * queue worker may have recorded why it failed; the platform's own does not.
  * @source platform contract E3, §8.3
  */
 async function transferred(

@@ -4,8 +4,8 @@ import { numberIfOne, productOption } from '../cart/cart-item.ts'
 import { emailToSend } from '../user/profile-body.ts'
 
 /**
- * An order as the platform takes it. Its own rules are not enforced by it, and are kept here: ids as text, numbers as numbers, no empty line
- * of a street, a bill always.
+ * An order in the platform's format. The platform does not enforce its own rules, so they are applied here: ids as text, numbers as
+ * numbers, no empty street lines, always a billing address.
  * @source ORDER-1; platform contract §8.1
  */
 export function orderBody(view: StoreViewConfig, order: NewOrder): object {

@@ -20,7 +20,7 @@ const NOT_KNOWN = json({ code: 200, result: null })
 const RECEIPT = { id: '5120', number: '000004433' }
 
 // ORDER-3
-describeOnServers('an order at two replicas', (start) => {
+describeOnServers('order sent to two replicas', (start) => {
   async function replicas(behaviour: Behaviour) {
     const server = await start()
     const stores = await Promise.all([replicaStore(server.url), replicaStore(server.url)])
@@ -30,7 +30,7 @@ describeOnServers('an order at two replicas', (start) => {
     return { server, store: stores[0], platform: one.platform, one: one.client.order, other: other.client.order, sent }
   }
 
-  it('is placed once for its key, at once and later', async () => {
+  it('is placed once per key, at once and later', async () => {
     const { one, other, sent } = await replicas(PLACED)
     expect(await Promise.all([one.place(VIEW, ORDER), other.place(VIEW, ORDER)])).toEqual([RECEIPT, RECEIPT])
     expect([await one.placed(VIEW, KEY), await other.placed(VIEW, KEY)]).toEqual([RECEIPT, RECEIPT])
@@ -38,7 +38,7 @@ describeOnServers('an order at two replicas', (start) => {
     expect(sent()).toBe(1)
   })
 
-  it('that got no answer at one is not sent by the other, only asked for', async () => {
+  it('is not sent by the other replica after an unanswered attempt, only looked up', async () => {
     const { platform, one, other, sent } = await replicas(hangUp)
     await expect(one.place(VIEW, ORDER)).rejects.toBeInstanceOf(OrderUnconfirmed)
     platform.behave(NOT_KNOWN)
@@ -49,7 +49,7 @@ describeOnServers('an order at two replicas', (start) => {
     expect(sent()).toBe(1)
   })
 
-  it('whose replica died on it is unconfirmed at the other, never just sent again', async () => {
+  it('is unconfirmed at the other replica if the first one died, and is not sent again', async () => {
     const { store, platform, one, other, sent } = await replicas(PLACED)
     await one.place(VIEW, ORDER)
     const [key = ''] = (await store?.ask(z.array(z.string()), (client) => client.keys('*'))) ?? []
@@ -60,7 +60,7 @@ describeOnServers('an order at two replicas', (start) => {
     expect(sent()).toBe(1)
   })
 
-  it('that the platform refused at one can be sent at the other', async () => {
+  it('can be sent by the other replica after a refusal', async () => {
     const { platform, one, other, sent } = await replicas(json({ code: 500, result: 'no' }, 500))
     await expect(one.place(VIEW, ORDER)).rejects.toMatchObject({ kind: 'refused' })
     expect(await other.isUnconfirmed(KEY)).toBe(false)
@@ -69,7 +69,7 @@ describeOnServers('an order at two replicas', (start) => {
     expect(sent()).toBe(2)
   })
 
-  it('is placed while the store is away, once by this replica', async () => {
+  it('is placed once by this replica while the store is unreachable', async () => {
     const { server, one, sent } = await replicas(PLACED)
     await server.die()
     expect(await Promise.all([one.place(VIEW, ORDER), one.place(VIEW, ORDER)])).toEqual([RECEIPT, RECEIPT])

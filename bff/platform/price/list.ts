@@ -3,19 +3,19 @@ import { type Document, documentsOf, idOf, isDocument, priceOf } from '../docume
 import type { CallOptions, PlatformHttp } from '../http/client.ts'
 import { envelopeOf, errorOf } from '../http/envelope.ts'
 
-/** Whose prices are asked for. */
+/** The shopper whose prices are read. */
 interface PriceAudience {
   readonly currency: string
   readonly storeId: number
-  /** With grouped tax, the group it looks at; null when tax is not grouped. */
+  /** With grouped tax, the tax-relevant customer group; null if tax is not grouped. */
   readonly userGroupId: number | null
 }
 
 /**
- * Current prices by product id; a sku the platform does not know is simply missing.
+ * Current prices by product id; skus unknown to the platform are missing.
  *
- * @param token of the shopper's group, which the platform may look at one day; null for guests
- * @throws PlatformError when the platform fails; whoever shows prices goes on with those of the index
+ * @param token of the shopper's group, which the platform may check one day; null for guests
+ * @throws PlatformError if the platform fails; callers then use the indexed prices
  * @source PRICE-5; platform contract E5, §3.7
  */
 export async function renderList(
@@ -41,7 +41,7 @@ function decodePrice(item: Document): readonly RefreshedPrice[] {
   return [{ id, gross, net: isDocument(extension.tax_adjustments) ? amountsOf(extension.tax_adjustments) : null }]
 }
 
-/** A platform that only knows one of the two prices has no offer: both are the same. */
+/** If the platform returns only one of the two prices, there is no offer and both are equal. */
 function amountsOf(info: Document): RefreshedAmounts | null {
   const final = priceOf(info.final_price) ?? priceOf(info.regular_price)
   const regular = priceOf(info.regular_price) ?? final

@@ -10,7 +10,7 @@ describe('current prices', () => {
     extension_attributes: { tax_adjustments: { final_price: 3, regular_price: '3.5', special_price: 3 } },
   }
 
-  it('come by product id, gross and net', async () => {
+  it('are returned by product id, gross and net', async () => {
     const { platform, client } = await platformClient(json({ code: 200, result: { items: [{ id: 93, price_info: info }] } }))
     expect(await client.prices(VIEW, ['A', 'B'])).toEqual({
       isComplete: true,
@@ -42,7 +42,7 @@ describe('current prices', () => {
     ['fails', json({ code: 500, result: 'skus parameter is required' }, 500)],
     ['is down', html(502)],
     ['answers something else', json({ code: 200, result: true })],
-  ])('are none when the platform %s', async (_, behaviour) => {
+  ])('are empty if the platform %s', async (_, behaviour) => {
     expect(await (await platformClient(behaviour)).client.prices(VIEW, ['A'])).toMatchObject({ items: [] })
   })
 })

@@ -34,7 +34,7 @@ async function pricesFrom(behaviour: Behaviour) {
   }
 }
 
-describe('prices that are waited for', () => {
+describe('awaited prices', () => {
   it('are shared by guests while they are fresh', async () => {
     const { platform, prices } = await pricesFrom(oak)
     await prices()
@@ -43,41 +43,41 @@ describe('prices that are waited for', () => {
   })
 
   // PRICE-5
-  it('are said to be missing when the platform fails', async () => {
+  it('are incomplete if the platform fails', async () => {
     const { prices } = await pricesFrom(down)
     expect(await prices()).toEqual({ items: [], isComplete: false })
   })
 
   it.each([{ wait: true }, { group: TRADE }])(
-    'are the catalogue’s for good where the platform does not run the endpoint: %j',
+    'are complete without items if the platform lacks the endpoint: %j',
     async (options) => {
       const { prices } = await pricesFrom(absent)
       expect(await prices(options)).toEqual({ items: [], isComplete: true })
     },
   )
 
-  it('are not asked for again at once where the platform does not run the endpoint', async () => {
+  it('are not read again at once if the platform lacks the endpoint', async () => {
     const { platform, prices } = await pricesFrom(absent)
     await prices()
     await prices()
     expect(platform.asked).toHaveLength(1)
   })
 
-  it('are not missing when the platform answers without them', async () => {
+  it('are complete if the platform leaves them out of its answer', async () => {
     const { prices } = await pricesFrom(json({ code: 200, result: { items: [] } }))
     expect(await prices()).toEqual({ items: [], isComplete: true })
   })
 })
 
-describe('prices that are not waited for', () => {
-  it('are missing at first, and there for whoever asks later', async () => {
+describe('background prices', () => {
+  it('are missing at first and cached for later reads', async () => {
     const { platform, prices } = await pricesFrom(oak)
     expect(await prices({ wait: false })).toEqual({ items: [], isComplete: false })
     await expect.poll(() => prices({ wait: false })).toMatchObject({ items: [{ id: '93' }], isComplete: true })
     expect(platform.asked).toHaveLength(1)
   })
 
-  it('are those that are known, while newer ones are fetched', async () => {
+  it('are the cached ones while newer ones are fetched', async () => {
     const { platform, prices, pass } = await pricesFrom(oak)
     await prices()
     pass(200)
@@ -85,7 +85,7 @@ describe('prices that are not waited for', () => {
     await expect.poll(() => platform.asked.length).toBe(2)
   })
 
-  it('stay missing when the platform fails', async () => {
+  it('stay missing if the platform fails', async () => {
     const { platform, prices } = await pricesFrom(down)
     await prices({ wait: false })
     await expect.poll(() => platform.asked.length).toBe(1)
@@ -93,8 +93,8 @@ describe('prices that are not waited for', () => {
   })
 })
 
-describe("a group's prices", () => {
-  it('are asked for with its token, each time, and leave no trace in what guests share', async () => {
+describe('customer group prices', () => {
+  it('are read with the group’s token each time and never enter the guests’ cache', async () => {
     const { platform, prices } = await pricesFrom(oak)
     await prices({ group: TRADE })
     await prices({ group: TRADE, wait: false })
@@ -106,22 +106,22 @@ describe("a group's prices", () => {
     ])
   })
 
-  it('are missing when the platform fails', async () => {
+  it('are missing if the platform fails', async () => {
     const { prices } = await pricesFrom(down)
     expect(await prices({ group: TRADE })).toEqual({ items: [], isComplete: false })
   })
 
   it.each([
-    ['is named when tax is grouped', 4, '4'],
-    ['is named for guests too', 0, '0'],
-    ['is not named when it is not', null, null],
+    ['name the tax group if tax is grouped', 4, '4'],
+    ['name the tax group for guests too', 0, '0'],
+    ['name no tax group otherwise', null, null],
   ])('%s', async (_, taxGroup, sent) => {
     const { platform, prices } = await pricesFrom(oak)
     await prices({ taxGroup })
     expect(new URL(platform.asked[0]?.url ?? '', 'http://platform').searchParams.get('userGroupId')).toBe(sent)
   })
 
-  it('keeps the shared answers of different tax groups apart', async () => {
+  it('have a separate cache entry per tax group', async () => {
     const { platform, prices } = await pricesFrom(oak)
     await prices({ taxGroup: 1 })
     await prices({ taxGroup: 2 })

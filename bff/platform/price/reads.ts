@@ -10,16 +10,16 @@ import type { ReadOptions } from '../read-options.ts'
 import { renderList } from './list.ts'
 
 export interface CurrentPrices {
-  /** In no order. */
+  /** Unordered. */
   readonly items: readonly ConfirmedPrice[]
-  /** False when part of them was not answered, or not yet; what the platform answers without is not missing. */
+  /** False if some prices got no answer, or none yet; prices the platform leaves out of its answer are not missing. */
   readonly isComplete: boolean
 }
 
 export interface PriceReadOptions extends ReadOptions {
-  /** The group grouped tax looks at; null when tax is not grouped. */
+  /** The customer group for grouped tax; null if tax is not grouped. */
   readonly taxGroup?: number | null
-  /** Whether to wait for prices that are not known yet; without it they come behind, for whoever asks next. */
+  /** Whether to wait for uncached prices; otherwise they are loaded in the background for later reads. */
   readonly wait?: boolean
 }
 
@@ -28,8 +28,8 @@ const LIFETIME = { freshSeconds: 30, staleWhileRevalidateSeconds: 60, staleIfErr
 const SKUS_PER_CALL = 60 // keeps the request line well below the 8 KB many servers allow
 
 /**
- * Reads of current prices; a failure leaves the skus of its call out. Those of guests are shared, those of
- * a shopper in a group are asked for each time, and waited for: nobody else could have them brought.
+ * Reads current prices; a failed call omits its skus. Guests' prices are cached. Those of a shopper with a customer group are read each
+ * time and awaited, because no cache holds them.
  * @source PRICE-2, PRICE-3, PRICE-5
  */
 export function priceReads(http: PlatformHttp, cache: UpstreamCache, log: Log) {
@@ -52,7 +52,7 @@ export function priceReads(http: PlatformHttp, cache: UpstreamCache, log: Log) {
     const read = (chunk: readonly string[]): Promise<Prices | null> | Prices | null => {
       const fetch = async (why?: 'miss' | 'stale') => {
         const options = why ? { cache: why } : { signal }
-        // A platform that does not run the endpoint has no prices but the catalogue's, and nothing is wrong with those.
+        // A platform without the endpoint has only the catalogue's prices, and those are correct.
         const prices = await foundOr(renderList(http, chunk, { ...audience, token: group?.token ?? null }, options), [])
         const refreshedAt = new Date().toISOString()
         return prices.map((price) => ({ ...price, refreshedAt }))

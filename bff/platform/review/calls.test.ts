@@ -12,7 +12,7 @@ async function reviews(behaviour: Behaviour) {
 }
 
 // CALL-7, REVIEW-1, REVIEW-3
-describe('a review', () => {
+describe('review sent to the platform', () => {
   // REVIEW-5
   it.each([
     ['the customer’s token and id', { token: 'token', customerId: 40 }, '&token=token', 40],
@@ -30,7 +30,7 @@ describe('a review', () => {
     })
   })
 
-  it('is handed in once, however often it is sent', async () => {
+  it('is created once, however often it is sent', async () => {
     const { create, platform } = await reviews(taken)
     expect(await Promise.all([create(VIEW, REVIEW, null), create(VIEW, REVIEW, { token: 'token', customerId: 40 })])).toEqual([
       true,
@@ -53,10 +53,10 @@ describe('a review', () => {
 
   it.each([
     ['no answer', hangUp],
-    ['a gateway', html(502)],
-    ['nothing', empty(200)],
-    ['an outage behind it', json({ code: 500, result: 'connect ECONNREFUSED' }, 500)],
-  ])('may be handed in again after %s', async (_, behaviour) => {
+    ['a gateway error', html(502)],
+    ['an empty answer', empty(200)],
+    ['an outage behind the platform', json({ code: 500, result: 'connect ECONNREFUSED' }, 500)],
+  ])('can be sent again after %s', async (_, behaviour) => {
     const { create, platform } = await reviews(behaviour)
     await expect(create(VIEW, REVIEW, null)).rejects.toBeInstanceOf(PlatformUnreachable)
     platform.behave(taken)

@@ -8,7 +8,7 @@ import { storeQuery } from '../http/store-query.ts'
 import { onceADay } from '../once-a-day.ts'
 
 export interface NewReview {
-  /** The catalogue's number of the product. */
+  /** The product's id in the catalogue. */
   readonly productId: number
   /** Stars, 1 to 5. */
   readonly rating: number
@@ -20,7 +20,7 @@ export interface NewReview {
 /** The customer who wrote a review. */
 export interface ReviewAuthor {
   readonly token: string
-  /** Null when the platform does not say it, or says something that is not a positive whole number. */
+  /** Null if the platform does not return it, or returns anything but a positive whole number. */
   readonly customerId: number | null
 }
 
@@ -34,7 +34,7 @@ export interface ReviewCalls {
   create(view: StoreViewConfig, review: NewReview, author: ReviewAuthor | null): Promise<boolean | null>
 }
 
-/** Longer than the platform is waited for. */
+/** Longer than the platform's timeout. */
 const ANSWER_MS = 30_000
 
 /** @source REVIEW-1, REVIEW-3; platform contract E6 */
@@ -55,7 +55,7 @@ export function reviewCalls(http: PlatformHttp, shared: SharedStore | null): Rev
   }
 }
 
-/** Stars as percent too: which of the two counts depends on the platform. */
+/** Sends stars as percent too: platforms differ in which of the two they use. */
 const body = (view: StoreViewConfig, { productId, rating, ...texts }: NewReview, author: ReviewAuthor | null) => ({
   ...texts,
   product_id: productId,

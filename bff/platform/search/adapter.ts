@@ -1,8 +1,8 @@
 import type { SearchAdapterName } from '../../config/platform.ts'
 
 /**
- * What each way of searching adds to the request line. Compact answers have short names, and variants without what their
- * product says already: less to send, and decoded to the same.
+ * The query parameters of each search adapter. Compact answers have short names, and their variants omit what the product already has.
+ * They are smaller and decode to the same result.
  * @source SEARCH-15; platform contract §2.2, §2.12
  */
 export const SEARCH_ADAPTERS: Readonly<Record<SearchAdapterName, Readonly<Record<string, string>>>> = {

@@ -2,8 +2,7 @@ import type { AggregationBucket, Aggregations } from '../../domain/search/search
 import { codeOf, countOf, type Document, documentsOf, isDocument, numberOf, textOf } from '../documents/document.ts'
 
 /**
- * The buckets of every aggregation by its name. A filter around aggregations is taken off: those inside count; one around
- * nothing is a bucket of its own.
+ * The buckets of each aggregation by name. A filter around aggregations is unwrapped; a filter around nothing is a bucket itself.
  * @source platform contract §2.10, §2.11
  */
 export function aggregationsOf(aggregations: unknown): Aggregations {

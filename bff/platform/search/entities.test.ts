@@ -8,7 +8,7 @@ import { search } from './search.ts'
 
 const log = { compact: false, warn: () => undefined }
 
-describe('the registry of entity types', () => {
+describe('entity type registry', () => {
   it.each([
     ['product', { id: 7, sku: 'OAK' }, 'P7'],
     ['category', { id: '24' }, 'C24'],

@@ -16,7 +16,7 @@ import { decodeReview } from '../catalog/review.ts'
 import { decodeTaxRule } from '../catalog/tax-rule.ts'
 import type { Decode } from '../documents/decoding.ts'
 
-/** What the documents of each kind become. */
+/** The decoded type of each kind of document. */
 export interface Documents {
   readonly product: CatalogProduct
   readonly category: CatalogCategory
@@ -28,10 +28,10 @@ export interface Documents {
   readonly review: CatalogReview
 }
 
-/** How documents of one kind are read. */
+/** How documents of one kind are decoded. */
 export interface EntityType<T> {
   readonly decode: Decode<T>
-  /** The cache tag of whatever shows it. */
+  /** The cache tag of a page that shows the item. */
   readonly tagOf: (item: T) => string
 }
 
@@ -47,8 +47,8 @@ const ENTITY_TYPES: { readonly [E in SearchEntity]: EntityType<Documents[E]> } =
 }
 
 /**
- * How documents of a kind are read; every search goes through here.
- * @throws EntityTypeMissing for a kind nobody has registered
+ * How documents of a kind are decoded; every search uses it.
+ * @throws EntityTypeMissing if the kind is not registered
  * @source SEARCH-9, SEARCH-16
  */
 export function entityType<E extends SearchEntity>(type: E): EntityType<Documents[E]> {
@@ -56,7 +56,7 @@ export function entityType<E extends SearchEntity>(type: E): EntityType<Document
   return ENTITY_TYPES[type]
 }
 
-/** A question about documents the shop cannot read: a mistake in the shop, not of the platform. */
+/** A search for documents the shop cannot decode: a bug in the shop, not in the platform. */
 export class EntityTypeMissing extends Error {
   constructor(type: string) {
     super(`No entity type registered for ${type}`)

@@ -3,15 +3,15 @@ import { type PlatformError, PlatformUnreachable } from '../errors.ts'
 import { type Reason, reasonsOf, reasonsText } from './refusals/reasons.ts'
 import { SearchRefused } from './refusals/search-refused.ts'
 
-/** The engine's words for a query or an index it will never accept; the platform wraps them in a 500. */
+/** The engine's words for a query or index that will always be rejected; the platform wraps them in a 500. */
 const REFUSALS =
   /^(index_not_found|parsing|parse|query_shard|x_content_parse|illegal_argument|too_many_clauses|named_object_not_found|invalid_index_name)/
-/** The same where only a sentence arrives. */
+/** The same if only a sentence arrives. */
 const REFUSING_WORDS = /fielddata=true on \[|in order to sort on|\billegal_argument_exception\b|\bquery_shard_exception\b/
 
 const MISSING = 404
 
-/** What a search answer without `hits` means. @source platform contract §1.2, §1.4, §2.1, §14 */
+/** The error for a search answer without `hits`. @source platform contract §1.2, §1.4, §2.1, §14 */
 export function searchFailure(answer: Document, httpStatus: number): PlatformError {
   const error = [answer.result, answer.error].find(isDocument)
   const status = numberOf(answer.code) ?? numberOf(answer.status) ?? httpStatus

@@ -2,7 +2,7 @@ import type { SearchEntity, SearchRequest } from '../../domain/search/search.typ
 import type { CustomerGroup } from '../../domain/tax/customer-group.types.ts'
 
 /**
- * A question with the shopper's group beside the query, where the platform takes it off again to choose tier prices.
+ * Adds the shopper's customer group beside the query. The platform removes it again to choose tier prices.
  * @source platform contract §2.3
  */
 export const searchForGroup = <E extends SearchEntity>(

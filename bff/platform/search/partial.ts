@@ -5,8 +5,8 @@ import { reasonsOf, reasonsText } from './refusals/reasons.ts'
 import type { SearchTarget } from './refusals/refused-fields.ts'
 
 /**
- * Why an answer is one for a part of the index only, in the engine's own words; null for a whole one. Engines answer with
- * what some shards found when others failed or were out of time.
+ * Why an answer covers only a part of the index, in the engine's words; null for a complete answer. Engines return the results of some
+ * shards if others fail or time out.
  * @source SEARCH-28; platform contract §2.11
  */
 export function partialReason(answer: Document): string | null {
@@ -20,7 +20,7 @@ export function partialReason(answer: Document): string | null {
   return answer.timed_out === true || answer.timed_out === 'true' ? 'out of time' : null
 }
 
-/** Once for each index and reason, not with each search. */
+/** Logs once per index and reason, not per search. */
 export function logPartial(log: Log, target: SearchTarget, reason: string): void {
   if (isNews(log, `${target.index}/${target.entity} ${reason}`))
     log.error({ ...target, reason }, 'the engine answers for a part of the index')

@@ -63,12 +63,12 @@ describe('catalogue search', () => {
     [-1, -5, 'from=0&size=50'],
     [0, 0, 'from=0&size=0'],
     [999, 10, 'from=10&size=999'],
-  ])('asks for size %i from %i as %s', async (size, from, expected) => {
+  ])('sends size %i from %i as %s', async (size, from, expected) => {
     const { platform } = await ask(hits(), { size, from })
     expect(platform.asked[0]?.url).toContain(`?${expected}`)
   })
 
-  it('asks for compact answers where that is how the shop searches', async () => {
+  it('requests compact answers if the shop is configured so', async () => {
     const { platform } = await ask(hits(), {}, 200, 'api-compact')
     expect(platform.asked[0]?.url).toContain('?from=16&response_format=compact&size=8')
   })
@@ -82,7 +82,7 @@ describe('catalogue search', () => {
     expect(result).toMatchObject({ items: [], total: value, totalIsExact: exact })
   })
 
-  it('reads the compact form, with full names and inherited fields', async () => {
+  it('reads the compact format with full names and inherited fields', async () => {
     const compact = {
       total: { value: 1, relation: 'eq' },
       hits: [
@@ -103,7 +103,7 @@ describe('catalogue search', () => {
     })
   })
 
-  it('reads aggregations, with filter wrappers taken off', async () => {
+  it('reads aggregations and unwraps filters', async () => {
     const answer = {
       ...hits(),
       aggregations: {
@@ -133,7 +133,7 @@ describe('catalogue search', () => {
     })
   })
 
-  it('reads attribute metadata and suggestions when there are any', async () => {
+  it('reads attribute metadata and suggestions if there are any', async () => {
     const answer = {
       ...hits(),
       attribute_metadata: [{ attribute_code: 'brand', attribute_id: 5, options: [] }],
@@ -143,7 +143,7 @@ describe('catalogue search', () => {
     expect(result).toMatchObject({ attributeMetadata: [{ code: 'brand' }], suggestions: ['oak'] })
   })
 
-  it('drops a document that is none, with one warning that names it, and keeps the scores in step', async () => {
+  it('drops an invalid document with one warning that names it, and keeps the scores aligned', async () => {
     const answer = {
       hits: { total: 3, hits: [{ _score: 3, _source: { id: 1 } }, { _score: 2, _source: SPINDLE }, { _score: 1 }] },
     }
@@ -158,7 +158,7 @@ describe('catalogue search', () => {
 })
 
 // SEARCH-28
-describe('an answer of a part of the index', () => {
+describe('partial answer of the index', () => {
   const FAILURE = {
     shard: 0,
     index: 'timber_1',
@@ -175,9 +175,9 @@ describe('an answer of a part of the index', () => {
       { _shards: { failures: [FAILURE, FAILURE] } },
       expect.stringMatching(/^2 shards failed: node/),
     ],
-    ['a search that was out of time', { timed_out: true, _shards: { failed: 0 } }, 'out of time'],
-    ['failures that are no list', { _shards: { failed: 1, failures: 'all' } }, '1 shards failed'],
-  ])('says why with %s, and that its total is a lower bound', async (_, fields, reason) => {
+    ['a search that timed out', { timed_out: true, _shards: { failed: 0 } }, 'out of time'],
+    ['failures that are not a list', { _shards: { failed: 1, failures: 'all' } }, '1 shards failed'],
+  ])('reports the reason for %s, and its total as a lower bound', async (_, fields, reason) => {
     const { result, log } = await ask({ ...hits(SPINDLE), ...fields })
     expect(result).toMatchObject({ items: [{ sku: 'SPINDLE-PINE' }], total: 1, totalIsExact: false, partialReason: reason })
     expect(log.lines.filter(({ level }) => level === 'error')).toEqual([
@@ -187,16 +187,16 @@ describe('an answer of a part of the index', () => {
 
   it.each([
     ['no failed shard', { _shards: { total: 5, successful: 5, failed: 0, failures: [] }, timed_out: false }],
-    ['no word of shards', {}],
-    ['words that say nothing', { _shards: 'five', timed_out: null }],
-  ])('is none with %s', async (_, fields) => {
+    ['no shard information', {}],
+    ['unreadable shard information', { _shards: 'five', timed_out: null }],
+  ])('is not assumed for %s', async (_, fields) => {
     const { result, log } = await ask({ ...hits(SPINDLE), ...fields })
     expect(result).toMatchObject({ partialReason: null, totalIsExact: true })
     expect(log.lines.filter(({ level }) => level === 'error')).toEqual([])
   })
 })
 
-describe('catalogue search that fails', () => {
+describe('failing catalogue search', () => {
   const engine = (type: string) => ({
     root_cause: [{ type, reason: 'secret' }],
     type: 'search_phase_execution_exception',
@@ -206,13 +206,13 @@ describe('catalogue search that fails', () => {
   it.each([
     ['an engine that is down', { code: 500, result: engine('no_shard_available_action_exception') }, 500, 'unreachable'],
     ['an unknown index', { code: 500, result: engine('index_not_found_exception') }, 500, 'refused'],
-    ['a query the engine does not take', { code: 500, result: engine('parsing_exception') }, 500, 'refused'],
+    ['a query the engine rejects', { code: 500, result: engine('parsing_exception') }, 500, 'refused'],
     ["the engine's own 400", { error: engine('query_shard_exception'), status: 400 }, 400, 'refused'],
-    ['a text', { code: 500, result: 'Invalid / inaccessible index name' }, 500, 'unreachable'],
+    ['a string', { code: 500, result: 'Invalid / inaccessible index name' }, 500, 'unreachable'],
     ['an object without hits', { took: 3 }, 200, 'unreachable'],
     ['hits without a total', { hits: { hits: [] } }, 200, 'unreachable'],
     ['a list', [1, 2], 200, 'unreachable'],
-  ])('with %s throws', async (_, answer, status, kind) => {
+  ])('throws for %s', async (_, answer, status, kind) => {
     const { result } = await ask(answer, {}, status)
     expect(result).toMatchObject({ kind, message: expect.not.stringContaining('secret') })
   })

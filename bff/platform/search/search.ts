@@ -22,22 +22,22 @@ import type { RefusedFields, SearchTarget } from './refusals/refused-fields.ts'
 
 export interface SearchResult<T> {
   readonly items: readonly T[]
-  /** One for each item; null when the order is not relevance. */
+  /** One per item; null if results are not sorted by relevance. */
   readonly scores: readonly (number | null)[]
   readonly total: number
-  /** False when the engine stopped counting, or counted a part: `total` is then a lower bound. */
+  /** False if the engine stopped counting or counted only a part: `total` is then a lower bound. */
   readonly totalIsExact: boolean
-  /** True when the index refuses the field it was to be ordered by first: the order is then any. */
+  /** True if the index refuses the primary sort field: the order is then arbitrary. */
   readonly orderIsRefused: boolean
   readonly aggregations: Aggregations
-  /** Metadata of the attributes counted, where the platform sends it. */
+  /** Metadata of the aggregated attributes, if the platform sends it. */
   readonly attributeMetadata: readonly CatalogAttribute[]
   readonly suggestions: readonly string[]
-  /** Why the engine answered for a part of the index only; null for a whole answer. */
+  /** Why the answer covers only a part of the index; null for a complete answer. */
   readonly partialReason: string | null
 }
 
-/** Of a search for what the platform does not have. */
+/** The result of a search for documents the platform does not have. */
 export const NO_RESULT: SearchResult<never> = {
   items: [],
   scores: [],
@@ -51,19 +51,19 @@ export const NO_RESULT: SearchResult<never> = {
 }
 
 interface SearchOptions extends Omit<CallOptions, 'name'> {
-  /** For everything that one search takes. */
+  /** Time limit for all attempts of one search. */
   readonly timeoutMs: number
   readonly adapter: SearchAdapterName
   readonly log: Log
-  /** What the indices refuse, as far as is known. */
+  /** Known refused fields of the indices. */
   readonly refused: RefusedFields
 }
 
 /**
- * One page of documents, decoded. Always the raw form by POST: the other loses the minimum score and decodes twice.
- * Fields that the index refuses to count or sort by are left out; what remains of the search is answered.
+ * One page of decoded documents. Always uses the raw format by POST: the other format loses the minimum score and decodes twice. Fields
+ * that the index cannot aggregate or sort by are dropped, and the rest of the search is answered.
  *
- * @throws SearchUnreachable also when the engine failed; PlatformRefused when it does not take the query; EntityTypeMissing
+ * @throws SearchUnreachable also if the engine failed; PlatformRefused if it rejects the query; EntityTypeMissing
  * @source SEARCH-9, SEARCH-10, SEARCH-14; platform contract §2.1 to §2.4, §2.11, §2.12
  */
 export async function search<E extends SearchEntity>(
@@ -102,13 +102,13 @@ async function ask<T>(
   })
 }
 
-/** What no platform does without: where it says in HTML that there is no such address, something stands before it. */
+/** Documents every platform has: an HTML "not found" for these comes from a server before the platform. */
 const EVERYWHERE: ReadonlySet<SearchEntity> = new Set(['product', 'category', 'attribute', 'taxrule'])
 
 const isTransient = (error: unknown, entity: SearchEntity): boolean =>
   isOutage(error) || (error instanceof PlatformError && error.code === 'PLATFORM_CONTENT_TYPE' && EVERYWHERE.has(entity))
 
-/** Size 0 asks for totals and aggregations alone; nonsense below is put right. @source SEARCH-2, SEARCH-3 */
+/** Size 0 requests only totals and aggregations; invalid values are corrected. @source SEARCH-2, SEARCH-3 */
 const parameters = ({ size, from, sourceIncludes, sourceExcludes }: SearchRequest) => ({
   size: size < 0 ? LISTING.pageSize : size,
   from: Math.max(from, 0),

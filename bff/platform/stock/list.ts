@@ -6,11 +6,11 @@ import { causeOf, envelopeOf, errorOf, type Failure, isNotFoundByName } from '..
 import type { Query } from '../http/redaction.ts'
 import { saleQuantitiesOf } from './sale-quantities.ts'
 
-/** What the platform says about the stock of one sku. */
+/** The platform's stock of one sku. */
 export interface Stock {
   readonly sku: string
   readonly productId: string | null
-  /** null when not counted, which is not zero. */
+  /** null if stock is not managed, which is not zero. */
   readonly qty: number | null
   readonly isInStock: boolean
   readonly manageStock: boolean
@@ -22,10 +22,10 @@ export interface Stock {
 const NOT_FOUND = 404
 
 /**
- * Stock of up to 15 skus, in the order asked; null where the platform does not know one.
- * One sku fails the platform's list as a whole: then each is asked for by itself.
+ * Stock of up to 15 skus, in the order given; null if the platform does not know one. A single bad sku fails the platform's list; each sku
+ * is then read separately.
  *
- * @throws PlatformError when the platform cannot be asked at all
+ * @throws PlatformError if the platform cannot be reached at all
  * @source STOCK-7 to STOCK-9, LIMIT-9; platform contract E4, §11.29 to §11.31, §13.7
  */
 export async function stockList(
@@ -46,12 +46,12 @@ export async function stockList(
   }
   const items: readonly unknown[] = Array.isArray(answer.result) ? answer.result : []
   const checkedAt = new Date().toISOString()
-  // The items carry no sku: only a list of the same length can be joined by position.
+  // The items carry no sku, so only a list of the same length can be matched by position.
   if (items.length !== skus.length) return oneByOne(http, skus, store, options)
   return skus.map((sku, i) => decodeStock(items[i], sku, checkedAt))
 }
 
-/** A list that failed by itself may have one sku to blame; when the first fails as well, the rest is not asked for. */
+/** A single sku may have made the list fail; if the first sku also fails, the rest is not read. */
 async function afterTheFirst(http: PlatformHttp, skus: readonly string[], store: Query, options: Omit<CallOptions, 'name'>) {
   const [first, ...others] = skus
   if (first === undefined) return []
@@ -62,13 +62,13 @@ const oneByOne = (http: PlatformHttp, skus: readonly string[], store: Query, opt
   Promise.all(
     skus.map((sku) =>
       stockCheck(http, sku, store, options).catch((error: unknown) => {
-        if (error instanceof PlatformError) return null // the others keep their stock, and this one is not certain
+        if (error instanceof PlatformError) return null // the others keep their stock; the stock of this sku is unknown
         throw error
       }),
     ),
   )
 
-/** Stock of one sku; null when the platform does not know it. @throws PlatformError */
+/** Stock of one sku; null if the platform does not know it. @throws PlatformError */
 async function stockCheck(
   http: PlatformHttp,
   sku: string,
@@ -97,5 +97,5 @@ function decodeStock(item: unknown, sku: string, checkedAt: string): Stock | nul
   }
 }
 
-/** Platforms that do name the sku must name this one. */
+/** If the platform returns a sku, it must be this one. */
 const isAbout = (item: Document, sku: string): boolean => item.sku === undefined || idOf(item.sku) === sku

@@ -10,11 +10,11 @@ import { outcomeOf } from '../outcome.ts'
 import type { ReadOptions } from '../read-options.ts'
 import { type Stock, stockList } from './list.ts'
 
-// Stock is worth seconds; in an outage a count of minutes ago still says more than nothing, and it carries its time.
+// Stock is valid for seconds; in an outage a count of minutes ago is still better than none, and it carries its time.
 const LIFETIME = { freshSeconds: 10, staleWhileRevalidateSeconds: 30, staleIfErrorSeconds: 300 }
 
 /**
- * Reads of stock in chunks of 15; a chunk that fails, or is not there in time, leaves its skus null and the others intact.
+ * Reads stock in chunks of 15; a chunk that fails or times out leaves its skus null and the others intact.
  * @source STOCK-7, LIMIT-9
  */
 export function stockReads(http: PlatformHttp, cache: UpstreamCache, log: Log) {

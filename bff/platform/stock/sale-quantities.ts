@@ -2,8 +2,8 @@ import type { SaleQuantities } from '../../domain/catalog/catalog.types.ts'
 import { countOf, type Document, flagOf } from '../documents/document.ts'
 
 /**
- * The least, the most and the step of a stock item. `use_config_…` is not read: the numbers are those that count either way. A step
- * counts unless it is switched off. What is no whole number of pieces is no limit.
+ * The minimum, maximum and step of a stock item. `use_config_…` is ignored, because the numbers apply either way. A step applies unless it
+ * is switched off. A limit that is not a whole number of pieces is ignored.
  * @source STOCK-14; platform contract E4
  */
 export const saleQuantitiesOf = (item: Document): SaleQuantities => ({

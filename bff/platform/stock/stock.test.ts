@@ -14,7 +14,7 @@ const item = (product_id: number, more: object = {}) => ({
 
 const NO_LIMITS: SaleQuantities = { least: null, most: null, step: null }
 
-/** Answers by path; what no path begins with fails the test by a 404. */
+/** Answers by path prefix; any other path gets a 404, which fails the test. */
 const routes =
   (table: Readonly<Record<string, (skus: readonly string[]) => Behaviour>>): Behaviour =>
   (response, asked) => {
@@ -24,11 +24,11 @@ const routes =
     ;(answer?.(skus) ?? html(404))(response, asked)
   }
 
-describe('stock', () => {
+describe('stock reads', () => {
   const skus = Array.from({ length: 32 }, (_, i) => `SKU-${i}`)
   const list = (asked: readonly string[]) => json({ code: 200, result: asked.map((sku) => item(Number(sku.slice(4)))) })
 
-  it('is asked for in chunks of 15 and given in the order asked', async () => {
+  it('use chunks of 15 and keep the order', async () => {
     const { platform, client } = await platformClient(routes({ '/api/stock/list': list }))
     const stock = await client.stock(VIEW, skus)
     expect(stock.map((each) => each?.sku)).toEqual(skus)
@@ -36,7 +36,7 @@ describe('stock', () => {
     expect(platform.asked).toHaveLength(3)
   })
 
-  it('says when it was checked, and has no count where none is kept', async () => {
+  it('include the time of the check, and no count if stock is not managed', async () => {
     const { client } = await platformClient(json({ code: 200, result: [item(1, { qty: null, is_in_stock: '1' })] }))
     const [stock] = await client.stock(VIEW, ['A'])
     expect(stock).toMatchObject({ qty: null, isInStock: true })
@@ -58,17 +58,17 @@ describe('stock', () => {
     ],
     ['a step that is switched off', { qty_increments: 5, enable_qty_increments: '0' }, NO_LIMITS],
     ['a step that is switched on', { qty_increments: 5, enable_qty_increments: 1 }, { least: null, most: null, step: 5 }],
-    ['parts of a piece', { min_sale_qty: 0.5, qty_increments: 0.25, is_qty_decimal: true }, NO_LIMITS],
-    ['nothing', {}, NO_LIMITS],
+    ['fractions of a piece', { min_sale_qty: 0.5, qty_increments: 0.25, is_qty_decimal: true }, NO_LIMITS],
+    ['no limits', {}, NO_LIMITS],
     ...[null, 'many', '', Number.NaN, -5, 2.5, 1e12, '1e400', true, [], [5], {}, { qty: 5 }].map(
       (said) => [JSON.stringify(said), { min_sale_qty: said, max_sale_qty: said, qty_increments: said }, NO_LIMITS] as const,
     ),
-  ])('has the quantities something is sold in: %s', async (_, said, quantities) => {
+  ])('decode sale quantities: %s', async (_, said, quantities) => {
     const { client } = await platformClient(json({ code: 200, result: [item(1, said)] }))
     expect(await client.stock(VIEW, ['A'])).toMatchObject([{ qty: 5, isInStock: true, quantities }])
   })
 
-  it('is asked for one by one when one unknown sku fails the list', async () => {
+  it('are repeated per sku if one unknown sku fails the list', async () => {
     const { client } = await platformClient(
       routes({
         '/api/stock/list': () => json({ code: 404, result: "The stock item with the 'B' SKU wasn't found." }, 404),
@@ -81,7 +81,7 @@ describe('stock', () => {
     expect((await client.stock(VIEW, ['A', 'B', 'C'])).map((each) => each?.sku ?? null)).toEqual(['A', null, 'C'])
   })
 
-  it('is asked for one by one when the list left some out', async () => {
+  it('are repeated per sku if the list left some out', async () => {
     const { client } = await platformClient(
       routes({
         '/api/stock/list': () => json({ code: 200, result: [item(2)] }),
@@ -91,7 +91,7 @@ describe('stock', () => {
     expect((await client.stock(VIEW, ['A', 'B'])).map((each) => each?.productId)).toEqual(['1', '2'])
   })
 
-  it('is unknown for the chunk that fails, and for that one only', async () => {
+  it('return null only for the chunk that fails', async () => {
     const { client, log } = await platformClient(
       routes({ '/api/stock/list': (asked) => (asked.includes('SKU-15') ? html(503) : list(asked)) }),
     )
@@ -104,13 +104,13 @@ describe('stock', () => {
     ['in the result', { code: 500, result: { code: 'ENOTFOUND' } }],
     ['as result code', { resultCode: 'ENOTFOUND', result: '' }],
     ['as code', { code: 'ENOTFOUND', result: '' }],
-  ])('is quietly unknown for ENOTFOUND %s', async (_, answer) => {
+  ])('quietly return null for ENOTFOUND %s', async (_, answer) => {
     const { client, log } = await platformClient(json(answer, 500))
     expect(await client.stock(VIEW, ['A'])).toEqual([null])
     expect(log.lines.filter(({ level }) => level !== 'debug')).toEqual([])
   })
 
-  it('is asked for one by one when one sku breaks the list, and is unknown for that one only', async () => {
+  it('are repeated per sku if one sku breaks the list, and return null only for that one', async () => {
     const broken = json({ code: 500, result: 'Cannot read stock' }, 500)
     const { client } = await platformClient(
       routes({
@@ -121,14 +121,14 @@ describe('stock', () => {
     expect((await client.stock(VIEW, ['A', 'B', 'C'])).map((each) => each?.sku ?? null)).toEqual(['A', null, 'C'])
   })
 
-  it('is not asked for one by one where the first of them fails as well', async () => {
+  it('stop if the first single sku fails as well', async () => {
     const { platform, client } = await platformClient(json({ code: 500, result: 'The ERP sleeps' }, 500))
     expect(await client.stock(VIEW, ['A', 'B', 'C'])).toEqual([null, null, null])
     expect(platform.asked.map(({ url }) => url)).toEqual(['/api/stock/list?skus=A%2CB%2CC', '/api/stock/check?sku=A'])
   })
 
   // VIEW-6
-  it('of another store view names it', async () => {
+  it('name a store view other than the default', async () => {
     const { platform, client } = await platformClient(json({ code: 200, result: [item(1)] }))
     await client.stock(GERMAN, ['A'])
     expect(platform.asked[0]?.url).toBe('/api/stock/list?skus=A&storeCode=de')

@@ -26,7 +26,7 @@ export const VIEW: StoreViewConfig = {
 }
 export const GERMAN: StoreViewConfig = { ...VIEW, code: 'de', id: 2, index: 'timber_de', currency: 'EUR' }
 
-/** The client with its cache, a clock of its own, and the platform that behaves as told. Ends with the test. */
+/** The platform client with its own cache and clock, on a platform with the given behaviour. Closed after the test. */
 export async function platformClient(
   behaviour: Behaviour,
   config: Partial<PlatformConfig> = {},
@@ -62,14 +62,14 @@ export async function platformClient(
   }
 }
 
-/** A search for documents of a kind, whatever they are. */
+/** A search for documents of a kind. */
 export const requestOf = <Entity extends SearchEntity>(entity: Entity): SearchRequest<Entity> => ({
   ...{ entity, body: {}, size: 8, from: 0, sourceIncludes: null, sourceExcludes: null },
 })
 
-/** The engine's answer that found these documents. */
+/** An engine answer with these documents. */
 export const found = (...sources: readonly object[]) =>
   json({ hits: { total: sources.length, hits: sources.map((_source) => ({ _source })) } })
 
-/** The document of a product. */
+/** A product document. */
 export const BOARD = { id: 7, sku: 'OAK', name: 'Oak board', type_id: 'simple', url_path: 'boards/oak' }

@@ -1,6 +1,6 @@
 import { type Behaviour, json } from './scripted-platform.ts'
 
-/** Engines say the same in different words. */
+/** The same refusal in the words of each engine. */
 const SENTENCES = {
   elasticsearch: (field: string) =>
     `Fielddata is disabled on text fields by default. Set fielddata=true on [${field}] in order to load fielddata in memory by uninverting the inverted index. Note that this can however use significant memory. Alternatively use a keyword field instead.`,
@@ -10,7 +10,7 @@ const SENTENCES = {
 
 export type Dialect = keyof typeof SENTENCES
 
-/** An engine's error for a field of type text, as the platform hands it on. */
+/** An engine's error for a text field, as the platform passes it on. */
 export function textFieldError(field: string, dialect: Dialect = 'opensearch') {
   const cause = { type: 'illegal_argument_exception', reason: SENTENCES[dialect](field) }
   return {
@@ -27,14 +27,14 @@ export function textFieldError(field: string, dialect: Dialect = 'opensearch') {
   }
 }
 
-/** The first of these fields that a search counts or sorts by, in the order it is asked: an engine names no more than that. */
+/** The first of these fields that a search aggregates or sorts by, because an engine names only one. */
 export function firstRefused(body: string, textFields: readonly string[]): string | null {
   const { sort = [] }: { sort?: readonly object[] } = JSON.parse(body || '{}')
   const asked = [...body.matchAll(/"field":"([^"]+)"/g)].map(([, field = '']) => field)
   return [...asked, ...sort.flatMap((order) => Object.keys(order))].find((field) => textFields.includes(field)) ?? null
 }
 
-/** An engine whose index has these fields as text; what it does not refuse is answered as told. */
+/** An engine whose index has these text fields; accepted searches get the given answer. */
 export const refusing =
   (textFields: readonly string[], answer: Behaviour, dialect?: Dialect): Behaviour =>
   (response, asked) => {

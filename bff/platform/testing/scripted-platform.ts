@@ -4,7 +4,7 @@ import type { Log } from '../../cache/log.ts'
 
 export interface PlatformCall {
   readonly method: string
-  /** With its query, as sent. */
+  /** Includes the query, as sent. */
   readonly url: string
   readonly headers: IncomingHttpHeaders
   readonly body: string
@@ -15,11 +15,11 @@ export type Behaviour = (response: ServerResponse, asked: PlatformCall) => void
 export interface ScriptedPlatform {
   readonly url: string
   readonly asked: readonly PlatformCall[]
-  /** From now on; with several, one for each call and the last for all that follow. */
+  /** Sets the behaviour from now on: one per call, with the last one for all further calls. */
   behave(...behaviours: readonly [Behaviour, ...Behaviour[]]): void
 }
 
-/** A platform over real HTTP that does what the test says; it goes with the test. */
+/** A platform over real HTTP with scripted behaviour; closed after the test. */
 export async function scriptedPlatform(...first: readonly Behaviour[]): Promise<ScriptedPlatform> {
   const asked: PlatformCall[] = []
   let script = [...first]
@@ -70,7 +70,7 @@ export const empty =
     response.writeHead(status, contentType ? { 'content-type': contentType } : {}).end()
   }
 
-/** The answer breaks off in the middle. */
+/** The answer ends in the middle. */
 export const halfBody: Behaviour = (response) => {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' }).write('{"code":200,"resu')
   setImmediate(() => response.socket?.destroy())
@@ -84,7 +84,7 @@ export const hangUp: Behaviour = (response) => {
 /** Never answers. */
 export const silence: Behaviour = () => {}
 
-/** An address nobody listens at. */
+/** A URL where nothing listens. */
 export async function deadAddress(): Promise<string> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

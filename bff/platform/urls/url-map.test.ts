@@ -43,25 +43,25 @@ describe('url map', () => {
   it.each([
     ['null', json(null)],
     ['an empty body', empty(200, null)],
-    ['another path than asked', hit('product', { ...BOARD, url_path: 'boards/oak-2' })],
+    ['another path than requested', hit('product', { ...BOARD, url_path: 'boards/oak-2' })],
     ['an unknown kind', hit('banner', { id: 1, url_path: 'boards/oak' })],
-    ['a page that is switched off', hit('cms_page', { id: 3, identifier: 'boards/oak', active: 0 })],
+    ['an inactive page', hit('cms_page', { id: 3, identifier: 'boards/oak', active: 0 })],
     ['a 404', json({ code: 404, result: 'no' }, 404)],
-    ['an endpoint that is not there', html(404)],
-  ])('takes %s for nothing', async (_, behaviour) => {
+    ['a missing endpoint', html(404)],
+  ])('treats %s as not found', async (_, behaviour) => {
     expect(await (await platformClient(behaviour)).client.resolveUrl(VIEW, 'boards/oak')).toBeNull()
   })
 
   it.each([
     ['a failed search', json({}, 500)],
     ['a crash', html(500)],
-  ])('does not take %s for nothing', async (_, behaviour) => {
+  ])('does not treat %s as not found', async (_, behaviour) => {
     await expect((await platformClient(behaviour)).client.resolveUrl(VIEW, 'boards/oak')).rejects.toMatchObject({
       kind: 'unreachable',
     })
   })
 
-  it('finds within a minute what was not there before', async () => {
+  it('finds a new page within a minute', async () => {
     const { platform, client, pass } = await platformClient(json(null))
     expect(await client.resolveUrl(VIEW, 'boards/oak')).toBeNull()
     expect(await client.resolveUrl(VIEW, 'boards/oak')).toBeNull()

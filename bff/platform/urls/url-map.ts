@@ -11,7 +11,7 @@ import type { CallOptions, HttpReply, PlatformHttp } from '../http/client.ts'
 import { envelopeOf, errorOf, jsonOf } from '../http/envelope.ts'
 import type { Query } from '../http/redaction.ts'
 
-/** What lives at a path. */
+/** The target of a path. */
 export type UrlTarget =
   | { readonly type: 'product'; readonly source: CatalogProduct }
   | { readonly type: 'category'; readonly source: CatalogCategory }
@@ -30,10 +30,10 @@ const OPTIONS = {
 } as const
 
 /**
- * What the platform finds at a path; null when nothing, or something that lives elsewhere: its guesses are checked.
+ * The platform's target for a path; null if there is none or its URL differs, because the platform guesses.
  *
- * @param path with or without slashes at its ends, without a query
- * @throws PlatformError if the map fails: with one of its indices missing it fails for every path (platform contract §14.18)
+ * @param path with or without leading and trailing slashes, without a query
+ * @throws PlatformError if the map fails: if one of its indices is missing it fails for every path (platform contract §14.18)
  * @source URL-3, URL-5; platform contract E11, §6.9, §11.48
  */
 export async function mapUrl(
@@ -59,10 +59,10 @@ export async function mapUrl(
   return hit && targetOf(hit, url, log)
 }
 
-/** Nothing found is `null`, nothing processed is an empty body without a type; both are a 200. */
+/** "Not found" is `null`, and "not processed" is an empty body without a content type; both have status 200. */
 function hitOf(reply: HttpReply): Document | null {
   if (reply.status === 200 && ['', 'null'].includes(reply.body.toString('utf8').trim())) return null
-  // A platform without the endpoint says so in HTML; what is looked for may exist all the same.
+  // A platform without the endpoint answers in HTML; the target may still exist.
   if (reply.status === 404) return null
   const json = jsonOf(reply)
   if (isDocument(json) && isDocument(json._source)) return json

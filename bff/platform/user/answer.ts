@@ -3,25 +3,25 @@ import { PlatformRefused, PlatformUnreachable } from '../errors.ts'
 import type { HttpReply } from '../http/client.ts'
 import { causeOf, envelopeOf, type Failure } from '../http/envelope.ts'
 
-/** What became of a call about an account: what the platform gave, or that it said no. */
+/** The result of an account call: the platform's value, or its refusal. */
 export type Answer<Value> = { readonly isDone: true; readonly value: Value } | ({ readonly isDone: false } & Refusal)
 
 export interface Refusal {
-  /** The one inside where there is one. */
+  /** The nested status if there is one. */
   readonly status: number
-  /** The platform's own words, for the shopper; null when it has none that are fit. */
+  /** The platform's message for the shopper; null if it has none suitable. */
   readonly message: string | null
-  /** Paths of what it found wrong, in its own words: 'customer.addresses[0].street'. */
+  /** Paths of invalid fields, in the platform's names: 'customer.addresses[0].street'. */
   readonly fields: readonly string[]
 }
 
-/** Of a shopper's own text; longer ones are no sentence for people. */
+/** Longer messages are not sentences for people. */
 const LONGEST_MESSAGE = 300
 
 /**
- * The answer to a call about an account.
- * @throws PlatformRefused for a 401 of a call with a token, which then may be refreshed
- * @throws PlatformUnreachable when the platform, or the shop system behind it, gave no answer
+ * The answer to an account call.
+ * @throws PlatformRefused for a 401 of a call with a token, so that the token can be refreshed
+ * @throws PlatformUnreachable if the platform, or the shop system behind it, gave no answer
  * @source platform contract §1.2 to §1.7
  */
 export function answerOf<Value>(
@@ -50,7 +50,7 @@ function wordsOf({ result, message }: Failure): string | null {
   return words === '' || words.length > LONGEST_MESSAGE || words.startsWith('HTTP ERROR') ? null : words
 }
 
-/** Of a body that does not fit the platform's schema: 'customer.firstname', also of what is missing. @source platform contract §1.3 */
+/** Fields of a body that fail the platform's schema, including missing ones: 'customer.firstname'. @source platform contract §1.3 */
 const invalidFields = (result: unknown): readonly string[] =>
   Array.isArray(result)
     ? documentsOf(result).map(({ dataPath, params }) => {

@@ -47,8 +47,8 @@ async function users(behaviour: Behaviour, tokenInHeader = false) {
 const outcome = (promise: Promise<unknown>) => promise.catch((error: Error) => error)
 
 // CALL-2
-describe('a customer who signs in', () => {
-  it('sends user name and password, and gets a token and a refresh token', async () => {
+describe('customer sign-in on the platform', () => {
+  it('sends user name and password and returns a token and a refresh token', async () => {
     const { user, sent, last } = await users(json({ code: 200, result: 'token', meta: { refreshToken: 'refresh' } }))
     expect(await user.signIn(GERMAN, ' anna@stairworks.example ', ' Dovetail-42 ')).toEqual({
       isDone: true,
@@ -64,30 +64,30 @@ describe('a customer who signs in', () => {
       { code: 401, result: 'The account sign-in was <b>incorrect</b>.' },
       'The account sign-in was incorrect.',
     ],
-    ['none where they are a page long', { code: 401, result: 'x'.repeat(400) }, null],
-    ['none where it has none', { code: 400, result: 'HTTP ERROR undefined' }, null],
-    ['those within a failure', nested, "The consumer isn't authorized to access self."],
+    ['no message if it is a page long', { code: 401, result: 'x'.repeat(400) }, null],
+    ['no message if there is none', { code: 400, result: 'HTTP ERROR undefined' }, null],
+    ['the nested message of a failure', nested, "The consumer isn't authorized to access self."],
   ])('is refused with %s', async (_, body, message) => {
     const { user } = await users(json(body, body.code))
     expect(await user.signIn(VIEW, 'a@b.example', 'x')).toMatchObject({ isDone: false, message })
   })
 
   it.each([
-    ['text where a token is expected', json({ code: 200, result: 'No such token' })],
+    ['a string instead of a token', json({ code: 200, result: 'No such token' })],
     ['an object', json({ code: 200, result: { token: 'x' } })],
     ['a success without a result', json({ code: 200 })],
-    ['a line break in it', json({ code: 200, result: 'tok\r\nx: y' })],
+    ['a token with a line break', json({ code: 200, result: 'tok\r\nx: y' })],
     ['an outage behind the platform', json({ code: 500, result: 'connect ECONNREFUSED 10.1.0.4:443' }, 500)],
-    ['a gateway', html(502)],
-    ['half an answer', halfBody],
+    ['a gateway error', html(502)],
+    ['a truncated answer', halfBody],
     ['no answer', hangUp],
-  ])('is told that nobody can say, for %s', async (_, behaviour) => {
+  ])('throws PlatformUnreachable for %s', async (_, behaviour) => {
     const { user } = await users(behaviour)
     expect(await outcome(user.signIn(VIEW, 'a@b.example', 'x'))).toBeInstanceOf(PlatformUnreachable)
   })
 
   it.each([null, {}, { refreshToken: 7 }, { refreshToken: '' }, 'refresh'])(
-    'has no refresh token where meta is %j',
+    'has no refresh token if meta is %j',
     async (meta) => {
       const { user } = await users(json({ code: 200, result: 'token', meta }))
       expect(await user.signIn(VIEW, 'a@b.example', 'x')).toMatchObject({ value: { customerToken: 'token', refreshToken: null } })
@@ -96,7 +96,7 @@ describe('a customer who signs in', () => {
 })
 
 // CALL-2, USER-8
-it('registers with the customer and the password', async () => {
+it('registers a customer on the platform with the profile and the password', async () => {
   const { user, last, sent } = await users(json({ code: 200, result: {} }))
   const account = { email: ' anna@stairworks.example ', password: ' Dovetail-42 ', firstName: 'Anna', lastName: 'Birch' }
   expect(await user.signUp(VIEW, account)).toMatchObject({ isDone: true })
@@ -108,23 +108,23 @@ it('registers with the customer and the password', async () => {
 })
 
 // CALL-2
-describe('a refresh token', () => {
-  it('brings others, and never the text of an error', async () => {
+describe('refresh token', () => {
+  it('returns new tokens, and never the text of an error', async () => {
     const { user, platform, last, sent } = await users(json({ code: 200, result: 'new', meta: { refreshToken: 'next' } }))
     expect(await user.refreshTokens('old')).toEqual({ customerToken: 'new', refreshToken: 'next' })
     expect([last()?.method, last()?.url]).toEqual(['POST', '/api/user/refresh'])
     expect(sent()).toEqual({ refreshToken: 'old' })
     platform.behave(json({ code: 401, result: 'refused' }, 401))
     expect(await user.refreshTokens('old')).toBeNull()
-    // The code in the body counts, whatever a proxy made of the status.
+    // The code in the body counts, whatever status a proxy set.
     platform.behave(json({ code: 500, result: 'SignatureVerificationFailed' }, 200))
     expect(await outcome(user.refreshTokens('old'))).toMatchObject({ status: 500, name: 'PlatformUnreachable' })
   })
 })
 
-describe('a call with a token', () => {
+describe('call with a customer token', () => {
   // USER-2
-  it('sends it as a parameter, or as a Bearer header where that is set', async () => {
+  it('sends it as a parameter, or as a Bearer header if configured', async () => {
     const inQuery = await users(json({ code: 200, result: ANNA }))
     await inQuery.user.profile(VIEW, 'canary token/1')
     expect(inQuery.last()?.url).toBe('/api/user/me?token=canary%20token%2F1')
@@ -139,13 +139,13 @@ describe('a call with a token', () => {
   it.each([
     ['in the envelope', unauthorized],
     ['nested in another code', nested],
-  ])('tells by a 401 %s that it is taken no longer', async (_, body) => {
+  ])('throws PlatformRefused for a 401 %s', async (_, body) => {
     const { user } = await users(json(body, body.code))
     for (const call of [user.profile(VIEW, 't'), user.orders(VIEW, 't', { size: 20, page: 1 })])
       expect(await outcome(call)).toMatchObject({ name: 'PlatformRefused', status: 401 })
   })
 
-  it('writes neither token nor password to the log, whatever becomes of it', async () => {
+  it('logs neither token nor password, whether it succeeds or fails', async () => {
     for (const behaviour of [json({ code: 200, result: ANNA }), json(unauthorized, 401), hangUp, html(500)]) {
       for (const isHeader of [true, false]) {
         const { user, log } = await users(behaviour, isHeader)
@@ -160,7 +160,7 @@ describe('a call with a token', () => {
 })
 
 // CALL-2
-describe('the profile', () => {
+describe('profile on the platform', () => {
   it('is read whatever its values look like', async () => {
     const { user, last } = await users(json({ code: 200, result: ANNA }))
     const profile = await user.profile(VIEW, 't')
@@ -196,23 +196,20 @@ describe('the profile', () => {
     expect(await user.profile(VIEW, 't')).toMatchObject(expected)
   })
 
-  it.each([null, [], 'anna', {}, { email: 7.5e300 }].slice(0, 4))(
-    'is not there where the platform answers %j',
-    async (result) => {
-      const { user } = await users(json({ code: 200, result }))
-      expect(await outcome(user.profile(VIEW, 't'))).toBeInstanceOf(PlatformUnreachable)
-    },
-  )
+  it.each([null, [], 'anna', {}, { email: 7.5e300 }].slice(0, 4))('throws if the platform answers %j', async (result) => {
+    const { user } = await users(json({ code: 200, result }))
+    expect(await outcome(user.profile(VIEW, 't'))).toBeInstanceOf(PlatformUnreachable)
+  })
 })
 
 const CHANGE = { email: null, firstName: null, lastName: null, addresses: [], removedAddresses: [] }
 
-describe('a change of the profile', () => {
+describe('profile change on the platform', () => {
   const saving: Behaviour = (response, call) =>
     json({ code: 200, result: call.method === 'GET' ? ANNA : { ...ANNA, ...JSON.parse(call.body).customer } })(response, call)
 
   // USER-11
-  it('sends all names, and of the rest what is to change alone', async () => {
+  it('sends all names, and only the other fields that change', async () => {
     const { user, last, sent } = await users(saving)
     const answer = await user.changeProfile(VIEW, 't', { ...CHANGE, firstName: 'Anne' })
     expect([last()?.method, last()?.url]).toEqual(['POST', '/api/user/me?token=t'])
@@ -220,7 +217,7 @@ describe('a change of the profile', () => {
     expect(sent()).toEqual({ customer: { email: 'anna@stairworks.example', firstname: 'Anne', lastname: 'Birch' } })
   })
 
-  it('says at which fields the platform’s schema refuses it', async () => {
+  it('returns the fields that the platform’s schema rejects', async () => {
     const { user, platform } = await users(saving)
     for (const code of [400, 500]) {
       platform.behave(json({ code: 200, result: ANNA }), json(schemaRefusal(code), code))
@@ -237,8 +234,8 @@ describe('a change of the profile', () => {
 })
 
 // CALL-2
-describe('passwords', () => {
-  it('are reset, created and changed with what each takes', async () => {
+describe('passwords on the platform', () => {
+  it('are reset, created and changed with the required fields', async () => {
     const { user, platform } = await users(json({ code: 200, result: true }))
     await user.requestPasswordReset(VIEW, ' a@b.example')
     await user.createPassword(VIEW, { email: 'a@b.example', resetToken: 'r', newPassword: 'Tenon-Saw-12' })
@@ -250,7 +247,7 @@ describe('passwords', () => {
     ])
   })
 
-  it('that are wrong are refused with the platform’s words', async () => {
+  it('are refused with the platform’s words if they are wrong', async () => {
     const wrong = { errorMessage: "The password doesn't match this account.", code: 401 }
     const { user } = await users(json({ code: 500, result: wrong }, 500))
     expect(await user.changePassword(VIEW, 't', { currentPassword: 'a', newPassword: 'b' })).toMatchObject({
@@ -260,10 +257,10 @@ describe('passwords', () => {
 })
 
 // CALL-2
-describe('orders', () => {
+describe('orders from the platform', () => {
   const order = (number: string, more: object = {}) => ({ entity_id: Number(number), increment_id: number, ...more })
 
-  it('are read by page, each once', async () => {
+  it('are read by page, without duplicates', async () => {
     const items = [
       order('00044', {
         ...{ status: 'processing', created_at: '2024-05-02 09:14:33', order_currency_code: 'GBP', grand_total: '93.6000' },
@@ -292,7 +289,7 @@ describe('orders', () => {
   })
 
   // ORDER-10
-  it('have amounts, addresses and methods, as far as the platform states them', async () => {
+  it('have the amounts, addresses and methods the platform sends', async () => {
     const address = {
       ...{ firstname: 'Anna', lastname: 'Birch', company: 'Stairworks', street: ['Unit 3', '', 'Sawmill Lane'] },
       ...{
@@ -329,7 +326,7 @@ describe('orders', () => {
     ['texts', { billing_address: 'Leeds', payment: 'cash', extension_attributes: 'none', discount_amount: 'much' }],
     ['lists', { billing_address: [], payment: [[]], extension_attributes: [1] }],
     ['empty records', { billing_address: { street: [''] }, payment: {}, extension_attributes: { shipping_assignments: [{}] } }],
-    ['a shipping that is none', { extension_attributes: { shipping_assignments: [{ shipping: 7 }] } }],
+    ['an invalid shipping', { extension_attributes: { shipping_assignments: [{ shipping: 7 }] } }],
   ])('have no addresses and methods if the platform sends %s', async (_, more) => {
     const { user } = await users(json({ code: 200, result: { items: [order('00046', more)], total_count: 1 } }))
     expect((await user.orders(VIEW, 't', { size: 20, page: 1 })).items).toMatchObject([
@@ -340,9 +337,9 @@ describe('orders', () => {
   // ORDER-9
   it.each<[string, object, object]>([
     ['no lines', {}, { lines: [] }],
-    ['lines that are none', { items: 'none' }, { lines: [] }],
-    ['a time that is none', { created_at: 'soon' }, { createdAt: null }],
-    ['amounts that nobody can pay', { grand_total: 1e300 }, { grandTotal: null }],
+    ['invalid lines', { items: 'none' }, { lines: [] }],
+    ['an invalid time', { created_at: 'soon' }, { createdAt: null }],
+    ['impossible amounts', { grand_total: 1e300 }, { grandTotal: null }],
     [
       'a line of nothing, and one of a quantity that nobody can buy',
       {
@@ -358,21 +355,21 @@ describe('orders', () => {
       { items: [{ sku: 'A', name: '<script>alert(1)</script>', qty_ordered: 1 }] },
       { lines: [{ name: '<script>alert(1)</script>' }] },
     ],
-  ])('with %s are as much of orders as they can be', async (_, more, expected) => {
+  ])('keep their valid fields with %s', async (_, more, expected) => {
     const { user } = await users(json({ code: 200, result: { items: [order('00045', more)], total_count: 1 } }))
     expect((await user.orders(VIEW, 't', { size: 20, page: 1 })).items).toMatchObject([{ number: '00045', ...expected }])
   })
 })
 
 // CALL-8
-describe('the newsletter', () => {
+describe('newsletter of the platform', () => {
   const calls = async (behaviour: Behaviour) => {
     const { client, platform } = await platformClient(behaviour)
     return { newsletter: client.newsletter, platform }
   }
 
   // NEWS-4, NEWS-5, NEWS-6
-  it('is asked for, ordered and cancelled by e-mail', async () => {
+  it('is read, subscribed and unsubscribed by e-mail', async () => {
     const { newsletter, platform } = await calls(json({ code: 200, result: 'subscribed' }))
     expect(await newsletter.isSubscribed(VIEW, 'a+b@c.example')).toBe(true)
     platform.behave(json({ code: 200 }))
@@ -404,7 +401,7 @@ describe('the newsletter', () => {
     ])
   })
 
-  it('is nothing where the platform lacks the extension, and unknown where it does not answer', async () => {
+  it('is null if the platform lacks the extension, and throws if it does not answer', async () => {
     const { newsletter, platform } = await calls(html(404))
     expect([await newsletter.isSubscribed(VIEW, 'a@c.example'), await newsletter.subscribe(VIEW, 'a@c.example')]).toEqual([
       null,

@@ -18,26 +18,26 @@ export interface NewAccount {
 }
 
 /**
- * Accounts of customers. Whatever is asked with a token throws PlatformRefused with the status 401 when it is not taken, nested ones
- * too; every call throws PlatformUnreachable.
+ * Customer accounts. Calls with a token throw PlatformRefused with status 401 if the token is rejected, including a nested 401. Every call
+ * throws PlatformUnreachable.
  */
 export interface UserCalls {
   signIn(view: StoreViewConfig, email: string, password: string): Promise<Answer<Tokens>>
   signUp(view: StoreViewConfig, account: NewAccount): Promise<Answer<true>>
-  /** Null when the refresh token is taken no longer. */
+  /** Null if the refresh token is rejected. */
   refreshTokens(refreshToken: string): Promise<Tokens | null>
   requestPasswordReset(view: StoreViewConfig, email: string): Promise<Answer<true>>
   createPassword(view: StoreViewConfig, given: { email: string; resetToken: string; newPassword: string }): Promise<Answer<true>>
-  /** A wrong current password is a refusal with the status 401, like a token that is taken no longer. */
+  /** A wrong current password is a refusal with status 401, like a rejected token. */
   changePassword(
     view: StoreViewConfig,
     token: string,
     given: { currentPassword: string; newPassword: string },
   ): Promise<Answer<true>>
   profile(view: StoreViewConfig, token: string): Promise<CustomerProfile>
-  /** What is not to change is read and sent again. */
+  /** Fields that do not change are read and sent again. */
   changeProfile(view: StoreViewConfig, token: string, change: ProfileChange): Promise<Answer<CustomerProfile> | ProfileObstacle>
-  /** @param page from 1 on; behind the last one platforms answer the last */
+  /** @param page starts at 1; beyond the last page platforms return the last one */
   orders(view: StoreViewConfig, token: string, at: { readonly size: number; readonly page: number }): Promise<OrderPage>
 }
 
@@ -60,7 +60,7 @@ export function userCalls(http: PlatformHttp): UserCalls {
       return answerOf(await post('create', view, { customer, password }), done)
     },
 
-    // The code has to be 200: the text of an error stands where a token would. @source platform contract E1.3
+    // The code must be 200: otherwise the text of an error would be taken for a token. @source platform contract E1.3
     async refreshTokens(refreshToken) {
       const answer = answerOf(await post('refresh', null, { refreshToken }), tokensOf)
       return answer.isDone ? answer.value : null
@@ -92,7 +92,7 @@ const ACCEPT = 'application/json, text/plain, */*'
 
 const done = () => true as const
 
-/** A read that is refused has nothing to show. @throws PlatformRefused */
+/** A refused read has no result. @throws PlatformRefused */
 function required<Value>(answer: Answer<Value>): Value {
   if (answer.isDone) return answer.value
   throw new PlatformRefused('PLATFORM_REFUSED', answer.status, answer.message)

@@ -2,10 +2,10 @@ import type { CustomerAddress, CustomerProfile } from '../../domain/customer/cus
 import { countOf, type Document, documentsOf, flagOf, idOf, isDocument, momentOf, textOf } from '../documents/document.ts'
 import { tokenOf } from './tokens.ts'
 
-/** Written for a line of a street that the platform asks for and nobody has. */
+/** Placeholder for a street line that the platform requires and the address lacks. */
 export const NO_LINE = '-'
 
-/** A customer; null without an e-mail address, which is what they sign in by. @source platform contract §9.2 */
+/** A customer; null without an e-mail address, because customers sign in with it. @source platform contract §9.2 */
 export function decodeCustomer(value: unknown): CustomerProfile | null {
   if (!isDocument(value)) return null
   const email = textOf(value.email)
@@ -25,7 +25,7 @@ export function decodeCustomer(value: unknown): CustomerProfile | null {
   }
 }
 
-/** Which addresses are the default ones stands in the address, in the customer, or in both. */
+/** The default addresses are marked in the address, in the customer, or in both. */
 function decodeAddress(address: Document, customer: Document): CustomerAddress | null {
   const id = idOf(address.id)
   const country = textOf(address.country_id)
@@ -49,7 +49,7 @@ function decodeAddress(address: Document, customer: Document): CustomerAddress |
   }
 }
 
-/** The lines of a street, without blank ones and without placeholders. */
+/** The lines of a street, without blank lines and placeholders. */
 export const linesOf = (street: unknown): readonly string[] =>
   (Array.isArray(street) ? street : String(textOf(street) ?? '').split('\n'))
     .map((line) => textOf(line)?.trim() ?? '')

@@ -3,10 +3,10 @@ import type { PlatformHttp } from '../http/client.ts'
 import { envelopeIfInstalled } from '../http/envelope.ts'
 import { storeQuery } from '../http/store-query.ts'
 
-/** The extension for newsletters. Each answers null where the platform does not have it, and throws PlatformUnreachable. */
+/** The platform's newsletter extension. Each call returns null if the platform does not have it, and throws PlatformUnreachable. */
 export interface NewsletterCalls {
   isSubscribed(view: StoreViewConfig, email: string): Promise<boolean | null>
-  /** Whether the platform has done it: every code but 200 says that it has not. */
+  /** Whether the platform succeeded: false for every code but 200. */
   subscribe(view: StoreViewConfig, email: string): Promise<boolean | null>
   unsubscribe(view: StoreViewConfig, email: string): Promise<boolean | null>
 }

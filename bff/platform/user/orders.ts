@@ -13,7 +13,7 @@ import {
 import { linesOf } from './customer.ts'
 
 export interface OrderPage {
-  /** Each once. */
+  /** Without duplicates. */
   readonly items: readonly CustomerOrder[]
   readonly total: number
 }
@@ -60,7 +60,7 @@ const decodeAmounts = (order: Document) => ({
   couponCode: textOf(order.coupon_code),
 })
 
-/** Virtual orders have no assignment. Some platforms describe the method, others only have its code. */
+/** Virtual orders have no shipping assignment. Some platforms describe the method, others return only its code. */
 function decodeDelivery(order: Document): Pick<CustomerOrder, 'shippingMethod' | 'shippingAddress'> {
   const extension = isDocument(order.extension_attributes) ? order.extension_attributes : {}
   const [assignment] = documentsOf(extension.shipping_assignments)
@@ -71,14 +71,14 @@ function decodeDelivery(order: Document): Pick<CustomerOrder, 'shippingMethod' |
   }
 }
 
-/** The first additional information is the method's title. */
+/** The first entry of the additional information is the method's title. */
 function decodePayment(payment: unknown): string | null {
   if (!isDocument(payment)) return null
   const titles: readonly unknown[] = Array.isArray(payment.additional_information) ? payment.additional_information : []
   return textOf(titles[0]) ?? textOf(payment.method)
 }
 
-/** `null` for an address that says nothing. */
+/** `null` for an empty address. */
 function decodeAddress(address: unknown): OrderAddress | null {
   if (!isDocument(address)) return null
   const name = [textOf(address.firstname), textOf(address.lastname)].filter((part) => part !== null).join(' ')
@@ -96,7 +96,7 @@ function decodeAddress(address: unknown): OrderAddress | null {
   return Object.values(decoded).some((part) => part !== null && part.length > 0) ? decoded : null
 }
 
-/** What stands below another line is a part of it. */
+/** A line below another one is a component of it. */
 function decodeLine(line: Document): readonly CustomerOrderLine[] {
   const sku = idOf(line.sku)
   const quantity = quantityOf(line.qty_ordered)

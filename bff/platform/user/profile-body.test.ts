@@ -41,14 +41,14 @@ const change = (given: Partial<ProfileChange>): ProfileChange => ({
   ...{ email: null, firstName: null, lastName: null, addresses: [], removedAddresses: [] },
   ...given,
 })
-// What is written is a body of JSON, whose shape is what is tested.
+// The tests check the shape of a JSON body.
 const addressesOf = (body: ReturnType<typeof profileBody>): readonly Record<string, unknown>[] =>
   typeof body === 'string' ? [] : JSON.parse(JSON.stringify(body)).customer.addresses
 const linesOf = (street: readonly string[]) =>
   addressesOf(profileBody(customer(), change({ addresses: [{ ...address, street }] })))[0]?.street
 
-describe('the body of a changed profile', () => {
-  it('has all names and nothing that the platform does not take, whatever changes', () => {
+describe('body of a profile change', () => {
+  it('has all names and nothing that the platform rejects, whatever changes', () => {
     expect(profileBody(customer(stored(1)), change({ lastName: 'Ash' }))).toEqual({
       customer: { email: 'Anna@stairworks.example', firstname: 'Anna', lastname: 'Ash' },
     })
@@ -60,7 +60,7 @@ describe('the body of a changed profile', () => {
     })
   })
 
-  it('keeps the addresses that are not meant, with all that stands in them but empty texts and nulls', () => {
+  it('keeps other addresses with all their values except empty strings and nulls', () => {
     const body = profileBody(customer(stored(1, { prefix: 'Dr' })), change({ addresses: [address] }))
     const [kept, added] = addressesOf(body)
     expect(kept).toEqual({
@@ -81,7 +81,7 @@ describe('the body of a changed profile', () => {
     })
   })
 
-  it('changes the address that is meant, and makes it the only default one', () => {
+  it('changes the given address and makes it the only default', () => {
     const present = customer(stored(1, { default_shipping: true }), stored('2' as unknown as number))
     const body = profileBody(present, change({ addresses: [{ ...address, id: '2', isDefaultShipping: true }] }))
     expect(addressesOf(body)).toMatchObject([
@@ -90,19 +90,19 @@ describe('the body of a changed profile', () => {
     ])
   })
 
-  it('takes addresses away by their ids', () => {
+  it('removes addresses by id', () => {
     const present = customer(stored(1), stored(2), stored(3))
     expect(addressesOf(profileBody(present, change({ removedAddresses: ['2'] }))).map(({ id }) => id)).toEqual([1, 3])
   })
 
   it.each([
-    ['a third', customer(stored(1), stored(2)), { addresses: [address] }],
-    ['a change of one of three', customer(stored(1), stored(2), stored(3)), { addresses: [{ ...address, id: '1' }] }],
-  ])('cannot have more addresses than the platform takes: %s', (_, present, given) => {
+    ['a third address', customer(stored(1), stored(2)), { addresses: [address] }],
+    ['a change to one of three', customer(stored(1), stored(2), stored(3)), { addresses: [{ ...address, id: '1' }] }],
+  ])('cannot have more addresses than the platform accepts: %s', (_, present, given) => {
     expect(profileBody(present, change(given))).toBe('too many addresses')
   })
 
-  it('cannot change an address that is not there', () => {
+  it('cannot change an unknown address', () => {
     expect(profileBody(customer(stored(1)), change({ addresses: [{ ...address, id: '2' }] }))).toBe('no such address')
   })
 
@@ -115,7 +115,7 @@ describe('the body of a changed profile', () => {
       ['Unit 3', 'Sawmill Lane'],
     ],
     [[], ['-', '-']],
-  ])('writes a street of %j in two lines at least', (street, lines) => {
+  ])('writes a street of %j in at least two lines', (street, lines) => {
     expect(linesOf(street)).toEqual(lines)
   })
 

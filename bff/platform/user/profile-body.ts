@@ -2,16 +2,16 @@ import type { AddressChange, ProfileChange } from '../../domain/customer/custome
 import { type Document, documentsOf, idOf, isDocument, textOf } from '../documents/document.ts'
 import { NO_LINE } from './customer.ts'
 
-/** More the platform does not take. @source platform contract E1.8 */
+/** The platform's maximum. @source platform contract E1.8 */
 export const MOST_ADDRESSES = 2
 
-/** Why a change cannot be written: an address that is not there, or more than the platform takes. */
+/** Why a change cannot be written: an unknown address, or more addresses than the platform accepts. */
 export type ProfileObstacle = 'no such address' | 'too many addresses'
 
 /**
- * The body that changes a customer and leaves the rest as it is. What it does not say of addresses it does not touch: a name can be
- * changed however many there are.
- * @param stored as the platform has the customer now
+ * The body that changes a customer and keeps all other values. Without address changes it leaves addresses alone, so a name can be changed
+ * however many there are.
+ * @param stored the customer as currently stored on the platform
  * @source USER-5; platform contract E1.8
  */
 export function profileBody(stored: Document, change: ProfileChange): { readonly customer: object } | ProfileObstacle {
@@ -28,10 +28,10 @@ export function profileBody(stored: Document, change: ProfileChange): { readonly
   return addresses.length > MOST_ADDRESSES ? 'too many addresses' : { customer: { ...names, addresses } }
 }
 
-/** The platform takes a domain in lower case alone. @source platform contract E1.2 */
+/** The platform accepts only lower-case domains. @source platform contract E1.2 */
 export const emailToSend = (email: string): string => email.trim().replace(/@[^@]*$/, (domain) => domain.toLowerCase())
 
-/** The platform replaces the whole list: what is not in it is deleted. */
+/** The platform replaces the whole list: addresses missing from it are deleted. */
 function changedAddresses(stored: readonly Document[], { addresses, removedAddresses }: ProfileChange): readonly object[] {
   const kept = stored.filter(({ id }) => !removedAddresses.includes(idOf(id) ?? ''))
   const changes = new Map(addresses.flatMap((address) => (address.id === null ? [] : [[address.id, address]])))
@@ -71,7 +71,7 @@ const addressBody = (address: AddressChange): Document => ({
   default_billing: address.isDefaultBilling,
 })
 
-/** Two lines at least: a single one is parted behind or before its number, and one of a single word goes with a dash. */
+/** At least two lines: the platform splits a single line at its house number, and a single word needs a dash as the second line. */
 function streetLines(street: readonly string[]): readonly string[] {
   const lines = street.map((line) => line.trim()).filter((line) => line !== '')
   const [only = NO_LINE, second] = lines
@@ -80,7 +80,7 @@ function streetLines(street: readonly string[]): readonly string[] {
   return [first, rest]
 }
 
-/** Empty texts and nulls are refused, but for a region's. */
+/** The platform rejects empty strings and nulls, except for a region's. */
 const withoutEmpty = (address: Document): Document =>
   Object.fromEntries(
     Object.entries({ ...address, region: isDocument(address.region) ? address.region : { region: null } }).filter(

@@ -1,13 +1,13 @@
 import { isDocument } from '../documents/document.ts'
 
-/** What opens a customer's account. */
+/** A customer's access tokens. */
 export interface Tokens {
   readonly customerToken: string
-  /** Null when the platform gave none: the one there is goes on. */
+  /** Null if the platform returned none: the current one stays valid. */
   readonly refreshToken: string | null
 }
 
-/** What can be sent again in a header or an address. */
+/** Characters allowed in a header or a URL. */
 const TOKEN = /^[\x21-\x7e]+$/
 
 /** Null for a success without a token. @source USER-7; platform contract E1.1 */

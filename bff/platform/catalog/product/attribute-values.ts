@@ -1,7 +1,7 @@
 import type { AttributeValue } from '../../../domain/catalog/catalog.types.ts'
 import { codeOf, type Document, documentsOf, textOf } from '../../documents/document.ts'
 
-/** Fields that are decoded by name, or are the platform's own bookkeeping. */
+/** Fields that have their own decoder or are internal to the platform. */
 const NOT_ATTRIBUTES = new Set([
   ...['_score', 'id', 'sku', 'sgn', 'tsk', 'name', 'type_id', 'status', 'visibility', 'slug', 'url_key', 'url_path'],
   ...['parentSku', 'parentId', 'qty', 'tax_class_id', 'category_ids', 'description', 'short_description'],
@@ -16,8 +16,8 @@ const COMPUTED = /(_tax|_incl_tax|[a-z]Tax|InclTax)$/
 const IDS = /^\d+(,\d+)+$/
 
 /**
- * Every other value of a document by attribute code, custom attributes among them: option ids as text, several for a
- * multiselect's comma list, '1' and '0' for yes and no.
+ * All other values of a document by attribute code, including custom attributes. Option ids are strings, a multiselect's comma list
+ * becomes several, and yes and no are '1' and '0'.
  * @source platform contract §2.15
  */
 export function attributeValuesOf(document: Document): Readonly<Record<string, AttributeValue>> {
@@ -29,7 +29,7 @@ export function attributeValuesOf(document: Document): Readonly<Record<string, A
   return values
 }
 
-/** Custom attributes as fields; the document's own fields win. @source platform contract §6.2 */
+/** Custom attributes as fields; the document's own fields take precedence. @source platform contract §6.2 */
 export function flattened(document: Document): Document {
   const custom = documentsOf(document.custom_attributes).flatMap(({ attribute_code, value }) => {
     const code = codeOf(attribute_code)

@@ -30,7 +30,7 @@ const SHORT_NAMES: Readonly<Record<string, string>> = {
   t: 'thumbnail',
 }
 
-/** A compact document with its fields' full names, and those of its children. */
+/** Restores the full field names of a compact document and its children. */
 export function expanded(document: Document): Document {
   const renamed = renamedFields(document)
   if (!('configurable_children' in renamed)) return renamed

@@ -5,7 +5,7 @@ import { lengthLimitsOf } from './length-limits.ts'
 const limitsOf = (attribute: unknown) => Object.fromEntries(lengthLimitsOf(attribute))
 
 // CUT-14
-describe('the limits of lengths in a product document', () => {
+describe('length limits of a product', () => {
   it.each<[string, unknown, object]>([
     [
       'each option by its place',
@@ -33,7 +33,7 @@ describe('the limits of lengths in a product document', () => {
     expect(limitsOf(attribute)).toEqual(expected)
   })
 
-  it('are lengths in order, whatever the attribute is', () => {
+  it('apply in order, whatever the attribute is', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.stringMatching(/^[\d:;., mNa-]{0,30}$/)), (attribute) => {
         for (const { least, most } of lengthLimitsOf(attribute).values()) {

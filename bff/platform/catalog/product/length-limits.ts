@@ -1,13 +1,13 @@
 import type { LengthLimits } from '#schema/rules/length-answer.ts'
 import { textOf } from '../../documents/document.ts'
 
-/** Millimetres. Replaces limits the catalogue leaves out or that no workshop has. */
+/** Millimetres. Replaces limits that are missing or unrealistic. */
 const SHORTEST = 1
 const LONGEST = 100_000
 
 /**
- * Which custom options ask for a length, by their place in the merchant's order (from 1), of an attribute such as
- * '1: 200-1200 mm; 2: 100-300 mm'. An option that is named without limits that can be read is a length all the same.
+ * The custom options that ask for a length, by their position in the merchant's order (from 1). The attribute looks like '1: 200-1200 mm;
+ * 2: 100-300 mm'. An option listed without readable limits still asks for a length.
  * @source platform contract §6.6
  */
 export function lengthLimitsOf(attribute: unknown): ReadonlyMap<number, LengthLimits> {

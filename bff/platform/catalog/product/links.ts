@@ -28,15 +28,14 @@ export const productLinksOf = (links: unknown): readonly ProductLink[] =>
     ]
   })
 
-/** Free samples of a downloadable product. */
 export const samplesOf = (document: Document): readonly DownloadSource[] =>
   filesOf(document, 'downloadable_product_samples', 'downloadable_samples')
 
-/** Files that are sold; the address is that of the file's sample, never of the file. */
+/** Files that are sold; the URL is that of the file's sample, never of the file. */
 export const downloadsOf = (document: Document): readonly DownloadSource[] =>
   filesOf(document, 'downloadable_product_links', 'downloadable_links')
 
-// Indexers differ in the name and in whether it stands among the extension attributes.
+// Indexers use different names, and some put the list into the extension attributes.
 function filesOf(document: Document, ...names: readonly string[]): readonly DownloadSource[] {
   const extension = isDocument(document.extension_attributes) ? document.extension_attributes : {}
   const files = names.flatMap((name) => [document[name], extension[name]]).find(Array.isArray)

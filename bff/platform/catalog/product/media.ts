@@ -1,7 +1,7 @@
 import type { CatalogProduct } from '../../../domain/catalog/catalog.types.ts'
 import { documentsOf, isDocument, linkOf, numberOf, pathOf, textOf } from '../../documents/document.ts'
 
-/** A picture's path; null for none and for the platform's 'no_selection'. */
+/** A picture's path; null if it is missing or the platform's 'no_selection'. */
 export function imageOf(value: unknown): string | null {
   const path = pathOf(value)
   return path === 'no_selection' ? null : path

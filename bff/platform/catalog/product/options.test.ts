@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decoded } from './product.test-kit.ts'
 
-describe('options and links of a product', () => {
+describe('product options and links decoder', () => {
   it('reads configurable options', () => {
     const configurable_options = [
       {
@@ -79,7 +79,7 @@ describe('options and links of a product', () => {
   })
 
   // CUT-14
-  it("reads which custom options ask for a length, by their place in the merchant's order", () => {
+  it('reads which custom options ask for a length, by their position in the merchant’s order', () => {
     const option = (option_id: number, sort_order: number, type = 'field') => ({ option_id, sort_order, type, title: '' })
     const custom_options = [option(3, 9), option(1, 2), option(2, 5, 'drop_down')]
     const { customOptions } = decoded({ custom_options, option_lengths: '1: 200-1200 mm; 2: 1-2; 3: 100-300' }).product
@@ -90,7 +90,7 @@ describe('options and links of a product', () => {
     ])
   })
 
-  it("reads links with the link's own quantity only", () => {
+  it('reads only a link’s own quantity', () => {
     const product_links = [
       { link_type: 'associated', linked_product_sku: 'A', linked_product_type: 'simple', position: 1, qty: '3' },
       { link_type: 'associated', linked_product_sku: 'B', extension_attributes: { qty: 9 } },
@@ -102,7 +102,7 @@ describe('options and links of a product', () => {
     ])
   })
 
-  it('reads samples and files, and never the address of a file that is sold', () => {
+  it('reads samples and files, and never the URL of a sold file', () => {
     const extension_attributes = {
       downloadable_product_samples: [{ id: 1, title: 'First page', sample_url: 'https://files.example/1.pdf', sort_order: 1 }],
       downloadable_product_links: [{ id: 2, title: 'Plan', price: '4.5', link_url: 'https://files.example/plan.pdf' }],

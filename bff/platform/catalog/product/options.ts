@@ -67,7 +67,7 @@ function bundleLinkOf(link: Document): BundleOptionSource['links'] {
 
 /**
  * The custom options in the merchant's order.
- * @param lengths the attribute that says which of them ask for a length
+ * @param lengths attribute that lists the options that ask for a length
  * @source platform contract §6.6
  */
 export function customOptionsOf(options: unknown, lengths: unknown): readonly CustomOptionSource[] {

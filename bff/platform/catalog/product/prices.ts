@@ -20,12 +20,12 @@ export const pricesOf = (document: Document): SourcePrices => ({
   originalSpecialPrice: offerOf(document[FIELDS.originalSpecialPrice]),
 })
 
-/** A special price; null if there is none, for which the platform writes 0. @source platform contract §14.16 */
+/** A special price; null if there is none, which the platform writes as 0. @source platform contract §14.16 */
 const offerOf = (value: unknown): number | null => priceOf(value) || null
 
 /**
- * A child's prices. In a compact answer a price that is left out is the parent's; in a full one the child has none,
- * unless it carries no price at all.
+ * A child's prices. In a compact answer a missing price is the parent's. In a full answer the child has no such price, unless it has no
+ * price at all.
  * @source platform contract §2.12, §11.20
  */
 export function childPricesOf(child: Document, parent: Document, compact: boolean): SourcePrices {
@@ -41,14 +41,14 @@ export const specialWindowOf = (document: Document): SpecialPriceWindow => ({
   specialTo: textOf(document.special_to_date),
 })
 
-/** The window belongs to the special price: whose price the child has, its window it has. */
+/** The window of the special price: it comes from the child or the parent, wherever the price comes from. */
 export function childSpecialWindowOf(child: Document, parent: Document, prices: SourcePrices): SpecialPriceWindow {
   const inherited = !(FIELDS.specialPrice in child) && prices.specialPrice !== null
   const own = specialWindowOf(child)
   return inherited && !own.specialFrom && !own.specialTo ? specialWindowOf(parent) : own
 }
 
-/** Tiers for all websites. Which website a store view belongs to is not known, so a tier for one website is left out. */
+/** Tier prices for all websites. A tier for one website is left out, because a store view's website is unknown. */
 export const tierPricesOf = (tiers: unknown): readonly TierPrice[] =>
   documentsOf(tiers).flatMap((tier) => {
     const value = priceOf(tier.value)

@@ -5,8 +5,8 @@ import { decodeProduct } from './product.ts'
 
 const NO_LIMITS = { least: null, most: null, step: null }
 
-describe('product of a document', () => {
-  it('has numbers for numbers and text for ids', () => {
+describe('product decoder', () => {
+  it('returns numbers for numbers and strings for ids', () => {
     expect(decoded({}).product).toMatchObject({
       id: '7',
       sku: 'OAK',
@@ -20,11 +20,11 @@ describe('product of a document', () => {
   it.each([
     ['an id', { id: undefined }],
     ['a sku', { sku: '' }],
-  ])('is none without %s', (_, without) => {
+  ])('returns null without %s', (_, without) => {
     expect(decodeProduct({ ...BOARD, ...without }, { compact: false, warn: vi.fn() })).toBeNull()
   })
 
-  it('is simple when its type is unknown, with a warning', () => {
+  it('treats an unknown type as simple, with a warning', () => {
     const { product, warn } = decoded({ type_id: 'giftcard' })
     expect(product.type).toBe('simple')
     expect(warn).toHaveBeenCalledExactlyOnceWith({ typeId: 'giftcard' }, expect.any(String))
@@ -32,19 +32,19 @@ describe('product of a document', () => {
 
   it.each([
     ['its own', { slug: 'oak-board-7', url_key: 'oak' }, 'oak-board-7'],
-    ['its url key', { url_key: 'oak' }, 'oak'],
-    ['made of name and id', {}, 'oak-board-7'],
-  ])('has a slug: %s', (_, more, slug) => {
+    ['its URL key', { url_key: 'oak' }, 'oak'],
+    ['built from name and id', {}, 'oak-board-7'],
+  ])('reads a slug: %s', (_, more, slug) => {
     expect(decoded(more).product.slug).toBe(slug)
   })
 
   // PRICE-9; platform contract §14.16
-  it.each([0, '0', '0.0000', null])('has no special price if the document says %j', (none) => {
+  it.each([0, '0', '0.0000', null])('reads no special price from %j', (none) => {
     const { product } = decoded({ special_price: none, original_special_price: none })
     expect(product).toMatchObject({ specialPrice: null, originalSpecialPrice: null })
   })
 
-  it('has a price of 0 if the document says so', () => {
+  it('reads a price of 0', () => {
     expect(decoded({ price: 0, final_price: '0.0000' }).product).toMatchObject({ price: 0, finalPrice: 0 })
   })
 
@@ -66,7 +66,7 @@ describe('product of a document', () => {
     expect(decoded({ image }).product.image).toBe(expected)
   })
 
-  it('sorts the gallery and leaves out entries without a picture', () => {
+  it('sorts the gallery and drops entries without a picture', () => {
     const media_gallery = [
       { image: '/b.jpg', pos: '2', lab: 'Back' },
       { image: 'no_selection', pos: 0 },
@@ -79,7 +79,7 @@ describe('product of a document', () => {
   })
 
   it.each(['javascript:alert(1)', 'data:text/html,x', '//video.example/1', 'file:///etc/passwd', 7, null])(
-    'shows a picture without its video where that is no address of the web: %j',
+    'keeps a picture without its video if the video URL is not a web address: %j',
     (url) => {
       expect(decoded({ media_gallery: [{ image: '/a.jpg', vid: { url } }] }).product.gallery).toEqual([
         { image: '/a.jpg', label: null, videoUrl: null },
@@ -103,7 +103,7 @@ describe('product of a document', () => {
       { qty: 5, is_in_stock: true, min_sale_qty: '4.0000', max_sale_qty: 20, qty_increments: 4 },
       { productId: null, qty: 5, isInStock: true, manageStock: true, quantities: { least: 4, most: 20, step: 4 } },
     ],
-    ['that does not say', { qty: 5 }, null],
+    ['without an availability flag', { qty: 5 }, null],
   ])('reads stock %s', (_, stock, expected) => {
     expect(decoded({ stock }).product.stock).toEqual(expected)
   })
@@ -116,7 +116,7 @@ describe('product of a document', () => {
     expect(decoded({ tier_prices }).product.tierPrices).toEqual([{ customerGroupId: 0, qty: 10, value: 9.5 }])
   })
 
-  it('reads dates of the database as UTC', () => {
+  it('reads database dates as UTC', () => {
     expect(decoded({ created_at: '2024-05-02 09:14:33', updated_at: 'soon' }).product).toMatchObject({
       createdAt: '2024-05-02T09:14:33.000Z',
       updatedAt: null,
@@ -124,7 +124,7 @@ describe('product of a document', () => {
   })
 })
 
-describe('attributes of a product', () => {
+describe('product attributes', () => {
   it.each([
     ['a number', 58, '58'],
     ['a text', '1.85', '1.85'],
@@ -141,7 +141,7 @@ describe('attributes of a product', () => {
     expect(decoded({ wood_type: value }).product.attributes.wood_type).toEqual(expected)
   })
 
-  it('are neither prices nor bookkeeping', () => {
+  it('exclude prices and internal fields', () => {
     const noise = {
       price_incl_tax: 15,
       priceInclTax: 15,
@@ -163,8 +163,8 @@ describe('attributes of a product', () => {
   })
 })
 
-describe('any document at all', () => {
-  it('becomes a product or nothing, but never an exception', () => {
+describe('decoding of any document', () => {
+  it('returns a product or null and never throws', () => {
     const fields = [
       'id',
       'sku',

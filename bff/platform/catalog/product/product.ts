@@ -14,7 +14,7 @@ import { decodeVariant } from './variant.ts'
 
 const VISIBLE_EVERYWHERE = 4
 
-/** A product of its document; null without an id or a sku. @source platform contract §2.15 */
+/** A product; null without an id or a sku. @source platform contract §2.15 */
 export function decodeProduct(source: Document, decoding: Decoding): CatalogProduct | null {
   const document = flattened(source)
   const id = idOf(document.id)

@@ -2,7 +2,7 @@ import type { IndexedStock } from '../../../domain/catalog/catalog.types.ts'
 import { flagOf, idOf, isDocument, quantityOf } from '../../documents/document.ts'
 import { saleQuantitiesOf } from '../../stock/sale-quantities.ts'
 
-/** Stock as the index has it; null where it does not say whether there is any. @source platform contract §2.15, §11.30 */
+/** Stock from the index; null if the index does not say whether the product is in stock. @source platform contract §2.15, §11.30 */
 export function indexedStockOf(stock: unknown): IndexedStock | null {
   if (!isDocument(stock) || stock.is_in_stock === undefined || stock.is_in_stock === null) return null
   return {

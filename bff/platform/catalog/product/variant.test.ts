@@ -6,7 +6,7 @@ describe('variants of a configurable product', () => {
   const variant = (child: Document, parent: Document = {}, form = { compact: false }) =>
     decoded({ type_id: 'configurable', configurable_children: [child], ...parent }, form).product.configurableChildren[0]
 
-  it('have their custom attributes as attributes, a status as number', () => {
+  it('have their custom attributes as attributes and a numeric status', () => {
     const child = {
       sku: 'OAK-22',
       id: 71,
@@ -34,26 +34,26 @@ describe('variants of a configurable product', () => {
       true,
       { price: 12.5, specialPrice: null },
     ],
-    ['without any price have the parent’s', {}, { special_price: 5 }, false, { price: 12.5, specialPrice: 5 }],
+    ['have the parent’s prices if they have none', {}, { special_price: 5 }, false, { price: 12.5, specialPrice: 5 }],
   ])('%s', (_, child, parent, compact, expected) => {
     expect(variant({ sku: 'OAK-22', ...child }, parent, { compact })).toMatchObject(expected)
   })
 
-  it('have the window of the special price they have', () => {
+  it('have the date range of the special price that applies to them', () => {
     const parent = { special_price: 5, special_from_date: '2024-01-01 00:00:00', special_to_date: null }
     expect(variant({ sku: 'OAK-22' }, parent)).toMatchObject({ specialFrom: '2024-01-01 00:00:00' })
     expect(variant({ sku: 'OAK-22', price: 9, special_price: 8 }, parent)).toMatchObject({ specialFrom: null })
   })
 
   it.each([
-    ['left out', {}, '/o/oak.jpg'],
+    ['missing', {}, '/o/oak.jpg'],
     ['no_selection', { image: 'no_selection' }, null],
     ['their own', { image: '/o/22.jpg' }, '/o/22.jpg'],
-  ])('have a picture when it is %s', (_, child, expected) => {
+  ])('read a picture that is %s', (_, child, expected) => {
     expect(variant({ sku: 'OAK-22', ...child }, { image: '/o/oak.jpg' })?.image).toBe(expected)
   })
 
-  it('without a sku are dropped, with a warning', () => {
+  it('are dropped without a sku, with a warning', () => {
     const { product, warn } = decoded({ configurable_children: [{ id: 1 }, { sku: 'OAK-22' }] })
     expect(product.configurableChildren).toHaveLength(1)
     expect(warn).toHaveBeenCalledExactlyOnceWith({ dropped: 1 }, expect.any(String))

@@ -6,7 +6,7 @@ import { childPricesOf, childSpecialWindowOf, tierPricesOf } from './prices.ts'
 import { indexedStockOf } from './stock.ts'
 
 /**
- * A variant of a configurable product; null without a sku. A picture that is left out is the parent's.
+ * A variant of a configurable product; null without a sku. A missing picture is the parent's.
  * @source platform contract §2.12, §2.15
  */
 export function decodeVariant(source: Document, parent: Document, compact: boolean): ConfigurableChild | null {

@@ -4,7 +4,7 @@ import { withoutCounts, withSubstitutes } from './body.ts'
 import type { RefusedFields, SearchTarget } from './refused-fields.ts'
 import { SearchRefused } from './search-refused.ts'
 
-/** An engine names one field at a time; a shop may count by a dozen, and as many of variants. */
+/** An engine names one field at a time; a shop may have a dozen facets, and as many on variants. */
 const MOST_REFUSALS = 24
 
 interface AskingSettings {
@@ -16,12 +16,11 @@ interface AskingSettings {
 }
 
 /**
- * Asks with what the index is known to take; when it refuses, once more without what it refused, for as long as something
- * is left out each time. When half the time is over, or too much was refused, nothing is counted: a list without facets
- * is better than none.
+ * Searches with fields the index is known to accept. After a refusal it retries without the refused fields, as long as each retry drops
+ * one. After half the time, or too many refusals, it drops all aggregations: a list without facets is better than none.
  *
- * @param attempt asks with a body, and the milliseconds it may take
- * @throws SearchRefused when what was refused cannot be left out; what `attempt` throws otherwise
+ * @param attempt runs a search body within the given milliseconds
+ * @throws SearchRefused if the refused part cannot be dropped; otherwise the error of `attempt`
  */
 export async function askAgain<T>(
   asked: Document,

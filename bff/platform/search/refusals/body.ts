@@ -1,8 +1,8 @@
 import { type Document, isDocument } from '../../documents/document.ts'
 
 /**
- * What is asked instead of a field that an index refuses to count or sort by: its copy as one word, which an engine makes
- * where it maps text by itself, or nothing.
+ * Replaces a field that an index cannot aggregate or sort by: its keyword subfield, which an engine creates when it maps text itself, or
+ * nothing.
  */
 export type Substitute = 'keyword' | 'nothing'
 
@@ -10,7 +10,7 @@ type Substitutes = ReadonlyMap<string, Substitute>
 
 export const keywordOf = (field: string): string => `${field}.keyword`
 
-/** The fields that a search counts or sorts by: those an engine may refuse. */
+/** The fields a search aggregates or sorts by: those an engine may refuse. */
 export function refusableFields({ aggs, sort }: Document): ReadonlySet<string> {
   const orders = ordersOf(sort).filter(isDocument)
   return new Set([...aggregatedFields(aggs), ...orders.flatMap((order) => Object.keys(order))])
@@ -24,8 +24,8 @@ function aggregatedFields(aggregations: unknown): readonly string[] {
 }
 
 /**
- * A search without what its index refuses. Counts are taken by the substitute under their own names, and a choice among
- * them finds by either; ranges of numbers cannot be taken of words, nor the order of numbers.
+ * A search without the fields its index refuses. Aggregations use the substitute under their own names, and filters match either field.
+ * Numeric ranges and numeric sorts have no keyword substitute.
  */
 export function withSubstitutes(body: Document, substitutes: Substitutes): Document {
   if (substitutes.size === 0) return body
@@ -41,16 +41,16 @@ export function withSubstitutes(body: Document, substitutes: Substitutes): Docum
   }
 }
 
-/** Whether what is sent still has the order asked, by the field itself or by its copy as one word. */
+/** Whether the search sent still has the requested sort, by the field itself or by its keyword subfield. */
 export function keepsOrder(asked: Document, sent: Document): boolean {
   const [first, kept] = [asked, sent].map(({ sort }) => Object.keys(ordersOf(sort).find(isDocument) ?? {})[0])
   return first === undefined || kept === first || kept === keywordOf(first)
 }
 
-/** A search that counts nothing. */
+/** The search without aggregations. */
 export const withoutCounts = ({ aggs: _, ...body }: Document): Document => body
 
-/** The counts that the index takes. A facet counts the values of products and of their variants: without one it would count by half. */
+/** The aggregations the index accepts. A facet counts values of products and of variants, so it is dropped if either field is refused. */
 function withCounts(aggregations: unknown, substitutes: Substitutes): Document {
   const counts = members(aggregations).map(([name, asked]) => ({
     name,
@@ -62,7 +62,7 @@ function withCounts(aggregations: unknown, substitutes: Substitutes): Document {
   return Object.fromEntries(kept.map(({ name, count }) => [name, count]))
 }
 
-/** The attribute whose values are counted, whether by its own field or by that of the variants. @source platform contract §2.10 */
+/** The attribute of an aggregation, by its own field or by the variants' field. @source platform contract §2.10 */
 function facetOf(aggregation: Document): string | null {
   return fieldOf(aggregation)?.replace(/_options$/, '') ?? null
 }
@@ -89,11 +89,11 @@ function withOrders(orders: readonly unknown[], substitutes: Substitutes): reado
   })
 }
 
-/** Dates are written so that their words are in their order; of ids any order will do that stays the same. */
+/** Dates sort correctly as strings; for ids any stable order will do. */
 const isOrderOfWords = (field: string, how: unknown): boolean =>
   field === 'id' || (isDocument(how) && how.unmapped_type === 'date')
 
-/** Clauses that look for one of several values, in the words of a text and in its copy as one word. */
+/** Clauses that match one of several values, by the text field and by its keyword subfield. */
 function withWords(clause: unknown, substitutes: Substitutes): unknown {
   if (Array.isArray(clause)) return clause.map((part) => withWords(part, substitutes))
   if (!isDocument(clause)) return clause

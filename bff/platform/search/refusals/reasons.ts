@@ -1,6 +1,6 @@
 import { type Document, documentsOf, isDocument, textOf } from '../../documents/document.ts'
 
-/** Why an engine refuses: its own words for the kind of it, and a sentence. */
+/** Why an engine refuses: the error type and a sentence. */
 export interface Reason {
   readonly type: string
   readonly text: string
@@ -11,8 +11,8 @@ const MAX_DEPTH = 5
 const MAX_LENGTH = 600
 
 /**
- * Every reason within an engine's error, each once: the error's own says no more than 'all shards failed', the true ones
- * stand in `root_cause`, in what each shard says and behind `caused_by`. They are cut, since a reason may quote the query.
+ * All distinct reasons in an engine's error. The top-level error says only 'all shards failed'; the causes are in `root_cause`, in each
+ * shard's failure and in `caused_by`. Reasons are truncated, because they may quote the query.
  * @source platform contract §1.2, §14
  */
 export function reasonsOf(error: Document): readonly Reason[] {
@@ -22,12 +22,12 @@ export function reasonsOf(error: Document): readonly Reason[] {
   return [...new Map(told.map((reason) => [reasonText(reason), reason] as const)).values()].slice(0, MAX_REASONS)
 }
 
-/** As a line of the log may say them. */
+/** One line for the log. */
 export const reasonsText = (reasons: readonly Reason[]): string => reasons.map(reasonText).join('; ').slice(0, MAX_LENGTH)
 
 const reasonText = ({ type, text }: Reason): string => `${type} ${text}`.trim()
 
-/** An error with those that caused it. */
+/** An error with its causes. */
 function causes(error: Document): readonly Document[] {
   const chain: Document[] = []
   for (let next: unknown = error; isDocument(next) && chain.length < MAX_DEPTH; next = next.caused_by) chain.push(next)
@@ -36,13 +36,13 @@ function causes(error: Document): readonly Document[] {
 
 const reasonOf = ({ type, reason }: Document): Reason => ({ type: cut(type), text: cut(reason) })
 
-/** Without what would end or colour a line of the log. */
+/** Truncates the text and replaces control characters, which would break a log line. */
 const cut = (text: unknown): string => (textOf(text) ?? '').slice(0, MAX_LENGTH).replace(/\p{Cc}+/gu, ' ')
 
-/** Of a value in the request, which says nothing of the field it is for. */
+/** Errors about a value in the request, which say nothing about a field. */
 const OF_A_VALUE = /search_after/
 
-/** The names of fields in brackets: 'Set fielddata=true on [brand]'. */
+/** Field names in brackets: 'Set fielddata=true on [brand]'. */
 export const namesIn = (reasons: readonly Reason[]): ReadonlySet<string> =>
   new Set(
     reasons

@@ -23,7 +23,7 @@ const LISTING: SearchRequest<'product'> = {
 }
 
 async function listing(behaviour: Behaviour, request = LISTING) {
-  // Half of this time over, nothing is counted any more: not even on a busy machine.
+  // After half of this time all aggregations are dropped; long enough even for a busy machine.
   const shop = await platformClient(behaviour, { searchTimeoutMs: 60_000 })
   const read = async () => shop.client.products(VIEW, request).catch((error: unknown) => error as never)
   const { platform, log } = shop
@@ -38,8 +38,8 @@ async function listing(behaviour: Behaviour, request = LISTING) {
 }
 
 // SEARCH-19
-describe('an index that has a field as text', () => {
-  it('is not learned of one that refuses a value: anybody can write an address with a wrong one', async () => {
+describe('search on an index with a text field', () => {
+  it('learns nothing from a refused value, because any URL can contain one', async () => {
     const cause = { type: 'illegal_argument_exception', reason: 'Failed to parse search_after value for field [id].' }
     const refusal = {
       code: 400,
@@ -53,7 +53,7 @@ describe('an index that has a field as text', () => {
     expect(shop.errors().filter((fields) => 'field' in fields)).toEqual([])
   })
 
-  it('is gone through by its copy of the field, and from its start where there is none', async () => {
+  it('pages by the keyword subfield, and starts at the beginning if there is none', async () => {
     const request = { ...LISTING, body: { sort: [{ id: { order: 'asc', unmapped_type: 'long' } }], search_after: ['b-7'] } }
     const byCopy = await listing(refusing(['id'], found(BOARD)), request)
     expect(byCopy.bodies().at(-1)).toMatchObject({ sort: [{ 'id.keyword': {} }], search_after: ['b-7'] })
@@ -61,7 +61,7 @@ describe('an index that has a field as text', () => {
     expect(unordered.bodies().at(-1)).toEqual({})
   })
 
-  it.each<Dialect>(['elasticsearch', 'opensearch'])('of %s is asked by the field’s copy as one word instead', async (dialect) => {
+  it.each<Dialect>(['elasticsearch', 'opensearch'])('uses the keyword subfield on %s', async (dialect) => {
     const { result, bodies } = await listing(refusing(['brand'], found(BOARD), dialect))
     expect(result.items[0]?.sku).toBe('OAK')
     expect(bodies()).toHaveLength(2)
@@ -71,7 +71,7 @@ describe('an index that has a field as text', () => {
     })
   })
 
-  it('finds what is chosen among the values that were counted, wherever that is asked', async () => {
+  it('finds a chosen value by either field, wherever it is filtered', async () => {
     const { bodies } = await listing(refusing(['brand'], found(BOARD)))
     const either = { bool: { should: [{ terms: { brand: ['Oak & Ash'] } }, { terms: { 'brand.keyword': ['Oak & Ash'] } }] } }
     expect(bodies()[1].post_filter).toEqual({ bool: { must: [either, { terms: { size: ['6'] } }] } })
@@ -79,13 +79,13 @@ describe('an index that has a field as text', () => {
     expect(bodies()[1].query).toEqual(LISTING.body.query)
   })
 
-  it('has its ids compared as words, so that pages stay apart', async () => {
+  it('compares ids as strings, so that pages do not overlap', async () => {
     const { result, bodies } = await listing(refusing(['id'], found(BOARD)))
     expect(bodies()[1].sort.map((order: object) => Object.keys(order)[0])).toEqual(['final_price', 'id.keyword'])
     expect(result.orderIsRefused).toBe(false)
   })
 
-  it('is not asked for the order of numbers that are words, nor for ranges of them', async () => {
+  it('drops numeric sorts and ranges of text fields', async () => {
     const { result, bodies } = await listing(refusing(['final_price', 'final_price.keyword'], found(BOARD)))
     expect(result).toMatchObject({ total: 1, orderIsRefused: true })
     expect(bodies()).toHaveLength(2)
@@ -93,14 +93,14 @@ describe('an index that has a field as text', () => {
     expect(bodies()[1].sort).toEqual([{ id: { order: 'asc', unmapped_type: 'long' } }])
   })
 
-  it('is asked for dates in the order of their words', async () => {
+  it('sorts dates as strings', async () => {
     const sort = [{ created_at: { order: 'desc', unmapped_type: 'date' } }]
     const { result, bodies } = await listing(refusing(['created_at'], found(BOARD)), { ...LISTING, body: { sort } })
     expect(bodies()[1].sort).toEqual([{ 'created_at.keyword': { order: 'desc', unmapped_type: 'date' } }])
     expect(result.orderIsRefused).toBe(false)
   })
 
-  it('is not asked for what it refuses in every form', async () => {
+  it('drops a field that is refused in every form', async () => {
     const { result, bodies } = await listing(refusing(['grit', 'grit.keyword', 'id', 'id.keyword'], found(BOARD)))
     expect(result.items).toHaveLength(1)
     expect(bodies()).toHaveLength(5)
@@ -108,7 +108,7 @@ describe('an index that has a field as text', () => {
     expect(bodies()[4].sort).toHaveLength(1)
   })
 
-  it('is asked again for each of several fields, since an engine names one at a time', async () => {
+  it('retries for each of several fields, because an engine names one at a time', async () => {
     const { result, bodies } = await listing(refusing(['brand', 'size', 'grit', 'id'], found(BOARD)))
     expect(result.items).toHaveLength(1)
     expect(bodies()).toHaveLength(5)
@@ -118,7 +118,7 @@ describe('an index that has a field as text', () => {
   it.each([
     ['its own field', ['wood_type', 'wood_type.keyword']],
     ['the field of the variants', ['wood_type_options', 'wood_type_options.keyword']],
-  ])('drops a facet whole if it refuses %s', async (_, refused) => {
+  ])('drops a facet completely if the index refuses %s', async (_, refused) => {
     const facets = counting('wood_type', 'wood_type_options', 'size', 'size_options')
     const inChoice = { facet_brand: { filter: { terms: { brand: ['7'] } }, aggs: counting('wood_type', 'wood_type_options') } }
     for (const aggs of [facets, { ...facets, ...inChoice }]) {
@@ -127,7 +127,7 @@ describe('an index that has a field as text', () => {
     }
   })
 
-  it('counts nothing where it refuses more than can be asked again', async () => {
+  it('drops all aggregations after too many refusals', async () => {
     const fields = Array.from({ length: 40 }, (_, i) => `attribute_${i}`)
     const request = { ...LISTING, body: { ...LISTING.body, aggs: counting(...fields) } }
     const { result, bodies, read, platform } = await listing(refusing(fields, found(BOARD)), request)
@@ -139,8 +139,8 @@ describe('an index that has a field as text', () => {
   })
 })
 
-describe('what an index refuses', () => {
-  it('is remembered for the index and the kind of document, not for others', async () => {
+describe('refused fields of an index', () => {
+  it('are remembered per index and document kind', async () => {
     const { client, bodies } = await listing(refusing(['brand'], found(BOARD)))
     await client.products(VIEW, { ...LISTING, from: 8 })
     expect(bodies()).toHaveLength(3)
@@ -150,7 +150,7 @@ describe('what an index refuses', () => {
     expect(bodies()).toHaveLength(7)
   })
 
-  it('is found out once for many searches at the same time, as far as they learn from each other', async () => {
+  it('are learned once by concurrent searches, as far as possible', async () => {
     const { platform, client, errors } = await listing(refusing(['brand', 'size'], found(BOARD)))
     const before = platform.asked.length
     await Promise.all(Array.from({ length: 20 }, (_, i) => client.products(VIEW, { ...LISTING, from: i + 1 })))
@@ -158,7 +158,7 @@ describe('what an index refuses', () => {
     expect(errors()).toHaveLength(2)
   })
 
-  it('is told once at level error with the engine’s own reason, and each refusal with it too', async () => {
+  it('are logged once as an error with the engine’s reason, and each refusal with its reason', async () => {
     const { client, errors, refusals } = await listing(refusing(['brand'], found(BOARD)))
     await client.products(VIEW, { ...LISTING, from: 8 })
     expect(errors()).toEqual([
@@ -180,43 +180,43 @@ describe('what an index refuses', () => {
   })
 })
 
-describe('a refusal that leads nowhere', () => {
+describe('refusal that cannot be fixed', () => {
   const reason = (text: string, type = 'illegal_argument_exception') =>
     json({ code: 500, result: { root_cause: [{ type, reason: text }], type, reason: text } }, 500)
 
   it.each([
-    ['of a field that was not asked for', json(textFieldError('colour'), 500)],
-    ['that names nothing', reason('no')],
-    ['of an index that is not there', reason('no such index [timber_product]', 'index_not_found_exception')],
-    ['of a query that cannot be parsed', reason('unknown query [fuzy] on [brand', 'parsing_exception')],
-    ['in no words at all', json({ code: 400, result: {} }, 400)],
-  ])('%s is asked once', async (_, behaviour) => {
+    ['for a field that was not used', json(textFieldError('colour'), 500)],
+    ['without a field name', reason('no')],
+    ['for a missing index', reason('no such index [timber_product]', 'index_not_found_exception')],
+    ['for a query that cannot be parsed', reason('unknown query [fuzy] on [brand', 'parsing_exception')],
+    ['without words', json({ code: 400, result: {} }, 400)],
+  ])('is not retried: %s', async (_, behaviour) => {
     const { result, platform, refusals } = await listing(behaviour)
     expect(result).toMatchObject({ kind: 'refused' })
     expect(platform.asked).toHaveLength(1)
     expect(refusals()).toHaveLength(1)
   })
 
-  it('of the same field whatever is asked ends', async () => {
+  it('is not retried endlessly for the same field', async () => {
     const { result, platform } = await listing(json(textFieldError('brand'), 500))
     expect(result).toMatchObject({ kind: 'refused' })
     expect(platform.asked).toHaveLength(2)
   })
 
-  it('is understood from a sentence alone, as some platforms hand it on', async () => {
+  it('is understood from a sentence alone, as some platforms return it', async () => {
     const sentence = `[illegal_argument_exception] Reason: ${textFieldError('brand').result.root_cause[0]?.reason}`
     const { bodies } = await listing(json({ code: 500, result: sentence }, 500))
     expect(bodies()[1].aggs.agg_terms_brand.terms.field).toBe('brand.keyword')
   })
 
-  it('is logged within bounds, in one line, and never told to shoppers', async () => {
+  it('is logged truncated and in one line, and never shown to shoppers', async () => {
     const { result, refusals } = await listing(reason(`\u001b[31m\n${'[secret] '.repeat(10_000)}`))
     expect(String(refusals()[0]?.detail).length).toBeLessThan(1000)
     expect(refusals()[0]?.detail).not.toMatch(/\p{Cc}/u)
     expect(String(result) + JSON.stringify(result)).not.toContain('secret')
   })
 
-  it('gives the list of before, where there is one', async () => {
+  it('falls back to the cached list, if there is one', async () => {
     const { platform, read, pass } = await listing(found(BOARD))
     platform.behave(reason('no'))
     pass(3600)

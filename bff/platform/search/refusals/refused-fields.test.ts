@@ -17,8 +17,8 @@ function memory() {
   return { refused, log, refuse, pass, substitutes: () => Object.fromEntries(refused.substitutes(TARGET)) }
 }
 
-describe('the memory of refused fields', () => {
-  it('lasts ten minutes, then the field itself is asked again', () => {
+describe('memory of refused fields', () => {
+  it('lasts ten minutes, after which the field itself is tried again', () => {
     const { refuse, pass, substitutes } = memory()
     refuse()
     pass(9)
@@ -27,7 +27,7 @@ describe('the memory of refused fields', () => {
     expect(substitutes()).toEqual({})
   })
 
-  it('says nothing new of what is still refused then', () => {
+  it('logs nothing new if the field is still refused then', () => {
     const { refuse, pass, substitutes, log } = memory()
     refuse()
     pass(11)
@@ -36,7 +36,7 @@ describe('the memory of refused fields', () => {
     expect(log.lines).toHaveLength(1)
   })
 
-  it('ends when the index was made anew and takes the field', () => {
+  it('ends if the rebuilt index accepts the field', () => {
     const { refused, refuse, pass, substitutes, log } = memory()
     refuse()
     pass(11)
@@ -46,7 +46,7 @@ describe('the memory of refused fields', () => {
     expect(log.lines).toHaveLength(2)
   })
 
-  it('is not ended by an answer to something else', () => {
+  it('does not end with the answer to another search', () => {
     const { refused, refuse, substitutes } = memory()
     refuse()
     refused.accepted(TARGET, { aggs: { brands: { terms: { field: 'brand.keyword' } } } })

@@ -3,7 +3,7 @@ import type { Document } from '../../documents/document.ts'
 import { keywordOf, refusableFields, type Substitute } from './body.ts'
 import { namesIn, type Reason, reasonsText } from './reasons.ts'
 
-/** Where a search is asked: fields are mapped for each index and kind of document by themselves. */
+/** The target of a search: each index and document kind has its own field mapping. */
 export interface SearchTarget {
   readonly index: string
   readonly entity: string
@@ -11,23 +11,23 @@ export interface SearchTarget {
 
 interface Refused {
   readonly substitute: Substitute
-  /** From then on the field itself is asked again, in case that the index was made anew. */
+  /** Afterwards the field itself is tried again, because the index may have been rebuilt. */
   readonly until: number
 }
 
-/** The fields that each index refuses to count or sort by, and what is asked instead. */
+/** The fields that each index cannot aggregate or sort by, and their substitutes. */
 export interface RefusedFields {
   substitutes(target: SearchTarget): ReadonlyMap<string, Substitute>
-  /** Learns from a refusal of a body; what it names and the body did not ask for teaches nothing. */
+  /** Learns from a refusal of a body; ignores fields the body did not use. */
   learn(target: SearchTarget, body: Document, reasons: readonly Reason[]): void
-  /** Learns from an answer: what the body asked for is refused no longer. */
+  /** Learns from an answer: the fields of the body are no longer refused. */
   accepted(target: SearchTarget, body: Document): void
 }
 
 const REMEMBERED_MS = 10 * 60_000
 const NONE: ReadonlyMap<string, Substitute> = new Map()
 
-/** Remembers for ten minutes; each field is told once, until it is accepted again. @param now milliseconds since the epoch */
+/** Remembers for ten minutes; logs each field once, until it is accepted again. @param now milliseconds since the epoch */
 export function createRefusedFields(log: Log, now: () => number = Date.now): RefusedFields {
   const byTarget = new Map<string, Map<string, Refused>>()
   const told = new Set<string>()

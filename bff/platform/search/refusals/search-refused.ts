@@ -1,9 +1,9 @@
 import { PlatformRefused } from '../../errors.ts'
 import { type Reason, reasonsText } from './reasons.ts'
 
-/** The engine does not take a query, or does not have the index; it says why. */
+/** The engine rejects a query or does not have the index; carries its reasons. */
 export class SearchRefused extends PlatformRefused {
-  // Private, so that the engine's words leave through `forLog` alone.
+  // Private, so that the engine's words are available only through `forLog`.
   readonly #reasons: readonly Reason[]
 
   constructor(status: number, reasons: readonly Reason[]) {
