@@ -7,7 +7,7 @@ const FORGET = 'web/features/account/session/forget-customer.ts'
 const JOIN = {
   section: 4,
   requirement: 'MERGE-11',
-  test: 'bff/services/cart/join-carts.test.ts › signing in with a full cart › adds the guest’s quantities to the customer’s cart, and takes the coupon along',
+  test: 'bff/services/cart/join-carts.test.ts › cart merge at sign-in › adds the guest’s quantities to the customer’s cart and reapplies the coupon',
 } as const
 const JOIN_CARTS = 'bff/services/cart/join-carts.ts'
 const AUTHORIZED = 'bff/session/authorized.ts'
@@ -19,7 +19,7 @@ export const account: readonly Wiring[] = [
     id: 'sign-in connects the cart of the guest',
     section: 4,
     requirement: 'MERGE-11',
-    test: 'bff/services/customer/sign-in.test.ts › signing in › takes the guest’s cart along, and shows what the customer has then',
+    test: 'bff/services/customer/sign-in.test.ts › signIn › merges the guest’s cart and returns the customer’s cart',
     cut: {
       file: 'bff/services/customer/sign-in.ts',
       find: 'await joinCarts(cartId, selection, scope)',
@@ -74,7 +74,7 @@ export const account: readonly Wiring[] = [
     id: 'sign-out ends the session on the server',
     section: 4,
     requirement: 'USER-16',
-    test: 'bff/services/customer/account.test.ts › signing out › leaves nothing of the customer in the session, and asks nobody',
+    test: 'bff/services/customer/account.test.ts › signOut › removes the customer from the session without a platform call',
     cut: { file: 'bff/services/customer/sign-out.ts', find: '  sessionOf(scope).signOut()\n', replace: '' },
   },
   {
@@ -128,7 +128,7 @@ export const account: readonly Wiring[] = [
     id: 'a changed password signs in again',
     section: 4,
     requirement: 'USER-19',
-    test: 'bff/services/customer/account.test.ts › a change of the password › signs in with the new one, and the cart stays',
+    test: 'bff/services/customer/account.test.ts › password change › signs in with the new password and keeps the cart',
     cut: {
       file: 'bff/services/customer/change-password.ts',
       find: '    await signInAgain(session, customer, input.newPassword, scope)\n',
@@ -139,7 +139,7 @@ export const account: readonly Wiring[] = [
     id: 'a created password signs in',
     section: 4,
     requirement: 'USER-20',
-    test: 'bff/services/customer/sign-in.test.ts › creating a password › signs in with it',
+    test: 'bff/services/customer/sign-in.test.ts › createPassword › signs in with the new password',
     cut: {
       file: 'bff/services/customer/sign-in.ts',
       find: 'const result = await opened({ email: input.email, password: input.newPassword }, cart, scope)',
@@ -179,14 +179,14 @@ export const account: readonly Wiring[] = [
     id: 'profile and orders are not asked for without a token',
     section: 6,
     requirement: 'USER-3',
-    test: 'bff/services/customer/account.test.ts › who is signed in › is nobody for guests, and the platform is not asked',
+    test: 'bff/services/customer/account.test.ts › currentCustomer › is null for guests and makes no platform call',
     cut: { file: 'bff/services/customer/orders.ts', find: '    if (token === null) return null\n', replace: '' },
   },
   {
     id: 'a profile is sent with the fields that may change',
     section: 7,
     requirement: 'USER-11',
-    test: 'bff/platform/user/calls.test.ts › a change of the profile › sends all names, and of the rest what is to change alone',
+    test: 'bff/platform/user/calls.test.ts › profile change on the platform › sends all names, and only the other fields that change',
     cut: { file: 'bff/platform/user/calls.ts', find: "post('me'", replace: "post('profile'" },
   },
   {

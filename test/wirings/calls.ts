@@ -15,9 +15,9 @@ const call = (
 const USER = 'bff/platform/user/calls.ts'
 const USER_TEST = 'bff/platform/user/calls.test.ts'
 const CART = 'bff/platform/cart/calls.ts'
-const CART_TEST = 'bff/platform/cart/calls.test.ts › a cart'
-const SIGN_IN = `${USER_TEST} › a customer who signs in`
-const PASSWORDS = `${USER_TEST} › passwords`
+const CART_TEST = 'bff/platform/cart/calls.test.ts › cart calls'
+const SIGN_IN = `${USER_TEST} › customer sign-in on the platform`
+const PASSWORDS = `${USER_TEST} › passwords on the platform`
 const STOCK = 'bff/platform/stock/list.ts'
 const SPECIFICATION = 'test/spec/calls/calls.spec.ts'
 const STOCK_FAILS = 'test/spec/products/stock-status.spec.ts › stock when the stock list fails'
@@ -37,19 +37,22 @@ export const calls: readonly Wiring[] = [
     "post('change-password'",
     "post('change_password'",
   ]),
-  call('the profile is read from user/me', 'CALL-2', `${USER_TEST} › the profile`, USER, [
+  call('the profile is read from user/me', 'CALL-2', `${USER_TEST} › profile on the platform`, USER, [
     "get('/api/user/me'",
     "get('/api/user/profile'",
   ]),
-  call('orders are read from user/order-history', 'CALL-2', `${USER_TEST} › orders`, USER, [
+  call('orders are read from user/order-history', 'CALL-2', `${USER_TEST} › orders from the platform`, USER, [
     "get('/api/user/order-history'",
     "get('/api/user/orders'",
   ]),
-  call('registration posts to user/create', 'CALL-2', `${USER_TEST} › registers with the customer and the password`, USER, [
-    "post('create',",
-    "post('register',",
-  ]),
-  call('new tokens are fetched from user/refresh', 'CALL-2', `${USER_TEST} › a refresh token`, USER, [
+  call(
+    'registration posts to user/create',
+    'CALL-2',
+    `${USER_TEST} › registers a customer on the platform with the profile and the password`,
+    USER,
+    ["post('create',", "post('register',"],
+  ),
+  call('new tokens are fetched from user/refresh', 'CALL-2', `${USER_TEST} › refresh token`, USER, [
     "post('refresh'",
     "post('renew'",
   ]),
@@ -75,32 +78,35 @@ export const calls: readonly Wiring[] = [
     "post('shipping-information'",
     "post('shipping'",
   ]),
-  call('an order posts to order', 'CALL-4', 'bff/platform/order/calls.test.ts › an order', 'bff/platform/order/calls.ts', [
-    "http.post('/api/order'",
-    "http.post('/api/orders'",
-  ]),
+  call(
+    'an order posts to order',
+    'CALL-4',
+    'bff/platform/order/calls.test.ts › order placement on the platform',
+    'bff/platform/order/calls.ts',
+    ["http.post('/api/order'", "http.post('/api/orders'"],
+  ),
   call(
     'a review posts to review/create',
     'CALL-7',
-    'bff/platform/review/calls.test.ts › a review',
+    'bff/platform/review/calls.test.ts › review sent to the platform',
     'bff/platform/review/calls.ts',
     ["'/api/review/create'", "'/api/review'"],
   ),
   call(
     'the newsletter is asked and changed at magento2-subscribe/subscribe',
     'CALL-8',
-    `${USER_TEST} › the newsletter`,
+    `${USER_TEST} › newsletter of the platform`,
     'bff/platform/user/newsletter.ts',
     ['magento2-subscribe/subscribe', 'newsletter/subscribe'],
   ),
-  call('unsubscribing is a DELETE', 'CALL-8', `${USER_TEST} › the newsletter`, 'bff/platform/user/newsletter.ts', [
+  call('unsubscribing is a DELETE', 'CALL-8', `${USER_TEST} › newsletter of the platform`, 'bff/platform/user/newsletter.ts', [
     'http.delete(PATH',
     'http.post(PATH',
   ]),
   call(
     'a message posts to mail-service/send-email',
     'CALL-9',
-    'bff/platform/mail/calls.test.ts › a mail',
+    'bff/platform/mail/calls.test.ts › mail to the platform',
     'bff/platform/mail/calls.ts',
     [
       // biome-ignore lint/suspicious/noTemplateCurlyInString: a text of the sources
@@ -112,14 +118,14 @@ export const calls: readonly Wiring[] = [
   call(
     'news are read from magefan-blog',
     'CALL-11',
-    'bff/platform/blog/blog.test.ts › the blog of a platform',
+    'bff/platform/blog/blog.test.ts › blog of the platform',
     'bff/platform/blog/reads.ts',
     ['magefan-blog', 'blog'],
   ),
   call(
     'pages and blocks are read from cms-data by identifier and store',
     'CALL-10',
-    'bff/platform/catalog/cms-data.test.ts › pages and blocks of the platform’s extension',
+    'bff/platform/catalog/cms-data.test.ts › CMS pages and blocks from the platform’s extension',
     'bff/platform/catalog/cms-data.ts',
     ['Identifier/', '/'],
   ),
@@ -186,7 +192,7 @@ export const calls: readonly Wiring[] = [
   call(
     'the group and its token go with product searches',
     'TAX-10',
-    "bff/services/customer-group.test.ts › a shopper's customer group › goes with searches for products, beside the query, its token with it",
+    'bff/services/customer-group.test.ts › customer group of a shopper › is sent with product searches in the query, together with its token',
     'bff/platform/search/group-search.ts',
     ['groupId: id, ...(token === null ? {} : { groupToken: token })', 'groupId: id'],
   ),

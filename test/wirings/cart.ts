@@ -112,7 +112,7 @@ export const cart: readonly Wiring[] = [
     id: 'adding what is there merges the lines',
     section: 4,
     requirement: 'CART-8',
-    test: `${SYNC} › a sync of the cart › takes lines that mean the same for one with both quantities, so that none is added twice`,
+    test: `${SYNC} › syncCart › merges duplicate lines and adds up their quantities`,
     cut: {
       file: 'bff/domain/cart/joined-lines.ts',
       find: 'Math.min(known.line.quantity + line.quantity, MOST_PIECES)',
@@ -123,7 +123,7 @@ export const cart: readonly Wiring[] = [
     id: 'a cart with lines and without a token creates a token',
     section: 4,
     requirement: 'MERGE-8',
-    test: `${SYNC} › a sync of the cart › makes a cart for a guest who has none and puts the lines into it`,
+    test: `${SYNC} › syncCart › creates a cart for a guest without one and adds the lines`,
     cut: {
       file: 'bff/services/cart/sync/sync.ts',
       find: 'openQuote(isNew && device.lines.length > 0, scope)',
@@ -134,7 +134,7 @@ export const cart: readonly Wiring[] = [
     id: 'a 401 on connect is tried once more as a guest',
     section: 4,
     requirement: 'MERGE-10',
-    test: `${SYNC} › a platform that has lost the cart › is asked again as a guest, as often as is configured`,
+    test: `${SYNC} › cart that the platform has lost › is requested again as a guest as often as configured`,
     cut: {
       file: 'bff/services/cart/quote/open-quote.ts',
       find: 'if (retries >= config.cart.bypassAttempts) {',
@@ -145,7 +145,7 @@ export const cart: readonly Wiring[] = [
     id: 'a cart that the platform has lost is created again',
     section: 4,
     requirement: 'QUEUE-4',
-    test: `${SYNC} › a platform that has lost the cart › gets a new one with the lines of the device when it answers %i`,
+    test: `${SYNC} › cart that the platform has lost › is replaced by a new one with the device’s lines after a %i`,
     cut: {
       file: 'bff/services/cart/quote/open-quote.ts',
       find: 'if (!isRefused(error, 404) && !isRefused(error, 401)) throw error',
@@ -156,7 +156,7 @@ export const cart: readonly Wiring[] = [
     id: 'a merge reads the totals',
     section: 4,
     requirement: 'MERGE-5',
-    test: `${SYNC} › a sync of the cart › pulls before it changes anything, and asks for totals after`,
+    test: `${SYNC} › syncCart › pulls before the first change and reads totals after the last`,
     cut: {
       file: 'bff/services/cart/merge/settle.ts',
       find: '!config.cart.totalsSync) return null',
@@ -181,7 +181,7 @@ export const cart: readonly Wiring[] = [
     id: 'a coupon needs synchronised totals',
     section: 5,
     requirement: 'TOTAL-1',
-    test: 'bff/services/cart/coupon.test.ts › a coupon › needs a cart, and totals',
+    test: 'bff/services/cart/coupon.test.ts › cart coupon › is rejected without a cart and without totals sync',
     cut: {
       file: 'bff/services/cart/changed-cart.ts',
       find: 'if (!quote || !scope.config.cart.totalsSync) return change.refusal(null)',
