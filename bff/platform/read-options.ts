@@ -17,6 +17,6 @@ export interface ReadOptions {
    * error, because its gaps would be taken for missing items.
    */
   readonly onPartial?: () => void
-  /** False if the caller stores its own result: applies to products only, and the answer is not cached. */
+  /** False if the caller stores its own result. Supported for products only; the answer does not enter the cache, so it evicts nothing. */
   readonly isKept?: boolean
 }

@@ -72,7 +72,7 @@ describe('/invalidate', () => {
     ['is in a cookie', '/invalidate?tag=*', { headers: { cookie: `key=${KEY}` } }],
     ['is in the body', '/invalidate?tag=*', { method: 'POST', payload: { key: KEY, tags: ['*'] } }],
     [
-      'is missing from a picture on a foreign page',
+      'is missing in an image request of another site',
       '/invalidate?tag=*',
       { headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' } },
     ],
@@ -97,7 +97,7 @@ describe('/invalidate', () => {
       { headers: { ...BEARER, 'content-type': 'application/json', 'content-encoding': 'gzip' }, payload: '\u001f\u008b\b' },
     ],
     [
-      'means to change what objects are',
+      'tries to change an object prototype',
       400,
       { headers: { ...BEARER, 'content-type': 'application/json' }, payload: '{"__proto__": {"tags": ["*"]}}' },
     ],

@@ -23,7 +23,7 @@ export const decodeQuoteLine: Decode<QuoteLine> = (item) => {
   }
 }
 
-/** A whole number: fractions are rounded up, and missing or negative values are 0. */
+/** A whole number; missing and negative values are 0, and a fraction of one piece is 1. */
 function quantityOf(value: unknown): number {
   const number = numberOf(value)
   if (number === null) return 0

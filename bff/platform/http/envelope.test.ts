@@ -57,7 +57,7 @@ describe('envelope', () => {
     ['an empty object', 500, {}, 500, null, null],
     ['a numeric string as code', 500, { code: '404', result: 'no' }, 404, null, 'no'],
     [
-      'another status on the way',
+      'a 500 with the HTTP status 200',
       200,
       { code: 500, result: 'skus parameter is required' },
       500,

@@ -79,7 +79,7 @@ describe('order placement on the platform', () => {
     ['a string', { code: 200, result: 'OK' }, { id: KEY, number: null }],
     ['no result code', { result: { backendOrderId: 9 } }, { id: '9', number: null }],
     [
-      'ids that are none',
+      'invalid ids',
       { code: 200, result: { backendOrderId: {}, magentoOrderId: 12, orderNumber: [] } },
       { id: '12', number: null },
     ],
@@ -113,10 +113,7 @@ describe('order placement on the platform', () => {
     ['a gateway error', html(502)],
     ['a web server error', html(404)],
     ['an empty answer', empty(200)],
-    [
-      'one of what is behind it that it did not reach',
-      json({ code: 500, result: 'Error placing an order. read ECONNRESET' }, 500),
-    ],
+    ['an error about an unreachable shop system', json({ code: 500, result: 'Error placing an order. read ECONNRESET' }, 500)],
   ])('sends nothing for two minutes after %s, because the order may have been placed', async (_, behaviour) => {
     vi.useFakeTimers({ toFake: ['performance'] })
     const { place, isUnconfirmed, platform } = await orders(behaviour)
@@ -152,11 +149,7 @@ describe('order in the platform’s queue', () => {
 
 describe('state of a sent order', () => {
   it.each([
-    [
-      'that arrived',
-      { platform_order_id: 5120, transmited: true, platform: 'magento2', order: null },
-      { id: '5120', number: null },
-    ],
+    ['placed', { platform_order_id: 5120, transmited: true, platform: 'magento2', order: null }, { id: '5120', number: null }],
     ['without a number', { transmited: '1' }, { id: KEY, number: null }],
     ['still on its way', { transmited: false }, null],
     ['unknown', null, null],

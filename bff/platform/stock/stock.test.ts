@@ -47,12 +47,12 @@ describe('stock reads', () => {
   it.each<readonly [string, object, SaleQuantities]>([
     ['numbers', { min_sale_qty: 10, max_sale_qty: 100, qty_increments: 5 }, { least: 10, most: 100, step: 5 }],
     [
-      'numbers in texts',
+      'numbers in strings',
       { min_sale_qty: '10.0000', max_sale_qty: '100', qty_increments: '5.0' },
       { least: 10, most: 100, step: 5 },
     ],
     [
-      'numbers that are the platform’s own',
+      'numbers of the platform’s configuration',
       { min_sale_qty: 10, use_config_min_sale_qty: 1 },
       { least: 10, most: null, step: null },
     ],

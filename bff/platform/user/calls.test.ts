@@ -60,7 +60,7 @@ describe('customer sign-in on the platform', () => {
 
   it.each([
     [
-      'the platform’s words',
+      'the platform’s message',
       { code: 401, result: 'The account sign-in was <b>incorrect</b>.' },
       'The account sign-in was incorrect.',
     ],
@@ -181,16 +181,8 @@ describe('profile on the platform', () => {
 
   it.each([
     ['no group', { email: 'a@b.example' }, { groupId: null, groupToken: null, isSubscribed: null, addresses: [] }],
-    [
-      'a group that is none',
-      { email: 'a@b.example', group_id: 'trade', groupToken: { a: 1 } },
-      { groupId: null, groupToken: null },
-    ],
-    [
-      'addresses that are none',
-      { email: 'a@b.example', addresses: [null, 'x', { id: 1 }, { country_id: 'GB' }] },
-      { addresses: [] },
-    ],
+    ['an invalid group', { email: 'a@b.example', group_id: 'trade', groupToken: { a: 1 } }, { groupId: null, groupToken: null }],
+    ['invalid addresses', { email: 'a@b.example', addresses: [null, 'x', { id: 1 }, { country_id: 'GB' }] }, { addresses: [] }],
   ])('is read with %s', async (_, customer, expected) => {
     const { user } = await users(json({ code: 200, result: customer }))
     expect(await user.profile(VIEW, 't')).toMatchObject(expected)
@@ -323,7 +315,7 @@ describe('orders from the platform', () => {
 
   it.each([
     ['nothing', {}],
-    ['texts', { billing_address: 'Leeds', payment: 'cash', extension_attributes: 'none', discount_amount: 'much' }],
+    ['strings', { billing_address: 'Leeds', payment: 'cash', extension_attributes: 'none', discount_amount: 'much' }],
     ['lists', { billing_address: [], payment: [[]], extension_attributes: [1] }],
     ['empty records', { billing_address: { street: [''] }, payment: {}, extension_attributes: { shipping_assignments: [{}] } }],
     ['an invalid shipping', { extension_attributes: { shipping_assignments: [{ shipping: 7 }] } }],
@@ -341,7 +333,7 @@ describe('orders from the platform', () => {
     ['an invalid time', { created_at: 'soon' }, { createdAt: null }],
     ['impossible amounts', { grand_total: 1e300 }, { grandTotal: null }],
     [
-      'a line of nothing, and one of a quantity that nobody can buy',
+      'zero and impossible line quantities',
       {
         items: [
           { sku: 'A', qty_ordered: 0 },
@@ -351,7 +343,7 @@ describe('orders from the platform', () => {
       { lines: [{ sku: 'A', quantity: 0 }] },
     ],
     [
-      'script for a name',
+      'a script as a product name',
       { items: [{ sku: 'A', name: '<script>alert(1)</script>', qty_ordered: 1 }] },
       { lines: [{ name: '<script>alert(1)</script>' }] },
     ],

@@ -71,7 +71,7 @@ const addressBody = (address: AddressChange): Document => ({
   default_billing: address.isDefaultBilling,
 })
 
-/** At least two lines: the platform splits a single line at its house number, and a single word needs a dash as the second line. */
+/** At least two lines. A single line is split after or before its house number; without one, the second line is a dash. */
 function streetLines(street: readonly string[]): readonly string[] {
   const lines = street.map((line) => line.trim()).filter((line) => line !== '')
   const [only = NO_LINE, second] = lines

@@ -39,7 +39,7 @@ describe('bundle that is in stock itself', () => {
   it.each([
     ['is available if each option has an available component', ['BALL'], 'OK', []],
     [
-      'cannot be had when an option has none left, and says which',
+      'is out of stock if an option has no available component, and names the option',
       ['BALL', 'ACORN'],
       'OUT_OF_STOCK',
       ['This set cannot be had just now: nothing is left for “Caps”.'],

@@ -58,18 +58,18 @@ describe('product list', () => {
 
   it.each([
     [
-      'nothing that nobody looks at',
+      'nothing that is not selected',
       '{ products { items { sku url keyFacts { value } } } }',
       { stock: 0, prices: 0, taxRules: 0 },
     ],
     ['stock once', '{ products { items { sku stock { status } } } }', { stock: 1, prices: 0, taxRules: 0 }],
     ['prices once', '{ products { items { sku price { onSale } } } }', { stock: 0, prices: 1, taxRules: 1 }],
     [
-      'what stands in a fragment, under another name',
+      'fields selected in a fragment under an alias',
       'query { products { ...List } } fragment List on ProductList { items { ... on SimpleProduct { cost: price { onSale } } ...Sign } } fragment Sign on Product { stock { status } }',
       { stock: 1, prices: 1, taxRules: 1 },
     ],
-  ])('asks for %s', async (_, query, calls) => {
+  ])('requests %s', async (_, query, calls) => {
     expect(await asked(query)).toEqual(calls)
   })
 

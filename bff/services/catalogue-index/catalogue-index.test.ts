@@ -146,7 +146,7 @@ describe('catalogue index', () => {
   it.each<[string, Platform['products']]>([
     ['counts products and returns none', async () => found([], { total: 700 })],
     [
-      'stops in the middle',
+      'stops halfway',
       async (_view, { body }) => (body.search_after ? found([], { total: 700 }) : found(many(250), { total: 700 })),
     ],
     ['returns the same products repeatedly', async () => found(many(PRODUCTS_AT_ONCE), { total: 700 })],

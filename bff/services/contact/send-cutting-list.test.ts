@@ -77,7 +77,7 @@ describe('cutting list mail', () => {
     ['an invalid e-mail address', { email: 'a@b.example\r\nBcc: eve@else.example' }, 'email', 'EMAIL'],
     ['a note that is too long', { note: 'x'.repeat(5001) }, 'note', 'TOO_LONG'],
     [
-      'of a material in two lines',
+      'a material name with a line break',
       { material: { ...LIST.material, name: 'Oak\r\nBcc: eve@else.example' } },
       'material.name',
       'BAD_CHARACTERS',

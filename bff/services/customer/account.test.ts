@@ -101,7 +101,7 @@ describe('profile update', () => {
     ['too many addresses', 'too many addresses' as const, ['REFUSED', 'addresses']],
     ['an unknown address', 'no such address' as const, ['NOT_FOUND', 'addresses']],
     [
-      'what the platform refuses',
+      'a field that the platform rejects',
       refusal(500, null, ['customer.addresses[1].firstname']),
       ['LETTERS_ONLY', 'addresses.1.firstName'],
     ],

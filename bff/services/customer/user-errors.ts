@@ -31,7 +31,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   vat_id: 'vatNumber',
 }
 
-/** The platform's refusal, in its words or at the field it names. A rejected name is one without Latin letters. */
+/** The platform's refusal, in its words or at the field it names. The platform rejects names without Latin letters. */
 export function refusalErrors({ message, fields }: Refusal, { messages }: Speaker): readonly UserError[] {
   if (fields.length === 0) return [userError('REFUSED', message ?? messages.customer.refused)]
   return fields.map((path) => {

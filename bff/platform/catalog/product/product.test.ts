@@ -60,7 +60,7 @@ describe('product decoder', () => {
   it.each([
     ['a path', '/o/oak.jpg', '/o/oak.jpg'],
     ['no_selection', 'no_selection', null],
-    ['nothing', undefined, null],
+    ['missing', undefined, null],
     ['blank', '', null],
   ])('reads an image that is %s', (_, image, expected) => {
     expect(decoded({ image }).product.image).toBe(expected)
@@ -89,17 +89,17 @@ describe('product decoder', () => {
 
   it.each([
     [
-      'with a count',
+      'with a quantity',
       { product_id: 7, qty: '140.0000', is_in_stock: '1', manage_stock: 1 },
       { productId: '7', qty: 140, isInStock: true, manageStock: true, quantities: NO_LIMITS },
     ],
     [
-      'without a count, which is not zero',
+      'without a quantity, which is not zero',
       { qty: null, is_in_stock: true },
       { productId: null, qty: null, isInStock: true, manageStock: true, quantities: NO_LIMITS },
     ],
     [
-      'with the quantities it is sold in',
+      'with quantity limits',
       { qty: 5, is_in_stock: true, min_sale_qty: '4.0000', max_sale_qty: 20, qty_increments: 4 },
       { productId: null, qty: 5, isInStock: true, manageStock: true, quantities: { least: 4, most: 20, step: 4 } },
     ],
@@ -127,16 +127,16 @@ describe('product decoder', () => {
 describe('product attributes', () => {
   it.each([
     ['a number', 58, '58'],
-    ['a text', '1.85', '1.85'],
+    ['a string', '1.85', '1.85'],
     ['a comma list of a multiselect', '58,61', ['58', '61']],
     ['a list', [58, '61'], ['58', '61']],
     ['yes', true, '1'],
     ['no', false, '0'],
     ['a sentence with a comma', 'Sanded, oiled', 'Sanded, oiled'],
-    ['nothing', null, undefined],
-    ['blank', ' ', undefined],
-    ['an empty list', [], undefined],
-    ['an object', { a: 1 }, undefined],
+    ['nothing from null', null, undefined],
+    ['nothing from a blank string', ' ', undefined],
+    ['nothing from an empty list', [], undefined],
+    ['nothing from an object', { a: 1 }, undefined],
   ])('read %s', (_, value, expected) => {
     expect(decoded({ wood_type: value }).product.attributes.wood_type).toEqual(expected)
   })

@@ -21,14 +21,14 @@ describe('variants of a configurable product', () => {
   it.each([
     ['keep their own price', { price: 9 }, { special_price: 5 }, false, { price: 9, specialPrice: null }],
     [
-      'take prices the compact form left out from the parent',
+      'inherit prices that the compact format leaves out',
       { price: 9 },
       { special_price: 5 },
       true,
       { price: 9, specialPrice: 5 },
     ],
     [
-      'keep a null the compact form names',
+      'keep a null price in the compact format',
       { special_price: null },
       { special_price: 5 },
       true,

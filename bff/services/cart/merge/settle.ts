@@ -73,7 +73,7 @@ const withAnswer = (line: SettledLine, told: Told): SettledLine =>
 const unlikeEntry = ({ line }: SettledLine, told: Told): readonly [DeviceLine, 'REFUSED' | 'UNAVAILABLE'][] =>
   line ? [[line, isOpen(told) ? 'UNAVAILABLE' : 'REFUSED']] : []
 
-/** A step that got no answer, or none about the quantity, is not refused. */
+/** A step without an answer, or with a 401, is open and not refused. */
 const isOpen = (told: Told): boolean =>
   told?.kind === 'failed' && (told.error.kind === 'unreachable' || told.error.status === 401)
 

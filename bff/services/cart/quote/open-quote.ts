@@ -48,7 +48,7 @@ async function openedQuote(scope: CartScope): Promise<OpenQuote | null> {
 }
 
 /**
- * Creates a guest quote, or returns the one the customer already has. After a 401 the guest attempt is repeated once.
+ * Creates a guest quote, or returns the one the customer already has. A 401 is retried as a guest, as often as configured.
  * @throws PlatformError if no quote can be created
  * @source MERGE-8 to MERGE-10; platform contract §4.8
  */

@@ -116,7 +116,8 @@ async function orderedNow(input: OrderPlaceInput, selection: LineSelection, scop
 }
 
 /**
- * Sends the address and shipping method, so that the platform's total includes delivery. The platform accepts only its own method codes.
+ * Sends the address and shipping method, so that the platform's total includes delivery. The platform knows only its own methods, so
+ * others are not sent.
  */
 async function setDelivery({ shipping }: ChosenMethods, { calls }: OpenQuote): Promise<void> {
   if (!shipping || shipping.method.isOffline) return
@@ -125,8 +126,8 @@ async function setDelivery({ shipping }: ChosenMethods, { calls }: OpenQuote): P
 }
 
 /**
- * The platform's id of the signed-in customer; null for guests. Undefined if the platform does not return it; the order then cannot be
- * assigned to anybody.
+ * The platform's id of the signed-in customer; null for guests. Undefined if the platform does not return it: the order is then not sent,
+ * because no account could be charged.
  */
 const customerIdOf = ({ platform, storeView, session }: CartScope): Promise<string | null | undefined> =>
   session.authorized(async (token) => (token === null ? null : ((await platform.user.profile(storeView, token)).id ?? undefined)))
