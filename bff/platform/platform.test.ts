@@ -40,7 +40,7 @@ describe('catalogue reads', () => {
     ['products', (platform) => platform.products(VIEW, requestOf('product'))],
     ['categories', (platform) => platform.categories(VIEW, requestOf('category'))],
     ['the target of a path', (platform) => platform.resolveUrl(VIEW, 'decking')],
-  ])('of an external platform time out after 1,000 ms by default: %s', async (_, read) => {
+  ])('time out after 1,000 ms by default on an external platform: %s', async (_, read) => {
     const arrived = Promise.withResolvers<void>()
     const { platform: own } = readConfig({ PLATFORM_URL: 'https://platform.example' })
     const { client } = await platformClient(() => arrived.resolve(), { ...own, url: null })

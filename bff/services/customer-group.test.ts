@@ -48,7 +48,7 @@ const priceFor = async (scope: RequestScope) => (await listing(EVERY_PRODUCT, sc
 
 describe('customer group of a shopper', () => {
   // TAX-10, USER-6
-  it('is sent with product searches in the query, together with its token', async () => {
+  it('is sent beside the query of product searches, together with its token', async () => {
     const { platform, visitor } = await shop()
     await visit(visitor(TRADE))
     const sent = platform.asked.filter((call) => groupIn(call) !== undefined)

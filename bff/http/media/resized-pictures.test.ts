@@ -80,7 +80,7 @@ describe('picture route', () => {
     expect(asked).toHaveBeenCalledTimes(2)
   })
 
-  it(`are converted ${CONVERSIONS} at a time, so that pages find a thread to be compressed on`, async () => {
+  it(`converts ${CONVERSIONS} pictures at a time, so that pages still find a thread for compression`, async () => {
     const { app } = withOak()
     const conversions = watchConversions()
     const addresses = Array.from({ length: 12 }, (_, i) => pictureUrl(`/board/oak/${i}.png`, 'line', 'webp'))

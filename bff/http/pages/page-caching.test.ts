@@ -11,7 +11,7 @@ describe('cache policy of a page', () => {
     ['is gone', 410, true, 'public, max-age=0, s-maxage=10'],
     ['is unavailable', 503, false, 'no-store'],
     ['failed', 500, true, 'no-store'],
-  ])('is correct for a page that %s', (_, status, isComplete, caching) => {
+  ])('is set for a page that %s (status %i, complete: %s): %s', (_, status, isComplete, caching) => {
     expect(pageCaching({ status, isComplete })).toBe(caching)
   })
 })

@@ -9,7 +9,7 @@ describe('name of the device database', () => {
     ['another store view', 'de', {}, 'de-shop'],
     ['the default store view with common caches', 'default', { COMMON_CACHES: 'true' }, 'shop'],
     ['another store view with common caches', 'de', { COMMON_CACHES: 'true' }, 'shop'],
-  ])('is separate or shared for %s', (_, code, env, name) => {
+  ])('is separate per store view, or shared with common caches: %s', (_, code, env, name) => {
     const config = readConfig(env)
     const [view] = config.storeViews
     if (!view) throw new Error('There is no store view')

@@ -23,7 +23,7 @@ describe('parseAddress', () => {
     '999.1.1.1',
     '[::1',
     'a.example:80',
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(parseAddress(text)).toBeNull()
   })
 })

@@ -9,6 +9,6 @@ it.each([
   ['annab@gmail.com', 'anna.b+shop@googlemail.com'],
   ['anna.b+shop@b.example', 'anna.b+shop@b.example'],
   ['cart-7', 'CART-7'],
-])('folds to %j: %j', (folded, account) => {
+])('foldAccount returns %j for %j', (folded, account) => {
   expect(foldAccount(account)).toBe(folded)
 })

@@ -56,7 +56,7 @@ describe('/service-worker.js', () => {
   it.each([
     ['it is switched off', false, builtFolder],
     ['there is no build, as on a development server', true, () => 'no/such/folder'],
-  ])('serves one that deletes all caches if %s', async (_, isOn, folder) => {
+  ])('serves a worker that deletes all caches if %s', async (_, isOn, folder) => {
     const { body } = await served(folder(), isOn)
     const { deleted, listeners, self } = await installed(body, ['shop-pages', 'another-app', 'shop-app-shell-1'])
     expect(deleted).toEqual(['shop-pages', 'shop-app-shell-1', 'workbox-expiration'])

@@ -128,7 +128,7 @@ describe('quote lines', () => {
     expect(await (await cart(ok(result))).calls.pull(VIEW, GUEST)).toEqual([])
   })
 
-  it('can number a thousand', async () => {
+  it('support carts with a thousand lines', async () => {
     expect(await pulled(...Array.from({ length: 1000 }, (_, i) => ({ ...ITEM, item_id: i })))).toHaveLength(1000)
   })
 })

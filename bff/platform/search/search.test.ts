@@ -48,7 +48,7 @@ async function ask(
 
 describe('catalogue search', () => {
   // SEARCH-9
-  it('posts the raw body to the entity of the index, parameters in order', async () => {
+  it('posts the raw body to the index and entity, with parameters in order', async () => {
     const { platform } = await ask(hits(), { sourceIncludes: ['id', 'sku'], sourceExcludes: ['sgn'] })
     expect(platform.asked).toMatchObject([
       {

@@ -6,7 +6,7 @@ describe('url map', () => {
   const hit = (_type: string, _source: object) => json({ _index: `timber_${_type}`, _type, _id: '1', _score: 0, _source })
 
   // URL-3, URL-4, CALL-12
-  it('asks with every field of the contract', async () => {
+  it('sends every field of the contract', async () => {
     const { platform, client } = await platformClient(json(null))
     await client.resolveUrl(VIEW, '/mouldings/skirting/', { childSku: 'OAK-22' })
     expect(platform.asked[0]).toMatchObject({ method: 'POST', url: '/api/url/map' })

@@ -82,7 +82,7 @@ describe('delivery of goods outside a cart', () => {
     expect([answer.methods, errorsOf(answer)]).toEqual([null, ['REFUSED lines.1']])
   })
 
-  it('is limited in rate', async () => {
+  it('is rate limited', async () => {
     const { cart, scope } = shopper()
     const asked: string[] = []
     const limited = { ...scope(), rateLimits: { ...UNLIMITED, allows: async (action: string) => asked.push(action) < 0 } }

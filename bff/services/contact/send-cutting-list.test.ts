@@ -110,7 +110,7 @@ describe('cutting list mail', () => {
     expect((await sendCuttingList({ ...LIST, lines }, scope)).userErrors).toHaveLength(5)
   })
 
-  it('is limited in rate, and unavailable if the shop has no saw', async () => {
+  it('is rate limited, and unavailable if the shop has no saw', async () => {
     const { send, scope } = merchant()
     const limited = { ...scope, rateLimits: { ...UNLIMITED, allows: async () => false } }
     expect(await sendCuttingList(LIST, limited)).toMatchObject({ isSent: false, userErrors: [{ code: 'TOO_MANY_REQUESTS' }] })

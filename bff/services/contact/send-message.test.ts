@@ -46,7 +46,7 @@ describe('message to the merchant', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
-  it('is limited in rate', async () => {
+  it('is rate limited', async () => {
     const { send, scope } = merchant()
     const limited = { ...scope, rateLimits: { ...UNLIMITED, allows: async () => false } }
     expect(await sendMessage(MESSAGE, limited)).toMatchObject({ isSent: false, userErrors: [{ code: 'TOO_MANY_REQUESTS' }] })

@@ -89,7 +89,7 @@ describe('writeReview', () => {
     })
   })
 
-  it('can be repeated after an outage, and is limited in rate', async () => {
+  it('can be repeated after an outage, and is rate limited', async () => {
     const { create, scope } = platform()
     create.mockRejectedValueOnce(new PlatformUnreachable('PLATFORM_TIMEOUT'))
     expect(await writeReview(INPUT, scope)).toMatchObject({ userErrors: [{ code: 'UNAVAILABLE' }] })

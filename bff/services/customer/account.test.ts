@@ -249,7 +249,7 @@ describe('customer orders', () => {
     [7, 20, 20, 25],
     [20, 40, 40, 40],
     [5, 25, 25, 25],
-  ])('first %i after %i are %i to %i, even if the platform repeats its last page', async (first, offset, from, to) => {
+  ])('list %i after %i as orders %i to %i, even if the platform repeats its last page', async (first, offset, from, to) => {
     expect((await askedFor(first, offset)).numbers).toEqual(numbers.slice(from, to))
     expect((await askedFor(first, offset, history(false))).numbers).toEqual(numbers.slice(from, to))
   })

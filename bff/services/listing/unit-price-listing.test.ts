@@ -54,7 +54,7 @@ describe('listing sorted by unit price', () => {
     expect(calls).toBe(2)
   })
 
-  it('has pages', async () => {
+  it('returns consecutive pages', async () => {
     const { list, tags } = await listing({ sort: 'UNIT_PRICE_ASC', first: 2, offset: 2 })
     expect(list).toMatchObject({ items: [{ sku: 'S3' }, { sku: 'S4' }], pageInfo: { hasNext: true } })
     expect(tags).toEqual(['P3', 'P4'])

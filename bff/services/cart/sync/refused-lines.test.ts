@@ -100,7 +100,7 @@ describe('line that cannot be sent', () => {
     [0, 'Quantity must be positive integer'],
     [-3, 'Quantity must be positive integer'],
     [10_000, 'Quantity must be below 10000'],
-  ])('has the quantity %i and is reported with "%s"', async (quantity, message) => {
+  ])('is reported for the quantity %i with the text "%s"', async (quantity, message) => {
     const { userErrors } = await shopper().sync(1, [line('A', quantity)])
     expect(userErrors).toEqual([{ code: 'INVALID', field: 'lines.0.quantity', message }])
   })
@@ -112,7 +112,7 @@ describe('line that cannot be sent', () => {
     ['deviceId', { deviceId: 'x'.repeat(65) }],
     ['lines', { lines: Array.from({ length: 201 }, (_, i) => line(`A${i}`, 1)) }],
     ['removed', { removed: Array.from({ length: 201 }, (_, i) => line(`A${i}`, 1)) }],
-  ])('is in an input that is rejected as a whole because of %s', async (field, given) => {
+  ])('causes the whole input to be rejected if %s is invalid', async (field, given) => {
     const { cart, sync } = shopper()
     expect([errorsOf(await sync(1, [line('A', 1)], given)), cart.calls]).toEqual([[`INVALID ${field}`], []])
   })

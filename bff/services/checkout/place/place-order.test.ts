@@ -97,7 +97,7 @@ describe('placeOrder', () => {
     expect(sent).toEqual([])
   })
 
-  it('is limited in rate', async () => {
+  it('is rate limited', async () => {
     const { send, sent } = await buyer()
     const seen: (string | null)[] = []
     const rateLimits = {
