@@ -8,8 +8,11 @@ export interface RateLimits {
    * @returns false if the limit of this account or of the client is exceeded
    */
   allows(action: LimitedAction, account: string | null): Promise<boolean>
-  /** Removes the attempts this request has counted: they succeeded, so they were not guesses. */
-  forgive(): Promise<void>
+  /**
+   * Removes the latest attempt of this request, because it succeeded and so was not a guess. The request's other attempts still
+   * count: an operation may try many passwords and end with the right one.
+   */
+  forgive(action: LimitedAction, account: string | null): Promise<void>
   /** Gives this device its own limit for an account that a customer signed in to here, so that strangers cannot use it up. */
   trustDevice(account: string): void
 }

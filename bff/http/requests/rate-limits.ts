@@ -34,6 +34,13 @@ interface Counted {
   readonly most: number
 }
 
+/** An attempt that a request has made, and what it was counted by. */
+interface Attempt {
+  readonly action: LimitedAction
+  readonly account: string | null
+  readonly keys: readonly string[]
+}
+
 const NO_DEVICES: KnownDevices = { idFor: () => null, remember: () => undefined }
 
 /**
@@ -45,7 +52,7 @@ const NO_DEVICES: KnownDevices = { idFor: () => null, remember: () => undefined 
 export const rateLimits = fp(async (app: FastifyInstance, options: RateLimitsOptions) => {
   const { windowMs, most, shared = null, devices = NO_DEVICES } = options
   const attempts = createAttempts(windowMs)
-  const counted = new WeakMap<FastifyRequest, readonly string[]>()
+  const counted = new WeakMap<FastifyRequest, readonly Attempt[]>()
 
   function countedBy(request: FastifyRequest, action: LimitedAction, account: string | null): readonly Counted[] {
     const max = most[action]
@@ -68,8 +75,10 @@ export const rateLimits = fp(async (app: FastifyInstance, options: RateLimitsOpt
 
   async function allows(request: FastifyRequest, action: LimitedAction, account: string | null): Promise<boolean> {
     if (most[action] === 0) return true
+    const keys: string[] = []
+    counted.set(request, [...(counted.get(request) ?? []), { action, account, keys }])
     for (const each of countedBy(request, action, account)) {
-      counted.set(request, [...(counted.get(request) ?? []), each.key])
+      keys.push(each.key)
       if (await isWithin(each)) continue
       request.log.warn({ action }, 'too often in a short time')
       return false
@@ -77,9 +86,15 @@ export const rateLimits = fp(async (app: FastifyInstance, options: RateLimitsOpt
     return true
   }
 
-  async function forgive(request: FastifyRequest): Promise<void> {
-    const keys = counted.get(request) ?? []
-    counted.delete(request)
+  async function forgive(request: FastifyRequest, action: LimitedAction, account: string | null): Promise<void> {
+    const before = counted.get(request) ?? []
+    const succeeded = before.findLast((attempt) => attempt.action === action && attempt.account === account)
+    if (!succeeded) return
+    counted.set(
+      request,
+      before.filter((attempt) => attempt !== succeeded),
+    )
+    const { keys } = succeeded
     for (const key of keys) attempts.remove(key)
     await Promise.all(keys.map((key) => shared?.ask(z.int(), (client) => client.decr(key))))
   }
@@ -98,7 +113,7 @@ export const rateLimits = fp(async (app: FastifyInstance, options: RateLimitsOpt
     getter(this: FastifyRequest): RateLimits {
       return {
         allows: (action, account) => allows(this, action, account),
-        forgive: () => forgive(this),
+        forgive: (action, account) => forgive(this, action, account),
         trustDevice: (account) => devices.remember(this, foldAccount(account)),
       }
     },

@@ -26,7 +26,7 @@ export async function changePassword(input: PasswordChangeInput, scope: RequestS
       if (status !== 401) return notDone(refusalErrors(answer, scope))
       return notDone([userError('WRONG_CREDENTIALS', message ?? scope.messages.customer.wrongPassword, 'currentPassword')])
     }
-    await scope.rateLimits.forgive()
+    await scope.rateLimits.forgive('signIn', customer.profile.email)
     await signInAgain(session, customer, input.newPassword, scope)
     await session.endOtherDevices()
     return { customer: customerOf(customer.profile, scope), userErrors: [] }

@@ -27,7 +27,7 @@ export async function signIn(input: CustomerSignInInput, cart: LineSelection, sc
   const late = await tooOften('signIn', input.email, scope)
   if (late) return refused([late])
   const result = await opened(input, cart, scope)
-  if (result.customer) await scope.rateLimits.forgive()
+  if (result.customer) await scope.rateLimits.forgive('signIn', input.email)
   return result
 }
 

@@ -48,3 +48,26 @@ describe('customer account under password guessing', () => {
     expect(await codes(own)).toEqual(['TOO_MANY_REQUESTS'])
   })
 })
+
+describe('a stranger who tries passwords in one operation and ends it with a sign-in of their own', () => {
+  it('takes back no attempt at another account', async () => {
+    const [victim, own] = [newAccount(), newAccount()]
+    for (const account of [victim, own])
+      expect((await browser()(SIGN_UP, { input: account })).customerSignUp.userErrors).toEqual([])
+    const stranger = browser()
+    const guess = (name: string) => `${name}: customerSignIn(input: $guess) { userErrors { code } }`
+    const answers = await stranger(
+      `mutation ($guess: CustomerSignInInput!, $own: CustomerSignInInput!) {
+        ${['one', 'two', 'three'].map(guess).join('\n')}
+        own: customerSignIn(input: $own) { userErrors { code } }
+      }`,
+      {
+        guess: { email: victim.email, password: 'not-the-password-9' },
+        own: { email: own.email, password: own.password },
+      },
+    )
+    expect(answers).toMatchObject({ one: { userErrors: [{ code: 'WRONG_CREDENTIALS' }] }, own: { userErrors: [] } })
+    const next = await stranger(SIGN_IN, { input: { email: victim.email, password: 'one-more-guess-9' } })
+    expect(next.customerSignIn.userErrors).toMatchObject([{ code: 'TOO_MANY_REQUESTS' }])
+  })
+})
