@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { PlatformUnreachable } from '../../platform/errors.ts'
+import { UNLIMITED } from '../rate-limits.ts'
 import { SessionTooLong } from '../session-errors.ts'
 import { CART, customerScope, PROFILE, refusal, SIGNED_IN } from './customer.test-kit.ts'
 import { createPassword, signIn, signUp } from './sign-in.ts'
@@ -138,6 +139,16 @@ describe('createPassword', () => {
     const { scope, calls } = customerScope()
     expect((await createPassword(input, CART, scope)).customer?.email).toBe(PROFILE.email)
     expect(calls.signIn).toHaveBeenCalledWith(expect.anything(), ANNA.email, 'Tenon-Saw-12')
+  })
+
+  it('does not count the attempt if the link is valid', async () => {
+    const forgive = vi.fn(async () => undefined)
+    const { scope } = customerScope({}, {}, { ...UNLIMITED, forgive })
+    await createPassword(input, CART, scope)
+    expect(forgive.mock.calls).toEqual([['signIn', ANNA.email]])
+    const refused = customerScope({ createPassword: async () => refusal(400) }, {}, { ...UNLIMITED, forgive })
+    await createPassword(input, CART, refused.scope)
+    expect(forgive).toHaveBeenCalledTimes(1)
   })
 
   it('reports an expired link', async () => {

@@ -61,6 +61,7 @@ export async function createPassword(
     async () => {
       const answer = await scope.platform.user.createPassword(scope.storeView, input)
       if (!answer.isDone) return refused(refusalErrors(answer, scope))
+      await scope.rateLimits.forgive('signIn', input.email)
       const result = await opened({ email: input.email, password: input.newPassword }, cart, scope)
       await sessionOf(scope).endOtherDevices()
       return result

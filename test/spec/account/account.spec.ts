@@ -97,8 +97,8 @@ describe('customer account', () => {
   })
 
   // USER-9, USER-20
-  it('resets a forgotten password through the e-mailed link and signs the customer in', async () => {
-    const { account } = await registered(shop.url)
+  it('resets a forgotten password through the e-mailed link, signs the customer in there and ends all other sessions', async () => {
+    const { account, browser: before } = await registered(shop.url)
     const ask = (email: string) =>
       guest().ask(
         'mutation ($input: PasswordResetRequestInput!) { passwordResetRequest(input: $input) { userErrors { code } } }',
@@ -122,6 +122,7 @@ describe('customer account', () => {
       )
     expect((await create()).data?.passwordCreate).toEqual({ customer: { email: account.email }, userErrors: [] })
     expect(await meOf(browser)).toMatchObject({ email: account.email })
+    expect(await meOf(before)).toBeNull()
     expect((await create()).data?.passwordCreate).toMatchObject({ customer: null, userErrors: [{ code: 'REFUSED' }] })
   })
 

@@ -49,6 +49,16 @@ describe('customer account under password guessing', () => {
   })
 })
 
+describe('a customer who signs in on many new devices', () => {
+  it('is not limited, because a success is no guess', async () => {
+    const account = newAccount()
+    expect((await browser()(SIGN_UP, { input: account })).customerSignUp.userErrors).toEqual([])
+    const input = { email: account.email, password: account.password }
+    for (let device = 0; device < 5; device++)
+      expect((await browser()(SIGN_IN, { input })).customerSignIn.userErrors, `device ${device}`).toEqual([])
+  })
+})
+
 describe('a stranger who tries passwords in one operation and ends it with a sign-in of their own', () => {
   it('takes back no attempt at another account', async () => {
     const [victim, own] = [newAccount(), newAccount()]

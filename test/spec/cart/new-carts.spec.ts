@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { registered } from '../../kit/accounts.ts'
+import { cartShopper, cartLine as line } from '../../kit/cart-shopper.ts'
+import { type HttpShop, httpShop } from '../../kit/http-shop.ts'
+
+/** As many as one address may start if one account may start one. */
+const CARTS_OF_AN_ADDRESS = 10
+const OIL = 'OIL-LINSEED-1L'
+const SYNC = `mutation ($id: ID!, $sku: ID!) {
+  cartSync(input: { deviceId: $id, revision: 1, lines: [{ key: $sku, sku: $sku, quantity: 1 }] }) { userErrors { code } }
+}`
+
+let shop: HttpShop
+beforeAll(async () => {
+  shop = await httpShop({ RATE_LIMIT_CART: '1', LOG_LEVEL: 'silent' })
+}, 60_000)
+afterAll(() => shop?.close())
+
+describe('an address that has started too many carts', () => {
+  it('starts no other, while its carts and those of customers go on', async () => {
+    const first = cartShopper(shop.url)
+    const others = Array.from({ length: CARTS_OF_AN_ADDRESS - 1 }, () => cartShopper(shop.url))
+    for (const guest of [first, ...others]) expect((await guest.sync(1, [line(OIL, 1)])).userErrors).toEqual([])
+    for (let turn = 0; turn < 2; turn++) {
+      const { cart, userErrors } = await cartShopper(shop.url).sync(1, [line(OIL, 1)])
+      expect([cart, userErrors]).toMatchObject([null, [{ code: 'TOO_MANY_REQUESTS', field: null }]])
+    }
+    expect(await first.sync(2, [line(OIL, 3)])).toMatchObject({ cart: { quantity: 3 }, userErrors: [] })
+    const { browser } = await registered(shop.url)
+    const { data } = await browser.ask(SYNC, { id: crypto.randomUUID(), sku: OIL })
+    expect(data?.cartSync).toEqual({ userErrors: [] })
+  })
+})
