@@ -17,6 +17,9 @@ const RETRY_AFTER_SECONDS = 10
 /** Used if the request has no readable origin; the page's own links contain no origin. */
 const NO_ORIGIN = 'http://localhost'
 
+/** The address of a page that failed may hold a token or an e-mail address. */
+const ERROR_HEADERS = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
+
 export function createErrorPages({
   renderer: { renderError, assets },
   origin: originOf,
@@ -27,7 +30,7 @@ export function createErrorPages({
     const address = status === 400 ? origin : origin + sentPath(request)
     const input = { request: new Request(address), shop: shopOf(request, origin), assets, requestId: request.id }
     const { html } = await renderError(input, status)
-    reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store')
+    reply.code(status).type('text/html; charset=utf-8').headers(ERROR_HEADERS)
     if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS)
     return reply.send(html)
   }

@@ -1,15 +1,44 @@
-import { expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest'
+import { faultyPlatform } from '../../kit/faulty-platform.ts'
+import { type HttpShop, httpShop } from '../../kit/http-shop.ts'
+
+const LINK = '?email=ann%40b.example&token=canary-3c1f'
+
+let shop: HttpShop
+beforeAll(async () => {
+  shop = await httpShop({ STORE_VIEWS: 'de', LOG_LEVEL: 'silent' })
+}, 60_000)
+afterAll(() => shop?.close())
+
+async function headersOf(path: string, { method = 'GET', url = shop.url } = {}) {
+  const reply = await fetch(url + path, { method, redirect: 'manual' })
+  // Only an error page names its own address, to try again.
+  const text = await reply.text()
+  if (reply.ok) expect(text).not.toMatch(/canary-3c1f|ann(?:@|%40)b\.example/)
+  return [reply.status, ...['cache-control', 'referrer-policy', 'x-robots-tag'].map((name) => reply.headers.get(name))]
+}
 
 // USER-20
-it.each(['/create-password', '/create-password?email=ann%40b.example&token=canary-3c1f', '/create-password?token=other'])(
-  'the page for a new password is not cached, and sends its address to no other site: %s',
-  async (path) => {
-    const reply = await fetch(inject('shop').url + path)
-    const text = await reply.text()
-    expect([
-      reply.status,
-      ...['cache-control', 'referrer-policy', 'x-robots-tag'].map((name) => reply.headers.get(name)),
-    ]).toEqual([200, 'no-store', 'no-referrer', 'noindex'])
-    expect(text).not.toMatch(/canary-3c1f|ann(?:@|%40)b\.example/)
-  },
-)
+it.each([
+  '/create-password',
+  `/create-password${LINK}`,
+  '/create-password?token=other',
+  `/de/create-password${LINK}`,
+  `/create%2Dpassword${LINK}`,
+  `/create-password/${LINK}`,
+])('the page for a new password is kept by nobody and tells no other site its address: %s', async (path) => {
+  expect(await headersOf(path)).toEqual([200, 'no-store', 'no-referrer', 'noindex'])
+  expect(await headersOf(path, { method: 'HEAD' })).toEqual([200, 'no-store', 'no-referrer', 'noindex'])
+})
+
+// USER-20
+it.each(['', '/de'])('the page that stands in for %s/create-password while the platform is down is as secret', async (basePath) => {
+  const platform = await faultyPlatform(inject('shop').sandboxUrl)
+  platform.fail('refused')
+  const { url, close } = await httpShop({ PLATFORM_URL: platform.url, STORE_VIEWS: 'de', LOG_LEVEL: 'silent' })
+  onTestFinished(async () => {
+    await close()
+    await platform.close()
+  })
+  expect(await headersOf(`${basePath}/create-password${LINK}`, { url })).toEqual([503, 'no-store', 'no-referrer', 'noindex'])
+})
