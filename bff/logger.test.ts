@@ -42,6 +42,17 @@ describe('the log', () => {
     ['a token encoded twice', { url: `/login?back=%252Fcart%253Ftoken%253D${CANARY}` }],
     ['variables of an operation', { url: `/graphql?documentId=x&variables=%7B%22password%22%3A%22${CANARY}%22%7D` }],
     ['a query in an address', { url: `/graphql?query=mutation%7Bsign(p:%22${CANARY}%22)%7D` }],
+    ['variables with quotes that are not encoded', { url: `/graphql?documentId=x&variables={"password":"${CANARY}"}` }],
+    ['variables whose name is encoded in part', { url: `/graphql?variable%73=${CANARY}` }],
+    ['a token behind a quote and a backslash', { url: `/x?token=a"b\\c${CANARY}` }],
+    ['an e-mail address with an apostrophe', { url: `/create-password?email=o'${CANARY}%40b.example` }],
+    ['who has ordered, with an apostrophe', { url: `/order-success/7/o'${CANARY}%40b.example` }],
+    ['a token whose name is encoded in part', { url: `/create-password?t%6Fken=${CANARY}` }],
+    ['a token in a list', { url: `/x?token[]=${CANARY}&a=1&token%5B0%5D=${CANARY}` }],
+    ['a token behind a hash or a semicolon', { url: `/x?a=1;token=${CANARY}#token=${CANARY}` }],
+    ['who has ordered, with backslashes', { url: `/order-success\\7\\${CANARY}` }],
+    ['who has ordered, with encoded backslashes', { url: `/%5Corder-success%5C7%5c${CANARY}` }],
+    ['a hand-off with doubled slashes', { url: `/vue//cart//sync/token/${CANARY}` }],
     ['an address in an error', { err: new Error(`GET https://shop/api?token=${CANARY} failed`) }],
   ])('keeps back %s', (_, fields) => {
     const { logger, text } = writing()

@@ -10,21 +10,10 @@ const REDACTED = '[redacted]'
 const SECRET_HEADERS = ['cookie', 'authorization', 'proxy-authorization', 'set-cookie']
 const HOLDERS = ['headers', 'req.headers', 'request.headers', 'res.headers', 'response.headers', 'err.headers']
 
-/**
- * `?token=…` wherever it stands in a line: in addresses, messages and stacks, itself in an address or not. Parameters are
- * named as a whole or at their end ('cart_token').
- */
-const SECRET_IN_QUERY = new RegExp(
-  `((?:[?&]|%(?:25)*3F|%(?:25)*26)[\\w-]*?(?:${SECRET_PARAMETERS.join('|')})(?:=|%(?:25)*3D))(?:(?!%(?:25)*26)[^&"'\\s\\\\])+`,
-  'gi',
-)
+/** A slash, or a backslash as JSON writes it, which browsers take for a slash; or one that was encoded once or more often. */
+const SLASH = '(?:/|\\\\\\\\|%(?:25)*(?:2F|5C))'
 
-/** A slash, or one that was encoded once or more often. */
-const SLASH = '(?:/|%(?:25)*2F)'
-
-/**
- * A letter or its encoded form: paths are redacted however they are written.
- */
+/** A letter or its encoded form: paths and names are redacted however they are written. */
 const spelt = (word: string): string =>
   [...word]
     .map(
@@ -33,14 +22,32 @@ const spelt = (word: string): string =>
     )
     .join('')
 
+const PARAMETER_START = '(?:[?&#;]|%(?:25)*(?:3F|26|23|3B))'
+/** With the brackets of a list before it. */
+const EQUALS = '(?:(?:\\[|%(?:25)*5B)[^=&"\\s\\\\]{0,40}?)?(?:=|%(?:25)*3D)'
+/** A character of a text in JSON; a quote or a backslash is escaped there, and does not end the value. */
+const CHARACTER = '(?:\\\\["\\\\]|[^&"\\s\\\\])'
+
+/**
+ * `?token=…` wherever it stands in a line: in addresses, messages and stacks, itself in an address or not. Parameters are
+ * named as a whole or at their end ('cart_token').
+ */
+const SECRET_IN_QUERY = new RegExp(
+  `(${PARAMETER_START}[\\w-]*?(?:${SECRET_PARAMETERS.map(spelt).join('|')})${EQUALS})(?:(?!%(?:25)*26)${CHARACTER})+`,
+  'gi',
+)
+
 /** What an address says by its path: the hand-off to the checkout who signed in and which cart, the page of thanks an e-mail. */
 const SECRET_IN_PATH = new RegExp(
-  `(${SLASH}(?:${['vue', 'cart', 'sync'].map(spelt).join(SLASH)}|${spelt('order-success')})${SLASH}+)[^\\s"'?\\\\]+`,
+  `(${SLASH}(?:${['vue', 'cart', 'sync'].map(spelt).join(`${SLASH}+`)}|${spelt('order-success')})${SLASH}+)(?:\\\\["\\\\]|[^\\s"?\\\\])+`,
   'gi',
 )
 
 /** Variables of an operation hold whatever a shopper entered. */
-const VARIABLES = /((?:[?&]|%(?:25)*3F|%(?:25)*26)(?:variables|query|extensions)(?:=|%(?:25)*3D))[^&"\s\\]+/gi
+const VARIABLES = new RegExp(
+  `(${PARAMETER_START}(?:${['variables', 'query', 'extensions'].map(spelt).join('|')})${EQUALS})${CHARACTER}+`,
+  'gi',
+)
 
 /**
  * The log of the server: lines of JSON, or for people when it writes to a terminal. Nothing that lets its reader act
