@@ -74,6 +74,23 @@ test('a cutting list is typed with the keyboard, pasted, put right, kept, and pu
   await expect(cart.lines.filter({ hasText: 'Door 🚪' }).first()).toBeVisible()
 })
 
+// CUT-15
+test('a pasted table with the titles of the form keeps its edging, and a column the form does not know is named', async ({
+  page,
+}) => {
+  const cutting = cuttingOf(page)
+  await open(page, '/cutting-form')
+  await chooseSheet(page)
+  await cutting.field(1, 'name').focus()
+  const { name, length, width, quantity, edges } = cuttingWords.fields
+  const titles = [name, length, width, quantity, edges, 'Colour'].join('\t')
+  await paste(page, `${titles}\nDoor\t720\t300\t4\t1 long, 1 short\tred`)
+  await expect(cutting.field(1, 'length')).toHaveValue('720')
+  await expect(cutting.piece(1).getByRole('combobox', { name: edges })).toHaveValue('1L1S')
+  const named = cuttingWords.unknownColumns(['Colour'])
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: named })).toBeVisible()
+})
+
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 

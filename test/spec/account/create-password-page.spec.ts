@@ -32,13 +32,16 @@ it.each([
 })
 
 // USER-20
-it.each(['', '/de'])('the page that stands in for %s/create-password while the platform is down is as secret', async (basePath) => {
-  const platform = await faultyPlatform(inject('shop').sandboxUrl)
-  platform.fail('refused')
-  const { url, close } = await httpShop({ PLATFORM_URL: platform.url, STORE_VIEWS: 'de', LOG_LEVEL: 'silent' })
-  onTestFinished(async () => {
-    await close()
-    await platform.close()
-  })
-  expect(await headersOf(`${basePath}/create-password${LINK}`, { url })).toEqual([503, 'no-store', 'no-referrer', 'noindex'])
-})
+it.each(['', '/de'])(
+  'the page that stands in for %s/create-password while the platform is down is as secret',
+  async (basePath) => {
+    const platform = await faultyPlatform(inject('shop').sandboxUrl)
+    platform.fail('refused')
+    const { url, close } = await httpShop({ PLATFORM_URL: platform.url, STORE_VIEWS: 'de', LOG_LEVEL: 'silent' })
+    onTestFinished(async () => {
+      await close()
+      await platform.close()
+    })
+    expect(await headersOf(`${basePath}/create-password${LINK}`, { url })).toEqual([503, 'no-store', 'no-referrer', 'noindex'])
+  },
+)
