@@ -33,7 +33,7 @@ it.each([
 
 // USER-20
 it.each(['', '/de'])(
-  'the page that stands in for %s/create-password while the platform is down is as secret',
+  'the error page at %s/create-password has the same headers if the platform is down',
   async (basePath) => {
     const platform = await faultyPlatform(inject('shop').sandboxUrl)
     platform.fail('refused')
