@@ -60,6 +60,7 @@ const CLIENT_KINDS = [
   ],
 ] as const
 
+// RUN-3
 describe('a server that stops under load', () => {
   it.each(CLIENT_KINDS)(
     'resets no connection and fails no request of %s clients',

@@ -13,6 +13,17 @@ describe('readConfig', () => {
     })
   })
 
+  // RUN-8
+  it('waits longer for the embedded sandbox than for a platform elsewhere, unless told otherwise', () => {
+    const limits = (env: Readonly<Record<string, string>>) => {
+      const { searchTimeoutMs, timeoutMs, syncTimeoutMs } = readConfig(env).platform
+      return [searchTimeoutMs, timeoutMs, syncTimeoutMs]
+    }
+    expect(limits({})).toEqual([10_000, 10_000, 5000])
+    expect(limits({ PLATFORM_URL: 'https://platform.example' })).toEqual([1000, 5000, 800])
+    expect(limits({ PLATFORM_SEARCH_TIMEOUT_MS: '700', PLATFORM_SYNC_TIMEOUT_MS: '600' })).toEqual([700, 10_000, 600])
+  })
+
   it('disables the playground for a real platform unless it is enabled explicitly', () => {
     expect(readConfig({ PLATFORM_URL: 'https://platform.example/' }).playground).toBe(false)
     expect(readConfig({ PLATFORM_URL: 'https://platform.example', PLAYGROUND: 'true' }).playground).toBe(true)

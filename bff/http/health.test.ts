@@ -10,6 +10,7 @@ async function ready(options: Partial<HealthOptions>) {
   return { statusCode, caching: headers['cache-control'], body: JSON.parse(body) }
 }
 
+// RUN-2
 describe('readiness check', () => {
   it('reports the server’s own readiness and the platform’s state', async () => {
     expect(await ready({})).toEqual({
@@ -26,6 +27,7 @@ describe('readiness check', () => {
     expect(await ready({ probe })).toMatchObject({ statusCode: 200, body: { status: 'ready', platform: 'unreachable' } })
   })
 
+  // RUN-1, RUN-2
   it.each(['starting', 'stopping'] as const)('is 503 while the server is %s, without calling the platform', async (status) => {
     const probe = () => Promise.reject(new Error('nobody asks'))
     expect(await ready({ phase: () => status, probe })).toEqual({ statusCode: 503, caching: 'no-store', body: { status } })

@@ -44,6 +44,7 @@ const orderOf = (cart: string) => {
 }
 const count = (table: string) => Number(platform.shoppers.prepare(`SELECT count(*) AS count FROM ${table}`).get()?.count)
 
+// RUN-9
 describe('sandbox with a full disk', () => {
   it('answers writes with 503 and still answers reads', async () => {
     const cart = await newCart()

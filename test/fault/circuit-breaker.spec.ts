@@ -40,6 +40,7 @@ const search = (word: number) =>
   )
 const openings = () => log.lines.filter(({ message }) => message === OPENED).length
 
+// RUN-5
 describe('circuit breaker when the platform fails 30 % of its calls', () => {
   it('stays closed, because a call that succeeds on retry is no failure', { timeout: 60_000 }, async () => {
     platform.failSometimes(0.3, FAULTS, SEED)
@@ -51,6 +52,7 @@ describe('circuit breaker when the platform fails 30 % of its calls', () => {
   })
 })
 
+// RUN-6
 describe('circuit breaker when the platform is down', () => {
   it('opens within seconds, and the first call after the outage waits for the probe instead of failing', async () => {
     platform.fail('refused')

@@ -30,6 +30,7 @@ async function firstPage(env: Readonly<Record<string, string>>) {
   }
 }
 
+// RUN-1
 describe('first page after startup', () => {
   it.each([
     ['answers each call only after most of its time limit', () => platform.failBy({ faults: ['delayed'], delayMs: 600 })],

@@ -7,6 +7,7 @@ import { carts } from './carts.ts'
 import { catalogue } from './catalogue.ts'
 import { customers } from './customers.ts'
 import { limits } from './limits.ts'
+import { operations } from './operations.ts'
 import { prices } from './prices.ts'
 import { tasks } from './tasks.ts'
 import { texts } from './texts.ts'
@@ -24,4 +25,5 @@ export const MUTATIONS: readonly Mutation[] = [
   ...buying,
   ...customers,
   ...tasks,
+  ...operations,
 ]

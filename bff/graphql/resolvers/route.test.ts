@@ -197,6 +197,7 @@ describe('what lives at a path', () => {
       },
     }
 
+    // URL-8
     it.each([
       ['a product', '/decking/oak-board', { __typename: 'SimpleProduct', sku: 'BOARD' }],
       ['a category', '/decking/boards', { __typename: 'Category', id: '35' }],

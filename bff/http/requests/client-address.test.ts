@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { countedNetworks, parseAddress, readableForwardedFor } from './client-address.ts'
 
+// RATE-3
 describe('parseAddress', () => {
   it.each([
     ['192.0.2.7', '192.0.2.7'],
@@ -28,6 +29,7 @@ describe('parseAddress', () => {
   })
 })
 
+// RATE-3
 describe('readableForwardedFor', () => {
   it.each([
     ['198.51.100.7:5000, 10.0.0.2:443', '198.51.100.7, 10.0.0.2'],
@@ -40,6 +42,7 @@ describe('readableForwardedFor', () => {
   })
 })
 
+// RATE-2
 describe('countedNetworks', () => {
   const names = (address: string) => countedNetworks(address).map(({ name, times }) => `${name} ${times}`)
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { foldAccount } from './fold-account.ts'
 
+// RATE-1
 it.each([
   ['anna@b.example', ' ANNA@B.example '],
   ['anna@b.example', '\uff21nna@b.example'],

@@ -22,6 +22,7 @@ async function counter(given: Partial<Record<LimitedAction, number>> = {}, trust
 }
 
 describe('rate limits', () => {
+  // RATE-1
   it('count by account, in any spelling and from any address', async () => {
     const allows = await counter()
     expect(await allows('signIn', 'anna@b.example')).toBe(true)
@@ -30,6 +31,7 @@ describe('rate limits', () => {
     expect(await allows('signIn', 'ben@b.example')).toBe(true)
   })
 
+  // RATE-2
   it('count by address, with the limit of ten accounts', async () => {
     const allows = await counter()
     const answers: boolean[] = []
@@ -38,6 +40,7 @@ describe('rate limits', () => {
     expect(await allows('signIn', 'other@b.example', { ip: '198.51.100.7' })).toBe(true)
   })
 
+  // RATE-2
   it('count by the /64 network of an IPv6 address', async () => {
     const allows = await counter({ newsletter: 1 })
     for (let i = 0; i < 10; i++) expect(await allows('newsletter', undefined, { ip: `2001:db8::${i + 1}` })).toBe(true)
@@ -68,6 +71,7 @@ describe('rate limits', () => {
     for (let i = 0; i < 50; i++) expect(await allows('coupon', 'cart')).toBe(true)
   })
 
+  // RATE-3
   it('trust the forwarded address of a trusted proxy only', async () => {
     const trusting = await counter({ newsletter: 1 }, '10.0.0.0/8')
     const [proxy, stranger] = ['10.0.0.1', '203.0.113.9']
@@ -78,6 +82,7 @@ describe('rate limits', () => {
     expect(await trusting('newsletter', undefined, { ip: stranger, forwarded: '198.51.100.99' })).toBe(false)
   })
 
+  // RATE-2
   it('count by /48 too, so that a site cannot switch between its networks', async () => {
     const allows = await counter({ newsletter: 1 })
     for (let i = 0; i < 40; i++) expect(await allows('newsletter', undefined, { ip: `2001:db8:7:${i}::1` })).toBe(true)
@@ -85,6 +90,7 @@ describe('rate limits', () => {
     expect(await allows('newsletter', undefined, { ip: '2001:db8:8::1' })).toBe(true)
   })
 
+  // RATE-3
   it('ignore the port of a forwarded address and skip invalid entries', async () => {
     const trusting = await counter({ newsletter: 1 }, '10.0.0.0/8')
     const from = (forwarded: string) => trusting('newsletter', undefined, { ip: '10.0.0.1', forwarded })
@@ -95,6 +101,7 @@ describe('rate limits', () => {
     expect(await from('nonsense-11')).toBe(false)
   })
 
+  // RATE-4
   it('keep the count of an account while strangers try 25,000 others', async () => {
     const allows = await counter({ signIn: 1 })
     expect(await allows('signIn', 'anna@b.example')).toBe(true)

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { html, json, scriptedPlatform, silence } from '../testing/scripted-platform.ts'
 import { client, code, GOOD } from './client.test-kit.ts'
 
+// RUN-6, RUN-7
 describe('circuit breaker of the platform client', () => {
   // A few calls suffice to open the circuit.
   const breaker = { threshold: 0.5, windowMs: 1000, minimumRps: 3, halfOpenAfterMs: 30 }

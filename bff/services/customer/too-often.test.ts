@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { LimitedAction } from '../../config/rate-limits.ts'
 import { UNLIMITED } from '../rate-limits.ts'
 import type { RequestScope } from '../request-scope.ts'
 import { changePassword } from './change-password.ts'
-import { CART, customerScope, SIGNED_IN } from './customer.test-kit.ts'
+import { CART, customerScope, refusal, SIGNED_IN } from './customer.test-kit.ts'
 import { ownNewsletter, subscribe } from './newsletter.ts'
 import { requestPasswordReset } from './password-reset.ts'
 import { createPassword, signIn, signUp } from './sign-in.ts'
@@ -40,5 +40,33 @@ describe('customer rate limit', () => {
   it('returns null for the newsletter status of the customer’s own address', async () => {
     const { scope } = customerScope({}, SIGNED_IN, { ...UNLIMITED, allows: async () => false })
     expect(await ownNewsletter(scope)).toBeNull()
+  })
+})
+
+// RATE-5
+describe('an attempt that succeeds', () => {
+  const refused = async () => refusal(401)
+  const attempts = (outcome: object) => {
+    const forgive = vi.fn(async () => undefined)
+    return { forgive, scope: customerScope(outcome, SIGNED_IN, { ...UNLIMITED, forgive }).scope }
+  }
+
+  it.each(ATTEMPTS.filter(([what]) => ['signing in', 'creating a password', 'changing a password'].includes(what)))(
+    'at %s is not counted, but one that fails is',
+    async (_, _action, attempt) => {
+      const success = attempts({})
+      expect((await attempt(success.scope)).userErrors).toEqual([])
+      expect(success.forgive).toHaveBeenCalledTimes(1)
+      const failure = attempts({ signIn: refused, createPassword: refused, changePassword: refused })
+      expect((await attempt(failure.scope)).userErrors).toHaveLength(1)
+      expect(failure.forgive).not.toHaveBeenCalled()
+    },
+  )
+
+  it('at registering is counted, so that nobody makes accounts by the thousand', async () => {
+    const { scope, forgive } = attempts({})
+    const input = { email, password, firstName: 'Anna', lastName: 'Birch' }
+    expect((await signUp(input, CART, scope)).userErrors).toEqual([])
+    expect(forgive).not.toHaveBeenCalled()
   })
 })

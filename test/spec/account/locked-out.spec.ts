@@ -29,6 +29,7 @@ function browser() {
   }
 }
 
+// RATE-5, RATE-6
 describe('customer account under password guessing', () => {
   it('stays open to a device used before, and locked for all others', async () => {
     const account = newAccount()

@@ -54,6 +54,7 @@ async function callsOf(shopper: CartShopper, ...sync: Parameters<CartShopper['sy
 const inCart = (lines: readonly { sku: string }[] | undefined) => lines?.length ?? 0
 
 // A busy machine needs time for a thousand changes.
+// CART-45
 describe('platform calls of one cart sync', { timeout: 180_000 }, () => {
   // CART-1, STOCK-7
   it('are one per added line and one stock list per 15 lines', async () => {

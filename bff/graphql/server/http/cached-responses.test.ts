@@ -52,6 +52,7 @@ const counted = async (step?: number) => {
     state: headers.get('x-cache'),
     tag: headers.get('cache-tag'),
     kept: headers.get('cache-control'),
+    age: headers.get('age'),
   }
 }
 
@@ -90,12 +91,14 @@ describe('cached responses', () => {
     expect((await counted()).value).toBe(1)
   })
 
-  it('stand in when the platform does not answer', async () => {
+  // RUN-4
+  it('stand in when the platform does not answer, with their age', async () => {
     await start()
     await counted()
+    expect(await counted()).toMatchObject({ state: 'hit', age: null })
     now = 60_000
     isDown = true
-    expect(await counted()).toMatchObject({ value: 1, state: 'stale' })
+    expect(await counted()).toMatchObject({ value: 1, state: 'stale', age: '60' })
   })
 
   it('do not come of failures', async () => {

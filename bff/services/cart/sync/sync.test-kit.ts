@@ -2,6 +2,7 @@ import type { CartLineInput, CartSyncInput } from '#schema/generated/types.ts'
 import type { Log } from '../../../cache/log.ts'
 import { attribute, child, product } from '../../../domain/testing/catalogue.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { type RateLimits, UNLIMITED } from '../../rate-limits.ts'
 import { type CartPlatform, cartPlatform } from '../../testing/cart-platform.ts'
 import { config, found, scopeWith, silent } from '../../testing/platform.ts'
 import { testSession } from '../../testing/session.ts'
@@ -60,6 +61,7 @@ interface Shop {
   readonly stockSync?: boolean
   readonly log?: Log
   readonly selection?: LineSelection
+  readonly rateLimits?: RateLimits
 }
 
 /** A shopper with one device and a platform. */
@@ -70,6 +72,7 @@ export function shopper({
   stockSync = false,
   log = silent,
   selection = NOTHING,
+  rateLimits = UNLIMITED,
 }: Shop = {}) {
   const session = testSession()
   const scope = () =>
@@ -86,6 +89,7 @@ export function shopper({
       {
         session,
         log,
+        rateLimits,
         config: { ...config, cart: { ...config.cart, ...settings }, catalog: { ...config.catalog, stockSync } },
       },
     )
