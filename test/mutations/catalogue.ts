@@ -122,4 +122,16 @@ export const catalogue: readonly Mutation[] = [
     find: "value === 'true' ? null : 'NOT_AGREED'",
     replace: 'null',
   },
+  {
+    requirement: 'PROD-7',
+    file: 'bff/services/catalog/product-model.ts',
+    find: 'parentSku: product.sku,',
+    replace: 'parentSku: null,',
+  },
+  {
+    requirement: 'PROD-9',
+    file: 'bff/domain/stock/stock-status.ts',
+    find: 'return known.isInStock && known.qty <= 0 ? null : known.qty',
+    replace: 'return known.qty',
+  },
 ]

@@ -27,6 +27,13 @@ export const operations: readonly Mutation[] = [
     replace: '',
   },
   {
+    requirement: 'RUN-3',
+    file: 'bff/app.ts',
+    find: "  await app.register(closeConnections, { isStopping: () => phase() === 'stopping' })\n",
+    replace: '',
+    test: 'test/fault/stopping.spec.ts › a shop that is told to stop answers each request, closes each connection with its answer, and then ends',
+  },
+  {
     requirement: 'RUN-4',
     file: 'bff/cache/cache-headers.ts',
     find: '...(ageSeconds === undefined ? {} : { age: String(ageSeconds) }),',

@@ -45,6 +45,7 @@ describe('stockStatus', () => {
   })
 })
 
+// PROD-9
 describe('stockQuantity', () => {
   it.each([
     ['is the counted quantity', { isInStock: true, qty: 5 }, 5],

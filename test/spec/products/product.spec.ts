@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type {
   BundleProduct,
@@ -85,6 +86,11 @@ describe('product', () => {
   it('has stock with quantity and status', async () => {
     const { stock } = await productOf('OSB3-18', 'stock { sku status quantity checkedAt }')
     expect(stock).toEqual({ sku: 'OSB3-18', status: 'OK', quantity: expect.any(Number), checkedAt: expect.any(String) })
+  })
+
+  // PROD-9
+  it('keeps its tax class to the BFF', () => {
+    expect(readFileSync('schema/product.graphql', 'utf8')).not.toMatch(/tax.?class/i)
   })
 
   // PROD-17
