@@ -12,6 +12,7 @@ function writing() {
   return { logger, text: () => lines.join('') }
 }
 
+// RUN-10
 describe('the log', () => {
   it.each([
     ['a cookie', { headers: { cookie: `session=${CANARY}` } }],
@@ -40,6 +41,9 @@ describe('the log', () => {
     ['who has ordered, in mixed case', { url: `/%2fORDER-Success%2f7/${CANARY}` }],
     ['who has ordered, with encoded letters', { url: `/%6frder-succes%73/7/${CANARY}` }],
     ['a token encoded twice', { url: `/login?back=%252Fcart%253Ftoken%253D${CANARY}` }],
+    ['a token whose name is encoded', { url: `/create-password?%74oke%6E=${CANARY}&page=2` }],
+    ['a token whose name is encoded twice', { url: `/login?back=%252Fcart%253F%2574oken%253D${CANARY}` }],
+    ['variables whose name is encoded', { url: `/graphql?documentId=x&vari%61bles=%7B%22p%22%3A%22${CANARY}%22%7D` }],
     ['variables of an operation', { url: `/graphql?documentId=x&variables=%7B%22password%22%3A%22${CANARY}%22%7D` }],
     ['a query in an address', { url: `/graphql?query=mutation%7Bsign(p:%22${CANARY}%22)%7D` }],
     ['variables with quotes that are not encoded', { url: `/graphql?documentId=x&variables={"password":"${CANARY}"}` }],
@@ -93,6 +97,14 @@ describe('the log', () => {
     await app.close()
     expect(text()).toContain('"url":"/decking"')
     expect(text()).not.toContain('203.0.113.9')
+  })
+
+  // A pattern that tries every way to read an encoded part would not end.
+  it.each(['%2525', '%26', '%25', '&token', '%2526%74oken', '%2F', '?%253Ft'])('redacts a long address of %j', (part) => {
+    const { logger, text } = writing()
+    const long = part.repeat(60_000 / part.length)
+    logger.info({ url: `/x?a=${long}&token=${CANARY}` }, 'asked')
+    expect(text()).not.toContain(CANARY)
   })
 
   it('stays one object a line', () => {

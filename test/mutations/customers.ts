@@ -116,4 +116,10 @@ export const customers: readonly Mutation[] = [
     find: 'if (!isUnauthorized(error)) throw error\n',
     replace: 'throw error\n',
   },
+  {
+    requirement: 'USER-26',
+    file: 'bff/http/pages/pages.ts',
+    find: "...(page.routeName === 'create-password' ? SECRET_ADDRESS : {}),",
+    replace: '',
+  },
 ]

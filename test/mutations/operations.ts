@@ -70,6 +70,12 @@ export const operations: readonly Mutation[] = [
     replace: 'false',
   },
   {
+    requirement: 'RUN-10',
+    file: 'bff/logger.ts',
+    find: "['variables', 'query', 'extensions'].map(spelt).join('|')",
+    replace: "['variables', 'query', 'extensions'].join('|')",
+  },
+  {
     requirement: 'RATE-1',
     file: 'bff/http/requests/rate-limits.ts',
     find: 'const name = account === null ? null : foldAccount(account)',

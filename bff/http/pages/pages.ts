@@ -55,7 +55,7 @@ export async function pages(app: FastifyInstance, options: PageOptions) {
 /** Route names are prefixed with the store view's code if its paths have a prefix. @source VIEW-2 */
 const routeNameTag = (name: string, { basePath, code }: StoreViewConfig) => (basePath === '' ? [] : [`${code}-${name}`])
 
-/** The URL contains a secret that opens an account: it must not be cached or sent as a referrer. @source USER-20 */
+/** The address holds what opens an account: no cache may have it, and no other site may hear of it. @source USER-26 */
 const SECRET_ADDRESS = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
 
 async function render(request: FastifyRequest, address: string, options: PageOptions): Promise<RenderedPage> {
