@@ -36,7 +36,7 @@ for (const path of ['', '/de', '/it'] as const) {
   }
 
   test.describe(`texts of the store view at ${path || '/'}`, () => {
-    // CART-19, TEXT-1, TEXT-2, TEXT-6 to TEXT-8, TEXT-15, TEXT-17, TEXT-22, TEXT-24
+    // CART-19, STOCK-11, TEXT-1, TEXT-2, TEXT-6 to TEXT-8, TEXT-15, TEXT-17, TEXT-22, TEXT-24
     test('say what becomes of goods', async ({ page, products }) => {
       const at = own.url + path
       const { main, button, notice } = partsOf(page)
@@ -66,10 +66,17 @@ for (const path of ['', '/de', '/it'] as const) {
       await open(page, `${at}/cart`)
       const quantity = main.getByRole('spinbutton')
       await quantity.press('ControlOrMeta+a')
+      await quantity.pressSequentially('1.5')
+      await quantity.press('Enter')
+      await expect(quantity).toHaveAccessibleDescription(say('TEXT-17', 3))
+      await quantity.press('ControlOrMeta+a')
       await quantity.pressSequentially('2')
+      await quantity.press('Enter')
       await expect(notice(say('TEXT-2'))).toBeVisible()
+      await expect(main.getByText(say('STOCK-11'), { exact: true })).toBeVisible()
       await quantity.press('ControlOrMeta+a')
       await quantity.pressSequentially('9998')
+      await quantity.press('Enter')
       await expect(main.getByText(patternOf(words.get('cart').stock.only)).first()).toBeVisible()
       await main.getByRole('textbox', { name: words.get('cart').coupon.label }).fill('NONE')
       await button(words.get('cart').coupon.apply).click()
