@@ -10,27 +10,30 @@ const REDACTED = '[redacted]'
 const SECRET_HEADERS = ['cookie', 'authorization', 'proxy-authorization', 'set-cookie']
 const HOLDERS = ['headers', 'req.headers', 'request.headers', 'res.headers', 'response.headers', 'err.headers']
 
-/** A slash, or one that was encoded once or more often. */
-const SLASH = '(?:/|%(?:25)*2F)'
-/** What stands before a parameter, and between its name and its value. */
-const SEPARATOR = '(?:[?&]|%(?:25)*3F|%(?:25)*26)'
-const EQUALS = '(?:=|%(?:25)*3D)'
+/** A slash, or a backslash as JSON writes it, which browsers take for a slash; or one that was encoded once or more often. */
+const SLASH = '(?:/|\\\\\\\\|%(?:25)*(?:2F|5C))'
 
-/** A word in whatever way its letters are encoded: paths and names of parameters are redacted however they are written. */
+/** A letter or its encoded form: paths and names are redacted however they are written. */
 const spelt = (word: string): string =>
   [...word]
-    .map((letter) => {
-      const codes = [letter.toLowerCase(), letter.toUpperCase()].map((each) => each.charCodeAt(0).toString(16))
-      return `(?:${letter}|%(?:25)*(?:${codes.join('|')}))`
-    })
+    .map(
+      (letter) =>
+        `(?:${letter}|%(?:25)*${letter.charCodeAt(0).toString(16)}|%(?:25)*${letter.toUpperCase().charCodeAt(0).toString(16)})`,
+    )
     .join('')
+
+const PARAMETER_START = '(?:[?&#;]|%(?:25)*(?:3F|26|23|3B))'
+/** With the brackets of a list before it. */
+const EQUALS = '(?:(?:\\[|%(?:25)*5B)[^=&"\\s\\\\]{0,40}?)?(?:=|%(?:25)*3D)'
+/** A character of a text in JSON; a quote or a backslash is escaped there, and does not end the value. */
+const CHARACTER = '(?:\\\\["\\\\]|[^&"\\s\\\\])'
 
 /**
  * `?token=…` wherever it stands in a line: in addresses, messages and stacks, itself in an address or not. Parameters are
  * named as a whole or at their end ('cart_token').
  */
 const SECRET_IN_QUERY = new RegExp(
-  `(${SEPARATOR}(?:[\\w-]*?|[\\w%-]{0,40}?)(?:${SECRET_PARAMETERS.map(spelt).join('|')})${EQUALS})(?:(?!%(?:25)*26)[^&"'\\s\\\\])+`,
+  `(${PARAMETER_START}[\\w-]*?(?:${SECRET_PARAMETERS.map(spelt).join('|')})${EQUALS})(?:(?!%(?:25)*26)${CHARACTER})+`,
   'gi',
 )
 
@@ -42,7 +45,7 @@ const SECRET_IN_PATH = new RegExp(
 
 /** Variables of an operation hold whatever a shopper entered. */
 const VARIABLES = new RegExp(
-  `(${SEPARATOR}(?:${['variables', 'query', 'extensions'].map(spelt).join('|')})${EQUALS})[^&"\\s\\\\]+`,
+  `(${PARAMETER_START}(?:${['variables', 'query', 'extensions'].map(spelt).join('|')})${EQUALS})${CHARACTER}+`,
   'gi',
 )
 

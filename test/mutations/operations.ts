@@ -102,8 +102,8 @@ export const operations: readonly Mutation[] = [
   {
     requirement: 'RATE-5',
     file: 'bff/services/customer/sign-in.ts',
-    find: '  if (result.customer) await scope.rateLimits.forgive()\n  return result\n',
-    replace: '  return result\n',
+    find: "  if (result.customer) await scope.rateLimits.forgive('signIn', input.email)\n",
+    replace: '',
   },
   {
     requirement: 'RATE-6',

@@ -63,7 +63,6 @@ export async function createPassword(
       if (!answer.isDone) return refused(refusalErrors(answer, scope))
       await scope.rateLimits.forgive('signIn', input.email)
       const result = await opened({ email: input.email, password: input.newPassword }, cart, scope)
-      if (result.customer) await scope.rateLimits.forgive()
       await sessionOf(scope).endOtherDevices()
       return result
     },

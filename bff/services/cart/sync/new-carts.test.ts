@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { UNLIMITED } from '../../rate-limits.ts'
 import { errorsOf, line, quantitiesOf, shopper } from './sync.test-kit.ts'
 
+const CREDENTIALS = { customerToken: 'customer', refreshToken: null, groupToken: null, groupId: null, customerKey: 'customer' }
+
 /** Allows so many new carts. */
 function limitedTo(carts: number) {
   const counted: unknown[] = []
@@ -32,7 +34,7 @@ describe('the limit for new carts', () => {
     const { counted, rateLimits } = limitedTo(0)
     const { session, sync } = shopper({ rateLimits })
     expect(errorsOf(await sync(1, []))).toEqual([])
-    session.change({ customerToken: 'token' })
+    session.signIn(CREDENTIALS)
     expect(quantitiesOf(await sync(2, [line('A', 2)]))).toEqual({ A: 2 })
     expect(counted).toEqual([])
   })
