@@ -63,13 +63,7 @@ test('who chooses a language by keyboard before the page is known there still ge
   const words = english.get('languages')
   const product = products.find(({ __typename }) => __typename === 'SimpleProduct')
   const address = other.url + (product?.url ?? '')
-  // A page that did not wait for another store view is made anew after some seconds; one that is not named is asked for by its path.
-  let links = ''
-  const namedLanguages = async () => {
-    links = (await page.request.head(address)).headers().link ?? ''
-    return [...links.matchAll(/hreflang="([a-z]{2})-/g)].map(([, language]) => language).sort()
-  }
-  await expect.poll(namedLanguages, { timeout: 60_000 }).toEqual(['de', 'en', 'it'])
+  const links = await linksOfAllLanguages(page, address)
   const german = /<([^<>]*)>; rel="alternate"; hreflang="de-DE"/.exec(links)?.[1] ?? ''
   expect(new URL(german).pathname).toMatch(/^\/de\//)
 
@@ -102,6 +96,20 @@ test('who chooses a language by keyboard before the page is known there still ge
   await expect(page.getByText(product?.sku ?? '').first()).toBeVisible()
 })
 
+/**
+ * Waits until a page names its addresses in the other languages, in its `Link` header: a page that did not wait for another store view
+ * is rendered again after some seconds.
+ */
+async function linksOfAllLanguages(page: Page, address: string): Promise<string> {
+  let links = ''
+  const namedLanguages = async () => {
+    links = (await page.request.head(address)).headers().link ?? ''
+    return [...links.matchAll(/hreflang="([a-z]{2})-/g)].map(([, language]) => language).sort()
+  }
+  await expect.poll(namedLanguages, { timeout: 60_000 }).toEqual(['de', 'en', 'it'])
+  return links
+}
+
 test.describe('on a desk', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 
@@ -122,6 +130,7 @@ test.describe('on a desk', () => {
   }) => {
     const [facet] = category.facets
     const [value] = facet.values
+    await linksOfAllLanguages(page, other.url + category.url)
     await open(page, `${other.url}${category.url}?no_such=7&${facet.attribute}=999999`)
     const { facets, sort, chips } = listingOf(page)
     await facets.locator(`input[name="${facet.attribute}"][value="${value?.id}"]`).check()
