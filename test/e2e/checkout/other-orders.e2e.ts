@@ -157,6 +157,7 @@ test.describe('in another store view', () => {
     await agree.check()
     await keep.click()
     await expect(heading(words.waiting.title)).toBeVisible()
+    await expect(page.getByText(words.waiting.soon)).toBeVisible()
     await follow(page, '/de/cart')
     await expect(page.getByRole('heading', { level: 1, name: german.get('cart').title })).toBeVisible()
     const ordered = orderedBy(page)
