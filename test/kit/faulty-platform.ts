@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { type Fault, FaultPlan, type FaultRule } from '../../sandbox/faults/fault-plan.ts'
-import { type Call, faultyServer, type Perform } from '../../sandbox/faults/faulty-server.ts'
+import { type Call, faultyServer, type Perform, type Reply } from '../../sandbox/faults/faulty-server.ts'
 
 export type { Fault } from '../../sandbox/faults/fault-plan.ts'
 
@@ -31,17 +31,28 @@ export interface FaultyPlatform {
   close(): Promise<void>
 }
 
-/** Starts a platform that forwards calls to a real one, and fails on demand. */
-export async function faultyPlatform(target: string): Promise<FaultyPlatform> {
+/**
+ * Starts a platform that forwards calls to a real one, and fails on demand.
+ * @param rewrite returns the reply to send in place of the real one
+ */
+export async function faultyPlatform(
+  target: string,
+  rewrite: (reply: Reply, call: Call) => Reply = (reply) => reply,
+): Promise<FaultyPlatform> {
   const plan = new FaultPlan()
   const calls: string[] = []
   const requests: PlatformCall[] = []
-  const server = faultyServer(passedTo(target), plan, ({ method, url, body }) => {
-    const { pathname: path, searchParams: query } = new URL(url, target)
-    calls.push(path)
-    requests.push({ method, path, query, body: body.toString() })
-    return null
-  })
+  const forward = passedTo(target)
+  const server = faultyServer(
+    async (call) => rewrite(await forward(call), call),
+    plan,
+    ({ method, url, body }) => {
+      const { pathname: path, searchParams: query } = new URL(url, target)
+      calls.push(path)
+      requests.push({ method, path, query, body: body.toString() })
+      return null
+    },
+  )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {

@@ -4,12 +4,13 @@ import { english } from './english.ts'
 import { tookFocus } from './follow.ts'
 import { operationName } from './operations.ts'
 
-const shell = english.get('shell')
 export const accountWords = english.get('account')
 export const formWords = english.get('forms')
 
-/** The parts of the account, as a shopper names them. */
-export function accountOf(page: Page) {
+/** The parts of the account, as a shopper of a store view names them. */
+export function accountOf(page: Page, language = english) {
+  const words = language.get('account')
+  const shell = language.get('shell')
   const banner = page.getByRole('banner')
   const block = (name: string) => page.getByRole('heading', { level: 2, name, exact: true })
   return {
@@ -20,7 +21,7 @@ export function accountOf(page: Page) {
     button: (name: string) => page.getByRole('button', { name, exact: true }),
     summary: page.getByRole('region', { name: /to put right$/ }),
     notice: (text: string) => page.getByRole('status').getByRole('listitem').filter({ hasText: text }),
-    guest: page.getByText(accountWords.guest),
+    guest: page.getByText(words.guest),
     block,
     /** Goes to a block by its link. Until it is there the one before is, whose fields may have the same names. */
     openBlock: async (name: string) => {
@@ -56,30 +57,39 @@ const ordersAnswered = (page: Page) =>
   page.waitForResponse((response) => operationName(response.request()) === CustomerOrdersDocument.name)
 
 /** Makes an account by the dialog of the page that is open. */
-export async function signUp(page: Page, customer: NewCustomer) {
-  const { signIn, button, field, account } = accountOf(page)
+export async function signUp(page: Page, customer: NewCustomer, language = english) {
+  const words = language.get('account')
+  const { signIn, button, field, account } = accountOf(page, language)
   await signIn.click()
-  await button(accountWords.newHere).click()
-  await field(accountWords.firstName).fill(customer.firstName)
-  await field(accountWords.lastName).fill(customer.lastName)
-  await field(accountWords.email).fill(customer.email)
-  await field(accountWords.password).fill(customer.password)
-  await field(accountWords.passwordAgain).fill(customer.password)
+  await button(words.newHere).click()
+  await field(words.firstName).fill(customer.firstName)
+  await field(words.lastName).fill(customer.lastName)
+  await field(words.email).fill(customer.email)
+  await field(words.password).fill(customer.password)
+  await field(words.passwordAgain).fill(customer.password)
   const answered = ordersAnswered(page)
-  await button(accountWords.signUp).click()
+  await button(words.signUp).click()
   await account.waitFor()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await answered
 }
 
-/** Signs in by the dialog of the page that is open. */
-export async function signIn(page: Page, { email, password }: Pick<NewCustomer, 'email' | 'password'>) {
-  const { signIn: link, field, account, dialog } = accountOf(page)
-  await link.click()
-  await field(accountWords.email).fill(email)
-  await field(accountWords.password).fill(password)
+type Credentials = Pick<NewCustomer, 'email' | 'password'>
+
+/** Opens the sign-in dialog and signs in. */
+export async function signIn(page: Page, credentials: Credentials, language = english) {
+  await accountOf(page, language).signIn.click()
+  await signInByDialog(page, credentials, language)
+}
+
+/** Signs in by the dialog, which is open. */
+export async function signInByDialog(page: Page, { email, password }: Credentials, language = english) {
+  const words = language.get('account')
+  const { field, account, dialog } = accountOf(page, language)
+  await field(words.email).fill(email)
+  await field(words.password).fill(password)
   const answered = ordersAnswered(page)
-  await dialog.getByRole('button', { name: accountWords.signIn, exact: true }).click()
+  await dialog.getByRole('button', { name: words.signIn, exact: true }).click()
   await account.waitFor()
   await dialog.waitFor({ state: 'detached' })
   await answered
