@@ -5,7 +5,7 @@ import { SPECIFICATION_TEXTS, type SpecificationText, UNSAID_TEXTS } from '../ki
 
 const { '': english, ...translations } = LANGUAGES
 const texts = Object.entries(SPECIFICATION_TEXTS).flatMap(([number, all]) =>
-  all.map(({ text, messages }: SpecificationText) => ({ number, text, messages })),
+  all.map((row: SpecificationText) => ({ number, ...row })),
 )
 
 describe('texts of the specification', () => {
@@ -19,6 +19,12 @@ describe('texts of the specification', () => {
     expect(untranslated).toEqual([])
   })
 
+  it('names the action that shows each text', () => {
+    const actions = texts.map(({ action }) => action)
+    expect(actions.filter((action) => !SENTENCE.test(action))).toEqual([])
+    expect(new Set(actions).size).toBe(actions.length)
+  })
+
   it('lists every text of the requirements, said or not', () => {
     const listed = [...texts.map(({ text }) => text), ...Object.keys(UNSAID_TEXTS)].map(withoutFigures)
     const required = readFileSync('docs/requirements/texts.md', 'utf8')
@@ -29,6 +35,8 @@ describe('texts of the specification', () => {
     expect(required.filter((text) => !listed.includes(text))).toEqual([])
   })
 })
+
+const SENTENCE = /^[A-Z].* .*\.$/
 
 /** Between single quotes, apostrophes included. */
 const QUOTED = /(?<!\w)'((?:[^']|'(?=\w))+)'/g

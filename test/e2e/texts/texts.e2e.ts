@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { LANGUAGES } from '../../kit/languages.ts'
 import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
-import { SPECIFICATION_TEXTS, type SpecificationText } from '../../kit/specification-texts.ts'
+import { textIn } from '../../kit/specification-texts.ts'
 import { newCustomer } from '../kit/account.view.ts'
+import { anyFigure } from '../kit/any-figure.ts'
 import { find, type KnownVariant, plainProducts } from '../kit/catalogue.ts'
 import { checkoutOf } from '../kit/checkout.view.ts'
 import { follow } from '../kit/follow.ts'
@@ -19,11 +20,7 @@ test.afterAll(() => own.stop())
 for (const path of ['', '/de', '/it'] as const) {
   const texts = LANGUAGES[path]
   const { words } = texts
-  /** The message of the shop that says a text of the specification. */
-  const say = (number: keyof typeof SPECIFICATION_TEXTS, index = 0): string => {
-    const entry: SpecificationText | undefined = SPECIFICATION_TEXTS[number][index]
-    return entry?.messages(texts)[0] ?? ''
-  }
+  const say = textIn(texts)
   const partsOf = (page: Page) => {
     const main = page.getByRole('main')
     return {
@@ -77,7 +74,7 @@ for (const path of ['', '/de', '/it'] as const) {
       await quantity.press('ControlOrMeta+a')
       await quantity.pressSequentially('9998')
       await quantity.press('Enter')
-      await expect(main.getByText(patternOf(words.get('cart').stock.only)).first()).toBeVisible()
+      await expect(main.getByText(anyFigure(words.get('cart').stock.only(7))).first()).toBeVisible()
       await main.getByRole('textbox', { name: words.get('cart').coupon.label }).fill('NONE')
       await button(words.get('cart').coupon.apply).click()
       await expect(main.getByText(say('TEXT-15', 1), { exact: true }).first()).toBeVisible()
@@ -195,10 +192,4 @@ for (const path of ['', '/de', '/it'] as const) {
       })
     })
   })
-}
-
-/** Matches a message whatever its figure is. */
-function patternOf(message: (figure: number) => string): RegExp {
-  const [before = '', after = ''] = message(7).split('7')
-  return new RegExp(`^${RegExp.escape(before)}[\\d.,]+${RegExp.escape(after)}$`)
 }
