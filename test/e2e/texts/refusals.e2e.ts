@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test'
+import { PasswordChangeDocument } from '#schema/generated/operations.ts'
+import { type FaultyPlatform, faultyPlatform } from '../../kit/faulty-platform.ts'
+import { LANGUAGES } from '../../kit/languages.ts'
+import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
+import { textIn } from '../../kit/specification-texts.ts'
+import { accountOf, newCustomer, signIn, signInByDialog, signUp } from '../kit/account.view.ts'
+import { anyFigure } from '../kit/any-figure.ts'
+import { platformCart } from '../kit/cart.view.ts'
+import { find, plainProducts } from '../kit/catalogue.ts'
+import { checkoutOf } from '../kit/checkout.view.ts'
+import { fillCheckout } from '../kit/fill-checkout.ts'
+import { operationName } from '../kit/operations.ts'
+import { expect, open, test } from '../kit/shop.fixture.ts'
+import { withRefusals } from './with-refusals.ts'
+
+/** A customer of the sandbox who has ordered before. */
+const ANNA = { email: 'anna@stairworks.example', password: 'Newel-Post-7' }
+const NEW_PASSWORD = 'Dovetail-Joint-3'
+
+const SOLD_OUT = { is_in_stock: false, qty: 0 }
+const INVALIDATION_KEY = 'key-of-the-test-platform'
+
+/** Changes to the stock items that the platform sends, by sku. */
+const stock = new Map<string, object>()
+let platform: FaultyPlatform
+let own: RunningShop
+test.beforeAll(async ({ shop }) => {
+  platform = await faultyPlatform(shop.sandboxUrl, withRefusals(stock))
+  const settings = { CHECKOUT_URL: 'none', CART_ALLOW_OUT_OF_STOCK: 'false', CART_ALLOW_ZERO_PRICE: 'false' }
+  own = await startShop({
+    env: { ...PATIENT, PLATFORM_URL: platform.url, STORE_VIEWS: 'de,it', RATE_LIMIT_ORDER: '0', INVALIDATION_KEY, ...settings },
+  })
+})
+test.afterEach(async () => {
+  platform.failBy()
+  stock.clear()
+  await invalidateStock()
+})
+test.afterAll(async () => {
+  await own.stop()
+  await platform.close()
+})
+
+/** Tells the shop that stock has changed, as the platform does. */
+async function invalidateStock() {
+  const reply = await fetch(`${own.url}/invalidate?key=${INVALIDATION_KEY}&tag=stock`)
+  expect(reply.status).toBe(200)
+}
+
+async function changeStock(sku: string, change: object) {
+  stock.set(sku, change)
+  await invalidateStock()
+}
+
+for (const path of ['', '/de', '/it'] as const) {
+  const texts = LANGUAGES[path]
+  const { words } = texts
+  const say = textIn(texts)
+  const at = () => own.url + path
+  const noticeOf = (page: Page, text: string) => page.getByRole('status').getByRole('listitem').filter({ hasText: text })
+
+  test.describe(`texts of the store view at ${path || '/'}`, () => {
+    // CART-17, CART-18, CART-19, STOCK-11, TEXT-3, TEXT-4, TEXT-5, TEXT-17
+    test('say why a product is not added, and when its stock is not confirmed', async ({ page, products }) => {
+      const main = page.getByRole('main')
+      const add = main.getByRole('button', { name: words.get('catalog').cart.add, exact: true })
+      const free = find(products, ({ __typename, price }) => __typename === 'SimpleProduct' && price.final.gross.amount === 0)
+      const [limited, soldOut, soldLater, unconfirmed] = plainProducts(products).map(({ sku }) => sku)
+      if (!limited || !soldOut || !soldLater || !unconfirmed) throw new Error('The catalogue has too few plain products')
+
+      await open(page, `${at()}/p/${free.sku}/x`)
+      await add.click()
+      await expect(noticeOf(page, say('TEXT-5'))).toBeVisible()
+
+      await changeStock(limited, { max_sale_qty: 499 })
+      await open(page, `${at()}/p/${limited}/x`)
+      const quantity = main.getByRole('spinbutton', { name: words.get('product').quantity, exact: true })
+      await quantity.press('ControlOrMeta+a')
+      await quantity.pressSequentially('500')
+      await expect(quantity).toHaveAccessibleDescription(say('TEXT-17', 2))
+
+      await open(page, `${at()}/p/${soldOut}/x`)
+      await page.route('**/graphql', async (route) => {
+        // The page has offered the product by now.
+        if (route.request().postData()?.includes(soldOut)) await changeStock(soldOut, SOLD_OUT)
+        await route.continue()
+      })
+      await add.click()
+      await expect(noticeOf(page, say('TEXT-4'))).toBeVisible()
+      await page.unrouteAll({ behavior: 'wait' })
+
+      await open(page, `${at()}/p/${soldLater}/x`)
+      await add.click()
+      await expect.poll(() => platformCart(page.request, at())).toEqual({ [soldLater]: 1 })
+      await changeStock(soldLater, SOLD_OUT)
+      await open(page, `${at()}/cart`)
+      const line = main.getByRole('list', { name: words.get('cart').lines }).getByRole('spinbutton')
+      await line.press('ControlOrMeta+a')
+      await line.pressSequentially('2')
+      await line.press('Enter')
+      await expect(main.getByText(say('STOCK-11', 1), { exact: true })).toBeVisible()
+
+      platform.fail('html', /\/stock\//)
+      await open(page, `${at()}/p/${unconfirmed}/x`)
+      await add.click()
+      await expect(noticeOf(page, say('TEXT-3'))).toBeVisible()
+    })
+
+    test.describe('with a platform that rejects customers', () => {
+      test.use({ expectedMessages: /status of 401|The form 'password' could not be sent SessionExpiredError/ })
+
+      // TOKEN-3, TOKEN-4, TEXT-13, TEXT-14, TEXT-15, USER-9, ORDER-9
+      test('say why a session ends, a password is not reset and an order is not repeated', async ({ page }) => {
+        const account = words.get('account')
+        const customer = newCustomer()
+        const { dialog, field, button } = accountOf(page, words)
+        const main = page.getByRole('main')
+        /** Sends the form for a new password, and waits for the reply. */
+        const changePassword = async () => {
+          await field(account.currentPassword).fill(customer.password)
+          await field(account.newPassword).fill(NEW_PASSWORD)
+          await field(account.passwordAgain).fill(NEW_PASSWORD)
+          const answered = page.waitForResponse((response) => operationName(response.request()) === PasswordChangeDocument.name)
+          await button(account.changePassword).click()
+          await answered
+        }
+        await open(page, `${at()}/my-account`)
+        await signUp(page, customer, words)
+        platform.failBy({ faults: ['error 401'], paths: /\/user\/(?:me|refresh)$/ })
+        await changePassword()
+        await expect(dialog).toContainText(say('TEXT-13'))
+
+        platform.failBy()
+        await signInByDialog(page, customer, words)
+        platform.failBy({ faults: ['error 401'], paths: /\/user\/me$/ }, { faults: ['error 500'], paths: /\/user\/refresh$/ })
+        for (const _ of [1, 2]) {
+          await changePassword()
+          await expect(main.getByText(texts.server.customer.unavailable).first()).toBeVisible()
+        }
+        await changePassword()
+        await expect(dialog).toContainText(say('TEXT-14'))
+
+        platform.failBy()
+        await dialog.getByRole('button', { name: account.forgotten, exact: true }).click()
+        await field(account.email).fill(customer.email)
+        await dialog.getByRole('button', { name: account.sendReset, exact: true }).click()
+        await expect(dialog.getByText(say('TEXT-15')).first()).toBeVisible()
+
+        await open(page, `${at()}/my-account/orders`)
+        await signIn(page, ANNA, words)
+        await changeStock('*', SOLD_OUT)
+        await main
+          .getByRole('link', { name: anyFigure(account.order('7')) })
+          .first()
+          .click()
+        await main.getByRole('button', { name: account.reorder.label, exact: true }).click()
+        await expect(main.getByRole('article').getByText(say('TEXT-15', 2), { exact: true })).toBeVisible()
+      })
+    })
+
+    // ORDER-7, TEXT-15
+    test('say that an order is queued when the platform does not answer', async ({ page, products }) => {
+      const order = words.get('order')
+      const { place, confirm, heading } = checkoutOf(page, words)
+      const product = plainProducts(products)[4]
+      await fillCheckout(page, at(), { url: `/p/${product?.sku}/x` }, words)
+      platform.fail('refused', /^\/api\/sync\/order/)
+      await place.click()
+      await expect(page.getByText(say('TEXT-15', 3))).toBeVisible()
+      platform.fail('none')
+      await confirm.click()
+      await expect(heading(order.thanks.title)).toBeVisible()
+    })
+  })
+}
