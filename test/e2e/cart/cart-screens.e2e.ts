@@ -80,6 +80,7 @@ test('the cart can be used by keyboard alone', async ({ page, products }) => {
   const first = cart.lines.first()
   await first.getByRole('spinbutton').focus()
   await page.keyboard.type('7')
+  await page.keyboard.press('Enter')
   await expect(cart.link(9)).toBeVisible()
   await first.getByRole('button', { name: cartWords.remove }).focus()
   await page.keyboard.press('Enter')
