@@ -6,8 +6,8 @@ type View = keyof typeof LANGUAGES
 /** What shoppers read when the shop fails them, in each store view. */
 const TEXTS: Readonly<Record<View, readonly string[]>> = {
   '': [
-    "Some of this page hasn't loaded yet. We're trying again.",
-    "We can't load all of this page right now. Please try again in a few minutes.",
+    'Some of this page hasn’t loaded yet. We’re trying again.',
+    'We can’t load all of this page right now. Please try again in a few minutes.',
     'Try again now',
     'Sorry, we’ll be back in a minute',
     'Ring',

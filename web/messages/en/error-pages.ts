@@ -31,8 +31,8 @@ export const messages = ({ counted, dateTime }: Format) => ({
     nothing: (term: string) => `Nothing for “${term}” in the catalogue on your device.`,
   },
   gaps: {
-    waiting: "Some of this page hasn't loaded yet. We're trying again.",
-    stopped: "We can't load all of this page right now. Please try again in a few minutes.",
+    waiting: 'Some of this page hasn’t loaded yet. We’re trying again.',
+    stopped: 'We can’t load all of this page right now. Please try again in a few minutes.',
     tryNow: 'Try again now',
   },
   errorPage: {
