@@ -90,7 +90,7 @@ test('an order that the queue refuses leads to the field it is about, and is ord
 })
 
 // ORDER-14
-test('an order that nobody can confirm for long asks the shopper to call, on every page, and gives the cart back', async ({
+test('an order that stays unconfirmed asks the shopper to call, on every page, and gives the cart back', async ({
   page,
   products,
 }) => {

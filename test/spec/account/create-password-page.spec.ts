@@ -26,7 +26,7 @@ it.each([
   `/de/create-password${LINK}`,
   `/create%2Dpassword${LINK}`,
   `/create-password/${LINK}`,
-])('the page for a new password is kept by nobody and tells no other site its address: %s', async (path) => {
+])('the page for a new password is not cached and sends no referrer: %s', async (path) => {
   expect(await headersOf(path)).toEqual([200, 'no-store', 'no-referrer', 'noindex'])
   expect(await headersOf(path, { method: 'HEAD' })).toEqual([200, 'no-store', 'no-referrer', 'noindex'])
 })
