@@ -113,7 +113,7 @@ describe('a page', () => {
     expect(whole.html).not.toContain('hasGaps')
     expect(whole.html).not.toContain('Try again now')
     const { html } = await renderPage({ ...input, hasGaps: (operation) => operation === 'Shell' })
-    expect(html).toContain('Some of this page hasn&#x27;t loaded yet. We&#x27;re trying again.')
+    expect(html).toContain('Some of this page hasn’t loaded yet. We’re trying again.')
     expect(html).toMatch(/<a [^>]*href="\/i\/delivery"[^>]*>Try again now/)
     expect(html.match(/"hasGaps":true/g)).toHaveLength(1)
   })
