@@ -2,9 +2,6 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { CHUNKS } from './chunks.ts'
-import { modulePreloads } from './module-preloads.ts'
-import { unusedComponents } from './unused-components.ts'
 
 /** What decides how kept data is to be read: another version's is not. */
 const DATA_SOURCES = ['schema/**/*.graphql', 'web/**/*.graphql', 'web/data/apollo/*.ts']
@@ -12,7 +9,7 @@ const DATA_SOURCES = ['schema/**/*.graphql', 'web/**/*.graphql', 'web/data/apoll
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: '.',
   publicDir: false,
-  plugins: [react(), unusedComponents(), modulePreloads()],
+  plugins: [react()],
   define: { 'import.meta.env.VITE_DATA_VERSION': JSON.stringify(dataVersion()) },
   css: {
     modules: { generateScopedName: command === 'build' ? '[hash:base64:5]' : '[name]__[local]' },
@@ -26,6 +23,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    modulePreload: { polyfill: false },
     // What comes late in browsers is there from the start on the server.
     ...(isSsrBuild && { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } }),
     ...(!isSsrBuild && {
@@ -35,8 +33,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         treeshake: {
           moduleSideEffects: [{ test: /\/(web|schema)\/.*\.tsx?$/, sideEffects: false }],
         },
-        // Every list of imports repeats the names of chunks; what they are made of is in the manifest.
-        output: { chunkFileNames: 'assets/[hash].js', codeSplitting: { groups: CHUNKS } },
+        output: {
+          // Short names: every list of imports repeats them.
+          chunkFileNames: 'assets/[hash].js',
+          codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] },
+        },
       },
     }),
   },
