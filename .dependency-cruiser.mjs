@@ -10,6 +10,23 @@ const only = (name, from, allowed) => ({
   to: { path: '^(bff|web|schema|sandbox|scripts|test)/', pathNot: [...allowed.map((path) => `^${path}`), '\\.test-kit\\.ts$'] },
 })
 
+/**
+ * The browser's floors (web/README.md), lowest first. Rooms of one floor may use each other and everything below, nothing above: entries
+ * and the server's renderer stand on all of them.
+ */
+const BROWSER_FLOORS = [
+  ['messages', 'late'],
+  ['api', 'storage'],
+  ['data', 'sync'],
+  ['components', 'router', 'worker'],
+  ['features/buying'],
+  ['features/catalog'],
+  ['features/account'],
+  ['features/content'],
+  ['features/shell'],
+  ['routes'],
+]
+
 /** What every floor of the server may use: the contract, the settings, and types and rules without input or output. */
 const GROUND = ['bff/config/', 'schema/']
 
@@ -97,23 +114,17 @@ export default {
       to: { path: '^scripts/pictures/' },
     },
     only('the browser knows the contract', '^web/', ['web/', 'schema/']),
-    only('parts know no domain', '^web/components/', ['web/components/', 'web/messages/', 'web/styles/', 'web/data/', 'schema/']),
-    only('features stand on parts', '^web/features/', [
-      'web/features/',
-      'web/components/',
-      'web/messages/',
-      'web/styles/',
-      'web/data/',
-      'web/offline/',
-      'web/router/',
-      'web/(late\\.tsx|moments\\.ts)',
-      'schema/',
-    ]),
+    ...BROWSER_FLOORS.map((floor, level) =>
+      only(`the browser's floor: ${floor.join(', ')}`, `^web/(${floor.join('|')})/`, [
+        `web/(${BROWSER_FLOORS.slice(0, level).flat().concat(floor, 'styles').join('|')})/`,
+        'schema/',
+      ]),
+    ),
     {
       name: 'features meet at the front door',
       severity: 'error',
-      from: { path: '^web/features/([^/]+)/' },
-      to: { path: '^web/features/([^/]+)/', pathNot: ['^web/features/$1/', '^web/features/[^/]+/index\\.tsx?$'] },
+      from: { path: '^web/features/([^/]+/[^/]+)/' },
+      to: { path: '^web/features/', pathNot: ['^web/features/$1/', '^web/features/[^/]+/[^/]+/index\\.tsx?$'] },
     },
     {
       name: 'only the messages know languages',
@@ -138,13 +149,13 @@ export default {
     {
       name: 'Apollo stays behind web/data',
       severity: 'error',
-      from: { path: '^web/', pathNot: '^web/data/' },
+      from: { path: '^web/', pathNot: '^web/(data|api)/' },
       to: { path: '^node_modules/(@apollo|apollo3-cache-persist)/' },
     },
     {
-      name: "the device's storage stays behind web/offline",
+      name: "the device's storage stays behind web/storage",
       severity: 'error',
-      from: { path: '^web/', pathNot: '^web/offline/' },
+      from: { path: '^web/', pathNot: '^web/(storage|worker)/' },
       to: { path: '^node_modules/idb-keyval/' },
     },
   ],

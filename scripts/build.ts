@@ -18,9 +18,7 @@ await step("the browser's part", () => build({ configFile: 'web/vite.config.ts',
 await step("the server's part", () =>
   build({ configFile: 'web/vite.config.ts', logLevel: 'warn', build: { ssr: 'web/entry.server.tsx', outDir: 'dist/server' } }),
 )
-await step('the service worker', () =>
-  build({ configFile: 'web/offline/service-worker/worker/vite.config.ts', logLevel: 'warn' }),
-)
+await step('the service worker', () => build({ configFile: 'web/worker/vite.config.ts', logLevel: 'warn' }))
 if (isWhole) {
   await step('the playground', () => build({ configFile: 'web/playground/vite.config.ts', logLevel: 'warn' }))
   await step('compressed files', () => Promise.all(['dist/client', 'dist/playground'].map(compressFolder)))

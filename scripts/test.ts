@@ -72,7 +72,7 @@ const STEPS: readonly Step[] = [
   {
     parts: ['checks'],
     name: 'types of the service worker',
-    command: ['node_modules/typescript-native/bin/tsc', '-p', 'web/offline/service-worker/worker'],
+    command: ['node_modules/typescript-native/bin/tsc', '-p', 'web/worker'],
     ignores: PROSE,
   },
   {

@@ -8,12 +8,13 @@ import { navigationLoad, onRefreshed, seedFrom } from './data/client-load.ts'
 import { loadContext } from './data/loading.ts'
 import { answerTo, cameWithGaps, PAGE_DATA_ID, type PageData } from './data/page-data.ts'
 import { isOfStoreView, routerPath } from './data/shop-path.ts'
-import { keepEarlyClicks } from './early-clicks.ts'
-import { compared } from './features/compare/index.ts'
-import { shellData } from './features/layout/index.ts'
-import { wished } from './features/wishlist/index.ts'
+import { compared } from './features/catalog/compare/index.ts'
+import { wished } from './features/catalog/wishlist/index.ts'
+import { NotFoundView } from './features/content/error-pages/index.ts'
+import { shellData } from './features/shell/layout/index.ts'
+import { keepEarlyClicks } from './late/early-clicks.ts'
+import { nextTask, settled } from './late/idle.ts'
 import { openPageMessages } from './messages/page-messages.ts'
-import { nextTask, settled } from './moments.ts'
 import { setAppRouter } from './router/app-router.ts'
 import { followLinks } from './router/follow-links.ts'
 import { hydrationState } from './router/hydration-state.ts'
@@ -39,7 +40,7 @@ async function start() {
   const served = servedAddress()
   const [messages, hydrationData] = await Promise.all([
     openPageMessages(page.shop),
-    hydrationState(routes, page, served, basename),
+    hydrationState(routes, page, served, basename, NotFoundView.preload),
   ])
   await nextTask()
   if (served.search !== location.search || served.pathname !== location.pathname) await startOver()
@@ -67,8 +68,8 @@ async function start() {
   })
   const { deviceDatabase } = page.shop
   const openLists = () => Promise.all([compared.open(deviceDatabase), wished.open(deviceDatabase)])
-  Promise.all([import('./settle.ts'), settled().then(openLists)])
-    .then(([{ settle }]) => settle(page.shop, router))
+  Promise.all([import('./after-hydration.ts'), settled().then(openLists)])
+    .then(([{ followDevice }]) => followDevice(page.shop, router))
     .then(() => document.documentElement.setAttribute('data-hydrated', 'true'))
     .catch((error) => console.warn('Part of the page works without scripts', error))
 }

@@ -1,5 +1,5 @@
 /** Starts the page from its sources, with components that are replaced as they are edited. */
-import { settled } from './moments.ts'
+import { settled } from './late/idle.ts'
 import './stay-current.ts'
 
 const refresh: { injectIntoGlobalHook(target: Window): void } = await import('/@react-refresh' as string)

@@ -1,5 +1,5 @@
-import { createRetrier } from './features/error-pages/retry/retrier.ts'
-import { showRetryStatus } from './features/error-pages/retry/retry-status.ts'
+import { createRetrier } from './features/content/error-pages/retry/retrier.ts'
+import { showRetryStatus } from './features/content/error-pages/retry/retry-status.ts'
 
 /**
  * The script of a page that stands for one the platform gave no data for: opens the page once the server can make it.

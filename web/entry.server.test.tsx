@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Load } from '#schema/operation.ts'
+import type { ShopInfo } from '#schema/page.types.ts'
 import { renderError, renderPage } from './entry.server.tsx'
 import { BRITISH } from './messages/format.test-kit.ts'
-import type { ShopInfo } from './page.types.ts'
 
 const shop: ShopInfo = {
   name: 'Heartwood',

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { matchRoutes, type RouteObject } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { LISTING, TIMING } from '#schema/rules/constants.ts'
-import { VAT_KEY } from './features/vat/vat.ts'
+import { VAT_KEY } from './features/shell/vat/vat.ts'
+import { screenHandle } from './router/screen-handle.ts'
 import { routes } from './routes.ts'
-import { screenHandle } from './screen-handle.ts'
 
 const handleAt = (path: string) => screenHandle((matchRoutes(routes, path) ?? []).map(({ route }) => route.handle))
 
@@ -52,7 +52,7 @@ describe('what cannot import the constants', () => {
   // UI-2, LIMIT-27
   it('closes submenus after the same time', () => {
     expect(readFileSync('web/styles/tokens.css', 'utf8')).toContain(`--submenu-pop: ${TIMING.submenuPopMs}ms`)
-    expect(readFileSync('web/features/layout/main-menu.module.css', 'utf8')).toContain('visibility 0s var(--submenu-pop)')
+    expect(readFileSync('web/features/shell/layout/main-menu.module.css', 'utf8')).toContain('visibility 0s var(--submenu-pop)')
   })
 
   // SCREEN-24

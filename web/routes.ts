@@ -2,8 +2,8 @@ import type { RouteObject } from 'react-router'
 import type { Namespace } from './messages/messages.types.ts'
 import { withMessages } from './messages/page-messages.ts'
 import { RootRoute } from './root-route.tsx'
+import type { LayoutName, ScreenHandle } from './router/screen-handle.ts'
 import { ScreenError } from './screen-error.tsx'
-import type { LayoutName, ScreenHandle } from './screen-handle.ts'
 
 /** Every address of the shop. @source SCREEN-1 to SCREEN-18 */
 export const routes: RouteObject[] = [

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
-import { isOffline } from './data/errors.ts'
-import { ErrorView, NotFoundView, OfflineView } from './features/error-pages/index.ts'
+import { isOffline } from './api/errors.ts'
+import { ErrorView, NotFoundView, OfflineView } from './features/content/error-pages/index.ts'
 
 /** What stands in place of a screen that could not be shown; the shell around it stays. */
 export function ScreenError() {

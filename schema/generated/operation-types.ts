@@ -5,65 +5,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from './types.ts';
 
-export type CurrentCustomerQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CurrentCustomerQuery = { readonly customer: (
-    { readonly __typename: 'Customer' }
-    & CustomerProfileFragment
-  ) | null };
-
-export type CustomerOrdersQueryVariables = Exact<{
-  first: number;
-  offset: number;
-}>;
-
-
-export type CustomerOrdersQuery = { readonly customer: { readonly __typename: 'Customer', readonly orders: { readonly __typename: 'OrderList', readonly total: number, readonly items: ReadonlyArray<(
-        { readonly __typename: 'Order' }
-        & CustomerOrderFragment
-      )> } | null } | null };
-
-export type CustomerSignOutMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CustomerSignOutMutation = { readonly customerSignOut: { readonly __typename: 'CustomerSignOutPayload', readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly code: Types.UserErrorCode, readonly field: string | null, readonly message: string }> } };
-
-export type CustomerUpdateMutationVariables = Exact<{
-  input: Types.CustomerUpdateInput;
-}>;
-
-
-export type CustomerUpdateMutation = { readonly customerUpdate: { readonly __typename: 'CustomerPayload', readonly customer: (
-      { readonly __typename: 'Customer' }
-      & CustomerProfileFragment
-    ) | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly code: Types.UserErrorCode, readonly field: string | null, readonly message: string }> } };
-
-export type PasswordChangeMutationVariables = Exact<{
-  input: Types.PasswordChangeInput;
-}>;
-
-
-export type PasswordChangeMutation = { readonly passwordChange: { readonly __typename: 'CustomerPayload', readonly customer: (
-      { readonly __typename: 'Customer' }
-      & CustomerProfileFragment
-    ) | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly code: Types.UserErrorCode, readonly field: string | null, readonly message: string }> } };
-
-export type CustomerProfileFragment = { readonly __typename: 'Customer', readonly email: string, readonly firstName: string, readonly lastName: string, readonly hasOwnPrices: boolean, readonly addresses: ReadonlyArray<{ readonly __typename: 'CustomerAddress', readonly id: string, readonly firstName: string, readonly lastName: string, readonly company: string | null, readonly street: ReadonlyArray<string>, readonly city: string, readonly region: string | null, readonly postcode: string | null, readonly country: string, readonly telephone: string | null, readonly vatNumber: string | null, readonly isDefaultShipping: boolean, readonly isDefaultBilling: boolean }> };
-
-export type CustomerOrderFragment = { readonly __typename: 'Order', readonly id: string, readonly number: string, readonly status: string | null, readonly createdAt: string | null, readonly deliveryMethod: string | null, readonly paymentMethod: string | null, readonly lineCount: number, readonly grandTotal: { readonly __typename: 'Money', readonly formatted: string } | null, readonly summary: (
-    { readonly __typename: 'PriceSummary' }
-    & PriceSummaryRowsFragment
-  ) | null, readonly deliveryAddress: (
-    { readonly __typename: 'OrderAddress' }
-    & OrderAddressLinesFragment
-  ) | null, readonly billingAddress: (
-    { readonly __typename: 'OrderAddress' }
-    & OrderAddressLinesFragment
-  ) | null, readonly lines: ReadonlyArray<{ readonly __typename: 'OrderLine', readonly sku: string, readonly name: string, readonly quantity: number, readonly rowTotal: { readonly __typename: 'Money', readonly formatted: string } | null, readonly total: { readonly __typename: 'TaxedMoney', readonly net: { readonly __typename: 'Money', readonly formatted: string }, readonly gross: { readonly __typename: 'Money', readonly formatted: string } } | null }> };
-
-export type OrderAddressLinesFragment = { readonly __typename: 'OrderAddress', readonly name: string | null, readonly company: string | null, readonly street: ReadonlyArray<string>, readonly city: string | null, readonly region: string | null, readonly postcode: string | null, readonly country: string | null, readonly telephone: string | null, readonly vatNumber: string | null };
-
 export type CustomerDevicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -137,6 +78,84 @@ export type PasswordCreateMutation = { readonly passwordCreate: { readonly __typ
       { readonly __typename: 'Cart' }
       & CartViewFragment
     ) | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly code: Types.UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type CurrentCustomerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CurrentCustomerQuery = { readonly customer: (
+    { readonly __typename: 'Customer' }
+    & CustomerProfileFragment
+  ) | null };
+
+export type CustomerOrdersQueryVariables = Exact<{
+  first: number;
+  offset: number;
+}>;
+
+
+export type CustomerOrdersQuery = { readonly customer: { readonly __typename: 'Customer', readonly orders: { readonly __typename: 'OrderList', readonly total: number, readonly items: ReadonlyArray<(
+        { readonly __typename: 'Order' }
+        & CustomerOrderFragment
+      )> } | null } | null };
+
+export type CustomerSignOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CustomerSignOutMutation = { readonly customerSignOut: { readonly __typename: 'CustomerSignOutPayload', readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly code: Types.UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type CustomerUpdateMutationVariables = Exact<{
+  input: Types.CustomerUpdateInput;
+}>;
+
+
+export type CustomerUpdateMutation = { readonly customerUpdate: { readonly __typename: 'CustomerPayload', readonly customer: (
+      { readonly __typename: 'Customer' }
+      & CustomerProfileFragment
+    ) | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly code: Types.UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type PasswordChangeMutationVariables = Exact<{
+  input: Types.PasswordChangeInput;
+}>;
+
+
+export type PasswordChangeMutation = { readonly passwordChange: { readonly __typename: 'CustomerPayload', readonly customer: (
+      { readonly __typename: 'Customer' }
+      & CustomerProfileFragment
+    ) | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly code: Types.UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type CustomerProfileFragment = { readonly __typename: 'Customer', readonly email: string, readonly firstName: string, readonly lastName: string, readonly hasOwnPrices: boolean, readonly addresses: ReadonlyArray<{ readonly __typename: 'CustomerAddress', readonly id: string, readonly firstName: string, readonly lastName: string, readonly company: string | null, readonly street: ReadonlyArray<string>, readonly city: string, readonly region: string | null, readonly postcode: string | null, readonly country: string, readonly telephone: string | null, readonly vatNumber: string | null, readonly isDefaultShipping: boolean, readonly isDefaultBilling: boolean }> };
+
+export type CustomerOrderFragment = { readonly __typename: 'Order', readonly id: string, readonly number: string, readonly status: string | null, readonly createdAt: string | null, readonly deliveryMethod: string | null, readonly paymentMethod: string | null, readonly lineCount: number, readonly grandTotal: { readonly __typename: 'Money', readonly formatted: string } | null, readonly summary: (
+    { readonly __typename: 'PriceSummary' }
+    & PriceSummaryRowsFragment
+  ) | null, readonly deliveryAddress: (
+    { readonly __typename: 'OrderAddress' }
+    & OrderAddressLinesFragment
+  ) | null, readonly billingAddress: (
+    { readonly __typename: 'OrderAddress' }
+    & OrderAddressLinesFragment
+  ) | null, readonly lines: ReadonlyArray<{ readonly __typename: 'OrderLine', readonly sku: string, readonly name: string, readonly quantity: number, readonly rowTotal: { readonly __typename: 'Money', readonly formatted: string } | null, readonly total: { readonly __typename: 'TaxedMoney', readonly net: { readonly __typename: 'Money', readonly formatted: string }, readonly gross: { readonly __typename: 'Money', readonly formatted: string } } | null }> };
+
+export type OrderAddressLinesFragment = { readonly __typename: 'OrderAddress', readonly name: string | null, readonly company: string | null, readonly street: ReadonlyArray<string>, readonly city: string | null, readonly region: string | null, readonly postcode: string | null, readonly country: string | null, readonly telephone: string | null, readonly vatNumber: string | null };
+
+export type OwnNewsletterQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnNewsletterQuery = { readonly newsletter: { readonly __typename: 'NewsletterStatus', readonly isSubscribed: boolean } | null };
+
+export type NewsletterSubscribeMutationVariables = Exact<{
+  input: Types.NewsletterInput;
+}>;
+
+
+export type NewsletterSubscribeMutation = { readonly newsletterSubscribe: { readonly __typename: 'NewsletterPayload', readonly newsletter: { readonly __typename: 'NewsletterStatus', readonly isSubscribed: boolean } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly code: Types.UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type NewsletterUnsubscribeMutationVariables = Exact<{
+  input: Types.NewsletterInput;
+}>;
+
+
+export type NewsletterUnsubscribeMutation = { readonly newsletterUnsubscribe: { readonly __typename: 'NewsletterPayload', readonly newsletter: { readonly __typename: 'NewsletterStatus', readonly isSubscribed: boolean } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly code: Types.UserErrorCode, readonly field: string | null, readonly message: string }> } };
 
 export type CartDeliveryQueryVariables = Exact<{
   address: Types.CartAddressInput;
@@ -299,101 +318,6 @@ export type OrderPlaceMutation = { readonly orderPlace: { readonly __typename: '
       { readonly __typename: 'UserError' }
       & CartRefusalFragment
     )> } };
-
-export type CompareProductsQueryVariables = Exact<{
-  skus: ReadonlyArray<string> | string;
-}>;
-
-
-export type CompareProductsQuery = { readonly productsBySku: ReadonlyArray<{ readonly __typename: 'ProductBySku', readonly sku: string, readonly product:
-      | (
-        { readonly __typename: 'SimpleProduct' }
-        & ComparedProduct_SimpleProduct_Fragment
-      )
-      | (
-        { readonly __typename: 'VirtualProduct' }
-        & ComparedProduct_VirtualProduct_Fragment
-      )
-      | (
-        { readonly __typename: 'DownloadableProduct' }
-        & ComparedProduct_DownloadableProduct_Fragment
-      )
-      | (
-        { readonly __typename: 'GroupedProduct' }
-        & ComparedProduct_GroupedProduct_Fragment
-      )
-      | (
-        { readonly __typename: 'BundleProduct' }
-        & ComparedProduct_BundleProduct_Fragment
-      )
-      | (
-        { readonly __typename: 'ConfigurableProduct' }
-        & ComparedProduct_ConfigurableProduct_Fragment
-      )
-     }> | null };
-
-type ComparedProduct_SimpleProduct_Fragment = (
-  { readonly __typename: 'SimpleProduct' }
-  & ProductOffer_SimpleProduct_Fragment
-  & ProductAttributes_SimpleProduct_Fragment
-);
-
-type ComparedProduct_VirtualProduct_Fragment = (
-  { readonly __typename: 'VirtualProduct' }
-  & ProductOffer_VirtualProduct_Fragment
-  & ProductAttributes_VirtualProduct_Fragment
-);
-
-type ComparedProduct_DownloadableProduct_Fragment = (
-  { readonly __typename: 'DownloadableProduct' }
-  & ProductOffer_DownloadableProduct_Fragment
-  & ProductAttributes_DownloadableProduct_Fragment
-);
-
-type ComparedProduct_GroupedProduct_Fragment = (
-  { readonly __typename: 'GroupedProduct' }
-  & ProductOffer_GroupedProduct_Fragment
-  & ProductAttributes_GroupedProduct_Fragment
-);
-
-type ComparedProduct_BundleProduct_Fragment = (
-  { readonly __typename: 'BundleProduct' }
-  & ProductOffer_BundleProduct_Fragment
-  & ProductAttributes_BundleProduct_Fragment
-);
-
-type ComparedProduct_ConfigurableProduct_Fragment = (
-  { readonly __typename: 'ConfigurableProduct' }
-  & ProductOffer_ConfigurableProduct_Fragment
-  & ProductAttributes_ConfigurableProduct_Fragment
-);
-
-export type ComparedProductFragment =
-  | ComparedProduct_SimpleProduct_Fragment
-  | ComparedProduct_VirtualProduct_Fragment
-  | ComparedProduct_DownloadableProduct_Fragment
-  | ComparedProduct_GroupedProduct_Fragment
-  | ComparedProduct_BundleProduct_Fragment
-  | ComparedProduct_ConfigurableProduct_Fragment
-;
-
-export type MessageSendMutationVariables = Exact<{
-  input: Types.MessageInput;
-}>;
-
-
-export type MessageSendMutation = { readonly messageSend: { readonly __typename: 'MessagePayload', readonly isSent: boolean, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly code: Types.UserErrorCode, readonly field: string | null, readonly message: string }> } };
-
-export type ContactPlaceFragment = { readonly __typename: 'CmsPage', readonly title: string, readonly content: string };
-
-export type CmsViewFragment = { readonly __typename: 'CmsPage', readonly id: string, readonly title: string, readonly url: string, readonly heading: string | null, readonly content: string, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly section: { readonly __typename: 'CmsSection', readonly title: string, readonly pages: ReadonlyArray<{ readonly __typename: 'PageLink', readonly title: string, readonly url: string }> } | null };
-
-export type CuttingListSendMutationVariables = Exact<{
-  input: Types.CuttingListInput;
-}>;
-
-
-export type CuttingListSendMutation = { readonly cuttingListSend: { readonly __typename: 'CuttingListPayload', readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly code: Types.UserErrorCode, readonly field: string | null, readonly message: string }> } };
 
 export type CuttingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -692,21 +616,89 @@ export type CuttingMaterialViewFragment =
   | CuttingMaterialView_ConfigurableProduct_Fragment
 ;
 
-export type ShellQueryVariables = Exact<{ [key: string]: never; }>;
+export type CuttingListSendMutationVariables = Exact<{
+  input: Types.CuttingListInput;
+}>;
 
 
-export type ShellQuery = { readonly menu: ReadonlyArray<(
-    { readonly __typename: 'Category', readonly children: ReadonlyArray<(
-      { readonly __typename: 'Category', readonly children: ReadonlyArray<(
-        { readonly __typename: 'Category' }
-        & MenuEntryFragment
-      )> }
-      & MenuEntryFragment
-    )> }
-    & MenuEntryFragment
-  )> | null, readonly sitePages: { readonly __typename: 'SitePages', readonly menu: ReadonlyArray<{ readonly __typename: 'PageLink', readonly title: string, readonly url: string }>, readonly help: ReadonlyArray<{ readonly __typename: 'PageLink', readonly title: string, readonly url: string }>, readonly about: ReadonlyArray<{ readonly __typename: 'PageLink', readonly title: string, readonly url: string }> } | null };
+export type CuttingListSendMutation = { readonly cuttingListSend: { readonly __typename: 'CuttingListPayload', readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly code: Types.UserErrorCode, readonly field: string | null, readonly message: string }> } };
 
-export type MenuEntryFragment = { readonly __typename: 'Category', readonly id: string, readonly name: string, readonly url: string };
+export type CompareProductsQueryVariables = Exact<{
+  skus: ReadonlyArray<string> | string;
+}>;
+
+
+export type CompareProductsQuery = { readonly productsBySku: ReadonlyArray<{ readonly __typename: 'ProductBySku', readonly sku: string, readonly product:
+      | (
+        { readonly __typename: 'SimpleProduct' }
+        & ComparedProduct_SimpleProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'VirtualProduct' }
+        & ComparedProduct_VirtualProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'DownloadableProduct' }
+        & ComparedProduct_DownloadableProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'GroupedProduct' }
+        & ComparedProduct_GroupedProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'BundleProduct' }
+        & ComparedProduct_BundleProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'ConfigurableProduct' }
+        & ComparedProduct_ConfigurableProduct_Fragment
+      )
+     }> | null };
+
+type ComparedProduct_SimpleProduct_Fragment = (
+  { readonly __typename: 'SimpleProduct' }
+  & ProductOffer_SimpleProduct_Fragment
+  & ProductAttributes_SimpleProduct_Fragment
+);
+
+type ComparedProduct_VirtualProduct_Fragment = (
+  { readonly __typename: 'VirtualProduct' }
+  & ProductOffer_VirtualProduct_Fragment
+  & ProductAttributes_VirtualProduct_Fragment
+);
+
+type ComparedProduct_DownloadableProduct_Fragment = (
+  { readonly __typename: 'DownloadableProduct' }
+  & ProductOffer_DownloadableProduct_Fragment
+  & ProductAttributes_DownloadableProduct_Fragment
+);
+
+type ComparedProduct_GroupedProduct_Fragment = (
+  { readonly __typename: 'GroupedProduct' }
+  & ProductOffer_GroupedProduct_Fragment
+  & ProductAttributes_GroupedProduct_Fragment
+);
+
+type ComparedProduct_BundleProduct_Fragment = (
+  { readonly __typename: 'BundleProduct' }
+  & ProductOffer_BundleProduct_Fragment
+  & ProductAttributes_BundleProduct_Fragment
+);
+
+type ComparedProduct_ConfigurableProduct_Fragment = (
+  { readonly __typename: 'ConfigurableProduct' }
+  & ProductOffer_ConfigurableProduct_Fragment
+  & ProductAttributes_ConfigurableProduct_Fragment
+);
+
+export type ComparedProductFragment =
+  | ComparedProduct_SimpleProduct_Fragment
+  | ComparedProduct_VirtualProduct_Fragment
+  | ComparedProduct_DownloadableProduct_Fragment
+  | ComparedProduct_GroupedProduct_Fragment
+  | ComparedProduct_BundleProduct_Fragment
+  | ComparedProduct_ConfigurableProduct_Fragment
+;
 
 export type ListingViewFragment = { readonly __typename: 'ProductList', readonly total: number, readonly totalIsExact: boolean, readonly sort: Types.ProductSort | null, readonly sorts: ReadonlyArray<Types.ProductSort>, readonly items: ReadonlyArray<
     | (
@@ -770,29 +762,6 @@ export type MoreProductsQuery = { readonly products: { readonly __typename: 'Pro
         & ProductCard_ConfigurableProduct_Fragment
       )
     > } | null };
-
-export type NewsEntryFragment = { readonly __typename: 'NewsPost', readonly id: string, readonly title: string, readonly url: string, readonly publishedAt: string | null, readonly summary: string };
-
-export type NewsArticleFragment = { readonly __typename: 'NewsPost', readonly id: string, readonly title: string, readonly url: string, readonly heading: string | null, readonly publishedAt: string | null, readonly summary: string, readonly content: string, readonly metaTitle: string | null, readonly metaDescription: string | null };
-
-export type OwnNewsletterQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OwnNewsletterQuery = { readonly newsletter: { readonly __typename: 'NewsletterStatus', readonly isSubscribed: boolean } | null };
-
-export type NewsletterSubscribeMutationVariables = Exact<{
-  input: Types.NewsletterInput;
-}>;
-
-
-export type NewsletterSubscribeMutation = { readonly newsletterSubscribe: { readonly __typename: 'NewsletterPayload', readonly newsletter: { readonly __typename: 'NewsletterStatus', readonly isSubscribed: boolean } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly code: Types.UserErrorCode, readonly field: string | null, readonly message: string }> } };
-
-export type NewsletterUnsubscribeMutationVariables = Exact<{
-  input: Types.NewsletterInput;
-}>;
-
-
-export type NewsletterUnsubscribeMutation = { readonly newsletterUnsubscribe: { readonly __typename: 'NewsletterPayload', readonly newsletter: { readonly __typename: 'NewsletterStatus', readonly isSubscribed: boolean } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly code: Types.UserErrorCode, readonly field: string | null, readonly message: string }> } };
 
 export type PriceTagFragment = { readonly __typename: 'ProductPrice', readonly onSale: boolean, readonly isFrom: boolean, readonly isUnknown: boolean, readonly isCurrent: boolean, readonly regular: (
     { readonly __typename: 'TaxedMoney' }
@@ -1537,6 +1506,37 @@ export type SearchSuggestionsQuery = { readonly products: { readonly __typename:
             & BothPricesFragment
           ) } }
     >, readonly suggestions: { readonly __typename: 'SearchSuggestions', readonly categories: ReadonlyArray<{ readonly __typename: 'Category', readonly id: string, readonly name: string, readonly url: string }> } } | null };
+
+export type CmsViewFragment = { readonly __typename: 'CmsPage', readonly id: string, readonly title: string, readonly url: string, readonly heading: string | null, readonly content: string, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly section: { readonly __typename: 'CmsSection', readonly title: string, readonly pages: ReadonlyArray<{ readonly __typename: 'PageLink', readonly title: string, readonly url: string }> } | null };
+
+export type MessageSendMutationVariables = Exact<{
+  input: Types.MessageInput;
+}>;
+
+
+export type MessageSendMutation = { readonly messageSend: { readonly __typename: 'MessagePayload', readonly isSent: boolean, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly code: Types.UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type ContactPlaceFragment = { readonly __typename: 'CmsPage', readonly title: string, readonly content: string };
+
+export type NewsEntryFragment = { readonly __typename: 'NewsPost', readonly id: string, readonly title: string, readonly url: string, readonly publishedAt: string | null, readonly summary: string };
+
+export type NewsArticleFragment = { readonly __typename: 'NewsPost', readonly id: string, readonly title: string, readonly url: string, readonly heading: string | null, readonly publishedAt: string | null, readonly summary: string, readonly content: string, readonly metaTitle: string | null, readonly metaDescription: string | null };
+
+export type ShellQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShellQuery = { readonly menu: ReadonlyArray<(
+    { readonly __typename: 'Category', readonly children: ReadonlyArray<(
+      { readonly __typename: 'Category', readonly children: ReadonlyArray<(
+        { readonly __typename: 'Category' }
+        & MenuEntryFragment
+      )> }
+      & MenuEntryFragment
+    )> }
+    & MenuEntryFragment
+  )> | null, readonly sitePages: { readonly __typename: 'SitePages', readonly menu: ReadonlyArray<{ readonly __typename: 'PageLink', readonly title: string, readonly url: string }>, readonly help: ReadonlyArray<{ readonly __typename: 'PageLink', readonly title: string, readonly url: string }>, readonly about: ReadonlyArray<{ readonly __typename: 'PageLink', readonly title: string, readonly url: string }> } | null };
+
+export type MenuEntryFragment = { readonly __typename: 'Category', readonly id: string, readonly name: string, readonly url: string };
 
 export type AlternativesQueryVariables = Exact<{
   sku: string;

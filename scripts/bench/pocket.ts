@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { startShop } from '../../test/kit/shop.ts'
-import { decodeIndexAnswer } from '../../web/features/pocket/worker/decode-index.ts'
-import { renewed } from '../../web/features/pocket/worker/kept-catalogue.ts'
-import { searchableCatalogue } from '../../web/features/pocket/worker/searchable-catalogue.ts'
+import { decodeIndexAnswer } from '../../web/features/catalog/offline-catalog/worker/decode-index.ts'
+import { renewed } from '../../web/features/catalog/offline-catalog/worker/kept-catalogue.ts'
+import { searchableCatalogue } from '../../web/features/catalog/offline-catalog/worker/searchable-catalogue.ts'
 import type { Measurement } from './budget.ts'
 import { median } from './median.ts'
 

@@ -22,7 +22,7 @@ const screen = (source: string, namespaces: readonly Namespace[] = []) => [
 ]
 /** A product's page, with the part that only some products have. */
 function productWith(part?: string, namespaces: readonly Namespace[] = []): readonly string[] {
-  const parts = part === undefined ? [] : [`web/features/product/parts/${part}.tsx`]
+  const parts = part === undefined ? [] : [`web/features/catalog/product/parts/${part}.tsx`]
   return [
     ...screen('dispatch/dispatch'),
     ...screen('dispatch/product', ['product']),
@@ -56,16 +56,16 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
   'news post': screen('news-post/news-post', ['news']),
 }
 /** Header and footer: their styles are in the head, their scripts come when the page has settled. */
-const LATE_SHELL = ['web/features/layout/shell.tsx', ...messageSources(LANGUAGE, ['shell'])]
+const LATE_SHELL = ['web/features/shell/layout/shell.tsx', ...messageSources(LANGUAGE, ['shell'])]
 /** What every page fetches while it settles, on a first visit. @source decision 0101 */
 const SETTLING = [
-  'web/settle.ts',
-  'web/features/layout/overlay.tsx',
+  'web/after-hydration.ts',
+  'web/features/shell/layout/overlay.tsx',
   'web/data/apollo/data-layer.ts',
-  'web/features/account/session/open-session.ts',
-  'web/features/analytics/events/forget-visit.ts',
-  'web/features/cart/device/cart-on-device.ts',
-  'web/features/compare/device/compared-on-device.ts',
+  'web/features/account/customer/session/open-session.ts',
+  'web/features/buying/analytics/events/forget-visit.ts',
+  'web/features/buying/cart/device/cart-on-device.ts',
+  'web/features/catalog/compare/device/compared-on-device.ts',
   ...LATE_SHELL,
   ...messageSources(LANGUAGE, ['account', 'cart']),
 ]

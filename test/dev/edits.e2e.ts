@@ -51,8 +51,8 @@ test('edited parts of header and footer, which come late, are replaced too, also
   const menu = (page: Page) => page.getByRole('navigation', { name: 'Everything we saw' })
   const footer = (page: Page) => page.getByRole('contentinfo', { name: 'Where we sawed it' })
   const putBack = [
-    clone.edit('web/features/layout/main-menu.tsx', 'aria-label={words.label}', 'aria-label="Everything we saw"'),
-    clone.edit('web/features/layout/footer.tsx', '<footer', '<footer aria-label="Where we sawed it"'),
+    clone.edit('web/features/shell/layout/main-menu.tsx', 'aria-label={words.label}', 'aria-label="Everything we saw"'),
+    clone.edit('web/features/shell/layout/footer.tsx', '<footer', '<footer aria-label="Where we sawed it"'),
   ]
   for (const part of [menu(home), footer(home)]) await expect(part).toBeVisible()
   for (const { goOn } of opening) goOn()

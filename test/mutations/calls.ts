@@ -28,7 +28,7 @@ export const calls: readonly Mutation[] = [
   },
   {
     requirement: 'LIST-5',
-    file: 'web/features/listing/choices.ts',
+    file: 'web/features/catalog/listing/choices.ts',
     find: 'state.sort === sort ? null : sort',
     replace: 'sort',
   },
@@ -46,13 +46,13 @@ export const calls: readonly Mutation[] = [
   },
   {
     requirement: 'CART-7',
-    file: 'web/features/cart/state/cart-changes.ts',
+    file: 'web/sync/tasks/cart/cart-changes.ts',
     find: 'wholeQuantity(before + quantity) ?? 0,\n',
     replace: 'wholeQuantity(quantity) ?? 0,\n',
   },
   {
     requirement: 'CART-15',
-    file: 'web/features/cart/state/cart-changes.ts',
+    file: 'web/sync/tasks/cart/cart-changes.ts',
     find: 'return withIntents(state, [...gone, {',
     replace: 'return withIntents(state, [{',
   },

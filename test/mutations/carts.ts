@@ -28,13 +28,13 @@ export const carts: readonly Mutation[] = [
   },
   {
     requirement: 'CART-17',
-    file: 'web/features/cart/adding/obstacles.ts',
+    file: 'web/features/buying/cart/adding/obstacles.ts',
     find: 'price.isUnknown || amount < 0 || ',
     replace: 'price.isUnknown || ',
   },
   {
     requirement: 'CART-18',
-    file: 'web/features/cart/adding/obstacles.ts',
+    file: 'web/features/buying/cart/adding/obstacles.ts',
     find: '!allowsOutOfStock && (variant',
     replace: '(variant',
   },
@@ -118,7 +118,7 @@ export const carts: readonly Mutation[] = [
   },
   {
     requirement: 'NOTICE-3',
-    file: 'web/features/notifications/notices.ts',
+    file: 'web/components/notifications/notices.ts',
     find: 'timeToLive = NOTICE.timeToLiveMs',
     replace: 'timeToLive = 1000',
   },
@@ -136,7 +136,7 @@ export const carts: readonly Mutation[] = [
   },
   {
     requirement: 'ORDER-12',
-    file: 'web/features/checkout/state/order-record.ts',
+    file: 'web/features/buying/checkout/state/order-record.ts',
     find: 'summary: cart.isPending ? null : (cart',
     replace: 'summary: (cart',
   },
@@ -154,7 +154,7 @@ export const carts: readonly Mutation[] = [
   },
   {
     requirement: 'CART-44',
-    file: 'web/features/cart/contents/cart-line.tsx',
+    file: 'web/features/buying/cart/contents/cart-line.tsx',
     find: 'changes="leaving"',
     replace: 'changes="typing"',
   },

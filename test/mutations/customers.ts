@@ -22,7 +22,7 @@ export const customers: readonly Mutation[] = [
   },
   {
     requirement: 'USER-11',
-    file: 'web/features/account/device/with-update.ts',
+    file: 'web/sync/tasks/customer/with-update.ts',
     find: 'email: input.email ?? profile.email',
     replace: 'email: profile.email',
   },
@@ -40,13 +40,13 @@ export const customers: readonly Mutation[] = [
   },
   {
     requirement: 'USER-18',
-    file: 'web/features/account/orders/order-history.ts',
+    file: 'web/features/account/customer/orders/order-history.ts',
     find: 'pages: [page, ...others].slice(0, MOST_PAGES)',
     replace: 'pages: [page]',
   },
   {
     requirement: 'USER-22',
-    file: 'web/offline/claims.ts',
+    file: 'web/storage/claims.ts',
     find: 'claimsIn(storage).filter(({ code }) => code !== claim.code)',
     replace: 'claimsIn(storage)',
   },
@@ -70,7 +70,7 @@ export const customers: readonly Mutation[] = [
   },
   {
     requirement: 'NEWS-8',
-    file: 'web/features/newsletter/device/newsletter-state.ts',
+    file: 'web/features/account/newsletter/device/newsletter-state.ts',
     find: 'isSubscribed: isSubscribed === true,',
     replace: 'isSubscribed: Boolean(isSubscribed),',
   },

@@ -16,7 +16,7 @@ export const prices: readonly Mutation[] = [
   },
   {
     requirement: 'PRICE-8',
-    file: 'web/features/cart/adding/obstacles.ts',
+    file: 'web/features/buying/cart/adding/obstacles.ts',
     find: '(amount === 0 && !allowsZeroPrice)',
     replace: 'amount === 0',
   },
@@ -112,13 +112,13 @@ export const prices: readonly Mutation[] = [
   },
   {
     requirement: 'VAR-7',
-    file: 'web/features/product/parts/bundle/bundle-selection.ts',
+    file: 'web/features/catalog/product/parts/bundle/bundle-selection.ts',
     find: 'pool.filter(({ isDefault }) => isDefault)',
     replace: 'pool.filter(({ isDefault }) => !isDefault)',
   },
   {
     requirement: 'VAR-8',
-    file: 'web/features/product/parts/bundle/bundle-selection.ts',
+    file: 'web/features/catalog/product/parts/bundle/bundle-selection.ts',
     find: '.filter(({ id }) => choice?.ids.includes(id))\n      .map',
     replace: '.map',
   },

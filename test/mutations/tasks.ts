@@ -16,13 +16,13 @@ export const tasks: readonly Mutation[] = [
   },
   {
     requirement: 'CHECKOUT-10',
-    file: 'web/features/checkout/state/order-input.ts',
+    file: 'web/features/buying/checkout/state/order-input.ts',
     find: 'postcode: postcode.trim(),\n    country,\n    telephone',
     replace: "postcode: postcode.trim(),\n    country: 'GB',\n    telephone",
   },
   {
     requirement: 'CHECKOUT-9',
-    file: 'web/features/checkout/state/steps.ts',
+    file: 'web/features/buying/checkout/state/steps.ts',
     find: "if (needsPassword || !meets(PERSONAL_RULES, draft.personal)) return 'personal'",
     replace: "if (needsPassword) return 'personal'",
   },
@@ -46,13 +46,13 @@ export const tasks: readonly Mutation[] = [
   },
   {
     requirement: 'QUEUE-2',
-    file: 'web/offline/tasks/task.ts',
+    file: 'web/sync/task.ts',
     find: 'transmited: true, transmited_at: at, updated_at: at }]',
     replace: 'transmited_at: at, updated_at: at }]',
   },
   {
     requirement: 'QUEUE-5',
-    file: 'web/offline/tasks/task-queue.ts',
+    file: 'web/sync/task-queue.ts',
     find: 'if (!isLeft(task)) continue',
     replace: 'if (task === null) continue',
   },
@@ -64,13 +64,13 @@ export const tasks: readonly Mutation[] = [
   },
   {
     requirement: 'QUEUE-7',
-    file: 'web/features/cart/device/sync-task.ts',
+    file: 'web/sync/tasks/cart/sync-task.ts',
     find: 'if (!silent) for (const error of refused)',
     replace: 'for (const error of refused)',
   },
   {
     requirement: 'QUEUE-8',
-    file: 'web/offline/tasks/task-queue.ts',
+    file: 'web/sync/task-queue.ts',
     find: 'await attempt(task).catch(',
     replace: 'await attempt(task).catch(() => attempt(task)).catch(',
   },

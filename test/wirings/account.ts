@@ -3,7 +3,7 @@ import type { Wiring } from './wiring.types.ts'
 const SIGNED_OUT =
   'test/e2e/account/signed-out.e2e.ts › signing out clears wishlist, compare list, cart and checkout details, and does not sync the cart'
 const SIGN_OUT = { section: 4, requirement: 'USER-16', test: SIGNED_OUT } as const
-const FORGET = 'web/features/account/session/forget-customer.ts'
+const FORGET = 'web/features/account/customer/session/forget-customer.ts'
 const JOIN = {
   section: 4,
   requirement: 'MERGE-11',
@@ -65,7 +65,7 @@ export const account: readonly Wiring[] = [
     ...SIGN_OUT,
     id: 'sign-out tells the server',
     cut: {
-      file: 'web/features/account/session/sign-out.ts',
+      file: 'web/features/account/customer/session/sign-out.ts',
       find: 'await forgetCustomer(deviceDatabase, { operation: SIGN_OUT, variables: {}, subject: SESSION, silent: true })',
       replace: 'await forgetCustomer(deviceDatabase)',
     },
@@ -119,7 +119,7 @@ export const account: readonly Wiring[] = [
     requirement: 'TOKEN-4',
     test: 'test/e2e/account/session.e2e.ts › a session › that the server has ended is forgotten here, and the shopper is asked to sign in again',
     cut: {
-      file: 'web/features/account/session/open-session.ts',
+      file: 'web/features/account/customer/session/open-session.ts',
       find: "if (wasCustomer) openSignIn('login', reason)",
       replace: 'void [wasCustomer, openSignIn, reason]',
     },
@@ -159,7 +159,7 @@ export const account: readonly Wiring[] = [
     requirement: 'USER-14',
     test: 'test/e2e/account/lost-device.e2e.ts › a visitor who is not signed in asks nothing, and hears that nobody is',
     cut: {
-      file: 'web/features/account/session/session-events.ts',
+      file: 'web/features/account/customer/session/session-events.ts',
       find: "  if (!isSignedIn) dispatchEvent(new CustomEvent('session-after-nonauthorized', { detail: null }))\n",
       replace: '',
     },
@@ -170,7 +170,7 @@ export const account: readonly Wiring[] = [
     requirement: 'USER-17',
     test: 'test/e2e/account/lost-device.e2e.ts › a visitor who is not signed in asks nothing, and hears that nobody is',
     cut: {
-      file: 'web/features/account/session/refresh-customer.ts',
+      file: 'web/features/account/customer/session/refresh-customer.ts',
       find: '    if (customer) announceCustomer()\n',
       replace: '',
     },
@@ -193,9 +193,9 @@ export const account: readonly Wiring[] = [
     id: 'a subscribed shopper is not subscribed again',
     section: 4,
     requirement: 'NEWS-1',
-    test: 'web/features/newsletter/device/newsletter-state.test.ts › newsletter state › keeps the address of a subscriber who subscribes again',
+    test: 'web/features/account/newsletter/device/newsletter-state.test.ts › newsletter state › keeps the address of a subscriber who subscribes again',
     cut: {
-      file: 'web/features/newsletter/device/newsletter-state.ts',
+      file: 'web/features/account/newsletter/device/newsletter-state.ts',
       find: 'state.isSubscribed ? state : { isSubscribed: true, email }',
       replace: '({ isSubscribed: true, email })',
     },
@@ -215,9 +215,9 @@ export const account: readonly Wiring[] = [
     id: 'a status check keeps the address only if it is subscribed',
     section: 4,
     requirement: 'NEWS-3',
-    test: 'web/features/newsletter/device/newsletter-state.test.ts › newsletter state › stores a checked address only if it is subscribed',
+    test: 'web/features/account/newsletter/device/newsletter-state.test.ts › newsletter state › stores a checked address only if it is subscribed',
     cut: {
-      file: 'web/features/newsletter/device/newsletter-state.ts',
+      file: 'web/features/account/newsletter/device/newsletter-state.ts',
       find: '({ isSubscribed, email: isSubscribed ? email : state.email })',
       replace: '({ isSubscribed, email })',
     },

@@ -4,7 +4,7 @@ const SYNC = 'bff/services/cart/sync/sync.test.ts'
 const SETTINGS = 'test/e2e/cart/cart-settings.e2e.ts'
 const STOCKED = `${SETTINGS} › a cart line says that it is in stock and shows a picture of 210 × 300, and the badge counts pieces`
 const UNSURE = `${SETTINGS} › a shop with other cart settings whose stock system fails › warns that the stock quantity is not sure, and the badge and the mini-cart count lines`
-const DEVICE = 'web/features/cart/device/cart-on-device.ts'
+const DEVICE = 'web/features/buying/cart/device/cart-on-device.ts'
 
 /** What is added, merged, counted and shown. */
 export const cart: readonly Wiring[] = [
@@ -45,7 +45,7 @@ export const cart: readonly Wiring[] = [
     requirement: 'CART-10',
     test: UNSURE,
     cut: {
-      file: 'web/features/cart/device/open-cart.ts',
+      file: 'web/features/buying/cart/device/open-cart.ts',
       find: "shop.cart.counts === 'lines' ? cart.lines.length : cart.quantity",
       replace: 'cart.quantity',
     },
@@ -56,7 +56,7 @@ export const cart: readonly Wiring[] = [
     requirement: 'CART-10',
     test: STOCKED,
     cut: {
-      file: 'web/features/cart/device/open-cart.ts',
+      file: 'web/features/buying/cart/device/open-cart.ts',
       find: "shop.cart.counts === 'lines' ? cart.lines.length : cart.quantity",
       replace: 'cart.lines.length',
     },
@@ -67,7 +67,7 @@ export const cart: readonly Wiring[] = [
     requirement: 'STOCK-11',
     test: STOCKED,
     cut: {
-      file: 'web/features/cart/contents/line-stock.tsx',
+      file: 'web/features/buying/cart/contents/line-stock.tsx',
       find: 'if (!isGone && most === null) return <p className={styles.inStock}>{words.there}</p>\n',
       replace: 'if (!isGone && most === null) return null\n',
     },
@@ -77,7 +77,7 @@ export const cart: readonly Wiring[] = [
     section: 9,
     requirement: 'LIMIT-20',
     test: STOCKED,
-    cut: { file: 'web/features/cart/contents/cart-line.tsx', find: 'size="line"', replace: 'size="card"' },
+    cut: { file: 'web/features/buying/cart/contents/cart-line.tsx', find: 'size="line"', replace: 'size="card"' },
   },
   {
     id: 'removing a line asks first',
@@ -85,7 +85,7 @@ export const cart: readonly Wiring[] = [
     requirement: 'CART-20',
     test: 'test/e2e/cart/cart.e2e.ts › the cart page › changes a quantity, asks before it removes, and takes it back',
     cut: {
-      file: 'web/features/cart/contents/cart-line.tsx',
+      file: 'web/features/buying/cart/contents/cart-line.tsx',
       find: 'onClick={() => setAsking(true)}',
       replace: 'onClick={onRemove}',
     },
@@ -94,9 +94,9 @@ export const cart: readonly Wiring[] = [
     id: 'an out-of-stock product is told and not added',
     section: 5,
     requirement: 'CART-19',
-    test: 'web/features/cart/adding/adding.test.ts › adding to the cart › reports %s',
+    test: 'web/features/buying/cart/adding/adding.test.ts › adding to the cart › reports %s',
     cut: {
-      file: 'web/features/cart/adding/obstacles.ts',
+      file: 'web/features/buying/cart/adding/obstacles.ts',
       find: "if (stock?.status === 'OUT_OF_STOCK') return [{ kind: 'outOfStock' }]",
       replace: "if (stock?.status === 'OUT_OF_STOCK') return []",
     },
@@ -105,8 +105,8 @@ export const cart: readonly Wiring[] = [
     id: 'the errors of a product stop the adding',
     section: 5,
     requirement: 'CART-16',
-    test: 'web/features/cart/adding/adding.test.ts › adding to the cart › reports %s',
-    cut: { file: 'web/features/cart/adding/obstacles.ts', find: '  if (issues.length > 0) return issues\n', replace: '' },
+    test: 'web/features/buying/cart/adding/adding.test.ts › adding to the cart › reports %s',
+    cut: { file: 'web/features/buying/cart/adding/obstacles.ts', find: '  if (issues.length > 0) return issues\n', replace: '' },
   },
   {
     id: 'adding what is there merges the lines',

@@ -4,7 +4,7 @@ const HAND_OFF = 'test/spec/checkout/hand-off.spec.ts › checkout hand-off'
 const CONSENT = 'test/e2e/cart/consent.e2e.ts'
 const BUILT_IN =
   'test/e2e/checkout/built-in.e2e.ts › a guest orders by keyboard alone, is told what is missing, and the cart is empty in every tab'
-const ORDER = 'web/features/order-draft/draft-changes.test.ts › an order'
+const ORDER = 'web/sync/tasks/order/draft-changes.test.ts › an order'
 
 /** The external checkout, the one of the shop's own, and orders. */
 export const checkout: readonly Wiring[] = [
@@ -38,7 +38,7 @@ export const checkout: readonly Wiring[] = [
     requirement: 'CHECKOUT-3',
     test: `${CONSENT} › counts the checkout before the page leaves for the external one`,
     cut: {
-      file: 'web/features/cart/checkout/proceed-to-checkout.tsx',
+      file: 'web/features/buying/cart/checkout/proceed-to-checkout.tsx',
       find: "if (settled) await tellAnalytics({ kind: 'checkout begun', cart: settled })\n    location.assign(basePath + CHECKOUT)",
       replace:
         "location.assign(basePath + CHECKOUT)\n    if (settled) await tellAnalytics({ kind: 'checkout begun', cart: settled })",
@@ -49,15 +49,15 @@ export const checkout: readonly Wiring[] = [
     section: 7,
     requirement: 'CHECKOUT-4',
     test: 'test/e2e/cart/checkout.e2e.ts › a guest orders by keyboard alone, and the cart is empty in every tab',
-    cut: { file: 'web/features/cart/device/cart-on-device.ts', find: "checkout === 'external' ? null : {", replace: '{' },
+    cut: { file: 'web/features/buying/cart/device/cart-on-device.ts', find: "checkout === 'external' ? null : {", replace: '{' },
   },
   {
     id: 'the first method that is not offline is chosen',
     section: 4,
     requirement: 'CHECKOUT-5',
-    test: 'web/features/checkout/state/methods.test.ts › the shipping method',
+    test: 'web/features/buying/checkout/state/methods.test.ts › the shipping method',
     cut: {
-      file: 'web/features/checkout/state/methods.ts',
+      file: 'web/features/buying/checkout/state/methods.ts',
       find: 'methods.filter(({ isOffline }) => !isOffline)',
       replace: 'methods.filter(({ isOffline }) => isOffline)',
     },
@@ -66,9 +66,9 @@ export const checkout: readonly Wiring[] = [
     id: 'the default payment method is chosen',
     section: 4,
     requirement: 'CHECKOUT-6',
-    test: 'web/features/checkout/state/methods.test.ts › the payment method',
+    test: 'web/features/buying/checkout/state/methods.test.ts › the payment method',
     cut: {
-      file: 'web/features/checkout/state/methods.ts',
+      file: 'web/features/buying/checkout/state/methods.ts',
       find: '=== chosen) ?? methods.find(({ isDefault }) => isDefault) ?? methods[0] ?? null\n}',
       replace: '=== chosen) ?? methods.at(-1) ?? null\n}',
     },
@@ -79,7 +79,7 @@ export const checkout: readonly Wiring[] = [
     requirement: 'CHECKOUT-7',
     test: BUILT_IN,
     cut: {
-      file: 'web/features/checkout/page/address-form.tsx',
+      file: 'web/features/buying/checkout/page/address-form.tsx',
       find: 'value={address.country || country}',
       replace: 'value={address.country}',
     },
@@ -90,7 +90,7 @@ export const checkout: readonly Wiring[] = [
     requirement: 'CHECKOUT-8',
     test: BUILT_IN,
     cut: {
-      file: 'web/features/checkout/page/review-step.tsx',
+      file: 'web/features/buying/checkout/page/review-step.tsx',
       find: '      {!payment.isServerMethod && <p className={styles.block}>{words.review.onDelivery}</p>}\n',
       replace: '',
     },
@@ -101,7 +101,7 @@ export const checkout: readonly Wiring[] = [
     requirement: 'ORDER-3',
     test: BUILT_IN,
     cut: {
-      file: 'web/features/cart/device/cart-on-device.ts',
+      file: 'web/features/buying/cart/device/cart-on-device.ts',
       find: 'await cart.change(afterOrder(answer.orderedFrom, crypto.randomUUID(), Date.now()))',
       replace: 'void answer.orderedFrom',
     },
@@ -111,15 +111,15 @@ export const checkout: readonly Wiring[] = [
     section: 4,
     requirement: 'ORDER-3',
     test: ORDER,
-    cut: { file: 'web/features/order-draft/draft-changes.ts', find: 'createsAccount: false, begunAt: 0', replace: 'begunAt: 0' },
+    cut: { file: 'web/sync/tasks/order/draft-changes.ts', find: 'createsAccount: false, begunAt: 0', replace: 'begunAt: 0' },
   },
   {
     id: 'a checkout changed within 30 minutes counts as active',
     section: 4,
     requirement: 'ORDER-4',
-    test: 'web/features/order-draft/draft-changes.test.ts › isInCheckout',
+    test: 'web/sync/tasks/order/draft-changes.test.ts › isInCheckout',
     cut: {
-      file: 'web/features/order-draft/draft-changes.ts',
+      file: 'web/sync/tasks/order/draft-changes.ts',
       find: 'order === null && now - modifiedAt <= CHECKOUT.activeMs',
       replace: 'order === null',
     },
@@ -131,7 +131,7 @@ export const checkout: readonly Wiring[] = [
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the title as it is in the sources
     test: "test/e2e/texts/texts.e2e.ts › texts of the store view at ${path || '/'} › with a service worker and without a network › say what becomes of an order",
     cut: {
-      file: 'web/features/checkout/device/follow-waiting-order.ts',
+      file: 'web/features/buying/checkout/device/follow-waiting-order.ts',
       find: '  onBackOnline(start)\n',
       replace: '  void onBackOnline\n',
     },
@@ -143,7 +143,7 @@ export const checkout: readonly Wiring[] = [
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the title as it is in the sources
     test: "test/e2e/texts/texts.e2e.ts › texts of the store view at ${path || '/'} › with a service worker and without a network › say what becomes of an order",
     cut: {
-      file: 'web/features/checkout/device/follow-waiting-order.ts',
+      file: 'web/features/buying/checkout/device/follow-waiting-order.ts',
       find: "    notify({ type: 'warning', message: title, hasNoTimeout: true, action: { label: text, to: CHECKOUT } })\n",
       replace: '    void [title, text, notify]\n',
     },
@@ -152,9 +152,9 @@ export const checkout: readonly Wiring[] = [
     id: 'an order made offline is not sent by itself',
     section: 4,
     requirement: 'ORDER-2',
-    test: 'web/features/checkout/device/place-order.test.ts › placeOrder offline',
+    test: 'web/features/buying/checkout/device/place-order.test.ts › placeOrder offline',
     cut: {
-      file: 'web/features/checkout/device/place-order.ts',
+      file: 'web/features/buying/checkout/device/place-order.ts',
       find: '  if (!isOnline) return kept(parts)\n',
       replace: '',
     },

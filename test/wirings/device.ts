@@ -1,8 +1,8 @@
 import type { Wiring } from './wiring.types.ts'
 
-const QUEUE = 'web/offline/tasks/task-queue.test.ts › taskQueue'
-const STORE = 'web/offline/device-store.test.ts › deviceStore on a failing device'
-const DEVICE_STORE = 'web/offline/device-store.ts'
+const QUEUE = 'web/sync/task-queue.test.ts › taskQueue'
+const STORE = 'web/storage/device-store.test.ts › deviceStore on a failing device'
+const DEVICE_STORE = 'web/storage/device-store.ts'
 
 /** Tasks, storage, notices and panels of a device. */
 export const device: readonly Wiring[] = [
@@ -11,7 +11,7 @@ export const device: readonly Wiring[] = [
     section: 4,
     requirement: 'QUEUE-1',
     test: `${QUEUE} › stores a task as not transmitted before it is sent`,
-    cut: { file: 'web/offline/tasks/task.ts', find: 'transmited: false', replace: 'transmited: true' },
+    cut: { file: 'web/sync/task.ts', find: 'transmited: false', replace: 'transmited: true' },
   },
   {
     id: 'an ended session clears the tasks that wait',
@@ -19,7 +19,7 @@ export const device: readonly Wiring[] = [
     requirement: 'TOKEN-4',
     test: `${QUEUE} › clears queued tasks and results at sign-out, even while a task is running`,
     cut: {
-      file: 'web/offline/tasks/task-queue.ts',
+      file: 'web/sync/task-queue.ts',
       find: 'return tasks.change(() => left)',
       replace: 'return tasks.change((list) => [...list, ...left])',
     },
@@ -30,7 +30,7 @@ export const device: readonly Wiring[] = [
     requirement: 'LIMIT-32',
     test: `${QUEUE} › tries a task once per trigger %s and keeps it`,
     cut: {
-      file: 'web/offline/tasks/task-queue.ts',
+      file: 'web/sync/task-queue.ts',
       find: 'await attempt(task).catch(',
       replace: 'await attempt(task).catch(() => attempt(task)).catch(',
     },
@@ -41,7 +41,7 @@ export const device: readonly Wiring[] = [
     requirement: 'QUEUE-9',
     test: 'test/e2e/offline/offline.e2e.ts › what waits is sent though the first request of a network that is back is lost',
     cut: {
-      file: 'web/offline/tasks/open-tasks.ts',
+      file: 'web/sync/open-tasks.ts',
       find: '  onBackOnline(() => void queue.process())\n',
       replace: '',
     },
@@ -52,7 +52,7 @@ export const device: readonly Wiring[] = [
     requirement: 'QUEUE-3',
     test: `${QUEUE} › removes an answered task, but keeps one with a cacheable result`,
     cut: {
-      file: 'web/offline/tasks/task.ts',
+      file: 'web/sync/task.ts',
       find: 'if (!task.is_result_cacheable) return []',
       replace: 'if (task === null) return []',
     },
@@ -104,8 +104,8 @@ export const device: readonly Wiring[] = [
     id: 'a quota error clears the caches and writes again',
     section: 4,
     requirement: 'CACHE-5',
-    test: 'web/offline/with-room.test.ts › a write to a full device',
-    cut: { file: 'web/offline/with-room.ts', find: '      await clearCaches()\n', replace: '' },
+    test: 'web/storage/clear-when-full.test.ts › a write to a full device',
+    cut: { file: 'web/storage/clear-when-full.ts', find: '      await clearCaches()\n', replace: '' },
   },
   {
     id: 'a notice goes after its time',
@@ -113,7 +113,7 @@ export const device: readonly Wiring[] = [
     requirement: 'NOTICE-1',
     test: 'test/e2e/cart/cart.e2e.ts › a notice goes after five seconds, or when it has been read, but not while somebody points at it',
     cut: {
-      file: 'web/features/notifications/toast.tsx',
+      file: 'web/components/notifications/toast.tsx',
       find: 'const timer = setTimeout(dismiss, timeToLive, id)',
       replace: 'const timer = setTimeout(dismiss, timeToLive * 1000, id)',
     },
@@ -122,9 +122,9 @@ export const device: readonly Wiring[] = [
     id: 'a notice identical to the last one is not added',
     section: 4,
     requirement: 'NOTICE-2',
-    test: 'web/features/notifications/notices.test.ts › notices › are not repeated directly after the same notice',
+    test: 'web/components/notifications/notices.test.ts › notices › are not repeated directly after the same notice',
     cut: {
-      file: 'web/features/notifications/notices.ts',
+      file: 'web/components/notifications/notices.ts',
       find: 'if (last?.message === message && last.type === type) return last.id\n',
       replace: '',
     },
@@ -134,29 +134,29 @@ export const device: readonly Wiring[] = [
     section: 4,
     requirement: 'UI-2',
     test: 'test/e2e/browsing/main-menu.e2e.ts › a submenu stays open for 300 ms after the pointer leaves it',
-    cut: { file: 'web/features/layout/main-menu.tsx', find: 'setPointed(true)', replace: 'setPointed(false)' },
+    cut: { file: 'web/features/shell/layout/main-menu.tsx', find: 'setPointed(true)', replace: 'setPointed(false)' },
   },
   {
     id: 'opening the mini-cart or the wishlist turns the overlay on',
     section: 4,
     requirement: 'UI-1',
     test: 'test/e2e/every-page/overlay.e2e.ts › opening the mini-cart or the wishlist covers the page, and closing uncovers it',
-    cut: { file: 'web/features/dialog/dialog.tsx', find: 'dialog?.showModal()', replace: 'dialog?.show()' },
+    cut: { file: 'web/components/dialog/dialog.tsx', find: 'dialog?.showModal()', replace: 'dialog?.show()' },
   },
   {
     id: 'opening the search panel turns the overlay on',
     section: 4,
     requirement: 'UI-1',
     test: 'test/e2e/browsing/search.e2e.ts › suggestions › go away with Escape, and what was typed stays',
-    cut: { file: 'web/features/search/panel/suggestion-panel.module.css', find: 'content: ""', replace: 'content: none' },
+    cut: { file: 'web/features/catalog/search/panel/suggestion-panel.module.css', find: 'content: ""', replace: 'content: none' },
   },
   {
     id: 'a sku that is on the wishlist is not added again',
     section: 4,
     requirement: 'WISH-1',
-    test: 'web/features/sku-list/list-changes.test.ts › sku list changes',
+    test: 'web/features/catalog/sku-list/list-changes.test.ts › sku list changes',
     cut: {
-      file: 'web/features/sku-list/list-changes.ts',
+      file: 'web/features/catalog/sku-list/list-changes.ts',
       find: 'list.includes(sku) ? list : [...list, sku]',
       replace: '[...list, sku]',
     },
@@ -166,6 +166,10 @@ export const device: readonly Wiring[] = [
     section: 4,
     requirement: 'PRICE-4',
     test: 'test/e2e/product/price-sync.e2e.ts › prices that came late take their place by themselves, and the page hears of it',
-    cut: { file: 'web/features/price-sync/confirm-live-data.ts', find: "'prices-after-sync'", replace: "'prices-synced'" },
+    cut: {
+      file: 'web/features/catalog/price-sync/confirm-live-data.ts',
+      find: "'prices-after-sync'",
+      replace: "'prices-synced'",
+    },
   },
 ]

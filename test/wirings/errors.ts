@@ -54,6 +54,10 @@ export const errors: readonly Wiring[] = [
     requirement: 'ERROR-5',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the title as it is in the sources
     test: "test/e2e/texts/texts.e2e.ts › texts of the store view at ${path || '/'} › with a service worker and without a network › say what becomes of an order",
-    cut: { file: 'web/features/error-pages/offline-view.tsx', find: 'text={offline.text}', replace: 'text={offline.back}' },
+    cut: {
+      file: 'web/features/content/error-pages/offline-view.tsx',
+      find: 'text={offline.text}',
+      replace: 'text={offline.back}',
+    },
   },
 ]

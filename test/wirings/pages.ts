@@ -1,7 +1,7 @@
 import type { Wiring } from './wiring.types.ts'
 
-const SCROLLING = 'web/features/navigation/scroll-target.test.ts › scrollTarget'
-const SCROLL_TARGET = 'web/features/navigation/scroll-target.ts'
+const SCROLLING = 'web/router/scroll/scroll-target.test.ts › scrollTarget'
+const SCROLL_TARGET = 'web/router/scroll/scroll-target.ts'
 
 /** Navigation, products and unknown addresses. */
 export const pages: readonly Wiring[] = [
@@ -40,7 +40,7 @@ export const pages: readonly Wiring[] = [
     requirement: 'PROD-3',
     test: 'test/e2e/product/first-variant.e2e.ts › a configurable product opens with a variant in its address, and the address follows the choice without loading anything',
     cut: {
-      file: 'web/features/product/parts/options/use-variant.ts',
+      file: 'web/features/catalog/product/parts/options/use-variant.ts',
       find: 'if (wanted) navigate(routerPath(basePath, wanted), SAME_PAGE)',
       replace: 'void [wanted, routerPath, basePath, navigate, SAME_PAGE]',
     },

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
-import { useNear } from '../data/use-near.ts'
+import { useNear } from '../late/use-near.ts'
 
 interface WhenNearProps {
   readonly className: string | undefined

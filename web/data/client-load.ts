@@ -1,6 +1,6 @@
 import type { Load, MutationOperation, MutationResult, Operation, PrivateOperation } from '#schema/operation.ts'
+import { OfflineError } from '../api/errors.ts'
 import type { DataLayer, LoadOptions } from './data-layer.types.ts'
-import { OfflineError } from './errors.ts'
 import { noteGaps } from './gaps.ts'
 import { cameWithGaps, type PageData } from './page-data.ts'
 

@@ -1,5 +1,5 @@
 import type { Operation } from '#schema/operation.ts'
-import type { ShopInfo } from '../page.types.ts'
+import type { ShopInfo } from '#schema/page.types.ts'
 
 /** The answer to an operation during the render of a page. */
 export interface Answer {

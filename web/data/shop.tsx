@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import type { ShopInfo } from '../page.types.ts'
+import type { ShopInfo } from '#schema/page.types.ts'
 
 const ShopContext = createContext<ShopInfo | null>(null)
 

@@ -1,7 +1,7 @@
 import { type RefCallback, useCallback, useEffect, useState } from 'react'
 import type { Operation } from '#schema/operation.ts'
+import { useNear } from '../late/use-near.ts'
 import { clientLoad, onRefreshed } from './client-load.ts'
-import { useNear } from './use-near.ts'
 
 export type Deferred<Result> =
   | { readonly status: 'waiting' | 'loading'; readonly data: null }

@@ -1,4 +1,4 @@
-import type { MoneyOptions } from '../page.types.ts'
+import type { MoneyOptions } from '#schema/page.types.ts'
 import type { FormatSettings } from './format.ts'
 
 /** @param digits of the minor unit */

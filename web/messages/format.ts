@@ -1,4 +1,4 @@
-import type { ShopInfo } from '../page.types.ts'
+import type { ShopInfo } from '#schema/page.types.ts'
 import { dateAlone, dateWriter } from './written-date.ts'
 
 /** What of a store view says how it writes numbers and dates. */

@@ -1,4 +1,4 @@
-import { dormantPart } from '../early-clicks.ts'
+import { dormantPart } from '../late/early-clicks.ts'
 
 /** Where links lead when scripts are there. */
 export interface Navigation {

@@ -1,5 +1,5 @@
-import { screenHandle } from '../screen-handle.ts'
 import type { AppRouter } from './app-router.ts'
+import { screenHandle } from './screen-handle.ts'
 
 export interface ShownPage {
   /** Name of its screen in the route table. */

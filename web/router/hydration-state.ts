@@ -2,7 +2,6 @@ import { type HydrationState, matchRoutes, type RouteObject, RouterContextProvid
 import type { Load } from '#schema/operation.ts'
 import { loadContext } from '../data/loading.ts'
 import { answerTo, type PageData } from '../data/page-data.ts'
-import { NotFoundView } from '../features/error-pages/index.ts'
 import { resolveScreen } from './resolve-screen.ts'
 import { runLoader } from './run-loader.ts'
 
@@ -11,12 +10,14 @@ import { runLoader } from './run-loader.ts'
  * for, once, and both sides make the same of it. Screens are loaded on the way, so that hydration does not wait. In the app
  * shell nothing is said yet: the router asks for what the address needs, as it does for any navigation.
  * @param address what the page came for
+ * @param preloadNotFound loads the view of a page that does not exist
  */
 export async function hydrationState(
   routes: RouteObject[],
   page: PageData,
   address: URL,
   basename: string,
+  preloadNotFound: () => Promise<unknown>,
 ): Promise<HydrationState> {
   if (page.appShell) return {}
   const matches = matchRoutes(routes, address, basename) ?? []
@@ -30,7 +31,7 @@ export async function hydrationState(
     } catch (thrown) {
       if (!(thrown instanceof Response)) throw thrown
       const { status, statusText } = thrown
-      await NotFoundView.preload()
+      await preloadNotFound()
       return { loaderData, errors: { 'error-page': { status, statusText, internal: false, data: null } } }
     }
   }

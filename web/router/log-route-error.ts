@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router'
-import { isOffline } from '../data/errors.ts'
+import { isOffline } from '../api/errors.ts'
 
 /** Route errors stay within the page, which says what happened; the cause is for those who look. @source NAV-5 */
 export function logRouteError(error: unknown) {

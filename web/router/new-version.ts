@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router'
-import { isOffline } from '../data/errors.ts'
+import { isOffline } from '../api/errors.ts'
 import type { AppRouter } from './app-router.ts'
 import { startOver } from './served-address.ts'
 

@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject, type RouterContextProvider } from 'react-router'
-import { isThrifty } from '../data/is-thrifty.ts'
+import { savesData } from '../data/save-data.ts'
 import { resolveScreen } from './resolve-screen.ts'
 import { runLoader } from './run-loader.ts'
 
@@ -11,7 +11,7 @@ const asked = new Map<string, number>()
 
 /** Fetches a page's code and data; what it loads stays in the cache. Whatever fails will fail, and be shown, when one goes there. */
 export async function prefetchPage(routes: RouteObject[], href: string, basename: string, context: RouterContextProvider) {
-  if (isThrifty() || (asked.get(href) ?? Number.NEGATIVE_INFINITY) > performance.now() - AGAIN_MS) return
+  if (savesData() || (asked.get(href) ?? Number.NEGATIVE_INFINITY) > performance.now() - AGAIN_MS) return
   asked.set(href, performance.now())
   const screen = matchRoutes(routes, new URL(href, location.href), basename)?.at(-1)
   if (!screen) return

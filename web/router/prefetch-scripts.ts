@@ -1,6 +1,6 @@
-import { isThrifty } from '../data/is-thrifty.ts'
-import { CACHE_NAMES } from '../offline/service-worker/cache-names.ts'
-import type { ShopInfo } from '../page.types.ts'
+import type { ShopInfo } from '#schema/page.types.ts'
+import { savesData } from '../data/save-data.ts'
+import { CACHE_NAMES } from '../storage/page-cache/cache-names.ts'
 
 const BUILT = /^\/assets\/[\w.-]+$/
 
@@ -18,7 +18,7 @@ const PAUSES_MS = [1000, 5000]
  * @source HOME-5
  */
 export async function prefetchScripts({ basePath }: Pick<ShopInfo, 'basePath'>, told: readonly string[] | null): Promise<void> {
-  if (isThrifty()) return
+  if (savesData()) return
   const manifest: unknown = await insist(`${basePath}/client-manifest.json`, (response) => response.json())
   const there = await filesThere(told)
   for (const file of builtFiles(manifest)) if (!there.has(file)) await insist(file, (response) => response.arrayBuffer())

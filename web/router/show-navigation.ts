@@ -1,5 +1,5 @@
 import type { DataRouter } from 'react-router'
-import { screenHandle } from '../screen-handle.ts'
+import { screenHandle } from './screen-handle.ts'
 
 /**
  * Tells the document what the router is doing: styles show that a page is on its way and the layout of the one that is here.

@@ -1,9 +1,9 @@
 import type { RouteObject } from 'react-router'
+import type { ClientManifest, ManifestChunk, PageAssets } from '#schema/page.types.ts'
 import { NAMESPACES } from '../messages/all-messages.ts'
 import { messageSources } from '../messages/languages.ts'
-import type { ClientManifest, ManifestChunk, PageAssets } from '../page.types.ts'
+import { type ScreenHandle, screenHandle } from '../router/screen-handle.ts'
 import { routes } from '../routes.ts'
-import { type ScreenHandle, screenHandle } from '../screen-handle.ts'
 
 type Manifest = NonNullable<PageAssets['manifest']>
 

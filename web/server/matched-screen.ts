@@ -1,9 +1,9 @@
 import { isRouteErrorResponse, type StaticHandlerContext } from 'react-router'
-import { NotFoundView } from '../features/error-pages/index.ts'
+import { NotFoundView } from '../features/content/error-pages/index.ts'
 import type { Namespace } from '../messages/messages.types.ts'
+import { type LayoutName, screenHandle } from '../router/screen-handle.ts'
 import { kindOf, type Shown } from '../routes/dispatch/shown.ts'
 import { view } from '../routes/dispatch/views.ts'
-import { type LayoutName, screenHandle } from '../screen-handle.ts'
 
 export interface MatchedScreen {
   /** Name in the route table of the specification. */
@@ -21,7 +21,7 @@ export function matchedScreen({ matches, errors, loaderData }: StaticHandlerCont
   const { name = 'error', layout = 'default', source = '', messages = [] } = handle ?? {}
   if (Object.values(errors ?? {}).some((error) => isRouteErrorResponse(error) && error.status === 404)) {
     const { messages } = NotFoundView
-    return { name: 'page-not-found', layout, sources: [source, 'web/features/error-pages/not-found-view.tsx'], messages }
+    return { name: 'page-not-found', layout, sources: [source, 'web/features/content/error-pages/not-found-view.tsx'], messages }
   }
   if (name !== 'url-dispatcher') return { name, layout, sources: [source], messages }
   const shown: Shown = loaderData[matches.at(-1)?.route.id ?? '']

@@ -12,7 +12,7 @@ const manifest = {
   'web/before-paint.ts': { file: 'assets/before-paint-1.js', isEntry: true },
   _frame: { file: 'assets/frame-1.js', css: ['assets/frame-1.css'], assets: ['assets/display-1.woff2', 'assets/rings-1.svg'] },
   'web/late.ts': { file: 'assets/late-1.js', css: ['assets/late-1.css'] },
-  'web/features/layout/shell.tsx': { file: 'assets/header-1.js', imports: ['_shell'] },
+  'web/features/shell/layout/shell.tsx': { file: 'assets/header-1.js', imports: ['_shell'] },
   _shell: { file: 'assets/shell-1.js', css: ['assets/shell-1.css'] },
   'web/routes/home/home.tsx': { file: 'assets/home-1.js', css: ['assets/home-1.css'], imports: ['_frame', '_parts'] },
   _parts: { file: 'assets/parts-1.js' },

@@ -1,4 +1,4 @@
-import type { ManifestChunk, PageAssets } from '../page.types.ts'
+import type { ManifestChunk, PageAssets } from '#schema/page.types.ts'
 
 /** Addresses of what a page needs before it can be used. */
 export interface PageFiles {
@@ -16,7 +16,7 @@ const BEFORE_PAINT = 'web/before-paint.ts'
 const RETRY = 'web/entry.retry.ts'
 
 /** Header and footer come alive late, but are seen at once. */
-const LATE_SHELL = 'web/features/layout/shell.tsx'
+const LATE_SHELL = 'web/features/shell/layout/shell.tsx'
 
 /** Without a build, Vite serves the sources and brings styles with the scripts. */
 const SOURCES: PageFiles = {
@@ -44,7 +44,7 @@ export function pageFiles({ manifest }: PageAssets, screens: readonly string[]):
 
 /** What a page needs that stands for one the platform gave no data for: styles, and the script that tries again. */
 export function retryPageFiles(assets: PageAssets): PageFiles {
-  const files = pageFiles(assets, ['web/features/error-pages/not-found-view.tsx'])
+  const files = pageFiles(assets, ['web/features/content/error-pages/not-found-view.tsx'])
   const { manifest } = assets
   const modules = manifest ? [...closure(manifest, [RETRY])].map(({ file }) => address(file)) : [`/${RETRY}`]
   return { ...files, modules }

@@ -1,4 +1,4 @@
-import type { ShopInfo } from '../page.types.ts'
+import type { ShopInfo } from '#schema/page.types.ts'
 import type { PageFiles } from './page-assets.ts'
 
 /** Scripts, styles, fonts and icons of a page. */

@@ -1,6 +1,6 @@
 import type { Load } from '#schema/operation.ts'
+import type { PageInput } from '#schema/page.types.ts'
 import type { Answer } from '../data/page-data.ts'
-import type { PageInput } from '../page.types.ts'
 
 /** Answers operations as before and writes down what was answered, for the browser to take up. */
 export function recording(load: Load, hasGaps: PageInput['hasGaps'] = () => false): { load: Load; answers: Answer[] } {

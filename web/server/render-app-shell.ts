@@ -1,10 +1,10 @@
 import { ShellDocument } from '#schema/generated/operations.ts'
+import type { RenderPage } from '#schema/page.types.ts'
 import type { PageData } from '../data/page-data.ts'
-import { lateParts } from '../late.tsx'
+import { lateParts } from '../late/late.tsx'
 import { allMessages } from '../messages/all-messages.ts'
 import { messageSources } from '../messages/languages.ts'
 import type { Namespace } from '../messages/messages.types.ts'
-import type { RenderPage } from '../page.types.ts'
 import { clientManifest } from './client-manifest.ts'
 import { pageFiles } from './page-assets.ts'
 import { pageDocument } from './page-document.tsx'
@@ -12,10 +12,10 @@ import { recording } from './recording.ts'
 
 /** The code that shows a page from what a device keeps, or says that it has none. */
 const OFFLINE = [
-  'web/features/layout/shell.tsx',
+  'web/features/shell/layout/shell.tsx',
   'web/data/apollo/data-layer.ts',
   'web/routes/dispatch/dispatch.tsx',
-  'web/features/error-pages/offline-view.tsx',
+  'web/features/content/error-pages/offline-view.tsx',
 ]
 const MESSAGES: readonly Namespace[] = ['catalog', 'shell', 'error-pages']
 

@@ -163,7 +163,9 @@ test.describe('before its code has come', () => {
   test('a list can be typed, and is recognised and read as soon as somebody tries again', async ({ page, products }) => {
     const order = quickOrderOf(page)
     const [one, two] = [plain(products, 0), plain(products, 1)]
-    const [matches, reading] = ['matches', 'reading'].map((part) => builtFile(`web/features/quick-order/${part}/index.ts`))
+    const [matches, reading] = ['matches', 'reading'].map((part) =>
+      builtFile(`web/features/catalog/quick-order/${part}/index.ts`),
+    )
     if (!matches || !reading) throw new Error('The build has no code for it')
     for (const code of [matches, reading]) await page.route(code, (route) => route.abort())
     await open(page, '/quick-order')

@@ -8,7 +8,7 @@ import { expect, hydrated, test } from '../kit/shop.fixture.ts'
 const shell = english.get('shell')
 
 /** The code of header and footer. */
-const SHELL = builtFile('web/features/layout/shell.tsx')
+const SHELL = builtFile('web/features/shell/layout/shell.tsx')
 const PHONE = { width: 390, height: 844 }
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const field = (page: Page) => page.getByLabel(shell.search.label)

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, type Worker } from '@playwright/test'
-import { tagOf } from '../../../web/offline/tasks/background-tag.ts'
+import { tagOf } from '../../../web/sync/background-tag.ts'
 
 const TAG = tagOf({ deviceDatabase: 'default-shop', basePath: '' })
 

@@ -99,9 +99,9 @@ test('offline, nothing is asked for', async ({ page, shop, products, context }) 
   const came = new Set<string>()
   page.on('requestfinished', (request) => void came.add(new URL(request.url()).pathname))
   // The network goes once there is all that confirms prices, which waits for this.
-  await page.route(builtFile('web/features/compare/device/compared-on-device.ts'), async (route) => {
+  await page.route(builtFile('web/features/catalog/compare/device/compared-on-device.ts'), async (route) => {
     const script = await route.fetch()
-    await expect.poll(() => builtClosure('web/settle.ts').filter((path) => !came.has(path))).toEqual([])
+    await expect.poll(() => builtClosure('web/after-hydration.ts').filter((path) => !came.has(path))).toEqual([])
     await context.setOffline(true)
     await route.fulfill({ response: script })
   })

@@ -1,6 +1,6 @@
 import type { CustomOption, Product } from '#schema/generated/types.ts'
 import { lineKey } from '#schema/rules/cart/line-key.ts'
-import type { LineContent } from '../../../web/features/cart/state/cart-state.ts'
+import type { LineContent } from '../../../web/sync/tasks/cart/cart-state.ts'
 import { ask } from '../graphql.ts'
 
 const LIST = 'query($offset: Int!) { products(first: 100, offset: $offset, sort: PRICE_ASC) { total items { __typename sku } } }'

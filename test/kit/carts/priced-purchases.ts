@@ -4,10 +4,15 @@ import { type Answers, answersAmount, initialAnswers } from '#schema/rules/custo
 import { type TaxedAmount, times, ZERO } from '#schema/rules/money.ts'
 import { unitPrice } from '#schema/rules/unit-price.ts'
 import { pieceAmount, type SteppedPrice } from '../../../web/components/price/piece-amount.ts'
-import { totalOf, unitPart } from '../../../web/features/product/page/total/amounts.ts'
-import { chosenOf, defaultSelection, selectedLines } from '../../../web/features/product/parts/bundle/bundle-selection.ts'
-import { answerable, answersGiven } from '../../../web/features/product/parts/custom-options/custom-option-form.ts'
-import type { BundleView, CustomOptionView, GroupedView, ProductView } from '../../../web/features/product/product.types.ts'
+import { totalOf, unitPart } from '../../../web/features/catalog/product/page/total/amounts.ts'
+import { chosenOf, defaultSelection, selectedLines } from '../../../web/features/catalog/product/parts/bundle/bundle-selection.ts'
+import { answerable, answersGiven } from '../../../web/features/catalog/product/parts/custom-options/custom-option-form.ts'
+import type {
+  BundleView,
+  CustomOptionView,
+  GroupedView,
+  ProductView,
+} from '../../../web/features/catalog/product/product.types.ts'
 import { askDocument } from '../graphql.ts'
 
 /** A cart line with the total on its product page, in minor units. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { OfflineError } from '../../../web/data/errors.ts'
+import { OfflineError } from '../../../web/api/errors.ts'
 import type { Random } from '../random.ts'
 import type { Network } from '../shopper.ts'
 

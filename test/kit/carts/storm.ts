@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { LineContent } from '../../../web/features/cart/state/cart-state.ts'
+import type { LineContent } from '../../../web/sync/tasks/cart/cart-state.ts'
 import type { FaultyPlatform } from '../faulty-platform.ts'
 import { type Random, seededRandom } from '../random.ts'
 import { shopper } from '../shopper.ts'

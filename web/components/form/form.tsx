@@ -1,6 +1,6 @@
 import { type FocusEvent, type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { type FieldRule, problemsIn } from '#schema/rules/forms/form-rules.ts'
-import { isOffline } from '../../data/errors.ts'
+import { isOffline } from '../../api/errors.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
 import button from '../../styles/button.module.css'
 import { dropDraft, keepDraft, restoreDraft } from './draft.ts'

@@ -1,8 +1,8 @@
 import { useMessages } from '../../messages/use-messages.tsx'
+import type { OrderRecordView } from '../../sync/tasks/order/order-record.types.ts'
 import { EitherVat } from '../price/both-vat.tsx'
 import { PriceSummary } from '../price/price-summary.tsx'
 import styles from './order-record.module.css'
-import type { OrderRecordView } from './order-record.types.ts'
 import { PostalAddress } from './postal-address.tsx'
 
 /** An order, line by line, with its sum, methods and addresses; what is not known is left out. @source ORDER-10, SCREEN-26 */

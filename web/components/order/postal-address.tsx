@@ -1,6 +1,6 @@
 import { useShop } from '../../data/shop.tsx'
+import type { PostalAddressLines } from '../../sync/tasks/order/order-record.types.ts'
 import styles from './order-record.module.css'
-import type { PostalAddressLines } from './order-record.types.ts'
 
 /** An address as it stands on a parcel, the country by its name. Parts that are not known are left out. */
 export function PostalAddress({ address }: { readonly address: PostalAddressLines }) {

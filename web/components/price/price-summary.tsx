@@ -1,27 +1,7 @@
-import type { PriceSummaryKind } from '#schema/generated/types.ts'
+import type { PriceSummaryRowView, PriceSummaryView } from '../../data/price-summary.types.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
 import { EitherVat } from './both-vat.tsx'
 import styles from './price-summary.module.css'
-
-interface Amount {
-  /** In minor units. */
-  readonly amount: number
-  readonly formatted: string
-}
-
-export interface PriceSummaryRowView {
-  readonly kind: PriceSummaryKind
-  readonly label: string | null
-  readonly gross: Amount
-  readonly net: Amount | null
-}
-
-/** What a shopper reads of a price summary. */
-export interface PriceSummaryView {
-  readonly rows: readonly PriceSummaryRowView[]
-  readonly vat: { readonly formatted: string } | null
-  readonly total: { readonly formatted: string }
-}
 
 /**
  * What has to be paid and how it is made up. With VAT the rows add up to the total, and the VAT in it stands below; without VAT the rows

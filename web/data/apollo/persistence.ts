@@ -1,12 +1,12 @@
 import type { InMemoryCache, NormalizedCacheObject } from '@apollo/client/cache'
 import { CachePersistor } from 'apollo3-cache-persist'
-import { collectionOf } from '../../offline/device-database.ts'
-import { type DeviceStore, deviceStore } from '../../offline/device-store.ts'
-import { giveUpPictures } from '../../offline/service-worker/give-up-pictures.ts'
-import { fitting, forgetShare } from './fitting.ts'
+import { collectionOf } from '../../storage/device-database.ts'
+import { type DeviceStore, deviceStore } from '../../storage/device-store.ts'
+import { clearImageCache } from '../../storage/page-cache/clear-image-cache.ts'
 import { type Ledger, readEntries } from './ledger.ts'
 import { whenQuiet } from './quiet.ts'
 import { checkQuota } from './quota.ts'
+import { fitting, forgetShare } from './shrink-to-quota.ts'
 
 /**
  * Restores the cache stored on the device, then stores every change, debounced and in idle time. If storage is full, evicts a share of
@@ -32,7 +32,7 @@ export async function persist(cache: InMemoryCache, ledger: Ledger, { name, vers
   await persistor.restore()
   const changed = await promise
   checkQuota(() => {
-    void giveUpPictures()
+    void clearImageCache()
     forgetShare(cache, ledger)
     changed()
   })

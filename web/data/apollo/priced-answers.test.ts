@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Operation } from '#schema/operation.ts'
-import { OfflineError, UnavailableError } from '../errors.ts'
+import { OfflineError, UnavailableError } from '../../api/errors.ts'
 import { ownPrices } from '../session/own-prices.ts'
 import { pricedAnswers } from './priced-answers.ts'
 

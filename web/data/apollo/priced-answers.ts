@@ -1,5 +1,5 @@
+import { isOffline } from '../../api/errors.ts'
 import type { DataLayer } from '../data-layer.types.ts'
-import { isOffline } from '../errors.ts'
 import { ownPrices } from '../session/own-prices.ts'
 import type { Answers } from './answers.ts'
 

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { MutationOperation, UserError } from '#schema/operation.ts'
 import { BASKET_SDL, basket, basketDocuments, SET_QUANTITY } from '../../../bff/graphql/server/testing/basket.ts'
 import { serverWith } from '../../../bff/graphql/server/testing/server.ts'
-import { OfflineError, UnavailableError } from '../errors.ts'
-import { noteNetwork } from '../network/network.ts'
-import { trustedDocuments } from './link.ts'
+import { OfflineError, UnavailableError } from '../../api/errors.ts'
+import { trustedDocuments } from '../../api/link.ts'
+import { noteNetwork } from '../../api/network.ts'
 import { sendMutation } from './send-mutation.ts'
 
 interface Payload {

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import type { DocumentNode } from 'graphql'
 import type { MutationOperation, MutationResult } from '#schema/operation.ts'
-import { UnavailableError } from '../errors.ts'
+import { UnavailableError } from '../../api/errors.ts'
 
 /**
  * Sends a mutation and returns its answer unchanged, including `userErrors`. Nothing is cached, because the cache holds data shared by

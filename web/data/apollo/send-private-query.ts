@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import type { DocumentNode } from 'graphql'
 import type { PrivateOperation } from '#schema/operation.ts'
-import { UnavailableError } from '../errors.ts'
+import { UnavailableError } from '../../api/errors.ts'
 
 /**
  * Sends a private query and returns its answer unchanged. Nothing is cached, because the cache holds data shared by all shoppers.

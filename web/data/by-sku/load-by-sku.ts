@@ -1,7 +1,7 @@
 import type { Operation } from '#schema/operation.ts'
+import { isOffline } from '../../api/errors.ts'
 import { clientLoad } from '../client-load.ts'
 import type { LoadOptions } from '../data-layer.types.ts'
-import { isOffline } from '../errors.ts'
 
 /** The product a sku leads to. */
 interface FoundSku<Product> {

@@ -1,6 +1,6 @@
 import { DevicePage } from '../../components/page/device-page.tsx'
-import { CartView } from '../../features/cart/index.ts'
-import { late } from '../../late.tsx'
+import { CartView } from '../../features/buying/cart/index.ts'
+import { late } from '../../late/late.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 
 /** Each comes when a line needs it. */

@@ -1,8 +1,8 @@
 import { AlternativesDocument } from '#schema/generated/operations.ts'
 import { Link } from '../../components/links/link.tsx'
 import { useDeferred } from '../../data/use-deferred.ts'
-import type { LineAlternativesProps } from '../../features/cart/index.ts'
-import { ProductLine } from '../../features/product-line/index.ts'
+import type { LineAlternativesProps } from '../../features/buying/cart/index.ts'
+import { ProductLine } from '../../features/catalog/product-line/index.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
 import styles from './line-alternatives.module.css'
 

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { CategoryPageDocument } from '#schema/generated/operations.ts'
 import { type LoaderArgs, loadFrom, notFound } from '../../data/loading.ts'
-import { listingVariables, readListing } from '../../features/listing/index.ts'
+import { listingVariables, readListing } from '../../features/catalog/listing/index.ts'
 import { CategoryView } from './category-view.tsx'
 
 /** @source SCREEN-10 */

@@ -3,8 +3,9 @@ import { Link } from '../../components/links/link.tsx'
 import { DevicePage } from '../../components/page/device-page.tsx'
 import { Page } from '../../components/page/page.tsx'
 import { useShop } from '../../data/shop.tsx'
-import { ProceedToCheckout } from '../../features/cart/index.ts'
-import { CheckoutView, Opening } from '../../features/checkout/index.ts'
+import { openSignIn, signUp, useAccount } from '../../features/account/customer/index.ts'
+import { ProceedToCheckout } from '../../features/buying/cart/index.ts'
+import { CheckoutView, Opening } from '../../features/buying/checkout/index.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
 import styles from './checkout.module.css'
 
@@ -19,11 +20,12 @@ export function Component() {
   const words = useMessages('checkout')
   const { description, needsScripts } = useMessages('order')
   const { checkout } = useShop()
+  const account = { isCustomer: useAccount() === 'customer', openSignIn, signUp }
   if (checkout !== 'external') {
     return (
       <DevicePage title={words.title} description={description} canonical="/checkout" needsScripts={needsScripts}>
         <Suspense fallback={<Opening />}>
-          <CheckoutView />
+          <CheckoutView account={account} />
         </Suspense>
       </DevicePage>
     )

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { CmsPageDocument } from '#schema/generated/operations.ts'
 import { type LoaderArgs, loadFrom, notFound } from '../../data/loading.ts'
-import { CmsView } from '../../features/content/index.ts'
+import { CmsView } from '../../features/content/cms/index.ts'
 
 /** @source SCREEN-11 */
 export async function loader(args: LoaderArgs) {

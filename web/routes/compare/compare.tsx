@@ -1,5 +1,5 @@
 import { DevicePage } from '../../components/page/device-page.tsx'
-import { Comparison } from '../../features/compare/index.ts'
+import { Comparison } from '../../features/catalog/compare/index.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
 
 /** @source SCREEN-6 */

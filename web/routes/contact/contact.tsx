@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { ContactPageDocument } from '#schema/generated/operations.ts'
 import { type LoaderArgs, loadFrom } from '../../data/loading.ts'
-import { ContactView } from '../../features/contact/index.ts'
+import { ContactView } from '../../features/content/contact/index.ts'
 
 /** @source SCREEN-5 */
 export const loader = (args: LoaderArgs) => loadFrom(args)(ContactPageDocument, {})

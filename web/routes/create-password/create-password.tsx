@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { DevicePage } from '../../components/page/device-page.tsx'
-import { CreatePassword } from '../../features/account/index.ts'
+import { CreatePassword } from '../../features/account/customer/index.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
 
 /** @source SCREEN-12, USER-20 */

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router'
 import { CuttingPageDocument } from '#schema/generated/operations.ts'
 import { DevicePage } from '../../components/page/device-page.tsx'
 import { type LoaderArgs, loadFrom, notFound } from '../../data/loading.ts'
-import { CuttingForm } from '../../features/cutting/index.ts'
+import { CuttingForm } from '../../features/buying/cutting/index.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
 
 /** A shop that cuts nothing has no such page. @source SCREEN-15 */

@@ -1,4 +1,4 @@
-import { CmsView } from '../../features/content/index.ts'
+import { CmsView } from '../../features/content/cms/index.ts'
 import type { Shown } from './shown.ts'
 
 export function View({ found }: { readonly found: Shown }) {

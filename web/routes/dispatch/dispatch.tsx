@@ -9,7 +9,7 @@ import { prepareView, view } from './views.ts'
 export async function loader(args: LoaderArgs): Promise<Shown> {
   const { pathname, searchParams } = new URL(args.request.url)
   // A document that was served has been loaded: only whoever goes on from it needs this.
-  const { listingVariables, readListing } = await import('../../features/listing/listing-url.ts')
+  const { listingVariables, readListing } = await import('../../features/catalog/listing/listing-url.ts')
   const { route } = await loadFrom(args)(DispatchDocument, { path: pathname, ...listingVariables(readListing(searchParams)) })
   if (!route) notFound()
   if (route.__typename === 'Redirect') redirectTo(new URL(route.location, args.request.url).href, route.status)

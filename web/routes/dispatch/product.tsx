@@ -1,4 +1,4 @@
-import { loadParts } from '../../features/product/index.ts'
+import { loadParts } from '../../features/catalog/product/index.ts'
 import { ProductView } from '../product/product-view.tsx'
 import type { Shown } from './shown.ts'
 

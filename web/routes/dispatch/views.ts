@@ -1,4 +1,4 @@
-import { type LateComponent, late } from '../../late.tsx'
+import { type LateComponent, late } from '../../late/late.tsx'
 import { withMessages } from '../../messages/page-messages.ts'
 import { type Kind, kindOf, type Shown } from './shown.ts'
 

@@ -1,4 +1,4 @@
-import { ErrorView } from '../../features/error-pages/index.ts'
+import { ErrorView } from '../../features/content/error-pages/index.ts'
 
 export async function loader(): Promise<null> {
   await ErrorView.preload()

@@ -1,4 +1,4 @@
-import type { ShopInfo } from '../../page.types.ts'
+import type { ShopInfo } from '#schema/page.types.ts'
 
 /** Tells search engines where the home page is in the other languages; the default one is for all others. @source VIEW-2 */
 export function Alternates({ shop: { storeViews = [], origin } }: { readonly shop: Pick<ShopInfo, 'storeViews' | 'origin'> }) {

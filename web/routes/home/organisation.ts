@@ -1,5 +1,5 @@
 import type { Organization, SearchAction, WebSite, WithActionConstraints } from 'schema-dts'
-import type { ShopInfo } from '../../page.types.ts'
+import type { ShopInfo } from '#schema/page.types.ts'
 
 /** The shop itself, with its search, as search engines read it. @source https://schema.org/Organization */
 export function organisation({ name, origin, phone, texts }: ShopInfo): readonly [Organization, WebSite] {

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { DevicePage } from '../../components/page/device-page.tsx'
 import { type LoaderArgs, notFound } from '../../data/loading.ts'
-import { AccountBlock, isAccountBlock, prepareAccount } from '../../features/account/index.ts'
+import { AccountBlock, isAccountBlock, prepareAccount } from '../../features/account/customer/index.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
 
 /** @source SCREEN-3, SCREEN-4 */

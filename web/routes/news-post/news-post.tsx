@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { NewsPostPageDocument } from '#schema/generated/operations.ts'
 import { type LoaderArgs, loadFrom, notFound } from '../../data/loading.ts'
-import { NewsArticleView } from '../../features/news/index.ts'
+import { NewsArticleView } from '../../features/content/news/index.ts'
 import { NEWS_PATH } from '../news/news-paths.ts'
 
 /** @source SCREEN-13 */

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { NewsPageDocument } from '#schema/generated/operations.ts'
 import { type LoaderArgs, loadFrom, notFound } from '../../data/loading.ts'
-import { NewsList } from '../../features/news/index.ts'
+import { NewsList } from '../../features/content/news/index.ts'
 import { NEWS_PATH } from './news-paths.ts'
 
 const SIZE = 10

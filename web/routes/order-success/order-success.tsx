@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
 import { DevicePage } from '../../components/page/device-page.tsx'
-import { OrderThanks } from '../../features/cart/index.ts'
+import { OrderThanks } from '../../features/buying/cart/index.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
 
 /** Which order it was is for the device alone: the page is the same for everybody. @source SCREEN-17 */

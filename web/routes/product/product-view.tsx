@@ -4,7 +4,7 @@ import { Breadcrumbs } from '../../components/links/breadcrumbs.tsx'
 import { Page } from '../../components/page/page.tsx'
 import { Rating } from '../../components/rating.tsx'
 import { useShop } from '../../data/shop.tsx'
-import { CompareToggle } from '../../features/compare/index.ts'
+import { CompareToggle } from '../../features/catalog/compare/index.ts'
 import {
   AboutProduct,
   BuyBox,
@@ -17,10 +17,10 @@ import {
   type ProductView as Product,
   productData,
   Related,
-} from '../../features/product/index.ts'
-import { RecentlyViewed, useNoteViewed } from '../../features/recently-viewed/index.ts'
-import { NearReviews } from '../../features/reviews/index.ts'
-import { WishToggle } from '../../features/wishlist/index.ts'
+} from '../../features/catalog/product/index.ts'
+import { RecentlyViewed, useNoteViewed } from '../../features/catalog/recently-viewed/index.ts'
+import { NearReviews } from '../../features/catalog/reviews/index.ts'
+import { WishToggle } from '../../features/catalog/wishlist/index.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
 import styles from './product.module.css'
 

@@ -1,7 +1,7 @@
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 import { ProductPageDocument } from '#schema/generated/operations.ts'
 import { type LoaderArgs, loadFrom, notFound, redirectTo } from '../../data/loading.ts'
-import { loadParts } from '../../features/product/index.ts'
+import { loadParts } from '../../features/catalog/product/index.ts'
 import { isSamePage } from '../dispatch/same-page.ts'
 import { ProductView } from './product-view.tsx'
 

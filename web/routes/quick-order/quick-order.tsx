@@ -1,5 +1,5 @@
 import { DevicePage } from '../../components/page/device-page.tsx'
-import { QuickOrder } from '../../features/quick-order/index.ts'
+import { QuickOrder } from '../../features/catalog/quick-order/index.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
 
 /** The frame is the same for everyone; what is typed is on the device. @source QUICK-1 */

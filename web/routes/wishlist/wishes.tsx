@@ -1,7 +1,7 @@
 import { WishedProductsDocument } from '#schema/generated/operations.ts'
-import { ProductGrid } from '../../features/product-card/index.ts'
-import { ListNotices, ListOfDevice, ListTools, Removed, useSkuList } from '../../features/sku-list/index.ts'
-import { NoWishes, wishList } from '../../features/wishlist/index.ts'
+import { ProductGrid } from '../../features/catalog/product-card/index.ts'
+import { ListNotices, ListOfDevice, ListTools, Removed, useSkuList } from '../../features/catalog/sku-list/index.ts'
+import { NoWishes, wishList } from '../../features/catalog/wishlist/index.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
 
 /** Everything on the wishlist, as far as it is on the device or can be fetched. A card's heart takes it off. */

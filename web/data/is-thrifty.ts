@@ -1,5 +1,0 @@
-/** Whether the shopper asked to save data; prefetching is skipped then. */
-export function isThrifty(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-  return connection?.saveData === true
-}

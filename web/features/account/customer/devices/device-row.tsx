@@ -1,0 +1,45 @@
+import { Moment } from '../../../../components/moment.tsx'
+import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
+import button from '../../../../styles/button.module.css'
+import styles from './devices.module.css'
+import type { Device } from './use-devices.ts'
+
+interface DeviceRowProps {
+  readonly device: Device
+  /** A sign-out is running, so the button does nothing. */
+  readonly isBusy: boolean
+  readonly onSignOut: () => void
+}
+
+/** One device: browser and system, last use, sign-in time, and a sign-out button. */
+export function DeviceRow({ device, isBusy, onSignOut }: DeviceRowProps) {
+  const words = useMessages('account').devices
+  const format = useFormat()
+  const name = words.device(device.browser, device.system)
+  return (
+    <li>
+      <strong>{name}</strong>
+      <span className={styles.facts}>
+        <span>
+          {words.lastUsed} <Moment at={device.seenAt} hasTime />
+        </span>
+        <span>
+          {words.signedIn} <Moment at={device.signedInAt} hasTime />
+        </span>
+      </span>
+      {device.isCurrent ? (
+        <span className={styles.current}>{words.thisDevice}</span>
+      ) : (
+        <button
+          type="button"
+          className={button.secondary}
+          aria-label={words.signOutDevice(name, format.dateTime(new Date(device.seenAt)))}
+          aria-disabled={isBusy}
+          onClick={onSignOut}
+        >
+          {words.signOut}
+        </button>
+      )}
+    </li>
+  )
+}

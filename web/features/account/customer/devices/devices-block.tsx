@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react'
+import { Notice } from '../../../../components/notice.tsx'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import button from '../../../../styles/button.module.css'
+import { DeviceRow } from './device-row.tsx'
+import styles from './devices.module.css'
+import { type SignOutResult, useDevices } from './use-devices.ts'
+
+/** The devices on which the customer is signed in, with sign-out for each other device. @source USER-23, USER-25, SCREEN-4 */
+export function DevicesBlock() {
+  const { again, devices: words } = useMessages('account')
+  const { devices, status, retry, isBusy, result, signOut } = useDevices()
+  if (!devices) {
+    if (status === 'asking') return <DevicesLoading />
+    const action = (
+      <button type="button" className={button.quiet} onClick={retry}>
+        {again}
+      </button>
+    )
+    return (
+      <Notice kind="warning" actions={action}>
+        {status === 'offline' ? words.offline : words.failed}
+      </Notice>
+    )
+  }
+  const others = devices.filter(({ isCurrent }) => !isCurrent)
+  return (
+    <>
+      <p>{words.hint}</p>
+      <SignOutFeedback result={result} />
+      <ul className={styles.devices}>
+        {devices.map((device) => (
+          <DeviceRow key={device.id} device={device} isBusy={isBusy} onSignOut={() => signOut(device)} />
+        ))}
+      </ul>
+      {others.length === 0 && <p>{words.onlyHere}</p>}
+      {others.length > 1 && (
+        <p>
+          <button type="button" className={button.secondary} aria-disabled={isBusy} onClick={() => signOut('others')}>
+            {words.signOutOthers}
+          </button>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Takes the focus after a sign-out, because the pressed button is gone. */
+function SignOutFeedback({ result }: { readonly result: SignOutResult | null }) {
+  const words = useMessages('account').devices
+  const place = useRef<HTMLDivElement>(null)
+  const isDone = result?.kind === 'done' || result?.kind === 'refused'
+  useEffect(() => {
+    if (isDone) place.current?.focus()
+  }, [isDone])
+  return (
+    <div ref={place} tabIndex={-1} className={styles.feedback}>
+      {result && <Notice kind={result.kind === 'done' ? 'info' : 'error'}>{feedbackText(result, words)}</Notice>}
+    </div>
+  )
+}
+
+function feedbackText(result: SignOutResult, words: ReturnType<typeof useMessages<'account'>>['devices']): string {
+  if (result.kind === 'refused') return result.message
+  if (result.kind === 'offline') return words.signOutOffline
+  const { device } = result
+  if (device === 'others') return result.kind === 'done' ? words.signedOutOthers : words.signOutOthersFailed
+  const name = words.device(device.browser, device.system)
+  return result.kind === 'done' ? words.signedOut(name) : words.signOutFailed(name)
+}
+
+/** Keeps the place of two devices until the list is loaded. */
+function DevicesLoading() {
+  const words = useMessages('account').devices
+  return (
+    <>
+      <p role="status">{words.loading}</p>
+      <ul className={styles.devices} aria-hidden="true">
+        <li className={styles.placeholder} />
+        <li className={styles.placeholder} />
+      </ul>
+    </>
+  )
+}

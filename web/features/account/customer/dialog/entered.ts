@@ -1,0 +1,19 @@
+import type { CustomerSignInMutation } from '#schema/generated/operations.ts'
+import type { Problem } from '../../../../components/form/problems.tsx'
+import { refusedBy } from '../../../../components/form/refused.ts'
+import { closeSignIn } from '../account.ts'
+import { signedIn } from '../session/sign-in.ts'
+
+/**
+ * Handles the result of a sign-in or registration: stores the customer and closes the dialog, or returns the problems.
+ * @source USER-7, USER-8, USER-15
+ */
+export async function entered(
+  deviceDatabase: string,
+  { customer, userErrors }: CustomerSignInMutation['customerSignIn'],
+): Promise<readonly Problem[]> {
+  if (!customer) return refusedBy(userErrors)
+  await signedIn(deviceDatabase, customer)
+  closeSignIn()
+  return []
+}

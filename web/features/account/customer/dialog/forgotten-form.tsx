@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { PasswordResetRequestDocument } from '#schema/generated/operations.ts'
+import { email } from '#schema/rules/forms/form-rules.ts'
+import { isOffline } from '../../../../api/errors.ts'
+import { Field } from '../../../../components/form/field.tsx'
+import { Form } from '../../../../components/form/form.tsx'
+import { refusedBy } from '../../../../components/form/refused.ts'
+import { Notice } from '../../../../components/notice.tsx'
+import { clientMutate } from '../../../../data/client-load.ts'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import button from '../../../../styles/button.module.css'
+import { openSignIn } from '../account.ts'
+
+const RULES = { email }
+
+/** @source USER-9, TEXT-9 */
+export function ForgottenForm() {
+  const words = useMessages('account')
+  const [isSent, setSent] = useState(false)
+  const back = (
+    <button type="button" className={button.quiet} onClick={() => openSignIn('login')}>
+      {words.knownHere}
+    </button>
+  )
+  if (isSent) {
+    return (
+      <Notice kind="info" actions={back}>
+        {words.resetSent}
+      </Notice>
+    )
+  }
+  return (
+    <Form
+      name="account"
+      rules={RULES}
+      submitLabel={words.sendReset}
+      onSubmit={async (input) => {
+        try {
+          const { passwordResetRequest } = await clientMutate(PasswordResetRequestDocument, { input })
+          setSent(passwordResetRequest.userErrors.length === 0)
+          return refusedBy(passwordResetRequest.userErrors)
+        } catch (error) {
+          if (!isOffline(error)) throw error
+          return [{ field: null, message: words.resetOffline }]
+        }
+      }}
+      aside={back}
+    >
+      <p>{words.resetHint}</p>
+      <Field name="email" label={words.email} type="email" inputMode="email" autoComplete="username" />
+    </Form>
+  )
+}

@@ -1,0 +1,42 @@
+import { CustomerSignInDocument, type CustomerSignInMutation } from '#schema/generated/operations.ts'
+import { email, knownPassword } from '#schema/rules/forms/form-rules.ts'
+import { Field } from '../../../../components/form/field.tsx'
+import { Form } from '../../../../components/form/form.tsx'
+import { useShop } from '../../../../data/shop.tsx'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import button from '../../../../styles/button.module.css'
+import { openSignIn } from '../account.ts'
+import { sendSignIn } from '../session/send-sign-in.ts'
+import { entered } from './entered.ts'
+
+const RULES = { email, password: knownPassword }
+
+/** @source USER-7, USER-15 */
+export function SignInForm() {
+  const words = useMessages('account')
+  const { deviceDatabase } = useShop()
+  return (
+    <Form
+      name="account"
+      rules={RULES}
+      submitLabel={words.signIn}
+      onSubmit={async (input) => {
+        const answerIn = ({ customerSignIn }: CustomerSignInMutation) => customerSignIn
+        return entered(deviceDatabase, await sendSignIn(deviceDatabase, CustomerSignInDocument, { input }, answerIn))
+      }}
+      aside={
+        <>
+          <button type="button" className={button.quiet} onClick={() => openSignIn('forgot-pass')}>
+            {words.forgotten}
+          </button>
+          <button type="button" className={button.quiet} onClick={() => openSignIn('register')}>
+            {words.newHere}
+          </button>
+        </>
+      }
+    >
+      <Field name="email" label={words.email} type="email" inputMode="email" autoComplete="username" />
+      <Field name="password" label={words.password} type="password" autoComplete="current-password" />
+    </Form>
+  )
+}

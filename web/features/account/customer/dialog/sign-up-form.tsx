@@ -1,0 +1,40 @@
+import { CustomerSignUpDocument, type CustomerSignUpMutation } from '#schema/generated/operations.ts'
+import { email, password, personName, sameAs } from '#schema/rules/forms/form-rules.ts'
+import { Field } from '../../../../components/form/field.tsx'
+import { Form } from '../../../../components/form/form.tsx'
+import { useShop } from '../../../../data/shop.tsx'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import button from '../../../../styles/button.module.css'
+import { openSignIn } from '../account.ts'
+import { sendSignIn } from '../session/send-sign-in.ts'
+import { entered } from './entered.ts'
+
+const RULES = { firstName: personName, lastName: personName, email, password, again: sameAs('password') }
+
+/** @source USER-8 */
+export function SignUpForm() {
+  const words = useMessages('account')
+  const { deviceDatabase } = useShop()
+  return (
+    <Form
+      name="account"
+      rules={RULES}
+      submitLabel={words.signUp}
+      onSubmit={async ({ again: _, ...input }) => {
+        const answerIn = ({ customerSignUp }: CustomerSignUpMutation) => customerSignUp
+        return entered(deviceDatabase, await sendSignIn(deviceDatabase, CustomerSignUpDocument, { input }, answerIn))
+      }}
+      aside={
+        <button type="button" className={button.quiet} onClick={() => openSignIn('login')}>
+          {words.knownHere}
+        </button>
+      }
+    >
+      <Field name="firstName" label={words.firstName} autoComplete="given-name" />
+      <Field name="lastName" label={words.lastName} autoComplete="family-name" />
+      <Field name="email" label={words.email} type="email" inputMode="email" autoComplete="username" />
+      <Field name="password" label={words.password} type="password" autoComplete="new-password" hint={words.passwordHint} />
+      <Field name="again" label={words.passwordAgain} type="password" autoComplete="new-password" />
+    </Form>
+  )
+}

@@ -1,0 +1,13 @@
+import { withMessages } from '../../../messages/page-messages.ts'
+
+/** Determines who is signed in and follows changes. */
+export async function openAccount(deviceDatabase: string): Promise<void> {
+  const { openSession } = await withMessages(['account'], () => import('./session/open-session.ts'))
+  await openSession(deviceDatabase)
+}
+
+/** Looks for a session unknown to the page, on pages where a shopper expects one. */
+export async function findAccount(deviceDatabase: string): Promise<void> {
+  const { findSession } = await withMessages(['account'], () => import('./session/open-session.ts'))
+  await findSession(deviceDatabase)
+}

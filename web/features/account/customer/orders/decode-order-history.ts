@@ -1,0 +1,30 @@
+import { hasTexts, hasTextsOrNull, isFields } from '../../../../data/stored-fields.ts'
+import { decodeOrderRecord } from '../../../../sync/tasks/order/decode-order-record.ts'
+import { NO_ORDERS, type OrderHead, type OrderHistory, type OrderPage, type PastOrder } from './order-history.ts'
+
+/** Decodes stored orders and ignores invalid parts. */
+export function decodeOrderHistory(stored: unknown): OrderHistory {
+  if (!isFields(stored) || !isCount(stored.total) || !Array.isArray(stored.pages)) return NO_ORDERS
+  return { total: stored.total, pages: stored.pages.flatMap(decodePage) }
+}
+
+function decodePage(stored: unknown): readonly OrderPage[] {
+  if (!isFields(stored) || !isCount(stored.page) || stored.page < 1 || !Array.isArray(stored.orders)) return []
+  return [{ page: stored.page, orders: stored.orders.flatMap(decodeOrder) }]
+}
+
+function decodeOrder(stored: unknown): readonly PastOrder[] {
+  const record = decodeOrderRecord(stored)
+  return record && hasHead(stored) ? [{ ...stored, ...record }] : []
+}
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
+
+const hasHead = (value: unknown): value is OrderHead =>
+  isFields(value) &&
+  hasTexts(value, 'id', 'number') &&
+  hasTextsOrNull(value, 'status') &&
+  isMoment(value.createdAt) &&
+  typeof value.lineCount === 'number'
+
+const isMoment = (value: unknown): boolean => value === null || (typeof value === 'string' && !Number.isNaN(Date.parse(value)))

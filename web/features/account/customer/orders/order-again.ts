@@ -1,0 +1,38 @@
+import type { CartSettings } from '#schema/page.types.ts'
+import { messagesOf } from '../../../../messages/page-messages.ts'
+import { addToCart } from '../../../buying/cart/index.ts'
+import { lineOffers, problemText } from '../../../catalog/quick-order/index.ts'
+import type { PastOrder } from './order-history.ts'
+
+/** The result of ordering again. */
+export interface Reordered {
+  /** Number of lines added to the cart. */
+  readonly added: number
+  readonly refused: readonly RefusedLine[]
+}
+
+interface RefusedLine {
+  readonly name: string
+  readonly reason: string
+  /** URL of the current product; null if there is none. */
+  readonly url: string | null
+}
+
+/**
+ * Looks up current offers for the lines of an order and adds the available ones to the cart, in one change. A line whose full quantity
+ * is unavailable is rejected, not reduced.
+ * @source ORDER-9
+ */
+export async function orderAgain(lines: PastOrder['lines'], settings: CartSettings): Promise<Reordered> {
+  const offers = await lineOffers(lines, settings)
+  const purchases = offers.flatMap((offer) => (offer.status === 'ready' ? [offer.purchase] : []))
+  const added = purchases.length > 0 ? (await addToCart(purchases)).added : []
+  const refused = lines.flatMap(({ name }, i): readonly RefusedLine[] => {
+    const offer = offers[i]
+    if (!offer || (offer.status === 'ready' && added.includes(offer.purchase))) return []
+    if (offer.status === 'ready')
+      return [{ name, reason: messagesOf('account').reorder.notAdded, url: offer.purchase.product.url }]
+    return [{ name, reason: problemText(offer.problem), url: offer.url }]
+  })
+  return { added: added.length, refused }
+}

@@ -1,0 +1,69 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { ShopInfo } from '#schema/page.types.ts'
+import { ShopProvider } from '../../../../data/shop.tsx'
+import { allMessages } from '../../../../messages/all-messages.ts'
+import { BRITISH } from '../../../../messages/format.test-kit.ts'
+import { MessagesProvider } from '../../../../messages/use-messages.tsx'
+import { OrderDetails } from './order-details.tsx'
+import { lineOf, orderOf } from './orders.test-kit.ts'
+
+const shop = {
+  basePath: '',
+  language: 'en-GB',
+  cart: { counts: 'quantities', allowsOutOfStock: true, allowsZeroPrice: false },
+} as ShopInfo
+
+const htmlOf = async (order: Parameters<typeof OrderDetails>[0]['order']) =>
+  renderToStaticMarkup(
+    <ShopProvider shop={shop}>
+      <MessagesProvider messages={await allMessages(BRITISH)}>
+        <OrderDetails order={order} />
+      </MessagesProvider>
+    </ShopProvider>,
+  )
+
+// ORDER-10
+describe('OrderDetails', () => {
+  it('shows lines with numbers, quantities and amounts, and the total', async () => {
+    const html = await htmlOf(orderOf('000004433'))
+    for (const text of ['Order 000004433', 'Processing', 'Oak board OAK-1', '2 ×', '£12.00', 'Print', 'Order again'])
+      expect(html).toContain(text)
+  })
+
+  // TOTAL-10
+  it('shows totals, addresses and methods from the platform', async () => {
+    const address = {
+      ...{ __typename: 'OrderAddress' as const, name: 'Anna Birch', company: null, street: ['Unit 3'], city: 'Leeds' },
+      ...{ region: null, postcode: 'LS9 8AA', country: 'GB', telephone: null, vatNumber: '<b>' },
+    }
+    const money = (amount: number, formatted: string) => ({ __typename: 'Money' as const, amount, formatted })
+    const goods = {
+      ...{ __typename: 'PriceSummaryRow' as const, kind: 'GOODS' as const, label: null },
+      ...{ net: money(1000, '£10.00'), gross: money(1200, '£12.00') },
+    }
+    const summary = {
+      ...{ __typename: 'PriceSummary' as const, rows: [goods] },
+      ...{ vat: money(200, '£2.00'), total: money(1200, '£12.00') },
+    }
+    const methods = { deliveryMethod: 'Courier', paymentMethod: 'Bank transfer' }
+    const html = await htmlOf(orderOf('1', { summary, ...methods, deliveryAddress: address, billingAddress: address }))
+    for (const text of ['includes £2.00 VAT', 'Courier', 'Bank transfer', 'Anna Birch\nUnit 3\nLeeds LS9 8AA\nUnited Kingdom'])
+      expect(html).toContain(text)
+    expect(html).not.toContain('<b>')
+  })
+
+  it('says that an order has no lines and does not offer to order it again', async () => {
+    const html = await htmlOf(orderOf('1', { lines: [], grandTotal: null, status: null }))
+    expect(html).toContain('The shop has no lines of this order.')
+    expect(html).not.toContain('Order again')
+  })
+
+  it('escapes text from the platform and shows both lines of one product', async () => {
+    const lines = [{ ...lineOf('<img src=x>', 1e9), name: '<script>alert(1)</script>' }, lineOf('A', 0), lineOf('A', 2.5)]
+    const html = await htmlOf(orderOf('"><b>', { lines, status: '<i>' }))
+    expect(html).not.toMatch(/<(script|img|b|i)\b/)
+    for (const text of ['&lt;script&gt;', '1,000,000,000 ×', '0 ×', '2.5 ×']) expect(html).toContain(text)
+    expect(html.match(/Oak board A/g)).toHaveLength(2)
+  })
+})

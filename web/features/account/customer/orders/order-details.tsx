@@ -1,0 +1,28 @@
+import { Link } from '../../../../components/links/link.tsx'
+import { OrderRecord } from '../../../../components/order/order-record.tsx'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import button from '../../../../styles/button.module.css'
+import { orderFacts } from './order-facts.ts'
+import type { PastOrder } from './order-history.ts'
+import styles from './orders.module.css'
+import { Reorder } from './reorder.tsx'
+
+/** One order with its lines, on screen and in print. */
+export function OrderDetails({ order }: { readonly order: PastOrder }) {
+  const words = useMessages('account')
+  const { number, lines } = order
+  return (
+    <article className={styles.order}>
+      <h3>{words.order(number)}</h3>
+      <p>{orderFacts(order, words).join(' · ')}</p>
+      <OrderRecord order={order} />
+      <div className={styles.actions}>
+        {lines.length > 0 && <Reorder key={order.id} lines={lines} />}
+        <button type="button" className={button.secondary} onClick={() => print()}>
+          {words.print}
+        </button>
+        <Link to="/my-account/orders">{words.allOrders}</Link>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,51 @@
+import { useLocation } from 'react-router'
+import { Link } from '../../../../components/links/link.tsx'
+import { Notice } from '../../../../components/notice.tsx'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import button from '../../../../styles/button.module.css'
+import { OrderDetails } from './order-details.tsx'
+import { orderIn, orderPageOf, ordersOn } from './order-history.ts'
+import { OrderList } from './order-list.tsx'
+import { OrderPages } from './order-pages.tsx'
+import { useOrders } from './use-orders.ts'
+
+/** The customer's orders: first from the device, then from the platform. @source USER-12, USER-18, ORDER-8 */
+export function OrdersBlock({ orderId }: { readonly orderId: string | null }) {
+  const words = useMessages('account')
+  const { search } = useLocation()
+  const page = orderPageOf(orderId === null ? search : '')
+  const { history, status, retry } = useOrders(page)
+  const order = orderId === null || !history ? null : orderIn(history, orderId)
+  const orders = history && ordersOn(history, page)
+  if (!history || (status === 'asking' && !(orderId === null ? orders : order))) return <p role="status">{words.waiting}</p>
+  if (order) return <OrderDetails order={order} />
+  if (!orders && status !== 'ready') {
+    const again = (
+      <button type="button" className={button.quiet} onClick={retry}>
+        {words.again}
+      </button>
+    )
+    return (
+      <Notice kind="warning" actions={again}>
+        {status === 'offline' ? words.ordersOffline : words.ordersFailed}
+      </Notice>
+    )
+  }
+  if (orderId !== null) {
+    return (
+      <>
+        <p>{words.noSuchOrder}</p>
+        <p>
+          <Link to="/my-account/orders">{words.allOrders}</Link>
+        </p>
+      </>
+    )
+  }
+  if (history.total === 0) return <p>{words.noOrders}</p>
+  return (
+    <>
+      {orders && orders.length > 0 ? <OrderList orders={orders} /> : <p>{words.noOrdersHere}</p>}
+      <OrderPages page={page} total={history.total} />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { isOffline } from '../../../../api/errors.ts'
+import { isNoFault } from '../../../../api/session-expired.ts'
+import { useShop } from '../../../../data/shop.tsx'
+import { useDeviceValue } from '../../../../storage/use-device-value.ts'
+import { refreshOrders } from '../session/refresh-customer.ts'
+import type { OrderHistory } from './order-history.ts'
+import { ordersOnDevice } from './orders-on-device.ts'
+
+interface OrdersInUse {
+  /** Null until the device has been read. */
+  readonly history: OrderHistory | null
+  /** State of the request for the current page. */
+  readonly status: 'asking' | 'ready' | 'offline' | 'failed'
+  readonly retry: () => void
+}
+
+/** The stored orders, with the current page reloaded now and when the network returns. @source USER-18, ORDER-8 */
+export function useOrders(page: number): OrdersInUse {
+  const { deviceDatabase } = useShop()
+  const history = useDeviceValue(ordersOnDevice, deviceDatabase)
+  const [answered, setAnswered] = useState<{ page: number; status: OrdersInUse['status'] } | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again
+  useEffect(() => {
+    let isCurrent = true
+    const settle = (status: OrdersInUse['status']) => isCurrent && setAnswered({ page, status })
+    settle('asking')
+    refreshOrders(deviceDatabase, page).then(
+      () => settle('ready'),
+      (error) => {
+        if (!isNoFault(error)) console.warn('Orders are shown as they were', error)
+        settle(isOffline(error) ? 'offline' : 'failed')
+      },
+    )
+    const again = () => setAttempt((count) => count + 1)
+    addEventListener('online', again)
+    return () => {
+      isCurrent = false
+      removeEventListener('online', again)
+    }
+  }, [deviceDatabase, page, attempt])
+  return {
+    history,
+    status: answered?.page === page ? answered.status : 'asking',
+    retry: () => setAttempt(attempt + 1),
+  }
+}

@@ -1,0 +1,49 @@
+import { Suspense, useEffect } from 'react'
+import { Notice } from '../../../../components/notice.tsx'
+import { useShop } from '../../../../data/shop.tsx'
+import { settled } from '../../../../late/idle.ts'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import button from '../../../../styles/button.module.css'
+import { openSignIn, useAccount } from '../account.ts'
+import { findAccount } from '../open-account.ts'
+import type { AccountAddress } from './blocks.ts'
+import { LateCustomerAccount } from './late-customer-account.ts'
+
+/** The account page for the current URL. The server renders none of its personal content. @source SCREEN-4, USER-4 */
+export function AccountBlock(address: AccountAddress) {
+  const words = useMessages('account')
+  const { deviceDatabase } = useShop()
+  const status = useAccount()
+  useEffect(() => {
+    // Preloads it with the code that reads the device. If this fails, it is loaded again when shown.
+    settled()
+      .then(LateCustomerAccount.preload)
+      .catch(() => undefined)
+  }, [])
+  useEffect(() => {
+    if (status === 'guest')
+      findAccount(deviceDatabase).catch((error) => console.warn('The session could not be looked up', error))
+  }, [status, deviceDatabase])
+  const waiting = <p role="status">{words.waiting}</p>
+  if (status === 'unknown') return waiting
+  if (status === 'guest') {
+    return (
+      <Notice
+        kind="warning"
+        actions={
+          <button type="button" className={button.quiet} onClick={() => openSignIn()}>
+            {words.signIn}
+          </button>
+        }
+      >
+        {words.guest}
+      </Notice>
+    )
+  }
+  // React keeps what a component has rendered until it unmounts or renders twice more, so this component is keyed by customer.
+  return (
+    <Suspense fallback={waiting}>
+      <LateCustomerAccount {...address} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,44 @@
+import { PasswordChangeDocument } from '#schema/generated/operations.ts'
+import { knownPassword, password, sameAs } from '#schema/rules/forms/form-rules.ts'
+import { isOffline } from '../../../../api/errors.ts'
+import { Field } from '../../../../components/form/field.tsx'
+import { Form } from '../../../../components/form/form.tsx'
+import { refusedBy } from '../../../../components/form/refused.ts'
+import { notify } from '../../../../components/notifications/index.ts'
+import { clientMutate } from '../../../../data/client-load.ts'
+import { useShop } from '../../../../data/shop.tsx'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import { keepCustomer } from '../session/refresh-customer.ts'
+
+const RULES = { currentPassword: knownPassword, newPassword: password, again: sameAs('newPassword') }
+
+/** @param email lets password managers match the account @source USER-10, USER-19, TEXT-9, TEXT-11 */
+export function PasswordForm({ email }: { readonly email: string }) {
+  const words = useMessages('account')
+  const { deviceDatabase } = useShop()
+  return (
+    <Form
+      name="password"
+      rules={RULES}
+      submitLabel={words.changePassword}
+      onSubmit={async ({ again: _, ...input }) => {
+        if (!navigator.onLine) return [{ field: null, message: words.resetOffline }]
+        try {
+          const { passwordChange } = await clientMutate(PasswordChangeDocument, { input })
+          const { customer, userErrors } = passwordChange
+          if (customer) await keepCustomer(deviceDatabase, customer)
+          if (userErrors.length === 0) notify({ type: 'success', message: words.passwordSaved })
+          return refusedBy(userErrors)
+        } catch (error) {
+          if (!isOffline(error)) throw error
+          return [{ field: null, message: words.resetOffline }]
+        }
+      }}
+    >
+      <input type="text" name="username" value={email} autoComplete="username" readOnly hidden />
+      <Field name="currentPassword" label={words.currentPassword} type="password" autoComplete="current-password" />
+      <Field name="newPassword" label={words.newPassword} type="password" autoComplete="new-password" hint={words.passwordHint} />
+      <Field name="again" label={words.passwordAgain} type="password" autoComplete="new-password" />
+    </Form>
+  )
+}

@@ -1,0 +1,66 @@
+import { dropDrafts } from '../../../../components/form/draft.ts'
+import { ownPrices } from '../../../../data/session/own-prices.ts'
+import { openTasks } from '../../../../sync/open-tasks.ts'
+import type { WantedTask } from '../../../../sync/task.ts'
+import { customerOnDevice } from '../../../../sync/tasks/customer/customer-on-device.ts'
+import { forgetCheckout } from '../../../../sync/tasks/order/index.ts'
+import { clearCart, forgetDestination, leaveCart, syncCart } from '../../../buying/cart/index.ts'
+import { forgetCuttingList } from '../../../buying/cutting/index.ts'
+import { forgetCompared } from '../../../catalog/compare/index.ts'
+import { forgetQuickOrder } from '../../../catalog/quick-order/index.ts'
+import { forgetViewed } from '../../../catalog/recently-viewed/index.ts'
+import { forgetWishes } from '../../../catalog/wishlist/index.ts'
+import { forgetNewsletter } from '../../newsletter/index.ts'
+import { showAccount } from '../account.ts'
+import { forgetOrders } from '../orders/orders-on-device.ts'
+
+let visit = 0
+
+/** Incremented whenever a customer is forgotten, so that earlier requests can detect it. */
+export const currentVisit = () => visit
+
+const channelOf = (deviceDatabase: string) => new BroadcastChannel(`${deviceDatabase}/sign-out`)
+
+/**
+ * Deletes all data of the customer on this device, in every tab: first what is shown, then what is stored. Empties the cart without a
+ * sync and sends no queued task. If the server has ended the session, unconfirmed additions to the cart wait for the next cart.
+ * @param signOut the sign-out task, queued at once because the page may be closed; undefined if the server has ended the session
+ * @source USER-16, TOKEN-4, CART-40
+ */
+export async function forgetCustomer(deviceDatabase: string, signOut?: WantedTask): Promise<void> {
+  const wasCustomer = customerOnDevice(deviceDatabase).current() !== null
+  forgetHere()
+  const channel = channelOf(deviceDatabase)
+  channel.postMessage(null)
+  channel.close()
+  await Promise.all([
+    openTasks(deviceDatabase).clear(signOut),
+    signOut ? clearCart() : leaveCart(),
+    forgetDestination(deviceDatabase),
+    customerOnDevice(deviceDatabase).change(() => null),
+    forgetOrders(deviceDatabase),
+    forgetWishes(deviceDatabase),
+    forgetCompared(deviceDatabase),
+    forgetViewed(deviceDatabase),
+    forgetNewsletter(deviceDatabase),
+    forgetQuickOrder(deviceDatabase),
+    forgetCuttingList(deviceDatabase),
+    forgetCheckout(deviceDatabase),
+  ])
+  // Only once per session, so that a server that keeps ending it is not asked in a loop.
+  if (!signOut && wasCustomer) await syncCart()
+}
+
+/** Follows a sign-out from another tab. Stored data updates wherever it is shown. */
+export function followSignOuts(deviceDatabase: string) {
+  channelOf(deviceDatabase).addEventListener('message', forgetHere)
+}
+
+function forgetHere() {
+  visit += 1
+  showAccount(false)
+  ownPrices.set(false)
+  dropDrafts()
+  // Browsers keep the last string a regular expression was matched against (`RegExp.input`), such as a typed address.
+  void /^/.test('')
+}

@@ -1,0 +1,73 @@
+import { CuttingListSendDocument, ReviewCreateDocument } from '#schema/generated/operations.ts'
+import { onSessionExpired } from '../../../../api/session-expired.ts'
+import { notify } from '../../../../components/notifications/index.ts'
+import { ownPrices } from '../../../../data/session/own-prices.ts'
+import { openTasks } from '../../../../sync/open-tasks.ts'
+import { SESSION } from '../../../../sync/task.ts'
+import { customerOnDevice } from '../../../../sync/tasks/customer/customer-on-device.ts'
+import { newsletterOnDevice } from '../../newsletter/index.ts'
+import { currentAccount, openSignIn, showAccount } from '../account.ts'
+import { currentVisit, followSignOuts, forgetCustomer } from './forget-customer.ts'
+import { refreshCustomer } from './refresh-customer.ts'
+import { announceSession } from './session-events.ts'
+import { hasSessionHint } from './session-hint.ts'
+import { tellOfSignOuts } from './sign-out.ts'
+import { sendCustomerUpdates } from './update-customer.ts'
+
+/**
+ * Shows who is signed in: first from the device and the readable session cookie, then from the server. Follows other tabs, and signs
+ * out here when the server has ended the session. Sends nothing for visitors who are not signed in.
+ * @source USER-14, USER-17, USER-24, TOKEN-4; decision 0111
+ */
+export async function openSession(deviceDatabase: string): Promise<void> {
+  followSignOuts(deviceDatabase)
+  tellOfSignOuts(deviceDatabase)
+  sendCustomerUpdates(deviceDatabase)
+  newsletterOnDevice(deviceDatabase)
+  const tasks = openTasks(deviceDatabase)
+  tasks.kinds.set(ReviewCreateDocument.name, {
+    run: async (task, mutate) => (await import('../../../../sync/tasks/review.ts')).sendReview(showError)(task, mutate),
+  })
+  tasks.kinds.set(CuttingListSendDocument.name, {
+    run: async (task, mutate) =>
+      (await import('../../../../sync/tasks/cutting-list.ts')).sendWaitingList(showError)(task, mutate),
+  })
+  const processed = tasks.process()
+  const customer = customerOnDevice(deviceDatabase)
+  onSessionExpired(async (reason) => {
+    const account = currentAccount()
+    // The cart may be rejected before the page knows who is signed in, so the device is read.
+    const wasCustomer = account === 'unknown' ? (await customer.latest()) !== null : account === 'customer'
+    void forgetCustomer(deviceDatabase)
+    if (wasCustomer) openSignIn('login', reason)
+  })
+  const show = () => {
+    const shown = customer.current()
+    showAccount(shown !== null)
+    ownPrices.set(shown?.hasOwnPrices ?? false)
+  }
+  const isAnnounced = hasSessionHint(deviceDatabase)
+  const profile = await customer.latest()
+  // A pending sign-out: the session is still open on the server, but over on this device.
+  if (isAnnounced && !profile) await processed
+  const isCustomer = profile !== null || (isAnnounced && !tasks.isWaiting(SESSION))
+  // Sign-out must work while the server is asked, and if it does not answer.
+  showAccount(isCustomer)
+  ownPrices.set(profile?.hasOwnPrices ?? false)
+  customer.subscribe(show)
+  if (!isCustomer) return announceSession(false)
+  isAsked = true
+  await refreshCustomer(deviceDatabase)
+}
+
+let isAsked = false
+
+const showError = (message: string) => notify({ type: 'error', message })
+
+/** Looks once per document for a session that neither the device nor the readable cookie knows. @source USER-24 */
+export async function findSession(deviceDatabase: string): Promise<void> {
+  // A shopper who signed out here is not signed in again, even if the server has not received the sign-out yet.
+  if (isAsked || currentVisit() > 0 || currentAccount() !== 'guest' || openTasks(deviceDatabase).isWaiting(SESSION)) return
+  isAsked = true
+  await refreshCustomer(deviceDatabase)
+}

@@ -1,0 +1,60 @@
+import { CurrentCustomerDocument, CustomerOrdersDocument } from '#schema/generated/operations.ts'
+import { isOffline, UnavailableError } from '../../../../api/errors.ts'
+import { isNoFault } from '../../../../api/session-expired.ts'
+import { clientAsk } from '../../../../data/client-load.ts'
+import { customerOnDevice, type Profile } from '../../../../sync/tasks/customer/customer-on-device.ts'
+import { findCart } from '../../../buying/cart/index.ts'
+import { currentAccount, showAccount, showProfileFailure } from '../account.ts'
+import { partOf, withOrderPage } from '../orders/order-history.ts'
+import { ordersOnDevice } from '../orders/orders-on-device.ts'
+import { currentVisit, forgetCustomer } from './forget-customer.ts'
+import { announceCustomer, announceSession } from './session-events.ts'
+
+/**
+ * Asks the server who is signed in and for their orders. Forgets a customer the server does not know. Without an answer, stored data
+ * stays.
+ * @source USER-14, USER-17, USER-18, USER-24
+ */
+export async function refreshCustomer(deviceDatabase: string): Promise<void> {
+  const visit = currentVisit()
+  const kept = customerOnDevice(deviceDatabase)
+  const isKnown = kept.current() !== null
+  showProfileFailure(null)
+  try {
+    const { customer } = await clientAsk(CurrentCustomerDocument, {})
+    if (visit !== currentVisit()) return
+    // A customer forgotten by another tab meanwhile stays forgotten.
+    if (customer) await kept.change((now) => (isKnown ? now && customer : customer))
+    else if (isKnown) await forgetCustomer(deviceDatabase)
+    // A guest's data on this device stays.
+    else showAccount(false)
+    if (customer) announceCustomer()
+    if (customer && !isKnown) await findCart()
+    announceSession(customer !== null)
+    if (customer) await refreshOrders(deviceDatabase)
+  } catch (error) {
+    if (!isNoFault(error)) console.warn('The account is shown as it was', error)
+    if (visit === currentVisit()) showProfileFailure(isOffline(error) ? 'offline' : 'failed')
+    announceSession(currentAccount() === 'customer')
+  }
+}
+
+/**
+ * Loads a page of the customer's orders.
+ * @throws OfflineError without a network
+ * @throws UnavailableError when the shop does not answer
+ * @source USER-12, USER-18, ORDER-8
+ */
+export async function refreshOrders(deviceDatabase: string, page = 1): Promise<void> {
+  const visit = currentVisit()
+  const { customer } = await clientAsk(CustomerOrdersDocument, partOf(page))
+  if (!customer || visit !== currentVisit()) return
+  if (!customer.orders) throw new UnavailableError('an answer without orders')
+  const { items, total } = customer.orders
+  await ordersOnDevice(deviceDatabase).change((history) => withOrderPage(history, { page, orders: items }, total))
+}
+
+/** Replaces the stored profile. A profile deleted meanwhile, in any tab, stays deleted. */
+export async function keepCustomer(deviceDatabase: string, customer: Profile): Promise<void> {
+  await customerOnDevice(deviceDatabase).change((kept) => kept && customer)
+}

@@ -1,0 +1,37 @@
+import type { CustomerSignInMutation, CustomerSignUpMutation, PasswordCreateMutation } from '#schema/generated/operations.ts'
+import type { MutationOperation, MutationResult } from '#schema/operation.ts'
+import { UnavailableError } from '../../../../api/errors.ts'
+import { clientMutate } from '../../../../data/client-load.ts'
+import { openTasks } from '../../../../sync/open-tasks.ts'
+import { SESSION } from '../../../../sync/task.ts'
+import { takeCart } from '../../../buying/cart/index.ts'
+
+/** Answers of the mutations that sign a customer in. */
+type SignInPayload =
+  | CustomerSignInMutation['customerSignIn']
+  | CustomerSignUpMutation['customerSignUp']
+  | PasswordCreateMutation['passwordCreate']
+
+/**
+ * Sends a sign-in and takes over the cart in its answer. A pending sign-out is sent first, because it would end the new session. No
+ * task is sent meanwhile, because the guest's quantities would overwrite the customer's.
+ * @param payloadIn selects the field of the answer
+ * @throws OfflineError without a network
+ * @throws UnavailableError when the shop does not answer the sign-in or the sign-out
+ * @source USER-7, USER-16, CART-40
+ */
+export async function sendSignIn<Result extends MutationResult, Variables>(
+  deviceDatabase: string,
+  mutation: MutationOperation<Result, Variables>,
+  variables: Variables,
+  payloadIn: (answer: Result) => SignInPayload,
+): Promise<SignInPayload> {
+  const tasks = openTasks(deviceDatabase)
+  if (tasks.isWaiting(SESSION)) await tasks.process()
+  if (navigator.onLine && tasks.isWaiting(SESSION)) throw new UnavailableError('the session before has not been ended')
+  return tasks.alone(async () => {
+    const payload = payloadIn(await clientMutate(mutation, variables))
+    if (payload.customer) await takeCart(payload.cart).catch((error) => console.warn('The cart is as the guest left it', error))
+    return payload
+  })
+}

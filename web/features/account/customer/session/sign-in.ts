@@ -1,0 +1,22 @@
+import { isNoFault } from '../../../../api/session-expired.ts'
+import { customerOnDevice, type Profile } from '../../../../sync/tasks/customer/customer-on-device.ts'
+import { syncCart } from '../../../buying/cart/index.ts'
+import { forgetOrders } from '../orders/orders-on-device.ts'
+import { refreshOrders } from './refresh-customer.ts'
+import { announceCustomer } from './session-events.ts'
+
+/**
+ * Stores the customer who has signed in, for all tabs.
+ * @returns `cartTaken` resolves when unsent cart changes have been synced
+ * @source USER-15
+ */
+export async function signedIn(deviceDatabase: string, customer: Profile): Promise<{ readonly cartTaken: Promise<void> }> {
+  await forgetOrders(deviceDatabase)
+  await customerOnDevice(deviceDatabase).change(() => customer)
+  announceCustomer()
+  const cartTaken = syncCart().catch((error) => console.warn('The cart is sent again later', error))
+  refreshOrders(deviceDatabase).catch(
+    (error) => isNoFault(error) || console.warn('The orders are asked for again when somebody looks', error),
+  )
+  return { cartTaken }
+}

@@ -1,0 +1,20 @@
+import { CustomerSignUpDocument, type CustomerSignUpMutation } from '#schema/generated/operations.ts'
+import type { CustomerSignUpInput } from '#schema/generated/types.ts'
+import type { Problem } from '../../../../components/form/problems.tsx'
+import { refusedBy } from '../../../../components/form/refused.ts'
+import { sendSignIn } from './send-sign-in.ts'
+import { signedIn } from './sign-in.ts'
+
+/**
+ * Creates an account during the checkout and signs the customer in. Resolves when the customer's cart is on the device.
+ * @returns the problems for which the platform rejects the account; none if it exists now
+ * @source CHECKOUT-9
+ */
+export async function signUp(deviceDatabase: string, input: CustomerSignUpInput): Promise<readonly Problem[]> {
+  const payloadIn = ({ customerSignUp }: CustomerSignUpMutation) => customerSignUp
+  const { customer, userErrors } = await sendSignIn(deviceDatabase, CustomerSignUpDocument, { input }, payloadIn)
+  if (!customer) return refusedBy(userErrors)
+  const { cartTaken } = await signedIn(deviceDatabase, customer)
+  await cartTaken
+  return []
+}

@@ -1,0 +1,14 @@
+import { Dialog } from '../../../../components/dialog/index.ts'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import { showNewsletter } from '../newsletter.ts'
+import { NewsletterForm } from './newsletter-form.tsx'
+
+/** Offers the newsletter. @source SCREEN-20 */
+export function NewsletterDialog() {
+  const words = useMessages('newsletter')
+  return (
+    <Dialog kind="card" title={words.title} closeLabel={words.close} onClose={() => showNewsletter(false)}>
+      <NewsletterForm />
+    </Dialog>
+  )
+}

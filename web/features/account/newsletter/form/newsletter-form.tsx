@@ -1,0 +1,57 @@
+import { useEffect } from 'react'
+import { email as emailRule } from '#schema/rules/forms/form-rules.ts'
+import { isOffline } from '../../../../api/errors.ts'
+import { Field } from '../../../../components/form/field.tsx'
+import { Form } from '../../../../components/form/form.tsx'
+import { Notice } from '../../../../components/notice.tsx'
+import { useShop } from '../../../../data/shop.tsx'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import { useDeviceValue } from '../../../../storage/use-device-value.ts'
+import button from '../../../../styles/button.module.css'
+import { checkNewsletter, newsletterOnDevice, subscribe, unsubscribe } from '../device/newsletter-on-device.ts'
+
+const RULES = { email: emailRule }
+
+/**
+ * Subscribes to or unsubscribes from the newsletter.
+ * @param email a customer's address, whose subscription is looked up
+ */
+export function NewsletterForm({ email }: { readonly email?: string }) {
+  const words = useMessages('newsletter')
+  const { deviceDatabase } = useShop()
+  const state = useDeviceValue(newsletterOnDevice, deviceDatabase)
+  useEffect(() => {
+    if (!email) return
+    checkNewsletter(deviceDatabase, email).catch((error) => isOffline(error) || console.warn('The newsletter cannot say', error))
+  }, [deviceDatabase, email])
+  if (!state) return <p role="status">{words.waiting}</p>
+  if (state.isSubscribed) {
+    return (
+      <Notice
+        kind="info"
+        actions={
+          <button type="button" className={button.quiet} onClick={() => unsubscribe(deviceDatabase, state.email)}>
+            {words.unsubscribe}
+          </button>
+        }
+      >
+        {words.subscribed(state.email)}
+      </Notice>
+    )
+  }
+  return (
+    <Form
+      name="newsletter"
+      rules={RULES}
+      submitLabel={words.subscribe}
+      onSubmit={async (input) => {
+        await subscribe(deviceDatabase, input.email.trim())
+        return []
+      }}
+    >
+      <p>{words.invitation}</p>
+      {state.email !== '' && <p>{words.unsubscribed}</p>}
+      <Field name="email" label={words.email} value={email ?? state.email} type="email" inputMode="email" autoComplete="email" />
+    </Form>
+  )
+}

@@ -1,0 +1,7 @@
+import { late } from '../../../late/late.tsx'
+
+/** Loaded when opened. */
+export const LateNewsletterDialog = late(async () => (await import('./form/newsletter-dialog.tsx')).NewsletterDialog, 'now', [
+  'newsletter',
+  'forms',
+])

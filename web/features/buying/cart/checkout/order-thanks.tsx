@@ -1,0 +1,91 @@
+import { Suspense, useCallback, useEffect, useState } from 'react'
+import type { CheckoutReturnStatus } from '#schema/generated/types.ts'
+import { isNoFault } from '../../../../api/session-expired.ts'
+import { Link } from '../../../../components/links/link.tsx'
+import { late } from '../../../../late/late.tsx'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import button from '../../../../styles/button.module.css'
+import { useCart } from '../device/use-cart.ts'
+import styles from './order-thanks.module.css'
+
+interface OrderThanksProps {
+  /** Unverified, from the URL. */
+  readonly order: string
+  readonly email: string
+}
+
+const LateOrderRecord = late(async () => (await import('../../../../components/order/order-record.tsx')).OrderRecord, 'now', [
+  'account',
+  'cart',
+])
+
+/**
+ * The result of an order at the external checkout, for a shopper who returns from it. The cart is cleared once it is ordered.
+ * @source SCREEN-17, ORDER-12
+ */
+export function OrderThanks({ order, email }: OrderThanksProps) {
+  const words = useMessages('checkout')
+  const { thanks } = words
+  const { cart, device } = useCart()
+  const [status, setStatus] = useState<CheckoutReturnStatus | null>(null)
+  const ask = useCallback(() => {
+    setStatus(null)
+    device()
+      .comeBack(order)
+      .then(setStatus, (error) => {
+        if (!isNoFault(error)) console.warn('The order cannot be looked up', error)
+        setStatus('UNKNOWN')
+      })
+  }, [device, order])
+  const isRead = cart !== null
+  useEffect(() => {
+    if (isRead) ask()
+  }, [isRead, ask])
+  if (status === null)
+    return (
+      <p role="status" aria-busy>
+        {thanks.asking}
+      </p>
+    )
+  const record = status === 'ORDERED' ? device().lastOrder() : null
+  const isOpen = status === 'OPEN' || status === 'UNKNOWN'
+  const [title, text] = {
+    ORDERED: [thanks.heading, thanks.mail(email)],
+    OPEN: [thanks.open, thanks.openText],
+    UNKNOWN: [thanks.unknown, thanks.unknownText],
+    NONE: [thanks.none, thanks.noneText],
+  }[status]
+  return (
+    <section className={styles.thanks} aria-labelledby="order">
+      <h2 id="order">{title}</h2>
+      {status === 'ORDERED' && <p className={styles.number}>{thanks.number(order)}</p>}
+      <p role="status">{text}</p>
+      {record && (
+        <Suspense fallback={null}>
+          <LateOrderRecord order={record} />
+        </Suspense>
+      )}
+      <p className={styles.ways}>
+        {isOpen ? (
+          <>
+            <button type="button" className={button.primary} onClick={ask}>
+              {thanks.again}
+            </button>
+            <Link className={button.secondary} to="/cart">
+              {words.toCart}
+            </Link>
+          </>
+        ) : (
+          <>
+            <Link className={button.primary} to="/">
+              {words.home}
+            </Link>
+            <Link className={button.secondary} to="/my-account/orders">
+              {words.orders}
+            </Link>
+          </>
+        )}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import type { VisibleLine } from '../../../../sync/tasks/cart/cart-state.ts'
+import { useCart } from '../device/use-cart.ts'
+import styles from './cart-contents.module.css'
+import { CartLine } from './cart-line.tsx'
+import type { LineParts } from './line-parts.types.ts'
+import { RemoveQuestion } from './remove-question.tsx'
+import { RemovedLines } from './removed-lines.tsx'
+
+/** All lines of the cart, with undo for removed lines while the page stays open. */
+export function CartContents({ parts }: { readonly parts?: LineParts }) {
+  const words = useMessages('cart')
+  const { cart, device } = useCart()
+  const [removed, setRemoved] = useState<readonly VisibleLine[]>([])
+  const [isClearing, setClearing] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  const remove = (lines: readonly VisibleLine[]) => {
+    device().remove(lines)
+    setRemoved(lines)
+    setClearing(false)
+  }
+  const undo = () => {
+    device().restore(removed)
+    setRemoved([])
+    list.current?.focus()
+  }
+  return (
+    <>
+      {removed.length > 0 && <RemovedLines key={removed[0]?.key} lines={removed} onUndo={undo} />}
+      <ul ref={list} className={styles.lines} aria-label={words.lines} tabIndex={-1}>
+        {cart?.lines.map((line) => (
+          <CartLine
+            key={line.key}
+            line={line}
+            parts={parts}
+            onQuantity={(quantity) => device().setQuantity(line.key, quantity)}
+            onRemove={() => remove([line])}
+            onReplace={(purchase) => device().replace(line.key, purchase)}
+          />
+        ))}
+      </ul>
+      {cart && cart.lines.length > 1 && !isClearing && (
+        <button type="button" className={styles.clear} onClick={() => setClearing(true)}>
+          {words.clear}
+        </button>
+      )}
+      {cart && isClearing && (
+        <RemoveQuestion question={words.clearQuestion} onYes={() => remove(cart.lines)} onNo={() => setClearing(false)} />
+      )}
+    </>
+  )
+}

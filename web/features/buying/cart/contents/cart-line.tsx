@@ -1,0 +1,112 @@
+import { Suspense, useState } from 'react'
+import { quantityProblem } from '#schema/rules/cart/quantity-limits.ts'
+import { Link } from '../../../../components/links/link.tsx'
+import { Picture } from '../../../../components/picture.tsx'
+import { EitherVat } from '../../../../components/price/both-vat.tsx'
+import { QuantityStepper } from '../../../../components/quantity-stepper.tsx'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import type { VisibleLine } from '../../../../sync/tasks/cart/cart-state.ts'
+import { LimitNote } from '../limit-note.ts'
+import type { Purchase } from '../purchase.types.ts'
+import styles from './cart-line.module.css'
+import { LineAmount } from './line-amount.tsx'
+import type { LineParts } from './line-parts.types.ts'
+import { LineStock } from './line-stock.tsx'
+import { RemoveQuestion } from './remove-question.tsx'
+
+interface CartLineProps {
+  readonly line: VisibleLine
+  readonly onQuantity: (quantity: number) => void
+  readonly onRemove: () => void
+  /** Replaces the line with another purchase. */
+  readonly onReplace: (purchase: Purchase) => void
+  /** Components for replacing the line; without them the line cannot be replaced. */
+  readonly parts: LineParts | undefined
+}
+
+/** One line of the cart: product, quantity and total. @source CART-20 */
+export function CartLine({ line, onQuantity, onRemove, onReplace, parts }: CartLineProps) {
+  const words = useMessages('cart')
+  const [isAsking, setAsking] = useState(false)
+  const [isEdited, setEdited] = useState(false)
+  const { key, name, sku, url, picture, options, unitPrice, quantity, stock, missingComponents } = line
+  const limits = stock?.limits
+  /** An invalid quantity stays in the field with its error, and the cart keeps the previous one. */
+  const [unfit, setUnfit] = useState<number | null>(null)
+  const change = (next: number) => {
+    const isFit = quantityProblem(next, limits) === null
+    setUnfit(isFit ? null : next)
+    if (isFit && next !== quantity) onQuantity(next)
+  }
+  return (
+    <li className={styles.line}>
+      <span className={styles.picture}>{picture && <Picture picture={picture} size="line" shown="5rem" isDecorative />}</span>
+      <div className={styles.about}>
+        <h3 className={styles.name}>{url === null ? name : <Link to={url}>{name}</Link>}</h3>
+        {options.map(({ label, value }) => (
+          <p key={label} className={styles.fact}>
+            {label}: {value}
+          </p>
+        ))}
+        <p className={styles.fact}>
+          {words.sku} {sku}
+        </p>
+        {unitPrice && (
+          <p className={styles.fact}>
+            <EitherVat price={unitPrice} /> {words.each}
+          </p>
+        )}
+        <LineStock stock={stock} quantity={quantity} missing={missingComponents} />
+      </div>
+      <div className={styles.sum}>
+        <QuantityStepper
+          name={`quantity-${key}`}
+          label={words.quantityOf(name)}
+          quantity={unfit ?? quantity}
+          limits={limits}
+          note={
+            limits && (
+              <Suspense>
+                <LimitNote limits={limits} quantity={unfit ?? quantity} />
+              </Suspense>
+            )
+          }
+          changes="leaving"
+          onChange={change}
+        />
+        <LineAmount line={line} />
+      </div>
+      {isEdited && parts && (
+        <Suspense>
+          <parts.Editor
+            line={line}
+            onClose={() => setEdited(false)}
+            onSave={(purchase) => {
+              setEdited(false)
+              onReplace(purchase)
+            }}
+          />
+        </Suspense>
+      )}
+      {isAsking ? (
+        <RemoveQuestion question={words.removeQuestion(name)} onYes={onRemove} onNo={() => setAsking(false)} />
+      ) : (
+        <p className={styles.ways}>
+          {parts && line.parentSku !== null && !isEdited && (
+            <button type="button" onClick={() => setEdited(true)}>
+              {words.edit.open} <span className="visually-hidden">{name}</span>
+            </button>
+          )}
+          <button type="button" onClick={() => setAsking(true)}>
+            {words.remove} <span className="visually-hidden">{name}</span>
+          </button>
+        </p>
+      )}
+      {parts && stock?.status === 'OUT_OF_STOCK' && (
+        <Suspense>
+          <parts.Alternatives line={line} />
+        </Suspense>
+      )}
+    </li>
+  )
+}

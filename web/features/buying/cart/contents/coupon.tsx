@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { requiredText } from '#schema/rules/forms/form-rules.ts'
+import { useNetwork } from '../../../../api/use-network.ts'
+import { Field } from '../../../../components/form/field.tsx'
+import { Form } from '../../../../components/form/form.tsx'
+import type { Problem } from '../../../../components/form/problems.tsx'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import button from '../../../../styles/button.module.css'
+import type { CartState } from '../../../../sync/tasks/cart/cart-state.ts'
+import { useCart } from '../device/use-cart.ts'
+import styles from './coupon.module.css'
+
+const RULES = { coupon: requiredText }
+
+/** The applied coupon, or a form for one. Coupons are never queued, because only the platform can validate them. @source TOTAL-1 */
+export function Coupon() {
+  const words = useMessages('cart').coupon
+  const { cart, device } = useCart()
+  const { isOnline } = useNetwork()
+  const coupon = cart?.coupon ?? null
+  if (coupon) return <CountingCoupon coupon={coupon} />
+
+  async function apply({ coupon }: { readonly coupon: string }): Promise<readonly Problem[]> {
+    const refusal = isOnline
+      ? await device()
+          .applyCoupon(coupon.trim())
+          .catch(() => words.failed)
+      : words.offline
+    return refusal === null ? [] : [{ field: 'coupon', message: refusal }]
+  }
+  return (
+    <div className={styles.coupon}>
+      <Form name="coupon" rules={RULES} submitLabel={words.apply} isAside onSubmit={apply}>
+        <Field name="coupon" label={words.label} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+      </Form>
+    </div>
+  )
+}
+
+function CountingCoupon({ coupon }: { readonly coupon: NonNullable<NonNullable<CartState['settled']>['coupon']> }) {
+  const words = useMessages('cart').coupon
+  const { device } = useCart()
+  const { isOnline } = useNetwork()
+  const [error, setError] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  async function remove() {
+    if (!isOnline) return setError(words.offline)
+    setBusy(true)
+    setError(
+      await device()
+        .removeCoupon()
+        .catch(() => words.failed),
+    )
+    setBusy(false)
+  }
+  return (
+    <div className={styles.coupon} aria-busy={isBusy}>
+      <p>
+        {words.applied(coupon.code)} {coupon.discount && <strong>-{coupon.discount.formatted.replace(/^-/, '')}</strong>}
+      </p>
+      <button type="button" className={button.quiet} disabled={isBusy} onClick={remove}>
+        {words.remove(coupon.code)}
+      </button>
+      {error && (
+        <p className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { useNetwork } from '../../../../api/use-network.ts'
+import { BothVat } from '../../../../components/price/both-vat.tsx'
+import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
+import type { VisibleLine } from '../../../../sync/tasks/cart/cart-state.ts'
+import { multiplied } from '../../../../sync/tasks/cart/multiplied-price.ts'
+import styles from './cart-line.module.css'
+
+/** The line total: the platform's amount, or until that is known, unit price times quantity by the rule shared with the server. */
+export function LineAmount({ line: { rowTotal, unitPrice, quantity } }: { readonly line: VisibleLine }) {
+  const words = useMessages('cart')
+  const format = useFormat()
+  const { isOnline } = useNetwork()
+  if (!rowTotal && !unitPrice) return <p className={styles.amount}>{isOnline ? words.priceLater : words.priceOffline}</p>
+  const amount = rowTotal ?? (unitPrice && multiplied(unitPrice, quantity, format.money))
+  return (
+    <p className={styles.amount} data-pending={rowTotal === null || undefined}>
+      <span className="visually-hidden">{words.lineTotal} </span>
+      {amount && <BothVat price={amount} />}
+    </p>
+  )
+}

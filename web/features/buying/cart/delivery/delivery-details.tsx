@@ -1,0 +1,16 @@
+import { LateDetails } from '../../../../components/late-details.tsx'
+import { late } from '../../../../late/late.tsx'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import styles from './delivery.module.css'
+
+const CartDelivery = late(async () => (await import('./cart-delivery.tsx')).CartDelivery, 'now', ['delivery', 'forms'])
+
+/** Expands to the delivery costs of the cart; nothing is requested before. */
+export function DeliveryDetails() {
+  const words = useMessages('catalog').cart
+  return (
+    <LateDetails summary={words.delivery} className={styles.details}>
+      <CartDelivery />
+    </LateDetails>
+  )
+}

@@ -1,0 +1,59 @@
+import { oneOf, postcode } from '#schema/rules/forms/form-rules.ts'
+import { countries } from '../../../../components/form/countries.ts'
+import { Field } from '../../../../components/form/field.tsx'
+import { Form } from '../../../../components/form/form.tsx'
+import { useShop } from '../../../../data/shop.tsx'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import styles from './delivery.module.css'
+import { DeliveryMethods } from './delivery-methods.tsx'
+import type { DeliveryInUse } from './use-delivery.ts'
+
+/** Asks for the destination and shows the platform's delivery costs for it. */
+export function DeliveryEstimate({ destination, delivery, show }: DeliveryInUse) {
+  const words = useMessages('delivery')
+  const { language, country: home } = useShop()
+  const all = countries(language)
+  const rules = { postcode, country: oneOf(all.map(({ code }) => code)) }
+  return (
+    <div className={styles.estimate}>
+      <Form
+        name="delivery"
+        rules={rules}
+        label={words.title}
+        submitLabel={words.show}
+        isAside
+        onSubmit={async ({ postcode, country }) => {
+          await show({ postcode: postcode.trim(), country })
+          return []
+        }}
+      >
+        <Field name="postcode" label={words.postcode} value={destination?.postcode ?? ''} autoComplete="postal-code" />
+        <Field
+          name="country"
+          label={words.country}
+          value={destination?.country ?? home}
+          autoComplete="country"
+          choices={all.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        />
+      </Form>
+      <div role="status">
+        {destination && delivery.status !== 'unasked' && (
+          <>
+            <p>
+              {words.to(destination.postcode, all.find(({ code }) => code === destination.country)?.name ?? destination.country)}
+            </p>
+            {delivery.status === 'known' ? (
+              <DeliveryMethods methods={delivery.methods} />
+            ) : (
+              <p className={styles.pending}>{delivery.status === 'refused' ? delivery.message : words[delivery.status]}</p>
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import type { DeliveryMethodFragment } from '#schema/generated/operations.ts'
+import type { CartLineInput } from '#schema/generated/types.ts'
+import { wholeQuantity } from '#schema/rules/cart/whole-quantity.ts'
+import type { VisibleCart } from '../../../../sync/tasks/cart/cart-state.ts'
+import type { CartProgress } from '../device/cart-on-device.types.ts'
+import type { Purchase } from '../purchase.types.ts'
+import type { Destination } from './destination.ts'
+
+/** The answer to a question; `methods` is null if the request failed. */
+export interface DeliveryAnswer {
+  readonly question: string
+  readonly methods: readonly DeliveryMethodFragment[] | null
+  /** The shop's reason for a rejection; null if there was none. */
+  readonly refusal: string | null
+}
+
+/** State of the delivery costs for the current cart or goods. */
+export type DeliveryState =
+  | { readonly status: 'unasked' | 'asking' | 'offline' | 'failed' }
+  | { readonly status: 'refused'; readonly message: string }
+  | { readonly status: 'known'; readonly methods: readonly DeliveryMethodFragment[] }
+
+/** Identifies everything the answer depends on; null while the cart is not synced with the platform. */
+export function deliveryQuestion(destination: Destination | null, cart: VisibleCart | null): string | null {
+  if (!destination || !cart || cart.isPending || cart.lines.length === 0) return null
+  const lines = cart.lines.map(({ key, quantity }) => [key, quantity])
+  return JSON.stringify([destination.country, destination.postcode, lines, cart.coupon?.code])
+}
+
+/** The same for goods outside the cart; null while there are none. */
+export const goodsQuestion = (destination: Destination | null, lines: readonly CartLineInput[]): string | null =>
+  destination && lines.length > 0 ? JSON.stringify([destination.country, destination.postcode, lines]) : null
+
+/** The parts of a purchase that matter for delivery. */
+interface Goods extends Pick<Purchase, 'quantity' | 'bundleChoices' | 'optionAnswers'> {
+  readonly product: Pick<Purchase['product'], 'sku'>
+  readonly variant?: Pick<Purchase['product'], 'sku'> | null | undefined
+}
+
+/** Converts possible purchases to cart lines and skips those without a quantity. */
+export const goodsLines = (goods: readonly Goods[]): CartLineInput[] =>
+  goods
+    .filter(({ quantity }) => (wholeQuantity(quantity) ?? 0) > 0)
+    .map(({ product, variant, quantity, bundleChoices = [], optionAnswers = [] }, place) => ({
+      key: String(place),
+      sku: (variant ?? product).sku,
+      parentSku: variant ? product.sku : null,
+      quantity: wholeQuantity(quantity) ?? 0,
+      bundleChoices: bundleChoices.map(({ optionId, selectionIds, quantity }) => ({
+        ...{ optionId, quantity },
+        selectionIds: [...selectionIds],
+      })),
+      optionAnswers: optionAnswers.map(({ optionId, answer }) => ({ optionId, answer })),
+    }))
+
+/**
+ * The state to show. Only uses an answer to the current question. Ignores the shop's own courier, which the platform returns if it has
+ * no method: it is not an offer for this address.
+ * @source TOTAL-8
+ */
+export function deliveryState(
+  destination: Destination | null,
+  question: string | null,
+  answer: DeliveryAnswer | null,
+  network: { readonly isOnline: boolean; readonly progress: CartProgress },
+): DeliveryState {
+  if (!destination) return { status: 'unasked' }
+  const isAnswered = answer !== null && answer.question === question
+  if (isAnswered && answer.methods) return { status: 'known', methods: answer.methods.filter(({ isOffline }) => !isOffline) }
+  if (isAnswered && answer.refusal !== null) return { status: 'refused', message: answer.refusal }
+  if (!network.isOnline) return { status: 'offline' }
+  if (isAnswered || (question === null && network.progress === 'waiting')) return { status: 'failed' }
+  return { status: 'asking' }
+}

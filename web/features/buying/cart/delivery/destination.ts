@@ -1,0 +1,23 @@
+import { postcode as postcodeRule } from '#schema/rules/forms/form-rules.ts'
+import { openDeviceValue } from '../../../../storage/open-device-value.ts'
+
+/** The destination of a cart, as far as needed for delivery costs. */
+export interface Destination {
+  readonly postcode: string
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string
+}
+
+/** Decodes a stored destination; null if it is invalid. */
+export function decodeDestination(stored: unknown): Destination | null {
+  if (typeof stored !== 'object' || stored === null || !('postcode' in stored) || !('country' in stored)) return null
+  const { postcode, country } = stored
+  if (typeof postcode !== 'string' || typeof country !== 'string') return null
+  return postcodeRule(postcode, {}) === null && /^[A-Z]{2}$/.test(country) ? { postcode: postcode.trim(), country } : null
+}
+
+/** The last destination entered on this device. @source TOTAL-8 */
+export const destinationOnDevice = openDeviceValue('cart', 'destination', decodeDestination)
+
+/** @source USER-16 */
+export const forgetDestination = (deviceDatabase: string): Promise<void> => destinationOnDevice(deviceDatabase).change(() => null)

@@ -1,0 +1,78 @@
+import type { CartViewFragment } from '#schema/generated/operations.ts'
+import type { CartShippingInput, CartSyncInput, CheckoutReturnStatus } from '#schema/generated/types.ts'
+import type { VisibleCart, VisibleLine } from '../../../../sync/tasks/cart/cart-state.ts'
+import type { OrderRecordView } from '../../../../sync/tasks/order/order-record.types.ts'
+import type { Purchase } from '../purchase.types.ts'
+
+/** `sending` during a sync, `waiting` after a failed sync that will be retried. */
+export type CartProgress = 'still' | 'sending' | 'waiting'
+
+export interface CartOnDevice {
+  /** Null until the device has been read; the same object until something changes. */
+  current(): VisibleCart | null
+  progress(): CartProgress
+  subscribe(listener: () => void): () => void
+  /** Adds the available purchases in one change, and shows which were added and which were not. */
+  add(purchases: readonly Purchase[]): AddOutcome
+  setQuantity(key: string, quantity: number): void
+  /** Replaces a line with a purchase, if that is available. */
+  replace(key: string, purchase: Purchase): void
+  remove(lines: readonly VisibleLine[]): void
+  restore(lines: readonly VisibleLine[]): void
+  /** Takes over the cart of a new session, without a sync. */
+  renew(cart: CartViewFragment | null): Promise<void>
+  /** Empties the device cart without telling the server. */
+  clear(): Promise<void>
+  /** Empties the device cart without a sync, but keeps unconfirmed changes of the ended session for the next cart. */
+  endSession(): Promise<void>
+  /** Revalidates a stale cart because the shopper looks at it. */
+  look(): Promise<void>
+  /** Syncs with the server, or retries. */
+  sync(): Promise<void>
+  /** @returns the shop's rejection message; null if the coupon was applied. @throws when the shop cannot be reached */
+  applyCoupon(code: string): Promise<string | null>
+  removeCoupon(): Promise<string | null>
+  /**
+   * Syncs with the platform once more, so that the cart can be ordered as shown.
+   * @param isForced lines that only the platform has are removed
+   */
+  settle(isForced?: boolean): Promise<CartReadiness>
+  /** Sets destination and method, which the totals include from then on. @returns as `applyCoupon` */
+  setShipping(input: CartShippingInput): Promise<string | null>
+  /** The cart as it would be ordered; null while the platform's total is unknown. */
+  seen(): OrderedCart | null
+  /** Passes the cart to `place` while nothing else is sent, and clears it after it was ordered. @throws what `place` throws */
+  order<Answer extends OrderAnswer>(place: (cart: OrderedCart) => Promise<Answer>): Promise<Answer>
+  /**
+   * Clears the cart after an order at the external checkout; the server is not told.
+   * @param order order number from the URL
+   * @throws when the shop cannot be reached
+   */
+  comeBack(order: string): Promise<CheckoutReturnStatus>
+  /** The last order from this device; null if there was none or a session has ended since. @source ORDER-12 */
+  lastOrder(): OrderRecordView | null
+}
+
+export interface AddOutcome {
+  /** Purchases added to the device cart. */
+  readonly added: readonly Purchase[]
+  /** The added purchases that the server did not reject, once it answered. Offline, all of them. */
+  readonly taken: Promise<readonly Purchase[]>
+}
+
+/** A cart to be ordered, as the shopper sees it. */
+export interface OrderedCart extends Pick<CartSyncInput, 'deviceId' | 'lines'> {
+  /** Amount due in minor units; null if unknown. */
+  readonly total: number | null
+}
+
+export interface OrderAnswer {
+  /** Device id of the ordered cart; null if it was not ordered. */
+  readonly orderedFrom: string | null
+  /** Order number; empty without an order. */
+  readonly number: string
+  readonly cart: CartViewFragment | null
+}
+
+/** Whether a cart can be ordered; `changed` if the platform's cart differs from the one shown. */
+export type CartReadiness = 'ready' | 'empty' | 'changed' | 'unavailable'

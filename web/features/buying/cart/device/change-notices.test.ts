@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { currentNotices, dismiss } from '../../../../components/notifications/index.ts'
+import { changeNotices } from './change-notices.ts'
+
+const UPDATED = { type: 'success', message: 'Updated' } as const
+const shown = () => currentNotices().map(({ message }) => message)
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  for (const { id } of currentNotices()) dismiss(id)
+})
+
+// CART-41
+describe('the notice of a cart change', () => {
+  it('appears after the server has accepted the change', async () => {
+    const { promise: sent, resolve } = Promise.withResolvers<void>()
+    const followed = changeNotices().follow(['A'], UPDATED, sent)
+    await vi.advanceTimersByTimeAsync(500)
+    expect(shown()).toEqual([])
+    resolve()
+    expect(await followed).toEqual(new Set())
+    expect(shown()).toEqual(['Updated'])
+  })
+
+  it('appears after a second if the server has not answered by then', async () => {
+    void changeNotices().follow(['A'], UPDATED, Promise.withResolvers<void>().promise)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(shown()).toEqual(['Updated'])
+  })
+
+  it('does not appear if the change is rejected', async () => {
+    const notices = changeNotices()
+    const { promise: sent, resolve } = Promise.withResolvers<void>()
+    const followed = notices.follow(['A'], UPDATED, sent)
+    notices.refuse('A', 'Only 48')
+    resolve()
+    expect(await followed).toEqual(new Set(['A']))
+    expect(shown()).toEqual(['Only 48'])
+  })
+
+  it('is replaced by a late rejection', async () => {
+    const notices = changeNotices()
+    void notices.follow(['A'], UPDATED, Promise.withResolvers<void>().promise)
+    await vi.advanceTimersByTimeAsync(1000)
+    notices.refuse('A', 'Only 48')
+    expect(shown()).toEqual(['Only 48'])
+  })
+
+  it('stays if another line, or only one of several lines, is rejected', async () => {
+    const notices = changeNotices()
+    const followed = notices.follow(['A', 'B'], UPDATED, Promise.resolve())
+    notices.refuse('B', 'Only 48')
+    notices.refuse('C', 'Gone')
+    notices.refuse(null, 'Not saved')
+    expect(await followed).toEqual(new Set(['B']))
+    expect(shown()).toEqual(['Only 48', 'Gone', 'Not saved', 'Updated'])
+  })
+})

@@ -1,0 +1,62 @@
+import { dismiss, type NewNotice, notify } from '../../../../components/notifications/index.ts'
+
+/** How long a notice waits for its sync, in milliseconds. */
+const PATIENCE_MS = 1000
+
+/** A cart change whose sync has not ended. */
+interface OpenChange {
+  readonly keys: readonly string[]
+  readonly refused: Set<string>
+  /** Id of the success notice, once it is shown. */
+  notice: number | null
+}
+
+export interface ChangeNotices {
+  /**
+   * Shows a success notice after the sync, or after a delay if the sync takes longer. Shows nothing if all lines were rejected.
+   * @param keys of the changed lines
+   * @param sent resolves after the sync attempt
+   * @returns the rejected keys
+   */
+  follow(keys: readonly string[], notice: NewNotice | null, sent: Promise<void>): Promise<ReadonlySet<string>>
+  /** Shows why a line was rejected, in place of its success notice. @param key null if the rejection is not about a line */
+  refuse(key: string | null, message: string): void
+}
+
+/** Shows the result of cart changes: success or rejection of a line, never both. */
+export function changeNotices(): ChangeNotices {
+  const open = new Set<OpenChange>()
+  const isRefused = ({ keys, refused }: OpenChange) => keys.length > 0 && keys.every((key) => refused.has(key))
+
+  return {
+    async follow(keys, notice, sent) {
+      const change: OpenChange = { keys, refused: new Set(), notice: null }
+      open.add(change)
+      try {
+        await firstOf(sent, PATIENCE_MS)
+        if (notice && !isRefused(change)) change.notice = notify(notice)
+        await sent
+        return change.refused
+      } finally {
+        open.delete(change)
+      }
+    },
+
+    refuse(key, message) {
+      for (const change of open) {
+        if (key === null || !change.keys.includes(key)) continue
+        change.refused.add(key)
+        if (change.notice !== null && isRefused(change)) dismiss(change.notice)
+      }
+      notify({ type: 'error', message })
+    },
+  }
+}
+
+/** Resolves with the work, or after a timeout. */
+async function firstOf(work: Promise<void>, milliseconds: number): Promise<void> {
+  const { promise: late, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, milliseconds)
+  await Promise.race([work, late])
+  clearTimeout(timer)
+}

@@ -1,0 +1,46 @@
+import { useEffect } from 'react'
+import { Dialog } from '../../../../components/dialog/index.ts'
+import { Link } from '../../../../components/links/link.tsx'
+import { Toasts } from '../../../../components/notifications/index.ts'
+import { whenIdle } from '../../../../late/idle.ts'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import button from '../../../../styles/button.module.css'
+import { showMiniCart } from '../cart.ts'
+import { ProceedToCheckout } from '../checkout/proceed-to-checkout.tsx'
+import { CartContents } from '../contents/cart-contents.tsx'
+import { CartTotals } from '../contents/cart-totals.tsx'
+import { EmptyCart } from '../contents/empty-cart.tsx'
+import { useCart } from '../device/use-cart.ts'
+import styles from './mini-cart.module.css'
+
+/** The cart in a drawer over the current page. @source UI-1 */
+export function MiniCart() {
+  const words = useMessages('cart')
+  const { cart, look } = useCart()
+  useEffect(() => whenIdle(look), [look])
+  const close = () => showMiniCart(false)
+  const isEmpty = cart?.lines.length === 0
+  return (
+    <Dialog
+      kind="drawer"
+      title={words.title}
+      closeLabel={words.close}
+      onClose={close}
+      footer={
+        !isEmpty && (
+          <div className={styles.foot}>
+            <CartTotals />
+            <ProceedToCheckout />
+            <Link className={button.secondary} to="/cart" onClick={close}>
+              {words.toCart}
+            </Link>
+          </div>
+        )
+      }
+    >
+      <CartContents />
+      {isEmpty && <EmptyCart />}
+      <Toasts />
+    </Dialog>
+  )
+}

@@ -1,0 +1,54 @@
+import { Suspense, useEffect } from 'react'
+import { useNetwork } from '../../../../api/use-network.ts'
+import { Link } from '../../../../components/links/link.tsx'
+import { late } from '../../../../late/late.tsx'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import { CartContents } from '../contents/cart-contents.tsx'
+import { CartTotals } from '../contents/cart-totals.tsx'
+import { EmptyCart } from '../contents/empty-cart.tsx'
+import type { LineParts } from '../contents/line-parts.types.ts'
+import { DeliveryDetails } from '../delivery/delivery-details.tsx'
+import { useCart } from '../device/use-cart.ts'
+import styles from './cart-view.module.css'
+
+const Coupon = late(async () => (await import('../contents/coupon.tsx')).Coupon, 'now', ['cart', 'forms'])
+const ProceedToCheckout = late(async () => (await import('../checkout/proceed-to-checkout.tsx')).ProceedToCheckout, 'now', [
+  'checkout',
+])
+
+/** The full cart of this device. Until it has been read, it is shown as empty if it was empty on the last visit. */
+export function CartView({ parts }: { readonly parts: LineParts }) {
+  const words = useMessages('cart')
+  const { cart, look } = useCart()
+  const { isOnline } = useNetwork()
+  useEffect(look, [look])
+  const isUnread = cart === null
+  const isEmpty = isUnread || cart.lines.length === 0
+  return (
+    <div className={styles.cart} data-empty={isEmpty || undefined} data-unread={isUnread || undefined} aria-busy={isUnread}>
+      <div className={styles.contents}>
+        <p role="status">{!isOnline && cart?.isPending && words.kept}</p>
+        {!isEmpty && <h2 className="visually-hidden">{words.lines}</h2>}
+        <CartContents parts={parts} />
+        {isEmpty ? (
+          <EmptyCart />
+        ) : (
+          <p>
+            <Link to="/quick-order">{words.empty.quickOrder}</Link>
+          </p>
+        )}
+      </div>
+      {!isEmpty && (
+        <section className={styles.summary} aria-labelledby="cart-summary">
+          <h2 id="cart-summary">{words.totals.title}</h2>
+          <CartTotals />
+          <DeliveryDetails />
+          <Suspense fallback={<div className={styles.coming} aria-busy />}>
+            <Coupon />
+            <ProceedToCheckout />
+          </Suspense>
+        </section>
+      )}
+    </div>
+  )
+}

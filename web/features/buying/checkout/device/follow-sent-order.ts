@@ -1,0 +1,65 @@
+import { OrderOutcomeDocument } from '#schema/generated/operations.ts'
+import type { ShopInfo } from '#schema/page.types.ts'
+import { currentNetwork } from '../../../../api/network.ts'
+import { clientMutate } from '../../../../data/client-load.ts'
+import { onBackOnline, openTasks } from '../../../../sync/open-tasks.ts'
+import { draftOnDevice, isSent } from '../../../../sync/tasks/order/index.ts'
+import { ORDER_SUBJECT } from '../../../../sync/tasks/order/order-task.ts'
+import { openedCart } from '../../cart/index.ts'
+import { askOutcome, type SentOrder } from './ask-outcome.ts'
+
+/** Seconds between two questions while the outcome is unknown; the last one repeats. */
+const PAUSES_S = [2, 4, 8, 15, 30, 60, 120, 300]
+
+let askNow: () => Promise<void> = async () => undefined
+
+/** Asks for the outcome of the sent order, if this page follows one. */
+export const askAgain = (): Promise<void> => askNow()
+
+/**
+ * Asks for the outcome of a sent order until it is known: when the page opens, when an order got no answer or is queued by the
+ * platform, when the network returns, and when the shopper returns to the page.
+ * @param tell called with the first answer, and once the outcome is known
+ * @source ORDER-11, ORDER-14
+ */
+export function followSentOrder(shop: ShopInfo, tell: (answer: SentOrder) => void): void {
+  const draft = draftOnDevice(shop.deviceDatabase)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isAsking = false
+  let asked = 0
+
+  async function ask(): Promise<void> {
+    if (isAsking || !currentNetwork().isOnline || !isSent(await draft.latest())) return
+    clearTimeout(timer)
+    isAsking = true
+    try {
+      const answer = await askOutcome({
+        draft,
+        cart: await openedCart(),
+        ask: async (input) => (await clientMutate(OrderOutcomeDocument, { input })).orderOutcome,
+        sendsByItself: shop.sendsOfflineOrders,
+        now: Date.now(),
+      })
+      if (answer.kind === 'returned') await openTasks(shop.deviceDatabase).drop(ORDER_SUBJECT)
+      const isOpen = answer.kind === 'unknown' || answer.kind === 'received'
+      if (isOpen) timer = setTimeout(() => void ask(), 1000 * (PAUSES_S[Math.min(asked, PAUSES_S.length - 1)] ?? 0))
+      if (!isOpen || asked === 0) tell(answer)
+      asked = isOpen ? asked + 1 : 0
+    } finally {
+      isAsking = false
+    }
+  }
+
+  askNow = ask
+  const start = () => void ask().catch((error) => console.warn('The outcome of an order cannot be asked for', error))
+  let wasSent = false
+  draft.subscribe(() => {
+    const current = draft.current()
+    const isSentNow = current !== null && isSent(current)
+    if (isSentNow && !wasSent) start()
+    wasSent = isSentNow
+  })
+  onBackOnline(start)
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && start())
+  start()
+}

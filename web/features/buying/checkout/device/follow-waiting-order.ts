@@ -1,0 +1,97 @@
+import { CheckoutMethodsDocument, OrderPlaceDocument } from '#schema/generated/operations.ts'
+import type { ShopInfo } from '#schema/page.types.ts'
+import { currentNetwork } from '../../../../api/network.ts'
+import { notify } from '../../../../components/notifications/index.ts'
+import { clientAsk, clientMutate } from '../../../../data/client-load.ts'
+import { messagesOf } from '../../../../messages/page-messages.ts'
+import { onBackOnline, openTasks } from '../../../../sync/open-tasks.ts'
+import { draftOnDevice, isAsItWas, waitsToBeSent } from '../../../../sync/tasks/order/index.ts'
+import { ORDER_SUBJECT } from '../../../../sync/tasks/order/order-task.ts'
+import { openedCart } from '../../cart/index.ts'
+import { paymentMethodOf, shippingMethodOf } from '../state/methods.ts'
+import { methodsIn } from '../state/methods-answer.ts'
+import { deliveryAddress } from '../state/order-input.ts'
+import type { SentOrder } from './ask-outcome.ts'
+import { followSentOrder } from './follow-sent-order.ts'
+import { placeOrder } from './place-order.ts'
+
+const CHECKOUT = '/checkout'
+
+/**
+ * Follows the orders of this device. Asks for the outcome of a sent order. Offers to send a waiting order, or sends it if the shop is
+ * configured to. The checkout page shows both itself.
+ * @source ORDER-5, ORDER-6, ORDER-11
+ */
+export async function followWaitingOrder(shop: ShopInfo): Promise<void> {
+  const kept = draftOnDevice(shop.deviceDatabase)
+  // Removes the background task of an order that was placed or cancelled on any page.
+  kept.subscribe(() => {
+    if (kept.current()?.waiting === null) void openTasks(shop.deviceDatabase).drop(ORDER_SUBJECT)
+  })
+  const isInCheckout = () => location.pathname === shop.basePath + CHECKOUT
+  const offer = async () => {
+    if (!waitsToBeSent(await kept.latest()) || !currentNetwork().isOnline || isInCheckout()) return
+    if (shop.sendsOfflineOrders && (await isPlaced(shop))) return
+    if (!waitsToBeSent(await kept.latest())) return
+    const { title, text } = messagesOf('order').waiting
+    notify({ type: 'warning', message: title, hasNoTimeout: true, action: { label: text, to: CHECKOUT } })
+  }
+  const start = () => void offer().catch((error) => console.warn('An order that waits could not be offered', error))
+  onBackOnline(start)
+  const cart = await openedCart()
+  // The checkout page shows its own thank-you message, unless there is another cart to check out.
+  const saysItself = (answer: SentOrder) => isInCheckout() && (answer.kind !== 'placed' || cart.current()?.lines.length === 0)
+  followSentOrder(shop, (answer) => {
+    if (answer.kind === 'returned') start()
+    else if (!saysItself(answer)) tellOutcome(answer)
+  })
+  await offer()
+}
+
+/** Reports the outcome of an order on pages other than the checkout. */
+function tellOutcome(answer: SentOrder): void {
+  const { sent, thanks } = messagesOf('order')
+  if (answer.kind === 'placed') {
+    const { number } = answer.order
+    notify({
+      type: 'success',
+      message: number === null ? thanks.title : `${thanks.title} ${thanks.number(number)}`,
+      hasNoTimeout: true,
+    })
+  }
+  const action = { label: sent.look, to: CHECKOUT }
+  if (answer.kind === 'unknown') notify({ type: 'warning', message: sent.notice, hasNoTimeout: true, action })
+  if (answer.kind === 'received' && answer.isLate)
+    notify({ type: 'warning', message: messagesOf('order').received.lateNotice, hasNoTimeout: true, action })
+  if (answer.kind === 'failed') notify({ type: 'error', message: sent.failed, hasNoTimeout: true, action })
+}
+
+/** Sends an order if its cart is unchanged; otherwise the shopper must review it. */
+async function isPlaced({ deviceDatabase }: ShopInfo): Promise<boolean> {
+  const draft = draftOnDevice(deviceDatabase)
+  const cart = await openedCart()
+  const before = await draft.latest()
+  if (!isAsItWas(before, cart.current()?.lines ?? [])) return false
+  const address = before.shipping ? deliveryAddress(before.shipping) : null
+  const { isVirtual, shipping, payment } = methodsIn(await clientAsk(CheckoutMethodsDocument, { address }))
+  const result = await placeOrder({
+    draft,
+    cart,
+    send: async (input) => (await clientMutate(OrderPlaceDocument, { input })).orderPlace,
+    // Its password was never stored.
+    signUp: async () => [],
+    leave: null,
+    methods: {
+      isVirtual,
+      shipping: shippingMethodOf(shipping, before.shippingMethod),
+      payment: paymentMethodOf(payment, before.paymentMethod),
+    },
+    isOnline: true,
+    now: Date.now(),
+    random: crypto.randomUUID(),
+  })
+  const { order } = await draft.latest()
+  if (result.kind !== 'placed' || !order) return false
+  tellOutcome({ kind: 'placed', order })
+  return true
+}

@@ -1,0 +1,244 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { OrderPlaceMutation } from '#schema/generated/operations.ts'
+import type { OrderPlaceInput, UserErrorCode } from '#schema/generated/types.ts'
+import { OfflineError, UnavailableError } from '../../../../api/errors.ts'
+import { type CheckoutDraft, withWaiting } from '../../../../sync/tasks/order/index.ts'
+import type { OrderedCart, VisibleCart } from '../../cart/index.ts'
+import { COMPLETE } from '../state/checkout.test-kit.ts'
+import { type PlaceParts, placeOrder } from './place-order.ts'
+
+type Answer = OrderPlaceMutation['orderPlace']
+
+const SLOW_LORRY = { carrierCode: 'lorry', methodCode: 'slow', carrierTitle: 'Lorry', methodTitle: 'Slow' }
+const LINE = { key: 'a', quantity: 2, sku: 'OAK-1', name: 'Oak board', options: [], rowTotal: null }
+
+const placed: Answer = {
+  __typename: 'OrderPlacePayload',
+  order: { __typename: 'PlacedOrder', id: '7', number: '000000007', isConfirmed: true },
+  cart: null,
+  userErrors: [],
+}
+const refused = (code: UserErrorCode, field: string | null = null): Answer => ({
+  ...placed,
+  order: null,
+  userErrors: [{ __typename: 'UserError', code, field, message: `It is ${code}` }],
+})
+
+/** A device with a cart of 42.00 and a complete draft, and the server's answers in sequence. */
+function shop(...answers: readonly (Answer | Error)[]) {
+  let draft: CheckoutDraft = COMPLETE
+  let attempts = 0
+  const state = {
+    deviceId: 'device',
+    sent: [] as OrderPlaceInput[],
+    ordered: [] as string[],
+    isOnline: true,
+    isLeft: false,
+    isPending: false,
+    draft: () => draft,
+    change: async (change: (before: CheckoutDraft) => CheckoutDraft) => {
+      draft = change(draft)
+    },
+  }
+  const cart = {
+    current: () => ({ lines: [LINE], totals: { grandTotal: { amount: 4200 } } }) as unknown as VisibleCart,
+    seen: (): OrderedCart | null => (state.isPending ? null : { deviceId: state.deviceId, lines: [], total: 4200 }),
+    settle: vi.fn(async () => 'ready' as const),
+    sync: vi.fn(),
+    order: vi.fn(async (place: (cart: OrderedCart) => Promise<{ orderedFrom: string | null; cart: null }>) => {
+      const answer = await place({ deviceId: state.deviceId, lines: [], total: 4200 })
+      if (answer.orderedFrom) state.ordered.push(answer.orderedFrom)
+      return answer
+    }) as unknown as PlaceParts['cart']['order'],
+  }
+  const signUp = vi.fn<PlaceParts['signUp']>(async () => [])
+  const leave = vi.fn(async (_: OrderPlaceInput) => undefined)
+  const place = () =>
+    placeOrder({
+      draft: {
+        current: () => draft,
+        latest: async () => draft,
+        subscribe: () => () => undefined,
+        change: async (change) => {
+          draft = change(draft)
+        },
+      },
+      cart,
+      send: async (input) => {
+        state.sent.push(input)
+        const answer = answers[state.sent.length - 1]
+        if (!answer) throw new Error('Nobody expected this to be sent')
+        if (answer instanceof Error) throw answer
+        return answer
+      },
+      signUp,
+      leave: state.isLeft ? leave : null,
+      methods: { isVirtual: false, shipping: SLOW_LORRY, payment: { code: 'cash', title: 'Cash' } },
+      isOnline: state.isOnline,
+      now: COMPLETE.modifiedAt + attempts++,
+      random: `uuid-${attempts}`,
+    })
+  return { state, cart, signUp, leave, place }
+}
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined))
+
+// ORDER-2, ORDER-3
+describe('placeOrder', () => {
+  it('sends what the shopper saw, records the order and clears the cart', async () => {
+    const { state, cart, place } = shop(placed)
+    expect(await place()).toEqual({ kind: 'placed' })
+    expect(state.sent).toMatchObject([{ key: '1000000-uuid-1', total: 4200, deviceId: 'device', email: 'ann@wright.example' }])
+    expect(state.ordered).toEqual(['device'])
+    expect(state.draft()).toMatchObject({
+      order: { id: '7', number: '000000007', email: 'ann@wright.example' },
+      waiting: null,
+      orderKey: null,
+    })
+    // LIMIT-25: the order contains the visible cart, and nothing that only the platform has.
+    expect(cart.settle).toHaveBeenCalledExactlyOnceWith(true)
+  })
+
+  // ORDER-14
+  it('keeps cart and key of an order in the platform’s queue and follows it', async () => {
+    const order = { __typename: 'PlacedOrder', id: 'key', number: null, isConfirmed: false } as const
+    const { state, place } = shop({ ...placed, order })
+    expect(await place()).toEqual({ kind: 'sent' })
+    expect(state.ordered).toEqual([])
+    expect(state.draft()).toMatchObject({
+      order: null,
+      orderKey: '1000000-uuid-1',
+      waiting: { isReceived: true, sentFrom: 'device' },
+    })
+    expect(await place()).toEqual({ kind: 'sent' })
+    expect(state.sent).toHaveLength(1)
+  })
+
+  // ORDER-12
+  it('records what the shopper saw for the thank-you page', async () => {
+    const { state, place } = shop(placed)
+    await place()
+    expect(state.draft().order?.record).toMatchObject({
+      lines: [{ sku: 'OAK-1', name: 'Oak board', quantity: 2 }],
+      ...{ deliveryMethod: 'Lorry, Slow', paymentMethod: 'Cash', deliveryAddress: { name: 'Ann Wright', postcode: 'LS9 8AA' } },
+    })
+  })
+
+  it.each(['changed', 'empty', 'unavailable'] as const)('does not send while the cart is %s', async (readiness) => {
+    const { state, cart, place } = shop()
+    cart.settle.mockImplementation(async () => readiness as never)
+    expect(await place()).toEqual({ kind: 'changed', readiness })
+    expect([state.sent, state.draft()]).toEqual([[], COMPLETE])
+  })
+
+  it('shows a rejection at its field and uses a new key for the next attempt', async () => {
+    const { state, cart, place } = shop(refused('ZIP_TOO_SHORT', 'shippingAddress.postcode'), placed)
+    expect(await place()).toEqual({
+      kind: 'refused',
+      problems: [{ field: 'shippingAddress.postcode', message: 'It is ZIP_TOO_SHORT' }],
+    })
+    expect(state.draft()).toEqual(COMPLETE)
+    expect(cart.sync).toHaveBeenCalledOnce()
+    expect(await place()).toEqual({ kind: 'placed' })
+    expect(new Set(state.sent.map(({ key }) => key)).size).toBe(2)
+  })
+
+  // ORDER-11
+  it.each([
+    ['its answer is lost', new OfflineError()],
+    ['the shop fails', new UnavailableError('HTTP 503')],
+    ['the outcome is unknown to the platform', refused('UNCONFIRMED')],
+  ] as const)('sends once if %s, and keeps the key to ask for the outcome', async (_, failure) => {
+    const { state, place } = shop(failure)
+    expect(await place()).toEqual({ kind: 'sent' })
+    expect(state.draft()).toMatchObject({
+      orderKey: '1000000-uuid-1',
+      waiting: { madeAt: COMPLETE.modifiedAt, quantities: { a: 2 }, sentFrom: 'device' },
+    })
+    expect(await place()).toEqual({ kind: 'sent' })
+    expect([state.sent.length, state.ordered]).toEqual([1, []])
+  })
+
+  it.each([
+    ['the platform does not answer', refused('UNAVAILABLE')],
+    ['the rate limit is exceeded', refused('TOO_MANY_REQUESTS')],
+  ] as const)('queues the order with the reason if %s, and resends it under the same key', async (_, failure) => {
+    const { state, place } = shop(failure, placed)
+    expect(await place()).toEqual({ kind: 'queued', cause: 'server', message: failure.userErrors[0]?.message })
+    expect(state.draft().waiting).toMatchObject({
+      ...{ madeAt: COMPLETE.modifiedAt, quantities: { a: 2 } },
+      ...{ sentFrom: null, cause: 'server' },
+    })
+    expect(await place()).toEqual({ kind: 'placed' })
+    expect(state.sent[1]?.key).toBe(state.sent[0]?.key)
+    expect(state.ordered).toEqual(['device'])
+  })
+
+  it('does not send again if another tab sent the order meanwhile', async () => {
+    const { state, cart, place } = shop()
+    cart.settle.mockImplementation(async () => {
+      await state.change(withWaiting({ madeAt: 1, quantities: {}, sentFrom: 'device', cause: 'server', record: null }))
+      return 'ready'
+    })
+    expect(await place()).toEqual({ kind: 'sent' })
+    expect(state.sent).toEqual([])
+  })
+})
+
+// ORDER-2, ORDER-7
+describe('placeOrder offline', () => {
+  it('stores the order without sending it', async () => {
+    const { state, cart, place } = shop()
+    state.isOnline = false
+    expect(await place()).toEqual({ kind: 'queued', cause: 'offline', message: null })
+    expect(state.draft().waiting).toEqual({
+      ...{ madeAt: COMPLETE.modifiedAt, quantities: { a: 2 }, sentFrom: null, cause: 'offline' },
+      record: expect.objectContaining({ deliveryMethod: 'Lorry, Slow' }),
+    })
+    expect([state.sent.length, cart.settle.mock.calls.length]).toEqual([0, 0])
+  })
+
+  it('queues the order for the service worker if the shop sends orders automatically', async () => {
+    const { state, leave, place } = shop()
+    state.isOnline = false
+    state.isLeft = true
+    await place()
+    expect(leave.mock.calls).toEqual([
+      [expect.objectContaining({ key: '1000000-uuid-1', deviceId: 'device', total: 4200, email: 'ann@wright.example' })],
+    ])
+    expect(state.draft()).toMatchObject({ orderKey: null, waiting: { sentFrom: null } })
+  })
+
+  it('does not queue an order with an unknown total', async () => {
+    const { state, leave, place } = shop()
+    state.isOnline = false
+    state.isLeft = true
+    state.isPending = true
+    await place()
+    expect(leave).not.toHaveBeenCalled()
+  })
+
+  it('stores the order if the network drops before the account is created', async () => {
+    const { state, signUp, place } = shop()
+    signUp.mockRejectedValue(new OfflineError())
+    expect(await place()).toEqual({ kind: 'queued', cause: 'offline', message: null })
+    expect(state.draft().waiting).toMatchObject({ sentFrom: null })
+  })
+})
+
+describe('placeOrder with a new account', () => {
+  it('creates the account first, and orders nothing if it is rejected', async () => {
+    const { state, signUp, place } = shop()
+    const problems = [{ field: 'email', message: 'There is one already' }]
+    signUp.mockResolvedValue(problems)
+    expect(await place()).toEqual({ kind: 'refused', problems })
+    expect(state.sent).toEqual([])
+  })
+
+  it('reports an outage if the account could not be created', async () => {
+    const { state, signUp, place } = shop()
+    signUp.mockRejectedValue(new UnavailableError('HTTP 503'))
+    await expect(place()).rejects.toThrow('cannot be reached')
+    expect([state.sent, state.draft()]).toEqual([[], COMPLETE])
+  })
+})

@@ -1,0 +1,137 @@
+import type { OrderPlaceMutation } from '#schema/generated/operations.ts'
+import type { OrderPlaceInput, UserErrorCode } from '#schema/generated/types.ts'
+import { isOffline } from '../../../../api/errors.ts'
+import type { Problem } from '../../../../components/form/problems.tsx'
+import type { DeviceValue } from '../../../../storage/device-value.ts'
+import {
+  type CheckoutDraft,
+  isInCheckout,
+  isSent,
+  type WaitingOrder,
+  withOrder,
+  withOrderKey,
+  withoutWaiting,
+  withQueued,
+  withReceived,
+  withWaiting,
+} from '../../../../sync/tasks/order/index.ts'
+import type { CartOnDevice, CartReadiness } from '../../cart/index.ts'
+import { orderInput } from '../state/order-input.ts'
+import { type ChosenMethods, orderRecord } from '../state/order-record.ts'
+
+/**
+ * The result of an attempt. `queued`: nothing was sent, and the order waits on the device. `sent`: the order got no answer or is in the
+ * platform's queue, so the shop must be asked for its outcome.
+ */
+export type PlaceResult =
+  | { readonly kind: 'placed' }
+  | { readonly kind: 'queued'; readonly cause: WaitingOrder['cause']; readonly message: string | null }
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'changed'; readonly readiness: Exclude<CartReadiness, 'ready'> }
+  | { readonly kind: 'refused'; readonly problems: readonly Problem[] }
+
+export interface PlaceParts {
+  readonly draft: DeviceValue<CheckoutDraft>
+  readonly cart: Pick<CartOnDevice, 'current' | 'seen' | 'settle' | 'order' | 'sync'>
+  readonly send: (input: OrderPlaceInput) => Promise<OrderPlaceMutation['orderPlace']>
+  /** Creates the account wanted with the order, if any; returns its rejections. */
+  readonly signUp: () => Promise<readonly Problem[]>
+  /** Queues the order for the service worker; null if the shop does not send orders automatically. */
+  readonly leave: ((input: OrderPlaceInput) => Promise<void>) | null
+  readonly methods: ChosenMethods
+  readonly isOnline: boolean
+  /** Milliseconds since 1970 and a random UUID, which together form the key of a new order. */
+  readonly now: number
+  readonly random: string
+}
+
+/** Errors after which the server has sent nothing to the platform and may be asked again. */
+const IS_NOT_SENT: ReadonlySet<UserErrorCode> = new Set<UserErrorCode>(['UNAVAILABLE', 'TOO_MANY_REQUESTS'])
+
+/**
+ * Places the order the shopper sees, once: it has one key from the first attempt until its outcome is known. Offline, the order is
+ * stored on the device. An order that was already sent is not sent again.
+ * @throws UnavailableError when the shop does not answer before anything was sent
+ * @source ORDER-2, ORDER-3, ORDER-11
+ */
+export async function placeOrder(parts: PlaceParts): Promise<PlaceResult> {
+  const { draft, cart, now, isOnline } = parts
+  const before = await draft.latest()
+  if (isSent(before)) return { kind: 'sent' }
+  if (!isOnline) return kept(parts)
+  const seen = cart.current()?.totals?.grandTotal.amount ?? null
+  try {
+    const problems = await parts.signUp()
+    if (problems.length > 0) return { kind: 'refused', problems }
+  } catch (error) {
+    if (isOffline(error)) return kept(parts)
+    throw error
+  }
+  const readiness = await cart.settle(isInCheckout(before, now))
+  if (readiness !== 'ready') return { kind: 'changed', readiness }
+  const result = await attempt(parts, seen)
+  if (result.kind === 'refused') {
+    await draft.change(withoutWaiting)
+    void cart.sync()
+  }
+  return result
+}
+
+async function kept(parts: PlaceParts): Promise<PlaceResult> {
+  const { draft, cart, now, random, methods, leave } = parts
+  await draft.change(withWaiting({ ...seenOrder(parts, await draft.latest()), sentFrom: null, cause: 'offline' }))
+  const seen = cart.seen()
+  if (leave && seen) {
+    const latest = await draft.latest()
+    await leave(orderInput({ draft: latest, key: latest.orderKey ?? `${now}-${random}`, ...methods, cart: seen }))
+  }
+  return { kind: 'queued', cause: 'offline', message: null }
+}
+
+/** Marks the order as being sent and sends it, so that a page reloaded meanwhile still has the key. */
+async function attempt(parts: PlaceParts, total: number | null): Promise<PlaceResult> {
+  const { draft, cart, methods, now, random, send } = parts
+  await draft.change(withOrderKey(`${now}-${random}`))
+  try {
+    const { result } = await cart.order(async (ordered) => {
+      const latest = await draft.latest()
+      // Another tab was faster.
+      if (isSent(latest)) return { ...NOTHING_ORDERED, result: { kind: 'sent' } as const }
+      await draft.change(withWaiting({ ...seenOrder(parts, latest), sentFrom: ordered.deviceId, cause: 'server' }))
+      const input = orderInput({ draft: latest, key: latest.orderKey ?? '', ...methods, cart: { ...ordered, total } })
+      const { order, cart: answered, userErrors } = await send(input)
+      if (order && !order.isConfirmed) {
+        await draft.change(withReceived(input.key))
+        return { ...NOTHING_ORDERED, result: { kind: 'sent' } as const }
+      }
+      if (order) {
+        await draft.change(withOrder({ id: order.id, number: order.number, email: input.email }, now))
+        const number = order.number ?? order.id
+        return { orderedFrom: ordered.deviceId, number, cart: null, result: { kind: 'placed' } as const }
+      }
+      const result = refusal(userErrors)
+      if (result.kind === 'queued') await draft.change(withQueued)
+      return { ...NOTHING_ORDERED, cart: answered, result }
+    })
+    return result
+  } catch (error) {
+    if (!isOffline(error)) console.warn('The answer to the order was lost', error)
+    return { kind: 'sent' }
+  }
+}
+
+const NOTHING_ORDERED = { orderedFrom: null, number: '', cart: null }
+
+function refusal(userErrors: OrderPlaceMutation['orderPlace']['userErrors']): PlaceResult {
+  if (userErrors.some(({ code }) => code === 'UNCONFIRMED')) return { kind: 'sent' }
+  const notSent = userErrors.find(({ code }) => IS_NOT_SENT.has(code))
+  if (notSent) return { kind: 'queued', cause: 'server', message: notSent.message }
+  return { kind: 'refused', problems: userErrors.map(({ field, message }) => ({ field, message })) }
+}
+
+/** The order as the shopper currently sees it. */
+function seenOrder({ cart, methods, now }: PlaceParts, draft: CheckoutDraft): Omit<WaitingOrder, 'sentFrom' | 'cause'> {
+  const seen = cart.current()
+  const quantities = Object.fromEntries(seen?.lines.map(({ key, quantity }) => [key, quantity]) ?? [])
+  return { madeAt: now, quantities, record: seen && orderRecord(seen, draft, methods) }
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import { OrderConditionsDocument, type OrderConditionsQuery } from '#schema/generated/operations.ts'
+import { isOffline } from '../../../../api/errors.ts'
+import { clientLoad } from '../../../../data/client-load.ts'
+
+type ConditionsPage = NonNullable<NonNullable<OrderConditionsQuery['sitePages']>['conditions']>
+
+/** The terms and conditions page; null if the merchant has none, and until it is loaded. @source TEXT-23 */
+export function useConditions(): ConditionsPage | null {
+  const [conditions, setConditions] = useState<ConditionsPage | null>(null)
+  useEffect(() => {
+    let isLeft = false
+    clientLoad(OrderConditionsDocument, {}).then(
+      ({ sitePages }) => isLeft || setConditions(sitePages?.conditions ?? null),
+      (error) => isOffline(error) || console.warn('The conditions could not be found', error),
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [])
+  return conditions
+}

@@ -1,0 +1,11 @@
+import { late } from '../../../late/late.tsx'
+
+export { openCheckout } from './open-checkout.ts'
+export { Opening } from './page/opening.tsx'
+
+/** Nothing is shown until the device has been read. */
+export const CheckoutView = late(async () => (await import('./page/checkout-view.tsx')).CheckoutView, 'now', [
+  'cart',
+  'forms',
+  'account',
+])

@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { useNetwork } from '../../../../api/use-network.ts'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import button from '../../../../styles/button.module.css'
+import { askAgain } from '../device/follow-sent-order.ts'
+
+/** Asks the shop now for the outcome of the sent order. @source ORDER-11 */
+export function AskAgain() {
+  const { sent } = useMessages('order')
+  const { isOnline } = useNetwork()
+  const [isAsking, setAsking] = useState(false)
+  const ask = async () => {
+    if (isAsking || !isOnline) return
+    setAsking(true)
+    await askAgain().finally(() => setAsking(false))
+  }
+  return (
+    <button type="button" className={button.secondary} aria-disabled={isAsking || !isOnline} onClick={() => void ask()}>
+      {sent.again}
+    </button>
+  )
+}

@@ -1,0 +1,149 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Notice } from '../../../../components/notice.tsx'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import button from '../../../../styles/button.module.css'
+import type { DraftAnswers } from '../../../../sync/tasks/order/index.ts'
+import type { Checkout } from '../device/use-checkout.ts'
+import { addressFrom, personalFrom } from '../state/filled-in.ts'
+import type { ProblemPlace } from '../state/problem-place.ts'
+import type { Step } from '../state/steps.ts'
+import { AddressForm } from './address-form.tsx'
+import { AddressText } from './address-text.tsx'
+import styles from './checkout.module.css'
+import { DeliveryMethods } from './delivery-methods.tsx'
+import { PaymentStep } from './payment-step.tsx'
+import { PersonalForm } from './personal-form.tsx'
+import { ReviewStep } from './review-step.tsx'
+import { StepSection } from './step-section.tsx'
+
+interface CheckoutStepsProps {
+  readonly checkout: Checkout
+  /** The order and its total, to read before placing it. */
+  readonly summary: ReactNode
+}
+
+/** The steps of the checkout. Each can be edited until the order is placed. */
+export function CheckoutSteps({ checkout, summary }: CheckoutStepsProps) {
+  const words = useMessages('order')
+  const { draft, say, profile, methods, missing, password } = checkout
+  const [edited, setEdited] = useState<Step | null>(null)
+  const open = edited ?? missing
+  const heading = useRef<HTMLHeadingElement>(null)
+  const hasMoved = useRef(false)
+  const wantedField = useRef<string | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who goes on is led to what is open then
+  useEffect(() => {
+    const field = wantedField.current
+    const input = field && heading.current?.closest('section')?.querySelector<HTMLElement>(`[name="${field}"]`)
+    if (hasMoved.current) (input || heading.current)?.focus()
+    hasMoved.current = false
+    wantedField.current = null
+  }, [open])
+  if (!draft) return null
+  const done = (answers: DraftAnswers) => {
+    hasMoved.current = true
+    setEdited(null)
+    say(answers)
+  }
+  const edit = (step: Step) => {
+    hasMoved.current = true
+    setEdited(step)
+  }
+  const goTo = ({ step, field }: ProblemPlace) => {
+    wantedField.current = field
+    edit(step)
+  }
+  const isReached = (step: Step) => missing === null || order(step) <= order(missing)
+  const refOf = (step: Step | null) => (open === step ? heading : undefined)
+  const { personal, shipping } = draft
+  return (
+    <>
+      <div className={styles.steps}>
+        <StepSection
+          title={words.steps.personal}
+          headingRef={refOf('personal')}
+          summary={
+            open !== 'personal' && personal ? (
+              <p className={styles.address}>
+                {`${personal.firstName} ${personal.lastName}\n${personal.email}`}
+                {draft.createsAccount && !profile && `\n${words.personal.withAccount}`}
+              </p>
+            ) : null
+          }
+          onEdit={() => edit('personal')}
+        >
+          {open === 'personal' && (
+            <PersonalForm
+              details={personalFrom(draft, profile)}
+              isGuest={!profile}
+              createsAccount={draft.createsAccount}
+              onSignIn={() => checkout.account.openSignIn()}
+              onCreatesAccount={(createsAccount) => say({ createsAccount })}
+              onDone={(details, typed) => {
+                password.set(typed)
+                done({ personal: details })
+              }}
+            />
+          )}
+        </StepSection>
+        <StepSection
+          title={words.steps.shipping}
+          headingRef={refOf('shipping')}
+          summary={
+            methods.isVirtual ? (
+              <p>{words.shipping.virtual}</p>
+            ) : open !== 'shipping' && isReached('shipping') && shipping ? (
+              <AddressText address={shipping} />
+            ) : null
+          }
+          onEdit={methods.isVirtual ? undefined : () => edit('shipping')}
+        >
+          {open === 'shipping' && (
+            <AddressForm
+              kind="shipping"
+              label={words.steps.shipping}
+              address={addressFrom(shipping, draft, profile, 'shipping')}
+              onDone={(address) => done({ shipping: address })}
+            />
+          )}
+          {open !== 'shipping' && isReached('payment') && !methods.isVirtual && (
+            <DeliveryMethods
+              methods={methods}
+              chosen={draft.shippingMethod}
+              onChoose={(shippingMethod) => say({ shippingMethod })}
+            />
+          )}
+        </StepSection>
+        <PaymentStep
+          checkout={checkout}
+          draft={draft}
+          headingRef={refOf('payment')}
+          isReached={isReached('payment')}
+          isOpen={open === 'payment'}
+          onEdit={() => edit('payment')}
+          onDone={done}
+        />
+        {methods.status === 'failed' && (
+          <Notice
+            kind="error"
+            actions={
+              <button type="button" className={button.secondary} onClick={checkout.askAgain}>
+                {words.methods.again}
+              </button>
+            }
+          >
+            {words.methods.failed}
+          </Notice>
+        )}
+      </div>
+      {summary}
+      <div className={styles.review}>
+        <StepSection title={words.steps.review} headingRef={refOf(null)} summary={null}>
+          {open === null && <ReviewStep checkout={checkout} onGoTo={goTo} />}
+        </StepSection>
+      </div>
+    </>
+  )
+}
+
+const order = (step: Step): number => ['personal', 'shipping', 'payment'].indexOf(step)

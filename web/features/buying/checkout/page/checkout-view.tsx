@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { isSent, isThankYou } from '../../../../sync/tasks/order/index.ts'
+import { EmptyCart } from '../../cart/index.ts'
+import { type CheckoutAccount, useCheckout } from '../device/use-checkout.ts'
+import styles from './checkout.module.css'
+import { CheckoutSteps } from './checkout-steps.tsx'
+import { Opening } from './opening.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import { ReceivedOrder } from './received-order.tsx'
+import { SentOrder } from './sent-order.tsx'
+import { Thanks } from './thanks.tsx'
+
+/** The shop's own checkout on one page: steps, totals and result. @source SCREEN-2, SCREEN-26 */
+export function CheckoutView({ account }: { readonly account: CheckoutAccount }) {
+  const checkout = useCheckout(account)
+  const { cart, draft, look, begin, isPlaced, placing } = checkout
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once, when the page is opened
+  useEffect(look, [])
+  const isEmpty = cart?.lines.length === 0
+  const thanks = draft?.order && (isPlaced || isThankYou(draft, isEmpty, Date.now())) ? draft.order : null
+  const isOpen = cart !== null && draft !== null && !isEmpty && !thanks
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is there to be filled in
+  useEffect(() => {
+    if (isOpen) begin()
+  }, [isOpen])
+  if (!cart || !draft) return <Opening />
+  if (thanks) return <Thanks order={thanks} isCustomer={account.isCustomer} />
+  // The sent order comes first, whatever is in the cart by now.
+  if (isSent(draft) && !placing && draft.waiting) {
+    const { waiting, personal } = draft
+    if (!waiting.isReceived) return <SentOrder madeAt={waiting.madeAt} />
+    return <ReceivedOrder order={waiting} email={personal?.email ?? ''} onGiveUp={() => void checkout.cancel()} />
+  }
+  if (isEmpty) return <EmptyCart />
+  return (
+    <div className={styles.checkout}>
+      <CheckoutSteps checkout={checkout} summary={<OrderSummary cart={cart} />} />
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import type { FieldRule } from '#schema/rules/forms/form-rules.ts'
+import { Field } from '../../../../components/form/field.tsx'
+import { Form } from '../../../../components/form/form.tsx'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import button from '../../../../styles/button.module.css'
+import type { PersonalDetails } from '../../../../sync/tasks/order/index.ts'
+import { ACCOUNT_RULES, PERSONAL_RULES } from '../state/personal-rules.ts'
+import styles from './checkout.module.css'
+
+interface PersonalFormProps {
+  /** As entered before, or from the account. */
+  readonly details: PersonalDetails | null
+  readonly isGuest: boolean
+  readonly createsAccount: boolean
+  readonly onSignIn: () => void
+  readonly onCreatesAccount: (wanted: boolean) => void
+  /** @param password for the new account; null without one. Kept in memory only */
+  readonly onDone: (details: PersonalDetails, password: string | null) => void
+}
+
+/** Personal details, as a guest or with a new account. @source CHECKOUT-9 */
+export function PersonalForm({ details, isGuest, createsAccount, onSignIn, onCreatesAccount, onDone }: PersonalFormProps) {
+  const words = useMessages('order')
+  const account = useMessages('account')
+  const withAccount = isGuest && createsAccount
+  const rules: Readonly<Record<'firstName' | 'lastName' | 'email', FieldRule>> = withAccount ? ACCOUNT_RULES : PERSONAL_RULES
+  return (
+    <>
+      {isGuest && (
+        <p className={styles.known}>
+          {words.personal.known}{' '}
+          <button type="button" className={button.quiet} onClick={onSignIn}>
+            {words.personal.signIn}
+          </button>
+        </p>
+      )}
+      <Form
+        name="checkout-personal"
+        rules={rules}
+        label={words.steps.personal}
+        submitLabel={words.next}
+        onSubmit={async ({ firstName, lastName, email, ...others }) => {
+          onDone({ firstName, lastName, email }, passwordIn(others))
+          return []
+        }}
+      >
+        <Field name="firstName" label={account.firstName} value={details?.firstName ?? ''} autoComplete="given-name" />
+        <Field name="lastName" label={account.lastName} value={details?.lastName ?? ''} autoComplete="family-name" />
+        <Field
+          name="email"
+          label={words.personal.email}
+          hint={words.personal.emailHint}
+          value={details?.email ?? ''}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
+        {isGuest && (
+          <label className={styles.choice}>
+            <input
+              type="checkbox"
+              name="createsAccount"
+              checked={createsAccount}
+              onChange={({ target }) => onCreatesAccount(target.checked)}
+            />
+            {words.personal.createsAccount}
+          </label>
+        )}
+        {withAccount && (
+          <>
+            <Field
+              name="password"
+              label={account.password}
+              type="password"
+              autoComplete="new-password"
+              hint={account.passwordHint}
+            />
+            <Field name="again" label={account.passwordAgain} type="password" autoComplete="new-password" />
+          </>
+        )}
+      </Form>
+    </>
+  )
+}
+
+const passwordIn = (values: Readonly<Record<string, string>>): string | null => values.password || null

@@ -1,0 +1,42 @@
+import { ORDER_RULES } from '#schema/rules/forms/order-rules.ts'
+import { useNetwork } from '../../../../api/use-network.ts'
+import { Form } from '../../../../components/form/form.tsx'
+import type { Problem } from '../../../../components/form/problems.tsx'
+import { Tick } from '../../../../components/form/tick.tsx'
+import { formatOfPage } from '../../../../messages/page-messages.ts'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import { useConditions } from '../device/use-conditions.ts'
+import styles from './checkout.module.css'
+
+const RULES = { isAgreed: ORDER_RULES.isAgreed }
+
+interface PlaceFormProps {
+  /** Amount due in minor units; null if unknown. */
+  readonly total: number | null
+  readonly onPlace: () => Promise<readonly Problem[]>
+}
+
+/** The terms and the order button. @source TEXT-23, ORDER-2 */
+export function PlaceForm({ total, onPlace }: PlaceFormProps) {
+  const words = useMessages('order')
+  const { isOnline } = useNetwork()
+  const conditions = useConditions()
+  const placeLabel = total === null ? words.review.place : words.review.placeFor(formatOfPage().money(total))
+  return (
+    <Form
+      name="checkout-place"
+      rules={RULES}
+      label={words.steps.review}
+      submitLabel={isOnline ? placeLabel : words.review.keep}
+      onSubmit={onPlace}
+    >
+      <Tick name="isAgreed" label={words.review.agree} />
+      {conditions && (
+        // A new tab keeps the typed values.
+        <a className={styles.conditions} href={conditions.url} target="_blank" rel="noopener">
+          {words.review.conditions(conditions.title)}
+        </a>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import type { Problem } from '../../../../components/form/problems.tsx'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import { isAsItWas } from '../../../../sync/tasks/order/index.ts'
+import type { PlaceResult } from '../device/place-order.ts'
+import type { Checkout } from '../device/use-checkout.ts'
+import type { ProblemPlace } from '../state/problem-place.ts'
+import styles from './checkout.module.css'
+import { FailedOrder } from './failed-order.tsx'
+import { PlaceForm } from './place-form.tsx'
+import { ProblemPlaces } from './problem-places.tsx'
+import { useNamedProblems } from './use-named-problems.ts'
+import { WaitingOrder } from './waiting-order.tsx'
+
+interface ReviewStepProps {
+  readonly checkout: Checkout
+  /** Goes to a field the order was rejected for. */
+  readonly onGoTo: (place: ProblemPlace) => void
+}
+
+/** The last step: review, terms and order button. @source CHECKOUT-8 */
+export function ReviewStep({ checkout, onGoTo }: ReviewStepProps) {
+  const words = useMessages('order')
+  const { changed, ...proceed } = useMessages('checkout')
+  const { cart, draft, methods, payment, placing, isTotalReady, hasDeliveryFailed, isSentByItself, place, cancel } = checkout
+  const named = useNamedProblems()
+  const [refused, setRefused] = useState<readonly Problem[]>([])
+  const placesOf = (problems: readonly Problem[]) =>
+    draft && <ProblemPlaces problems={problems} draft={draft} isVirtual={methods.isVirtual} onGoTo={onGoTo} />
+  const problemsOf = (result: PlaceResult | null): readonly Problem[] => {
+    if (result?.kind === 'refused') return named(result.problems)
+    if (result?.kind === 'queued' && result.message !== null) return [{ field: null, message: result.message }]
+    if (result?.kind !== 'changed') return []
+    return [{ field: null, message: result.readiness === 'changed' ? changed : proceed[result.readiness] }]
+  }
+  const waiting = placing === 'first' ? null : draft?.waiting
+  const isChanged = Boolean(draft && waiting && !isAsItWas(draft, cart?.lines ?? []))
+  if (waiting && !isChanged) {
+    const confirm = async () => problemsOf(await place())[0]?.message ?? null
+    return (
+      <WaitingOrder
+        order={waiting}
+        onConfirm={isTotalReady && payment ? confirm : null}
+        onCancel={() => void cancel()}
+        isSentByItself={isSentByItself}
+      />
+    )
+  }
+  if (!payment) return null
+  const order = async () => {
+    const result = await place()
+    setRefused(result?.kind === 'refused' ? result.problems : [])
+    return problemsOf(result)
+  }
+  return (
+    <>
+      {isChanged && <p role="status">{words.waiting.changed}</p>}
+      {draft?.failed && <FailedOrder failed={draft.failed} actions={placesOf(draft.failed.reasons)} />}
+      {!payment.isServerMethod && <p className={styles.block}>{words.review.onDelivery}</p>}
+      {isTotalReady || placing ? (
+        <PlaceForm total={cart?.totals?.grandTotal.amount ?? null} onPlace={order} />
+      ) : (
+        <p role="status">{hasDeliveryFailed ? words.review.delivery : words.review.totalPending}</p>
+      )}
+      {placesOf(refused)}
+    </>
+  )
+}

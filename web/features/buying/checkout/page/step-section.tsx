@@ -1,0 +1,39 @@
+import { type ReactNode, type Ref, useId } from 'react'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import button from '../../../../styles/button.module.css'
+import styles from './checkout.module.css'
+
+interface StepSectionProps {
+  readonly title: string
+  /** Ref of the heading, which takes the focus when the step is reached. */
+  readonly headingRef?: Ref<HTMLHeadingElement> | undefined
+  /** The answers in short; null while the form is open, or cannot be yet. */
+  readonly summary: ReactNode
+  /** Reopens the form; undefined if there is nothing to change. */
+  readonly onEdit?: (() => void) | undefined
+  readonly children?: ReactNode
+}
+
+/** One step of the checkout: its form, or a summary of the answers. */
+export function StepSection({ title, headingRef, summary, onEdit, children }: StepSectionProps) {
+  const words = useMessages('order')
+  const id = useId()
+  return (
+    <section className={styles.step} aria-labelledby={id}>
+      <h2 id={id} ref={headingRef} tabIndex={-1}>
+        {title}
+      </h2>
+      {summary && (
+        <div className={styles.said}>
+          <div>{summary}</div>
+          {onEdit && (
+            <button type="button" className={button.quiet} onClick={onEdit}>
+              {words.edit} <span className="visually-hidden">{title}</span>
+            </button>
+          )}
+        </div>
+      )}
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+import { useNetwork } from '../../../../api/use-network.ts'
+import { Notice } from '../../../../components/notice.tsx'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import button from '../../../../styles/button.module.css'
+import type { WaitingOrder as WaitingOrderState } from '../../../../sync/tasks/order/index.ts'
+
+interface WaitingOrderProps {
+  readonly order: WaitingOrderState
+  /** Null while the order is incomplete, for example without a total. */
+  readonly onConfirm: (() => Promise<string | null>) | null
+  readonly onCancel: () => void
+  /** When the order is sent without confirmation: as soon as there is a network, only if this page stays open, or never (null). */
+  readonly isSentByItself: 'always' | 'on this page' | null
+}
+
+/**
+ * An order that could not be sent. It is sent after confirmation, or automatically if the shop is configured to.
+ * @source ORDER-5, ORDER-6
+ */
+export function WaitingOrder({ order: { madeAt, cause }, onConfirm, onCancel, isSentByItself }: WaitingOrderProps) {
+  const words = useMessages('order').waiting
+  const { isOnline } = useNetwork()
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const confirm = async () => {
+    if (isBusy || !isOnline || !onConfirm) return
+    setBusy(true)
+    setProblem(await onConfirm())
+    setBusy(false)
+  }
+  const canGo = isSentByItself !== null && isOnline && onConfirm !== null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time it becomes possible
+  useEffect(() => {
+    if (canGo) void confirm()
+  }, [canGo])
+  const text = () => {
+    if (cause === 'server') return words.open
+    if (isOnline) return words.text
+    return isSentByItself === null ? words.offline : isSentByItself === 'always' ? words.soon : words.onThisPage
+  }
+  return (
+    <Notice
+      kind="warning"
+      actions={
+        <>
+          <button
+            type="button"
+            className={button.primary}
+            aria-disabled={isBusy || !isOnline || !onConfirm}
+            onClick={() => void confirm()}
+          >
+            {words.confirm}
+          </button>
+          <button type="button" className={button.quiet} onClick={onCancel}>
+            {words.cancel}
+          </button>
+        </>
+      }
+    >
+      <h2>{words.title}</h2>
+      <p>{text()}</p>
+      <p>
+        {words.made(madeAt)} {words.twice}
+      </p>
+      {problem && <p role="alert">{problem}</p>}
+    </Notice>
+  )
+}

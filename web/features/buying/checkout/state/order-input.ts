@@ -1,0 +1,62 @@
+import type { PaymentMethodFragment, ShippingMethodFragment } from '#schema/generated/operations.ts'
+import type { CartAddressInput, CartLineInput, OrderAddressInput, OrderPlaceInput } from '#schema/generated/types.ts'
+import type { AddressDetails, CheckoutDraft } from '../../../../sync/tasks/order/index.ts'
+
+interface OrderParts {
+  readonly draft: CheckoutDraft
+  readonly key: string
+  readonly isVirtual: boolean
+  readonly shipping: Pick<ShippingMethodFragment, 'carrierCode' | 'methodCode'> | null
+  /** Null if unknown, in an order that was already sent. */
+  readonly payment: Pick<PaymentMethodFragment, 'code'> | null
+  readonly cart: {
+    readonly deviceId: string
+    readonly lines: readonly CartLineInput[]
+    /** The total shown to the shopper, in minor units; null if none was shown. */
+    readonly total: number | null
+  }
+}
+
+/** The order request. Goods without delivery have no shipping address, and always a billing address. @source ORDER-1 */
+export function orderInput({ draft, key, isVirtual, shipping, payment, cart }: OrderParts): OrderPlaceInput {
+  return {
+    ...cart,
+    lines: [...cart.lines],
+    key,
+    email: draft.personal?.email.trim() ?? '',
+    shippingAddress: isVirtual ? null : sent(draft.shipping),
+    billingAddress: isVirtual || !draft.isBillingSame ? sent(draft.billing) : null,
+    carrierCode: isVirtual ? null : (shipping?.carrierCode ?? null),
+    methodCode: isVirtual ? null : (shipping?.methodCode ?? null),
+    paymentCode: payment?.code ?? '',
+    isAgreed: true,
+  }
+}
+
+/** The address fields that determine delivery methods and their costs. */
+export const deliveryAddress = ({ country, postcode, city, street, apartment, region }: AddressDetails): CartAddressInput => ({
+  country,
+  postcode: postcode.trim(),
+  city: city.trim(),
+  street: lines(street, apartment),
+  region: region.trim() || null,
+})
+
+function sent(address: AddressDetails | null): OrderAddressInput | null {
+  if (!address) return null
+  const { firstName, lastName, company, street, apartment, city, region, postcode, country, telephone, vatNumber } = address
+  return {
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    company: company.trim() || null,
+    street: lines(street, apartment),
+    city: city.trim(),
+    region: region.trim() || null,
+    postcode: postcode.trim(),
+    country,
+    telephone: telephone.trim() || null,
+    vatNumber: vatNumber.trim() || null,
+  }
+}
+
+const lines = (...typed: readonly string[]): string[] => typed.map((line) => line.trim()).filter((line) => line !== '')

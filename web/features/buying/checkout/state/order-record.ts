@@ -1,0 +1,37 @@
+import type { PaymentMethodFragment, ShippingMethodFragment } from '#schema/generated/operations.ts'
+import type { CheckoutDraft } from '../../../../sync/tasks/order/index.ts'
+import type { OrderRecordView } from '../../../../sync/tasks/order/order-record.types.ts'
+import type { VisibleCart } from '../../cart/index.ts'
+import { methodTitle } from './methods.ts'
+import { postalAddress } from './postal-address.ts'
+
+/** The methods of an order; null if unknown, or if nothing is delivered. */
+export interface ChosenMethods {
+  readonly isVirtual: boolean
+  readonly shipping: Pick<ShippingMethodFragment, 'carrierCode' | 'methodCode' | 'carrierTitle' | 'methodTitle'> | null
+  readonly payment: Pick<PaymentMethodFragment, 'code' | 'title'> | null
+}
+
+/**
+ * The order as the shopper sees it when it is sent. Omits totals of a changed cart, so that the amounts shown add up.
+ * @source ORDER-12
+ */
+export function orderRecord(
+  cart: Pick<VisibleCart, 'lines' | 'totals' | 'isPending'>,
+  { shipping: goesTo, billing, isBillingSame }: CheckoutDraft,
+  { isVirtual, shipping, payment }: ChosenMethods,
+): OrderRecordView {
+  const billed = isVirtual || !isBillingSame ? billing : goesTo
+  return {
+    lines: cart.lines.map(({ sku, name, quantity, options, rowTotal }) => ({
+      ...{ sku, name, quantity, rowTotal: null, total: rowTotal },
+      options: options.map(({ label, value }) => ({ label, value })),
+    })),
+    grandTotal: null,
+    summary: cart.isPending ? null : (cart.totals?.summary ?? null),
+    deliveryAddress: isVirtual || !goesTo ? null : postalAddress(goesTo),
+    billingAddress: billed && postalAddress(billed),
+    deliveryMethod: isVirtual || !shipping ? null : methodTitle(shipping),
+    paymentMethod: payment?.title ?? null,
+  }
+}

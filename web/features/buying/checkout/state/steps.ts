@@ -1,0 +1,33 @@
+import { type FieldRule, problemsIn } from '#schema/rules/forms/form-rules.ts'
+import { type AddressSettings, orderAddressRules } from '#schema/rules/forms/order-rules.ts'
+import type { AddressDetails, CheckoutDraft } from '../../../../sync/tasks/order/index.ts'
+import { PERSONAL_RULES } from './personal-rules.ts'
+
+/** The form steps of the checkout, in order. */
+export type Step = 'personal' | 'shipping' | 'payment'
+
+interface Circumstances extends AddressSettings {
+  /** Nothing in the cart has to be delivered. */
+  readonly isVirtual: boolean
+  /** An account is wanted, and its password is missing because it is never stored. */
+  readonly needsPassword: boolean
+}
+
+/** The first incomplete step; null if the order can be placed. */
+export function firstOpenStep(
+  draft: CheckoutDraft,
+  { isVirtual, needsPassword, isTelephoneRequired }: Circumstances,
+): Step | null {
+  if (needsPassword || !meets(PERSONAL_RULES, draft.personal)) return 'personal'
+  const isAddress = (address: AddressDetails | null) => meets(orderAddressRules({ isTelephoneRequired }), address)
+  if (!isVirtual && !isAddress(draft.shipping)) return 'shipping'
+  if ((isVirtual || !draft.isBillingSame) && !isAddress(draft.billing)) return 'payment'
+  return null
+}
+
+function meets<Name extends string>(
+  rules: Readonly<Record<Name, FieldRule>>,
+  details: Readonly<Record<Name, string>> | null,
+): boolean {
+  return details !== null && problemsIn(rules, details).length === 0
+}

@@ -1,0 +1,76 @@
+import { Suspense } from 'react'
+import { CuttingMaterialDocument, type CuttingPageQuery } from '#schema/generated/operations.ts'
+import { useShop } from '../../../data/shop.tsx'
+import { useDeferred } from '../../../data/use-deferred.ts'
+import { late } from '../../../late/late.tsx'
+import { useLateCode } from '../../../late/late-code.ts'
+import { useMessages } from '../../../messages/use-messages.tsx'
+import { useDeviceValue } from '../../../storage/use-device-value.ts'
+import styles from './cutting.module.css'
+import { lateRules } from './list/late-rules.ts'
+import { cuttingList } from './list/list-on-device.ts'
+import type { ChosenMaterial } from './list/saved-list.ts'
+import { usePacking } from './packing/use-packing.ts'
+import { Layouts } from './parts/late-outcome.ts'
+import { MaterialPicker } from './parts/material-picker.tsx'
+import { PieceRows } from './parts/piece-rows.tsx'
+import { Result } from './parts/result.tsx'
+
+type Cutting = NonNullable<CuttingPageQuery['cutting']>
+
+const SendForm = late(async () => (await import('./send/index.ts')).SendForm, 'now', ['cutting', 'cutting-plan', 'forms'])
+
+const NOTHING = { panels: [], problems: [] }
+
+/** The cutting list form: material, pieces, and the result while typing. Stored on the device. @source SCREEN-15 */
+export function CuttingForm({ cutting }: { readonly cutting: Cutting }) {
+  const words = useMessages('cutting')
+  const { deviceDatabase } = useShop()
+  const saved = useDeviceValue(cuttingList, deviceDatabase)
+  const chosen = saved?.material ?? null
+  const saw = { kerf: Math.round(cutting.kerf * 10), trim: Math.round(cutting.trim * 10) }
+  const { code: rules, hasFailed } = useLateCode(lateRules, chosen !== null)
+  const list = saved && chosen && rules ? rules.readCuttingList(saved.rows, chosen.stock, saw) : NOTHING
+  const packing = usePacking(list.panels, chosen?.stock ?? null, saw)
+  const loaded = useDeferred(CuttingMaterialDocument, { sku: chosen?.sku ?? '' }, { when: chosen ? 'now' : 'never' })
+  // A stored list is shown together with its problems.
+  if (!saved || (chosen && !rules && !hasFailed)) return <p role="status">{words.waiting}</p>
+
+  const material = loaded.data?.product ?? null
+  const sizes = material && rules ? rules.sizesOf(material) : []
+  const size = sizes.find(({ sku }) => sku === chosen?.stockSku)
+  const { change } = cuttingList(deviceDatabase)
+  return (
+    <div className={styles.form}>
+      <div className={styles.entry}>
+        <MaterialPicker chosen={chosen} material={material} sizes={sizes} saw={cutting} onChange={change} />
+        <PieceRows rows={saved.rows} problems={list.problems} isBoard={chosen?.stock.kind === 'board'} onChange={change} />
+      </div>
+      <Result
+        packing={{ ...packing, hasFailed: packing.hasFailed || (chosen !== null && !rules) }}
+        problems={list.problems.length}
+        price={material && size && { material, size, cutting }}
+        isWaiting={chosen !== null && loaded.status === 'loading'}
+      />
+      {packing.packed && chosen && !packing.isBehind && list.problems.length === 0 && (
+        <section className={styles.send}>
+          <h2>{words.send.title}</h2>
+          <p>{words.send.invitation}</p>
+          <Suspense>
+            <SendForm list={{ material: sentMaterial(chosen), lines: saved.rows, sheets: packing.packed.sheets }} />
+          </Suspense>
+        </section>
+      )}
+      {packing.packed && chosen && (
+        <Suspense>
+          <Layouts packed={packing.packed} material={`${chosen.name}, ${chosen.size}`} saw={cutting} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+const sentMaterial = ({ stockSku, name, size, stock }: ChosenMaterial) => ({
+  ...{ sku: stockSku, name, size, length: stock.length },
+  ...(stock.kind === 'sheet' && { width: stock.width }),
+})

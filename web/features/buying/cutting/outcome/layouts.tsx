@@ -1,0 +1,70 @@
+import { cutsOf } from '#schema/rules/cutting/cuts.ts'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import styles from '../cutting.module.css'
+import { lineText } from '../list/list-text.ts'
+import type { Packed, PackedSheet } from '../packing/packed.ts'
+import { SheetPicture } from './sheet-picture.tsx'
+
+interface LayoutsProps {
+  readonly packed: Packed
+  /** Name of the material. */
+  readonly material: string
+  /** In millimetres. */
+  readonly saw: { readonly kerf: number; readonly trim: number }
+}
+
+/** The cutting plan: each sheet to scale, its cuts in sawing order, and the labels. @source CUT-6, CUT-11 */
+export function Layouts({ packed, material, saw }: LayoutsProps) {
+  const words = useMessages('cutting-plan')
+  const { kerfAndTrim } = useMessages('cutting')
+  const isBoard = packed.stock.kind === 'board'
+  return (
+    <section className={styles.layouts} aria-label={words.layouts}>
+      <h2>{words.layouts}</h2>
+      <p>
+        <strong>{material}</strong> <span className={styles.hint}>{kerfAndTrim(saw.kerf, saw.trim)}</span>
+      </p>
+      <ol className={styles.sheets}>
+        {packed.layouts.map((layout, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a sheet has nothing else to be told by
+          <li key={i}>
+            <h3>{words.layout(i + 1, layout.count)}</h3>
+            <SheetPicture part={layout.part} stock={packed.stock} panels={packed.panels} />
+            <Cuts layout={layout} isBoard={isBoard} />
+          </li>
+        ))}
+      </ol>
+      <h3>{words.labels}</h3>
+      <ol className={styles.labels}>
+        {packed.panels.map((panel) => (
+          <li key={panel.row} value={panel.row + 1}>
+            {lineText(panel, isBoard)}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Cuts({ layout: { part }, isBoard }: { readonly layout: PackedSheet; readonly isBoard: boolean }) {
+  const words = useMessages('cutting-plan')
+  const cuts = cutsOf(part)
+  if (cuts.length === 0) return null
+  return (
+    <details className={styles.cuts}>
+      <summary>
+        {words.cutsInOrder} ({cuts.length})
+      </summary>
+      <ol>
+        {cuts.map(({ cut, at, of }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: cuts are told by their order
+          <li key={i}>
+            {isBoard
+              ? words.crosscutAt(words.millimetres(at), words.millimetres(of.length))
+              : words.cut(cut, words.millimetres(at), words.rectangle(of.length, of.width))}
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}

@@ -1,0 +1,141 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { CuttingMaterialDocument, type CuttingMaterialViewFragment } from '#schema/generated/operations.ts'
+import { Notice } from '../../../../components/notice.tsx'
+import { clientLoad } from '../../../../data/client-load.ts'
+import { useShop } from '../../../../data/shop.tsx'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import type { DeviceValue } from '../../../../storage/device-value.ts'
+import button from '../../../../styles/button.module.css'
+import styles from '../cutting.module.css'
+import { lateRules } from '../list/late-rules.ts'
+import type { ChosenMaterial, SavedList } from '../list/saved-list.ts'
+import type { MaterialSize } from '../rules/material.ts'
+import { useMaterials } from './use-materials.ts'
+
+interface MaterialPickerProps {
+  readonly chosen: ChosenMaterial | null
+  /** The catalogue's data; null until loaded. */
+  readonly material: CuttingMaterialViewFragment | null
+  /** Available sizes; empty until known. */
+  readonly sizes: readonly MaterialSize[]
+  /** In millimetres. */
+  readonly saw: { readonly kerf: number; readonly trim: number }
+  readonly onChange: DeviceValue<SavedList>['change']
+}
+
+/** Selects the material and its size from the catalogue. */
+export function MaterialPicker({ chosen, material, sizes, saw, onChange }: MaterialPickerProps) {
+  const words = useMessages('cutting')
+  const id = useId()
+  const [isSearching, setSearching] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (isSearching) field.current?.focus()
+  }, [isSearching])
+
+  const choose = (product: Pick<CuttingMaterialViewFragment, 'sku' | 'name'>, size: MaterialSize) => {
+    const next = { sku: product.sku, name: product.name, stockSku: size.sku, size: size.size, stock: size.stock }
+    void onChange((list) => ({ ...list, material: next }))
+    setSearching(false)
+  }
+  return (
+    <section className={styles.part} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{words.material}</h2>
+      {chosen && !isSearching ? (
+        <>
+          <p className={styles.chosen}>
+            <strong>{chosen.name}</strong>
+            <button type="button" className={button.quiet} onClick={() => setSearching(true)}>
+              {words.changeMaterial}
+            </button>
+          </p>
+          <div className={styles.field}>
+            <label htmlFor={`${id}-size`}>{words.size}</label>
+            <select
+              id={`${id}-size`}
+              value={chosen.stockSku}
+              onChange={({ currentTarget }) => {
+                const size = sizes.find(({ sku }) => sku === currentTarget.value)
+                if (material && size) choose(material, size)
+              }}
+            >
+              {!sizes.some(({ sku }) => sku === chosen.stockSku) && <option value={chosen.stockSku}>{chosen.size}</option>}
+              {sizes.map(({ sku, size }) => (
+                <option key={sku} value={sku}>
+                  {size}
+                </option>
+              ))}
+            </select>
+          </div>
+          <p className={styles.hint}>{words.kerfAndTrim(saw.kerf, saw.trim)}</p>
+        </>
+      ) : (
+        <MaterialSearch ref={field} onChoose={choose} />
+      )}
+    </section>
+  )
+}
+
+interface MaterialSearchProps {
+  readonly ref: React.Ref<HTMLInputElement>
+  readonly onChoose: (product: CuttingMaterialViewFragment, size: MaterialSize) => void
+}
+
+function MaterialSearch({ ref, onChoose }: MaterialSearchProps) {
+  const words = useMessages('cutting')
+  const id = useId()
+  const { texts } = useShop()
+  const [typed, setTyped] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const { status, items } = useMaterials(typed)
+
+  async function choose(sku: string) {
+    setProblem(null)
+    try {
+      const [{ product }, { sizesOf }] = await Promise.all([clientLoad(CuttingMaterialDocument, { sku }), lateRules.load()])
+      const [size] = product ? sizesOf(product) : []
+      if (product && size) onChoose(product, size)
+      else setProblem(words.noSize)
+    } catch (error) {
+      console.warn('A material cannot be loaded', error)
+      setProblem(words.searchFailed)
+    }
+  }
+  return (
+    <>
+      <div className={styles.field}>
+        <label htmlFor={`${id}-search`}>{words.search}</label>
+        <input
+          ref={ref}
+          id={`${id}-search`}
+          type="search"
+          autoComplete="off"
+          maxLength={100}
+          value={typed}
+          aria-describedby={`${id}-hint`}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        <p id={`${id}-hint`} className={styles.hint}>
+          {words.searchHint(texts.searchExample)}
+        </p>
+      </div>
+      <p role="status" className={styles.hint}>
+        {status === 'searching' && words.searching}
+        {status === 'failed' && words.searchFailed}
+        {status === 'ready' && items.length === 0 && words.noneFound}
+      </p>
+      {problem && <Notice kind="error">{problem}</Notice>}
+      {items.length > 0 && (
+        <ul className={styles.results} aria-label={words.results}>
+          {items.map(({ sku, name }) => (
+            <li key={sku}>
+              <button type="button" className={button.secondary} onClick={() => choose(sku)}>
+                {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import { type ChangeEvent, type ClipboardEventHandler, useId } from 'react'
+import type { ListProblem, ListRow } from '#schema/rules/cutting/list/cutting-list.ts'
+import { NumberField } from '../../../../components/number-field.tsx'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import styles from '../cutting.module.css'
+
+interface PieceRowProps {
+  /** From 1. */
+  readonly number: number
+  readonly row: ListRow
+  readonly isBoard: boolean
+  readonly problems: readonly ListProblem[]
+  readonly onType: (field: keyof ListRow, text: string) => void
+  readonly onPaste: ClipboardEventHandler
+  /** Null for the empty row at the end. */
+  readonly onRemove: (() => void) | null
+}
+
+const GRAINS = ['any', 'along', 'across'] as const
+const EDGES = [0, 1, 2].flatMap((long) => [0, 1, 2].map((short) => ({ long, short })))
+
+/** One row of a cutting list. */
+export function PieceRow({ number, row, isBoard, problems, onType, onPaste, onRemove }: PieceRowProps) {
+  const words = useMessages('cutting')
+  const id = useId()
+  const attributesOf = (field: keyof ListRow) => ({
+    id: `${id}-${field}`,
+    value: row[field],
+    'aria-invalid': problems.some((problem) => problem.field === field),
+    'aria-describedby': problems.some((problem) => problem.field === field) ? `${id}-${field}-problem` : undefined,
+  })
+  const cell = (field: keyof ListRow, control: React.ReactNode) => (
+    <div className={styles.cell} data-field={field}>
+      <label htmlFor={`${id}-${field}`}>{words.fields[field]}</label>
+      {control}
+    </div>
+  )
+  const change = (field: keyof ListRow) => (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+    onType(field, event.currentTarget.value)
+  const numberCell = (field: 'length' | 'width' | 'quantity') =>
+    cell(
+      field,
+      <NumberField
+        {...attributesOf(field)}
+        hasDecimals={field !== 'quantity'}
+        maxLength={100}
+        onType={(text) => onType(field, text)}
+        onPaste={onPaste}
+      />,
+    )
+  return (
+    <li className={styles.row}>
+      <fieldset>
+        <legend className="visually-hidden">{words.row(number)}</legend>
+        {cell(
+          'name',
+          <input {...attributesOf('name')} onChange={change('name')} autoComplete="off" maxLength={100} onPaste={onPaste} />,
+        )}
+        {numberCell('length')}
+        {!isBoard && numberCell('width')}
+        {numberCell('quantity')}
+        {!isBoard && (
+          <>
+            {cell(
+              'grain',
+              <select {...attributesOf('grain')} onChange={change('grain')}>
+                {GRAINS.map((grain) => (
+                  <option key={grain} value={grain}>
+                    {words.grains[grain]}
+                  </option>
+                ))}
+                {!GRAINS.some((grain) => grain === row.grain) && <option value={row.grain}>{row.grain}</option>}
+              </select>,
+            )}
+            {cell(
+              'edges',
+              <select {...attributesOf('edges')} onChange={change('edges')}>
+                {EDGES.map(({ long, short }) => (
+                  <option key={codeOf(long, short)} value={codeOf(long, short)}>
+                    {words.edges(long, short) || words.noEdges}
+                  </option>
+                ))}
+                {!EDGES.some(({ long, short }) => codeOf(long, short) === row.edges) && (
+                  <option value={row.edges}>{row.edges}</option>
+                )}
+              </select>,
+            )}
+          </>
+        )}
+        {problems.map(({ field, error }) => (
+          <p key={field} id={`${id}-${field}-problem`} className={styles.problem} data-error={error}>
+            {words.problem(words.fields[field], words.errors[error])}
+          </p>
+        ))}
+        {onRemove && (
+          <button type="button" className={styles.remove} aria-label={words.remove(number)} onClick={onRemove}>
+            ×
+          </button>
+        )}
+      </fieldset>
+    </li>
+  )
+}
+
+const codeOf = (long: number, short: number): string => `${long ? `${long}L` : ''}${short ? `${short}S` : ''}`

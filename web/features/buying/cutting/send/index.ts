@@ -1,0 +1,1 @@
+export { SendForm } from './send-form.tsx'

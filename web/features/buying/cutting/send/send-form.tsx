@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import type { CuttingListInput } from '#schema/generated/types.ts'
+import { CUTTING_LIST_RULES } from '#schema/rules/forms/cutting-list-rules.ts'
+import { Field } from '../../../../components/form/field.tsx'
+import { Form } from '../../../../components/form/form.tsx'
+import { Notice } from '../../../../components/notice.tsx'
+import { useShop } from '../../../../data/shop.tsx'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import { handInList } from '../../../../sync/tasks/cutting-list.ts'
+
+/** The list and its packing result. */
+export type SentList = Pick<CuttingListInput, 'material' | 'lines' | 'sheets'>
+
+/** Sends a cutting list to the merchant. A list changed since can be sent again. @source CUT-13 */
+export function SendForm({ list }: { readonly list: SentList }) {
+  const { send: words } = useMessages('cutting-plan')
+  const { title } = useMessages('cutting').send
+  const { deviceDatabase } = useShop()
+  const [handedIn, setHandedIn] = useState<{ readonly list: string; readonly as: 'sent' | 'kept' } | null>(null)
+  const current = JSON.stringify(list)
+  if (handedIn?.list === current) return <Notice kind="info">{words[handedIn.as]}</Notice>
+  return (
+    <Form
+      name="cutting-list"
+      rules={CUTTING_LIST_RULES}
+      label={title}
+      submitLabel={words.submit}
+      onSubmit={async (typed) => {
+        await handInList(deviceDatabase, { ...list, ...typed })
+        setHandedIn({ list: current, as: navigator.onLine ? 'sent' : 'kept' })
+        return []
+      }}
+    >
+      <Field name="name" label={words.name} autoComplete="name" />
+      <Field name="email" label={words.email} type="email" inputMode="email" autoComplete="email" />
+      <Field name="note" label={words.note} lines={3} />
+    </Form>
+  )
+}

@@ -1,8 +1,0 @@
-import { late } from '../../../late.tsx'
-
-/** Loaded when opened. */
-export const GoodsDelivery = late(async () => (await import('./load-goods-delivery.ts')).loadGoodsDelivery(), 'now', [
-  'cart',
-  'delivery',
-  'forms',
-])

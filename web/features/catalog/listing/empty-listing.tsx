@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { Link } from '../../../components/links/link.tsx'
+import { Notice } from '../../../components/notice.tsx'
+import { useMessages } from '../../../messages/use-messages.tsx'
+import { clearFilters } from './choices.ts'
+import { type ListingState, listingQuery } from './listing-url.ts'
+
+interface EmptyListingProps {
+  readonly state: ListingState
+  /** `without products`: the category has none. */
+  readonly reason: 'past the end' | 'nothing matches' | 'without products'
+}
+
+/**
+ * Says why the listing is empty, with a link to continue.
+ * @source LIST-7, TEXT-8
+ */
+export function EmptyListing({ state, reason }: EmptyListingProps) {
+  const words = useMessages('listing')
+  const { pathname } = useLocation()
+  const [isRead, setRead] = useState(false)
+  if (reason === 'past the end') {
+    return (
+      <Notice kind="info" actions={<Link to={pathname + listingQuery({ ...state, page: 1 })}>{words.toStart}</Link>}>
+        {words.pastEnd}
+      </Notice>
+    )
+  }
+  if (reason === 'nothing matches') {
+    return (
+      <Notice kind="info" actions={<Link to={pathname + listingQuery(clearFilters(state))}>{words.clear}</Link>}>
+        {words.emptyFiltered}
+      </Notice>
+    )
+  }
+  if (isRead) return null
+  return (
+    <Notice
+      kind="warning"
+      actions={
+        <>
+          <button type="button" onClick={() => setRead(true)}>
+            {words.ok}
+          </button>
+          <Link to={pathname + listingQuery(state)}>{words.reload}</Link>
+          <Link to="/">{words.toHome}</Link>
+        </>
+      }
+    >
+      {words.empty}
+    </Notice>
+  )
+}

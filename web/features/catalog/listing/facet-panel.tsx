@@ -1,0 +1,33 @@
+import { useHref, useLocation } from 'react-router'
+import { useMessages } from '../../../messages/use-messages.tsx'
+import button from '../../../styles/button.module.css'
+import { FacetGroup, type FacetView } from './facet-group.tsx'
+import styles from './facet-panel.module.css'
+import type { ListingState } from './listing-url.ts'
+
+/** Number of facets that are initially open. */
+const OPEN = 4
+
+interface FacetPanelProps {
+  readonly facets: readonly FacetView[]
+  readonly state: ListingState
+  readonly onChoose: (next: ListingState) => void
+}
+
+/** All facets as one form. Without JavaScript a button submits it; with it every choice applies at once. */
+export function FacetPanel({ facets, state, onChoose }: FacetPanelProps) {
+  const words = useMessages('listing')
+  const action = useHref(useLocation().pathname)
+  return (
+    <form method="get" action={action} className={styles.panel}>
+      {state.term && <input type="hidden" name="q" value={state.term} />}
+      {state.sort && <input type="hidden" name="sort" value={state.sort.toLowerCase()} />}
+      {facets.map((facet, index) => (
+        <FacetGroup key={facet.attribute} facet={facet} state={state} onChoose={onChoose} isOpen={index < OPEN} />
+      ))}
+      <button type="submit" className={`${button.primary} ${styles.apply}`}>
+        {words.apply}
+      </button>
+    </form>
+  )
+}

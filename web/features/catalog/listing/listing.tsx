@@ -1,0 +1,89 @@
+import { Suspense, useMemo, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { ListingViewFragment } from '#schema/generated/operations.ts'
+import { late } from '../../../late/late.tsx'
+import { useMessages } from '../../../messages/use-messages.tsx'
+import button from '../../../styles/button.module.css'
+import { AppliedFilters } from './applied-filters.tsx'
+import { EmptyListing } from './empty-listing.tsx'
+import { FacetPanel } from './facet-panel.tsx'
+import styles from './listing.module.css'
+import { knownChoices, type ListingState, listingQuery, readListing } from './listing-url.ts'
+import { Results } from './results.tsx'
+import { SortSelect } from './sort-select.tsx'
+import type { ListingSource } from './use-more-products.ts'
+
+/** Loaded on demand. */
+const FilterSheet = late(async () => (await import('./filter-sheet.tsx')).FilterSheet, 'now')
+
+interface ListingProps {
+  /** Null if it could not be loaded. */
+  readonly listing: ListingViewFragment | null
+  readonly source: ListingSource
+}
+
+/** A product list with filters, sort order and 'load more'. Its state is the URL. */
+export function Listing({ listing, source }: ListingProps) {
+  const words = useMessages('listing')
+  const { key, pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const [wanted, setWanted] = useState<{ readonly from: string; readonly state: ListingState } | null>(null)
+
+  const current = useMemo(() => {
+    const state = readListing(new URLSearchParams(search))
+    return listing ? knownChoices(state, listing) : state
+  }, [search, listing])
+  if (wanted && wanted.from !== key) setWanted(null)
+  // Shows a toggled value at once, before its list is loaded.
+  const state = wanted?.state ?? current
+  const choose = (next: ListingState) => {
+    setWanted({ from: key, state: next })
+    navigate(pathname + listingQuery(next), { preventScrollReset: true })
+  }
+
+  if (!listing) return <EmptyListing state={current} reason="without products" />
+  const hasFacets = listing.facets.some(({ values }) => values.length > 0)
+  const panel = <FacetPanel facets={listing.facets} state={state} onChoose={choose} />
+  return (
+    <div className={styles.listing} data-facets={hasFacets || undefined}>
+      {hasFacets && (
+        <aside className={styles.facets} aria-label={words.filters}>
+          {panel}
+        </aside>
+      )}
+      <div className={styles.main} aria-busy={state !== current}>
+        <div className={styles.toolbar}>
+          <p role="status" className={styles.count}>
+            {words.results(listing.total, listing.totalIsExact)}
+          </p>
+          {hasFacets && (
+            <button type="button" className={`${button.secondary} ${styles.open}`} onClick={() => setSheetOpen(true)}>
+              {words.openFilters(listing.appliedFilters.length)}
+            </button>
+          )}
+          <SortSelect state={state} sort={listing.sort} sorts={listing.sorts} onChoose={choose} />
+        </div>
+        <AppliedFilters applied={listing.appliedFilters} state={current} />
+        {listing.items.length > 0 ? (
+          <Results key={key} listing={listing} state={current} source={source} />
+        ) : (
+          <EmptyListing state={current} reason={reasonOf(listing)} />
+        )}
+      </div>
+      {isSheetOpen && (
+        <Suspense>
+          <FilterSheet total={listing.total} onClose={() => setSheetOpen(false)}>
+            {panel}
+          </FilterSheet>
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** Why a list is empty. */
+function reasonOf({ total, appliedFilters }: ListingViewFragment) {
+  if (total > 0) return 'past the end'
+  return appliedFilters.length > 0 ? 'nothing matches' : 'without products'
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import type { ProductCardFragment } from '#schema/generated/operations.ts'
+import { Link } from '../../../components/links/link.tsx'
+import { Picture } from '../../../components/picture.tsx'
+import { Price } from '../../../components/price/price.tsx'
+import { StockDot } from '../../../components/stock-dot.tsx'
+import { useMessages } from '../../../messages/use-messages.tsx'
+import { QuickAdd } from '../../buying/cart/index.ts'
+import { CompareToggle } from '../compare/index.ts'
+import { WishToggle } from '../wishlist/index.ts'
+import { CardOpening } from './card-opening.tsx'
+import styles from './product-card.module.css'
+
+interface ProductCardProps {
+  readonly product: ProductCardFragment
+  readonly priority?: 'first' | 'early' | 'late'
+  /** One below the heading of the list. */
+  readonly level?: 2 | 3
+}
+
+/** A product in a list. The whole card is one link, while its text stays selectable. */
+export function ProductCard({ product, priority = 'late', level = 2 }: ProductCardProps) {
+  const words = useMessages('catalog')
+  const [isFollowed, setFollowed] = useState(false)
+  const Heading = `h${level}` as const
+  return (
+    <article className={styles.card}>
+      <div className={styles.ground}>
+        {isFollowed && <CardOpening to={product.url} />}
+        <Picture
+          picture={product.picture}
+          size="card"
+          shown="(min-width: 30rem) 17rem, calc(50vw - 1.625rem)"
+          priority={priority}
+          isDecorative
+        />
+        {product.price.onSale && <span className={styles.offer}>{words.price.offer}</span>}
+      </div>
+      <div className={styles.text}>
+        <Heading className={styles.name}>
+          <Link to={product.url} className={styles.link} onClick={() => setFollowed(true)}>
+            {product.name}
+          </Link>
+        </Heading>
+        <p className={styles.facts}>
+          {product.keyFacts.slice(0, 3).map(({ code, label, value }) => (
+            <span key={code}>
+              <span className="visually-hidden">{label} </span>
+              {value}
+            </span>
+          ))}
+        </p>
+        <Price price={product.price} />
+        <p className={styles.stock}>
+          <StockDot stock={product.stock} />
+          {product.phoneOrderOnly && <span className={styles.phone}>{words.phoneOrderOnly}</span>}
+        </p>
+        <div className={styles.ways}>
+          <CompareToggle sku={product.sku} name={product.name} />
+          <QuickAdd product={product} />
+        </div>
+      </div>
+      <WishToggle sku={product.sku} name={product.name} isInCorner />
+    </article>
+  )
+}

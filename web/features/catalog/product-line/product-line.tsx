@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import type { ProductCardFragment } from '#schema/generated/operations.ts'
+import { Link } from '../../../components/links/link.tsx'
+import { Picture } from '../../../components/picture.tsx'
+import { Price } from '../../../components/price/price.tsx'
+import { StockDot } from '../../../components/stock-dot.tsx'
+import { useMessages } from '../../../messages/use-messages.tsx'
+import { QuickAdd } from '../../buying/cart/index.ts'
+import styles from './product-line.module.css'
+
+interface ProductLineProps {
+  readonly product: ProductCardFragment
+  /** Called when the shopper opens the product page. */
+  readonly onFollow?: () => void
+  /** Further actions. */
+  readonly children?: ReactNode
+}
+
+/** A product in a narrow space: adds it to the cart at once, or links to its page if options must be chosen. */
+export function ProductLine({ product, onFollow, children }: ProductLineProps) {
+  const words = useMessages('catalog')
+  const { name, url, picture, price, stock, needsChoice } = product
+  return (
+    <li className={styles.line}>
+      <span className={styles.picture}>
+        <Picture picture={picture} size="line" shown="5rem" isDecorative />
+      </span>
+      <div className={styles.about}>
+        <h3 className={styles.name}>
+          <Link to={url} onClick={onFollow}>
+            {name}
+          </Link>
+        </h3>
+        <Price price={price} />
+        <StockDot stock={stock} />
+      </div>
+      <div className={styles.ways}>
+        {needsChoice ? (
+          <Link className={styles.choose} to={url} onClick={onFollow}>
+            {words.chooseOptions} <span className="visually-hidden">{name}</span>
+          </Link>
+        ) : (
+          <QuickAdd product={product} />
+        )}
+        {children}
+      </div>
+    </li>
+  )
+}

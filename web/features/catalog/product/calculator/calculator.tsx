@@ -1,0 +1,91 @@
+import { useId, useState } from 'react'
+import type { QuantityLimits } from '#schema/rules/cart/quantity-limits.ts'
+import { WASTE } from '#schema/rules/constants.ts'
+import { NumberField } from '../../../../components/number-field.tsx'
+import type { Messages } from '../../../../messages/messages.types.ts'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import button from '../../../../styles/button.module.css'
+import type { MeasureView } from '../product.types.ts'
+import { type Calculation, calculate, type Dimension, dimensionsOf, mostOf } from './calculation.ts'
+import styles from './calculator.module.css'
+
+interface CalculatorProps {
+  readonly measure: MeasureView
+  readonly limits: QuantityLimits | null | undefined
+  readonly onUse: (quantity: number) => void
+}
+
+const WASTES = Array.from({ length: WASTE.most / WASTE.step + 1 }, (_, i) => i * WASTE.step)
+
+/** Converts metres or square metres to pieces. */
+export function Calculator({ measure, limits, onUse }: CalculatorProps) {
+  const words = useMessages('calculator')
+  const id = useId()
+  const dimensions = dimensionsOf(measure)
+  const [preferred, setPreferred] = useState<Dimension | undefined>(dimensions[0])
+  const [amount, setAmount] = useState('')
+  const [wastePercent, setWaste] = useState<number>(WASTE.usual)
+  const dimension = dimensions.find((each) => each === preferred) ?? dimensions[0] ?? 'length'
+  const calculation = calculate(measure, { dimension, amount, wastePercent }, limits)
+  const error = calculation?.error ? errorText(calculation.error, mostOf(limits), words) : null
+  return (
+    <div className={styles.calculator}>
+      {dimensions.length > 1 && (
+        <fieldset className={styles.dimensions}>
+          <legend>{words.by}</legend>
+          {dimensions.map((each) => (
+            <label key={each}>
+              <input type="radio" name={id} checked={each === dimension} onChange={() => setPreferred(each)} />
+              {each === 'length' ? words.byLength : words.byArea}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <div className={styles.field}>
+        <label htmlFor={`${id}-amount`}>{dimension === 'length' ? words.length : words.area}</label>
+        <NumberField
+          id={`${id}-amount`}
+          hasDecimals
+          value={amount}
+          aria-invalid={error !== null}
+          aria-describedby={`${id}-result`}
+          onType={setAmount}
+        />
+      </div>
+      {dimension === 'area' && (
+        <div className={styles.field}>
+          <label htmlFor={`${id}-waste`}>{words.waste}</label>
+          <select id={`${id}-waste`} value={wastePercent} onChange={({ currentTarget }) => setWaste(Number(currentTarget.value))}>
+            {WASTES.map((percent) => (
+              <option key={percent} value={percent}>
+                {words.percent(percent)}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      <p id={`${id}-result`} className={styles.result} role="status" data-error={error !== null || undefined}>
+        {error ?? (calculation && resultText(calculation, dimension, measure, words))}
+      </p>
+      {calculation?.error === null && (
+        <button type="button" className={button.secondary} onClick={() => onUse(calculation.pieces)}>
+          {words.use(calculation.pieces)}
+        </button>
+      )}
+    </div>
+  )
+}
+
+type Words = Messages['calculator']
+
+function resultText(calculation: Calculation, dimension: Dimension, { coverage }: MeasureView, words: Words): string | null {
+  if (calculation.error !== null) return null
+  const { pieces, each, total, leftOver } = calculation
+  if (dimension === 'length') return words.lengths(pieces, each, total, leftOver)
+  return words.covers(coverage?.unit ?? 'PIECE', pieces, each, total, leftOver)
+}
+
+function errorText(error: NonNullable<Calculation['error']>, most: number, words: Words): string {
+  if (error === 'TOO_MUCH') return words.tooMuch(most)
+  return error === 'NOT_A_NUMBER' ? words.notANumber : words.notAboveZero
+}

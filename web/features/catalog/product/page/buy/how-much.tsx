@@ -1,0 +1,26 @@
+import type { QuantityLimits } from '#schema/rules/cart/quantity-limits.ts'
+import { LateDetails } from '../../../../../components/late-details.tsx'
+import { late } from '../../../../../late/late.tsx'
+import { useMessages } from '../../../../../messages/use-messages.tsx'
+import type { MeasureView } from '../../product.types.ts'
+import styles from './buy-box.module.css'
+
+/** Loaded when opened. */
+const Calculator = late(async () => (await import('../../calculator/calculator.tsx')).Calculator, 'now', ['calculator'])
+
+interface HowMuchProps {
+  readonly measure: MeasureView
+  readonly limits: QuantityLimits | null | undefined
+  /** Called with the number of pieces. */
+  readonly onUse: (quantity: number) => void
+}
+
+/** Opens a calculator that converts metres or square metres to pieces. */
+export function HowMuch({ measure, limits, onUse }: HowMuchProps) {
+  const words = useMessages('product')
+  return (
+    <LateDetails summary={words.howMuch} className={styles.howMuch}>
+      <Calculator measure={measure} limits={limits} onUse={onUse} />
+    </LateDetails>
+  )
+}

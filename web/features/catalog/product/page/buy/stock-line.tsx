@@ -1,0 +1,26 @@
+import type { StockSignFragment } from '#schema/generated/operations.ts'
+import { Moment } from '../../../../../components/moment.tsx'
+import { StockDot } from '../../../../../components/stock-dot.tsx'
+import { useMessages } from '../../../../../messages/use-messages.tsx'
+import styles from './stock-line.module.css'
+
+/** Stock status, with the number of pieces and the time of the lookup. */
+export function StockLine({ stock }: { readonly stock: StockSignFragment | null }) {
+  const words = useMessages('catalog').stock
+  return (
+    <p className={styles.line}>
+      <StockDot stock={stock} isExact />
+      {stock && stock.status !== 'VOLATILE' && (
+        <span className={styles.age}>
+          {stock.checkedAt ? (
+            <>
+              {words.checked} <Moment at={stock.checkedAt} hasTime />
+            </>
+          ) : (
+            words.indexed
+          )}
+        </span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,91 @@
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { Picture } from '../../../../../components/picture.tsx'
+import { late } from '../../../../../late/late.tsx'
+import { useMessages } from '../../../../../messages/use-messages.tsx'
+import type { PictureView, ProductView } from '../../product.types.ts'
+import styles from './gallery.module.css'
+
+/** Loaded on demand. */
+const GalleryStage = late(async () => (await import('../../stage/gallery-stage.tsx')).GalleryStage, 'now', ['product-parts'])
+
+interface GalleryProps {
+  readonly name: string
+  readonly pictures: ProductView['gallery']
+  /** Picture of the current choice; the gallery scrolls to it. */
+  readonly chosen: PictureView | null
+}
+
+/** Pictures to swipe through, thumbnails to jump to, and a large view. */
+export function Gallery({ name, pictures, chosen }: GalleryProps) {
+  const words = useMessages('product')
+  const strip = useRef<HTMLUListElement>(null)
+  const [position, setPosition] = useState(0)
+  const [isStageOpen, setStageOpen] = useState(false)
+  const chosenAt = chosen ? pictures.findIndex(({ picture }) => picture.path === chosen.path) : -1
+
+  const show = (index: number) => {
+    const element = strip.current
+    element?.scrollTo({ left: index * element.clientWidth, behavior: 'instant' })
+    setPosition(index)
+  }
+  useEffect(() => {
+    if (chosenAt < 0 || !strip.current) return
+    strip.current.scrollTo({ left: chosenAt * strip.current.clientWidth, behavior: 'instant' })
+  }, [chosenAt])
+
+  return (
+    <div className={styles.gallery}>
+      <div className={styles.frame}>
+        <ul
+          ref={strip}
+          className={styles.strip}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+          tabIndex={0}
+          aria-label={words.gallery(name)}
+          onScroll={({ currentTarget }) => setPosition(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
+        >
+          {pictures.map(({ picture, videoUrl }, index) => (
+            <li key={picture.path} id={`picture-${index + 1}`}>
+              <Picture
+                picture={picture}
+                size="gallery"
+                shown="(min-width: 64rem) 38rem, 100vw"
+                priority={index === 0 ? 'first' : 'late'}
+              />
+              {videoUrl && (
+                <a className={styles.video} href={videoUrl} rel="noreferrer">
+                  {words.video}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+        <button type="button" className={styles.zoom} aria-label={words.zoom} onClick={() => setStageOpen(true)} />
+      </div>
+      {pictures.length > 1 && (
+        <ol className={styles.thumbnails}>
+          {pictures.map(({ picture }, index) => (
+            <li key={picture.path}>
+              <a
+                href={`#picture-${index + 1}`}
+                aria-label={words.picture(index + 1, pictures.length)}
+                aria-current={index === position || undefined}
+                onClick={(event) => {
+                  event.preventDefault()
+                  show(index)
+                }}
+              >
+                <Picture picture={picture} size="line" shown="4.5rem" isDecorative />
+              </a>
+            </li>
+          ))}
+        </ol>
+      )}
+      {isStageOpen && (
+        <Suspense>
+          <GalleryStage name={name} pictures={pictures} position={position} onMove={show} onClose={() => setStageOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

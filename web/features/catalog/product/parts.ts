@@ -1,0 +1,37 @@
+import { late } from '../../../late/late.tsx'
+import type { ProductView } from './product.types.ts'
+
+// Components of certain product types, loaded only with those products.
+export const Configurator = late(async () => (await import('./parts/options/configurator.tsx')).Configurator, 'now')
+export const GroupedItems = late(async () => (await import('./parts/bundle/grouped-items.tsx')).GroupedItems, 'now', [
+  'product-parts',
+])
+export const BundleOptions = late(async () => (await import('./parts/bundle/bundle-options.tsx')).BundleOptions, 'now', [
+  'product-parts',
+])
+export const CustomOptions = late(async () => (await import('./parts/custom-options/custom-options.tsx')).CustomOptions, 'now', [
+  'product-parts',
+])
+export const PhoneOrder = late(async () => (await import('./parts/phone-order/phone-order.tsx')).PhoneOrder, 'now', [
+  'product-parts',
+])
+
+/** Loaded when near the viewport. */
+export const RelatedRail = late(async () => (await import('./parts/related/related-rail.tsx')).RelatedRail, 'now', ['product'])
+
+/** Loaded when a chosen variant is changed. */
+export const VariantEditor = late(async () => (await import('./parts/options/variant-editor.tsx')).VariantEditor, 'now', [
+  'product',
+])
+
+/** Loads the components a product needs, so that it renders at once. */
+export async function loadParts(product: ProductView): Promise<void> {
+  const parts = [
+    product.__typename === 'ConfigurableProduct' && Configurator,
+    product.__typename === 'GroupedProduct' && GroupedItems,
+    product.__typename === 'BundleProduct' && BundleOptions,
+    product.customOptions.length > 0 && CustomOptions,
+    product.phoneOrderOnly && PhoneOrder,
+  ]
+  await Promise.all(parts.map((part) => (part === false ? undefined : part.preload())))
+}

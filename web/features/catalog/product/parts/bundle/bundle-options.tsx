@@ -1,0 +1,41 @@
+import { useRef, useState } from 'react'
+import { unitPrice } from '#schema/rules/unit-price.ts'
+import { focusInvalidQuantity } from '../../../../../components/focus-invalid-quantity.ts'
+import { useMessages } from '../../../../../messages/use-messages.tsx'
+import { AddToCart } from '../../../../buying/cart/index.ts'
+import { DeliveryLine } from '../../page/buy/delivery-line.tsx'
+import { unitPart } from '../../page/total/amounts.ts'
+import { RunningTotal } from '../../page/total/running-total.tsx'
+import type { BundleView } from '../../product.types.ts'
+import { BundleOption } from './bundle-option.tsx'
+import { type BundleSelection, chosenOf, defaultSelection, selectedLines } from './bundle-selection.ts'
+import styles from './components.module.css'
+
+/** The options of a bundle, with the total of the choice. */
+export function BundleOptions({ product }: { readonly product: BundleView }) {
+  const words = useMessages('product-parts')
+  const [selection, setSelection] = useState<BundleSelection>(() => defaultSelection(product.options))
+  const list = useRef<HTMLDivElement>(null)
+  const total = unitPrice(selectedLines(product.options, selection).map((line) => unitPart(line)))
+  const goods = [{ product, quantity: 1, unitAmount: total, ...chosenOf(product.options, selection) }]
+  return (
+    <>
+      <h2 className={styles.title}>{words.bundle}</h2>
+      <div ref={list} className={styles.options}>
+        {product.options.map((option) => (
+          <BundleOption
+            key={option.id}
+            option={option}
+            choice={selection[option.id] ?? { ids: [], quantities: {} }}
+            onChoose={(choice) => setSelection({ ...selection, [option.id]: choice })}
+          />
+        ))}
+      </div>
+      <div className={styles.order}>
+        <RunningTotal label={words.selectionTotal} total={total} currency={product.price.final.gross.currency} />
+        <AddToCart wanted={() => (focusInvalidQuantity(list.current) ? null : goods)} />
+        <DeliveryLine goods={goods} />
+      </div>
+    </>
+  )
+}

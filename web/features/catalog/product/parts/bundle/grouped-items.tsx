@@ -1,0 +1,83 @@
+import { Suspense, useRef, useState } from 'react'
+import { enoughOf } from '#schema/rules/cart/quantity-limits.ts'
+import { focusInvalidQuantity } from '../../../../../components/focus-invalid-quantity.ts'
+import { Link } from '../../../../../components/links/link.tsx'
+import { Picture } from '../../../../../components/picture.tsx'
+import { pieceAmount } from '../../../../../components/price/piece-amount.ts'
+import { Price } from '../../../../../components/price/price.tsx'
+import { QuantityStepper } from '../../../../../components/quantity-stepper.tsx'
+import { StockDot } from '../../../../../components/stock-dot.tsx'
+import { useMessages } from '../../../../../messages/use-messages.tsx'
+import { AddToCart, LimitNote, type Purchase } from '../../../../buying/cart/index.ts'
+import { DeliveryLine } from '../../page/buy/delivery-line.tsx'
+import { totalOf } from '../../page/total/amounts.ts'
+import { RunningTotal } from '../../page/total/running-total.tsx'
+import type { GroupedView } from '../../product.types.ts'
+import styles from './components.module.css'
+
+/** The products of a group, with a quantity each. @source VAR-6 */
+export function GroupedItems({ product }: { readonly product: GroupedView }) {
+  const words = useMessages('product-parts')
+  const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({})
+  const list = useRef<HTMLUListElement>(null)
+  const lines = product.items.map(({ product: item, quantity }) => ({
+    item,
+    price: item.price,
+    quantity: quantities[item.sku] ?? enoughOf(quantity, item.stock?.limits),
+  }))
+  const wanted = () => {
+    const purchases = lines.map(({ item, quantity }) => ({
+      product: item,
+      quantity,
+      unitAmount: pieceAmount(item.price, quantity),
+    }))
+    const some = purchases.filter(({ quantity }) => quantity > 0)
+    return some.length > 0 ? some : purchases.slice(0, 1)
+  }
+  /** Resets products already added, so that the next press does not add them again. */
+  const clearTaken = (taken: readonly Purchase[]) =>
+    setQuantities((before) => ({ ...before, ...Object.fromEntries(taken.map(({ product: { sku } }) => [sku, 0])) }))
+  return (
+    <>
+      <h2 className={styles.title}>{words.groupItems}</h2>
+      <ul ref={list} className={styles.rows}>
+        {lines.map(({ item, quantity }) => (
+          <li key={item.sku} className={styles.row}>
+            <span className={styles.picture}>
+              <Picture picture={item.picture} size="line" shown="4rem" isDecorative />
+            </span>
+            <div className={styles.about}>
+              <h3 className={styles.name}>
+                <Link to={item.url}>{item.name}</Link>
+              </h3>
+              <Price price={item.price} />
+              <StockDot stock={item.stock} />
+            </div>
+            <div className={styles.quantity}>
+              <QuantityStepper
+                name={`quantity-${item.sku}`}
+                label={words.itemQuantity(item.name)}
+                quantity={quantity}
+                least={0}
+                limits={item.stock?.limits}
+                note={
+                  item.stock?.limits && (
+                    <Suspense>
+                      <LimitNote limits={item.stock.limits} quantity={quantity} />
+                    </Suspense>
+                  )
+                }
+                onChange={(next) => setQuantities({ ...quantities, [item.sku]: next })}
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.order}>
+        <RunningTotal label={words.selectionTotal} total={totalOf(lines)} currency={product.price.final.gross.currency} />
+        <AddToCart wanted={() => (focusInvalidQuantity(list.current) ? null : wanted())} onPartlyTaken={clearTaken} />
+        <DeliveryLine goods={wanted()} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { EitherVat } from '../../../../../components/price/both-vat.tsx'
+import type { CustomOptionView } from '../../product.types.ts'
+import styles from './custom-options.module.css'
+
+/** The surcharge of an answer; nothing if there is none. */
+export function CustomOptionExtra({ price }: { readonly price: NonNullable<CustomOptionView['price']> }) {
+  if (price.amount.gross.amount === 0) return null
+  return (
+    <span className={styles.extra}>
+      +<EitherVat price={price.amount} />
+    </span>
+  )
+}

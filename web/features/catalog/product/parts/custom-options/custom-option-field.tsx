@@ -1,0 +1,60 @@
+import { useId } from 'react'
+import { type AnswerError, answerLength } from '#schema/rules/custom-option-answers.ts'
+import { useMessages } from '../../../../../messages/use-messages.tsx'
+import type { CustomOptionView } from '../../product.types.ts'
+import { CustomOptionChoices } from './custom-option-choices.tsx'
+import { CustomOptionExtra } from './custom-option-extra.tsx'
+import { CustomOptionFile } from './custom-option-file.tsx'
+import { CustomOptionInput } from './custom-option-input.tsx'
+import styles from './custom-options.module.css'
+
+interface CustomOptionFieldProps {
+  readonly option: CustomOptionView
+  readonly answer: string
+  /** The error to show now. */
+  readonly error: AnswerError | null
+}
+
+/** One custom option with label, price, limits and error. */
+export function CustomOptionField({ option, answer, error }: CustomOptionFieldProps) {
+  const words = useMessages('product-parts')
+  const id = useId()
+  const hintId = `${id}-hint`
+  const errorId = `${id}-error`
+  const { maxCharacters, lengthLimits } = option
+  const hint = lengthLimits
+    ? words.lengths(lengthLimits.least, lengthLimits.most)
+    : maxCharacters && words.characters(answerLength(answer.trim()), maxCharacters)
+  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined
+  const title = (
+    <>
+      {option.title}
+      {option.isRequired && <span aria-hidden="true"> *</span>}
+      {option.price && <CustomOptionExtra price={option.price} />}
+    </>
+  )
+  if (option.type === 'FILE') return <CustomOptionFile title={title} />
+  const isGroup = option.type === 'RADIO' || option.type === 'CHECKBOX'
+  return (
+    <div className={styles.option}>
+      {isGroup ? (
+        <CustomOptionChoices option={option} title={title} describedBy={describedBy} isInvalid={error !== null} />
+      ) : (
+        <>
+          <label htmlFor={id}>{title}</label>
+          <CustomOptionInput id={id} option={option} describedBy={describedBy} isInvalid={error !== null} />
+        </>
+      )}
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} className={styles.error} role="alert">
+          {words.answerErrors[error]}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { LateDetails } from '../../../../../components/late-details.tsx'
+import { Notice } from '../../../../../components/notice.tsx'
+import { late } from '../../../../../late/late.tsx'
+import { useMessages } from '../../../../../messages/use-messages.tsx'
+import type { ConfigurableView, ConfiguredProps } from '../../product.types.ts'
+import { chosenLabels } from './chosen-labels.ts'
+import styles from './options.module.css'
+import { Options } from './options.tsx'
+import { useVariant } from './use-variant.ts'
+import { openOptions } from './variant-choice.ts'
+
+/** Loaded when opened. */
+const VariantTable = late(async () => (await import('../variant-table/variant-table.tsx')).VariantTable, 'now', ['product-parts'])
+
+interface ConfiguratorProps extends Pick<ConfiguredProps, 'children'> {
+  readonly product: ConfigurableView
+}
+
+/** Holds the choice of a configurable product and renders its options. */
+export function Configurator({ product, children }: ConfiguratorProps) {
+  const words = useMessages('product')
+  const chosen = useVariant(product)
+  const { variant, choice, isUnknown } = chosen
+  const [isIncomplete, setIncomplete] = useState(false)
+  const missing = openOptions(product, choice).map(({ label }) => label)
+  return children({
+    variant,
+    labels: chosenLabels(product, choice),
+    complain() {
+      setIncomplete(true)
+      document.querySelector<HTMLInputElement>('#buy fieldset:not(:has(:checked)) input')?.focus()
+    },
+    options: (
+      <>
+        {isUnknown && <Notice kind="warning">{words.unavailable}</Notice>}
+        <Options product={product} chosen={chosen} />
+        {!variant && missing.length > 0 && (
+          <p className={styles.missing} role={isIncomplete ? 'alert' : undefined}>
+            {words.incomplete(missing)}
+          </p>
+        )}
+      </>
+    ),
+    several: product.variants.length > 1 && product.customOptions.length === 0 && !product.phoneOrderOnly && (
+      <LateDetails summary={words.severalAtOnce} className={styles.several}>
+        <VariantTable product={product} />
+      </LateDetails>
+    ),
+  })
+}

@@ -1,0 +1,66 @@
+import { useId } from 'react'
+import { Picture } from '../../../../../components/picture.tsx'
+import { useMessages } from '../../../../../messages/use-messages.tsx'
+import type { OptionView, PictureView } from '../../product.types.ts'
+import styles from './options.module.css'
+import type { Obstacle } from './variant-choice.ts'
+
+interface OptionGroupProps {
+  readonly option: OptionView
+  /** A picture per value; empty if the values look alike. */
+  readonly swatches: ReadonlyMap<string, PictureView>
+  readonly chosen: string | undefined
+  readonly obstacleTo: (valueId: string) => Obstacle | null
+  readonly isSoldOut: (valueId: string) => boolean
+  readonly onChoose: (valueId: string) => void
+}
+
+/** The values of one option as radio buttons: swatches if they look different, otherwise a grid of labels. */
+export function OptionGroup({ option, swatches, chosen, obstacleTo, isSoldOut, onChoose }: OptionGroupProps) {
+  const words = useMessages('product')
+  const name = useId()
+  const chosenLabel = option.values.find(({ id }) => id === chosen)?.label
+  return (
+    <fieldset className={styles.group}>
+      <legend>
+        {option.label}
+        {chosenLabel ? (
+          <span className={styles.chosen}>{chosenLabel}</span>
+        ) : (
+          <span className={styles.open}>{words.choose(option.label)}</span>
+        )}
+      </legend>
+      <div className={styles.values} data-swatches={swatches.size > 0 || undefined}>
+        {option.values.map(({ id, label }) => {
+          const obstacle = obstacleTo(id)
+          const swatch = swatches.get(id)
+          return (
+            <label key={id} className={styles.value}>
+              <input
+                type="radio"
+                name={name}
+                value={id}
+                checked={id === chosen}
+                disabled={obstacle !== null}
+                onChange={() => onChoose(id)}
+              />
+              {swatch && (
+                <span className={styles.swatch}>
+                  <Picture picture={swatch} size="line" shown="4rem" isDecorative />
+                </span>
+              )}
+              <span>
+                {label}
+                {obstacle ? (
+                  <span className={styles.note}>{words.notInThis(obstacle.option, obstacle.value)}</span>
+                ) : (
+                  isSoldOut(id) && <span className={styles.note}>{words.soldOut}</span>
+                )}
+              </span>
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}

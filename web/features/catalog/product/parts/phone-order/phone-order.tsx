@@ -1,0 +1,19 @@
+import { useShop } from '../../../../../data/shop.tsx'
+import { useMessages } from '../../../../../messages/use-messages.tsx'
+import button from '../../../../../styles/button.module.css'
+
+/** Explains how to order a product that is only sold by telephone. */
+export function PhoneOrder() {
+  const words = useMessages('product-parts')
+  const { phone } = useShop()
+  return (
+    <>
+      <p>{words.phoneOnly}</p>
+      {phone && (
+        <a className={button.primary} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+          {words.call(phone)}
+        </a>
+      )}
+    </>
+  )
+}

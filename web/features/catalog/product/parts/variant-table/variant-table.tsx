@@ -1,0 +1,94 @@
+import { useRef, useState } from 'react'
+import { focusInvalidQuantity } from '../../../../../components/focus-invalid-quantity.ts'
+import { EitherVat } from '../../../../../components/price/both-vat.tsx'
+import { pieceAmount } from '../../../../../components/price/piece-amount.ts'
+import { UnitPrice } from '../../../../../components/price/unit-price.tsx'
+import { StockDot } from '../../../../../components/stock-dot.tsx'
+import { useMessages } from '../../../../../messages/use-messages.tsx'
+import { AddToCart, type Purchase } from '../../../../buying/cart/index.ts'
+import { totalOf } from '../../page/total/amounts.ts'
+import { RunningTotal } from '../../page/total/running-total.tsx'
+import type { ConfigurableView } from '../../product.types.ts'
+import { variantGroups } from './variant-groups.ts'
+import { VariantQuantity } from './variant-quantity.tsx'
+import styles from './variant-table.module.css'
+
+/** All variants with prices and quantity fields; one button adds the wanted ones to the cart. */
+export function VariantTable({ product }: { readonly product: ConfigurableView }) {
+  const words = useMessages('product-parts')
+  const table = useRef<HTMLElement>(null)
+  const { unknown } = useMessages('catalog').price
+  const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({})
+  const groups = variantGroups(product)
+  const lines = groups.flatMap(({ rows }) =>
+    rows.map(({ variant, labels }) => ({
+      ...{ variant, labels, price: variant.price },
+      quantity: quantities[variant.sku] ?? 0,
+    })),
+  )
+  const wanted = () => {
+    if (focusInvalidQuantity(table.current)) return null
+    const some = lines.filter(({ quantity }) => quantity > 0)
+    // Without quantities, the first variant with quantity 0 reports that nothing was chosen.
+    return (some.length > 0 ? some : lines.slice(0, 1)).map(({ variant, labels, quantity }) => ({
+      ...{ product, variant, quantity, unitAmount: pieceAmount(variant.price, quantity) },
+      options: labels,
+    }))
+  }
+  /** Resets variants already added, so that the next press does not add them again. */
+  const clearTaken = (taken: readonly Purchase[]) =>
+    setQuantities((before) => ({
+      ...before,
+      ...Object.fromEntries(taken.flatMap(({ variant }) => (variant ? [[variant.sku, 0]] : []))),
+    }))
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+      <section ref={table} className={styles.frame} aria-label={words.table.label} tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{words.table.version}</th>
+              <th scope="col">{words.table.price}</th>
+              <th scope="col">{words.table.quantity}</th>
+            </tr>
+          </thead>
+          {groups.map(({ title, rows }) => (
+            <tbody key={title}>
+              {title !== null && (
+                <tr>
+                  <th scope="rowgroup" colSpan={3} className={styles.group}>
+                    {title}
+                  </th>
+                </tr>
+              )}
+              {rows.map(({ variant, name }) => (
+                <tr key={variant.sku}>
+                  <th scope="row">
+                    {name} <StockDot stock={variant.stock} />
+                  </th>
+                  <td>
+                    {variant.price.isUnknown ? unknown : <EitherVat price={variant.price.final} />}
+                    {variant.price.unit && <UnitPrice unit={variant.price.unit} />}
+                  </td>
+                  <td>
+                    <VariantQuantity
+                      variant={variant}
+                      label={words.itemQuantity([title, name].filter(Boolean).join(', '))}
+                      quantity={quantities[variant.sku] ?? 0}
+                      onChange={(quantity) => setQuantities((others) => ({ ...others, [variant.sku]: quantity }))}
+                    />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </section>
+      <div className={styles.order}>
+        <RunningTotal label={words.selectionTotal} total={totalOf(lines)} currency={product.price.final.gross.currency} />
+        <AddToCart wanted={wanted} onPartlyTaken={clearTaken} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { openDeviceValue } from '../../../../storage/open-device-value.ts'
+import { FIRST_ROW, MOST_ROWS, type OrderRow } from '../rows/order-row.ts'
+
+/** The typed rows, stored on the device: they survive reloads, work offline and are shared by all tabs. @source QUICK-1 */
+export const rowsOnDevice = openDeviceValue<readonly OrderRow[]>('cart', 'quick-order', (stored) => {
+  const rows = Array.isArray(stored) ? stored.filter(isRow).slice(0, MOST_ROWS) : []
+  return rows.length > 0 ? rows : [FIRST_ROW]
+})
+
+const isRow = (row: unknown): row is OrderRow =>
+  typeof row === 'object' &&
+  row !== null &&
+  ['id', 'sku', 'quantity'].every((field) => typeof Object.entries(row).find(([name]) => name === field)?.[1] === 'string')
+
+/** Deletes the list from the device. @source USER-16 */
+export const forgetQuickOrder = (deviceDatabase: string): Promise<void> => rowsOnDevice(deviceDatabase).change(() => [FIRST_ROW])

@@ -1,0 +1,20 @@
+import { messagesOf } from '../../../../messages/page-messages.ts'
+import { limitText } from '../../../buying/cart/index.ts'
+import type { RowProblem } from '../rows/row-state.types.ts'
+
+/** The message for a row problem. */
+export function problemText(problem: RowProblem): string {
+  const words = messagesOf('quick-order')
+  switch (problem.kind) {
+    case 'quantity':
+      return messagesOf('catalog').quantity.errors[problem.error]
+    case 'tooMany':
+      return words.only(problem.most)
+    case 'limits':
+      return limitText(problem.problem, problem.limits, messagesOf('cart').limits)
+    case 'issue':
+      return problem.message
+    default:
+      return words.problems[problem.kind]
+  }
+}

@@ -1,0 +1,36 @@
+import { Link } from '../../../../components/links/link.tsx'
+import { Picture } from '../../../../components/picture.tsx'
+import { EitherVat } from '../../../../components/price/both-vat.tsx'
+import { StockDot } from '../../../../components/stock-dot.tsx'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import styles from '../page/quick-order.module.css'
+import type { Match } from '../recognition/match.ts'
+
+/** The product of a product number: picture, name, price and stock. */
+export function RowMatch({ match: { product, variant, options, pricesFrom } }: { readonly match: Match }) {
+  const words = useMessages('catalog').price
+  const { name, url, price, stock } = variant ?? product
+  return (
+    <>
+      <span className={styles.picture}>
+        <Picture picture={variant?.picture ?? product.picture} size="line" shown="3rem" isDecorative />
+      </span>
+      <div className={styles.about}>
+        <Link to={url}>{name}</Link>
+        {/* The catalogue on the device has no variant names. */}
+        {pricesFrom && options.length > 0 && <small>{options.map(({ value }) => value).join(', ')}</small>}
+        <span className={styles.facts}>
+          {price.isUnknown ? (
+            words.unknown
+          ) : (
+            <span>
+              {price.isFrom && `${words.from} `}
+              <EitherVat price={price.final} />
+            </span>
+          )}
+          <StockDot stock={stock} isExact />
+        </span>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Ref } from 'react'
+import { Problems } from '../../../../components/form/problems.tsx'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import { fieldId } from '../page/row-cells.ts'
+import type { OrderRow } from '../rows/order-row.ts'
+import { isOfQuantity } from '../rows/row-problem.ts'
+import type { RowProblem } from '../rows/row-state.types.ts'
+import { problemText } from './problem-text.ts'
+
+interface RowProblemsProps {
+  readonly ref: Ref<HTMLElement>
+  readonly problems: readonly {
+    readonly row: OrderRow
+    /** Row number, from 1. */
+    readonly number: number
+    readonly problem: RowProblem
+  }[]
+}
+
+/** The problems of a list, each linked to its field. @source QUICK-8 */
+export function RowProblems({ ref, problems }: RowProblemsProps) {
+  const words = useMessages('quick-order')
+  const fields = problems.map(({ row, number, problem }) => ({
+    field: fieldId(row.id, isOfQuantity(problem) ? 'quantity' : 'sku'),
+    label: words.rowLabel(number, row.sku),
+    message: problemText(problem),
+  }))
+  return (
+    <Problems
+      ref={ref}
+      problems={fields}
+      fieldOf={(id) => ({ id, label: fields.find(({ field }) => field === id)?.label ?? '' })}
+    />
+  )
+}

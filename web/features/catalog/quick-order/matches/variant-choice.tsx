@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { QuickOrderVariantsDocument } from '#schema/generated/operations.ts'
+import { useDeferred } from '../../../../data/use-deferred.ts'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import styles from '../page/quick-order.module.css'
+import type { Match } from '../recognition/match.ts'
+import { useVariantsInPocket } from './use-pocket.ts'
+
+interface VariantChoiceProps {
+  readonly product: Match['product']
+  readonly onChoose: (sku: string) => void
+}
+
+/** The variants of a product that cannot be ordered by its own number, for choice in the row. @source QUICK-6 */
+export function VariantChoice({ product, onChoose }: VariantChoiceProps) {
+  const words = useMessages('quick-order')
+  const stock = useMessages('catalog').stock
+  const [isOpen, setOpen] = useState(false)
+  const { data, status } = useDeferred(QuickOrderVariantsDocument, { sku: product.sku }, { when: isOpen ? 'now' : 'never' })
+  const inPocket = useVariantsInPocket(status === 'failed' ? product.url : null)
+  if (!isOpen) {
+    return (
+      <button type="button" className={styles.way} onClick={() => setOpen(true)}>
+        {words.choose} <span className="visually-hidden">{product.name}</span>
+      </button>
+    )
+  }
+  const found = data?.product
+  const variants =
+    found?.__typename === 'ConfigurableProduct'
+      ? found.variants.map((variant) => ({
+          sku: variant.sku,
+          facts: [variant.name, variant.price.final.gross.formatted, variant.stock && stock.status(variant.stock.status)],
+        }))
+      : (inPocket ?? []).map(({ sku, sizes, price }) => ({ sku, facts: [sizes, price?.final.gross.formatted] }))
+  if (status === 'failed' && inPocket?.length === 0) return <p role="alert">{words.variantsFailed}</p>
+  return (
+    <select
+      className={styles.variants}
+      aria-label={words.variantOf(product.name)}
+      aria-busy={status !== 'ready' && !inPocket}
+      value=""
+      onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+    >
+      <option value="">{words.chooseOne}</option>
+      {variants.map(({ sku, facts }) => (
+        <option key={sku} value={sku}>
+          {facts.filter(Boolean).join(' · ')}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,76 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import button from '../../../../styles/button.module.css'
+import { addToCart, showMiniCart } from '../../../buying/cart/index.ts'
+import { isBlank } from '../rows/order-row.ts'
+import { ListSources } from './list-sources.tsx'
+import { OrderRows } from './order-rows.tsx'
+import styles from './quick-order.module.css'
+import { useDroppedFile } from './use-dropped-file.ts'
+import { useOrderList } from './use-order-list.ts'
+import { useRowRecognition } from './use-row-recognition.ts'
+
+/** A list of product numbers and quantities, typed or pasted, and added to the cart together. @source QUICK-1 to QUICK-8 */
+export function QuickOrder() {
+  const words = useMessages('quick-order')
+  const list = useOrderList()
+  useDroppedFile(list.drop)
+  const rows = list.rows ?? []
+  const recognition = useRowRecognition(rows)
+  const { code } = recognition
+  const [isRefused, setRefused] = useState(false)
+  const [added, setAdded] = useState(0)
+  const summary = useRef<HTMLElement>(null)
+  const [refusals, setRefusals] = useState(0)
+  useEffect(() => {
+    if (refusals > 0) summary.current?.focus()
+  }, [refusals])
+  if (!list.rows) return <p role="status">{words.waiting}</p>
+
+  const all = rows.map((row, i) => ({ row, number: i + 1, state: recognition.stateOf(row) }))
+  const ready = all.flatMap(({ row, state }) => (state.status === 'ready' ? [{ id: row.id, purchase: state.purchase }] : []))
+  const isLooking = all.some(({ state }) => state.status === 'looking')
+  const problems = all.flatMap(({ row, number, state }) =>
+    state.status === 'problem' ? [{ row, number, problem: state.problem }] : [],
+  )
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const put = ready.length > 0 ? (await addToCart(ready.map(({ purchase }) => purchase))).added : []
+    if (put.length > 0) list.remove(ready.flatMap(({ id, purchase }) => (put.includes(purchase) ? [id] : [])))
+    setAdded(put.length)
+    setRefused(problems.length > 0)
+    if (problems.length > 0) setRefusals((count) => count + 1)
+  }
+
+  return (
+    <form className={styles.order} method="dialog" noValidate onSubmit={submit}>
+      <ListSources list={list} />
+      {added > 0 && (
+        <p className={styles.added}>
+          {words.added(added)}{' '}
+          <button type="button" className={button.quiet} onClick={() => showMiniCart(true)}>
+            {words.showCart}
+          </button>
+        </p>
+      )}
+      {code && isRefused && problems.length > 0 && <code.RowProblems ref={summary} problems={problems} />}
+      {code && <code.PricesFrom states={all.map(({ state }) => state)} />}
+      <OrderRows list={list} recognition={recognition} />
+      <p role="status" className="visually-hidden">
+        {!isLooking && rows.some((row) => !isBlank(row)) && words.recognised(ready.length, problems.length)}
+      </p>
+      <div className={styles.foot}>
+        <button type="submit" className={button.primary} aria-disabled={ready.length + problems.length === 0}>
+          {words.add(ready.length)}
+        </button>
+        {problems.length > 0 && <span className={styles.hint}>{words.toPutRight(problems.length)}</span>}
+        {rows.some((row) => !isBlank(row)) && (
+          <button type="button" className={button.quiet} onClick={list.clear}>
+            {words.clear}
+          </button>
+        )}
+      </div>
+    </form>
+  )
+}

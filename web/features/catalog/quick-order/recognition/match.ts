@@ -1,0 +1,55 @@
+import type { QuickOrderProductsQuery } from '#schema/generated/operations.ts'
+import type { Purchase } from '../../../buying/cart/index.ts'
+import type { PocketProduct } from '../../offline-catalog/index.ts'
+
+type Priced<Sold extends { readonly price: object }> = Omit<Sold, 'price'> & {
+  readonly price: Sold['price'] & { readonly isFrom: boolean }
+}
+
+/** The product of a product number. */
+export interface Match {
+  /** As requested. */
+  readonly sku: string
+  readonly product: Priced<Purchase['product']> & { readonly phoneOrderOnly: boolean; readonly hasVariants: boolean }
+  /** The variant with this number. */
+  readonly variant: Priced<NonNullable<Purchase['variant']>> | null
+  /** The options of that variant. */
+  readonly options: NonNullable<Purchase['options']>
+  /** An option must still be chosen or filled in. */
+  readonly needsChoice: boolean
+  /** Time of the prices in the catalogue on the device, ISO 8601; null for a result from the shop. */
+  readonly pricesFrom: string | null
+}
+
+type Answer = NonNullable<QuickOrderProductsQuery['productsBySku']>[number]
+
+/** Converts the shop's answer. */
+export function matchOf({ sku, product, variant, needsChoice }: Answer): Match {
+  const isConfigurable = product.__typename === 'ConfigurableProduct'
+  const options = isConfigurable ? product.options : []
+  const chosen = options.flatMap(({ attributeCode, label, values }) => {
+    const id = variant?.selection.find((value) => value.attributeCode === attributeCode)?.valueId
+    const value = values.find((other) => other.id === id)
+    return value ? [{ label, value: value.label }] : []
+  })
+  return { sku, product: { ...product, hasVariants: isConfigurable }, variant, options: chosen, needsChoice, pricesFrom: null }
+}
+
+/** Converts a product of the device catalogue, with the fields the cart needs. Its stock is unknown. */
+export function pocketMatch(sku: string, found: PocketProduct, pricesFrom: string): Match {
+  const { name, url, picture, options, needsChoice, phoneOrderOnly, hasVariants } = found
+  const price = found.price ? { ...found.price, isUnknown: false } : UNKNOWN_PRICE
+  const sold = { sku: found.sku, name, url, price, stock: null }
+  return {
+    sku,
+    product: { ...sold, sku: found.parentSku, picture, phoneOrderOnly, hasVariants },
+    variant: found.sku === found.parentSku ? null : { ...sold, picture: null },
+    ...{ options, needsChoice, pricesFrom },
+  }
+}
+
+const NOTHING = { __typename: 'Money', amount: 0, formatted: '' } as const
+const UNKNOWN_PRICE: Match['product']['price'] = {
+  final: { __typename: 'TaxedMoney', net: NOTHING, gross: { ...NOTHING, currency: '' } },
+  ...{ isFrom: false, isUnknown: true },
+}

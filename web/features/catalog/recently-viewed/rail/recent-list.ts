@@ -1,0 +1,22 @@
+import type { DeviceList, ListChange } from '../../../../storage/device-value.ts'
+import { skuList } from '../../../../storage/sku-list.ts'
+
+/** Enough for shoppers, and little personal data. */
+const MOST = 30
+
+/**
+ * The products viewed on this device, latest first. Stored with the shopper's own data, so that it is deleted with it: collection names
+ * are fixed, and none exists for this list.
+ * @source platform contract §9.4
+ */
+export const recentList = (deviceDatabase: string): DeviceList<string> => skuList(deviceDatabase, 'user', 'recently-viewed')
+
+/** Moves the product to the front. */
+export const viewed =
+  (sku: string): ListChange<string> =>
+  (list) =>
+    [sku, ...list.filter((other) => other !== sku)].slice(0, MOST)
+
+export const forgotten: ListChange<string> = () => []
+
+export const forgetViewed = (deviceDatabase: string) => recentList(deviceDatabase).change(forgotten)

@@ -1,0 +1,34 @@
+import { RecentlyViewedDocument } from '#schema/generated/operations.ts'
+import { useBySku } from '../../../../data/by-sku/use-by-sku.ts'
+import { useShop } from '../../../../data/shop.tsx'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import { useDeviceValue } from '../../../../storage/use-device-value.ts'
+import button from '../../../../styles/button.module.css'
+import { Rail } from '../../product-card/index.ts'
+import { forgotten, recentList } from './recent-list.ts'
+
+/** As many as shoppers scroll through sideways. */
+const SHOWN = 12
+
+/** The products with their current data. */
+export function RecentRail({ without }: { readonly without: string | undefined }) {
+  const words = useMessages('recently-viewed')
+  const { deviceDatabase } = useShop()
+  const skus =
+    useDeviceValue(recentList, deviceDatabase)
+      ?.filter((sku) => sku !== without)
+      .slice(0, SHOWN) ?? null
+  const { found } = useBySku(RecentlyViewedDocument, skus)
+  if (found.length === 0) return null
+  return (
+    <Rail
+      title={words.title}
+      products={found.map(({ product }) => product)}
+      more={
+        <button type="button" className={button.quiet} onClick={() => recentList(deviceDatabase).change(forgotten)}>
+          {words.clear}
+        </button>
+      }
+    />
+  )
+}

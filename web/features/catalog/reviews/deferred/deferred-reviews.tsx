@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { ProductReviewsDocument } from '#schema/generated/operations.ts'
+import { useDeferred } from '../../../../data/use-deferred.ts'
+import { Reviews } from '../reviews.tsx'
+
+interface DeferredReviewsProps {
+  readonly productId: string
+  /** Shown while loading. */
+  readonly waiting: ReactNode
+}
+
+/** Reviews that did not come with the page. */
+export function DeferredReviews({ productId, waiting }: DeferredReviewsProps) {
+  const { status, data } = useDeferred(ProductReviewsDocument, { productId }, { when: 'now' })
+  return status === 'ready' || status === 'failed' ? <Reviews productId={productId} reviews={data?.reviews ?? null} /> : waiting
+}

@@ -1,0 +1,22 @@
+import { WhenNear } from '../../../components/when-near.tsx'
+import { late } from '../../../late/late.tsx'
+import { useMessages } from '../../../messages/use-messages.tsx'
+import styles from './reviews.module.css'
+
+/** Loaded when near the viewport. */
+const DeferredReviews = late(async () => (await import('./deferred/deferred-reviews.tsx')).DeferredReviews, 'now', ['product'])
+
+/** Reviews, loaded when they are about to scroll into view. */
+export function NearReviews({ productId }: { readonly productId: string }) {
+  const words = useMessages('product').reviews
+  const waiting = (
+    <div className={styles.waiting} aria-busy>
+      <p className="visually-hidden">{words.loading}</p>
+    </div>
+  )
+  return (
+    <WhenNear className={styles.near} waiting={waiting}>
+      <DeferredReviews productId={productId} waiting={waiting} />
+    </WhenNear>
+  )
+}

@@ -1,0 +1,58 @@
+import { useId } from 'react'
+import { Link } from '../../../../components/links/link.tsx'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import type { Option } from '../suggestion-options.ts'
+import styles from './suggestion-panel.module.css'
+import { SuggestionText } from './suggestion-text.tsx'
+
+interface SuggestionGroupsProps {
+  options: readonly Option[]
+  term: string
+  active: number | null
+  optionId: (index: number) => string
+  onChoose: () => void
+}
+
+const KINDS = ['recent', 'category', 'product', 'all'] as const
+
+/** The options under their headings. Every option is a link, so that it can be opened in a new tab. */
+export function SuggestionGroups({ options, term, active, optionId, onChoose }: SuggestionGroupsProps) {
+  const { search } = useMessages('shell')
+  const id = useId()
+  const headings = { recent: search.recent, category: search.categories, product: search.products, all: null }
+  return KINDS.map((kind) => {
+    const members = options.map((option, index) => ({ option, index })).filter(({ option }) => option.kind === kind)
+    if (members.length === 0) return null
+    const heading = headings[kind]
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
+      <div
+        key={kind}
+        role="group"
+        aria-labelledby={heading === null ? undefined : `${id}${kind}`}
+        className={styles.group}
+        data-kind={kind}
+      >
+        {heading !== null && (
+          <p id={`${id}${kind}`} className={styles.heading}>
+            {heading}
+          </p>
+        )}
+        {members.map(({ option, index }) => (
+          <Link
+            key={option.to}
+            id={optionId(index)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={active === index}
+            to={option.to}
+            className={styles.option}
+            onClick={onChoose}
+          >
+            <SuggestionText option={option} term={term} />
+          </Link>
+        ))}
+      </div>
+    )
+  })
+}

@@ -1,0 +1,50 @@
+import { Icon } from '../../../../components/icons/icon.tsx'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import type { Option, SuggestionState } from '../suggestion-options.ts'
+import { optionId } from '../use-combobox.ts'
+import { SuggestionGroups } from './suggestion-groups.tsx'
+import styles from './suggestion-panel.module.css'
+
+interface SuggestionPanelProps {
+  readonly listId: string
+  readonly term: string
+  readonly options: readonly Option[]
+  readonly suggestions: SuggestionState
+  /** The option Enter would choose. */
+  readonly active: number | null
+  readonly onChoose: () => void
+  readonly onForget: () => void
+}
+
+/** The suggestions below the search field, with their status. */
+export function SuggestionPanel(props: SuggestionPanelProps) {
+  const { listId, term, options, active, onChoose, onForget } = props
+  const { found, pricesFrom, hasFailed } = props.suggestions
+  const words = useMessages('shell').search
+  const isUnknown = found !== null && options.length === 0
+  const said = hasFailed ? words.failed : isUnknown ? words.none(term) : found ? words.count(options.length) : ''
+  return (
+    <div className={styles.panel} data-empty={(options.length === 0 && !hasFailed && !isUnknown) || undefined}>
+      <p className={hasFailed || isUnknown ? styles.note : 'visually-hidden'} role="status">
+        {said}
+      </p>
+      {pricesFrom && <p className={styles.note}>{words.pricesFrom(pricesFrom)}</p>}
+      {options.length > 0 && (
+        <div id={listId} role="listbox" aria-label={words.suggestions} onPointerDown={(event) => event.preventDefault()}>
+          <SuggestionGroups
+            options={options}
+            term={term}
+            active={active}
+            optionId={(index) => optionId(listId, index)}
+            onChoose={onChoose}
+          />
+        </div>
+      )}
+      {options[0]?.kind === 'recent' && (
+        <button type="button" className={styles.forget} onClick={onForget}>
+          <Icon name="close" /> {words.forget}
+        </button>
+      )}
+    </div>
+  )
+}

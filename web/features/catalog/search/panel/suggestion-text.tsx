@@ -1,0 +1,49 @@
+import { Icon } from '../../../../components/icons/icon.tsx'
+import { Picture } from '../../../../components/picture.tsx'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import type { Option } from '../suggestion-options.ts'
+import styles from './suggestion-panel.module.css'
+
+/** The content of one suggestion. */
+export function SuggestionText({ option, term }: { option: Option; term: string }) {
+  const { search } = useMessages('shell')
+  switch (option.kind) {
+    case 'recent':
+      return (
+        <>
+          <Icon name="past" />
+          {option.term}
+        </>
+      )
+    case 'category':
+      return (
+        <>
+          {option.name}
+          <Icon name="next" />
+        </>
+      )
+    case 'all':
+      return (
+        <>
+          {search.all(term, option.total)}
+          <Icon name="next" />
+        </>
+      )
+    case 'product': {
+      const { name, picture, price } = option.product
+      return (
+        <>
+          <span className={styles.picture}>
+            <Picture picture={picture} size="line" shown="44px" priority="early" isDecorative />
+          </span>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.price}>
+            {price.isFrom && <small>{search.from} </small>}
+            <span data-vat="inc">{price.final.gross.formatted}</span>
+            <span data-vat="ex">{price.final.net.formatted}</span>
+          </span>
+        </>
+      )
+    }
+  }
+}

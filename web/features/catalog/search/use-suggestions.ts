@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { SearchSuggestionsDocument } from '#schema/generated/operations.ts'
+import { SEARCH_TERM } from '#schema/rules/first-view-constants.ts'
+import { clientLoad } from '../../../data/client-load.ts'
+import { useShop } from '../../../data/shop.tsx'
+import type { SuggestionState } from './suggestion-options.ts'
+
+/** Debounce in milliseconds. */
+const PAUSE_MS = 160
+
+const NOTHING: SuggestionState = { found: null, pricesFrom: null, hasFailed: false }
+const FAILED: SuggestionState = { ...NOTHING, hasFailed: true }
+
+/**
+ * Suggestions for the typed text from the shop, or from the device catalogue if the shop does not answer. Outdated requests are
+ * cancelled.
+ */
+export function useSuggestions(typed: string): SuggestionState {
+  const term = typed.trim()
+  const isLongEnough = term.length >= SEARCH_TERM.minimumLength
+  const shop = useShop()
+  const [state, setState] = useState(NOTHING)
+
+  useEffect(() => {
+    if (!isLongEnough) return
+    const abort = new AbortController()
+    const timer = setTimeout(() => {
+      clientLoad(SearchSuggestionsDocument, { search: term }, { signal: abort.signal })
+        .then(({ products }) => ({ found: products, pricesFrom: null, hasFailed: products === null }))
+        .catch(async () => (await import('./panel/pocket-suggestions.ts')).pocketSuggestions(shop, term))
+        .catch(() => FAILED)
+        .then((next) => abort.signal.aborted || setState(next))
+    }, PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      abort.abort()
+    }
+  }, [term, isLongEnough, shop])
+
+  return isLongEnough ? state : NOTHING
+}

@@ -1,0 +1,52 @@
+import { Notice } from '../../../../components/notice.tsx'
+import type { ShownBySku } from '../../../../data/by-sku/use-by-sku.ts'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import button from '../../../../styles/button.module.css'
+
+interface ListNoticesProps {
+  readonly shown: Omit<ShownBySku<unknown>, 'found'>
+  /** Number of products in the list, including those not shown. */
+  readonly total: number
+  readonly onRemove: (sku: string) => void
+}
+
+/** Says which products of a list cannot be shown, and why. */
+export function ListNotices({ shown, total, onRemove }: ListNoticesProps) {
+  const words = useMessages('sku-list')
+  const { status, gone, unseen, most, retry } = shown
+  return (
+    <>
+      {status === 'failed' && (
+        <Notice
+          kind="error"
+          actions={
+            <button type="button" className={button.quiet} onClick={retry}>
+              {words.retry}
+            </button>
+          }
+        >
+          {words.failed}
+        </Notice>
+      )}
+      {total > most && <Notice kind="warning">{words.tooMany(most, total)}</Notice>}
+      {gone.map((sku) => (
+        <Notice
+          key={sku}
+          kind="warning"
+          actions={
+            <button type="button" className={button.quiet} onClick={() => onRemove(sku)}>
+              {words.remove} <span className="visually-hidden">{sku}</span>
+            </button>
+          }
+        >
+          {words.gone(sku)}
+        </Notice>
+      ))}
+      {unseen.map((sku) => (
+        <Notice key={sku} kind="info">
+          {words.unseen(sku)}
+        </Notice>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import button from '../../../../styles/button.module.css'
+import styles from './list-tools.module.css'
+
+interface ListToolsProps {
+  readonly count: number
+  readonly onClear: () => void
+  /** Further actions for the list. */
+  readonly children?: ReactNode
+}
+
+/** Number of products, and actions for all of them. */
+export function ListTools({ count, onClear, children }: ListToolsProps) {
+  const words = useMessages('sku-list')
+  return (
+    <div className={styles.tools}>
+      <p role="status">{words.count(count)}</p>
+      {children}
+      <button type="button" className={button.quiet} onClick={onClear}>
+        {words.clear}
+      </button>
+    </div>
+  )
+}

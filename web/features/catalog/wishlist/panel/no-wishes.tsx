@@ -1,0 +1,23 @@
+import { Link } from '../../../../components/links/link.tsx'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import button from '../../../../styles/button.module.css'
+import styles from './no-wishes.module.css'
+
+/** Shown for an empty wishlist, with links to products. */
+export function NoWishes() {
+  const words = useMessages('wishlist')
+  return (
+    <section className={styles.nothing}>
+      <h2>{words.emptyTitle}</h2>
+      <p>{words.emptyText}</p>
+      <p className={styles.actions}>
+        <Link className={button.primary} to="/">
+          {words.home}
+        </Link>
+        <Link className={button.secondary} to="/search">
+          {words.search}
+        </Link>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import { useMessages } from '../../../messages/use-messages.tsx'
+import { SkuToggle } from '../sku-list/index.ts'
+import { wished } from './wished.ts'
+
+interface WishToggleProps {
+  readonly sku: string
+  readonly name: string
+  /** A small heart in the corner of a card. */
+  readonly isInCorner?: boolean
+}
+
+/** Adds a product to the wishlist or removes it. */
+export function WishToggle({ sku, name, isInCorner = false }: WishToggleProps) {
+  const words = useMessages('catalog')
+  return (
+    <SkuToggle list={wished} sku={sku} name={name} look={isInCorner ? 'corner' : 'heart'}>
+      <span className={isInCorner ? 'visually-hidden' : undefined}>{words.wish}</span>
+    </SkuToggle>
+  )
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { MessageSendDocument } from '#schema/generated/operations.ts'
+import { email, messageText, personName, requiredText } from '#schema/rules/forms/form-rules.ts'
+import { Field } from '../../../components/form/field.tsx'
+import { Form } from '../../../components/form/form.tsx'
+import { refusedBy } from '../../../components/form/refused.ts'
+import { Notice } from '../../../components/notice.tsx'
+import { clientMutate } from '../../../data/client-load.ts'
+import { useMessages } from '../../../messages/use-messages.tsx'
+import button from '../../../styles/button.module.css'
+
+const RULES = { name: personName, email, subject: requiredText, text: messageText }
+
+/** A message to the merchant. @source SCREEN-5, MAIL-3 */
+export function ContactForm() {
+  const words = useMessages('contact')
+  const [sentFrom, setSentFrom] = useState<string | null>(null)
+  if (sentFrom !== null) {
+    return (
+      <Notice
+        kind="info"
+        actions={
+          <button type="button" className={button.quiet} onClick={() => setSentFrom(null)}>
+            {words.another}
+          </button>
+        }
+      >
+        {words.sent(sentFrom)}
+      </Notice>
+    )
+  }
+  return (
+    <Form
+      name="contact"
+      rules={RULES}
+      submitLabel={words.send}
+      onSubmit={async (input) => {
+        const { messageSend } = await clientMutate(MessageSendDocument, { input })
+        if (messageSend.isSent) setSentFrom(input.email.trim())
+        return refusedBy(messageSend.userErrors)
+      }}
+    >
+      <Field name="name" label={words.name} autoComplete="name" />
+      <Field name="email" label={words.email} type="email" inputMode="email" autoComplete="email" />
+      <Field name="subject" label={words.subject} />
+      <Field name="text" label={words.message} hint={words.messageHint} lines={6} />
+    </Form>
+  )
+}

@@ -1,0 +1,37 @@
+import { useRouteError } from 'react-router'
+import { UnavailableError } from '../../../api/errors.ts'
+import { Link } from '../../../components/links/link.tsx'
+import { useShop } from '../../../data/shop.tsx'
+import { useMessages } from '../../../messages/use-messages.tsx'
+import button from '../../../styles/button.module.css'
+import styles from './notice-page.module.css'
+import { NoticePage } from './notice-page.tsx'
+import { RetryScreen } from './retry/retry-screen.tsx'
+import { RetryButton } from './retry-button.tsx'
+
+/** An error page. If the screen's data could not be loaded, loading is retried. */
+export function ErrorView() {
+  const { errorPage } = useMessages('error-pages')
+  const { phone } = useShop()
+  const isBusy = useRouteError() instanceof UnavailableError
+  return (
+    <NoticePage
+      title={isBusy ? errorPage.unavailable : errorPage.title}
+      text={isBusy ? errorPage.unavailableText : errorPage.text}
+      drawing={isBusy ? 'apart' : 'split'}
+    >
+      {isBusy && <RetryScreen />}
+      <p className={styles.actions}>
+        <RetryButton />
+        <Link className={button.secondary} to="/">
+          {errorPage.home}
+        </Link>
+      </p>
+      {phone && (
+        <p>
+          {errorPage.phone} <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+        </p>
+      )}
+    </NoticePage>
+  )
+}

@@ -1,0 +1,58 @@
+import { Suspense } from 'react'
+import { useHref, useLocation } from 'react-router'
+import { Link } from '../../../components/links/link.tsx'
+import { useShop } from '../../../data/shop.tsx'
+import { late } from '../../../late/late.tsx'
+import { useMessages } from '../../../messages/use-messages.tsx'
+import { useDeviceValue } from '../../../storage/use-device-value.ts'
+import { visitedPages } from '../../../storage/visited-pages.ts'
+import button from '../../../styles/button.module.css'
+import styles from './notice-page.module.css'
+import { NoticePage } from './notice-page.tsx'
+import { RetryButton } from './retry-button.tsx'
+
+/** Loaded with the product data it shows. */
+const FromPocket = late(async () => (await import('./pocket/from-pocket.tsx')).FromPocket, 'now', ['error-pages'])
+
+/** As many as fit without scrolling. */
+const MOST_PAGES = 8
+
+/** Shown offline for a page never visited on this device: its product from the device catalogue, and links to visited pages. */
+export function OfflineView() {
+  const { offline, errorPage } = useMessages('error-pages')
+  const { deviceDatabase } = useShop()
+  const { pathname, search } = useLocation()
+  const here = useHref(pathname + search)
+  const pages = useDeviceValue(visitedPages, deviceDatabase)?.filter(({ path }) => path !== here) ?? []
+  return (
+    <NoticePage title={offline.title} text={offline.text} drawing="apart">
+      <Suspense>
+        <FromPocket key={here} path={here} />
+      </Suspense>
+      <p className={styles.actions}>
+        <RetryButton />
+        {history.length > 1 ? (
+          <button type="button" className={button.secondary} onClick={() => history.back()}>
+            {offline.back}
+          </button>
+        ) : (
+          <Link className={button.secondary} to="/">
+            {errorPage.home}
+          </Link>
+        )}
+      </p>
+      {pages.length > 0 && (
+        <nav aria-labelledby="visited" className={styles.visited}>
+          <h2 id="visited">{offline.visited}</h2>
+          <ul>
+            {pages.slice(0, MOST_PAGES).map(({ path, title }) => (
+              <li key={path}>
+                <a href={path}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </NoticePage>
+  )
+}

@@ -1,0 +1,47 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useHref, useLocation } from 'react-router'
+import { Notice } from '../../../../components/notice.tsx'
+import { useShop } from '../../../../data/shop.tsx'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import button from '../../../../styles/button.module.css'
+import { gapRetry } from './gap-state.ts'
+import type { RetryState } from './retrier.ts'
+
+/** Says that part of the page is missing and whether it is retried. Without JavaScript its button reloads the page. */
+export function GapNotice({ state }: { readonly state: RetryState | null }) {
+  const { gaps: words, errorPage } = useMessages('error-pages')
+  const { phone } = useShop()
+  const { pathname, search } = useLocation()
+  const href = useHref(pathname + search)
+  const place = useRef<HTMLDivElement>(null)
+  // The focused button is removed together with the last gap.
+  useLayoutEffect(
+    () => () => {
+      if (place.current?.contains(document.activeElement)) document.querySelector<HTMLElement>('main h1')?.focus()
+    },
+    [],
+  )
+  const action =
+    state === null ? (
+      <a className={button.quiet} href={href}>
+        {words.tryNow}
+      </a>
+    ) : (
+      <button type="button" className={button.quiet} onClick={() => gapRetry.now()}>
+        {words.tryNow}
+      </button>
+    )
+  return (
+    <div ref={place} className="container">
+      <Notice kind="warning" actions={action}>
+        {state === 'stopped' ? words.stopped : words.waiting}
+        {state === 'stopped' && phone && (
+          <>
+            {' '}
+            {errorPage.phone} <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+          </>
+        )}
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { useMessages } from '../../../messages/use-messages.tsx'
+import button from '../../../styles/button.module.css'
+import styles from './notice-page.module.css'
+import { NoticePage } from './notice-page.tsx'
+
+/** A complete error page for an unreadable URL, without data or scripts. */
+export function UnreadableView() {
+  const { unreadable } = useMessages('error-pages')
+  return (
+    <NoticePage title={unreadable.title} text={unreadable.text} drawing="split">
+      <p className={styles.actions}>
+        <a className={button.primary} href="/">
+          {unreadable.home}
+        </a>
+      </p>
+    </NoticePage>
+  )
+}

@@ -1,0 +1,44 @@
+import type { NewsArticleFragment } from '#schema/generated/operations.ts'
+import { Link } from '../../../components/links/link.tsx'
+import { Moment } from '../../../components/moment.tsx'
+import { Page } from '../../../components/page/page.tsx'
+import { useMessages } from '../../../messages/use-messages.tsx'
+import styles from './news.module.css'
+
+interface NewsArticleViewProps {
+  readonly post: NewsArticleFragment
+  /** Path of the list. */
+  readonly listPath: string
+}
+
+/** A blog post. @source SCREEN-13 */
+export function NewsArticleView({ post, listPath }: NewsArticleViewProps) {
+  const words = useMessages('news')
+  const heading = post.heading || post.title
+  const published = post.publishedAt ? { datePublished: post.publishedAt } : {}
+  return (
+    <Page
+      title={post.metaTitle || post.title}
+      description={post.metaDescription || post.summary}
+      canonical={post.url}
+      type="article"
+      structuredData={{ '@type': 'BlogPosting', headline: heading, description: post.summary, ...published }}
+    >
+      <article className={`container ${styles.news}`}>
+        <header className={styles.head}>
+          <h1>{heading}</h1>
+          {post.publishedAt && (
+            <p className={styles.date}>
+              <Moment at={post.publishedAt} />
+            </p>
+          )}
+        </header>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the BFF cleans what merchants write */}
+        <div className={`prose ${styles.text}`} dangerouslySetInnerHTML={{ __html: post.content }} />
+        <p>
+          <Link to={listPath}>{words.all}</Link>
+        </p>
+      </article>
+    </Page>
+  )
+}

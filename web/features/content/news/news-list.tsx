@@ -1,0 +1,58 @@
+import type { NewsPageQuery } from '#schema/generated/operations.ts'
+import { Link } from '../../../components/links/link.tsx'
+import { Moment } from '../../../components/moment.tsx'
+import { Page } from '../../../components/page/page.tsx'
+import { useMessages } from '../../../messages/use-messages.tsx'
+import styles from './news.module.css'
+
+interface NewsListProps {
+  readonly news: NonNullable<NewsPageQuery['news']>
+  /** Path of the list. */
+  readonly path: string
+}
+
+/** Blog posts, newest first. @source SCREEN-14 */
+export function NewsList({ news: { items, pageInfo }, path }: NewsListProps) {
+  const words = useMessages('news')
+  const page = pageInfo.offset / pageInfo.first + 1
+  const pathOf = (number: number) => (number === 1 ? path : `${path}?page=${number}`)
+  return (
+    <Page title={words.title} description={words.description} canonical={pathOf(page)}>
+      <div className={`container ${styles.news}`}>
+        <h1>{words.title}</h1>
+        {items.length === 0 && <p>{words.none}</p>}
+        <ul className={styles.list}>
+          {items.map(({ id, title, url, publishedAt, summary }) => (
+            <li key={id}>
+              <article className={styles.entry}>
+                {publishedAt && (
+                  <p className={styles.date}>
+                    <Moment at={publishedAt} />
+                  </p>
+                )}
+                <h2>
+                  <Link to={url}>{title}</Link>
+                </h2>
+                <p>{summary}</p>
+              </article>
+            </li>
+          ))}
+        </ul>
+        {(pageInfo.hasPrevious || pageInfo.hasNext) && (
+          <nav className={styles.pages} aria-label={words.pages}>
+            {pageInfo.hasPrevious && (
+              <Link to={pathOf(page - 1)} rel="prev">
+                {words.newer}
+              </Link>
+            )}
+            {pageInfo.hasNext && (
+              <Link to={pathOf(page + 1)} rel="next">
+                {words.older}
+              </Link>
+            )}
+          </nav>
+        )}
+      </div>
+    </Page>
+  )
+}

@@ -1,2 +1,0 @@
-export { SendForm } from './send-form.tsx'
-export { sendWaitingList } from './send-list.ts'

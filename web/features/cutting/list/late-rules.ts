@@ -1,4 +1,0 @@
-import { lateCode } from '../../../data/late-code.ts'
-
-/** Parsing rules of lists and materials, loaded when a material is chosen. */
-export const lateRules = lateCode(() => import('../rules/index.ts'))

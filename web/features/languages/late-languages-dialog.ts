@@ -1,6 +1,0 @@
-import { late } from '../../late.tsx'
-
-/** Loaded when opened. */
-export const LateLanguagesDialog = late(async () => (await import('./dialog/languages-dialog.tsx')).LanguagesDialog, 'now', [
-  'languages',
-])

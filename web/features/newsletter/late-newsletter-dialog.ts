@@ -1,7 +1,0 @@
-import { late } from '../../late.tsx'
-
-/** Loaded when opened. */
-export const LateNewsletterDialog = late(async () => (await import('./form/newsletter-dialog.tsx')).NewsletterDialog, 'now', [
-  'newsletter',
-  'forms',
-])

@@ -1,9 +1,0 @@
-import { deviceValueOf } from '../../offline/device-value-of.ts'
-import { decodeDraft } from './decode-draft.ts'
-import { forgotten } from './draft-changes.ts'
-
-/** The checkout draft: survives reloads, works offline and is shared by all tabs. @source CHECKOUT-9 */
-export const draftOnDevice = deviceValueOf('user', 'checkout', decodeDraft)
-
-/** Deletes the draft from the device. @source USER-16 */
-export const forgetCheckout = (deviceDatabase: string): Promise<void> => draftOnDevice(deviceDatabase).change(forgotten)

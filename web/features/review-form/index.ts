@@ -1,2 +1,0 @@
-export { sendReview } from './send-review.ts'
-export { WriteReview } from './write-review.tsx'

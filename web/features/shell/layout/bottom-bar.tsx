@@ -1,0 +1,33 @@
+import { Icon } from '../../../components/icons/icon.tsx'
+import { Link } from '../../../components/links/link.tsx'
+import { useMessages } from '../../../messages/use-messages.tsx'
+import { AccountLink } from '../../account/customer/index.ts'
+import { focusSearch, SEARCH_INPUT_ID } from '../../catalog/search/index.ts'
+import { VatToggle } from '../vat/index.ts'
+import styles from './bottom-bar.module.css'
+import { CartLink } from './cart-link.tsx'
+import { MENU_ID } from './menu-id.ts'
+
+/** The navigation bar at the bottom of phones. */
+export function BottomBar() {
+  const { bar } = useMessages('shell')
+  return (
+    <nav className={styles.bar} aria-label={bar.label}>
+      <Link to="/">
+        <Icon name="home" />
+        {bar.home}
+      </Link>
+      <button type="button" popoverTarget={MENU_ID}>
+        <Icon name="menu" />
+        {bar.menu}
+      </button>
+      <a href={`#${SEARCH_INPUT_ID}`} onClick={focusSearch}>
+        <Icon name="search" />
+        {bar.search}
+      </a>
+      <VatToggle />
+      <AccountLink />
+      <CartLink />
+    </nav>
+  )
+}

@@ -1,0 +1,55 @@
+import { Icon } from '../../../components/icons/icon.tsx'
+import { useShop } from '../../../data/shop.tsx'
+import { useMessages } from '../../../messages/use-messages.tsx'
+import { showNewsletter } from '../../account/newsletter/index.ts'
+import { askConsent } from '../../buying/analytics/index.ts'
+import { showLanguages } from '../languages/index.ts'
+import { VatSwitch } from '../vat/index.ts'
+import { Brand } from './brand.tsx'
+import styles from './footer.module.css'
+import { FooterList } from './footer-list.tsx'
+import type { ShellData } from './shell-data.ts'
+
+/** Site links, contact and payment methods. */
+export function Footer({ menu, pages, year }: Pick<ShellData, 'menu' | 'pages' | 'year'>) {
+  const { name, phone, texts, analytics, storeViews } = useShop()
+  const { footer } = useMessages('shell')
+  return (
+    <footer className={styles.footer}>
+      <div className={`container ${styles.columns}`}>
+        <div className={styles.contact}>
+          <Brand />
+          <h2>{footer.contact}</h2>
+          {texts.contact && <p>{texts.contact}</p>}
+          {phone && (
+            <a className={styles.phone} href={`tel:${phone.replaceAll(' ', '')}`}>
+              <Icon name="call" /> {phone}
+            </a>
+          )}
+          {texts.hours && <p className={styles.quiet}>{texts.hours}</p>}
+          <button type="button" className={styles.newsletter} onClick={() => showNewsletter(true)}>
+            {footer.newsletter}
+          </button>
+        </div>
+        <FooterList title={footer.shop} links={menu.map(({ url, name }) => ({ url, title: name }))} />
+        <FooterList title={footer.help} links={[{ url: '/quick-order', title: footer.quickOrder }, ...(pages?.help ?? [])]} />
+        <FooterList title={footer.about} links={pages?.about ?? []} />
+      </div>
+      <div className={`container ${styles.base}`}>
+        <p className={styles.quiet}>{footer.legal(name, year)}</p>
+        <p className={styles.quiet}>{footer.payment}</p>
+        {analytics && (
+          <button type="button" className={styles.consent} onClick={askConsent}>
+            {footer.consent}
+          </button>
+        )}
+        {storeViews && (
+          <button type="button" className={styles.newsletter} onClick={() => showLanguages(true)}>
+            {footer.languages}
+          </button>
+        )}
+        <VatSwitch />
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,13 @@
+import { late } from '../../../late/late.tsx'
+
+export { fillShell } from './filled-shell.ts'
+export { type ShellData, shellData } from './shell-data.ts'
+
+/** Hydrates when the page has settled; its menu and search wait for the first interaction. */
+export const PageHeader = late(async () => (await import('./shell.tsx')).PageHeader, 'idle', ['shell'])
+
+/** Hydrates when the page has settled. */
+export const PageOverlay = late(async () => (await import('./overlay.tsx')).Overlay, 'idle', ['shell'])
+
+/** Hydrates at the first interaction. */
+export const PageFooter = late(async () => (await import('./shell.tsx')).PageFooter, 'sign', ['shell'])

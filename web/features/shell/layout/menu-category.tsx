@@ -1,0 +1,56 @@
+import { Icon } from '../../../components/icons/icon.tsx'
+import { Link } from '../../../components/links/link.tsx'
+import { useMessages } from '../../../messages/use-messages.tsx'
+import styles from './main-menu.module.css'
+import { MenuGroups } from './menu-groups.tsx'
+import type { Menu } from './shell-data.ts'
+
+interface MenuCategoryProps {
+  readonly category: Menu[number]
+  readonly isOpen: boolean
+  readonly onToggle: () => void
+  /** The pointer entered. */
+  readonly onPoint: () => void
+  /** The focus left. */
+  readonly onLeave: () => void
+  /** A link in it was followed. */
+  readonly onFollow: () => void
+}
+
+/** A category with its subcategories: opens on hover, and by button for keyboards. */
+export function MenuCategory({ category, isOpen, onToggle, onPoint, onLeave, onFollow }: MenuCategoryProps) {
+  const words = useMessages('shell').menu
+  const panelId = `menu-${category.id}`
+  const groups = category.children
+  return (
+    <li
+      className={styles.category}
+      data-open={isOpen || undefined}
+      onPointerEnter={onPoint}
+      onBlur={({ currentTarget, relatedTarget }) => relatedTarget && !currentTarget.contains(relatedTarget) && onLeave()}
+    >
+      <div className={styles.name}>
+        <Link to={category.url} className={styles.link} onClick={onFollow}>
+          {category.name}
+        </Link>
+        {groups.length > 0 && (
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            aria-controls={panelId}
+            aria-label={words.submenu(category.name)}
+            onClick={onToggle}
+          >
+            <Icon name="down" />
+          </button>
+        )}
+      </div>
+      {groups.length > 0 && (
+        <div id={panelId} className={styles.panel}>
+          <MenuGroups groups={groups} onFollow={onFollow} />
+        </div>
+      )}
+    </li>
+  )
+}

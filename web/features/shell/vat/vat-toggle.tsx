@@ -1,0 +1,27 @@
+import { useMessages } from '../../../messages/use-messages.tsx'
+import { chooseVat, useVat } from './vat.ts'
+import styles from './vat-toggle.module.css'
+
+/** The same switch as a single button, for narrow spaces. */
+export function VatToggle() {
+  const words = useMessages('shell').vat
+  const vat = useVat()
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={vat === 'inc'}
+      aria-label={words.toggle}
+      className={styles.toggle}
+      onClick={() => chooseVat(vat === 'inc' ? 'ex' : 'inc')}
+    >
+      <span className={styles.track} />
+      <span aria-hidden="true" className={styles.word} data-choice="inc">
+        {words.inc}
+      </span>
+      <span aria-hidden="true" className={styles.word} data-choice="ex">
+        {words.ex}
+      </span>
+    </button>
+  )
+}

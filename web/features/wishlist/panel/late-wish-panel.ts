@@ -1,4 +1,0 @@
-import { late } from '../../../late.tsx'
-
-/** Loaded when opened. */
-export const WishPanel = late(async () => (await import('./wish-panel.tsx')).WishPanel, 'now', ['wishlist', 'sku-list'])

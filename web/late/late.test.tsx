@@ -1,0 +1,81 @@
+import { Suspense } from 'react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it, vi } from 'vitest'
+import { nextTask } from './idle.ts'
+import { LatePart, late, lateParts } from './late.tsx'
+
+const Word = ({ text }: { readonly text: string }) => <b>{text}</b>
+
+describe('a late component on the server', () => {
+  it('is written whole once the late parts have been fetched', async () => {
+    const Late = late(async () => Word, 'sign')
+    await lateParts()
+    expect(renderToString(<Late text="menu" />)).toBe('<b>menu</b>')
+  })
+
+  it('brings what is late in it', async () => {
+    const load = vi.fn(async () => Word)
+    late(async () => {
+      late(load, 'now')
+      return Word
+    }, 'now')
+    await lateParts()
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  it('is fetched once, however often it is preloaded', async () => {
+    const load = vi.fn(async () => Word)
+    const Late = late(load, 'now')
+    await Promise.all([Late.preload(), Late.preload()])
+    await lateParts()
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  it('comes in its turn, where turns are given', async () => {
+    const turn = Promise.withResolvers<void>()
+    const load = vi.fn(async () => Word)
+    late(load, 'now')
+    const all = lateParts(() => turn.promise)
+    await nextTask()
+    expect(load).not.toHaveBeenCalled()
+    turn.resolve()
+    await all
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  it('can be fetched again after it could not be', async () => {
+    const load = vi.fn(async () => Word).mockRejectedValueOnce(new Error('no network'))
+    const Late = late(load, 'now')
+    await expect(Late.preload()).rejects.toThrow('no network')
+    await Late.preload()
+    expect(renderToString(<Late text="menu" />)).toBe('<b>menu</b>')
+  })
+
+  it('leaves its place empty while it has not been fetched', async () => {
+    const { promise, resolve } = Promise.withResolvers<typeof Word>()
+    const Late = late(() => promise, 'now')
+    // Nothing of a component that suspends is written but the fallback around it.
+    expect(
+      renderToString(
+        <Suspense fallback="wait">
+          <Late text="menu" />
+        </Suspense>,
+      ),
+    ).toContain('wait')
+    resolve(Word)
+    await Late.preload()
+    expect(renderToString(<Late text="menu" />), 'as soon as it is there').toBe('<b>menu</b>')
+  })
+
+  it('stands in its part, which can be found by its id', async () => {
+    const Late = late(async () => Word, 'idle')
+    await Late.preload()
+    expect(
+      renderToString(
+        <LatePart id="header">
+          <Late text="brand" />
+        </LatePart>,
+      ),
+    ).toContain('<div id="header" data-late="">')
+  })
+})

@@ -1,0 +1,27 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { staysPut } from '../app-router.ts'
+
+/**
+ * Announces a navigation: focuses the page's heading and announces its title.
+ * @returns ref for the live region
+ */
+export function useRouteAnnouncement(): RefObject<HTMLParagraphElement | null> {
+  const { pathname, hash } = useLocation()
+  const live = useRef<HTMLParagraphElement>(null)
+  const shown = useRef(pathname)
+
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    if (staysPut()) return
+    if (live.current) live.current.textContent = document.title
+    if (hash) return
+    const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
+    if (!heading) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  }, [pathname, hash])
+
+  return live
+}

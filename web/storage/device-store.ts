@@ -1,0 +1,84 @@
+import { del, get, keys, set, type UseStore, update } from 'idb-keyval'
+import { CACHE_LIMITS, DEVICE_TIMING } from '#schema/rules/device-constants.ts'
+import { within } from './with-timeout.ts'
+
+/** A value stored on the device under a key. After the device has failed, nothing is stored and callers use memory. */
+export interface DeviceStore {
+  /** Undefined if there is no value or it could not be read in time. */
+  read(): Promise<unknown>
+  write(value: unknown): Promise<void>
+  /** Updates the value atomically across tabs; undefined if that failed. */
+  change<Value>(change: (kept: unknown) => Value): Promise<Value | undefined>
+  clear(): Promise<void>
+}
+
+interface FailingStore extends DeviceStore {
+  hasFailed(): boolean
+}
+
+interface DeviceStoreOptions {
+  /** The key contains a version: values under other keys are other versions and are deleted. */
+  readonly isVersioned?: boolean
+}
+
+/**
+ * Stores one value in a collection. Stops using the device after the specified number of failures, so that storage never blocks a
+ * shopper.
+ * @source CACHE-1 to CACHE-3, LIMIT-28, LIMIT-29, LIMIT-31
+ */
+export function deviceStore(collection: UseStore, key: string, { isVersioned = false }: DeviceStoreOptions = {}): FailingStore {
+  let readErrors = 0
+  let writeErrors = 0
+  const hasFailed = () => readErrors >= CACHE_LIMITS.readErrors || writeErrors >= CACHE_LIMITS.writeErrors
+
+  async function attempt<Result>(what: string, work: () => Promise<Result>): Promise<Result | undefined> {
+    if (hasFailed()) return undefined
+    try {
+      return await work()
+    } catch (error) {
+      writeErrors += 1
+      console.warn(`${key} could not be ${what} on this device (${writeErrors} of ${CACHE_LIMITS.writeErrors})`, error)
+      return undefined
+    }
+  }
+
+  async function deleteOtherVersions(): Promise<void> {
+    for (const other of await keys(collection)) if (other !== key) await del(other, collection)
+  }
+
+  return {
+    async read() {
+      if (hasFailed()) return undefined
+      try {
+        return await within(DEVICE_TIMING.cacheReadMs, get(key, collection))
+      } catch (error) {
+        readErrors += 1
+        console.warn(`${key} is not used on this device`, error)
+        return undefined
+      }
+    },
+    write: (value) =>
+      attempt('written', async () => {
+        await set(key, value, collection)
+        if (isVersioned) await within(DEVICE_TIMING.cacheIterateMs, deleteOtherVersions())
+      }),
+    change: <Value>(change: (kept: unknown) => Value) =>
+      attempt('changed', async () => {
+        let changed: Value | undefined
+        await within(
+          DEVICE_TIMING.cacheIterateMs,
+          update(
+            key,
+            (kept: unknown) => {
+              changed = change(kept)
+              return changed
+            },
+            collection,
+          ),
+        )
+        return changed
+      }),
+    clear: () => attempt('cleared', () => del(key, collection)),
+    hasFailed,
+  }
+}

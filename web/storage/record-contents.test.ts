@@ -1,0 +1,50 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { recordContents } from './record-contents.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+function device() {
+  const kept = new Map<string, string>()
+  const setItem = vi.fn((key: string, value: string) => void kept.set(key, value))
+  const removeItem = vi.fn((key: string) => void kept.delete(key))
+  vi.stubGlobal('localStorage', { setItem, removeItem })
+  return { kept, setItem, removeItem }
+}
+
+describe('the flags for stored items', () => {
+  it('stores a flag per store view and kind while the count is above zero', () => {
+    const { kept } = device()
+    const note = recordContents('de-shop', 'lines')
+    note(2)
+    recordContents('de-shop', 'wishes')(1)
+    expect([...kept.keys()]).toEqual(['de-shop/has-lines', 'de-shop/has-wishes'])
+    note(0)
+    expect([...kept.keys()]).toEqual(['de-shop/has-wishes'])
+  })
+
+  it('removes a stored flag if the page counts none', () => {
+    const { kept } = device()
+    kept.set('default-shop/has-lines', '')
+    recordContents('default-shop', 'lines')(0)
+    expect(kept.size).toBe(0)
+  })
+
+  it('writes only when the flag changes', () => {
+    const { setItem, removeItem } = device()
+    const note = recordContents('default-shop', 'wishes')
+    for (const count of [1, 2, 3, 0, 0]) note(count)
+    expect([setItem.mock.calls.length, removeItem.mock.calls.length]).toEqual([1, 1])
+  })
+
+  it('logs one warning if the device blocks storage', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    const refused = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    vi.stubGlobal('localStorage', { setItem: refused, removeItem: refused })
+    const note = recordContents('default-shop', 'wishes')
+    for (const count of [1, 2, 3]) note(count)
+    expect(warn).toHaveBeenCalledOnce()
+    warn.mockRestore()
+  })
+})

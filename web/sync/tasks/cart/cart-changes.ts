@@ -1,0 +1,89 @@
+import { wholeQuantity } from '#schema/rules/cart/whole-quantity.ts'
+import type { ValueChange } from '../../../storage/device-value.ts'
+import type { CartIntent, CartState, LineContent, NewLine, VisibleLine } from './cart-state.ts'
+import { emptyCart } from './decode-cart.ts'
+import { visibleCart } from './visible-cart.ts'
+
+type CartChange = ValueChange<CartState>
+
+/**
+ * Adds lines to the cart in one change, or increases the quantities of existing ones.
+ * @source CART-7, CART-8
+ */
+export const withAdded =
+  (added: readonly NewLine[]): CartChange =>
+  (state) => {
+    const { lines } = visibleCart(state)
+    const wanted = new Map<string, Omit<CartIntent, 'revision'>>()
+    for (const { line, quantity } of added) {
+      const present = lines.find(({ key }) => key === line.key)
+      const before = wanted.get(line.key)?.quantity ?? present?.quantity ?? 0
+      wanted.set(line.key, {
+        line: { ...line, itemId: present?.itemId ?? null },
+        quantity: wholeQuantity(before + quantity) ?? 0,
+      })
+    }
+    return withIntents(state, [...wanted.values()])
+  }
+
+/** Sets quantities of lines; zero removes a line. Lines no longer in the cart are ignored. */
+export const withQuantities =
+  (quantities: Readonly<Record<string, number>>): CartChange =>
+  (state) =>
+    withIntents(
+      state,
+      visibleCart(state).lines.flatMap((line) => {
+        const quantity = wholeQuantity(quantities[line.key] ?? Number.NaN)
+        return quantity === null || quantity === line.quantity ? [] : [{ line: contentOf(line), quantity }]
+      }),
+    )
+
+/** Removes lines; the removals are kept until the server has none of the lines. */
+export const without = (keys: readonly string[]): CartChange => withQuantities(Object.fromEntries(keys.map((key) => [key, 0])))
+
+/** Replaces a line; if the new line already exists, the two are merged. @source CART-15 */
+export const withReplaced =
+  (key: string, { line, quantity }: NewLine): CartChange =>
+  (state) => {
+    const { lines } = visibleCart(state)
+    const present = lines.find((other) => other.key === line.key)
+    if (!lines.some((other) => other.key === key)) return state
+    if (line.key === key) return withQuantities({ [key]: quantity })(state)
+    const together = wholeQuantity((present?.quantity ?? 0) + quantity) ?? 0
+    const gone = lines.filter((other) => other.key === key).map((other) => ({ line: contentOf(other), quantity: 0 }))
+    return withIntents(state, [...gone, { line: { ...line, itemId: present?.itemId ?? null }, quantity: together }])
+  }
+
+/** Restores removed lines, except those added again meanwhile. */
+export const withRestored =
+  (before: readonly VisibleLine[]): CartChange =>
+  (state) => {
+    const present = new Set(visibleCart(state).lines.map(({ key }) => key))
+    return withIntents(
+      state,
+      before.filter(({ key }) => !present.has(key)).map((line) => ({ line: contentOf(line), quantity: line.quantity })),
+    )
+  }
+
+/**
+ * An empty cart. Answers to earlier syncs change nothing.
+ * @param deviceId a new device id
+ * @source CART-14, USER-16
+ */
+export const cleared =
+  (deviceId: string): CartChange =>
+  () =>
+    emptyCart(deviceId)
+
+/** Counts one revision and records its intents, which replace earlier intents for the same lines. */
+function withIntents(state: CartState, wanted: readonly Omit<CartIntent, 'revision'>[]): CartState {
+  if (wanted.length === 0) return state
+  const revision = state.revision + 1
+  const keys = new Set(wanted.map(({ line }) => line.key))
+  const others = state.intents.filter(({ line }) => !keys.has(line.key))
+  return { ...state, revision, intents: [...others, ...wanted.map((intent) => ({ ...intent, revision }))] }
+}
+
+function contentOf({ quantity: _quantity, rowTotal: _rowTotal, isPending: _isPending, ...line }: VisibleLine): LineContent {
+  return line
+}

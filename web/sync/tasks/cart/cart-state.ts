@@ -1,0 +1,77 @@
+import type { CartLineViewFragment, CartViewFragment } from '#schema/generated/operations.ts'
+import type { OrderRecordView } from '../order/order-record.types.ts'
+
+/** A line as displayed, without its quantity. */
+export type LineContent = Omit<CartLineViewFragment, '__typename' | 'quantity' | 'itemId' | 'rowTotal'> & {
+  /** The platform's item id; null before it has one. */
+  readonly itemId: string | null
+}
+
+/** The wanted quantity of a line: absolute, 0 for a removed line. */
+export interface CartIntent {
+  readonly line: LineContent
+  readonly quantity: number
+  /** The revision of the change. */
+  readonly revision: number
+}
+
+/** A line to add to the cart. */
+export interface NewLine {
+  readonly line: LineContent
+  /** Added quantity, from 1. */
+  readonly quantity: number
+}
+
+/** The cart as last confirmed by the server. */
+export type SettledCart = Pick<CartViewFragment, 'lines' | 'coupon' | 'totals' | 'revision'> & {
+  /** Time of the answer, in milliseconds since 1970. */
+  readonly at: number
+}
+
+/** Incremented when the stored shape changes; carts of other versions are dropped. */
+export const CART_VERSION = 1
+
+/** The cart as stored on the device. */
+export interface CartState {
+  readonly version: typeof CART_VERSION
+  /** Random id, generated once; revisions are counted per device id. */
+  readonly deviceId: string
+  /** Incremented by every change. */
+  readonly revision: number
+  readonly settled: SettledCart | null
+  /** One per line changed since the last confirmed cart. */
+  readonly intents: readonly CartIntent[]
+  /** When a cart of this device was last ordered, in milliseconds since 1970; undefined if never. */
+  readonly orderedAt?: number
+  /** The lines of that order, as confirmed by the server; undefined if unknown. */
+  readonly ordered?: OrderRecordView
+  /** Set while the cart of a new session is unknown: the intents are relative to that cart. */
+  readonly carriedOver?: CarriedOver
+}
+
+/** The state of a cart when its session ended. */
+export interface CarriedOver {
+  /** The cart's device id in that session. */
+  readonly deviceId: string
+  /** Server-confirmed quantities in that session, of the lines carried over. */
+  readonly lines: readonly { readonly key: string; readonly quantity: number }[]
+}
+
+export type VisibleLine = LineContent & {
+  readonly quantity: number
+  /** The platform's line total; null if unknown for this quantity. */
+  readonly rowTotal: CartLineViewFragment['rowTotal']
+  /** Not yet confirmed by the server. */
+  readonly isPending: boolean
+}
+
+/** The cart as the shopper sees it. */
+export interface VisibleCart {
+  readonly lines: readonly VisibleLine[]
+  /** Total number of pieces. */
+  readonly quantity: number
+  readonly coupon: CartViewFragment['coupon']
+  /** The server's totals; outdated while a change is pending. */
+  readonly totals: CartViewFragment['totals']
+  readonly isPending: boolean
+}

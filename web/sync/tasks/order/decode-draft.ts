@@ -1,0 +1,80 @@
+import { decodeOrderRecord } from './decode-order-record.ts'
+import {
+  ADDRESS_FIELDS,
+  type AddressDetails,
+  type CheckoutDraft,
+  EMPTY_DRAFT,
+  type FailedOrder,
+  type PersonalDetails,
+  type PlacedOrder,
+  type WaitingOrder,
+} from './draft.ts'
+
+/** Decodes a stored draft and ignores invalid parts. */
+export function decodeDraft(stored: unknown): CheckoutDraft {
+  if (!isRecord(stored)) return EMPTY_DRAFT
+  return {
+    personal: personalIn(stored.personal),
+    createsAccount: stored.createsAccount === true,
+    shipping: addressIn(stored.shipping),
+    shippingMethod: textIn(stored.shippingMethod),
+    isBillingSame: stored.isBillingSame !== false,
+    billing: addressIn(stored.billing),
+    paymentMethod: textIn(stored.paymentMethod),
+    orderKey: textIn(stored.orderKey),
+    waiting: waitingIn(stored.waiting),
+    failed: failedIn(stored.failed),
+    order: orderIn(stored.order),
+    begunAt: timeIn(stored.begunAt),
+    modifiedAt: timeIn(stored.modifiedAt),
+  }
+}
+
+function personalIn(value: unknown): PersonalDetails | null {
+  if (!isRecord(value)) return null
+  const { firstName, lastName, email } = value
+  return isText(firstName) && isText(lastName) && isText(email) ? { firstName, lastName, email } : null
+}
+
+/** Fields added to addresses since are empty in an address stored by an older version. */
+function addressIn(value: unknown): AddressDetails | null {
+  if (!isRecord(value) || !isText(value.street)) return null
+  const fields = ADDRESS_FIELDS.map((name) => [name, textIn(value[name]) ?? ''])
+  // The keys are those of an address.
+  return Object.fromEntries(fields) as AddressDetails
+}
+
+function waitingIn(value: unknown): WaitingOrder | null {
+  if (!isRecord(value) || !isRecord(value.quantities)) return null
+  const quantities = Object.entries(value.quantities).filter((entry): entry is [string, number] => Number.isSafeInteger(entry[1]))
+  return {
+    madeAt: timeIn(value.madeAt),
+    quantities: Object.fromEntries(quantities),
+    sentFrom: textIn(value.sentFrom),
+    ...(value.isReceived === true && { isReceived: true }),
+    cause: value.cause === 'server' ? 'server' : 'offline',
+    record: decodeOrderRecord(value.record),
+  }
+}
+
+function failedIn(value: unknown): FailedOrder | null {
+  if (!isRecord(value) || !Array.isArray(value.reasons)) return null
+  return {
+    reasons: value.reasons.flatMap((reason: unknown) =>
+      isRecord(reason) && isText(reason.message) ? [{ field: textIn(reason.field), message: reason.message }] : [],
+    ),
+  }
+}
+
+function orderIn(value: unknown): PlacedOrder | null {
+  if (!isRecord(value) || !isText(value.id) || !isText(value.email)) return null
+  return { id: value.id, number: textIn(value.number), email: value.email, record: decodeOrderRecord(value.record) }
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+const textIn = (value: unknown): string | null => (isText(value) ? value : null)
+
+const timeIn = (value: unknown): number => (Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : 0)

@@ -1,0 +1,64 @@
+import type { PriceSummaryKind } from '#schema/generated/types.ts'
+import type { PriceSummaryRowView, PriceSummaryView } from '../../../data/price-summary.types.ts'
+import { hasTexts, hasTextsOrNull, isFields } from '../../../data/stored-fields.ts'
+import type { OrderRecordLine, OrderRecordView, PostalAddressLines } from './order-record.types.ts'
+
+const KINDS: Readonly<Record<PriceSummaryKind, true>> = {
+  ...{ GOODS: true, DISCOUNT: true, DELIVERY: true, PAYMENT: true, OTHER: true, ROUNDING: true, UNEXPLAINED: true },
+}
+
+/**
+ * Reads an order that the device kept; null if its lines or its total are no such. Other parts that are not of their shape, or that an older
+ * version of the shop did not keep, are left out: a summary without one of its rows would not add up.
+ */
+export function decodeOrderRecord(stored: unknown): OrderRecordView | null {
+  if (!isFields(stored) || !Array.isArray(stored.lines)) return null
+  const lines = stored.lines.flatMap((line: unknown) => lineIn(line) ?? [])
+  const grandTotal = stored.grandTotal ?? null
+  if (lines.length < stored.lines.length || !isMoneyOrNull(grandTotal)) return null
+  return {
+    ...{ lines, grandTotal },
+    summary: isSummary(stored.summary) ? stored.summary : null,
+    deliveryAddress: isAddress(stored.deliveryAddress) ? stored.deliveryAddress : null,
+    billingAddress: isAddress(stored.billingAddress) ? stored.billingAddress : null,
+    deliveryMethod: typeof stored.deliveryMethod === 'string' ? stored.deliveryMethod : null,
+    paymentMethod: typeof stored.paymentMethod === 'string' ? stored.paymentMethod : null,
+  }
+}
+
+const lineIn = (stored: unknown): OrderRecordLine | null =>
+  isLine(stored) ? { ...stored, total: isBothForms(stored.total) ? stored.total : null } : null
+
+const isLine = (value: unknown): value is OrderRecordLine =>
+  isFields(value) &&
+  hasTexts(value, 'sku', 'name') &&
+  typeof value.quantity === 'number' &&
+  isMoneyOrNull(value.rowTotal) &&
+  (value.options === undefined || isListOf(value.options, (option) => isFields(option) && hasTexts(option, 'label', 'value')))
+
+const isSummary = (value: unknown): value is PriceSummaryView =>
+  isFields(value) && isListOf(value.rows, isRow) && isMoneyOrNull(value.vat) && isMoney(value.total)
+
+const isRow = (value: unknown): value is PriceSummaryRowView =>
+  isFields(value) &&
+  typeof value.kind === 'string' &&
+  Object.hasOwn(KINDS, value.kind) &&
+  hasTextsOrNull(value, 'label') &&
+  isAmount(value.gross) &&
+  (value.net === null || isAmount(value.net))
+
+const isAddress = (value: unknown): value is PostalAddressLines =>
+  isFields(value) &&
+  hasTextsOrNull(value, 'name', 'company', 'city', 'region', 'postcode', 'country', 'telephone', 'vatNumber') &&
+  isListOf(value.street, (line) => typeof line === 'string')
+
+const isBothForms = (value: unknown): value is OrderRecordLine['total'] =>
+  isFields(value) && isMoney(value.net) && isMoney(value.gross)
+
+const isMoney = (value: unknown): value is { readonly formatted: string } => isFields(value) && hasTexts(value, 'formatted')
+
+const isMoneyOrNull = (value: unknown): value is { readonly formatted: string } | null => value === null || isMoney(value)
+
+const isAmount = (value: unknown): boolean => isFields(value) && typeof value.amount === 'number' && isMoney(value)
+
+const isListOf = (value: unknown, isItem: (item: unknown) => boolean): boolean => Array.isArray(value) && value.every(isItem)

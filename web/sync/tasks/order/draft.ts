@@ -1,0 +1,113 @@
+import type { OrderRecordView } from './order-record.types.ts'
+
+/** Personal details as typed. Passwords are never stored. @source CHECKOUT-9 */
+export interface PersonalDetails {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+}
+
+/** A postal address as typed; empty fields are ''. @source CHECKOUT-10 */
+export interface AddressDetails {
+  readonly firstName: string
+  readonly lastName: string
+  readonly company: string
+  readonly street: string
+  readonly apartment: string
+  readonly city: string
+  readonly region: string
+  readonly postcode: string
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string
+  readonly telephone: string
+  readonly vatNumber: string
+}
+
+/** An order that could not be sent, or that was sent and got no answer. @source ORDER-7 */
+export interface WaitingOrder {
+  /** In milliseconds since 1970. */
+  readonly madeAt: number
+  /** Ordered quantities by line key. */
+  readonly quantities: Readonly<Record<string, number>>
+  /** Device id of the cart that was sent, so that only the platform knows the outcome; null if nothing was sent. */
+  readonly sentFrom: string | null
+  /** The platform has queued the order and not yet placed it. @source ORDER-14 */
+  readonly isReceived?: true
+  /** Why it could not be sent. */
+  readonly cause: 'offline' | 'server'
+  /** The order as the shopper saw it; null in an order stored by an older version. */
+  readonly record: OrderRecordView | null
+}
+
+/** An order that was sent and not placed; shown until the next attempt. @source ORDER-11 */
+export interface FailedOrder {
+  /** The shop's messages, each with its field ('shippingAddress.telephone') or null; empty if the reason is unknown. */
+  readonly reasons: readonly { readonly field: string | null; readonly message: string }[]
+}
+
+/** An order that was placed. */
+export interface PlacedOrder {
+  readonly id: string
+  /** Null if the platform does not return it. */
+  readonly number: string | null
+  /** Address of the confirmation. */
+  readonly email: string
+  /** The order as the shopper saw it when it was sent; null if this device does not know. @source ORDER-12 */
+  readonly record: OrderRecordView | null
+}
+
+/** The checkout draft as stored on the device. @source CHECKOUT-9 */
+export interface CheckoutDraft {
+  readonly personal: PersonalDetails | null
+  /** An account is created with the order. */
+  readonly createsAccount: boolean
+  readonly shipping: AddressDetails | null
+  /** The chosen method as named by `methodName`; null for the default one. */
+  readonly shippingMethod: string | null
+  /** The billing address is the delivery address. */
+  readonly isBillingSame: boolean
+  readonly billing: AddressDetails | null
+  /** Code of the chosen method; null for the default one. */
+  readonly paymentMethod: string | null
+  /** Idempotency key of the order at the platform: created with the first attempt, kept until the order is placed. */
+  readonly orderKey: string | null
+  readonly waiting: WaitingOrder | null
+  readonly failed: FailedOrder | null
+  /** If set, the thank-you page is shown. */
+  readonly order: PlacedOrder | null
+  /** When this checkout began, in milliseconds since 1970; 0 for never. */
+  readonly begunAt: number
+  /** Time of the last change, in milliseconds since 1970; 0 for never. */
+  readonly modifiedAt: number
+}
+
+export const EMPTY_DRAFT: CheckoutDraft = {
+  personal: null,
+  createsAccount: false,
+  shipping: null,
+  shippingMethod: null,
+  isBillingSame: true,
+  billing: null,
+  paymentMethod: null,
+  orderKey: null,
+  waiting: null,
+  failed: null,
+  order: null,
+  begunAt: 0,
+  modifiedAt: 0,
+}
+
+/** Address fields in display order. */
+export const ADDRESS_FIELDS = [
+  'firstName',
+  'lastName',
+  'company',
+  'street',
+  'apartment',
+  'city',
+  'region',
+  'postcode',
+  'country',
+  'telephone',
+  'vatNumber',
+] as const satisfies readonly (keyof AddressDetails)[]

@@ -1,0 +1,33 @@
+import type { CustomerOrderFragment, OrderAddressLinesFragment } from '#schema/generated/operations.ts'
+import type { PriceSummaryView } from '../../../data/price-summary.types.ts'
+
+export type PostalAddressLines = Omit<OrderAddressLinesFragment, '__typename'>
+
+interface FormattedMoney {
+  readonly formatted: string
+}
+
+type LineTotal = NonNullable<CustomerOrderFragment['lines'][number]['total']>
+
+/** A line of an order, as it was ordered. */
+export interface OrderRecordLine {
+  readonly sku: string
+  readonly name: string
+  readonly quantity: number
+  /** What was chosen, if that is known. */
+  readonly options?: readonly { readonly label: string; readonly value: string }[]
+  /** What the line comes to, by whatever VAT the platform states; used if `total` is null. */
+  readonly rowTotal: FormattedMoney | null
+  readonly total: { readonly [Side in 'net' | 'gross']: Pick<LineTotal[Side], 'formatted'> } | null
+}
+
+/** What is known of an order: what was ordered, what it comes to, where it goes and how it is paid. */
+export interface OrderRecordView {
+  readonly lines: readonly OrderRecordLine[]
+  readonly grandTotal: FormattedMoney | null
+  readonly summary: PriceSummaryView | null
+  readonly deliveryAddress: PostalAddressLines | null
+  readonly billingAddress: PostalAddressLines | null
+  readonly deliveryMethod: string | null
+  readonly paymentMethod: string | null
+}

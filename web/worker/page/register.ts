@@ -1,0 +1,80 @@
+import type { ShopInfo } from '#schema/page.types.ts'
+import { CACHE_PREFIX } from '../../storage/page-cache/cache-names.ts'
+import { type OpenedStoreView, TAKE_OVER, type Visit } from './visit.ts'
+
+const SCRIPT = '/service-worker.js'
+
+/**
+ * Registers the service worker and tells it about the page that was loaded before it. If the shop disables the worker, the registered
+ * one is removed with everything it cached. Browsers without service workers (insecure contexts) or that refuse them (blocked storage)
+ * continue without one.
+ * @param onNewVersion called when the worker of a newer build has taken over
+ * @returns addresses of the files reported to the worker, because it did not see them fetched; null without a worker
+ * @source CACHE-10; decision 0068
+ */
+export async function registerServiceWorker(
+  { serviceWorker, basePath }: Pick<ShopInfo, 'serviceWorker' | 'basePath'>,
+  onNewVersion: () => void,
+): Promise<readonly string[] | null> {
+  const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker
+  if (!workers) return null
+  if (!serviceWorker) {
+    await remove(workers)
+    return null
+  }
+  const isFirst = workers.controller === null
+  onTakenOver(workers, onNewVersion)
+  if (!(await isTaken(workers))) return null
+  const registration = await workers.ready
+  const files = isFirst ? await tellOfVisit(workers, registration) : []
+  if (basePath) registration.active?.postMessage({ type: 'store view', basePath } satisfies OpenedStoreView)
+  lookForNewVersions(registration)
+  return files
+}
+
+async function isTaken(workers: ServiceWorkerContainer): Promise<boolean> {
+  try {
+    await workers.register(SCRIPT, { updateViaCache: 'none' })
+    return true
+  } catch (error) {
+    if (navigator.onLine) console.info('This browser takes no service worker', error)
+    return false
+  }
+}
+
+/**
+ * Reports the page to the worker after the worker has taken control; files fetched in between would otherwise not be cached. A page
+ * loaded past the worker is only taken over on request.
+ */
+async function tellOfVisit(workers: ServiceWorkerContainer, { active }: ServiceWorkerRegistration): Promise<readonly string[]> {
+  await new Promise<void>((resolve) => {
+    if (workers.controller) resolve()
+    workers.addEventListener('controllerchange', () => resolve(), { once: true })
+    active?.postMessage(TAKE_OVER)
+  })
+  const files = performance.getEntriesByType('resource').map(({ name }) => name)
+  active?.postMessage({ type: 'visit', page: location.href, files } satisfies Visit)
+  return files
+}
+
+/** A page without a worker is of the same build as the first worker that takes it over, however late. */
+function onTakenOver(workers: ServiceWorkerContainer, onNewVersion: () => void) {
+  let hasWorker = workers.controller !== null
+  workers.addEventListener('controllerchange', () => {
+    if (hasWorker) onNewVersion()
+    hasWorker = true
+  })
+}
+
+async function remove(workers: ServiceWorkerContainer) {
+  for (const registration of await workers.getRegistrations()) await registration.unregister()
+  for (const name of await caches.keys()) if (name.startsWith(CACHE_PREFIX)) await caches.delete(name)
+}
+
+/** Browsers check for a new worker on page load. A page that stays open checks whenever it becomes visible again. */
+function lookForNewVersions(registration: ServiceWorkerRegistration) {
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || !navigator.onLine) return
+    registration.update().catch((error) => console.info('It is not known whether there is a newer version', error))
+  })
+}

@@ -1,0 +1,52 @@
+import { ExpirationPlugin } from 'workbox-expiration'
+import { NetworkFirst, type StrategyOptions } from 'workbox-strategies'
+import { SEARCH } from '#schema/rules/constants.ts'
+import { CACHE_NAMES, OFFLINE_MARK } from '../storage/page-cache/cache-names.ts'
+import { isCacheable } from '../storage/page-cache/is-cacheable.ts'
+import type { RequestKind } from '../storage/page-cache/request-kind.ts'
+import { CacheFirst } from './cache-first.ts'
+
+/**
+ * Maximum entries; the least recently used are evicted first. Files of four or five builds fit, so that tabs of an earlier build find
+ * theirs.
+ */
+const MOST = { pages: 60, assets: 400, pictures: 300, brand: 12 } as const
+
+const onlyWhatMayBeKept = (kind: RequestKind) => ({
+  cacheWillUpdate: async ({ response }: { readonly response: Response }) => (isCacheable(kind, response) ? response : null),
+})
+
+const store = (kind: RequestKind, cacheName: string, maxEntries: number, purgeOnQuotaError = false) => ({
+  cacheName,
+  matchOptions: { ignoreVary: true },
+  plugins: [onlyWhatMayBeKept(kind), new ExpirationPlugin({ maxEntries, purgeOnQuotaError })],
+})
+
+/** Built files, with names that change with their content. */
+export const assets = new CacheFirst(store('asset', CACHE_NAMES.assets, MOST.assets))
+
+/** Logo and icons. Their names never change, so the network comes first. */
+export const brand = new NetworkFirst(store('brand', CACHE_NAMES.brand, MOST.brand))
+
+/** Product pictures, deleted first when the device is full. */
+export const pictures = new CacheFirst(store('picture', CACHE_NAMES.pictures, MOST.pictures, true))
+
+/** Marks a response the device serves because the shop did not answer, so that the page can say so. */
+export const markedOffline = ({ body, status, headers }: Response) => {
+  const marked = new Headers(headers)
+  marked.append('server-timing', OFFLINE_MARK)
+  return new Response(body, { status, headers: marked })
+}
+
+const marksWhatIsKept: NonNullable<StrategyOptions['plugins']>[number] = {
+  cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && markedOffline(cachedResponse),
+}
+
+const keptPages = store('page', CACHE_NAMES.pages, MOST.pages, true)
+
+/** Visited pages: from the network, or from the cache if the shop does not answer in time. */
+export const pages = new NetworkFirst({
+  ...keptPages,
+  plugins: [...keptPages.plugins, marksWhatIsKept],
+  networkTimeoutSeconds: SEARCH.clientTimeoutMs / 1000,
+})
