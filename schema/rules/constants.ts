@@ -1,7 +1,6 @@
 /**
  * The shop's numbers, all of them, each with its source. Nothing else in the code repeats one, each is used by what runs, and
- * tests hold them to the specification and what runs to them (`test/spec/constants.spec.ts`, `test/spec/calls/`). Those of
- * parts that are not built yet come with them: `docs/requirements/limits.md` has them as open.
+ * tests hold them to the specification and what runs to them (`test/spec/constants.spec.ts`, `test/spec/calls/`).
  * @source LIMIT-1 to LIMIT-36, LOCALE-1 to LOCALE-4
  */
 

@@ -3,14 +3,15 @@ import { commentsOf } from './comments.ts'
 import { citedSections, contractSections } from './contract.ts'
 import { findings, type Material } from './findings.ts'
 import { numbersIn } from './numbers.ts'
-import { readRequirements, staleRows, withTests } from './requirements.ts'
+import { printRequirements } from './print-requirements.ts'
+import { readRequirements } from './requirements.ts'
 import { citingTests } from './tests-by-number.ts'
 
 const TABLE = [
-  '| No. | Requirement | State | Tests |',
-  '|---|---|---|---|',
-  '| TAX-3 | The country counts. | done | |',
-  '| TAX-4 | The region, `a \\| b`, too. | open | |',
+  '| No. | Requirement | State |',
+  '|---|---|---|',
+  '| TAX-3 | The country counts. | done |',
+  '| TAX-4 | The region, `a \\| b`, too. | open |',
 ].join('\n')
 
 describe('numbers of requirements in a text', () => {
@@ -24,26 +25,47 @@ describe('numbers of requirements in a text', () => {
   })
 })
 
-describe('a document of requirements', () => {
-  it('has them in the rows of its tables', () => {
+describe('readRequirements', () => {
+  it('returns the rows of the tables that begin with a number', () => {
     expect(readRequirements('tax.md', TABLE)).toEqual([
-      { number: 'TAX-3', state: 'done', file: 'tax.md', line: 3 },
-      { number: 'TAX-4', state: 'open', file: 'tax.md', line: 4 },
+      { number: 'TAX-3', sentence: 'The country counts.', state: 'done', file: 'tax.md', line: 3 },
+      { number: 'TAX-4', sentence: 'The region, `a \\| b`, too.', state: 'open', file: 'tax.md', line: 4 },
     ])
   })
 
-  it('takes the tests into its last column and leaves the rest alone', () => {
-    const written = withTests(TABLE, (number) => (number === 'TAX-3' ? 'tax.test.ts' : ''))
-    expect(written).toContain('| TAX-3 | The country counts. | done | tax.test.ts |')
-    expect(written).toContain('| TAX-4 | The region, `a \\| b`, too. | open |  |')
-    expect(withTests(written, (number) => (number === 'TAX-3' ? 'tax.test.ts' : ''))).toBe(written)
+  it('joins the name of a limit and its value', () => {
+    expect(readRequirements('limits.md', '| LIMIT-1 | products of a page | 50 | done |')).toMatchObject([
+      { sentence: 'products of a page: 50', state: 'done' },
+    ])
+  })
+})
+
+describe('printRequirements', () => {
+  const requirements = readRequirements('tax.md', TABLE)
+  const tests = [
+    { file: 'b.test.ts', line: 9, numbers: ['TAX-3'], title: 'tax › counts the country' },
+    { file: 'a.test.ts', line: 2, numbers: ['TAX-3', 'TAX-4'], title: 'tax' },
+  ]
+
+  it('prints the sentence, the state and the tests of a requirement', () => {
+    expect(printRequirements({ requirements, tests }, ['TAX-3'])).toEqual([
+      'TAX-3 (done, tax.md:3) The country counts.',
+      '  b.test.ts:9 tax › counts the country',
+      '  a.test.ts:2 tax',
+    ])
   })
 
-  it('is not current where a row lists other tests than name it', () => {
-    const current = withTests(TABLE, (number) => (number === 'TAX-4' ? 'tax.test.ts' : ''))
-    expect(staleRows('tax.md', current, current)).toEqual([])
-    const before = current.replace('tax.test.ts', 'region.test.ts')
-    expect(staleRows('tax.md', before, current)).toEqual([expect.stringMatching(/^tax\.md:4 /)])
+  it.each<[string, readonly string[]]>([
+    ['a subject', ['TAX']],
+    ['a range', ['TAX-3', 'to', 'TAX-4']],
+    ['no argument', []],
+  ])('prints all that %s selects', (_, selection) => {
+    const lines = printRequirements({ requirements, tests }, selection)
+    expect(lines.filter((line) => line.startsWith('TAX'))).toHaveLength(2)
+  })
+
+  it.each([['TAX-9'], ['DUTY'], ['tax-3']])('throws if %s is no requirement', (selection) => {
+    expect(() => printRequirements({ requirements, tests }, ['TAX-3', selection])).toThrow(selection)
   })
 })
 

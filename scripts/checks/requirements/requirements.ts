@@ -1,5 +1,7 @@
 export interface Requirement {
   readonly number: string
+  /** Its cells between number and state. A limit has two: what it limits, and the value. */
+  readonly sentence: string
   readonly state: string
   readonly file: string
   readonly line: number
@@ -7,37 +9,17 @@ export interface Requirement {
 
 const ROW = /^\| ([A-Z]{2,}-\d+) \|/
 
-/** The requirements of a document: the rows of its tables that begin with a number. State and tests are the last two columns. */
+/** The requirements of a document: the rows of its tables that begin with a number. The state is the last column. */
 export function readRequirements(file: string, text: string): readonly Requirement[] {
   return text.split('\n').flatMap((row, index) => {
-    const number = ROW.exec(row)?.[1]
-    return number === undefined ? [] : [{ number, state: cells(row).at(-2) ?? '', file, line: index + 1 }]
+    if (!ROW.test(row)) return []
+    const [number = '', ...rest] = readCells(row)
+    return [{ number, sentence: rest.slice(0, -1).join(': '), state: rest.at(-1) ?? '', file, line: index + 1 }]
   })
 }
 
-/** The document with the last column of each requirement filled in. */
-export function withTests(text: string, testsOf: (number: string) => string): string {
-  return text
-    .split('\n')
-    .map((row) => {
-      const number = ROW.exec(row)?.[1]
-      return number === undefined ? row : `| ${[...cells(row).slice(0, -1), testsOf(number)].join(' | ')} |`
-    })
-    .join('\n')
-}
-
-/** The rows of a document that are not as `withTests` makes them, one line each. */
-export function staleRows(file: string, text: string, current: string): readonly string[] {
-  const rows = current.split('\n')
-  return text
-    .split('\n')
-    .flatMap((row, index) =>
-      row === rows[index] ? [] : [`${file}:${index + 1} does not list the tests that name it: \`npm run codegen\` does`],
-    )
-}
-
 /** A `|` within a cell is written `\|`. */
-const cells = (row: string): readonly string[] =>
+const readCells = (row: string): readonly string[] =>
   row
     .split(/(?<!\\)\|/)
     .slice(1, -1)
