@@ -3,7 +3,7 @@
  * Pages are the same for everyone; what this device prefers is added here, whether its cart and its lists have anything, and the
  * address this page came for. The page's modules are fetched once it is painted, so that they take neither the line nor the
  * processor from what is seen.
- * @source decision 0098
+ * @source decision 0021
  */
 ;(() => {
   /** Modules that are asked for in one task: a page may have forty. */

@@ -30,7 +30,7 @@ export interface PageCache {
 
 /**
  * @param shared pages of other replicas, looked up before a page is rendered
- * @source CACHE-9, LIMIT-23; platform contract §10.1; decision 0009, decision 0096
+ * @source CACHE-9, LIMIT-23; platform contract §10.1; decision 0009, decision 0033
  */
 export function createPageCache(
   config: Pick<CacheConfig, 'pageBytes' | 'pageFreshSeconds'>,

@@ -47,7 +47,7 @@ const PAUSE_MS = 10_000
 const QUIET_MS = 10 * 60_000
 const MOST_CHARACTERS = 2 * 1024 * 1024
 
-/** @source CACHE-14; decision 0096 */
+/** @source CACHE-14; decision 0033 */
 export function createSharedPages(options: SharedPagesOptions): SharedPages {
   const { store, invalidations, version, freshSeconds, timeoutMs, log, now = Date.now } = options
   const patienceMs = timeoutMs * PATIENCE

@@ -39,7 +39,7 @@ const hashOf = (account: string): string => signInHandle(`account ${account}`)
 /**
  * Remembers, in a sealed cookie of its own that outlives the session, that somebody signed in on a device. It opens nothing: it gives
  * the device attempts of its own at signing in.
- * @source decision 0113
+ * @source decision 0031
  */
 export const knownDevices = fp(async (app: FastifyInstance, { keys, mayHaveSession, isSecure }: KnownDevicesOptions) => {
   const name = `${isSecure ? '__Host-' : ''}heartwood-device`

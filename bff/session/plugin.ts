@@ -48,7 +48,7 @@ const RENEWED_AFTER = 1 / 8
 /**
  * Gives the requests that may have one their session, and seals what became of it into the answer's cookie. Whoever has
  * changed nothing gets no cookie; a cookie that is not one of ours is none.
- * @source decision 0002, decision 0064
+ * @source decision 0002
  */
 export const sessions = fp(async (app: FastifyInstance, options: SessionsOptions) => {
   const {
@@ -93,7 +93,7 @@ export const sessions = fp(async (app: FastifyInstance, options: SessionsOptions
     else handOut()
   })
 
-  /** Sets or clears the flag that tells pages to ask who is signed in. It says nothing else, and opens nothing. @source decision 0111 */
+  /** Sets or clears the flag that tells pages to ask who is signed in. It says nothing else, and opens nothing. @source decision 0030 */
   function hintChange(request: FastifyRequest, change: SealedSession | 'clear' | null): string | null {
     const isCustomer = request.session?.isCustomer() ?? null
     const name = hintOf(request)

@@ -49,7 +49,7 @@ export function fitting(state: SessionState): SessionState {
 export const seal = (keys: SessionKeys, { id, sequence, startedAt, sealedAt, state }: SealedSession): Promise<string> =>
   sealText(keys, JSON.stringify([VERSION, id, sequence, startedAt, sealedAt, state]))
 
-/** @source RFC 7516, compact serialization; decision 0064 */
+/** @source RFC 7516, compact serialization; decision 0002 */
 export const sealText = ([key]: SessionKeys, text: string): Promise<string> =>
   new CompactEncrypt(Buffer.from(text)).setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: key.id }).encrypt(key.bytes)
 

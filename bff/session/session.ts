@@ -44,7 +44,7 @@ const ON_THE_WAY_MS = 30_000
 /** How exact `SignedInDevice.seenAt` is. */
 const NOTED_EVERY_MS = 5 * 60_000
 
-/** @source decision 0064, decision 0110 */
+/** @source decision 0002 */
 export function createSession(options: SessionOptions): RequestSession {
   const { cookie, records, refreshTokens, shared, signIns, device, renewAfterMs, now } = options
   const found = cookie && newestRecord(cookie, records, now())

@@ -38,7 +38,7 @@ const KEPT_MS = 24 * 60 * 60 * 1000
 const MOST_ATTEMPTS = 5
 const NOTHING: SharedRecord = { sequence: 0, state: NO_STATE, end: null, lateChanges: [], sentRevisions: {} }
 
-/** Sealed as cookies are, so that the store never has a token that opens anything. @source decision 0095 */
+/** Sealed as cookies are, so that the store never has a token that opens anything. @source decision 0033 */
 export function createSharedSessions({ store, keys, idleSeconds, log }: SharedSessionsOptions): SharedSessions {
   let isUnreadableTold = false
   const told = new WeakMap<SessionRecord, Told>()

@@ -118,13 +118,13 @@ export const GRAPHQL_LIMITS = {
   bodyBytes: 64 * 1024,
 } as const
 
-/** Said by every request for what only one shopper may see or change. @source decision 0064 */
+/** Said by every request for what only one shopper may see or change. @source decision 0002 */
 export const OWN_PAGE_HEADER = { name: 'x-heartwood', value: '1' } as const
 
 /**
  * Name of the cookie that pages can read: '1' while a customer is signed in, missing otherwise. It opens nothing.
  * @param deviceDatabase the one of the store view, which has a session of its own
- * @source decision 0111
+ * @source decision 0030
  */
 export const signedInCookie = (deviceDatabase: string): string => `heartwood-signed-in-${deviceDatabase}`
 

@@ -24,7 +24,7 @@ export const priceAt = (price: TaxedAmount, breaks: readonly QuantityBreak[], qu
 /**
  * What one unit costs that is put together from parts: net amounts are added, and each VAT rate is applied once to its sum. Carts do
  * the same, while a sum of rounded parts can be pennies off. Quantities below 0 do not count.
- * @source VAR-5; decision 0106
+ * @source VAR-5; decision 0004
  */
 export function unitPrice(parts: readonly UnitPart[]): TaxedAmount {
   const counted = parts.filter(({ price, quantity }) => quantity > 0 && (price.net !== 0 || price.gross !== 0))

@@ -13,7 +13,7 @@ const DEVICES = 40
 
 /**
  * What is lost and what is doubled of 10,000 changes of carts while requests of browsers are lost, doubled, late and out of order, and
- * nearly every third call to the platform fails: compared once the network is calm. @source decision 0067
+ * nearly every third call to the platform fails: compared once the network is calm. @source decision 0028
  */
 export async function measureCart(): Promise<Measurement[]> {
   const data = mkdtempSync(join(tmpdir(), 'heartwood-cart-'))

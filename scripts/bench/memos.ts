@@ -14,7 +14,7 @@ type Page = (shop: string) => Promise<{ readonly documentId: string; readonly va
 const listing: Page = async (shop) => ({ documentId: CategoryPageDocument.id, variables: { slug: await fullCategory(shop) } })
 const product: Page = async (shop) => ({ documentId: ProductPageDocument.id, variables: { sku: await configurableSku(shop) } })
 
-/** Files whose memos are taken away, one after the other, and the page that shows what they buy. @source decision 0048 */
+/** Files whose memos are taken away, one after the other, and the page that shows what they buy. @source decision 0010 */
 const MEMOS: readonly { readonly file: string; readonly page: Page }[] = [
   { file: 'services/catalog/product-models.ts', page: listing },
   { file: 'services/pricing/catalog-prices.ts', page: listing },

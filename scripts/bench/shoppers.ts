@@ -24,7 +24,7 @@ interface Shopper {
 /**
  * What shoppers see that is not theirs: carts of others, or pages that are not everybody's, while the requests of fifty of them are
  * interleaved over one server.
- * @source decision 0001, decision 0064
+ * @source decision 0001, decision 0002
  */
 export async function measureShoppers(): Promise<Measurement[]> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'heartwood-shoppers-'))

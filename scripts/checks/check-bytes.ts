@@ -57,7 +57,7 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
 }
 /** Header and footer: their styles are in the head, their scripts come when the page has settled. */
 const LATE_SHELL = ['web/features/shell/layout/shell.tsx', ...messageSources(LANGUAGE, ['shell'])]
-/** What every page fetches while it settles, on a first visit. @source decision 0101 */
+/** What every page fetches while it settles, on a first visit. @source decision 0010 */
 const SETTLING = [
   'web/after-hydration.ts',
   'web/features/shell/layout/overlay.tsx',

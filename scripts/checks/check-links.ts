@@ -1,8 +1,13 @@
-/** Checks that every relative link of a document leads to a file or a folder of the repository, and that decisions are numbered without gaps. */
+/**
+ * Checks that every relative link of a document leads to a file or a folder of the repository. Decisions are numbered without gaps, and
+ * each has a heading with its number, a date and the paragraphs Context, Decision and Consequences.
+ */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
 const LINK = /\]\((?!https?:|mailto:|#)([^)#\s]+)(?:#[^)]*)?\)/g
+const DATE = /^\d{4}-\d{2}-\d{2}(?:, extended \d{4}-\d{2}-\d{2})?$/
+const PARAGRAPHS = ['Context', 'Decision', 'Consequences']
 
 const documents = globSync('**/*.md', { exclude: (path) => /node_modules|dist|test-results/.test(path) })
 const dead = documents.flatMap((file) =>
@@ -15,16 +20,26 @@ const dead = documents.flatMap((file) =>
         .map((target) => `${file}:${index + 1} there is no ${target}`),
     ),
 )
-const misnumbered = globSync('docs/decisions/*.md')
+const malformed = globSync('docs/decisions/*.md')
   .sort()
-  .map((file, index) => ({ file, number: index + 1 }))
-  .filter(({ file, number }) => Number.parseInt(basename(file), 10) !== number || !isHeaded(file, number))
-  .map(({ file, number }) => `${file} is decision ${number} by its place: its name and its heading say so`)
+  .flatMap((file, index) =>
+    decisionProblems(readFileSync(file, 'utf8'), Number.parseInt(basename(file), 10), index + 1).map(
+      (problem) => `${file} ${problem}`,
+    ),
+  )
 
-const problems = [...dead, ...misnumbered]
+const problems = [...dead, ...malformed]
 for (const problem of problems) console.error(problem)
 if (problems.length > 0) process.exitCode = 1
 
-function isHeaded(file: string, number: number): boolean {
-  return readFileSync(file, 'utf8').startsWith(`# ${number}. `)
+function decisionProblems(text: string, number: number, place: number): string[] {
+  const [heading = '', , date = ''] = text.split('\n')
+  return [
+    ...(number === place ? [] : [`is decision ${place} by its place, and its name says otherwise`]),
+    ...(heading.startsWith(`# ${place}. `) ? [] : [`must begin with '# ${place}. '`]),
+    ...(DATE.test(date) ? [] : ['has no date below its heading, such as 2026-11-22 or 2026-11-22, extended 2026-11-24']),
+    ...PARAGRAPHS.filter((paragraph) => !text.includes(`\n**${paragraph}.** `)).map(
+      (paragraph) => `has no paragraph **${paragraph}.**`,
+    ),
+  ]
 }

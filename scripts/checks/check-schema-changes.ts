@@ -1,7 +1,7 @@
 /**
  * What the released schema promised still holds, but for what `schema/released/intended-changes.json` lists with a reason.
  * `--release` makes the schema as it is the released one and empties the list.
- * @source decision 0062
+ * @source decision 0019
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { buildASTSchema, buildSchema, lexicographicSortSchema, printSchema } from 'graphql'

@@ -7,7 +7,7 @@ import { startOver } from './served-address.ts'
  * Lets a tab that is open go over to a newer build without a word: the next link or form is followed by the browser itself, so that
  * its page comes with scripts of its own. What fails because the server has forgotten this build is loaded anew at once.
  * @returns what to call when a newer build is known to be there
- * @source decision 0069
+ * @source decision 0032
  */
 export function followNewVersion(router: AppRouter): () => void {
   let isOutdated = false

@@ -82,7 +82,7 @@ export const withTaskAnswer =
       return [{ ...task, result, code, resultCode: code, meta, transmited: true, transmited_at: at, updated_at: at }]
     })
 
-/** Stores the raw answer to a task sent while no page was open, for a page to settle. @source decision 0093 */
+/** Stores the raw answer to a task sent while no page was open, for a page to settle. @source decision 0027 */
 export const withUnsettledAnswer =
   (task_id: string, answer: unknown, now: Date): ListChange<Task> =>
   (tasks) =>

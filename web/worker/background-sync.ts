@@ -14,7 +14,7 @@ import { sendTasks } from './send-tasks.ts'
 /** Collections with the shopper's own data, which sign-out deletes. */
 const OWN = DEVICE_STORES.collections.filter((name) => !DEVICE_STORES.caches.some((cache) => cache === name))
 
-/** Sends queued tasks of this device. @throws if some are still queued @source decision 0093 */
+/** Sends queued tasks of this device. @throws if some are still queued @source decision 0027 */
 export function sendFrom({ deviceDatabase, basePath }: TaskPlace, clients: Clients): Promise<void> {
   return sendTasks({
     tasks: deviceStore(collectionOf(deviceDatabase, 'syncTasks'), 'tasks'),

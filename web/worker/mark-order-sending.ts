@@ -14,7 +14,7 @@ interface Kept {
  * Marks a queued order as sent on the device before it is sent. From then on it cannot be cancelled, and every page resends it under
  * its key. Returns false if the order was cancelled, or if the cart has changed since and the shopper must review it.
  * @throws TasksLeftError if the mark cannot be stored
- * @source ORDER-6, ORDER-7; decision 0093
+ * @source ORDER-6, ORDER-7; decision 0027
  */
 export async function markOrderSending(variables: unknown, { draft, cart }: Kept): Promise<boolean> {
   const { key, deviceId } = Object(Object(variables).input)

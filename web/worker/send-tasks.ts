@@ -55,7 +55,7 @@ export interface SendParts {
  * Sends queued tasks as a page would, one after another, while no page is open. Stores the answers for the next page to settle. A
  * customer's tasks are sent only in that customer's session. If it has expired, the customer's data is deleted instead.
  * @throws TasksLeftError, or the error of a request, if some tasks are still queued
- * @source QUEUE-12; decision 0093
+ * @source QUEUE-12; decision 0027
  */
 export async function sendTasks(parts: SendParts): Promise<void> {
   if ((await waiting(parts)).length === 0) return

@@ -54,7 +54,7 @@ export interface ClaimSettings<Result> {
 const ASKED_AGAIN_MS = 50
 const UNANSWERED = JSON.stringify({ unanswered: true })
 
-/** Coordinates work that several replicas have to do only once. @source decision 0095 */
+/** Coordinates work that several replicas have to do only once. @source decision 0033 */
 export function createClaims<Result>({ store, work, result, answerMs, restMs, keepMs }: ClaimSettings<Result>): Claims<Result> {
   const State = jsonReply(
     z.union([z.object({ result }), z.object({ claim: z.string() }), z.object({ unanswered: z.literal(true) })]),

@@ -7,7 +7,7 @@ const ORDER: readonly PriceSummaryKind[] = ['GOODS', 'DISCOUNT', 'DELIVERY', 'PA
 /**
  * Turns the platform's amounts into rows that add up with and without VAT. Missing amounts are derived from the total. A
  * difference that cannot be explained becomes its own row, so the displayed arithmetic is always correct.
- * @source TOTAL-4; decision 0105
+ * @source TOTAL-4; decision 0004
  */
 export function priceSummary(amounts: StatedAmounts): PriceSummary {
   const { total, tolerance } = amounts

@@ -22,7 +22,7 @@ const MOST_LOGGED = 20
 /**
  * `/invalidate`: receives the platform's webhooks (`?key=&tag=P93,C24`), and POSTs with the key in `Authorization` and the tags in JSON.
  * Unauthorised requests are rejected before anything else of them is read.
- * @source CACHE-13; platform contract §10.3; decision 0096
+ * @source CACHE-13; platform contract §10.3; decision 0033
  */
 export async function invalidate(app: FastifyInstance, { key, invalidations }: InvalidateOptions) {
   const isAllowed = showsKey(key)

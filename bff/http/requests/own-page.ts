@@ -8,7 +8,7 @@ export type IsOwnPage = (request: FastifyRequest) => boolean
 /**
  * Browsers send the initiating site; older ones send only the origin. A client that is not a browser has no shopper's cookies except those
  * it was given. Another site's page cannot send the additional header without a CORS preflight.
- * @source decision 0064; Fetch metadata request headers, `Sec-Fetch-Site`
+ * @source decision 0002; Fetch metadata request headers, `Sec-Fetch-Site`
  */
 export const fromOwnPage =
   (originOf: PublicOrigin): IsOwnPage =>

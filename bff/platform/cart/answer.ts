@@ -8,7 +8,7 @@ import { causeOf, type Envelope, envelopeOf, type Failure } from '../http/envelo
  * unknown.
  * @throws PlatformRefused with the status of the cause, for example a 401 behind a 500
  * @throws PlatformUnreachable
- * @source MERGE-6; platform contract §1.2, §1.4; decision 0066
+ * @source MERGE-6; platform contract §1.2, §1.4; decision 0028
  */
 export function resultOf(reply: HttpReply): unknown {
   const answer = envelopeFrom(reply)

@@ -17,7 +17,7 @@ const unknown = (request: RequestScope): Return => ({
  * The state of the handed-over cart when the shopper comes back. Any link can lead to this page, so a cart that the platform still has is
  * left alone.
  * @param deviceId id of the requesting device
- * @source CHECKOUT-1, SCREEN-17; decision 0082
+ * @source CHECKOUT-1, SCREEN-17; decision 0029
  */
 export async function checkoutReturn(deviceId: string, request: RequestScope): Promise<Return> {
   const scope = cartScope(request)

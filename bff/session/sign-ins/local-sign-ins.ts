@@ -25,7 +25,7 @@ const CLEAN_EVERY_MS = 60_000
 /**
  * Sign-ins in an SQLite database: a file survives restarts, and processes on one machine may share it.
  * @throws if the file cannot be opened
- * @source decision 0110
+ * @source decision 0002
  */
 export function createLocalSignIns({ file, isAlone, lifetimeSeconds, log, now = Date.now }: LocalSignInsOptions): SignIns {
   const database = new DatabaseSync(file ?? ':memory:', { timeout: 2000 })

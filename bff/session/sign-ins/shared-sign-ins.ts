@@ -43,7 +43,7 @@ const MOST_ENDS = 200
 /**
  * Sign-ins that all replicas know: one sealed value for each customer. If the store does not answer, a replica goes by what it
  * knows itself.
- * @source decision 0110
+ * @source decision 0002
  */
 export function createSharedSignIns({ local, store, keys, lifetimeSeconds, log }: SharedSignInsOptions): SignIns {
   const keyOf = (customerKey: string) => sharedKey('sign-ins', customerKey)

@@ -10,7 +10,7 @@ export interface LineIdentity extends LineContent {
 /**
  * Whether two lines are one: with choices of a set or custom options by number or checksum, all others by sku. A number or a
  * checksum says nothing of another product: numbers come again in other carts, and options of two products can be equal.
- * @source CART-4 to CART-6; platform contract §4.4; decision 0065
+ * @source CART-4 to CART-6; platform contract §4.4; decision 0028
  */
 export function isSameLine(a: LineIdentity, b: LineIdentity): boolean {
   if (!isSkuOf(a, b)) return false

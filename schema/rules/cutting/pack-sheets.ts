@@ -27,7 +27,7 @@ const PREFERENCES: readonly Preference[] = ['as given', 'lying', 'standing']
  * Packs panels into as few sheets as it finds, by cuts from edge to edge, and among as many sheets so that what is left of the last
  * ones is as large as can be. Never more sheets than shelves take. The same panels always lie the same way: what ends the search is a
  * number of steps, not a clock.
- * @source CUT-2, CUT-3, CUT-4; decision 0076
+ * @source CUT-2, CUT-3, CUT-4; decision 0036
  */
 export function packSheets(panels: readonly Panel[], sheet: Size, saw: Saw, most: number = STEPS): Packing {
   const room = usable(sheet, saw)

@@ -1,6 +1,6 @@
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
-// decision 0098
+// decision 0021
 test.describe('the modules of a page', () => {
   test('are fetched once it is painted, by name and not one because of another', async ({ page, category }) => {
     await open(page, category.url)

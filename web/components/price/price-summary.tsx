@@ -6,7 +6,7 @@ import styles from './price-summary.module.css'
 /**
  * What has to be paid and how it is made up. With VAT the rows add up to the total, and the VAT in it stands below; without VAT the rows
  * and the VAT add up to it. The only place where the shop adds money up for a shopper to read.
- * @source TOTAL-10; decision 0105
+ * @source TOTAL-10; decision 0004
  */
 export function PriceSummary({ summary: { rows, vat, total } }: { readonly summary: PriceSummaryView }) {
   const words = useMessages('cart').summary

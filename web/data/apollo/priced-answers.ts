@@ -15,7 +15,7 @@ interface PricedAnswersParts {
 /**
  * Answers with guest prices, or with those of the signed-in customer. Answers never cross over, whatever order they arrive in. The
  * customer's answers stay in memory and are dropped at sign-out. Offline, guest answers are used.
- * @source USER-6; decision 0081
+ * @source USER-6; decision 0001
  */
 export function pricedAnswers({ shared, open, onChange }: PricedAnswersParts): Pick<DataLayer, 'load'> {
   let current = ownPrices.current() ? open() : shared

@@ -2,7 +2,7 @@ import { DevicePage } from '../../components/page/device-page.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 import { Wishes } from './wishes.tsx'
 
-/** @source decision 0071 */
+/** @source decision 0026 */
 export function Component() {
   const { title, description, needsScripts } = useMessages('wishlist')
   return (

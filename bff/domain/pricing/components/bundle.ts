@@ -68,6 +68,6 @@ export const defaultSelections = (choices: readonly BundleChoice[]): readonly Bu
 /**
  * The total of the chosen selections. With the default selections it is the price the bundle is first shown with. A bundle is one
  * cart line, so its VAT is calculated once.
- * @source VAR-5, VAR-7; decision 0106
+ * @source VAR-5, VAR-7; decision 0004
  */
 export const bundlePrice = (selections: readonly ComponentPrice[]): PriceView => totalPrice(selections, unitPrice)

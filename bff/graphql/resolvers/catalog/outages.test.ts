@@ -7,7 +7,7 @@ const unreachable = async () => {
   throw new PlatformUnreachable('PLATFORM_NETWORK')
 }
 
-// decision 0062
+// decision 0019
 describe('what cannot be reached', () => {
   it.each([
     ['{ store { code } menu { name } }', { store: { code: 'default' }, menu: null }],

@@ -39,7 +39,7 @@ const placed = (receipt: OrderReceipt): OrderResult => ({ order: placedOrder(rec
 /**
  * Orders the shopper's cart, once per key. An order that was already placed is answered first. Otherwise the form, the cart, the shipping
  * and payment methods and the total are checked again. The session determines who orders.
- * @source ORDER-1 to ORDER-3, CALL-4; platform contract §8; decision 0085
+ * @source ORDER-1 to ORDER-3, CALL-4; platform contract §8; decision 0029
  */
 export async function placeOrder(input: OrderPlaceInput, selection: LineSelection, request: RequestScope): Promise<OrderResult> {
   const { config } = request

@@ -72,7 +72,7 @@ interface LeftOrder {
 
 /**
  * Marks a queued order as being sent, after which it cannot be cancelled. Null if it no longer waits or has another key by now.
- * @source ORDER-7; decision 0093
+ * @source ORDER-7; decision 0027
  */
 export function withLeftOrder({ key, deviceId }: LeftOrder, draft: CheckoutDraft): CheckoutDraft | null {
   const isOther = draft.orderKey !== null && draft.orderKey !== key

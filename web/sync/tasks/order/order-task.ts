@@ -7,7 +7,7 @@ export const ORDER_SUBJECT = 'order'
 
 /**
  * An order for the service worker. Pages do not run this task: an open page places the order itself, under the same key.
- * @source ORDER-6; decision 0093
+ * @source ORDER-6; decision 0027
  */
 export const orderTask = (input: OrderPlaceInput): WantedTask => ({
   operation: OrderPlaceDocument.name,

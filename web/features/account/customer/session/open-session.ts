@@ -17,7 +17,7 @@ import { sendCustomerUpdates } from './update-customer.ts'
 /**
  * Shows who is signed in: first from the device and the readable session cookie, then from the server. Follows other tabs, and signs
  * out here when the server has ended the session. Sends nothing for visitors who are not signed in.
- * @source USER-14, USER-17, USER-24, TOKEN-4; decision 0111
+ * @source USER-14, USER-17, USER-24, TOKEN-4; decision 0030
  */
 export async function openSession(deviceDatabase: string): Promise<void> {
   followSignOuts(deviceDatabase)

@@ -32,7 +32,7 @@ interface AskParts {
 /**
  * Asks for the outcome of the sent order by its key, and stores the answer on the device. Waits for an order that another tab is
  * sending. Ignores an answer if the device has another order by then.
- * @source ORDER-11; decision 0108
+ * @source ORDER-11; decision 0029
  */
 export async function askOutcome({ draft, cart, ask, sendsByItself, now }: AskParts): Promise<SentOrder> {
   const { sent, isOtherCart } = await cart.order(async ({ deviceId }) => {

@@ -11,7 +11,7 @@ import { gapRetry, gapState } from './gap-state.ts'
 /**
  * Reloads a screen with gaps until it is complete. Focus and scroll position stay. Ends when the shopper leaves the screen.
  * @param fillShell loads the data of header and footer
- * @source ERROR-11; decision 0123
+ * @source ERROR-11; decision 0009
  */
 export function followGaps(router: DataRouter, fillShell: (load: Load) => Promise<void>) {
   let view: string | undefined
