@@ -9,6 +9,8 @@ export interface SessionState {
   readonly groupId: number | null
   /** A hash that identifies the customer in every store view and reveals nothing else; null for guests. */
   readonly customerKey: string | null
+  /** A hash of the customer's e-mail address as the platform last told it; null for guests. */
+  readonly addressKey: string | null
   /** The platform's cart id: masked for guests, a number for customers. */
   readonly cartId: string | null
   /** The cart handed over to the external checkout; null if there is none or it has been ordered. */
@@ -23,6 +25,7 @@ export interface SessionState {
 export type Credentials = Pick<SessionState, 'refreshToken' | 'groupToken' | 'groupId'> & {
   readonly customerToken: string
   readonly customerKey: string
+  readonly addressKey: string
 }
 
 /** Names of the browser and operating system: 'Firefox', 'Windows'. Null if unknown. */
@@ -92,6 +95,8 @@ export interface Session {
   endDevice(id: string): Promise<boolean>
   /** Ends all other sessions of the customer; no effect for guests. */
   endOtherDevices(): Promise<void>
+  /** Ends all sessions of the customer with this address, except this one. Works for guests. @param addressKey as in `SessionState` */
+  endDevicesOfAddress(addressKey: string): Promise<void>
   /**
    * Runs work on one shopper's cart or account in order of arrival, one at a time. Replicas that share a store also take turns, each
    * seeing the others' changes. Not reentrant: a nested call would wait for itself.

@@ -30,8 +30,9 @@ export const State = z.object({
   refreshToken: text,
   groupToken: text,
   groupId: z.int().nullable(),
-  // Cookies of earlier releases have neither this nor a cart that was handed off.
+  // Cookies of earlier releases have neither of these nor a cart that was handed off.
   customerKey: text.default(null),
+  addressKey: text.default(null),
   cartId: text,
   handedOffCartId: text.default(null),
   subscription: text.default(null),
@@ -63,7 +64,8 @@ export async function unseal(keys: SessionKeys, cookie: string): Promise<OpenedC
   const { text, isOldKey } = await openText(keys, cookie)
   const [, id, sequence, startedAt, sealedAt, state] = Payload.parse(JSON.parse(text))
   // Nobody could tell whether such a session has ended.
-  if (state.customerToken !== null && state.customerKey === null) throw new Error('the customer is not named')
+  if (state.customerToken !== null && (state.customerKey === null || state.addressKey === null))
+    throw new Error('the customer is not named')
   return { id, sequence, startedAt, sealedAt, state, isOldKey }
 }
 

@@ -39,6 +39,7 @@ export const NO_STATE: SessionState = {
   groupToken: null,
   groupId: null,
   customerKey: null,
+  addressKey: null,
   cartId: null,
   handedOffCartId: null,
   subscription: null,

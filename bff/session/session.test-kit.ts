@@ -19,6 +19,7 @@ export const ANNA = {
   groupToken: 'canary-group',
   groupId: 2,
   customerKey: 'anna',
+  addressKey: 'anna-address',
 }
 
 /** Sign-ins in memory alone, of a process that has always been there. */

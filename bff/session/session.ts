@@ -160,6 +160,10 @@ export function createSession(options: SessionOptions): RequestSession {
       if (session) await signIns.endOthers(session)
     },
 
+    async endDevicesOfAddress(addressKey) {
+      await signIns.endAddress(addressKey, signInHandle(record.id))
+    },
+
     serially(work) {
       const own = record
       const result = own.work.then(shared ? () => shared.alone(own, 'turn', work) : work)
@@ -192,8 +196,10 @@ export function createSession(options: SessionOptions): RequestSession {
 
 /** Null for guests. */
 export function customerSession(session: Pick<SessionRecord, 'id' | 'startedAt' | 'state'> | null): CustomerSession | null {
-  if (!session || session.state.customerKey === null) return null
-  return { id: session.id, startedAt: session.startedAt, customerKey: session.state.customerKey }
+  if (!session) return null
+  const { id, startedAt, state } = session
+  const { customerKey, addressKey } = state
+  return customerKey === null || addressKey === null ? null : { id, startedAt, customerKey, addressKey }
 }
 
 /** The record of a cookie's session, as this process knows it. */

@@ -70,6 +70,7 @@ function mergedState(base: SharedRecord | null, mine: SharedRecord, theirs: Shar
   return {
     ...{ customerToken: newest('customerToken'), refreshToken: newest('refreshToken') },
     ...{ groupToken: newest('groupToken'), groupId: newest('groupId'), customerKey: newest('customerKey') },
+    addressKey: newest('addressKey'),
     ...{ cartId: newest('cartId'), handedOffCartId: newest('handedOffCartId') },
     subscription: newest('subscription'),
     revisions: mergedRevisions(base.state.revisions, mine.state.revisions, theirs.state.revisions),

@@ -1,5 +1,5 @@
-import { expect } from 'vitest'
-import { type Shopper, shopper } from './shopper.ts'
+import { expect, inject } from 'vitest'
+import { type Shopper, type ShopperAnswer, shopper } from './shopper.ts'
 
 /** A sandbox customer whose group has lower prices for some products. */
 export const TRADE = { email: 'trade@oakandash.example', password: 'Dovetail-42' }
@@ -18,6 +18,12 @@ export const UPDATE = `mutation ($input: CustomerUpdateInput!) {
 }`
 export const CHANGE_PASSWORD = `mutation ($input: PasswordChangeInput!) {
   passwordChange(input: $input) { customer { email } userErrors { code field } }
+}`
+export const CREATE_PASSWORD = `mutation ($input: PasswordCreateInput!) {
+  passwordCreate(input: $input) { customer { email } userErrors { code } }
+}`
+const REQUEST_RESET = `mutation ($input: PasswordResetRequestInput!) {
+  passwordResetRequest(input: $input) { userErrors { code } }
 }`
 export const ME = '{ customer { email firstName lastName addresses { id city } isSubscribed } }'
 
@@ -55,3 +61,18 @@ export async function signedIn(url: string, { email, password }: Pick<Account, '
 
 /** Returns the customer that the shop recognises in the browser, or null. */
 export const meOf = async (browser: Shopper) => (await browser.ask(ME)).data?.customer ?? null
+
+/** Requests a new password for an account. @returns the answer, which is the same for unknown accounts */
+export const requestReset = (browser: Shopper, email: string): Promise<ShopperAnswer> =>
+  browser.ask(REQUEST_RESET, { input: { email } })
+
+/** Requests a new password and reads the token from the sandbox's e-mail. @returns the input of `CREATE_PASSWORD` */
+export async function createPasswordInput(browser: Shopper, email: string, newPassword: string) {
+  await requestReset(browser, email)
+  const mail = await (await fetch(`${inject('shop').sandboxUrl}/sandbox`)).text()
+  const links = [...mail.replaceAll('&#38;', '&').matchAll(/create-password\?[^"'\s<]+/g)].map(
+    ([link]) => new URL(link, 'http://shop'),
+  )
+  const resetToken = links.find(({ searchParams }) => searchParams.get('email') === email)?.searchParams.get('token')
+  return { email, resetToken, newPassword }
+}

@@ -77,7 +77,7 @@ export const calls: readonly Mutation[] = [
   {
     requirement: 'USER-7',
     file: 'bff/services/customer/sign-in.ts',
-    find: 'session.signIn({ ...answer.value, ...groupOf',
-    replace: 'session.signIn({ ...answer.value, refreshToken: null, ...groupOf',
+    find: 'session.signIn(credentials(answer.value, profile))',
+    replace: 'session.signIn(credentials({ ...answer.value, refreshToken: null }, profile))',
   },
 ]

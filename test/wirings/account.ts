@@ -154,6 +154,17 @@ export const account: readonly Wiring[] = [
     cut: { file: 'bff/services/customer/change-password.ts', find: '    await session.endOtherDevices()\n', replace: '' },
   },
   {
+    id: 'a created password ends the sessions with its address',
+    section: 4,
+    requirement: 'USER-9',
+    test: 'test/spec/account/sign-out.spec.ts › devices of a customer › are signed out when a password is created by the e-mailed link, even if the platform fails the sign-in that follows',
+    cut: {
+      file: 'bff/services/customer/sign-in.ts',
+      find: '      await sessionOf(scope).endDevicesOfAddress(addressKey(input.email))\n',
+      replace: '',
+    },
+  },
+  {
     id: 'a session without a customer fires its event',
     section: 4,
     requirement: 'USER-14',

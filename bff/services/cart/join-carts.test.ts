@@ -5,7 +5,14 @@ import { joinCarts } from './join-carts.ts'
 import { line, shopper } from './sync/sync.test-kit.ts'
 
 const NOTHING = { stock: false, product: null }
-const CREDENTIALS = { customerToken: 'customer', refreshToken: null, groupToken: null, groupId: null, customerKey: 'customer' }
+const CREDENTIALS = {
+  customerToken: 'customer',
+  refreshToken: null,
+  groupToken: null,
+  groupId: null,
+  customerKey: 'customer',
+  addressKey: 'address',
+}
 
 /** A guest whose cart has A, B and a coupon, and a customer's cart that already has A. */
 async function guestOf(cart: CartPlatform) {

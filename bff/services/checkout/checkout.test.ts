@@ -8,7 +8,14 @@ import { checkoutReturn } from './return.ts'
 async function buyer(customerToken: string | null = null, cart = cartPlatform()) {
   const given = shopper({ cart })
   if (customerToken !== null)
-    given.session.signIn({ customerToken, refreshToken: null, groupToken: null, groupId: null, customerKey: 'customer' })
+    given.session.signIn({
+      customerToken,
+      refreshToken: null,
+      groupToken: null,
+      groupId: null,
+      customerKey: 'customer',
+      addressKey: 'address',
+    })
   await given.sync(1, [line('A', 2)])
   return {
     ...given,
@@ -30,7 +37,14 @@ describe('checkout hand-off', () => {
     session.change({ cartId: null })
     expect(await leave()).toBeNull()
     const joining = await buyer()
-    joining.session.signIn({ customerToken: 't', refreshToken: null, groupToken: null, groupId: null, customerKey: 'customer' })
+    joining.session.signIn({
+      customerToken: 't',
+      refreshToken: null,
+      groupToken: null,
+      groupId: null,
+      customerKey: 'customer',
+      addressKey: 'address',
+    })
     joining.session.change({ cartId: 'masked-1' })
     expect(await joining.leave()).toBeNull()
   })

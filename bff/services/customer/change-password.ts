@@ -4,7 +4,7 @@ import { PlatformUnreachable } from '../../platform/errors.ts'
 import type { RequestScope } from '../request-scope.ts'
 import type { Session } from '../session.types.ts'
 import { type AccountResult, changeAccount, notDone, type VerifiedCustomer, verified } from './account.ts'
-import { customerKey, customerOf, groupOf } from './profile.ts'
+import { credentials, customerOf } from './profile.ts'
 import { formErrors, refusalErrors, signedOut, tooOften, userError } from './user-errors.ts'
 
 /**
@@ -42,7 +42,7 @@ async function signInAgain(session: Session, { profile }: VerifiedCustomer, newP
   try {
     const answer = await scope.platform.user.signIn(scope.storeView, profile.email, newPassword)
     if (!answer.isDone) return scope.log.warn({ status: answer.status }, 'the new password was refused at sign-in')
-    session.signIn({ ...answer.value, ...groupOf(profile), customerKey: customerKey(profile) })
+    session.signIn(credentials(answer.value, profile))
     session.change({ cartId, revisions })
   } catch (error) {
     if (!(error instanceof PlatformUnreachable)) throw error

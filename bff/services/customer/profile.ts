@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Customer } from '#schema/generated/types.ts'
 import type { CustomerProfile } from '../../domain/customer/customer.types.ts'
+import { foldAccount } from '../../domain/customer/fold-account.ts'
+import type { Tokens } from '../../platform/user/tokens.ts'
 import { groupsDiffer, type RequestScope } from '../request-scope.ts'
+import type { Credentials } from '../session.types.ts'
 import { sessionOf } from './own-session.ts'
 
 /**
@@ -15,20 +18,29 @@ export async function currentCustomer(scope: RequestScope): Promise<Customer | n
   return session.authorized(async (token) => {
     if (token === null) return null
     const profile = await platform.user.profile(storeView, token)
-    if (session.read().customerToken !== null) session.change(groupOf(profile))
+    if (session.read().customerToken !== null) session.change(profileState(profile))
     return customerOf(profile, scope)
   })
 }
 
 /** The profile fields stored in the session. @source USER-6 */
-export const groupOf = ({ groupId, groupToken }: CustomerProfile) => ({ groupId, groupToken })
+export const profileState = ({ groupId, groupToken, email }: CustomerProfile) => ({
+  ...{ groupId, groupToken },
+  addressKey: addressKey(email),
+})
 
-/** Identifies a customer in stored sessions: a hash, so that no name or address is stored. */
-export const customerKey = ({ id, email }: Pick<CustomerProfile, 'id' | 'email'>): string =>
-  createHash('sha256')
-    .update(`customer ${id ?? email.trim().toLowerCase()}`)
-    .digest('base64url')
-    .slice(0, 22)
+/** The credentials of a customer who has just signed in. */
+export const credentials = (tokens: Tokens, profile: CustomerProfile): Credentials => ({
+  ...tokens,
+  ...profileState(profile),
+  customerKey: hash(`customer ${profile.id ?? profile.email.trim().toLowerCase()}`),
+})
+
+/** Identifies the account with an e-mail address in stored sessions, in any spelling. */
+export const addressKey = (email: string): string => hash(`address ${foldAccount(email)}`)
+
+/** No name or address is stored with a session. */
+const hash = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22)
 
 /** The public fields of a profile, without tokens and fields internal to the platform. */
 export function customerOf(

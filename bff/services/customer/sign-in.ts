@@ -11,7 +11,7 @@ import { joinCarts } from '../cart/join-carts.ts'
 import type { LineSelection } from '../cart/lines/line-model.ts'
 import type { RequestScope } from '../request-scope.ts'
 import { sessionOf } from './own-session.ts'
-import { customerKey, customerOf, groupOf } from './profile.ts'
+import { addressKey, credentials, customerOf } from './profile.ts'
 import { formErrors, refusalErrors, tooOften, unlessUnavailable, userError } from './user-errors.ts'
 
 export interface SignInResult extends CartChange {
@@ -62,6 +62,8 @@ export async function createPassword(
       const answer = await scope.platform.user.createPassword(scope.storeView, input)
       if (!answer.isDone) return refused(refusalErrors(answer, scope))
       await scope.rateLimits.forgive('signIn', input.email)
+      // The platform may not answer the sign-in, and only the sign-in names the customer.
+      await sessionOf(scope).endDevicesOfAddress(addressKey(input.email))
       const result = await opened({ email: input.email, password: input.newPassword }, cart, scope)
       await sessionOf(scope).endOtherDevices()
       return result
@@ -76,20 +78,24 @@ export async function createPassword(
  * without one.
  * @source USER-15, MERGE-11
  */
-async function opened(credentials: CustomerSignInInput, selection: LineSelection, scope: RequestScope): Promise<SignInResult> {
+async function opened(
+  { email, password }: CustomerSignInInput,
+  selection: LineSelection,
+  scope: RequestScope,
+): Promise<SignInResult> {
   const { platform, storeView } = scope
   const session = sessionOf(scope)
   return session.serially(() =>
     unlessUnavailable(
       async () => {
-        const answer = await platform.user.signIn(storeView, credentials.email, credentials.password)
+        const answer = await platform.user.signIn(storeView, email, password)
         if (!answer.isDone) {
           return refused([userError('WRONG_CREDENTIALS', answer.message ?? scope.messages.customer.wrongCredentials)])
         }
         const profile = await platform.user.profile(storeView, answer.value.customerToken)
         const { cartId } = session.read()
-        const guest = session.signIn({ ...answer.value, ...groupOf(profile), customerKey: customerKey(profile) })
-        scope.rateLimits.trustDevice(credentials.email)
+        const guest = session.signIn(credentials(answer.value, profile))
+        scope.rateLimits.trustDevice(email)
         const joined = await joinCarts(cartId, selection, scope)
         // If this answer is lost, a repeated sign-in with the guest's cookie has no cart left to merge.
         if (session.read().cartId !== cartId) guest.change({ cartId: null })

@@ -9,7 +9,7 @@ import type { Refusal } from '../../platform/user/answer.ts'
 import { MOST_ADDRESSES } from '../../platform/user/profile-body.ts'
 import type { RequestScope } from '../request-scope.ts'
 import { type AccountResult, changeAccount, notDone } from './account.ts'
-import { customerOf } from './profile.ts'
+import { addressKey, customerOf } from './profile.ts'
 import { formErrors, refusalErrors, userError } from './user-errors.ts'
 
 /** The editable profile fields. @source USER-5 */
@@ -48,9 +48,9 @@ export async function updateCustomer(input: CustomerUpdateInput, scope: RequestS
       if (answer === 'no such address') return notDone([userError('NOT_FOUND', scope.messages.customer.refused, 'addresses')])
       if (answer === 'too many addresses')
         return notDone([userError('REFUSED', scope.messages.customer.tooManyAddresses(MOST_ADDRESSES), 'addresses')])
-      return answer.isDone
-        ? { customer: customerOf(answer.value, scope), userErrors: [] }
-        : notDone(updateErrors(answer, addresses, scope))
+      if (!answer.isDone) return notDone(updateErrors(answer, addresses, scope))
+      session.change({ addressKey: addressKey(answer.value.email) })
+      return { customer: customerOf(answer.value, scope), userErrors: [] }
     }),
   )
 }

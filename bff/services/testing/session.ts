@@ -2,7 +2,7 @@ import type { LateChange, Session, SessionState } from '../session.types.ts'
 
 /** An in-memory session for tests; a guest's unless the state says otherwise. */
 export function testSession(given: Partial<SessionState> = {}): Session {
-  const nobody = { customerToken: null, refreshToken: null, groupToken: null, groupId: null, customerKey: null }
+  const nobody = { customerToken: null, refreshToken: null, groupToken: null, groupId: null, customerKey: null, addressKey: null }
   const guest: SessionState = { ...nobody, cartId: null, handedOffCartId: null, subscription: null, revisions: {} }
   let state: SessionState = { ...guest, ...given }
   let late: readonly LateChange[] = []
@@ -33,6 +33,7 @@ export function testSession(given: Partial<SessionState> = {}): Session {
     devices: async () => [],
     endDevice: async () => false,
     endOtherDevices: async () => undefined,
+    endDevicesOfAddress: async () => undefined,
     serially: (work) => {
       const result = last.then(work)
       last = result.catch(() => null)

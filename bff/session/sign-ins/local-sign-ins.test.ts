@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createLocalSignIns } from './local-sign-ins.ts'
+import { signInHandle } from './sign-in-handle.ts'
 
 const DEVICE = { browser: 'Firefox', system: 'Windows' }
-const session = (id: string, startedAt = 1000) => ({ id, customerKey: 'anna', startedAt })
+const session = (id: string, startedAt = 1000) => ({ id, customerKey: 'anna', addressKey: 'anna-address', startedAt })
 
 function folder(): string {
   const path = mkdtempSync(join(tmpdir(), 'sign-ins-'))
@@ -82,6 +83,25 @@ describe('sign-ins in a file', () => {
 })
 
 describe('sign-ins in memory', () => {
+  it('ends the sessions with an address, except one and those that begin later', async () => {
+    const { signIns } = open(null, { time: 2000 }, false)
+    await signIns.endAddress('anna-address', signInHandle('laptop'))
+    expect(await signIns.endedAt(session('phone'))).toBe(1999)
+    expect(await signIns.endedAt(session('laptop'))).toBeNull()
+    expect(await signIns.endedAt(session('later', 2000))).toBeNull()
+    expect(await signIns.endedAt({ ...session('stranger'), addressKey: 'ben-address' })).toBeNull()
+  })
+
+  it('ends the customer’s sessions with an earlier address at the next sign-in with the new one', async () => {
+    const { signIns } = open(null, { time: 2000 }, false)
+    const earlier = { ...session('phone'), addressKey: 'earlier' }
+    await signIns.note(earlier, DEVICE, 1000)
+    await signIns.endAddress('anna-address', signInHandle('guest'))
+    await signIns.note(session('later', 2000), DEVICE, 2000)
+    expect(await signIns.endedAt(earlier)).not.toBeNull()
+    expect((await signIns.list('anna')).map(({ handle }) => handle)).toEqual([signInHandle('later')])
+  })
+
   it('forgets ends only when no cookie can be older', async () => {
     const { signIns, clock } = open(null, { time: 1000 }, false)
     await signIns.note(session('phone'), DEVICE, 1000)

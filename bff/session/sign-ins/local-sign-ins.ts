@@ -47,11 +47,12 @@ export function createLocalSignIns({ file, isAlone, lifetimeSeconds, log, now = 
     }
   }
 
-  function endedAt(handle: string, customerKey: string, startedAt: number): number | null {
+  /** @param keys of the customer and, if known, of the address */
+  function endedAt(handle: string, keys: readonly string[], startedAt: number): number | null {
     if (isAlone && startedAt < tables.since) return tables.since
-    const others = tables.othersEnd(customerKey)
-    const isOther = others && startedAt <= others.at && handle !== others.kept
-    return tables.endOf(handle) ?? unwritten.get(handle) ?? (isOther ? others.at : null)
+    const ends = keys.map((key) => tables.othersEnd(key))
+    const end = ends.find((others) => others && startedAt <= others.at && handle !== others.kept)
+    return tables.endOf(handle) ?? unwritten.get(handle) ?? end?.at ?? null
   }
 
   function end(handle: string) {
@@ -62,23 +63,30 @@ export function createLocalSignIns({ file, isAlone, lifetimeSeconds, log, now = 
     })
   }
 
+  /** @param key of a customer or of an address */
+  function endOthers(key: string, others: OtherSessionsEnd) {
+    const surplus = tables.list(key, now()).filter(({ handle, startedAt }) => handle !== others.kept && startedAt <= others.at)
+    write(() => tables.endOthers(key, others, now() + lifetimeMs))
+    for (const { handle } of surplus) end(handle)
+  }
+
   return {
-    endedAt: async ({ id, customerKey, startedAt }) => endedAt(signInHandle(id), customerKey, startedAt),
-    async note({ id, customerKey, startedAt }, device, seenAt) {
+    endedAt: async ({ id, customerKey, addressKey, startedAt }) =>
+      endedAt(signInHandle(id), [customerKey, addressKey], startedAt),
+    async note({ id, customerKey, addressKey, startedAt }, device, seenAt) {
       const handle = signInHandle(id)
-      if (endedAt(handle, customerKey, startedAt) !== null) return
+      if (endedAt(handle, [customerKey, addressKey], startedAt) !== null) return
+      const others = tables.othersEnd(addressKey)
+      if (others && others.at > (tables.othersEnd(customerKey)?.at ?? 0)) endOthers(customerKey, others)
       write(() => tables.note({ handle, device, startedAt, seenAt }, customerKey, startedAt + lifetimeMs))
       for (const surplus of tables.list(customerKey, now()).slice(MOST_SIGN_INS)) end(surplus.handle)
     },
     list: async (customerKey) =>
-      tables.list(customerKey, now()).filter(({ handle, startedAt }) => endedAt(handle, customerKey, startedAt) === null),
+      tables.list(customerKey, now()).filter(({ handle, startedAt }) => endedAt(handle, [customerKey], startedAt) === null),
     end: async (_customerKey, handle) => end(handle),
-    async endOthers({ id, customerKey }) {
-      const others: OtherSessionsEnd = { at: now(), kept: signInHandle(id) }
-      const surplus = tables.list(customerKey, now()).filter(({ handle }) => handle !== others.kept)
-      write(() => tables.endOthers(customerKey, others, now() + lifetimeMs))
-      for (const { handle } of surplus) end(handle)
-    },
+    endOthers: async ({ id, customerKey }) => endOthers(customerKey, { at: now(), kept: signInHandle(id) }),
+    // The customer may sign in again within the same millisecond.
+    endAddress: async (addressKey, kept) => endOthers(addressKey, { at: now() - 1, kept }),
     close: () => database.close(),
   }
 }

@@ -7,7 +7,7 @@ import { createSharedSignIns } from './shared-sign-ins.ts'
 import { signInHandle } from './sign-in-handle.ts'
 
 const DEVICE = { browser: 'Firefox', system: 'Windows' }
-const session = (id: string, startedAt = 1000) => ({ id, customerKey: 'canary-anna', startedAt })
+const session = (id: string, startedAt = 1000) => ({ id, customerKey: 'canary-anna', addressKey: 'canary-address', startedAt })
 const texts = z.array(z.string())
 
 describeOnServers('sign-ins at two replicas', (start) => {
@@ -45,6 +45,19 @@ describeOnServers('sign-ins at two replicas', (start) => {
     expect(await other.endedAt(session('phone'))).not.toBeNull()
     expect(await other.endedAt(session('laptop'))).toBeNull()
     expect(await other.endedAt(session('later', Date.now() + 1000))).toBeNull()
+  })
+
+  it('ends the sessions with an address everywhere, except one and those that begin later', async () => {
+    const { one, other } = await replicas()
+    await one.note(session('phone'), DEVICE, 1000)
+    await one.endAddress('canary-address', signInHandle('laptop'))
+    expect(await other.endedAt(session('phone'))).not.toBeNull()
+    expect(await other.endedAt(session('laptop'))).toBeNull()
+    expect(await other.endedAt({ ...session('stranger'), addressKey: 'ben' })).toBeNull()
+    const later = session('later', Date.now() + 1000)
+    await other.note(later, DEVICE, later.startedAt)
+    expect((await one.list('canary-anna')).map(({ handle }) => handle)).toEqual([signInHandle('later')])
+    expect(await one.endedAt({ ...session('tablet'), addressKey: 'earlier' })).not.toBeNull()
   })
 
   it('forgets no end, however often a customer signs in and out', async () => {

@@ -33,7 +33,7 @@ const Customer = z.object({
   /** Sessions that began until then have ended, except one. */
   others: z.object({ at: time, kept: z.string() }).nullable(),
 })
-/** All of one customer's sessions. */
+/** All sessions of one customer, or the end of the sessions with one address. */
 type Customer = z.infer<typeof Customer>
 
 const MOST_ATTEMPTS = 5
@@ -74,17 +74,22 @@ export function createSharedSignIns({ local, store, keys, lifetimeSeconds, log }
 
   return {
     async endedAt(session) {
-      const [here, known] = await Promise.all([local.endedAt(session), read(session.customerKey)])
-      return here ?? (known ? endIn(known.customer, session) : null)
+      const [here, ...known] = await Promise.all([
+        local.endedAt(session),
+        ...[session.customerKey, session.addressKey].map((key) => read(key)),
+      ])
+      return here ?? known.map((value) => (value ? endIn(value.customer, session) : null)).find((at) => at !== null) ?? null
     },
     async note(session, device, seenAt) {
       await local.note(session, device, seenAt)
       const handle = signInHandle(session.id)
-      await change(session.customerKey, (customer) =>
-        endIn(customer, session) === null
+      const end = (await read(session.addressKey))?.customer.others ?? null
+      await change(session.customerKey, (before) => {
+        const customer = end && end.at > (before.others?.at ?? 0) ? withOthersEnd(before, end) : before
+        return endIn(customer, session) === null
           ? withSignIn(customer, { handle, device, startedAt: session.startedAt, seenAt })
-          : customer,
-      )
+          : customer
+      })
     },
     async list(customerKey) {
       const known = await read(customerKey)
@@ -97,12 +102,14 @@ export function createSharedSignIns({ local, store, keys, lifetimeSeconds, log }
     async endOthers(kept) {
       const { id, customerKey } = kept
       const others = { at: Date.now(), kept: signInHandle(id) }
-      const written = change(customerKey, (customer) => ({
-        ...customer,
-        others,
-        signIns: customer.signIns.filter(({ handle }) => handle === others.kept),
-      }))
+      const written = change(customerKey, (customer) => withOthersEnd(customer, others))
       await Promise.all([local.endOthers(kept), written])
+    },
+    async endAddress(addressKey, kept) {
+      // The customer may sign in again within the same millisecond.
+      const others = { at: Date.now() - 1, kept }
+      const written = change(addressKey, (address) => withOthersEnd(address, others))
+      await Promise.all([local.endAddress(addressKey, kept), written])
     },
     close: () => local.close(),
   }
@@ -120,6 +127,12 @@ function withSignIn(customer: Customer, signIn: SignIn): Customer {
   const others = customer.signIns.filter((other) => other.handle !== handle)
   return { ...customer, signIns: [...others, { ...signIn, device: known?.device ?? signIn.device }] }
 }
+
+const withOthersEnd = (customer: Customer, others: NonNullable<Customer['others']>): Customer => ({
+  ...customer,
+  others,
+  signIns: customer.signIns.filter(({ handle, startedAt }) => handle === others.kept || startedAt > others.at),
+})
 
 const withEnd = (customer: Customer, handle: string, at: number): Customer => ({
   ...customer,

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import type { SignIn } from './sign-ins.types.ts'
 
-/** When all of a customer's sessions ended, and the one that did not. */
+/** When all sessions of a customer or of an address ended, and the one that did not. */
 export interface OtherSessionsEnd {
   readonly at: number
   /** Its handle. */

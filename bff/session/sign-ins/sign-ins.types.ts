@@ -4,6 +4,8 @@ import type { Device } from '../../services/session.types.ts'
 export interface CustomerSession {
   readonly id: string
   readonly customerKey: string
+  /** Changes with the customer's e-mail address. */
+  readonly addressKey: string
   /** Milliseconds since 1970, like all times here. */
   readonly startedAt: number
 }
@@ -32,5 +34,11 @@ export interface SignIns {
   end(customerKey: string, handle: string): Promise<void>
   /** Ends all sessions of the customer that have begun so far, except one. */
   endOthers(kept: CustomerSession): Promise<void>
+  /**
+   * Ends all sessions that have begun so far of the customer with this address, except one. Sessions that know the customer under another
+   * address end when the customer next signs in.
+   * @param kept handle of a session
+   */
+  endAddress(addressKey: string, kept: string): Promise<void>
   close(): void
 }

@@ -2,9 +2,19 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { en } from '../../../bff/domain/messages/en.ts'
-import { CHANGE_PASSWORD, ME, meOf, registered, SIGN_OUT, signedIn } from '../../kit/accounts.ts'
+import {
+  CHANGE_PASSWORD,
+  CREATE_PASSWORD,
+  createPasswordInput,
+  ME,
+  meOf,
+  registered,
+  SIGN_OUT,
+  signedIn,
+} from '../../kit/accounts.ts'
+import { faultyPlatform } from '../../kit/faulty-platform.ts'
 import { httpShop } from '../../kit/http-shop.ts'
 import { shopper } from '../../kit/shopper.ts'
 
@@ -157,5 +167,25 @@ describe('devices of a customer', () => {
     for (const other of others) expect(await meOf(other)).toBeNull()
     expect(await meOf(browser)).toMatchObject({ email: account.email })
     expect(await meOf(await signedIn(url, { email: account.email, password: 'Scarf-Joint-12' }))).not.toBeNull()
+  })
+
+  // USER-9, USER-23
+  it('are signed out when a password is created by the e-mailed link, even if the platform fails the sign-in that follows', async () => {
+    const platform = await faultyPlatform(inject('shop').sandboxUrl)
+    onTestFinished(() => platform.close())
+    const { url } = await startedShop({ PLATFORM_URL: platform.url })
+    const { browser, account } = await registered(url)
+    const others = [browser, await signedIn(url, account)]
+    const stranger = await registered(url)
+    const input = await createPasswordInput(shopper(url), account.email, 'Tenon-Saw-12')
+    platform.fail('error 500', /user\/login/)
+    const { data } = await shopper(url).ask(CREATE_PASSWORD, { input })
+    expect(data?.passwordCreate).toMatchObject({ customer: null, userErrors: [{ code: 'UNAVAILABLE' }] })
+    platform.fail('none')
+    for (const other of others) expect(await meOf(other)).toBeNull()
+    expect(await meOf(stranger.browser)).not.toBeNull()
+    const laptop = await signedIn(url, { email: account.email, password: 'Tenon-Saw-12' })
+    expect((await laptop.ask(DEVICES)).data?.customerDevices).toMatchObject([{ isCurrent: true }])
+    expect(await meOf(laptop)).toMatchObject({ email: account.email })
   })
 })

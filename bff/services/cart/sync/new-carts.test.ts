@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { UNLIMITED } from '../../rate-limits.ts'
 import { errorsOf, line, quantitiesOf, shopper } from './sync.test-kit.ts'
 
-const CREDENTIALS = { customerToken: 'customer', refreshToken: null, groupToken: null, groupId: null, customerKey: 'customer' }
+const CREDENTIALS = {
+  customerToken: 'customer',
+  refreshToken: null,
+  groupToken: null,
+  groupId: null,
+  customerKey: 'customer',
+  addressKey: 'address',
+}
 
 /** Allows so many new carts. */
 function limitedTo(carts: number) {

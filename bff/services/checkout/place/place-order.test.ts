@@ -53,7 +53,14 @@ async function buyer({ place, placed = async () => null, customerToken, id = '40
   const user = { profile } as unknown as UserCalls
   const given = shopper({ cart, platform: { order, user } })
   if (customerToken)
-    given.session.signIn({ customerToken, refreshToken: null, groupToken: null, groupId: null, customerKey: 'customer' })
+    given.session.signIn({
+      customerToken,
+      refreshToken: null,
+      groupToken: null,
+      groupId: null,
+      customerKey: 'customer',
+      addressKey: 'address',
+    })
   await given.sync(1, [line('A', 2)])
   const send = (input: Partial<OrderPlaceInput> = {}, facts: Partial<ReturnType<typeof given.scope>> = {}) =>
     placeOrder({ ...ORDER, ...input }, NOTHING, { ...given.scope(), ...facts })

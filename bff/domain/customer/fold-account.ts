@@ -2,8 +2,8 @@
 const DOTLESS = new Set(['gmail.com', 'googlemail.com'])
 
 /**
- * Folds all spellings that platforms or mail servers treat as one account into one key for counting attempts. Two accounts may share a
- * key; it is used for nothing else.
+ * Folds all spellings that platforms or mail servers treat as one account into one key. Two accounts may share a key, so it may limit
+ * attempts or end sessions, but never grants anything.
  */
 export function foldAccount(account: string): string {
   const folded = account
