@@ -47,6 +47,13 @@ describe('syncCart', () => {
     expect(new Set(cart.calls.slice(after))).toEqual(new Set(['pull', 'totals']))
   })
 
+  it('keeps a line removed if the shopper’s very first request adds it after the removal has arrived', async () => {
+    const { cart, sync } = shopper()
+    await sync(2, [], { removed: [line('A', 1)] })
+    expect((await sync(1, [line('A', 1)])).cart).toMatchObject({ lines: [], revision: 2 })
+    expect(cart.calls).toEqual([])
+  })
+
   it('counts the revisions of each device separately', async () => {
     const { sync } = shopper()
     await sync(7, [line('A', 2)])

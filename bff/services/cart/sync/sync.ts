@@ -88,8 +88,8 @@ const ordered: SyncResult = { cart: emptyCart(0), differences: [], userErrors: [
 
 async function synced(input: CartSyncInput, selection: LineSelection, scope: CartScope): Promise<MergeResult> {
   const device = deviceCart(await withChoiceQuantities(input, scope), scope)
-  // An empty cart of a new shopper changes nothing, so it needs no session.
-  if (device.lines.length === 0 && isUntouched(scope))
+  // An empty cart of a new shopper changes nothing, so it needs no session. With removed lines it does: an older request may still add them.
+  if (device.lines.length === 0 && device.removed.length === 0 && isUntouched(scope))
     return { cart: emptyCart(input.revision), differences: [], userErrors: device.errors }
   const joined = joinedLines(device.lines)
   const applied = appliedRevision(input, scope)
