@@ -1,5 +1,10 @@
 /** Matches a message with any figure in place of its '7'. */
-export function anyFigure(message: string): RegExp {
+export const anyFigure = (message: string): RegExp => new RegExp(`^${withFigure(message)}$`)
+
+/** The same for a text that contains the message. */
+export const containsAnyFigure = (message: string): RegExp => new RegExp(withFigure(message))
+
+function withFigure(message: string): string {
   const [before = '', after = ''] = message.split('7')
-  return new RegExp(`^${RegExp.escape(before)}[\\d.,]+${RegExp.escape(after)}$`)
+  return `${RegExp.escape(before)}[\\d.,]+${RegExp.escape(after)}`
 }
