@@ -1,7 +1,11 @@
-import { execFileSync, spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
+import { findOrInstall } from './system-program.ts'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge']
+const CHROMIUM = {
+  names: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge'],
+  packages: ['chromium', 'fonts-liberation'],
+  label: 'browser',
+}
 
 /**
  * Path of a Chromium: `CHROME_PATH`, one on the PATH, or one installed from Debian's packages where that is possible.
@@ -10,7 +14,7 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-c
 export function findBrowser(): string {
   const named = process.env.CHROME_PATH
   if (named) return executable(named, `CHROME_PATH names ${named}, which cannot be run.`)
-  return onPath() ?? installed() ?? fail()
+  return findOrInstall(CHROMIUM) ?? fail()
 }
 
 function executable(path: string, complaint: string): string {
@@ -20,25 +24,6 @@ function executable(path: string, complaint: string): string {
   } catch {
     throw new Error(complaint)
   }
-}
-
-function onPath(): string | undefined {
-  for (const name of NAMES) {
-    const { status, stdout } = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' })
-    if (status === 0) return stdout.trim()
-  }
-  return undefined
-}
-
-function installed(): string | undefined {
-  if (process.getuid?.() !== 0 || spawnSync('sh', ['-c', 'command -v apt-get']).status !== 0) return undefined
-  console.info('No browser found: installing chromium…')
-  execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
-  execFileSync('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-liberation'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  })
-  return onPath()
 }
 
 function fail(): never {

@@ -10,6 +10,7 @@ import { availableParallelism } from 'node:os'
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { isBuilt } from './build-stamp.ts'
+import { installStoreServer } from './find-store-server.ts'
 import { installOwnPackages } from './own-packages.ts'
 import { type Counts, readPassed } from './passed.ts'
 import { type Failure, readPlaywrightReport, readVitestReport, type TestReport } from './test-reports.ts'
@@ -180,6 +181,8 @@ if (steps.length === 0) throw new Error(`--only takes checks, unit, browser or d
 // Its types are checked with all others.
 installOwnPackages('web/playground', 'the playground')
 mkdirSync(RESULTS, { recursive: true })
+// Named files may need no server; a test that does says so.
+if (files.length === 0 && steps.some(({ parts }) => parts.includes('unit'))) installStoreServer()
 const passed = readPassed('.')
 const failed: Failure[] = []
 const needed = steps.filter(

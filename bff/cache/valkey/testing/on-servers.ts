@@ -3,10 +3,10 @@ import type { ValkeyConfig } from '../../../config/valkey.ts'
 import { Secret } from '../../../config/values/secret.ts'
 import { connectSharedStore, type SharedStore } from '../shared-store.ts'
 import { startMemoryServer } from './memory-server.ts'
-import { realServer, startRealServer } from './real-server.ts'
+import { startRealServer } from './real-server.ts'
 import type { StoreServer } from './store-server.ts'
 
-/** Runs the same tests on an in-process store and on a real server; the latter is skipped if none is installed. */
+/** Runs the same tests on an in-process store and on a real server, which `npm test` installs if there is none. */
 export function describeOnServers(name: string, tests: (start: () => Promise<StoreServer>) => void): void {
   const until = (start: () => Promise<StoreServer>) => async () => {
     const server = await start()
@@ -14,7 +14,7 @@ export function describeOnServers(name: string, tests: (start: () => Promise<Sto
     return server
   }
   describe(name, () => tests(until(startMemoryServer)))
-  describe.skipIf(realServer === null)(`${name}, on a real valkey-server or redis-server`, () => tests(until(startRealServer)))
+  describe(`${name}, on a real valkey-server or redis-server`, () => tests(until(startRealServer)))
 }
 
 /** Long enough for a busy machine, except in tests about waiting. */

@@ -1,14 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { accessSync, constants } from 'node:fs'
 import { createServer } from 'node:net'
-import { delimiter, join } from 'node:path'
+import { findStoreServer } from '../../../../scripts/find-store-server.ts'
 import type { StoreServer } from './store-server.ts'
 
-/** Path of an installed Valkey or Redis; null if there is none. */
-export const realServer: string | null = onPath('valkey-server') ?? onPath('redis-server')
-
-/** @throws if the server does not start */
+/** Starts the Valkey or Redis of this machine. @throws if there is none, or if it does not start */
 export async function startRealServer(): Promise<StoreServer> {
   const port = await freePort()
   let child = await started(port)
@@ -35,15 +31,15 @@ export async function startRealServer(): Promise<StoreServer> {
 }
 
 async function started(port: number) {
-  if (realServer === null) throw new Error('No server is installed')
+  const program = findStoreServer()
   const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--daemonize', 'no']
-  const child = spawn(realServer, settings, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(program, settings, { stdio: ['ignore', 'pipe', 'inherit'] })
   let output = ''
   for await (const part of child.stdout) {
     output += part
     if (/Ready to accept connections/.test(output)) break
   }
-  if (child.exitCode !== null) throw new Error(`${realServer} stopped with ${child.exitCode}:\n${output}`)
+  if (child.exitCode !== null) throw new Error(`${program} stopped with ${child.exitCode}:\n${output}`)
   return child
 }
 
@@ -54,18 +50,4 @@ async function freePort(): Promise<number> {
   server.close()
   await once(server, 'close')
   return port
-}
-
-function onPath(name: string): string | null {
-  const places = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name))
-  return places.find(isExecutable) ?? null
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
 }

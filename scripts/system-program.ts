@@ -1,0 +1,33 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+
+interface SystemProgram {
+  /** Names it may have on the PATH; the first found is taken. */
+  readonly names: readonly string[]
+  /** Debian packages that bring it. */
+  readonly packages: readonly string[]
+  /** How it is called in messages. */
+  readonly label: string
+}
+
+/** Path of a program: one on the PATH, or one installed from Debian's packages if this process may. Null if there is none. */
+export const findOrInstall = (program: SystemProgram): string | null => findOnPath(program.names) ?? install(program)
+
+/** Path of the first of the programs that is on the PATH; null if none is. */
+export function findOnPath(names: readonly string[]): string | null {
+  for (const name of names) {
+    const { status, stdout } = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' })
+    if (status === 0) return stdout.trim()
+  }
+  return null
+}
+
+function install({ names, packages, label }: SystemProgram): string | null {
+  if (process.getuid?.() !== 0 || findOnPath(['apt-get']) === null) return null
+  console.info(`No ${label} found: installing ${packages.join(' and ')}…`)
+  execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
+  execFileSync('apt-get', ['install', '-y', '-qq', ...packages], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
+  return findOnPath(names)
+}
