@@ -149,7 +149,7 @@ export default {
     {
       name: 'Apollo stays behind web/data',
       severity: 'error',
-      from: { path: '^web/', pathNot: '^web/(data|api)/' },
+      from: { path: '^web/', pathNot: '^web/data/' },
       to: { path: '^node_modules/(@apollo|apollo3-cache-persist)/' },
     },
     {

@@ -8,7 +8,7 @@ import { codegen } from '@graphql-codegen/core'
 import * as typescript from '@graphql-codegen/typescript'
 import * as operationTypes from '@graphql-codegen/typescript-operations'
 import * as resolverTypes from '@graphql-codegen/typescript-resolvers'
-import { type DocumentNode, print } from 'graphql'
+import { type DocumentNode, OperationTypeNode, print } from 'graphql'
 import { ContractError, readContract, withTypenames } from './codegen/contract.ts'
 import { operationModule } from './codegen/operation-module.ts'
 
@@ -62,7 +62,8 @@ const outputs: Record<string, string> = {
       avoidOptionals: false,
     },
   )}`,
-  'web/data/generated/parsed.ts': `import type { DocumentNode } from 'graphql'\n\n/** Every operation as the cache wants it, so that no parser travels to the browser. */\nexport const parsed: Readonly<Record<string, DocumentNode>> = {\n${operations
+  'web/data/generated/parsed.ts': `import type { DocumentNode } from 'graphql'\n\n/** Every query that the cache may keep, parsed, so that no parser travels to the browser. */\nexport const parsed: Readonly<Record<string, DocumentNode>> = {\n${operations
+    .filter(({ kind, isPrivate }) => kind === OperationTypeNode.QUERY && !isPrivate)
     .map(({ name, document }) => `  ${name}: ${JSON.stringify(withoutLocations(document))} as unknown as DocumentNode,`)
     .join('\n')}\n}\n`,
 }

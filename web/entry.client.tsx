@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { ShellDocument } from '#schema/generated/operations.ts'
+import { connectTo } from './api/endpoint.ts'
 import { AppShell } from './app-shell.tsx'
 import { navigationLoad, onRefreshed, seedFrom } from './data/client-load.ts'
 import { loadContext } from './data/loading.ts'
@@ -35,6 +36,7 @@ start().catch((error) => console.error('The page could not be brought to life', 
 
 /** Screens import what this file is made of, so nothing here may be awaited at the top level. */
 async function start() {
+  connectTo(basePath)
   seedFrom(page)
   await nextTask()
   const served = servedAddress()

@@ -1,4 +1,4 @@
-import type { Load, MutationOperation, MutationResult, Operation, PrivateOperation } from '#schema/operation.ts'
+import type { Load, Operation } from '#schema/operation.ts'
 import { OfflineError } from '../api/errors.ts'
 import type { DataLayer, LoadOptions } from './data-layer.types.ts'
 import { noteGaps } from './gaps.ts'
@@ -21,34 +21,6 @@ export async function clientLoad<Result, Variables>(
 ): Promise<Result> {
   const { load } = await dataLayer()
   return load(operation, variables, options)
-}
-
-/**
- * Sends a private query on every call. Nothing is cached.
- * @throws OfflineError when the request did not reach the shop, or its answer did not come back
- * @throws UnavailableError when the shop does not answer, or the answer is incomplete
- */
-export async function clientAsk<Result, Variables>(
-  operation: PrivateOperation<Result, Variables>,
-  variables: Variables,
-  { signal }: Pick<LoadOptions, 'signal'> = {},
-): Promise<Result> {
-  const { ask } = await dataLayer()
-  return ask(operation, variables, signal)
-}
-
-/**
- * Sends a mutation. Rejections are in the answer's `userErrors`; retrying is up to the caller.
- * @throws OfflineError when the request did not reach the shop, or its answer did not come back
- * @throws UnavailableError when the shop does not answer, or rejects the whole request
- */
-export async function clientMutate<Result extends MutationResult, Variables>(
-  mutation: MutationOperation<Result, Variables>,
-  variables: Variables,
-  { signal }: Pick<LoadOptions, 'signal'> = {},
-): Promise<Result> {
-  const { mutate } = await dataLayer()
-  return mutate(mutation, variables, signal)
 }
 
 /** Loads data for screens and records answers with gaps. */

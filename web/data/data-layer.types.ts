@@ -1,4 +1,4 @@
-import type { MutationOperation, MutationResult, Operation, PrivateOperation } from '#schema/operation.ts'
+import type { Operation } from '#schema/operation.ts'
 
 export interface LoadOptions {
   /** Cancels the request; the promise rejects with the signal's reason. */
@@ -12,16 +12,6 @@ export interface LoadOptions {
 /** Answers operations in the browser. */
 export interface DataLayer {
   load<Result, Variables>(operation: Operation<Result, Variables>, variables: Variables, options: LoadOptions): Promise<Result>
-  ask<Result, Variables>(
-    operation: PrivateOperation<Result, Variables>,
-    variables: Variables,
-    signal?: AbortSignal,
-  ): Promise<Result>
-  mutate<Result extends MutationResult, Variables>(
-    mutation: MutationOperation<Result, Variables>,
-    variables: Variables,
-    signal?: AbortSignal,
-  ): Promise<Result>
   /** Makes answers with gaps be refetched when they are next needed. */
   retryGaps(): void
 }

@@ -1,5 +1,5 @@
 import { currentNetwork, onNetworkChange } from '../api/network.ts'
-import { clientMutate } from '../data/client-load.ts'
+import { sendMutation } from '../api/page-client.ts'
 import { collectionOf } from '../storage/device-database.ts'
 import { deviceStore } from '../storage/device-store.ts'
 import { deviceValue } from '../storage/device-value.ts'
@@ -17,7 +17,7 @@ export function openTasks(deviceDatabase: string): TaskQueue {
   const name = `${deviceDatabase}/syncTasks`
   const store = deviceStore(collectionOf(deviceDatabase, 'syncTasks'), 'tasks')
   const tasks = deviceValue({ store, tabs: tabsOn(name), decode: decodeTasks })
-  const queue = taskQueue({ tasks, alone: createLock(name), mutate: clientMutate })
+  const queue = taskQueue({ tasks, alone: createLock(name), mutate: sendMutation })
   queues.set(deviceDatabase, queue)
   onBackOnline(() => void queue.process())
   return queue

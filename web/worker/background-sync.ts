@@ -1,6 +1,6 @@
 import { clear, get } from 'idb-keyval'
 import { DEVICE_STORES, DEVICE_TIMING } from '#schema/rules/device-constants.ts'
-import { postOperation } from '../api/post-operation.ts'
+import { sendOperation } from '../api/client.ts'
 import { collectionOf } from '../storage/device-database.ts'
 import { deviceStore } from '../storage/device-store.ts'
 import { within } from '../storage/with-timeout.ts'
@@ -37,6 +37,9 @@ export function sendFrom({ deviceDatabase, basePath }: TaskPlace, clients: Clien
         draft: deviceStore(collectionOf(deviceDatabase, 'user'), 'checkout'),
         cart: deviceStore(collectionOf(deviceDatabase, 'cart'), 'current-cart'),
       }),
-    post: (id, variables) => postOperation(`${basePath}/graphql`, id, variables),
+    post: async (documentId, variables) => {
+      const { data } = await sendOperation({ endpoint: `${basePath}/graphql`, documentId, variables, kind: 'mutation' })
+      return data
+    },
   })
 }

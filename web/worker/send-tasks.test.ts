@@ -5,8 +5,8 @@ import {
   CustomerSignOutDocument,
   OrderPlaceDocument,
 } from '#schema/generated/operations.ts'
+import type { OperationAnswer } from '../api/client.ts'
 import { UnavailableError } from '../api/errors.ts'
-import type { Data } from '../api/post-operation.ts'
 import { SessionExpiredError } from '../api/session-expired.ts'
 import { decodeTasks, isUnsettled, newTask, type Task } from '../sync/task.ts'
 import { type SendParts, sendTasks } from './send-tasks.ts'
@@ -20,8 +20,8 @@ const task = (operation: string, number: number): Task =>
   newTask({ operation, variables: { number }, subject: `${operation} ${number}` }, new Date(number), `${number}`)
 const cart = (number: number) => task(CartSyncDocument.name, number)
 
-const taken: Data = { cartSync: { userErrors: [] } }
-const refused = (code: string): Data => ({ cartSync: { userErrors: [{ code, field: null, message: 'No' }] } })
+const taken: OperationAnswer['data'] = { cartSync: { userErrors: [] } }
+const refused = (code: string): OperationAnswer['data'] => ({ cartSync: { userErrors: [{ code, field: null, message: 'No' }] } })
 
 /** A device with no open page of the shop, and a server that accepts everything. */
 function device(tasks: readonly Task[], parts: Partial<SendParts> = {}) {
@@ -119,7 +119,7 @@ describe('background sync without an open page', () => {
 // ORDER-6, ORDER-7
 describe('background sync of an order', () => {
   const order = task(OrderPlaceDocument.name, 1)
-  const placed: Data = { orderPlace: { order: { id: '7' }, userErrors: [] } }
+  const placed: OperationAnswer['data'] = { orderPlace: { order: { id: '7' }, userErrors: [] } }
 
   it('marks the order as sent before it is sent', async () => {
     const noted: unknown[] = []
@@ -150,7 +150,7 @@ describe('background sync of an order', () => {
   })
 
   it('retries an order with an unknown outcome', async () => {
-    const unknown: Data = { orderPlace: { order: null, userErrors: [{ code: 'UNCONFIRMED' }] } }
+    const unknown: OperationAnswer['data'] = { orderPlace: { order: null, userErrors: [{ code: 'UNCONFIRMED' }] } }
     const { send, kept } = device([order], { post: async () => unknown })
     await expect(send()).rejects.toThrow(TasksLeftError)
     expect(kept()).toEqual([order])
@@ -160,7 +160,8 @@ describe('background sync of an order', () => {
 // USER-16, TOKEN-4
 describe('background sync for a customer', () => {
   it('sends tasks while the customer is signed in', async () => {
-    const post = async (id: string): Promise<Data> => (id === CUSTOMER ? { customer: { email: 'ann@wright.example' } } : taken)
+    const post = async (id: string): Promise<OperationAnswer['data']> =>
+      id === CUSTOMER ? { customer: { email: 'ann@wright.example' } } : taken
     const { send, sent, forgetShopper } = device([cart(1)], { hasCustomer: async () => true, post })
     await send()
     expect(sent().map(([id]) => id)).toEqual([CUSTOMER, CART])

@@ -10,7 +10,7 @@ import {
   OrderPlaceDocument,
   ReviewCreateDocument,
 } from '#schema/generated/operations.ts'
-import type { Data } from '../api/post-operation.ts'
+import type { OperationAnswer } from '../api/client.ts'
 import { SessionExpiredError } from '../api/session-expired.ts'
 import type { DeviceStore } from '../storage/device-store.ts'
 import { decodeTasks, type Task, withUnsettledAnswer } from '../sync/task.ts'
@@ -48,7 +48,7 @@ export interface SendParts {
   /** Marks an order as sent; false if it was cancelled. @throws if the mark cannot be stored */
   readonly markOrderSending: (variables: unknown) => Promise<boolean>
   /** Sends an operation by its id. @throws if the answer is incomplete */
-  readonly post: (id: string, variables: unknown) => Promise<Data>
+  readonly post: (id: string, variables: unknown) => Promise<OperationAnswer['data']>
 }
 
 /**
@@ -112,7 +112,7 @@ async function refusePages({ leaveToPages }: SendParts): Promise<void> {
 }
 
 /** Whether the server was temporarily unavailable or the outcome is unknown. */
-function isPassing(data: Data): boolean {
+function isPassing(data: OperationAnswer['data']): boolean {
   const lists = Object.values(data).map((field): unknown => Object(field).userErrors)
   return lists.length === 0 || lists.some((list) => !Array.isArray(list) || list.some((error) => PASSING.has(Object(error).code)))
 }

@@ -1,20 +1,18 @@
 import { ApolloClient } from '@apollo/client'
 import { InMemoryCache } from '@apollo/client/cache'
 import { DEVICE_STORES } from '#schema/rules/device-constants.ts'
-import { trustedDocuments } from '../../api/link.ts'
+import { pageEndpoint } from '../../api/endpoint.ts'
 import { noteNetwork } from '../../api/network.ts'
 import { nextTask } from '../../late/idle.ts'
 import type { DataLayer } from '../data-layer.types.ts'
 import type { PageData } from '../page-data.ts'
 import { answersOf } from './answers.ts'
-import { documentOf } from './document-of.ts'
 import { Ledger } from './ledger.ts'
+import { trustedDocuments } from './link.ts'
 import { persist } from './persistence.ts'
 import { cacheConfig } from './policies.ts'
 import { pricedAnswers } from './priced-answers.ts'
 import { isOldPage, newerThanKept } from './seeding.ts'
-import { sendMutation } from './send-mutation.ts'
-import { sendPrivateQuery } from './send-private-query.ts'
 
 /**
  * The browser's store of answers: first what the device stored, then what came with the page, then what is fetched.
@@ -22,7 +20,7 @@ import { sendPrivateQuery } from './send-private-query.ts'
  */
 export async function openDataLayer(page: PageData | null, onRefreshed: () => void): Promise<DataLayer> {
   await nextTask()
-  const link = trustedDocuments(new URL(`${page?.shop.basePath ?? ''}/graphql`, location.href).href)
+  const link = trustedDocuments(pageEndpoint())
   const clientWith = (cache: InMemoryCache) =>
     new ApolloClient({ cache, link, devtools: { enabled: false }, assumeImmutableResults: true })
   const cache = new InMemoryCache(cacheConfig)
@@ -54,7 +52,5 @@ export async function openDataLayer(page: PageData | null, onRefreshed: () => vo
   return {
     ...pricedAnswers({ shared, open: openOwn, onChange: onRefreshed }),
     retryGaps: () => ledger.expireGaps(Date.now()),
-    ask: (operation, variables, signal) => sendPrivateQuery(client, documentOf(operation.name), operation, variables, signal),
-    mutate: (mutation, variables, signal) => sendMutation(client, documentOf(mutation.name), mutation, variables, signal),
   }
 }

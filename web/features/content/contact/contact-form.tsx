@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { MessageSendDocument } from '#schema/generated/operations.ts'
 import { email, messageText, personName, requiredText } from '#schema/rules/forms/form-rules.ts'
+import { sendMutation } from '../../../api/page-client.ts'
 import { Field } from '../../../components/form/field.tsx'
 import { Form } from '../../../components/form/form.tsx'
 import { refusedBy } from '../../../components/form/refused.ts'
 import { Notice } from '../../../components/notice.tsx'
-import { clientMutate } from '../../../data/client-load.ts'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import button from '../../../styles/button.module.css'
 
@@ -35,7 +35,7 @@ export function ContactForm() {
       rules={RULES}
       submitLabel={words.send}
       onSubmit={async (input) => {
-        const { messageSend } = await clientMutate(MessageSendDocument, { input })
+        const { messageSend } = await sendMutation(MessageSendDocument, { input })
         if (messageSend.isSent) setSentFrom(input.email.trim())
         return refusedBy(messageSend.userErrors)
       }}

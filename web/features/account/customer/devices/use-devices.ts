@@ -6,9 +6,9 @@ import {
   CustomerOtherDevicesSignOutDocument,
 } from '#schema/generated/operations.ts'
 import { isOffline } from '../../../../api/errors.ts'
+import { sendMutation, sendPrivateQuery } from '../../../../api/page-client.ts'
 import { isNoFault } from '../../../../api/session-expired.ts'
 import { refusedBy } from '../../../../components/form/refused.ts'
-import { clientAsk, clientMutate } from '../../../../data/client-load.ts'
 import { useShop } from '../../../../data/shop.tsx'
 import { refreshCustomer } from '../session/refresh-customer.ts'
 
@@ -64,11 +64,11 @@ export function useDevices(): DevicesInUse {
 
 async function sendSignOut(device: Device | 'others') {
   if (device === 'others') {
-    const { customerOtherDevicesSignOut } = await clientMutate(CustomerOtherDevicesSignOutDocument, {})
+    const { customerOtherDevicesSignOut } = await sendMutation(CustomerOtherDevicesSignOutDocument, {})
     const { devices, userErrors } = customerOtherDevicesSignOut
     return { left: devices, refusals: refusedBy(userErrors) }
   }
-  const { customerDeviceSignOut } = await clientMutate(CustomerDeviceSignOutDocument, { input: { id: device.id } })
+  const { customerDeviceSignOut } = await sendMutation(CustomerDeviceSignOutDocument, { input: { id: device.id } })
   const { devices, userErrors } = customerDeviceSignOut
   return { left: devices, refusals: refusedBy(userErrors) }
 }
@@ -106,7 +106,7 @@ function useDeviceList() {
 
 /** An empty list means that the server does not know the customer; the page then finds out who is signed in. */
 async function loadDevices(deviceDatabase: string, signal: AbortSignal): Promise<readonly Device[]> {
-  const { customerDevices } = await clientAsk(CustomerDevicesDocument, {}, { signal })
+  const { customerDevices } = await sendPrivateQuery(CustomerDevicesDocument, {}, { signal })
   if (customerDevices.length === 0) await refreshCustomer(deviceDatabase)
   return customerDevices
 }

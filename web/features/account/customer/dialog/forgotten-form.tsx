@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { PasswordResetRequestDocument } from '#schema/generated/operations.ts'
 import { email } from '#schema/rules/forms/form-rules.ts'
 import { isOffline } from '../../../../api/errors.ts'
+import { sendMutation } from '../../../../api/page-client.ts'
 import { Field } from '../../../../components/form/field.tsx'
 import { Form } from '../../../../components/form/form.tsx'
 import { refusedBy } from '../../../../components/form/refused.ts'
 import { Notice } from '../../../../components/notice.tsx'
-import { clientMutate } from '../../../../data/client-load.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
 import { openSignIn } from '../account.ts'
@@ -36,7 +36,7 @@ export function ForgottenForm() {
       submitLabel={words.sendReset}
       onSubmit={async (input) => {
         try {
-          const { passwordResetRequest } = await clientMutate(PasswordResetRequestDocument, { input })
+          const { passwordResetRequest } = await sendMutation(PasswordResetRequestDocument, { input })
           setSent(passwordResetRequest.userErrors.length === 0)
           return refusedBy(passwordResetRequest.userErrors)
         } catch (error) {

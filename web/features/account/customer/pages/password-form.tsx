@@ -1,11 +1,11 @@
 import { PasswordChangeDocument } from '#schema/generated/operations.ts'
 import { knownPassword, password, sameAs } from '#schema/rules/forms/form-rules.ts'
 import { isOffline } from '../../../../api/errors.ts'
+import { sendMutation } from '../../../../api/page-client.ts'
 import { Field } from '../../../../components/form/field.tsx'
 import { Form } from '../../../../components/form/form.tsx'
 import { refusedBy } from '../../../../components/form/refused.ts'
 import { notify } from '../../../../components/notifications/index.ts'
-import { clientMutate } from '../../../../data/client-load.ts'
 import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { keepCustomer } from '../session/refresh-customer.ts'
@@ -24,7 +24,7 @@ export function PasswordForm({ email }: { readonly email: string }) {
       onSubmit={async ({ again: _, ...input }) => {
         if (!navigator.onLine) return [{ field: null, message: words.resetOffline }]
         try {
-          const { passwordChange } = await clientMutate(PasswordChangeDocument, { input })
+          const { passwordChange } = await sendMutation(PasswordChangeDocument, { input })
           const { customer, userErrors } = passwordChange
           if (customer) await keepCustomer(deviceDatabase, customer)
           if (userErrors.length === 0) notify({ type: 'success', message: words.passwordSaved })

@@ -1,7 +1,7 @@
 import { CurrentCustomerDocument, CustomerOrdersDocument } from '#schema/generated/operations.ts'
 import { isOffline, UnavailableError } from '../../../../api/errors.ts'
+import { sendPrivateQuery } from '../../../../api/page-client.ts'
 import { isNoFault } from '../../../../api/session-expired.ts'
-import { clientAsk } from '../../../../data/client-load.ts'
 import { customerOnDevice, type Profile } from '../../../../sync/tasks/customer/customer-on-device.ts'
 import { findCart } from '../../../buying/cart/index.ts'
 import { currentAccount, showAccount, showProfileFailure } from '../account.ts'
@@ -21,7 +21,7 @@ export async function refreshCustomer(deviceDatabase: string): Promise<void> {
   const isKnown = kept.current() !== null
   showProfileFailure(null)
   try {
-    const { customer } = await clientAsk(CurrentCustomerDocument, {})
+    const { customer } = await sendPrivateQuery(CurrentCustomerDocument, {})
     if (visit !== currentVisit()) return
     // A customer forgotten by another tab meanwhile stays forgotten.
     if (customer) await kept.change((now) => (isKnown ? now && customer : customer))
@@ -47,7 +47,7 @@ export async function refreshCustomer(deviceDatabase: string): Promise<void> {
  */
 export async function refreshOrders(deviceDatabase: string, page = 1): Promise<void> {
   const visit = currentVisit()
-  const { customer } = await clientAsk(CustomerOrdersDocument, partOf(page))
+  const { customer } = await sendPrivateQuery(CustomerOrdersDocument, partOf(page))
   if (!customer || visit !== currentVisit()) return
   if (!customer.orders) throw new UnavailableError('an answer without orders')
   const { items, total } = customer.orders

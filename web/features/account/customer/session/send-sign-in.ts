@@ -1,7 +1,7 @@
 import type { CustomerSignInMutation, CustomerSignUpMutation, PasswordCreateMutation } from '#schema/generated/operations.ts'
 import type { MutationOperation, MutationResult } from '#schema/operation.ts'
 import { UnavailableError } from '../../../../api/errors.ts'
-import { clientMutate } from '../../../../data/client-load.ts'
+import { sendMutation } from '../../../../api/page-client.ts'
 import { openTasks } from '../../../../sync/open-tasks.ts'
 import { SESSION } from '../../../../sync/task.ts'
 import { takeCart } from '../../../buying/cart/index.ts'
@@ -30,7 +30,7 @@ export async function sendSignIn<Result extends MutationResult, Variables>(
   if (tasks.isWaiting(SESSION)) await tasks.process()
   if (navigator.onLine && tasks.isWaiting(SESSION)) throw new UnavailableError('the session before has not been ended')
   return tasks.alone(async () => {
-    const payload = payloadIn(await clientMutate(mutation, variables))
+    const payload = payloadIn(await sendMutation(mutation, variables))
     if (payload.customer) await takeCart(payload.cart).catch((error) => console.warn('The cart is as the guest left it', error))
     return payload
   })

@@ -1,10 +1,10 @@
 import { CustomerUpdateDocument } from '#schema/generated/operations.ts'
 import type { CustomerUpdateInput } from '#schema/generated/types.ts'
 import { isOffline } from '../../../../api/errors.ts'
+import { sendMutation } from '../../../../api/page-client.ts'
 import type { Problem } from '../../../../components/form/problems.tsx'
 import { refusedBy } from '../../../../components/form/refused.ts'
 import { notify } from '../../../../components/notifications/index.ts'
-import { clientMutate } from '../../../../data/client-load.ts'
 import { messagesOf } from '../../../../messages/page-messages.ts'
 import { openTasks } from '../../../../sync/open-tasks.ts'
 import type { Mutate } from '../../../../sync/task-queue.ts'
@@ -23,7 +23,7 @@ const { name: UPDATE } = CustomerUpdateDocument
 export async function updateCustomer(deviceDatabase: string, input: CustomerUpdateInput): Promise<readonly Problem[]> {
   const words = messagesOf('account')
   try {
-    const refused = await send(deviceDatabase, input, clientMutate)
+    const refused = await send(deviceDatabase, input, sendMutation)
     if (refused.length === 0) notify({ type: 'success', message: words.saved })
     return refused
   } catch (error) {

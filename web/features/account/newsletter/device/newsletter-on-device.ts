@@ -3,7 +3,7 @@ import {
   NewsletterUnsubscribeDocument,
   OwnNewsletterDocument,
 } from '#schema/generated/operations.ts'
-import { clientAsk } from '../../../../data/client-load.ts'
+import { sendPrivateQuery } from '../../../../api/page-client.ts'
 import type { DeviceValue, ValueChange } from '../../../../storage/device-value.ts'
 import { openDeviceValue } from '../../../../storage/open-device-value.ts'
 import { answerCode } from '../../../../sync/answer-code.ts'
@@ -76,7 +76,7 @@ async function tell(deviceDatabase: string, operation: string, email: string, ch
 
 /** Asks whether the customer's own address is subscribed. @source NEWS-3, NEWS-4 */
 export async function checkNewsletter(deviceDatabase: string, email: string): Promise<void> {
-  const { newsletter } = await clientAsk(OwnNewsletterDocument, {})
+  const { newsletter } = await sendPrivateQuery(OwnNewsletterDocument, {})
   if (newsletter) await newsletterOnDevice(deviceDatabase).change(checked(email, newsletter.isSubscribed))
 }
 

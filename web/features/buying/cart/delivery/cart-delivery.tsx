@@ -1,5 +1,5 @@
 import { CartDeliveryDocument } from '#schema/generated/operations.ts'
-import { clientAsk } from '../../../../data/client-load.ts'
+import { sendPrivateQuery } from '../../../../api/page-client.ts'
 import { useCart } from '../device/use-cart.ts'
 import { DeliveryEstimate } from './delivery-estimate.tsx'
 import { deliveryQuestion } from './delivery-state.ts'
@@ -11,7 +11,7 @@ export function CartDelivery() {
   const inUse = useDelivery({
     question: (destination) => deliveryQuestion(destination, cart),
     async ask({ postcode, country }, signal) {
-      const { cartShippingMethods } = await clientAsk(CartDeliveryDocument, { address: { postcode, country } }, { signal })
+      const { cartShippingMethods } = await sendPrivateQuery(CartDeliveryDocument, { address: { postcode, country } }, { signal })
       return { methods: cartShippingMethods, refusal: null }
     },
     progress,

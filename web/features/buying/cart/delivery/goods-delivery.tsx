@@ -1,5 +1,5 @@
 import { GoodsDeliveryDocument } from '#schema/generated/operations.ts'
-import { clientAsk } from '../../../../data/client-load.ts'
+import { sendPrivateQuery } from '../../../../api/page-client.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { Purchase } from '../purchase.types.ts'
 import { DeliveryEstimate } from './delivery-estimate.tsx'
@@ -19,7 +19,7 @@ export function GoodsDelivery({ goods }: GoodsDeliveryProps) {
     question: (destination) => goodsQuestion(destination, lines),
     async ask({ postcode, country }, signal) {
       const input = { lines, address: { postcode, country } }
-      const { goodsDelivery } = await clientAsk(GoodsDeliveryDocument, { input }, { signal })
+      const { goodsDelivery } = await sendPrivateQuery(GoodsDeliveryDocument, { input }, { signal })
       return { methods: goodsDelivery.methods, refusal: goodsDelivery.userErrors[0]?.message ?? null }
     },
     progress: 'still',

@@ -8,8 +8,8 @@ import {
 import type { ShopInfo } from '#schema/page.types.ts'
 import { CART } from '#schema/rules/constants.ts'
 import { currentNetwork } from '../../../../api/network.ts'
+import { sendMutation } from '../../../../api/page-client.ts'
 import { type NewNotice, notify } from '../../../../components/notifications/index.ts'
-import { clientMutate } from '../../../../data/client-load.ts'
 import { formatOfPage, messagesOf } from '../../../../messages/page-messages.ts'
 import { collectionOf } from '../../../../storage/device-database.ts'
 import { deviceStore } from '../../../../storage/device-store.ts'
@@ -199,7 +199,7 @@ function openCart({ deviceDatabase, cart: settings, checkout }: Shop): CartOnDev
     applyCoupon: (code) =>
       tasks.alone(async () => {
         const of = (await cart.latest()).deviceId
-        const { cartCouponApply } = await clientMutate(CartCouponApplyDocument, { input: { code } })
+        const { cartCouponApply } = await sendMutation(CartCouponApplyDocument, { input: { code } })
         return takeTotals(cart, cartCouponApply, of)
       }),
     async settle(isForced = false) {
@@ -214,7 +214,7 @@ function openCart({ deviceDatabase, cart: settings, checkout }: Shop): CartOnDev
     setShipping: (input) =>
       tasks.alone(async () => {
         const of = (await cart.latest()).deviceId
-        const { cartShippingSet } = await clientMutate(CartShippingSetDocument, { input })
+        const { cartShippingSet } = await sendMutation(CartShippingSetDocument, { input })
         return takeTotals(cart, cartShippingSet, of)
       }),
     seen() {
@@ -240,7 +240,7 @@ function openCart({ deviceDatabase, cart: settings, checkout }: Shop): CartOnDev
       tasks.alone(async () => {
         const state = await cart.latest()
         const { deviceId } = state
-        const { checkoutReturn } = await clientMutate(CheckoutReturnDocument, { input: { deviceId } })
+        const { checkoutReturn } = await sendMutation(CheckoutReturnDocument, { input: { deviceId } })
         answerCode('CheckoutReturn', checkoutReturn.userErrors)
         if (checkoutReturn.isCartOrdered) {
           const ordered = visibleCart({ ...state, intents: [] })
@@ -255,7 +255,7 @@ function openCart({ deviceDatabase, cart: settings, checkout }: Shop): CartOnDev
     removeCoupon: () =>
       tasks.alone(async () => {
         const of = (await cart.latest()).deviceId
-        const { cartCouponRemove } = await clientMutate(CartCouponRemoveDocument, {})
+        const { cartCouponRemove } = await sendMutation(CartCouponRemoveDocument, {})
         return takeTotals(cart, cartCouponRemove, of)
       }),
   }

@@ -1,7 +1,7 @@
 import { OrderOutcomeDocument } from '#schema/generated/operations.ts'
 import type { ShopInfo } from '#schema/page.types.ts'
 import { currentNetwork } from '../../../../api/network.ts'
-import { clientMutate } from '../../../../data/client-load.ts'
+import { sendMutation } from '../../../../api/page-client.ts'
 import { onBackOnline, openTasks } from '../../../../sync/open-tasks.ts'
 import { draftOnDevice, isSent } from '../../../../sync/tasks/order/index.ts'
 import { ORDER_SUBJECT } from '../../../../sync/tasks/order/order-task.ts'
@@ -36,7 +36,7 @@ export function followSentOrder(shop: ShopInfo, tell: (answer: SentOrder) => voi
       const answer = await askOutcome({
         draft,
         cart: await openedCart(),
-        ask: async (input) => (await clientMutate(OrderOutcomeDocument, { input })).orderOutcome,
+        ask: async (input) => (await sendMutation(OrderOutcomeDocument, { input })).orderOutcome,
         sendsByItself: shop.sendsOfflineOrders,
         now: Date.now(),
       })

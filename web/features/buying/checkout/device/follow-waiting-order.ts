@@ -1,8 +1,8 @@
 import { CheckoutMethodsDocument, OrderPlaceDocument } from '#schema/generated/operations.ts'
 import type { ShopInfo } from '#schema/page.types.ts'
 import { currentNetwork } from '../../../../api/network.ts'
+import { sendMutation, sendPrivateQuery } from '../../../../api/page-client.ts'
 import { notify } from '../../../../components/notifications/index.ts'
-import { clientAsk, clientMutate } from '../../../../data/client-load.ts'
 import { messagesOf } from '../../../../messages/page-messages.ts'
 import { onBackOnline, openTasks } from '../../../../sync/open-tasks.ts'
 import { draftOnDevice, isAsItWas, waitsToBeSent } from '../../../../sync/tasks/order/index.ts'
@@ -73,11 +73,11 @@ async function isPlaced({ deviceDatabase }: ShopInfo): Promise<boolean> {
   const before = await draft.latest()
   if (!isAsItWas(before, cart.current()?.lines ?? [])) return false
   const address = before.shipping ? deliveryAddress(before.shipping) : null
-  const { isVirtual, shipping, payment } = methodsIn(await clientAsk(CheckoutMethodsDocument, { address }))
+  const { isVirtual, shipping, payment } = methodsIn(await sendPrivateQuery(CheckoutMethodsDocument, { address }))
   const result = await placeOrder({
     draft,
     cart,
-    send: async (input) => (await clientMutate(OrderPlaceDocument, { input })).orderPlace,
+    send: async (input) => (await sendMutation(OrderPlaceDocument, { input })).orderPlace,
     // Its password was never stored.
     signUp: async () => [],
     leave: null,

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { OrderPlaceDocument } from '#schema/generated/operations.ts'
 import type { CartShippingInput, CustomerSignUpInput } from '#schema/generated/types.ts'
+import { sendMutation } from '../../../../api/page-client.ts'
 import { useNetwork } from '../../../../api/use-network.ts'
 import type { Problem } from '../../../../components/form/problems.tsx'
-import { clientMutate } from '../../../../data/client-load.ts'
 import { useShop } from '../../../../data/shop.tsx'
 import { useDeviceValue } from '../../../../storage/use-device-value.ts'
 import { openTasks } from '../../../../sync/open-tasks.ts'
@@ -69,7 +69,7 @@ export function useCheckout(account: CheckoutAccount) {
       const result = await placeOrder({
         draft: draftOnDevice(deviceDatabase),
         cart: cartInUse.device(),
-        send: async (input) => (await clientMutate(OrderPlaceDocument, { input })).orderPlace,
+        send: async (input) => (await sendMutation(OrderPlaceDocument, { input })).orderPlace,
         signUp,
         leave: sendsOfflineOrders ? (input) => openTasks(deviceDatabase).enqueue(orderTask(input)) : null,
         methods: { isVirtual: methods.isVirtual, shipping, payment },

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
 import { CheckoutMethodsDocument } from '#schema/generated/operations.ts'
+import { sendPrivateQuery } from '../../../../api/page-client.ts'
 import { isNoFault } from '../../../../api/session-expired.ts'
 import { useNetwork } from '../../../../api/use-network.ts'
-import { clientAsk } from '../../../../data/client-load.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { CheckoutDraft } from '../../../../sync/tasks/order/index.ts'
 import type { CartInUse } from '../../cart/index.ts'
@@ -36,7 +36,7 @@ export function useMethods(draft: CheckoutDraft | null, { cart }: Pick<CartInUse
   useEffect(() => {
     if (question === null || !isOnline) return
     const abort = new AbortController()
-    clientAsk(CheckoutMethodsDocument, { address: JSON.parse(question).address }, { signal: abort.signal }).then(
+    sendPrivateQuery(CheckoutMethodsDocument, { address: JSON.parse(question).address }, { signal: abort.signal }).then(
       (answered) => abort.signal.aborted || setAnswer({ question, methods: methodsIn(answered) }),
       (error) => {
         if (abort.signal.aborted) return

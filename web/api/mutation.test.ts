@@ -1,14 +1,10 @@
-import { ApolloClient } from '@apollo/client'
-import { InMemoryCache } from '@apollo/client/cache'
-import { parse } from 'graphql'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { MutationOperation, UserError } from '#schema/operation.ts'
-import { BASKET_SDL, basket, basketDocuments, SET_QUANTITY } from '../../../bff/graphql/server/testing/basket.ts'
-import { serverWith } from '../../../bff/graphql/server/testing/server.ts'
-import { OfflineError, UnavailableError } from '../../api/errors.ts'
-import { trustedDocuments } from '../../api/link.ts'
-import { noteNetwork } from '../../api/network.ts'
-import { sendMutation } from './send-mutation.ts'
+import { BASKET_SDL, basket, basketDocuments } from '../../bff/graphql/server/testing/basket.ts'
+import { serverWith } from '../../bff/graphql/server/testing/server.ts'
+import { createClient } from './client.ts'
+import { OfflineError, UnavailableError } from './errors.ts'
+import { noteNetwork } from './network.ts'
 
 interface Payload {
   readonly quantity: number | null
@@ -34,17 +30,11 @@ afterEach(async () => {
   await server.app.close()
 })
 
-/** A client of that server, with access to its cache. */
-function clientOf(origin: string) {
-  const cache = new InMemoryCache()
-  return { cache, client: new ApolloClient({ cache, link: trustedDocuments(`${origin}/graphql`) }) }
-}
-
 function send(line: Line, { operation = setQuantity, origin = server.origin, signal = new AbortController().signal } = {}) {
-  return sendMutation(clientOf(origin).client, parse(SET_QUANTITY), operation, line, signal)
+  return createClient(() => `${origin}/graphql`).mutate(operation, line, { signal })
 }
 
-describe('sendMutation', () => {
+describe('a mutation', () => {
   it('sends the operation id and returns a typed answer', async () => {
     const { setQuantity } = await send({ sku: 'OAK-1', quantity: 2 })
     expect(setQuantity).toMatchObject({ quantity: 2, userErrors: [] })
@@ -63,17 +53,9 @@ describe('sendMutation', () => {
 
   it('sends every call, whether concurrent or repeated', async () => {
     const line = { sku: 'OAK-1', quantity: 1 }
-    const { client } = clientOf(server.origin)
-    const again = () => sendMutation(client, parse(SET_QUANTITY), setQuantity, line)
-    await Promise.all([again(), again()])
-    await again()
+    await Promise.all([send(line), send(line)])
+    await send(line)
     expect(calls).toEqual([line, line, line])
-  })
-
-  it('writes nothing to the cache', async () => {
-    const { client, cache } = clientOf(server.origin)
-    await sendMutation(client, parse(SET_QUANTITY), setQuantity, { sku: 'OAK-1', quantity: 2 })
-    expect(cache.extract()).toEqual({})
   })
 
   it('reports a broken request as unavailable and does not retry it', async () => {
@@ -98,9 +80,9 @@ describe('sendMutation', () => {
     expect(calls).toEqual([])
   })
 
-  it('accepts no query, and clientLoad accepts no mutation', () => {
+  it('is no query, and a query is no mutation', () => {
     // @ts-expect-error a mutation is no operation that answers may be kept of
-    const query: Parameters<typeof import('../client-load.ts').clientLoad>[0] = setQuantity
+    const query: Parameters<typeof import('../data/client-load.ts').clientLoad>[0] = setQuantity
     // @ts-expect-error a query has nothing to say about what it changed
     const mutation: MutationOperation<SetQuantity, Line> = { id: 'sha256:greet', name: 'Greet' }
     expect([query, mutation]).toHaveLength(2)
