@@ -53,7 +53,7 @@ const outputs: Record<string, string> = {
     {
       ...shared,
       namespacedImportName: 'Schema',
-      contextType: '../../services/request-scope.ts#RequestScope',
+      contextType: '../../services/scope/request-scope.ts#RequestScope',
       mapperTypeSuffix: 'Model',
       mappers: readMappers(),
       makeResolverTypeCallable: true,
@@ -100,11 +100,11 @@ function withoutLocations(document: DocumentNode): unknown {
   return JSON.parse(JSON.stringify(document, (key, value) => (key === 'loc' ? undefined : value)))
 }
 
-/** Parents of resolvers: every exported `…Model` of bff/services/catalog/models.ts. */
+/** Parents of resolvers: every exported `…Model` of bff/services/products/models.ts. */
 function readMappers(): Record<string, string> {
-  const text = current('bff/services/catalog/models.ts') ?? ''
+  const text = current('bff/services/products/models.ts') ?? ''
   const names = [...text.matchAll(/^export (?:interface|type) (\w+)Model\b/gm)].map((match) => match[1] ?? '')
-  return Object.fromEntries(names.map((name) => [name, `../../services/catalog/models.ts#${name}Model`]))
+  return Object.fromEntries(names.map((name) => [name, `../../services/products/models.ts#${name}Model`]))
 }
 
 async function generate(

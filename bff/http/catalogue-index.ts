@@ -6,7 +6,7 @@ import { reachProducts } from '../cache/invalidation/reach.ts'
 import type { Log } from '../cache/log.ts'
 import { createRevalidatingCache } from '../cache/revalidating.ts'
 import { type CatalogueIndex, catalogueIndexAnswer, readCatalogueIndex } from '../services/catalogue-index/catalogue-index.ts'
-import type { RequestScope } from '../services/request-scope.ts'
+import type { RequestScope } from '../services/scope/request-scope.ts'
 import { sendCompressed } from './send-compressed.ts'
 
 export interface CatalogueIndexOptions {

@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { PlatformRefused, PlatformUnreachable } from '../platform/errors.ts'
-import { OperationTimedOut } from '../services/operation-time.ts'
+import { OperationTimedOut } from '../services/scope/operation-time.ts'
 import { errors } from './errors.ts'
 
 async function statusOf(error: Error): Promise<number> {

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { PlatformError } from '../platform/errors.ts'
-import { OperationTimedOut } from '../services/operation-time.ts'
+import { OperationTimedOut } from '../services/scope/operation-time.ts'
 import type { SendErrorPage } from './pages/error-pages.ts'
 import { UnreadableAddress } from './requests/unreadable-address.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sitemapIndexXml, sitemapXml } from '../domain/urls/sitemap.ts'
-import type { RequestScope } from '../services/request-scope.ts'
+import type { RequestScope } from '../services/scope/request-scope.ts'
 import { categoryPages, productFiles, productPages, type SitemapPage } from '../services/urls/sitemap.ts'
 import { languageAddresses } from './pages/alternate-links.ts'
 import type { ErrorPageOptions } from './pages/error-pages.ts'

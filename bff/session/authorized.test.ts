@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PlatformRefused, PlatformUnreachable } from '../platform/errors.ts'
-import type { Session } from '../services/session.types.ts'
-import { SessionExpired } from '../services/session-errors.ts'
+import type { Session } from '../services/scope/session.types.ts'
+import { SessionExpired } from '../services/scope/session-errors.ts'
 import { ANNA, sessionServer } from './session.test-kit.ts'
 
 const EXPIRED = 'Error refreshing user token. User is not authorized to access the resource'

@@ -1,6 +1,6 @@
 import { PlatformRefused, PlatformUnreachable } from '../platform/errors.ts'
 import type { Tokens } from '../platform/user/tokens.ts'
-import { SessionExpired } from '../services/session-errors.ts'
+import { SessionExpired } from '../services/scope/session-errors.ts'
 import { fitting } from './sealing.ts'
 import { NO_STATE, type SessionRecord } from './session-records.ts'
 import type { SharedSessions } from './shared-sessions.ts'

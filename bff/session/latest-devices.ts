@@ -1,4 +1,4 @@
-import type { SessionState } from '../services/session.types.ts'
+import type { SessionState } from '../services/scope/session.types.ts'
 
 type Revisions = SessionState['revisions']
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Session } from '../services/session.types.ts'
-import { SessionTooLong } from '../services/session-errors.ts'
+import type { Session } from '../services/scope/session.types.ts'
+import { SessionTooLong } from '../services/scope/session-errors.ts'
 import { cookieName } from './plugin.ts'
 import { ANNA, HOUR, newKeys, sessionServer } from './session.test-kit.ts'
 import { createSessionRecords, sessionRecord } from './session-records.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import type { LateChange, SessionState } from '../services/session.types.ts'
+import type { LateChange, SessionState } from '../services/scope/session.types.ts'
 
 /** The newest there is of a session, newer than cookies that are still on their way. All its requests in this process share it. */
 export interface SessionRecord {

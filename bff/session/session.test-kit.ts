@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
-import type { Session } from '../services/session.types.ts'
+import type { Session } from '../services/scope/session.types.ts'
 import type { RefreshTokens } from './authorized.ts'
 import { type SessionsOptions, sessions } from './plugin.ts'
 import { type SessionKeys, sessionKeys } from './session-keys.ts'

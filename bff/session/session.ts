@@ -1,6 +1,6 @@
 import { isSameLine } from '#schema/rules/cart/same-line.ts'
 import { CART } from '#schema/rules/constants.ts'
-import type { Device, Session, SessionState, SignedInDevice } from '../services/session.types.ts'
+import type { Device, Session, SessionState, SignedInDevice } from '../services/scope/session.types.ts'
 import { authorized, type RefreshTokens, refuseLost } from './authorized.ts'
 import { latestDevices } from './latest-devices.ts'
 import { fitting, type OpenedCookie, type SealedSession } from './sealing.ts'

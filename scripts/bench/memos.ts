@@ -18,7 +18,7 @@ const product: Page = async (shop) => ({ documentId: ProductPageDocument.id, var
 const MEMOS: readonly { readonly file: string; readonly page: Page }[] = [
   { file: 'services/catalog/product-models.ts', page: listing },
   { file: 'services/pricing/catalog-prices.ts', page: listing },
-  { file: 'services/store-data.ts', page: listing },
+  { file: 'services/scope/store-data.ts', page: listing },
   { file: 'services/listing/listing-fields.ts', page: listing },
   { file: 'services/listing/product-listing.ts', page: listing },
   { file: 'services/listing/unit-price-listing.ts', page: listing },

@@ -202,7 +202,7 @@ export const buying: readonly Mutation[] = [
   },
   {
     requirement: 'VAR-12',
-    file: 'bff/services/catalog/bundle-components.ts',
+    file: 'bff/services/products/bundle-components.ts',
     find: 'if (skus.length === 0) scope.log.error',
     replace: 'if (skus.length > 0) scope.log.error',
   },

@@ -76,19 +76,19 @@ export const customers: readonly Mutation[] = [
   },
   {
     requirement: 'REVIEW-1',
-    file: 'bff/services/content/write-review.ts',
+    file: 'bff/services/customer/write-review.ts',
     find: '{ isReceived: true, userErrors: [] }',
     replace: '{ isReceived: false, userErrors: [] }',
   },
   {
     requirement: 'REVIEW-5',
-    file: 'bff/services/content/write-review.ts',
+    file: 'bff/services/customer/write-review.ts',
     find: 'customerId: positiveInteger(customer.profile.id)',
     replace: 'customerId: null',
   },
   {
     requirement: 'CAT-11',
-    file: 'bff/services/catalog/product-counts.ts',
+    file: 'bff/services/scope/product-counts.ts',
     find: 'tree.byId.get(id)?.productCount === null',
     replace: 'tree.byId.get(id)?.productCount === undefined',
   },

@@ -119,7 +119,7 @@ export const operations: readonly Mutation[] = [
   },
   {
     requirement: 'CART-45',
-    file: 'bff/services/loaders.ts',
+    file: 'bff/services/scope/loaders.ts',
     find: 'new DataLoader(currentStock)',
     replace: 'new DataLoader(currentStock, { maxBatchSize: 1 })',
   },

@@ -4,13 +4,13 @@ import type { Mutation } from '../../scripts/mutate/requirements/mutation.ts'
 export const tasks: readonly Mutation[] = [
   {
     requirement: 'TAX-8',
-    file: 'bff/services/request-scope.ts',
+    file: 'bff/services/scope/request-scope.ts',
     find: 'catalog.tierPrices || catalog.groupedTax.userGroupId !== null',
     replace: 'true',
   },
   {
     requirement: 'TAX-9',
-    file: 'bff/services/request-scope.ts',
+    file: 'bff/services/scope/request-scope.ts',
     find: 'catalog.tierPrices || ',
     replace: 'false || ',
   },
@@ -76,7 +76,7 @@ export const tasks: readonly Mutation[] = [
   },
   {
     requirement: 'REVIEW-4',
-    file: 'bff/services/content/write-review.ts',
+    file: 'bff/services/customer/write-review.ts',
     find: "refused([userError('REFUSED', scope.messages.customer.refused)])\n    },",
     replace: '{ isReceived: true, userErrors: [] }\n    },',
   },

@@ -192,7 +192,7 @@ export const calls: readonly Wiring[] = [
   call(
     'the group and its token go with product searches',
     'TAX-10',
-    'bff/services/customer-group.test.ts › customer group of a shopper › is sent beside the query of product searches, together with its token',
+    'bff/services/pricing/customer-group.test.ts › customer group of a shopper › is sent beside the query of product searches, together with its token',
     'bff/platform/search/group-search.ts',
     ['groupId: id, ...(token === null ? {} : { groupToken: token })', 'groupId: id'],
   ),

@@ -10,7 +10,7 @@ export const errors: readonly Wiring[] = [
     requirement: 'ERROR-1',
     test: `${LOAD} › log 'Product query returned empty result product visibility = ...' and answer 404`,
     cut: {
-      file: 'bff/services/urls/product-lookup.ts',
+      file: 'bff/services/products/product-lookup.ts',
       find: "  if (settled.kind === 'empty') log.debug({ sku: found.sku }, settled.message)\n",
       replace: '',
     },
@@ -43,7 +43,7 @@ export const errors: readonly Wiring[] = [
     requirement: 'ERROR-4',
     test: `${LOAD} › log 'Product not found' for a missing linked product and show the others`,
     cut: {
-      file: 'bff/services/catalog/bundle-components.ts',
+      file: 'bff/services/products/bundle-components.ts',
       find: 'if (missing.length > 0) log.warn({ sku, missing }, MESSAGES.productMissing)',
       replace: 'if (missing.length > 0) void MESSAGES.productMissing',
     },

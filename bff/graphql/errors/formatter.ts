@@ -1,6 +1,6 @@
 import { type ExecutionResult, type FormattedExecutionResult, GraphQLError } from 'graphql'
 import type { Log } from '../../cache/log.ts'
-import type { RequestScope } from '../../services/request-scope.ts'
+import type { RequestScope } from '../../services/scope/request-scope.ts'
 import { causeOf, errorEntry, statusOf, type Verdict, verdictOf, wasAborted } from './verdict.ts'
 
 type Failed = ExecutionResult & Required<Pick<ExecutionResult, 'errors'>>

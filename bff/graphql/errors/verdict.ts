@@ -1,8 +1,8 @@
 import { GraphQLError, type GraphQLErrorExtensions } from 'graphql'
 import { PlatformError, SearchUnreachable } from '../../platform/errors.ts'
-import { OperationTimedOut } from '../../services/operation-time.ts'
-import type { RequestScope } from '../../services/request-scope.ts'
-import { SessionExpired } from '../../services/session-errors.ts'
+import { OperationTimedOut } from '../../services/scope/operation-time.ts'
+import type { RequestScope } from '../../services/scope/request-scope.ts'
+import { SessionExpired } from '../../services/scope/session-errors.ts'
 import { ERROR_STATUS, type ErrorCode, isErrorCode, PublicError } from './codes.ts'
 
 /** One entry of `errors` as the client sees it. */

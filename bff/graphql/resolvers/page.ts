@@ -1,5 +1,5 @@
 import { GRAPHQL_LIMITS, LISTING } from '#schema/rules/constants.ts'
-import type { Page } from '../../services/page.ts'
+import type { Page } from '../../services/scope/page.ts'
 import { badInput } from '../errors/codes.ts'
 
 /**

@@ -5,7 +5,7 @@ import { sharedKey } from '../../cache/valkey/keys.ts'
 import type { SharedStore } from '../../cache/valkey/shared-store.ts'
 import type { LimitedAction, RateLimitsConfig } from '../../config/rate-limits.ts'
 import { foldAccount } from '../../domain/customer/fold-account.ts'
-import type { RateLimits } from '../../services/rate-limits.ts'
+import type { RateLimits } from '../../services/scope/rate-limits.ts'
 import { createAttempts } from './attempts.ts'
 import { countedNetworks, parseAddress, readableForwardedFor } from './client-address.ts'
 

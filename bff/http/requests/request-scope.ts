@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify'
 import type { StoreViewConfig } from '../../config/store-view.ts'
 import type { CustomerGroup } from '../../domain/tax/customer-group.types.ts'
 import { storeViewAt } from '../../domain/urls/store-view.ts'
-import { type RateLimits, UNLIMITED } from '../../services/rate-limits.ts'
-import { createRequestScope, type RequestScope, type ShopScope } from '../../services/request-scope.ts'
-import type { Session } from '../../services/session.types.ts'
+import { type RateLimits, UNLIMITED } from '../../services/scope/rate-limits.ts'
+import { createRequestScope, type RequestScope, type ShopScope } from '../../services/scope/request-scope.ts'
+import type { Session } from '../../services/scope/session.types.ts'
 import { sentPath } from './store-view-paths.ts'
 
 type Request = Pick<FastifyRequest, 'id' | 'log' | 'signal' | 'host' | 'url'> & {

@@ -3,8 +3,8 @@ import type { LineIdentity } from '#schema/rules/cart/same-line.ts'
 import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import { bundleSkus } from '../../domain/pricing/components/bundle.ts'
 import { chosenComponents, chosenStock, missingComponents, unavailableOptions } from '../../domain/stock/bundle-stock.ts'
-import { componentsOf } from '../catalog/bundle-components.ts'
-import type { RequestScope } from '../request-scope.ts'
+import { componentsOf } from '../products/bundle-components.ts'
+import type { RequestScope } from '../scope/request-scope.ts'
 import { stockOf, stocksOf } from './stock.ts'
 
 type ComponentScope = Pick<RequestScope, 'config' | 'stockBySku' | 'componentBySku'>

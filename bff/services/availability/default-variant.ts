@@ -1,8 +1,8 @@
 import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import { defaultVariantOf } from '../../domain/products/default-variant.ts'
-import type { VariantModel } from '../catalog/models.ts'
 import { priceOfVariant } from '../pricing/prices.ts'
-import type { RequestScope } from '../request-scope.ts'
+import type { VariantModel } from '../products/models.ts'
+import type { RequestScope } from '../scope/request-scope.ts'
 import { offeredVariants } from './stock.ts'
 
 /** The variant a page opens with if its URL names none; null unless the shop is configured to preselect one. @source PROD-3 */

@@ -2,7 +2,7 @@ import type { ProductIssue } from '#schema/generated/types.ts'
 import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import { purchaseIssues } from '../../domain/stock/stock-status.ts'
 import { priceOf } from '../pricing/prices.ts'
-import type { RequestScope } from '../request-scope.ts'
+import type { RequestScope } from '../scope/request-scope.ts'
 import { unavailableOptionsOf } from './bundle-stock.ts'
 import { availabilityOf } from './stock.ts'
 

@@ -1,7 +1,7 @@
 import type { StockBySku } from '#schema/generated/types.ts'
 import { childBySku } from '../../domain/products/configurable.ts'
-import type { RequestScope } from '../request-scope.ts'
-import { productsOfSkus } from '../urls/product-lookup.ts'
+import { productsOfSkus } from '../products/product-lookup.ts'
+import type { RequestScope } from '../scope/request-scope.ts'
 import { unavailableOptionsOf, withOptions } from './bundle-stock.ts'
 import { stocksOf } from './stock.ts'
 

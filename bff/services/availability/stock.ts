@@ -3,9 +3,9 @@ import type { CatalogProduct, ConfigurableChild, IndexedStock } from '../../doma
 import { availability, offeredVariantsOf, stockNow } from '../../domain/stock/availability.ts'
 import { quantityLimits } from '../../domain/stock/quantity-limits.ts'
 import type { Stock as StockReply } from '../../platform/stock/list.ts'
-import type { VariantModel } from '../catalog/models.ts'
-import type { RequestScope } from '../request-scope.ts'
-import { reachable } from './reachable-variants.ts'
+import type { VariantModel } from '../products/models.ts'
+import { reachable } from '../products/reachable-variants.ts'
+import type { RequestScope } from '../scope/request-scope.ts'
 
 type StockScope = Pick<RequestScope, 'config' | 'stockBySku'>
 type VariantScope = StockScope & Pick<RequestScope, 'store'>

@@ -1,13 +1,13 @@
 import type { UserError } from '#schema/generated/types.ts'
 import { PlatformError, PlatformRefused } from '../../platform/errors.ts'
-import type { RequestScope } from '../request-scope.ts'
+import { type CartScope, cartScope } from '../scope/private-scope.ts'
+import type { RequestScope } from '../scope/request-scope.ts'
+import { cartError } from './lines/cart-errors.ts'
 import { type CartModel, cartModel } from './lines/cart-model.ts'
 import type { LineSelection } from './lines/line-model.ts'
-import { type CartScope, cartScope } from './quote/cart-scope.ts'
 import { knownQuote, type OpenQuote } from './quote/open-quote.ts'
 import type { QuoteCalls } from './quote/quote-calls.ts'
 import { quotedCart } from './read.ts'
-import { cartError } from './user-errors.ts'
 
 export interface CartChange {
   /** Null if the cart could not be read. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { UNLIMITED } from '../rate-limits.ts'
+import { UNLIMITED } from '../scope/rate-limits.ts'
 import { cartPlatform } from '../testing/cart-platform.ts'
 import { applyCoupon, removeCoupon } from './coupon.ts'
 import { errorsOf, line, shopper } from './sync/sync.test-kit.ts'

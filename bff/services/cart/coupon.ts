@@ -1,8 +1,8 @@
 import type { UserError } from '#schema/generated/types.ts'
-import type { RequestScope } from '../request-scope.ts'
+import type { RequestScope } from '../scope/request-scope.ts'
 import { type CartChange, changedCart } from './changed-cart.ts'
+import { cartError } from './lines/cart-errors.ts'
 import type { LineSelection } from './lines/line-model.ts'
-import { cartError } from './user-errors.ts'
 
 /** The platform inserts the code into a URL path without escaping it. @source platform contract E2 */
 const COUPON = /^[\w.-]{1,255}$/

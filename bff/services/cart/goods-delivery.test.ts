@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CartLineInput } from '#schema/generated/types.ts'
-import { UNLIMITED } from '../rate-limits.ts'
+import { UNLIMITED } from '../scope/rate-limits.ts'
 import { cartPlatform } from '../testing/cart-platform.ts'
 import { goodsDelivery } from './goods-delivery.ts'
 import { line, shopper } from './sync/sync.test-kit.ts'

@@ -4,13 +4,13 @@ import { isVirtualCart } from '../../domain/cart/virtual.ts'
 import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import { PlatformError, PlatformRefused } from '../../platform/errors.ts'
 import { outcomeOf } from '../../platform/outcome.ts'
-import type { RequestScope } from '../request-scope.ts'
+import type { RequestScope } from '../scope/request-scope.ts'
 import { countryError, quoteAddress, shippingAnswers } from './delivery.ts'
+import { cartError, refusedField } from './lines/cart-errors.ts'
+import { deviceCart } from './lines/device-cart.ts'
 import { type NewItem, newItem } from './lines/line-items.ts'
 import { lineProducts } from './lines/line-products.ts'
 import { refusalOf } from './lines/line-refusal.ts'
-import { deviceCart } from './sync/sync-input.ts'
-import { cartError, refusedField } from './user-errors.ts'
 
 type GoodsDelivery = Omit<GoodsDeliveryAnswer, '__typename'>
 

@@ -6,8 +6,10 @@ import { mergePlan } from '../../domain/cart/merge.ts'
 import type { MergeStep } from '../../domain/cart/merge.types.ts'
 import { PlatformError } from '../../platform/errors.ts'
 import { outcomeOf } from '../../platform/outcome.ts'
-import type { RequestScope } from '../request-scope.ts'
+import { type CartScope, cartScope } from '../scope/private-scope.ts'
+import type { RequestScope } from '../scope/request-scope.ts'
 import type { CartChange } from './changed-cart.ts'
+import { cartError } from './lines/cart-errors.ts'
 import { cartModel } from './lines/cart-model.ts'
 import type { LineSelection } from './lines/line-model.ts'
 import { lineProducts } from './lines/line-products.ts'
@@ -15,10 +17,8 @@ import { carryOut, changeDeadline, type LineOutcome } from './merge/carry-out.ts
 import { inParallel } from './merge/in-parallel.ts'
 import { numbered } from './merge/numbered.ts'
 import { settledCart } from './merge/settle.ts'
-import { type CartScope, cartScope } from './quote/cart-scope.ts'
 import { createdQuote } from './quote/open-quote.ts'
 import { isCustomersCart, type QuoteCalls, quoteCalls } from './quote/quote-calls.ts'
-import { cartError } from './user-errors.ts'
 
 /** A line of a guest cart that is being merged into the customer's cart. */
 interface GuestLine extends DeviceLine {

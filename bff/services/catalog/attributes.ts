@@ -1,6 +1,6 @@
 import type { AttributeInput } from '#schema/generated/types.ts'
 import type { CatalogAttribute } from '../../domain/catalog/catalog.types.ts'
-import type { RequestScope } from '../request-scope.ts'
+import type { RequestScope } from '../scope/request-scope.ts'
 
 /** Attributes by code, unique and in the order given. */
 export async function attributesByCodes(

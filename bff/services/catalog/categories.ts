@@ -13,9 +13,9 @@ import {
 import { MESSAGES } from '../../domain/messages/log-messages.ts'
 import { categoriesMatching } from '../../domain/search/category-suggestions.ts'
 import { categoryUrl } from '../../domain/urls/category-url.ts'
-import type { RequestScope } from '../request-scope.ts'
-import { urlSettings } from '../urls/url-settings.ts'
-import type { PictureModel } from './models.ts'
+import type { PictureModel } from '../products/models.ts'
+import { urlSettings } from '../products/url-settings.ts'
+import type { RequestScope } from '../scope/request-scope.ts'
 
 /** The active category with this key; logs a missing category. */
 export async function activeCategory(key: CategoryKey, scope: RequestScope): Promise<CatalogCategory | null> {

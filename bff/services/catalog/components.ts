@@ -1,7 +1,7 @@
 import type { BundleOptionType } from '#schema/generated/types.ts'
 import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
-import type { RequestScope } from '../request-scope.ts'
-import { bundleComponents, groupedComponents } from './bundle-components.ts'
+import { bundleComponents, groupedComponents } from '../products/bundle-components.ts'
+import type { RequestScope } from '../scope/request-scope.ts'
 import { type ProductSelection, productModelOf } from './product-models.ts'
 
 export async function groupItems(group: CatalogProduct, selection: ProductSelection, scope: RequestScope) {

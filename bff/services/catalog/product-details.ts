@@ -3,9 +3,9 @@ import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import { documentsOf as documentsIn, type ProductDocument } from '../../domain/catalog/documents.ts'
 import { type Measure, measureOf as measureBy } from '../../domain/catalog/measure.ts'
 import { attributeTable, type ProductFact } from '../../domain/catalog/product-attributes.ts'
-import type { RequestScope } from '../request-scope.ts'
-import type { VariantModel } from './models.ts'
-import { variantValues } from './variants.ts'
+import type { VariantModel } from '../products/models.ts'
+import { variantValues } from '../products/variants.ts'
+import type { RequestScope } from '../scope/request-scope.ts'
 
 type StoreScope = Pick<RequestScope, 'store'>
 

@@ -5,10 +5,10 @@ import { isFlagged } from '../../domain/catalog/product-attributes.ts'
 import { needsChoice } from '../../domain/products/needs-choice.ts'
 import { isDisabled } from '../../domain/products/product-status.ts'
 import { productUrl } from '../../domain/urls/product-url.ts'
-import type { RequestScope } from '../request-scope.ts'
-import { urlSettings } from '../urls/url-settings.ts'
-import type { ProductExtras, ProductModel } from './models.ts'
-import { pictureOf } from './pictures.ts'
+import type { ProductExtras, ProductModel } from '../products/models.ts'
+import { pictureOf } from '../products/pictures.ts'
+import { urlSettings } from '../products/url-settings.ts'
+import type { RequestScope } from '../scope/request-scope.ts'
 
 /** Keyed by the platform's numbers. @source platform contract §2.7 */
 const VISIBILITIES: Readonly<Record<number, ProductVisibility>> = {

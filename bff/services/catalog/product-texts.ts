@@ -2,8 +2,8 @@ import { TIMBER_ATTRIBUTES } from '#schema/rules/constants.ts'
 import { valueLabels } from '../../domain/catalog/attribute-labels.ts'
 import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import { cleanHtml, plainText } from '../content/html.ts'
-import { memoize } from '../memoize.ts'
-import type { RequestScope } from '../request-scope.ts'
+import { memoize } from '../scope/memoize.ts'
+import type { RequestScope } from '../scope/request-scope.ts'
 
 const SUMMARY_LENGTH = 180
 

@@ -1,7 +1,7 @@
 import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import { loadOutcome } from '../../domain/products/product-status.ts'
 import { relatedSkus } from '../../domain/products/related.ts'
-import type { RequestScope } from '../request-scope.ts'
+import type { RequestScope } from '../scope/request-scope.ts'
 
 /** Whether a product names related products; some of them may not be for sale. */
 export const hasRelated = (product: CatalogProduct): boolean => relatedSkus(product).length > 0

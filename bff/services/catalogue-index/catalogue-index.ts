@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { CatalogueIndexAnswer, IndexedMoney, IndexedProduct } from '#schema/catalogue-index.types.ts'
 import type { StoreViewConfig } from '../../config/store-view.ts'
 import { difference, type Fingerprints } from '../../domain/catalogue-index/difference.ts'
-import type { RequestScope } from '../request-scope.ts'
+import type { RequestScope } from '../scope/request-scope.ts'
 import { wholeCatalogue } from './whole-catalogue.ts'
 
 const FORMAT = 2

@@ -1,7 +1,7 @@
 import type { IndexedProduct } from '#schema/catalogue-index.types.ts'
 import { indexedProductsRequest } from '../../domain/catalogue-index/indexed-products-request.ts'
 import { PlatformUnreachable, SearchUnreachable } from '../../platform/errors.ts'
-import type { RequestScope } from '../request-scope.ts'
+import type { RequestScope } from '../scope/request-scope.ts'
 import { indexedProducts } from './indexed-products.ts'
 
 /**

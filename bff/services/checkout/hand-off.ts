@@ -1,9 +1,9 @@
-import { cartScope } from '../cart/quote/cart-scope.ts'
 import { knownQuote } from '../cart/quote/open-quote.ts'
+import { noteHandOff } from '../cart/quote/ordered-cart.ts'
 import { isCustomersCart } from '../cart/quote/quote-calls.ts'
-import type { RequestScope } from '../request-scope.ts'
-import { SessionExpired } from '../session-errors.ts'
-import { noteHandOff } from './ordered-cart.ts'
+import { cartScope } from '../scope/private-scope.ts'
+import type { RequestScope } from '../scope/request-scope.ts'
+import { SessionExpired } from '../scope/session-errors.ts'
 
 /**
  * The path by which the external checkout takes over the shopper's cart; the token is empty for guests. Null if there is nothing to hand

@@ -1,10 +1,10 @@
 import type { CheckoutReturnPayload } from '#schema/generated/types.ts'
 import { PlatformError } from '../../platform/errors.ts'
-import { cartScope } from '../cart/quote/cart-scope.ts'
+import { cartError } from '../cart/lines/cart-errors.ts'
+import { dropOrderedCart } from '../cart/quote/ordered-cart.ts'
 import { hasOrdered, isOrderedDevice } from '../cart/quote/ordered-devices.ts'
-import { cartError } from '../cart/user-errors.ts'
-import type { RequestScope } from '../request-scope.ts'
-import { dropOrderedCart } from './ordered-cart.ts'
+import { cartScope } from '../scope/private-scope.ts'
+import type { RequestScope } from '../scope/request-scope.ts'
 
 type Return = Omit<CheckoutReturnPayload, '__typename'>
 

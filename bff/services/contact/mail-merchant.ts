@@ -1,6 +1,6 @@
 import type { UserError } from '#schema/generated/types.ts'
-import { unlessUnavailable, userError } from '../customer/user-errors.ts'
-import type { RequestScope } from '../request-scope.ts'
+import type { RequestScope } from '../scope/request-scope.ts'
+import { unlessUnavailable, userError } from '../scope/user-errors.ts'
 
 export interface MerchantMail {
   /** A validated e-mail address, used as the reply address. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { CuttingLineInput, CuttingListInput } from '#schema/generated/types.ts'
-import { UNLIMITED } from '../rate-limits.ts'
+import { UNLIMITED } from '../scope/rate-limits.ts'
 import { config, scopeWith } from '../testing/platform.ts'
 import { sendCuttingList } from './send-cutting-list.ts'
 

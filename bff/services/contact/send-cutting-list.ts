@@ -4,8 +4,8 @@ import { type ListError, readCuttingList, type Stock } from '#schema/rules/cutti
 import { CUTTING_LIST_RULES } from '#schema/rules/forms/cutting-list-rules.ts'
 import { requiredText } from '#schema/rules/forms/form-rules.ts'
 import { cutListText } from '../../domain/cutting/cut-list-text.ts'
-import { formErrors, type Speaker, tooOften, userError } from '../customer/user-errors.ts'
-import type { RequestScope } from '../request-scope.ts'
+import type { RequestScope } from '../scope/request-scope.ts'
+import { formErrors, type Speaker, tooOften, userError } from '../scope/user-errors.ts'
 import { mailMerchant } from './mail-merchant.ts'
 
 const MATERIAL_RULES = { sku: requiredText, name: requiredText, size: requiredText }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { PlatformUnreachable } from '../../platform/errors.ts'
-import { UNLIMITED } from '../rate-limits.ts'
+import { UNLIMITED } from '../scope/rate-limits.ts'
 import { config, scopeWith } from '../testing/platform.ts'
 import { sendMessage } from './send-message.ts'
 

@@ -1,7 +1,7 @@
 import type { MessageInput, MessagePayload, UserError } from '#schema/generated/types.ts'
 import { email, messageText, personName, requiredText } from '#schema/rules/forms/form-rules.ts'
-import { formErrors, tooOften } from '../customer/user-errors.ts'
-import type { RequestScope } from '../request-scope.ts'
+import type { RequestScope } from '../scope/request-scope.ts'
+import { formErrors, tooOften } from '../scope/user-errors.ts'
 import { mailMerchant } from './mail-merchant.ts'
 
 const RULES = { name: personName, email, subject: requiredText, text: messageText }

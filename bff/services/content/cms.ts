@@ -3,8 +3,8 @@ import { MESSAGES } from '../../domain/messages/log-messages.ts'
 import { cmsBlockRequest, cmsPageRequest } from '../../domain/search/content-query.ts'
 import { pathOf } from '../../domain/urls/shop-path.ts'
 import { foundOr } from '../../platform/outcome.ts'
-import { memoize } from '../memoize.ts'
-import type { RequestScope } from '../request-scope.ts'
+import { memoize } from '../scope/memoize.ts'
+import type { RequestScope } from '../scope/request-scope.ts'
 import { cleanHtml } from './html.ts'
 
 /** The active page with this identifier; null if there is none or the platform has no pages. */

@@ -1,9 +1,9 @@
 import type { NewsPost } from '../../domain/content/content.types.ts'
 import { pathOf } from '../../domain/urls/shop-path.ts'
-import type { NewsListModel } from '../catalog/models.ts'
-import { memoize } from '../memoize.ts'
-import type { Page } from '../page.ts'
-import type { RequestScope } from '../request-scope.ts'
+import type { NewsListModel } from '../products/models.ts'
+import { memoize } from '../scope/memoize.ts'
+import type { Page } from '../scope/page.ts'
+import type { RequestScope } from '../scope/request-scope.ts'
 import { cleanHtml, plainText } from './html.ts'
 
 /** A page of the blog; null if the platform has no blog. Platforms page by number, so `offset` is rounded down to a whole page. */

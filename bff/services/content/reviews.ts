@@ -2,9 +2,9 @@ import { GRAPHQL_LIMITS } from '#schema/rules/constants.ts'
 import type { CatalogReview } from '../../domain/catalog/catalog.types.ts'
 import { reviewSummary } from '../../domain/catalog/review-summary.ts'
 import { reviewsRequest } from '../../domain/search/content-query.ts'
-import type { ReviewListModel } from '../catalog/models.ts'
-import type { Page } from '../page.ts'
-import type { RequestScope } from '../request-scope.ts'
+import type { ReviewListModel } from '../products/models.ts'
+import type { Page } from '../scope/page.ts'
+import type { RequestScope } from '../scope/request-scope.ts'
 
 const HUNDRED = GRAPHQL_LIMITS.first
 

@@ -3,7 +3,7 @@ import type { CmsHierarchyNode } from '../../domain/content/content.types.ts'
 import { sectionPages } from '../../domain/content/section.ts'
 import { cmsHierarchyRequest } from '../../domain/search/content-query.ts'
 import { foundOr } from '../../platform/outcome.ts'
-import type { RequestScope } from '../request-scope.ts'
+import type { RequestScope } from '../scope/request-scope.ts'
 import { linksTo } from './site-pages.ts'
 
 /**

@@ -3,7 +3,7 @@ import type { SiteLink } from '../../config/shop.ts'
 import { cmsPageTitlesRequest } from '../../domain/search/content-query.ts'
 import { pathOf } from '../../domain/urls/shop-path.ts'
 import { foundOr } from '../../platform/outcome.ts'
-import type { RequestScope } from '../request-scope.ts'
+import type { RequestScope } from '../scope/request-scope.ts'
 
 /** The links of header, menu and footer: the shop's own pages and the CMS pages that exist. One search finds all CMS pages. */
 export async function sitePages(scope: RequestScope): Promise<SiteLinks> {

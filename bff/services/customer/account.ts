@@ -1,9 +1,9 @@
 import type { Customer, UserError } from '#schema/generated/types.ts'
 import type { CustomerProfile } from '../../domain/customer/customer.types.ts'
-import type { RequestScope } from '../request-scope.ts'
-import type { Session } from '../session.types.ts'
+import type { RequestScope } from '../scope/request-scope.ts'
+import type { Session } from '../scope/session.types.ts'
+import { signedOut, unlessUnavailable } from '../scope/user-errors.ts'
 import { sessionOf } from './own-session.ts'
-import { signedOut, unlessUnavailable } from './user-errors.ts'
 
 export interface AccountResult {
   readonly customer: Customer | null

@@ -1,11 +1,11 @@
 import type { PasswordChangeInput } from '#schema/generated/types.ts'
 import { knownPassword, password } from '#schema/rules/forms/form-rules.ts'
 import { PlatformUnreachable } from '../../platform/errors.ts'
-import type { RequestScope } from '../request-scope.ts'
-import type { Session } from '../session.types.ts'
+import type { RequestScope } from '../scope/request-scope.ts'
+import type { Session } from '../scope/session.types.ts'
+import { formErrors, refusalErrors, signedOut, tooOften, userError } from '../scope/user-errors.ts'
 import { type AccountResult, changeAccount, notDone, type VerifiedCustomer, verified } from './account.ts'
 import { credentials, customerOf } from './profile.ts'
-import { formErrors, refusalErrors, signedOut, tooOften, userError } from './user-errors.ts'
 
 /**
  * Changes the customer's password and signs in with the new one, because refresh tokens contain the old password. Ends all other sessions

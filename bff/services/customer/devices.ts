@@ -1,7 +1,7 @@
 import type { CustomerDevice, UserError } from '#schema/generated/types.ts'
-import type { RequestScope } from '../request-scope.ts'
+import type { RequestScope } from '../scope/request-scope.ts'
+import { signedOut, userError } from '../scope/user-errors.ts'
 import { sessionOf } from './own-session.ts'
-import { signedOut, userError } from './user-errors.ts'
 
 /** The devices on which the customer is signed in, this device first; empty for guests. @throws SessionExpired @source USER-23 */
 export async function devicesOf(scope: RequestScope): Promise<readonly CustomerDevice[]> {

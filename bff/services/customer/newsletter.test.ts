@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { PlatformUnreachable } from '../../platform/errors.ts'
-import type { SessionState } from '../session.types.ts'
+import type { SessionState } from '../scope/session.types.ts'
 import { scopeWith } from '../testing/platform.ts'
 import { testSession } from '../testing/session.ts'
 import { PROFILE, SIGNED_IN } from './customer.test-kit.ts'

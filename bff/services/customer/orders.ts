@@ -5,10 +5,10 @@ import type { CustomerOrder } from '../../domain/customer/customer.types.ts'
 import { orderAmounts } from '../../domain/totals/order-amounts.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { OrderPage } from '../../platform/user/orders.ts'
-import { type Page, pageInfo } from '../page.ts'
 import { money, taxedMoney } from '../pricing/money.ts'
 import { priceSummaryModel } from '../pricing/price-summary.ts'
-import type { RequestScope } from '../request-scope.ts'
+import { type Page, pageInfo } from '../scope/page.ts'
+import type { RequestScope } from '../scope/request-scope.ts'
 import { sessionOf } from './own-session.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { PasswordResetRequestInput, UserError } from '#schema/generated/types.ts'
 import { email } from '#schema/rules/forms/form-rules.ts'
-import type { RequestScope } from '../request-scope.ts'
-import { formErrors, tooOften, unlessUnavailable, userError } from './user-errors.ts'
+import type { RequestScope } from '../scope/request-scope.ts'
+import { formErrors, tooOften, unlessUnavailable, userError } from '../scope/user-errors.ts'
 
 export interface PasswordResult {
   readonly userErrors: readonly UserError[]

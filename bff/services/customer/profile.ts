@@ -3,8 +3,8 @@ import type { Customer } from '#schema/generated/types.ts'
 import type { CustomerProfile } from '../../domain/customer/customer.types.ts'
 import { foldAccount } from '../../domain/customer/fold-account.ts'
 import type { Tokens } from '../../platform/user/tokens.ts'
-import { groupsDiffer, type RequestScope } from '../request-scope.ts'
-import type { Credentials } from '../session.types.ts'
+import { groupsDiffer, type RequestScope } from '../scope/request-scope.ts'
+import type { Credentials } from '../scope/session.types.ts'
 import { sessionOf } from './own-session.ts'
 
 /**

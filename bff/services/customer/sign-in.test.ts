@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { PlatformUnreachable } from '../../platform/errors.ts'
-import { UNLIMITED } from '../rate-limits.ts'
-import { SessionTooLong } from '../session-errors.ts'
+import { UNLIMITED } from '../scope/rate-limits.ts'
+import { SessionTooLong } from '../scope/session-errors.ts'
 import { CART, customerScope, PROFILE, refusal, SIGNED_IN } from './customer.test-kit.ts'
 import { createPassword, signIn, signUp } from './sign-in.ts'
 

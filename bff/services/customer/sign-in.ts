@@ -9,10 +9,10 @@ import { email, knownPassword, password, personName, requiredText } from '#schem
 import type { CartChange } from '../cart/changed-cart.ts'
 import { joinCarts } from '../cart/join-carts.ts'
 import type { LineSelection } from '../cart/lines/line-model.ts'
-import type { RequestScope } from '../request-scope.ts'
+import type { RequestScope } from '../scope/request-scope.ts'
+import { formErrors, refusalErrors, tooOften, unlessUnavailable, userError } from '../scope/user-errors.ts'
 import { sessionOf } from './own-session.ts'
 import { addressKey, credentials, customerOf } from './profile.ts'
-import { formErrors, refusalErrors, tooOften, unlessUnavailable, userError } from './user-errors.ts'
 
 export interface SignInResult extends CartChange {
   readonly customer: Customer | null

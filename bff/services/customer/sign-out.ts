@@ -1,5 +1,5 @@
 import type { UserError } from '#schema/generated/types.ts'
-import type { RequestScope } from '../request-scope.ts'
+import type { RequestScope } from '../scope/request-scope.ts'
 import { sessionOf } from './own-session.ts'
 
 /**

@@ -7,10 +7,10 @@ import type { AddressChange } from '../../domain/customer/customer.types.ts'
 import { requiredField } from '../../platform/required-field.ts'
 import type { Refusal } from '../../platform/user/answer.ts'
 import { MOST_ADDRESSES } from '../../platform/user/profile-body.ts'
-import type { RequestScope } from '../request-scope.ts'
+import type { RequestScope } from '../scope/request-scope.ts'
+import { formErrors, refusalErrors, userError } from '../scope/user-errors.ts'
 import { type AccountResult, changeAccount, notDone } from './account.ts'
 import { addressKey, customerOf } from './profile.ts'
-import { formErrors, refusalErrors, userError } from './user-errors.ts'
 
 /** The editable profile fields. @source USER-5 */
 const PROFILE: Readonly<Record<string, FieldRule>> = {

@@ -1,6 +1,6 @@
 import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import { type HomeList, homeListRequest } from '../../domain/search/lookup-query.ts'
-import type { RequestScope } from '../request-scope.ts'
+import type { RequestScope } from '../scope/request-scope.ts'
 
 /** The products of a home page list. @source HOME-2 to HOME-4 */
 export async function homeList(list: HomeList, scope: RequestScope): Promise<readonly CatalogProduct[]> {

@@ -3,10 +3,10 @@ import { facetsOf as facetsIn } from '../../domain/facets/facets.ts'
 import type { AppliedFilter, Facet, FiltersInForce } from '../../domain/facets/facets.types.ts'
 import { appliedFilters } from '../../domain/facets/filters.ts'
 import type { Aggregations } from '../../domain/search/search.types.ts'
-import type { ProductListModel } from '../catalog/models.ts'
-import { memoizeWhile } from '../memoize.ts'
-import { pageInfo } from '../page.ts'
-import type { RequestScope } from '../request-scope.ts'
+import type { ProductListModel } from '../products/models.ts'
+import { memoizeWhile } from '../scope/memoize.ts'
+import { pageInfo } from '../scope/page.ts'
+import type { RequestScope } from '../scope/request-scope.ts'
 
 /** The position of a page in its listing. */
 export function pageInfoOf({ criteria, result }: ProductListModel): PageInfo {

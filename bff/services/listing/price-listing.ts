@@ -7,7 +7,7 @@ import { wholeListRequest } from '../../domain/search/whole-list-query.ts'
 import { outcomeOf } from '../../platform/outcome.ts'
 import type { SearchResult } from '../../platform/search/search.ts'
 import { listPricesOf } from '../pricing/prices.ts'
-import type { RequestScope } from '../request-scope.ts'
+import type { RequestScope } from '../scope/request-scope.ts'
 import { productsInOrder } from './products-in-order.ts'
 
 type ProductSearch = SearchResult<CatalogProduct>

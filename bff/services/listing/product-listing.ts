@@ -9,12 +9,12 @@ import { isSearchable } from '../../domain/search/text/full-text.ts'
 import { EMPTY_VOCABULARY } from '../../domain/search/understanding/vocabulary/vocabulary.ts'
 import type { SearchVocabulary } from '../../domain/search/understanding/vocabulary/vocabulary.types.ts'
 import type { Platform } from '../../platform/platform.ts'
-import type { ProductListModel } from '../catalog/models.ts'
-import { memoizeWhile } from '../memoize.ts'
-import type { RequestScope } from '../request-scope.ts'
-import { vocabularyOf } from '../search/vocabulary.ts'
+import type { ProductListModel } from '../products/models.ts'
+import { memoizeWhile } from '../scope/memoize.ts'
+import type { RequestScope } from '../scope/request-scope.ts'
 import { listedByPrice } from './price-listing.ts'
 import { listedByUnitPrice } from './unit-price-listing.ts'
+import { vocabularyOf } from './vocabulary.ts'
 
 export interface ListingArgs {
   readonly search?: string | null

@@ -1,6 +1,6 @@
 import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import { pageOfListRequest } from '../../domain/search/whole-list-query.ts'
-import type { RequestScope } from '../request-scope.ts'
+import type { RequestScope } from '../scope/request-scope.ts'
 
 /**
  * Products by id, in the order of the ids; missing products are left out. One call fetches the products that are not in `atHand`.

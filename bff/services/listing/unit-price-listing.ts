@@ -10,10 +10,10 @@ import type { ListCriteria } from '../../domain/search/list-query.ts'
 import type { SearchVocabulary } from '../../domain/search/understanding/vocabulary/vocabulary.types.ts'
 import { wholeListRequest } from '../../domain/search/whole-list-query.ts'
 import type { SearchResult } from '../../platform/search/search.ts'
-import type { ProductListModel } from '../catalog/models.ts'
-import { memoizeWhile } from '../memoize.ts'
 import { type CatalogPrice, catalogPricesOf } from '../pricing/catalog-prices.ts'
-import type { RequestScope } from '../request-scope.ts'
+import type { ProductListModel } from '../products/models.ts'
+import { memoizeWhile } from '../scope/memoize.ts'
+import type { RequestScope } from '../scope/request-scope.ts'
 import { productsInOrder } from './products-in-order.ts'
 
 type ProductSearch = SearchResult<CatalogProduct>

@@ -1,7 +1,7 @@
 import type { CustomOption, CustomOptionType, DownloadLink, ProductDocument } from '#schema/generated/types.ts'
 import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import { customOptionPrice, orderedCustomOptions } from '../../domain/pricing/custom-options.ts'
-import type { RequestScope } from '../request-scope.ts'
+import type { RequestScope } from '../scope/request-scope.ts'
 import { taxedMoney } from './money.ts'
 import { priceOf } from './prices.ts'
 

@@ -6,9 +6,9 @@ import type { ConfirmedPrice, PriceView } from '../../domain/pricing/pricing.typ
 import { quantityBreaks } from '../../domain/pricing/quantity-breaks.ts'
 import { winningPrice } from '../../domain/pricing/sources/precedence.ts'
 import { singleTier } from '../../domain/pricing/tier.ts'
-import { bundleComponents, groupedComponents } from '../catalog/bundle-components.ts'
-import type { VariantModel } from '../catalog/models.ts'
-import type { RequestScope } from '../request-scope.ts'
+import { bundleComponents, groupedComponents } from '../products/bundle-components.ts'
+import type { VariantModel } from '../products/models.ts'
+import type { RequestScope } from '../scope/request-scope.ts'
 import { type CatalogPrice, catalogPricesOf, catalogPricesOfVariants, type PriceOwner } from './catalog-prices.ts'
 import { type PriceWithValues, productPriceOf } from './product-price.ts'
 

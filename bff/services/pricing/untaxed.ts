@@ -1,6 +1,6 @@
 import type { CatalogConfig } from '../../config/catalog.ts'
 import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
-import type { RequestScope } from '../request-scope.ts'
+import type { RequestScope } from '../scope/request-scope.ts'
 
 /** Above the number of tax classes of any real shop. */
 const MOST_TOLD = 100

@@ -4,8 +4,8 @@ import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import type { SearchRequest } from '../../domain/search/search.types.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { SearchResult } from '../../platform/search/search.ts'
-import { createRequestScope, type RequestFacts, type RequestScope, type ShopScope } from '../request-scope.ts'
-import type { SearchDictionaries } from '../search/dictionaries.ts'
+import type { SearchDictionaries } from '../scope/dictionaries.ts'
+import { createRequestScope, type RequestFacts, type RequestScope, type ShopScope } from '../scope/request-scope.ts'
 
 /** A platform for tests: answers only what the test defines and fails the test for any other call. */
 export function fakePlatform(given: Partial<Platform> = {}): Platform {

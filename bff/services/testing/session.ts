@@ -1,4 +1,4 @@
-import type { LateChange, Session, SessionState } from '../session.types.ts'
+import type { LateChange, Session, SessionState } from '../scope/session.types.ts'
 
 /** An in-memory session for tests; a guest's unless the state says otherwise. */
 export function testSession(given: Partial<SessionState> = {}): Session {

@@ -3,10 +3,10 @@ import { productUrl } from '../../domain/urls/product-url.ts'
 import { createPatience } from '../../platform/patience.ts'
 import { activeCategory } from '../catalog/categories.ts'
 import { cmsPageOf, cmsPageUrl } from '../content/cms.ts'
-import { createRequestScope, type RequestScope } from '../request-scope.ts'
-import { lookUpProduct, productByKey } from './product-lookup.ts'
+import { lookUpProduct, productByKey } from '../products/product-lookup.ts'
+import { urlSettings } from '../products/url-settings.ts'
+import { createRequestScope, type RequestScope } from '../scope/request-scope.ts'
 import { type RouteTarget, routeTarget } from './route.ts'
-import { urlSettings } from './url-settings.ts'
 
 /** The address of a page in a store view. */
 export interface Alternate {

@@ -10,9 +10,9 @@ import { PlatformError } from '../../platform/errors.ts'
 import type { UrlTarget } from '../../platform/urls/url-map.ts'
 import { activeCategory, tagged } from '../catalog/categories.ts'
 import { cmsPageOf } from '../content/cms.ts'
-import type { RequestScope } from '../request-scope.ts'
-import { lookUpProduct, type ProductLookup, productByKey } from './product-lookup.ts'
-import { urlSettings } from './url-settings.ts'
+import { lookUpProduct, type ProductLookup, productByKey } from '../products/product-lookup.ts'
+import { urlSettings } from '../products/url-settings.ts'
+import type { RequestScope } from '../scope/request-scope.ts'
 
 /** The target of a path. */
 export type RouteTarget =

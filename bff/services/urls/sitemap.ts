@@ -4,9 +4,9 @@ import { productUrl } from '../../domain/urls/product-url.ts'
 import { MOST_PRODUCT_FILES, PRODUCTS_PER_SITEMAP, sitemapProductsRequest } from '../../domain/urls/sitemap.ts'
 import { PlatformRefused } from '../../platform/errors.ts'
 import { NO_RESULT, type SearchResult } from '../../platform/search/search.ts'
-import type { RequestScope } from '../request-scope.ts'
+import { urlSettings } from '../products/url-settings.ts'
+import type { RequestScope } from '../scope/request-scope.ts'
 import { type Alternate, inStoreView, unlessFailed } from './alternates.ts'
-import { urlSettings } from './url-settings.ts'
 
 /** The decoder needs the sku. */
 const ID_ALONE = ['id', 'sku']

@@ -1,4 +1,4 @@
-import type { Device } from '../../services/session.types.ts'
+import type { Device } from '../../services/scope/session.types.ts'
 
 /** The first that fits counts: most browsers name others as well. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [

@@ -1,4 +1,4 @@
-import type { Device } from '../../services/session.types.ts'
+import type { Device } from '../../services/scope/session.types.ts'
 
 /** A customer's session, as its cookie names it. */
 export interface CustomerSession {

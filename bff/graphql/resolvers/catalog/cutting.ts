@@ -1,5 +1,5 @@
 import { productModels } from '../../../services/catalog/product-models.ts'
-import { productsOfSkus } from '../../../services/urls/product-lookup.ts'
+import { productsOfSkus } from '../../../services/products/product-lookup.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { productSelection } from './selection.ts'
 

@@ -2,6 +2,8 @@ import { defaultVariant } from '../../../services/availability/default-variant.t
 import { stockOf, variantsOf } from '../../../services/availability/stock.ts'
 import { bundleOptions, groupItems } from '../../../services/catalog/components.ts'
 import { measureOfVariant } from '../../../services/catalog/product-details.ts'
+import { downloadLinksOf, samplesOf } from '../../../services/pricing/custom-options.ts'
+import { priceOfVariant } from '../../../services/pricing/prices.ts'
 import {
   optionsOf,
   selectedVariant,
@@ -9,9 +11,7 @@ import {
   variantName,
   variantPicture,
   variantUrl,
-} from '../../../services/catalog/variants.ts'
-import { downloadLinksOf, samplesOf } from '../../../services/pricing/custom-options.ts'
-import { priceOfVariant } from '../../../services/pricing/prices.ts'
+} from '../../../services/products/variants.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { productFields } from './product.ts'
 import { productSelection } from './selection.ts'

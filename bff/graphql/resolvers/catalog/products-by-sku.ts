@@ -1,6 +1,6 @@
 import { productModels } from '../../../services/catalog/product-models.ts'
-import { choiceIsLeft, selectedVariant } from '../../../services/catalog/variants.ts'
-import { productsOfSkus } from '../../../services/urls/product-lookup.ts'
+import { productsOfSkus } from '../../../services/products/product-lookup.ts'
+import { choiceIsLeft, selectedVariant } from '../../../services/products/variants.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { checkedKeys } from '../page.ts'
 import { productSelection } from './selection.ts'

@@ -5,7 +5,7 @@ import { productModelOf, productModels } from '../../../services/catalog/product
 import { appliedFiltersOf, facetsOf, pageInfoOf } from '../../../services/listing/listing-fields.ts'
 import { type ListingArgs, listing } from '../../../services/listing/product-listing.ts'
 import { sortsOf } from '../../../services/listing/unit-price-listing.ts'
-import { findProduct } from '../../../services/urls/product-lookup.ts'
+import { findProduct } from '../../../services/products/product-lookup.ts'
 import { badInput, PublicError } from '../../errors/codes.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { checkedPage } from '../page.ts'

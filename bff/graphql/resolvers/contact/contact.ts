@@ -1,6 +1,6 @@
 import { sendCuttingList } from '../../../services/contact/send-cutting-list.ts'
 import { sendMessage } from '../../../services/contact/send-message.ts'
-import { writeReview } from '../../../services/content/write-review.ts'
+import { writeReview } from '../../../services/customer/write-review.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 
 export const contact: Resolvers = {

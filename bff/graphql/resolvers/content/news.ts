@@ -1,5 +1,5 @@
 import { newsContentOf, newsOf, newsPostOf, newsPostUrl, newsSummaryOf } from '../../../services/content/news.ts'
-import { pageInfo } from '../../../services/page.ts'
+import { pageInfo } from '../../../services/scope/page.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { checkedPage } from '../page.ts'
 

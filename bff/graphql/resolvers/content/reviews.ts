@@ -1,5 +1,5 @@
 import { averageRating, ratingDistribution, reviewsOf } from '../../../services/content/reviews.ts'
-import { pageInfo } from '../../../services/page.ts'
+import { pageInfo } from '../../../services/scope/page.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { checkedPage } from '../page.ts'
 

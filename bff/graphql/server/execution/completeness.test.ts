@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createUnconfirmed } from '../../../services/unconfirmed.ts'
+import { createUnconfirmed } from '../../../services/scope/unconfirmed.ts'
 import { completenessOf } from './completeness.ts'
 
 describe('the completeness of a result', () => {

@@ -1,4 +1,4 @@
-import type { RequestScope } from '../../../services/request-scope.ts'
+import type { RequestScope } from '../../../services/scope/request-scope.ts'
 import { isAnswer } from '../../errors/codes.ts'
 
 /**

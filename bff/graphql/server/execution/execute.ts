@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Operation } from '#schema/operation.ts'
-import type { RequestScope } from '../../../services/request-scope.ts'
+import type { RequestScope } from '../../../services/scope/request-scope.ts'
 import type { ErrorCode } from '../../errors/codes.ts'
 import { codeOf, executeInProcess } from './result.ts'
 

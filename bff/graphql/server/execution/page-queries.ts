@@ -1,6 +1,6 @@
 import type { Load } from '#schema/operation.ts'
 import { hasLostListing } from '#schema/rules/missing-listing.ts'
-import type { RequestScope } from '../../../services/request-scope.ts'
+import type { RequestScope } from '../../../services/scope/request-scope.ts'
 import { ERROR_STATUS, type ErrorCode, isAnswer } from '../../errors/codes.ts'
 import { verdictOf } from '../../errors/verdict.ts'
 import { completenessOf } from './completeness.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { GraphQLError } from 'graphql'
-import type { RequestScope } from '../../../services/request-scope.ts'
+import type { RequestScope } from '../../../services/scope/request-scope.ts'
 import { ERROR_STATUS, type ErrorCode, isErrorCode } from '../../errors/codes.ts'
 import { formatErrors } from '../../errors/formatter.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { abortable } from '../../../cache/abortable.ts'
-import type { RequestScope } from '../../../services/request-scope.ts'
+import type { RequestScope } from '../../../services/scope/request-scope.ts'
 import { config, scopeWith } from '../../../services/testing/platform.ts'
 import { codeOf } from '../testing/greeting.ts'
 import { serverWith } from '../testing/server.ts'

@@ -1,5 +1,5 @@
 import { type GraphQLFieldResolver, type GraphQLSchema, getNamedType, isCompositeType, isObjectType } from 'graphql'
-import type { RequestScope } from '../../../services/request-scope.ts'
+import type { RequestScope } from '../../../services/scope/request-scope.ts'
 
 /** Has every resolver of an object or a list of them look at the time first, since cached data is answered without a pause. */
 export function limitTime(schema: GraphQLSchema): GraphQLSchema {

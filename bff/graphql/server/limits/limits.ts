@@ -11,7 +11,7 @@ import {
   type ValidationRule,
 } from 'graphql'
 import { GRAPHQL_LIMITS } from '#schema/rules/constants.ts'
-import { memoize } from '../../../services/memoize.ts'
+import { memoize } from '../../../services/scope/memoize.ts'
 import { type ErrorCode, PublicError } from '../../errors/codes.ts'
 import { costWith, type Variables } from './cost.ts'
 import { documentCost } from './document-cost.ts'

@@ -1,5 +1,5 @@
 import Fastify from 'fastify'
-import type { RequestFacts } from '../../../services/request-scope.ts'
+import type { RequestFacts } from '../../../services/scope/request-scope.ts'
 import { scopeWith } from '../../../services/testing/platform.ts'
 import { testSession } from '../../../services/testing/session.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'

@@ -8,7 +8,7 @@ import { isVirtualCart } from '../../../domain/cart/virtual.ts'
 import { cartAmounts } from '../../../domain/totals/cart-amounts.ts'
 import { money } from '../../pricing/money.ts'
 import { priceSummaryModel } from '../../pricing/price-summary.ts'
-import type { RequestScope } from '../../request-scope.ts'
+import type { RequestScope } from '../../scope/request-scope.ts'
 import { type LineModel, type LineSelection, lineModel } from './line-model.ts'
 import { lineProducts } from './line-products.ts'
 

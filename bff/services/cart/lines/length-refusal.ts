@@ -1,7 +1,7 @@
 import { isSentLength } from '#schema/rules/length-answer.ts'
 import type { DeviceLine } from '../../../domain/cart/cart.types.ts'
 import type { CatalogProduct } from '../../../domain/catalog/catalog.types.ts'
-import type { RequestScope } from '../../request-scope.ts'
+import type { RequestScope } from '../../scope/request-scope.ts'
 import type { LineRefusal } from './line-refusal.ts'
 
 /**

@@ -4,8 +4,8 @@ import { GRAPHQL_LIMITS } from '#schema/rules/constants.ts'
 import { childBySku } from '../../../domain/products/configurable.ts'
 import { chunksOf } from '../../../platform/http/chunks.ts'
 import { outcomeOf } from '../../../platform/outcome.ts'
-import type { RequestScope } from '../../request-scope.ts'
-import { type ProductLookup, productsOfSkus } from '../../urls/product-lookup.ts'
+import { type ProductLookup, productsOfSkus } from '../../products/product-lookup.ts'
+import type { RequestScope } from '../../scope/request-scope.ts'
 
 /** The fields of a cart line that identify its product. */
 export interface LineSubject extends Pick<LineIdentity, 'sku' | 'bundleChoices' | 'optionAnswers'> {

@@ -5,7 +5,7 @@ import type { CatalogProduct } from '../../../domain/catalog/catalog.types.ts'
 import { outcomeOf } from '../../../platform/outcome.ts'
 import { chosenBundleStock, type MissingPart } from '../../availability/bundle-stock.ts'
 import { stockOf } from '../../availability/stock.ts'
-import type { RequestScope } from '../../request-scope.ts'
+import type { RequestScope } from '../../scope/request-scope.ts'
 
 export interface LineRefusal {
   readonly code: UserErrorCode

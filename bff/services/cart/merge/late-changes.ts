@@ -1,7 +1,7 @@
 import type { LineIdentity } from '#schema/rules/cart/same-line.ts'
 import { PlatformUnreachable } from '../../../platform/errors.ts'
-import type { CartOfDevice } from '../../session.types.ts'
-import type { CartScope } from '../quote/cart-scope.ts'
+import type { CartScope } from '../../scope/private-scope.ts'
+import type { CartOfDevice } from '../../scope/session.types.ts'
 
 /** How long a proxy or queue before the platform may still deliver a request after it timed out. */
 const ON_THE_WAY_MS = 2 * 60 * 1000

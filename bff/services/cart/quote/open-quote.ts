@@ -1,6 +1,6 @@
 import type { QuoteLine } from '../../../domain/cart/cart.types.ts'
 import { PlatformRefused } from '../../../platform/errors.ts'
-import type { CartScope } from './cart-scope.ts'
+import type { CartScope } from '../../scope/private-scope.ts'
 import { ofOrderedDevices } from './ordered-devices.ts'
 import { isCustomersCart, type QuoteCalls, quoteCalls } from './quote-calls.ts'
 

@@ -1,4 +1,4 @@
-import type { SessionState } from '../../session.types.ts'
+import type { SessionState } from '../../scope/session.types.ts'
 
 type Revisions = SessionState['revisions']
 

@@ -7,7 +7,7 @@ import type {
 } from '../../../domain/cart/cart.types.ts'
 import type { QuoteShipping } from '../../../platform/cart/calls.ts'
 import type { QuoteAccess, QuoteItem } from '../../../platform/cart/cart-item.ts'
-import type { CartScope } from './cart-scope.ts'
+import type { CartScope } from '../../scope/private-scope.ts'
 
 /** The platform's calls about one quote, made as its owner. */
 export interface QuoteCalls {

@@ -1,6 +1,6 @@
 import type { BundleChoiceInput, CartLineInput, CartSyncInput } from '#schema/generated/types.ts'
 import type { BundleOptionSource } from '../../../domain/catalog/catalog.types.ts'
-import type { RequestScope } from '../../request-scope.ts'
+import type { RequestScope } from '../../scope/request-scope.ts'
 import { type LineProducts, lineProducts } from '../lines/line-products.ts'
 
 /**

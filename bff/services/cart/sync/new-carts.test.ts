@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { UNLIMITED } from '../../rate-limits.ts'
+import { UNLIMITED } from '../../scope/rate-limits.ts'
 import { errorsOf, line, quantitiesOf, shopper } from './sync.test-kit.ts'
 
 const CREDENTIALS = {

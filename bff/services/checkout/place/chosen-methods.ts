@@ -4,7 +4,7 @@ import type { QuoteAddress } from '../../../domain/cart/cart.types.ts'
 import { paymentMethods, type ShippingMethod, shippingMethods } from '../../../domain/cart/methods.ts'
 import type { OrderAddress } from '../../../domain/checkout/order.types.ts'
 import type { OpenQuote } from '../../cart/quote/open-quote.ts'
-import { formErrors, type Speaker, userError } from '../../customer/user-errors.ts'
+import { formErrors, type Speaker, userError } from '../../scope/user-errors.ts'
 import { orderAddress } from './order-input.ts'
 
 /** The chosen shipping and payment methods of an order, found among the available ones. */

@@ -1,6 +1,6 @@
 import type { OrderReceipt } from '../../../domain/checkout/order.types.ts'
-import type { CartScope } from '../../cart/quote/cart-scope.ts'
-import { dropOrderedCart, noteHandOff } from '../ordered-cart.ts'
+import { dropOrderedCart, noteHandOff } from '../../cart/quote/ordered-cart.ts'
+import type { CartScope } from '../../scope/private-scope.ts'
 
 /**
  * Finds the order placed under a key, or the order of the session's cart, because its answer may have been lost. An order in the

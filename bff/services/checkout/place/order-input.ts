@@ -1,8 +1,8 @@
 import type { OrderAddressInput, OrderPlaceInput, UserError } from '#schema/generated/types.ts'
 import { type AddressSettings, ORDER_RULES, orderAddressRules } from '#schema/rules/forms/order-rules.ts'
 import type { OrderAddress } from '../../../domain/checkout/order.types.ts'
-import { inputError } from '../../cart/sync/sync-input.ts'
-import { formErrors, type Speaker, userError } from '../../customer/user-errors.ts'
+import { inputError } from '../../cart/lines/device-cart.ts'
+import { formErrors, type Speaker, userError } from '../../scope/user-errors.ts'
 
 /** Milliseconds since 1970 and a UUID. @source platform contract §8.1 */
 const KEY = /^\d{13}-[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/

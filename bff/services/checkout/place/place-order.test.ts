@@ -6,7 +6,7 @@ import { type OrderCalls, OrderUnconfirmed } from '../../../platform/order/calls
 import type { UserCalls } from '../../../platform/user/calls.ts'
 import { line, shopper } from '../../cart/sync/sync.test-kit.ts'
 import { PROFILE } from '../../customer/customer.test-kit.ts'
-import { UNLIMITED } from '../../rate-limits.ts'
+import { UNLIMITED } from '../../scope/rate-limits.ts'
 import { cartPlatform } from '../../testing/cart-platform.ts'
 import { config } from '../../testing/platform.ts'
 import { placeOrder } from './place-order.ts'

@@ -1,7 +1,7 @@
 import type { UserError } from '#schema/generated/types.ts'
 import type { PlatformRefused } from '../../../platform/errors.ts'
 import { requiredField } from '../../../platform/required-field.ts'
-import { type Speaker, userError } from '../../customer/user-errors.ts'
+import { type Speaker, userError } from '../../scope/user-errors.ts'
 
 /** Which addresses the order has; only their presence matters. */
 interface OrderAddresses {

@@ -2,12 +2,12 @@ import type { OrderPlaceInput, UserError } from '#schema/generated/types.ts'
 import { joinedLines } from '../../../domain/cart/joined-lines.ts'
 import { matchLines } from '../../../domain/cart/matching.ts'
 import { totalsOf } from '../../../domain/cart/totals.ts'
+import { deviceCart } from '../../cart/lines/device-cart.ts'
 import type { SettledCart } from '../../cart/merge/settle.ts'
-import type { CartScope } from '../../cart/quote/cart-scope.ts'
 import type { OpenQuote } from '../../cart/quote/open-quote.ts'
 import { quotedCart } from '../../cart/read.ts'
-import { deviceCart } from '../../cart/sync/sync-input.ts'
-import { userError } from '../../customer/user-errors.ts'
+import type { CartScope } from '../../scope/private-scope.ts'
+import { userError } from '../../scope/user-errors.ts'
 
 /** The platform's cart compared with the cart the shopper saw. */
 export interface SeenCart {

@@ -9,7 +9,7 @@ import {
   parentOfChildRequest,
   productByKeyRequest,
 } from '../../domain/search/lookup-query.ts'
-import type { RequestScope } from '../request-scope.ts'
+import type { RequestScope } from '../scope/request-scope.ts'
 
 /** The page that shows a product. */
 export interface ProductLookup {

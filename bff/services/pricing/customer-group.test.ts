@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { BOARD, found, platformClient, VIEW } from '../platform/testing/platform-client.ts'
-import { type Behaviour, json, type PlatformCall } from '../platform/testing/scripted-platform.ts'
-import { cmsPageOf } from './content/cms.ts'
-import { listing } from './listing/product-listing.ts'
-import type { RequestScope } from './request-scope.ts'
-import { config, scopeWith } from './testing/platform.ts'
-import { routeTarget } from './urls/route.ts'
+import { BOARD, found, platformClient, VIEW } from '../../platform/testing/platform-client.ts'
+import { type Behaviour, json, type PlatformCall } from '../../platform/testing/scripted-platform.ts'
+import { cmsPageOf } from '../content/cms.ts'
+import { listing } from '../listing/product-listing.ts'
+import type { RequestScope } from '../scope/request-scope.ts'
+import { config, scopeWith } from '../testing/platform.ts'
+import { routeTarget } from '../urls/route.ts'
 
 const TRADE = { id: 2, token: 'group.token.signed' }
 const RETAIL = { id: 3, token: null }

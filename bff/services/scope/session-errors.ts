@@ -1,4 +1,4 @@
-import { en, type ServerMessages } from '../domain/messages/en.ts'
+import { en, type ServerMessages } from '../../domain/messages/en.ts'
 
 /**
  * The customer's token is rejected and cannot be refreshed. The session has ended, and stored data of the customer must be deleted.

@@ -2,10 +2,10 @@ import type { AttributeValue, CatalogProduct, ConfigurableChild } from '../../do
 import { type ChoiceOption, childBySku, configurableOptions, variantSelection } from '../../domain/products/configurable.ts'
 import { needsChoice } from '../../domain/products/needs-choice.ts'
 import { productUrl } from '../../domain/urls/product-url.ts'
-import { reachable } from '../availability/reachable-variants.ts'
-import type { RequestScope } from '../request-scope.ts'
-import { urlSettings } from '../urls/url-settings.ts'
+import type { RequestScope } from '../scope/request-scope.ts'
 import type { PictureModel, VariantModel } from './models.ts'
+import { reachable } from './reachable-variants.ts'
+import { urlSettings } from './url-settings.ts'
 
 type StoreScope = Pick<RequestScope, 'store'>
 

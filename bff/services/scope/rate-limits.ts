@@ -1,4 +1,4 @@
-import type { LimitedAction } from '../config/rate-limits.ts'
+import type { LimitedAction } from '../../config/rate-limits.ts'
 
 /** Limits how often a client may do things that cost money or effort, or that allow guessing. */
 export interface RateLimits {

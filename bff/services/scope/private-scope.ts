@@ -1,5 +1,5 @@
-import type { RequestScope } from '../../request-scope.ts'
-import type { Session } from '../../session.types.ts'
+import type { RequestScope } from './request-scope.ts'
+import type { Session } from './session.types.ts'
 
 /** The scope of a request that belongs to one shopper. */
 export interface CartScope extends RequestScope {

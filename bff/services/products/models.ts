@@ -12,7 +12,7 @@ import type { AttributesByCode, FiltersInForce } from '../../domain/facets/facet
 import type { ListCriteria } from '../../domain/search/list-query.ts'
 import type { NewsPage } from '../../platform/blog/post.ts'
 import type { SearchResult } from '../../platform/search/search.ts'
-import type { Page } from '../page.ts'
+import type { Page } from '../scope/page.ts'
 
 /** The parents of resolvers, for types that need more than their own fields. */
 

@@ -4,8 +4,8 @@ import type { AttributesByCode } from '../../domain/facets/facets.types.ts'
 import { EMPTY_ENTRIES } from '../../domain/search/understanding/dictionary/dictionary.ts'
 import { searchVocabulary } from '../../domain/search/understanding/vocabulary/vocabulary.ts'
 import type { SearchVocabulary } from '../../domain/search/understanding/vocabulary/vocabulary.types.ts'
-import { memoizeWhile } from '../memoize.ts'
-import type { RequestScope } from '../request-scope.ts'
+import { memoizeWhile } from '../scope/memoize.ts'
+import type { RequestScope } from '../scope/request-scope.ts'
 
 // Fetched data keeps its identity until it is refetched, so all requests share one vocabulary.
 const vocabularies = memoizeWhile<AttributesByCode, SearchVocabulary>()

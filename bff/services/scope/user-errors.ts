@@ -3,8 +3,8 @@ import { type FieldRule, type FormValues, problemsIn } from '#schema/rules/forms
 import type { LimitedAction } from '../../config/rate-limits.ts'
 import { PlatformUnreachable } from '../../platform/errors.ts'
 import type { Refusal } from '../../platform/user/answer.ts'
-import type { RequestScope } from '../request-scope.ts'
-import { SessionTooLong } from '../session-errors.ts'
+import type { RequestScope } from './request-scope.ts'
+import { SessionTooLong } from './session-errors.ts'
 
 /** Any scope that has the texts of its store view. */
 export type Speaker = Pick<RequestScope, 'messages'>

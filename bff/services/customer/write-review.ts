@@ -2,11 +2,11 @@ import type { ReviewCreateInput, ReviewCreatePayload, UserError } from '#schema/
 import { REVIEW_RULES } from '#schema/rules/forms/review-rules.ts'
 import { PlatformRefused } from '../../platform/errors.ts'
 import type { ReviewAuthor } from '../../platform/review/calls.ts'
-import { verified } from '../customer/account.ts'
-import { sessionOf } from '../customer/own-session.ts'
-import { formErrors, tooOften, unlessUnavailable, userError } from '../customer/user-errors.ts'
-import type { RequestScope } from '../request-scope.ts'
-import { SessionExpired } from '../session-errors.ts'
+import type { RequestScope } from '../scope/request-scope.ts'
+import { SessionExpired } from '../scope/session-errors.ts'
+import { formErrors, tooOften, unlessUnavailable, userError } from '../scope/user-errors.ts'
+import { verified } from './account.ts'
+import { sessionOf } from './own-session.ts'
 
 /** Sends a review to the platform, which shows it once the merchant approves it. @source REVIEW-1, REVIEW-3, REVIEW-4, REVIEW-5 */
 export async function writeReview(input: ReviewCreateInput, scope: RequestScope): Promise<ReviewCreatePayload> {

@@ -1,8 +1,8 @@
-import { PlatformRefused } from '../../platform/errors.ts'
-import type { CartScope } from '../cart/quote/cart-scope.ts'
-import { createdCart } from '../cart/quote/open-quote.ts'
-import { allOrdered } from '../cart/quote/ordered-devices.ts'
-import { isCustomersCart, quoteCalls } from '../cart/quote/quote-calls.ts'
+import { PlatformRefused } from '../../../platform/errors.ts'
+import type { CartScope } from '../../scope/private-scope.ts'
+import { createdCart } from './open-quote.ts'
+import { allOrdered } from './ordered-devices.ts'
+import { isCustomersCart, quoteCalls } from './quote-calls.ts'
 
 /** Records that the session's cart was handed to the external checkout, or is being ordered here. */
 export function noteHandOff({ session }: CartScope): void {

@@ -5,8 +5,8 @@ import { categoryCounts, categoryCountsRequest } from '../../domain/search/categ
 import { outcomeOf } from '../../platform/outcome.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ReadOptions } from '../../platform/read-options.ts'
-import type { StoreData } from '../store-data.ts'
-import type { Unconfirmed } from '../unconfirmed.ts'
+import type { StoreData } from './store-data.ts'
+import type { Unconfirmed } from './unconfirmed.ts'
 
 interface Sources {
   readonly platform: Pick<Platform, 'products'>

@@ -2,8 +2,8 @@ import type { CartLineInput, CartSyncInput, UserError } from '#schema/generated/
 import { wholeQuantity } from '#schema/rules/cart/whole-quantity.ts'
 import { CART, MOST_PIECES } from '#schema/rules/constants.ts'
 import type { DeviceLine } from '../../../domain/cart/cart.types.ts'
-import type { Speaker } from '../../customer/user-errors.ts'
-import { cartError } from '../user-errors.ts'
+import type { Speaker } from '../../scope/user-errors.ts'
+import { cartError } from './cart-errors.ts'
 
 /** The valid part of a device cart. */
 export interface DeviceCart {

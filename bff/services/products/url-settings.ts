@@ -1,5 +1,5 @@
 import type { ProductUrlSettings } from '../../domain/urls/product-url.ts'
-import type { RequestScope } from '../request-scope.ts'
+import type { RequestScope } from '../scope/request-scope.ts'
 
 /** The URL settings of the store view. */
 export const urlSettings = ({ config, storeView }: Pick<RequestScope, 'config' | 'storeView'>): ProductUrlSettings => ({

@@ -2,7 +2,7 @@ import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import { MESSAGES } from '../../domain/messages/log-messages.ts'
 import { type BundleChoice, bundleChoices, bundleSkus } from '../../domain/pricing/components/bundle.ts'
 import { type GroupedMember, groupedItems, groupedSkus } from '../../domain/pricing/components/grouped.ts'
-import type { RequestScope } from '../request-scope.ts'
+import type { RequestScope } from '../scope/request-scope.ts'
 
 type ComponentScope = Pick<RequestScope, 'componentBySku' | 'log'>
 

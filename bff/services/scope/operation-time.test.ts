@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { abortable } from '../cache/abortable.ts'
+import { abortable } from '../../cache/abortable.ts'
 import { createOperationTime, OperationTimedOut } from './operation-time.ts'
 
 const LIMIT_MS = 50

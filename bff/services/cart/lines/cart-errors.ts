@@ -1,6 +1,6 @@
 import type { UserError, UserErrorCode } from '#schema/generated/types.ts'
-import type { Speaker } from '../customer/user-errors.ts'
-import type { LineRefusal } from './lines/line-refusal.ts'
+import type { Speaker } from '../../scope/user-errors.ts'
+import type { LineRefusal } from './line-refusal.ts'
 
 const MESSAGES: Readonly<Partial<Record<UserErrorCode, 'notFound' | 'notConfigured' | 'refused'>>> = {
   NOT_FOUND: 'notFound',

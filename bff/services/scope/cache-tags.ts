@@ -1,4 +1,4 @@
-import { categoryTag, contentTag, productTag } from '../cache/tags.ts'
+import { categoryTag, contentTag, productTag } from '../../cache/tags.ts'
 
 /** Collects the cache tags of an answer, so that the answer is invalidated when one of its parts changes. */
 export interface CacheTags {

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
-import { ANY_QUANTITY } from '../domain/testing/catalogue.ts'
-import { ask, board, catalogue, plan, service, shop, skirting } from '../graphql/resolvers/testing/shop.ts'
-import type { Platform } from '../platform/platform.ts'
-import { config, found, scopeWith } from './testing/platform.ts'
+import { ANY_QUANTITY } from '../../domain/testing/catalogue.ts'
+import { ask, board, catalogue, plan, service, shop, skirting } from '../../graphql/resolvers/testing/shop.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { config, found, scopeWith } from '../testing/platform.ts'
 
 const live = { config: { ...config, catalog: { ...config.catalog, stockSync: true, priceSync: true } } }
 const checkedAt = '2026-11-20T12:00:00.000Z'
