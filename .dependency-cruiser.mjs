@@ -72,7 +72,7 @@ export default {
     only('the GraphQL server knows no resolver', '^bff/graphql/(server|errors)/', [
       'bff/graphql/(server|generated|errors)/',
       'bff/services/',
-      'bff/platform/errors\\.ts',
+      'bff/platform/base/errors\\.ts',
       'bff/cache/',
       ...GROUND,
     ]),

@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { PlatformRefused, PlatformUnreachable } from '../platform/errors.ts'
+import { PlatformRefused, PlatformUnreachable } from '../platform/base/errors.ts'
 import { OperationTimedOut } from '../services/scope/operation-time.ts'
 import { errors } from './errors.ts'
 

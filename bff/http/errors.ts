@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { PlatformError } from '../platform/errors.ts'
+import { PlatformError } from '../platform/base/errors.ts'
 import { OperationTimedOut } from '../services/scope/operation-time.ts'
 import type { SendErrorPage } from './pages/error-pages.ts'
 import { UnreadableAddress } from './requests/unreadable-address.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PlatformRefused, PlatformUnreachable } from '../platform/errors.ts'
+import { PlatformRefused, PlatformUnreachable } from '../platform/base/errors.ts'
 import type { Session } from '../services/scope/session.types.ts'
 import { SessionExpired } from '../services/scope/session-errors.ts'
 import { ANNA, sessionServer } from './session.test-kit.ts'

@@ -1,4 +1,4 @@
-import { PlatformRefused, PlatformUnreachable } from '../platform/errors.ts'
+import { PlatformRefused, PlatformUnreachable } from '../platform/base/errors.ts'
 import type { Tokens } from '../platform/user/tokens.ts'
 import { SessionExpired } from '../services/scope/session-errors.ts'
 import { fitting } from './sealing.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
-import { PlatformUnreachable } from '../../bff/platform/errors.ts'
+import { PlatformUnreachable } from '../../bff/platform/base/errors.ts'
 import { isOutage } from '../../bff/platform/http/attempts.ts'
 import { createPlatformHttp, type PlatformHttp } from '../../bff/platform/http/client.ts'
 import { jsonOf } from '../../bff/platform/http/envelope.ts'

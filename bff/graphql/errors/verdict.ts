@@ -1,5 +1,5 @@
 import { GraphQLError, type GraphQLErrorExtensions } from 'graphql'
-import { PlatformError, SearchUnreachable } from '../../platform/errors.ts'
+import { PlatformError, SearchUnreachable } from '../../platform/base/errors.ts'
 import { OperationTimedOut } from '../../services/scope/operation-time.ts'
 import type { RequestScope } from '../../services/scope/request-scope.ts'
 import { SessionExpired } from '../../services/scope/session-errors.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { category } from '../../domain/testing/catalogue.ts'
-import { PlatformRefused, PlatformUnreachable } from '../../platform/errors.ts'
+import { PlatformRefused, PlatformUnreachable } from '../../platform/base/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { config, fakePlatform, scopeWith } from '../../services/testing/platform.ts'
 import { ask, shop } from './testing/shop.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { consentIn } from '#schema/rules/consent.ts'
-import { PlatformError } from '../../platform/errors.ts'
+import { PlatformError } from '../../platform/base/errors.ts'
 import { storeQuery } from '../../platform/http/store-query.ts'
 import { checkoutPath } from '../../services/checkout/hand-off.ts'
 import type { RequestScope } from '../../services/scope/request-scope.ts'

@@ -1,6 +1,6 @@
 import proxy from '@fastify/http-proxy'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { PlatformUnreachable } from '../../platform/errors.ts'
+import { PlatformUnreachable } from '../../platform/base/errors.ts'
 
 export interface MediaOptions {
   /** The platform's URL without `/api`; its files are below `/media`. */

@@ -1,11 +1,11 @@
 import type { UpstreamCache } from '../../cache/upstream.ts'
 import type { StoreViewConfig } from '../../config/store-view.ts'
 import type { NewsPost } from '../../domain/content/content.types.ts'
+import type { ReadOptions } from '../base/read-options.ts'
 import type { PlatformHttp } from '../http/client.ts'
 import { envelopeIfInstalled, errorOf } from '../http/envelope.ts'
 import type { Query } from '../http/redaction.ts'
 import { storeQuery } from '../http/store-query.ts'
-import type { ReadOptions } from '../read-options.ts'
 import { decodeNewsPage, decodeNewsPost, type NewsPage } from './post.ts'
 
 /** The platform's blog extension. Answers are cached for all shoppers; throws PlatformUnreachable. */

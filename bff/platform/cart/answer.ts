@@ -1,4 +1,4 @@
-import { PlatformRefused, PlatformUnreachable } from '../errors.ts'
+import { PlatformRefused, PlatformUnreachable } from '../base/errors.ts'
 import type { HttpReply } from '../http/client.ts'
 import { causeOf, type Envelope, envelopeOf, type Failure } from '../http/envelope.ts'
 

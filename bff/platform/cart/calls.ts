@@ -7,9 +7,9 @@ import type {
   QuoteShippingMethod,
   QuoteTotals,
 } from '../../domain/cart/cart.types.ts'
+import { PlatformUnreachable } from '../base/errors.ts'
 import { decodeAll, decodeOne } from '../documents/decoding.ts'
 import { documentsOf, idOf, isDocument } from '../documents/document.ts'
-import { PlatformUnreachable } from '../errors.ts'
 import type { CallOptions, PlatformHttp } from '../http/client.ts'
 import type { Query } from '../http/redaction.ts'
 import { storeQuery } from '../http/store-query.ts'

@@ -2,11 +2,11 @@ import { contentTag } from '../../cache/tags.ts'
 import type { UpstreamCache } from '../../cache/upstream.ts'
 import type { StoreViewConfig } from '../../config/store-view.ts'
 import type { CmsBlock, CmsPage } from '../../domain/content/content.types.ts'
+import type { ReadOptions } from '../base/read-options.ts'
 import { type Document, isDocument } from '../documents/document.ts'
 import type { PlatformHttp } from '../http/client.ts'
 import { causeOf, envelopeIfInstalled, errorOf } from '../http/envelope.ts'
 import { storeQuery } from '../http/store-query.ts'
-import type { ReadOptions } from '../read-options.ts'
 import { decodeCmsBlock, decodeCmsPage } from './cms.ts'
 
 /** CMS pages and blocks from the platform's extension. Answers are cached for all shoppers; throws PlatformError. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { SearchEntity } from '../../domain/search/search.types.ts'
-import { PlatformError } from '../errors.ts'
+import { PlatformError } from '../base/errors.ts'
 import type { PlatformHttp } from '../http/client.ts'
 import { renderList } from '../price/list.ts'
 import { createRefusedFields } from '../search/refusals/refused-fields.ts'

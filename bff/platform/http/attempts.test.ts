@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { PlatformRefused, PlatformUnreachable } from '../errors.ts'
+import { PlatformRefused, PlatformUnreachable } from '../base/errors.ts'
 import { firstAnswer, isOutage } from './attempts.ts'
 
 const outage = () => Promise.reject(new PlatformUnreachable('PLATFORM_FAILED', 500))

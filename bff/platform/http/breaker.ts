@@ -10,7 +10,7 @@ import {
   SamplingBreaker,
 } from 'cockatiel'
 import type { Log } from '../../cache/log.ts'
-import { PlatformUnreachable } from '../errors.ts'
+import { PlatformUnreachable } from '../base/errors.ts'
 import type { Deadline } from './deadline.ts'
 
 export interface BreakerSettings {

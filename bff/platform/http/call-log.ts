@@ -1,5 +1,5 @@
 import type { Log } from '../../cache/log.ts'
-import { PlatformError } from '../errors.ts'
+import { PlatformError } from '../base/errors.ts'
 import { loggableQuery, type Query } from './redaction.ts'
 
 interface LoggedRequest {

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest'
-import { PlatformUnreachable } from '../errors.ts'
+import { PlatformUnreachable } from '../base/errors.ts'
 import { json, recordLog } from '../testing/scripted-platform.ts'
 import { createPlatformHttp, type HttpSettings } from './client.ts'
 

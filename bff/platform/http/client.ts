@@ -1,7 +1,7 @@
 import { Pool } from 'undici'
 import { abortable } from '../../cache/abortable.ts'
 import type { Log } from '../../cache/log.ts'
-import { PlatformError, PlatformUnreachable } from '../errors.ts'
+import { PlatformError, PlatformUnreachable } from '../base/errors.ts'
 import { firstAnswer, twice } from './attempts.ts'
 import { type BreakerSettings, createBreaker } from './breaker.ts'
 import { callLog } from './call-log.ts'

@@ -1,4 +1,4 @@
-import { PlatformUnreachable } from '../errors.ts'
+import { PlatformUnreachable } from '../base/errors.ts'
 
 /** One time limit for a call with all its attempts, combined with the caller's signal. */
 export interface Deadline {

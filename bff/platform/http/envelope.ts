@@ -1,5 +1,5 @@
+import { type PlatformError, PlatformRefused, PlatformUnreachable } from '../base/errors.ts'
 import { isDocument } from '../documents/document.ts'
-import { type PlatformError, PlatformRefused, PlatformUnreachable } from '../errors.ts'
 import type { HttpReply } from './client.ts'
 
 /** The answer format of every endpoint except search and url map. */

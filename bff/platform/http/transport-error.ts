@@ -1,5 +1,5 @@
 import { errors } from 'undici'
-import { PlatformUnreachable } from '../errors.ts'
+import { PlatformUnreachable } from '../base/errors.ts'
 
 /** Maps a failure below HTTP to one of our errors. */
 export function transportError(error: unknown): PlatformUnreachable {

@@ -2,12 +2,12 @@ import { bulkhead, isBulkheadRejectedError } from 'cockatiel'
 import { z } from 'zod'
 import type { SharedStore } from '../../cache/valkey/shared-store.ts'
 import type { StoreViewConfig } from '../../config/store-view.ts'
+import { PlatformUnreachable } from '../base/errors.ts'
+import { onceADay } from '../base/once-a-day.ts'
 import { textOf } from '../documents/document.ts'
-import { PlatformUnreachable } from '../errors.ts'
 import type { PlatformHttp } from '../http/client.ts'
 import { type Envelope, envelopeIfInstalled } from '../http/envelope.ts'
 import { storeQuery } from '../http/store-query.ts'
-import { onceADay } from '../once-a-day.ts'
 
 export interface Mail {
   /** The sender's e-mail address. */

@@ -1,4 +1,4 @@
-import { PlatformUnreachable } from '../errors.ts'
+import { PlatformUnreachable } from '../base/errors.ts'
 import type { CallOptions, PlatformHttp } from '../http/client.ts'
 
 /** A picture as the platform returns it. */

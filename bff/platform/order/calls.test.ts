@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { NewOrder, OrderAddress } from '../../domain/checkout/order.types.ts'
-import { PlatformRefused } from '../errors.ts'
+import { PlatformRefused } from '../base/errors.ts'
 import { GERMAN, platformClient, VIEW } from '../testing/platform-client.ts'
 import { type Behaviour, empty, hangUp, html, json } from '../testing/scripted-platform.ts'
 import { OrderUnconfirmed } from './calls.ts'

@@ -3,10 +3,10 @@ import { productTag } from '../../cache/tags.ts'
 import type { UpstreamCache } from '../../cache/upstream.ts'
 import type { StoreViewConfig } from '../../config/store-view.ts'
 import type { ConfirmedPrice } from '../../domain/pricing/pricing.types.ts'
+import { foundOr, outcomeOf } from '../base/outcome.ts'
+import type { ReadOptions } from '../base/read-options.ts'
 import { chunksOf } from '../http/chunks.ts'
 import type { PlatformHttp } from '../http/client.ts'
-import { foundOr, outcomeOf } from '../outcome.ts'
-import type { ReadOptions } from '../read-options.ts'
 import { renderList } from './list.ts'
 
 export interface CurrentPrices {

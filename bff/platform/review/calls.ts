@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { SharedStore } from '../../cache/valkey/shared-store.ts'
 import type { StoreViewConfig } from '../../config/store-view.ts'
-import { PlatformUnreachable } from '../errors.ts'
+import { PlatformUnreachable } from '../base/errors.ts'
+import { onceADay } from '../base/once-a-day.ts'
 import type { PlatformHttp } from '../http/client.ts'
 import { envelopeOf } from '../http/envelope.ts'
 import { storeQuery } from '../http/store-query.ts'
-import { onceADay } from '../once-a-day.ts'
 
 export interface NewReview {
   /** The product's id in the catalogue. */

@@ -1,5 +1,5 @@
+import { type PlatformError, PlatformUnreachable } from '../base/errors.ts'
 import { type Document, isDocument, numberOf, textOf } from '../documents/document.ts'
-import { type PlatformError, PlatformUnreachable } from '../errors.ts'
 import { type Reason, reasonsOf, reasonsText } from './refusals/reasons.ts'
 import { SearchRefused } from './refusals/search-refused.ts'
 

@@ -1,6 +1,6 @@
 import type { SaleQuantities } from '../../domain/catalog/catalog.types.ts'
+import { PlatformError } from '../base/errors.ts'
 import { type Document, flagOf, idOf, isDocument, quantityOf } from '../documents/document.ts'
-import { PlatformError } from '../errors.ts'
 import type { CallOptions, PlatformHttp } from '../http/client.ts'
 import { causeOf, envelopeOf, errorOf, type Failure, isNotFoundByName } from '../http/envelope.ts'
 import type { Query } from '../http/redaction.ts'

@@ -3,11 +3,11 @@ import type { Log } from '../../cache/log.ts'
 import { productTag } from '../../cache/tags.ts'
 import type { UpstreamCache } from '../../cache/upstream.ts'
 import type { StoreViewConfig } from '../../config/store-view.ts'
+import { outcomeOf } from '../base/outcome.ts'
+import type { ReadOptions } from '../base/read-options.ts'
 import { chunksOf } from '../http/chunks.ts'
 import type { PlatformHttp } from '../http/client.ts'
 import { storeQuery } from '../http/store-query.ts'
-import { outcomeOf } from '../outcome.ts'
-import type { ReadOptions } from '../read-options.ts'
 import { type Stock, stockList } from './list.ts'
 
 // Stock is valid for seconds; in an outage a count of minutes ago is still better than none, and it carries its time.

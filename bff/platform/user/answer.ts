@@ -1,5 +1,5 @@
+import { PlatformRefused, PlatformUnreachable } from '../base/errors.ts'
 import { documentsOf, isDocument, textOf } from '../documents/document.ts'
-import { PlatformRefused, PlatformUnreachable } from '../errors.ts'
 import type { HttpReply } from '../http/client.ts'
 import { causeOf, envelopeOf, type Failure } from '../http/envelope.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PlatformRefused, PlatformUnreachable } from '../errors.ts'
+import { PlatformRefused, PlatformUnreachable } from '../base/errors.ts'
 import { GERMAN, platformClient, VIEW } from '../testing/platform-client.ts'
 import { type Behaviour, empty, halfBody, hangUp, html, json } from '../testing/scripted-platform.ts'
 

@@ -1,7 +1,7 @@
 import type { StoreViewConfig } from '../../config/store-view.ts'
 import type { CustomerProfile, ProfileChange } from '../../domain/customer/customer.types.ts'
+import { PlatformRefused, PlatformUnreachable } from '../base/errors.ts'
 import { type Document, isDocument } from '../documents/document.ts'
-import { PlatformRefused, PlatformUnreachable } from '../errors.ts'
 import type { CallOptions, PlatformHttp } from '../http/client.ts'
 import { storeQuery } from '../http/store-query.ts'
 import { type Answer, answerOf } from './answer.ts'

@@ -1,5 +1,5 @@
 import type { UserError } from '#schema/generated/types.ts'
-import { PlatformError, PlatformRefused } from '../../platform/errors.ts'
+import { PlatformError, PlatformRefused } from '../../platform/base/errors.ts'
 import { type CartScope, cartScope } from '../scope/private-scope.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
 import { cartError } from './lines/cart-errors.ts'

@@ -1,6 +1,6 @@
 import type { IndexedProduct } from '#schema/catalogue-index.types.ts'
 import { indexedProductsRequest } from '../../domain/catalogue-index/indexed-products-request.ts'
-import { PlatformUnreachable, SearchUnreachable } from '../../platform/errors.ts'
+import { PlatformUnreachable, SearchUnreachable } from '../../platform/base/errors.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
 import { indexedProducts } from './indexed-products.ts'
 

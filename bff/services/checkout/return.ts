@@ -1,5 +1,5 @@
 import type { CheckoutReturnPayload } from '#schema/generated/types.ts'
-import { PlatformError } from '../../platform/errors.ts'
+import { PlatformError } from '../../platform/base/errors.ts'
 import { cartError } from '../cart/lines/cart-errors.ts'
 import { dropOrderedCart } from '../cart/quote/ordered-cart.ts'
 import { hasOrdered, isOrderedDevice } from '../cart/quote/ordered-devices.ts'

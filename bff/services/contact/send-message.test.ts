@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { PlatformUnreachable } from '../../platform/errors.ts'
+import { PlatformUnreachable } from '../../platform/base/errors.ts'
 import { UNLIMITED } from '../scope/rate-limits.ts'
 import { config, scopeWith } from '../testing/platform.ts'
 import { sendMessage } from './send-message.ts'

@@ -2,7 +2,7 @@ import type { CmsSection } from '#schema/generated/types.ts'
 import type { CmsHierarchyNode } from '../../domain/content/content.types.ts'
 import { sectionPages } from '../../domain/content/section.ts'
 import { cmsHierarchyRequest } from '../../domain/search/content-query.ts'
-import { foundOr } from '../../platform/outcome.ts'
+import { foundOr } from '../../platform/base/outcome.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
 import { linksTo } from './site-pages.ts'
 

@@ -2,7 +2,7 @@ import type { PageLink } from '#schema/generated/types.ts'
 import type { SiteLink } from '../../config/shop.ts'
 import { cmsPageTitlesRequest } from '../../domain/search/content-query.ts'
 import { pathOf } from '../../domain/urls/shop-path.ts'
-import { foundOr } from '../../platform/outcome.ts'
+import { foundOr } from '../../platform/base/outcome.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
 
 /** The links of header, menu and footer: the shop's own pages and the CMS pages that exist. One search finds all CMS pages. */

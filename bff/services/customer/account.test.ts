@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { customerOrder } from '../../domain/testing/orders.ts'
-import { PlatformUnreachable } from '../../platform/errors.ts'
+import { PlatformUnreachable } from '../../platform/base/errors.ts'
 import type { UserCalls } from '../../platform/user/calls.ts'
 import { SessionExpired } from '../scope/session-errors.ts'
 import { changePassword } from './change-password.ts'

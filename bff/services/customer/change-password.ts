@@ -1,6 +1,6 @@
 import type { PasswordChangeInput } from '#schema/generated/types.ts'
 import { knownPassword, password } from '#schema/rules/forms/form-rules.ts'
-import { PlatformUnreachable } from '../../platform/errors.ts'
+import { PlatformUnreachable } from '../../platform/base/errors.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
 import type { Session } from '../scope/session.types.ts'
 import { formErrors, refusalErrors, signedOut, tooOften, userError } from '../scope/user-errors.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { PlatformUnreachable } from '../../platform/errors.ts'
+import { PlatformUnreachable } from '../../platform/base/errors.ts'
 import type { SessionState } from '../scope/session.types.ts'
 import { scopeWith } from '../testing/platform.ts'
 import { testSession } from '../testing/session.ts'

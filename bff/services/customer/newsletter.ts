@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { NewsletterInput, NewsletterStatus, UserError } from '#schema/generated/types.ts'
 import { email } from '#schema/rules/forms/form-rules.ts'
-import { foundOr } from '../../platform/outcome.ts'
+import { foundOr } from '../../platform/base/outcome.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
 import { formErrors, tooOften, unlessUnavailable, userError } from '../scope/user-errors.ts'
 import { sessionOf } from './own-session.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { PlatformUnreachable } from '../../platform/errors.ts'
+import { PlatformUnreachable } from '../../platform/base/errors.ts'
 import { UNLIMITED } from '../scope/rate-limits.ts'
 import { SessionTooLong } from '../scope/session-errors.ts'
 import { CART, customerScope, PROFILE, refusal, SIGNED_IN } from './customer.test-kit.ts'

@@ -4,7 +4,7 @@ import { email, type FieldRule, optional, personName, postcode, requiredText, ta
 import { telephoneRule } from '#schema/rules/forms/order-rules.ts'
 import { addressSettings } from '../../config/shop.ts'
 import type { AddressChange } from '../../domain/customer/customer.types.ts'
-import { requiredField } from '../../platform/required-field.ts'
+import { requiredField } from '../../platform/base/required-field.ts'
 import type { Refusal } from '../../platform/user/answer.ts'
 import { MOST_ADDRESSES } from '../../platform/user/profile-body.ts'
 import type { RequestScope } from '../scope/request-scope.ts'

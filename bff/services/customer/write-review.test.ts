@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { CustomerProfile } from '../../domain/customer/customer.types.ts'
-import { PlatformRefused, PlatformUnreachable } from '../../platform/errors.ts'
+import { PlatformRefused, PlatformUnreachable } from '../../platform/base/errors.ts'
 import type { UserCalls } from '../../platform/user/calls.ts'
 import { UNLIMITED } from '../scope/rate-limits.ts'
 import { SessionExpired } from '../scope/session-errors.ts'

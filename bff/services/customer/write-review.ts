@@ -1,6 +1,6 @@
 import type { ReviewCreateInput, ReviewCreatePayload, UserError } from '#schema/generated/types.ts'
 import { REVIEW_RULES } from '#schema/rules/forms/review-rules.ts'
-import { PlatformRefused } from '../../platform/errors.ts'
+import { PlatformRefused } from '../../platform/base/errors.ts'
 import type { ReviewAuthor } from '../../platform/review/calls.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
 import { SessionExpired } from '../scope/session-errors.ts'

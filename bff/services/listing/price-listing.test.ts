@@ -3,7 +3,7 @@ import type { ProductList } from '#schema/generated/types.ts'
 import type { SearchRequest } from '../../domain/search/search.types.ts'
 import { ANY_QUANTITY, child, product } from '../../domain/testing/catalogue.ts'
 import { ask, shop } from '../../graphql/resolvers/testing/shop.ts'
-import { PlatformUnreachable } from '../../platform/errors.ts'
+import { PlatformUnreachable } from '../../platform/base/errors.ts'
 import { found, scopeWith } from '../testing/platform.ts'
 
 const QUERY = `query ($search: String, $sort: ProductSort, $first: Int! = 50, $offset: Int! = 0) {

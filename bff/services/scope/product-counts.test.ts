@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { category } from '../../domain/testing/catalogue.ts'
-import { PlatformUnreachable } from '../../platform/errors.ts'
+import { PlatformUnreachable } from '../../platform/base/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { found, scopeWith } from '../testing/platform.ts'
 

@@ -7,8 +7,8 @@ import type { AttributesByCode } from '../../domain/facets/facets.types.ts'
 import type { ServerMessages } from '../../domain/messages/en.ts'
 import { attributesRequest, categoriesRequest, taxRulesRequest } from '../../domain/search/content-query.ts'
 import { productNamesRequest } from '../../domain/search/whole-list-query.ts'
+import type { ReadOptions } from '../../platform/base/read-options.ts'
 import type { Platform } from '../../platform/platform.ts'
-import type { ReadOptions } from '../../platform/read-options.ts'
 import { memoize, memoizeWhile } from './memoize.ts'
 
 /** Store view data that every page needs, fetched on first use and at most once per request. */

@@ -1,7 +1,7 @@
 import type { QuoteLine, QuoteTotals } from '../../domain/cart/cart.types.ts'
+import { PlatformRefused, PlatformUnreachable } from '../../platform/base/errors.ts'
 import type { CartCalls } from '../../platform/cart/calls.ts'
 import type { QuoteAccess, QuoteItem } from '../../platform/cart/cart-item.ts'
-import { PlatformRefused, PlatformUnreachable } from '../../platform/errors.ts'
 
 /** The fate of a call: applied and answered, never delivered, applied with its answer lost, or timed out and applied later. */
 export type Fate = 'answered' | 'lost on the way' | 'lost on the way back' | 'late'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../../config/config.ts'
 import { category, product } from '../../domain/testing/catalogue.ts'
-import { PlatformUnreachable } from '../../platform/errors.ts'
+import { PlatformUnreachable } from '../../platform/base/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { found, scopeWith } from '../testing/platform.ts'
 import { alternatesOf } from './alternates.ts'

@@ -1,6 +1,6 @@
 import { categoryUrl } from '../../domain/urls/category-url.ts'
 import { productUrl } from '../../domain/urls/product-url.ts'
-import { createPatience } from '../../platform/patience.ts'
+import { createPatience } from '../../platform/base/patience.ts'
 import { activeCategory } from '../catalog/categories.ts'
 import { cmsPageOf, cmsPageUrl } from '../content/cms.ts'
 import { lookUpProduct, productByKey } from '../products/product-lookup.ts'

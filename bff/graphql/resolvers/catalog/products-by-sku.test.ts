@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { GRAPHQL_LIMITS } from '#schema/rules/constants.ts'
 import type { SearchRequest } from '../../../domain/search/search.types.ts'
-import { PlatformUnreachable } from '../../../platform/errors.ts'
+import { PlatformUnreachable } from '../../../platform/base/errors.ts'
 import { found, scopeWith } from '../../../services/testing/platform.ts'
 import { ask, board, bundle, service, shop, skirting } from '../testing/shop.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { SearchRequest } from '../../../domain/search/search.types.ts'
 import { attribute } from '../../../domain/testing/catalogue.ts'
-import { PlatformUnreachable } from '../../../platform/errors.ts'
+import { PlatformUnreachable } from '../../../platform/base/errors.ts'
 import { recordLog } from '../../../platform/testing/scripted-platform.ts'
 import { config, found, scopeWith } from '../../../services/testing/platform.ts'
 import { ask, board, catalogue, shop } from '../testing/shop.ts'

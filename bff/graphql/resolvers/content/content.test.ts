@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PlatformUnreachable } from '../../../platform/errors.ts'
+import { PlatformUnreachable } from '../../../platform/base/errors.ts'
 import { found, scopeWith } from '../../../services/testing/platform.ts'
 import { ask, board, shop } from '../testing/shop.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { CmsPage } from '../../../domain/content/content.types.ts'
-import { PlatformRefused, PlatformUnreachable } from '../../../platform/errors.ts'
+import { PlatformRefused, PlatformUnreachable } from '../../../platform/base/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { config, scopeWith } from '../../../services/testing/platform.ts'
 import { ask } from '../testing/shop.ts'

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Operation } from '#schema/operation.ts'
-import { PlatformUnreachable } from '../../../platform/errors.ts'
+import { PlatformUnreachable } from '../../../platform/base/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { config, scopeWith } from '../../../services/testing/platform.ts'
 import { resolvers } from '../../resolvers/resolvers.ts'

@@ -1,4 +1,4 @@
-import { PlatformUnreachable } from '../../../platform/errors.ts'
+import { PlatformUnreachable } from '../../../platform/base/errors.ts'
 import { badInput } from '../../errors/codes.ts'
 
 /** A small schema with everything that can go wrong in it. */

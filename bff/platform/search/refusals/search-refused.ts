@@ -1,4 +1,4 @@
-import { PlatformRefused } from '../../errors.ts'
+import { PlatformRefused } from '../../base/errors.ts'
 import { type Reason, reasonsText } from './reasons.ts'
 
 /** The engine rejects a query or does not have the index; carries its reasons. */

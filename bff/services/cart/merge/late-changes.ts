@@ -1,5 +1,5 @@
 import type { LineIdentity } from '#schema/rules/cart/same-line.ts'
-import { PlatformUnreachable } from '../../../platform/errors.ts'
+import { PlatformUnreachable } from '../../../platform/base/errors.ts'
 import type { CartScope } from '../../scope/private-scope.ts'
 import type { CartOfDevice } from '../../scope/session.types.ts'
 

@@ -1,6 +1,6 @@
 import type { DeviceLine } from '../../../domain/cart/cart.types.ts'
 import { matchLines } from '../../../domain/cart/matching.ts'
-import { outcomeOf } from '../../../platform/outcome.ts'
+import { outcomeOf } from '../../../platform/base/outcome.ts'
 import type { QuoteCalls } from '../quote/quote-calls.ts'
 import type { LineOutcome } from './carry-out.ts'
 

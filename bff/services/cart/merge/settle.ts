@@ -1,6 +1,6 @@
 import type { DeviceLine, QuoteLine, QuoteTotals } from '../../../domain/cart/cart.types.ts'
 import { type SettledLine, settledLines } from '../../../domain/cart/settled-lines.ts'
-import { type Outcome, outcomeOf } from '../../../platform/outcome.ts'
+import { type Outcome, outcomeOf } from '../../../platform/base/outcome.ts'
 import type { CartScope } from '../../scope/private-scope.ts'
 import type { CartOfDevice } from '../../scope/session.types.ts'
 import { knownItem } from '../lines/line-items.ts'

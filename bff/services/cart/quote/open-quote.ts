@@ -1,5 +1,5 @@
 import type { QuoteLine } from '../../../domain/cart/cart.types.ts'
-import { PlatformRefused } from '../../../platform/errors.ts'
+import { PlatformRefused } from '../../../platform/base/errors.ts'
 import type { CartScope } from '../../scope/private-scope.ts'
 import { ofOrderedDevices } from './ordered-devices.ts'
 import { isCustomersCart, type QuoteCalls, quoteCalls } from './quote-calls.ts'

@@ -1,4 +1,4 @@
-import { PlatformRefused } from '../../../platform/errors.ts'
+import { PlatformRefused } from '../../../platform/base/errors.ts'
 import type { CartScope } from '../../scope/private-scope.ts'
 import { createdCart } from './open-quote.ts'
 import { allOrdered } from './ordered-devices.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ANY_QUANTITY } from '../../../domain/testing/catalogue.ts'
-import { PlatformUnreachable } from '../../../platform/errors.ts'
+import { PlatformUnreachable } from '../../../platform/base/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { cartPlatform } from '../../testing/cart-platform.ts'
 import { askedProducts, errorsOf, line, quantitiesOf, shopper } from './sync.test-kit.ts'

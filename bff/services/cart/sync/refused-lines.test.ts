@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { SaleQuantities } from '../../../domain/catalog/catalog.types.ts'
 import { ANY_QUANTITY } from '../../../domain/testing/catalogue.ts'
-import { PlatformUnreachable } from '../../../platform/errors.ts'
+import { PlatformUnreachable } from '../../../platform/base/errors.ts'
 import { cartPlatform } from '../../testing/cart-platform.ts'
 import { silent } from '../../testing/platform.ts'
 import { errorsOf, line, quantitiesOf, shopper } from './sync.test-kit.ts'

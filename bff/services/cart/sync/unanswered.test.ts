@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PlatformRefused, PlatformUnreachable } from '../../../platform/errors.ts'
+import { PlatformRefused, PlatformUnreachable } from '../../../platform/base/errors.ts'
 import { type CartPlatform, cartPlatform, type Fate } from '../../testing/cart-platform.ts'
 import { errorsOf, line, quantitiesOf, shopper } from './sync.test-kit.ts'
 

@@ -1,6 +1,6 @@
 import type { OrderOutcomeInput, OrderOutcomePayload } from '#schema/generated/types.ts'
-import { PlatformError } from '../../../platform/errors.ts'
-import { createPatience } from '../../../platform/patience.ts'
+import { PlatformError } from '../../../platform/base/errors.ts'
+import { createPatience } from '../../../platform/base/patience.ts'
 import { type CartScope, cartScope } from '../../scope/private-scope.ts'
 import type { RequestScope } from '../../scope/request-scope.ts'
 import { tooOften, userError } from '../../scope/user-errors.ts'

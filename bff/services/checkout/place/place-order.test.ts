@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { OrderPlaceInput } from '#schema/generated/types.ts'
 import type { NewOrder, OrderReceipt } from '../../../domain/checkout/order.types.ts'
-import { PlatformRefused, PlatformUnreachable } from '../../../platform/errors.ts'
+import { PlatformRefused, PlatformUnreachable } from '../../../platform/base/errors.ts'
 import { type OrderCalls, OrderUnconfirmed } from '../../../platform/order/calls.ts'
 import type { UserCalls } from '../../../platform/user/calls.ts'
 import { line, shopper } from '../../cart/sync/sync.test-kit.ts'

@@ -1,6 +1,6 @@
 import type { UserError } from '#schema/generated/types.ts'
-import type { PlatformRefused } from '../../../platform/errors.ts'
-import { requiredField } from '../../../platform/required-field.ts'
+import type { PlatformRefused } from '../../../platform/base/errors.ts'
+import { requiredField } from '../../../platform/base/required-field.ts'
 import { type Speaker, userError } from '../../scope/user-errors.ts'
 
 /** Which addresses the order has; only their presence matters. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { describeOnServers, replicaStore } from '../cache/valkey/testing/on-servers.ts'
+import { describeOnServers, replicaStore } from '../../cache/valkey/testing/on-servers.ts'
 import { onceADay } from './once-a-day.ts'
 
 describeOnServers('onceADay on several replicas', (start) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { platformClient, VIEW } from '../testing/platform-client.ts'
+import { json, silence } from '../testing/scripted-platform.ts'
 import { createPatience } from './patience.ts'
-import { platformClient, VIEW } from './testing/platform-client.ts'
-import { json, silence } from './testing/scripted-platform.ts'
 
 const STOCK = json({ code: 200, result: [{ product_id: 7, qty: 4, is_in_stock: true }] })
 const PRICES = json({ code: 200, result: { items: [{ id: 7, price_info: { final_price: 3, regular_price: 3 } }] } })

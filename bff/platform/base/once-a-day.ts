@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { z } from 'zod'
-import { type Claims, createClaims } from '../cache/valkey/claims.ts'
-import type { SharedStore } from '../cache/valkey/shared-store.ts'
+import { type Claims, createClaims } from '../../cache/valkey/claims.ts'
+import type { SharedStore } from '../../cache/valkey/shared-store.ts'
 import { PlatformUnreachable } from './errors.ts'
 
 const DAY_MS = 86_400_000

@@ -1,4 +1,4 @@
-import type { CustomerGroup } from '../domain/tax/customer-group.types.ts'
+import type { CustomerGroup } from '../../domain/tax/customer-group.types.ts'
 import type { Patience } from './patience.ts'
 
 /** Options of every read. */
