@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { cacheHeaders } from '../cache/cache-headers.ts'
-import { type CompressedBody, compress } from '../cache/compression.ts'
+import { type CompressedBody, compress } from '../cache/caches/compression.ts'
 import type { Invalidations } from '../cache/invalidation/invalidations.ts'
 import { reachProducts } from '../cache/invalidation/reach.ts'
 import type { Log } from '../cache/log.ts'
 import { createRevalidatingCache } from '../cache/revalidating.ts'
 import { type CatalogueIndex, catalogueIndexAnswer, readCatalogueIndex } from '../services/catalogue-index/catalogue-index.ts'
 import type { RequestScope } from '../services/scope/request-scope.ts'
-import { sendCompressed } from './send-compressed.ts'
+import { sendCompressed } from './compression/send-compressed.ts'
 
 export interface CatalogueIndexOptions {
   /** Public scope: group prices must not be shared. */

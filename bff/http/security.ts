@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
-import type { SecurityHeaders } from './security-headers.ts'
+import type { SecurityHeaders } from './requests/security-headers.ts'
 
 /** Longest accepted URL; browsers and proxies agree on about twice as much. */
 const MAX_URL_LENGTH = 4096

@@ -1,6 +1,6 @@
+import type { UpstreamCache } from '../cache/caches/upstream.ts'
 import type { Log } from '../cache/log.ts'
 import { categoryTag, contentTag, productTag } from '../cache/tags.ts'
-import type { UpstreamCache } from '../cache/upstream.ts'
 import type { SharedStore } from '../cache/valkey/shared-store.ts'
 import type { PlatformConfig } from '../config/platform.ts'
 import type { StoreViewConfig } from '../config/store-view.ts'

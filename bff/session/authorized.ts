@@ -1,7 +1,7 @@
 import { PlatformRefused, PlatformUnreachable } from '../platform/base/errors.ts'
 import type { Tokens } from '../platform/user/tokens.ts'
 import { SessionExpired } from '../services/scope/session-errors.ts'
-import { fitting } from './sealing.ts'
+import { fitting } from './cookies/sealing.ts'
 import { NO_STATE, type SessionRecord } from './session-records.ts'
 import type { SharedSessions } from './shared-sessions.ts'
 

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { z } from 'zod'
-import { valuesOf } from './cookie-values.ts'
-import { openText, sealText } from './sealing.ts'
-import type { SessionKeys } from './session-keys.ts'
+import { valuesOf } from './cookies/cookie-values.ts'
+import { openText, sealText } from './cookies/sealing.ts'
+import type { SessionKeys } from './cookies/session-keys.ts'
 import { signInHandle } from './sign-ins/sign-in-handle.ts'
 
 /** A device that customers have signed in on. */

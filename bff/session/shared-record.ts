@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { isSameLine } from '#schema/rules/cart/same-line.ts'
 import { CART } from '#schema/rules/constants.ts'
 import type { LateChange, SessionState } from '../services/scope/session.types.ts'
+import { State } from './cookies/sealing.ts'
 import { latestDevices } from './latest-devices.ts'
-import { State } from './sealing.ts'
 import type { SessionRecord } from './session-records.ts'
 
 type Revisions = SessionState['revisions']

@@ -1,4 +1,4 @@
-import { createUpstreamCache } from '../../bff/cache/upstream.ts'
+import { createUpstreamCache } from '../../bff/cache/caches/upstream.ts'
 import { readConfig } from '../../bff/config/config.ts'
 import { productListRequest } from '../../bff/domain/search/list-query.ts'
 import { createPlatform } from '../../bff/platform/platform.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createResponseCache } from '../../cache/responses.ts'
+import { createResponseCache } from '../../cache/caches/responses.ts'
 import { scopeWith, silent } from '../../services/testing/platform.ts'
 import { BASKET_SDL, basket, basketDocuments } from './testing/basket.ts'
 import { codeOf } from './testing/greeting.ts'

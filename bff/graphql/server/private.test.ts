@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createResponseCache } from '../../cache/responses.ts'
+import { createResponseCache } from '../../cache/caches/responses.ts'
 import { scopeWith, silent } from '../../services/testing/platform.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { createExecutor } from './execution/execute.ts'

@@ -1,5 +1,5 @@
 import { TIMING } from '#schema/rules/constants.ts'
-import type { RenderedPage } from '../../cache/pages.ts'
+import type { RenderedPage } from '../../cache/caches/pages.ts'
 
 /**
  * The cache policy for shared caches; browsers revalidate every time. Only a complete, existing page may be served stale. A missing page

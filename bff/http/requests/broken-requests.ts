@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyBaseLogger } from 'fastify'
-import type { SecurityHeaders } from '../security-headers.ts'
 import { REQUEST_ID_HEADER } from './request-id.ts'
+import type { SecurityHeaders } from './security-headers.ts'
 
 const STATUS_BY_CODE: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
 const TEXTS: Readonly<Record<number, string>> = {

@@ -1,4 +1,4 @@
-import type { UpstreamCache } from '../../cache/upstream.ts'
+import type { UpstreamCache } from '../../cache/caches/upstream.ts'
 import type { StoreViewConfig } from '../../config/store-view.ts'
 import type { NewsPost } from '../../domain/content/content.types.ts'
 import type { ReadOptions } from '../base/read-options.ts'

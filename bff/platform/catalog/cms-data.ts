@@ -1,5 +1,5 @@
+import type { UpstreamCache } from '../../cache/caches/upstream.ts'
 import { contentTag } from '../../cache/tags.ts'
-import type { UpstreamCache } from '../../cache/upstream.ts'
 import type { StoreViewConfig } from '../../config/store-view.ts'
 import type { CmsBlock, CmsPage } from '../../domain/content/content.types.ts'
 import type { ReadOptions } from '../base/read-options.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { createUpstreamCache } from '../../cache/upstream.ts'
+import { createUpstreamCache } from '../../cache/caches/upstream.ts'
 import { readConfig } from '../../config/config.ts'
 import { createPlatformHttp } from '../http/client.ts'
 import { type Behaviour, html, json, recordLog, scriptedPlatform } from '../testing/scripted-platform.ts'

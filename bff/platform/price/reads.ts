@@ -1,6 +1,6 @@
+import type { UpstreamCache } from '../../cache/caches/upstream.ts'
 import type { Log } from '../../cache/log.ts'
 import { productTag } from '../../cache/tags.ts'
-import type { UpstreamCache } from '../../cache/upstream.ts'
 import type { StoreViewConfig } from '../../config/store-view.ts'
 import type { ConfirmedPrice } from '../../domain/pricing/pricing.types.ts'
 import { foundOr, outcomeOf } from '../base/outcome.ts'

@@ -1,7 +1,7 @@
 import { STOCK_CHUNK } from '#schema/rules/constants.ts'
+import type { UpstreamCache } from '../../cache/caches/upstream.ts'
 import type { Log } from '../../cache/log.ts'
 import { productTag } from '../../cache/tags.ts'
-import type { UpstreamCache } from '../../cache/upstream.ts'
 import type { StoreViewConfig } from '../../config/store-view.ts'
 import { outcomeOf } from '../base/outcome.ts'
 import type { ReadOptions } from '../base/read-options.ts'

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest'
-import { createUpstreamCache } from '../../cache/upstream.ts'
+import { createUpstreamCache } from '../../cache/caches/upstream.ts'
 import type { SharedStore } from '../../cache/valkey/shared-store.ts'
 import type { PlatformConfig } from '../../config/platform.ts'
 import type { StoreViewConfig } from '../../config/store-view.ts'

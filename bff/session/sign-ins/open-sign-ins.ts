@@ -1,7 +1,7 @@
 import type { Log } from '../../cache/log.ts'
 import type { SharedStore } from '../../cache/valkey/shared-store.ts'
 import type { SessionConfig } from '../../config/session.ts'
-import type { SessionKeys } from '../session-keys.ts'
+import type { SessionKeys } from '../cookies/session-keys.ts'
 import { createLocalSignIns } from './local-sign-ins.ts'
 import { createSharedSignIns } from './shared-sign-ins.ts'
 import type { SignIns } from './sign-ins.types.ts'

@@ -1,5 +1,5 @@
 import { SEARCH, SEARCH_TERM } from '#schema/rules/constants.ts'
-import type { SearchReading } from '../understanding/reading.types.ts'
+import type { SearchReading } from '../understanding/vocabulary/reading.types.ts'
 import type { Clause } from './clauses.ts'
 import { preferences, proseFields, skuSpellings } from './preference.ts'
 import { understoodClause, withinBudget } from './reading-clauses.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MeasureUnit } from '#schema/rules/measures/measure.types.ts'
-import type { KnownMeasure } from '../understanding/reading.types.ts'
+import type { KnownMeasure } from '../understanding/vocabulary/reading.types.ts'
 import { told } from './clauses.test-kit.ts'
 import { measureClause, measureInName, optionClauses } from './measure-clauses.ts'
 

@@ -1,5 +1,5 @@
 import type { MeasureUnit } from '#schema/rules/measures/measure.types.ts'
-import type { AttributeOptions, KnownMeasure } from '../understanding/reading.types.ts'
+import type { AttributeOptions, KnownMeasure } from '../understanding/vocabulary/reading.types.ts'
 import { all, any, type Clause } from './clauses.ts'
 
 /** The maximum number of attributes per measure. Each needs two clauses. */

@@ -1,5 +1,5 @@
 import { SEARCH_PREFERENCE } from '#schema/rules/constants.ts'
-import type { ReadingPart, SearchReading } from '../understanding/reading.types.ts'
+import type { ReadingPart, SearchReading } from '../understanding/vocabulary/reading.types.ts'
 import { all, any, type Clause, worth } from './clauses.ts'
 import { partIn, readingPreferences, writtenIn } from './reading-clauses.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Reading, ReadingPart } from '../understanding/reading.types.ts'
+import type { Reading, ReadingPart } from '../understanding/vocabulary/reading.types.ts'
 import { told } from './clauses.test-kit.ts'
 import { readingPreferences, understoodClause, withinBudget } from './reading-clauses.ts'
 

@@ -1,5 +1,5 @@
 import { SEARCH, SEARCH_PREFERENCE } from '#schema/rules/constants.ts'
-import type { Reading, ReadingPart, SearchReading } from '../understanding/reading.types.ts'
+import type { Reading, ReadingPart, SearchReading } from '../understanding/vocabulary/reading.types.ts'
 import { all, any, atLeast, type Clause, worth } from './clauses.ts'
 import { measureClause, measureInName, optionClauses } from './measure-clauses.ts'
 

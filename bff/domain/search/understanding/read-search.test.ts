@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { normaliseSearch } from '../text/full-text.ts'
 import { readSearch } from './read-search.ts'
-import type { Reading } from './reading.types.ts'
 import { english, german } from './understanding.test-kit.ts'
+import type { Reading } from './vocabulary/reading.types.ts'
 import { EMPTY_VOCABULARY } from './vocabulary/vocabulary.ts'
 
 const said = (reading: Reading): string => {

@@ -1,7 +1,7 @@
 import type { Measure, MeasureUnit } from '#schema/rules/measures/measure.types.ts'
 import { measureKey } from '#schema/rules/measures/measure-key.ts'
 import { readMeasures } from '#schema/rules/measures/read-measures.ts'
-import type { KnownMeasure, ReadingPart, SearchReading } from './reading.types.ts'
+import type { KnownMeasure, ReadingPart, SearchReading } from './vocabulary/reading.types.ts'
 import type { SearchVocabulary } from './vocabulary/vocabulary.types.ts'
 import { readWords } from './words/read-words.ts'
 

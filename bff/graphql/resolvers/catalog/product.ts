@@ -9,7 +9,7 @@ import { customOptionsOf } from '../../../services/pricing/custom-options.ts'
 import type { ProductModel } from '../../../services/products/models.ts'
 import { galleryOf } from '../../../services/products/pictures.ts'
 import type { Resolvers, SimpleProductResolvers } from '../../generated/resolvers.ts'
-import { checkedPage } from '../page.ts'
+import { checkedPage } from './page.ts'
 import { productSelection } from './selection.ts'
 
 /** What every product has, whatever its type. */

@@ -2,7 +2,7 @@ import { productModels } from '../../../services/catalog/product-models.ts'
 import { productsOfSkus } from '../../../services/products/product-lookup.ts'
 import { choiceIsLeft, selectedVariant } from '../../../services/products/variants.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
-import { checkedKeys } from '../page.ts'
+import { checkedKeys } from './page.ts'
 import { productSelection } from './selection.ts'
 
 export const productsBySku: Resolvers = {

@@ -8,7 +8,7 @@ import { sortsOf } from '../../../services/listing/unit-price-listing.ts'
 import { findProduct } from '../../../services/products/product-lookup.ts'
 import { badInput, PublicError } from '../../errors/codes.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
-import { checkedPage } from '../page.ts'
+import { checkedPage } from './page.ts'
 import { productSelection, selects } from './selection.ts'
 
 /** @throws PublicError `BAD_INPUT` for a page or a range of prices that cannot be had */

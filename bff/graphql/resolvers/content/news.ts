@@ -1,7 +1,7 @@
 import { newsContentOf, newsOf, newsPostOf, newsPostUrl, newsSummaryOf } from '../../../services/content/news.ts'
 import { pageInfo } from '../../../services/scope/page.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
-import { checkedPage } from '../page.ts'
+import { checkedPage } from '../catalog/page.ts'
 
 export const news: Resolvers = {
   Query: {

@@ -1,7 +1,7 @@
 import { averageRating, ratingDistribution, reviewsOf } from '../../../services/content/reviews.ts'
 import { pageInfo } from '../../../services/scope/page.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
-import { checkedPage } from '../page.ts'
+import { checkedPage } from '../catalog/page.ts'
 
 export const reviews: Resolvers = {
   Query: { reviews: (_parent, { productId, ...page }, scope) => reviewsOf(productId, checkedPage(page), scope) },

@@ -9,7 +9,7 @@ import { signOut } from '../../../services/customer/sign-out.ts'
 import { updateCustomer } from '../../../services/customer/update.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { lineSelection } from '../cart/line-selection.ts'
-import { checkedPage } from '../page.ts'
+import { checkedPage } from '../catalog/page.ts'
 
 export const customer: Resolvers = {
   Query: {

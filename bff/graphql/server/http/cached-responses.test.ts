@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { createResponseCache, type ResponseCache } from '../../../cache/responses.ts'
+import { createResponseCache, type ResponseCache } from '../../../cache/caches/responses.ts'
 import { PlatformUnreachable } from '../../../platform/base/errors.ts'
 import type { RequestScope } from '../../../services/scope/request-scope.ts'
 import { scopeWith, silent } from '../../../services/testing/platform.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cacheHeaders } from '../../../cache/cache-headers.ts'
-import type { CachedResponse, ResponseCache } from '../../../cache/responses.ts'
+import type { CachedResponse, ResponseCache } from '../../../cache/caches/responses.ts'
 import type { RequestScope } from '../../../services/scope/request-scope.ts'
 import type { CheckedOperation } from '../documents/persisted-operations.ts'
 import { completenessOf } from '../execution/completeness.ts'

@@ -1,5 +1,5 @@
 import { fold } from '#schema/rules/fold.ts'
-import { splitWords } from '../words/split-words.ts'
+import { splitWords } from './split-words.ts'
 
 /** Trade terms, brand names used as words, and words without meaning for a search, in one language. */
 export interface SearchDictionary {

@@ -4,8 +4,8 @@ import { measureKey } from '#schema/rules/measures/measure-key.ts'
 import { readMeasures } from '#schema/rules/measures/read-measures.ts'
 import type { DictionaryEntries } from '../dictionary/dictionary.ts'
 import { EMPTY_ENTRIES, searchDictionary } from '../dictionary/dictionary.ts'
-import type { AttributeOptions } from '../reading.types.ts'
-import { splitWords } from '../words/split-words.ts'
+import { splitWords } from '../dictionary/split-words.ts'
+import type { AttributeOptions } from './reading.types.ts'
 import type { KnownWord, SearchVocabulary } from './vocabulary.types.ts'
 
 export interface VocabularySources {

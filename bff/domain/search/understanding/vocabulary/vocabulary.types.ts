@@ -1,6 +1,6 @@
 import type { SearchLanguage } from '#schema/rules/measures/measure.types.ts'
 import type { SearchDictionary } from '../dictionary/dictionary.ts'
-import type { AttributeOptions } from '../reading.types.ts'
+import type { AttributeOptions } from './reading.types.ts'
 
 /** The merchant's known words and a dictionary. */
 export interface SearchVocabulary {

@@ -1,11 +1,11 @@
 import { fold } from '#schema/rules/fold.ts'
-import type { Reading, ReadingPart, WordsReading } from '../reading.types.ts'
+import { splitWords } from '../dictionary/split-words.ts'
+import type { Reading, ReadingPart, WordsReading } from '../vocabulary/reading.types.ts'
 import type { SearchVocabulary } from '../vocabulary/vocabulary.types.ts'
 import { completions } from './completions.ts'
 import { compoundsOf, joinCompound, splitCompound } from './compounds.ts'
 import { corrections } from './corrections.ts'
 import { knownWord, spelledForms } from './known-words.ts'
-import { splitWords } from './split-words.ts'
 import { wordForms } from './word-forms.ts'
 
 const MOST_READINGS = 8

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Log } from '../cache/log.ts'
-import type { SessionConfig } from '../config/session.ts'
+import type { Log } from '../../cache/log.ts'
+import type { SessionConfig } from '../../config/session.ts'
 
 export interface SessionKey {
   /** Tells keys apart; says nothing of the key. */

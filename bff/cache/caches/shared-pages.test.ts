@@ -1,11 +1,11 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { z } from 'zod'
-import { createInvalidations } from './invalidation/invalidations.ts'
-import { shareInvalidations } from './invalidation/shared-invalidations.ts'
+import { createInvalidations } from '../invalidation/invalidations.ts'
+import { shareInvalidations } from '../invalidation/shared-invalidations.ts'
+import { startMemoryServer } from '../valkey/testing/memory-server.ts'
+import { describeOnServers, PATIENT_MS, replicaStore } from '../valkey/testing/on-servers.ts'
 import { createPageCache, type RenderedPage } from './pages.ts'
 import { createSharedPages } from './shared-pages.ts'
-import { startMemoryServer } from './valkey/testing/memory-server.ts'
-import { describeOnServers, PATIENT_MS, replicaStore } from './valkey/testing/on-servers.ts'
 
 const FRESH_SECONDS = 60
 const NONE_OF_OURS = 'warn a page in the shared store is none of ours'

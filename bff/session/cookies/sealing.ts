@@ -1,7 +1,7 @@
 import { CompactEncrypt, compactDecrypt, decodeProtectedHeader } from 'jose'
 import { z } from 'zod'
-import type { SessionState } from '../services/scope/session.types.ts'
-import { SessionTooLong } from '../services/scope/session-errors.ts'
+import type { SessionState } from '../../services/scope/session.types.ts'
+import { SessionTooLong } from '../../services/scope/session-errors.ts'
 import type { SessionKeys } from './session-keys.ts'
 
 /** What a cookie holds. */

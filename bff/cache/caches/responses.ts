@@ -1,6 +1,6 @@
-import { answerTags } from './invalidation/reach.ts'
-import type { CacheSettings, Caller, Read } from './revalidating.ts'
-import { createRevalidatingCache } from './revalidating.ts'
+import { answerTags } from '../invalidation/reach.ts'
+import type { CacheSettings, Caller, Read } from '../revalidating.ts'
+import { createRevalidatingCache } from '../revalidating.ts'
 
 /** A response. Public content only: the same for every visitor of a store view. */
 export interface CachedResponse {

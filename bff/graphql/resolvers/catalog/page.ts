@@ -1,6 +1,6 @@
 import { GRAPHQL_LIMITS, LISTING } from '#schema/rules/constants.ts'
-import type { Page } from '../../services/scope/page.ts'
-import { badInput } from '../errors/codes.ts'
+import type { Page } from '../../../services/scope/page.ts'
+import { badInput } from '../../errors/codes.ts'
 
 /**
  * A page as every list of the schema takes it: what the rules below would put right is refused by its name.

@@ -1,9 +1,9 @@
-import type { CacheConfig } from '../config/cache.ts'
+import type { CacheConfig } from '../../config/cache.ts'
+import { pageTags } from '../invalidation/reach.ts'
+import type { Log } from '../log.ts'
+import { type CacheableValue, type CacheSettings, type Caller, createRevalidatingCache, type Read } from '../revalidating.ts'
 import type { CachedPage } from './cached-page.types.ts'
 import { type CompressedBody, compress } from './compression.ts'
-import { pageTags } from './invalidation/reach.ts'
-import type { Log } from './log.ts'
-import { type CacheableValue, type CacheSettings, type Caller, createRevalidatingCache, type Read } from './revalidating.ts'
 import type { SharedPages } from './shared-pages.ts'
 
 /** The result of rendering. Public content only: the same for every visitor of a store view. */

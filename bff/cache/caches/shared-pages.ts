@@ -1,11 +1,11 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
+import type { SharedInvalidations } from '../invalidation/shared-invalidations.ts'
+import type { Log } from '../log.ts'
+import { sharedKey } from '../valkey/keys.ts'
+import type { SharedStore } from '../valkey/shared-store.ts'
 import type { CachedPage } from './cached-page.types.ts'
-import type { SharedInvalidations } from './invalidation/shared-invalidations.ts'
-import type { Log } from './log.ts'
 import { decodePage, encodePage } from './stored-page.ts'
-import { sharedKey } from './valkey/keys.ts'
-import type { SharedStore } from './valkey/shared-store.ts'
 
 /** Rendered pages shared by replicas, used on a miss in the page cache. */
 export interface SharedPages {
