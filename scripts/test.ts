@@ -98,6 +98,7 @@ const STEPS: readonly Step[] = [
     ],
     ignores: PROSE,
   },
+  { parts: ['checks'], name: 'no circles of folders', command: ['scripts/checks/check-folders.ts'], ignores: PROSE },
   {
     parts: ['checks'],
     name: 'every class of a CSS module is used and there',

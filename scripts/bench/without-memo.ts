@@ -1,7 +1,7 @@
 import { registerHooks } from 'node:module'
 
 /**
- * Loaded before the shop, this gives the file named by `WITHOUT_MEMO` ('/bff/services/store-data.ts') memos that remember
+ * Loaded before the shop, this gives the file named by `WITHOUT_MEMO` ('/bff/services/scope/store-data.ts') memos that remember
  * nothing, so that a bench can show what they buy. The shop's own code has no switch for it.
  */
 const file = process.env.WITHOUT_MEMO

@@ -1,6 +1,5 @@
-import type { AttributesByCode } from '../facets/facets.types.ts'
 import { en, type ServerMessages } from '../messages/en.ts'
-import type { AttributeValue, CatalogAttribute } from './catalog.types.ts'
+import type { AttributesByCode, AttributeValue, CatalogAttribute } from './catalog.types.ts'
 
 type YesNo = ServerMessages['attribute']
 

@@ -195,6 +195,8 @@ export interface CatalogAttribute {
   readonly yesNo?: { readonly yes: string; readonly no: string }
 }
 
+export type AttributesByCode = ReadonlyMap<string, CatalogAttribute>
+
 export interface TaxRule {
   readonly id: string
   readonly productTaxClassIds: readonly number[]

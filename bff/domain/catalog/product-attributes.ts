@@ -1,8 +1,7 @@
 import { TIMBER_ATTRIBUTES } from '#schema/rules/constants.ts'
 import { naturalOrder } from '#schema/rules/natural-order.ts'
-import type { AttributesByCode } from '../facets/facets.types.ts'
 import { attributeLabel, type LabelledValue, labelledValues } from './attribute-labels.ts'
-import type { AttributeValue, CatalogAttribute, CatalogProduct } from './catalog.types.ts'
+import type { AttributesByCode, AttributeValue, CatalogAttribute, CatalogProduct } from './catalog.types.ts'
 
 /** A displayable fact about a product. */
 export interface ProductFact {

@@ -1,8 +1,7 @@
 import { SURFACE_WIDTH, THICKNESSES_OF_A_SURFACE, TIMBER_ATTRIBUTES } from '#schema/rules/constants.ts'
 import { millimetres } from '#schema/rules/measure.ts'
-import type { AttributesByCode } from '../facets/facets.types.ts'
 import { valueLabels } from './attribute-labels.ts'
-import type { AttributeValue } from './catalog.types.ts'
+import type { AttributesByCode, AttributeValue } from './catalog.types.ts'
 
 /** The attribute codes of a product's dimensions. */
 export interface SizeAttributes {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { attributesByCode } from '../catalog/attribute-labels.ts'
-import type { AggregationBucket } from '../search/search.types.ts'
 import { attribute } from '../testing/catalogue.ts'
 import { facetsOf } from './facets.ts'
-import type { FiltersInForce } from './facets.types.ts'
+import type { AggregationBucket, FiltersInForce } from './facets.types.ts'
 
 const attributes = attributesByCode([
   attribute('wood_type', { '58': 'Oak', '59': 'Ash', '60': 'Pine' }, { label: 'Wood type' }),

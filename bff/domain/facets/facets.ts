@@ -1,9 +1,9 @@
 import { naturalOrder } from '#schema/rules/natural-order.ts'
 import type { PriceFormat } from '#schema/rules/price-format.ts'
 import { attributeLabel, valueLabels } from '../catalog/attribute-labels.ts'
-import type { Aggregations } from '../search/search.types.ts'
+import type { AttributesByCode } from '../catalog/catalog.types.ts'
 import { PRICE_FACET } from './clauses.ts'
-import type { AttributesByCode, Facet, FacetValue, FiltersInForce } from './facets.types.ts'
+import type { Aggregations, Facet, FacetValue, FiltersInForce } from './facets.types.ts'
 import { rangeFacetLabel, rangeId, rangeLabel } from './range.ts'
 
 export interface FacetContext {

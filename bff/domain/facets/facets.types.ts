@@ -1,7 +1,4 @@
 import type { FacetKind } from '#schema/generated/types.ts'
-import type { CatalogAttribute } from '../catalog/catalog.types.ts'
-
-export type AttributesByCode = ReadonlyMap<string, CatalogAttribute>
 
 /** A filter of the request, unvalidated. */
 export interface RequestedFilter {
@@ -51,3 +48,14 @@ export interface AppliedFilter {
   readonly id: string
   readonly label: string
 }
+
+/** One bucket of a terms or range aggregation. `from` and `to` are null for terms and for open ends. */
+export interface AggregationBucket {
+  readonly key: string
+  readonly count: number
+  readonly from: number | null
+  readonly to: number | null
+}
+
+/** Buckets by the name of the inner aggregation ('agg_terms_wood_type', 'agg_range_price'), without filter wrappers. */
+export type Aggregations = Readonly<Record<string, readonly AggregationBucket[]>>

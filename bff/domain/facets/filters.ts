@@ -1,7 +1,8 @@
 import type { PriceFormat } from '#schema/rules/price-format.ts'
 import { attributeLabel, optionLabel } from '../catalog/attribute-labels.ts'
+import type { AttributesByCode } from '../catalog/catalog.types.ts'
 import { PRICE_FACET } from './clauses.ts'
-import type { AppliedFilter, AttributesByCode, ChosenFilter, FiltersInForce, RequestedFilter } from './facets.types.ts'
+import type { AppliedFilter, ChosenFilter, FiltersInForce, RequestedFilter } from './facets.types.ts'
 import { rangeFacetLabel, rangeId, rangeLabel, readRange } from './range.ts'
 
 /**

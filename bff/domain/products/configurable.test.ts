@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { attributesByCode } from '../catalog/attribute-labels.ts'
 import type { ConfigurableOptionSource } from '../catalog/catalog.types.ts'
 import { ANY_QUANTITY, attribute, child, product } from '../testing/catalogue.ts'
-import { childBySku, configurableOptions, offeredChildren, variantSelection, withReachableVariants } from './configurable.ts'
+import {
+  childBySku,
+  configurableOptions,
+  offeredChildren,
+  offeredVariantsOf,
+  variantSelection,
+  withReachableVariants,
+} from './configurable.ts'
 
 const attributes = attributesByCode([attribute('thickness', { '1': '18 mm', '2': '9 mm' }, { id: '142', label: 'Thickness' })])
 const option = (given: Partial<ConfigurableOptionSource>): ConfigurableOptionSource => ({
@@ -130,5 +137,17 @@ describe('variants', () => {
       { attributeCode: 'thickness', valueId: '1' },
       { attributeCode: 'colour', valueId: '7' },
     ])
+  })
+})
+
+describe('offered variants', () => {
+  const board = product({
+    type: 'configurable',
+    configurableChildren: [child({ sku: 'OAK' }), child({ sku: 'ASH' }), child({ sku: 'ELM' }), child({ sku: 'OFF', status: 2 })],
+  })
+
+  it('are the enabled variants that are in stock or have no known stock', () => {
+    const statuses = new Map([['OAK', 'OK'] as const, ['ASH', 'OUT_OF_STOCK'] as const, ['OFF', 'OK'] as const])
+    expect(offeredVariantsOf(board, statuses).map(({ sku }) => sku)).toEqual(['OAK', 'ELM'])
   })
 })

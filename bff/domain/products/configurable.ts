@@ -1,7 +1,12 @@
 import type { StockStatus } from '#schema/generated/types.ts'
 import { optionLabel } from '../catalog/attribute-labels.ts'
-import type { CatalogAttribute, CatalogProduct, ConfigurableChild, ConfigurableOptionSource } from '../catalog/catalog.types.ts'
-import type { AttributesByCode } from '../facets/facets.types.ts'
+import type {
+  AttributesByCode,
+  CatalogAttribute,
+  CatalogProduct,
+  ConfigurableChild,
+  ConfigurableOptionSource,
+} from '../catalog/catalog.types.ts'
 import { stockStatus } from '../stock/stock-status.ts'
 
 export interface ChoiceOption {
@@ -95,3 +100,9 @@ function optionValue({ attributes }: Pick<ConfigurableChild, 'attributes'>, attr
 export function childBySku(product: Pick<CatalogProduct, 'configurableChildren'>, sku: string): ConfigurableChild | null {
   return product.configurableChildren.find((child) => child.sku === sku && child.status < 2) ?? null
 }
+
+/** The variants that are available, by the stock status of each sku. A variant of unknown status counts as available. */
+export const offeredVariantsOf = (
+  product: Pick<CatalogProduct, 'configurableChildren'>,
+  statuses: ReadonlyMap<string, StockStatus>,
+): readonly ConfigurableChild[] => offeredChildren(product, ({ sku }) => statuses.get(sku) ?? 'VOLATILE')

@@ -1,5 +1,6 @@
+import type { Aggregations } from '../facets/facets.types.ts'
 import { allOf, inCategories, type ListSettings, listedOnly } from './list-query.ts'
-import type { Aggregations, SearchRequest } from './search.types.ts'
+import type { SearchRequest } from './search.types.ts'
 
 /**
  * Requests the number of listed products in each group of categories. A product in two categories of a group is counted once, so

@@ -25,14 +25,3 @@ export interface SearchRequest<Entity extends SearchEntity = SearchEntity> {
   readonly sourceIncludes: readonly string[] | null
   readonly sourceExcludes: readonly string[] | null
 }
-
-/** One bucket of a terms or range aggregation. `from` and `to` are null for terms and for open ends. */
-export interface AggregationBucket {
-  readonly key: string
-  readonly count: number
-  readonly from: number | null
-  readonly to: number | null
-}
-
-/** Buckets by the name of the inner aggregation ('agg_terms_wood_type', 'agg_range_price'), without filter wrappers. */
-export type Aggregations = Readonly<Record<string, readonly AggregationBucket[]>>

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { child, product } from '../testing/catalogue.ts'
-import { availability, offeredVariantsOf, stockNow } from './availability.ts'
+import { availability, stockNow } from './availability.ts'
 
 const some = { isInStock: true, qty: 4 }
 const none = { isInStock: false, qty: 0 }
@@ -40,17 +39,5 @@ describe('availability of a product', () => {
     ['configurable', 'OUT_OF_STOCK', 2, 'OUT_OF_STOCK'],
   ] as const)('of type %s with status %s and %d available variants is %s', (type, own, offered, expected) => {
     expect(availability(type, own, offered)).toBe(expected)
-  })
-})
-
-describe('offered variants', () => {
-  const board = product({
-    type: 'configurable',
-    configurableChildren: [child({ sku: 'OAK' }), child({ sku: 'ASH' }), child({ sku: 'ELM' }), child({ sku: 'OFF', status: 2 })],
-  })
-
-  it('are the enabled variants that are in stock or have no known stock', () => {
-    const statuses = new Map([['OAK', 'OK'] as const, ['ASH', 'OUT_OF_STOCK'] as const, ['OFF', 'OK'] as const])
-    expect(offeredVariantsOf(board, statuses).map(({ sku }) => sku)).toEqual(['OAK', 'ELM'])
   })
 })

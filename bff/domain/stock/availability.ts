@@ -1,6 +1,5 @@
 import type { StockStatus } from '#schema/generated/types.ts'
-import type { CatalogProduct, ConfigurableChild } from '../catalog/catalog.types.ts'
-import { offeredChildren } from '../products/configurable.ts'
+import type { CatalogProduct } from '../catalog/catalog.types.ts'
 import { type StockSource, stockQuantity, stockStatus } from './stock-status.ts'
 
 /** All stock sources of one sku. */
@@ -25,12 +24,6 @@ export function stockNow({ syncOn, reply, indexed }: StockSources): {
   const counted = syncOn ? reply : indexed
   return { status: stockStatus(counted, syncOn, 'VOLATILE'), quantity: stockQuantity(counted) }
 }
-
-/** The variants that are available, by the stock status of each sku. A variant of unknown status counts as available. */
-export const offeredVariantsOf = (
-  product: Pick<CatalogProduct, 'configurableChildren'>,
-  statuses: ReadonlyMap<string, StockStatus>,
-): readonly ConfigurableChild[] => offeredChildren(product, ({ sku }) => statuses.get(sku) ?? 'VOLATILE')
 
 /**
  * Whether a product can be bought. A configurable product without an available variant is out of stock.

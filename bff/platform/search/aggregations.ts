@@ -1,4 +1,4 @@
-import type { AggregationBucket, Aggregations } from '../../domain/search/search.types.ts'
+import type { AggregationBucket, Aggregations } from '../../domain/facets/facets.types.ts'
 import { codeOf, countOf, type Document, documentsOf, isDocument, numberOf, textOf } from '../documents/document.ts'
 
 /**

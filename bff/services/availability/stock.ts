@@ -1,6 +1,7 @@
 import type { Stock, StockStatus } from '#schema/generated/types.ts'
 import type { CatalogProduct, ConfigurableChild, IndexedStock } from '../../domain/catalog/catalog.types.ts'
-import { availability, offeredVariantsOf, stockNow } from '../../domain/stock/availability.ts'
+import { offeredVariantsOf } from '../../domain/products/configurable.ts'
+import { availability, stockNow } from '../../domain/stock/availability.ts'
 import { quantityLimits } from '../../domain/stock/quantity-limits.ts'
 import type { Stock as StockReply } from '../../platform/stock/list.ts'
 import type { VariantModel } from '../products/models.ts'

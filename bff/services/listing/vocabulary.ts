@@ -1,6 +1,6 @@
 import { TIMBER_ATTRIBUTES } from '#schema/rules/constants.ts'
+import type { AttributesByCode } from '../../domain/catalog/catalog.types.ts'
 import type { CategoryTree } from '../../domain/catalog/category-tree.ts'
-import type { AttributesByCode } from '../../domain/facets/facets.types.ts'
 import { EMPTY_ENTRIES } from '../../domain/search/understanding/dictionary/dictionary.ts'
 import { searchVocabulary } from '../../domain/search/understanding/vocabulary/vocabulary.ts'
 import type { SearchVocabulary } from '../../domain/search/understanding/vocabulary/vocabulary.types.ts'

@@ -1,5 +1,4 @@
-import type { CatalogProduct, ConfigurableChild, TaxRule } from '../../domain/catalog/catalog.types.ts'
-import type { AttributesByCode } from '../../domain/facets/facets.types.ts'
+import type { AttributesByCode, CatalogProduct, ConfigurableChild, TaxRule } from '../../domain/catalog/catalog.types.ts'
 import { productPrice, variantOfPrice, variantPrice } from '../../domain/pricing/sources/catalog-price.ts'
 import { childBySku } from '../../domain/products/configurable.ts'
 import { matchingRate, taxGroup } from '../../domain/tax/tax.ts'

@@ -1,5 +1,6 @@
 import type { ProductPrice, ProductSort, SimpleProduct, Stock } from '#schema/generated/types.ts'
 import type {
+  AttributesByCode,
   CatalogAttribute,
   CatalogCategory,
   CatalogProduct,
@@ -8,7 +9,7 @@ import type {
 } from '../../domain/catalog/catalog.types.ts'
 import type { ProductFact } from '../../domain/catalog/product-attributes.ts'
 import type { CmsBlock, CmsPage, NewsPost } from '../../domain/content/content.types.ts'
-import type { AttributesByCode, FiltersInForce } from '../../domain/facets/facets.types.ts'
+import type { FiltersInForce } from '../../domain/facets/facets.types.ts'
 import type { ListCriteria } from '../../domain/search/list-query.ts'
 import type { NewsPage } from '../../platform/blog/post.ts'
 import type { SearchResult } from '../../platform/search/search.ts'

@@ -1,5 +1,4 @@
-import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
-import type { AttributesByCode } from '../../domain/facets/facets.types.ts'
+import type { AttributesByCode, CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import { configurableOptions, withReachableVariants } from '../../domain/products/configurable.ts'
 
 /** Keeps only the variants that the product's options can select. */
