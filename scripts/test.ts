@@ -121,6 +121,13 @@ const STEPS: readonly Step[] = [
   { parts: ['checks'], name: 'walks of docs/walks.md', command: ['scripts/checks/check-walks.ts'] },
   { parts: ['checks'], name: 'lines of the log in docs/operations.md', command: ['scripts/checks/check-log-lines.ts'] },
   { parts: ['checks'], name: 'requirements have their tests', command: ['scripts/checks/check-requirements.ts'] },
+  {
+    parts: ['checks'],
+    name: 'subjects of commits',
+    command: ['scripts/checks/check-commits.ts'],
+    // It reads the history, which no file stands for.
+    isNeeded: () => true,
+  },
   { parts: ['checks'], name: 'mutations of requirements can be applied', command: ['scripts/checks/check-mutations.ts'] },
   { parts: ['checks'], name: 'nothing dead', command: ['node_modules/knip/bin/knip.js', '--no-progress'], ignores: PROSE },
   { parts: ['unit', 'browser'], name: 'build', command: ['scripts/build.ts'], isNeeded: needsBuild },
