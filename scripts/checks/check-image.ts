@@ -1,142 +1,97 @@
 /**
- * Performs the Dockerfile in a scratch folder, starts the services of docker-compose.yml as the images' users would, on new
- * volumes, and asks each for its health and its first page; then the images by themselves. No container engine is needed.
+ * Performs the steps of bff/Dockerfile in scratch folders, starts the images and asks each for its health and a page. No container engine is
+ * needed. What only an engine can show (users, read-only file systems, volumes) is left to `docker compose up --wait` in the CI workflow.
  */
-import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { execSync, spawn, spawnSync } from 'node:child_process'
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { buildImages, type Image } from './image/build-image.ts'
-import { parseCompose, type Service } from './image/compose.ts'
-import { type Container, type ContainerOptions, startContainer } from './image/container.ts'
+import { dirname, join, matchesGlob, posix, relative } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 
-/** Where a container listens: its own port, and the one that stands for it on this machine. */
-interface Address {
-  readonly name: string
-  readonly inside: string
-  readonly port: number
-}
+/** The base image: Node is this process's. */
+const BASE = { root: '', directory: '/', environment: {} as Record<string, string>, command: [''], healthCheck: [''] }
+type Image = typeof BASE
 
-const DOCKERFILE = 'bff/Dockerfile'
-const SHOP_PORT = '3000'
-const BUILD_STAGE = 'build'
-/** What an operator opens of each service that can be reached from outside: of the sandbox, its mail. */
-const PAGES: Readonly<Record<string, string>> = { shop: '/', sandbox: '/sandbox' }
+const HEALTHY_WITHIN_MS = 90_000
+/** Below the ports that Linux gives to clients. */
+const PORT = 20_000 + (process.pid % 6000) * 2
 const TEST = /\.test(-kit)?\.tsx?$|\/testing\/|^shop\/test\//
-const started = Date.now()
-/** The images of each Dockerfile by stage. */
-const images = new Map<string, ReadonlyMap<string, Image>>()
+/** With this process's Node, whichever the machine has. */
+const PATH = `${dirname(process.execPath)}:${process.env.PATH}`
+const ignored = readFileSync('.dockerignore', 'utf8').split('\n').filter(Boolean)
 const scratch = mkdtempSync(join(tmpdir(), 'heartwood-image-'))
-chmodSync(scratch, 0o755)
-const running: Container[] = []
-if (process.getuid?.() !== 0)
-  report('not root: everything runs as this user, so that what belongs to whom in the image is not checked')
+const images = new Map<string, Image>()
+const running: ReturnType<typeof spawn>[] = []
 
 try {
-  await checkServices(parseCompose(readFileSync('docker-compose.yml', 'utf8')))
-  await checkImagesAlone()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+  const dockerfile = readFileSync('bff/Dockerfile', 'utf8').replace(/^\s*#.*\n|\\\n\s*/gm, '')
+  for (const stage of dockerfile.split(/^FROM /m).slice(1)) buildImage(stage)
+  await start('sandbox', '/sandbox', PORT, { SANDBOX_PORT: `${PORT}` })
+  await start('shop', '/', PORT + 1, { PORT: `${PORT + 1}`, PLATFORM_URL: `http://127.0.0.1:${PORT}` })
 } finally {
-  await Promise.all(running.map((container) => container.stop()))
+  for (const child of running) child.kill('SIGKILL')
   rmSync(scratch, { recursive: true, force: true })
 }
 
-async function checkServices(services: Record<string, Service>): Promise<void> {
-  const addresses = await Promise.all(Object.entries(services).map(([name, service]) => addressOf(name, service)))
-  for (const [name, service] of Object.entries(services)) {
-    const own = addresses.find((address) => address.name === name)
-    const { build, volumes, command, environment, tmpfs, read_only: isReadOnly } = service
-    await start(name, imageOf(build.dockerfile, build.target), {
-      command,
-      healthCheck: service.healthcheck?.test.slice(1),
-      environment,
-      tmpfs,
-      isReadOnly,
-      volumes: Object.fromEntries(volumes.map((volume) => mountOf(volume))),
-      translate: (text) => addresses.reduce((text, address) => translate(text, address, name), text),
-    })
-    if (service.ports.length > 0 && own) await checkPage(name, own.port)
+/** @throws on an instruction it does not know, and if a command fails */
+function buildImage(stage: string): void {
+  const [, base = '', name = ''] = /^(\S+) AS (\S+)/.exec(stage) ?? []
+  const from = images.get(base) ?? BASE
+  if (from.root) cpSync(from.root, join(scratch, name), { recursive: true, verbatimSymlinks: true })
+  const lines = stage.split('\n').slice(1).filter(Boolean)
+  images.set(name, lines.reduce<Image>(perform, { ...from, root: join(scratch, name) }))
+  console.info(`${name}: built`)
+}
+
+function perform(image: Image, line: string): Image {
+  const [, instruction = '', text = ''] = /^([A-Z]+) (.*)$/.exec(line) ?? []
+  const folder = join(image.root, image.directory)
+  if (instruction === 'ENV') return { ...image, environment: { ...image.environment, ...Object.fromEntries([text.split('=')]) } }
+  if (instruction === 'CMD') return { ...image, command: JSON.parse(text) }
+  if (instruction === 'HEALTHCHECK') return { ...image, healthCheck: JSON.parse(text.replace(/^.*?CMD /, '')) }
+  if (instruction === 'WORKDIR') {
+    mkdirSync(join(image.root, text), { recursive: true })
+    return { ...image, directory: posix.resolve(image.directory, text) }
   }
-}
-
-/** As `docker run` starts them, without any setting: the sandbox writes without a volume, the shop says what it lacks. */
-async function checkImagesAlone(): Promise<void> {
-  const alone = { name: 'sandbox alone', inside: '8080', port: await freePort() }
-  const environment = { SANDBOX_PORT: alone.inside }
-  await start(alone.name, imageOf(DOCKERFILE, 'sandbox'), {
-    environment,
-    translate: (text) => translate(text, alone, alone.name),
-  })
-
-  const shop = startContainer(imageOf(DOCKERFILE, 'shop'), join(scratch, 'containers/shop alone'), { translate: (text) => text })
-  running.push(shop)
-  const output = await shop.stopped()
-  if (!/^ *PLATFORM_URL: /m.test(output)) throw new Error(`shop alone does not ask for PLATFORM_URL:\n${output}`)
-  report('shop alone: asks for PLATFORM_URL')
-}
-
-async function start(name: string, image: Image, options: ContainerOptions): Promise<void> {
-  const container = startContainer(image, join(scratch, 'containers', name), options)
-  running.push(container)
-  await container.healthy().catch((error: Error) => {
-    throw new Error(`${name} ${error.message}`)
-  })
-  report(`${name}: healthy as ${image.user}`)
-}
-
-async function checkPage(name: string, port: number): Promise<void> {
-  const path = PAGES[name] ?? '/'
-  const page = await fetch(`http://127.0.0.1:${port}${path}`)
-  const html = await page.text()
-  if (page.status !== 200 || !html.includes('<h1')) throw new Error(`${name}: ${path} ${page.status}\n${html.slice(0, 500)}`)
-  report(`${name}: ${path} of ${html.length} characters`)
-}
-
-function imageOf(dockerfile: string, target?: string): Image {
-  const made = images.get(dockerfile) ?? buildImages(readFileSync(dockerfile, 'utf8'), '.', join(scratch, 'images'))
-  if (!images.has(dockerfile)) report(`images built: ${[...made.keys()].join(', ')}`)
-  images.set(dockerfile, made)
-  for (const [stage, { root }] of made) if (stage !== BUILD_STAGE) checkNoTests(stage, root)
-  const image = target === undefined ? [...made.values()].at(-1) : made.get(target)
-  if (!image) throw new Error(`${dockerfile} has no stage '${target}'`)
+  if (instruction === 'COPY') copy(text, folder)
+  // The users of the image are not those of this machine.
+  else if (instruction === 'RUN')
+    execSync(text.replace(/chown \S+/g, 'ls -d'), { cwd: folder, env: { ...process.env, ...image.environment, PATH } })
+  else if (!/^(USER|EXPOSE)$/.test(instruction)) throw new Error(`Dockerfile: the check does not know '${line}'`)
   return image
 }
 
-/** What runs in production is what is tested, not what tests it. */
-function checkNoTests(stage: string, root: string): void {
+function copy(text: string, folder: string): void {
+  const [, stage, paths = ''] = /^(?:--from=(\S+) )?(.*)$/.exec(text) ?? []
+  const [target = '', ...names] = paths.split(' ').reverse()
+  for (const name of names)
+    cpSync(
+      stage === undefined ? name : join(scratch, stage, name),
+      join(folder, target.endsWith('/') ? join(target, name) : target),
+      {
+        recursive: true,
+        verbatimSymlinks: true,
+        filter: (path) => stage !== undefined || !ignored.some((pattern) => matchesGlob(relative('.', path), pattern)),
+      },
+    )
+}
+
+async function start(name: string, page: string, port: number, settings: Record<string, string>): Promise<void> {
+  const image = images.get(name)
+  if (!image) throw new Error(`Dockerfile: no stage '${name}'`)
+  const { command, healthCheck, directory, root, environment } = image
   const tests = globSync('shop/{bff,sandbox,schema,web,test}/**', { cwd: root }).filter((path) => TEST.test(path))
-  if (tests.length > 0) throw new Error(`${stage} has ${tests.length} tests in it: ${tests.slice(0, 3).join(', ')}`)
-}
-
-/** `NAME:/FOLDER` as the folder of the container and that of this machine. */
-function mountOf(volume: string): [string, string] {
-  const [name = '', folder = ''] = volume.split(':')
-  return [folder, join(scratch, 'volumes', name)]
-}
-
-/** Containers have names and all ports to themselves; here they share those of one machine. */
-function translate(text: string, { name, inside, port }: Address, own: string): string {
-  if (name !== own) return text.replaceAll(`//${name}:${inside}`, `//127.0.0.1:${port}`)
-  return text === inside ? String(port) : text.replaceAll(`//127.0.0.1:${inside}`, `//127.0.0.1:${port}`)
-}
-
-async function addressOf(name: string, { environment }: Service): Promise<Address> {
-  const inside = Object.entries(environment).find(([variable]) => /^(SANDBOX_)?PORT$/.test(variable))?.[1] ?? SHOP_PORT
-  return { name, inside, port: await freePort() }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}
-
-function report(text: string): void {
-  console.info(`${((Date.now() - started) / 1000).toFixed(1).padStart(5)} s  ${text}`)
+  if (tests.length > 0) throw new Error(`${name} contains ${tests.length} tests: ${tests.slice(0, 3).join(', ')}`)
+  const options = { cwd: join(root, directory), env: { PATH, ...environment, ...settings } }
+  const [[program = '', ...parameters], [check = '', ...rest]] = [command, healthCheck]
+  const child = spawn(program, parameters, { ...options, stdio: ['ignore', 'ignore', 'inherit'] })
+  running.push(child)
+  const deadline = Date.now() + HEALTHY_WITHIN_MS
+  while (spawnSync(check, rest, options).status !== 0) {
+    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`${name} is not healthy`)
+    await delay(500)
+  }
+  const response = await fetch(`http://127.0.0.1:${port}${page}`)
+  if (response.status !== 200 || !(await response.text()).includes('<h1')) throw new Error(`${name}: ${page} ${response.status}`)
+  console.info(`${name}: healthy, and ${page} answers`)
 }

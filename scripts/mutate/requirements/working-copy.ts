@@ -1,6 +1,15 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, resolve } from 'node:path'
-import { copyTree } from '../../checks/image/copy-tree.ts'
 import { type Mutation, mutate } from './mutation.ts'
 
 const PARENT = '.cache/mutate'
@@ -20,7 +29,13 @@ export interface WorkingCopy {
 export function createWorkingCopy(project: string): WorkingCopy {
   mkdirSync(join(project, PARENT), { recursive: true })
   const root = mkdtempSync(join(resolve(project), PARENT, 'requirements-'))
-  copyTree(project, root, { isIgnored: (path) => LEFT_OUT.test(path) })
+  // Entry by entry, because `cpSync` refuses to copy a folder into itself.
+  for (const name of readdirSync(project).filter((name) => !LEFT_OUT.test(name)))
+    cpSync(join(project, name), join(root, name), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (path) => !LEFT_OUT.test(path),
+    })
   for (const folder of INSTALLED.filter((folder) => existsSync(join(project, folder))))
     symlinkSync(resolve(project, folder), join(root, folder))
   return {
