@@ -1,13 +1,16 @@
 /**
- * Builds the web client, its server entry, the service worker and the playground into `dist/`, and compresses what browsers will fetch.
- * `--pages` leaves out the playground and the compressed files, which no test of a page needs.
+ * Builds the web client, its server entry, the service worker and the playground into `dist/`, and compresses the files that browsers fetch.
+ * The playground is built only if its sources have changed. `--pages` skips the playground and the compression, which no test of a page needs.
  */
 import { existsSync } from 'node:fs'
-import { cp, rm, writeFile } from 'node:fs/promises'
+import { cp, rm } from 'node:fs/promises'
 import { build } from 'vite'
-import { buildStamp, STAMP_FILE } from './build-stamp.ts'
+import { isBuilt, markBuilt, PLAYGROUND, WHOLE_BUILD } from './build-stamp.ts'
 import { compressFolder } from './compress.ts'
 import { installOwnPackages } from './own-packages.ts'
+
+/** Compared with 11, the editor is 9 % larger and compressed in 2 s instead of 28 s on a busy machine. Only developers load it. */
+const PLAYGROUND_QUALITY = 9
 
 process.env.NODE_ENV = 'production'
 
@@ -20,10 +23,16 @@ await step("the server's part", () =>
 )
 await step('the service worker', () => build({ configFile: 'web/worker/vite.config.ts', logLevel: 'warn' }))
 if (isWhole) {
-  await step('the playground', () => build({ configFile: 'web/playground/vite.config.ts', logLevel: 'warn' }))
-  await step('compressed files', () => Promise.all(['dist/client', 'dist/playground'].map(compressFolder)))
+  await step('compressed files', () => compressFolder('dist/client'))
+  if (!isBuilt(PLAYGROUND)) await step('the playground', buildPlayground)
 }
-await writeFile(STAMP_FILE, buildStamp())
+markBuilt(WHOLE_BUILD)
+
+async function buildPlayground() {
+  await build({ configFile: 'web/playground/vite.config.ts', logLevel: 'warn' })
+  await compressFolder('dist/playground', PLAYGROUND_QUALITY)
+  markBuilt(PLAYGROUND)
+}
 
 async function step(name: string, work: () => Promise<unknown>) {
   const started = Date.now()
