@@ -1,4 +1,4 @@
-import { distance } from 'fastest-levenshtein'
+import { editDistance } from '#schema/rules/edit-distance.ts'
 
 /** Short names are similar by chance: HOST is not a misspelling of POST. */
 const SHORTEST = 6
@@ -13,7 +13,7 @@ export function misspelt(set: readonly string[], known: readonly string[]): read
   const long = known.filter((name) => name.length >= SHORTEST)
   return set.flatMap((name) => {
     if (known.includes(name)) return []
-    const meant = long.find((other) => distance(name.toUpperCase(), other) <= SLIPS)
+    const meant = long.find((other) => editDistance(name.toUpperCase(), other, SLIPS) <= SLIPS)
     return meant === undefined ? [] : [[name, meant] as const]
   })
 }

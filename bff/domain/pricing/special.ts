@@ -1,4 +1,3 @@
-import { tzOffset } from '@date-fns/tz/tzOffset'
 import { LRUCache } from 'lru-cache'
 import type { SpecialPriceWindow } from '../catalog/catalog.types.ts'
 
@@ -41,5 +40,13 @@ function readInstant(text: string, timeZone: string): number {
   return asUtc - offsetAt(near, timeZone)
 }
 
+const OFFSET = /GMT(?:([+-]\d{2}):(\d{2}))?/
+const offsetFormats = new Map<string, Intl.DateTimeFormat>()
+
 /** The zone's offset from UTC at an instant, in milliseconds. */
-const offsetAt = (instant: number, timeZone: string): number => tzOffset(timeZone, new Date(instant)) * 60_000
+function offsetAt(instant: number, timeZone: string): number {
+  const format = offsetFormats.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+  offsetFormats.set(timeZone, format)
+  const [, hours = '+00', minutes = '00'] = OFFSET.exec(format.format(instant)) ?? []
+  return (Number(hours) * 60 + Number(`${hours.charAt(0)}${minutes}`)) * 60_000
+}

@@ -1,7 +1,7 @@
+import { editDistance } from '#schema/rules/edit-distance.ts'
 import type { Field } from '../../index/field-reader.ts'
 import type { Segment } from '../../index/segment.ts'
 import type { Fuzziness, MatchOptions } from '../../query/parse-match.ts'
-import { editDistance } from './edit-distance.ts'
 
 /** A term of the index that matches a searched term, with a weight of up to 1. */
 interface Spelling {

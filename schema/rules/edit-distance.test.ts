@@ -2,16 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { editDistance } from './edit-distance.ts'
 
-describe('edit distance', () => {
+describe('editDistance', () => {
   it.each([
     ['skirting', 'skirting', 0],
     ['skriting', 'skirting', 1],
     ['skiting', 'skirting', 1],
     ['skurtinh', 'skirting', 2],
-    ['oak', 'ash', 3],
-    ['oak', 'plywood', 3],
+    ['oak', 'ash', Number.POSITIVE_INFINITY],
+    ['oak', 'plywood', Number.POSITIVE_INFINITY],
     ['', 'oa', 2],
-  ])('from %j to %j is %i (3 means more than two)', (from, to, edits) => {
+  ])('from %j to %j within two edits is %s', (from, to, edits) => {
     expect(editDistance(from, to, 2)).toBe(edits)
   })
 
