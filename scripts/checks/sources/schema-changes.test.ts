@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { judged, schemaChanges } from './schema-changes.ts'
+import { compareWithIntended, schemaChanges } from './schema-changes.ts'
 
 const RELEASED = `
   type Query {
@@ -11,74 +11,70 @@ const RELEASED = `
   type Board { name: String! grade: Grade }
   enum Grade { PRIME RUSTIC WANE @deprecated(reason: "Use RUSTIC.") }
 `
-const changesTo = (edit: (sdl: string) => string) => {
+async function changesTo(edit: (sdl: string) => string) {
   const now = edit(RELEASED)
-  if (now === RELEASED) throw new Error('The edit changes nothing')
-  return schemaChanges(buildSchema(RELEASED), buildSchema(now)).map(({ kind, change }) => `${kind}: ${change}`)
+  if (now === RELEASED) throw new Error('The edit has no effect')
+  const changes = await schemaChanges(buildSchema(RELEASED), buildSchema(now))
+  return changes.map(({ kind, change }) => `${kind}: ${change}`)
 }
 
-describe('a change of the schema', () => {
+describe('schemaChanges', () => {
   it.each([
-    ['a field that goes', 'grade: Grade', '', 'FIELD_REMOVED: Board.grade was removed.'],
+    ['a removed field', 'grade: Grade', '', "FIELD_REMOVED: Field 'grade' was removed from object type 'Board'"],
     [
-      'a field that may be null now',
+      'a field that becomes nullable',
       'name: String!',
       'name: String',
-      'FIELD_CHANGED_KIND: Board.name changed type from String! to String.',
+      "FIELD_TYPE_CHANGED: Field 'Board.name' changed type from 'String!' to 'String'",
     ],
-    ['an argument that goes', 'size: Int, ', '', 'ARG_REMOVED: Query.oak arg size was removed.'],
+    ['a removed argument', 'size: Int, ', '', "FIELD_ARGUMENT_REMOVED: Argument 'size: Int' was removed from field 'Query.oak'"],
     [
-      'an argument that has to be given',
+      'an argument that becomes required',
       'size: Int,',
       'size: Int!,',
-      'ARG_CHANGED_KIND: Query.oak arg size has changed type from Int to Int!.',
+      "FIELD_ARGUMENT_TYPE_CHANGED: Type for argument 'size' on field 'Query.oak' changed from 'Int' to 'Int!'",
     ],
-    ['a value that goes', 'PRIME ', '', 'VALUE_REMOVED_FROM_ENUM: PRIME was removed from enum type Grade.'],
+    ['a removed enum value', 'PRIME ', '', "ENUM_VALUE_REMOVED: Enum value 'PRIME' was removed from enum 'Grade'"],
+    ['a new enum value', 'PRIME', 'PRIME KNOTTY', "ENUM_VALUE_ADDED: Enum value 'KNOTTY' was added to enum 'Grade'"],
     [
-      'a value that is new to those who list them all',
-      'PRIME',
-      'PRIME KNOTTY',
-      'VALUE_ADDED_TO_ENUM: KNOTTY was added to enum type Grade.',
-    ],
-    [
-      'a field that is only named like one that was announced',
+      'a removed field whose name begins like a deprecated one',
       'goneAway: String',
       '',
-      'FIELD_REMOVED: Query.goneAway was removed.',
+      "FIELD_REMOVED: Field 'goneAway' was removed from object type 'Query'",
     ],
-  ])('is noticed: %s', (_, before, after, change) => {
-    expect(changesTo((sdl) => sdl.replace(before, after))).toEqual([change])
+  ])('reports %s', async (_, before, after, change) => {
+    expect(await changesTo((sdl) => sdl.replace(before, after))).toEqual([change])
   })
 
   it.each([
-    ['a field that was deprecated', 'gone: String @deprecated(reason: "Use oak.")', ''],
-    ['an argument that was deprecated', ', old: Int @deprecated(reason: "Use size.")', ''],
-    ['a value that was deprecated', ' WANE @deprecated(reason: "Use RUSTIC.")', ''],
+    ['the removal of a deprecated field', 'gone: String @deprecated(reason: "Use oak.")', ''],
+    ['the removal of a deprecated argument', ', old: Int @deprecated(reason: "Use size.")', ''],
+    ['the removal of a deprecated enum value', ' WANE @deprecated(reason: "Use RUSTIC.")', ''],
     ['a new field', 'name: String!', 'name: String! length: Int'],
-    ['a field that is never null now', 'grade: Grade', 'grade: Grade!'],
-    ['an announcement', 'grade: Grade', 'grade: Grade @deprecated(reason: "Use name.")'],
-  ])('breaks nothing: %s', (_, before, after) => {
-    expect(changesTo((sdl) => sdl.replace(before, after))).toEqual([])
+    ['a field that becomes non-null', 'grade: Grade', 'grade: Grade!'],
+    ['a deprecation', 'grade: Grade', 'grade: Grade @deprecated(reason: "Use name.")'],
+  ])('does not report %s', async (_, before, after) => {
+    expect(await changesTo((sdl) => sdl.replace(before, after))).toEqual([])
   })
 })
 
-describe('an intended change', () => {
+describe('compareWithIntended', () => {
   const changes = [{ kind: 'FIELD_REMOVED', change: 'Board.grade was removed.' }]
 
-  it('is listed with a reason', () => {
-    expect(judged(changes, [{ change: 'Board.grade was removed.', reason: 'Nobody grades.' }])).toEqual({
+  it('accepts a change that is listed with a reason', () => {
+    expect(compareWithIntended(changes, [{ change: 'Board.grade was removed.', reason: 'Nobody grades.' }])).toEqual({
       unintended: [],
       idle: [],
     })
   })
 
-  it('is none without an entry or without a reason', () => {
-    expect(judged(changes, []).unintended).toEqual(changes)
-    expect(judged(changes, [{ change: 'Board.grade was removed.', reason: ' ' }]).unintended).toEqual(changes)
+  it('reports a change without an entry or without a reason', () => {
+    expect(compareWithIntended(changes, []).unintended).toEqual(changes)
+    expect(compareWithIntended(changes, [{ change: 'Board.grade was removed.', reason: ' ' }]).unintended).toEqual(changes)
   })
 
-  it('is taken from the list once it means nothing', () => {
+  it('reports an entry without a change', () => {
     const entry = { change: 'Board.name was removed.', reason: 'Boards are numbered.' }
-    expect(judged([], [entry]).idle).toEqual([entry])
+    expect(compareWithIntended([], [entry]).idle).toEqual([entry])
   })
 })
