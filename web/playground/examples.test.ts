@@ -1,5 +1,16 @@
 import { globSync, readFileSync } from 'node:fs'
-import { buildSchema, getVariableValues, Kind, parse, validate } from 'graphql'
+import {
+  buildSchema,
+  getVariableValues,
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  parse,
+  TypeInfo,
+  validate,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { examples } from './examples.ts'
 
@@ -33,7 +44,38 @@ describe('the examples of the playground', () => {
     expect(Object.keys(schema.getQueryType()?.getFields() ?? {}).filter((field) => !names.includes(field))).toEqual([])
   })
 
+  it('select every field that no operation of the shop selects', () => {
+    const operations = globSync('web/**/*.graphql').map((file) => readFileSync(file, 'utf8'))
+    const selected = selectedFields([operations.join('\n'), ...examples.map(({ query }) => query)])
+    expect(selectableFields().filter((field) => !selected.has(field))).toEqual([])
+  })
+
   it('have titles of their own', () => {
     expect(new Set(examples.map(({ title }) => title)).size).toBe(examples.length)
   })
 })
+
+/** Fields of the schema as 'Type.field'. Fields of an interface count once. */
+function selectableFields(): string[] {
+  return Object.values(schema.getTypeMap()).flatMap((type) => {
+    if (type.name.startsWith('__') || !(isObjectType(type) || isInterfaceType(type))) return []
+    const inherited = new Set(type.getInterfaces().flatMap((parent) => Object.keys(parent.getFields())))
+    return Object.keys(type.getFields()).flatMap((field) => (inherited.has(field) ? [] : [`${type.name}.${field}`]))
+  })
+}
+
+/** A field selected on a type counts for the interfaces that declare it. */
+function selectedFields(documents: readonly string[]): ReadonlySet<string> {
+  const selected = new Set<string>()
+  const info = new TypeInfo(schema)
+  const select = {
+    Field() {
+      const [parent, field] = [info.getParentType(), info.getFieldDef()]
+      if (!parent || !field) return
+      selected.add(`${parent.name}.${field.name}`)
+      if (isObjectType(parent)) for (const { name } of parent.getInterfaces()) selected.add(`${name}.${field.name}`)
+    },
+  }
+  for (const document of documents) visit(parse(document), visitWithTypeInfo(info, select))
+  return selected
+}

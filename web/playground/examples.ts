@@ -27,7 +27,7 @@ export const examples: readonly Example[] = [
         stock { status }
         keyFacts { label value }
       }
-      facets { attribute label values { id label count } }
+      facets { attribute label values { id label count selected range { from to } } }
       pageInfo { hasNext }
     }
   }
@@ -40,6 +40,7 @@ export const examples: readonly Example[] = [
     query: `query Search {
   products(search: "oak skirtng", first: 5) {
     total
+    noResults
     items { sku name url price { final { gross { formatted } } } }
     suggestions { categories { name url } }
   }
@@ -83,13 +84,19 @@ export const examples: readonly Example[] = [
     name
     description
     picture { alt url(size: GALLERY, format: AVIF, density: 2) width(size: GALLERY) height(size: GALLERY) }
-    price { regular { gross { formatted } } final { gross { formatted } } unit { unit price { gross { formatted } } } }
+    price {
+      regular { gross { formatted } }
+      special { gross { formatted } }
+      final { net { formatted } tax { formatted } gross { formatted } }
+      unit { unit price { gross { formatted } } }
+      refreshedAt
+    }
     stock { status quantity checkedAt }
     attributes { label value }
     issues { code message }
     ... on ConfigurableProduct {
-      options { label values { id label } }
-      variants { sku price { final { gross { formatted } } } selection { attributeCode valueId } }
+      options { attributeId label values { id label } }
+      variants { id sku price { final { gross { formatted } } } selection { attributeCode valueId } }
     }
     ... on GroupedProduct { items { quantity product { sku name } } }
     ... on BundleProduct { options { title selections { isDefault quantity product { sku name } } } }
@@ -149,7 +156,34 @@ fragment Entry on Category { name url }
     title: 'Attributes',
     about: 'What the catalogue says of an attribute, with everything that can be chosen.',
     query: `query Attributes {
-  attributes(codes: ["wood_type", "thickness"]) { code label input isComparable options { id label } }
+  attributes(codes: ["wood_type", "thickness"]) {
+    id
+    code
+    label
+    input
+    isComparable
+    isVisible
+    isUserDefined
+    options { id label }
+  }
+}
+`,
+  },
+  {
+    title: 'Feed a search engine or a till',
+    about: 'The keys by which other systems know categories and products.',
+    query: `query Feed {
+  category(by: { urlPath: "decking" }) {
+    id
+    slug
+    urlKey
+    urlPath
+    parentId
+    level
+    products(first: 20) {
+      items { sku parentSku slug urlKey urlPath status visibility categoryIds categories { name } }
+    }
+  }
 }
 `,
   },
@@ -167,6 +201,7 @@ fragment Entry on Category { name url }
     query: `query Reviews($productId: ID! = "1311") {
   reviews(productId: $productId, first: 3) {
     total
+    pageInfo { hasNext }
     averageRating
     distribution
     items { title rating nickname createdAt detail }
@@ -175,10 +210,20 @@ fragment Entry on Category { name url }
 `,
   },
   {
+    title: 'Write a review',
+    about: 'The merchant approves it before it is shown. Sent twice, it arrives once.',
+    query: `mutation WriteReview($input: ReviewCreateInput!) {
+  reviewCreate(input: $input) { isReceived userErrors { code field message } }
+}
+`,
+    variables:
+      '{ "input": { "productId": "1311", "rating": 5, "title": "Straight and dry", "detail": "Took paint well.", "nickname": "Anna" } }',
+  },
+  {
     title: 'Stock',
     about: 'Of up to 60 skus at once; VOLATILE is what nobody could verify, null what does not exist.',
     query: `query Stock($skus: [ID!]! = ["PLY-BIRCH-18", "PSE-25X150-3000", "NO-SUCH-SKU"]) {
-  stock(skus: $skus) { sku stock { status quantity checkedAt } }
+  stock(skus: $skus) { sku stock { sku status quantity checkedAt } }
 }
 `,
   },
@@ -186,7 +231,7 @@ fragment Entry on Category { name url }
     title: 'A page of text',
     about: 'Written by the merchant, cleaned by the server.',
     query: `query Page {
-  cmsPage(identifier: "delivery") { title url heading content }
+  cmsPage(identifier: "delivery") { identifier title url heading content }
 }
 `,
   },
@@ -197,6 +242,16 @@ fragment Entry on Category { name url }
   cutting { kerf trim sheetService { name } lengthService { name } edgingService { name } }
 }
 `,
+  },
+  {
+    title: 'Send a cutting list',
+    about: 'An e-mail to the merchant. The server reads the lines by the same rule as the form.',
+    query: `mutation SendList($input: CuttingListInput!) {
+  cuttingListSend(input: $input) { isSent userErrors { code field message } }
+}
+`,
+    variables:
+      '{ "input": { "name": "Anna", "email": "anna@stairworks.example", "sheets": 1, "material": { "sku": "PLY-BIRCH-18", "name": "Birch plywood", "size": "2440 × 1220 × 18 mm", "length": 24400, "width": 12200 }, "lines": [{ "name": "Shelf", "length": "800", "width": "300", "quantity": "4", "grain": "along", "edges": "1L" }] } }',
   },
   {
     title: 'The blog',
@@ -211,7 +266,7 @@ fragment Entry on Category { name url }
     title: 'A block of text',
     about: 'A piece of text that a page puts into its own layout.',
     query: `query Block {
-  cmsBlock(identifier: "delivery-notice") { title content }
+  cmsBlock(identifier: "delivery-notice") { id identifier title content }
 }
 `,
   },
@@ -239,7 +294,15 @@ fragment Entry on Category { name url }
 }
 
 query Me {
-  customer { email firstName lastName addresses { street city postcode } orders(first: 5) { total items { number status grandTotal { formatted } } } }
+  customer {
+    email
+    firstName
+    lastName
+    createdAt
+    isSubscribed
+    addresses { street city postcode }
+    orders(first: 5) { total pageInfo { hasNext } items { number status grandTotal { formatted } } }
+  }
 }
 
 mutation SignOut {
@@ -268,13 +331,25 @@ mutation SignOut {
     title: 'The cart',
     about: 'A guest has one too. What is sent is absolute, so that it may be sent twice.',
     query: `mutation Sync($input: CartSyncInput!) {
-  cartSync(input: $input) { cart { quantity totals { grandTotal { formatted } } } userErrors { code field message } }
+  cartSync(input: $input) {
+    cart { quantity totals { grandTotal { formatted } } }
+    differences { party key sku status clientQuantity serverQuantity }
+    userErrors { code field message }
+  }
 }
 
 query Cart {
-  cart { lines { sku name quantity } quantity }
+  cart {
+    lines { sku name quantity product { url } }
+    quantity
+    totals {
+      subtotal { formatted }
+      summary { net { formatted } vat { formatted } total { formatted } }
+      segments { code title value { formatted } }
+    }
+  }
   cartShippingMethods { carrierTitle methodTitle price { gross { formatted } } }
-  cartPaymentMethods { title }
+  cartPaymentMethods { title isOffline }
 }
 `,
     variables:
