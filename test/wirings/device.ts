@@ -97,8 +97,8 @@ export const device: readonly Wiring[] = [
     id: 'the quota is checked every 30 seconds and a full device is purged',
     section: 4,
     requirement: 'CACHE-4',
-    test: 'web/data/apollo/quota.test.ts › the quota check',
-    cut: { file: 'web/data/apollo/quota.ts', find: 'if (usage > quota * FULL) purge()', replace: 'void [usage, quota, purge]' },
+    test: 'web/storage/check-quota.test.ts › the quota check',
+    cut: { file: 'web/storage/check-quota.ts', find: 'if (usage > quota * FULL) purge()', replace: 'void [usage, quota, purge]' },
   },
   {
     id: 'a quota error clears the caches and writes again',

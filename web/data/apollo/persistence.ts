@@ -5,7 +5,7 @@ import { type DeviceStore, deviceStore } from '../../storage/device-store.ts'
 import { clearImageCache } from '../../storage/page-cache/clear-image-cache.ts'
 import { type Ledger, readEntries } from './ledger.ts'
 import { whenQuiet } from './quiet.ts'
-import { checkQuota } from './quota.ts'
+import { checkQuota } from '../../storage/check-quota.ts'
 import { fitting, forgetShare } from './shrink-to-quota.ts'
 
 /**

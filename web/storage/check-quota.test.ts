@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { checkQuota } from './quota.ts'
+import { checkQuota } from './check-quota.ts'
 
 const browser = (storage: unknown) => vi.stubGlobal('navigator', { storage })
 const using = (usage: number) => ({ estimate: async () => ({ usage, quota: 1000 }) })
