@@ -1,56 +1,59 @@
-import { ApolloClient } from '@apollo/client'
-import { InMemoryCache } from '@apollo/client/cache'
+import type { ApolloClient } from '@apollo/client'
 import { DEVICE_STORES } from '#schema/rules/device-constants.ts'
-import { pageEndpoint } from '../../api/endpoint.ts'
 import { noteNetwork } from '../../api/network.ts'
 import { nextTask } from '../../late/idle.ts'
 import type { DataLayer } from '../data-layer.types.ts'
 import type { PageData } from '../page-data.ts'
-import { answersOf } from './answers.ts'
-import { Ledger } from './ledger.ts'
-import { trustedDocuments } from './link.ts'
-import { persist } from './persistence.ts'
-import { cacheConfig } from './policies.ts'
-import { pricedAnswers } from './priced-answers.ts'
-import { isOldPage, newerThanKept } from './seeding.ts'
+import { documentOf, openClient } from './client.ts'
+import { customerLoader } from './customer-loader.ts'
+import { createLoader } from './load-results.ts'
+import { persistCache } from './persist-cache.ts'
+import { StoredResults, type Variables } from './stored-results.ts'
+
+/** Server caches keep pages for minutes. Older pages come from a device or from a failing shop. */
+const OLD_PAGE_MS = 15 * 60_000
 
 /**
- * The browser's store of answers: first what the device stored, then what came with the page, then what is fetched.
- * @param onRefreshed called when an answer already returned has been replaced by a newer one
+ * Opens the cache: restores it from the device, then adds the results that came with the page.
+ * @param onRefreshed called when a result already returned has been replaced by a newer one
  */
 export async function openDataLayer(page: PageData | null, onRefreshed: () => void): Promise<DataLayer> {
   await nextTask()
-  const link = trustedDocuments(pageEndpoint())
-  const clientWith = (cache: InMemoryCache) =>
-    new ApolloClient({ cache, link, devtools: { enabled: false }, assumeImmutableResults: true })
-  const cache = new InMemoryCache(cacheConfig)
-  const ledger = new Ledger()
-  const client = clientWith(cache)
-  const name = page?.shop.deviceDatabase ?? DEVICE_STORES.name
-  const changed = await persist(cache, ledger, { name, version: import.meta.env.VITE_DATA_VERSION })
-  const shared = answersOf({ client, ledger, isPrivate: false, changed, onRefreshed })
-
-  const renderedAt = page?.renderedAt ?? 0
-  const answers = page?.answers ?? []
-  const newer = newerThanKept(answers, renderedAt, ledger)
-  for (const answer of newer) {
-    await nextTask()
-    shared.keep(answer, renderedAt)
-  }
+  const { client, cache } = openClient()
+  const results = new StoredResults()
+  await persistCache(cache, results, page?.shop.deviceDatabase ?? DEVICE_STORES.name, import.meta.env.VITE_DATA_VERSION)
+  const isOutdated = page !== null && (await addPageResults(client, results, page))
   if (!page?.appShell) noteNetwork({ dataFrom: page?.renderedAt ?? null })
-  // The device stored this page, so the shopper may have seen newer data since.
-  if (newer.length < answers.length || isOldPage(renderedAt, Date.now())) onRefreshed()
+  if (isOutdated) onRefreshed()
 
-  const openOwn = () =>
-    answersOf({
-      client: clientWith(new InMemoryCache(cacheConfig)),
-      ledger: new Ledger(),
-      isPrivate: true,
-      changed: () => undefined,
-      onRefreshed,
-    })
+  const loadShared = createLoader(client, results, onRefreshed)
+  const openOwn = () => createLoader(openClient().client, new StoredResults(), onRefreshed, true)
   return {
-    ...pricedAnswers({ shared, open: openOwn, onChange: onRefreshed }),
-    retryGaps: () => ledger.expireGaps(Date.now()),
+    load: customerLoader(loadShared, openOwn, onRefreshed),
+    retryGaps: () => results.expirePartial(Date.now()),
   }
+}
+
+/**
+ * Adds a page's results to the cache, except those the device has newer complete results for.
+ * @returns whether the page on screen is outdated: a page kept for offline use may be days old
+ */
+export async function addPageResults(
+  client: Pick<ApolloClient, 'writeQuery'>,
+  results: StoredResults,
+  { answers, renderedAt }: Pick<PageData, 'answers' | 'renderedAt'>,
+): Promise<boolean> {
+  let isOutdated = Date.now() - renderedAt > OLD_PAGE_MS
+  for (const { name, variables: given, data, hasGaps = false } of answers) {
+    const variables = given as Variables
+    const stored = results.find(name, variables)
+    if (stored && !stored.isPartial && stored.fetchedAt > renderedAt) {
+      isOutdated = true
+      continue
+    }
+    await nextTask()
+    client.writeQuery({ query: documentOf(name), variables, data: data as Record<string, unknown> })
+    results.add({ name, variables, fetchedAt: renderedAt, isPartial: hasGaps })
+  }
+  return isOutdated
 }

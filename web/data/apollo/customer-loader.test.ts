@@ -2,33 +2,30 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Operation } from '#schema/operation.ts'
 import { OfflineError, UnavailableError } from '../../api/errors.ts'
 import { ownPrices } from '../session/own-prices.ts'
-import { pricedAnswers } from './priced-answers.ts'
+import { customerLoader } from './customer-loader.ts'
 
 const product: Operation<string, object> = { id: 'sha256:product', name: 'Product' }
 
-/** A shop whose answers name their owner; customers are numbered. */
+/** A shop whose results name their owner; customers are numbered. */
 function shop() {
   let customers = 0
   const onChange = vi.fn()
   const guests = vi.fn(async (): Promise<unknown> => 'a guest’s')
   const own = vi.fn(async (of: number): Promise<unknown> => `customer ${of}’s`)
-  const { load } = pricedAnswers({
-    // Every call is for the single operation of this test.
-    shared: { load: guests as never },
-    open: () => {
-      const of = ++customers
-      return { load: (() => own(of)) as never }
-    },
-    onChange,
-  })
+  // Every call is for the single operation of this test.
+  const openOwn = () => {
+    const of = ++customers
+    return (() => own(of)) as never
+  }
+  const load = customerLoader(guests as never, openOwn, onChange)
   return { load: () => load(product, {}, {}), guests, own, onChange }
 }
 
 afterEach(() => ownPrices.set(false))
 
 // USER-6
-describe('answers with customer prices', () => {
-  it('serves shared answers to guests, own answers after sign-in, and shared answers again after sign-out', async () => {
+describe('customerLoader', () => {
+  it('loads shared results for guests, own results after sign-in, and shared results again after sign-out', async () => {
     const { load, onChange } = shop()
     expect(await load()).toBe('a guest’s')
     ownPrices.set(true)
@@ -38,7 +35,7 @@ describe('answers with customer prices', () => {
     expect(onChange).toHaveBeenCalledTimes(2)
   })
 
-  it('never serves one customer’s answers to the next', async () => {
+  it('never returns one customer’s results to the next', async () => {
     const { load } = shop()
     ownPrices.set(true)
     ownPrices.set(false)
@@ -47,9 +44,9 @@ describe('answers with customer prices', () => {
   })
 
   it.each([
-    ['came', () => undefined],
-    ['failed', () => Promise.reject(new UnavailableError('status 503'))],
-  ])('refetches after a sign-out an answer still in flight, whether the request %s', async (_, ends) => {
+    ['succeeds', () => undefined],
+    ['fails', () => Promise.reject(new UnavailableError('status 503'))],
+  ])('loads again after a sign-out if the request was still in flight and %s', async (_, ends) => {
     const { load, own } = shop()
     const { promise: network, resolve: answer } = Promise.withResolvers<void>()
     own.mockImplementationOnce(async () => {
@@ -64,7 +61,7 @@ describe('answers with customer prices', () => {
     expect(await asked).toBe('a guest’s')
   })
 
-  it('does not treat an answer requested before sign-in as the customer’s own', async () => {
+  it('does not return a result requested before sign-in to the customer', async () => {
     const { load, guests } = shop()
     const { promise: network, resolve: answer } = Promise.withResolvers<string>()
     guests.mockImplementationOnce(() => network)
@@ -74,7 +71,7 @@ describe('answers with customer prices', () => {
     expect(await asked).toBe('customer 1’s')
   })
 
-  it('falls back to shared answers offline, and fails if the shop does not answer', async () => {
+  it('falls back to shared results offline, and throws if the shop does not answer', async () => {
     const { load, own } = shop()
     ownPrices.set(true)
     own.mockRejectedValueOnce(new OfflineError())
