@@ -1,3 +1,3 @@
-export { askConsent, useIsConsentAsked } from './consent.ts'
+export { openAnalytics, tellAnalytics } from './events/tell.ts'
 export { LateConsentQuestion } from './late-consent-question.ts'
-export { openAnalytics, tellAnalytics } from './tell.ts'
+export { askConsent, useIsConsentAsked } from './question/consent.ts'

@@ -7,7 +7,7 @@ export function useNoteViewed(sku: string) {
   const { deviceDatabase } = useShop()
   useEffect(() => {
     settled()
-      .then(() => import('./rail/recent-list.ts'))
+      .then(() => import('./device/recent-list.ts'))
       .then(({ recentList, viewed }) => recentList(deviceDatabase).change(viewed(sku)))
       .catch((error) => console.warn('It is not remembered that this was looked at', error))
   }, [deviceDatabase, sku])

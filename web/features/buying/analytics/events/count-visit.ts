@@ -1,7 +1,7 @@
 import type { MoneyOptions } from '#schema/page.types.ts'
 import type { AppRouter } from '../../../../router/app-router.ts'
 import { followPages } from '../../../../router/follow-pages.ts'
-import { currentConsent } from '../consent.ts'
+import { currentConsent } from '../question/consent.ts'
 import type { ShopFact } from '../shop-fact.ts'
 import { changeEvents, checkoutEvent, purchaseEvent } from './cart-events.ts'
 import { loadContainer } from './container.ts'

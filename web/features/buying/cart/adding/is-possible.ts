@@ -1,7 +1,7 @@
 import type { CartSettings } from '#schema/page.types.ts'
 import { notify } from '../../../../components/notifications/index.ts'
 import { messagesOf } from '../../../../messages/page-messages.ts'
-import { limitText } from '../limits/limit-text.ts'
+import { limitText } from '../limit-text.ts'
 import type { Purchase } from '../purchase.types.ts'
 import { type Obstacle, obstaclesTo } from './obstacles.ts'
 

@@ -3,8 +3,8 @@ import type { CartLineInput } from '#schema/generated/types.ts'
 import { wholeQuantity } from '#schema/rules/cart/whole-quantity.ts'
 import type { VisibleCart } from '../../../../sync/tasks/cart/cart-state.ts'
 import type { CartProgress } from '../device/cart-on-device.types.ts'
+import type { Destination } from '../device/destination.ts'
 import type { Purchase } from '../purchase.types.ts'
-import type { Destination } from './destination.ts'
 
 /** The answer to a question; `methods` is null if the request failed. */
 export interface DeliveryAnswer {

@@ -4,8 +4,8 @@ import { useNetwork } from '../../../../api/use-network.ts'
 import { useShop } from '../../../../data/shop.tsx'
 import { useDeviceValue } from '../../../../storage/use-device-value.ts'
 import type { CartProgress } from '../device/cart-on-device.types.ts'
+import { type Destination, destinationOnDevice } from '../device/destination.ts'
 import { type DeliveryAnswer, type DeliveryState, deliveryState } from './delivery-state.ts'
-import { type Destination, destinationOnDevice } from './destination.ts'
 
 /** Debounce in milliseconds, so that pressing '+' repeatedly sends one request. */
 const PAUSE_MS = 250

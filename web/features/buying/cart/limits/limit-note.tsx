@@ -1,8 +1,8 @@
 import { type QuantityLimits, quantityProblem } from '#schema/rules/cart/quantity-limits.ts'
 import { MOST_PIECES } from '#schema/rules/first-view-constants.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
+import { limitText } from '../limit-text.ts'
 import styles from './limit-note.module.css'
-import { limitText } from './limit-text.ts'
 
 interface LimitNoteProps {
   readonly limits: QuantityLimits

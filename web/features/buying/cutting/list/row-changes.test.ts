@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CUTTING } from '#schema/rules/constants.ts'
+import { EMPTY_ROW, NO_LIST } from '../device/saved-list.ts'
 import { withRowsAdded } from './row-changes.ts'
-import { EMPTY_ROW, NO_LIST } from './saved-list.ts'
 
 const row = (name: string) => ({ ...EMPTY_ROW, name })
 const names = (rows: readonly string[], added: readonly string[]) =>

@@ -2,7 +2,7 @@ import { CUTTING } from '#schema/rules/cutting/cutting-constants.ts'
 import type { ListRow } from '#schema/rules/cutting/list/cutting-list.ts'
 import { isEmptyRow } from '#schema/rules/cutting/list/empty-row.ts'
 import type { ValueChange } from '../../../../storage/device-value.ts'
-import { EMPTY_ROW, type SavedList } from './saved-list.ts'
+import { EMPTY_ROW, type SavedList } from '../device/saved-list.ts'
 
 /** Sets a cell; also one in the row below the last. */
 export const withCell =

@@ -8,8 +8,8 @@ import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { DeviceValue } from '../../../../storage/device-value.ts'
 import button from '../../../../styles/button.module.css'
 import styles from '../cutting.module.css'
+import { EMPTY_ROW, type SavedList } from '../device/saved-list.ts'
 import { withCell, withoutRow, withoutRows, withRows, withRowsAdded } from '../list/row-changes.ts'
-import { EMPTY_ROW, type SavedList } from '../list/saved-list.ts'
 import { PieceRow } from './piece-row.tsx'
 
 interface PieceRowsProps {

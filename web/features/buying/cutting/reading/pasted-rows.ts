@@ -1,6 +1,6 @@
 import type { ListRow } from '#schema/rules/cutting/list/cutting-list.ts'
 import { readLength } from '#schema/rules/cutting/list/read-length.ts'
-import { EMPTY_ROW } from '../list/saved-list.ts'
+import { EMPTY_ROW } from '../device/saved-list.ts'
 import { columnOf, edgesOf, grainOf } from './column-names.ts'
 
 const WITH_NAME = ['name', 'length', 'width', 'quantity', 'grain', 'edges'] as const

@@ -5,7 +5,7 @@ import { useMessages } from '../../../../messages/use-messages.tsx'
 import { useDeviceValue } from '../../../../storage/use-device-value.ts'
 import button from '../../../../styles/button.module.css'
 import { Rail } from '../../product-card/index.ts'
-import { forgotten, recentList } from './recent-list.ts'
+import { forgotten, recentList } from '../device/recent-list.ts'
 
 /** As many as shoppers scroll through sideways. */
 const SHOWN = 12

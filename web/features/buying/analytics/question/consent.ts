@@ -1,5 +1,5 @@
 import { CONSENT_COOKIE, CONSENT_SECONDS, type Consent, consentIn } from '#schema/rules/consent.ts'
-import { createStore, useStore } from '../../../data/store.ts'
+import { createStore, useStore } from '../../../../data/store.ts'
 
 /** `offered`: shown automatically; `opened`: at the shopper's request. */
 export type ConsentQuestionState = 'closed' | 'offered' | 'opened'

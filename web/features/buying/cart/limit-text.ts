@@ -1,5 +1,5 @@
 import type { QuantityLimits, QuantityProblem } from '#schema/rules/cart/quantity-limits.ts'
-import type { Messages } from '../../../../messages/messages.types.ts'
+import type { Messages } from '../../../messages/messages.types.ts'
 
 /** The shop's message about a quantity problem. @source STOCK-15, TEXT-17 */
 export function limitText(

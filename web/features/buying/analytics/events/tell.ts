@@ -1,13 +1,13 @@
 import type { ShopInfo } from '#schema/page.types.ts'
 import type { Consent } from '#schema/rules/consent.ts'
-import { isOffline } from '../../../api/errors.ts'
-import { whenReached } from '../../../late/idle.ts'
-import { lazy } from '../../../late/lazy.ts'
-import type { AppRouter } from '../../../router/app-router.ts'
-import { tabsOn } from '../../../storage/tabs.ts'
-import { within } from '../../../storage/with-timeout.ts'
-import { closeQuestion, currentConsent, keepConsent, offerQuestion } from './consent.ts'
-import type { ShopFact } from './shop-fact.ts'
+import { isOffline } from '../../../../api/errors.ts'
+import { whenReached } from '../../../../late/idle.ts'
+import { lazy } from '../../../../late/lazy.ts'
+import type { AppRouter } from '../../../../router/app-router.ts'
+import { tabsOn } from '../../../../storage/tabs.ts'
+import { within } from '../../../../storage/with-timeout.ts'
+import { closeQuestion, currentConsent, keepConsent, offerQuestion } from '../question/consent.ts'
+import type { ShopFact } from '../shop-fact.ts'
 
 /** How long a navigation waits for its analytics event, in milliseconds. */
 const PATIENCE_MS = 1000
@@ -20,7 +20,7 @@ let tellTabs = () => {}
 export function openAnalytics(router: AppRouter, shop: Pick<ShopInfo, 'analytics' | 'money'>) {
   const { analytics } = shop
   if (!analytics) return
-  load = lazy(async () => (await import('./events/count-visit.ts')).countVisit(router, shop.money, analytics.container))
+  load = lazy(async () => (await import('./count-visit.ts')).countVisit(router, shop.money, analytics.container))
   const tabs = tabsOn('shop/consent')
   tellTabs = tabs.tell
   tabs.onTold(() => {
@@ -54,7 +54,7 @@ export async function tellAnalytics(fact: ShopFact): Promise<void> {
 function follow() {
   if (currentConsent() === 'granted') load?.().catch((error) => console.warn('This visit is not counted', error))
   else
-    import('./events/forget-visit.ts')
+    import('./forget-visit.ts')
       .then(({ forgetVisit }) => forgetVisit())
       .catch((error) => {
         if (!isOffline(error)) console.warn('What was counted could not be removed', error)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CUTTING } from '#schema/rules/constants.ts'
-import { withCell, withoutRow, withRows } from './row-changes.ts'
+import { withCell, withoutRow, withRows } from '../list/row-changes.ts'
 import { decodeSavedList, EMPTY_ROW, NO_LIST, type SavedList } from './saved-list.ts'
 
 const material = {
