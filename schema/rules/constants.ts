@@ -4,11 +4,6 @@
  * @source LIMIT-1 to LIMIT-36, LOCALE-1 to LOCALE-4
  */
 
-// A page needs these before it can be used, and not what is below.
-export { CUTTING } from './cutting/cutting-constants.ts'
-export { CACHE_LIMITS, DEVICE_STORES, DEVICE_TIMING } from './device-constants.ts'
-export { LISTING, MOST_PIECES, PRODUCT_PICTURES, SEARCH_TERM } from './first-view-constants.ts'
-
 /** @source LOCALE-1, LOCALE-2, PRICE-7 */
 export const LOCALE = {
   locale: 'en-US',
@@ -17,6 +12,40 @@ export const LOCALE = {
   dateFormat: 'HH:mm D/M/YYYY',
   fractionDigits: 2,
 } as const
+
+/** @source LIMIT-1 to LIMIT-6, LIMIT-15 to LIMIT-19 */
+export const LISTING = {
+  pageSize: 50,
+  /** Values asked of the engine per facet. The specification's 10 would hide choices. @source LIMIT-3; platform contract §11.22 */
+  facetValues: 200,
+  /** Engines answer no page that ends beyond this product. */
+  window: 10_000,
+  /**
+   * The longest list that is put in order here, by price or by unit price. What is shown follows from prices, components,
+   * stock, tax and sizes, which no engine adds up, and those of the whole list have to arrive within a search's time limit.
+   */
+  orderedHere: 1000,
+  /** Bounds of the price facet in whole units of the currency; the last range is open. */
+  priceRanges: [0, 50, 100, 150],
+  rootCategoryId: '2',
+  bestSellersCategoryId: '294',
+  specialOffersCategoryId: '335',
+  visibility: [2, 3, 4],
+  status: [0, 1],
+} as const
+
+/** The sizes of product pictures in CSS pixels, `line` in the cart and `card` in lists. @source LIMIT-20 to LIMIT-22 */
+export const PRODUCT_PICTURES = {
+  line: { width: 210, height: 300 },
+  card: { width: 324, height: 489 },
+  gallery: { width: 600, height: 744 },
+} as const
+
+/** Nobody orders more pieces of one thing than this in a shop. */
+export const MOST_PIECES = 9999
+
+/** Characters of what is searched for. Longer texts are cut: no product is named so. @source SEARCH-8 */
+export const SEARCH_TERM = { minimumLength: 3, maximumLength: 100 } as const
 
 /** @source SEARCH-4 to SEARCH-8, LIMIT-7 */
 export const SEARCH = {
@@ -92,6 +121,21 @@ export const CART = {
   changesAtOnce: 8,
 } as const
 
+/** The longest that a device is waited for, and how often its room is looked at. @source LIMIT-28 to LIMIT-30 */
+export const DEVICE_TIMING = { cacheReadMs: 800, cacheIterateMs: 2000, storageQuotaCheckMs: 30_000 } as const
+
+/** @source LIMIT-31 */
+export const CACHE_LIMITS = { readErrors: 1, writeErrors: 30 } as const
+
+/** What a device keeps things in. @source CACHE-5, CACHE-7 */
+export const DEVICE_STORES = {
+  /** The store view's code stands before it, unless caches are common. */
+  name: 'shop',
+  collections: ['user', 'cms', 'newsletter', 'wishlist', 'compare', 'elasticCache', 'cart', 'syncTasks'],
+  /** Those that hold nothing but copies, and go when the device has no room. */
+  caches: ['cms', 'elasticCache'],
+} as const
+
 /** The shop's own ways to deliver and to pay, where the platform has none; what they are called is in `messages`. Decimals of the main unit. @source LIMIT-34, LIMIT-35 */
 export const CART_METHODS = {
   courier: {
@@ -160,3 +204,6 @@ export const SHEET_WIDTH = 590
 
 /** What of an area is lost to cutting, in percent. */
 export const WASTE = { usual: 10, most: 50, step: 5 } as const
+
+/** Cutting lists. Sizes of saws and sheets are the merchant's; these bound what a device is asked to pack. @source CUT-1 */
+export const CUTTING = { mostRows: 200, mostPieces: 500, longestName: 40 } as const

@@ -1,4 +1,4 @@
-import { PRODUCT_PICTURES } from './first-view-constants.ts'
+import { PRODUCT_PICTURES } from './constants.ts'
 
 /** The sizes pictures are shown in, in CSS pixels; a `banner` lies down. */
 export const PICTURE_SIZES = { ...PRODUCT_PICTURES, banner: { width: 640, height: 360 } } as const

@@ -10,7 +10,7 @@ export const limits: readonly Mutation[] = [
   },
   {
     requirement: 'LIMIT-18',
-    file: 'schema/rules/first-view-constants.ts',
+    file: 'schema/rules/constants.ts',
     find: 'visibility: [2, 3, 4]',
     replace: 'visibility: [2, 4]',
   },
@@ -28,7 +28,7 @@ export const limits: readonly Mutation[] = [
   },
   {
     requirement: 'LIMIT-4',
-    file: 'schema/rules/first-view-constants.ts',
+    file: 'schema/rules/constants.ts',
     find: 'priceRanges: [0, 50, 100, 150]',
     replace: 'priceRanges: [0, 50, 100, 200]',
   },
@@ -52,19 +52,19 @@ export const limits: readonly Mutation[] = [
   },
   {
     requirement: 'LIMIT-20',
-    file: 'schema/rules/first-view-constants.ts',
+    file: 'schema/rules/constants.ts',
     find: 'line: { width: 210',
     replace: 'line: { width: 220',
   },
   {
     requirement: 'LIMIT-21',
-    file: 'schema/rules/first-view-constants.ts',
+    file: 'schema/rules/constants.ts',
     find: 'gallery: { width: 600, height: 744 }',
     replace: 'gallery: { width: 640, height: 744 }',
   },
   {
     requirement: 'LIMIT-22',
-    file: 'schema/rules/first-view-constants.ts',
+    file: 'schema/rules/constants.ts',
     find: 'card: { width: 324',
     replace: 'card: { width: 334',
   },
@@ -94,7 +94,7 @@ export const limits: readonly Mutation[] = [
   },
   {
     requirement: 'SEARCH-8',
-    file: 'schema/rules/first-view-constants.ts',
+    file: 'schema/rules/constants.ts',
     find: 'minimumLength: 3',
     replace: 'minimumLength: 2',
   },
@@ -112,13 +112,13 @@ export const limits: readonly Mutation[] = [
   },
   {
     requirement: 'LIMIT-16',
-    file: 'schema/rules/first-view-constants.ts',
+    file: 'schema/rules/constants.ts',
     find: "bestSellersCategoryId: '294'",
     replace: "bestSellersCategoryId: '295'",
   },
   {
     requirement: 'LIMIT-17',
-    file: 'schema/rules/first-view-constants.ts',
+    file: 'schema/rules/constants.ts',
     find: "specialOffersCategoryId: '335'",
     replace: "specialOffersCategoryId: '336'",
   },

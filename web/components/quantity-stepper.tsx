@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { QuantityLimits } from '#schema/rules/cart/quantity-limits.ts'
-import { MOST_PIECES } from '#schema/rules/first-view-constants.ts'
+import { MOST_PIECES } from '#schema/rules/constants.ts'
 import { useMessages } from '../messages/use-messages.tsx'
 import { NumberField } from './number-field.tsx'
 import { QuantityError } from './quantity-error.tsx'

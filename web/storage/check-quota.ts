@@ -1,4 +1,4 @@
-import { DEVICE_TIMING } from '#schema/rules/device-constants.ts'
+import { DEVICE_TIMING } from '#schema/rules/constants.ts'
 
 /** Share of the browser's quota above which storage counts as full. */
 const FULL = 0.9

@@ -1,5 +1,5 @@
 import { clear, type UseStore } from 'idb-keyval'
-import { DEVICE_STORES } from '#schema/rules/device-constants.ts'
+import { DEVICE_STORES } from '#schema/rules/constants.ts'
 import { clearWhenFull } from './clear-when-full.ts'
 
 export type Collection = (typeof DEVICE_STORES.collections)[number]

@@ -1,5 +1,5 @@
 import { del, get, keys, set, type UseStore, update } from 'idb-keyval'
-import { CACHE_LIMITS, DEVICE_TIMING } from '#schema/rules/device-constants.ts'
+import { CACHE_LIMITS, DEVICE_TIMING } from '#schema/rules/constants.ts'
 import { within } from './with-timeout.ts'
 
 /** A value stored on the device under a key. After the device has failed, nothing is stored and callers use memory. */

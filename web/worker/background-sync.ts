@@ -1,5 +1,5 @@
 import { clear, get } from 'idb-keyval'
-import { DEVICE_STORES, DEVICE_TIMING } from '#schema/rules/device-constants.ts'
+import { DEVICE_STORES, DEVICE_TIMING } from '#schema/rules/constants.ts'
 import { sendOperation } from '../api/client.ts'
 import { collectionOf } from '../storage/device-database.ts'
 import { deviceStore } from '../storage/device-store.ts'

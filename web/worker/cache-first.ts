@@ -1,5 +1,5 @@
 import { Strategy, type StrategyHandler } from 'workbox-strategies'
-import { DEVICE_TIMING } from '#schema/rules/device-constants.ts'
+import { DEVICE_TIMING } from '#schema/rules/constants.ts'
 import { within } from '../storage/with-timeout.ts'
 
 /** Cache first, then network. If the cache fails or hangs, uses the network. */

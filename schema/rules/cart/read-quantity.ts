@@ -1,4 +1,4 @@
-import { MOST_PIECES } from '../first-view-constants.ts'
+import { MOST_PIECES } from '../constants.ts'
 
 /** Why a text is not a quantity. `UNCLEAR` is '1,200' or '1.200': 1200 in some countries, 1.2 in others. */
 export type QuantityError = 'NOT_A_POSITIVE_INTEGER' | 'NOT_ABOVE_ZERO' | 'UNCLEAR' | 'TOO_MANY'

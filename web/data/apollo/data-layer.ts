@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { DEVICE_STORES } from '#schema/rules/device-constants.ts'
+import { DEVICE_STORES } from '#schema/rules/constants.ts'
 import { noteNetwork } from '../../api/network.ts'
 import { nextTask } from '../../late/idle.ts'
 import type { DataLayer } from '../data-layer.types.ts'

@@ -1,5 +1,5 @@
 import type { PriceUnit, StockStatus } from '#schema/generated/types.ts'
-import { MOST_PIECES } from '#schema/rules/first-view-constants.ts'
+import { MOST_PIECES } from '#schema/rules/constants.ts'
 import type { Format } from '../format.ts'
 
 const units: Record<PriceUnit, string> = { METRE: 'per metre', SQUARE_METRE: 'per m²', PIECE: 'each' }

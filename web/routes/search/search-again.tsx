@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useHref } from 'react-router'
-import { SEARCH_TERM } from '#schema/rules/first-view-constants.ts'
+import { SEARCH_TERM } from '#schema/rules/constants.ts'
 import { useShop } from '../../data/shop.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 import button from '../../styles/button.module.css'

@@ -1,6 +1,6 @@
 import { useLoaderData, useLocation } from 'react-router'
 import { SearchPageDocument } from '#schema/generated/operations.ts'
-import { SEARCH_TERM } from '#schema/rules/first-view-constants.ts'
+import { SEARCH_TERM } from '#schema/rules/constants.ts'
 import { Page } from '../../components/page/page.tsx'
 import { type LoaderArgs, loadFrom } from '../../data/loading.ts'
 import { Listing, listingVariables, readListing } from '../../features/catalog/listing/index.ts'

@@ -1,5 +1,5 @@
+import { CUTTING } from '../../constants.ts'
 import type { Grain, Saw, Size } from '../cutting.types.ts'
-import { CUTTING } from '../cutting-constants.ts'
 import { waysOf } from '../orientations.ts'
 import { usable } from '../space.ts'
 import { isEmptyRow } from './empty-row.ts'

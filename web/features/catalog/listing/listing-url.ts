@@ -1,5 +1,5 @@
 import type { FilterInput, ProductSort } from '#schema/generated/types.ts'
-import { LISTING } from '#schema/rules/first-view-constants.ts'
+import { LISTING } from '#schema/rules/constants.ts'
 import { isCampaignParameter, PAGE_PARAMETERS, type PageParameter, pageParameters } from '#schema/rules/page-parameters.ts'
 
 /** The choices in a listing's URL: `?wood_type=58&wood_type=61&price=50-100&sort=price_asc&page=2`. */

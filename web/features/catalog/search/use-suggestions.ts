@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { SearchSuggestionsDocument } from '#schema/generated/operations.ts'
-import { SEARCH_TERM } from '#schema/rules/first-view-constants.ts'
+import { SEARCH_TERM } from '#schema/rules/constants.ts'
 import { clientLoad } from '../../../data/client-load.ts'
 import { useShop } from '../../../data/shop.tsx'
 import type { SuggestionState } from './suggestion-options.ts'

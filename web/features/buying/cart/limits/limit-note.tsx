@@ -1,5 +1,5 @@
 import { type QuantityLimits, quantityProblem } from '#schema/rules/cart/quantity-limits.ts'
-import { MOST_PIECES } from '#schema/rules/first-view-constants.ts'
+import { MOST_PIECES } from '#schema/rules/constants.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { limitText } from '../limit-text.ts'
 import styles from './limit-note.module.css'

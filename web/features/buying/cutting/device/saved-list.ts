@@ -1,4 +1,4 @@
-import { CUTTING } from '#schema/rules/cutting/cutting-constants.ts'
+import { CUTTING } from '#schema/rules/constants.ts'
 import type { ListRow, Stock } from '#schema/rules/cutting/list/cutting-list.ts'
 
 /** The chosen sheet or board, with enough data to work offline. */

@@ -1,4 +1,4 @@
-import { CUTTING } from '#schema/rules/cutting/cutting-constants.ts'
+import { CUTTING } from '#schema/rules/constants.ts'
 import type { ListRow } from '#schema/rules/cutting/list/cutting-list.ts'
 import { isEmptyRow } from '#schema/rules/cutting/list/empty-row.ts'
 import type { ValueChange } from '../../../../storage/device-value.ts'

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type DragEvent, useEffect, useId, useState } from 'react'
-import { CUTTING } from '#schema/rules/cutting/cutting-constants.ts'
+import { CUTTING } from '#schema/rules/constants.ts'
 import type { ListProblem, ListRow } from '#schema/rules/cutting/list/cutting-list.ts'
 import { isEmptyRow } from '#schema/rules/cutting/list/empty-row.ts'
 import { settled } from '../../../../late/idle.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { CuttingMaterialsDocument, type CuttingMaterialsQuery } from '#schema/generated/operations.ts'
-import { SEARCH_TERM } from '#schema/rules/first-view-constants.ts'
+import { SEARCH_TERM } from '#schema/rules/constants.ts'
 import { clientLoad } from '../../../../data/client-load.ts'
 
 /** Debounce of the search in milliseconds. */

@@ -1,4 +1,4 @@
-import { CUTTING } from '#schema/rules/cutting/cutting-constants.ts'
+import { CUTTING } from '#schema/rules/constants.ts'
 import type { ListRow } from '#schema/rules/cutting/list/cutting-list.ts'
 import { decodedText } from '#schema/rules/rows/decoded-text.ts'
 import { readRows } from '#schema/rules/rows/read-rows.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { QuickOrderNearDocument } from '#schema/generated/operations.ts'
-import { SEARCH_TERM } from '#schema/rules/first-view-constants.ts'
+import { SEARCH_TERM } from '#schema/rules/constants.ts'
 import { useDeferred } from '../../../../data/use-deferred.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import styles from '../page/quick-order.module.css'

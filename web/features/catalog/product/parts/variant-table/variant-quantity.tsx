@@ -1,5 +1,5 @@
 import { Suspense, useId } from 'react'
-import { MOST_PIECES } from '#schema/rules/first-view-constants.ts'
+import { MOST_PIECES } from '#schema/rules/constants.ts'
 import { NumberField } from '../../../../../components/number-field.tsx'
 import { QuantityError } from '../../../../../components/quantity-error.tsx'
 import { useQuantityText } from '../../../../../components/use-quantity-text.ts'
