@@ -6,6 +6,20 @@ import { defineConfig } from 'vite'
 /** What decides how kept data is to be read: another version's is not. */
 const DATA_SOURCES = ['schema/**/*.graphql', 'web/**/*.graphql', 'web/data/apollo/*.ts']
 
+/**
+ * Chunks follow from dynamic imports. What they share would be dozens of small files, so these folders are a chunk each, as far as at least
+ * that many dynamic imports reach a module. A module is in the first chunk that takes it or what needs it.
+ */
+const CHUNKS = [
+  { name: 'app', tags: ['$initial' as const] },
+  { name: 'rules', test: /\/schema\/rules\/(cart\/)?[\w-]+\.ts$/, minShareCount: 4 },
+  { name: 'components', test: /\/web\/components\/((links|page|price)\/)?[\w-]+\.tsx$/, minShareCount: 9 },
+  { name: 'live', test: /\/web\/(data\/session|features\/(buying|account|shell)\/[\w-]+)\/[\w-]+\.ts$/, minShareCount: 2 },
+  { name: 'storage', test: /\/web\/(api|storage)\//, minShareCount: 2 },
+  { name: 'sync', test: /\/web\/sync\//, minShareCount: 2 },
+  { name: 'device', test: /\/web\/features\/(buying\/(cart|cutting)|catalog\/[\w-]+)\/device\//, minShareCount: 2 },
+]
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: '.',
   publicDir: false,
@@ -36,7 +50,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         output: {
           // Short names: every list of imports repeats them.
           chunkFileNames: 'assets/[hash].js',
-          codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] },
+          codeSplitting: { groups: CHUNKS },
         },
       },
     }),

@@ -14,6 +14,9 @@ const miniCart = createStore(false)
 const opener = Promise.withResolvers<() => Promise<CartOnDevice>>()
 export const openWith = opener.resolve
 
+/** The device cart; null until its code is loaded and it is open. */
+export const openedCart = createStore<CartOnDevice | null>(null)
+
 /** The device cart, once it is open. */
 export const device = lazy(async () => (await opener.promise)())
 

@@ -1,8 +1,7 @@
 import type { ShopInfo } from '#schema/page.types.ts'
 import { withMessages } from '../../../../messages/page-messages.ts'
 import { recordContents } from '../../../../storage/record-contents.ts'
-import { count, device, openWith, quantities } from '../cart.ts'
-import { openedCart } from './opened-cart.ts'
+import { count, device, openedCart, openWith, quantities } from '../cart.ts'
 
 let following: Promise<void> | undefined
 

@@ -3,9 +3,9 @@ import type { ShopInfo } from '#schema/page.types.ts'
 import { useShop } from '../../../../data/shop.tsx'
 import { useStore } from '../../../../data/store.ts'
 import type { VisibleCart } from '../../../../sync/tasks/cart/cart-state.ts'
-import { device as whenOpen } from '../cart.ts'
+import { openedCart, device as whenOpen } from '../cart.ts'
 import type { CartOnDevice, CartProgress } from './cart-on-device.types.ts'
-import { openedCart } from './opened-cart.ts'
+import { openCart } from './open-cart.ts'
 
 export interface CartInUse {
   /** Null on the server, while hydrating, and until the device has been read. */
@@ -44,7 +44,6 @@ export function useCart(): CartInUse {
 
 async function openNow(shop: ShopInfo) {
   try {
-    const { openCart } = await import('./open-cart.ts')
     await openCart(shop)
   } catch (error) {
     console.warn('The cart is opened once the page has settled', error)

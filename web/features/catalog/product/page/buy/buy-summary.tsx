@@ -1,8 +1,9 @@
-import { type RefObject, useEffect, useState } from 'react'
-import { BothVat } from '../../../../../components/price/both-vat.tsx'
-import { useMessages } from '../../../../../messages/use-messages.tsx'
+import { type RefObject, Suspense, useEffect, useState } from 'react'
+import { late } from '../../../../../late/late.tsx'
 import type { ProductView } from '../../product.types.ts'
-import styles from './buy-summary.module.css'
+
+/** Loaded when the buy box leaves the viewport. */
+const SummaryBar = late(async () => (await import('./summary-bar.tsx')).SummaryBar, 'now', ['product'])
 
 interface BuySummaryProps {
   readonly name: string
@@ -13,8 +14,6 @@ interface BuySummaryProps {
 
 /** On phones: the price and a link back to the options, while those are out of view. */
 export function BuySummary({ name, price, box }: BuySummaryProps) {
-  const words = useMessages('product')
-  const { from } = useMessages('catalog').price
   const [isNeeded, setNeeded] = useState(false)
   useEffect(() => {
     if (!box.current) return
@@ -24,13 +23,8 @@ export function BuySummary({ name, price, box }: BuySummaryProps) {
   }, [box])
   if (!isNeeded) return null
   return (
-    <aside className={styles.summary} aria-label={words.summary}>
-      <p className={styles.name}>{name}</p>
-      <p className={styles.price}>
-        {price.isFrom && <span>{from} </span>}
-        <BothVat price={price.final} />
-      </p>
-      <a href="#buy">{words.toTop}</a>
-    </aside>
+    <Suspense>
+      <SummaryBar name={name} price={price} />
+    </Suspense>
   )
 }
