@@ -21,14 +21,9 @@ const screen = (source: string, namespaces: readonly Namespace[] = []) => [
   ...messageSources(LANGUAGE, namespaces),
 ]
 /** A product's page, with the part that only some products have. */
-function productWith(part?: string, namespaces: readonly Namespace[] = []): readonly string[] {
+function productWith(part?: string): readonly string[] {
   const parts = part === undefined ? [] : [`web/features/catalog/product/parts/${part}.tsx`]
-  return [
-    ...screen('dispatch/dispatch'),
-    ...screen('dispatch/product', ['product']),
-    ...parts,
-    ...messageSources(LANGUAGE, namespaces),
-  ]
+  return [...screen('dispatch/dispatch'), ...screen('dispatch/product', ['product']), ...parts]
 }
 /** What each screen is made of when it is reached by its usual address, which for categories and products the dispatcher resolves. */
 const SCREENS: Readonly<Record<string, readonly string[]>> = {
@@ -36,9 +31,9 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
   category: [...screen('dispatch/dispatch'), ...screen('dispatch/category', ['listing'])],
   product: productWith(),
   'configurable product': productWith('options/configurator'),
-  'grouped product': productWith('bundle/grouped-items', ['product-parts']),
-  bundle: productWith('bundle/bundle-options', ['product-parts']),
-  'product with options of its own': productWith('custom-options/custom-options', ['product-parts']),
+  'grouped product': productWith('bundle/grouped-items'),
+  bundle: productWith('bundle/bundle-options'),
+  'product with options of its own': productWith('custom-options/custom-options'),
   content: screen('cms-page/cms-page'),
   search: screen('search/search', ['search', 'listing']),
   cart: screen('cart/cart', ['cart']),

@@ -7,7 +7,7 @@ import { expect, open, test } from '../kit/shop.fixture.ts'
 
 test.use({ pictures: 'shipped' })
 const catalog = english.get('catalog')
-const parts = english.get('product-parts')
+const pageWords = english.get('product')
 
 // CART-7, CART-8
 test('a card puts one of a product into the cart at once, where nothing has to be chosen', async ({ page, category, shop }) => {
@@ -51,9 +51,9 @@ test('several variants go into the cart by one press and one sync', async ({ pag
   const [one, other] = product.variants.filter(({ stock }) => stock?.status === 'OK')
   const cart = cartOf(page)
   await open(page, product.url)
-  const several = page.locator('details').filter({ hasText: english.get('product').severalAtOnce })
+  const several = page.locator('details').filter({ hasText: pageWords.severalAtOnce })
   await several.locator('summary').click()
-  const table = page.getByRole('region', { name: parts.table.label })
+  const table = page.getByRole('region', { name: pageWords.table.label })
   const field = (sku = '') => table.locator(`[name="quantity-${sku}"]`)
   const add = several.getByRole('button', { name: catalog.cart.add, exact: true })
   await add.click()
@@ -129,7 +129,7 @@ test('sets, groups and products with answers go into the cart as they were put t
   await open(page, engraved.url)
   await cart.add.click()
   await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible()
-  const answers = page.getByRole('form', { name: parts.yourDetails }).locator('input[type="text"], textarea')
+  const answers = page.getByRole('form', { name: pageWords.yourDetails }).locator('input[type="text"], textarea')
   for (const answer of await answers.all()) await answer.fill('7b')
   await cart.add.click()
   await expect(cart.link(3)).toBeVisible()

@@ -8,7 +8,7 @@ import { quickOrderOf } from '../kit/quick-order.view.ts'
 import { retype } from '../kit/retype.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
-const parts = english.get('product-parts')
+const pageWords = english.get('product')
 const catalog = english.get('catalog')
 const NOT_AN_INTEGER = 'Quantity must be positive integer'
 
@@ -156,9 +156,9 @@ test.describe('a number field that is emptied and typed into key by key', () => 
     )
     const variant = product.variants.find(({ stock }) => stock?.status === 'OK')
     await open(page, product.url)
-    const several = page.locator('details').filter({ hasText: english.get('product').severalAtOnce })
+    const several = page.locator('details').filter({ hasText: pageWords.severalAtOnce })
     await several.locator('summary').press('Enter')
-    const field = page.getByRole('region', { name: parts.table.label }).locator(`[name="quantity-${variant?.sku}"]`)
+    const field = page.getByRole('region', { name: pageWords.table.label }).locator(`[name="quantity-${variant?.sku}"]`)
     await checkQuantityField(field)
     await retype(field, '-3')
     await several.getByRole('button', { name: catalog.cart.add, exact: true }).press('Enter')

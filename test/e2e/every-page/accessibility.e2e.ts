@@ -7,7 +7,6 @@ import { productOfType, viewNamed } from '../kit/views.ts'
 
 const listing = english.get('listing')
 const words = english.get('product')
-const parts = english.get('product-parts')
 const shell = english.get('shell')
 
 const PHONE = { width: 390, height: 844 }
@@ -61,7 +60,7 @@ test.describe('nothing is wrong, light or dark, with', () => {
       page,
       find(products, ({ customOptions }) => customOptions.some(({ isRequired, type }) => isRequired && type === 'FIELD')).url,
     )
-    const form = page.getByRole('form', { name: parts.yourDetails })
+    const form = page.getByRole('form', { name: words.yourDetails })
     await form.getByRole('textbox').first().focus()
     await page.keyboard.press('Tab')
     await expect(form.getByRole('alert')).toBeVisible()

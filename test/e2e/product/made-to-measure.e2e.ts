@@ -7,7 +7,7 @@ import { productOf } from '../kit/product.view.ts'
 import { retype } from '../kit/retype.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
-const { answerErrors, lengths, yourDetails } = english.get('product-parts')
+const { answerErrors, lengths, yourDetails } = english.get('product')
 
 // CUT-14
 test('a product that is made to measure takes lengths within its limits, and nothing else', async ({ page, products }) => {

@@ -22,7 +22,6 @@ export const de = {
   newsletter: () => import('./newsletter.ts'),
   order: () => import('./order.ts'),
   product: () => import('./product.ts'),
-  'product-parts': () => import('./product-parts.ts'),
   'quick-order': () => import('./quick-order.ts'),
   'recently-viewed': () => import('./recently-viewed.ts'),
   review: () => import('./review.ts'),

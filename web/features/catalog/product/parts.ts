@@ -3,18 +3,10 @@ import type { ProductView } from './product.types.ts'
 
 // Components of certain product types, loaded only with those products.
 export const Configurator = late(async () => (await import('./parts/options/configurator.tsx')).Configurator, 'now')
-export const GroupedItems = late(async () => (await import('./parts/bundle/grouped-items.tsx')).GroupedItems, 'now', [
-  'product-parts',
-])
-export const BundleOptions = late(async () => (await import('./parts/bundle/bundle-options.tsx')).BundleOptions, 'now', [
-  'product-parts',
-])
-export const CustomOptions = late(async () => (await import('./parts/custom-options/custom-options.tsx')).CustomOptions, 'now', [
-  'product-parts',
-])
-export const PhoneOrder = late(async () => (await import('./parts/phone-order/phone-order.tsx')).PhoneOrder, 'now', [
-  'product-parts',
-])
+export const GroupedItems = late(async () => (await import('./parts/bundle/grouped-items.tsx')).GroupedItems, 'now')
+export const BundleOptions = late(async () => (await import('./parts/bundle/bundle-options.tsx')).BundleOptions, 'now')
+export const CustomOptions = late(async () => (await import('./parts/custom-options/custom-options.tsx')).CustomOptions, 'now')
+export const PhoneOrder = late(async () => (await import('./parts/phone-order/phone-order.tsx')).PhoneOrder, 'now')
 
 /** Loaded when near the viewport. */
 export const RelatedRail = late(async () => (await import('./parts/related/related-rail.tsx')).RelatedRail, 'now', ['product'])

@@ -16,7 +16,7 @@ interface GalleryStageProps {
 /** One picture, as large as the window allows, or twice that after a click. Arrow keys change the picture. */
 export function GalleryStage({ name, pictures, position, onMove, onClose }: GalleryStageProps) {
   const words = useMessages('product')
-  const { close, previous, next } = useMessages('product-parts')
+  const { close, previous, next } = useMessages('product')
   const [isLarge, setLarge] = useState(false)
   const item = pictures[position]
   if (!item) return null

@@ -3,7 +3,7 @@ import { late } from '../../../../../late/late.tsx'
 import type { ProductView } from '../../product.types.ts'
 
 /** Loaded when the buy box leaves the viewport. */
-const SummaryBar = late(async () => (await import('./summary-bar.tsx')).SummaryBar, 'now', ['product'])
+const SummaryBar = late(async () => (await import('./summary-bar.tsx')).SummaryBar, 'now')
 
 interface BuySummaryProps {
   readonly name: string

@@ -6,7 +6,7 @@ import type { PictureView, ProductView } from '../../product.types.ts'
 import styles from './gallery.module.css'
 
 /** Loaded on demand. */
-const GalleryStage = late(async () => (await import('../../stage/gallery-stage.tsx')).GalleryStage, 'now', ['product-parts'])
+const GalleryStage = late(async () => (await import('../../stage/gallery-stage.tsx')).GalleryStage, 'now')
 
 interface GalleryProps {
   readonly name: string

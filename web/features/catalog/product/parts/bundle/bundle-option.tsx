@@ -17,7 +17,7 @@ interface BundleOptionProps {
 
 /** One bundle option: radio buttons, or checkboxes if several can be chosen. */
 export function BundleOption({ option, choice, onChoose }: BundleOptionProps) {
-  const words = useMessages('product-parts')
+  const words = useMessages('product')
   const name = useId()
   const isMulti = isMultiple(option)
   const toggle = (id: string) => {

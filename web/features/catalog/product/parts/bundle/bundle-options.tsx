@@ -13,7 +13,7 @@ import styles from './components.module.css'
 
 /** The options of a bundle, with the total of the choice. */
 export function BundleOptions({ product }: { readonly product: BundleView }) {
-  const words = useMessages('product-parts')
+  const words = useMessages('product')
   const [selection, setSelection] = useState<BundleSelection>(() => defaultSelection(product.options))
   const list = useRef<HTMLDivElement>(null)
   const total = unitPrice(selectedLines(product.options, selection).map((line) => unitPart(line)))

@@ -17,7 +17,7 @@ import styles from './components.module.css'
 
 /** The products of a group, with a quantity each. @source VAR-6 */
 export function GroupedItems({ product }: { readonly product: GroupedView }) {
-  const words = useMessages('product-parts')
+  const words = useMessages('product')
   const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({})
   const list = useRef<HTMLUListElement>(null)
   const lines = product.items.map(({ product: item, quantity }) => ({

@@ -17,7 +17,7 @@ interface CustomOptionFieldProps {
 
 /** One custom option with label, price, limits and error. */
 export function CustomOptionField({ option, answer, error }: CustomOptionFieldProps) {
-  const words = useMessages('product-parts')
+  const words = useMessages('product')
   const id = useId()
   const hintId = `${id}-hint`
   const errorId = `${id}-error`

@@ -5,7 +5,7 @@ import styles from './custom-options.module.css'
 
 /** A file option: the page cannot upload files, so it explains how to send them to the shop. */
 export function CustomOptionFile({ title }: { readonly title: ReactNode }) {
-  const words = useMessages('product-parts')
+  const words = useMessages('product')
   const { phone } = useShop()
   return (
     <div className={styles.option}>

@@ -14,7 +14,7 @@ const INPUT_TYPES: Readonly<Record<string, string>> = { DATE: 'date', DATE_TIME:
 
 /** An input for a text, date or list. Texts are never truncated; an error reports excess length. */
 export function CustomOptionInput({ id, option, describedBy, isInvalid }: CustomOptionInputProps) {
-  const words = useMessages('product-parts')
+  const words = useMessages('product')
   const field = {
     id,
     name: optionField(option),

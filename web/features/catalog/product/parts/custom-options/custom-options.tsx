@@ -15,7 +15,7 @@ interface CustomOptionsProps {
 
 /** The custom options of a product. Errors show after the shopper leaves a field. */
 export function CustomOptions({ options, className, children }: CustomOptionsProps) {
-  const words = useMessages('product-parts')
+  const words = useMessages('product')
   const asked = answerable(options)
   const [answers, setAnswers] = useState(() => initialAnswers(asked))
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())

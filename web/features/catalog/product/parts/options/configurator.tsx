@@ -11,7 +11,7 @@ import { useVariant } from './use-variant.ts'
 import { openOptions } from './variant-choice.ts'
 
 /** Loaded when opened. */
-const VariantTable = late(async () => (await import('../variant-table/variant-table.tsx')).VariantTable, 'now', ['product-parts'])
+const VariantTable = late(async () => (await import('../variant-table/variant-table.tsx')).VariantTable, 'now')
 
 interface ConfiguratorProps extends Pick<ConfiguredProps, 'children'> {
   readonly product: ConfigurableView

@@ -4,7 +4,7 @@ import button from '../../../../../styles/button.module.css'
 
 /** Explains how to order a product that is only sold by telephone. */
 export function PhoneOrder() {
-  const words = useMessages('product-parts')
+  const words = useMessages('product')
   const { phone } = useShop()
   return (
     <>

@@ -15,7 +15,7 @@ import styles from './variant-table.module.css'
 
 /** All variants with prices and quantity fields; one button adds the wanted ones to the cart. */
 export function VariantTable({ product }: { readonly product: ConfigurableView }) {
-  const words = useMessages('product-parts')
+  const words = useMessages('product')
   const table = useRef<HTMLElement>(null)
   const { unknown } = useMessages('catalog').price
   const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({})
