@@ -70,7 +70,7 @@ describe('a private question', () => {
 
   it('is a question: nothing deeper can be private', () => {
     const sdl = 'directive @private on FIELD_DEFINITION type Query { shop: Shop } type Shop { owner: String @private }'
-    const none: Resolvers = {}
-    expect(() => executableSchema(sdl, none)).toThrow('Shop.owner is no question, and cannot be @private')
+    const resolvers = [{ Query: { shop: () => null } } as Resolvers]
+    expect(() => executableSchema(sdl, resolvers)).toThrow('Shop.owner is no question, and cannot be @private')
   })
 })

@@ -16,25 +16,40 @@ export function readSdl(): string {
 }
 
 /** The shop's schema with its resolvers. One serves both HTTP and pages. */
-export const createSchema = (resolvers: Resolvers): GraphQLSchema => executableSchema(readSdl(), resolvers)
+export const createSchema = (resolvers: readonly Resolvers[]): GraphQLSchema => executableSchema(readSdl(), resolvers)
 
 /**
- * A contract with its resolvers attached.
- * @throws when a resolver has no field in the contract
+ * Attaches resolvers to a schema.
+ * @throws if a resolver has no field in the schema, or if a field of a root type or a field with arguments has no resolver
  */
-export const executableSchema = (sdl: string, resolvers: Resolvers): GraphQLSchema =>
+export const executableSchema = (sdl: string, resolvers: readonly Resolvers[]): GraphQLSchema =>
   guardPrivate(
     limitTime(
       withScalars(
-        makeExecutableSchema({
-          typeDefs: sdl,
-          // Types written for the schema, where each library has a wider one of its own.
-          resolvers: { ...resolvers },
-          resolverValidationOptions: { requireResolversToMatchSchema: 'error', requireResolversForResolveType: 'error' },
-        }),
+        requireRootResolvers(
+          makeExecutableSchema({
+            typeDefs: sdl,
+            // The library's own types are wider.
+            resolvers: resolvers.map((part) => ({ ...part })),
+            resolverValidationOptions: {
+              requireResolversToMatchSchema: 'error',
+              requireResolversForResolveType: 'error',
+              requireResolversForArgs: 'error',
+            },
+          }),
+        ),
       ),
     ),
   )
+
+/** A root field without a resolver would answer null for ever. */
+function requireRootResolvers(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of [schema.getQueryType(), schema.getMutationType()]) {
+    const missing = Object.values(type?.getFields() ?? {}).filter(({ resolve }) => !resolve)
+    if (missing.length > 0) throw new Error(`No resolver for ${missing.map(({ name }) => `${type}.${name}`).join(', ')}`)
+  }
+  return schema
+}
 
 /** What a scalar is and where it is specified stands in the contract; how it is read and written is added. */
 function withScalars(schema: GraphQLSchema): GraphQLSchema {

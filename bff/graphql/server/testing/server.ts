@@ -10,7 +10,7 @@ import { executableSchema } from '../schema.ts'
 export async function serverWith(sdl: string, resolvers: object, given: Partial<GraphqlOptions & RequestFacts> = {}) {
   const app = Fastify()
   // The resolvers are those of a schema made up by the test, which no generated type describes.
-  const schema = executableSchema(sdl, resolvers as Resolvers)
+  const schema = executableSchema(sdl, [resolvers as Resolvers])
   await app.register(graphql, {
     schema,
     documents: new Map(),
