@@ -8,7 +8,7 @@ import { codegen } from '@graphql-codegen/core'
 import * as typescript from '@graphql-codegen/typescript'
 import * as operationTypes from '@graphql-codegen/typescript-operations'
 import * as resolverTypes from '@graphql-codegen/typescript-resolvers'
-import { type DocumentNode, OperationTypeNode, print } from 'graphql'
+import { type DocumentNode, type FieldDefinitionNode, Kind, OperationTypeNode, print } from 'graphql'
 import { ContractError, readContract, withTypenames } from './codegen/contract.ts'
 import { operationModule } from './codegen/operation-module.ts'
 
@@ -47,21 +47,25 @@ const outputs: Record<string, string> = {
   'schema/generated/documents.ts': `/** Text of every operation the browser may send, by its id. */\nexport const documents: ReadonlyMap<string, string> = new Map([\n${documents
     .map(({ id, text }) => `  [${JSON.stringify(id)}, ${JSON.stringify(text)}],`)
     .join('\n')}\n])\n`,
-  'bff/graphql/generated/resolvers.ts': `import type * as Schema from '#schema/generated/types.ts'\n${await generate(
-    'resolvers.ts',
-    { resolverTypes },
-    {
-      ...shared,
-      namespacedImportName: 'Schema',
-      contextType: '../../services/scope/request-scope.ts#RequestScope',
-      mapperTypeSuffix: 'Model',
-      mappers: readMappers(),
-      makeResolverTypeCallable: true,
-      optionalInfoArgument: true,
-      resolverTypeWrapperSignature: 'Promise<T> | T',
-      avoidOptionals: false,
-    },
-  )}`,
+  'bff/graphql/generated/resolvers.ts': `import type * as Schema from '#schema/generated/types.ts'\n${(
+    await generate(
+      'resolvers.ts',
+      { resolverTypes },
+      {
+        ...shared,
+        namespacedImportName: 'Schema',
+        contextType: '../../services/scope/request-scope.ts#RequestScope',
+        fieldContextTypes: privateFields().map((field) => `${field}#../../services/scope/private-scope.ts#PrivateScope`),
+        mapperTypeSuffix: 'Model',
+        mappers: readMappers(),
+        makeResolverTypeCallable: true,
+        optionalInfoArgument: true,
+        resolverTypeWrapperSignature: 'Promise<T> | T',
+        avoidOptionals: false,
+      },
+      // All mutations have a context of their own, so the parameter is unused.
+    )
+  ).replace('MutationResolvers<ContextType', 'MutationResolvers<_ContextType')}`,
   'web/data/generated/parsed.ts': `import type { DocumentNode } from 'graphql'\n\n/** Every query that the cache may keep, parsed, so that no parser travels to the browser. */\nexport const parsed: Readonly<Record<string, DocumentNode>> = {\n${operations
     .filter(({ kind, isPrivate }) => kind === OperationTypeNode.QUERY && !isPrivate)
     .map(({ name, document }) => `  ${name}: ${JSON.stringify(withoutLocations(document))} as unknown as DocumentNode,`)
@@ -98,6 +102,17 @@ function current(path: string): string | undefined {
 
 function withoutLocations(document: DocumentNode): unknown {
   return JSON.parse(JSON.stringify(document, (key, value) => (key === 'loc' ? undefined : value)))
+}
+
+/** Fields of the root types that belong to one shopper: mutations, and queries marked `@private`. */
+function privateFields(): readonly string[] {
+  return sdl.definitions.flatMap((type) => {
+    if (type.kind !== Kind.OBJECT_TYPE_DEFINITION && type.kind !== Kind.OBJECT_TYPE_EXTENSION) return []
+    if (type.name.value !== 'Query' && type.name.value !== 'Mutation') return []
+    const isMarked = ({ directives = [] }: FieldDefinitionNode) => directives.some(({ name }) => name.value === 'private')
+    const fields = (type.fields ?? []).filter((field) => type.name.value === 'Mutation' || isMarked(field))
+    return fields.map(({ name }) => `${type.name.value}.${name.value}`)
+  })
 }
 
 /** Parents of resolvers: every exported `…Model` of bff/services/products/models.ts. */

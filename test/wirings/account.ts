@@ -75,7 +75,7 @@ export const account: readonly Wiring[] = [
     section: 4,
     requirement: 'USER-16',
     test: 'bff/services/customer/account.test.ts › signOut › removes the customer from the session without a platform call',
-    cut: { file: 'bff/services/customer/sign-out.ts', find: '  sessionOf(scope).signOut()\n', replace: '' },
+    cut: { file: 'bff/services/customer/sign-out.ts', find: '  scope.session.signOut()\n', replace: '' },
   },
   {
     id: 'a 401 refreshes the token once for all callers',
@@ -160,7 +160,7 @@ export const account: readonly Wiring[] = [
     test: 'test/spec/account/sign-out.spec.ts › devices of a customer › are signed out when a password is created by the e-mailed link, even if the platform fails the sign-in that follows',
     cut: {
       file: 'bff/services/customer/sign-in.ts',
-      find: '      await sessionOf(scope).endDevicesOfAddress(addressKey(input.email))\n',
+      find: '      await scope.session.endDevicesOfAddress(addressKey(input.email))\n',
       replace: '',
     },
   },

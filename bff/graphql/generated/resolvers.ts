@@ -3,6 +3,7 @@ import type * as Schema from '#schema/generated/types.ts'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ProductModel as ProductModelModel, ProductBySkuModel as ProductBySkuModelModel, SimpleProductModel as SimpleProductModelModel, VirtualProductModel as VirtualProductModelModel, DownloadableProductModel as DownloadableProductModelModel, GroupedProductModel as GroupedProductModelModel, BundleProductModel as BundleProductModelModel, ConfigurableProductModel as ConfigurableProductModelModel, VariantModel as VariantModelModel, CategoryModel as CategoryModelModel, AttributeModel as AttributeModelModel, PictureModel as PictureModelModel, ProductListModel as ProductListModelModel, SearchSuggestionsModel as SearchSuggestionsModelModel, NewsPostModel as NewsPostModelModel, NewsListModel as NewsListModelModel, ReviewListModel as ReviewListModelModel, CmsPageModel as CmsPageModelModel, CmsBlockModel as CmsBlockModelModel } from '../../services/products/models.ts';
 import type { RequestScope } from '../../services/scope/request-scope.ts';
+import type { PrivateScope } from '../../services/scope/private-scope.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 
@@ -416,10 +417,10 @@ export type PrivateDirectiveArgs = { };
 export type PrivateDirectiveResolver<Result, Parent, ContextType = RequestScope, Args = PrivateDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type QueryResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  cart?: Resolver<Schema.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
-  cartShippingMethods?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['ShippingMethod']>>, ParentType, ContextType, Partial<Schema.QueryCartShippingMethodsArgs>>;
-  goodsDelivery?: Resolver<ResolversTypes['GoodsDelivery'], ParentType, ContextType, RequireFields<Schema.QueryGoodsDeliveryArgs, 'input'>>;
-  cartPaymentMethods?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['PaymentMethod']>>, ParentType, ContextType>;
+  cart?: Resolver<Schema.Maybe<ResolversTypes['Cart']>, ParentType, PrivateScope>;
+  cartShippingMethods?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['ShippingMethod']>>, ParentType, PrivateScope, Partial<Schema.QueryCartShippingMethodsArgs>>;
+  goodsDelivery?: Resolver<ResolversTypes['GoodsDelivery'], ParentType, PrivateScope, RequireFields<Schema.QueryGoodsDeliveryArgs, 'input'>>;
+  cartPaymentMethods?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['PaymentMethod']>>, ParentType, PrivateScope>;
   products?: Resolver<Schema.Maybe<ResolversTypes['ProductList']>, ParentType, ContextType, RequireFields<Schema.QueryProductsArgs, 'filters' | 'first' | 'offset'>>;
   product?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Schema.QueryProductArgs, 'by'>>;
   productsBySku?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['ProductBySku']>>, ParentType, ContextType, RequireFields<Schema.QueryProductsBySkuArgs, 'skus'>>;
@@ -436,35 +437,35 @@ export type QueryResolvers<ContextType = RequestScope, ParentType extends Resolv
   sitePages?: Resolver<Schema.Maybe<ResolversTypes['SitePages']>, ParentType, ContextType>;
   news?: Resolver<Schema.Maybe<ResolversTypes['NewsList']>, ParentType, ContextType, RequireFields<Schema.QueryNewsArgs, 'first' | 'offset'>>;
   newsPost?: Resolver<Schema.Maybe<ResolversTypes['NewsPost']>, ParentType, ContextType, RequireFields<Schema.QueryNewsPostArgs, 'id'>>;
-  customer?: Resolver<Schema.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
-  customerDevices?: Resolver<ReadonlyArray<ResolversTypes['CustomerDevice']>, ParentType, ContextType>;
-  newsletter?: Resolver<Schema.Maybe<ResolversTypes['NewsletterStatus']>, ParentType, ContextType>;
+  customer?: Resolver<Schema.Maybe<ResolversTypes['Customer']>, ParentType, PrivateScope>;
+  customerDevices?: Resolver<ReadonlyArray<ResolversTypes['CustomerDevice']>, ParentType, PrivateScope>;
+  newsletter?: Resolver<Schema.Maybe<ResolversTypes['NewsletterStatus']>, ParentType, PrivateScope>;
   cutting?: Resolver<Schema.Maybe<ResolversTypes['Cutting']>, ParentType, ContextType>;
   store?: Resolver<ResolversTypes['Store'], ParentType, ContextType>;
 };
 
-export type MutationResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  cartSync?: Resolver<ResolversTypes['CartSyncPayload'], ParentType, ContextType, RequireFields<Schema.MutationCartSyncArgs, 'input'>>;
-  cartCouponApply?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationCartCouponApplyArgs, 'input'>>;
-  cartCouponRemove?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType>;
-  cartShippingSet?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationCartShippingSetArgs, 'input'>>;
-  checkoutReturn?: Resolver<ResolversTypes['CheckoutReturnPayload'], ParentType, ContextType, RequireFields<Schema.MutationCheckoutReturnArgs, 'input'>>;
-  orderPlace?: Resolver<ResolversTypes['OrderPlacePayload'], ParentType, ContextType, RequireFields<Schema.MutationOrderPlaceArgs, 'input'>>;
-  orderOutcome?: Resolver<ResolversTypes['OrderOutcomePayload'], ParentType, ContextType, RequireFields<Schema.MutationOrderOutcomeArgs, 'input'>>;
-  messageSend?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<Schema.MutationMessageSendArgs, 'input'>>;
-  cuttingListSend?: Resolver<ResolversTypes['CuttingListPayload'], ParentType, ContextType, RequireFields<Schema.MutationCuttingListSendArgs, 'input'>>;
-  reviewCreate?: Resolver<ResolversTypes['ReviewCreatePayload'], ParentType, ContextType, RequireFields<Schema.MutationReviewCreateArgs, 'input'>>;
-  customerSignIn?: Resolver<ResolversTypes['CustomerSignInPayload'], ParentType, ContextType, RequireFields<Schema.MutationCustomerSignInArgs, 'input'>>;
-  customerSignUp?: Resolver<ResolversTypes['CustomerSignInPayload'], ParentType, ContextType, RequireFields<Schema.MutationCustomerSignUpArgs, 'input'>>;
-  customerSignOut?: Resolver<ResolversTypes['CustomerSignOutPayload'], ParentType, ContextType>;
-  customerUpdate?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<Schema.MutationCustomerUpdateArgs, 'input'>>;
-  passwordResetRequest?: Resolver<ResolversTypes['PasswordPayload'], ParentType, ContextType, RequireFields<Schema.MutationPasswordResetRequestArgs, 'input'>>;
-  passwordCreate?: Resolver<ResolversTypes['CustomerSignInPayload'], ParentType, ContextType, RequireFields<Schema.MutationPasswordCreateArgs, 'input'>>;
-  passwordChange?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<Schema.MutationPasswordChangeArgs, 'input'>>;
-  customerDeviceSignOut?: Resolver<ResolversTypes['CustomerDevicePayload'], ParentType, ContextType, RequireFields<Schema.MutationCustomerDeviceSignOutArgs, 'input'>>;
-  customerOtherDevicesSignOut?: Resolver<ResolversTypes['CustomerDevicePayload'], ParentType, ContextType>;
-  newsletterSubscribe?: Resolver<ResolversTypes['NewsletterPayload'], ParentType, ContextType, RequireFields<Schema.MutationNewsletterSubscribeArgs, 'input'>>;
-  newsletterUnsubscribe?: Resolver<ResolversTypes['NewsletterPayload'], ParentType, ContextType, RequireFields<Schema.MutationNewsletterUnsubscribeArgs, 'input'>>;
+export type MutationResolvers<_ContextType = RequestScope, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  cartSync?: Resolver<ResolversTypes['CartSyncPayload'], ParentType, PrivateScope, RequireFields<Schema.MutationCartSyncArgs, 'input'>>;
+  cartCouponApply?: Resolver<ResolversTypes['CartPayload'], ParentType, PrivateScope, RequireFields<Schema.MutationCartCouponApplyArgs, 'input'>>;
+  cartCouponRemove?: Resolver<ResolversTypes['CartPayload'], ParentType, PrivateScope>;
+  cartShippingSet?: Resolver<ResolversTypes['CartPayload'], ParentType, PrivateScope, RequireFields<Schema.MutationCartShippingSetArgs, 'input'>>;
+  checkoutReturn?: Resolver<ResolversTypes['CheckoutReturnPayload'], ParentType, PrivateScope, RequireFields<Schema.MutationCheckoutReturnArgs, 'input'>>;
+  orderPlace?: Resolver<ResolversTypes['OrderPlacePayload'], ParentType, PrivateScope, RequireFields<Schema.MutationOrderPlaceArgs, 'input'>>;
+  orderOutcome?: Resolver<ResolversTypes['OrderOutcomePayload'], ParentType, PrivateScope, RequireFields<Schema.MutationOrderOutcomeArgs, 'input'>>;
+  messageSend?: Resolver<ResolversTypes['MessagePayload'], ParentType, PrivateScope, RequireFields<Schema.MutationMessageSendArgs, 'input'>>;
+  cuttingListSend?: Resolver<ResolversTypes['CuttingListPayload'], ParentType, PrivateScope, RequireFields<Schema.MutationCuttingListSendArgs, 'input'>>;
+  reviewCreate?: Resolver<ResolversTypes['ReviewCreatePayload'], ParentType, PrivateScope, RequireFields<Schema.MutationReviewCreateArgs, 'input'>>;
+  customerSignIn?: Resolver<ResolversTypes['CustomerSignInPayload'], ParentType, PrivateScope, RequireFields<Schema.MutationCustomerSignInArgs, 'input'>>;
+  customerSignUp?: Resolver<ResolversTypes['CustomerSignInPayload'], ParentType, PrivateScope, RequireFields<Schema.MutationCustomerSignUpArgs, 'input'>>;
+  customerSignOut?: Resolver<ResolversTypes['CustomerSignOutPayload'], ParentType, PrivateScope>;
+  customerUpdate?: Resolver<ResolversTypes['CustomerPayload'], ParentType, PrivateScope, RequireFields<Schema.MutationCustomerUpdateArgs, 'input'>>;
+  passwordResetRequest?: Resolver<ResolversTypes['PasswordPayload'], ParentType, PrivateScope, RequireFields<Schema.MutationPasswordResetRequestArgs, 'input'>>;
+  passwordCreate?: Resolver<ResolversTypes['CustomerSignInPayload'], ParentType, PrivateScope, RequireFields<Schema.MutationPasswordCreateArgs, 'input'>>;
+  passwordChange?: Resolver<ResolversTypes['CustomerPayload'], ParentType, PrivateScope, RequireFields<Schema.MutationPasswordChangeArgs, 'input'>>;
+  customerDeviceSignOut?: Resolver<ResolversTypes['CustomerDevicePayload'], ParentType, PrivateScope, RequireFields<Schema.MutationCustomerDeviceSignOutArgs, 'input'>>;
+  customerOtherDevicesSignOut?: Resolver<ResolversTypes['CustomerDevicePayload'], ParentType, PrivateScope>;
+  newsletterSubscribe?: Resolver<ResolversTypes['NewsletterPayload'], ParentType, PrivateScope, RequireFields<Schema.MutationNewsletterSubscribeArgs, 'input'>>;
+  newsletterUnsubscribe?: Resolver<ResolversTypes['NewsletterPayload'], ParentType, PrivateScope, RequireFields<Schema.MutationNewsletterUnsubscribeArgs, 'input'>>;
 };
 
 export type GoodsDeliveryResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['GoodsDelivery'] = ResolversParentTypes['GoodsDelivery']> = {

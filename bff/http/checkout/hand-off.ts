@@ -3,6 +3,7 @@ import { consentIn } from '#schema/rules/consent.ts'
 import { PlatformError } from '../../platform/base/errors.ts'
 import { storeQuery } from '../../platform/http/store-query.ts'
 import { checkoutPath } from '../../services/checkout/hand-off.ts'
+import { privateScope } from '../../services/scope/private-scope.ts'
 import type { RequestScope } from '../../services/scope/request-scope.ts'
 import type { SendErrorPage } from '../pages/error-pages.ts'
 import type { PublicOrigin } from '../requests/public-origin.ts'
@@ -33,7 +34,7 @@ export async function handOff(app: FastifyInstance, options: HandOffOptions) {
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
     if (!isNavigation(request)) return sendErrorPage(request, reply, 400)
     try {
-      const path = request.session ? await checkoutPath(scopeOf(request)) : null
+      const path = request.session ? await checkoutPath(privateScope(scopeOf(request))) : null
       if (path === null) return reply.redirect(`${scopeOf(request).storeView.basePath}/cart`, 303)
       const hasConsent = isAnalyticsOn && consentIn(request.headers.cookie ?? '') === 'granted'
       const { storeView } = scopeOf(request)

@@ -1,7 +1,6 @@
 import type { UserError } from '#schema/generated/types.ts'
 import { PlatformError, PlatformRefused } from '../../platform/base/errors.ts'
-import { type CartScope, cartScope } from '../scope/private-scope.ts'
-import type { RequestScope } from '../scope/request-scope.ts'
+import type { PrivateScope } from '../scope/private-scope.ts'
 import { cartError } from './lines/cart-errors.ts'
 import { type CartModel, cartModel } from './lines/cart-model.ts'
 import type { LineSelection } from './lines/line-model.ts'
@@ -29,9 +28,8 @@ export async function changedCart(
   change: Change,
   obstacle: UserError | null,
   selection: LineSelection,
-  request: RequestScope,
+  scope: PrivateScope,
 ): Promise<CartChange> {
-  const scope = cartScope(request)
   return scope.session.serially(async () => {
     try {
       const quote = await knownQuote(scope)
@@ -45,7 +43,7 @@ export async function changedCart(
 }
 
 /** The change needs a cart and totals sync. */
-async function errorOf(change: Change, quote: OpenQuote | null, scope: CartScope): Promise<UserError | null> {
+async function errorOf(change: Change, quote: OpenQuote | null, scope: PrivateScope): Promise<UserError | null> {
   if (!quote || !scope.config.cart.totalsSync) return change.refusal(null)
   try {
     await change.make(quote.calls)
@@ -56,7 +54,7 @@ async function errorOf(change: Change, quote: OpenQuote | null, scope: CartScope
 }
 
 /** @throws any error that does not come from the platform */
-function told(error: unknown, { refusal }: Change, scope: CartScope): UserError {
+function told(error: unknown, { refusal }: Change, scope: PrivateScope): UserError {
   if (!(error instanceof PlatformError)) throw error
   scope.log.warn(error.forLog(), 'cart not changed')
   return error instanceof PlatformRefused ? refusal(error.status) : cartError('UNAVAILABLE', null, scope)

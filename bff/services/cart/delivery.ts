@@ -11,7 +11,7 @@ import type { QuoteAddress, QuoteShippingMethod } from '../../domain/cart/cart.t
 import { paymentMethods, shippingMethods } from '../../domain/cart/methods.ts'
 import { isVirtualCart } from '../../domain/cart/virtual.ts'
 import { taxedMoney } from '../pricing/money.ts'
-import { type CartScope, cartScope } from '../scope/private-scope.ts'
+import type { PrivateScope } from '../scope/private-scope.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
 import type { Speaker } from '../scope/user-errors.ts'
 import { type CartChange, changedCart } from './changed-cart.ts'
@@ -27,9 +27,8 @@ import { knownQuote, type OpenQuote } from './quote/open-quote.ts'
  */
 export async function cartShippingMethods(
   address: CartAddressInput,
-  request: RequestScope,
+  scope: PrivateScope,
 ): Promise<readonly ShippingMethodAnswer[]> {
-  const scope = cartScope(request)
   return ofCart(scope, async (quote) => {
     if (await isVirtual(quote, scope)) return []
     return shippingAnswers(await quote.calls.shippingMethods(quoteAddress(address, scope)), scope)
@@ -51,8 +50,7 @@ export const shippingAnswers = (
  * @throws PlatformError if the platform cannot list them
  * @source TOTAL-6, CART-9, CART-23
  */
-export async function cartPaymentMethods(request: RequestScope): Promise<readonly PaymentMethodAnswer[]> {
-  const scope = cartScope(request)
+export async function cartPaymentMethods(scope: PrivateScope): Promise<readonly PaymentMethodAnswer[]> {
   return ofCart(scope, async (quote) => {
     const methods = paymentMethods(await quote.calls.paymentMethods(), await isVirtual(quote, scope), scope.messages.ownMethods)
     return methods.map(({ cost, costWithTax, ...method }) => ({
@@ -66,22 +64,22 @@ export async function cartPaymentMethods(request: RequestScope): Promise<readonl
 export function setShipping(
   { address, carrierCode, methodCode }: CartShippingInput,
   selection: LineSelection,
-  request: RequestScope,
+  scope: PrivateScope,
 ): Promise<CartChange> {
-  const shipping = { address: quoteAddress(address, request), carrierCode, methodCode }
-  const refusal = () => cartError('REFUSED', null, request, request.messages.cart.shippingRefused)
-  const obstacle = countryError(address, 'address', request)
-  return changedCart({ make: (calls) => calls.setShipping(shipping), refusal }, obstacle, selection, request)
+  const shipping = { address: quoteAddress(address, scope), carrierCode, methodCode }
+  const refusal = () => cartError('REFUSED', null, scope, scope.messages.cart.shippingRefused)
+  const obstacle = countryError(address, 'address', scope)
+  return changedCart({ make: (calls) => calls.setShipping(shipping), refusal }, obstacle, selection, scope)
 }
 
-function ofCart<Method>(scope: CartScope, read: (quote: OpenQuote) => Promise<readonly Method[]>): Promise<readonly Method[]> {
+function ofCart<Method>(scope: PrivateScope, read: (quote: OpenQuote) => Promise<readonly Method[]>): Promise<readonly Method[]> {
   return scope.session.serially(async () => {
     const quote = await knownQuote(scope)
     return quote && quote.lines.length > 0 ? read(quote) : []
   })
 }
 
-async function isVirtual({ lines }: OpenQuote, scope: CartScope): Promise<boolean> {
+async function isVirtual({ lines }: OpenQuote, scope: PrivateScope): Promise<boolean> {
   const subjects = lines.map((line) => ({ ...line, parentSku: null }))
   const products = await lineProducts(subjects, scope)
   return isVirtualCart(subjects.map((line) => products.of(line)?.product.type ?? line.type))

@@ -6,8 +6,7 @@ import { mergePlan } from '../../domain/cart/merge.ts'
 import type { MergeStep } from '../../domain/cart/merge.types.ts'
 import { PlatformError } from '../../platform/base/errors.ts'
 import { outcomeOf } from '../../platform/base/outcome.ts'
-import { type CartScope, cartScope } from '../scope/private-scope.ts'
-import type { RequestScope } from '../scope/request-scope.ts'
+import type { PrivateScope } from '../scope/private-scope.ts'
 import type { CartChange } from './changed-cart.ts'
 import { cartError } from './lines/cart-errors.ts'
 import { cartModel } from './lines/cart-model.ts'
@@ -37,11 +36,10 @@ interface GuestLine extends DeviceLine {
 export async function joinCarts(
   guestCartId: string | null,
   selection: LineSelection,
-  request: RequestScope,
+  scope: PrivateScope,
   { isLast = false }: { readonly isLast?: boolean } = {},
 ): Promise<CartChange> {
-  if (!request.config.cart.sync) return { cart: null, userErrors: [] }
-  const scope = cartScope(request)
+  if (!scope.config.cart.sync) return { cart: null, userErrors: [] }
   const guest = guestCartId === null || isCustomersCart(guestCartId) ? null : guestCartId
   try {
     // The session keeps the guest cart until the customer's cart is connected, so that the next sync can finish the merge.
@@ -50,7 +48,7 @@ export async function joinCarts(
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
     scope.log.warn(error.forLog(), 'carts not brought together at sign-in')
-    return { cart: null, userErrors: [cartError('UNAVAILABLE', null, request)] }
+    return { cart: null, userErrors: [cartError('UNAVAILABLE', null, scope)] }
   }
 }
 
@@ -59,7 +57,7 @@ interface GuestQuote {
   readonly isLast: boolean
 }
 
-async function joined(quoteOfGuest: GuestQuote | null, selection: LineSelection, scope: CartScope): Promise<CartChange> {
+async function joined(quoteOfGuest: GuestQuote | null, selection: LineSelection, scope: PrivateScope): Promise<CartChange> {
   const guest = quoteOfGuest?.calls
   const lines = quoteOfGuest ? await guestLines(quoteOfGuest) : []
   const coupon = guest && lines.length > 0 ? await couponTakenOff(guest) : null
@@ -97,7 +95,7 @@ async function couponTakenOff(guest: QuoteCalls): Promise<string | null> {
   return coupon
 }
 
-async function couponPutOn(coupon: string, calls: QuoteCalls, scope: CartScope): Promise<UserError | null> {
+async function couponPutOn(coupon: string, calls: QuoteCalls, scope: PrivateScope): Promise<UserError | null> {
   const outcome = await outcomeOf(calls.applyCoupon(coupon))
   if (outcome.kind === 'found') return null
   scope.log.warn(outcome.error.forLog(), 'coupon not put on again at sign-in')
@@ -126,7 +124,7 @@ async function seenTo(
 }
 
 /** Deletes the merged lines from the guest cart. */
-async function emptied(guest: QuoteCalls, outcomes: readonly LineOutcome<GuestLine>[], { log }: CartScope): Promise<void> {
+async function emptied(guest: QuoteCalls, outcomes: readonly LineOutcome<GuestLine>[], { log }: PrivateScope): Promise<void> {
   const moved = outcomes.flatMap(({ step, error }) => ('line' in step && !error ? [step.line.guest] : []))
   const left = await inParallel(moved, (line) => outcomeOf(guest.remove(line)))
   const failed = left.filter(({ kind }) => kind === 'failed').length

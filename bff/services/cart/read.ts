@@ -1,15 +1,13 @@
 import type { DeviceLine, QuoteLine } from '../../domain/cart/cart.types.ts'
 import { settledLines } from '../../domain/cart/settled-lines.ts'
-import { type CartScope, cartScope } from '../scope/private-scope.ts'
-import type { RequestScope } from '../scope/request-scope.ts'
+import type { PrivateScope } from '../scope/private-scope.ts'
 import { type CartModel, cartModel } from './lines/cart-model.ts'
 import type { LineSelection } from './lines/line-model.ts'
 import { countedCart, type SettledCart } from './merge/settle.ts'
 import { knownQuote, type OpenQuote } from './quote/open-quote.ts'
 
 /** The shopper's cart on the platform; null if there is none. @throws PlatformError if the cart cannot be read */
-export async function readCart(selection: LineSelection, request: RequestScope): Promise<CartModel | null> {
-  const scope = cartScope(request)
+export async function readCart(selection: LineSelection, scope: PrivateScope): Promise<CartModel | null> {
   return scope.session.serially(async () => {
     const quote = await knownQuote(scope)
     return quote && cartModel(await quotedCart(quote, [], scope), selection, 0, scope)
@@ -20,7 +18,7 @@ export async function readCart(selection: LineSelection, request: RequestScope):
 export function quotedCart(
   { calls, lines }: OpenQuote,
   names: readonly { readonly quote: QuoteLine; readonly line: DeviceLine }[],
-  scope: CartScope,
+  scope: PrivateScope,
 ): Promise<SettledCart> {
   const named = new Map(names.map(({ quote, line }) => [quote, line]))
   const shown = lines.filter(({ quantity }) => quantity > 0)

@@ -1,8 +1,7 @@
 import { knownQuote } from '../cart/quote/open-quote.ts'
 import { noteHandOff } from '../cart/quote/ordered-cart.ts'
 import { isCustomersCart } from '../cart/quote/quote-calls.ts'
-import { cartScope } from '../scope/private-scope.ts'
-import type { RequestScope } from '../scope/request-scope.ts'
+import type { PrivateScope } from '../scope/private-scope.ts'
 import { SessionExpired } from '../scope/session-errors.ts'
 
 /**
@@ -11,8 +10,7 @@ import { SessionExpired } from '../scope/session-errors.ts'
  * @throws PlatformError if the cart cannot be read
  * @source CHECKOUT-2; platform contract §8
  */
-export async function checkoutPath(request: RequestScope): Promise<string | null> {
-  const scope = cartScope(request)
+export async function checkoutPath(scope: PrivateScope): Promise<string | null> {
   const { session } = scope
   return session.serially(async () => {
     if (session.isReplaced()) return null

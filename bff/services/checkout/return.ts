@@ -3,14 +3,13 @@ import { PlatformError } from '../../platform/base/errors.ts'
 import { cartError } from '../cart/lines/cart-errors.ts'
 import { dropOrderedCart } from '../cart/quote/ordered-cart.ts'
 import { hasOrdered, isOrderedDevice } from '../cart/quote/ordered-devices.ts'
-import { cartScope } from '../scope/private-scope.ts'
-import type { RequestScope } from '../scope/request-scope.ts'
+import type { PrivateScope } from '../scope/private-scope.ts'
 
 type Return = Omit<CheckoutReturnPayload, '__typename'>
 
-const unknown = (request: RequestScope): Return => ({
+const unknown = (scope: PrivateScope): Return => ({
   ...{ status: 'UNKNOWN', isCartOrdered: false },
-  userErrors: [cartError('UNAVAILABLE', null, request)],
+  userErrors: [cartError('UNAVAILABLE', null, scope)],
 })
 
 /**
@@ -19,17 +18,16 @@ const unknown = (request: RequestScope): Return => ({
  * @param deviceId id of the requesting device
  * @source CHECKOUT-1, SCREEN-17; decision 0029
  */
-export async function checkoutReturn(deviceId: string, request: RequestScope): Promise<Return> {
-  const scope = cartScope(request)
+export async function checkoutReturn(deviceId: string, scope: PrivateScope): Promise<Return> {
   const { session } = scope
   return session.serially(async () => {
-    if (session.isReplaced()) return unknown(request)
+    if (session.isReplaced()) return unknown(scope)
     try {
       await dropOrderedCart(scope)
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error
       scope.log.warn(error.forLog(), 'not known whether a cart was ordered')
-      return unknown(request)
+      return unknown(scope)
     }
     const { handedOffCartId, cartId, revisions } = session.read()
     const isOpen = handedOffCartId !== null && handedOffCartId === cartId

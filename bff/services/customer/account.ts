@@ -1,9 +1,8 @@
 import type { Customer, UserError } from '#schema/generated/types.ts'
 import type { CustomerProfile } from '../../domain/customer/customer.types.ts'
-import type { RequestScope } from '../scope/request-scope.ts'
+import type { PrivateScope } from '../scope/private-scope.ts'
 import type { Session } from '../scope/session.types.ts'
 import { signedOut, unlessUnavailable } from '../scope/user-errors.ts'
-import { sessionOf } from './own-session.ts'
 
 export interface AccountResult {
   readonly customer: Customer | null
@@ -14,10 +13,10 @@ export const notDone = (userErrors: readonly UserError[]): AccountResult => ({ c
 
 /** Applies an account change; changes of one session run one at a time. Guests are rejected. @throws SessionExpired */
 export async function changeAccount(
-  scope: RequestScope,
+  scope: PrivateScope,
   work: (session: Session) => Promise<AccountResult>,
 ): Promise<AccountResult> {
-  const session = sessionOf(scope)
+  const session = scope.session
   return session.serially(() =>
     unlessUnavailable(
       async () => (session.read().customerToken === null ? ended(session, scope) : work(session)),
@@ -28,11 +27,11 @@ export async function changeAccount(
 }
 
 /** Throws the expiry of the session if it has expired. */
-const ended = (session: Session, scope: RequestScope): Promise<AccountResult> =>
+const ended = (session: Session, scope: PrivateScope): Promise<AccountResult> =>
   session.authorized(async () => notDone([signedOut(scope)]))
 
 /** Verifies the customer with a valid token, so that a later 401 has another cause. @throws SessionExpired */
-export const verified = (session: Session, { platform, storeView }: RequestScope): Promise<VerifiedCustomer | null> =>
+export const verified = (session: Session, { platform, storeView }: PrivateScope): Promise<VerifiedCustomer | null> =>
   session.authorized(async (token) => (token === null ? null : { token, profile: await platform.user.profile(storeView, token) }))
 
 export interface VerifiedCustomer {

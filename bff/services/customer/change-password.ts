@@ -1,7 +1,7 @@
 import type { PasswordChangeInput } from '#schema/generated/types.ts'
 import { knownPassword, password } from '#schema/rules/forms/form-rules.ts'
 import { PlatformUnreachable } from '../../platform/base/errors.ts'
-import type { RequestScope } from '../scope/request-scope.ts'
+import type { PrivateScope } from '../scope/private-scope.ts'
 import type { Session } from '../scope/session.types.ts'
 import { formErrors, refusalErrors, signedOut, tooOften, userError } from '../scope/user-errors.ts'
 import { type AccountResult, changeAccount, notDone, type VerifiedCustomer, verified } from './account.ts'
@@ -12,7 +12,7 @@ import { credentials, customerOf } from './profile.ts'
  * of the customer.
  * @source USER-10, USER-19, TEXT-11
  */
-export async function changePassword(input: PasswordChangeInput, scope: RequestScope): Promise<AccountResult> {
+export async function changePassword(input: PasswordChangeInput, scope: PrivateScope): Promise<AccountResult> {
   const errors = formErrors({ currentPassword: knownPassword, newPassword: password }, { ...input }, scope)
   if (errors.length > 0) return notDone(errors)
   return changeAccount(scope, async (session) => {
@@ -37,7 +37,7 @@ export async function changePassword(input: PasswordChangeInput, scope: RequestS
  * Signs in the same customer, so the cart stays. If this fails, the password is changed all the same and the session lasts as long as its
  * token.
  */
-async function signInAgain(session: Session, { profile }: VerifiedCustomer, newPassword: string, scope: RequestScope) {
+async function signInAgain(session: Session, { profile }: VerifiedCustomer, newPassword: string, scope: PrivateScope) {
   const { cartId, revisions } = session.read()
   try {
     const answer = await scope.platform.user.signIn(scope.storeView, profile.email, newPassword)

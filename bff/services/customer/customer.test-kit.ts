@@ -3,6 +3,7 @@ import type { CustomerProfile } from '../../domain/customer/customer.types.ts'
 import { product } from '../../domain/testing/catalogue.ts'
 import { recordLog } from '../../platform/testing/scripted-platform.ts'
 import type { UserCalls } from '../../platform/user/calls.ts'
+import { privateScope } from '../scope/private-scope.ts'
 import { UNLIMITED } from '../scope/rate-limits.ts'
 import type { SessionState } from '../scope/session.types.ts'
 import { cartPlatform } from '../testing/cart-platform.ts'
@@ -47,9 +48,11 @@ export function customerScope(user: Partial<UserCalls> = {}, state: Partial<Sess
   const cart = cartPlatform()
   const log = recordLog()
   // Calls that a test does not define fail.
-  const scope = scopeWith(
-    { user: calls as unknown as UserCalls, cart, products: async () => found([product({ id: '1', sku: 'BOARD' })]) },
-    { session, log, rateLimits },
+  const scope = privateScope(
+    scopeWith(
+      { user: calls as unknown as UserCalls, cart, products: async () => found([product({ id: '1', sku: 'BOARD' })]) },
+      { session, log, rateLimits },
+    ),
   )
   return { scope, session, calls, cart, log }
 }

@@ -1,11 +1,10 @@
 import type { CustomerDevice, UserError } from '#schema/generated/types.ts'
-import type { RequestScope } from '../scope/request-scope.ts'
+import type { PrivateScope } from '../scope/private-scope.ts'
 import { signedOut, userError } from '../scope/user-errors.ts'
-import { sessionOf } from './own-session.ts'
 
 /** The devices on which the customer is signed in, this device first; empty for guests. @throws SessionExpired @source USER-23 */
-export async function devicesOf(scope: RequestScope): Promise<readonly CustomerDevice[]> {
-  const devices = await sessionOf(scope).devices()
+export async function devicesOf(scope: PrivateScope): Promise<readonly CustomerDevice[]> {
+  const devices = await scope.session.devices()
   return devices.map(({ signedInAt, seenAt, ...device }) => ({
     ...device,
     signedInAt: new Date(signedInAt).toISOString(),
@@ -19,8 +18,8 @@ interface DeviceResult {
 }
 
 /** Ends the customer's session on a device. @throws SessionExpired @source USER-23 */
-export async function signOutDevice(id: string, scope: RequestScope): Promise<DeviceResult> {
-  const session = sessionOf(scope)
+export async function signOutDevice(id: string, scope: PrivateScope): Promise<DeviceResult> {
+  const session = scope.session
   const isGuest = session.read().customerToken === null
   const isEnded = await session.endDevice(id)
   if (isGuest) return { devices: [], userErrors: [signedOut(scope)] }
@@ -29,8 +28,8 @@ export async function signOutDevice(id: string, scope: RequestScope): Promise<De
 }
 
 /** Ends the customer's sessions on all devices but this one. @throws SessionExpired @source USER-25 */
-export async function signOutOtherDevices(scope: RequestScope): Promise<DeviceResult> {
-  const session = sessionOf(scope)
+export async function signOutOtherDevices(scope: PrivateScope): Promise<DeviceResult> {
+  const session = scope.session
   const isGuest = (await session.devices()).length === 0
   if (isGuest) return { devices: [], userErrors: [signedOut(scope)] }
   await session.endOtherDevices()

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { PlatformUnreachable } from '../../platform/base/errors.ts'
+import { privateScope } from '../scope/private-scope.ts'
 import type { SessionState } from '../scope/session.types.ts'
 import { scopeWith } from '../testing/platform.ts'
 import { testSession } from '../testing/session.ts'
@@ -28,7 +29,7 @@ function newsletter(was: boolean | null, state: Partial<SessionState> = {}) {
     unsubscribe: call('unsubscribe', false),
   }
   const session = testSession(state)
-  const scope = scopeWith({ newsletter: calls, user: { profile: async () => PROFILE } as never }, { session })
+  const scope = privateScope(scopeWith({ newsletter: calls, user: { profile: async () => PROFILE } as never }, { session }))
   return { made, scope, session, isSubscribed: () => isSubscribed }
 }
 

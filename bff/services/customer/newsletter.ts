@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto'
 import type { NewsletterInput, NewsletterStatus, UserError } from '#schema/generated/types.ts'
 import { email } from '#schema/rules/forms/form-rules.ts'
 import { foundOr } from '../../platform/base/outcome.ts'
-import type { RequestScope } from '../scope/request-scope.ts'
+import type { PrivateScope } from '../scope/private-scope.ts'
 import { formErrors, tooOften, unlessUnavailable, userError } from '../scope/user-errors.ts'
-import { sessionOf } from './own-session.ts'
 
 export interface NewsletterResult {
   readonly newsletter: NewsletterStatus | null
@@ -17,7 +16,7 @@ export interface NewsletterResult {
  * @throws SessionExpired
  * @source NEWS-4, NEWS-7; decision 0031
  */
-export async function ownNewsletter(scope: RequestScope): Promise<NewsletterStatus | null> {
+export async function ownNewsletter(scope: PrivateScope): Promise<NewsletterStatus | null> {
   const { platform, storeView } = scope
   const address = await ownAddress(scope)
   if (address === null || (await tooOften('newsletter', null, scope))) return null
@@ -28,7 +27,7 @@ export async function ownNewsletter(scope: RequestScope): Promise<NewsletterStat
 /**
  * Subscribes an address. The answer and the calls are the same if it is already subscribed. @source NEWS-1, NEWS-5, NEWS-7; decision 0031
  */
-export function subscribe({ email: address }: NewsletterInput, scope: RequestScope): Promise<NewsletterResult> {
+export function subscribe({ email: address }: NewsletterInput, scope: PrivateScope): Promise<NewsletterResult> {
   return change(address, scope, async (wanted) => {
     const { newsletter } = scope.platform
     const isSubscribed = await newsletter.isSubscribed(scope.storeView, wanted)
@@ -36,7 +35,7 @@ export function subscribe({ email: address }: NewsletterInput, scope: RequestSco
     // Makes as many calls as for a new subscription, so that the response time does not reveal an existing one.
     const isDone = await (isSubscribed ? newsletter.isSubscribed : newsletter.subscribe)(scope.storeView, wanted)
     if (!isDone && !isSubscribed) return refused([userError('REFUSED', scope.messages.customer.refused)])
-    const session = sessionOf(scope)
+    const session = scope.session
     if (session.read().subscription !== subscriptionProof(wanted, true))
       session.change({ subscription: subscriptionProof(wanted, !isSubscribed) })
     return { newsletter: { isSubscribed: true }, userErrors: [] }
@@ -48,9 +47,9 @@ export function subscribe({ email: address }: NewsletterInput, scope: RequestSco
  * nothing because the address was already subscribed, unsubscribing changes nothing either.
  * @source NEWS-2, NEWS-6, NEWS-7; decision 0031
  */
-export function unsubscribe({ email: address }: NewsletterInput, scope: RequestScope): Promise<NewsletterResult> {
+export function unsubscribe({ email: address }: NewsletterInput, scope: PrivateScope): Promise<NewsletterResult> {
   return change(address, scope, async (wanted) => {
-    const { subscription } = sessionOf(scope).read()
+    const { subscription } = scope.session.read()
     const isOwner = subscription === subscriptionProof(wanted, true) || isSameAddress(await ownAddress(scope), wanted)
     if (!isOwner && subscription !== subscriptionProof(wanted, false))
       return refused([userError('REFUSED', scope.messages.customer.notYourSubscription)])
@@ -72,8 +71,8 @@ const subscriptionProof = (address: string, isNew: boolean): string =>
   `${createHash('sha256').update(address.toLowerCase()).digest('base64url')} ${isNew ? 'new' : 'old'}`
 
 /** The address of the signed-in customer; null for guests. */
-const ownAddress = (scope: RequestScope): Promise<string | null> =>
-  sessionOf(scope).authorized(async (token) =>
+const ownAddress = (scope: PrivateScope): Promise<string | null> =>
+  scope.session.authorized(async (token) =>
     token === null ? null : (await scope.platform.user.profile(scope.storeView, token)).email.trim(),
   )
 
@@ -81,7 +80,7 @@ const isSameAddress = (one: string | null, other: string): boolean => one?.toLow
 
 async function change(
   address: string,
-  scope: RequestScope,
+  scope: PrivateScope,
   work: (address: string) => Promise<NewsletterResult>,
 ): Promise<NewsletterResult> {
   const errors = formErrors({ email }, { email: address }, scope)
@@ -93,4 +92,4 @@ async function change(
 
 const refused = (userErrors: readonly UserError[]): NewsletterResult => ({ newsletter: null, userErrors })
 
-const unavailable = ({ messages }: RequestScope) => refused([userError('UNAVAILABLE', messages.customer.unavailable)])
+const unavailable = ({ messages }: PrivateScope) => refused([userError('UNAVAILABLE', messages.customer.unavailable)])

@@ -8,17 +8,16 @@ import type { OrderPage } from '../../platform/user/orders.ts'
 import { money, taxedMoney } from '../pricing/money.ts'
 import { priceSummaryModel } from '../pricing/price-summary.ts'
 import { type Page, pageInfo } from '../scope/page.ts'
-import type { RequestScope } from '../scope/request-scope.ts'
-import { sessionOf } from './own-session.ts'
+import type { PrivateScope } from '../scope/private-scope.ts'
 
 /**
  * A slice of the customer's orders, newest first, without duplicates; null for guests.
  * @throws SessionExpired
  * @source USER-12; platform contract E1.9, §14.14
  */
-export async function ordersOf(page: Page, scope: RequestScope): Promise<OrderList | null> {
+export async function ordersOf(page: Page, scope: PrivateScope): Promise<OrderList | null> {
   const { platform, storeView, log } = scope
-  return sessionOf(scope).authorized(async (token) => {
+  return scope.session.authorized(async (token) => {
     if (token === null) return null
     const read = (number: number) => platform.user.orders(storeView, token, { size: page.first, page: number })
     const { orders, total } = await readSlice(page, read, (reachable, total) => {

@@ -3,17 +3,17 @@ import type { Customer } from '#schema/generated/types.ts'
 import type { CustomerProfile } from '../../domain/customer/customer.types.ts'
 import { foldAccount } from '../../domain/customer/fold-account.ts'
 import type { Tokens } from '../../platform/user/tokens.ts'
+import type { PrivateScope } from '../scope/private-scope.ts'
 import { groupsDiffer, type RequestScope } from '../scope/request-scope.ts'
 import type { Credentials } from '../scope/session.types.ts'
-import { sessionOf } from './own-session.ts'
 
 /**
  * The signed-in customer, read from the platform; null for guests. A changed customer group takes effect immediately.
  * @throws SessionExpired
  * @source USER-3, USER-11, USER-17
  */
-export async function currentCustomer(scope: RequestScope): Promise<Customer | null> {
-  const session = sessionOf(scope)
+export async function currentCustomer(scope: PrivateScope): Promise<Customer | null> {
+  const session = scope.session
   const { platform, storeView } = scope
   return session.authorized(async (token) => {
     if (token === null) return null

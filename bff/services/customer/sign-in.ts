@@ -9,9 +9,8 @@ import { email, knownPassword, password, personName, requiredText } from '#schem
 import type { CartChange } from '../cart/changed-cart.ts'
 import { joinCarts } from '../cart/join-carts.ts'
 import type { LineSelection } from '../cart/lines/line-model.ts'
-import type { RequestScope } from '../scope/request-scope.ts'
+import type { PrivateScope } from '../scope/private-scope.ts'
 import { formErrors, refusalErrors, tooOften, unlessUnavailable, userError } from '../scope/user-errors.ts'
-import { sessionOf } from './own-session.ts'
 import { addressKey, credentials, customerOf } from './profile.ts'
 
 export interface SignInResult extends CartChange {
@@ -21,7 +20,7 @@ export interface SignInResult extends CartChange {
 const refused = (userErrors: readonly UserError[]): SignInResult => ({ customer: null, cart: null, userErrors })
 
 /** Signs in a customer. @source USER-7, USER-15 */
-export async function signIn(input: CustomerSignInInput, cart: LineSelection, scope: RequestScope): Promise<SignInResult> {
+export async function signIn(input: CustomerSignInInput, cart: LineSelection, scope: PrivateScope): Promise<SignInResult> {
   const errors = formErrors({ email, password: knownPassword }, { ...input }, scope)
   if (errors.length > 0) return refused(errors)
   const late = await tooOften('signIn', input.email, scope)
@@ -32,7 +31,7 @@ export async function signIn(input: CustomerSignInInput, cart: LineSelection, sc
 }
 
 /** Creates an account and signs in. @source USER-8 */
-export async function signUp(input: CustomerSignUpInput, cart: LineSelection, scope: RequestScope): Promise<SignInResult> {
+export async function signUp(input: CustomerSignUpInput, cart: LineSelection, scope: PrivateScope): Promise<SignInResult> {
   const errors = formErrors({ firstName: personName, lastName: personName, email, password }, { ...input }, scope)
   if (errors.length > 0) return refused(errors)
   const late = await tooOften('signIn', input.email, scope)
@@ -51,7 +50,7 @@ export async function signUp(input: CustomerSignUpInput, cart: LineSelection, sc
 export async function createPassword(
   input: PasswordCreateInput,
   cart: LineSelection,
-  scope: RequestScope,
+  scope: PrivateScope,
 ): Promise<SignInResult> {
   const errors = formErrors({ email, resetToken: requiredText, newPassword: password }, { ...input }, scope)
   if (errors.length > 0) return refused(errors)
@@ -63,9 +62,9 @@ export async function createPassword(
       if (!answer.isDone) return refused(refusalErrors(answer, scope))
       await scope.rateLimits.forgive('signIn', input.email)
       // The platform may not answer the sign-in, and only the sign-in names the customer.
-      await sessionOf(scope).endDevicesOfAddress(addressKey(input.email))
+      await scope.session.endDevicesOfAddress(addressKey(input.email))
       const result = await opened({ email: input.email, password: input.newPassword }, cart, scope)
-      await sessionOf(scope).endOtherDevices()
+      await scope.session.endOtherDevices()
       return result
     },
     refused,
@@ -81,10 +80,10 @@ export async function createPassword(
 async function opened(
   { email, password }: CustomerSignInInput,
   selection: LineSelection,
-  scope: RequestScope,
+  scope: PrivateScope,
 ): Promise<SignInResult> {
   const { platform, storeView } = scope
-  const session = sessionOf(scope)
+  const session = scope.session
   return session.serially(() =>
     unlessUnavailable(
       async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { LimitedAction } from '../../config/rate-limits.ts'
+import type { PrivateScope } from '../scope/private-scope.ts'
 import { UNLIMITED } from '../scope/rate-limits.ts'
-import type { RequestScope } from '../scope/request-scope.ts'
 import { changePassword } from './change-password.ts'
 import { CART, customerScope, refusal, SIGNED_IN } from './customer.test-kit.ts'
 import { ownNewsletter, subscribe } from './newsletter.ts'
@@ -14,7 +14,7 @@ const password = 'Dovetail-42'
 const ATTEMPTS: readonly (readonly [
   string,
   LimitedAction,
-  (scope: RequestScope) => Promise<{ userErrors: readonly object[] }>,
+  (scope: PrivateScope) => Promise<{ userErrors: readonly object[] }>,
 ])[] = [
   ['signing in', 'signIn', (scope) => signIn({ email, password }, CART, scope)],
   ['registering', 'signIn', (scope) => signUp({ email, password, firstName: 'Anna', lastName: 'Birch' }, CART, scope)],

@@ -7,7 +7,7 @@ import type { AddressChange } from '../../domain/customer/customer.types.ts'
 import { requiredField } from '../../platform/base/required-field.ts'
 import type { Refusal } from '../../platform/user/answer.ts'
 import { MOST_ADDRESSES } from '../../platform/user/profile-body.ts'
-import type { RequestScope } from '../scope/request-scope.ts'
+import type { PrivateScope } from '../scope/private-scope.ts'
 import { formErrors, refusalErrors, userError } from '../scope/user-errors.ts'
 import { type AccountResult, changeAccount, notDone } from './account.ts'
 import { addressKey, customerOf } from './profile.ts'
@@ -31,7 +31,7 @@ const MOST_LINES = 4
  * read and sent again.
  * @source USER-5, USER-11; platform contract E1.8
  */
-export async function updateCustomer(input: CustomerUpdateInput, scope: RequestScope): Promise<AccountResult> {
+export async function updateCustomer(input: CustomerUpdateInput, scope: PrivateScope): Promise<AccountResult> {
   const addresses = input.addresses ?? []
   const errors = [
     ...formErrors(PROFILE, texts(input), scope),
@@ -55,7 +55,7 @@ export async function updateCustomer(input: CustomerUpdateInput, scope: RequestS
   )
 }
 
-function addressErrors(address: CustomerAddressInput, index: number, scope: RequestScope): readonly UserError[] {
+function addressErrors(address: CustomerAddressInput, index: number, scope: PrivateScope): readonly UserError[] {
   const at = `addresses.${index}.`
   const invalid = (field: string) => userError('INVALID', scope.messages.customer.refused, at + field)
   const lines = address.street.filter((line) => line.trim() !== '')
@@ -69,7 +69,7 @@ function addressErrors(address: CustomerAddressInput, index: number, scope: Requ
 }
 
 /** Maps a refusal that names a missing field to the address that lacks it: one of this change or one saved earlier. */
-function updateErrors(refusal: Refusal, addresses: readonly CustomerAddressInput[], scope: RequestScope): readonly UserError[] {
+function updateErrors(refusal: Refusal, addresses: readonly CustomerAddressInput[], scope: PrivateScope): readonly UserError[] {
   const field = requiredField(refusal.message)
   if (field === null) return refusalErrors(refusal, scope)
   const index = addresses.findIndex((address) => !texts(address)[field]?.trim())

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { CustomerProfile } from '../../domain/customer/customer.types.ts'
 import { PlatformRefused, PlatformUnreachable } from '../../platform/base/errors.ts'
 import type { UserCalls } from '../../platform/user/calls.ts'
+import { privateScope } from '../scope/private-scope.ts'
 import { UNLIMITED } from '../scope/rate-limits.ts'
 import { SessionExpired } from '../scope/session-errors.ts'
 import { scopeWith } from '../testing/platform.ts'
@@ -13,7 +14,7 @@ const INPUT = { productId: '93', rating: 4, title: ' Straight grain ', detail: '
 
 function platform(isTaken = true) {
   const create = vi.fn(async () => isTaken)
-  return { create, scope: scopeWith({ review: { create } }, { session: testSession() }) }
+  return { create, scope: privateScope(scopeWith({ review: { create } }, { session: testSession() })) }
 }
 
 /** A signed-in customer with the given profile answer. */
@@ -21,7 +22,7 @@ function customer(profile: () => Promise<CustomerProfile>) {
   const create = vi.fn(async () => true)
   // A customer's review needs only the profile.
   const user = { profile } as unknown as UserCalls
-  return { create, scope: scopeWith({ review: { create }, user }, { session: testSession(SIGNED_IN) }) }
+  return { create, scope: privateScope(scopeWith({ review: { create }, user }, { session: testSession(SIGNED_IN) })) }
 }
 
 // REVIEW-1, REVIEW-3, REVIEW-4

@@ -2,14 +2,13 @@ import type { ReviewCreateInput, ReviewCreatePayload, UserError } from '#schema/
 import { REVIEW_RULES } from '#schema/rules/forms/review-rules.ts'
 import { PlatformRefused } from '../../platform/base/errors.ts'
 import type { ReviewAuthor } from '../../platform/review/calls.ts'
-import type { RequestScope } from '../scope/request-scope.ts'
+import type { PrivateScope } from '../scope/private-scope.ts'
 import { SessionExpired } from '../scope/session-errors.ts'
 import { formErrors, tooOften, unlessUnavailable, userError } from '../scope/user-errors.ts'
 import { verified } from './account.ts'
-import { sessionOf } from './own-session.ts'
 
 /** Sends a review to the platform, which shows it once the merchant approves it. @source REVIEW-1, REVIEW-3, REVIEW-4, REVIEW-5 */
-export async function writeReview(input: ReviewCreateInput, scope: RequestScope): Promise<ReviewCreatePayload> {
+export async function writeReview(input: ReviewCreateInput, scope: PrivateScope): Promise<ReviewCreatePayload> {
   const { productId, rating, title, detail, nickname } = input
   const errors = formErrors(REVIEW_RULES, { rating: String(rating), title, detail, nickname }, scope)
   if (errors.length > 0) return refused(errors)
@@ -37,9 +36,9 @@ export async function writeReview(input: ReviewCreateInput, scope: RequestScope)
  * @throws PlatformUnreachable
  * @source REVIEW-5
  */
-async function readAuthor(scope: RequestScope): Promise<ReviewAuthor | null> {
+async function readAuthor(scope: PrivateScope): Promise<ReviewAuthor | null> {
   try {
-    const customer = await verified(sessionOf(scope), scope)
+    const customer = await verified(scope.session, scope)
     return customer && { token: customer.token, customerId: positiveInteger(customer.profile.id) }
   } catch (error) {
     if (!(error instanceof SessionExpired) && !(error instanceof PlatformRefused)) throw error

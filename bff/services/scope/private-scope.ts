@@ -2,13 +2,17 @@ import type { RequestScope } from './request-scope.ts'
 import type { Session } from './session.types.ts'
 
 /** The scope of a request that belongs to one shopper. */
-export interface CartScope extends RequestScope {
+export interface PrivateScope extends RequestScope {
   readonly session: Session
 }
 
-/** @throws if the request has no session; private fields are never resolved there */
-export function cartScope(scope: RequestScope): CartScope {
-  const { session } = scope
-  if (!session) throw new Error('A cart was asked for where there is no shopper')
-  return { ...scope, session }
+/**
+ * Guards everything private: public data, such as a page, has no session.
+ * @throws if the request has no session
+ */
+export function privateScope(scope: RequestScope): PrivateScope {
+  if (!hasSession(scope)) throw new Error('private data was requested without a session')
+  return scope
 }
+
+const hasSession = (scope: RequestScope): scope is PrivateScope => scope.session !== null

@@ -7,6 +7,7 @@ import { currentCustomer } from '../../../services/customer/profile.ts'
 import { createPassword, signIn, signUp } from '../../../services/customer/sign-in.ts'
 import { signOut } from '../../../services/customer/sign-out.ts'
 import { updateCustomer } from '../../../services/customer/update.ts'
+import { privateScope } from '../../../services/scope/private-scope.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { lineSelection } from '../cart/line-selection.ts'
 import { checkedPage } from '../catalog/page.ts'
@@ -30,5 +31,5 @@ export const customer: Resolvers = {
     newsletterSubscribe: (_parent, { input }, scope) => subscribe(input, scope),
     newsletterUnsubscribe: (_parent, { input }, scope) => unsubscribe(input, scope),
   },
-  Customer: { orders: (_customer, page, scope) => ordersOf(checkedPage(page), scope) },
+  Customer: { orders: (_customer, page, scope) => ordersOf(checkedPage(page), privateScope(scope)) },
 }

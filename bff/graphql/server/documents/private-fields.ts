@@ -1,12 +1,5 @@
-import {
-  type DefinitionNode,
-  type GraphQLField,
-  type GraphQLFieldResolver,
-  type GraphQLSchema,
-  isObjectType,
-  Kind,
-  type SelectionSetNode,
-} from 'graphql'
+import { type DefinitionNode, type GraphQLField, type GraphQLSchema, isObjectType, Kind, type SelectionSetNode } from 'graphql'
+import { privateScope } from '../../../services/scope/private-scope.ts'
 import type { RequestScope } from '../../../services/scope/request-scope.ts'
 
 type Field = GraphQLField<unknown, RequestScope>
@@ -43,17 +36,11 @@ export function privateOperations(schema: GraphQLSchema): IsPrivate {
  */
 export function guardPrivate(schema: GraphQLSchema): GraphQLSchema {
   for (const field of [...privateQuestions(schema), ...fieldsOf(schema.getMutationType())]) {
-    if (field.resolve) field.resolve = withSession(field.name, field.resolve)
+    const { resolve } = field
+    if (resolve) field.resolve = (parent, args, scope, info) => resolve(parent, args, privateScope(scope), info)
   }
   return schema
 }
-
-const withSession =
-  (name: string, resolve: GraphQLFieldResolver<unknown, RequestScope>): GraphQLFieldResolver<unknown, RequestScope> =>
-  (parent, args, scope, info) => {
-    if (!scope.session) throw new Error(`${name} is private, and was asked for everybody`)
-    return resolve(parent, args, scope, info)
-  }
 
 /** @throws when another field says so: whether an operation is private has to be known before it is executed */
 function privateQuestions(schema: GraphQLSchema): readonly Field[] {

@@ -3,7 +3,7 @@ import type { DeviceLine, QuoteLine } from '../../../domain/cart/cart.types.ts'
 import type { MergeStep } from '../../../domain/cart/merge.types.ts'
 import { PlatformRefused, PlatformUnreachable } from '../../../platform/base/errors.ts'
 import { type Outcome, outcomeOf } from '../../../platform/base/outcome.ts'
-import type { CartScope } from '../../scope/private-scope.ts'
+import type { PrivateScope } from '../../scope/private-scope.ts'
 import type { RequestScope } from '../../scope/request-scope.ts'
 import type { CartOfDevice } from '../../scope/session.types.ts'
 import { knownItem, type NewItem, newItem } from '../lines/line-items.ts'
@@ -47,7 +47,7 @@ export const changeDeadline = ({ config }: Pick<RequestScope, 'config'>): number
 export async function carryOut<Line extends DeviceLine>(
   steps: readonly MergeStep<Line>[],
   means: Means,
-  scope: CartScope,
+  scope: PrivateScope,
 ): Promise<readonly LineOutcome<Line>[]> {
   const items = await newItems(steps, means.products, scope)
   const done = await inParallel(steps, (step) => outcomeOfStep(step, { ...means, items }, scope))
@@ -57,7 +57,7 @@ export async function carryOut<Line extends DeviceLine>(
 type NewItems = ReadonlyMap<MergeStep, Outcome<NewItem>>
 type StepMeans = Means & { readonly items: NewItems }
 
-async function newItems(steps: readonly MergeStep[], products: LineProducts, scope: CartScope): Promise<NewItems> {
+async function newItems(steps: readonly MergeStep[], products: LineProducts, scope: PrivateScope): Promise<NewItems> {
   const added = steps.filter((step) => step.kind === 'add')
   return new Map(
     await Promise.all(added.map(async (step) => [step, await outcomeOf(newItem(step.line, products, scope))] as const)),
@@ -70,7 +70,7 @@ type StepOutcome<Line extends DeviceLine> = LineOutcome<Line> | (LineOutcome<Lin
 async function withRefusal<Line extends DeviceLine>(
   outcome: StepOutcome<Line>,
   products: LineProducts,
-  scope: CartScope,
+  scope: PrivateScope,
 ): Promise<LineOutcome<Line>> {
   if (!('refused' in outcome)) return outcome
   const { refused, ...known } = outcome
@@ -80,7 +80,7 @@ async function withRefusal<Line extends DeviceLine>(
 async function outcomeOfStep<Line extends DeviceLine>(
   step: MergeStep<Line>,
   means: StepMeans,
-  scope: CartScope,
+  scope: PrivateScope,
 ): Promise<StepOutcome<Line>> {
   const before = 'quote' in step ? step.quote : null
   const unchanged = { step, quote: before, quantity: before?.quantity ?? 0 }
@@ -108,7 +108,7 @@ type DeleteStep = Extract<MergeStep, { readonly kind: 'delete' }>
 async function stored<Line extends DeviceLine>(
   step: ChangeStep<Line>,
   { calls, products, by, items }: StepMeans,
-  scope: CartScope,
+  scope: PrivateScope,
 ): Promise<LineOutcome<Line>> {
   const { line, quantity } = step
   if (step.kind === 'set') {
@@ -125,7 +125,7 @@ async function stored<Line extends DeviceLine>(
 }
 
 /** Treats a line that no longer exists as deleted. */
-async function deleted(step: DeleteStep, { calls, by }: Means, scope: CartScope): Promise<LineOutcome<never>> {
+async function deleted(step: DeleteStep, { calls, by }: Means, scope: PrivateScope): Promise<LineOutcome<never>> {
   try {
     await notedWhenLate({ line: step.quote, by, change: () => calls.remove(step.quote) }, scope)
   } catch (error) {

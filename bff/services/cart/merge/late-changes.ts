@@ -1,13 +1,13 @@
 import type { LineIdentity } from '#schema/rules/cart/same-line.ts'
 import { PlatformUnreachable } from '../../../platform/base/errors.ts'
-import type { CartScope } from '../../scope/private-scope.ts'
+import type { PrivateScope } from '../../scope/private-scope.ts'
 import type { CartOfDevice } from '../../scope/session.types.ts'
 
 /** How long a proxy or queue before the platform may still deliver a request after it timed out. */
 const ON_THE_WAY_MS = 2 * 60 * 1000
 
 /** Lines with a recent unanswered change that the same device requested in this revision or an earlier one. */
-export const lateLines = ({ deviceId, revision }: CartOfDevice, { session, now }: CartScope): readonly LineIdentity[] =>
+export const lateLines = ({ deviceId, revision }: CartOfDevice, { session, now }: PrivateScope): readonly LineIdentity[] =>
   session
     .lateChanges()
     .filter(({ by, at }) => by.deviceId === deviceId && by.revision <= revision && now.getTime() - at <= ON_THE_WAY_MS)
@@ -23,7 +23,7 @@ interface LineChange<Result> {
 /** Runs a line change and records it if it gets no answer, because the platform may still apply it after later changes. */
 export async function notedWhenLate<Result>(
   { line, by, change }: LineChange<Result>,
-  { session, now }: CartScope,
+  { session, now }: PrivateScope,
 ): Promise<Result> {
   try {
     return await change()

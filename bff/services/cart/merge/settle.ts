@@ -1,7 +1,7 @@
 import type { DeviceLine, QuoteLine, QuoteTotals } from '../../../domain/cart/cart.types.ts'
 import { type SettledLine, settledLines } from '../../../domain/cart/settled-lines.ts'
 import { type Outcome, outcomeOf } from '../../../platform/base/outcome.ts'
-import type { CartScope } from '../../scope/private-scope.ts'
+import type { PrivateScope } from '../../scope/private-scope.ts'
 import type { CartOfDevice } from '../../scope/session.types.ts'
 import { knownItem } from '../lines/line-items.ts'
 import type { LineProducts } from '../lines/line-products.ts'
@@ -29,7 +29,7 @@ export interface SettledMerge {
 }
 
 /** Lines with the platform's quantities. If the platform returns no totals, the last known totals are used. */
-export async function countedCart(lines: readonly SettledLine[], calls: QuoteCalls, scope: CartScope): Promise<SettledCart> {
+export async function countedCart(lines: readonly SettledLine[], calls: QuoteCalls, scope: PrivateScope): Promise<SettledCart> {
   const totals = await totalsOf(lines, calls, scope)
   return { lines: lines.map((line) => ({ ...line, quantity: countedIn(totals, line) })), totals }
 }
@@ -43,7 +43,7 @@ export async function countedCart(lines: readonly SettledLine[], calls: QuoteCal
 export async function settledCart(
   outcomes: readonly LineOutcome[],
   { calls, products, by }: Means,
-  scope: CartScope,
+  scope: PrivateScope,
 ): Promise<SettledMerge> {
   const meant = settledLines(outcomes.flatMap(lineOf))
   const unlike = ({ lines }: SettledCart) => meant.filter((line, i) => line.isAgreed && lines[i]?.quantity !== line.quantity)
@@ -91,7 +91,7 @@ function lineOf({ step, quote, quantity, error }: LineOutcome): readonly Settled
 async function totalsOf(
   lines: readonly SettledLine[],
   calls: QuoteCalls,
-  { config, log }: CartScope,
+  { config, log }: PrivateScope,
 ): Promise<QuoteTotals | null> {
   if (lines.length === 0 || !config.cart.totalsSync) return null
   const outcome = await outcomeOf(calls.totals())

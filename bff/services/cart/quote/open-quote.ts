@@ -1,6 +1,6 @@
 import type { QuoteLine } from '../../../domain/cart/cart.types.ts'
 import { PlatformRefused } from '../../../platform/base/errors.ts'
-import type { CartScope } from '../../scope/private-scope.ts'
+import type { PrivateScope } from '../../scope/private-scope.ts'
 import { ofOrderedDevices } from './ordered-devices.ts'
 import { isCustomersCart, type QuoteCalls, quoteCalls } from './quote-calls.ts'
 
@@ -14,7 +14,7 @@ export interface OpenQuote {
  * The session's quote; null if there is none or the platform no longer has it.
  * @throws PlatformError if the platform gives no clear answer; a 401 says nothing about the quote
  */
-export async function knownQuote(scope: CartScope): Promise<OpenQuote | null> {
+export async function knownQuote(scope: PrivateScope): Promise<OpenQuote | null> {
   try {
     return await openedQuote(scope)
   } catch (error) {
@@ -29,7 +29,7 @@ export class TooManyCarts extends Error {
 }
 
 /** The session's quote, or a new one if it is lost or can no longer be opened. */
-export async function quoteToFill(scope: CartScope): Promise<OpenQuote> {
+export async function quoteToFill(scope: PrivateScope): Promise<OpenQuote> {
   try {
     const known = await openedQuote(scope)
     if (known) return known
@@ -39,7 +39,7 @@ export async function quoteToFill(scope: CartScope): Promise<OpenQuote> {
   return createdQuote(scope)
 }
 
-async function openedQuote(scope: CartScope): Promise<OpenQuote | null> {
+async function openedQuote(scope: PrivateScope): Promise<OpenQuote | null> {
   scope.session.requireOpen()
   const { cartId, customerToken } = scope.session.read()
   if (cartId === null || (isCustomersCart(cartId) && customerToken === null)) return null
@@ -52,7 +52,7 @@ async function openedQuote(scope: CartScope): Promise<OpenQuote | null> {
  * @throws PlatformError if no quote can be created
  * @source MERGE-8 to MERGE-10; platform contract §4.8
  */
-export async function createdQuote(scope: CartScope): Promise<OpenQuote> {
+export async function createdQuote(scope: PrivateScope): Promise<OpenQuote> {
   if (scope.session.read().customerToken === null && !(await scope.rateLimits.allows('cart', null))) throw new TooManyCarts()
   const cartId = await createdCart(scope)
   // The applied revisions belong to the previous quote, if there was one.
@@ -64,7 +64,7 @@ export async function createdQuote(scope: CartScope): Promise<OpenQuote> {
 }
 
 /** The id of a new guest cart, or of the customer's current one. */
-export async function createdCart({ session, platform, storeView, config, log }: CartScope): Promise<string> {
+export async function createdCart({ session, platform, storeView, config, log }: PrivateScope): Promise<string> {
   for (let retries = 0; ; retries++) {
     try {
       const asGuest = () => platform.cart.create(storeView, null)

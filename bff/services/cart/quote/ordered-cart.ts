@@ -1,11 +1,11 @@
 import { PlatformRefused } from '../../../platform/base/errors.ts'
-import type { CartScope } from '../../scope/private-scope.ts'
+import type { PrivateScope } from '../../scope/private-scope.ts'
 import { createdCart } from './open-quote.ts'
 import { allOrdered } from './ordered-devices.ts'
 import { isCustomersCart, quoteCalls } from './quote-calls.ts'
 
 /** Records that the session's cart was handed to the external checkout, or is being ordered here. */
-export function noteHandOff({ session }: CartScope): void {
+export function noteHandOff({ session }: PrivateScope): void {
   session.change({ handedOffCartId: session.read().cartId })
 }
 
@@ -15,7 +15,7 @@ export function noteHandOff({ session }: CartScope): void {
  * @returns whether the cart was dropped
  * @throws PlatformError if the cart cannot be read
  */
-export async function dropOrderedCart(scope: CartScope): Promise<boolean> {
+export async function dropOrderedCart(scope: PrivateScope): Promise<boolean> {
   const { handedOffCartId, cartId } = scope.session.read()
   if (handedOffCartId === null || handedOffCartId !== cartId) return false
   if (!(await isGone(cartId, scope))) return false
@@ -27,7 +27,7 @@ export async function dropOrderedCart(scope: CartScope): Promise<boolean> {
  * Records that the session's cart was ordered: its devices learn it at their next sync, and its lines are not added to another cart.
  * @source ORDER-3
  */
-export function forgetOrderedCart({ session }: CartScope): void {
+export function forgetOrderedCart({ session }: PrivateScope): void {
   session.change({ cartId: null, handedOffCartId: null, revisions: allOrdered(session.read().revisions) })
 }
 
@@ -35,7 +35,7 @@ export function forgetOrderedCart({ session }: CartScope): void {
  * The platform does not find an ordered guest cart. A customer gets the current cart, which may be a new one.
  * @source platform contract E2
  */
-async function isGone(cartId: string, scope: CartScope): Promise<boolean> {
+async function isGone(cartId: string, scope: PrivateScope): Promise<boolean> {
   try {
     const lines = await quoteCalls(cartId, scope).pull()
     if (!isCustomersCart(cartId)) return false

@@ -7,7 +7,7 @@ import type {
 } from '../../../domain/cart/cart.types.ts'
 import type { QuoteShipping } from '../../../platform/cart/calls.ts'
 import type { QuoteAccess, QuoteItem } from '../../../platform/cart/cart-item.ts'
-import type { CartScope } from '../../scope/private-scope.ts'
+import type { PrivateScope } from '../../scope/private-scope.ts'
 
 /** The platform's calls about one quote, made as its owner. */
 export interface QuoteCalls {
@@ -23,7 +23,7 @@ export interface QuoteCalls {
 }
 
 /** A guest's quote is opened by its id alone, even after the shopper has signed in. */
-export function quoteCalls(cartId: string, { platform, storeView, session }: CartScope): QuoteCalls {
+export function quoteCalls(cartId: string, { platform, storeView, session }: PrivateScope): QuoteCalls {
   const { cart } = platform
   const call = <Result>(make: (access: QuoteAccess) => Promise<Result>): Promise<Result> =>
     isCustomersCart(cartId) ? session.authorized((token) => make({ cartId, token })) : make({ cartId, token: null })

@@ -2,6 +2,7 @@ import type { CartLineInput, CartSyncInput } from '#schema/generated/types.ts'
 import type { Log } from '../../../cache/log.ts'
 import { attribute, child, product } from '../../../domain/testing/catalogue.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { privateScope } from '../../scope/private-scope.ts'
 import { type RateLimits, UNLIMITED } from '../../scope/rate-limits.ts'
 import { type CartPlatform, cartPlatform } from '../../testing/cart-platform.ts'
 import { config, found, scopeWith, silent } from '../../testing/platform.ts'
@@ -76,22 +77,24 @@ export function shopper({
 }: Shop = {}) {
   const session = testSession()
   const scope = () =>
-    scopeWith(
-      {
-        ...{
-          cart,
-          products: askedProducts,
-          taxRules: async () => found([]),
+    privateScope(
+      scopeWith(
+        {
+          ...{
+            cart,
+            products: askedProducts,
+            taxRules: async () => found([]),
+          },
+          attributes: async () => found([attribute('wood_type', { '58': 'Oak', '59': 'Ash' }, { id: '141', label: 'Wood' })]),
+          ...platform,
         },
-        attributes: async () => found([attribute('wood_type', { '58': 'Oak', '59': 'Ash' }, { id: '141', label: 'Wood' })]),
-        ...platform,
-      },
-      {
-        session,
-        log,
-        rateLimits,
-        config: { ...config, cart: { ...config.cart, ...settings }, catalog: { ...config.catalog, stockSync } },
-      },
+        {
+          session,
+          log,
+          rateLimits,
+          config: { ...config, cart: { ...config.cart, ...settings }, catalog: { ...config.catalog, stockSync } },
+        },
+      ),
     )
   const sync = (revision: number, lines: readonly CartLineInput[], given: Partial<CartSyncInput> = {}): Promise<SyncResult> =>
     syncCart({ deviceId: 'device-1', revision, lines, ...given }, selection, scope())

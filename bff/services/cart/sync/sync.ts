@@ -4,8 +4,7 @@ import { type JoinedLine, joinedLines } from '../../../domain/cart/joined-lines.
 import { mergePlan } from '../../../domain/cart/merge.ts'
 import type { MergeFlags, MergeStep } from '../../../domain/cart/merge.types.ts'
 import { PlatformError } from '../../../platform/base/errors.ts'
-import { type CartScope, cartScope } from '../../scope/private-scope.ts'
-import type { RequestScope } from '../../scope/request-scope.ts'
+import type { PrivateScope } from '../../scope/private-scope.ts'
 import { joinCarts } from '../join-carts.ts'
 import { cartError, refusedField } from '../lines/cart-errors.ts'
 import { type CartModel, cartModel, emptyCart } from '../lines/cart-model.ts'
@@ -40,11 +39,10 @@ interface MergeResult {
  * repeated, delayed or reordered. Syncs of one session run one at a time.
  * @source CART-1, MERGE-1 to MERGE-12; platform contract §4.9; decision 0028
  */
-export async function syncCart(input: CartSyncInput, selection: LineSelection, request: RequestScope): Promise<SyncResult> {
-  const error = inputError(input, request)
+export async function syncCart(input: CartSyncInput, selection: LineSelection, scope: PrivateScope): Promise<SyncResult> {
+  const error = inputError(input, scope)
   if (error) return { cart: null, differences: [], userErrors: [error], isOrdered: false }
-  if (!request.config.cart.sync) return { cart: null, differences: [], userErrors: [], isOrdered: false }
-  const scope = cartScope(request)
+  if (!scope.config.cart.sync) return { cart: null, differences: [], userErrors: [], isOrdered: false }
   return scope.session.serially(async () => {
     // After a sign-in the guest's lines would be added to the customer's cart a second time if the device sent them again.
     if (scope.session.isReplaced()) return unavailable(scope)
@@ -70,23 +68,23 @@ async function joinedFirst(
   input: CartSyncInput,
   cartId: string,
   selection: LineSelection,
-  scope: CartScope,
+  scope: PrivateScope,
 ): Promise<MergeResult> {
   const { cart, userErrors } = await joinCarts(cartId, selection, scope, { isLast: true })
   return { cart: cart && { ...cart, revision: appliedRevision(input, scope) }, differences: [], userErrors }
 }
 
-const unavailable = (scope: CartScope): SyncResult => ({
+const unavailable = (scope: PrivateScope): SyncResult => ({
   ...{ cart: null, differences: [], isOrdered: false },
   userErrors: [cartError('UNAVAILABLE', null, scope)],
 })
-const tooManyCarts = (scope: CartScope): SyncResult => ({
+const tooManyCarts = (scope: PrivateScope): SyncResult => ({
   ...{ cart: null, differences: [], isOrdered: false },
   userErrors: [{ code: 'TOO_MANY_REQUESTS', field: null, message: scope.messages.customer.tooManyRequests }],
 })
 const ordered: SyncResult = { cart: emptyCart(0), differences: [], userErrors: [], isOrdered: true }
 
-async function synced(input: CartSyncInput, selection: LineSelection, scope: CartScope): Promise<MergeResult> {
+async function synced(input: CartSyncInput, selection: LineSelection, scope: PrivateScope): Promise<MergeResult> {
   const device = deviceCart(await withChoiceQuantities(input, scope), scope)
   // An empty cart of a new shopper changes nothing, so it needs no session. With removed lines it does: an older request may still add them.
   if (device.lines.length === 0 && device.removed.length === 0 && isUntouched(scope))
@@ -124,7 +122,7 @@ async function synced(input: CartSyncInput, selection: LineSelection, scope: Car
 }
 
 /** @param isNeeded whether there are lines to add */
-function openQuote(isNeeded: boolean, scope: CartScope): Promise<OpenQuote | null> {
+function openQuote(isNeeded: boolean, scope: PrivateScope): Promise<OpenQuote | null> {
   return isNeeded || scope.session.read().customerToken !== null ? quoteToFill(scope) : knownQuote(scope)
 }
 
@@ -137,7 +135,7 @@ const isChange = ({ kind }: MergeStep): boolean => kind === 'add' || kind === 's
 function mergeFlags(
   { deviceId, isForced, revision }: CartSyncInput,
   { isNewest, isNew }: { readonly isNewest: boolean; readonly isNew: boolean },
-  scope: CartScope,
+  scope: PrivateScope,
 ): MergeFlags {
   const { mergeByDefault, mayRemoveLines, mayChangeLines } = scope.config.cart
   const mayChange = mergeByDefault || isForced === true
@@ -155,7 +153,7 @@ async function pushed(
   steps: readonly MergeStep<PlacedLine>[],
   { calls }: OpenQuote,
   { deviceId, revision }: CartSyncInput,
-  scope: CartScope,
+  scope: PrivateScope,
 ) {
   const changed = steps.flatMap((step) => (step.kind === 'add' || step.kind === 'set' ? [step.line] : []))
   const products = await lineProducts(changed, scope)
@@ -167,7 +165,7 @@ async function pushed(
 function errorsOf(
   { step, error }: LineOutcome<PlacedLine>,
   { joined, unlike }: { readonly joined: readonly JoinedLine<PlacedLine>[]; readonly unlike: SettledMerge['unlike'] },
-  scope: CartScope,
+  scope: PrivateScope,
 ): readonly UserError[] {
   if (!('line' in step)) {
     return error
@@ -181,19 +179,19 @@ function errorsOf(
   return places.map((place) => cartError(reason.code, refusedField(place, reason), scope, reason.message))
 }
 
-function isUntouched({ session }: CartScope): boolean {
+function isUntouched({ session }: PrivateScope): boolean {
   const { customerToken, cartId, revisions } = session.read()
   return customerToken === null && cartId === null && Object.keys(revisions).length === 0
 }
 
 /** The last applied revision of the device; 0 if there is none. */
-function appliedRevision({ deviceId }: CartSyncInput, { session }: CartScope): number {
+function appliedRevision({ deviceId }: CartSyncInput, { session }: PrivateScope): number {
   const { revisions } = session.read()
   return (Object.hasOwn(revisions, deviceId) ? revisions[deviceId] : undefined) ?? 0
 }
 
 /** Records a revision as applied, unless a newer one is recorded. */
-function recorded(input: CartSyncInput, revision: number, scope: CartScope): number {
+function recorded(input: CartSyncInput, revision: number, scope: PrivateScope): number {
   const applied = Math.max(revision, appliedRevision(input, scope))
   scope.session.change({ revisions: { ...scope.session.read().revisions, [input.deviceId]: applied } })
   return applied

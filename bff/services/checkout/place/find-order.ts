@@ -1,6 +1,6 @@
 import type { OrderReceipt } from '../../../domain/checkout/order.types.ts'
 import { dropOrderedCart, noteHandOff } from '../../cart/quote/ordered-cart.ts'
-import type { CartScope } from '../../scope/private-scope.ts'
+import type { PrivateScope } from '../../scope/private-scope.ts'
 
 /**
  * Finds the order placed under a key, or the order of the session's cart, because its answer may have been lost. An order in the
@@ -8,7 +8,7 @@ import type { CartScope } from '../../scope/private-scope.ts'
  * @returns null if the platform knows of no order
  * @throws PlatformError if the platform cannot say
  */
-export async function findOrder(key: string, scope: CartScope): Promise<OrderReceipt | null> {
+export async function findOrder(key: string, scope: PrivateScope): Promise<OrderReceipt | null> {
   const { platform, storeView, session } = scope
   const receipt = await platform.order.placed(storeView, key)
   if (receipt) noteHandOff(scope)

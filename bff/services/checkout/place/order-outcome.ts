@@ -1,8 +1,7 @@
 import type { OrderOutcomeInput, OrderOutcomePayload } from '#schema/generated/types.ts'
 import { PlatformError } from '../../../platform/base/errors.ts'
 import { createPatience } from '../../../platform/base/patience.ts'
-import { type CartScope, cartScope } from '../../scope/private-scope.ts'
-import type { RequestScope } from '../../scope/request-scope.ts'
+import type { PrivateScope } from '../../scope/private-scope.ts'
 import { tooOften, userError } from '../../scope/user-errors.ts'
 import { findOrder } from './find-order.ts'
 import { isOrderKey } from './order-input.ts'
@@ -30,18 +29,17 @@ const received = (key: string): OrderOutcome => ({
  * counts as not placed only if the platform says so.
  * @source ORDER-7, ORDER-14; platform contract E3, §8.3; decision 0029
  */
-export async function orderOutcome(input: OrderOutcomeInput, request: RequestScope): Promise<OrderOutcome> {
-  const { config, messages } = request
+export async function orderOutcome(input: OrderOutcomeInput, scope: PrivateScope): Promise<OrderOutcome> {
+  const { config, messages } = scope
   if (!isOrderKey(input.key)) return { ...UNKNOWN, userErrors: [userError('INVALID', messages.order.key, 'key')] }
-  const limited = await tooOften('order', null, request)
+  const limited = await tooOften('order', null, scope)
   if (limited) return { ...UNKNOWN, userErrors: [limited] }
-  const scope = cartScope(request)
   const work = scope.session.serially(() => findOutcome(input, scope))
   work.catch((error) => scope.log.error({ err: error }, 'order outcome lookup failed'))
   return (await createPatience(config.operationTimeoutMs * TIME_FOR_AN_ANSWER).within(work)) ?? UNKNOWN
 }
 
-async function findOutcome({ key, secondsSinceSent, isReceived }: OrderOutcomeInput, scope: CartScope): Promise<OrderOutcome> {
+async function findOutcome({ key, secondsSinceSent, isReceived }: OrderOutcomeInput, scope: PrivateScope): Promise<OrderOutcome> {
   const { platform, session, log } = scope
   if (session.isReplaced()) return UNKNOWN
   try {

@@ -13,8 +13,7 @@ import { type LineProducts, lineProducts } from '../../cart/lines/line-products.
 import type { SettledCart } from '../../cart/merge/settle.ts'
 import { knownQuote, type OpenQuote } from '../../cart/quote/open-quote.ts'
 import { forgetOrderedCart, noteHandOff } from '../../cart/quote/ordered-cart.ts'
-import { type CartScope, cartScope } from '../../scope/private-scope.ts'
-import type { RequestScope } from '../../scope/request-scope.ts'
+import type { PrivateScope } from '../../scope/private-scope.ts'
 import { type Speaker, tooOften, userError } from '../../scope/user-errors.ts'
 import { type ChosenMethods, chosenMethods, quoteAddressOf } from './chosen-methods.ts'
 import { findOrder } from './find-order.ts'
@@ -41,20 +40,19 @@ const placed = (receipt: OrderReceipt): OrderResult => ({ order: placedOrder(rec
  * and payment methods and the total are checked again. The session determines who orders.
  * @source ORDER-1 to ORDER-3, CALL-4; platform contract §8; decision 0029
  */
-export async function placeOrder(input: OrderPlaceInput, selection: LineSelection, request: RequestScope): Promise<OrderResult> {
-  const { config } = request
+export async function placeOrder(input: OrderPlaceInput, selection: LineSelection, scope: PrivateScope): Promise<OrderResult> {
+  const { config } = scope
   // Orders of an external checkout are also paid there.
-  if (!config.cart.sync || externalCheckout(config) !== null) return refused(userError('REFUSED', request.messages.order.refused))
-  const errors = orderErrors(input, addressSettings(config.shop), request)
+  if (!config.cart.sync || externalCheckout(config) !== null) return refused(userError('REFUSED', scope.messages.order.refused))
+  const errors = orderErrors(input, addressSettings(config.shop), scope)
   // A repeated order may have no methods to choose from, because its cart is already gone.
   if (errors.some(({ field }) => field === 'key' || field === 'email')) return refused(...errors)
-  const late = await tooOften('order', input.email, request)
+  const late = await tooOften('order', input.email, scope)
   if (late) return refused(late)
-  const scope = cartScope(request)
   const patience = createPatience(config.operationTimeoutMs * TIME_FOR_AN_ANSWER)
   const work = scope.session.serially(() => placedOnce(input, errors, selection, scope))
   work.catch((error) => scope.log.error({ err: error }, 'order not placed'))
-  return (await patience.within(work)) ?? refused(unconfirmed(request))
+  return (await patience.within(work)) ?? refused(unconfirmed(scope))
 }
 
 const unavailable = ({ messages }: Speaker) => userError('UNAVAILABLE', messages.order.unavailable)
@@ -64,7 +62,7 @@ async function placedOnce(
   input: OrderPlaceInput,
   errors: readonly UserError[],
   selection: LineSelection,
-  scope: CartScope,
+  scope: PrivateScope,
 ): Promise<OrderResult> {
   const { platform, session, log } = scope
   if (session.isReplaced()) return refused(unavailable(scope))
@@ -89,7 +87,7 @@ async function placedOnce(
   }
 }
 
-async function orderedNow(input: OrderPlaceInput, selection: LineSelection, scope: CartScope): Promise<OrderResult> {
+async function orderedNow(input: OrderPlaceInput, selection: LineSelection, scope: PrivateScope): Promise<OrderResult> {
   const { platform, storeView, session } = scope
   const quote = await knownQuote(scope)
   if (!quote?.lines.some(({ quantity }) => quantity > 0)) {
@@ -129,7 +127,7 @@ async function setDelivery({ shipping }: ChosenMethods, { calls }: OpenQuote): P
  * The platform's id of the signed-in customer; null for guests. Undefined if the platform does not return it: the order is then not sent,
  * because no account could be charged.
  */
-const customerIdOf = ({ platform, storeView, session }: CartScope): Promise<string | null | undefined> =>
+const customerIdOf = ({ platform, storeView, session }: PrivateScope): Promise<string | null | undefined> =>
   session.authorized(async (token) => (token === null ? null : ((await platform.user.profile(storeView, token)).id ?? undefined)))
 
 const orderedLines = ({ lines, totals }: SettledCart, products: LineProducts): NewOrder['lines'] =>
@@ -145,7 +143,7 @@ const orderedLines = ({ lines, totals }: SettledCart, products: LineProducts): N
 function newOrder(
   { key, email, shippingAddress, billingAddress }: OrderPlaceInput,
   { customerId, cartId, chosen, lines }: Pick<NewOrder, 'customerId' | 'cartId' | 'lines'> & { readonly chosen: ChosenMethods },
-  { now }: CartScope,
+  { now }: PrivateScope,
 ): NewOrder {
   const billed = billingAddress ?? shippingAddress
   if (!billed) throw new Error('An order without an address was let through')

@@ -6,7 +6,7 @@ import { deviceCart } from '../../cart/lines/device-cart.ts'
 import type { SettledCart } from '../../cart/merge/settle.ts'
 import type { OpenQuote } from '../../cart/quote/open-quote.ts'
 import { quotedCart } from '../../cart/read.ts'
-import type { CartScope } from '../../scope/private-scope.ts'
+import type { PrivateScope } from '../../scope/private-scope.ts'
 import { userError } from '../../scope/user-errors.ts'
 
 /** The platform's cart compared with the cart the shopper saw. */
@@ -23,7 +23,7 @@ export interface SeenCart {
 export async function seenCart(
   { lines, total }: Pick<OrderPlaceInput, 'lines' | 'total'>,
   quote: OpenQuote,
-  scope: CartScope,
+  scope: PrivateScope,
 ): Promise<SeenCart> {
   const device = deviceCart({ lines, removed: [] }, scope)
   const seen = joinedLines(device.lines).map(({ line }) => line)
