@@ -124,9 +124,9 @@ export const buying: readonly Mutation[] = [
   },
   {
     requirement: 'CART-2',
-    file: 'bff/services/cart/sync/sync.ts',
-    find: 'const mayChange = mergeByDefault || isForced === true',
-    replace: 'const mayChange = isForced === true',
+    file: 'bff/services/cart/sync/sync-revision.ts',
+    find: 'config.cart.mergeByDefault || isForced === true',
+    replace: 'config.cart.mergeByDefault && isForced === true',
   },
   {
     requirement: 'CART-5',

@@ -88,8 +88,8 @@ export const tasks: readonly Mutation[] = [
   },
   {
     requirement: 'CART-1',
-    file: 'bff/services/cart/sync/sync.ts',
-    find: 'const { cart, outcomes, unlike } = await pushed(plan.steps, quote',
-    replace: 'const { cart, outcomes, unlike } = await pushed([], quote',
+    file: 'bff/services/cart/sync/sync-revision.ts',
+    find: 'await carryOut(plan.steps, context, scope)',
+    replace: 'await carryOut([], context, scope)',
   },
 ]

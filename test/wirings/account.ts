@@ -34,7 +34,7 @@ export const account: readonly Wiring[] = [
   {
     ...JOIN,
     id: 'sign-in applies the coupon again',
-    cut: { file: JOIN_CARTS, find: 'coupon === null ? null : await couponPutOn(coupon, calls, scope)', replace: 'null' },
+    cut: { file: JOIN_CARTS, find: 'coupon === null ? null : await reapplyCoupon(coupon, calls, scope)', replace: 'null' },
   },
   {
     ...JOIN,

@@ -125,8 +125,8 @@ export const cart: readonly Wiring[] = [
     requirement: 'MERGE-8',
     test: `${SYNC} › syncCart › creates a cart for a guest without one and adds the lines`,
     cut: {
-      file: 'bff/services/cart/sync/sync.ts',
-      find: 'openQuote(isNew && device.lines.length > 0, scope)',
+      file: 'bff/services/cart/sync/sync-revision.ts',
+      find: 'openQuote(device.lines.length > 0, scope)',
       replace: 'openQuote(false, scope)',
     },
   },

@@ -12,9 +12,10 @@ import { cartError } from './lines/cart-errors.ts'
 import { cartModel } from './lines/cart-model.ts'
 import type { LineSelection } from './lines/line-model.ts'
 import { lineProducts } from './lines/line-products.ts'
-import { carryOut, changeDeadline, type LineOutcome } from './merge/carry-out.ts'
+import { carryOut, changeDeadline } from './merge/carry-out.ts'
 import { inParallel } from './merge/in-parallel.ts'
-import { numbered } from './merge/numbered.ts'
+import { withItemIds } from './merge/item-ids.ts'
+import type { LineOutcome } from './merge/outcome.ts'
 import { settledCart } from './merge/settle.ts'
 import { createdQuote } from './quote/open-quote.ts'
 import { isCustomersCart, type QuoteCalls, quoteCalls } from './quote/quote-calls.ts'
@@ -44,10 +45,10 @@ export async function joinCarts(
   try {
     // The session keeps the guest cart until the customer's cart is connected, so that the next sync can finish the merge.
     if (guest !== null) scope.session.change({ cartId: guest })
-    return await joined(guest === null ? null : { calls: quoteCalls(guest, scope), isLast }, selection, scope)
+    return await mergeGuestCart(guest === null ? null : { calls: quoteCalls(guest, scope), isLast }, selection, scope)
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
-    scope.log.warn(error.forLog(), 'carts not brought together at sign-in')
+    scope.log.warn(error.forLog(), 'cart merge failed at sign-in')
     return { cart: null, userErrors: [cartError('UNAVAILABLE', null, scope)] }
   }
 }
@@ -57,21 +58,25 @@ interface GuestQuote {
   readonly isLast: boolean
 }
 
-async function joined(quoteOfGuest: GuestQuote | null, selection: LineSelection, scope: PrivateScope): Promise<CartChange> {
+async function mergeGuestCart(
+  quoteOfGuest: GuestQuote | null,
+  selection: LineSelection,
+  scope: PrivateScope,
+): Promise<CartChange> {
   const guest = quoteOfGuest?.calls
   const lines = quoteOfGuest ? await guestLines(quoteOfGuest) : []
-  const coupon = guest && lines.length > 0 ? await couponTakenOff(guest) : null
+  const coupon = guest && lines.length > 0 ? await removeGuestCoupon(guest) : null
   const { calls, lines: quote } = await createdQuote(scope)
   const flags = { isForced: false, isDryRun: false, addsQuantities: true, mayRemoveLines: false, mayChangeLines: false, late: [] }
   const { steps } = mergePlan(lines, [], quote, flags)
   const products = await lineProducts(lines, scope)
   const carry = async (some: readonly MergeStep<GuestLine>[]) =>
-    numbered(await carryOut(some, { calls, products, by: null, deadline: changeDeadline(scope) }, scope), calls)
-  const outcomes = await seenTo(await carry(steps), calls, carry)
-  if (guest) await emptied(guest, outcomes, scope)
-  const couponError = coupon === null ? null : await couponPutOn(coupon, calls, scope)
+    withItemIds(await carryOut(some, { calls, products, by: null, deadline: changeDeadline(scope) }, scope), calls)
+  const outcomes = await retryUnanswered(await carry(steps), calls, carry)
+  if (guest) await clearGuestCart(guest, outcomes, scope)
+  const couponError = coupon === null ? null : await reapplyCoupon(coupon, calls, scope)
   const { cart } = await settledCart(outcomes, { calls, products, by: null }, scope)
-  const refused = outcomes.flatMap(({ error }) => (error ? [cartError(error.code, null, scope, error.message)] : []))
+  const refused = outcomes.flatMap((outcome) => toErrors(outcome, scope))
   return { cart: await cartModel(cart, selection, 0, scope), userErrors: couponError ? [...refused, couponError] : refused }
 }
 
@@ -88,17 +93,17 @@ async function guestLines({ calls, isLast }: GuestQuote): Promise<readonly Guest
 }
 
 /** Removes and returns the guest cart's coupon. A coupon can be used once, so it must leave this cart before it is applied to another. */
-async function couponTakenOff(guest: QuoteCalls): Promise<string | null> {
+async function removeGuestCoupon(guest: QuoteCalls): Promise<string | null> {
   const totals = await outcomeOf(guest.totals())
   const coupon = totals.kind === 'found' ? totals.value.couponCode : null
   if (coupon !== null) await outcomeOf(guest.removeCoupon())
   return coupon
 }
 
-async function couponPutOn(coupon: string, calls: QuoteCalls, scope: PrivateScope): Promise<UserError | null> {
+async function reapplyCoupon(coupon: string, calls: QuoteCalls, scope: PrivateScope): Promise<UserError | null> {
   const outcome = await outcomeOf(calls.applyCoupon(coupon))
   if (outcome.kind === 'found') return null
-  scope.log.warn(outcome.error.forLog(), 'coupon not put on again at sign-in')
+  scope.log.warn(outcome.error.forLog(), 'coupon not reapplied at sign-in')
   return cartError('REFUSED', null, scope, scope.messages.cart.couponRefused)
 }
 
@@ -106,12 +111,12 @@ async function couponPutOn(coupon: string, calls: QuoteCalls, scope: PrivateScop
  * Retries additions that got no answer, because no later request repeats this merge. Sums are absolute, so they may be sent again. New
  * lines are sent again only if the cart does not have them.
  */
-async function seenTo(
+async function retryUnanswered(
   outcomes: readonly LineOutcome<GuestLine>[],
   calls: QuoteCalls,
   carry: (steps: readonly MergeStep<GuestLine>[]) => Promise<readonly LineOutcome<GuestLine>[]>,
 ): Promise<readonly LineOutcome<GuestLine>[]> {
-  const open = outcomes.filter(({ error }) => error?.code === 'UNAVAILABLE')
+  const open = outcomes.filter(({ result }) => result === 'unknown')
   const pulled = open.length > 0 ? await outcomeOf(calls.pull()) : null
   if (pulled?.kind !== 'found') return outcomes
   const lines = open.flatMap(({ step }) => (step.kind === 'add' ? [step.line] : []))
@@ -124,9 +129,19 @@ async function seenTo(
 }
 
 /** Deletes the merged lines from the guest cart. */
-async function emptied(guest: QuoteCalls, outcomes: readonly LineOutcome<GuestLine>[], { log }: PrivateScope): Promise<void> {
-  const moved = outcomes.flatMap(({ step, error }) => ('line' in step && !error ? [step.line.guest] : []))
+async function clearGuestCart(
+  guest: QuoteCalls,
+  outcomes: readonly LineOutcome<GuestLine>[],
+  { log }: PrivateScope,
+): Promise<void> {
+  const moved = outcomes.flatMap(({ step, result }) => ('line' in step && result === 'applied' ? [step.line.guest] : []))
   const left = await inParallel(moved, (line) => outcomeOf(guest.remove(line)))
   const failed = left.filter(({ kind }) => kind === 'failed').length
-  if (failed > 0) log.warn({ lines: failed }, 'a guest’s cart still has lines that a customer has got')
+  if (failed > 0) log.warn({ lines: failed }, 'merged lines not deleted from the guest cart')
+}
+
+function toErrors(outcome: LineOutcome<GuestLine>, scope: PrivateScope): readonly UserError[] {
+  if (outcome.result === 'applied') return []
+  if (outcome.result === 'unknown') return [cartError('UNAVAILABLE', null, scope)]
+  return [cartError(outcome.refusal.code, null, scope, outcome.refusal.message)]
 }

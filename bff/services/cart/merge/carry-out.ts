@@ -1,5 +1,5 @@
 import { afterRefusal } from '../../../domain/cart/after-refusal.ts'
-import type { DeviceLine, QuoteLine } from '../../../domain/cart/cart.types.ts'
+import type { DeviceLine } from '../../../domain/cart/cart.types.ts'
 import type { MergeStep } from '../../../domain/cart/merge.types.ts'
 import { PlatformRefused, PlatformUnreachable } from '../../../platform/base/errors.ts'
 import { type Outcome, outcomeOf } from '../../../platform/base/outcome.ts'
@@ -8,22 +8,13 @@ import type { RequestScope } from '../../scope/request-scope.ts'
 import type { CartOfDevice } from '../../scope/session.types.ts'
 import { knownItem, type NewItem, newItem } from '../lines/line-items.ts'
 import type { LineProducts } from '../lines/line-products.ts'
-import { type LineRefusal, refusalOf } from '../lines/line-refusal.ts'
+import { refusalOf } from '../lines/line-refusal.ts'
 import type { QuoteCalls } from '../quote/quote-calls.ts'
 import { inParallel } from './in-parallel.ts'
-import { notedWhenLate } from './late-changes.ts'
+import { noteIfUnanswered } from './late-changes.ts'
+import { type ChangeStep, changesQuote, type DeleteStep, type LineOutcome, type RejectedLine } from './outcome.ts'
 
-/** A line after its step has run. */
-export interface LineOutcome<Line extends DeviceLine = DeviceLine> {
-  readonly step: MergeStep<Line>
-  /** The platform's line; null if it has none or its state is unknown. */
-  readonly quote: QuoteLine | null
-  /** The target quantity. */
-  readonly quantity: number
-  readonly error: LineRefusal | null
-}
-
-interface Means {
+interface PushContext {
   readonly calls: QuoteCalls
   readonly products: LineProducts
   /** Milliseconds of `performance.now()` after which no new change starts. */
@@ -46,16 +37,16 @@ export const changeDeadline = ({ config }: Pick<RequestScope, 'config'>): number
  */
 export async function carryOut<Line extends DeviceLine>(
   steps: readonly MergeStep<Line>[],
-  means: Means,
+  context: PushContext,
   scope: PrivateScope,
 ): Promise<readonly LineOutcome<Line>[]> {
-  const items = await newItems(steps, means.products, scope)
-  const done = await inParallel(steps, (step) => outcomeOfStep(step, { ...means, items }, scope))
-  return Promise.all(done.map((outcome) => withRefusal(outcome, means.products, scope)))
+  const items = await newItems(steps, context.products, scope)
+  const done = await inParallel(steps, (step) => outcomeOfStep(step, { ...context, items }, scope))
+  return Promise.all(done.map((outcome) => withRefusal(outcome, context.products, scope)))
 }
 
 type NewItems = ReadonlyMap<MergeStep, Outcome<NewItem>>
-type StepMeans = Means & { readonly items: NewItems }
+type StepContext = PushContext & { readonly items: NewItems }
 
 async function newItems(steps: readonly MergeStep[], products: LineProducts, scope: PrivateScope): Promise<NewItems> {
   const added = steps.filter((step) => step.kind === 'add')
@@ -64,72 +55,70 @@ async function newItems(steps: readonly MergeStep[], products: LineProducts, sco
   )
 }
 
-/** The outcome of a step before the reason of a refusal is known. */
-type StepOutcome<Line extends DeviceLine> = LineOutcome<Line> | (LineOutcome<Line> & { readonly refused: ChangeStep<Line> })
+/** A rejected step whose reason is still to be looked up. */
+interface RejectedStep<Line extends DeviceLine> extends Omit<RejectedLine<Line>, 'refusal'> {
+  readonly step: ChangeStep<Line>
+}
 
 async function withRefusal<Line extends DeviceLine>(
-  outcome: StepOutcome<Line>,
+  outcome: LineOutcome<Line> | RejectedStep<Line>,
   products: LineProducts,
   scope: PrivateScope,
 ): Promise<LineOutcome<Line>> {
-  if (!('refused' in outcome)) return outcome
-  const { refused, ...known } = outcome
-  return { ...known, error: await refusalOf(refused, products.of(refused.line)?.product ?? null, scope) }
+  if (outcome.result !== 'rejected' || 'refusal' in outcome) return outcome
+  const { step } = outcome
+  return { ...outcome, refusal: await refusalOf(step, products.of(step.line)?.product ?? null, scope) }
 }
 
 async function outcomeOfStep<Line extends DeviceLine>(
   step: MergeStep<Line>,
-  means: StepMeans,
+  context: StepContext,
   scope: PrivateScope,
-): Promise<StepOutcome<Line>> {
+): Promise<LineOutcome<Line> | RejectedStep<Line>> {
   const before = 'quote' in step ? step.quote : null
   const unchanged = { step, quote: before, quantity: before?.quantity ?? 0 }
-  if (step.kind === 'drop') return { ...unchanged, error: null }
-  if (step.kind === 'keep' || step.kind === 'take' || step.kind === 'adopt') return { ...unchanged, error: null }
-  if (performance.now() > means.deadline) return { ...unchanged, error: { code: 'UNAVAILABLE' } }
+  if (!changesQuote(step)) return { ...unchanged, result: 'applied' }
+  if (performance.now() > context.deadline) return { ...unchanged, result: 'unknown' }
   try {
-    return step.kind === 'delete' ? await deleted(step, means, scope) : await stored(step, means, scope)
+    return step.kind === 'delete' ? await deleteLine(step, context, scope) : await storeLine(step, context, scope)
   } catch (error) {
-    if (error instanceof PlatformUnreachable) return { ...unchanged, error: { code: 'UNAVAILABLE' } }
+    if (error instanceof PlatformUnreachable) return { ...unchanged, result: 'unknown' }
     if (!(error instanceof PlatformRefused)) throw error
-    scope.log.warn({ ...error.forLog(), step: step.kind }, 'platform refused a line of a cart')
-    if (step.kind === 'delete' || isAboutWhoAsks(error)) return { ...unchanged, error: { code: 'UNAVAILABLE' } }
+    scope.log.warn({ ...error.forLog(), step: step.kind }, 'platform rejected a cart line')
+    if (step.kind === 'delete' || isAboutCaller(error)) return { ...unchanged, result: 'unknown' }
     const quantity = afterRefusal(before)
-    return { step, quote: quantity === null ? null : before, quantity: quantity ?? 0, error: null, refused: step }
+    return { step, quote: quantity === null ? null : before, quantity: quantity ?? 0, result: 'rejected' }
   }
 }
 
 /** A 401 says nothing about the change. A customer's token has been renewed before this point, and a guest has no token to expire. */
-const isAboutWhoAsks = ({ status }: PlatformRefused): boolean => status === 401
+const isAboutCaller = ({ status }: PlatformRefused): boolean => status === 401
 
-type ChangeStep<Line extends DeviceLine> = Extract<MergeStep<Line>, { readonly kind: 'add' | 'set' }>
-type DeleteStep = Extract<MergeStep, { readonly kind: 'delete' }>
-
-async function stored<Line extends DeviceLine>(
+async function storeLine<Line extends DeviceLine>(
   step: ChangeStep<Line>,
-  { calls, products, by, items }: StepMeans,
+  { calls, products, by, items }: StepContext,
   scope: PrivateScope,
 ): Promise<LineOutcome<Line>> {
   const { line, quantity } = step
   if (step.kind === 'set') {
     const item = knownItem(step.quote, quantity, products.of(line) ?? {}, scope)
-    const quote = await notedWhenLate({ line, by, change: () => calls.update(item) }, scope)
-    return { step, quote: quote ?? { ...step.quote, quantity }, quantity, error: null }
+    const quote = await noteIfUnanswered({ line, by, change: () => calls.update(item) }, scope)
+    return { step, quote: quote ?? { ...step.quote, quantity }, quantity, result: 'applied' }
   }
   const made = items.get(step)
-  if (made?.kind !== 'found') return { step, quote: null, quantity: 0, error: { code: 'UNAVAILABLE' } }
-  if ('refusal' in made.value) return { step, quote: null, quantity: 0, error: made.value.refusal }
+  if (made?.kind !== 'found') return { step, quote: null, quantity: 0, result: 'unknown' }
+  if ('refusal' in made.value) return { step, quote: null, quantity: 0, result: 'rejected', refusal: made.value.refusal }
   const { item } = made.value
-  const quote = await notedWhenLate({ line, by, change: () => calls.update({ ...item, quantity }) }, scope)
-  return { step, quote, quantity, error: null }
+  const quote = await noteIfUnanswered({ line, by, change: () => calls.update({ ...item, quantity }) }, scope)
+  return { step, quote, quantity, result: 'applied' }
 }
 
 /** Treats a line that no longer exists as deleted. */
-async function deleted(step: DeleteStep, { calls, by }: Means, scope: PrivateScope): Promise<LineOutcome<never>> {
+async function deleteLine(step: DeleteStep, { calls, by }: PushContext, scope: PrivateScope): Promise<LineOutcome<never>> {
   try {
-    await notedWhenLate({ line: step.quote, by, change: () => calls.remove(step.quote) }, scope)
+    await noteIfUnanswered({ line: step.quote, by, change: () => calls.remove(step.quote) }, scope)
   } catch (error) {
     if (!(error instanceof PlatformRefused) || error.status !== 404) throw error
   }
-  return { step, quote: null, quantity: 0, error: null }
+  return { step, quote: null, quantity: 0, result: 'applied' }
 }

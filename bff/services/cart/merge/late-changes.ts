@@ -21,7 +21,7 @@ interface LineChange<Result> {
 }
 
 /** Runs a line change and records it if it gets no answer, because the platform may still apply it after later changes. */
-export async function notedWhenLate<Result>(
+export async function noteIfUnanswered<Result>(
   { line, by, change }: LineChange<Result>,
   { session, now }: PrivateScope,
 ): Promise<Result> {

@@ -6,8 +6,8 @@ import type { CartOfDevice } from '../../scope/session.types.ts'
 import { knownItem } from '../lines/line-items.ts'
 import type { LineProducts } from '../lines/line-products.ts'
 import type { QuoteCalls } from '../quote/quote-calls.ts'
-import type { LineOutcome } from './carry-out.ts'
 import { inParallel } from './in-parallel.ts'
+import type { LineOutcome } from './outcome.ts'
 
 /** The merged cart and its totals. */
 export interface SettledCart {
@@ -16,7 +16,7 @@ export interface SettledCart {
   readonly totals: QuoteTotals | null
 }
 
-interface Means {
+interface PushContext {
   readonly calls: QuoteCalls
   readonly products: LineProducts
   readonly by: CartOfDevice | null
@@ -25,7 +25,7 @@ interface Means {
 export interface SettledMerge {
   readonly cart: SettledCart
   /** Device lines whose quantity on the platform differs from the requested one, permanently or until it can be resent. */
-  readonly unlike: ReadonlyMap<DeviceLine, 'REFUSED' | 'UNAVAILABLE'>
+  readonly mismatched: ReadonlyMap<DeviceLine, 'rejected' | 'unknown'>
 }
 
 /** Lines with the platform's quantities. If the platform returns no totals, the last known totals are used. */
@@ -42,50 +42,51 @@ export async function countedCart(lines: readonly SettledLine[], calls: QuoteCal
  */
 export async function settledCart(
   outcomes: readonly LineOutcome[],
-  { calls, products, by }: Means,
+  { calls, products, by }: PushContext,
   scope: PrivateScope,
 ): Promise<SettledMerge> {
-  const meant = settledLines(outcomes.flatMap(lineOf))
-  const unlike = ({ lines }: SettledCart) => meant.filter((line, i) => line.isAgreed && lines[i]?.quantity !== line.quantity)
-  const first = await countedCart(meant, calls, scope)
-  const wrong = unlike(first)
-  if (wrong.length === 0) return { cart: first, unlike: new Map() }
-  scope.log.warn({ lines: wrong.length }, 'quantities of a cart are set once more: the platform counts others')
+  const expected = settledLines(outcomes.flatMap(lineOf))
+  const mismatches = ({ lines }: SettledCart) =>
+    expected.filter((line, i) => line.isAgreed && lines[i]?.quantity !== line.quantity)
+  const first = await countedCart(expected, calls, scope)
+  const wrong = mismatches(first)
+  if (wrong.length === 0) return { cart: first, mismatched: new Map() }
+  scope.log.warn({ lines: wrong.length }, 'cart quantities differ from the platform’s; resending')
   const itemOf = ({ line, quote, quantity }: Pick<SettledLine, 'line' | 'quote' | 'quantity'>) =>
     knownItem(quote, quantity, (line && products.of(line)) ?? {}, scope)
   const again = await inParallel(wrong, ({ line, quote, quantity }) => outcomeOf(calls.update(itemOf({ line, quote, quantity }))))
-  const told = new Map(wrong.map((line, i) => [line, again[i]]))
+  const results = new Map(wrong.map((line, i) => [line, again[i]]))
   const cart = await countedCart(
-    meant.map((line) => withAnswer(line, told.get(line))),
+    expected.map((line) => withAnswer(line, results.get(line))),
     calls,
     scope,
   )
-  const open = wrong.filter((line) => isOpen(told.get(line)))
+  const open = wrong.filter((line) => isOpen(results.get(line)))
   if (by) for (const { quote } of open) scope.session.noteLateChange({ line: quote, by, at: scope.now.getTime() })
-  return { cart, unlike: new Map(unlike(cart).flatMap((settled) => unlikeEntry(settled, told.get(settled)))) }
+  return { cart, mismatched: new Map(mismatches(cart).flatMap((line) => mismatchEntry(line, results.get(line)))) }
 }
 
-type Told = Outcome<QuoteLine | null> | undefined
+type ResendResult = Outcome<QuoteLine | null> | undefined
 
-const withAnswer = (line: SettledLine, told: Told): SettledLine =>
-  told?.kind === 'found' ? { ...line, quote: told.value ?? { ...line.quote, quantity: line.quantity } } : line
+const withAnswer = (line: SettledLine, result: ResendResult): SettledLine =>
+  result?.kind === 'found' ? { ...line, quote: result.value ?? { ...line.quote, quantity: line.quantity } } : line
 
-const unlikeEntry = ({ line }: SettledLine, told: Told): readonly [DeviceLine, 'REFUSED' | 'UNAVAILABLE'][] =>
-  line ? [[line, isOpen(told) ? 'UNAVAILABLE' : 'REFUSED']] : []
+const mismatchEntry = ({ line }: SettledLine, result: ResendResult): readonly [DeviceLine, 'rejected' | 'unknown'][] =>
+  line ? [[line, isOpen(result) ? 'unknown' : 'rejected']] : []
 
 /** A step without an answer, or with a 401, is open and not refused. */
-const isOpen = (told: Told): boolean =>
-  told?.kind === 'failed' && (told.error.kind === 'unreachable' || told.error.status === 401)
+const isOpen = (result: ResendResult): boolean =>
+  result?.kind === 'failed' && (result.error.kind === 'unreachable' || result.error.status === 401)
 
 /** Ignores zero quantities of lines that exist. */
 const countedIn = (totals: QuoteTotals | null, { quote, quantity }: SettledLine): number =>
   (totals ? totals.lines.get(quote.itemId)?.quantity : quote.quantity) || quantity
 
 /** Deleted lines and lines of unknown state are not part of the merged cart. */
-function lineOf({ step, quote, quantity, error }: LineOutcome): readonly SettledLine[] {
+function lineOf({ step, quote, quantity, result }: LineOutcome): readonly SettledLine[] {
   if (step.kind === 'drop' || step.kind === 'delete' || !quote || quantity <= 0) return []
   const line = 'line' in step ? step.line : null
-  return [{ line, quote, quantity, isAgreed: line !== null && error?.code !== 'UNAVAILABLE' }]
+  return [{ line, quote, quantity, isAgreed: line !== null && result !== 'unknown' }]
 }
 
 async function totalsOf(
@@ -96,6 +97,6 @@ async function totalsOf(
   if (lines.length === 0 || !config.cart.totalsSync) return null
   const outcome = await outcomeOf(calls.totals())
   if (outcome.kind === 'found') return outcome.value
-  log.warn(outcome.error.forLog(), 'cart shown without its totals')
+  log.warn(outcome.error.forLog(), 'cart totals not available')
   return null
 }

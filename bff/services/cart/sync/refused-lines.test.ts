@@ -125,7 +125,7 @@ describe('cart sync with a platform that does not answer', () => {
     const { sync } = shopper({ cart: cartPlatform({ fate: () => 'lost on the way' }), log: { ...silent, warn } })
     const answer = await sync(1, [line('A', 1)])
     expect([answer.cart, errorsOf(answer)]).toEqual([null, ['UNAVAILABLE null']])
-    expect(warn).toHaveBeenCalledWith(expect.objectContaining({ code: 'PLATFORM_NETWORK' }), 'cart not synchronised')
+    expect(warn).toHaveBeenCalledWith(expect.objectContaining({ code: 'PLATFORM_NETWORK' }), 'cart sync failed')
   })
 
   it('keeps a line open to be resent with the same revision, and never with an older one', async () => {
