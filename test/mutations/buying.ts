@@ -22,8 +22,8 @@ export const buying: readonly Mutation[] = [
   },
   {
     requirement: 'PRICE-9',
-    file: 'bff/domain/pricing/sources/known-price.ts',
-    find: 'prices(source).some((price) => price !== null)',
+    file: 'bff/domain/pricing/price-sources.ts',
+    find: 'statedPrices(source).some((price) => price !== null)',
     replace: 'prices(source).some((price) => price !== 0)',
   },
   {

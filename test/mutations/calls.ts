@@ -34,7 +34,7 @@ export const calls: readonly Mutation[] = [
   },
   {
     requirement: 'TAX-13',
-    file: 'bff/services/pricing/untaxed.ts',
+    file: 'bff/services/pricing/catalog-prices.ts',
     find: 'known.has(news) || known.size',
     replace: 'known.size',
   },

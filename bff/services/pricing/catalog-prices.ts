@@ -1,14 +1,14 @@
+import type { CatalogConfig } from '../../config/catalog.ts'
 import type { AttributesByCode, CatalogProduct, ConfigurableChild, TaxRule } from '../../domain/catalog/catalog.types.ts'
-import { productPrice, variantOfPrice, variantPrice } from '../../domain/pricing/sources/catalog-price.ts'
+import { productPrice, variantOfPrice, variantPrice } from '../../domain/pricing/catalog-price.ts'
+import { withTierPrices } from '../../domain/pricing/tier.ts'
 import { childBySku } from '../../domain/products/configurable.ts'
 import { matchingRate, taxGroup } from '../../domain/tax/tax.ts'
 import { reachable } from '../products/reachable-variants.ts'
 import { variantValues } from '../products/variants.ts'
 import { memoizeWhile } from '../scope/memoize.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
-import { withGroupPrices } from './group-price.ts'
 import type { PriceWithValues } from './product-price.ts'
-import { noteUntaxed } from './untaxed.ts'
 
 /** The owner of a price: a product, or the variant that represents it. */
 export type PriceOwner = Pick<ConfigurableChild, 'sku' | 'id' | 'tierPrices'>
@@ -71,4 +71,31 @@ export function taxRateOf(product: CatalogProduct, rules: readonly TaxRule[], sc
   const rate = matchingRate(product, rules, { country: storeView.taxCountry }, group)
   if (rate === null) noteUntaxed(product, scope)
   return rate
+}
+
+/** Applies the tier prices of the shopper's customer group, if groups have tier prices. */
+export function withGroupPrices(product: CatalogProduct, { config, customerGroup }: RequestScope): CatalogProduct {
+  return config.catalog.tierPrices ? withTierPrices(product, customerGroup?.id ?? null) : product
+}
+
+/** Above the number of tax classes of any real shop. */
+const MOST_LOGGED = 100
+
+/** Tax classes already logged, per shop; an entry lives as long as the shop's configuration. */
+const logged = new WeakMap<CatalogConfig, Set<string>>()
+
+/**
+ * Logs once per tax class and country that no tax rule matches a product with a tax class. Such a shop charges everybody the net price,
+ * and nothing in it looks wrong.
+ * @source TAX-13
+ */
+export function noteUntaxed({ sku, taxClassId }: CatalogProduct, { config, storeView, log }: RequestScope): void {
+  if (!(taxClassId > 0)) return
+  const known = logged.get(config.catalog) ?? new Set()
+  logged.set(config.catalog, known)
+  const news = `${storeView.code} ${storeView.taxCountry} ${taxClassId}`
+  if (known.has(news) || known.size >= MOST_LOGGED) return
+  known.add(news)
+  const fields = { storeView: storeView.code, country: storeView.taxCountry, taxClass: taxClassId, sku }
+  log.warn(fields, 'no tax rule matches products of this class in this country: they are sold without tax')
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { taxed } from '#schema/rules/money.ts'
 import { product } from '../../testing/catalogue.ts'
+import { productPrice } from '../catalog-price.ts'
 import type { PriceContext } from '../pricing.types.ts'
-import { productPrice } from '../sources/catalog-price.ts'
 import { bundleChoices, bundlePrice, bundleSkus, defaultSelections } from './bundle.ts'
 
 const uk: PriceContext = { rate: 20, now: new Date('2026-06-01T12:00:00Z'), timeZone: 'Europe/London' }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { taxed } from '#schema/rules/money.ts'
-import { child, product } from '../../testing/catalogue.ts'
-import { groupedPrice } from '../components/grouped.ts'
-import type { PriceContext } from '../pricing.types.ts'
-import { loweredToTier } from '../tier.ts'
+import { child, product } from '../testing/catalogue.ts'
 import { productPrice, variantOfPrice } from './catalog-price.ts'
-import { refreshedPrice } from './refresh.ts'
+import { groupedPrice } from './components/grouped.ts'
+import { refreshedPrice } from './price-sources.ts'
+import type { PriceContext } from './pricing.types.ts'
+import { loweredToTier } from './tier.ts'
 
 const uk: PriceContext = { rate: 20, now: new Date('2026-06-01T12:00:00Z'), timeZone: 'Europe/London' }
 const unknown = productPrice(product(), uk)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { product } from '../../testing/catalogue.ts'
-import type { PriceContext } from '../pricing.types.ts'
+import { product } from '../testing/catalogue.ts'
 import { productPrice } from './catalog-price.ts'
-import { refreshedPrice } from './refresh.ts'
+import { refreshedPrice } from './price-sources.ts'
+import type { PriceContext } from './pricing.types.ts'
 
 const uk: PriceContext = { rate: 20, now: new Date('2026-06-01T12:00:00Z'), timeZone: 'Europe/London' }
 const stored = productPrice(product({ price: 4, finalPrice: 4 }), uk)

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { taxed } from '#schema/rules/money.ts'
-import type { SourcePrices } from '../../catalog/catalog.types.ts'
-import { product } from '../../testing/catalogue.ts'
-import { settledPrices } from './settlement.ts'
+import type { SourcePrices } from '../catalog/catalog.types.ts'
+import { product } from '../testing/catalogue.ts'
+import { settledPrices } from './price-sources.ts'
 
 const ACTIVE = true
 const EXPIRED = false

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ANY_QUANTITY, child, product } from '../../testing/catalogue.ts'
-import type { PriceContext } from '../pricing.types.ts'
+import { ANY_QUANTITY, child, product } from '../testing/catalogue.ts'
 import { cheapestPrice, productPrice, variantOfPrice, variantPrice } from './catalog-price.ts'
+import type { PriceContext } from './pricing.types.ts'
 
 const now = new Date('2026-06-01T12:00:00Z')
 const uk: PriceContext = { rate: 20, now, timeZone: 'Europe/London' }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { taxed } from '#schema/rules/money.ts'
-import type { ConfirmedPrice, PriceView } from '../pricing.types.ts'
-import { winningPrice } from './precedence.ts'
+import { winningPrice } from './price-sources.ts'
+import type { ConfirmedPrice, PriceView } from './pricing.types.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const refreshedAt = '2026-11-20T11:59:30.000Z'

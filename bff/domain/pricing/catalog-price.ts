@@ -1,10 +1,9 @@
 import { type TaxedAmount, taxed } from '#schema/rules/money.ts'
-import type { CatalogProduct, ConfigurableChild, SourcePrices, SpecialPriceWindow } from '../../catalog/catalog.types.ts'
-import { offeredChildren } from '../../products/configurable.ts'
-import type { PriceContext, PriceView } from '../pricing.types.ts'
-import { isSpecialActive } from '../special.ts'
-import { hasPrice, withKnownPrice } from './known-price.ts'
-import { settledPrices } from './settlement.ts'
+import type { CatalogProduct, ConfigurableChild, SourcePrices, SpecialPriceWindow } from '../catalog/catalog.types.ts'
+import { offeredChildren } from '../products/configurable.ts'
+import { hasPrice, settledPrices, withKnownPrice } from './price-sources.ts'
+import type { PriceContext, PriceView } from './pricing.types.ts'
+import { isSpecialActive } from './special.ts'
 
 /**
  * The price of a product according to the catalogue.
