@@ -8,103 +8,94 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A moment in UTC, to the second or finer: '2026-11-22T09:30:00.000Z'. */
+  /** A time in UTC, to the second or finer: '2026-11-22T09:30:00.000Z'. */
   DateTime: { input: string; output: string; }
-  /**
-   * An address to follow or load: absolute with http or https, or a path in this shop from its root, '/decking?page=2'. Escaped, as it
-   * belongs into a link.
-   */
+  /** A URL: absolute with http or https, or a path of this shop such as '/decking?page=2'. Percent-encoded. */
   URL: { input: string; output: string; }
-  /** A piece of HTML without scripts, styles, forms or frames: to be put into a page as it is. */
+  /** HTML without scripts, styles, forms and frames. It can be inserted into a page as it is. */
   HTML: { input: string; output: string; }
-  /** A number with a fraction that is written with digits alone, as a JSON number; never an amount of money. */
+  /** A decimal number in digits, as a JSON number; never an amount of money. */
   Decimal: { input: number; output: number; }
   /** A code of ISO 4217 for the currency that a store view sells in: 'GBP', 'EUR', 'JPY'. */
   CurrencyCode: { input: string; output: string; }
 };
 
 /**
- * Everything the shop can be asked. Each field is one question a page or a part of a page has. What a query would cost is
- * calculated before it is executed: 1 for each field of each object, more for long texts and for what the platform is asked,
- * so lists within lists multiply. More than 50,000 is refused with the code TOO_COSTLY. What is not there when the time of an
- * operation is over is null with the code OPERATION_TIMED_OUT.
+ * Queries. The cost of an operation is calculated before it is executed: 1 for each field of each object, more for long texts and for
+ * platform calls, so nested lists multiply. Above 50,000 it is refused with the code TOO_COSTLY. Fields that are not ready when an
+ * operation times out are null with the code OPERATION_TIMED_OUT.
  */
 export type Query = {
   readonly __typename?: 'Query';
-  /** The shopper's cart as the platform has it; null when there is none. Nothing is changed by asking. */
+  /** The shopper's cart on the platform; null if there is none. Reading it changes nothing. */
   readonly cart?: Maybe<Cart>;
   /**
-   * The ways the cart can be delivered to an address, the platform's choice first; the shop's own courier where the platform names none.
-   * Empty where nothing is delivered, and for an empty cart. Null when it could not be found out.
+   * The shipping methods for the cart and an address, the platform's default first; the shop's own courier if the platform names none.
+   * Empty if nothing is delivered and for an empty cart. Null if the platform does not answer.
    */
   readonly cartShippingMethods?: Maybe<ReadonlyArray<ShippingMethod>>;
-  /**
-   * The ways goods that are in no cart so far can be delivered to an address, as for a guest who orders them alone. The shopper's own cart
-   * is left as it is.
-   */
+  /** The shipping methods for goods that are in no cart, as for a guest who orders them alone. The shopper's cart is not changed. */
   readonly goodsDelivery: GoodsDelivery;
-  /** The ways the cart can be paid, each once. Empty for an empty cart; null when it could not be found out. */
+  /** The payment methods for the cart, without duplicates. Empty for an empty cart; null if the platform does not answer. */
   readonly cartPaymentMethods?: Maybe<ReadonlyArray<PaymentMethod>>;
-  /** A page of products: of a category with all categories below it, of a search, or both. Null when the catalogue cannot be reached. */
+  /** A page of products: of a category and its subcategories, of a search, or both. Null if the catalogue does not answer. */
   readonly products?: Maybe<ProductList>;
   /**
-   * One product; null when there is none that may be shown. One that is there and disabled is null with the code PRODUCT_DISABLED. A
-   * variant that is not shown by itself is answered by its configurable product with the variant selected, so the sku can differ from
-   * the one asked for.
+   * A product; null if there is none that may be shown. A disabled product is null with the error code PRODUCT_DISABLED. For a variant
+   * without a page of its own, returns its configurable product with the variant selected, so the sku can differ from the requested one.
    */
   readonly product?: Maybe<Product>;
   /**
-   * Products by their skus, in the order asked and each sku once. Those that are unknown or may not be listed are missing. A
-   * variant's sku leads to its configurable product, with the variant selected. Null when the catalogue cannot be reached.
+   * Products by sku, in the order of the skus and without duplicates. Unknown and unlisted products are omitted. For a variant's sku,
+   * returns its configurable product with the variant selected. Null if the catalogue does not answer.
    */
   readonly productsBySku?: Maybe<ReadonlyArray<ProductBySku>>;
-  /** One active category; null when there is none. */
+  /** An active category; null if there is none. */
   readonly category?: Maybe<Category>;
-  /** The categories of the main menu: the children of the root category, in order. Null when they cannot be reached. */
+  /** The categories of the main menu: the children of the root category, in order. Null if the catalogue does not answer. */
   readonly menu?: Maybe<ReadonlyArray<Category>>;
-  /** The way from the first level down to a category, itself included; empty for an unknown one, null when it cannot be reached. */
+  /** The path from the first level to a category, inclusive. Empty for an unknown category; null if the catalogue does not answer. */
   readonly breadcrumbs?: Maybe<ReadonlyArray<Breadcrumb>>;
-  /** Attributes by their codes, in the order asked and each once; unknown ones are missing. Null when they cannot be reached. */
+  /** Attributes by code, in the order of the codes and without duplicates. Unknown codes are omitted. Null if the catalogue does not answer. */
   readonly attributes?: Maybe<ReadonlyArray<Attribute>>;
-  /** What lives at a path of the shop ('/decking/boards'); null is a 404. */
+  /** The page at a path of the shop ('/decking/boards'); null means 404. */
   readonly route?: Maybe<Route>;
-  /** Approved reviews of a product, newest first. Null when they cannot be reached. */
+  /** Approved reviews of a product, newest first. Null if the catalogue does not answer. */
   readonly reviews?: Maybe<ReviewList>;
-  /** Stock by skus, of products and of variants, in the order asked. Null when the catalogue cannot be reached. */
+  /** Stock of products and variants by sku, in the order of the skus. Null if the catalogue does not answer. */
   readonly stock?: Maybe<ReadonlyArray<StockBySku>>;
-  /** What the home page shows. Each part is null when it cannot be reached, the others stay. */
+  /** The content of the home page. A part is null if it is unavailable. */
   readonly home: Home;
-  /** A page of text by its identifier ('delivery'); null when there is none. */
+  /** A CMS page by its identifier ('delivery'); null if there is none. */
   readonly cmsPage?: Maybe<CmsPage>;
-  /** A piece of text to be put into a page; null when there is none. */
+  /** A CMS block; null if there is none. */
   readonly cmsBlock?: Maybe<CmsBlock>;
-  /** The pages of text that every page of the shop links to; null when they cannot be reached. */
+  /** The CMS pages that every page of the shop links to; null if the catalogue does not answer. */
   readonly sitePages?: Maybe<SitePages>;
-  /** Posts of the blog, the newest first. Null where the merchant has none. */
+  /** Blog posts, newest first. Null if the merchant has no blog. */
   readonly news?: Maybe<NewsList>;
-  /** A post of the blog by its number; null when there is none. */
+  /** A blog post by id; null if there is none. */
   readonly newsPost?: Maybe<NewsPost>;
-  /** Who is signed in; null for guests. Fails with SESSION_EXPIRED once the platform takes the session no longer: what is kept of the customer then has to go. */
+  /** The signed-in customer; null for guests. Fails with SESSION_EXPIRED if the platform no longer accepts the session: clear all data of the customer then. */
   readonly customer?: Maybe<Customer>;
   /**
-   * Where the customer is signed in: the device that asks first, then the others by when they were last seen. At most 50; empty for guests.
+   * The devices on which the customer is signed in: the requesting one, then the others by their last request. At most 50; empty for guests.
    * Fails with SESSION_EXPIRED if another device ended this session.
    */
   readonly customerDevices: ReadonlyArray<CustomerDevice>;
-  /** Whether the customer's own address gets the newsletter. Null for guests, if the shop has no newsletter, and if it cannot tell at the moment. */
+  /** Whether the customer's own address is subscribed to the newsletter. Null for guests, if the shop has no newsletter, and if the platform does not answer. */
   readonly newsletter?: Maybe<NewsletterStatus>;
-  /** How the merchant's saw works, and what cutting costs; null where the merchant cuts nothing. */
+  /** The settings of the merchant's saw and the cutting services; null if the merchant does not cut. */
   readonly cutting?: Maybe<Cutting>;
-  /** The store view that answers: its language, money and country. */
+  /** The store view of this request: language, currency and country. */
   readonly store: Store;
 };
 
 
 /**
- * Everything the shop can be asked. Each field is one question a page or a part of a page has. What a query would cost is
- * calculated before it is executed: 1 for each field of each object, more for long texts and for what the platform is asked,
- * so lists within lists multiply. More than 50,000 is refused with the code TOO_COSTLY. What is not there when the time of an
- * operation is over is null with the code OPERATION_TIMED_OUT.
+ * Queries. The cost of an operation is calculated before it is executed: 1 for each field of each object, more for long texts and for
+ * platform calls, so nested lists multiply. Above 50,000 it is refused with the code TOO_COSTLY. Fields that are not ready when an
+ * operation times out are null with the code OPERATION_TIMED_OUT.
  */
 export type QueryCartShippingMethodsArgs = {
   address?: InputMaybe<CartAddressInput>;
@@ -112,10 +103,9 @@ export type QueryCartShippingMethodsArgs = {
 
 
 /**
- * Everything the shop can be asked. Each field is one question a page or a part of a page has. What a query would cost is
- * calculated before it is executed: 1 for each field of each object, more for long texts and for what the platform is asked,
- * so lists within lists multiply. More than 50,000 is refused with the code TOO_COSTLY. What is not there when the time of an
- * operation is over is null with the code OPERATION_TIMED_OUT.
+ * Queries. The cost of an operation is calculated before it is executed: 1 for each field of each object, more for long texts and for
+ * platform calls, so nested lists multiply. Above 50,000 it is refused with the code TOO_COSTLY. Fields that are not ready when an
+ * operation times out are null with the code OPERATION_TIMED_OUT.
  */
 export type QueryGoodsDeliveryArgs = {
   input: GoodsDeliveryInput;
@@ -123,10 +113,9 @@ export type QueryGoodsDeliveryArgs = {
 
 
 /**
- * Everything the shop can be asked. Each field is one question a page or a part of a page has. What a query would cost is
- * calculated before it is executed: 1 for each field of each object, more for long texts and for what the platform is asked,
- * so lists within lists multiply. More than 50,000 is refused with the code TOO_COSTLY. What is not there when the time of an
- * operation is over is null with the code OPERATION_TIMED_OUT.
+ * Queries. The cost of an operation is calculated before it is executed: 1 for each field of each object, more for long texts and for
+ * platform calls, so nested lists multiply. Above 50,000 it is refused with the code TOO_COSTLY. Fields that are not ready when an
+ * operation times out are null with the code OPERATION_TIMED_OUT.
  */
 export type QueryProductsArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
@@ -140,10 +129,9 @@ export type QueryProductsArgs = {
 
 
 /**
- * Everything the shop can be asked. Each field is one question a page or a part of a page has. What a query would cost is
- * calculated before it is executed: 1 for each field of each object, more for long texts and for what the platform is asked,
- * so lists within lists multiply. More than 50,000 is refused with the code TOO_COSTLY. What is not there when the time of an
- * operation is over is null with the code OPERATION_TIMED_OUT.
+ * Queries. The cost of an operation is calculated before it is executed: 1 for each field of each object, more for long texts and for
+ * platform calls, so nested lists multiply. Above 50,000 it is refused with the code TOO_COSTLY. Fields that are not ready when an
+ * operation times out are null with the code OPERATION_TIMED_OUT.
  */
 export type QueryProductArgs = {
   by: ProductKeyInput;
@@ -152,10 +140,9 @@ export type QueryProductArgs = {
 
 
 /**
- * Everything the shop can be asked. Each field is one question a page or a part of a page has. What a query would cost is
- * calculated before it is executed: 1 for each field of each object, more for long texts and for what the platform is asked,
- * so lists within lists multiply. More than 50,000 is refused with the code TOO_COSTLY. What is not there when the time of an
- * operation is over is null with the code OPERATION_TIMED_OUT.
+ * Queries. The cost of an operation is calculated before it is executed: 1 for each field of each object, more for long texts and for
+ * platform calls, so nested lists multiply. Above 50,000 it is refused with the code TOO_COSTLY. Fields that are not ready when an
+ * operation times out are null with the code OPERATION_TIMED_OUT.
  */
 export type QueryProductsBySkuArgs = {
   skus: ReadonlyArray<Scalars['ID']['input']>;
@@ -163,10 +150,9 @@ export type QueryProductsBySkuArgs = {
 
 
 /**
- * Everything the shop can be asked. Each field is one question a page or a part of a page has. What a query would cost is
- * calculated before it is executed: 1 for each field of each object, more for long texts and for what the platform is asked,
- * so lists within lists multiply. More than 50,000 is refused with the code TOO_COSTLY. What is not there when the time of an
- * operation is over is null with the code OPERATION_TIMED_OUT.
+ * Queries. The cost of an operation is calculated before it is executed: 1 for each field of each object, more for long texts and for
+ * platform calls, so nested lists multiply. Above 50,000 it is refused with the code TOO_COSTLY. Fields that are not ready when an
+ * operation times out are null with the code OPERATION_TIMED_OUT.
  */
 export type QueryCategoryArgs = {
   by: CategoryKeyInput;
@@ -174,10 +160,9 @@ export type QueryCategoryArgs = {
 
 
 /**
- * Everything the shop can be asked. Each field is one question a page or a part of a page has. What a query would cost is
- * calculated before it is executed: 1 for each field of each object, more for long texts and for what the platform is asked,
- * so lists within lists multiply. More than 50,000 is refused with the code TOO_COSTLY. What is not there when the time of an
- * operation is over is null with the code OPERATION_TIMED_OUT.
+ * Queries. The cost of an operation is calculated before it is executed: 1 for each field of each object, more for long texts and for
+ * platform calls, so nested lists multiply. Above 50,000 it is refused with the code TOO_COSTLY. Fields that are not ready when an
+ * operation times out are null with the code OPERATION_TIMED_OUT.
  */
 export type QueryBreadcrumbsArgs = {
   categoryId: Scalars['ID']['input'];
@@ -185,10 +170,9 @@ export type QueryBreadcrumbsArgs = {
 
 
 /**
- * Everything the shop can be asked. Each field is one question a page or a part of a page has. What a query would cost is
- * calculated before it is executed: 1 for each field of each object, more for long texts and for what the platform is asked,
- * so lists within lists multiply. More than 50,000 is refused with the code TOO_COSTLY. What is not there when the time of an
- * operation is over is null with the code OPERATION_TIMED_OUT.
+ * Queries. The cost of an operation is calculated before it is executed: 1 for each field of each object, more for long texts and for
+ * platform calls, so nested lists multiply. Above 50,000 it is refused with the code TOO_COSTLY. Fields that are not ready when an
+ * operation times out are null with the code OPERATION_TIMED_OUT.
  */
 export type QueryAttributesArgs = {
   codes: ReadonlyArray<Scalars['String']['input']>;
@@ -196,10 +180,9 @@ export type QueryAttributesArgs = {
 
 
 /**
- * Everything the shop can be asked. Each field is one question a page or a part of a page has. What a query would cost is
- * calculated before it is executed: 1 for each field of each object, more for long texts and for what the platform is asked,
- * so lists within lists multiply. More than 50,000 is refused with the code TOO_COSTLY. What is not there when the time of an
- * operation is over is null with the code OPERATION_TIMED_OUT.
+ * Queries. The cost of an operation is calculated before it is executed: 1 for each field of each object, more for long texts and for
+ * platform calls, so nested lists multiply. Above 50,000 it is refused with the code TOO_COSTLY. Fields that are not ready when an
+ * operation times out are null with the code OPERATION_TIMED_OUT.
  */
 export type QueryRouteArgs = {
   path: Scalars['String']['input'];
@@ -208,10 +191,9 @@ export type QueryRouteArgs = {
 
 
 /**
- * Everything the shop can be asked. Each field is one question a page or a part of a page has. What a query would cost is
- * calculated before it is executed: 1 for each field of each object, more for long texts and for what the platform is asked,
- * so lists within lists multiply. More than 50,000 is refused with the code TOO_COSTLY. What is not there when the time of an
- * operation is over is null with the code OPERATION_TIMED_OUT.
+ * Queries. The cost of an operation is calculated before it is executed: 1 for each field of each object, more for long texts and for
+ * platform calls, so nested lists multiply. Above 50,000 it is refused with the code TOO_COSTLY. Fields that are not ready when an
+ * operation times out are null with the code OPERATION_TIMED_OUT.
  */
 export type QueryReviewsArgs = {
   productId: Scalars['ID']['input'];
@@ -221,10 +203,9 @@ export type QueryReviewsArgs = {
 
 
 /**
- * Everything the shop can be asked. Each field is one question a page or a part of a page has. What a query would cost is
- * calculated before it is executed: 1 for each field of each object, more for long texts and for what the platform is asked,
- * so lists within lists multiply. More than 50,000 is refused with the code TOO_COSTLY. What is not there when the time of an
- * operation is over is null with the code OPERATION_TIMED_OUT.
+ * Queries. The cost of an operation is calculated before it is executed: 1 for each field of each object, more for long texts and for
+ * platform calls, so nested lists multiply. Above 50,000 it is refused with the code TOO_COSTLY. Fields that are not ready when an
+ * operation times out are null with the code OPERATION_TIMED_OUT.
  */
 export type QueryStockArgs = {
   skus: ReadonlyArray<Scalars['ID']['input']>;
@@ -232,10 +213,9 @@ export type QueryStockArgs = {
 
 
 /**
- * Everything the shop can be asked. Each field is one question a page or a part of a page has. What a query would cost is
- * calculated before it is executed: 1 for each field of each object, more for long texts and for what the platform is asked,
- * so lists within lists multiply. More than 50,000 is refused with the code TOO_COSTLY. What is not there when the time of an
- * operation is over is null with the code OPERATION_TIMED_OUT.
+ * Queries. The cost of an operation is calculated before it is executed: 1 for each field of each object, more for long texts and for
+ * platform calls, so nested lists multiply. Above 50,000 it is refused with the code TOO_COSTLY. Fields that are not ready when an
+ * operation times out are null with the code OPERATION_TIMED_OUT.
  */
 export type QueryCmsPageArgs = {
   identifier: Scalars['String']['input'];
@@ -243,10 +223,9 @@ export type QueryCmsPageArgs = {
 
 
 /**
- * Everything the shop can be asked. Each field is one question a page or a part of a page has. What a query would cost is
- * calculated before it is executed: 1 for each field of each object, more for long texts and for what the platform is asked,
- * so lists within lists multiply. More than 50,000 is refused with the code TOO_COSTLY. What is not there when the time of an
- * operation is over is null with the code OPERATION_TIMED_OUT.
+ * Queries. The cost of an operation is calculated before it is executed: 1 for each field of each object, more for long texts and for
+ * platform calls, so nested lists multiply. Above 50,000 it is refused with the code TOO_COSTLY. Fields that are not ready when an
+ * operation times out are null with the code OPERATION_TIMED_OUT.
  */
 export type QueryCmsBlockArgs = {
   identifier: Scalars['String']['input'];
@@ -254,10 +233,9 @@ export type QueryCmsBlockArgs = {
 
 
 /**
- * Everything the shop can be asked. Each field is one question a page or a part of a page has. What a query would cost is
- * calculated before it is executed: 1 for each field of each object, more for long texts and for what the platform is asked,
- * so lists within lists multiply. More than 50,000 is refused with the code TOO_COSTLY. What is not there when the time of an
- * operation is over is null with the code OPERATION_TIMED_OUT.
+ * Queries. The cost of an operation is calculated before it is executed: 1 for each field of each object, more for long texts and for
+ * platform calls, so nested lists multiply. Above 50,000 it is refused with the code TOO_COSTLY. Fields that are not ready when an
+ * operation times out are null with the code OPERATION_TIMED_OUT.
  */
 export type QueryNewsArgs = {
   first?: Scalars['Int']['input'];
@@ -266,61 +244,60 @@ export type QueryNewsArgs = {
 
 
 /**
- * Everything the shop can be asked. Each field is one question a page or a part of a page has. What a query would cost is
- * calculated before it is executed: 1 for each field of each object, more for long texts and for what the platform is asked,
- * so lists within lists multiply. More than 50,000 is refused with the code TOO_COSTLY. What is not there when the time of an
- * operation is over is null with the code OPERATION_TIMED_OUT.
+ * Queries. The cost of an operation is calculated before it is executed: 1 for each field of each object, more for long texts and for
+ * platform calls, so nested lists multiply. Above 50,000 it is refused with the code TOO_COSTLY. Fields that are not ready when an
+ * operation times out are null with the code OPERATION_TIMED_OUT.
  */
 export type QueryNewsPostArgs = {
   id: Scalars['ID']['input'];
 };
 
-/** Everything the shop can be told. Expected failures are in `userErrors`; what is sent twice is done once. */
+/** Changes. Expected failures are in `userErrors`. Repeated requests are applied once. */
 export type Mutation = {
   readonly __typename?: 'Mutation';
-  /** Brings the cart of a device and the platform's together, and gives the one that both now have. */
+  /** Synchronises the device cart with the platform cart, and returns the cart that both now have. */
   readonly cartSync: CartSyncPayload;
-  /** Puts a coupon on the cart. */
+  /** Applies a coupon to the cart. */
   readonly cartCouponApply: CartPayload;
-  /** Takes the coupon off the cart. */
+  /** Removes the coupon from the cart. */
   readonly cartCouponRemove: CartPayload;
-  /** Says where the cart is to go and how: its totals have the delivery in them from then on. */
+  /** Sets destination and shipping method. The totals then include delivery. */
   readonly cartShippingSet: CartPayload;
-  /** What became of the cart that was handed over to the external checkout. One that was ordered is dropped; one that is still there is not. */
+  /** Reports whether the cart that was handed over to the external checkout was ordered, and drops it if it was. */
   readonly checkoutReturn: CheckoutReturnPayload;
   /**
-   * Orders the cart of the shopper, once for each order key: sent again it is answered with the order there is. Nothing is ordered unless the
-   * platform has what the shopper saw.
+   * Places the shopper's cart as an order, once per order key: a repeated request returns the existing order. Nothing is ordered unless the
+   * platform's cart is what the shopper saw.
    */
   readonly orderPlace: OrderPlacePayload;
   /**
-   * What became of an order that was sent, for a device that lost the answer. It never places an order. Once the answer is `NOT_PLACED`, no
-   * order can be placed under this key.
+   * The outcome of an order, for a device that lost the answer. Never places an order. After `NOT_PLACED`, no order can be placed under this
+   * key.
    */
   readonly orderOutcome: OrderOutcomePayload;
-  /** Sends a message to the merchant, and to nobody else. The very same is sent once in a day, however often it comes. */
+  /** Sends a message to the merchant only. An identical message is sent once per day. */
   readonly messageSend: MessagePayload;
-  /** Sends a cutting list to the merchant, and to nobody else. The very same is sent once in a day, however often it comes. */
+  /** Sends a cutting list to the merchant only. An identical list is sent once per day. */
   readonly cuttingListSend: CuttingListPayload;
-  /** Hands a review of a product in; it is shown once the merchant has approved it. The very same is handed in once in a day. */
+  /** Submits a product review. It is shown once the merchant approves it. An identical review is submitted once per day. */
   readonly reviewCreate: ReviewCreatePayload;
-  /** Signs in. The guest's cart goes with it: its quantities are added to the customer's cart, once, however often this is sent. */
+  /** Signs in and merges the guest's cart: its quantities are added to the customer's cart exactly once. */
   readonly customerSignIn: CustomerSignInPayload;
-  /** Makes an account, and signs in. */
+  /** Creates an account and signs in. */
   readonly customerSignUp: CustomerSignInPayload;
-  /** Signs out. What is kept of the customer has to go, whatever is answered. */
+  /** Signs out. Clear all data of the customer, whatever the answer. */
   readonly customerSignOut: CustomerSignOutPayload;
-  /** Changes of the profile what is given, and nothing else. */
+  /** Updates the given fields of the profile and no others. */
   readonly customerUpdate: CustomerPayload;
-  /** Has a link sent by which a password can be created. Answers alike whether the address has an account or not. */
+  /** Sends a link for creating a password. The answer does not tell whether the account exists. */
   readonly passwordResetRequest: PasswordPayload;
-  /** Creates a password by the link of the e-mail, and signs in with it. */
+  /** Creates a password with the token of the e-mailed link, and signs in. */
   readonly passwordCreate: CustomerSignInPayload;
-  /** Changes the password of who is signed in, and signs in with the new one. */
+  /** Changes the customer's password and signs in with the new one. */
   readonly passwordChange: CustomerPayload;
-  /** Signs the customer out on one of their devices. The session there ends at once. */
+  /** Signs the customer out on one device. The session there ends at once. */
   readonly customerDeviceSignOut: CustomerDevicePayload;
-  /** Signs the customer out on every device but the one that asks. The sessions there end at once. */
+  /** Signs the customer out on every other device. The sessions there end at once. */
   readonly customerOtherDevicesSignOut: CustomerDevicePayload;
   /** Subscribes an address to the newsletter. The answer is the same whether or not it was subscribed before. */
   readonly newsletterSubscribe: NewsletterPayload;
@@ -332,154 +309,154 @@ export type Mutation = {
 };
 
 
-/** Everything the shop can be told. Expected failures are in `userErrors`; what is sent twice is done once. */
+/** Changes. Expected failures are in `userErrors`. Repeated requests are applied once. */
 export type MutationCartSyncArgs = {
   input: CartSyncInput;
 };
 
 
-/** Everything the shop can be told. Expected failures are in `userErrors`; what is sent twice is done once. */
+/** Changes. Expected failures are in `userErrors`. Repeated requests are applied once. */
 export type MutationCartCouponApplyArgs = {
   input: CartCouponInput;
 };
 
 
-/** Everything the shop can be told. Expected failures are in `userErrors`; what is sent twice is done once. */
+/** Changes. Expected failures are in `userErrors`. Repeated requests are applied once. */
 export type MutationCartShippingSetArgs = {
   input: CartShippingInput;
 };
 
 
-/** Everything the shop can be told. Expected failures are in `userErrors`; what is sent twice is done once. */
+/** Changes. Expected failures are in `userErrors`. Repeated requests are applied once. */
 export type MutationCheckoutReturnArgs = {
   input: CheckoutReturnInput;
 };
 
 
-/** Everything the shop can be told. Expected failures are in `userErrors`; what is sent twice is done once. */
+/** Changes. Expected failures are in `userErrors`. Repeated requests are applied once. */
 export type MutationOrderPlaceArgs = {
   input: OrderPlaceInput;
 };
 
 
-/** Everything the shop can be told. Expected failures are in `userErrors`; what is sent twice is done once. */
+/** Changes. Expected failures are in `userErrors`. Repeated requests are applied once. */
 export type MutationOrderOutcomeArgs = {
   input: OrderOutcomeInput;
 };
 
 
-/** Everything the shop can be told. Expected failures are in `userErrors`; what is sent twice is done once. */
+/** Changes. Expected failures are in `userErrors`. Repeated requests are applied once. */
 export type MutationMessageSendArgs = {
   input: MessageInput;
 };
 
 
-/** Everything the shop can be told. Expected failures are in `userErrors`; what is sent twice is done once. */
+/** Changes. Expected failures are in `userErrors`. Repeated requests are applied once. */
 export type MutationCuttingListSendArgs = {
   input: CuttingListInput;
 };
 
 
-/** Everything the shop can be told. Expected failures are in `userErrors`; what is sent twice is done once. */
+/** Changes. Expected failures are in `userErrors`. Repeated requests are applied once. */
 export type MutationReviewCreateArgs = {
   input: ReviewCreateInput;
 };
 
 
-/** Everything the shop can be told. Expected failures are in `userErrors`; what is sent twice is done once. */
+/** Changes. Expected failures are in `userErrors`. Repeated requests are applied once. */
 export type MutationCustomerSignInArgs = {
   input: CustomerSignInInput;
 };
 
 
-/** Everything the shop can be told. Expected failures are in `userErrors`; what is sent twice is done once. */
+/** Changes. Expected failures are in `userErrors`. Repeated requests are applied once. */
 export type MutationCustomerSignUpArgs = {
   input: CustomerSignUpInput;
 };
 
 
-/** Everything the shop can be told. Expected failures are in `userErrors`; what is sent twice is done once. */
+/** Changes. Expected failures are in `userErrors`. Repeated requests are applied once. */
 export type MutationCustomerUpdateArgs = {
   input: CustomerUpdateInput;
 };
 
 
-/** Everything the shop can be told. Expected failures are in `userErrors`; what is sent twice is done once. */
+/** Changes. Expected failures are in `userErrors`. Repeated requests are applied once. */
 export type MutationPasswordResetRequestArgs = {
   input: PasswordResetRequestInput;
 };
 
 
-/** Everything the shop can be told. Expected failures are in `userErrors`; what is sent twice is done once. */
+/** Changes. Expected failures are in `userErrors`. Repeated requests are applied once. */
 export type MutationPasswordCreateArgs = {
   input: PasswordCreateInput;
 };
 
 
-/** Everything the shop can be told. Expected failures are in `userErrors`; what is sent twice is done once. */
+/** Changes. Expected failures are in `userErrors`. Repeated requests are applied once. */
 export type MutationPasswordChangeArgs = {
   input: PasswordChangeInput;
 };
 
 
-/** Everything the shop can be told. Expected failures are in `userErrors`; what is sent twice is done once. */
+/** Changes. Expected failures are in `userErrors`. Repeated requests are applied once. */
 export type MutationCustomerDeviceSignOutArgs = {
   input: CustomerDeviceSignOutInput;
 };
 
 
-/** Everything the shop can be told. Expected failures are in `userErrors`; what is sent twice is done once. */
+/** Changes. Expected failures are in `userErrors`. Repeated requests are applied once. */
 export type MutationNewsletterSubscribeArgs = {
   input: NewsletterInput;
 };
 
 
-/** Everything the shop can be told. Expected failures are in `userErrors`; what is sent twice is done once. */
+/** Changes. Expected failures are in `userErrors`. Repeated requests are applied once. */
 export type MutationNewsletterUnsubscribeArgs = {
   input: NewsletterInput;
 };
 
-/** The cart as a shopper sees it on a device. */
+/** The device cart. */
 export type CartSyncInput = {
-  /** The device that counts the revisions: random, made once. */
+  /** Identifies the device whose revisions are counted: random, created once. */
   readonly deviceId: Scalars['ID']['input'];
-  /** Goes up with every change on the device. One that is not newer than the last applied changes nothing. */
+  /** Counts the changes on the device. A revision that is not newer than the last one applied changes nothing. */
   readonly revision: Scalars['Int']['input'];
-  /** Every line the shopper sees, with the quantity it is to have. */
+  /** Every line of the device cart, with its intended quantity. */
   readonly lines: ReadonlyArray<CartLineInput>;
-  /** Lines the shopper took out since the last answer; remembered until the platform has none of them. */
+  /** Lines removed since the last answer. Send them until the platform has removed them. */
   readonly removed?: InputMaybe<ReadonlyArray<CartLineInput>>;
-  /** Lines that only the platform has are deleted there. */
+  /** Deletes lines that only the platform has. */
   readonly isForced?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** A line of the cart on a device. */
+/** A line of the device cart. */
 export type CartLineInput = {
-  /** The device's own name for it; the answer's line has the same. */
+  /** The device's key of the line. The answer uses the same key. */
   readonly key: Scalars['ID']['input'];
-  /** What is sold; of a configurable product, the variant. */
+  /** The sku; for a configurable product, the variant's. */
   readonly sku: Scalars['ID']['input'];
-  /** The configurable product. */
+  /** The sku of the configurable product. */
   readonly parentSku?: InputMaybe<Scalars['ID']['input']>;
-  /** How many, absolute: never a difference. */
+  /** The absolute quantity, never a difference. */
   readonly quantity: Scalars['Int']['input'];
-  /** The shopper changed nothing of it since the server's last word: where another device has, that counts. */
+  /** The line is unchanged since the last answer, so another device's change of it wins. */
   readonly isUnchanged?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The platform's number of the line, once it is known. */
+  /** The platform's id of the line, once known. */
   readonly itemId?: InputMaybe<Scalars['ID']['input']>;
-  /** What was chosen of a set. */
+  /** The choices of a bundle. */
   readonly bundleChoices?: InputMaybe<ReadonlyArray<BundleChoiceInput>>;
-  /** Answers to custom options. */
+  /** The answers to custom options. */
   readonly optionAnswers?: InputMaybe<ReadonlyArray<OptionAnswerInput>>;
 };
 
-/** What was chosen for one option of a set. */
+/** The choice for one option of a bundle. */
 export type BundleChoiceInput = {
   /** As in `BundleOption.id`. */
   readonly optionId: Scalars['ID']['input'];
   /** As in `BundleSelection.id`. */
   readonly selectionIds: ReadonlyArray<Scalars['ID']['input']>;
-  /** How many of each; as many as the set offers where nothing is said. */
+  /** The quantity of each selection; by default, the bundle's own. */
   readonly quantity?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -491,44 +468,44 @@ export type OptionAnswerInput = {
   readonly answer: Scalars['String']['input'];
 };
 
-/** Where a cart is to go, as far as it is known. */
+/** The known parts of a delivery address. */
 export type CartAddressInput = {
-  /** ISO 3166-1 alpha-2 code of a country that goods can be sent to; without it the store view's. */
+  /** ISO 3166-1 alpha-2 code of a country that the shop delivers to; by default, the store view's. */
   readonly country?: InputMaybe<Scalars['String']['input']>;
-  /** As people there write it. */
+  /** The postcode, in the spelling of its country. */
   readonly postcode?: InputMaybe<Scalars['String']['input']>;
   /** Town or city. */
   readonly city?: InputMaybe<Scalars['String']['input']>;
-  /** House and street, a line each. */
+  /** House and street, one line each. */
   readonly street?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Name of the county, state or region. */
   readonly region?: InputMaybe<Scalars['String']['input']>;
-  /** The platform's number of the region. */
+  /** The platform's id of the region. */
   readonly regionId?: InputMaybe<Scalars['Int']['input']>;
   /** The platform's code of the region. */
   readonly regionCode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Goods, and where they would go. */
+/** Goods and their destination. */
 export type GoodsDeliveryInput = {
-  /** What would be ordered, each as a line of a cart; at most 50. */
+  /** The goods as cart lines, at most 50. */
   readonly lines: ReadonlyArray<CartLineInput>;
-  /** Where to; without one the store view's country. */
+  /** The destination; without one, the store view's country. */
   readonly address?: InputMaybe<CartAddressInput>;
 };
 
-/** What delivery of some goods would be. */
+/** A delivery estimate. */
 export type GoodsDelivery = {
   readonly __typename?: 'GoodsDelivery';
-  /** The ways, the platform's choice first; empty where nothing is delivered. Null when it could not be found out. */
+  /** The shipping methods, the platform's default first. Empty if nothing is delivered; null if the platform does not answer. */
   readonly methods?: Maybe<ReadonlyArray<ShippingMethod>>;
-  /** What was refused, and why: these goods cannot be ordered as they are. */
+  /** Why these goods cannot be ordered as they are. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** Where a cart is to go and how. */
+/** A destination and a shipping method. */
 export type CartShippingInput = {
-  /** Where to. */
+  /** The destination. */
   readonly address: CartAddressInput;
   /** As in `ShippingMethod.carrierCode`. */
   readonly carrierCode: Scalars['String']['input'];
@@ -536,140 +513,140 @@ export type CartShippingInput = {
   readonly methodCode: Scalars['String']['input'];
 };
 
-/** A coupon to be put on the cart. */
+/** A coupon to apply. */
 export type CartCouponInput = {
-  /** As it was typed: letters, digits, dashes, dots and underscores. */
+  /** The code as typed: letters, digits, dashes, dots and underscores. */
   readonly code: Scalars['String']['input'];
 };
 
-/** What became of a change of the cart. */
+/** The result of a cart change. */
 export type CartPayload = {
   readonly __typename?: 'CartPayload';
-  /** As the platform has it now; null when that could not be read. */
+  /** The platform's cart now; null if it could not be read. */
   readonly cart?: Maybe<Cart>;
-  /** What was refused, and why. */
+  /** Expected failures. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** What became of bringing two carts together. */
+/** The result of a cart sync. */
 export type CartSyncPayload = {
   readonly __typename?: 'CartSyncPayload';
-  /** As both have it now; null when the platform could not be reached, and the device keeps its own. */
+  /** The cart that both now have; null if the platform does not answer, and the device keeps its own. */
   readonly cart?: Maybe<Cart>;
-  /** What the device has was ordered at the external checkout: it is to be forgotten, and the device to count anew under another name. */
+  /** The device cart was ordered at the external checkout. Clear it and use a new device id. */
   readonly isOrdered: Scalars['Boolean']['output'];
-  /** In what the two differed. */
+  /** The differences between the two carts. */
   readonly differences: ReadonlyArray<CartDifference>;
-  /** What was refused, and why; `field` names the line: 'lines.0'. A refused line has its former quantity, or is gone. */
+  /** Expected failures; `field` names the line: 'lines.0'. A refused line keeps its previous quantity or is removed. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** A way in which the carts of the device and the platform differed. */
+/** A difference between the device cart and the platform cart. */
 export type CartDifference = {
   readonly __typename?: 'CartDifference';
-  /** Whose line it was. */
+  /** The side that has the line. */
   readonly party: CartParty;
-  /** The device's name of the line; null for differences of the whole. */
+  /** The device's key of the line; null if the difference concerns the whole cart. */
   readonly key?: Maybe<Scalars['ID']['output']>;
-  /** The merchant's number; null for differences of the whole. */
+  /** The sku; null if the difference concerns the whole cart. */
   readonly sku?: Maybe<Scalars['ID']['output']>;
-  /** What differed. */
+  /** The kind of difference. */
   readonly status: CartDifferenceStatus;
-  /** How many the device had. */
+  /** The device's quantity. */
   readonly clientQuantity?: Maybe<Scalars['Int']['output']>;
-  /** How many the platform had. */
+  /** The platform's quantity. */
   readonly serverQuantity?: Maybe<Scalars['Int']['output']>;
 };
 
-/** The two that have a cart. */
+/** The two sides of a sync. */
 export type CartParty =
   /** The device. */
   | 'CLIENT'
   /** The platform. */
   | 'SERVER';
 
-/** What can differ. */
+/** The kinds of differences. */
 export type CartDifferenceStatus =
-  /** One has no such line. */
+  /** One side has no such line. */
   | 'NO_ITEM'
-  /** Their quantities differ. */
+  /** The quantities differ. */
   | 'WRONG_QTY'
-  /** Something had to be brought up to date. */
+  /** A side had to be updated. */
   | 'UPDATE_REQUIRED'
-  /** Nothing differed. */
+  /** There is no difference. */
   | 'NO_CHANGES';
 
 /** The shopper's cart. */
 export type Cart = {
   readonly __typename?: 'Cart';
-  /** In the order they were added. */
+  /** The lines in the order they were added. */
   readonly lines: ReadonlyArray<CartLine>;
-  /** All pieces together. */
+  /** The sum of all quantities. */
   readonly quantity: Scalars['Int']['output'];
-  /** Nothing in it has to be delivered. */
+  /** Whether nothing has to be delivered. */
   readonly isVirtual: Scalars['Boolean']['output'];
-  /** Null when there is none. */
+  /** The coupon that is applied; null if there is none. */
   readonly coupon?: Maybe<CartCoupon>;
-  /** What it costs, calculated by the platform; null when it could not be had or the cart is empty. */
+  /** The totals, calculated by the platform; null if they are unavailable or the cart is empty. */
   readonly totals?: Maybe<CartTotals>;
-  /** The last revision applied for the device that asked; 0 when none was. */
+  /** The last revision applied for this device; 0 if none was. */
   readonly revision: Scalars['Int']['output'];
 };
 
 /** A line of the cart. */
 export type CartLine = {
   readonly __typename?: 'CartLine';
-  /** The device's name for it; of lines the platform brought, made of what is in them, the same each time. */
+  /** The device's key of the line; for lines of the platform, derived from their content. */
   readonly key: Scalars['ID']['output'];
-  /** The platform's number of the line. */
+  /** The platform's id of the line. */
   readonly itemId: Scalars['ID']['output'];
-  /** What is sold; of a configurable product, the variant. */
+  /** The sku; for a configurable product, the variant's. */
   readonly sku: Scalars['ID']['output'];
-  /** The configurable product. */
+  /** The sku of the configurable product. */
   readonly parentSku?: Maybe<Scalars['ID']['output']>;
-  /** How many. */
+  /** The quantity. */
   readonly quantity: Scalars['Int']['output'];
-  /** What it is called. */
+  /** The name. */
   readonly name: Scalars['String']['output'];
-  /** Where it is shown, with what was chosen; null when the catalogue no longer has it. */
+  /** Path of the product page with the choices; null if the product is no longer in the catalogue. */
   readonly url?: Maybe<Scalars['URL']['output']>;
-  /** Null when it has none. */
+  /** The picture; null if there is none. */
   readonly picture?: Maybe<Picture>;
-  /** What was chosen, as shoppers read it: 'Length' '2.4 m'. */
+  /** The choices as shoppers read them: 'Length' '2.4 m'. */
   readonly options: ReadonlyArray<CartLineOption>;
-  /** What was chosen of a set, to be sent again. */
+  /** The choices of a bundle, to be sent with the next sync. */
   readonly bundleChoices: ReadonlyArray<BundleChoice>;
-  /** Answers to custom options, to be sent again. */
+  /** The answers to custom options, to be sent with the next sync. */
   readonly optionAnswers: ReadonlyArray<OptionAnswer>;
-  /** The platform's price of one; null when it gave none. */
+  /** The platform's price of one piece; null if it states none. */
   readonly unitPrice?: Maybe<TaxedMoney>;
-  /** The platform's price of all of them, before discounts; null when it gave none. */
+  /** The platform's price of the line before discounts; null if it states none. */
   readonly rowTotal?: Maybe<TaxedMoney>;
-  /** Null when it was not asked or did not answer. Of a set, that of the components chosen. */
+  /** The stock; null if it is unknown. For a bundle, that of the chosen components. */
   readonly stock?: Maybe<Stock>;
-  /** Names of the components of a set of which there are fewer than so many of it need, as far as is known; asked with `stock`. */
+  /** Names of bundle components whose stock is too low for the quantity, as far as known; read with `stock`. */
   readonly missingComponents: ReadonlyArray<Scalars['String']['output']>;
-  /** The product in the catalogue; null when it no longer has it. */
+  /** The product; null if it is no longer in the catalogue. */
   readonly product?: Maybe<Product>;
 };
 
-/** Something that was chosen, as shoppers read it. */
+/** A choice as shoppers read it. */
 export type CartLineOption = {
   readonly __typename?: 'CartLineOption';
-  /** What was asked. */
+  /** The name of the option. */
   readonly label: Scalars['String']['output'];
-  /** What was chosen. */
+  /** The chosen value. */
   readonly value: Scalars['String']['output'];
 };
 
-/** What was chosen for one option of a set. */
+/** The choice for one option of a bundle. */
 export type BundleChoice = {
   readonly __typename?: 'BundleChoice';
   /** As in `BundleOption.id`. */
   readonly optionId: Scalars['ID']['output'];
   /** As in `BundleSelection.id`. */
   readonly selectionIds: ReadonlyArray<Scalars['ID']['output']>;
-  /** How many of each. */
+  /** The quantity of each selection. */
   readonly quantity: Scalars['Int']['output'];
 };
 
@@ -682,125 +659,125 @@ export type OptionAnswer = {
   readonly answer: Scalars['String']['output'];
 };
 
-/** A coupon that counts. */
+/** A coupon that is applied. */
 export type CartCoupon = {
   readonly __typename?: 'CartCoupon';
-  /** As it is written. */
+  /** The code. */
   readonly code: Scalars['String']['output'];
-  /** What it takes off; null when the platform does not say. */
+  /** The discount; null if the platform does not state it. */
   readonly discount?: Maybe<Money>;
 };
 
-/** What a cart costs. All amounts are the platform's. */
+/** The totals of a cart. All amounts are the platform's. */
 export type CartTotals = {
   readonly __typename?: 'CartTotals';
-  /** What has to be paid. */
+  /** The amount to pay. */
   readonly grandTotal: Money;
-  /** The goods alone, with VAT. */
+  /** The goods without delivery, with VAT. */
   readonly subtotal: Money;
-  /** The rows that add up to what has to be paid, with and without VAT; null if an amount is beyond what money can say here. */
+  /** Rows that add up to the amount to pay, with and without VAT; null if an amount is out of range. */
   readonly summary?: Maybe<PriceSummary>;
   /** The platform's own segments, in its order. They may repeat amounts, so they do not always add up: show `summary`. */
   readonly segments: ReadonlyArray<CartTotalSegment>;
 };
 
-/** A line of the sum. */
+/** A segment of the platform's totals. */
 export type CartTotalSegment = {
   readonly __typename?: 'CartTotalSegment';
   /** The platform's code: 'subtotal', 'shipping', 'discount', 'tax', 'grand_total'. */
   readonly code: Scalars['String']['output'];
-  /** As shoppers read it. */
+  /** The label for shoppers. */
   readonly title: Scalars['String']['output'];
-  /** Less than nothing for discounts. */
+  /** The amount; negative for discounts. */
   readonly value: Money;
 };
 
-/** A way to have the cart delivered. */
+/** A shipping method. */
 export type ShippingMethod = {
   readonly __typename?: 'ShippingMethod';
-  /** The carrier, to be sent. */
+  /** The carrier's code. */
   readonly carrierCode: Scalars['String']['output'];
-  /** The way of the carrier, to be sent. */
+  /** The method's code. */
   readonly methodCode: Scalars['String']['output'];
-  /** The carrier as shoppers read it. */
+  /** The carrier's name. */
   readonly carrierTitle: Scalars['String']['output'];
-  /** The way as shoppers read it. */
+  /** The method's name. */
   readonly methodTitle: Scalars['String']['output'];
-  /** What it costs; null when the platform does not say. */
+  /** The price; null if the platform does not state it. */
   readonly price?: Maybe<TaxedMoney>;
-  /** The one that is chosen unless a shopper chooses another. */
+  /** Whether it is selected by default. */
   readonly isDefault: Scalars['Boolean']['output'];
-  /** The shop's own, which the platform does not know. */
+  /** Whether it is the shop's own and unknown to the platform. */
   readonly isOffline: Scalars['Boolean']['output'];
 };
 
-/** A way to pay. */
+/** A payment method. */
 export type PaymentMethod = {
   readonly __typename?: 'PaymentMethod';
-  /** To be sent. */
+  /** The code. */
   readonly code: Scalars['String']['output'];
-  /** As shoppers read it. */
+  /** The label for shoppers. */
   readonly title: Scalars['String']['output'];
-  /** What it costs. */
+  /** The fee. */
   readonly cost: TaxedMoney;
-  /** The one that is chosen unless a shopper chooses another. */
+  /** Whether it is selected by default. */
   readonly isDefault: Scalars['Boolean']['output'];
-  /** The shop's own. */
+  /** Whether it is the shop's own. */
   readonly isOffline: Scalars['Boolean']['output'];
-  /** The platform's. */
+  /** Whether it is the platform's. */
   readonly isServerMethod: Scalars['Boolean']['output'];
 };
 
-/** A product and the sku it was asked for by, which for a variant is not the product's own. */
+/** A product with the sku it was requested by, which may be a variant's. */
 export type ProductBySku = {
   readonly __typename?: 'ProductBySku';
-  /** As it was asked for. */
+  /** The requested sku. */
   readonly sku: Scalars['ID']['output'];
-  /** Where that sku leads. */
+  /** The product the sku belongs to. */
   readonly product: Product;
-  /** The variant that the sku is of; null where it is the product's own, and where it cannot be chosen. */
+  /** The variant with this sku; null for the product's own sku and for a variant that cannot be selected. */
   readonly variant?: Maybe<Variant>;
-  /** Something is left to be chosen or filled in before it can go into a basket: the variant, where the sku is none, or anything else. */
+  /** Whether a choice is still needed before it can be added to the cart: a variant, or an option. */
   readonly needsChoice: Scalars['Boolean']['output'];
 };
 
-/** The stock of a sku that was asked for. */
+/** The stock of a requested sku. */
 export type StockBySku = {
   readonly __typename?: 'StockBySku';
-  /** As it was asked for. */
+  /** The requested sku. */
   readonly sku: Scalars['ID']['output'];
-  /** Null when there is no such sku, or none that may be listed. */
+  /** The stock; null if the sku does not exist or is not listed. */
   readonly stock?: Maybe<Stock>;
 };
 
-/** What a product is looked up by. */
+/** The key of a product. */
 export type ProductKeyInput =
-  /** The merchant's number. */
+  /** The sku. */
   { readonly sku: Scalars['ID']['input']; readonly id?: never; readonly urlKey?: never; readonly urlPath?: never; readonly slug?: never; }
-  |  /** Number in the catalogue. */
+  |  /** The id in the catalogue. */
   { readonly sku?: never; readonly id: Scalars['ID']['input']; readonly urlKey?: never; readonly urlPath?: never; readonly slug?: never; }
-  |  /** Its part of addresses, as in `Product.urlKey`. */
+  |  /** As in `Product.urlKey`. */
   { readonly sku?: never; readonly id?: never; readonly urlKey: Scalars['String']['input']; readonly urlPath?: never; readonly slug?: never; }
-  |  /** Path in the catalogue, as in `Product.urlPath`. */
+  |  /** As in `Product.urlPath`. */
   { readonly sku?: never; readonly id?: never; readonly urlKey?: never; readonly urlPath: Scalars['String']['input']; readonly slug?: never; }
-  |  /** Name and id as one word, as in `Product.slug`. */
+  |  /** As in `Product.slug`. */
   { readonly sku?: never; readonly id?: never; readonly urlKey?: never; readonly urlPath?: never; readonly slug: Scalars['String']['input']; };
 
-/** What a category is looked up by. */
+/** The key of a category. */
 export type CategoryKeyInput =
-  /** Number in the catalogue. */
+  /** The id in the catalogue. */
   { readonly id: Scalars['ID']['input']; readonly urlKey?: never; readonly urlPath?: never; readonly slug?: never; }
-  |  /** Its part of addresses, as in `Category.urlKey`. */
+  |  /** As in `Category.urlKey`. */
   { readonly id?: never; readonly urlKey: Scalars['String']['input']; readonly urlPath?: never; readonly slug?: never; }
-  |  /** Path in the catalogue, as in `Category.urlPath`. */
+  |  /** As in `Category.urlPath`. */
   { readonly id?: never; readonly urlKey?: never; readonly urlPath: Scalars['String']['input']; readonly slug?: never; }
-  |  /** Name and id as one word, as in `Category.slug`. */
+  |  /** As in `Category.slug`. */
   { readonly id?: never; readonly urlKey?: never; readonly urlPath?: never; readonly slug: Scalars['String']['input']; };
 
-/** What a path can lead to. */
+/** The result of resolving a path. */
 export type Route = SimpleProduct | VirtualProduct | DownloadableProduct | GroupedProduct | BundleProduct | ConfigurableProduct | Category | CmsPage | Redirect;
 
-/** The thing asked for lives elsewhere. */
+/** A redirect. */
 export type Redirect = {
   readonly __typename?: 'Redirect';
   /** Path in this shop, with its query. */
@@ -809,149 +786,149 @@ export type Redirect = {
   readonly status: Scalars['Int']['output'];
 };
 
-/** One facet's choices, as the facet names them. */
+/** The chosen values of one facet. */
 export type FilterInput = {
   /** Attribute code as in `Facet.attribute`. */
   readonly attribute: Scalars['String']['input'];
-  /** Value ids as in `FacetValue.id`; any of them may match. */
+  /** Value ids as in `FacetValue.id`, combined with OR. */
   readonly values?: ReadonlyArray<Scalars['String']['input']>;
 };
 
-/** Prices without VAT, in whole units of the currency; what is left out is open. Below `from` and from `to` on nothing is shown. */
+/** Prices without VAT, in major units of the currency: `from` inclusive, `to` exclusive. An omitted bound is open. */
 export type PriceRangeInput = {
-  /** The lowest price, itself included. */
+  /** The lower bound, inclusive. */
   readonly from?: InputMaybe<Scalars['Decimal']['input']>;
-  /** The price above the highest, itself left out. */
+  /** The upper bound, exclusive. */
   readonly to?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
-/** Prices without VAT, in whole units of the currency. What is null is open. */
+/** Prices without VAT, in major units of the currency. A null bound is open. */
 export type PriceRange = {
   readonly __typename?: 'PriceRange';
-  /** The lowest price, itself included. */
+  /** The lower bound, inclusive. */
   readonly from?: Maybe<Scalars['Decimal']['output']>;
-  /** The price above the highest, itself left out. */
+  /** The upper bound, exclusive. */
   readonly to?: Maybe<Scalars['Decimal']['output']>;
 };
 
-/** The orders a listing can be shown in. */
+/** The sort orders of a listing. */
 export type ProductSort =
   /** Position in the category, the merchant's choice first. */
   | 'RECOMMENDED'
-  /** Changed last, first. */
+  /** Last changed first. */
   | 'LATEST'
-  /** What is paid, lowest first. */
+  /** Final price, lowest first. */
   | 'PRICE_ASC'
-  /** What is paid, highest first. */
+  /** Final price, highest first. */
   | 'PRICE_DESC'
   /**
-   * Price of a metre, a square metre or a piece, lowest first: the unit most products of the list have comes first, products
-   * without a price per unit last. Only where `ProductList.sorts` offers it; elsewhere it is the list's own order.
+   * Price per metre, square metre or piece, lowest first: the most frequent unit first, products without a unit price last. Applies only
+   * if `ProductList.sorts` offers it; otherwise the list has its default order.
    */
   | 'UNIT_PRICE_ASC';
 
-/** A page of products and what belongs to it. */
+/** A page of products with facets and paging. */
 export type ProductList = {
   readonly __typename?: 'ProductList';
   /** The products of this page. */
   readonly items: ReadonlyArray<Product>;
-  /** How many there are in all; a lower bound when `totalIsExact` is false. */
+  /** The total number; a lower bound if `totalIsExact` is false. */
   readonly total: Scalars['Int']['output'];
-  /** False when the engine stopped counting. */
+  /** False if the engine stopped counting. */
   readonly totalIsExact: Scalars['Boolean']['output'];
   /** Whether nothing matches at all. */
   readonly noResults: Scalars['Boolean']['output'];
-  /** Where this page lies in the whole list. */
+  /** The position of this page in the list. */
   readonly pageInfo: PageInfo;
-  /** What the list can be narrowed by. A facet with an active choice keeps all its values. */
+  /** The facets. A facet with a chosen value keeps its other values. */
   readonly facets: ReadonlyArray<Facet>;
-  /** The choices that were applied, with labels for chips. */
+  /** The filters that were applied, with labels. */
   readonly appliedFilters: ReadonlyArray<AppliedFilter>;
-  /** Attributes and value ids of the request that this listing does not know, as 'attribute' or 'attribute:value': the first 20, each cut to 100 characters. */
+  /** Filters of the request that this listing does not know, as 'attribute' or 'attribute:value': the first 20, cut to 100 characters each. */
   readonly ignoredFilters: ReadonlyArray<Scalars['String']['output']>;
-  /** The order the items are in; null when they are in order of relevance. */
+  /** The sort order of the items; null for relevance. */
   readonly sort?: Maybe<ProductSort>;
   /**
-   * The orders this list can be shown in. By price per unit when it has at most 1,000 products and at least two of this page
-   * can be compared by it.
+   * The sort orders of this list. The unit price is one of them if the list has at most 1,000 products and at least two on this page have
+   * comparable unit prices.
    */
   readonly sorts: ReadonlyArray<ProductSort>;
-  /** Other places the search could lead to. */
+  /** Suggestions besides products. */
   readonly suggestions: SearchSuggestions;
 };
 
-/** Where in the whole list a page lies. */
+/** The position of a page in a list. */
 export type PageInfo = {
   readonly __typename?: 'PageInfo';
-  /** How many come before this page. */
+  /** The number of items before this page. */
   readonly offset: Scalars['Int']['output'];
-  /** How many a page has at most. */
+  /** The page size. */
   readonly first: Scalars['Int']['output'];
-  /** Whether any come after it. */
+  /** Whether items follow this page. */
   readonly hasNext: Scalars['Boolean']['output'];
-  /** Whether any come before it. */
+  /** Whether items precede this page. */
   readonly hasPrevious: Scalars['Boolean']['output'];
 };
 
-/** What goes with a search besides products. */
+/** Search suggestions besides products. */
 export type SearchSuggestions = {
   readonly __typename?: 'SearchSuggestions';
   /** Categories whose names match. */
   readonly categories: ReadonlyArray<Category>;
 };
 
-/** How many values of a facet can be chosen. */
+/** How many values of a facet can be selected. */
 export type FacetKind =
-  /** Any number of values can be chosen. */
+  /** Any number of values. */
   | 'LIST'
   /** One range at a time. */
   | 'RANGE';
 
-/** One way to narrow a list. */
+/** A facet of a listing. */
 export type Facet = {
   readonly __typename?: 'Facet';
   /** Attribute code: 'wood_type', 'price'. */
   readonly attribute: Scalars['String']['output'];
-  /** As shoppers read it. */
+  /** The label for shoppers. */
   readonly label: Scalars['String']['output'];
-  /** How many of its values can be chosen. */
+  /** How many values can be selected. */
   readonly kind: FacetKind;
-  /** In natural order: '9 mm' before '18 mm'. */
+  /** The values in natural order: '9 mm' before '18 mm'. */
   readonly values: ReadonlyArray<FacetValue>;
 };
 
-/** One choice of a facet. */
+/** A value of a facet. */
 export type FacetValue = {
   readonly __typename?: 'FacetValue';
-  /** Option id, or the range as 'from-to' in whole units of the currency, without VAT ('50-100', '150-'). */
+  /** Option id, or the range 'from-to' in major units of the currency, without VAT ('50-100', '150-'). */
   readonly id: Scalars['String']['output'];
-  /** As shoppers read it. */
+  /** The label for shoppers. */
   readonly label: Scalars['String']['output'];
-  /** Products that this choice would show, given the choices in other facets. */
+  /** The number of products with this value, given the filters of other facets. */
   readonly count: Scalars['Int']['output'];
-  /** Chosen in this request. */
+  /** Whether it is selected in this request. */
   readonly selected: Scalars['Boolean']['output'];
-  /** What to send as `price`; null for what is no range. */
+  /** The range to send as `price`; null for values that are no range. */
   readonly range?: Maybe<PriceRange>;
 };
 
-/** A choice that is in force. */
+/** A filter that was applied. */
 export type AppliedFilter = {
   readonly __typename?: 'AppliedFilter';
   /** Attribute code as in `Facet.attribute`. */
   readonly attribute: Scalars['String']['output'];
-  /** The attribute as shoppers read it. */
+  /** The attribute's label. */
   readonly attributeLabel: Scalars['String']['output'];
   /** As in `FacetValue.id`. */
   readonly id: Scalars['String']['output'];
-  /** The value as shoppers read it. */
+  /** The value's label. */
   readonly label: Scalars['String']['output'];
 };
 
-/** A step on the way to a category or product. */
+/** A step of a breadcrumb path. */
 export type Breadcrumb = {
   readonly __typename?: 'Breadcrumb';
-  /** What the step is called. */
+  /** The name of the category. */
   readonly name: Scalars['String']['output'];
   /** Path in this shop. */
   readonly url: Scalars['URL']['output'];
@@ -960,37 +937,37 @@ export type Breadcrumb = {
 /** A node of the category tree. */
 export type Category = {
   readonly __typename?: 'Category';
-  /** Number in the catalogue. */
+  /** The id in the catalogue. */
   readonly id: Scalars['ID']['output'];
-  /** As it is called. */
+  /** The name. */
   readonly name: Scalars['String']['output'];
-  /** Name and id as one word for addresses. */
+  /** Name for URLs: 'oak-beams-25'. */
   readonly slug: Scalars['String']['output'];
   /** Path in this shop. */
   readonly url: Scalars['URL']['output'];
-  /** Its part of addresses, without those of the categories above; null when it has none. */
+  /** The last segment of its URL; null if it has none. */
   readonly urlKey?: Maybe<Scalars['String']['output']>;
-  /** Path in the catalogue, without slashes at its ends; null when it has none. */
+  /** Path in the catalogue, without leading or trailing slash; null if it has none. */
   readonly urlPath?: Maybe<Scalars['String']['output']>;
-  /** Number of the category above; null for one without. */
+  /** The id of the parent category; null for the root's children. */
   readonly parentId?: Maybe<Scalars['ID']['output']>;
-  /** 1 is the root's children. */
+  /** The level; the root's children have 1. */
   readonly level: Scalars['Int']['output'];
-  /** What the merchant says of it. */
+  /** The merchant's description. */
   readonly description?: Maybe<Scalars['HTML']['output']>;
-  /** Null when it has none. */
+  /** The picture; null if there is none. */
   readonly picture?: Maybe<Picture>;
-  /** Products in it and below it. */
+  /** The number of products in it and its subcategories. */
   readonly productCount: Scalars['Int']['output'];
   /** Title for search engines. */
   readonly metaTitle?: Maybe<Scalars['String']['output']>;
   /** Description for search engines. */
   readonly metaDescription?: Maybe<Scalars['String']['output']>;
-  /** Active children, in order. */
+  /** The active subcategories, in order. */
   readonly children: ReadonlyArray<Category>;
-  /** From the first level down to this category. Null when they cannot be reached. */
+  /** The path from the first level to this category. Null if the catalogue does not answer. */
   readonly breadcrumbs?: Maybe<ReadonlyArray<Breadcrumb>>;
-  /** The products of this category and of those below it. */
+  /** The products of this category and its subcategories. */
   readonly products?: Maybe<ProductList>;
 };
 
@@ -1004,29 +981,29 @@ export type CategoryProductsArgs = {
   offset?: Scalars['Int']['input'];
 };
 
-/** What is ordered, by whom, where to, and how it is paid. */
+/** An order: cart, customer, addresses, delivery and payment. */
 export type OrderPlaceInput = {
-  /** Made once for this order by the device, and sent with every attempt: milliseconds since 1970, a dash, and a random UUID in small letters. */
+  /** Created once per order by the device and sent with every attempt: milliseconds since 1970, a dash, and a lower-case random UUID. */
   readonly key: Scalars['ID']['input'];
   /** The device whose cart is ordered, as in `CartSyncInput.deviceId`. */
   readonly deviceId: Scalars['ID']['input'];
-  /** Every line the shopper saw. It is compared with the platform's cart and changes nothing in it: sync the cart before. */
+  /** Every line the shopper saw. It is only compared with the platform's cart, so sync the cart first. */
   readonly lines: ReadonlyArray<CartLineInput>;
-  /** What has to be paid, as the shopper saw it, in minor units; left out where no sum was shown. */
+  /** The total that the shopper saw, in minor units; omitted if none was shown. */
   readonly total?: InputMaybe<Scalars['Int']['input']>;
-  /** Where what is said of the order goes. */
+  /** The e-mail address for messages about the order. */
   readonly email: Scalars['String']['input'];
-  /** Where to; left out where nothing has to be delivered. */
+  /** The delivery address; omitted if nothing is delivered. */
   readonly shippingAddress?: InputMaybe<OrderAddressInput>;
-  /** Whom the bill is for; where it is left out, at the address of the delivery. */
+  /** The billing address; by default, the delivery address. */
   readonly billingAddress?: InputMaybe<OrderAddressInput>;
-  /** As in `ShippingMethod.carrierCode`; left out where nothing has to be delivered. */
+  /** As in `ShippingMethod.carrierCode`; omitted if nothing is delivered. */
   readonly carrierCode?: InputMaybe<Scalars['String']['input']>;
-  /** As in `ShippingMethod.methodCode`; left out where nothing has to be delivered. */
+  /** As in `ShippingMethod.methodCode`; omitted if nothing is delivered. */
   readonly methodCode?: InputMaybe<Scalars['String']['input']>;
   /** As in `PaymentMethod.code`. */
   readonly paymentCode: Scalars['String']['input'];
-  /** The conditions of sale are accepted. */
+  /** Whether the conditions of sale are accepted. */
   readonly isAgreed: Scalars['Boolean']['input'];
 };
 
@@ -1036,7 +1013,7 @@ export type OrderAddressInput = {
   readonly firstName: Scalars['String']['input'];
   /** At least two letters. */
   readonly lastName: Scalars['String']['input'];
-  /** Left out when there is none. */
+  /** Omitted if there is none. */
   readonly company?: InputMaybe<Scalars['String']['input']>;
   /** House and street, one or two lines. */
   readonly street: ReadonlyArray<Scalars['String']['input']>;
@@ -1050,90 +1027,90 @@ export type OrderAddressInput = {
   readonly country: Scalars['String']['input'];
   /** Required unless the shop's content makes it optional. */
   readonly telephone?: InputMaybe<Scalars['String']['input']>;
-  /** At least three characters; left out when there is none. */
+  /** At least three characters; omitted if there is none. */
   readonly vatNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What became of an order. */
+/** The result of placing an order. */
 export type OrderPlacePayload = {
   readonly __typename?: 'OrderPlacePayload';
-  /** Null when nothing was ordered, and when nobody knows yet. */
+  /** The order; null if none was placed or the outcome is unknown. */
   readonly order?: Maybe<PlacedOrder>;
-  /** As the platform has it now, where it is not what the shopper saw; otherwise null. */
+  /** The platform's cart, if it differs from what the shopper saw; otherwise null. */
   readonly cart?: Maybe<Cart>;
-  /** What was refused, and why; `field` names the input: 'shippingAddress.postcode'. */
+  /** Expected failures; `field` names the input: 'shippingAddress.postcode'. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** An order that a device has sent and got no answer for. */
+/** An order that a device sent without getting an answer. */
 export type OrderOutcomeInput = {
   /** As in `OrderPlaceInput.key`. */
   readonly key: Scalars['ID']['input'];
-  /** Seconds since the device sent the order last, by the device's own clock. */
+  /** Seconds since the device last sent the order, by its own clock. */
   readonly secondsSinceSent: Scalars['Int']['input'];
-  /** The device was answered that the platform has the order in its queue. */
+  /** Whether the device was told that the platform has queued the order. */
   readonly isReceived?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** What became of an order that was sent. */
+/** The outcome of an order that was sent. */
 export type OrderOutcomePayload = {
   readonly __typename?: 'OrderOutcomePayload';
-  /** What is known of it. */
+  /** The outcome, as far as known. */
   readonly status: OrderOutcomeStatus;
   /** The order, if there is one; otherwise null. */
   readonly order?: Maybe<PlacedOrder>;
-  /** Why it was not placed, if that is known, or why the question was refused; `field` is as in `OrderPlacePayload`. */
+  /** Why it was not placed, if known, or why the query was refused; `field` is as in `OrderPlacePayload`. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** What can become of an order that was sent. */
+/** The possible outcomes of an order. */
 export type OrderOutcomeStatus =
   /** It was placed. */
   | 'PLACED'
   /** It was not placed, and cannot be placed under this key any more. */
   | 'NOT_PLACED'
-  /** The platform has it in its queue and has not said yet whether it was placed. Ask again. */
+  /** The platform has queued it and has not placed it yet. Ask again. */
   | 'RECEIVED'
-  /** It is not known yet: it may have been placed or may still be. Ask again. */
+  /** Unknown: it may have been placed, or may still be. Ask again. */
   | 'UNKNOWN';
 
-/** An order that was placed, or that the platform has taken into its queue. */
+/** An order that was placed or queued. */
 export type PlacedOrder = {
   readonly __typename?: 'PlacedOrder';
-  /** The platform's; the order key where it did not say. */
+  /** The platform's id; the order key if the platform states none. */
   readonly id: Scalars['ID']['output'];
-  /** What shoppers know it by; null when the platform has not said yet. */
+  /** The order number for shoppers; null if the platform has not stated it yet. */
   readonly number?: Maybe<Scalars['String']['output']>;
-  /** False while the platform has it in its queue and may still refuse it: ask `orderOutcome` until that is known. */
+  /** False while the order is queued and may still be refused: ask `orderOutcome` until it is known. */
   readonly isConfirmed: Scalars['Boolean']['output'];
 };
 
-/** A device whose shopper has come back from the external checkout. */
+/** A device whose shopper returned from the external checkout. */
 export type CheckoutReturnInput = {
-  /** The device that counts the revisions of its cart, as in `CartSyncInput.deviceId`. */
+  /** The device, as in `CartSyncInput.deviceId`. */
   readonly deviceId: Scalars['ID']['input'];
 };
 
-/** What became of a cart that was handed over. */
+/** The outcome of a cart that was handed over. */
 export type CheckoutReturnPayload = {
   readonly __typename?: 'CheckoutReturnPayload';
-  /** What became of it. */
+  /** The outcome. */
   readonly status: CheckoutReturnStatus;
-  /** What the device has in its cart was ordered: it is to be forgotten, and the device to count anew under another name. */
+  /** The device cart was ordered. Clear it and use a new device id. */
   readonly isCartOrdered: Scalars['Boolean']['output'];
-  /** What was refused, and why. */
+  /** Expected failures. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** What can become of a cart that was handed over. */
+/** The possible outcomes of a hand-off. */
 export type CheckoutReturnStatus =
   /** It was ordered. */
   | 'ORDERED'
-  /** The platform still has it, so that nothing was ordered, or not yet. */
+  /** The platform still has the cart: nothing was ordered yet. */
   | 'OPEN'
-  /** This shopper has handed none over. */
+  /** The shopper handed no cart over. */
   | 'NONE'
-  /** The platform could not be reached. */
+  /** The platform does not answer. */
   | 'UNKNOWN';
 
 /** A review of a product. */
@@ -1142,126 +1119,126 @@ export type ReviewCreateInput = {
   readonly productId: Scalars['ID']['input'];
   /** Stars, 1 to 5. */
   readonly rating: Scalars['Int']['input'];
-  /** In a line. */
+  /** The title, one line. */
   readonly title: Scalars['String']['input'];
-  /** What was found, 5,000 characters at most. */
+  /** The review's text, at most 5,000 characters. */
   readonly detail: Scalars['String']['input'];
-  /** The name that is shown with it. */
+  /** The name shown with the review. */
   readonly nickname: Scalars['String']['input'];
 };
 
-/** What became of a review. */
+/** The result of submitting a review. */
 export type ReviewCreatePayload = {
   readonly __typename?: 'ReviewCreatePayload';
-  /** Whether the platform has it. */
+  /** Whether the platform has accepted it. */
   readonly isReceived: Scalars['Boolean']['output'];
-  /** What was refused, and why. */
+  /** Expected failures. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** A message to the merchant. */
 export type MessageInput = {
-  /** Of who writes. */
+  /** The sender's name. */
   readonly name: Scalars['String']['input'];
-  /** Where the answer goes. */
+  /** The sender's e-mail address. */
   readonly email: Scalars['String']['input'];
-  /** What it is about, in a line. */
+  /** The subject, one line. */
   readonly subject: Scalars['String']['input'];
   /** The message, 5,000 characters at most. */
   readonly text: Scalars['String']['input'];
 };
 
-/** What became of a message. */
+/** The result of sending a message. */
 export type MessagePayload = {
   readonly __typename?: 'MessagePayload';
-  /** Whether the merchant has it. */
+  /** Whether it was sent to the merchant. */
   readonly isSent: Scalars['Boolean']['output'];
-  /** What was refused, and why. */
+  /** Expected failures. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** A cutting list, as it was typed. */
 export type CuttingListInput = {
-  /** Of who asks. */
+  /** The sender's name. */
   readonly name: Scalars['String']['input'];
-  /** Where the answer goes. */
+  /** The sender's e-mail address. */
   readonly email: Scalars['String']['input'];
-  /** What else the merchant should know, 5,000 characters at most; may be empty. */
+  /** A note to the merchant, at most 5,000 characters; may be empty. */
   readonly note?: Scalars['String']['input'];
-  /** What is cut. */
+  /** The material. */
   readonly material: CuttingMaterialInput;
   /** The pieces, 200 lines and 500 pieces at most. */
   readonly lines: ReadonlyArray<CuttingLineInput>;
-  /** How many sheets or boards the device of who asks has worked out. */
+  /** The number of sheets or boards that the device calculated. */
   readonly sheets: Scalars['Int']['input'];
 };
 
-/** A sheet or a board, as its list was made for it. */
+/** The sheet or board that the list was made for. */
 export type CuttingMaterialInput = {
-  /** Of the product or variant. */
+  /** The sku of the product or variant. */
   readonly sku: Scalars['ID']['input'];
-  /** What it is called, in a line. */
+  /** The name, one line. */
   readonly name: Scalars['String']['input'];
-  /** Its size in words, in a line. */
+  /** The size as text, one line. */
   readonly size: Scalars['String']['input'];
-  /** Along the grain, in tenths of a millimetre. */
+  /** The length along the grain, in tenths of a millimetre. */
   readonly length: Scalars['Int']['input'];
-  /** In tenths of a millimetre; null for a board, which is cut to length alone. */
+  /** The width in tenths of a millimetre; null for a board, which is cut to length only. */
   readonly width?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A line of a cutting list, as it was typed. */
 export type CuttingLineInput = {
-  /** What the piece is called; may be empty. */
+  /** The name of the piece; may be empty. */
   readonly name: Scalars['String']['input'];
-  /** In millimetres. */
+  /** The length in millimetres. */
   readonly length: Scalars['String']['input'];
-  /** In millimetres; empty for boards. */
+  /** The width in millimetres; empty for boards. */
   readonly width: Scalars['String']['input'];
-  /** How many pieces. */
+  /** The number of pieces. */
   readonly quantity: Scalars['String']['input'];
-  /** How its length lies to the grain: any, along or across. */
+  /** The direction of its length to the grain: any, along or across. */
   readonly grain: Scalars['String']['input'];
-  /** Long and short edges to be banded: empty, 1L, 2L1S, 2L2S. */
+  /** The edges to band, long and short: empty, 1L, 2L1S, 2L2S. */
   readonly edges: Scalars['String']['input'];
 };
 
-/** What became of a cutting list. */
+/** The result of sending a cutting list. */
 export type CuttingListPayload = {
   readonly __typename?: 'CuttingListPayload';
-  /** Whether the merchant has it. */
+  /** Whether it was sent to the merchant. */
   readonly isSent: Scalars['Boolean']['output'];
-  /** What was refused, and why. */
+  /** Expected failures. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** A page of the blog. */
+/** A page of blog posts. */
 export type NewsList = {
   readonly __typename?: 'NewsList';
-  /** Its posts. */
+  /** The posts. */
   readonly items: ReadonlyArray<NewsPost>;
-  /** How many there are in all. */
+  /** The total number. */
   readonly total: Scalars['Int']['output'];
-  /** Where this page lies. */
+  /** The position of this page in the list. */
   readonly pageInfo: PageInfo;
 };
 
-/** A post of the blog. */
+/** A blog post. */
 export type NewsPost = {
   readonly __typename?: 'NewsPost';
-  /** Number on the platform. */
+  /** The id on the platform. */
   readonly id: Scalars['ID']['output'];
-  /** As links call it. */
+  /** The title, used for links. */
   readonly title: Scalars['String']['output'];
   /** Path in this shop. */
   readonly url: Scalars['URL']['output'];
-  /** To stand above the text; null when the title serves. */
+  /** The heading above the text; null to use the title. */
   readonly heading?: Maybe<Scalars['String']['output']>;
-  /** Since when it is there; null when the platform does not say. */
+  /** The date of publication; null if the platform does not state it. */
   readonly publishedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** In a few words, without markup. */
+  /** A summary without markup. */
   readonly summary: Scalars['String']['output'];
-  /** The text. */
+  /** The text as HTML. */
   readonly content: Scalars['HTML']['output'];
   /** Title for search engines. */
   readonly metaTitle?: Maybe<Scalars['String']['output']>;
@@ -1269,20 +1246,20 @@ export type NewsPost = {
   readonly metaDescription?: Maybe<Scalars['String']['output']>;
 };
 
-/** Pages of text by the purpose they are linked for, in the merchant's order. Those that do not exist are missing. */
+/** CMS pages by purpose, in the merchant's order. Pages that do not exist are omitted. */
 export type SitePages = {
   readonly __typename?: 'SitePages';
-  /** What stands above the header of wide screens, and in the menu of narrow ones. */
+  /** Pages above the header on wide screens and in the menu on narrow ones. */
   readonly menu: ReadonlyArray<PageLink>;
-  /** How to order, have it delivered and send it back. */
+  /** Pages about ordering, delivery and returns. */
   readonly help: ReadonlyArray<PageLink>;
-  /** Who the merchant is, and on what conditions it sells. */
+  /** Pages about the merchant and the conditions of sale. */
   readonly about: ReadonlyArray<PageLink>;
-  /** What shoppers accept with an order; null where the merchant has no such page. */
+  /** The conditions that shoppers accept with an order; null if there is no such page. */
   readonly conditions?: Maybe<PageLink>;
 };
 
-/** Where a page of text is. */
+/** A link to a CMS page. */
 export type PageLink = {
   readonly __typename?: 'PageLink';
   /** The page's own title. */
@@ -1294,108 +1271,105 @@ export type PageLink = {
 /** The home page. */
 export type Home = {
   readonly __typename?: 'Home';
-  /** What the page opens with. */
+  /** The banner at the top. */
   readonly headImage?: Maybe<Banner>;
-  /** The large ones. */
+  /** The large banners. */
   readonly mainBanners: ReadonlyArray<Banner>;
-  /** The small ones. */
+  /** The small banners. */
   readonly smallBanners: ReadonlyArray<Banner>;
-  /** Those between the lists of products. */
+  /** The banners between the product lists. */
   readonly productBanners: ReadonlyArray<Banner>;
   /** New arrivals, newest first. */
   readonly newProducts?: Maybe<ReadonlyArray<Product>>;
-  /** What sells best. */
+  /** Best sellers. */
   readonly bestSellers?: Maybe<ReadonlyArray<Product>>;
-  /** What is reduced. */
+  /** Reduced products. */
   readonly specialOffers?: Maybe<ReadonlyArray<Product>>;
 };
 
-/** A picture with words that leads somewhere. */
+/** A banner with a link. */
 export type Banner = {
   readonly __typename?: 'Banner';
-  /** What it says. */
+  /** The title. */
   readonly title: Scalars['String']['output'];
   /** A line below the title. */
   readonly subtitle?: Maybe<Scalars['String']['output']>;
-  /** What the link says. */
+  /** The text of the link. */
   readonly action?: Maybe<Scalars['String']['output']>;
   /** Path in this shop. */
   readonly url: Scalars['URL']['output'];
-  /** Null for words alone. */
+  /** The picture; null for a banner of text only. */
   readonly picture?: Maybe<Picture>;
 };
 
-/** A page of text written by the merchant. */
+/** A CMS page written by the merchant. */
 export type CmsPage = {
   readonly __typename?: 'CmsPage';
-  /** Number in the catalogue. */
+  /** The id in the catalogue. */
   readonly id: Scalars['ID']['output'];
-  /** Its name in addresses: 'delivery'. */
+  /** The identifier in URLs: 'delivery'. */
   readonly identifier: Scalars['String']['output'];
-  /** As links call it. */
+  /** The title, used for links. */
   readonly title: Scalars['String']['output'];
   /** Path in this shop. */
   readonly url: Scalars['URL']['output'];
-  /** To stand above the text; null when the title serves. */
+  /** The heading above the text; null to use the title. */
   readonly heading?: Maybe<Scalars['String']['output']>;
-  /** The text. */
+  /** The text as HTML. */
   readonly content: Scalars['HTML']['output'];
   /** Title for search engines. */
   readonly metaTitle?: Maybe<Scalars['String']['output']>;
   /** Description for search engines. */
   readonly metaDescription?: Maybe<Scalars['String']['output']>;
-  /** Where the merchant put it; null when it stands alone, or the platform keeps no hierarchy. */
+  /** Its section in the merchant's hierarchy; null if it has none. */
   readonly section?: Maybe<CmsSection>;
 };
 
-/** Pages of text that belong together, in the merchant's hierarchy. */
+/** A section of CMS pages in the merchant's hierarchy. */
 export type CmsSection = {
   readonly __typename?: 'CmsSection';
-  /** What they have in common: 'Help'. */
+  /** The title of the section: 'Help'. */
   readonly title: Scalars['String']['output'];
-  /** Those that are there, the page that was asked for among them. */
+  /** Its pages, the requested page included. */
   readonly pages: ReadonlyArray<PageLink>;
 };
 
-/** A piece of text written by the merchant. */
+/** A CMS block written by the merchant. */
 export type CmsBlock = {
   readonly __typename?: 'CmsBlock';
-  /** Number in the catalogue. */
+  /** The id in the catalogue. */
   readonly id: Scalars['ID']['output'];
-  /** What it is asked for by. */
+  /** The identifier. */
   readonly identifier: Scalars['String']['output'];
-  /** As the merchant calls it. */
+  /** The merchant's title. */
   readonly title: Scalars['String']['output'];
-  /** The text. */
+  /** The text as HTML. */
   readonly content: Scalars['HTML']['output'];
 };
 
-/** A customer who is signed in. */
+/** A signed-in customer. */
 export type Customer = {
   readonly __typename?: 'Customer';
-  /** By which they sign in. */
+  /** The e-mail address used to sign in. */
   readonly email: Scalars['String']['output'];
-  /** As they write it. */
+  /** As the customer writes it. */
   readonly firstName: Scalars['String']['output'];
-  /** As they write it. */
+  /** As the customer writes it. */
   readonly lastName: Scalars['String']['output'];
-  /** Since when; null when the platform does not say. */
+  /** The date of registration; null if the platform does not state it. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** In the platform's order. */
+  /** The addresses in the platform's order. */
   readonly addresses: ReadonlyArray<CustomerAddress>;
-  /** Whether the newsletter goes to them; null when the platform does not say. */
+  /** Whether the customer is subscribed to the newsletter; null if the platform does not state it. */
   readonly isSubscribed?: Maybe<Scalars['Boolean']['output']>;
-  /**
-   * Whether prices or tax may differ from those of guests. Then questions about products are to be sent by POST: what GET answers may
-   * come from a cache that everybody shares.
-   */
+  /** Whether prices or tax may differ from those of guests. If so, send product queries by POST: answers to GET may come from a shared cache. */
   readonly hasOwnPrices: Scalars['Boolean']['output'];
-  /** What they have ordered, newest first. Fails by itself. */
+  /** The orders, newest first. An outage makes this field null and not the customer. */
   readonly orders?: Maybe<OrderList>;
 };
 
 
-/** A customer who is signed in. */
+/** A signed-in customer. */
 export type CustomerOrdersArgs = {
   first?: Scalars['Int']['input'];
   offset?: Scalars['Int']['input'];
@@ -1404,88 +1378,88 @@ export type CustomerOrdersArgs = {
 /** A device on which the customer is signed in. */
 export type CustomerDevice = {
   readonly __typename?: 'CustomerDevice';
-  /** Names the session on this device. It gives no access. */
+  /** Identifies the session on this device. It gives no access. */
   readonly id: Scalars['ID']['output'];
-  /** Name of the browser, without its version: 'Firefox'. Null if the shop does not know it. */
+  /** The browser without version: 'Firefox'. Null if unknown. */
   readonly browser?: Maybe<Scalars['String']['output']>;
-  /** Name of the operating system: 'Windows'. Null if the shop does not know it. */
+  /** The operating system: 'Windows'. Null if unknown. */
   readonly system?: Maybe<Scalars['String']['output']>;
-  /** When the customer signed in. */
+  /** The time of the sign-in. */
   readonly signedInAt: Scalars['DateTime']['output'];
-  /** When the device last sent something, to within a few minutes. */
+  /** The time of the last request, to within a few minutes. */
   readonly seenAt: Scalars['DateTime']['output'];
-  /** Whether this is the device that asks. */
+  /** Whether this is the requesting device. */
   readonly isCurrent: Scalars['Boolean']['output'];
 };
 
 /** An address of a customer. */
 export type CustomerAddress = {
   readonly __typename?: 'CustomerAddress';
-  /** The platform's number of it. */
+  /** The platform's id. */
   readonly id: Scalars['ID']['output'];
-  /** Of who lives there. */
+  /** First name of the recipient. */
   readonly firstName: Scalars['String']['output'];
-  /** Of who lives there. */
+  /** Last name of the recipient. */
   readonly lastName: Scalars['String']['output'];
-  /** Null when there is none. */
+  /** Null if there is none. */
   readonly company?: Maybe<Scalars['String']['output']>;
-  /** House and street, in up to four lines. */
+  /** House and street, up to four lines. */
   readonly street: ReadonlyArray<Scalars['String']['output']>;
   /** Town. */
   readonly city: Scalars['String']['output'];
-  /** County or state; null when it is not said. */
+  /** County or state; null if unknown. */
   readonly region?: Maybe<Scalars['String']['output']>;
-  /** Null when it is not said. */
+  /** Null if unknown. */
   readonly postcode?: Maybe<Scalars['String']['output']>;
   /** ISO 3166-1 alpha-2: 'GB'. */
   readonly country: Scalars['String']['output'];
-  /** Null when it is not said. */
+  /** Null if unknown. */
   readonly telephone?: Maybe<Scalars['String']['output']>;
-  /** VAT number of the company; null when it is not said. */
+  /** VAT number of the company; null if unknown. */
   readonly vatNumber?: Maybe<Scalars['String']['output']>;
-  /** Goods go there unless something else is said. */
+  /** Whether it is the default delivery address. */
   readonly isDefaultShipping: Scalars['Boolean']['output'];
-  /** Bills go there unless something else is said. */
+  /** Whether it is the default billing address. */
   readonly isDefaultBilling: Scalars['Boolean']['output'];
 };
 
-/** A part of a customer's orders. */
+/** A page of a customer's orders. */
 export type OrderList = {
   readonly __typename?: 'OrderList';
-  /** Each once. */
+  /** The orders, without duplicates. */
   readonly items: ReadonlyArray<Order>;
-  /** How many there are in all. */
+  /** The total number. */
   readonly total: Scalars['Int']['output'];
-  /** Where in the list this part is. */
+  /** The position of this page in the list. */
   readonly pageInfo: PageInfo;
 };
 
-/** Something that was ordered. */
+/** An order. */
 export type Order = {
   readonly __typename?: 'Order';
   /** The platform's id. */
   readonly id: Scalars['ID']['output'];
-  /** By which shopper and merchant speak of it: '000004433'. */
+  /** The order number: '000004433'. */
   readonly number: Scalars['String']['output'];
-  /** The platform's word for how far it is: 'processing'. Null when it does not say. */
+  /** The platform's status code: 'processing'. Null if it states none. */
   readonly status?: Maybe<Scalars['String']['output']>;
-  /** Null when the platform does not say. */
+  /** Null if the platform does not state it. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What was paid or is to be paid; null when the platform does not say, or in a currency that is not this store view's. */
+  /** The total; null if the platform does not state it, or states it in another currency than the store view's. */
   readonly grandTotal?: Maybe<Money>;
-  /** The rows that add up to the grand total, with and without VAT; null if that is null. */
+  /** Rows that add up to the grand total, with and without VAT; null if that is null. */
   readonly summary?: Maybe<PriceSummary>;
-  /** Where it is delivered to; null if nothing is delivered or the platform does not say. */
+  /** The delivery address; null if nothing is delivered or the platform states none. */
   readonly deliveryAddress?: Maybe<OrderAddress>;
-  /** Whom it is billed to; null if the platform does not say. */
+  /** The billing address; null if the platform states none. */
   readonly billingAddress?: Maybe<OrderAddress>;
-  /** How it is delivered, as shoppers read it; null if nothing is delivered or the platform does not say. */
+  /** The shipping method's name; null if nothing is delivered or the platform states none. */
   readonly deliveryMethod?: Maybe<Scalars['String']['output']>;
-  /** How it is paid, as shoppers read it; null if the platform does not say. */
+  /** The payment method's name; null if the platform states none. */
   readonly paymentMethod?: Maybe<Scalars['String']['output']>;
-  /** How many lines it has. */
+  /** The number of lines. */
   readonly lineCount: Scalars['Int']['output'];
-  /** What was ordered; of a set, the set alone. */
+  /** The lines. A bundle is one line. */
   readonly lines: ReadonlyArray<OrderLine>;
 };
 
@@ -1496,13 +1470,13 @@ export type OrderAddress = {
   readonly name?: Maybe<Scalars['String']['output']>;
   /** The company. */
   readonly company?: Maybe<Scalars['String']['output']>;
-  /** House and street, a line each. */
+  /** House and street, one line each. */
   readonly street: ReadonlyArray<Scalars['String']['output']>;
   /** Town. */
   readonly city?: Maybe<Scalars['String']['output']>;
   /** County or state. */
   readonly region?: Maybe<Scalars['String']['output']>;
-  /** As people there write it. */
+  /** The postcode, in the spelling of its country. */
   readonly postcode?: Maybe<Scalars['String']['output']>;
   /** ISO 3166-1 alpha-2 code. */
   readonly country?: Maybe<Scalars['String']['output']>;
@@ -1515,36 +1489,36 @@ export type OrderAddress = {
 /** A line of an order. */
 export type OrderLine = {
   readonly __typename?: 'OrderLine';
-  /** The merchant's number. */
+  /** The sku. */
   readonly sku: Scalars['ID']['output'];
-  /** What it was called. */
+  /** The name at the time of the order. */
   readonly name: Scalars['String']['output'];
-  /** How many. */
+  /** The quantity. */
   readonly quantity: Scalars['Decimal']['output'];
-  /** With VAT; null when the platform does not say, or in a currency that is not this store view's. */
+  /** The price of one piece with VAT; null if the platform does not state it, or states it in another currency. */
   readonly rowTotal?: Maybe<Money>;
-  /** What all pieces cost, with and without VAT; null if the platform does not state both, or in a currency that is not this store view's. */
+  /** The total of the line, with and without VAT; null if the platform does not state both, or states them in another currency. */
   readonly total?: Maybe<TaxedMoney>;
 };
 
-/** Whether an address gets the newsletter. */
+/** The newsletter subscription of an address. */
 export type NewsletterStatus = {
   readonly __typename?: 'NewsletterStatus';
-  /** Whether it does. */
+  /** Whether the address is subscribed. */
   readonly isSubscribed: Scalars['Boolean']['output'];
 };
 
-/** Who signs in. */
+/** The credentials of a customer. */
 export type CustomerSignInInput = {
-  /** Of the account. */
+  /** The e-mail address of the account. */
   readonly email: Scalars['String']['input'];
-  /** As it is, spaces and all. */
+  /** The password, spaces included. */
   readonly password: Scalars['String']['input'];
 };
 
-/** Who makes an account. */
+/** A new account. */
 export type CustomerSignUpInput = {
-  /** Of the new account. */
+  /** The e-mail address. */
   readonly email: Scalars['String']['input'];
   /** At least 8 characters. */
   readonly password: Scalars['String']['input'];
@@ -1554,29 +1528,29 @@ export type CustomerSignUpInput = {
   readonly lastName: Scalars['String']['input'];
 };
 
-/** What of a profile is to change; what is left out or null stays. */
+/** Changes of a profile. Omitted and null fields stay as they are. */
 export type CustomerUpdateInput = {
-  /** For the next sign-in too. */
+  /** The new e-mail address, also for the next sign-in. */
   readonly email?: InputMaybe<Scalars['String']['input']>;
   /** At least two letters. */
   readonly firstName?: InputMaybe<Scalars['String']['input']>;
   /** At least two letters. */
   readonly lastName?: InputMaybe<Scalars['String']['input']>;
-  /** Addresses to change, with their id, and to add, without. Others stay. */
+  /** Addresses to update (with an id) and to add (without). Others stay. */
   readonly addresses?: InputMaybe<ReadonlyArray<CustomerAddressInput>>;
-  /** Ids of addresses that are to go. */
+  /** Ids of addresses to delete. */
   readonly removedAddresses?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
-/** An address as it is to be. */
+/** An address to save. */
 export type CustomerAddressInput = {
-  /** Of the one that is meant; without it a new one. */
+  /** The id of the address to update; without it, a new address is added. */
   readonly id?: InputMaybe<Scalars['ID']['input']>;
   /** At least two letters. */
   readonly firstName: Scalars['String']['input'];
   /** At least two letters. */
   readonly lastName: Scalars['String']['input'];
-  /** Left out when there is none. */
+  /** Omitted if there is none. */
   readonly company?: InputMaybe<Scalars['String']['input']>;
   /** House and street, one to four lines. */
   readonly street: ReadonlyArray<Scalars['String']['input']>;
@@ -1592,31 +1566,31 @@ export type CustomerAddressInput = {
   readonly telephone?: InputMaybe<Scalars['String']['input']>;
   /** At least three characters. */
   readonly vatNumber?: InputMaybe<Scalars['String']['input']>;
-  /** Whether goods go there unless something else is said. */
+  /** Whether it becomes the default delivery address. */
   readonly isDefaultShipping?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether bills go there unless something else is said. */
+  /** Whether it becomes the default billing address. */
   readonly isDefaultBilling?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Whose password is to be created anew. */
+/** The account whose password is reset. */
 export type PasswordResetRequestInput = {
-  /** Of the account. */
+  /** The e-mail address of the account. */
   readonly email: Scalars['String']['input'];
 };
 
-/** A password by the link of an e-mail. */
+/** A new password with the token of an e-mailed link. */
 export type PasswordCreateInput = {
-  /** Of the account. */
+  /** The e-mail address of the account. */
   readonly email: Scalars['String']['input'];
-  /** As the link has it. */
+  /** The token of the link. */
   readonly resetToken: Scalars['String']['input'];
   /** At least 8 characters. */
   readonly newPassword: Scalars['String']['input'];
 };
 
-/** A password in the place of another. */
+/** A change of password. */
 export type PasswordChangeInput = {
-  /** As it is now. */
+  /** The current password. */
   readonly currentPassword: Scalars['String']['input'];
   /** At least 8 characters. */
   readonly newPassword: Scalars['String']['input'];
@@ -1628,40 +1602,40 @@ export type CustomerDeviceSignOutInput = {
   readonly id: Scalars['ID']['input'];
 };
 
-/** Where the newsletter goes. */
+/** A newsletter subscription. */
 export type NewsletterInput = {
   /** The address. */
   readonly email: Scalars['String']['input'];
 };
 
-/** What became of signing in. */
+/** The result of signing in. */
 export type CustomerSignInPayload = {
   readonly __typename?: 'CustomerSignInPayload';
-  /** Who is signed in now; null when nobody is. */
+  /** The signed-in customer; null if nobody is signed in. */
   readonly customer?: Maybe<Customer>;
-  /** The cart that is theirs now, with what the guest had in it; null when it could not be read, and of who is not signed in. */
+  /** The customer's cart, with the guest's lines; null if it could not be read or nobody is signed in. */
   readonly cart?: Maybe<Cart>;
-  /** What was refused, and why. Where there is a customer it is about the cart: they are signed in all the same. */
+  /** Expected failures. If there is a customer, they concern the cart, and the customer is signed in. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** What became of a change of an account. */
+/** The result of an account update. */
 export type CustomerPayload = {
   readonly __typename?: 'CustomerPayload';
-  /** As the platform has it now; null when nothing was changed. */
+  /** The updated customer; null if nothing was changed. */
   readonly customer?: Maybe<Customer>;
-  /** What was refused, and why; `field` names the input: 'addresses.0.postcode'. */
+  /** Expected failures; `field` names the input: 'addresses.0.postcode'. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** What became of signing out. */
+/** The result of signing out. */
 export type CustomerSignOutPayload = {
   readonly __typename?: 'CustomerSignOutPayload';
-  /** Always empty: who asks is signed out. */
+  /** Always empty: the customer is signed out. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** What became of signing out a device. */
+/** The result of signing out a device. */
 export type CustomerDevicePayload = {
   readonly __typename?: 'CustomerDevicePayload';
   /** The devices that are still signed in. */
@@ -1670,132 +1644,129 @@ export type CustomerDevicePayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** What became of asking for a password. */
+/** The result of a password request. */
 export type PasswordPayload = {
   readonly __typename?: 'PasswordPayload';
-  /** What was refused, and why. */
+  /** Expected failures. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** What became of a subscription. */
+/** The result of a newsletter change. */
 export type NewsletterPayload = {
   readonly __typename?: 'NewsletterPayload';
-  /** As it is now; null when it could not be changed, and is as it was. */
+  /** The subscription now; null if it could not be changed. */
   readonly newsletter?: Maybe<NewsletterStatus>;
-  /** What was refused, and why. */
+  /** Expected failures. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** What a cutting list is worked out with. */
+/** The settings for cutting lists. */
 export type Cutting = {
   readonly __typename?: 'Cutting';
-  /** What a cut turns into dust, in millimetres. */
+  /** The width of a cut (kerf), in millimetres. */
   readonly kerf: Scalars['Decimal']['output'];
-  /** What is cut off at each edge of a sheet, and at each end of a board, before it is used, in millimetres. */
+  /** The trim at each edge of a sheet and each end of a board, in millimetres. */
   readonly trim: Scalars['Decimal']['output'];
-  /** Cutting a sheet to a list; its price is for a sheet. Null when it cannot be had. */
+  /** The service of cutting a sheet, priced per sheet. Null if it is not available. */
   readonly sheetService?: Maybe<Product>;
-  /** Cutting boards to length; its price is for a cut. Null when it cannot be had. */
+  /** The service of cutting boards to length, priced per cut. Null if it is not available. */
   readonly lengthService?: Maybe<Product>;
-  /** Banding of edges; its price is for a metre. Null when it cannot be had. */
+  /** The service of edge banding, priced per metre. Null if it is not available. */
   readonly edgingService?: Maybe<Product>;
 };
 
-/**
- * How an amount to pay is made up. The rows always add up: their gross amounts to `total`, their net amounts to `net`, and `net` plus `vat`
- * is `total`.
- */
+/** The parts of an amount to pay. The gross amounts of the rows add up to `total` and their net amounts to `net`; `net` + `vat` = `total`. */
 export type PriceSummary = {
   readonly __typename?: 'PriceSummary';
-  /** In the order they are shown. */
+  /** The rows in display order. */
   readonly rows: ReadonlyArray<PriceSummaryRow>;
   /** The total without VAT; null if the platform does not state the VAT. */
   readonly net?: Maybe<Money>;
   /** The VAT in the total, at all rates; null if the platform does not state it. */
   readonly vat?: Maybe<Money>;
-  /** What has to be paid, VAT included. */
+  /** The amount to pay, VAT included. */
   readonly total: Money;
 };
 
 /** A row of a price summary. */
 export type PriceSummaryRow = {
   readonly __typename?: 'PriceSummaryRow';
-  /** What the row is for. */
+  /** The kind of row. */
   readonly kind: PriceSummaryKind;
-  /** The delivery method, the coupon code, or the platform's own title of a fee or another segment; null if it gave none. */
+  /** The shipping method, the coupon code, or the platform's title of another segment; null if there is none. */
   readonly label?: Maybe<Scalars['String']['output']>;
-  /** With VAT; negative for what is taken off. */
+  /** The amount with VAT; negative for discounts. */
   readonly gross: Money;
-  /** Without VAT; null if the platform does not state the VAT of the whole. */
+  /** The amount without VAT; null if the platform does not state the total VAT. */
   readonly net?: Maybe<Money>;
 };
 
-/** What a row of a price summary is for. */
+/** The kinds of rows of a price summary. */
 export type PriceSummaryKind =
   /** The sum of the lines. */
   | 'GOODS'
-  /** What coupons and offers take off. */
+  /** Discounts by coupons and offers. */
   | 'DISCOUNT'
   /** Delivery, once a method is chosen. */
   | 'DELIVERY'
   /** A fee for the payment method. */
   | 'PAYMENT'
-  /** A segment of the platform's that has no kind here, named by its label. */
+  /** Another segment of the platform, named by its label. */
   | 'OTHER'
-  /** Pennies that the platform's own rounding leaves over. */
+  /** A remainder of the platform's rounding. */
   | 'ROUNDING'
-  /** A difference between the platform's total and its parts that it does not explain. */
+  /** An unexplained difference between the platform's total and its parts. */
   | 'UNEXPLAINED';
 
 /** One entry of a product's gallery. */
 export type GalleryItem = {
   readonly __typename?: 'GalleryItem';
-  /** A picture of the product, or the one its video begins with. */
+  /** A picture of the product, or the first frame of its video. */
   readonly picture: Picture;
-  /** Address of a video to go with the picture. */
+  /** The URL of a video; null if there is none. */
   readonly videoUrl?: Maybe<Scalars['URL']['output']>;
 };
 
-/** What a product costs for the default customer group. */
+/** The price of a product for the default customer group. */
 export type ProductPrice = {
   readonly __typename?: 'ProductPrice';
-  /** Without any offer: the price to strike through when `onSale`. */
+  /** The price without offers, to strike through if `onSale`. */
   readonly regular: TaxedMoney;
-  /** What is paid now for one piece. */
+  /** The current price of one piece. */
   readonly final: TaxedMoney;
-  /** The special price while its window is open and it is below the regular one. */
+  /** The special price, while it is active and below the regular price. */
   readonly special?: Maybe<TaxedMoney>;
-  /** Whether a special price counts now. */
+  /** Whether a special price applies now. */
   readonly onSale: Scalars['Boolean']['output'];
-  /** True when variants or selections differ in price; `final` is then the lowest. */
+  /** Whether variants or selections differ in price; `final` is the lowest then. */
   readonly isFrom: Scalars['Boolean']['output'];
-  /** Nobody knows it: its amounts are 0 and read '—', and the product is not for sale. */
+  /** The price is unknown: amounts are 0 with the text '—', and the product is not for sale. */
   readonly isUnknown: Scalars['Boolean']['output'];
-  /** Confirmed by the platform just now; false for a price from the catalogue index. */
+  /** Whether the platform has just confirmed it; false for a price from the catalogue index. */
   readonly isCurrent: Scalars['Boolean']['output'];
-  /** When the platform confirmed it. */
+  /** The time of the confirmation. */
   readonly refreshedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The price of a metre, a square metre or a piece of a pack, when the product says how it is measured. */
+  /** The price per metre, square metre or piece of a pack, if the product states its measures. */
   readonly unit?: Maybe<UnitPrice>;
   /**
-   * Lower prices of one piece from a quantity on, the smallest quantity first; each is cheaper than the one before. Empty if there are none, if
-   * the price is unknown, and for products whose price is made up of others'.
+   * Quantity breaks, the smallest quantity first; each is cheaper than the one before. Empty if there are none, if the price is unknown, and
+   * for products priced by their parts.
    */
   readonly breaks: ReadonlyArray<PriceBreak>;
-  /** VAT in percent; null if no rate applies, and for products whose price is made up of others'. */
+  /** The VAT rate in percent; null if none applies, and for products priced by their parts. */
   readonly taxRate?: Maybe<Scalars['Float']['output']>;
 };
 
 /** A price for larger quantities. */
 export type PriceBreak = {
   readonly __typename?: 'PriceBreak';
-  /** From how many pieces on; 2 or more. */
+  /** The smallest quantity, 2 or more. */
   readonly quantity: Scalars['Int']['output'];
-  /** What one piece costs then. */
+  /** The price of one piece. */
   readonly price: TaxedMoney;
 };
 
-/** What a price for comparing is the price of. */
+/** The unit of a unit price. */
 export type PriceUnit =
   /** One metre of a length. */
   | 'METRE'
@@ -1804,96 +1775,96 @@ export type PriceUnit =
   /** One piece of a pack. */
   | 'PIECE';
 
-/** A price for comparing sizes. */
+/** A price per unit, for comparisons. */
 export type UnitPrice = {
   readonly __typename?: 'UnitPrice';
-  /** What it is the price of. */
+  /** The unit. */
   readonly unit: PriceUnit;
-  /** Computed from what is paid. */
+  /** The price per unit, computed from the final price. */
   readonly price: TaxedMoney;
 };
 
-/** Whether something can be had. */
+/** The stock status. */
 export type StockStatus =
   /** In stock. */
   | 'OK'
   /** Not in stock. */
   | 'OUT_OF_STOCK'
-  /** Not verified: the platform gave no answer. */
+  /** Not confirmed: the platform did not answer. */
   | 'VOLATILE';
 
-/** How much of a product there is. */
+/** The stock of a product. */
 export type Stock = {
   readonly __typename?: 'Stock';
-  /** The article it is the stock of. */
+  /** The sku. */
   readonly sku: Scalars['ID']['output'];
-  /** Whether it can be had. */
+  /** The status. */
   readonly status: StockStatus;
-  /** Pieces that can be had; null when the platform does not count them. */
+  /** The available quantity; null if stock is not managed. */
   readonly quantity?: Maybe<Scalars['Decimal']['output']>;
-  /** When the platform said so; null for stock from the catalogue index. */
+  /** The time the platform confirmed it; null for stock from the catalogue index. */
   readonly checkedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** In which quantities it is sold; null when in any, or when nobody said. What the cart takes is for the platform to decide. */
+  /** The quantities it is sold in; null for any quantity or if unknown. The platform has the last word. */
   readonly limits?: Maybe<QuantityLimits>;
 };
 
-/** In which quantities something is sold, in whole pieces: the multiples of `step` from `least` to `most`. */
+/** The quantities in which a product is sold: multiples of `step` from `least` to `most`. */
 export type QuantityLimits = {
   readonly __typename?: 'QuantityLimits';
-  /** The fewest, a multiple of `step`. */
+  /** The minimum, a multiple of `step`. */
   readonly least: Scalars['Int']['output'];
-  /** The most in one cart, a multiple of `step`. */
+  /** The maximum in one cart, a multiple of `step`. */
   readonly most: Scalars['Int']['output'];
-  /** Sold in so many at a time; 1 when one by one. */
+  /** The step; 1 if any whole number is sold. */
   readonly step: Scalars['Int']['output'];
 };
 
-/** A fact of the specification table, ready to show. */
+/** A row of the specification table. */
 export type ProductAttribute = {
   readonly __typename?: 'ProductAttribute';
   /** Attribute code: 'wood_type'. */
   readonly code: Scalars['String']['output'];
-  /** As shoppers read it. */
+  /** The label for shoppers. */
   readonly label: Scalars['String']['output'];
-  /** One or several values, joined for reading. */
+  /** The values, joined for display. */
   readonly value: Scalars['String']['output'];
-  /** The same one by one: of a configurable product those of all its variants. */
+  /** The single values; for a configurable product, those of all variants. */
   readonly values: ReadonlyArray<AttributeValue>;
-  /** Belongs into a comparison of products. */
+  /** Whether it is shown in comparisons. */
   readonly isComparable: Scalars['Boolean']['output'];
 };
 
 /** One value of a product's attribute. */
 export type AttributeValue = {
   readonly __typename?: 'AttributeValue';
-  /** Option id, as in `FacetValue.id` and `AttributeOption.id`; null for a text or a number, which are their own. */
+  /** Option id, as in `FacetValue.id` and `AttributeOption.id`; null for texts and numbers. */
   readonly id?: Maybe<Scalars['ID']['output']>;
-  /** As shoppers read it. */
+  /** The label for shoppers. */
   readonly label: Scalars['String']['output'];
 };
 
-/** What the merchant's catalogue says of an attribute. */
+/** An attribute of the merchant's catalogue. */
 export type Attribute = {
   readonly __typename?: 'Attribute';
-  /** Number in the catalogue. */
+  /** The id in the catalogue. */
   readonly id: Scalars['ID']['output'];
-  /** What products name it by: 'wood_type'. */
+  /** The attribute code: 'wood_type'. */
   readonly code: Scalars['String']['output'];
-  /** As shoppers read it. */
+  /** The label for shoppers. */
   readonly label: Scalars['String']['output'];
-  /** How the merchant fills it in. */
+  /** The input type. */
   readonly input: AttributeInput;
-  /** It is the merchant's own, not the platform's. */
+  /** Whether the merchant defined it. */
   readonly isUserDefined: Scalars['Boolean']['output'];
-  /** It may be shown. */
+  /** Whether it may be shown. */
   readonly isVisible: Scalars['Boolean']['output'];
-  /** It belongs into a comparison of products. */
+  /** Whether it is shown in comparisons. */
   readonly isComparable: Scalars['Boolean']['output'];
-  /** What can be chosen; empty for texts and numbers. */
+  /** The options; empty for texts and numbers. */
   readonly options: ReadonlyArray<AttributeOption>;
 };
 
-/** How an attribute is filled in. */
+/** The input types of attributes. */
 export type AttributeInput =
   /** A line of text or a number. */
   | 'TEXT'
@@ -1914,43 +1885,43 @@ export type AttributeInput =
   /** Something else. */
   | 'OTHER';
 
-/** What can be chosen of an attribute. */
+/** An option of an attribute. */
 export type AttributeOption = {
   readonly __typename?: 'AttributeOption';
   /** Option id, as in `AttributeValue.id`. */
   readonly id: Scalars['ID']['output'];
-  /** As shoppers read it. */
+  /** The label for shoppers. */
   readonly label: Scalars['String']['output'];
 };
 
 /** A file to read: a data sheet, a certificate, a fitting guide. */
 export type ProductDocument = {
   readonly __typename?: 'ProductDocument';
-  /** What it is. */
+  /** The title. */
   readonly title: Scalars['String']['output'];
-  /** Where to read it. */
+  /** The URL. */
   readonly url: Scalars['URL']['output'];
 };
 
-/** What one of a product measures. */
+/** The measures of one piece. */
 export type Measure = {
   readonly __typename?: 'Measure';
-  /** Length of one; null when it is not sold by the length. */
+  /** The length of one piece; null if it is not sold by length. */
   readonly lengthMillimetres?: Maybe<Scalars['Decimal']['output']>;
-  /** What one covers; null when it covers nothing. */
+  /** The area one piece covers; null if it covers none. */
   readonly coverage?: Maybe<Coverage>;
 };
 
-/** The area that one covers. */
+/** The area that one piece covers. */
 export type Coverage = {
   readonly __typename?: 'Coverage';
-  /** Without offcuts. */
+  /** Square metres, without offcuts. */
   readonly squareMetres: Scalars['Decimal']['output'];
-  /** What one is called. */
+  /** The unit that is sold. */
   readonly unit: CoverUnit;
 };
 
-/** What is counted when an area is covered. */
+/** The units for covering an area. */
 export type CoverUnit =
   /** A pack of several pieces. */
   | 'PACK'
@@ -1959,49 +1930,49 @@ export type CoverUnit =
   /** Anything else. */
   | 'PIECE';
 
-/** A text, choice or tick box that goes with a product. */
+/** A custom option of a product: a text, a choice or a check box. */
 export type CustomOption = {
   readonly __typename?: 'CustomOption';
-  /** Number in the catalogue. */
+  /** The id in the catalogue. */
   readonly id: Scalars['ID']['output'];
-  /** What is asked. */
+  /** The label of the option. */
   readonly title: Scalars['String']['output'];
-  /** How it is answered. */
+  /** The type of input. */
   readonly type: CustomOptionType;
-  /** Has to be answered. */
+  /** Whether an answer is required. */
   readonly isRequired: Scalars['Boolean']['output'];
-  /** The longest answer; null when there is no limit. */
+  /** The maximum length of a text; null for no limit. */
   readonly maxCharacters?: Maybe<Scalars['Int']['output']>;
-  /** The lengths that can be asked for; null unless the answer is a length in millimetres. */
+  /** The limits of a length in millimetres; null for options that are no length. */
   readonly lengthLimits?: Maybe<LengthLimits>;
-  /** What answering costs, for options without values. */
+  /** The surcharge, for options without values. */
   readonly price?: Maybe<CustomOptionPrice>;
-  /** The choices, in order; empty for texts. */
+  /** The values, in order; empty for texts. */
   readonly values: ReadonlyArray<CustomOptionValue>;
 };
 
-/** The lengths something is made in. */
+/** The limits of a length. */
 export type LengthLimits = {
   readonly __typename?: 'LengthLimits';
-  /** The shortest, in millimetres. */
+  /** The minimum, in millimetres. */
   readonly least: Scalars['Decimal']['output'];
-  /** The longest, in millimetres. */
+  /** The maximum, in millimetres. */
   readonly most: Scalars['Decimal']['output'];
 };
 
-/** How a custom option is answered. */
+/** The types of custom options. */
 export type CustomOptionType =
   /** A line of text. */
   | 'FIELD'
   /** A text of several lines. */
   | 'AREA'
-  /** A file, which the shop does not take yet. */
+  /** A file; the shop does not accept files. */
   | 'FILE'
   /** One of the values, from a list. */
   | 'DROP_DOWN'
-  /** One of the values, all of them in view. */
+  /** One of the values, all shown. */
   | 'RADIO'
-  /** Any of the values, all of them in view. */
+  /** Any of the values, all shown. */
   | 'CHECKBOX'
   /** Any of the values, from a list. */
   | 'MULTIPLE'
@@ -2012,52 +1983,52 @@ export type CustomOptionType =
   /** A time of day. */
   | 'TIME';
 
-/** One choice of a custom option. */
+/** A value of a custom option. */
 export type CustomOptionValue = {
   readonly __typename?: 'CustomOptionValue';
-  /** Number in the catalogue. */
+  /** The id in the catalogue. */
   readonly id: Scalars['ID']['output'];
-  /** As shoppers read it. */
+  /** The label for shoppers. */
   readonly title: Scalars['String']['output'];
-  /** What choosing it costs. */
+  /** The surcharge. */
   readonly price: CustomOptionPrice;
 };
 
-/** What a choice adds to the price of one piece, computed from the product's own price. */
+/** A surcharge on the price of one piece. */
 export type CustomOptionPrice = {
   readonly __typename?: 'CustomOptionPrice';
-  /** In percent of the product's price, when that is how it is set. */
+  /** Percent of the product's price, if it is set as a percentage. */
   readonly percent?: Maybe<Scalars['Decimal']['output']>;
-  /** What is added, whichever way it is set. */
+  /** The amount of the surcharge. */
   readonly amount: TaxedMoney;
 };
 
 /** Why a product cannot be bought as it is. */
 export type ProductIssue = {
   readonly __typename?: 'ProductIssue';
-  /** To decide by. */
+  /** The reason as a code. */
   readonly code: ProductIssueCode;
-  /** To show, in the shop's words. */
+  /** The reason as text for shoppers. */
   readonly message: Scalars['String']['output'];
 };
 
 /** The reasons why a product cannot be bought as it is. */
 export type ProductIssueCode =
-  /** Neither it nor any of its variants can be had. */
+  /** Neither the product nor any of its variants is available. */
   | 'NOT_AVAILABLE'
-  /** Nobody knows what it costs. */
+  /** The price is unknown. */
   | 'PRICE_UNKNOWN';
 
 /** Whether the merchant offers a product. */
 export type ProductStatus =
-  /** It is offered. */
+  /** The product is offered. */
   | 'ENABLED'
-  /** It is not offered at the moment. */
+  /** The product is disabled. */
   | 'DISABLED';
 
-/** Where a product shows up by itself. */
+/** Where a product is listed. */
 export type ProductVisibility =
-  /** Nowhere: it is a part or a variant of others. */
+  /** Nowhere: it is a part or variant of another product. */
   | 'NOT_VISIBLE'
   /** In categories. */
   | 'CATALOG'
@@ -2066,69 +2037,69 @@ export type ProductVisibility =
   /** In categories and searches. */
   | 'CATALOG_AND_SEARCH';
 
-/** What every product has. Six types implement it, one for each kind the platform knows. */
+/** The fields of every product. Six types implement it, one per product type of the platform. */
 export type Product = {
-  /** Number in the catalogue. */
+  /** The id in the catalogue. */
   readonly id: Scalars['ID']['output'];
-  /** The merchant's number. */
+  /** The sku. */
   readonly sku: Scalars['ID']['output'];
   /** The configurable product this one is a variant of; its own sku otherwise. */
   readonly parentSku: Scalars['ID']['output'];
-  /** What it is called in the shop. */
+  /** The name. */
   readonly name: Scalars['String']['output'];
-  /** Name and id as one word for addresses. */
+  /** Name for URLs: 'oak-beams-25'. */
   readonly slug: Scalars['String']['output'];
   /** Path in this shop. */
   readonly url: Scalars['URL']['output'];
-  /** Its part of addresses, without those of categories. */
+  /** The last segment of its URL. */
   readonly urlKey?: Maybe<Scalars['String']['output']>;
-  /** Path in the catalogue, without slashes at its ends; null when it has none. */
+  /** Path in the catalogue, without leading or trailing slash; null if it has none. */
   readonly urlPath?: Maybe<Scalars['String']['output']>;
-  /** Whether it is offered. */
+  /** Whether the product is offered. */
   readonly status: ProductStatus;
-  /** Where it shows up by itself. */
+  /** Where the product is listed. */
   readonly visibility: ProductVisibility;
-  /** The categories it is in, active or not. */
+  /** The ids of its categories, active or not. */
   readonly categoryIds: ReadonlyArray<Scalars['ID']['output']>;
-  /** The active categories it is in, the deepest last. Null when they cannot be reached. */
+  /** Its active categories, the deepest last. Null if the catalogue does not answer. */
   readonly categories?: Maybe<ReadonlyArray<Category>>;
   /** Short text without markup, for cards and descriptions. */
   readonly summary?: Maybe<Scalars['String']['output']>;
-  /** What the merchant says of it. */
+  /** The merchant's description. */
   readonly description?: Maybe<Scalars['HTML']['output']>;
-  /** The one to show in lists. */
+  /** The picture for lists. */
   readonly picture: Picture;
-  /** Every picture once, those of variants last. */
+  /** All pictures without duplicates, those of variants last. */
   readonly gallery: ReadonlyArray<GalleryItem>;
-  /** With and without VAT, offers included. */
+  /** The price, offers included. */
   readonly price: ProductPrice;
-  /** Null when it cannot be reached. */
+  /** The stock; null if it is unavailable. */
   readonly stock?: Maybe<Stock>;
-  /** The two or three measures and properties that tell this product from its neighbours. */
+  /** The two or three properties that distinguish the product from similar ones. */
   readonly keyFacts: ReadonlyArray<ProductAttribute>;
-  /** The specification table. Null when the attributes cannot be reached. */
+  /** The specification table. Null if the catalogue does not answer. */
   readonly attributes?: Maybe<ReadonlyArray<ProductAttribute>>;
   /** Data sheets, certificates and guides to read. */
   readonly documents: ReadonlyArray<ProductDocument>;
-  /** What can be chosen or filled in besides, in order. */
+  /** The custom options, in order. */
   readonly customOptions: ReadonlyArray<CustomOption>;
-  /** The way down to it, through its deepest category. Null when the categories cannot be reached. */
+  /** The path through its deepest category. Null if the catalogue does not answer. */
   readonly breadcrumbs?: Maybe<ReadonlyArray<Breadcrumb>>;
-  /** Can only be ordered by telephone. */
+  /** Whether it can only be ordered by telephone. */
   readonly phoneOrderOnly: Scalars['Boolean']['output'];
-  /** A notice about the cutting service; null when there is none. */
+  /** A notice about the cutting service; null if there is none. */
   readonly cuttingNotice?: Maybe<Scalars['String']['output']>;
-  /** What a quantity can be reckoned from; null when there is nothing to calculate, or something has to be chosen first. */
+  /** The measures for calculating a quantity; null if there are none, or a choice is needed first. */
   readonly measure?: Maybe<Measure>;
-  /** Something has to be chosen or filled in before it can go into a basket. */
+  /** Whether a choice is needed before it can be added to the cart. */
   readonly needsChoice: Scalars['Boolean']['output'];
-  /** Why it cannot be bought as it is; empty otherwise. */
+  /** Why it cannot be bought as it is; empty if it can. */
   readonly issues: ReadonlyArray<ProductIssue>;
-  /** Names products that may go with it; `related` has those of them that can be shown. */
+  /** Whether the merchant names related products; `related` has those that can be shown. */
   readonly hasRelated: Scalars['Boolean']['output'];
-  /** Products that go with it. Null when they cannot be reached. */
+  /** Related products. Null if the catalogue does not answer. */
   readonly related?: Maybe<ReadonlyArray<Product>>;
-  /** Newest first. Null when they cannot be reached. */
+  /** The reviews, newest first. Null if the catalogue does not answer. */
   readonly reviews?: Maybe<ReviewList>;
   /** Title for search engines. */
   readonly metaTitle?: Maybe<Scalars['String']['output']>;
@@ -2137,76 +2108,76 @@ export type Product = {
 };
 
 
-/** What every product has. Six types implement it, one for each kind the platform knows. */
+/** The fields of every product. Six types implement it, one per product type of the platform. */
 export type ProductReviewsArgs = {
   first?: Scalars['Int']['input'];
   offset?: Scalars['Int']['input'];
 };
 
-/** A piece that is bought as it is. */
+/** A product that is bought as it is. */
 export type SimpleProduct = Product & {
   readonly __typename?: 'SimpleProduct';
-  /** Number in the catalogue. */
+  /** The id in the catalogue. */
   readonly id: Scalars['ID']['output'];
-  /** The merchant's number. */
+  /** The sku. */
   readonly sku: Scalars['ID']['output'];
   /** The configurable product this one is a variant of; its own sku otherwise. */
   readonly parentSku: Scalars['ID']['output'];
-  /** What it is called in the shop. */
+  /** The name. */
   readonly name: Scalars['String']['output'];
-  /** Name and id as one word for addresses. */
+  /** Name for URLs: 'oak-beams-25'. */
   readonly slug: Scalars['String']['output'];
   /** Path in this shop. */
   readonly url: Scalars['URL']['output'];
-  /** Its part of addresses, without those of categories. */
+  /** The last segment of its URL. */
   readonly urlKey?: Maybe<Scalars['String']['output']>;
-  /** Path in the catalogue, without slashes at its ends; null when it has none. */
+  /** Path in the catalogue, without leading or trailing slash; null if it has none. */
   readonly urlPath?: Maybe<Scalars['String']['output']>;
-  /** Whether it is offered. */
+  /** Whether the product is offered. */
   readonly status: ProductStatus;
-  /** Where it shows up by itself. */
+  /** Where the product is listed. */
   readonly visibility: ProductVisibility;
-  /** The categories it is in, active or not. */
+  /** The ids of its categories, active or not. */
   readonly categoryIds: ReadonlyArray<Scalars['ID']['output']>;
-  /** The active categories it is in, the deepest last. Null when they cannot be reached. */
+  /** Its active categories, the deepest last. Null if the catalogue does not answer. */
   readonly categories?: Maybe<ReadonlyArray<Category>>;
   /** Short text without markup, for cards and descriptions. */
   readonly summary?: Maybe<Scalars['String']['output']>;
-  /** What the merchant says of it. */
+  /** The merchant's description. */
   readonly description?: Maybe<Scalars['HTML']['output']>;
-  /** The one to show in lists. */
+  /** The picture for lists. */
   readonly picture: Picture;
-  /** Every picture once, those of variants last. */
+  /** All pictures without duplicates, those of variants last. */
   readonly gallery: ReadonlyArray<GalleryItem>;
-  /** With and without VAT, offers included. */
+  /** The price, offers included. */
   readonly price: ProductPrice;
-  /** Null when it cannot be reached. */
+  /** The stock; null if it is unavailable. */
   readonly stock?: Maybe<Stock>;
-  /** The two or three measures and properties that tell this product from its neighbours. */
+  /** The two or three properties that distinguish the product from similar ones. */
   readonly keyFacts: ReadonlyArray<ProductAttribute>;
-  /** The specification table. Null when the attributes cannot be reached. */
+  /** The specification table. Null if the catalogue does not answer. */
   readonly attributes?: Maybe<ReadonlyArray<ProductAttribute>>;
   /** Data sheets, certificates and guides to read. */
   readonly documents: ReadonlyArray<ProductDocument>;
-  /** What can be chosen or filled in besides, in order. */
+  /** The custom options, in order. */
   readonly customOptions: ReadonlyArray<CustomOption>;
-  /** The way down to it, through its deepest category. Null when the categories cannot be reached. */
+  /** The path through its deepest category. Null if the catalogue does not answer. */
   readonly breadcrumbs?: Maybe<ReadonlyArray<Breadcrumb>>;
-  /** Can only be ordered by telephone. */
+  /** Whether it can only be ordered by telephone. */
   readonly phoneOrderOnly: Scalars['Boolean']['output'];
-  /** A notice about the cutting service; null when there is none. */
+  /** A notice about the cutting service; null if there is none. */
   readonly cuttingNotice?: Maybe<Scalars['String']['output']>;
-  /** What a quantity can be reckoned from; null when there is nothing to calculate, or something has to be chosen first. */
+  /** The measures for calculating a quantity; null if there are none, or a choice is needed first. */
   readonly measure?: Maybe<Measure>;
-  /** Something has to be chosen or filled in before it can go into a basket. */
+  /** Whether a choice is needed before it can be added to the cart. */
   readonly needsChoice: Scalars['Boolean']['output'];
-  /** Why it cannot be bought as it is; empty otherwise. */
+  /** Why it cannot be bought as it is; empty if it can. */
   readonly issues: ReadonlyArray<ProductIssue>;
-  /** Names products that may go with it; `related` has those of them that can be shown. */
+  /** Whether the merchant names related products; `related` has those that can be shown. */
   readonly hasRelated: Scalars['Boolean']['output'];
-  /** Products that go with it. Null when they cannot be reached. */
+  /** Related products. Null if the catalogue does not answer. */
   readonly related?: Maybe<ReadonlyArray<Product>>;
-  /** Newest first. Null when they cannot be reached. */
+  /** The reviews, newest first. Null if the catalogue does not answer. */
   readonly reviews?: Maybe<ReviewList>;
   /** Title for search engines. */
   readonly metaTitle?: Maybe<Scalars['String']['output']>;
@@ -2215,7 +2186,7 @@ export type SimpleProduct = Product & {
 };
 
 
-/** A piece that is bought as it is. */
+/** A product that is bought as it is. */
 export type SimpleProductReviewsArgs = {
   first?: Scalars['Int']['input'];
   offset?: Scalars['Int']['input'];
@@ -2224,67 +2195,67 @@ export type SimpleProductReviewsArgs = {
 /** A service: nothing is shipped. */
 export type VirtualProduct = Product & {
   readonly __typename?: 'VirtualProduct';
-  /** Number in the catalogue. */
+  /** The id in the catalogue. */
   readonly id: Scalars['ID']['output'];
-  /** The merchant's number. */
+  /** The sku. */
   readonly sku: Scalars['ID']['output'];
   /** The configurable product this one is a variant of; its own sku otherwise. */
   readonly parentSku: Scalars['ID']['output'];
-  /** What it is called in the shop. */
+  /** The name. */
   readonly name: Scalars['String']['output'];
-  /** Name and id as one word for addresses. */
+  /** Name for URLs: 'oak-beams-25'. */
   readonly slug: Scalars['String']['output'];
   /** Path in this shop. */
   readonly url: Scalars['URL']['output'];
-  /** Its part of addresses, without those of categories. */
+  /** The last segment of its URL. */
   readonly urlKey?: Maybe<Scalars['String']['output']>;
-  /** Path in the catalogue, without slashes at its ends; null when it has none. */
+  /** Path in the catalogue, without leading or trailing slash; null if it has none. */
   readonly urlPath?: Maybe<Scalars['String']['output']>;
-  /** Whether it is offered. */
+  /** Whether the product is offered. */
   readonly status: ProductStatus;
-  /** Where it shows up by itself. */
+  /** Where the product is listed. */
   readonly visibility: ProductVisibility;
-  /** The categories it is in, active or not. */
+  /** The ids of its categories, active or not. */
   readonly categoryIds: ReadonlyArray<Scalars['ID']['output']>;
-  /** The active categories it is in, the deepest last. Null when they cannot be reached. */
+  /** Its active categories, the deepest last. Null if the catalogue does not answer. */
   readonly categories?: Maybe<ReadonlyArray<Category>>;
   /** Short text without markup, for cards and descriptions. */
   readonly summary?: Maybe<Scalars['String']['output']>;
-  /** What the merchant says of it. */
+  /** The merchant's description. */
   readonly description?: Maybe<Scalars['HTML']['output']>;
-  /** The one to show in lists. */
+  /** The picture for lists. */
   readonly picture: Picture;
-  /** Every picture once, those of variants last. */
+  /** All pictures without duplicates, those of variants last. */
   readonly gallery: ReadonlyArray<GalleryItem>;
-  /** With and without VAT, offers included. */
+  /** The price, offers included. */
   readonly price: ProductPrice;
-  /** Null when it cannot be reached. */
+  /** The stock; null if it is unavailable. */
   readonly stock?: Maybe<Stock>;
-  /** The two or three measures and properties that tell this product from its neighbours. */
+  /** The two or three properties that distinguish the product from similar ones. */
   readonly keyFacts: ReadonlyArray<ProductAttribute>;
-  /** The specification table. Null when the attributes cannot be reached. */
+  /** The specification table. Null if the catalogue does not answer. */
   readonly attributes?: Maybe<ReadonlyArray<ProductAttribute>>;
   /** Data sheets, certificates and guides to read. */
   readonly documents: ReadonlyArray<ProductDocument>;
-  /** What can be chosen or filled in besides, in order. */
+  /** The custom options, in order. */
   readonly customOptions: ReadonlyArray<CustomOption>;
-  /** The way down to it, through its deepest category. Null when the categories cannot be reached. */
+  /** The path through its deepest category. Null if the catalogue does not answer. */
   readonly breadcrumbs?: Maybe<ReadonlyArray<Breadcrumb>>;
-  /** Can only be ordered by telephone. */
+  /** Whether it can only be ordered by telephone. */
   readonly phoneOrderOnly: Scalars['Boolean']['output'];
-  /** A notice about the cutting service; null when there is none. */
+  /** A notice about the cutting service; null if there is none. */
   readonly cuttingNotice?: Maybe<Scalars['String']['output']>;
-  /** What a quantity can be reckoned from; null when there is nothing to calculate, or something has to be chosen first. */
+  /** The measures for calculating a quantity; null if there are none, or a choice is needed first. */
   readonly measure?: Maybe<Measure>;
-  /** Something has to be chosen or filled in before it can go into a basket. */
+  /** Whether a choice is needed before it can be added to the cart. */
   readonly needsChoice: Scalars['Boolean']['output'];
-  /** Why it cannot be bought as it is; empty otherwise. */
+  /** Why it cannot be bought as it is; empty if it can. */
   readonly issues: ReadonlyArray<ProductIssue>;
-  /** Names products that may go with it; `related` has those of them that can be shown. */
+  /** Whether the merchant names related products; `related` has those that can be shown. */
   readonly hasRelated: Scalars['Boolean']['output'];
-  /** Products that go with it. Null when they cannot be reached. */
+  /** Related products. Null if the catalogue does not answer. */
   readonly related?: Maybe<ReadonlyArray<Product>>;
-  /** Newest first. Null when they cannot be reached. */
+  /** The reviews, newest first. Null if the catalogue does not answer. */
   readonly reviews?: Maybe<ReviewList>;
   /** Title for search engines. */
   readonly metaTitle?: Maybe<Scalars['String']['output']>;
@@ -2302,67 +2273,67 @@ export type VirtualProductReviewsArgs = {
 /** Files: plans, cutting lists. */
 export type DownloadableProduct = Product & {
   readonly __typename?: 'DownloadableProduct';
-  /** Number in the catalogue. */
+  /** The id in the catalogue. */
   readonly id: Scalars['ID']['output'];
-  /** The merchant's number. */
+  /** The sku. */
   readonly sku: Scalars['ID']['output'];
   /** The configurable product this one is a variant of; its own sku otherwise. */
   readonly parentSku: Scalars['ID']['output'];
-  /** What it is called in the shop. */
+  /** The name. */
   readonly name: Scalars['String']['output'];
-  /** Name and id as one word for addresses. */
+  /** Name for URLs: 'oak-beams-25'. */
   readonly slug: Scalars['String']['output'];
   /** Path in this shop. */
   readonly url: Scalars['URL']['output'];
-  /** Its part of addresses, without those of categories. */
+  /** The last segment of its URL. */
   readonly urlKey?: Maybe<Scalars['String']['output']>;
-  /** Path in the catalogue, without slashes at its ends; null when it has none. */
+  /** Path in the catalogue, without leading or trailing slash; null if it has none. */
   readonly urlPath?: Maybe<Scalars['String']['output']>;
-  /** Whether it is offered. */
+  /** Whether the product is offered. */
   readonly status: ProductStatus;
-  /** Where it shows up by itself. */
+  /** Where the product is listed. */
   readonly visibility: ProductVisibility;
-  /** The categories it is in, active or not. */
+  /** The ids of its categories, active or not. */
   readonly categoryIds: ReadonlyArray<Scalars['ID']['output']>;
-  /** The active categories it is in, the deepest last. Null when they cannot be reached. */
+  /** Its active categories, the deepest last. Null if the catalogue does not answer. */
   readonly categories?: Maybe<ReadonlyArray<Category>>;
   /** Short text without markup, for cards and descriptions. */
   readonly summary?: Maybe<Scalars['String']['output']>;
-  /** What the merchant says of it. */
+  /** The merchant's description. */
   readonly description?: Maybe<Scalars['HTML']['output']>;
-  /** The one to show in lists. */
+  /** The picture for lists. */
   readonly picture: Picture;
-  /** Every picture once, those of variants last. */
+  /** All pictures without duplicates, those of variants last. */
   readonly gallery: ReadonlyArray<GalleryItem>;
-  /** With and without VAT, offers included. */
+  /** The price, offers included. */
   readonly price: ProductPrice;
-  /** Null when it cannot be reached. */
+  /** The stock; null if it is unavailable. */
   readonly stock?: Maybe<Stock>;
-  /** The two or three measures and properties that tell this product from its neighbours. */
+  /** The two or three properties that distinguish the product from similar ones. */
   readonly keyFacts: ReadonlyArray<ProductAttribute>;
-  /** The specification table. Null when the attributes cannot be reached. */
+  /** The specification table. Null if the catalogue does not answer. */
   readonly attributes?: Maybe<ReadonlyArray<ProductAttribute>>;
   /** Data sheets, certificates and guides to read. */
   readonly documents: ReadonlyArray<ProductDocument>;
-  /** What can be chosen or filled in besides, in order. */
+  /** The custom options, in order. */
   readonly customOptions: ReadonlyArray<CustomOption>;
-  /** The way down to it, through its deepest category. Null when the categories cannot be reached. */
+  /** The path through its deepest category. Null if the catalogue does not answer. */
   readonly breadcrumbs?: Maybe<ReadonlyArray<Breadcrumb>>;
-  /** Can only be ordered by telephone. */
+  /** Whether it can only be ordered by telephone. */
   readonly phoneOrderOnly: Scalars['Boolean']['output'];
-  /** A notice about the cutting service; null when there is none. */
+  /** A notice about the cutting service; null if there is none. */
   readonly cuttingNotice?: Maybe<Scalars['String']['output']>;
-  /** What a quantity can be reckoned from; null when there is nothing to calculate, or something has to be chosen first. */
+  /** The measures for calculating a quantity; null if there are none, or a choice is needed first. */
   readonly measure?: Maybe<Measure>;
-  /** Something has to be chosen or filled in before it can go into a basket. */
+  /** Whether a choice is needed before it can be added to the cart. */
   readonly needsChoice: Scalars['Boolean']['output'];
-  /** Why it cannot be bought as it is; empty otherwise. */
+  /** Why it cannot be bought as it is; empty if it can. */
   readonly issues: ReadonlyArray<ProductIssue>;
-  /** Names products that may go with it; `related` has those of them that can be shown. */
+  /** Whether the merchant names related products; `related` has those that can be shown. */
   readonly hasRelated: Scalars['Boolean']['output'];
-  /** Products that go with it. Null when they cannot be reached. */
+  /** Related products. Null if the catalogue does not answer. */
   readonly related?: Maybe<ReadonlyArray<Product>>;
-  /** Newest first. Null when they cannot be reached. */
+  /** The reviews, newest first. Null if the catalogue does not answer. */
   readonly reviews?: Maybe<ReviewList>;
   /** Title for search engines. */
   readonly metaTitle?: Maybe<Scalars['String']['output']>;
@@ -2381,247 +2352,247 @@ export type DownloadableProductReviewsArgs = {
   offset?: Scalars['Int']['input'];
 };
 
-/** Products that are sold side by side. */
+/** Products that are offered together. */
 export type GroupedProduct = Product & {
   readonly __typename?: 'GroupedProduct';
-  /** Number in the catalogue. */
+  /** The id in the catalogue. */
   readonly id: Scalars['ID']['output'];
-  /** The merchant's number. */
+  /** The sku. */
   readonly sku: Scalars['ID']['output'];
   /** The configurable product this one is a variant of; its own sku otherwise. */
   readonly parentSku: Scalars['ID']['output'];
-  /** What it is called in the shop. */
+  /** The name. */
   readonly name: Scalars['String']['output'];
-  /** Name and id as one word for addresses. */
+  /** Name for URLs: 'oak-beams-25'. */
   readonly slug: Scalars['String']['output'];
   /** Path in this shop. */
   readonly url: Scalars['URL']['output'];
-  /** Its part of addresses, without those of categories. */
+  /** The last segment of its URL. */
   readonly urlKey?: Maybe<Scalars['String']['output']>;
-  /** Path in the catalogue, without slashes at its ends; null when it has none. */
+  /** Path in the catalogue, without leading or trailing slash; null if it has none. */
   readonly urlPath?: Maybe<Scalars['String']['output']>;
-  /** Whether it is offered. */
+  /** Whether the product is offered. */
   readonly status: ProductStatus;
-  /** Where it shows up by itself. */
+  /** Where the product is listed. */
   readonly visibility: ProductVisibility;
-  /** The categories it is in, active or not. */
+  /** The ids of its categories, active or not. */
   readonly categoryIds: ReadonlyArray<Scalars['ID']['output']>;
-  /** The active categories it is in, the deepest last. Null when they cannot be reached. */
+  /** Its active categories, the deepest last. Null if the catalogue does not answer. */
   readonly categories?: Maybe<ReadonlyArray<Category>>;
   /** Short text without markup, for cards and descriptions. */
   readonly summary?: Maybe<Scalars['String']['output']>;
-  /** What the merchant says of it. */
+  /** The merchant's description. */
   readonly description?: Maybe<Scalars['HTML']['output']>;
-  /** The one to show in lists. */
+  /** The picture for lists. */
   readonly picture: Picture;
-  /** Every picture once, those of variants last. */
+  /** All pictures without duplicates, those of variants last. */
   readonly gallery: ReadonlyArray<GalleryItem>;
-  /** With and without VAT, offers included. */
+  /** The price, offers included. */
   readonly price: ProductPrice;
-  /** Null when it cannot be reached. */
+  /** The stock; null if it is unavailable. */
   readonly stock?: Maybe<Stock>;
-  /** The two or three measures and properties that tell this product from its neighbours. */
+  /** The two or three properties that distinguish the product from similar ones. */
   readonly keyFacts: ReadonlyArray<ProductAttribute>;
-  /** The specification table. Null when the attributes cannot be reached. */
+  /** The specification table. Null if the catalogue does not answer. */
   readonly attributes?: Maybe<ReadonlyArray<ProductAttribute>>;
   /** Data sheets, certificates and guides to read. */
   readonly documents: ReadonlyArray<ProductDocument>;
-  /** What can be chosen or filled in besides, in order. */
+  /** The custom options, in order. */
   readonly customOptions: ReadonlyArray<CustomOption>;
-  /** The way down to it, through its deepest category. Null when the categories cannot be reached. */
+  /** The path through its deepest category. Null if the catalogue does not answer. */
   readonly breadcrumbs?: Maybe<ReadonlyArray<Breadcrumb>>;
-  /** Can only be ordered by telephone. */
+  /** Whether it can only be ordered by telephone. */
   readonly phoneOrderOnly: Scalars['Boolean']['output'];
-  /** A notice about the cutting service; null when there is none. */
+  /** A notice about the cutting service; null if there is none. */
   readonly cuttingNotice?: Maybe<Scalars['String']['output']>;
-  /** What a quantity can be reckoned from; null when there is nothing to calculate, or something has to be chosen first. */
+  /** The measures for calculating a quantity; null if there are none, or a choice is needed first. */
   readonly measure?: Maybe<Measure>;
-  /** Something has to be chosen or filled in before it can go into a basket. */
+  /** Whether a choice is needed before it can be added to the cart. */
   readonly needsChoice: Scalars['Boolean']['output'];
-  /** Why it cannot be bought as it is; empty otherwise. */
+  /** Why it cannot be bought as it is; empty if it can. */
   readonly issues: ReadonlyArray<ProductIssue>;
-  /** Names products that may go with it; `related` has those of them that can be shown. */
+  /** Whether the merchant names related products; `related` has those that can be shown. */
   readonly hasRelated: Scalars['Boolean']['output'];
-  /** Products that go with it. Null when they cannot be reached. */
+  /** Related products. Null if the catalogue does not answer. */
   readonly related?: Maybe<ReadonlyArray<Product>>;
-  /** Newest first. Null when they cannot be reached. */
+  /** The reviews, newest first. Null if the catalogue does not answer. */
   readonly reviews?: Maybe<ReviewList>;
   /** Title for search engines. */
   readonly metaTitle?: Maybe<Scalars['String']['output']>;
   /** Description for search engines. */
   readonly metaDescription?: Maybe<Scalars['String']['output']>;
-  /** The members that could be found, in order. */
+  /** The members that the catalogue has, in order. */
   readonly items: ReadonlyArray<GroupedItem>;
 };
 
 
-/** Products that are sold side by side. */
+/** Products that are offered together. */
 export type GroupedProductReviewsArgs = {
   first?: Scalars['Int']['input'];
   offset?: Scalars['Int']['input'];
 };
 
-/** A set put together from choices. */
+/** A bundle: a set composed by choices. */
 export type BundleProduct = Product & {
   readonly __typename?: 'BundleProduct';
-  /** Number in the catalogue. */
+  /** The id in the catalogue. */
   readonly id: Scalars['ID']['output'];
-  /** The merchant's number. */
+  /** The sku. */
   readonly sku: Scalars['ID']['output'];
   /** The configurable product this one is a variant of; its own sku otherwise. */
   readonly parentSku: Scalars['ID']['output'];
-  /** What it is called in the shop. */
+  /** The name. */
   readonly name: Scalars['String']['output'];
-  /** Name and id as one word for addresses. */
+  /** Name for URLs: 'oak-beams-25'. */
   readonly slug: Scalars['String']['output'];
   /** Path in this shop. */
   readonly url: Scalars['URL']['output'];
-  /** Its part of addresses, without those of categories. */
+  /** The last segment of its URL. */
   readonly urlKey?: Maybe<Scalars['String']['output']>;
-  /** Path in the catalogue, without slashes at its ends; null when it has none. */
+  /** Path in the catalogue, without leading or trailing slash; null if it has none. */
   readonly urlPath?: Maybe<Scalars['String']['output']>;
-  /** Whether it is offered. */
+  /** Whether the product is offered. */
   readonly status: ProductStatus;
-  /** Where it shows up by itself. */
+  /** Where the product is listed. */
   readonly visibility: ProductVisibility;
-  /** The categories it is in, active or not. */
+  /** The ids of its categories, active or not. */
   readonly categoryIds: ReadonlyArray<Scalars['ID']['output']>;
-  /** The active categories it is in, the deepest last. Null when they cannot be reached. */
+  /** Its active categories, the deepest last. Null if the catalogue does not answer. */
   readonly categories?: Maybe<ReadonlyArray<Category>>;
   /** Short text without markup, for cards and descriptions. */
   readonly summary?: Maybe<Scalars['String']['output']>;
-  /** What the merchant says of it. */
+  /** The merchant's description. */
   readonly description?: Maybe<Scalars['HTML']['output']>;
-  /** The one to show in lists. */
+  /** The picture for lists. */
   readonly picture: Picture;
-  /** Every picture once, those of variants last. */
+  /** All pictures without duplicates, those of variants last. */
   readonly gallery: ReadonlyArray<GalleryItem>;
-  /** With and without VAT, offers included. */
+  /** The price, offers included. */
   readonly price: ProductPrice;
-  /** Null when it cannot be reached. */
+  /** The stock; null if it is unavailable. */
   readonly stock?: Maybe<Stock>;
-  /** The two or three measures and properties that tell this product from its neighbours. */
+  /** The two or three properties that distinguish the product from similar ones. */
   readonly keyFacts: ReadonlyArray<ProductAttribute>;
-  /** The specification table. Null when the attributes cannot be reached. */
+  /** The specification table. Null if the catalogue does not answer. */
   readonly attributes?: Maybe<ReadonlyArray<ProductAttribute>>;
   /** Data sheets, certificates and guides to read. */
   readonly documents: ReadonlyArray<ProductDocument>;
-  /** What can be chosen or filled in besides, in order. */
+  /** The custom options, in order. */
   readonly customOptions: ReadonlyArray<CustomOption>;
-  /** The way down to it, through its deepest category. Null when the categories cannot be reached. */
+  /** The path through its deepest category. Null if the catalogue does not answer. */
   readonly breadcrumbs?: Maybe<ReadonlyArray<Breadcrumb>>;
-  /** Can only be ordered by telephone. */
+  /** Whether it can only be ordered by telephone. */
   readonly phoneOrderOnly: Scalars['Boolean']['output'];
-  /** A notice about the cutting service; null when there is none. */
+  /** A notice about the cutting service; null if there is none. */
   readonly cuttingNotice?: Maybe<Scalars['String']['output']>;
-  /** What a quantity can be reckoned from; null when there is nothing to calculate, or something has to be chosen first. */
+  /** The measures for calculating a quantity; null if there are none, or a choice is needed first. */
   readonly measure?: Maybe<Measure>;
-  /** Something has to be chosen or filled in before it can go into a basket. */
+  /** Whether a choice is needed before it can be added to the cart. */
   readonly needsChoice: Scalars['Boolean']['output'];
-  /** Why it cannot be bought as it is; empty otherwise. */
+  /** Why it cannot be bought as it is; empty if it can. */
   readonly issues: ReadonlyArray<ProductIssue>;
-  /** Names products that may go with it; `related` has those of them that can be shown. */
+  /** Whether the merchant names related products; `related` has those that can be shown. */
   readonly hasRelated: Scalars['Boolean']['output'];
-  /** Products that go with it. Null when they cannot be reached. */
+  /** Related products. Null if the catalogue does not answer. */
   readonly related?: Maybe<ReadonlyArray<Product>>;
-  /** Newest first. Null when they cannot be reached. */
+  /** The reviews, newest first. Null if the catalogue does not answer. */
   readonly reviews?: Maybe<ReviewList>;
   /** Title for search engines. */
   readonly metaTitle?: Maybe<Scalars['String']['output']>;
   /** Description for search engines. */
   readonly metaDescription?: Maybe<Scalars['String']['output']>;
-  /** What the set is put together from, in order. */
+  /** The options of the bundle, in order. */
   readonly options: ReadonlyArray<BundleOption>;
 };
 
 
-/** A set put together from choices. */
+/** A bundle: a set composed by choices. */
 export type BundleProductReviewsArgs = {
   first?: Scalars['Int']['input'];
   offset?: Scalars['Int']['input'];
 };
 
-/** A product in several executions: sizes, woods, finishes. */
+/** A product with variants: sizes, woods, finishes. */
 export type ConfigurableProduct = Product & {
   readonly __typename?: 'ConfigurableProduct';
-  /** Number in the catalogue. */
+  /** The id in the catalogue. */
   readonly id: Scalars['ID']['output'];
-  /** The merchant's number. */
+  /** The sku. */
   readonly sku: Scalars['ID']['output'];
   /** The configurable product this one is a variant of; its own sku otherwise. */
   readonly parentSku: Scalars['ID']['output'];
-  /** What it is called in the shop. */
+  /** The name. */
   readonly name: Scalars['String']['output'];
-  /** Name and id as one word for addresses. */
+  /** Name for URLs: 'oak-beams-25'. */
   readonly slug: Scalars['String']['output'];
   /** Path in this shop. */
   readonly url: Scalars['URL']['output'];
-  /** Its part of addresses, without those of categories. */
+  /** The last segment of its URL. */
   readonly urlKey?: Maybe<Scalars['String']['output']>;
-  /** Path in the catalogue, without slashes at its ends; null when it has none. */
+  /** Path in the catalogue, without leading or trailing slash; null if it has none. */
   readonly urlPath?: Maybe<Scalars['String']['output']>;
-  /** Whether it is offered. */
+  /** Whether the product is offered. */
   readonly status: ProductStatus;
-  /** Where it shows up by itself. */
+  /** Where the product is listed. */
   readonly visibility: ProductVisibility;
-  /** The categories it is in, active or not. */
+  /** The ids of its categories, active or not. */
   readonly categoryIds: ReadonlyArray<Scalars['ID']['output']>;
-  /** The active categories it is in, the deepest last. Null when they cannot be reached. */
+  /** Its active categories, the deepest last. Null if the catalogue does not answer. */
   readonly categories?: Maybe<ReadonlyArray<Category>>;
   /** Short text without markup, for cards and descriptions. */
   readonly summary?: Maybe<Scalars['String']['output']>;
-  /** What the merchant says of it. */
+  /** The merchant's description. */
   readonly description?: Maybe<Scalars['HTML']['output']>;
-  /** The one to show in lists. */
+  /** The picture for lists. */
   readonly picture: Picture;
-  /** Every picture once, those of variants last. */
+  /** All pictures without duplicates, those of variants last. */
   readonly gallery: ReadonlyArray<GalleryItem>;
-  /** With and without VAT, offers included. */
+  /** The price, offers included. */
   readonly price: ProductPrice;
-  /** Null when it cannot be reached. */
+  /** The stock; null if it is unavailable. */
   readonly stock?: Maybe<Stock>;
-  /** The two or three measures and properties that tell this product from its neighbours. */
+  /** The two or three properties that distinguish the product from similar ones. */
   readonly keyFacts: ReadonlyArray<ProductAttribute>;
-  /** The specification table. Null when the attributes cannot be reached. */
+  /** The specification table. Null if the catalogue does not answer. */
   readonly attributes?: Maybe<ReadonlyArray<ProductAttribute>>;
   /** Data sheets, certificates and guides to read. */
   readonly documents: ReadonlyArray<ProductDocument>;
-  /** What can be chosen or filled in besides, in order. */
+  /** The custom options, in order. */
   readonly customOptions: ReadonlyArray<CustomOption>;
-  /** The way down to it, through its deepest category. Null when the categories cannot be reached. */
+  /** The path through its deepest category. Null if the catalogue does not answer. */
   readonly breadcrumbs?: Maybe<ReadonlyArray<Breadcrumb>>;
-  /** Can only be ordered by telephone. */
+  /** Whether it can only be ordered by telephone. */
   readonly phoneOrderOnly: Scalars['Boolean']['output'];
-  /** A notice about the cutting service; null when there is none. */
+  /** A notice about the cutting service; null if there is none. */
   readonly cuttingNotice?: Maybe<Scalars['String']['output']>;
-  /** What a quantity can be reckoned from; null when there is nothing to calculate, or something has to be chosen first. */
+  /** The measures for calculating a quantity; null if there are none, or a choice is needed first. */
   readonly measure?: Maybe<Measure>;
-  /** Something has to be chosen or filled in before it can go into a basket. */
+  /** Whether a choice is needed before it can be added to the cart. */
   readonly needsChoice: Scalars['Boolean']['output'];
-  /** Why it cannot be bought as it is; empty otherwise. */
+  /** Why it cannot be bought as it is; empty if it can. */
   readonly issues: ReadonlyArray<ProductIssue>;
-  /** Names products that may go with it; `related` has those of them that can be shown. */
+  /** Whether the merchant names related products; `related` has those that can be shown. */
   readonly hasRelated: Scalars['Boolean']['output'];
-  /** Products that go with it. Null when they cannot be reached. */
+  /** Related products. Null if the catalogue does not answer. */
   readonly related?: Maybe<ReadonlyArray<Product>>;
-  /** Newest first. Null when they cannot be reached. */
+  /** The reviews, newest first. Null if the catalogue does not answer. */
   readonly reviews?: Maybe<ReviewList>;
   /** Title for search engines. */
   readonly metaTitle?: Maybe<Scalars['String']['output']>;
   /** Description for search engines. */
   readonly metaDescription?: Maybe<Scalars['String']['output']>;
-  /** What has to be chosen; values without a label are not offered. */
+  /** The options that select a variant. Values without a label are omitted. */
   readonly options: ReadonlyArray<ConfigurableOption>;
-  /** The executions that can be had or could be had again. */
+  /** The variants, those out of stock included. */
   readonly variants: ReadonlyArray<Variant>;
-  /** The execution named in the request; null when none was named or there is no such one. */
+  /** The requested variant; null if none was requested or it does not exist. */
   readonly selectedVariant?: Maybe<Variant>;
-  /** The execution a page opens with when none is named: the cheapest that can be had. Null unless the shop is set so. */
+  /** The variant that a page selects by default: the cheapest in stock. Null unless the shop is configured so. */
   readonly defaultVariant?: Maybe<Variant>;
 };
 
 
-/** A product in several executions: sizes, woods, finishes. */
+/** A product with variants: sizes, woods, finishes. */
 export type ConfigurableProductReviewsArgs = {
   first?: Scalars['Int']['input'];
   offset?: Scalars['Int']['input'];
@@ -2630,11 +2601,11 @@ export type ConfigurableProductReviewsArgs = {
 /** A file that is bought. */
 export type DownloadLink = {
   readonly __typename?: 'DownloadLink';
-  /** Number in the catalogue. */
+  /** The id in the catalogue. */
   readonly id: Scalars['ID']['output'];
-  /** What the file is. */
+  /** The title. */
   readonly title: Scalars['String']['output'];
-  /** What the file adds to the price; null when it is included. */
+  /** The surcharge of the file; null if it is included. */
   readonly price?: Maybe<TaxedMoney>;
 };
 
@@ -2643,93 +2614,93 @@ export type GroupedItem = {
   readonly __typename?: 'GroupedItem';
   /** The member. */
   readonly product: Product;
-  /** How many are added to the basket unless the shopper says otherwise. */
+  /** The default quantity. */
   readonly quantity: Scalars['Decimal']['output'];
 };
 
-/** One choice in a set. */
+/** An option of a bundle. */
 export type BundleOption = {
   readonly __typename?: 'BundleOption';
-  /** Number in the catalogue. */
+  /** The id in the catalogue. */
   readonly id: Scalars['ID']['output'];
-  /** What is chosen here. */
+  /** The title. */
   readonly title: Scalars['String']['output'];
-  /** Something has to be chosen. */
+  /** Whether a selection is required. */
   readonly isRequired: Scalars['Boolean']['output'];
-  /** How it is chosen. */
+  /** The type of input. */
   readonly type: BundleOptionType;
-  /** What there is to choose from, in order. */
+  /** The selections, in order. */
   readonly selections: ReadonlyArray<BundleSelection>;
 };
 
-/** How a choice in a set is made. */
+/** The types of bundle options. */
 export type BundleOptionType =
-  /** One, from a list. */
+  /** One selection, from a list. */
   | 'SELECT'
-  /** One, all of them in view. */
+  /** One selection, all shown. */
   | 'RADIO'
-  /** Any, all of them in view. */
+  /** Any selections, all shown. */
   | 'CHECKBOX'
-  /** Any, from a list. */
+  /** Any selections, from a list. */
   | 'MULTI';
 
-/** What can be chosen. */
+/** A selection of a bundle option. */
 export type BundleSelection = {
   readonly __typename?: 'BundleSelection';
-  /** Number in the catalogue. */
+  /** The id in the catalogue. */
   readonly id: Scalars['ID']['output'];
-  /** What goes into the set. */
+  /** The product. */
   readonly product: Product;
-  /** How many of it. */
+  /** The quantity. */
   readonly quantity: Scalars['Decimal']['output'];
-  /** Whether the shopper may take more or fewer. */
+  /** Whether the shopper may change the quantity. */
   readonly canChangeQuantity: Scalars['Boolean']['output'];
-  /** Chosen unless the shopper says otherwise. */
+  /** Whether it is selected by default. */
   readonly isDefault: Scalars['Boolean']['output'];
 };
 
-/** A property that tells variants apart. */
+/** An option that distinguishes variants. */
 export type ConfigurableOption = {
   readonly __typename?: 'ConfigurableOption';
-  /** Number of the attribute. */
+  /** The id of the attribute. */
   readonly attributeId: Scalars['ID']['output'];
   /** Attribute code: 'length'. */
   readonly attributeCode: Scalars['String']['output'];
-  /** As shoppers read it. */
+  /** The label for shoppers. */
   readonly label: Scalars['String']['output'];
-  /** In the merchant's order. */
+  /** The values in the merchant's order. */
   readonly values: ReadonlyArray<ConfigurableValue>;
 };
 
-/** A value of such a property. */
+/** A value of a configurable option. */
 export type ConfigurableValue = {
   readonly __typename?: 'ConfigurableValue';
   /** Option id. */
   readonly id: Scalars['ID']['output'];
-  /** As shoppers read it. */
+  /** The label for shoppers. */
   readonly label: Scalars['String']['output'];
 };
 
-/** One execution of a configurable product. */
+/** A variant of a configurable product. */
 export type Variant = {
   readonly __typename?: 'Variant';
-  /** Number in the catalogue; null when it is not a product of its own. */
+  /** The id in the catalogue; null if it is not a product of its own. */
   readonly id?: Maybe<Scalars['ID']['output']>;
-  /** The merchant's number. */
+  /** The sku. */
   readonly sku: Scalars['ID']['output'];
-  /** What it is called in the shop. */
+  /** The name. */
   readonly name: Scalars['String']['output'];
-  /** Path that opens the product with this execution chosen. */
+  /** Path of the product page with this variant selected. */
   readonly url: Scalars['URL']['output'];
-  /** Its own, or that of its product. */
+  /** The price, its own or the product's. */
   readonly price: ProductPrice;
-  /** Null when it cannot be reached. */
+  /** The stock; null if it is unavailable. */
   readonly stock?: Maybe<Stock>;
-  /** Its own picture; null when the product's serves. */
+  /** Its own picture; null to use the product's. */
   readonly picture?: Maybe<Picture>;
-  /** The option values that lead to it. */
+  /** The option values that select it. */
   readonly selection: ReadonlyArray<VariantValue>;
-  /** What a quantity can be reckoned from; null when there is nothing to calculate. */
+  /** The measures for calculating a quantity; null if there are none. */
   readonly measure?: Maybe<Measure>;
 };
 
@@ -2742,35 +2713,35 @@ export type VariantValue = {
   readonly valueId: Scalars['ID']['output'];
 };
 
-/** What shoppers said. */
+/** The reviews of a product. */
 export type ReviewList = {
   readonly __typename?: 'ReviewList';
   /** The reviews of this page, newest first. */
   readonly items: ReadonlyArray<Review>;
-  /** How many there are in all. */
+  /** The total number. */
   readonly total: Scalars['Int']['output'];
-  /** Where this page lies in the whole list. */
+  /** The position of this page in the list. */
   readonly pageInfo: PageInfo;
-  /** Mean of the ratings, 1 to 5; null when nobody rated. */
+  /** The average rating, 1 to 5; null without ratings. */
   readonly averageRating?: Maybe<Scalars['Decimal']['output']>;
-  /** How many gave one to five stars, from one up; all zero when nobody rated. */
+  /** The number of ratings with one to five stars, in this order. */
   readonly distribution: ReadonlyArray<Scalars['Int']['output']>;
 };
 
-/** One shopper's review. */
+/** A review. */
 export type Review = {
   readonly __typename?: 'Review';
-  /** Number in the catalogue. */
+  /** The id in the catalogue. */
   readonly id: Scalars['ID']['output'];
-  /** In a few words. */
+  /** The title. */
   readonly title: Scalars['String']['output'];
-  /** In full. */
+  /** The text. */
   readonly detail: Scalars['String']['output'];
-  /** Who says so. */
+  /** The name of the reviewer. */
   readonly nickname: Scalars['String']['output'];
-  /** 1 to 5; null when not rated. */
+  /** Stars, 1 to 5; null without a rating. */
   readonly rating?: Maybe<Scalars['Int']['output']>;
-  /** When it was written. */
+  /** The date of the review. */
   readonly createdAt: Scalars['DateTime']['output'];
 };
 
@@ -2779,20 +2750,20 @@ export type Money = {
   readonly __typename?: 'Money';
   /** In minor units: 1250 is £12.50. */
   readonly amount: Scalars['Int']['output'];
-  /** What it is counted in. */
+  /** The currency. */
   readonly currency: Scalars['CurrencyCode']['output'];
-  /** Ready to show, in the store view's price format: '£12.50'. */
+  /** The amount as text, in the store view's price format: '£12.50'. */
   readonly formatted: Scalars['String']['output'];
 };
 
-/** One price seen three ways. `net + tax = gross`, to the penny. */
+/** A price as net, tax and gross. `net + tax = gross`, exactly. */
 export type TaxedMoney = {
   readonly __typename?: 'TaxedMoney';
   /** Without VAT. */
   readonly net: Money;
-  /** The VAT alone. */
+  /** The VAT. */
   readonly tax: Money;
-  /** With VAT: what a shopper pays. */
+  /** With VAT. */
   readonly gross: Money;
 };
 
@@ -2801,19 +2772,19 @@ export type Store = {
   readonly __typename?: 'Store';
   /** 'default', 'de', 'it'. */
   readonly code: Scalars['String']['output'];
-  /** As shoppers read it. */
+  /** The label for shoppers. */
   readonly name: Scalars['String']['output'];
-  /** BCP 47, as dates and numbers are written: 'en-GB'. */
+  /** BCP 47 locale for dates and numbers: 'en-GB'. */
   readonly locale: Scalars['String']['output'];
-  /** What its prices are in. */
+  /** The currency of its prices. */
   readonly currency: Scalars['CurrencyCode']['output'];
   /** ISO 3166-1 alpha-2 code of the country whose tax applies to guests. */
   readonly country: Scalars['String']['output'];
-  /** How dates are shown, in the platform's notation: 'HH:mm D/M/YYYY'. */
+  /** The date format in the platform's notation: 'HH:mm D/M/YYYY'. */
   readonly dateFormat: Scalars['String']['output'];
-  /** Telephone number for orders that a person has to take; null when the shop has none. */
+  /** The telephone number for orders; null if the shop has none. */
   readonly phone?: Maybe<Scalars['String']['output']>;
-  /** Where shoppers write to; null when the shop takes no messages. */
+  /** The e-mail address for messages; null if the shop takes none. */
   readonly email?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2822,9 +2793,9 @@ export type Picture = {
   readonly __typename?: 'Picture';
   /** The platform's path. */
   readonly path: Scalars['String']['output'];
-  /** What it shows, for those who do not see it. */
+  /** The alternative text. */
   readonly alt: Scalars['String']['output'];
-  /** Where to load it. */
+  /** The URL of the picture. */
   readonly url: Scalars['URL']['output'];
   /** Width in CSS pixels. */
   readonly width: Scalars['Int']['output'];
@@ -2852,7 +2823,7 @@ export type PictureHeightArgs = {
   size?: PictureSize;
 };
 
-/** How large a picture is shown; what it shows is fitted in. */
+/** The display sizes of pictures. The content is fitted in. */
 export type PictureSize =
   /** 210 × 300: in the basket. */
   | 'LINE'
@@ -2863,67 +2834,67 @@ export type PictureSize =
   /** 640 × 360: lying, across a page. */
   | 'BANNER';
 
-/** What a picture is written in. */
+/** The formats of pictures. */
 export type PictureFormat =
-  /** Small, and slow to write. */
+  /** Small, and slow to encode. */
   | 'AVIF'
-  /** For every browser. */
+  /** Supported by every browser. */
   | 'WEBP';
 
-/** An expected failure: told, not thrown. */
+/** An expected failure. */
 export type UserError = {
   readonly __typename?: 'UserError';
-  /** To decide by. */
+  /** The reason as a code. */
   readonly code: UserErrorCode;
-  /** Path of the input it is about, 'lines.0.quantity'; null when it is about the whole. */
+  /** The path of the input, 'lines.0.quantity'; null if it concerns the whole input. */
   readonly field?: Maybe<Scalars['String']['output']>;
-  /** To show, in the language of the store view. */
+  /** A text for shoppers, in the language of the store view. */
   readonly message: Scalars['String']['output'];
 };
 
-/** The expected failures. */
+/** The codes of expected failures. */
 export type UserErrorCode =
-  /** Nothing of the kind is known. */
+  /** It does not exist. */
   | 'NOT_FOUND'
-  /** It cannot be had at the moment. */
+  /** It is out of stock. */
   | 'OUT_OF_STOCK'
-  /** Something has to be chosen first. */
+  /** A choice is missing. */
   | 'NOT_CONFIGURED'
-  /** A value is not what it has to be. */
+  /** A value is invalid. */
   | 'INVALID'
-  /** The platform does not take it. */
+  /** The platform rejects it. */
   | 'REFUSED'
-  /** The platform did not answer; it may be sent again. */
+  /** The platform did not answer. The request may be repeated. */
   | 'UNAVAILABLE'
-  /** Too often in a short time. */
+  /** The rate limit is exceeded. */
   | 'TOO_MANY_REQUESTS'
-  /** The e-mail address or the password is not right. */
+  /** The e-mail address or the password is wrong. */
   | 'WRONG_CREDENTIALS'
-  /** A customer is needed, and nobody is signed in. */
+  /** Nobody is signed in. */
   | 'SIGNED_OUT'
   /** A value is missing. */
   | 'REQUIRED'
-  /** It is no e-mail address. */
+  /** It is not an e-mail address. */
   | 'EMAIL'
   /** A name has fewer than two letters. */
   | 'NAME_TOO_SHORT'
-  /** A name has something in it that is no letter. */
+  /** A name contains characters that are not letters. */
   | 'LETTERS_ONLY'
   /** A password has fewer than eight characters. */
   | 'PASSWORD_TOO_SHORT'
-  /** Two values that have to be the same are not. */
+  /** Two values that must be equal differ. */
   | 'NOT_IDENTICAL'
   /** A postcode has fewer than three characters. */
   | 'ZIP_TOO_SHORT'
   /** A tax ID has fewer than three characters. */
   | 'TAX_ID_TOO_SHORT'
-  /** Something that has to be agreed to was not. */
+  /** A required agreement is missing. */
   | 'NOT_AGREED'
-  /** The cart is another one than the shopper saw. */
+  /** The cart differs from what the shopper saw. */
   | 'CART_CHANGED'
-  /** The platform has not said what became of it: to be asked again, by the very same, and by nothing new. */
+  /** The outcome is unknown. Repeat the identical request, and send no new one. */
   | 'UNCONFIRMED'
-  /** A value is longer than it may be. */
+  /** A value is too long. */
   | 'TOO_LONG'
-  /** A value has characters that cannot be written. */
+  /** A value contains invalid characters. */
   | 'BAD_CHARACTERS';
