@@ -1,6 +1,6 @@
 /**
- * Writes what follows from the contract: types of the schema, of resolvers and of every operation, the trusted
- * documents, and their parsed form for the browser's cache. `--check` writes nothing and fails when something is stale.
+ * Generates types of the schema, resolvers and operations, the trusted documents, and their parsed form for the browser's
+ * cache. `--check` writes nothing and fails if a file is stale.
  */
 import { createHash } from 'node:crypto'
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -13,7 +13,7 @@ import { ContractError, readContract, withTypenames } from './codegen/contract.t
 import { operationModule } from './codegen/operation-module.ts'
 
 const HEADER = '// Written by `npm run codegen` from schema/*.graphql and web/**/*.graphql.\n'
-/** Folder of the operations as the browser names them. */
+/** Folder of the operation modules for the browser. */
 const OPERATIONS = 'schema/generated/operations'
 const isCheck = process.argv.includes('--check')
 

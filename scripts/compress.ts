@@ -8,7 +8,7 @@ const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 
 const TEXT = '**/*.{js,mjs,css,html,svg,json,webmanifest}'
-/** Below this a compressed copy saves nothing that a packet would notice. */
+/** Smaller files fit into one packet uncompressed. */
 const SMALLEST = 512
 
 /** Writes a `.br` and a `.gz` beside every text file of a folder. @param quality of Brotli; 11 is the smallest and slowest */

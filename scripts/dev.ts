@@ -1,7 +1,7 @@
 /**
- * The shop with hot reload, on one port. Vite serves and watches the browser's code and runs the server's from its sources, so
- * that an edit replaces the server without a process being restarted. GraphQL files and types are checked beside it; the sandbox
- * is a process of its own.
+ * The shop with hot reload, on one port. Vite serves and watches the browser's code and runs the server from its sources, so
+ * an edit replaces the server without restarting a process. GraphQL files and types are checked in the background. The sandbox
+ * is a separate process.
  */
 import { createServer } from 'node:http'
 import { dirname, resolve } from 'node:path'
@@ -21,19 +21,19 @@ import { readEnvFile } from './env-file.ts'
 import { installOwnPackages } from './own-packages.ts'
 
 /**
- * How long a connection nobody asks on stays open, in milliseconds, as of the shop. Reading the sources anew keeps this process busy
- * for longer than Node's five seconds: it would then end a connection whose next request has come and was not read yet.
+ * Keep-alive timeout in milliseconds, the same as the shop's. Reloading the sources can block this process for longer than Node's default
+ * of five seconds, which would close a connection whose next request has already arrived.
  */
 const IDLE_CONNECTION_MS = 72_000
 
-/** What is written while the shop runs. */
+/** Folders that are written while the shop runs. */
 const NOT_SOURCES = '{.data,.cache,.git,dist,test-results,playwright-report}'
 
 readEnvFile()
 endWithParent()
 process.on('uncaughtException', exitWith)
 const config = readConfig(process.env)
-// Its types are checked with all others.
+// The type check includes it.
 installOwnPackages('web/playground', 'the playground')
 const http = createServer({ keepAliveTimeout: IDLE_CONNECTION_MS })
 let shop: Shop | undefined
@@ -44,7 +44,7 @@ const vite = await createVite({
   plugins: [
     {
       name: 'pages-from-edited-sources',
-      // Called before browsers hear of an edit: the page they ask for then is made from it.
+      // Called before browsers are notified, so that the next page is rendered from the edited sources.
       hotUpdate({ modules }) {
         shop?.reloadPages()
         if (this.environment.name === 'client' && modules.length > 0) browsers.edited()
@@ -76,7 +76,7 @@ http.on('request', (request, response) => {
   browsers.mark(response)
   vite.middlewares(request, response, () => handle(request, response))
 })
-// It may be outside of what is watched.
+// The folder may be outside the project.
 const content = resolve(dirname(config.shop.picturesDirectory))
 vite.watcher.add(content)
 watchSources({ vite, browsers, problems, shop, sandbox, codegen, types, content })

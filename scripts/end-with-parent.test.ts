@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 const MODULE = pathToFileURL(join(import.meta.dirname, 'end-with-parent.ts')).href
 const SERVER = `import { endWithParent } from '${MODULE}'\nendWithParent()\nsetInterval(() => {}, 1000)\nconsole.info('server', process.pid)\n`
-/** Takes its time to stop, and says when it was not given it. */
+/** Takes two seconds to stop, and reports a second signal. */
 const DRAINING = `import { endWithParent } from '${MODULE}'
 endWithParent()
 const alive = setInterval(() => {}, 1000)
@@ -35,15 +35,15 @@ afterEach(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-describe('a server that npm started', () => {
-  it.each(['SIGKILL', 'SIGTERM'] as const)('ends when npm gets %s', async (signal) => {
+describe('endWithParent', () => {
+  it.each(['SIGKILL', 'SIGTERM'] as const)('ends the server when npm gets %s', async (signal) => {
     const { npm, server } = await started(spawn('npm', ['start'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] }))
     expect(isRunning(server)).toBe(true)
     npm.kill(signal)
     await expect.poll(() => isRunning(server), { timeout: 15_000 }).toBe(false)
   })
 
-  it('is given its time to stop although npm is gone before it', async () => {
+  it('lets the server stop gracefully although npm ends first', async () => {
     const { npm, server, output } = await started(
       spawn('npm', ['run', 'drain'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] }),
     )
@@ -54,8 +54,8 @@ describe('a server that npm started', () => {
     expect(output()).not.toContain('cut off')
   })
 
-  it('ends with npm where a shell stays between them, and not with the one who started npm', async () => {
-    // What a terminal does that is closed while npm goes on.
+  it('ends the server with npm if a shell stays between them, but not with the parent of npm', async () => {
+    // As a terminal does that is closed while npm runs.
     const start = `(npm start & echo npm $!; wait)`
     const terminal = spawn('sh', ['-c', start], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] })
     const { server, output } = await started(terminal)
@@ -69,7 +69,7 @@ describe('a server that npm started', () => {
   })
 })
 
-/** Once the server has said which process it is. */
+/** Resolves when the server has printed its process id. */
 async function started(npm: ChildProcess) {
   let output = ''
   const server = await new Promise<number>((resolve, reject) => {

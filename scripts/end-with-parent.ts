@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 
 const LOOK_EVERY_MS = 500
 
-/** A process as Linux tells it. */
+/** A process in /proc. */
 interface Process {
   readonly name: string
   readonly parent: number
 }
 
 /**
- * Stops this process as SIGTERM does when the one that started it is gone: npm passes a signal on, but not its own sudden end,
- * and a server nobody knows of keeps the port. Where npm runs scripts in a shell that stays, the shell's parent is watched too.
+ * Stops this process as SIGTERM does if its parent is gone. npm forwards signals, but if npm itself is killed, an orphaned server
+ * keeps the port. If npm runs scripts in a shell that stays, the shell's parent is watched too.
  */
 export function endWithParent(): void {
   const parent = process.ppid
@@ -23,21 +23,21 @@ export function endWithParent(): void {
   timer.unref()
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopWatching(signal))
 
-  /** What is stopping already is not told again, which would cut it off. */
+  /** A second signal would abort a graceful stop. */
   function stopWatching(signal: NodeJS.Signals) {
     clearInterval(timer)
-    // Having listened took away what the signal does where nobody else listens.
+    // Our listener has replaced the signal's default action.
     if (process.listenerCount(signal) === 0) process.kill(process.pid, signal)
   }
 }
 
-/** Shells that replace themselves by their only command are not there; the others wait for it, whoever has left. */
+/** Some shells replace themselves by their only command. The others wait for it, even without a parent. */
 function parentOfShell(pid: number): number | undefined {
   const shell = readProcess(pid)
   return shell && /^(ba|da|k|z)?sh$/.test(shell.name) ? shell.parent : undefined
 }
 
-/** `pid (name) state parent …`; the name may hold anything. Undefined for a process that is gone, and on other systems. */
+/** `pid (name) state parent …`; the name may contain any character. Undefined if the process is gone, and on other systems. */
 function readProcess(pid: number): Process | undefined {
   try {
     const [, name = '', parent] = /^\d+ \((.*)\) \S (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []

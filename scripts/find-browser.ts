@@ -8,8 +8,8 @@ const CHROMIUM = {
 }
 
 /**
- * Path of a Chromium: `CHROME_PATH`, one on the PATH, or one installed from Debian's packages where that is possible.
- * @throws saying what to do when there is none
+ * Path of a Chromium: `CHROME_PATH`, one on the PATH, or one installed from Debian's packages if possible.
+ * @throws with instructions if there is none
  */
 export function findBrowser(): string {
   const named = process.env.CHROME_PATH

@@ -7,7 +7,7 @@ const fonts = [...readFileSync('web/styles/fonts.css', 'utf8').matchAll(/url\(["
 )
 
 describe('third-party notices', () => {
-  it('are about every font that is shipped', () => {
+  it('name every shipped font', () => {
     expect(fonts.length).toBeGreaterThan(0)
   })
 

@@ -7,7 +7,7 @@ import { installOwnPackages } from './own-packages.ts'
 let folder = ''
 const calls = () => readFileSync(join(folder, 'calls'), 'utf8').split('\n').filter(Boolean)
 
-/** An npm that writes down what it is called with, and does as it is told. */
+/** A fake npm that records its arguments. */
 function npmThat(does: string) {
   const bin = join(folder, 'bin')
   mkdirSync(bin, { recursive: true })
@@ -28,8 +28,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-describe('packages of their own', () => {
-  it('are installed once, and anew when their lockfile is another', () => {
+describe('installOwnPackages', () => {
+  it('installs once, and again if the lockfile changes', () => {
     npmThat('mkdir -p node_modules')
     installOwnPackages(folder, 'the editor')
     installOwnPackages(folder, 'the editor')
@@ -40,7 +40,7 @@ describe('packages of their own', () => {
     expect(calls()).toHaveLength(2)
   })
 
-  it('are told by name when npm fails, and tried again', () => {
+  it('names the packages if npm fails, and tries again', () => {
     npmThat('exit 1')
     for (const _ of ['once', 'twice'])
       expect(() => installOwnPackages(folder, 'the editor')).toThrow('the editor cannot be installed: npm ci failed in')

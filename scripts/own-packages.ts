@@ -3,10 +3,10 @@ import { copyFileSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Installs what stands in a package.json with a lockfile of its own, unless it is installed: large packages that few need are
- * not among those of the project.
- * @param purpose what they are for, as it is told
- * @throws when npm fails
+ * Installs a folder's own package.json and lockfile unless they are installed. Large packages that few developers need are not in
+ * the project's package.json.
+ * @param purpose their purpose, for messages
+ * @throws if npm fails
  */
 export function installOwnPackages(folder: string, purpose: string): void {
   const lockfile = join(folder, 'package-lock.json')

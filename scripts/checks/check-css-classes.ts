@@ -1,4 +1,4 @@
-/** Fails when a CSS module has a class that no code uses, or code uses a class that no module has. */
+/** Fails if a CSS module has a class that no code uses, or code uses a class that no module has. */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { preprocessCSS, resolveConfig } from 'vite'

@@ -1,4 +1,4 @@
-/** The table of docs/operations.md, §6: it has every line that the server logs at warn and above, and each of its lines is logged. */
+/** Checks the table of docs/operations.md, §6: it has every line that the server logs at warn and above, and no others. */
 import { globSync, readFileSync } from 'node:fs'
 import { MESSAGES } from '../../bff/domain/messages/log-messages.ts'
 import { logLineProblems, logLines } from './sources/log-lines.ts'

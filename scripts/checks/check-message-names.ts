@@ -1,4 +1,4 @@
-/** Fails when code is fetched without the messages it says (docs/decisions/0049). */
+/** Fails if code is fetched without the messages it shows. @source decision 0022 */
 import { globSync, readFileSync } from 'node:fs'
 import { ON_EVERY_PAGE } from '../../web/messages/page-messages.ts'
 import { messageNameProblems } from './sources/message-names.ts'

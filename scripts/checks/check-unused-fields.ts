@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import ts from 'typescript'
 import { unusedFields } from './sources/unused-fields.ts'
 
-/** What another operation finds in the cache when there is no network. */
+/** Selected for another operation, which reads them from the cache when offline. */
 const READ_FROM_THE_CACHE: readonly string[] = [
   'ProductViewFragment.attributes.isComparable', // CompareProducts, of products whose page was seen
 ]

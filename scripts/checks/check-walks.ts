@@ -1,7 +1,4 @@
-/**
- * The walks of docs/walks.md are true: each numbered file of the server imports the next one, and each file imports those listed below it.
- * A walk that says 'At most 12 files on the server' lists no more.
- */
+/** Checks docs/walks.md: each file of a walk imports the files listed below it, and no walk has more files than it allows. */
 import { readFileSync } from 'node:fs'
 import { brokenWalks } from './walks.ts'
 

@@ -21,12 +21,12 @@ import { privateOperations } from '../../bff/graphql/server/documents/private-fi
 export interface ContractOperation {
   readonly name: string
   readonly kind: OperationTypeNode
-  /** A mutation, or a query about what only one shopper may see. */
+  /** A mutation, or a private query. */
   readonly isPrivate: boolean
   readonly document: DocumentNode
 }
 
-/** What the `.graphql` files of `schema/` and `web/` say. */
+/** The contents of the `.graphql` files of `schema/` and `web/`. */
 export interface Contract {
   readonly sdl: DocumentNode
   /** Every operation and fragment, as written. */

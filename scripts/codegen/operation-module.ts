@@ -6,11 +6,11 @@ export interface OperationSource {
   /** `sha256:` and the hex digest of its text. */
   readonly id: string
   readonly kind: OperationTypeNode
-  /** A query about what only one shopper may see. */
+  /** Whether it is a private query. */
   readonly isPrivate: boolean
 }
 
-/** What the browser imports to send an operation: a module of its own, so that it travels with the screens that ask for it. */
+/** The module that the browser imports to send an operation. It is loaded with the screens that use it. */
 export function operationModule({ name, id, ...operation }: OperationSource): string {
   const { type, result, kind } = describe(operation)
   return `import type { ${type} } from '../../operation.ts'

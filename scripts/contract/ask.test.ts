@@ -17,8 +17,8 @@ async function findings(behaviour: Behaviour) {
   return new Map((await askPlatform(url, 'timber', config)).map(({ name, ...finding }) => [name, finding]))
 }
 
-describe('the contract with a platform', () => {
-  it('has what is refused, why, the mapping it misses and what that costs', async () => {
+describe('contract report', () => {
+  it('lists refusals with reason, missing mapping and cost', async () => {
     const found = await findings(refusing(['brand', 'grit', 'grit.keyword', 'id', 'final_price'], INDEX))
     expect(found.get('counts of grit')).toEqual({
       outcome: 'refused',
@@ -33,13 +33,13 @@ describe('the contract with a platform', () => {
     expect(found.get('ranges of final_price')).toMatchObject({ outcome: 'refused' })
   })
 
-  it('has nothing to say of an index that is mapped', async () => {
+  it('is empty for an index with the right mapping', async () => {
     const found = await findings(INDEX)
     const searches = [...found].filter(([name]) => !['stock list', 'current prices', 'URL map'].includes(name))
     expect(searches.map(([, { outcome }]) => outcome)).toEqual(searches.map(() => 'answered'))
   })
 
-  it('tells an engine that answers for a part of its index, with its reason', async () => {
+  it('reports partial answers with their reason', async () => {
     const _shards = { failed: 1, failures: [{ reason: { type: 'shard_failure', reason: 'the disk' } }] }
     const found = await findings(json({ _shards, hits: { total: 1, hits: [{ _source: BOARD }] } }))
     expect(found.get('a listing, LATEST')).toMatchObject({
@@ -48,7 +48,7 @@ describe('the contract with a platform', () => {
     })
   })
 
-  it('asks how sitemaps go on and what stands beside departments', async () => {
+  it('covers the queries of sitemaps and category counts', async () => {
     const { url, asked } = await scriptedPlatform(INDEX)
     await askPlatform(url, 'timber', config)
     const bodies = asked.map(({ body }) => body)
@@ -56,20 +56,20 @@ describe('the contract with a platform', () => {
     expect(bodies.some((body) => body.includes('"category_0"'))).toBe(true)
   })
 
-  it('says where an index has nothing', async () => {
+  it('reports queries that find nothing', async () => {
     const found = await findings(json({ hits: { total: 0, hits: [] } }))
     expect(found.get('categories')).toEqual({ outcome: 'empty' })
     expect(found.get('a product')).toMatchObject({ outcome: 'empty' })
   })
 
-  it('tells a kind of document that is not indexed', async () => {
+  it('reports a missing kind of document', async () => {
     const error = { type: 'index_not_found_exception', reason: 'no such index [timber_review]' }
     const missing = json({ code: 500, result: { root_cause: [error], ...error } }, 500)
     const found = await findings((response, asked) => (asked.url.includes('/review/') ? missing : INDEX)(response, asked))
     expect(found.get('reviews')).toMatchObject({ outcome: 'refused', cost: 'reviews', reason: expect.stringContaining('404') })
   })
 
-  it('ends where there is no platform', async () => {
+  it('stops if the platform does not answer', async () => {
     const all = await askPlatform(await deadAddress(), 'timber', config)
     expect(all.every(({ outcome }) => outcome !== 'answered')).toBe(true)
   })

@@ -11,16 +11,16 @@ import { stockList } from '../../bff/platform/stock/list.ts'
 import { mapUrl } from '../../bff/platform/urls/url-map.ts'
 import { type Question, questions, questionsAbout, type Sample } from './questions.ts'
 
-/** What a platform made of one kind of question. */
+/** The result of one kind of query. */
 export interface Finding {
   readonly name: string
-  /** `empty`: nothing is refused, and nothing was found either; `partial`: the engine answered for a part of its index. */
+  /** `empty`: nothing was refused and nothing found; `partial`: the engine answered for a part of its index. */
   readonly outcome: 'answered' | 'empty' | 'partial' | 'refused'
-  /** Of a refusal or a part: the engine's own reason. */
+  /** The engine's reason for a refusal or a partial answer. */
   readonly reason?: string
   /** How a field should be mapped. */
   readonly mapping?: string
-  /** What it costs the shop; with a substitute nothing but the refused calls. */
+  /** What the shop lacks; with a substitute, only the refused calls. */
   readonly cost?: string
 }
 
@@ -29,15 +29,15 @@ interface Asking {
   readonly index: string
   readonly log: Log
   readonly timeoutMs: number
-  /** That prices are asked in. */
+  /** The country for prices. */
   readonly currency: string
 }
 
 const QUIET: Log = { debug: () => undefined, warn: () => undefined, error: () => undefined }
-/** Here refusals are what is looked for. */
+/** Refusals are the result here, so none is remembered. */
 const NOTHING_LEFT_OUT: RefusedFields = { substitutes: () => new Map(), learn: () => undefined, accepted: () => undefined }
 
-/** Asks a platform each kind of question the shop asks, one after the other. */
+/** Sends each kind of query of the shop to a platform, one after the other. */
 export async function askPlatform(
   url: string,
   index: string,
@@ -95,7 +95,7 @@ async function findingOf({ name, request, mapping, cost, substitute }: Question,
 const searched = (request: Question['request'], { http, index, log, timeoutMs }: Asking): Promise<SearchResult<unknown>> =>
   search(http, index, request, { adapter: 'api', log, timeoutMs, refused: NOTHING_LEFT_OUT })
 
-/** A question that counts has to have counted something. */
+/** A query with aggregations must have counted something. */
 const isEmpty = ({ total, aggregations }: SearchResult<unknown>): boolean =>
   total === 0 || (aggregations.counted !== undefined && aggregations.counted.length === 0)
 

@@ -8,11 +8,11 @@ const text = readFileSync('docs/index-mapping.md', 'utf8')
 const [extension = {}, review = {}] = [...text.matchAll(/```json\n([\s\S]*?)```/g)].map(
   ([, json = '']) => Schema.parse(JSON.parse(json)).properties,
 )
-/** What the platform's own schema has. */
+/** The platform's own schema. */
 const platform = Schema.parse(JSON.parse(readFileSync('sandbox/data/schemas/product.json', 'utf8'))).properties
 
-describe('the schemas to copy', () => {
-  it('map every default filter attribute, and that of its variants, as something that can be counted', () => {
+describe('schemas to copy', () => {
+  it('map every default filter attribute, of variants too, to a type that can be aggregated', () => {
     const wanted = readConfig({}).catalog.filterAttributes.flatMap((code) =>
       code === 'price' ? ['final_price'] : [code, `${code}_options`],
     )
@@ -27,7 +27,7 @@ describe('the schemas to copy', () => {
     },
   )
 
-  it('are the whole schema of reviews', () => {
+  it('contain the complete schema of reviews', () => {
     expect(Object.keys(review)).toEqual(expect.arrayContaining(['id', 'product_id', 'review_status', 'created_at']))
     expect(review.created_at?.type).toBe('date')
   })

@@ -1,7 +1,6 @@
 /**
- * `npm run contract -- URL INDEX` asks a platform each kind of question the shop asks, and prints what is refused, what mapping
- * is missing, and what that costs. What the shop is configured to ask stands in the environment. Ends with 1 when something
- * is refused or answered for a part of the index.
+ * `npm run contract -- URL INDEX` sends each kind of query of the shop to a platform, and prints refusals, missing mappings and
+ * their cost. The environment configures the queries. Exits with 1 if a query is refused or answered partially.
  */
 import { readConfig } from '../../bff/config/config.ts'
 import { readEnvFile } from '../env-file.ts'

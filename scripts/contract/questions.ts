@@ -13,19 +13,19 @@ import { productByKeyRequest } from '../../bff/domain/search/lookup-query.ts'
 import type { SearchRequest } from '../../bff/domain/search/search.types.ts'
 import { sitemapProductsRequest } from '../../bff/domain/urls/sitemap.ts'
 
-/** One kind of search that the shop makes. */
+/** One kind of query of the shop. */
 export interface Question {
   readonly name: string
   readonly request: SearchRequest
-  /** The field a refusal is about, and how it has to be mapped. */
+  /** The field it depends on, and the mapping it needs. */
   readonly mapping?: string
-  /** What shoppers miss where it is refused. */
+  /** What shoppers miss if it is refused. */
   readonly cost: string
-  /** The same by the copy as one word, which the shop asks where this is refused; left out where nothing can stand in. */
+  /** The same query by the keyword copy, which the shop sends after a refusal; absent if there is no substitute. */
   readonly substitute?: SearchRequest
 }
 
-/** What one product of the index has, for questions about a product. */
+/** The data of one product, for queries about a product. */
 export interface Sample {
   readonly id: string
   readonly sku: string
@@ -41,7 +41,7 @@ const SORT_FIELDS: Readonly<Record<EngineSort, string>> = {
   PRICE_DESC: 'final_price: float',
 }
 
-/** Each kind of search that needs no product. */
+/** The kinds of queries that need no product. */
 export function questions(catalog: CatalogConfig): readonly Question[] {
   const listing = (criteria: Partial<ListCriteria>) => productListRequest({ ...FACETLESS, ...criteria }, catalog)
   const sorts = Object.keys(SORT_FIELDS) as EngineSort[]
@@ -69,7 +69,7 @@ export function questions(catalog: CatalogConfig): readonly Question[] {
   ]
 }
 
-/** Each kind of search that is about one product. */
+/** The kinds of queries about one product. */
 export const questionsAbout = ({ id, sku, urlPath, categoryIds }: Sample): readonly Question[] => [
   { name: 'a product by sku', request: productByKeyRequest('sku', sku), mapping: 'sku: keyword', cost: 'product pages' },
   ...(urlPath === null
@@ -99,7 +99,7 @@ const productSearch = (body: SearchRequest['body']): SearchRequest<'product'> =>
   ...{ entity: 'product', body, size: 1, from: 0, sourceIncludes: ['id'], sourceExcludes: null },
 })
 
-/** The order of ids is a question of its own. */
+/** Sorting by id is a query of its own. */
 const withoutIds = (request: SearchRequest): SearchRequest => {
   const { sort } = request.body
   return { ...request, body: { ...request.body, sort: Array.isArray(sort) ? sort.slice(0, 1) : [] } }

@@ -1,27 +1,27 @@
 import type { ServerResponse } from 'node:http'
 import type { ErrorPayload, ViteDevServer } from 'vite'
 
-/** Every browser that has a page of the shop open. */
+/** The browsers that have a page of the shop open. */
 export interface Browsers {
   /** Marks a page with the sources it comes from. */
   mark(response: ServerResponse): void
   /**
-   * Its sources were edited, and Vite is about to send what replaces them: that is for pages that are alive, since what others have
-   * not taken up yet, or not even fetched, is HTML of before. They load themselves anew.
+   * Vite is about to send an update, which only hydrated pages can apply. Pages that are still loading have outdated HTML and
+   * reload themselves.
    */
   edited(): void
-  /** Asks for the page anew. One that was loading meanwhile, and did not hear of it, is asked when it connects. */
+  /** Reloads every page. A page that is still loading is reloaded when it connects. */
   reload(): void
   showError(error: ErrorPayload['err']): void
   hideError(): void
   onConnection(listener: () => void): void
 }
 
-/** As `web/stay-current.ts` says it. */
+/** The same value as in `web/stay-current.ts`. */
 const OPENED = 'shop:opened'
 const EDITED = 'shop:edited'
 
-/** Talks to them over Vite's socket. */
+/** Communicates over Vite's WebSocket. */
 export function createBrowsers({ ws }: ViteDevServer): Browsers {
   let edits = 0
   ws.on(OPENED, (mark: unknown, client) => {

@@ -1,4 +1,4 @@
-/** Imported by a process that the development server starts, so that it does not outlive it. */
+/** Imported by processes that the development server starts, so that they end with it. */
 import { endWithParent } from '../end-with-parent.ts'
 
 endWithParent()

@@ -12,13 +12,13 @@ function script(name: string, text: string): string {
   return join(folder, name)
 }
 
-describe('a command of the development server', () => {
-  it('says what it wrote and whether it was content', async () => {
+describe('createCommand', () => {
+  it('returns output and success', async () => {
     const { run } = createCommand([script('wrong.mjs', "console.error('\\u001b[31mno oak\\u001b[0m')\nprocess.exitCode = 2\n")])
     expect(await run()).toEqual({ isContent: false, output: 'no oak\n' })
   })
 
-  it('ends before it runs for a newer edit; of those that wait only the newest runs', async () => {
+  it('finishes before the next run, and skips all waiting runs but the newest', async () => {
     const [log, go] = [join(folder, 'log'), join(folder, 'go')]
     const { run } = createCommand([
       script(
@@ -37,13 +37,13 @@ describe('a command of the development server', () => {
     expect(readFileSync(log, 'utf8')).toBe('starts ends starts ends ')
   })
 
-  it('leaves the processor to others where nobody waits for it', async () => {
+  it('runs at low priority in the background', async () => {
     const of = script('priority.mjs', "import { getPriority } from 'node:os'\nconsole.log(getPriority())\n")
     const [awaited, inBackground] = [await createCommand([of]).run(), await createCommand([of], { isInBackground: true }).run()]
     expect(Number(inBackground?.output)).toBeGreaterThan(Number(awaited?.output))
   })
 
-  it('can be stopped, even one that does not listen to SIGTERM', async () => {
+  it('stops a command that ignores SIGTERM', async () => {
     const started = join(folder, 'started')
     const { run, stop } = createCommand([
       script(

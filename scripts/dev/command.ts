@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { stripVTControlCharacters } from 'node:util'
 
-/** One command that runs anew after edits, never twice at a time. */
+/** A command that is rerun after edits, one run at a time. */
 export interface Command {
   /**
-   * Runs once the run before has ended: the compiler leaves behind what makes the next run much faster, so ending it at
-   * every edit would never let it get there.
-   * @returns what it wrote and whether it was content; null when a newer run took its place, or it was stopped
+   * Starts after the previous run has ended. Aborting the compiler at each edit would lose the incremental state that makes the
+   * next run fast.
+   * @returns output and success; null if a newer run replaced it or it was stopped
    */
   run(): Promise<CommandResult | null>
   stop(): void
@@ -19,11 +19,11 @@ export interface CommandResult {
 }
 
 interface CommandOptions {
-  /** Leaves the processor to whoever else wants it: nobody waits for what it says. */
+  /** Runs at low priority. */
   readonly isInBackground?: boolean
 }
 
-/** A script of this project in a process group of its own, so that it ends with whatever it started itself. */
+/** Starts a script of this project in its own process group, so that its children end with it. */
 export function createCommand(parameters: readonly string[], { isInBackground = false }: CommandOptions = {}): Command {
   let child: ChildProcess | null = null
   let current: Promise<CommandResult> | null = null
@@ -52,7 +52,7 @@ export function createCommand(parameters: readonly string[], { isInBackground = 
     },
     stop() {
       newest += 1
-      // The compiler does not end at SIGTERM.
+      // The compiler ignores SIGTERM.
       if (child?.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
     },
   }

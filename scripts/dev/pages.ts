@@ -8,12 +8,12 @@ type Entry = Omit<Renderer, 'assets'>
 /** Pages rendered from the sources. */
 export interface Pages {
   readonly renderer: Renderer
-  /** A page for as long as there is none: it listens for what is wrong, and is reloaded when that is mended. */
+  /** A placeholder page that shows the current problems and is reloaded when they are fixed. */
   readonly waiting: string
   reload(): void
 }
 
-/** The last page that could not be rendered: mended when it can be, or when any other can after an edit. */
+/** The last page that failed to render. It counts as fixed when it renders, or when another page renders after an edit. */
 interface Failure {
   readonly error: unknown
   readonly address: string
@@ -24,7 +24,7 @@ const LISTENING = ['/@vite/client', '/web/stay-current.ts'].map((src) => `<scrip
 const WAITING = `<!doctype html><html lang="en"><head><title>Not yet</title>${LISTENING}</head></html>`
 const UNAVAILABLE = 503
 
-/** Renders with the modules that Vite holds; what fails to render is shown in the browser's overlay. */
+/** Renders with Vite's modules. Errors are shown in the browser's overlay. */
 export function createPages({ environments, config }: ViteDevServer, problems: Problems): Pages {
   let entry: Promise<Entry> | null = null
   let failure: Failure | null = null
@@ -41,7 +41,7 @@ export function createPages({ environments, config }: ViteDevServer, problems: P
     failure = null
     problems.clear('render')
   }
-  /** It has no scripts where there is a build; here it has to hear when the platform, or an edit, brings the page back. */
+  /** In a build this page has no scripts. Here it must be notified when the platform or an edit fixes it. */
   const unavailablePage = async (...input: Parameters<Entry['renderError']>) => {
     try {
       const { html } = await (await load()).renderError(...input)

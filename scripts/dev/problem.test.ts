@@ -3,7 +3,7 @@ import { crashProblem, placeText, reportedProblem, thrownProblem } from './probl
 
 const ROOT = '/shop'
 
-describe('a mistake in the sources', () => {
+describe('problem', () => {
   it.each([
     ['the compiler', "bff/app.ts(3,7): error TS2322: Type 'string'…", 'bff/app.ts:3:7'],
     ['the code generator', 'schema/store.graphql:12:5: Syntax Error: Expected Name', 'schema/store.graphql:12:5'],
@@ -12,12 +12,12 @@ describe('a mistake in the sources', () => {
     expect(placeText(reportedProblem(output, ROOT), ROOT)).toBe(place)
   })
 
-  it('keeps the text of every mistake that was reported', () => {
+  it('keeps the text of every reported error', () => {
     const output = 'a.ts(1,1): error TS1: one\nb.ts(2,2): error TS2: two\n'
     expect(reportedProblem(output, ROOT).message).toBe(output.trim())
   })
 
-  it('that ends a process has the place that Node names first', () => {
+  it('of a crashed process has the place that Node names first', () => {
     const output =
       'loading\nfile:///shop/sandbox/api/app.ts:12\n  throw oak\n  ^\n\nError: no oak\n    at x (file:///shop/a.ts:1:1)\n'
     expect(placeText(crashProblem(output), ROOT)).toBe('sandbox/api/app.ts:12:1')
@@ -41,7 +41,7 @@ describe('a mistake in the sources', () => {
       'web/b.tsx:9:3',
     ],
     ['nothing, where there is nothing', withStack(''), ''],
-  ])('that is thrown has the place of %s', (_, error, place) => {
+  ])('of a thrown error has the place of %s', (_, error, place) => {
     expect(placeText(thrownProblem(error, ROOT), ROOT)).toBe(place)
   })
 })

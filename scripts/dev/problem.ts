@@ -1,14 +1,14 @@
 import { relative, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
-/** A mistake in the sources, as the browser's overlay shows it. */
+/** A problem in the sources, for the browser's overlay. */
 export interface Problem {
   readonly message: string
-  /** Absolute path; absent where the mistake names no file. */
+  /** Absolute path; absent if unknown. */
   readonly file?: string
   readonly line?: number
   readonly column?: number
-  /** The lines around it. */
+  /** The surrounding lines. */
   readonly frame?: string
   readonly stack?: string
 }
@@ -17,8 +17,8 @@ export interface Problem {
 const REPORTED = /^(\S+?)(?:\((\d+),(\d+)\)|:(\d+):(\d+)): (.+)$/gm
 
 /**
- * What a command reported: the place of the first mistake, and the text of all.
- * @param root folder that the report's paths start from
+ * The problem that a command reported: the place of the first error and the text of all.
+ * @param root folder that paths in the report are relative to
  */
 export function reportedProblem(output: string, root: string): Problem {
   const [first] = output.matchAll(REPORTED)
@@ -32,13 +32,13 @@ export function reportedProblem(output: string, root: string): Problem {
   }
 }
 
-/** What a process wrote that broke: Node names the file and line first, `file:///shop/sandbox/api/app.ts:12`. */
+/** The problem of a crashed process. Node prints file and line first: `file:///shop/sandbox/api/app.ts:12`. */
 export function crashProblem(output: string): Problem {
   const [, file, line] = /^(?:file:\/\/)?(\/\S+):(\d+)$/m.exec(output) ?? []
   return { message: output.trim(), ...(file !== undefined && { file, line: Number(line) }) }
 }
 
-/** What was thrown while sources were read, evaluated or rendered: by its own word, else by the first line of ours in its stack. */
+/** The problem of a thrown error, located by its own fields or by the first project file in its stack. */
 export function thrownProblem(error: unknown, root: string): Problem {
   if (!(error instanceof Error)) return { message: String(error) }
   const message = stripVTControlCharacters(error.message)
@@ -50,7 +50,7 @@ export function thrownProblem(error: unknown, root: string): Problem {
   }
 }
 
-/** 'bff/app.ts:3:7' from the project's folder, for the terminal. */
+/** 'bff/app.ts:3:7', relative to the project, for the terminal. */
 export function placeText({ file, line = 1, column = 1 }: Problem, root: string): string {
   return file ? `${relative(root, file)}:${line}:${column}` : ''
 }

@@ -1,20 +1,20 @@
 import type { Browsers } from './browsers.ts'
 import { type Problem, placeText } from './problem.ts'
 
-/** What is checked apart from each other, the first to be shown first. */
+/** The sources of problems, by priority. */
 const KINDS = ['graphql', 'sandbox', 'server', 'render', 'types'] as const
 type Kind = (typeof KINDS)[number]
 
-/** The mistakes that stand at present, in the terminal and in every browser's overlay. */
+/** The current problems, shown in the terminal and in every browser's overlay. */
 export interface Problems {
   set(kind: Kind, problem: Problem): void
-  /** Nothing is wrong there, or not any more: then the overlay goes. */
+  /** Clears the problem, and the overlay if there is no other. */
   clear(kind: Kind): void
 }
 
 /**
- * Keeps browsers told; one that connects late learns what stands.
- * @param root folder that places are told from
+ * Notifies browsers of problems, also those that connect later.
+ * @param root folder that places are relative to
  */
 export function createProblems(browsers: Browsers, root: string): Problems {
   const standing = new Map<Kind, Problem>()
@@ -32,9 +32,9 @@ export function createProblems(browsers: Browsers, root: string): Problems {
     },
     clear(kind) {
       if (!standing.delete(kind)) return
-      console.info(`✓ ${kind} mended`)
+      console.info(`✓ ${kind} fixed`)
       if (standing.size > 0) show()
-      // Types are not needed to run.
+      // The shop runs in spite of type errors.
       else if (kind === 'types') browsers.hideError()
       else browsers.reload()
     },

@@ -1,21 +1,21 @@
 import { spawn } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
 
-/** The sandbox from its sources, in a process of its own so that an edit can restart it. */
+/** The sandbox as a separate process that is restarted after edits. */
 export interface DevSandbox {
   readonly url: string
-  /** Starts it from the sources as they are, at the same address. Resolves to what it wrote when it did not start, else to ''. */
+  /** Restarts it from the current sources at the same address. Resolves to its output if it fails to start, else to ''. */
   restart(): Promise<string>
   stop(): Promise<void>
 }
 
-/** The line of its address, which the developer's shop has for itself. */
+/** The sandbox prints this line with its address. */
 const ADDRESS = /^.*http\S+\/api.*\n/m
-/** The shop, for links in mail. */
+/** The shop's address, for links in mail. */
 const LOCAL = `http://localhost:${process.env.PORT || 3000}`
 const ENDS_WITH_PARENT = pathToFileURL('scripts/dev/child.ts').href
 
-/** @throws what the sandbox wrote when it does not start */
+/** @throws its output if it does not start */
 export async function startSandbox({ port, dataDirectory }: { port: number; dataDirectory: string }): Promise<DevSandbox> {
   let current = runSandbox(port, dataDirectory)
   const started = await current.started

@@ -9,8 +9,8 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
-describe('a server whose sources were edited', () => {
-  it('answers what it has begun before it closes', async () => {
+describe('replaced server', () => {
+  it('answers pending requests before it closes', async () => {
     const { url, served, answer, closed, isClosed } = await slowShop()
     const page = fetch(url)
     await served.begun
@@ -21,13 +21,13 @@ describe('a server whose sources were edited', () => {
     await closed
   })
 
-  it('closes at once when nobody waits', async () => {
+  it('closes at once without pending requests', async () => {
     const { served, closed } = await slowShop()
     served.app.retire()
     await closed
   })
 
-  it('closes when the one who waited has left', async () => {
+  it('closes when the waiting client has disconnected', async () => {
     const { url, served, closed } = await slowShop()
     const leaving = new AbortController()
     const page = fetch(url, { signal: leaving.signal }).catch(() => null)
@@ -39,7 +39,7 @@ describe('a server whose sources were edited', () => {
   })
 })
 
-/** An app that answers when it is told to, behind a server of its own. */
+/** An app that answers on command, behind a real server. */
 async function slowShop() {
   const begun = Promise.withResolvers<void>()
   const text = Promise.withResolvers<string>()

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
-/** One reading of the server's sources. */
+/** One loaded version of the server. */
 export interface ServedApp {
   handle(request: IncomingMessage, response: ServerResponse): void
-  /** Another takes its place: it closes once everything it was asked is answered. */
+  /** Closes it after all pending requests are answered. */
   retire(): void
 }
 
-/** Counts what an app is answering, because closing it earlier would fail pages that are under way. */
+/** Counts pending requests, because closing the app earlier would fail them. */
 export function serveApp(app: FastifyInstance): ServedApp {
   let open = 0
   let isRetired = false

@@ -8,12 +8,12 @@ import { thrownProblem } from './problem.ts'
 import type { Problems } from './problems.ts'
 import { type ServedApp, serveApp } from './served-app.ts'
 
-/** The shop's server as its sources are now. */
+/** The shop's server from its current sources. */
 export interface Shop {
   handle(request: IncomingMessage, response: ServerResponse): void
-  /** Reads the server's sources anew; the server before it finishes what it has begun. */
+  /** Reloads the server. The previous one finishes its pending requests. */
   reload(): Promise<boolean>
-  /** Reads the pages' sources anew, with the next page. */
+  /** Reloads the pages' sources with the next page. */
   reloadPages(): void
   close(): Promise<void>
 }
@@ -22,14 +22,14 @@ export interface ShopSettings {
   readonly vite: ViteDevServer
   readonly problems: Problems
   readonly platformUrl: string
-  /** Origin of the platform's own checkout, when it has one. */
+  /** Origin of the platform's own checkout, if any. */
   readonly platformCheckout: string | undefined
 }
 
-/** Sources are read while the first pages are made: slow is no outage here. */
+/** The first pages load sources, so slowness is not an outage. */
 const PATIENT = { searchTimeoutMs: 20_000, timeoutMs: 20_000, syncTimeoutMs: 20_000 }
 
-/** A server that is replaced when its sources change; until the first has started, and while one starts, requests wait. */
+/** A server that is replaced when its sources change. Requests wait while it starts. */
 export function createShop({ vite, problems, platformUrl, platformCheckout }: ShopSettings): Shop {
   const pages = createPages(vite, problems)
   let current: Promise<ServedApp | null> = Promise.resolve(null)
@@ -44,7 +44,7 @@ export function createShop({ vite, problems, platformUrl, platformCheckout }: Sh
       checkout: withPlatformCheckout(config.checkout, platformCheckout),
       cache: { ...config.cache, pageBytes: 0 },
       platform: { ...config.platform, ...PATIENT },
-      // What is edited has to be seen; one of a build that was served here goes.
+      // Edits must be visible, so a service worker of an earlier build is removed.
       serviceWorker: false,
     }
     const app = await buildApp(settings, platformUrl, { renderer: pages.renderer, build: 'dist', isDevelopment: true })
@@ -70,7 +70,7 @@ export function createShop({ vite, problems, platformUrl, platformCheckout }: Sh
           return null
         },
       )
-      // A server that cannot be read leaves the one before it in place.
+      // If the new server fails to load, the previous one stays.
       current = Promise.all([before, next]).then(([old, app]) => app ?? old)
       const app = await next
       if (app) (await before)?.retire()

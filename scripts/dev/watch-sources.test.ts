@@ -3,7 +3,7 @@ import type { ViteDevServer } from 'vite'
 import { describe, expect, it, vi } from 'vitest'
 import { type WatchSettings, watchSources } from './watch-sources.ts'
 
-/** What is done for an edit, in order. */
+/** The calls that an edit causes, in order. */
 function watching() {
   const done: string[] = []
   const watcher = new EventEmitter()
@@ -34,16 +34,16 @@ function watching() {
   return { done, edit: (path: string) => watcher.emit('all', 'change', path) }
 }
 
-describe('an edit of the server', () => {
-  it('is read after what is held of the file was dropped, and then told', async () => {
+describe('server edit', () => {
+  it('reloads the server after the module was invalidated, then notifies browsers', async () => {
     const { done, edit } = watching()
     edit('/shop/bff/app.ts')
     await vi.waitFor(() => expect(done).toEqual(['forgets /shop/bff/app.ts', 'reads the server', 'tells browsers']))
   })
 })
 
-describe('an edit of the content', () => {
-  it('is read by the server, which is told when it starts', async () => {
+describe('content edit', () => {
+  it('reloads the server', async () => {
     const { done, edit } = watching()
     edit('/shop/my-shop/shop/default.yaml')
     await vi.waitFor(() =>
@@ -51,7 +51,7 @@ describe('an edit of the content', () => {
     )
   })
 
-  it('is none in a folder whose name begins alike', async () => {
+  it('ignores a folder whose name has the same prefix', async () => {
     const { done, edit } = watching()
     edit('/shop/my-shopping/list.yaml')
     await vi.waitFor(() => expect(done).toEqual(['forgets /shop/my-shopping/list.yaml']))

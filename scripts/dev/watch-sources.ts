@@ -12,22 +12,22 @@ export interface WatchSettings {
   readonly browsers: Browsers
   readonly problems: Problems
   readonly shop: Shop
-  /** Null with a platform that runs elsewhere. */
+  /** Null with an external platform. */
   readonly sandbox: DevSandbox | null
-  /** Writes what follows from GraphQL files. */
+  /** Generates code from GraphQL files. */
   readonly codegen: Command
   readonly types: Command
-  /** Folder of what stands for the shop, absolute. */
+  /** Content folder, absolute. */
   readonly content: string
 }
 
-/** Editors and tools write several files at once. */
+/** Editors and tools write several files at a time, in milliseconds. */
 const TOGETHER_MS = 60
 
-/** Who edits looks at the page first, and checking types takes every core for seconds. */
+/** The type check uses all cores for seconds, so the page comes first. */
 const TYPES_AFTER_MS = 1000
 
-/** Does what an edit asks for, and tells the browsers: generates, replaces the server, reloads, checks types. */
+/** Reacts to edits: generates code, replaces the server, reloads browsers, checks types. */
 export function watchSources({ vite, browsers, problems, shop, sandbox, codegen, types, content }: WatchSettings): void {
   const { root } = vite.config
   const isContent = (file: string) => resolve(root, file).startsWith(content + sep)
@@ -58,12 +58,12 @@ export function watchSources({ vite, browsers, problems, shop, sandbox, codegen,
     else if (usable.some(isPages) && !usable.every(isInBrowser)) tell('pages reloaded')
   }
 
-  /** Vite drops what it holds of a file in its own time, which on a busy machine is after we have read it again. */
+  /** Vite invalidates modules asynchronously, on a busy machine only after they were read again. */
   function forget(file: string) {
     vite.environments.ssr.moduleGraph.onFileChange(`${root}/${file}`)
   }
 
-  /** Where nothing is wrong; browsers with something wrong are reloaded when it is mended. */
+  /** Reloads browsers without problems; the others are reloaded when their problem is fixed. */
   function tell(what: string) {
     console.info(`  ${what}`)
     browsers.reload()
@@ -100,7 +100,7 @@ export function watchSources({ vite, browsers, problems, shop, sandbox, codegen,
     else if (result) problems.set('types', reportedProblem(result.output, root))
   }
 
-  /** Vite has sent an update for it. */
+  /** Whether Vite has sent an update for it. */
   function isInBrowser(file: string): boolean {
     const modules = vite.environments.client.moduleGraph.getModulesByFile(`${root}/${file}`)
     return modules !== undefined && modules.size > 0

@@ -6,15 +6,15 @@ const COUNT = 2500
 const documents = [...generatedCatalogue(COUNT, TODAY)]
 const products = documents.filter(({ entity }) => entity === 'product').map(({ document }) => product.parse(document))
 
-describe('a generated catalogue', () => {
-  it('has exactly the number of products asked for, simple and configurable', () => {
+describe('generated catalogue', () => {
+  it('has exactly the requested number of products, simple and configurable', () => {
     expect(products).toHaveLength(COUNT)
     const types = products.map(({ type_id }) => type_id)
     expect(types.filter((type) => type === 'simple').length).toBeGreaterThan(COUNT / 5)
     expect(types.filter((type) => type === 'configurable').length).toBeGreaterThan(COUNT / 5)
   })
 
-  it('never uses an id, a sku or a path twice', () => {
+  it('has unique ids, skus and paths', () => {
     const items = products.flatMap((found) => [found, ...(found.configurable_children ?? [])])
     expect(new Set(items.map(({ id }) => id)).size).toBe(items.length)
     expect(new Set(items.map(({ sku }) => sku)).size).toBe(items.length)
@@ -29,7 +29,7 @@ describe('a generated catalogue', () => {
     expect(mdf?.product_count).toBe(own.length)
   })
 
-  it('is streamed: the first product comes before the last is made', () => {
+  it('streams: the first product is emitted before the last is generated', () => {
     const stream = generatedCatalogue(1_000_000, TODAY)[Symbol.iterator]()
     let step = stream.next()
     while (!step.done && step.value.entity !== 'product') step = stream.next()

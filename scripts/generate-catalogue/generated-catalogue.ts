@@ -9,13 +9,13 @@ import type { Product, SaleableItem } from '../../sandbox/catalogue/products/pro
 import { hash } from '../../sandbox/catalogue/random.ts'
 import { DEFAULT_VIEW } from '../../sandbox/store-views.ts'
 
-/** More variants than this a repeated product does not keep. */
+/** The most variants of a repeated product. */
 const VARIANTS = 8
 
 /**
  * A large catalogue for measuring, in the default store view: the built-in categories, attributes, rules and pages with
- * `count` products. The built-in range comes first, then lots of it again under numbers, names and prices of their own.
- * Streamed: only the built-in range is ever held in memory.
+ * `count` products. The built-in range comes first, then copies of it with other numbers, names and prices.
+ * Streamed: only the built-in range is held in memory.
  */
 export function* generatedCatalogue(count: number, now: Date): Iterable<SandboxDocument> {
   const range = builtInProducts()
@@ -49,7 +49,7 @@ function* lots(range: readonly Product[], count: number): Iterable<Product> {
 const isRepeatable = ({ type, status, visibility }: Product) =>
   (type === 'simple' || type === 'configurable') && status === 1 && visibility !== 1
 
-/** The product as it is, without hidden documents for its variants. */
+/** The product without hidden documents for its variants. */
 const numbered = (product: Product, id: number): Product => ({
   ...product,
   id,
@@ -59,7 +59,7 @@ const numbered = (product: Product, id: number): Product => ({
 
 const alone = (line: ProductLine): ProductLine => ({ ...line, childDocuments: false })
 
-/** The product as lot 2, 3, 4… of itself. */
+/** The product as copy 2, 3, 4… */
 function repeated(product: Product, lot: number, id: number): Product {
   const factor = 0.85 + (hash(`${product.sku} lot ${lot}`) % 300) / 1000
   const again = (item: SaleableItem, at: number): SaleableItem => ({

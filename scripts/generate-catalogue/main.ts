@@ -9,7 +9,7 @@ import { generatedCatalogue } from './generated-catalogue.ts'
 const { operands, data } = readCommandLine(process.argv.slice(2))
 const count = Number(operands[0])
 if (!Number.isInteger(count) || count < 1) {
-  console.error('Say how many products: generate 100000 [--data DIR]')
+  console.error('The number of products is missing: generate 100000 [--data DIR]')
   process.exit(1)
 }
 const started = performance.now()

@@ -8,18 +8,18 @@ const NOT_RULES = ['!**/*.test.ts', '!**/*.types.ts', '!**/*.test-kit.ts', '!**/
 
 /**
  * Mutates each place of the rules and lists the mutations that the tests of their folder do not notice. Fails below a score of 90 %.
- * @param paths files or folders; all rules when empty
+ * @param paths files or folders; all rules if empty
  */
 export async function mutateRules(paths: readonly string[]): Promise<void> {
   const places = (paths.length > 0 ? paths : RULES).map((place) => place.replace(/\/$/, ''))
   await new Stryker({
     mutate: [...places.map((place) => (isFolder(place) ? `${place}/**/*.ts` : place)), ...NOT_RULES],
-    // What only another folder's tests notice is none of its own.
+    // Only tests of the same folder count.
     testFiles: places.map((place) => (isFolder(place) ? `${place}/**/*.test.ts` : `${dirname(place)}/*.test.ts`)),
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: 'scripts/mutate/vitest.config.ts' },
-    // A table that is built once when its file is loaded would load every file anew for each change.
+    // A mutation of module-level code would reload every file.
     ignoreStatic: true,
     concurrency: 2,
     ignorePatterns: ['/*', '!/bff', '!/schema', '!/scripts', '!/package.json', '!/tsconfig.json'],

@@ -1,4 +1,4 @@
 import fc from 'fast-check'
 
-// A change that a property notices it notices early; one that it does not would run thousands of texts for each of two thousand changes.
+// A property notices a mutation early or never. Long runs would cost thousands of texts for each of two thousand mutations.
 fc.configureGlobal({ interruptAfterTimeLimit: 100, markInterruptAsFailure: false })

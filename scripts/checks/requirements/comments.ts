@@ -6,7 +6,7 @@ export interface Line {
 
 const COMMENT = /(?:^\s*\*|^\s*\/\*\*?|(?:^|\s)\/\/\s)(.*)$/
 
-/** The comments of a source, a line each; a line without one is left out. */
+/** The comments of a source, one entry per line with a comment. */
 export function commentsOf(file: string, source: string): readonly Line[] {
   return source.split('\n').flatMap((line, index) => {
     const text = COMMENT.exec(line)?.[1]

@@ -3,7 +3,7 @@ const ROW = /^(?:\| )?(E?\d+(?:\.\d+)?)(?: \||\. )/
 const CITED = /platform contract((?:[\s,]|and|to|§?(?:E?\d+(?:\.\d+)*))+)/gi
 const SECTION = /(?:§(\d+(?:\.\d+)*)|\b(E\d+(?:\.\d+)?))/g
 
-/** What can be cited of the platform contract: '3.2', 'E4', 'E1.3', and rows of numbered tables and lists: '11.29'. */
+/** The sections of the platform contract: '3.2', 'E4', 'E1.3', and rows of numbered tables and lists: '11.29'. */
 export function contractSections(text: string): ReadonlySet<string> {
   const sections = new Set<string>()
   let section = ''
@@ -21,6 +21,6 @@ export function contractSections(text: string): ReadonlySet<string> {
 export const citedSections = (text: string): readonly string[] =>
   [...text.matchAll(CITED)].flatMap(([, list]) => sectionsIn(list ?? ''))
 
-/** Sections by their bare numbers, as the contract cites itself: '§8.5'. */
+/** Sections cited without the name of the contract: '§8.5'. */
 export const sectionsIn = (text: string): readonly string[] =>
   [...text.matchAll(SECTION)].map(([, section, endpoint]) => section ?? endpoint ?? '')

@@ -17,10 +17,10 @@ export interface Material {
 
 const STATES = ['done', 'partly', 'open', 'void']
 const SOURCES = /@source ((?:[A-Z]{2,}-\d+(?:, | to )?)+)/
-/** Papers that are not in the repository. */
+/** Sources outside the repository. */
 const ELSEWHERE = /@source.*\b(?:spec|design) §|@source.*\bplatform-api\b/
 
-/** What is wrong, one line each: 'file:line what'. */
+/** Problems, one line each: 'file:line problem'. */
 export function findings({ requirements, tests, lines, contract, decisions }: Material): readonly string[] {
   const known = new Map(requirements.map((requirement) => [requirement.number, requirement]))
   const subjects = new Set(requirements.map(({ number }) => subjectOf(number)))
@@ -55,7 +55,7 @@ export function findings({ requirements, tests, lines, contract, decisions }: Ma
   ]
 }
 
-/** Numbers that a doc comment gives as its source, of whatever subject. */
+/** Requirements cited by `@source`, known subjects or not. */
 const sourcesIn = (text: string): readonly string[] => numbersIn(SOURCES.exec(text)?.[1] ?? '')
 
 const told = ({ file, line }: Pick<Line, 'file' | 'line'>, what: string): string => `${file}:${line} ${what}`

@@ -2,7 +2,7 @@
 const NUMBER = /(?<![\w-])[A-Z]{2,}-\d+(?![\w-])/g
 const RANGE = /(?<![\w-])([A-Z]{2,})-(\d+) to \1-(\d+)(?![\w-])/g
 
-/** The numbers of requirements in a text, ranges ('STOCK-1 to STOCK-5') written out, each once. */
+/** The numbers of requirements in a text, ranges ('STOCK-1 to STOCK-5') expanded, without duplicates. */
 export function numbersIn(text: string): readonly string[] {
   const written = text.replace(RANGE, (_, subject: string, from: string, to: string) =>
     sequence(subject, Number(from), Number(to)),

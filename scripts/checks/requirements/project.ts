@@ -8,7 +8,7 @@ export interface ProjectFile {
   readonly text: string
 }
 
-/** Files of the project in the current directory, by path. Installed and generated ones are left out. */
+/** Files of the project in the current directory, by path. Installed and generated files are excluded. */
 export const readFiles = (pattern: string): readonly ProjectFile[] =>
   globSync(pattern, { exclude: (path) => /node_modules|generated|dist/.test(path) })
     .map((file) => ({ file: file.replaceAll('\\', '/'), text: readFileSync(file, 'utf8') }))
@@ -17,7 +17,7 @@ export const readFiles = (pattern: string): readonly ProjectFile[] =>
 export const requirementsOfProject = (): readonly Requirement[] =>
   readFiles('docs/requirements/*.md').flatMap(({ file, text }) => readRequirements(file, text))
 
-/** The tests that name requirements. */
+/** The tests that cite requirements. */
 export const citingTestsOfProject = (): readonly CitingTest[] =>
   readFiles('{bff,web,schema,sandbox,scripts,test}/**/*.{test,spec,e2e}.{ts,tsx}').flatMap(({ file, text }) =>
     citingTests(file, text),

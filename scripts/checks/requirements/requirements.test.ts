@@ -14,13 +14,13 @@ const TABLE = [
   '| TAX-4 | The region, `a \\| b`, too. | open |',
 ].join('\n')
 
-describe('numbers of requirements in a text', () => {
+describe('numbersIn', () => {
   it.each<[string, readonly string[]]>([
     ['@source TAX-3, TAX-4; platform contract §3.2', ['TAX-3', 'TAX-4']],
     ['STOCK-1 to STOCK-3', ['STOCK-1', 'STOCK-2', 'STOCK-3']],
     ['TAX-3 and TAX-3', ['TAX-3']],
     ['the sku OAK-22-150, PRE-TAX-3 and Tax-3', []],
-  ])('%j: %j', (text, numbers) => {
+  ])('finds in %j the requirements %j', (text, numbers) => {
     expect(numbersIn(text)).toEqual(numbers)
   })
 })
@@ -69,7 +69,7 @@ describe('printRequirements', () => {
   })
 })
 
-describe('tests that name requirements', () => {
+describe('citingTests', () => {
   const source = [
     '// STOCK-1 to STOCK-2',
     "describe('stock', () => {",
@@ -97,7 +97,7 @@ describe('tests that name requirements', () => {
     '})',
   ].join('\n')
 
-  it('are those below a comment of nothing but numbers, or around it if it stands in a table', () => {
+  it('returns the tests below a comment of numbers, or around it inside a table', () => {
     expect(citingTests('stock.test.ts', source).map(({ numbers, title }) => [numbers, title])).toEqual([
       [['STOCK-1', 'STOCK-2'], 'stock'],
       [['TAX-3'], 'stock › is %s'],
@@ -110,8 +110,8 @@ describe('tests that name requirements', () => {
   })
 })
 
-describe('the platform contract', () => {
-  it('can be cited by section, endpoint and row', () => {
+describe('contractSections and citedSections', () => {
+  it('returns sections, endpoints and rows', () => {
     const text = '## 3. Tax\n### 3.2 Rate\n## E4. Stock\n| E4.1 | check |\n## 11. Traps\n| # | Trap |\n| 29 | no sku |'
     expect([...contractSections(text)]).toEqual(['3', '3.2', 'E4', 'E4.1', '11', '11.29'])
   })
@@ -120,13 +120,13 @@ describe('the platform contract', () => {
     ['TAX-3; platform contract §3.2, E4 and §11.29', ['3.2', 'E4', '11.29']],
     ['platform contract §2.6 to §2.10; §9 of something else', ['2.6', '2.10']],
     ['no contract: §3', []],
-  ])('is cited by %j', (text, sections) => {
+  ])('finds the citations in %j', (text, sections) => {
     expect(citedSections(text)).toEqual(sections)
   })
 })
 
-describe('comments of a source', () => {
-  it('are read, strings are not', () => {
+describe('commentsOf', () => {
+  it('returns comments but no strings', () => {
     const source = ['/** One. */', ' * Two.', 'const a = 1 // Three', "const b = '// four'", 'const c = 5'].join('\n')
     expect(commentsOf('a.ts', source).map(({ line, text }) => [line, text.trim()])).toEqual([
       [1, 'One. */'],
@@ -136,7 +136,7 @@ describe('comments of a source', () => {
   })
 })
 
-describe('what is wrong', () => {
+describe('findings', () => {
   const material = (change: Partial<Material>): Material => ({
     requirements: readRequirements('tax.md', TABLE),
     tests: [{ file: 'tax.test.ts', line: 1, numbers: ['TAX-3'], title: 'tax' }],
@@ -147,14 +147,14 @@ describe('what is wrong', () => {
   })
   const line = (text: string) => [{ file: 'a.ts', line: 7, text }]
 
-  it('is nothing while numbers, sections and decisions exist and what is done has a test', () => {
+  it('is empty if numbers, sections and decisions exist and done requirements have tests', () => {
     expect(findings(material({ lines: line('@source TAX-3, TAX-4; platform contract §3.2; decision 0005') }))).toEqual([])
   })
 
   it.each<[string, Partial<Material>, string]>([
-    ['a number that is done without a test', { tests: [] }, 'tax.md:3 TAX-3 is done, but no test names it'],
+    ['a done requirement without a test', { tests: [] }, 'tax.md:3 TAX-3 is done, but no test names it'],
     [
-      'a number that is open with a test',
+      'an open requirement with a test',
       { tests: [{ file: 'a', line: 1, numbers: ['TAX-3', 'TAX-4'], title: '' }] },
       'tax.md:4 TAX-4 is open, but a test names it',
     ],
@@ -164,20 +164,20 @@ describe('what is wrong', () => {
       'tax.md:7 TAX-3 is defined twice, first in tax.md:3',
     ],
     [
-      'a state that is none',
+      'an unknown state',
       { requirements: readRequirements('tax.md', TABLE.replace('| open |', '| later |')) },
       "tax.md:4 TAX-4 has the state 'later', which is none of done, partly, open, void",
     ],
-    ['a number that is none', { lines: line('as TAX-9 says') }, 'a.ts:7 TAX-9 is no requirement'],
-    ['a subject that is none', { lines: line('@source DUTY-1') }, 'a.ts:7 DUTY-1 is no requirement'],
-    ['a section that is none', { lines: line('platform contract §99') }, 'a.ts:7 the platform contract has no 99'],
-    ['a decision that is none', { lines: line('decision 9999') }, 'a.ts:7 there is no decision 9999'],
+    ['an unknown requirement', { lines: line('as TAX-9 says') }, 'a.ts:7 TAX-9 is no requirement'],
+    ['an unknown subject in @source', { lines: line('@source DUTY-1') }, 'a.ts:7 DUTY-1 is no requirement'],
+    ['an unknown section', { lines: line('platform contract §99') }, 'a.ts:7 the platform contract has no 99'],
+    ['an unknown decision', { lines: line('decision 9999') }, 'a.ts:7 there is no decision 9999'],
     [
-      'a paper from elsewhere',
+      'a source outside the repository',
       { lines: line('@source spec §5 Tax') },
       'a.ts:7 a source that is not in the repository: cite a requirement or the platform contract',
     ],
-  ])('is %s', (_, change, finding) => {
+  ])('reports %s', (_, change, finding) => {
     expect(findings(material(change))).toEqual([finding])
   })
 })

@@ -16,7 +16,7 @@ const DESCRIBE = /^(\s*)(?:test\.)?describe\b/
 const FIRST_TEXT = /^\s*[\w.]+\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/
 const TEXT_AFTER_TABLE = /\)\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/
 
-/** The tests of a file that name requirements: a comment of nothing but numbers above `describe`, `it` or `test`, or in its table. */
+/** The tests of a file that cite requirements: a comment that consists of numbers, above `describe`, `it` or `test`, or in its table. */
 export function citingTests(file: string, text: string): readonly CitingTest[] {
   const lines = text.split('\n')
   return lines.flatMap((line, index) => {
@@ -40,7 +40,7 @@ function tableAround(lines: readonly string[], index: number): number | null {
   return null
 }
 
-/** Titles of the `describe`s around a line, told by their indentation. */
+/** Titles of the enclosing `describe`s, found by indentation. */
 function enclosing(lines: readonly string[], at: number): readonly string[] {
   const titles: string[] = []
   let depth = indentation(lines[at])

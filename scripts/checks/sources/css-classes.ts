@@ -5,7 +5,7 @@ import { isNode, type Node, parse, type SourceFile, visit } from './syntax.ts'
  * Where CSS modules and the code beside them do not fit: a class that no code uses, a class that no module has, a module that
  * nobody imports, and a use that cannot be followed (`styles[name]`).
  * @param modules the classes of each CSS module, by its path
- * @returns one sentence for each, in the order of the paths
+ * @returns one sentence per problem, in the order of the paths
  */
 export function classProblems(sources: readonly SourceFile[], modules: ReadonlyMap<string, readonly string[]>): string[] {
   const used = new Map<string, Set<string>>()
@@ -28,10 +28,10 @@ export function classProblems(sources: readonly SourceFile[], modules: ReadonlyM
 }
 
 interface StylesInUse {
-  /** Path of the CSS module by the name it is imported as; by its path where it is imported for itself. */
+  /** Path of the CSS module by its import name, or by its path if it is imported without a name. */
   readonly imports: ReadonlyMap<string, string>
   readonly uses: readonly { readonly module: string; readonly name: string }[]
-  /** Modules whose classes are not named one by one. */
+  /** Modules used in a way that cannot be followed. */
   readonly unclear: ReadonlySet<string>
 }
 
@@ -55,7 +55,7 @@ function stylesOf(source: SourceFile): StylesInUse {
   return { imports, uses, unclear }
 }
 
-/** The name of something else: of the import itself, of a property. */
+/** Whether the identifier names something else: the import itself, or a property. */
 function isNameOnly(node: Node, parent: Node): boolean {
   if (parent.type === 'ImportDefaultSpecifier') return true
   if (parent.type === 'MemberExpression') return parent.property === node && parent.computed === false

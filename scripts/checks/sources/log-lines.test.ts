@@ -3,50 +3,50 @@ import { logLineProblems, logLines } from './log-lines.ts'
 
 const linesOf = (text: string) => logLines({ path: 'bff/saw.ts', text }, { empty: 'nothing to saw' })
 
-describe('lines of the log', () => {
+describe('logLines', () => {
   it.each([
     ['a call of a log', "request.log.warn({ err }, 'the saw is blunt')", 'the saw is blunt', ['warn']],
     ['a log without fields', "log.fatal('the saw is gone')", 'the saw is gone', ['fatal']],
     ['one of two levels', "log[isOurs ? 'error' : 'warn']({}, 'the saw is loud')", 'the saw is loud', ['error', 'warn']],
     ['what hands on to a log', "warn({ id }, 'a board is bent')", 'a board is bent', ['warn']],
     ['a message with a name', 'scope.log.error({}, MESSAGES.empty)', 'nothing to saw', ['error']],
-  ])('are found in %s', (_, code, message, levels) => {
+  ])('finds %s', (_, code, message, levels) => {
     expect(linesOf(code)).toEqual([{ path: 'bff/saw.ts', message, levels }])
   })
 
-  it('are no calls of other things', () => {
+  it('ignores other calls', () => {
     expect(linesOf("console.error('no'); saw.warn('no'); log.child({}); log.warn(fields, message)")).toEqual([])
   })
 
-  it('whose message cannot be read are told', () => {
+  it('throws if a message cannot be read', () => {
     expect(() => linesOf('log.warn({}, reasonOf(error))')).toThrow('bff/saw.ts')
   })
 })
 
-describe('a table of them', () => {
+describe('table of log lines', () => {
   const code = linesOf("log.warn({}, 'the saw is blunt'); log.error({}, 'the saw is gone'); log.debug({}, 'sawing: a board')")
   const blunt = '| `the saw is blunt` | warn | sharpen it |'
   const gone = '| `the saw is gone` | error | look for it |'
 
-  it('says what the code writes, and may say what it writes at other levels', () => {
+  it('accepts lines that the code logs, at levels below warn too', () => {
     expect(logLineProblems([blunt, gone].join('\n'), code)).toEqual([])
     expect(logLineProblems([blunt, gone, '| `sawing: …` | debug | each board |'].join('\n'), code)).toEqual([])
   })
 
-  it('may have several in a row, and words beside their levels', () => {
+  it('accepts several messages in a row, and words beside the levels', () => {
     expect(logLineProblems('| `the saw is blunt`, `the saw is gone` | warn (at night), error | |', code)).toEqual([
       "'the saw is blunt' is not written at error",
       "'the saw is gone' is not written at warn",
     ])
   })
 
-  it('is wrong where no code writes a line', () => {
+  it('reports a line that no code logs', () => {
     expect(logLineProblems([blunt, gone, '| `the saw sings` | info | |'].join('\n'), code)).toEqual([
       "'the saw sings' is written by no code",
     ])
   })
 
-  it('is not whole without each line at warn, error and fatal', () => {
+  it('reports a missing line at warn, error or fatal', () => {
     expect(logLineProblems(blunt, code)).toEqual(["'the saw is gone', which bff/saw.ts writes at error, is not there"])
   })
 })

@@ -1,29 +1,29 @@
 import { isNode, type Node, parse, type SourceFile, textOf, visit } from './syntax.ts'
 
 const LEVELS = ['debug', 'info', 'warn', 'error', 'fatal']
-/** Whoever runs the shop reads these, and has to find in the table what they mean. */
+/** Operators must find these levels in the table. */
 const TOLD = ['warn', 'error', 'fatal']
 
-/** A line that code writes into the log. */
+/** A log line in the code. */
 export interface LogLine {
   readonly path: string
   readonly message: string
   readonly levels: readonly string[]
 }
 
-/** What a table says of lines, by the beginning of their message. */
+/** A row of the table, by the beginning of the message. */
 interface DescribedLine {
   readonly message: string
-  /** Its message goes on. */
+  /** Whether the message goes on (`message …`). */
   readonly isBeginning: boolean
   readonly levels: readonly string[]
 }
 
 /**
- * Where a table of the log's lines and the code do not fit: a line that no code writes, a level it is not written at, and a line at
- * warn, error or fatal that the table lacks. A row reads `` | `message`, `message …` | warn, error | … | ``.
- * @param lines what the code writes, as `logLines` finds it
- * @returns one sentence for each
+ * Differences between the table of log lines and the code: a line that no code logs, a wrong level, and a missing line at warn, error
+ * or fatal. A row reads `` | `message`, `message …` | warn, error | … | ``.
+ * @param lines the lines of the code, as `logLines` finds them
+ * @returns one sentence per problem
  */
 export function logLineProblems(table: string, lines: readonly LogLine[]): string[] {
   const described = table.split('\n').flatMap(describedIn)
@@ -54,9 +54,9 @@ function describedIn(row: string): readonly DescribedLine[] {
 }
 
 /**
- * The lines that a module writes: `log.warn(fields, 'message')`, `log[isOurs ? 'error' : 'warn'](…)`, and `warn(…)`, which hands on to a log.
- * @param constants messages that are named: `MESSAGES.categoryEmpty`
- * @throws for a text that is no TypeScript, and for a line at warn, error or fatal whose message is written elsewhere
+ * The lines that a module logs: `log.warn(fields, 'message')`, `log[isOurs ? 'error' : 'warn'](…)`, and `warn(…)`, which forwards to a log.
+ * @param constants messages in constants: `MESSAGES.categoryEmpty`
+ * @throws if the text is not TypeScript, and for a line at warn, error or fatal whose message is not a literal
  */
 export function logLines(source: SourceFile, constants: Readonly<Record<string, unknown>>): LogLine[] {
   const found: LogLine[] = []
@@ -73,7 +73,7 @@ export function logLines(source: SourceFile, constants: Readonly<Record<string, 
   return found
 }
 
-/** Of `log.warn`, `request.log[… ? 'warn' : 'error']` and `warn`; none for what is no call of a log. */
+/** Of `log.warn`, `request.log[… ? 'warn' : 'error']` and `warn`; empty for other calls. */
 function levelsOf(callee: Node): readonly string[] {
   if (callee.type === 'Identifier') return callee.name === 'warn' ? ['warn'] : []
   if (callee.type !== 'MemberExpression' || !isLog(callee.object) || !isNode(callee.property)) return []
@@ -82,13 +82,13 @@ function levelsOf(callee: Node): readonly string[] {
   return [textOf(consequent), textOf(alternate)].filter((level) => level !== null)
 }
 
-/** `log`, or something's log. */
+/** `log`, or a property named `log`. */
 const isLog = (node: unknown): boolean =>
   nameOf(isNode(node) && node.type === 'MemberExpression' ? node.property : node) === 'log'
 
 const nameOf = (node: unknown): unknown => (isNode(node) && node.type === 'Identifier' ? node.name : null)
 
-/** `message`: whoever calls the function around has written it. */
+/** Whether the message is the parameter `message`, which the callers state. */
 const isHandedOn = (argument: unknown): boolean => nameOf(argument) === 'message'
 
 function namedIn(constants: Readonly<Record<string, unknown>>, argument: unknown): string | null {

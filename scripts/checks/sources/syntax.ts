@@ -1,25 +1,25 @@
 import { parseSync } from 'vite'
 
-/** A text of the project under its path. */
+/** A source file. */
 export interface SourceFile {
   readonly path: string
   readonly text: string
 }
 
-/** A node of a syntax tree in the form of ESTree. */
+/** A node of an ESTree syntax tree. */
 export interface Node {
   readonly type: string
   readonly [key: string]: unknown
 }
 
-/** @throws for a text that is no TypeScript */
+/** @throws if the text is not TypeScript */
 export function parse({ path, text }: SourceFile) {
   const { program, errors } = parseSync(path, text)
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`)
   return program
 }
 
-/** Every node below one, with those it stands in, the nearest first. */
+/** Visits every descendant with its ancestors, the nearest first. */
 export function visit(node: object, look: (node: Node, parents: readonly Node[]) => void, parents: readonly Node[] = []): void {
   const around = isNode(node) ? [node, ...parents] : parents
   for (const child of Object.values(node).flat()) {
@@ -32,6 +32,6 @@ export function visit(node: object, look: (node: Node, parents: readonly Node[])
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
-/** The text of a literal; null for everything else. */
+/** The text of a string literal; null for other nodes. */
 export const textOf = (node: unknown): string | null =>
   isNode(node) && node.type === 'Literal' && typeof node.value === 'string' ? node.value : null

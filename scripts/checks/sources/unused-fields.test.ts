@@ -21,7 +21,7 @@ let folder: string
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'fields-'))))
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** What is unused besides what a test is about. */
+/** Unused fields that every test has. */
 function unusedIn(code: string, about: RegExp): string[] {
   const [operations, reader] = ['operations.ts', 'reader.ts'].map((name) => join(folder, name))
   if (!operations || !reader) return []
@@ -37,8 +37,8 @@ function unusedIn(code: string, about: RegExp): string[] {
   return unusedFields({ operations, readers: [reader], compilerOptions }).filter((path) => about.test(path))
 }
 
-describe('a selected field', () => {
-  it('that nothing reads is named by its path', () => {
+describe('unusedFields', () => {
+  it('reports a field that no code reads, by its path', () => {
     expect(unusedIn('export {}', /tags/)).toEqual([
       'CardQuery.product.tags',
       'CardQuery.product.tags.label',
@@ -46,52 +46,52 @@ describe('a selected field', () => {
     ])
   })
 
-  it('is read by a dot', () => {
+  it('counts a property access as reading', () => {
     expect(unusedIn('export const nameOf = (data: CardQuery) => data.product.name', /name/)).toEqual([])
   })
 
-  it('is read by destructuring, whatever it is called then', () => {
+  it('counts destructuring as reading, renamed or not', () => {
     expect(unusedIn('export const show = ({ product: { name: title } }: CardQuery) => title', /product$|name/)).toEqual([])
   })
 
-  it('of a fragment is read wherever the fragment is spread', () => {
+  it('counts a field of a fragment wherever the fragment is spread', () => {
     expect(unusedIn('export const net = (data: CardQuery) => data.product.price.net', /Price/)).toEqual(['PriceFragment.gross'])
   })
 
-  it('of a list that may be missing is read where the list is given to what names it', () => {
+  it('counts a field of a nullable list that is passed to a type with that field', () => {
     const code = `
       const sizes = (parts: readonly { readonly size: string }[] | null) => parts?.map(({ size }) => size)
       export const all = ({ product }: CardQuery) => sizes(product.parts)`
     expect(unusedIn(code, /parts/)).toEqual([])
   })
 
-  it('is not read because something else has a property of that name', () => {
+  it('does not count a property of the same name elsewhere', () => {
     expect(unusedIn('const file = { name: "a" }\nexport const name = file.name', /name/)).toEqual(['CardQuery.product.name'])
   })
 
-  it('of one concrete type counts for all of them', () => {
+  it('counts a field of one concrete type for all of them', () => {
     const code = "export const long = (list: ListFragment) => list.__typename === 'A' && list.length"
     expect(unusedIn(code, /List/)).toEqual([])
   })
 
-  it('is read when it is given to what says itself what it needs', () => {
+  it('counts fields of the type that a value is passed to', () => {
     const code = `function links(of: readonly { readonly url: string }[]) { return of.map((link) => link.url) }
       export const all = (data: CardQuery) => links(data.product.tags)`
     expect(unusedIn(code, /tags\./)).toEqual(['CardQuery.product.tags.label'])
   })
 
-  it('is read when what it is handed on as is read', () => {
+  it('counts a field if the field it is passed as is read', () => {
     const code = `const gross = (price: PriceFragment) => price.gross
       const other: CardQuery['product']['price'] = { __typename: 'Price', net: '', gross: '' }
       export const shown = gross(other)`
     expect(unusedIn(code, /gross/)).toEqual([])
   })
 
-  it('by which the cache finds things needs no reader', () => {
+  it('ignores keys of the cache', () => {
     expect(unusedIn('export {}', /id$|__typename/)).toEqual([])
   })
 
-  it('is not a variable of the operation', () => {
+  it('ignores variables of operations', () => {
     expect(unusedIn('export {}', /Variables/)).toEqual([])
   })
 })

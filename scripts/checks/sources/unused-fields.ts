@@ -1,23 +1,23 @@
 import ts from 'typescript'
 
-/** Fields by which the cache tells objects apart and finds them again; selecting them needs no other reason. */
+/** Keys of the cache, which are selected for it alone. */
 const OF_THE_CACHE = new Set(['__typename', 'id', 'sku'])
 
-/** Nothing the shop asks for is nested deeper. */
+/** The deepest nesting in the shop's operations. */
 const DEPTH = 6
 
 export interface UnusedFieldsOptions {
   /** Module with the generated type of every operation and fragment. */
   readonly operations: string
-  /** Modules that read what operations answer. */
+  /** Modules that read results of operations. */
   readonly readers: readonly string[]
   readonly compilerOptions: ts.CompilerOptions
 }
 
 /**
  * Fields that an operation or a fragment selects and no code reads, as 'ProductCardFragment.price.unit'. The compiler says which
- * property an expression means, so fields of the same name elsewhere count for nothing. A value that is given to something
- * with a type of its own (`{ text: string }`) has those fields read that the type names.
+ * property an expression means, so other fields of the same name do not count. A value that is passed to another type
+ * (`{ text: string }`) has the fields of that type read.
  */
 export function unusedFields({ operations, readers, compilerOptions }: UnusedFieldsOptions): string[] {
   const program = ts.createProgram([operations, ...readers], { ...compilerOptions, noEmit: true })
@@ -29,7 +29,7 @@ export function unusedFields({ operations, readers, compilerOptions }: UnusedFie
   const pathsOf = (property: ts.Symbol | undefined) =>
     (property?.declarations ?? []).flatMap((declaration) => selected.get(declaration) ?? [])
   const read = new Set<string>()
-  /** Fields that are read where the field they are handed on as is read. */
+  /** Fields that count as read if the field they are passed as is read. */
   const handedOnAs: (readonly [from: string, to: string])[] = []
   const seen = new Set<string>()
   for (const file of program.getSourceFiles().filter(({ fileName }) => readers.includes(fileName))) {
@@ -68,7 +68,7 @@ export function unusedFields({ operations, readers, compilerOptions }: UnusedFie
     }
   }
 
-  /** What two lists hold, or two uses of one generic type are made with, in pairs. */
+  /** The item types of two lists, or the type arguments of two uses of a generic type, in pairs. */
   function argumentsOf(given: ts.Type, expected: ts.Type): readonly (readonly [ts.Type, ts.Type])[] {
     const [item, expectedItem] = [given, expected].map((type) =>
       checker.getIndexTypeOfType(checker.getNonNullableType(type), ts.IndexKind.Number),
@@ -90,12 +90,12 @@ export function unusedFields({ operations, readers, compilerOptions }: UnusedFie
 
 const isObject = ({ flags }: ts.Type) => (flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0
 
-/** Texts and numbers hold no fields, and finding out what is expected of them is what takes time. */
+/** Primitives have no fields, and asking for their contextual type is slow. */
 const canHold = (type: ts.Type) => (type.isUnion() ? type.types : [type]).some(isObject)
 
 const isReference = (type: ts.Type): type is ts.TypeReference => 'target' in type
 
-/** Declared by a library, which knows nothing of what is selected. */
+/** Whether a library declares it. */
 const isForeign = ({ declarations }: ts.Symbol) =>
   declarations?.some((declaration) => declaration.getSourceFile().fileName.includes('/node_modules/')) ?? false
 
@@ -128,7 +128,7 @@ function selectedFields(source: ts.SourceFile): ReadonlyMap<ts.Node, string> {
   return fields
 }
 
-/** The property an expression takes, by a dot or by destructuring. */
+/** The property that an expression reads, by a dot or by destructuring. */
 function propertyRead(node: ts.Node, checker: ts.TypeChecker): ts.Symbol | undefined {
   if (ts.isPropertyAccessExpression(node)) return checker.getSymbolAtLocation(node.name)
   if (!ts.isBindingElement(node) || !ts.isObjectBindingPattern(node.parent)) return undefined
@@ -136,7 +136,7 @@ function propertyRead(node: ts.Node, checker: ts.TypeChecker): ts.Symbol | undef
   return ts.isIdentifier(name) ? checker.getPropertyOfType(checker.getTypeAtLocation(node.parent), name.text) : undefined
 }
 
-/** Whether an expression goes on to something that may have a type of its own: an argument, an attribute, a variable. */
+/** Whether an expression is passed to something with its own type: an argument, an attribute, a variable. */
 function isHandedOn(node: ts.Node): node is ts.Expression {
   if (!ts.isExpression(node)) return false
   const { parent } = node

@@ -10,7 +10,7 @@ const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test', '--config', 
 /** Runs browser tests of the current directory, whose pages are built. */
 export function runBrowserTests({ files, pattern }: NamedTests): Outcome {
   rmSync(REPORT, { force: true })
-  // One failure tells enough.
+  // One failure is enough.
   const { stdout, stderr } = spawnSync(
     process.execPath,
     [...PLAYWRIGHT, ...files, '--grep', pattern.source, '--max-failures=1'],

@@ -1,7 +1,7 @@
 import type { Mutation } from './mutation.ts'
 import type { Level, NamedTests } from './named-tests.ts'
 
-/** What the tests of one level did. */
+/** The result of the tests of one level. */
 export interface Outcome {
   readonly passed: number
   /** Names of the tests that failed. */
@@ -13,8 +13,8 @@ export interface Outcome {
 export interface Judged {
   readonly mutation: Mutation
   /**
-   * `killed`: a test that names the requirement failed. `survived`: all of them passed. `broken`: the sources cannot be loaded or built with
-   * it, so that no sentence was tested. `untested`: no test that names the requirement ran.
+   * `killed`: a test that cites the requirement failed. `survived`: all of them passed. `broken`: the sources cannot be loaded or built with
+   * it. `untested`: no test that cites the requirement ran.
    */
   readonly verdict: 'killed' | 'survived' | 'broken' | 'untested'
   /** The test that failed, or the reason for `broken`. */
@@ -25,7 +25,7 @@ export interface Judging {
   readonly mutations: readonly Mutation[]
   /** In the order in which they are tried. */
   readonly levels: readonly Level[]
-  /** The tests of a level that have to notice any of these mutations. */
+  /** The tests of a level that must notice any of these mutations. */
   readonly testsOf: (mutations: readonly Mutation[], level: Level) => NamedTests | null
   /** Runs tests of a level with the sources as they are in the working copy. */
   readonly run: (level: Level, tests: NamedTests, mutated: Mutation | null) => Promise<Outcome>
@@ -33,8 +33,8 @@ export interface Judging {
 }
 
 /**
- * Runs the tests that name the requirement of each mutation: the fast ones first, and the slower ones if the fast ones pass.
- * @throws when tests fail without a mutation: they would count as having noticed it
+ * Runs the tests that cite the requirement of each mutation: the fast ones first, and the slower ones if the fast ones pass.
+ * @throws if tests fail without a mutation, because they would count as having noticed it
  */
 export async function judge({ mutations, levels, testsOf, run, onJudged }: Judging): Promise<readonly Judged[]> {
   const judged: Judged[] = []

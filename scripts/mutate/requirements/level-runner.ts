@@ -6,7 +6,7 @@ import type { Mutation } from './mutation.ts'
 import type { Level, NamedTests } from './named-tests.ts'
 import { createVitestRunner, type VitestRunner } from './vitest-runner.ts'
 
-/** Runs tests of the current directory, which is a working copy: it builds the pages when they are not those of the sources. */
+/** Runs tests of the current directory, which is a working copy: builds the pages first if they are outdated. */
 export interface LevelRunner {
   run(level: Level, tests: NamedTests, mutated: Mutation | null): Promise<Outcome>
   close(): Promise<void>
@@ -28,7 +28,7 @@ export function createLevelRunner(): LevelRunner {
   }
 }
 
-/** The shop that specifications ask is started once for each run, so that it runs the mutated sources. */
+/** The shop for specification tests is started once per run, with the mutated sources. */
 async function runSpecifications(tests: NamedTests): Promise<Outcome> {
   const runner = await createVitestRunner(['spec'])
   try {
@@ -38,7 +38,7 @@ async function runSpecifications(tests: NamedTests): Promise<Outcome> {
   }
 }
 
-/** What the build says when it fails. */
+/** The build's output if it fails. */
 function buildPages(): string | null {
   if (isBuilt()) return null
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.ts', '--pages'], { encoding: 'utf8' })

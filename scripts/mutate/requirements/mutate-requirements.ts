@@ -8,9 +8,9 @@ import { LEVELS, namedTests } from './named-tests.ts'
 import { createWorkingCopy } from './working-copy.ts'
 
 /**
- * Applies the mutations that are declared for requirements, one at a time, and runs the tests that name the requirement.
- * Fails when the tests do not notice one.
- * @param args numbers of requirements, all when empty; `--unit` runs unit tests only, `--sample` does so for test/mutations/sample.ts
+ * Applies the mutations that are declared for requirements, one at a time, and runs the tests that cite the requirement.
+ * Fails if the tests do not notice one.
+ * @param args requirements, all if empty; `--unit` runs unit tests only, `--sample` does so for test/mutations/sample.ts
  */
 export async function mutateRequirements(args: readonly string[]): Promise<void> {
   const options = { sample: { type: 'boolean' }, unit: { type: 'boolean' } } as const
@@ -31,11 +31,11 @@ export async function mutateRequirements(args: readonly string[]): Promise<void>
   console.info(
     `\n${judged.length - bad.length} of ${judged.length} mutations killed${bad.map((one) => `\n${describe(one)}`).join('')}`,
   )
-  // Vitest has set it to 1, since tests fail when they notice a mutation.
+  // Vitest set it to 1, because tests that notice a mutation fail.
   process.exitCode = bad.length > 0 ? 1 : 0
 }
 
-/** Nothing but the copy is ever changed. */
+/** Changes the copy only. */
 async function judgeInCopy(judging: Omit<Judging, 'run'>): Promise<readonly Judged[]> {
   const project = process.cwd()
   const copy = createWorkingCopy(project)

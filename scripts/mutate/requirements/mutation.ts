@@ -7,13 +7,13 @@ export interface Mutation {
   /** A text that the file contains exactly once. */
   readonly find: string
   readonly replace: string
-  /** The test that has to notice it, as 'file › title'. Without it any test that names the requirement may. */
+  /** The test that must notice it, as 'file › title'. By default, any test that cites the requirement. */
   readonly test?: string
 }
 
 /**
- * The source with the mutation in it.
- * @throws when the source does not contain the text to find exactly once
+ * The mutated source.
+ * @throws if the source does not contain the text to find exactly once
  */
 export function mutate(source: string, { requirement, file, find, replace }: Mutation): string {
   const parts = source.split(find)

@@ -1,18 +1,18 @@
 import type { CitingTest } from '../../checks/requirements/tests-by-number.ts'
 import type { Mutation } from './mutation.ts'
 
-/** How much a test needs: nothing, the built pages, or a browser. In the order in which they are tried. */
+/** What a test needs: nothing, the built pages, or a browser. In the order of execution. */
 export const LEVELS = ['unit', 'spec', 'browser'] as const
 export type Level = (typeof LEVELS)[number]
 
-/** Tests of one level that have to notice a mutation. */
+/** Tests of one level that must notice a mutation. */
 export interface NamedTests {
   readonly files: readonly string[]
   /** Matches their full names. */
   readonly pattern: RegExp
 }
 
-/** The tests of a level that have to notice any of these mutations; null when there are none. */
+/** The tests of a level that must notice any of these mutations; null if there are none. */
 export function namedTests(
   tests: readonly CitingTest[],
   mutations: readonly Pick<Mutation, 'requirement' | 'test'>[],
@@ -42,5 +42,5 @@ const titlePattern = (title: string): string =>
     .map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(PLACEHOLDER, '.*'))
     .join('(?: >)? ')
 
-/** In a title whose special characters are escaped. */
+/** In an escaped title. */
 const PLACEHOLDER = /%[a-z#%]|\\\$\\\{.*?\\\}|\\\$[a-z]\w*(?:\\\.\w+)*/gi

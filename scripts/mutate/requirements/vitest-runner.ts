@@ -4,7 +4,7 @@ import type { Outcome } from './judge.ts'
 import type { Mutation } from './mutation.ts'
 import type { NamedTests } from './named-tests.ts'
 
-/** Runs tests of a working copy, which has to be the current directory. */
+/** Runs tests of a working copy, which must be the current directory. */
 export interface VitestRunner {
   run(tests: NamedTests, mutated: Mutation | null): Promise<Outcome>
   close(): Promise<void>
@@ -22,7 +22,7 @@ export async function createVitestRunner(projects: readonly string[]): Promise<V
       previous = mutated?.file ?? null
       vitest.setGlobalTestNamePattern(pattern)
       const specifications = await specificationsOf(vitest, files)
-      // Results of earlier runs come along.
+      // The list includes results of earlier runs.
       const ids = new Set(specifications.map(({ moduleId }) => moduleId))
       const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications)
       return toOutcome({ testModules: testModules.filter(({ moduleId }) => ids.has(moduleId)), unhandledErrors })

@@ -13,14 +13,14 @@ import { join, resolve } from 'node:path'
 import { type Mutation, mutate } from './mutation.ts'
 
 const PARENT = '.cache/mutate'
-/** No sources and no build of them. */
+/** Folders without sources and builds. */
 const LEFT_OUT = /(^|\/)(node_modules|\.git|\.cache|\.data|test-results|playwright-report)$/
 const INSTALLED = ['node_modules', 'web/playground/node_modules']
 
 /** A copy of the project that mutations change instead of the project itself. */
 export interface WorkingCopy {
   readonly root: string
-  /** Runs `work` while the mutation is in the copy. */
+  /** Runs `work` with the mutation applied to the copy. */
   withMutation<T>(mutation: Mutation, work: () => Promise<T>): Promise<T>
   remove(): void
 }
