@@ -2,22 +2,22 @@ import type { PriceUnit } from './generated/types.ts'
 import type { PriceFormat } from './rules/price-format.ts'
 
 /**
- * What `/catalogue-index.json` answers: every listed product, or what has changed since a version. What a product does not
- * have is left out, so that a thousand of them are small.
+ * The answer of `/catalogue-index.json`: every listed product, or the changes since a version. Missing values are omitted to keep
+ * it small.
  */
 export interface CatalogueIndexAnswer {
-  /** What a device keeps of another format is fetched anew: it does not say all that must be known to sell something. */
+  /** A device replaces an index of another format, which may lack what is needed to sell a product. */
   readonly format: 2
-  /** Names the content: the same products at the same prices have the same version, whichever server made it. */
+  /** Digest of the content: the same products at the same prices have the same version on every server. */
   readonly version: string
-  /** When the platform was read, ISO 8601: prices are those of then. */
+  /** The time the platform was read, ISO 8601. Prices are of that time. */
   readonly readAt: string
-  /** The version that `changed` and `removed` are the difference to; null where `changed` is everything. */
+  /** The version that `changed` and `removed` refer to; null if `changed` is the whole index. */
   readonly since: string | null
-  /** How its money is written. */
+  /** The format of its money. */
   readonly money: IndexedMoney
   readonly changed: readonly IndexedProduct[]
-  /** Ids of products that are no longer there. */
+  /** Ids of removed products. */
   readonly removed: readonly string[]
 }
 
@@ -35,14 +35,14 @@ export interface IndexedProduct {
   readonly picture: string
   /** The facts of its card, its sizes first: '18 mm, 1220 mm, 2440 mm'. */
   readonly facts?: string
-  /** Something has to be chosen or filled in before it can be bought. */
+  /** Whether a choice is needed before it can be bought. */
   readonly needsChoice?: true
-  /** The same of its variants, once one of them is chosen. */
+  /** The same for its variants, once one is selected. */
   readonly variantsNeedChoice?: true
-  /** Not sold here: it has to be ordered by telephone. */
+  /** Whether it can only be ordered by telephone. */
   readonly phoneOrderOnly?: true
   readonly price?: IndexedPrice
-  /** What tells its variants apart: 'Thickness', 'Length'. */
+  /** The labels of its options: 'Thickness', 'Length'. */
   readonly options?: readonly string[]
   readonly variants?: readonly IndexedVariant[]
   /** A variant's page is `{url}/{sku}`, not `{url}?childSku={sku}`. */
@@ -56,11 +56,11 @@ export interface IndexedVariant {
   readonly price?: IndexedPrice
 }
 
-/** Minor units. Left out where nobody knows what it costs. */
+/** Minor units. Omitted if the price is unknown. */
 export interface IndexedPrice {
   readonly net: number
   readonly gross: number
   readonly isFrom?: true
-  /** For comparing sizes. */
+  /** The price per unit. */
   readonly unit?: { readonly of: PriceUnit; readonly net: number; readonly gross: number }
 }

@@ -1,19 +1,18 @@
 /**
- * A query the browser may send: known at build, named by the hash of its text.
+ * A query the browser may send: known at build time, identified by the hash of its text.
  * `Result` and `Variables` exist for the compiler only.
  */
 export interface Operation<Result, Variables> {
-  /** `sha256:` and the hex digest of the text; what travels instead of the text. */
+  /** `sha256:` and the hex digest of the text, sent instead of the text. */
   readonly id: string
   readonly name: string
-  /** Only mutations and private queries say what they are, so that they are never taken for something that everybody may be shown. */
+  /** Set for mutations and private queries, so that the compiler keeps them apart from public queries. */
   readonly kind?: never
   readonly types?: (variables: Variables) => Result
 }
 
 /**
- * A query about what only one shopper may see, known at build like any other. It is never loaded for a page, and nothing of its answer is
- * kept beside everybody's data.
+ * A private query. It is never loaded for a page, and its answer is never stored with public data.
  */
 export interface PrivateOperation<Result, Variables> {
   readonly id: string
@@ -22,7 +21,7 @@ export interface PrivateOperation<Result, Variables> {
   readonly types?: (variables: Variables) => Result
 }
 
-/** A mutation the browser may send, known at build like a query. */
+/** A mutation the browser may send. */
 export interface MutationOperation<Result extends MutationResult, Variables> {
   readonly id: string
   readonly name: string
@@ -30,18 +29,18 @@ export interface MutationOperation<Result extends MutationResult, Variables> {
   readonly types?: (variables: Variables) => Result
 }
 
-/** Every field of a mutation's answer says what of it was refused. */
+/** Every field of a mutation has its user errors. */
 export type MutationResult = { readonly [field: string]: { readonly userErrors: readonly UserError[] } }
 
 /** An expected failure: data, not an exception. */
 export interface UserError {
-  /** For code to act on: 'OUT_OF_STOCK'. */
+  /** A code: 'OUT_OF_STOCK'. */
   readonly code: string
-  /** Path of the input it is about, 'lines.0.quantity'; null when it is about the whole. */
+  /** Path of the input it is about, 'lines.0.quantity'; null if it concerns the whole input. */
   readonly field: string | null
-  /** In the language of the store view, for the shopper. */
+  /** A text for the shopper, in the language of the store view. */
   readonly message: string
 }
 
-/** Answers an operation: in process on the server, through Apollo in the browser. */
+/** Executes an operation: in process on the server, through Apollo in the browser. */
 export type Load = <Result, Variables>(operation: Operation<Result, Variables>, variables: Variables) => Promise<Result>

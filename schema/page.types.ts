@@ -1,67 +1,66 @@
 import type { Load } from './operation.ts'
 
-/** What the server gives to have one page rendered. */
+/** The input for rendering a page. */
 export interface PageInput {
-  /** Absolute address as the shopper sees it; method GET. */
+  /** The absolute URL that the shopper requested by GET. */
   readonly request: Request
   readonly load: Load
-  /** Whether an answer that `load` gave stands without a field because a read failed. @param operation its name; absent: none does */
+  /** Whether an answer of `load` lacks a field because a read failed. @param operation the name of the operation */
   readonly hasGaps?: (operation: string) => boolean
   readonly shop: ShopInfo
   readonly assets: PageAssets
 }
 
-/** What never changes while the server runs and every page needs. */
+/** What every page needs and does not change while the server runs. */
 export interface ShopInfo {
   readonly name: string
   readonly phone: string | null
-  /** Of the browser's own bar, as `#rrggbb`. */
+  /** The theme colour for the browser, as `#rrggbb`. */
   readonly colours: { readonly bar: string; readonly barDark: string }
-  /** What the merchant says in the shop's own parts; what is null is left out. */
+  /** The merchant's texts in the app shell; null parts are omitted. */
   readonly texts: ShopTexts
-  /** Public origin, for canonical addresses: 'https://shop.example'. */
+  /** Public origin, for canonical URLs: 'https://shop.example'. */
   readonly origin: string
-  /** Name of the database that a device keeps the shop's things in: 'default-shop'. */
+  /** Name of the database on the device: 'default-shop'. */
   readonly deviceDatabase: string
   /** BCP 47 tag of the page's language. */
   readonly language: string
-  /** BCP 47 tag of the way its numbers are written. */
+  /** BCP 47 tag of its number format. */
   readonly locale: string
-  /** Where it sells to unless a shopper says otherwise; ISO 3166-1 alpha-2. */
+  /** The default country; ISO 3166-1 alpha-2. */
   readonly country: string
-  /** How its money is written, for `Intl.NumberFormat`; the digits are those of the currency's minor unit. */
+  /** The money format for `Intl.NumberFormat`, with the digits of the currency's minor unit. */
   readonly money: MoneyOptions
-  /** The shop's own clock, so that a page reads the same wherever it was made and is read: 'Europe/London'. */
+  /** The shop's time zone, so that a page is the same on every machine: 'Europe/London'. */
   readonly timeZone: string
-  /** How it writes a time and date: 'HH:mm D/M/YYYY'. */
+  /** The format of date and time: 'HH:mm D/M/YYYY'. */
   readonly dateFormat: string
-  /** Before every path of the store view: '/de'; empty for the default one. */
+  /** The prefix of all paths of the store view: '/de'; empty for the default one. */
   readonly basePath: string
-  /** All that are open, this one among them; left out where there is one alone. */
+  /** All open store views, this one included; omitted if there is only one. */
   readonly storeViews?: readonly StoreViewInfo[]
   /**
-   * Whether the platform confirms prices: `on`, the stored price is shown until it has; `clear`, no price is shown until it was
-   * asked for.
+   * Whether the platform confirms prices. `on`: the stored price is shown until then. `clear`: no price is shown until then.
    */
   readonly priceSync: 'off' | 'on' | 'clear'
   /** Whether the platform is asked for stock. */
   readonly stockSync: boolean
-  /** Whether browsers are to have the service worker; those that have one lose it otherwise. */
+  /** Whether browsers install the service worker; if not, they remove it. */
   readonly serviceWorker: boolean
   /** Whether browsers may keep the whole catalogue, for searches without a network. */
   readonly catalogueIndex: boolean
   readonly cart: CartSettings
-  /** Where orders are placed: by a hand-off to an external checkout, on the shop's own page, or not in this shop. */
+  /** Where orders are placed: at an external checkout, at the shop's own, or nowhere. */
   readonly checkout: 'external' | 'built-in' | 'none'
-  /** Every address needs a telephone number. */
+  /** Whether addresses require a telephone number. */
   readonly isTelephoneRequired: boolean
-  /** Orders made offline are sent without asking, once there is a network. */
+  /** Whether orders made offline are sent without asking when the network returns. */
   readonly sendsOfflineOrders: boolean
-  /** What is counted with a shopper's consent, and the script that takes it up; null where nobody is asked. */
+  /** Analytics settings; null if nobody is asked for consent. */
   readonly analytics: { readonly container: string | null } | null
 }
 
-/** What a shopper chooses a store view by, and where it begins. */
+/** A store view in the language dialog. */
 export interface StoreViewInfo {
   readonly code: string
   readonly name: string
@@ -70,36 +69,36 @@ export interface StoreViewInfo {
   /** Code of ISO 4217. */
   readonly currency: string
   readonly basePath: string
-  /** Address of its home page: '/de/', or with a host where that is another. */
+  /** URL of its home page: '/de/', with the host if it differs. */
   readonly home: string
 }
 
-/** What a shop's cart takes, and what its number counts. */
+/** The cart settings. */
 export interface CartSettings {
-  /** All pieces, or lines. */
+  /** What the badge counts: pieces or lines. */
   readonly counts: 'quantities' | 'lines'
-  /** Otherwise a stock that is not sure is warned of. */
+  /** If false, unconfirmed stock causes a warning. */
   readonly allowsOutOfStock: boolean
-  /** What costs nothing can be bought. */
+  /** Whether products with price 0 can be bought. */
   readonly allowsZeroPrice: boolean
 }
 
-/** Texts that name the trade: they come from files of the merchant, not with the client. */
+/** Texts about the trade, from the merchant's content files. */
 export interface ShopTexts {
-  /** What is sold, as the title of the home page. */
+  /** The title of the home page. */
   readonly title: string
-  /** The same in a sentence or two. */
+  /** The description of the home page. */
   readonly description: string
   readonly promise: string | null
   readonly contact: string | null
   readonly hours: string | null
   readonly searchPlaceholder: string
   readonly searchExample: string
-  /** What to try when nothing was found. */
+  /** Suggestions for a search without results. */
   readonly searchAdvice: readonly string[]
 }
 
-/** What `Intl.NumberFormat` has to be told to write money as the server does. */
+/** Options for `Intl.NumberFormat` to format money as the server does. */
 export interface MoneyOptions {
   readonly style: 'currency'
   readonly currency: string
@@ -127,7 +126,7 @@ export interface RenderedPage {
   /** 200, 404, or 301 with a `location`. */
   readonly status: number
   readonly location?: string
-  /** The whole document, doctype included; empty for a redirect. */
+  /** The complete document, doctype included; empty for a redirect. */
   readonly html: string
   /** Name of the matched route in the spec's route table: 'home', 'category', 'product', 'page-not-found'… */
   readonly routeName: string
@@ -143,10 +142,10 @@ export interface ClientManifest {
   readonly routes: Readonly<Record<string, readonly string[]>>
 }
 
-/** A page of its own that says what happened and offers a way on; needs no platform. 400 is for an address that cannot be read. */
+/** Renders an error page, without platform calls. 400 is for an unreadable URL. */
 export type RenderError = (input: ErrorPageInput, status: 400 | 500 | 503) => Promise<RenderedPage>
 
 export interface ErrorPageInput extends Omit<PageInput, 'load'> {
-  /** By which the log can be searched for what happened. */
+  /** The request id in the log. */
   readonly requestId: string
 }

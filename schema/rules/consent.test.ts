@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { consentIn } from './consent.ts'
 
 // CHECKOUT-2, CHECKOUT-3
-describe('the consent to analytics', () => {
+describe('analytics consent', () => {
   it.each([
     ['none while nobody was asked', '', null],
     ['none among other cookies', 'a=1; heartwood-session=granted', null],

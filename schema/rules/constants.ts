@@ -1,6 +1,6 @@
 /**
- * The shop's numbers, all of them, each with its source. Nothing else in the code repeats one, each is used by what runs, and
- * tests hold them to the specification and what runs to them (`test/spec/constants.spec.ts`, `test/spec/calls/`).
+ * All numbers of the shop, each with its source. No other file repeats one. Tests compare them with the specification and with the
+ * running shop (`test/spec/constants.spec.ts`, `test/spec/calls/`).
  * @source LIMIT-1 to LIMIT-36, LOCALE-1 to LOCALE-4
  */
 
@@ -18,14 +18,14 @@ export const LISTING = {
   pageSize: 50,
   /** Values asked of the engine per facet. The specification's 10 would hide choices. @source LIMIT-3; platform contract §11.22 */
   facetValues: 200,
-  /** Engines answer no page that ends beyond this product. */
+  /** Engines return no page that ends beyond this product. */
   window: 10_000,
   /**
-   * The longest list that is put in order here, by price or by unit price. What is shown follows from prices, components,
-   * stock, tax and sizes, which no engine adds up, and those of the whole list have to arrive within a search's time limit.
+   * The longest list that is sorted here, by price or unit price. Shown prices follow from prices, components, stock, tax and sizes,
+   * which no engine combines, and the data of the whole list must arrive within a search's time limit.
    */
   orderedHere: 1000,
-  /** Bounds of the price facet in whole units of the currency; the last range is open. */
+  /** Bounds of the price facet in major units of the currency; the last range is open. */
   priceRanges: [0, 50, 100, 150],
   rootCategoryId: '2',
   bestSellersCategoryId: '294',
@@ -41,7 +41,7 @@ export const PRODUCT_PICTURES = {
   gallery: { width: 600, height: 744 },
 } as const
 
-/** Nobody orders more pieces of one thing than this in a shop. */
+/** The largest quantity of a line. */
 export const MOST_PIECES = 9999
 
 /** Characters of what is searched for. Longer texts are cut: no product is named so. @source SEARCH-8 */
@@ -62,21 +62,21 @@ export const SEARCH = {
 } as const
 
 /**
- * What the shop puts first among what was found, as scores. Each outweighs those below it together, and the smallest the
- * engine's own score, which rarely reaches a few hundred.
+ * Scores that rank search results. Each outweighs the sum of those below it, and the smallest the engine's own score, which rarely
+ * reaches a few hundred.
  */
 export const SEARCH_PREFERENCE = {
   exactSku: 128_000,
   everyWord: 32_000,
   everyWordInName: 8000,
   everyPartInName: 4000,
-  /** Of each part of a text that a product matches, in any way the part can be understood. */
+  /** For each part of the text that a product matches, in any of its meanings. */
   part: 4000,
   wordEverywhere: 2000,
   partInName: 60,
 } as const
 
-/** The specification gives changes no limit of their own: a change of the cart is several calls of the platform, one after another. */
+/** The specification has no time limit for changes. A cart change makes several platform calls, one after another. */
 export const MUTATION = { clientTimeoutMs: 15_000 } as const
 
 /** @source LIMIT-8, LIMIT-10 to LIMIT-14 */
@@ -90,16 +90,16 @@ export const LIST_SIZES = {
   bestSellers: 8,
   specialOffers: 16,
   suggestedCategories: 5,
-  /** Without a size engines answer 10 or 50 and the rest is lost. @source platform contract §11.23 */
+  /** Without a size, engines return 10 or 50 results only. @source platform contract §11.23 */
   taxRules: 500,
-  /** Whose words a search is read with: the best placed ones of a large catalogue. */
+  /** Products whose names form the vocabulary: the best placed ones of a large catalogue. */
   productNames: 5000,
 } as const
 
 /** @source LIMIT-23, LIMIT-27 */
 export const TIMING = {
   outputCacheTtlSeconds: 86_400,
-  /** Also `--submenu-pop` in web/styles/tokens.css; a test holds them equal. */
+  /** Also `--submenu-pop` in web/styles/tokens.css; a test compares them. */
   submenuPopMs: 300,
 } as const
 
@@ -115,9 +115,9 @@ export const SWITCHES = { commonCaches: false, stockSync: true, priceSync: true,
 /** The cart of a shopper. @source LIMIT-33 */
 export const CART = {
   bypassAttempts: 1,
-  /** Nobody buys more different things at once; each is a call of the platform. */
+  /** The most lines of a cart. Each costs a platform call. */
   mostLines: 200,
-  /** Changes of different lines that are under way at once. */
+  /** Concurrent changes of different lines. */
   changesAtOnce: 8,
 } as const
 
@@ -129,10 +129,10 @@ export const CACHE_LIMITS = { readErrors: 1, writeErrors: 30 } as const
 
 /** What a device keeps things in. @source CACHE-5, CACHE-7 */
 export const DEVICE_STORES = {
-  /** The store view's code stands before it, unless caches are common. */
+  /** Prefixed with the store view's code, unless caches are common. */
   name: 'shop',
   collections: ['user', 'cms', 'newsletter', 'wishlist', 'compare', 'elasticCache', 'cart', 'syncTasks'],
-  /** Those that hold nothing but copies, and go when the device has no room. */
+  /** Stores that hold copies only, cleared if the device has no room. */
   caches: ['cms', 'elasticCache'],
 } as const
 
@@ -162,18 +162,18 @@ export const GRAPHQL_LIMITS = {
   bodyBytes: 64 * 1024,
 } as const
 
-/** Said by every request for what only one shopper may see or change. @source decision 0002 */
+/** The header of every private request. @source decision 0002 */
 export const OWN_PAGE_HEADER = { name: 'x-heartwood', value: '1' } as const
 
 /**
  * Name of the cookie that pages can read: '1' while a customer is signed in, missing otherwise. It opens nothing.
- * @param deviceDatabase the one of the store view, which has a session of its own
+ * @param deviceDatabase the database of the store view, which has its own session
  * @source decision 0030
  */
 export const signedInCookie = (deviceDatabase: string): string => `heartwood-signed-in-${deviceDatabase}`
 
 /**
- * Attributes that mean something to a timber merchant's shop. A catalogue without them is a shop without these features.
+ * Attributes with a meaning for the shop. Without them these features are missing.
  * @source ATTR-3 to ATTR-5
  */
 export const TIMBER_ATTRIBUTES = {
@@ -189,20 +189,20 @@ export const TIMBER_ATTRIBUTES = {
   packQuantity: 'pack_quantity',
   /** '2440 x 1220 mm' of a sheet. */
   size: 'size',
-  /** Square metres that one of it covers. */
+  /** Square metres that one piece covers. */
   coverage: 'coverage',
 } as const
 
-/** Pieces narrower than this (mm) are posts, rails and spindles: nobody compares them by the square metre. */
+/** Pieces narrower than this (mm) are posts, rails and spindles: they are not compared by the square metre. */
 export const SURFACE_WIDTH = 95
 
-/** What is less than this many times as wide as it is thick is a beam, a sleeper or a post, however wide it is. */
+/** Pieces with a smaller ratio of width to thickness are beams, sleepers or posts. */
 export const THICKNESSES_OF_A_SURFACE = 3
 
 /** Boards at least this wide (mm) are called sheets. */
 export const SHEET_WIDTH = 590
 
-/** What of an area is lost to cutting, in percent. */
+/** Waste of an area by cutting, in percent. */
 export const WASTE = { usual: 10, most: 50, step: 5 } as const
 
 /** Cutting lists. Sizes of saws and sheets are the merchant's; these bound what a device is asked to pack. @source CUT-1 */

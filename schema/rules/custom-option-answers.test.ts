@@ -12,10 +12,10 @@ const choice = (id: string, type: AnswerableOption['type'], isRequired = false) 
 const text = option('engraving', 'FIELD', { amount: taxed(5, 20), maxCharacters: 10 })
 const length = option('length', 'FIELD', { lengthLimits: { least: 200, most: 1200 }, maxCharacters: 4 })
 
-/** What one piece costs without answers. */
+/** The price of one piece without answers. */
 const PIECE = taxed(10, 20)
 
-describe('answers to custom options', () => {
+describe('custom option answers', () => {
   it.each([
     ['a required text that is missing', option('a', 'FIELD', { isRequired: true }), {}, 'REQUIRED'],
     ['a required text that is blank', option('a', 'AREA', { isRequired: true }), { a: '  ' }, 'REQUIRED'],
@@ -27,7 +27,7 @@ describe('answers to custom options', () => {
     ['a length with more figures than the platform takes', { ...length, id: 'a' }, { a: '720.5' }, 'TOO_LONG'],
     ['a value the option does not have', choice('a', 'DROP_DOWN'), { a: '9' }, 'UNKNOWN_VALUE'],
     ['one unknown value among several', choice('a', 'CHECKBOX'), { a: '1,9' }, 'UNKNOWN_VALUE'],
-  ])('are wrong with %s', (_, asked, answers, error) => {
+  ])('have an error with %s', (_, asked, answers, error) => {
     expect(answerErrors([asked], answers)).toEqual(new Map([['a', error]]))
   })
 
@@ -46,36 +46,36 @@ describe('answers to custom options', () => {
     },
   )
 
-  it('begin with the first value of radio buttons', () => {
+  it('start with the first value of radio buttons', () => {
     expect(initialAnswers([choice('a', 'RADIO'), option('b', 'RADIO')])).toEqual({ a: '1', b: '' })
   })
 
-  it('are right with a length that is written with a unit the platform has no room for', () => {
+  it('accept a length with a unit that exceeds the maximum number of characters', () => {
     expect(answerErrors([{ ...length, id: 'a' }], { a: '1 200 mm' })).toEqual(new Map())
     expect(sentAnswer(length, '1 200 mm')).toEqual({ answer: '1200', error: null })
     expect(sentAnswer(text, ' 1 200 mm')).toEqual({ answer: ' 1 200 mm', error: null })
   })
 
-  it('count characters as people do', () => {
+  it('count grapheme clusters as characters', () => {
     expect(answerErrors([{ ...text, id: 'a' }], { a: '🪵🪵🪵🪵🪵🪵🪵🪵🪵🪵' })).toEqual(new Map())
   })
 
-  it('are right when each value is one of the option', () => {
+  it('accept values of the option', () => {
     expect(answerErrors([choice('a', 'MULTIPLE', true), text], { a: '1, 2', engraving: 'J & A' })).toEqual(new Map())
   })
 
-  it('are wrong with the name of a text that nobody wrote', () => {
+  it('may be empty for an optional text, which costs nothing then', () => {
     expect(answerErrors([{ ...text, maxCharacters: 3 }], {})).toEqual(new Map())
     expect(answersAmount([text, option('free', 'FIELD')], { free: 'J & A' }, PIECE)).toEqual(taxed(0, 20))
   })
 
-  it('add what they cost, each once', () => {
+  it('add each surcharge once', () => {
     const options = [choice('a', 'CHECKBOX'), choice('b', 'DROP_DOWN'), text]
     expect(answersAmount(options, { a: '1,2,1', b: '2', engraving: 'J & A' }, PIECE)).toEqual(taxed(2 + 3 + 3 + 5, 20))
     expect(answersAmount(options, { a: '1,2,1', b: '2', engraving: ' ' }, PIECE)).toEqual(taxed(8, 20))
   })
 
-  it('add a percentage of the piece it is bought with', () => {
+  it('add percentages of the price of one piece', () => {
     const oiled = { ...choice('a', 'DROP_DOWN'), values: [{ id: '1', amount: taxed(9, 20), percent: 10 }] }
     expect(answersAmount([oiled], { a: '1' }, PIECE)).toEqual(taxed(1, 20))
   })

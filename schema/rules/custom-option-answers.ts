@@ -2,7 +2,7 @@ import type { CustomOptionType } from '../generated/types.ts'
 import { type LengthError, type LengthLimits, readLengthAnswer } from './length-answer.ts'
 import { percentOf, sum, type TaxedAmount, ZERO } from './money.ts'
 
-/** A custom option as the contract gives it, reduced to what its rules need. */
+/** The fields of a custom option that its rules need. */
 export interface AnswerableOption {
   readonly id: string
   readonly type: CustomOptionType
@@ -10,9 +10,9 @@ export interface AnswerableOption {
   readonly maxCharacters: number | null
   /** Null unless the answer is a length. */
   readonly lengthLimits: LengthLimits | null
-  /** What answering costs, for options without values. */
+  /** The surcharge, for options without values. */
   readonly amount: TaxedAmount | null
-  /** Of the price of one piece, if that is how `amount` is set. */
+  /** Percent of the price of one piece, if `amount` is set as a percentage. */
   readonly percent?: number | null
   readonly values: readonly Surcharge[]
 }
@@ -32,18 +32,18 @@ const CHOICES = new Set<CustomOptionType>(['RADIO', 'DROP_DOWN', 'CHECKBOX', 'MU
 const SEVERAL = new Set<CustomOptionType>(['CHECKBOX', 'MULTIPLE'])
 
 /**
- * What is answered before anybody has: the first value of radio buttons, nothing of all others.
+ * The initial answers: the first value of radio buttons, nothing for other options.
  * @source platform contract §6.6
  */
 export function initialAnswers(options: readonly AnswerableOption[]): Answers {
   return Object.fromEntries(options.map(({ id, type, values }) => [id, type === 'RADIO' ? (values[0]?.id ?? '') : '']))
 }
 
-/** How long an answer is, in characters as people count them. */
+/** The length of an answer in grapheme clusters. */
 export const answerLength = (answer: string): number => [...answer].length
 
 /**
- * What is wrong with the answers, by option id; empty when they can go into a basket.
+ * Errors of the answers by option id; empty if they can be added to the cart.
  * @source TEXT-16; platform contract §6.6
  */
 export function answerErrors(options: readonly AnswerableOption[], answers: Answers): ReadonlyMap<string, AnswerError> {
@@ -56,8 +56,8 @@ export function answerErrors(options: readonly AnswerableOption[], answers: Answ
 }
 
 /**
- * What the answers add to the price of one piece, so that answering twice costs the same as once.
- * @param piece what one piece costs without answers, for percentages
+ * The surcharge of the answers on the price of one piece. Duplicate answers count once.
+ * @param piece the price of one piece without answers, for percentages
  */
 export function answersAmount(options: readonly AnswerableOption[], answers: Answers, piece: TaxedAmount): TaxedAmount {
   const amountOf = ({ amount, percent = null }: Pick<AnswerableOption, 'amount' | 'percent'>): TaxedAmount =>
@@ -84,7 +84,7 @@ function errorOf(option: AnswerableOption, answer: string): AnswerError | null {
 }
 
 /**
- * The form in which an answer is sent: a length as a plain number of millimetres, other answers as they are.
+ * The answer as sent to the server: a length as a plain number of millimetres, other answers as they are.
  * @source CUT-14
  */
 export function sentAnswer(

@@ -1,7 +1,7 @@
-/** What single edits cost. Swapping two adjacent letters costs 1. */
+/** The costs of single edits. Swapping two adjacent letters costs 1. */
 export interface EditCosts {
   substitution(a: string, b: string): number
-  /** Of inserting or deleting the letter of `word` at a position. */
+  /** The cost of inserting or deleting the letter of `word` at a position. */
   insertion(word: string, position: number): number
   /** The lowest cost of an insertion. */
   readonly cheapestInsertion: number

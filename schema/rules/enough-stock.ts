@@ -1,9 +1,9 @@
 import type { Stock } from '../generated/types.ts'
 
 /**
- * Whether there may be so many of something: a stock that nobody knows or counts does not speak against it.
- * @param stock null when nobody knows
- * @param needed pieces, parts of one included
+ * Whether the stock may be enough. Unknown and unmanaged stock counts as enough.
+ * @param stock null if unknown
+ * @param needed pieces, fractions included
  * @source STOCK-1 to STOCK-3
  */
 export const isEnough = (

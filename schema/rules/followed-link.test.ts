@@ -17,6 +17,6 @@ it.each([
   ['https://', false],
   ['https://video.example/oak board', false],
   ['', false],
-])('the link %j is followed: %s', (url, isFollowed) => {
+])('isFollowedLink(%j) is %s', (url, isFollowed) => {
   expect(isFollowedLink(url)).toBe(isFollowed)
 })

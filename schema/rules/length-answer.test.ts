@@ -5,7 +5,7 @@ import { isSentLength, readLengthAnswer } from './length-answer.ts'
 const LIMITS = { least: 200, most: 1200 }
 
 // CUT-14
-describe('the answer to an option that asks for a length', () => {
+describe('length answer', () => {
   it.each([
     ['720', 720],
     [' 720 ', 720],
@@ -47,11 +47,11 @@ describe('the answer to an option that asks for a length', () => {
     ['abc', false],
     ['OUT_OF_RANGE', false],
     ['NOT_A_LENGTH', false],
-  ])('is sent to the platform as a plain number: %j is %j', (answer, expected) => {
+  ])('%j as a plain number of millimetres: %j', (answer, expected) => {
     expect(isSentLength(answer, LIMITS)).toBe(expected)
   })
 
-  it('is within the limits whatever is typed', () => {
+  it('is within the limits for any text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d.,' em-]{0,10}$/)), (written) => {
         const length = readLengthAnswer(written, LIMITS)

@@ -1,6 +1,6 @@
 import { readLength } from './cutting/list/read-length.ts'
 
-/** The lengths something is made in, in millimetres, both included. */
+/** Limits of a length in millimetres, inclusive. */
 export interface LengthLimits {
   readonly least: number
   readonly most: number
@@ -9,7 +9,7 @@ export interface LengthLimits {
 export type LengthError = 'NOT_A_LENGTH' | 'OUT_OF_RANGE'
 
 /**
- * Reads a length as people write it: '720', '720,5 mm', '1 200'.
+ * Reads a length as typed: '720', '720,5 mm', '1 200'.
  * @returns millimetres, to a tenth
  * @source CUT-14
  */
@@ -20,7 +20,7 @@ export function readLengthAnswer(written: string, { least, most }: LengthLimits)
   return millimetres >= least && millimetres <= most ? millimetres : 'OUT_OF_RANGE'
 }
 
-/** Whether an answer is a length in the form the shop sends: '720' or '720.5', within the limits. */
+/** Whether an answer is a length as the shop sends it: '720' or '720.5', within the limits. */
 export function isSentLength(answer: string, limits: LengthLimits): boolean {
   const length = readLengthAnswer(answer, limits)
   return typeof length === 'number' && String(length) === answer

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { millimetres } from './measure.ts'
 
-describe('a measure', () => {
+describe('millimetres', () => {
   it.each([
     ['1220 mm', 1220],
     ['2.4 m', 2400],
@@ -20,7 +20,7 @@ describe('a measure', () => {
     ['2440 x 1220 mm', null],
     ['750 ml', null],
     ['', null],
-  ])('%j is %s mm', (label, mm) => {
+  ])('reads %j as %s mm', (label, mm) => {
     expect(millimetres(label)).toBe(mm)
   })
 })

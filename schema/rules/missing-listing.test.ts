@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hasLostListing } from './missing-listing.ts'
 
-describe('a category without its listing', () => {
+describe('hasLostListing', () => {
   it.each([
     ['because the listing failed', ['category', 'products'], { category: { products: null } }, true],
     ['because something in it failed', ['route', 'products', 'items', 3, 'sku'], { route: { products: null } }, true],

@@ -1,8 +1,8 @@
 type Step = string | number
 
 /**
- * Whether a failure has left a category without its listing: an empty one would be taken for what there is, by shoppers and
- * by search engines. Of a search the listing is all there is.
+ * Whether a failed read has left a category without its listing, which shoppers and search engines would take for an empty category.
+ * For a search, the listing is the whole result.
  * @param path of the failure in the result
  */
 export function hasLostListing(path: readonly Step[] | undefined, data: unknown): boolean {

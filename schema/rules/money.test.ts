@@ -5,7 +5,7 @@ import { divided, percentOf, sum, taxed, taxedFromGross, taxedPair, times, toMin
 const pounds = () => fc.integer({ min: 0, max: 100_000_000 }).map((tenthPence) => tenthPence / 1000)
 const percent = () => fc.integer({ min: 0, max: 4000 }).map((hundredths) => hundredths / 100)
 
-describe('money of a currency whose minor unit has other digits', () => {
+describe('currency with other minor units', () => {
   it.each([
     ['yen', 0, 1234.5, 20, { net: 1235, tax: 246, gross: 1481 }],
     ['yen', 0, 1234, 10, { net: 1234, tax: 123, gross: 1357 }],
@@ -18,14 +18,14 @@ describe('money of a currency whose minor unit has other digits', () => {
     expect(toMinorUnits(net, digits)).toBe(amount.net)
   })
 
-  it('comes apart from the gross price, and from a pair', () => {
+  it('is split from the gross price, and from a pair of prices', () => {
     expect(taxedFromGross(1200, 20, 0)).toEqual({ net: 1000, tax: 200, gross: 1200 })
     expect(taxedFromGross(1.2, 20, 3)).toEqual({ net: 1000, tax: 200, gross: 1200 })
     expect(taxedPair(1000, 1200, 0)).toEqual({ net: 1000, tax: 200, gross: 1200 })
     expect(taxedPair(1, 1.2, 3)).toEqual({ net: 1000, tax: 200, gross: 1200 })
   })
 
-  it('adds up, and is what it is without tax, whatever the currency', () => {
+  it('adds up in every currency', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e8 }), percent(), fc.constantFrom(0, 2, 3), (minor, rate, digits) => {
         const { net, tax, gross } = taxed(Number(`${minor}e-${digits}`), rate, digits)
@@ -36,7 +36,7 @@ describe('money of a currency whose minor unit has other digits', () => {
   })
 })
 
-describe('minor units', () => {
+describe('toMinorUnits', () => {
   it.each([
     ['half a penny up', 1.005, 101],
     ['what binary fractions would round down', 1.255, 126],
@@ -46,16 +46,16 @@ describe('minor units', () => {
     ['the smallest numbers', 1e-7, 0],
     ['numbers written with an exponent', 1e21, 1e23],
     ['nothing', 0, 0],
-  ])('round %s', (_, decimal, pence) => {
+  ])('rounds %s', (_, decimal, pence) => {
     expect(toMinorUnits(decimal)).toBe(pence)
   })
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY])('refuse %s', (value) => {
+  it.each([Number.NaN, Number.POSITIVE_INFINITY])('throws for %s', (value) => {
     expect(() => toMinorUnits(value)).toThrow(RangeError)
   })
 })
 
-describe('a taxed price', () => {
+describe('taxed price', () => {
   it.each([
     [10, 20, { net: 1000, tax: 200, gross: 1200 }],
     [8.3333, 20, { net: 833, tax: 167, gross: 1000 }],
@@ -78,7 +78,7 @@ describe('a taxed price', () => {
     )
   })
 
-  it('is the same when taken apart from its gross side, for prices in whole pence', () => {
+  it('is the same when derived from its gross price, for whole pence', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000 }), (pence) => {
         const amount = taxed(pence / 100, 20)
@@ -88,12 +88,12 @@ describe('a taxed price', () => {
     )
   })
 
-  it('is taken apart by rates with fractions too', () => {
+  it('is derived from its gross price with fractional rates', () => {
     expect(taxedFromGross(107.5, 7.5)).toEqual({ net: 10_000, tax: 750, gross: 10_750 })
     expect(taxedFromGross(116.33, 17.5)).toEqual({ net: 9900, tax: 1733, gross: 11_633 })
   })
 
-  it('keeps both sides when both are given', () => {
+  it('keeps both amounts if both are given', () => {
     expect(taxedPair(3, 3.6)).toEqual({ net: 300, tax: 60, gross: 360 })
   })
 })
@@ -104,22 +104,22 @@ describe('sums of prices', () => {
     expect(sum([])).toEqual(ZERO)
   })
 
-  it('are a share of one', () => {
+  it('can be a percentage of a price', () => {
     expect(percentOf(taxed(10, 20), 12.5)).toEqual({ net: 125, tax: 25, gross: 150 })
     expect(percentOf({ net: 99, tax: 17, gross: 116 }, 50)).toEqual({ net: 50, tax: 8, gross: 58 })
   })
 
-  it('are several of one', () => {
+  it('can be a multiple of a price', () => {
     expect(times(taxed(0.99, 20), 3)).toEqual({ net: 297, tax: 60, gross: 357 })
     expect(times(taxed(10, 20), 2.5)).toEqual({ net: 2500, tax: 500, gross: 3000 })
   })
 
-  it('divide into units, rounded once', () => {
+  it('can be divided into units, rounded once', () => {
     expect(divided(taxed(10, 20), 2.4)).toEqual({ net: 417, tax: 83, gross: 500 })
     expect(() => divided(taxed(10, 20), 0)).toThrow(RangeError)
   })
 
-  it('stay balanced whatever is done to them', () => {
+  it('keep net + tax = gross after any operation', () => {
     fc.assert(
       fc.property(pounds(), percent(), fc.integer({ min: 1, max: 5000 }), (net, rate, mm) => {
         for (const amount of [times(taxed(net, rate), mm), divided(taxed(net, rate), mm / 1000)]) {

@@ -1,4 +1,4 @@
-/** An amount seen three ways, in minor units (pence, cents, yen, fils): integers, and `net + tax = gross`. */
+/** An amount as net, tax and gross, in minor units (pence, cents, yen, fils): integers, and `net + tax = gross`. */
 export interface TaxedAmount {
   readonly net: number
   readonly tax: number
@@ -7,12 +7,12 @@ export interface TaxedAmount {
 
 export const ZERO: TaxedAmount = { net: 0, tax: 0, gross: 0 }
 
-/** Decimal digits of a currency's minor unit where nothing else is said: 2 of pounds and euros, 0 of yen, 3 of dinars. */
+/** The default digits of a currency's minor unit: 2 for pounds and euros, 0 for yen, 3 for dinars. */
 export const MINOR_DIGITS = 2
 
 /**
- * Minor units of a decimal amount in the main unit, rounded half away from zero; £1.005 is 101.
- * @throws RangeError when the amount is not a finite number
+ * Minor units of a decimal amount in major units, rounded half away from zero; £1.005 is 101.
+ * @throws RangeError if the amount is not a finite number
  */
 export function toMinorUnits(decimal: number, minorDigits: number = MINOR_DIGITS): number {
   const { digits, scale } = exact(decimal)
@@ -20,8 +20,8 @@ export function toMinorUnits(decimal: number, minorDigits: number = MINOR_DIGITS
 }
 
 /**
- * A net price with its tax. Net and gross are each rounded once, from the exact decimal; the tax is what lies between.
- * @param netDecimal main unit of the currency, without tax
+ * A net price with its tax. Net and gross are each rounded once, from the exact decimal; the tax is their difference.
+ * @param netDecimal major units of the currency, without tax
  * @param ratePercent 20 means 20 %
  * @source TAX-5; platform contract §3.3
  */
@@ -33,7 +33,7 @@ export function taxed(netDecimal: number, ratePercent: number, minorDigits: numb
   return between(rounded(net.digits * units, net.scale), rounded(gross, 100n * net.scale * rate.scale))
 }
 
-/** A price given with tax, taken apart. @source platform contract §3.3 */
+/** A price given with tax, split into net and tax. @source platform contract §3.3 */
 export function taxedFromGross(grossDecimal: number, ratePercent: number, minorDigits: number = MINOR_DIGITS): TaxedAmount {
   const gross = exact(grossDecimal)
   const rate = exact(ratePercent)
@@ -42,7 +42,7 @@ export function taxedFromGross(grossDecimal: number, ratePercent: number, minorD
   return between(net, rounded(gross.digits * units, gross.scale))
 }
 
-/** A price given both ways, each rounded for itself. @source platform contract §3.7 */
+/** A price given with and without tax, each rounded on its own. @source platform contract §3.7 */
 export function taxedPair(netDecimal: number, grossDecimal: number, minorDigits: number = MINOR_DIGITS): TaxedAmount {
   return between(BigInt(toMinorUnits(netDecimal, minorDigits)), BigInt(toMinorUnits(grossDecimal, minorDigits)))
 }
@@ -54,13 +54,13 @@ export function sum(amounts: readonly TaxedAmount[]): TaxedAmount {
   )
 }
 
-/** Several of one price. A quantity that is no whole number rounds net and gross once each. */
+/** A multiple of a price. A fractional quantity rounds net and gross once each. */
 export function times(amount: TaxedAmount, quantity: number): TaxedAmount {
   const { digits, scale } = exact(quantity)
   return between(rounded(BigInt(amount.net) * digits, scale), rounded(BigInt(amount.gross) * digits, scale))
 }
 
-/** So many percent of a price, net and gross rounded once each; 0.7 % of £5.00 is 4 pence. */
+/** A percentage of a price, net and gross rounded once each; 0.7 % of £5.00 is 4 pence. */
 export function percentOf(amount: TaxedAmount, percent: number): TaxedAmount {
   const { digits, scale } = exact(percent)
   const part = (minor: number) => rounded(BigInt(minor) * digits, 100n * scale)
@@ -70,14 +70,14 @@ export function percentOf(amount: TaxedAmount, percent: number): TaxedAmount {
 /**
  * The price of one unit when `divisor` units cost `amount`.
  * @param divisor above 0
- * @throws RangeError when it is 0
+ * @throws RangeError if it is 0
  */
 export function divided(amount: TaxedAmount, divisor: number): TaxedAmount {
   const { digits, scale } = exact(divisor)
   return between(rounded(BigInt(amount.net) * scale, digits), rounded(BigInt(amount.gross) * scale, digits))
 }
 
-/** Of one main unit: 100 pence, 1000 fils. */
+/** Minor units per major unit: 100 pence, 1000 fils. */
 const minorUnits = (minorDigits: number): bigint => 10n ** BigInt(minorDigits)
 
 function between(net: bigint, gross: bigint): TaxedAmount {
@@ -89,7 +89,7 @@ interface Fraction {
   readonly scale: bigint
 }
 
-/** The number as it is written, so that 1.005 is 1005/1000 and not the nearest binary fraction. */
+/** The number by its decimal digits, so that 1.005 is 1005/1000 and not the nearest binary fraction. */
 function exact(value: number): Fraction {
   const [, sign = '', whole = '', fraction = '', exponent = '0'] =
     /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(value)) ?? []
@@ -99,7 +99,7 @@ function exact(value: number): Fraction {
   return power >= 0 ? { digits, scale: 10n ** BigInt(power) } : { digits: digits * 10n ** BigInt(-power), scale: 1n }
 }
 
-/** The quotient as a whole number, half away from zero; the denominator is above 0. */
+/** The quotient rounded half away from zero; the denominator is above 0. */
 function rounded(numerator: bigint, denominator: bigint): bigint {
   return (2n * numerator + (numerator < 0n ? -denominator : denominator)) / (2n * denominator)
 }

@@ -17,7 +17,7 @@ const labels = () =>
     fc.constantFrom('Large', 'large', 'Small', 'Écru', 'ecru', 'P80', 'P120'),
   )
 
-describe('natural order', () => {
+describe('naturalOrder', () => {
   it.each([
     [
       ['18 mm', 'Large', '9 mm'],
@@ -75,7 +75,7 @@ describe('natural order', () => {
       ['1 l', '2,5 L', '750 ml', '310ml'],
       ['310ml', '750 ml', '1 l', '2,5 L'],
     ],
-    // What is as much is kept apart by its spelling, however it came.
+    // Equal amounts are ordered by spelling, whatever their input order.
     [
       ['570 g', '600 g', '0.57 kg', '0,57 kg'],
       ['0,57 kg', '0.57 kg', '570 g', '600 g'],
@@ -92,7 +92,7 @@ describe('natural order', () => {
       ['1 kg', '25', '2.4 m', '18 x 144 mm', '500 ml', '', 'Large'],
       ['', '18 x 144 mm', '25', '500 ml', '1 kg', '2.4 m', 'Large'],
     ],
-    // Words that begin as a unit does.
+    // Words that begin like a unit.
     [
       ['20 grit', '3 lengths', '100 grit'],
       ['3 lengths', '20 grit', '100 grit'],

@@ -1,9 +1,9 @@
 import { exact, METRIC } from './measures/units.ts'
 
 /**
- * Orders labels as a person would: '9 mm' before '18 mm', '600 mm' before '2.4 m', '500 g' before '2.5 kg', '18 mm' before 'Large'.
- * Amounts of different kinds cannot be compared: they go by their numbers in mm, g and ml.
- * A total order: labels that read the same are kept apart by their spelling.
+ * Sorts labels naturally: '9 mm' before '18 mm', '600 mm' before '2.4 m', '500 g' before '2.5 kg', '18 mm' before 'Large'.
+ * Amounts of different dimensions are sorted by their numbers in mm, g and ml.
+ * A total order: equal labels are ordered by spelling.
  */
 export function naturalOrder(a: string, b: string): number {
   const left = tokens(a)
@@ -28,7 +28,7 @@ function tokens(label: string): readonly Token[] {
   })
 }
 
-/** A comma before exactly three digits groups thousands, any other is a decimal one; a second point ends the number. */
+/** A comma before exactly three digits is a group separator, any other a decimal one; a second point ends the number. */
 function readNumber(digits: string): number {
   return Number.parseFloat(digits.replace(/,(?=\d{3}(?!\d))/g, '').replace(',', '.'))
 }

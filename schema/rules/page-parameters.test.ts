@@ -5,7 +5,7 @@ import { pageParameter, pageParameters } from './page-parameters.ts'
 const inOrder = (query: string) =>
   new URLSearchParams(pageParameters(new URLSearchParams(query)).map(([...pair]) => pair)).toString()
 
-describe('the parameters of a page', () => {
+describe('pageParameters', () => {
   it.each([
     ['facets by their names', 'type=303&finish=501', 'finish=501&type=303'],
     ['values of a facet by themselves', 'type=9&finish=1&type=12', 'finish=1&type=12&type=9'],
@@ -15,7 +15,7 @@ describe('the parameters of a page', () => {
       'q=oak&zz=1&sort=latest&page=2&childSku=A',
     ],
     ['a facet that is called before all others', 'a=1&q=oak', 'q=oak&a=1'],
-  ])('stand in one order: %s', (_, query, expected) => {
+  ])('have one order: %s', (_, query, expected) => {
     expect(inOrder(query)).toBe(expected)
   })
 
@@ -24,11 +24,11 @@ describe('the parameters of a page', () => {
     ['the first of two sort orders', 'sort=price_desc&sort=latest', 'sort=price_desc'],
     ['the first page that is one', 'page=&page=3&page=2', 'page=3'],
     ['nothing that is empty', 'q=&size=&sort=', ''],
-  ])('say %s', (_, query, expected) => {
+  ])('contain %s', (_, query, expected) => {
     expect(inOrder(query)).toBe(expected)
   })
 
-  it('are the same for facets in any order', () => {
+  it('are equal for facets in any order', () => {
     const facet = fc.tuple(fc.constantFrom('type', 'finish', 'a', 'z', '__proto__'), fc.string({ unit: 'binary', maxLength: 3 }))
     const shuffled = fc
       .array(facet)
@@ -40,7 +40,7 @@ describe('the parameters of a page', () => {
     )
   })
 
-  it('stay as they are once they are in order', () => {
+  it('are idempotent', () => {
     const name = fc.constantFrom('q', 'sort', 'page', 'childSku', 'type', 'finish')
     fc.assert(
       fc.property(fc.array(fc.tuple(name, fc.string({ maxLength: 2 }))), (list) => {
@@ -50,7 +50,7 @@ describe('the parameters of a page', () => {
   })
 })
 
-describe('a parameter that means one thing', () => {
+describe('single parameter', () => {
   it.each([
     ['childSku=&childSku=OAK-1&childSku=OAK-2', 'OAK-1'],
     ['q=oak&childSku=OAK-1', 'OAK-1'],

@@ -1,21 +1,21 @@
-/** Parameters that mean one thing each, after the facets; `q` stands before them. */
+/** Parameters with a single value, after the facets; `q` precedes them. */
 const AFTER_FACETS = ['sort', 'page', 'childSku']
 
-/** Parameters that pages understand besides the facets of the catalogue. */
+/** Parameters of pages besides facets. */
 export const PAGE_PARAMETERS: readonly string[] = ['q', ...AFTER_FACETS]
 
 const CAMPAIGN_NAME = /^(utm_\w+|\w*clid)$/
 
-/** Whether a parameter tells where a visitor came from; no page understands it. */
+/** Whether it is a tracking parameter, which no page reads. */
 export const isCampaignParameter = (name: string): boolean => CAMPAIGN_NAME.test(name)
 
-/** Name and value as they are read, not as they are written in an address. */
+/** Name and value, decoded. */
 export type PageParameter = readonly [name: string, value: string]
 
 /**
- * The parameters of a page's address in the one order that server, browser and links share: what is searched for, facets by
- * name and value, sort order, page, variant. The same value of a facet counts once; of a parameter that means one thing the
- * first value counts. What is empty says nothing and is left out.
+ * The parameters of a page in the order that server, browser and links share: search term, facets by name and value, sort order,
+ * page, variant. Duplicate facet values count once, and for single parameters the first value counts. Empty parameters are
+ * omitted.
  */
 export function pageParameters(query: Iterable<PageParameter>): PageParameter[] {
   const byMeaning = new Map<string, PageParameter>()
@@ -27,7 +27,7 @@ export function pageParameters(query: Iterable<PageParameter>): PageParameter[] 
   return [...byMeaning.values()].sort(([a, x], [b, y]) => place(a) - place(b) || compare(a, b) || compare(x, y))
 }
 
-/** The value of a parameter that means one thing; null where an address does not say. */
+/** The value of a single parameter; null if it is missing. */
 export function pageParameter(query: Iterable<PageParameter>, name: string): string | null {
   return pageParameters(query).find(([known]) => known === name)?.[1] ?? null
 }

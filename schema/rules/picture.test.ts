@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pictureUrl } from './picture.ts'
 
-describe('the address of a picture', () => {
+describe('pictureUrl', () => {
   it.each([
     ['of a card', 'board/oak/front.png', 'card', 'webp', 1, '/img/324x489/board/oak/front.png.webp'],
     ['for a dense screen', 'board.png', 'gallery', 'avif', 2, '/img/1200x1488/board.png.avif'],
@@ -18,7 +18,7 @@ describe('the address of a picture', () => {
     expect(pictureUrl(path, size, format, density)).toBe(url)
   })
 
-  it('is for screens of one pixel to a point unless another is named', () => {
+  it('has density 1 by default', () => {
     expect(pictureUrl('board.png', 'line', 'webp')).toBe('/img/210x300/board.png.webp')
   })
 })

@@ -1,16 +1,16 @@
 import { PRODUCT_PICTURES } from './constants.ts'
 
-/** The sizes pictures are shown in, in CSS pixels; a `banner` lies down. */
+/** The display sizes of pictures in CSS pixels; a `banner` is landscape. */
 export const PICTURE_SIZES = { ...PRODUCT_PICTURES, banner: { width: 640, height: 360 } } as const
 
 export type PictureSize = keyof typeof PICTURE_SIZES
 export type PictureFormat = 'avif' | 'webp'
 
-/** Twice the pixels, for dense screens. */
+/** The densities: 2 for dense screens. */
 export type PictureDensity = 1 | 2
 
 /**
- * Address of a picture in this shop: `/img/324x489/oak/board.png.webp`.
+ * URL path of a picture in this shop: `/img/324x489/oak/board.png.webp`.
  * @param path the platform's path, with or without a leading slash
  */
 export function pictureUrl(path: string, size: PictureSize, format: PictureFormat, density: PictureDensity = 1): string {

@@ -30,14 +30,14 @@ describe('price format', () => {
 })
 
 // LIMIT-5
-describe('the bound of a price range', () => {
+describe('bound of a price range', () => {
   it.each<[number, PriceFormat, string]>([
     [50, uk, '£50'],
     [1500, uk, '£1,500'],
     [50, german, '50 €'],
     [10_000, japan, '￥10,000'],
     [5, kuwait, 'KWD 5'],
-  ])('is written without a fraction: %i', (units, view, text) => {
+  ])('has no fraction: %i', (units, view, text) => {
     expect(formatWholeMoney(units, view)).toBe(text)
   })
 })

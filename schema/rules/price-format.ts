@@ -1,23 +1,23 @@
 import { LOCALE } from './constants.ts'
 
-/** How a store view writes money; a `StoreViewConfig` is one. */
+/** The money format of a store view; a `StoreViewConfig` has one. */
 export interface PriceFormat {
   readonly locale: string
   readonly currencySign: string
   /** With `{sign}` and `{amount}`. */
   readonly priceFormat: string
-  /** Decimal digits of the currency's minor unit; 2 where it is not said. */
+  /** Decimal digits of the currency's minor unit; 2 by default. */
   readonly minorDigits?: number
-  /** Digits after the decimal separator, where not all of the minor unit are written. */
+  /** Digits after the decimal separator, if fewer than those of the minor unit. */
   readonly fractionDigits?: number
-  /** In place of the locale's own separators. */
+  /** Separators instead of the locale's. */
   readonly currencyDecimal?: string
   readonly currencyGroup?: string
 }
 
 /**
- * Money as the store view writes it: '£1,234.50', '-£5.00', '1.234,50 €'.
- * Every group separator is replaced when the view names its own.
+ * Formats money for the store view: '£1,234.50', '-£5.00', '1.234,50 €'.
+ * Every group separator is replaced if the view has its own.
  * @param minor minor units
  * @source PRICE-7; platform contract §3.8
  */
@@ -31,7 +31,7 @@ export function formatMoney(minor: number, view: PriceFormat): string {
   return signed(amount, minor < 0, view)
 }
 
-/** Main units of money without a fraction: '£50' of 50, as ranges of prices are named. */
+/** Formats major units without a fraction: 50 is '£50', for labels of price ranges. */
 export const formatWholeMoney = (units: number, view: PriceFormat): string =>
   signed(numberFormat(view.locale, 0).format(units), false, view)
 
@@ -46,7 +46,7 @@ function separator(type: string, view: PriceFormat): string | undefined {
   return undefined
 }
 
-/** As text, so that no binary fraction comes between: 123450 is '1234.50' with two digits. */
+/** Decimal text of minor units, without binary fractions: 123450 is '1234.50' with two digits. */
 function decimal(minor: number, digits: number): `${number}` {
   const text = minor.toFixed(0).padStart(digits + 1, '0')
   const whole = text.slice(0, text.length - digits)
@@ -55,7 +55,7 @@ function decimal(minor: number, digits: number): `${number}` {
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** Making a formatter costs a hundred times what using it does. */
+/** Creating a formatter costs a hundred times as much as using it. */
 function numberFormat(locale: string, digits: number): Intl.NumberFormat {
   const key = `${locale} ${digits}`
   const known = formats.get(key)

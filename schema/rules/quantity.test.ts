@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { lengthsFor, lengthsNeeded, packCoverage, packsFor, packsNeeded, readAmount } from './quantity.ts'
 
-describe('metres to lengths', () => {
+describe('pieces for a run', () => {
   it.each([
     [7, 2400, 3],
     [7.2, 2400, 3],
@@ -13,12 +13,12 @@ describe('metres to lengths', () => {
     [7, 0, 0],
     [Number.NaN, 2400, 0],
     [Number.POSITIVE_INFINITY, 2400, 0],
-  ])('%d m in pieces of %d mm are %d', (metres, mm, pieces) => {
+  ])('for %d m in pieces of %d mm are %d', (metres, mm, pieces) => {
     expect(lengthsNeeded(metres, mm)).toBe(pieces)
   })
 })
 
-describe('square metres to packs', () => {
+describe('packs for an area', () => {
   it.each([
     [20, 10, 2.2, 10],
     [20, 0, 2.2, 10],
@@ -26,11 +26,11 @@ describe('square metres to packs', () => {
     [20, -50, 2, 10],
     [0, 10, 2.2, 0],
     [20, 10, 0, 0],
-  ])('%d m² and %d %% at %d m² are %d', (area, waste, pack, packs) => {
+  ])('of %d m² and %d %% waste, with %d m² a pack, are %d', (area, waste, pack, packs) => {
     expect(packsNeeded(area, waste, pack)).toBe(packs)
   })
 
-  it('always cover the area, and not with a whole pack too many', () => {
+  it('always cover the area, with less than one pack too many', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 1, max: 1000 }), (centi, pack) => {
         const packs = packsNeeded(centi / 100, 0, pack / 100)
@@ -40,7 +40,7 @@ describe('square metres to packs', () => {
     )
   })
 
-  it('know what a pack covers', () => {
+  it('read the coverage of a pack', () => {
     expect(packCoverage(1220, 2440)).toBeCloseTo(2.9768)
     expect(packCoverage(145, 2400, 5)).toBeCloseTo(1.74)
   })
@@ -48,7 +48,7 @@ describe('square metres to packs', () => {
 
 const FOURS = { least: 8, most: 40, step: 4 }
 
-describe('what the pieces come to', () => {
+describe('calculated quantity', () => {
   it.each([
     ['lengths for a run', () => lengthsFor(27.5, 2400), { pieces: 12, total: 28.8, leftOver: 1.3 }],
     ['lengths that fit exactly', () => lengthsFor(7.2, 2400), { pieces: 3, total: 7.2, leftOver: 0 }],
@@ -64,7 +64,7 @@ describe('what the pieces come to', () => {
     expect(calculate()).toEqual(expected)
   })
 
-  it('is never less than was needed', () => {
+  it('is never less than needed', () => {
     const needed = fc.integer({ min: 1, max: 1_000_000 }).map((millimetres) => millimetres / 1000)
     fc.assert(
       fc.property(needed, fc.integer({ min: 1, max: 6000 }), (metres, length) => {
@@ -76,7 +76,7 @@ describe('what the pieces come to', () => {
   })
 })
 
-describe('an amount that is typed', () => {
+describe('typed amount', () => {
   it.each([
     ['12.5', 12.5],
     ['12,5', 12.5],
@@ -95,7 +95,7 @@ describe('an amount that is typed', () => {
     ['１２', 12],
     ['9'.repeat(400), 'NOT_A_NUMBER'],
     ['.5', 0.5],
-  ])('%j is %s', (text, amount) => {
+  ])('%j is read as %s', (text, amount) => {
     expect(readAmount(text)).toBe(amount)
   })
 })

@@ -1,19 +1,19 @@
 import { enoughOf, type QuantityLimits } from './cart/quantity-limits.ts'
 
 /**
- * How many pieces of one length make up a run: 7 m of 2.4 m boards are 3.
- * @param metres what is needed
+ * The number of pieces of one length for a run: 7 m of 2.4 m boards are 3.
+ * @param metres the length of the run
  * @param lengthMillimetres of one piece
- * @returns 0 when there is nothing to cover or no length to cover it with
+ * @returns 0 without a run or a length
  */
 export function lengthsNeeded(metres: number, lengthMillimetres: number): number {
   return piecesNeeded(metres * 1000, lengthMillimetres)
 }
 
 /**
- * How many packs cover an area, with something added for offcuts: 20 m² and 10 % at 2.2 m² a pack are 10.
+ * The number of packs for an area, with waste: 20 m² and 10 % at 2.2 m² a pack are 10.
  * @param wastePercent 10 means 10 %; less than 0 counts as 0
- * @param packSquareMetres what one pack covers
+ * @param packSquareMetres the area one pack covers
  */
 export function packsNeeded(squareMetres: number, wastePercent: number, packSquareMetres: number): number {
   return piecesNeeded(squareMetres * (1 + Math.max(wastePercent, 0) / 100), packSquareMetres)
@@ -21,18 +21,18 @@ export function packsNeeded(squareMetres: number, wastePercent: number, packSqua
 
 type Limits = QuantityLimits | null | undefined
 
-/** What a number of pieces comes to. */
+/** A calculated quantity. */
 export interface Yield {
   readonly pieces: number
-  /** All of them together, in the unit of what was needed. */
+  /** The total, in the unit of the input. */
   readonly total: number
-  /** What is more than was needed, offcuts included. */
+  /** The surplus, offcuts included. */
   readonly leftOver: number
 }
 
 /**
  * Lengths for a run, in metres: 27.5 m of 2.4 m are 12, 28.8 m in all, 1.3 m more than needed.
- * @param limits in which quantities they are sold; what is needed may still be more than their most
+ * @param limits the quantities they are sold in; the need may exceed the maximum
  */
 export function lengthsFor(metres: number, lengthMillimetres: number, limits: Limits = null): Yield {
   return yieldOf(lengthsNeeded(metres, lengthMillimetres), lengthMillimetres / 1000, metres, limits)
@@ -49,7 +49,7 @@ function yieldOf(fewest: number, each: number, needed: number, limits: Limits): 
   return { pieces, total, leftOver: pieces === 0 ? 0 : Math.max(0, thousandths(total - needed)) }
 }
 
-/** 1.2999999999999972 is a way of writing 1.3. */
+/** Rounds off errors of binary fractions: 1.2999999999999972 becomes 1.3. */
 const thousandths = (amount: number) => Math.round(amount * 1000) / 1000
 
 export type AmountError = 'NOT_A_NUMBER' | 'NOT_ABOVE_ZERO'
@@ -63,12 +63,12 @@ export function readAmount(text: string): number | AmountError {
   return amount > 0 ? amount : 'NOT_ABOVE_ZERO'
 }
 
-/** What one pack covers, in m². */
+/** The area one pack covers, in m². */
 export function packCoverage(widthMillimetres: number, lengthMillimetres: number, pieces = 1): number {
   return (widthMillimetres * lengthMillimetres * pieces) / 1_000_000
 }
 
-/** A millionth short is no reason to buy one more: it is how 22.000000000000004 comes about. */
+/** Tolerates a millionth, because binary fractions produce 22.000000000000004. */
 const TOLERANCE = 1e-6
 
 function piecesNeeded(needed: number, each: number): number {

@@ -14,7 +14,7 @@ const perUnit = (sku: string, unit: PriceUnit, net: number, gross?: number) => (
 })
 const skus = (things: readonly { readonly sku: string }[]) => things.map(({ sku }) => sku).join('')
 
-describe('the order of amounts', () => {
+describe('order by amount', () => {
   it.each<[string, readonly (number | null)[], 1 | -1, readonly (number | null)[]]>([
     ['goes up', [3, 1, 2], 1, [1, 2, 3]],
     ['goes down', [3, 1, 2], -1, [3, 2, 1]],
@@ -26,13 +26,13 @@ describe('the order of amounts', () => {
     expect(inPriceOrder(amounts, (amount) => amount, direction)).toEqual(expected)
   })
 
-  it.each([1, -1] as const)('leaves equals as they stood (%i)', (direction) => {
+  it.each([1, -1] as const)('is stable (%i)', (direction) => {
     const things = [card('A', 2), card('B', 2), card('C', 2)]
     expect(skus(inPriceOrder(things, ({ price }) => price.final.net.amount, direction))).toBe('ABC')
   })
 })
 
-describe('the order by unit price', () => {
+describe('order by unit price', () => {
   type Unit = { readonly unit: PriceUnit; readonly amount: number }
   const unit = (kind: PriceUnit) => (amount: number) => ({ unit: kind, amount })
   const [metre, square, piece] = [unit('METRE'), unit('SQUARE_METRE'), unit('PIECE')]
@@ -53,7 +53,7 @@ describe('the order by unit price', () => {
     expect(ordered(units)).toEqual(order)
   })
 
-  it('keeps everything, once, with each unit together and rising', () => {
+  it('keeps all products, with each unit together and ascending', () => {
     const any = fc.option(fc.tuple(fc.constantFrom(metre, square, piece), fc.nat(20)).map(([of, amount]) => of(amount)))
     fc.assert(
       fc.property(fc.array(any), (units) => {
@@ -71,8 +71,8 @@ describe('the order by unit price', () => {
   })
 })
 
-describe('products in the order they show', () => {
-  // Firewood has another rate of VAT than timber.
+describe('products sorted by shown price', () => {
+  // Firewood has a different VAT rate than timber.
   const cards = [card('A', 100, 120), card('B', 110, 115.5), card('C', 90, 108)]
 
   it.each<[string, ProductSort | null, 'gross' | 'net', string]>([
@@ -89,7 +89,7 @@ describe('products in the order they show', () => {
   it.each<[string, 'gross' | 'net', string]>([
     ['with VAT', 'gross', 'BACDE'],
     ['without VAT', 'net', 'ABCDE'],
-  ])('have units of a kind together, in the order the kinds came, %s', (_, form, expected) => {
+  ])('have equal units together, in the order of the units, %s', (_, form, expected) => {
     const things = [
       perUnit('A', 'METRE', 10, 12),
       perUnit('C', 'PIECE', 2),
@@ -103,7 +103,7 @@ describe('products in the order they show', () => {
   it.each([
     ['none', null],
     ['one that nobody knows', { isUnknown: true, final: both(0), unit: null }],
-  ])('have what has no price last: %s', (_, price) => {
+  ])('have products without a price last: %s', (_, price) => {
     const things = [{ sku: 'A', price }, card('B', 5), card('C', 4)]
     expect(skus(inShownOrder(things, 'PRICE_ASC'))).toBe('CBA')
     expect(skus(inShownOrder(things, 'PRICE_DESC'))).toBe('BCA')

@@ -1,11 +1,11 @@
 import type { PriceUnit, ProductSort } from '../generated/types.ts'
 
-/** An amount as it is shown, with VAT or without. */
+/** An amount as shown, with or without VAT. */
 export type VatForm = 'gross' | 'net'
 
 type Amounts = Readonly<Record<VatForm, { readonly amount: number }>>
 
-/** What of a product an order by price looks at. */
+/** The fields of a product for sorting by price. */
 interface Priced {
   readonly price: {
     readonly isUnknown: boolean
@@ -15,8 +15,8 @@ interface Priced {
 }
 
 /**
- * Products of a list by price in the order of the prices they show. A list comes in the order of the catalogue's prices with
- * VAT; what the platform has confirmed since, or the shopper sees without VAT, may be in another. Other orders stay.
+ * Sorts products of a list by the prices shown. The list arrives sorted by the catalogue's prices with VAT; confirmed prices and prices
+ * without VAT may have another order. Other sort orders are kept.
  * @source LIST-15, LIST-16
  */
 export function inShownOrder<Product extends Priced>(
@@ -29,15 +29,15 @@ export function inShownOrder<Product extends Priced>(
   if (sort === 'PRICE_DESC') return inPriceOrder(products, amountOf, -1)
   if (sort !== 'UNIT_PRICE_ASC') return products
   const unitOf = ({ price }: Product) => price?.unit && { unit: price.unit.unit, amount: price.unit.price[form].amount }
-  // The list came with the unit that most of it has first, which a page of it cannot count.
+  // The list has its most frequent unit first, which one page cannot count.
   const kinds = new Set(products.flatMap(({ price }) => price?.unit?.unit ?? []))
   return inUnitPriceOrder(products, unitOf, [...kinds])
 }
 
 /**
- * Things in order of their price per unit, lowest first. Prices of different units cannot be compared, so each unit is
- * together, and what has none comes last. Equals stay as they stood.
- * @param kinds the units, in the order they come in
+ * Sorts by unit price, lowest first. Prices of different units cannot be compared, so equal units are together, and items without a unit
+ * price are last. Stable.
+ * @param kinds the units, in order
  * @source LIST-16
  */
 export function inUnitPriceOrder<Thing>(
@@ -52,8 +52,7 @@ export function inUnitPriceOrder<Thing>(
 }
 
 /**
- * Things in order of an amount, upwards (1) or downwards (-1). What has none comes last either way, and equals stay as they
- * stood.
+ * Sorts by an amount, ascending (1) or descending (-1). Items without an amount are last. Stable.
  * @source LIST-15
  */
 export function inPriceOrder<Thing>(

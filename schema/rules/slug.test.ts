@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { slugify, slugOf } from './slug.ts'
 
-describe('slug of a text', () => {
+describe('slugify', () => {
   it.each([
     ['Oak board', 'oak-board'],
     ['Oak & pine', 'oak-and-pine'],
@@ -10,11 +10,11 @@ describe('slug of a text', () => {
     ['Legno di qualità', 'legno-di-qualita'],
     ['  18 mm — ply (birch) ', '18-mm-ply-birch'],
     ['🪵', ''],
-  ])('of %j is %j', (text, slug) => {
+  ])('turns %j into %j', (text, slug) => {
     expect(slugify(text)).toBe(slug)
   })
 
-  it('can stand in an address as it is, and is its own slug', () => {
+  it('returns a text that needs no escaping and is its own slug', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const slug = slugify(text)
@@ -25,7 +25,7 @@ describe('slug of a text', () => {
   })
 })
 
-describe('slug of a product or category', () => {
+describe('slugOf', () => {
   const subject = { slug: null, urlKey: null, name: 'Oak board', id: '7' }
 
   it.each([

@@ -1,8 +1,8 @@
-/** Letters that no accent mark makes, so that taking marks off does not reach them. */
+/** Letters that do not decompose into a base letter and a mark. */
 const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l' }
 
 /**
- * Text as a part of an address: 'Oak & Pine Möbel' becomes 'oak-and-pine-mobel'.
+ * Text for a URL path: 'Oak & Pine Möbel' becomes 'oak-and-pine-mobel'.
  * @source platform contract §2.13
  */
 export function slugify(text: string): string {
@@ -19,7 +19,7 @@ export function slugify(text: string): string {
 }
 
 /**
- * The slug of a product or category: its own, else its url key, else made of name and id, else empty.
+ * The slug of a product or category: its own, else its url key, else from name and id, else empty.
  * @source platform contract §2.13, §6.1
  */
 export function slugOf(subject: {

@@ -1,13 +1,13 @@
 import { sum, type TaxedAmount, taxed, times } from './money.ts'
 
-/** A lower price of one piece from a quantity on. */
+/** A lower price of one piece for larger quantities. */
 export interface QuantityBreak {
   /** Whole, 2 or more. */
   readonly quantity: number
   readonly price: TaxedAmount
 }
 
-/** Pieces of one thing within a unit: a component of a set, or what an answer to a custom option costs. */
+/** A part of a unit: a bundle component, or the surcharge of a custom option. */
 export interface UnitPart {
   readonly price: TaxedAmount
   readonly quantity: number
@@ -15,15 +15,15 @@ export interface UnitPart {
   readonly rate: number | null
 }
 
-/** What one piece costs if so many are bought: the lowest of its price and of the breaks that the quantity reaches. */
+/** The price of one piece for a quantity: the lowest of its price and the breaks that the quantity reaches. */
 export const priceAt = (price: TaxedAmount, breaks: readonly QuantityBreak[], quantity: number): TaxedAmount =>
   breaks
     .filter((each) => each.quantity <= quantity)
     .reduce((lowest, each) => (each.price.net < lowest.net ? each.price : lowest), price)
 
 /**
- * What one unit costs that is put together from parts: net amounts are added, and each VAT rate is applied once to its sum. Carts do
- * the same, while a sum of rounded parts can be pennies off. Quantities below 0 do not count.
+ * The price of a unit made of parts: net amounts are added, and each VAT rate is applied once to its sum, as in carts. A sum of rounded
+ * parts can differ by pennies. Quantities below 0 are ignored.
  * @source VAR-5; decision 0004
  */
 export function unitPrice(parts: readonly UnitPart[]): TaxedAmount {
@@ -34,7 +34,7 @@ export function unitPrice(parts: readonly UnitPart[]): TaxedAmount {
   return sum(
     [...rates].map((rate) => {
       const same = counted.filter((part) => (part.rate ?? 0) === rate)
-      // Amounts are minor units already, so they have no digits of their own.
+      // Amounts are in minor units, so they have no decimal digits.
       return taxed(sum(same.map(({ price, quantity }) => times(price, quantity))).net, rate, 0)
     }),
   )

@@ -16,8 +16,8 @@ const variant = (
 })
 const variants = [variant('A', '9', 'oak', 1200), variant('B', '18', 'oak', 1500), variant('C', '18', 'pine', 700)]
 
-describe('the variant for a choice', () => {
-  it('matches most of the chosen values', () => {
+describe('best matching variant', () => {
+  it('has the most selected values', () => {
     expect(findVariant(variants, { thickness: '18', wood: 'oak' })?.sku).toBe('B')
     expect(findVariant(variants, { thickness: '9', wood: 'pine' })?.sku).toBe('C')
   })
@@ -35,11 +35,11 @@ describe('the variant for a choice', () => {
     expect(exactVariant(variants, { price: '50-100', wood: 'pine' })?.sku).toBe('C')
   })
 
-  it('takes any of several values', () => {
+  it('accepts any of several values', () => {
     expect(findVariant(variants, { thickness: ['9', '12'] })?.sku).toBe('A')
   })
 
-  it('is the one whose sku was asked for', () => {
+  it('is the one with the requested sku', () => {
     expect(findVariant(variants, { wood: 'pine' }, { sku: 'B' })?.sku).toBe('B')
     expect(findVariant(variants, { wood: 'pine' }, { sku: 'NONE' })?.sku).toBe('C')
   })
@@ -48,7 +48,7 @@ describe('the variant for a choice', () => {
     expect(findVariant([variant('X', '9', 'oak', 1, { status: 2 })], {})).toBeNull()
   })
 
-  it('is never one out of stock when those are not listed', () => {
+  it('is never out of stock if such variants are not listed', () => {
     const out = [variant('X', '9', 'oak', 1, { isInStock: false }), variant('Y', '9', 'oak', 2, { isInStock: null })]
     expect(findVariant(out, {})?.sku).toBe('X')
     expect(findVariant(out, {}, { listOutOfStock: false })?.sku).toBe('Y')
@@ -56,7 +56,7 @@ describe('the variant for a choice', () => {
 })
 
 // platform contract §6.3, step by step
-describe('walking through the variants', () => {
+describe('selection step by step', () => {
   const out = { isInStock: false }
   it.each([
     [
@@ -98,20 +98,20 @@ describe('walking through the variants', () => {
   })
 })
 
-describe('a combination', () => {
-  it('exists when one variant has every chosen value', () => {
+describe('combination', () => {
+  it('exists if one variant has every selected value', () => {
     expect(exactVariant(variants, { thickness: '18', wood: 'pine' })?.sku).toBe('C')
     expect(exactVariant(variants, { thickness: '9', wood: 'pine' })).toBeNull()
     expect(exactVariant(variants, { thickness: '9', wood: null })?.sku).toBe('A')
   })
 
-  it('does not exist when a property no variant has is asked for', () => {
+  it('does not exist if no variant has the property', () => {
     expect(exactVariant(variants, { wood: 'oak', colour: '5' })).toBeNull()
     expect(exactVariant(variants, { wood: 'oak', colour: ['5', '6'] })).toBeNull()
   })
 })
 
-describe('values that can still be chosen', () => {
+describe('selectable values', () => {
   it('are those of the variants that match the other choices', () => {
     expect(possibleValues(variants, ['thickness', 'wood'], { wood: 'pine' })).toEqual({
       thickness: new Set(['18']),
@@ -119,16 +119,16 @@ describe('values that can still be chosen', () => {
     })
   })
 
-  it('lead to variants that are out of stock, which the shop lists, but to none that is disabled', () => {
+  it('include those of listed variants out of stock, but of no disabled variant', () => {
     const both = [variant('X', '9', 'oak', 1, { isInStock: false }), variant('Y', '9', 'ash', 1, { status: 2 })]
     expect(possibleValues(both, ['wood', 'colour'], {})).toEqual({ wood: new Set(['oak']), colour: new Set() })
   })
 
-  it('count as chosen what has a value, undefined and null having none', () => {
+  it('treat undefined and null as not selected', () => {
     expect(exactVariant(variants, { thickness: undefined, wood: 'pine' })?.sku).toBe('C')
   })
 
-  it('lead to a variant, each of them, and no other does', () => {
+  it('are exactly those that lead to a variant', () => {
     const woods = ['oak', 'pine', 'ash']
     const sizes = ['9', '18', '25']
     const some = fc.array(fc.tuple(fc.constantFrom(...sizes), fc.constantFrom(...woods)), { minLength: 1, maxLength: 6 })
@@ -143,7 +143,7 @@ describe('values that can still be chosen', () => {
 })
 
 describe('match level', () => {
-  it('counts chosen values in common', () => {
+  it('counts selected values in common', () => {
     const [a] = variants
     expect(a && matchLevel(a, { thickness: '9', wood: 'pine', price: '1', colour: null })).toBe(1)
   })

@@ -1,29 +1,29 @@
-/** A variant of a configurable product, reduced to what choosing one needs. */
+/** The fields of a variant that selection needs. */
 export interface SelectableVariant {
   readonly sku: string
   /** Option value id by attribute code. */
   readonly values: Readonly<Record<string, string>>
-  /** What it costs, minor units; null when unknown. */
+  /** The price in minor units; null if unknown. */
   readonly priceGross: number | null
   /** 2 and above is disabled. */
   readonly status?: number
-  /** null when nobody said. */
+  /** null if unknown. */
   readonly isInStock?: boolean | null
 }
 
-/** Chosen value ids by attribute code; null and missing are not chosen yet. */
+/** Selected value ids by attribute code; null and missing mean not selected. */
 export type VariantChoice = Readonly<Record<string, string | readonly string[] | null | undefined>>
 
 export interface VariantOptions {
-  /** A sku that was asked for wins over any choice. */
+  /** A requested sku takes precedence over the selection. */
   readonly sku?: string | null
-  /** False leaves out variants known to be out of stock. */
+  /** False excludes variants known to be out of stock. */
   readonly listOutOfStock?: boolean
 }
 
 /**
- * The variant that matches a choice best: most chosen values in common, among equals the lowest price. A choice that is
- * not complete has a best match too; `exactVariant` says whether a complete one exists.
+ * The variant that matches a selection best: the most values in common, then the lowest price. An incomplete selection has a best match
+ * too; `exactVariant` tells whether a complete one exists.
  * @source VAR-2, VAR-3; platform contract §6.3
  */
 export function findVariant<Variant extends SelectableVariant>(
@@ -38,7 +38,7 @@ export function findVariant<Variant extends SelectableVariant>(
 }
 
 /**
- * The variant that has every chosen value; null when there is none: 'No such configuration for the product.'
+ * The variant with every selected value; null if there is none: 'No such configuration for the product.'
  * @source VAR-11, TEXT-7; platform contract §6.3, §11.50
  */
 export function exactVariant<Variant extends SelectableVariant>(
@@ -54,14 +54,14 @@ export function exactVariant<Variant extends SelectableVariant>(
   )
 }
 
-/** How many of the chosen values a variant has; `price` is never compared. */
+/** The number of selected values that a variant has; `price` is ignored. */
 export function matchLevel(variant: SelectableVariant, choice: VariantChoice): number {
   return chosenCodes(choice).filter((code) => has(variant, code, choice)).length
 }
 
 /**
- * The values of each property that still lead to a variant, given what is chosen for the other properties.
- * @param codes the properties, in the order they are chosen
+ * The values of each property that lead to a variant, given the selection of the other properties.
+ * @param codes the properties, in order of selection
  */
 export function possibleValues(
   variants: readonly SelectableVariant[],
@@ -90,7 +90,7 @@ function has({ values }: SelectableVariant, code: string, choice: VariantChoice)
   return Array.isArray(wanted) ? wanted.includes(value) : wanted === value
 }
 
-/** A variant whose price nobody knows loses to one that has a price. */
+/** A variant with an unknown price comes after one with a price. */
 function isBetter(variant: SelectableVariant, best: SelectableVariant, choice: VariantChoice): boolean {
   const difference = matchLevel(variant, choice) - matchLevel(best, choice)
   if (difference !== 0) return difference > 0

@@ -5,5 +5,5 @@ export const purchaseRefusals = {
   noVariants: 'No available product variants',
 }
 
-/** What every language has to bring. */
+/** The texts that every language must have. */
 export type PurchaseRefusals = Readonly<Record<keyof typeof purchaseRefusals, string>>

@@ -8,18 +8,18 @@ const configurable = (option_value: unknown) => ({
   extension_attributes: { ...skeleton, configurable_item_options: [{ option_id: '93', option_value }] },
 })
 
-describe('checksum of a line', () => {
+describe('checksum', () => {
   // CART-4
   it.each([
     ['without options', null, 'd766ca7cf2167ba1bd6a1263080ff36ff2fb21d96b15ab943891df44'],
     ['with three empty lists', { extension_attributes: skeleton }, '228214dd5d4b5ace370c6405f2b79a3a1b23ba8f942fc388dd67e948'],
     ['of a variant', configurable('49'), 'ac8c62372369479de48055cb8738edaf2b272678d3c3daf8b40166c3'],
     ['of a variant with a number', configurable(49), 'ac8c62372369479de48055cb8738edaf2b272678d3c3daf8b40166c3'],
-  ])('%s is the platform’s', (_, option, expected) => {
+  ])('equals the platform’s for %s', (_, option, expected) => {
     expect(checksum(option)).toBe(expected)
   })
 
-  it('takes the first list that is not empty: bundle, custom, configurable', () => {
+  it('hashes the first list that is not empty: bundle, custom, configurable', () => {
     const lists = {
       configurable_item_options: [{ a: 1 }],
       custom_options: [{ b: 2 }],
@@ -31,7 +31,7 @@ describe('checksum of a line', () => {
     expect(of(['configurable_item_options', 'custom_options'])).toBe(of(['custom_options']))
   })
 
-  it('takes a map for the list of its values, and numbers for texts at any depth', () => {
+  it('treats a map as the list of its values, and numbers as texts at any depth', () => {
     const list = [{ option_id: 1, option_selections: [2, 3] }]
     const map = { '7': { option_id: '1', option_selections: ['2', '3'] } }
     expect(checksum({ extension_attributes: { bundle_options: map } })).toBe(
@@ -39,7 +39,7 @@ describe('checksum of a line', () => {
     )
   })
 
-  it('is SHA3-224 of FIPS 202, whatever the text', () => {
+  it('is SHA3-224 of FIPS 202 for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (option_value) => {
         const hashed = JSON.stringify([{ option_id: '1', option_value }])
@@ -51,7 +51,7 @@ describe('checksum of a line', () => {
   })
 })
 
-describe('checksum of choices', () => {
+describe('choicesChecksum', () => {
   const choices = {
     bundleChoices: [
       { optionId: '9', selectionIds: ['90', '8'], quantity: 1 },
@@ -60,7 +60,7 @@ describe('checksum of choices', () => {
     optionAnswers: [],
   }
 
-  it('does not depend on their order, nor on what was left open', () => {
+  it('does not depend on the order of choices or on empty answers', () => {
     const shuffled = {
       bundleChoices: [
         { optionId: '10', selectionIds: ['100', '100'], quantity: 2 },
@@ -72,7 +72,7 @@ describe('checksum of choices', () => {
     expect(choicesChecksum(shuffled)).toBe(choicesChecksum(choices))
   })
 
-  it('depends on what was chosen, and on how many of it', () => {
+  it('depends on selections and quantities', () => {
     const more = { ...choices, bundleChoices: choices.bundleChoices.map((choice) => ({ ...choice, quantity: 3 })) }
     expect(choicesChecksum(more)).not.toBe(choicesChecksum(choices))
   })

@@ -2,24 +2,24 @@ import { sha3_224 } from '@noble/hashes/sha3.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { canonicalChoices, type LineContent } from './line-content.ts'
 
-/** The options of a line as the platform writes them: each list may also come as a map. */
+/** The options of a line on the wire. Each list may also be a map. */
 export interface ProductOption {
   readonly extension_attributes?: Readonly<Record<string, unknown>>
 }
 
-/** The first of these that is not empty tells lines apart. */
+/** The first list that is not empty identifies the line. */
 const LISTS = ['bundle_options', 'custom_options', 'configurable_item_options'] as const
 
 /**
- * The hash that tells lines of one product with different options apart: SHA3-224 in hex of the first list of options that is
- * not empty, else of the whole product option, else of `null`.
+ * The hash that distinguishes lines of one product by their options: SHA3-224 in hex of the first list of options that is not
+ * empty, else of the whole product option, else of `null`.
  * @source CART-4; platform contract §4.3
  */
 export function checksum(productOption: ProductOption | null): string {
   return bytesToHex(sha3_224(utf8ToBytes(JSON.stringify(hashed(productOption)))))
 }
 
-/** The checksum of what was chosen of a set and answered to custom options; what means the same has the same. */
+/** The checksum of bundle choices and custom option answers. Equivalent choices have the same checksum. */
 export function choicesChecksum(content: Pick<LineContent, 'bundleChoices' | 'optionAnswers'>): string {
   const { bundleChoices, optionAnswers } = canonicalChoices(content)
   return checksum({

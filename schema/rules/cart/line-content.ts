@@ -1,8 +1,8 @@
-/** What was chosen for one option of a set. */
+/** The choice for one option of a bundle. */
 export interface BundleChoice {
   readonly optionId: string
   readonly selectionIds: readonly string[]
-  /** How many of each. */
+  /** The quantity of each selection. */
   readonly quantity: number
 }
 
@@ -12,9 +12,9 @@ export interface OptionAnswer {
   readonly answer: string
 }
 
-/** What is sold by a line of the cart. */
+/** The content of a cart line. */
 export interface LineContent {
-  /** Of a configurable product, the variant's. */
+  /** For a configurable product, the variant's sku. */
   readonly sku: string
   readonly bundleChoices: readonly BundleChoice[]
   readonly optionAnswers: readonly OptionAnswer[]
@@ -22,7 +22,7 @@ export interface LineContent {
 
 type Choices = Pick<LineContent, 'bundleChoices' | 'optionAnswers'>
 
-/** Choices in one order and without what says nothing, so that what means the same is the same. */
+/** Sorted choices without empty ones, so that equivalent choices are equal. */
 export function canonicalChoices({ bundleChoices, optionAnswers }: Choices): Choices {
   return {
     bundleChoices: bundleChoices
@@ -52,5 +52,5 @@ const withIdsInOrder = (answer: string): string =>
         .join(',')
     : answer
 
-/** Shorter first, so that '9' stands before '10'. */
+/** Shorter ids first, so that '9' precedes '10'. */
 const byId = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : Number(a > b))

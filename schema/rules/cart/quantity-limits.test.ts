@@ -5,7 +5,7 @@ import { enoughOf, type QuantityLimits, quantityProblem } from './quantity-limit
 const boxes: QuantityLimits = { least: 20, most: 100, step: 10 }
 
 // STOCK-15
-describe('a quantity of what is sold in tens, from 20 to 100', () => {
+describe('quantity limits of 20 to 100 in steps of 10', () => {
   it.each([
     [20, null, 20],
     [30, null, 30],
@@ -18,16 +18,16 @@ describe('a quantity of what is sold in tens, from 20 to 100', () => {
     [99, 'notInSteps', 100],
     [110, 'tooMany', 100],
     [9999, 'tooMany', 100],
-  ])('of %i is %s, and %i are enough', (quantity, problem, enough) => {
+  ])('give %i the problem %s, and %i as the next valid quantity', (quantity, problem, enough) => {
     expect([quantityProblem(quantity, boxes), enoughOf(quantity, boxes)]).toEqual([problem, enough])
   })
 })
 
-it.each([[null], [undefined]])('nothing is wrong with any quantity where the limits are %s', (limits) => {
+it.each([[null], [undefined]])('quantityProblem is null for any quantity if the limits are %s', (limits) => {
   expect([quantityProblem(7, limits), enoughOf(7, limits)]).toEqual([null, 7])
 })
 
-describe('what is enough', () => {
+describe('next valid quantity', () => {
   const limits = fc
     .record({
       step: fc.integer({ min: 1, max: 50 }),
@@ -37,11 +37,11 @@ describe('what is enough', () => {
     .map(({ step, from, more }): QuantityLimits => ({ step, least: step * from, most: step * (from + more) }))
   const quantity = fc.integer({ min: -10, max: 12_000 })
 
-  it('can always be bought', () => {
+  it('is always valid', () => {
     fc.assert(fc.property(quantity, limits, (wanted, of) => quantityProblem(enoughOf(wanted, of), of) === null))
   })
 
-  it('is the quantity itself where that can be bought', () => {
+  it('is the quantity itself if that is valid', () => {
     fc.assert(
       fc.property(quantity, limits, (wanted, of) => {
         if (quantityProblem(wanted, of) === null) expect(enoughOf(wanted, of)).toBe(wanted)
@@ -49,7 +49,7 @@ describe('what is enough', () => {
     )
   })
 
-  it('is never less than was wanted, unless that is more than is sold, and never a step too many', () => {
+  it('is at least the wanted quantity up to the maximum, and less than one step above it', () => {
     fc.assert(
       fc.property(quantity, limits, (wanted, of) => {
         const enough = enoughOf(wanted, of)

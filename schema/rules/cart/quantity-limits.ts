@@ -1,4 +1,4 @@
-/** In which quantities something is sold: from `least` to `most`, both of them multiples of `step`. Whole pieces, from 1. */
+/** The quantities in which a product is sold: from `least` to `most`, both multiples of `step`. Whole pieces, from 1. */
 export interface QuantityLimits {
   readonly least: number
   readonly most: number
@@ -8,8 +8,8 @@ export interface QuantityLimits {
 export type QuantityProblem = 'tooFew' | 'tooMany' | 'notInSteps'
 
 /**
- * What is wrong with a quantity; null when it can be bought.
- * @param limits null or undefined where any quantity can be bought, or nobody knows: then the platform decides
+ * The problem of a quantity; null if it is valid.
+ * @param limits null or undefined if any quantity is valid or the limits are unknown; the platform decides then
  * @source STOCK-15; platform contract E4
  */
 export function quantityProblem(quantity: number, limits: QuantityLimits | null | undefined): QuantityProblem | null {
@@ -20,7 +20,7 @@ export function quantityProblem(quantity: number, limits: QuantityLimits | null 
 }
 
 /**
- * The least quantity that can be bought and is enough; `most` where none is, the quantity itself without limits.
+ * The smallest valid quantity that is enough; `most` if there is none, the quantity itself without limits.
  * @source STOCK-15
  */
 export const enoughOf = (wanted: number, limits: QuantityLimits | null | undefined): number =>

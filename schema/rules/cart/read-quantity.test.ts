@@ -39,7 +39,7 @@ it.each([
   [`${MOST_PIECES}`, MOST_PIECES],
   [`${MOST_PIECES + 1}`, 'TOO_MANY'],
   ['9'.repeat(400), 'TOO_MANY'],
-])('a quantity of %j is %j', (text, expected) => {
+])('readQuantity reads %j as %j', (text, expected) => {
   expect(readQuantity(text)).toBe(expected)
 })
 
@@ -49,11 +49,11 @@ it.each([
   ['-0', 'NOT_A_POSITIVE_INTEGER'],
   ['-3', 'NOT_A_POSITIVE_INTEGER'],
   ['3', 3],
-])('a quantity of %j is %j if none may be wanted', (text, expected) => {
+])('readQuantity reads %j as %j if 0 is allowed', (text, expected) => {
   expect(readQuantity(text, 0)).toBe(expected)
 })
 
-it('a quantity is whole, above nothing and no more than is sold, whatever was typed', () => {
+it('readQuantity returns a whole number within the limits for any text', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d.,' +x-]{0,12}$/)), (text) => {
       const quantity = readQuantity(text)

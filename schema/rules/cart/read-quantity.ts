@@ -5,7 +5,7 @@ export type QuantityError = 'NOT_A_POSITIVE_INTEGER' | 'NOT_ABOVE_ZERO' | 'UNCLE
 
 /**
  * The number of pieces a text states: '12', '12 pcs', '1 200', '12,00'. Units are ignored.
- * @param least 0 if the shopper may want none
+ * @param least 0 if a quantity of 0 is allowed
  * @source QUICK-4, TEXT-17
  */
 export function readQuantity(text: string, least: 0 | 1 = 1): number | QuantityError {
@@ -18,7 +18,7 @@ export function readQuantity(text: string, least: 0 | 1 = 1): number | QuantityE
   return whole > MOST_PIECES ? 'TOO_MANY' : whole
 }
 
-/** A number that is whole in every country; null where it is not. */
+/** A number that is whole in every notation; otherwise null. */
 function wholeNumber(number: string): number | null {
   if (/^\d+$/.test(number)) return Number(number)
   if (/^\d{1,3}(?:[ '’]\d{3})+$/.test(number) || /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})+$/.test(number))

@@ -11,7 +11,7 @@ const answered = (answer: string, given: Partial<LineIdentity> = {}) =>
 const chosen = (selection: string, given: Partial<LineIdentity> = {}) =>
   line({ sku: 'SET', bundleChoices: [{ optionId: '9', selectionIds: [selection], quantity: 1 }], ...given })
 
-describe('lines are one', () => {
+describe('isSameLine', () => {
   it.each([
     // CART-6
     ['of one sku', line(), line({ itemId: '812' }), true],
@@ -40,13 +40,13 @@ describe('lines are one', () => {
   })
 })
 
-describe('the key of a line', () => {
-  it('is the sku where nothing was chosen', () => {
+describe('lineKey', () => {
+  it('is the sku if nothing was chosen', () => {
     expect(lineKey(line({ sku: 'BOARD-22' }))).toBe('BOARD-22')
     expect(lineKey(answered('  '))).toBe('BOARD')
   })
 
-  it('is the same for the same contents, and another for others', () => {
+  it('is equal for equal content only', () => {
     expect(lineKey(answered('70, 9'))).toBe(lineKey(answered('9,70', { itemId: '4' })))
     expect(lineKey(answered('70'))).not.toBe(lineKey(answered('71')))
     expect(lineKey(answered('70'))).not.toBe(lineKey(answered('70', { sku: 'PLANK' })))

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { MOST_PIECES } from '../constants.ts'
 import { wholeQuantity } from './whole-quantity.ts'
 
-describe('a quantity', () => {
+describe('wholeQuantity', () => {
   // CART-21
   it.each([
     ['3', 3],
@@ -17,11 +17,11 @@ describe('a quantity', () => {
     ['', null],
     ['many', null],
     [Number.NaN, null],
-  ])('%j is %j', (given, expected) => {
+  ])('reads %j as %j', (given, expected) => {
     expect(wholeQuantity(given)).toBe(expected)
   })
 
-  it('is whole and can be sold, whatever was typed', () => {
+  it('is whole and within the limits for any text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double()), (given) => {
         const quantity = wholeQuantity(given)

@@ -1,7 +1,7 @@
 import { MOST_PIECES } from '../constants.ts'
 
 /**
- * A quantity as a whole number from 0 to the most that is sold: '2.5 m' is 2. Null for what is no number.
+ * A quantity as a whole number from 0 to the maximum: '2.5 m' is 2. Null if the text is not a number.
  * @source CART-21; platform contract §4.5, §4.7
  */
 export function wholeQuantity(given: string | number): number | null {

@@ -2,29 +2,29 @@ import type { Size } from './cutting.types.ts'
 import type { Lying, Wanted } from './orientations.ts'
 import { crosscut, rip, type Space, spaceAt } from './space.ts'
 
-/** What makes one space fit better than another. */
+/** The measure by which free spaces are compared. */
 export type Fit = 'least area' | 'least short side' | 'least long side'
 
-/** Which of the two cuts that free a panel comes first. */
+/** Which of the two cuts around a panel comes first. */
 export type FirstCut = 'longer rest' | 'shorter rest' | 'largest offcut' | 'rip' | 'crosscut'
 
-/** How one packing goes about it. */
+/** The parameters of one packing. */
 export interface Settings {
-  /** The first panel first. */
+  /** The order of the panels. */
   readonly order: readonly Wanted[]
   readonly fit: Fit
   readonly firstCut: FirstCut
 }
 
-/** What the search may still spend. A step is one look at one space. */
+/** The remaining budget of the search. A step is one comparison with a space. */
 export interface Steps {
   left: number
 }
 
-/** What it takes to put a panel into its place, in steps. */
+/** The cost of placing a panel, in steps. */
 const PLACING = 25
 
-/** Puts each panel, in the order given, into the free space that fits it best, on whichever sheet; a new sheet where there is none. */
+/** Places each panel, in the given order, into the best-fitting free space of any sheet, or on a new sheet. */
 export function packByBestFit({ order, fit, firstCut }: Settings, sheet: Size, steps: Steps): readonly Space[] {
   const sheets: Space[] = []
   const free: Space[] = []
@@ -56,7 +56,7 @@ function bestSpace(free: readonly Space[], ways: Wanted['ways'], fit: Fit) {
   return best
 }
 
-/** The order of free spaces does not matter. */
+/** Free spaces are unordered. */
 function takeOut(free: Space[], space: Space) {
   const last = free.pop()
   if (last && last !== space) free[free.indexOf(space)] = last
@@ -67,14 +67,14 @@ function scoreOf(fit: Fit, space: Space, way: Lying, beside: number, below: numb
   return fit === 'least short side' ? Math.min(beside, below) : Math.max(beside, below)
 }
 
-/** On an empty sheet: the way that leaves the least at one of its sides. */
+/** On an empty sheet: the orientation that leaves the least at one side. */
 function tightest(ways: Wanted['ways'], sheet: Size): Lying {
   const [first, other] = ways
   const rest = ({ length, width }: Lying) => Math.min(sheet.length - length, sheet.width - width)
   return other && rest(other) < rest(first) ? other : first
 }
 
-/** Cuts a panel out of a space; what is left over is free. */
+/** Cuts a panel out of a space and frees the rest. */
 function put(space: Space, { length, width, isTurned }: Lying, panel: number, firstCut: FirstCut, free: Space[]) {
   const ripsFirst = isRip(firstCut, space, length, width)
   const strip = ripsFirst ? rip(space, width) : crosscut(space, length)

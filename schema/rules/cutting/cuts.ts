@@ -1,11 +1,11 @@
 import type { Part, Size } from './cutting.types.ts'
 
-/** One cut of a saw, through a part from edge to edge. */
+/** One cut of the saw, from edge to edge of a part. */
 export interface Cut {
   readonly cut: 'rip' | 'crosscut'
-  /** What is cut. */
+  /** The part that is cut. */
   readonly of: Size
-  /** What the fence is set to: the size of what comes off, measured across the cut. */
+  /** The setting of the fence: the size of the piece that comes off, measured across the cut. */
   readonly at: number
 }
 
@@ -20,7 +20,7 @@ export function cutsOf(part: Part): readonly Cut[] {
   ]
 }
 
-/** Everything a sheet is cut into, offcuts too. */
+/** All parts of a sheet, offcuts included. */
 export function partsOf(part: Part): readonly Exclude<Part, { kind: 'divided' }>[] {
   if (part.kind !== 'divided') return [part]
   return [...partsOf(part.first), ...(part.second ? partsOf(part.second) : [])]

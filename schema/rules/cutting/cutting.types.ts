@@ -1,23 +1,23 @@
-/** Lengths are whole tenths of a millimetre: saws are set by them, and sums of them are exact. */
+/** Lengths are integers of 0.1 mm: saws have this precision, and sums are exact. */
 export interface Size {
   /** Along the grain of a sheet. */
   readonly length: number
   readonly width: number
 }
 
-/** How the length of a panel lies to the grain of the sheet: it may be turned, or must not, or must be. */
+/** The direction of a panel's length to the grain of the sheet: any, along or across. */
 export type Grain = 'any' | 'along' | 'across'
 
-/** One panel that is wanted. */
+/** A panel of the list. */
 export interface Panel extends Size {
   readonly grain: Grain
 }
 
-/** What a saw takes away. */
+/** The material that a saw removes. */
 export interface Saw {
-  /** What a cut turns into dust. */
+  /** The width of a cut. */
   readonly kerf: number
-  /** What is cut off at each edge of a sheet, or at each end of a board, before it is used. */
+  /** The trim at each edge of a sheet or each end of a board. */
   readonly trim: number
 }
 
@@ -27,14 +27,14 @@ export interface Place extends Size {
   readonly y: number
 }
 
-/** What a sheet is cut into: each cut runs from edge to edge of the part it divides. */
+/** The division of a sheet: each cut runs from edge to edge of the part it divides. */
 export type Part = PanelPart | Offcut | Divided
 
 export interface PanelPart extends Place {
   readonly kind: 'panel'
-  /** Its place in the list of panels. */
+  /** Its index in the list of panels. */
   readonly panel: number
-  /** Its length lies across the grain. */
+  /** Whether its length lies across the grain. */
   readonly isTurned: boolean
 }
 
@@ -47,13 +47,13 @@ export interface Divided extends Place {
   /** A rip runs along the length of the sheet, a crosscut across it. */
   readonly cut: 'rip' | 'crosscut'
   readonly first: Part
-  /** Behind the cut; null when the saw leaves nothing of it. */
+  /** The part behind the cut; null if nothing is left of it. */
   readonly second: Part | null
 }
 
-/** How panels come out of sheets. */
+/** A packing of panels into sheets. */
 export interface Packing {
   readonly sheets: readonly Part[]
-  /** Panels that no sheet can hold, as places in the list. */
+  /** Panels larger than any sheet, as indices in the list. */
   readonly tooLarge: readonly number[]
 }

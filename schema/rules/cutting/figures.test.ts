@@ -5,7 +5,7 @@ import { packSheets } from './pack-sheets.ts'
 const SHEET = { length: 1000, width: 500 }
 
 // CUT-7
-it('a packing comes to its sheets, its cuts, what is wasted of them, and the largest piece left over', () => {
+it('figures of a packing are sheets, cuts, waste and the largest offcut', () => {
   const packing = packSheets([{ length: 1000, width: 300, grain: 'along' }], SHEET, { kerf: 0, trim: 0 })
   expect(figuresOf(packing, SHEET)).toEqual({
     ...{ sheets: 1, cuts: 1, wastePercent: 40 },
@@ -13,12 +13,12 @@ it('a packing comes to its sheets, its cuts, what is wasted of them, and the lar
   })
 })
 
-it('trim and dust are waste too', () => {
+it('waste includes trim and kerf', () => {
   const packing = packSheets([{ length: 980, width: 480, grain: 'along' }], SHEET, { kerf: 4, trim: 10 })
   const { wastePercent, largestOffcut, cuts } = figuresOf(packing, SHEET)
   expect([Math.round(wastePercent * 100) / 100, largestOffcut, cuts]).toEqual([5.92, null, 0])
 })
 
-it('no sheets have no waste', () => {
+it('waste is 0 without sheets', () => {
   expect(figuresOf({ sheets: [], tooLarge: [] }, SHEET)).toMatchObject({ sheets: 0, wastePercent: 0 })
 })

@@ -1,13 +1,13 @@
 import { cutsOf, partsOf } from './cuts.ts'
 import type { Packing, Size } from './cutting.types.ts'
 
-/** What a packing comes to. */
+/** The figures of a packing. */
 export interface CuttingFigures {
   readonly sheets: number
   readonly cuts: number
-  /** What of the sheets becomes no panel, in percent of them: offcuts, trim and dust. */
+  /** Waste in percent of the sheets: offcuts, trim and kerf. */
   readonly wastePercent: number
-  /** The largest piece that is left over; null when nothing is. */
+  /** The largest offcut; null if there is none. */
   readonly largestOffcut: Size | null
 }
 

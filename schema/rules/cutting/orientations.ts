@@ -1,18 +1,18 @@
 import type { Panel, Size } from './cutting.types.ts'
 
-/** A panel as it may lie on a sheet. */
+/** An orientation of a panel on a sheet. */
 export interface Lying extends Size {
   readonly isTurned: boolean
 }
 
-/** A panel with the ways it may lie, larger by one kerf. */
+/** A panel with its possible orientations, enlarged by one kerf. */
 export interface Wanted {
-  /** Its place in the list of panels. */
+  /** Its index in the list of panels. */
   readonly panel: number
   readonly ways: readonly [Lying, ...Lying[]]
 }
 
-/** The ways a panel may lie on an empty sheet; none when it is too large for it. @param sheet larger by one kerf, as the panel becomes */
+/** The orientations of a panel on an empty sheet; none if it is too large. @param sheet enlarged by one kerf, as the panel */
 export function waysOf({ length, width, grain }: Panel, sheet: Size, kerf: number): readonly Lying[] {
   const straight = { length: length + kerf, width: width + kerf, isTurned: false }
   const turned = { length: width + kerf, width: length + kerf, isTurned: true }

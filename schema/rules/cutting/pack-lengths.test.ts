@@ -4,7 +4,7 @@ import { packLengths } from './pack-lengths.ts'
 
 const NO_SAW = { kerf: 0, trim: 0 }
 
-/** The longest first, each from the first board with room. */
+/** First-fit decreasing: the longest first, each from the first board with room. */
 function boardsByFirstFit(lengths: readonly number[], stock: number, kerf: number, trim: number): number {
   const left: number[] = []
   for (const length of lengths.toSorted((a, b) => b - a)) {
@@ -15,9 +15,9 @@ function boardsByFirstFit(lengths: readonly number[], stock: number, kerf: numbe
   return left.length
 }
 
-describe('lengths in boards', () => {
+describe('packLengths', () => {
   // CUT-5
-  it('are each cut once, leave room for the saw, and never take more boards than the longest first', () => {
+  it('cuts each length once, leaves room for the saw, and uses at most as many boards as first-fit decreasing', () => {
     const [kerf, trim] = [fc.integer({ min: 0, max: 10 }), fc.integer({ min: 0, max: 20 })]
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 500 }), { maxLength: 60 }), kerf, trim, (lengths, kerf, trim) => {
@@ -35,7 +35,7 @@ describe('lengths in boards', () => {
     )
   })
 
-  it('fill boards that taking the longest first would not', () => {
+  it('fills boards better than first-fit decreasing', () => {
     const lengths = [60, 50, 30, 25, 20, 15]
     expect(boardsByFirstFit(lengths, 100, 0, 0)).toBe(3)
     expect(packLengths(lengths, 100, NO_SAW).boards).toHaveLength(2)
@@ -47,15 +47,15 @@ describe('lengths in boards', () => {
     [[100, 100], 2],
     [[50, 50], 1],
     [[101], 0],
-  ])('%j take %i boards of 100', (lengths, boards) => {
+  ])('packs %j into %i boards of 100', (lengths, boards) => {
     expect(packLengths(lengths, 100, NO_SAW).boards).toHaveLength(boards)
   })
 
-  it('take a second board where the saw eats what the last one needs', () => {
+  it('uses a second board if the kerf takes the room for the last length', () => {
     expect(packLengths([50, 50], 100, { kerf: 1, trim: 0 }).boards).toHaveLength(2)
   })
 
-  it('come to an end for as many as a list may have', () => {
+  it('terminates for the longest list', () => {
     const lengths = Array.from({ length: 500 }, (_, i) => 137 + ((i * 7919) % 1501))
     expect(packLengths(lengths, 2400, { kerf: 4, trim: 5 }).boards.flat()).toHaveLength(500)
   })

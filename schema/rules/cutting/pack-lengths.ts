@@ -1,25 +1,25 @@
 import type { Saw } from './cutting.types.ts'
 
-/** What a search for one board may spend; a step is one length that is tried. */
+/** The budget of the search for one board; a step is one length that is tried. */
 const STEPS = 20_000
 
-/** How lengths come out of boards that are all as long. */
+/** A packing of lengths into boards of equal length. */
 export interface LengthPacking {
-  /** Of each board the places, in the list of lengths, of what is cut from it, the longest first. */
+  /** For each board the indices of its lengths, the longest first. */
   readonly boards: readonly (readonly number[])[]
-  /** Lengths that are longer than a board. */
+  /** Indices of lengths longer than a board. */
   readonly tooLong: readonly number[]
 }
 
 interface Wanted {
   readonly place: number
-  /** With one kerf. */
+  /** Enlarged by one kerf. */
   readonly length: number
 }
 
 /**
- * Packs lengths into as few boards as it finds: each board takes the longest that is left and with it what fills it best. Never more
- * boards than taking each length, the longest first, from the first board that has room. Lengths as in `Size`.
+ * Packs lengths into few boards: each board takes the longest remaining length and those that fill it best. Never uses more boards than
+ * first-fit decreasing. Lengths as in `Size`.
  * @param stock length of a board
  * @source CUT-5
  */
@@ -46,7 +46,7 @@ function boardByBoard(wanted: readonly Wanted[], room: number): readonly (readon
   return boards
 }
 
-/** What of some lengths, longest first, fills a room best. */
+/** The lengths, longest first, that fill a room best. */
 function bestFilling(lengths: readonly Wanted[], room: number): readonly Wanted[] {
   let best: readonly Wanted[] = []
   let least = room

@@ -8,13 +8,13 @@ import { sheetsOnShelves } from './shelf-yardstick.test-kit.ts'
 
 const NO_SAW: Saw = { kerf: 0, trim: 0 }
 const SHEET: Size = { length: 24_400, width: 12_200 }
-/** Lists for guillotine cutting with the fewest sheets that are known; the file names its sources. */
+/** Lists for guillotine cutting with their best known number of sheets; the file names its sources. */
 const { instances: INSTANCES } = JSON.parse(
   readFileSync(new URL('../../../test/kit/cutting/beasley-1985.json', import.meta.url), 'utf8'),
 ) as {
   readonly instances: readonly { name: string; side: number; best: number; bestTurned: number; pieces: string }[]
 }
-/** Enough to come through all orders, and quick. */
+/** Enough steps for all orders, and quick. */
 const FEW_STEPS = 20_000
 
 const panel = (length: number, width: number, grain: Panel['grain'] = 'any'): Panel => ({ length, width, grain })
@@ -65,9 +65,9 @@ const anyPanel = fc.record<Panel>({
 })
 const anySaw = fc.record<Saw>({ kerf: fc.integer({ min: 0, max: 40 }), trim: fc.integer({ min: 0, max: 60 }) })
 
-describe('panels in sheets', () => {
+describe('packSheets', () => {
   // CUT-2, CUT-3
-  it('lie inside, do not overlap, leave room for the saw, keep their grain, and come off by cuts from edge to edge', () => {
+  it('places panels inside, without overlap, with room for the saw, along their grain, and by edge-to-edge cuts', () => {
     const sheet = { length: 1000, width: 600 }
     fc.assert(
       fc.property(fc.array(anyPanel, { maxLength: 40 }), anySaw, (panels, saw) => {
@@ -76,7 +76,7 @@ describe('panels in sheets', () => {
     )
   })
 
-  it('never take more sheets than shelves do, along the sheet or across it', () => {
+  it('uses at most as many sheets as shelf packing in either direction', () => {
     const sheet = { length: 1000, width: 600 }
     const oneThatFits = fc.record<Panel>({
       length: fc.integer({ min: 10, max: 560 }),
@@ -120,18 +120,18 @@ describe('panels in sheets', () => {
     },
   )
 
-  it('fill a sheet that they make up exactly', () => {
+  it('fills a sheet exactly if the panels make it up', () => {
     const packing = packSheets(times(8, panel(6100, 6100)), SHEET, NO_SAW)
     expect(packing.sheets).toHaveLength(1)
     expect(packing.sheets.flatMap(partsOf).filter(({ kind }) => kind === 'offcut')).toEqual([])
   })
 
-  it('take a second sheet where the saw eats what the last one needs', () => {
+  it('uses a second sheet if the kerf takes the room for the last panel', () => {
     expect(packSheets(times(2, panel(12_200, 12_200)), SHEET, NO_SAW).sheets).toHaveLength(1)
     expect(packSheets(times(2, panel(12_200, 12_200)), SHEET, { kerf: 1, trim: 0 }).sheets).toHaveLength(2)
   })
 
-  it('lie across only where the grain allows it', () => {
+  it('turns panels only if the grain allows it', () => {
     const narrow = { length: 1000, width: 300 }
     expect(packSheets([panel(200, 900)], narrow, NO_SAW)).toMatchObject({ sheets: [{}], tooLarge: [] })
     expect(packSheets([panel(200, 900, 'along')], narrow, NO_SAW)).toEqual({ sheets: [], tooLarge: [0] })
@@ -142,35 +142,35 @@ describe('panels in sheets', () => {
     ['a kerf wider than the sheet', { kerf: 30_000, trim: 0 }, 2],
     ['a trim that leaves nothing', { kerf: 0, trim: 6100 }, 0],
     ['a trim wider than the sheet', { kerf: 0, trim: 90_000 }, 0],
-  ])('survive %s', (_, saw, sheets) => {
+  ])('copes with %s', (_, saw, sheets) => {
     expect(packSheets([panel(100, 100), panel(100, 100)], SHEET, saw).sheets).toHaveLength(sheets)
   })
 
-  it('are none when none are wanted', () => {
+  it('returns no sheets without panels', () => {
     expect(packSheets([], SHEET, NO_SAW)).toEqual({ sheets: [], tooLarge: [] })
   })
 
-  it('lie the same way every time', () => {
+  it('is deterministic', () => {
     const panels = Array.from({ length: 30 }, (_, i) => panel(1000 + ((i * 7919) % 9000), 800 + ((i * 104_729) % 5000)))
     expect(packSheets(panels, SHEET, NO_SAW, FEW_STEPS)).toEqual(packSheets(panels, SHEET, NO_SAW, FEW_STEPS))
   })
 
-  it('end when the steps are spent, however many they are', () => {
+  it('stops when the steps are used up, for any number of panels', () => {
     const panels = times(500, panel(377, 211))
     expect(panelsIn(packSheets(panels, SHEET, { kerf: 40, trim: 100 }, 1))).toHaveLength(500)
   })
 })
 
-describe('the cuts of a sheet', () => {
+describe('cuts of a sheet', () => {
   // CUT-6
-  it('follow each other as the saw makes them, each with what the fence is set to', () => {
+  it('are in the order of sawing, each with the setting of the fence', () => {
     const [sheet] = packSheets([panel(600, 400, 'along')], { length: 1000, width: 500 }, { kerf: 4, trim: 10 }).sheets
     const cuts = sheet ? cutsOf(sheet) : []
     expect(cuts.map(({ at }) => at).sort()).toEqual([400, 600])
     expect(cuts[0]).toMatchObject({ of: { length: 980, width: 480 } })
   })
 
-  it('are one for each division', () => {
+  it('are as many as the divisions', () => {
     fc.assert(
       fc.property(fc.array(anyPanel, { maxLength: 20 }), (panels) => {
         for (const sheet of packSheets(panels, { length: 1000, width: 600 }, NO_SAW, FEW_STEPS).sheets)

@@ -5,10 +5,10 @@ import { randomNumbers } from './random-numbers.ts'
 import { type Preference, packOnShelves } from './shelves.ts'
 import { partOf, type Space, usable } from './space.ts'
 
-/** What a search may spend unless something else is said; about a tenth of a second. */
+/** The default budget of the search; about a tenth of a second. */
 const STEPS = 4_000_000
 
-/** Panels that change places before the next try. */
+/** The number of panels exchanged before the next attempt. */
 const MOST_SWAPS = 3
 
 const ORDERS: readonly ((panel: Size) => number)[] = [
@@ -24,9 +24,8 @@ const FIRST_CUTS: readonly FirstCut[] = ['longer rest', 'shorter rest', 'largest
 const PREFERENCES: readonly Preference[] = ['as given', 'lying', 'standing']
 
 /**
- * Packs panels into as few sheets as it finds, by cuts from edge to edge, and among as many sheets so that what is left of the last
- * ones is as large as can be. Never more sheets than shelves take. The same panels always lie the same way: what ends the search is a
- * number of steps, not a clock.
+ * Packs panels into few sheets by edge-to-edge cuts, with the largest possible offcuts on the last sheets. Never uses more sheets than
+ * shelf packing. Deterministic: a number of steps ends the search, not a clock.
  * @source CUT-2, CUT-3, CUT-4; decision 0036
  */
 export function packSheets(panels: readonly Panel[], sheet: Size, saw: Saw, most: number = STEPS): Packing {
@@ -70,7 +69,7 @@ const everySettings = (wanted: readonly Wanted[]): readonly Settings[] =>
     return FITS.flatMap((fit) => FIRST_CUTS.map((firstCut) => ({ order, fit, firstCut })))
   })
 
-/** A few panels change places, and now and then it is done in another way. */
+/** Exchanges a few panels, and sometimes changes the other parameters. */
 function varied({ order, fit, firstCut }: Settings, random: (below: number) => number): Settings {
   const isAnotherWay = random(8) === 0
   return {
@@ -80,7 +79,7 @@ function varied({ order, fit, firstCut }: Settings, random: (below: number) => n
   }
 }
 
-/** Along the sheet and across it, with panels lying and standing. */
+/** Shelves along and across the sheet, with both orientations. */
 function shelfPackings(wanted: readonly Wanted[], room: Size): readonly (readonly Space[])[] {
   const across = wanted.map(
     ({ panel, ways: [first, ...others] }): Wanted => ({ panel, ways: [flipped(first), ...others.map(flipped)] }),
@@ -107,20 +106,20 @@ function flippedSpace(space: Space): Space {
 }
 
 /**
- * Fewer sheets are better, then sheets that are filled unevenly: what is left over is then in one piece. Of two that are alike the
- * later one: a search that stays where it is finds nothing.
+ * Fewer sheets are better, then unevenly filled sheets, because their offcuts are in one piece. Of two equal packings the later one is
+ * taken, so that the search moves on.
  */
 const better = (a: Candidate, b: Candidate): Candidate =>
   b.sheets.length < a.sheets.length || (b.sheets.length === a.sheets.length && b.unevenness >= a.unevenness) ? b : a
 
-/** The sum of squares of what is used of each sheet, in parts of a sheet. */
+/** The sum of squares of the used share of each sheet. */
 const unevenness = (sheets: readonly Space[]): number =>
   sheets.reduce((total, sheet) => total + (usedOf(sheet) / (sheet.length * sheet.width)) ** 2, 0)
 
 const usedOf = ({ panel, length, width, divided }: Space): number =>
   panel >= 0 ? length * width : divided ? usedOf(divided.first) + usedOf(divided.second) : 0
 
-/** No packing takes fewer: as many as the area makes necessary. */
+/** A lower bound by area. */
 const leastSheets = (wanted: readonly Wanted[], room: Size): number =>
   Math.ceil(wanted.reduce((area, { ways: [{ length, width }] }) => area + length * width, 0) / (room.length * room.width))
 

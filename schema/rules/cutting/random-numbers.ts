@@ -1,4 +1,4 @@
-/** Whole numbers below a bound that look random and are the same every time (mulberry32). */
+/** Pseudo-random integers below a bound, the same every time (mulberry32). */
 export function randomNumbers(seed: number): (below: number) => number {
   let state = seed | 0
   return (below) => {

@@ -1,6 +1,6 @@
 import type { Panel, Saw, Size } from './cutting.types.ts'
 
-/** How many sheets shelves take along the sheet, the widest panel first, each on the first shelf with room; null for a panel that fits none. */
+/** The number of sheets by shelf packing along the sheet, the widest panel first, each on the first shelf with room; null if a panel is too large. */
 export function sheetsOnShelves(panels: readonly Panel[], sheet: Size, { kerf, trim }: Saw): number | null {
   const room = { length: sheet.length - 2 * trim, width: sheet.width - 2 * trim }
   const lying = panels.map(({ length, width, grain }) =>

@@ -2,18 +2,18 @@ import type { Size } from './cutting.types.ts'
 import type { Lying, Wanted } from './orientations.ts'
 import { crosscut, rip, type Space, spaceAt } from './space.ts'
 
-/** Which of its ways a panel takes. */
+/** The orientation of a panel. */
 export type Preference = 'as given' | 'lying' | 'standing'
 
 interface Shelf {
   readonly width: number
-  /** What is left of it. */
+  /** The remaining length. */
   rest: Space | null
 }
 
 /**
- * Packs panels on shelves that run along the sheet: the widest first, each on the first shelf that has room, or on a new one of the
- * first sheet that has. The result is tidy, and the least that anybody may expect.
+ * Packs panels on shelves along the sheet: the widest first, each on the first shelf with room, or on a new shelf of the first sheet
+ * with room. The baseline for other packings.
  */
 export function packOnShelves(wanted: readonly Wanted[], sheet: Size, preference: Preference): readonly Space[] {
   const sheets: { readonly root: Space; rest: Space | null; readonly shelves: Shelf[] }[] = []

@@ -1,15 +1,15 @@
 import type { Part, Saw, Size } from './cutting.types.ts'
 
 /**
- * A rectangle while a sheet is being divided. Panels and sheet are taken for larger by one kerf in both directions, so that cuts
- * need no width of their own: what fits then, fits with the cuts.
+ * A rectangle of a sheet that is being divided. Panels and sheet are enlarged by one kerf in both directions, so that cuts need no width
+ * of their own.
  */
 export interface Space {
   readonly x: number
   readonly y: number
   readonly length: number
   readonly width: number
-  /** The panel that it became; -1 for none. */
+  /** The index of its panel; -1 for none. */
   panel: number
   isTurned: boolean
   divided: { readonly cut: 'rip' | 'crosscut'; readonly first: Space; readonly second: Space } | null
@@ -20,13 +20,13 @@ export const spaceAt = (x: number, y: number, length: number, width: number): Sp
   ...{ panel: -1, isTurned: false, divided: null },
 })
 
-/** A sheet without its trim, larger by one kerf. */
+/** A sheet without its trim, enlarged by one kerf. */
 export const usable = ({ length, width }: Size, { kerf, trim }: Saw): Size => ({
   length: length - 2 * trim + kerf,
   width: width - 2 * trim + kerf,
 })
 
-/** Cuts a strip of the given width off, along the length. Answers the strip; nothing is cut where it is all of the space. */
+/** Cuts a strip of the given width off, along the length. Returns the strip; cuts nothing if it is the whole space. */
 export function rip(space: Space, width: number): Space {
   const { x, y, length } = space
   if (width === space.width) return space
@@ -35,7 +35,7 @@ export function rip(space: Space, width: number): Space {
   return first
 }
 
-/** Cuts a part of the given length off, across. Answers the part; nothing is cut where it is all of the space. */
+/** Cuts a part of the given length off, across. Returns the part; cuts nothing if it is the whole space. */
 export function crosscut(space: Space, length: number): Space {
   const { x, y, width } = space
   if (length === space.length) return space
@@ -44,7 +44,7 @@ export function crosscut(space: Space, length: number): Space {
   return first
 }
 
-/** A divided space as it is on the sheet: without the kerf, behind the trim; null when the saw leaves nothing of it. */
+/** A divided space on the sheet: without the kerf, behind the trim; null if nothing is left of it. */
 export function partOf(space: Space, saw: Saw): Part | null {
   const { divided, panel, isTurned } = space
   const place = {

@@ -17,7 +17,7 @@ import {
 const LONE_SURROGATE = '\ud83d'
 
 // TEXT-16
-describe('a line that has to be filled in', () => {
+describe('required line', () => {
   it.each<[string, string, FormError | null]>([
     ['nothing', '', 'REQUIRED'],
     ['spaces alone', ' \t ', 'REQUIRED'],
@@ -33,7 +33,7 @@ describe('a line that has to be filled in', () => {
 })
 
 // TEXT-20
-describe('an e-mail address', () => {
+describe('e-mail address', () => {
   it.each<[string, FormError | null]>([
     ['ann@example.com', null],
     ['  ann@example.com ', null],
@@ -57,7 +57,7 @@ describe('an e-mail address', () => {
 })
 
 // TEXT-18
-describe('a name', () => {
+describe('name', () => {
   it.each<[string, FormError | null]>([
     ['Jo', null],
     ['Mary-Ann O’Neil jr.', null],
@@ -76,7 +76,7 @@ describe('a name', () => {
 })
 
 // TEXT-19
-describe('a password', () => {
+describe('password', () => {
   it.each<[string, FormError | null]>([
     ['', 'REQUIRED'],
     ['1234567', 'PASSWORD_TOO_SHORT'],
@@ -84,16 +84,16 @@ describe('a password', () => {
     ['12345678', null],
     ['        ', null],
     ['x'.repeat(257), 'TOO_LONG'],
-  ])('that is chosen: %j', (value, error) => {
+  ])('chosen as %j', (value, error) => {
     expect(password(value, {})).toBe(error)
   })
 
-  it('that is known may be of any length', () => {
+  it('may have any length if it exists already', () => {
     expect(knownPassword('abc', {})).toBeNull()
     expect(knownPassword('', {})).toBe('REQUIRED')
   })
 
-  it('is the same in both fields, spaces included', () => {
+  it('must be equal in both fields, spaces included', () => {
     const again = sameAs('password')
     expect(again('secret password', { password: 'secret password' })).toBeNull()
     expect(again('secret password ', { password: 'secret password' })).toBe('NOT_IDENTICAL')
@@ -102,7 +102,7 @@ describe('a password', () => {
 })
 
 // TEXT-21
-describe('a postcode', () => {
+describe('postcode', () => {
   it.each<[string, FormError | null]>([
     ['SW1A 1AA', null],
     ['', 'REQUIRED'],
@@ -115,7 +115,7 @@ describe('a postcode', () => {
 })
 
 // TEXT-21
-describe('a tax ID', () => {
+describe('tax ID', () => {
   it.each<[string, FormError | null]>([
     ['GB1', null],
     ['GB', 'TAX_ID_TOO_SHORT'],
@@ -126,7 +126,7 @@ describe('a tax ID', () => {
 })
 
 // TEXT-23
-describe('the terms and conditions', () => {
+describe('agreement to the terms and conditions', () => {
   it.each<[string, FormError | null]>([
     ['true', null],
     ['', 'NOT_AGREED'],
@@ -135,8 +135,8 @@ describe('the terms and conditions', () => {
   })
 })
 
-describe('a form', () => {
-  it('has its problems in the order of its fields, and takes a missing field for an empty one', () => {
+describe('form', () => {
+  it('reports errors in the order of its fields, and treats a missing field as empty', () => {
     const rules = { firstName: personName, email, postcode: optional(postcode) }
     expect(problemsIn(rules, { email: 'ann', firstName: 'Ann' })).toEqual([{ name: 'email', error: 'EMAIL' }])
     expect(problemsIn(rules, {}).map(({ name }) => name)).toEqual(['firstName', 'email'])

@@ -1,4 +1,4 @@
-/** What is wrong with a field, for code to act on; the texts are the specification's. */
+/** The error codes of fields; the texts are the specification's. */
 export type FormError =
   | 'REQUIRED'
   | 'EMAIL'
@@ -12,10 +12,10 @@ export type FormError =
   | 'TOO_LONG'
   | 'BAD_CHARACTERS'
 
-/** A form's fields by name, as they were typed. */
+/** The values of a form by field, as typed. */
 export type FormValues = Readonly<Record<string, string>>
 
-/** What is wrong with a field's value; null when nothing is. */
+/** The error of a value; null if it is valid. */
 export type FieldRule = (value: string, form: FormValues) => FormError | null
 
 /** Lengths in characters as people count them. @source TEXT-18, TEXT-19, TEXT-21 */
@@ -26,9 +26,9 @@ export const FORM_LENGTHS = {
   shortestTaxId: 3,
   longestLine: 100,
   longestMessage: 5000,
-  /** An address of more characters cannot be delivered to. */
+  /** Longer e-mail addresses cannot be delivered to. */
   longestEmail: 254,
-  /** What is hashed has to end somewhere. */
+  /** A limit for hashing. */
   longestPassword: 256,
   longestPostcode: 20,
 } as const
@@ -54,7 +54,7 @@ export const messageText: FieldRule = (value) => {
   return charactersIn(text) > FORM_LENGTHS.longestMessage ? 'TOO_LONG' : null
 }
 
-/** One of some. */
+/** One of a list of values. */
 export const oneOf =
   (values: readonly string[]): FieldRule =>
   (value) =>
@@ -84,7 +84,7 @@ export const password: FieldRule = (value) => {
   return length > FORM_LENGTHS.longestPassword ? 'TOO_LONG' : null
 }
 
-/** A password that was chosen before: whether it is the right one is for the platform to say. */
+/** An existing password. Only the platform knows whether it is correct. */
 export const knownPassword: FieldRule = (value) => (value === '' ? 'REQUIRED' : null)
 
 /** @source TEXT-21 */
@@ -100,7 +100,7 @@ export const postcode: FieldRule = (value) => {
 export const taxId: FieldRule = (value, form) =>
   requiredText(value, form) ?? (charactersIn(value.trim()) < FORM_LENGTHS.shortestTaxId ? 'TAX_ID_TOO_SHORT' : null)
 
-/** The name of a place, in any script: a number alone is none. @source platform contract §8.1 */
+/** The name of a place, in any script; not a number. @source platform contract §8.1 */
 export const placeName: FieldRule = (value, form) => requiredText(value, form) ?? (LETTER.test(value) ? null : 'LETTERS_ONLY')
 
 /** A box that has to be ticked. @source TEXT-23 */

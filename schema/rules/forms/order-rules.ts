@@ -4,7 +4,7 @@ import { agreed, email, type FieldRule, optional, personName, placeName, postcod
 /** What an order has to say besides its addresses. @source CHECKOUT-9, TEXT-23 */
 export const ORDER_RULES = { email, isAgreed: agreed }
 
-/** The shop's content says whether every address needs a telephone number. */
+/** The shop's content decides whether addresses require a telephone number. */
 export interface AddressSettings {
   readonly isTelephoneRequired: boolean
 }

@@ -1,14 +1,14 @@
 /**
- * Imperial measures as merchants sell them in millimetres: a sawn size keeps its name after planing and metrication,
- * so that one inch figure stands for several.
+ * Imperial measures and the millimetres that merchants sell them in. A sawn size keeps its name after planing and metrication,
+ * so one inch figure stands for several sizes.
  */
 
-/** Millimetres sold as so many inches, the usual first; 25.4 an inch where the trade has no figure. */
+/** Millimetres sold as a number of inches, the usual first; 25.4 per inch if the trade has no figure. */
 export function inchesSold(inches: number): readonly number[] {
   return INCHES.get(inches) ?? [Math.round(inches * 25), Math.round(inches * 254) / 10]
 }
 
-/** Millimetres sold as so many feet: as sheets and panels are, and by the metric foot. */
+/** Millimetres sold as a number of feet: sheet and panel sizes, and the metric foot. */
 export const feetSold = (feet: number): readonly number[] => [
   ...new Set([...(SHEETS.get(feet) ?? []), Math.round(feet * 300), Math.round(feet * 30.5) * 10]),
 ]
@@ -48,14 +48,14 @@ const SHEETS: ReadonlyMap<number, readonly number[]> = new Map([
   [8, [2440, 2400]],
 ])
 
-/** Studs are planed after they are named: a 4x2 is 38 x 89 mm. By inches, larger first. */
+/** Studs are smaller than their names: a 4x2 is 38 x 89 mm. By inches, larger first. */
 export const STUDS: ReadonlyMap<string, readonly [number, number]> = new Map([
   ['3x2', [63, 38]],
   ['4x2', [89, 38]],
   ['6x2', [140, 38]],
 ])
 
-/** Sizes that are feet though nobody says so: sheets and fence panels. By feet, larger first. */
+/** Sizes in feet without a unit: sheets and fence panels. By feet, larger first. */
 export const FEET_SIZES: ReadonlySet<string> = new Set([
   '8x4',
   '10x4',
@@ -72,5 +72,5 @@ export const FEET_SIZES: ReadonlySet<string> = new Set([
   '4x3',
 ])
 
-/** Those of them that are hardly ever inches. */
+/** Of these, sizes that are hardly ever in inches. */
 export const SHEET_SIZES: ReadonlySet<string> = new Set(['8x4', '10x4', '10x5'])

@@ -1,8 +1,8 @@
-/** Languages whose numbers are known; texts in others are read as English. */
+/** Languages with a known number format; other texts are read as English. */
 export type SearchLanguage = 'en' | 'de' | 'it'
 
 export interface Measure {
-  /** `mm` lengths, `ml` volumes, `g` weights, `grit` of abrasives; `number` where no unit was written and none can be told. */
+  /** `mm` lengths, `ml` volumes, `g` weights, `grit` of abrasives; `number` without a unit. */
   readonly unit: MeasureUnit
   /** One for a length, two or three for a size. */
   readonly values: readonly number[]

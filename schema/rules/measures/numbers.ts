@@ -1,6 +1,6 @@
 import type { SearchLanguage } from './measure.types.ts'
 
-/** `2,4` and `2.4`, `1/2` and `1 1/2`; three digits behind the language's own separator are thousands. NaN for `1/0`. */
+/** `2,4` and `2.4`, `1/2` and `1 1/2`; three digits after the language's group separator are thousands. NaN for `1/0`. */
 export function readNumber(text: string, language: SearchLanguage): number {
   const mixed = /^(?:(\d+) )?(\d+)\/(\d+)$/.exec(text)
   if (mixed) {

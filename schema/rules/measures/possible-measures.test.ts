@@ -108,7 +108,7 @@ describe('small numbers', () => {
     [0.5, [12, 12.5, 13]],
     [7.25, [181, 184.2]],
     [24, [600, 609.6]],
-  ])('of inches are sold as millimetres: %d', (inches, millimetres) => {
+  ])('of %d inches are sold as millimetres', (inches, millimetres) => {
     expect(inchesSold(inches)).toEqual(millimetres)
   })
 
@@ -118,12 +118,12 @@ describe('small numbers', () => {
     [2, [600, 610]],
     [10, [3000, 3050]],
     [2.5, [750, 760]],
-  ])('of feet are sold as millimetres: %d', (feet, millimetres) => {
+  ])('of %d feet are sold as millimetres', (feet, millimetres) => {
     expect(feetSold(feet)).toEqual(millimetres)
   })
 })
 
-describe('a number as it is written', () => {
+describe('number', () => {
   it.each([
     ['2.4', 'en', 2.4],
     ['2,4', 'en', 2.4],
@@ -144,8 +144,8 @@ describe('a number as it is written', () => {
   })
 })
 
-describe('a measure', () => {
-  it('is looked up by its sides, the larger first', () => {
+describe('measureKey', () => {
+  it('puts the larger side first', () => {
     expect(measureKey({ unit: 'mm', values: [150, 47, 2400] })).toBe('mm:2400x150x47')
     expect(measureKey({ unit: 'number', values: [9] })).toBe('number:9')
   })

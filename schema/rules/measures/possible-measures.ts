@@ -12,8 +12,8 @@ const MOST = 8
 const LARGEST_IMPERIAL = 12
 
 /**
- * What one to four numbers with their units can mean, the likeliest first; nothing for sizes of zero or without sense.
- * A number without a unit has that of its neighbours: `47 x 150mm`. A size of small bare numbers is imperial: `4x2`.
+ * The possible meanings of one to four numbers with units, the likeliest first; empty for sizes that are zero or make no sense.
+ * A number without a unit has its neighbours' unit: `47 x 150mm`. A size of small bare numbers is imperial: `4x2`.
  */
 export function possibleMeasures(numbers: readonly MeasuredNumber[]): readonly Measure[] {
   if (numbers.length === 0 || numbers.some(({ value }) => !(value > 0))) return []
@@ -57,7 +57,7 @@ const isMetres = (values: readonly number[]) =>
 
 const millimetres = (values: readonly number[]): Measure => ({ unit: 'mm', values })
 
-/** Timber is named in inches and sheets in feet; a third number is a length in feet. */
+/** Timber sizes are in inches and sheet sizes in feet; a third number is a length in feet. */
 function imperial(values: readonly number[]): readonly Measure[] {
   const [a = 0, b = 0, length] = values
   const name = a < b ? `${b}x${a}` : `${a}x${b}`
@@ -69,10 +69,10 @@ function imperial(values: readonly number[]): readonly Measure[] {
   return (SHEET_SIZES.has(name) ? [...feet, ...inches] : [...inches, ...studs, ...feet]).map(millimetres).slice(0, MOST - 1)
 }
 
-/** A sheet is 2440 x 1220 or 2400 x 1200, never half of each. */
+/** A sheet is 2440 x 1220 or 2400 x 1200, never a mixture. */
 const sideBySide = (a: readonly number[], b: readonly number[]) => a.map((value, i) => [value, b[i] ?? b[0] ?? 0])
 
-/** Every choice of one value from each list, those of the first values first. */
+/** The Cartesian product of the lists, in order. */
 function combinations(lists: readonly (readonly number[])[]): readonly (readonly number[])[] {
   let all: { readonly rank: number; readonly values: readonly number[] }[] = [{ rank: 0, values: [] }]
   for (const list of lists)

@@ -8,7 +8,7 @@ const measuresIn = (text: string, language: 'en' | 'de' | 'it' = 'en') =>
   )
 
 // SEARCH-21
-describe('a metric size', () => {
+describe('metric size', () => {
   it.each([
     ['47x150', '47x150 mm'],
     ['47 x 150mm', '47x150 mm'],
@@ -29,18 +29,18 @@ describe('a metric size', () => {
     ['1l', '1000 ml'],
     ['310ml', '310 ml'],
     ['20 kg', '20000 g'],
-  ])('%s is %s', (text, measure) => {
+  ])('in %s is read as %s', (text, measure) => {
     expect(measuresIn(text)).toEqual([[measure]])
   })
 
-  it('has the thousands of its language', () => {
+  it('is read with the group separator of its language', () => {
     expect(measuresIn('2,400mm', 'en')).toEqual([['2400 mm']])
     expect(measuresIn('2.400 mm', 'de')).toEqual([['2400 mm']])
   })
 })
 
 // SEARCH-22
-describe('an imperial size', () => {
+describe('imperial size', () => {
   it.each([
     ['4x2', '100x47 mm', '100x50 mm', '89x38 mm'],
     ['2x4', '47x100 mm', '50x100 mm'],
@@ -59,25 +59,25 @@ describe('an imperial size', () => {
     ['6’', '1830 mm', '1800 mm'],
     ['4 zoll', '100 mm'],
     ['6 pollici', '150 mm'],
-  ])('%s may be %s', (text, ...measures) => {
+  ])('%s can mean %s', (text, ...measures) => {
     expect(measuresIn(text)[0]).toEqual(expect.arrayContaining(measures))
     expect(measuresIn(text)[0]?.[0]).toBe(measures[0])
   })
 })
 
 // SEARCH-29
-describe('a grit of abrasives', () => {
+describe('grit of abrasives', () => {
   it.each([
     ['sandpaper p120', ['120 grit']],
     ['P40', ['40 grit']],
     ['p400 discs', ['400 grit']],
     ['p120, p240', ['120 grit'], ['240 grit']],
     ['p1000', ['1000 grit']],
-  ])('%s is read as what it is', (text, ...grits) => {
+  ])('is read from %s', (text, ...grits) => {
     expect(measuresIn(text)).toEqual(grits)
   })
 
-  it.each(['p5 chipboard', 'p3', 'p119', 'sp120', 'p120.5', 'p01200', 'pp120', 'p-120a'])('is not in %s', (text) => {
+  it.each(['p5 chipboard', 'p3', 'p119', 'sp120', 'p120.5', 'p01200', 'pp120', 'p-120a'])('is not found in %s', (text) => {
     expect(
       measuresIn(text)
         .flat()
@@ -86,7 +86,7 @@ describe('a grit of abrasives', () => {
   })
 })
 
-describe('what is no size', () => {
+describe('text without a size', () => {
   it.each(['c24', 'M8', 'osb3', 'OSB/3', '0x0', '0', '1/0', '18ply', '47x150abc', 'x', '4in1', '£20,', '1.2.3', '٤x٢'])(
     '%s',
     (text) => {
@@ -103,7 +103,7 @@ describe('what is no size', () => {
     ['⅜"', '3/8"'],
     ['8 x 4 x board', '8 x 4'],
     ['18mm  x  150mm', '18mm x 150mm'],
-  ])('but is one however its signs are written: %s', (text, size) => {
+  ])('differs from a size in other typography: %s', (text, size) => {
     const sizes = readMeasures(text, 'en').filter(({ kind }) => kind === 'measure')
     expect(sizes.map((segment) => segment.text)).toEqual([size])
   })
@@ -118,12 +118,12 @@ describe('what is no size', () => {
     ['1 2 3', ['1', '2', '3']],
     ['1x2x3x4x5', []],
     ['3 1/2 x 2', ['3 1/2 x 2']],
-  ])('stands in %s as %j', (text, sizes) => {
+  ])('is distinguished from the sizes in %s: %j', (text, sizes) => {
     const found = readMeasures(text, 'en').filter(({ kind }) => kind === 'measure')
     expect(found.map((segment) => segment.text)).toEqual(sizes)
   })
 
-  it('leaves the words around a size', () => {
+  it('is kept around a size', () => {
     expect(readMeasures('treated 4x2 3.6m c24', 'en').map((segment) => segment.text.trim())).toEqual([
       'treated',
       '4x2',
@@ -132,13 +132,13 @@ describe('what is no size', () => {
     ])
   })
 
-  it('reads a bare number as a number', () => {
+  it('includes a bare number as a number', () => {
     expect(measuresIn('sandpaper 120')).toEqual([['120 number']])
   })
 })
 
-describe('any text', () => {
-  it('is read without an error, into positive measures of eight kinds at most', () => {
+describe('readMeasures', () => {
+  it('reads any text without an error, into positive measures', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[0-9x."' /,m]{0,60}$/)), (text) => {
         for (const segment of readMeasures(text, 'en')) {

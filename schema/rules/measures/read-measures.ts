@@ -3,15 +3,15 @@ import { readNumber } from './numbers.ts'
 import { type MeasuredNumber, possibleMeasures } from './possible-measures.ts'
 import { UNIT_WORDS, unitOf } from './units.ts'
 
-/** A stretch of a text: a measure with what it can mean, or what stands between measures. */
+/** A part of a text: a measure with its possible meanings, or the text between measures. */
 export type Segment =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'measure'; readonly text: string; readonly measures: readonly Measure[] }
 
 /**
- * Cuts sizes, lengths and amounts out of a text in whichever way they are written: `47x150`, `47 x 150mm`, `2.4m`, `18 mm`,
- * `4" x 2"`, `8ft`, `1/2 inch`, `2.5 litre`, grits (`P120`), and bare numbers. What is written to another letter (`c24`, `M8`,
- * the chipboard `P5`) stays text.
+ * Splits a text into measures and other text. Recognises `47x150`, `47 x 150mm`, `2.4m`, `18 mm`,
+ * `4" x 2"`, `8ft`, `1/2 inch`, `2.5 litre`, grits (`P120`), and bare numbers. Numbers joined to other letters (`c24`, `M8`,
+ * the chipboard `P5`) stay text.
  */
 export function readMeasures(text: string, language: SearchLanguage): readonly Segment[] {
   const plain = plainSigns(text)
@@ -32,7 +32,7 @@ const UNIT = `(?:${UNIT_WORDS.join('|')})`
 const TIMES = '(?: ?[x*] ?| (?:by|mal|per) )'
 const END = String.raw`(?![\p{L}\p{N}]|[.,/]\p{N})`
 const ONE = `${NUMBER}(?: ?${UNIT}(?:${END}|(?=x ?[0-9])))?`
-/** The grits that abrasives are made in, by FEPA. */
+/** The FEPA grits of abrasives. */
 const GRITS = '12|16|20|24|30|36|40|50|60|80|100|120|150|180|220|240|280|320|360|400|500|600|800|1000|1200|1500|2000|2500'
 const START = String.raw`(?<![\p{L}\p{N}.,/])`
 const SIZE = new RegExp(`${START}(?:p(?<grit>${GRITS})|${ONE}(?:${TIMES}${ONE}){0,3})${END}`, 'gu')
@@ -47,7 +47,7 @@ function numbersIn(size: string, language: SearchLanguage): readonly MeasuredNum
   }))
 }
 
-/** One spelling of each sign: `×` is x, typographic quotes are plain ones, a fraction of one sign is written out. */
+/** Normalises signs: `×` becomes x, typographic quotes become plain ones, fraction characters are expanded. */
 function plainSigns(text: string): string {
   return text
     .toLowerCase()

@@ -1,6 +1,6 @@
 import type { MeasureUnit } from './measure.types.ts'
 
-/** What a number can be of, in the words shoppers write. */
+/** Units in the words that shoppers write. */
 export type WrittenUnit = 'mm' | 'cm' | 'm' | 'inch' | 'foot' | 'ml' | 'l' | 'g' | 'kg'
 
 const UNITS: Readonly<Record<WrittenUnit, readonly string[]>> = {
@@ -19,12 +19,12 @@ const BY_WORD: ReadonlyMap<string, WrittenUnit> = new Map(
   Object.entries(UNITS).flatMap(([unit, words]) => words.map((word) => [word, unit as WrittenUnit])),
 )
 
-/** Every word for a unit, the longer before those they begin with. */
+/** All words for units, longer words before their prefixes. */
 export const UNIT_WORDS: readonly string[] = [...BY_WORD.keys()].sort((a, b) => b.length - a.length)
 
 export const unitOf = (word: string): WrittenUnit | null => BY_WORD.get(word) ?? null
 
-/** What a metric unit measures, and how many of that unit it is. */
+/** The dimension of a metric unit and its factor. */
 export const METRIC: Readonly<Record<Exclude<WrittenUnit, 'inch' | 'foot'>, readonly [MeasureUnit, number]>> = {
   mm: ['mm', 1],
   cm: ['mm', 10],
@@ -35,5 +35,5 @@ export const METRIC: Readonly<Record<Exclude<WrittenUnit, 'inch' | 'foot'>, read
   kg: ['g', 1000],
 }
 
-/** Without the crumbs of binary fractions: 0.3 times 1000. */
+/** Rounds off errors of binary fractions: 0.3 times 1000. */
 export const exact = (value: number) => Math.round(value * 1000) / 1000

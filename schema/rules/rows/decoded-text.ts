@@ -4,8 +4,8 @@ const MARKS = [
 ] as const
 
 /**
- * The text of a file: UTF-8, or UTF-16 where its first bytes say so, as spreadsheets write 'Unicode text'; what is neither is in
- * the alphabet that Windows has in western Europe.
+ * The text of a file: UTF-8, or UTF-16 with a byte order mark, as spreadsheets write 'Unicode text'; otherwise
+ * Windows-1252.
  */
 export function decodedText(bytes: Uint8Array): string {
   const marked = MARKS.find(({ mark }) => mark.every((byte, i) => bytes[i] === byte))

@@ -4,7 +4,7 @@ import { readRows } from './read-rows.ts'
 
 const rowsOf = (text: string) => readRows(text, 500).rows
 
-describe('rows of cells', () => {
+describe('readRows', () => {
   it.each<[string, string, readonly (readonly string[])[]]>([
     ['nothing', '', []],
     ['blank lines', ' \n\t\t\r\n \n', []],
@@ -88,16 +88,16 @@ describe('rows of cells', () => {
     ],
     ['ends of lines of any system', 'A\rB\r\nC\u2028D\vE', [['A'], ['B'], ['C'], ['D'], ['E']]],
     ['rows of different lengths', 'A;1;x\nB', [['A', '1', 'x'], ['B']]],
-  ])('are read of %s', (_, text, expected) => {
+  ])('reads %s', (_, text, expected) => {
     expect(rowsOf(text)).toEqual(expected)
   })
 
-  it('are as many as are wanted, and it is said that there were more', () => {
+  it('returns at most the requested number of rows, and says if there are more', () => {
     expect(readRows('A\n\nB\nC\n', 2)).toEqual({ rows: [['A'], ['B']], isCut: true })
     expect(readRows('A\n\nB\n\n', 2)).toEqual({ rows: [['A'], ['B']], isCut: false })
   })
 
-  it('are those of the first million characters, the last of them whole', () => {
+  it('reads the first million characters, up to the end of a line', () => {
     const { rows, isCut } = readRows('SKU-12;1\n'.repeat(200_000), 200_000)
     expect(isCut).toBe(true)
     expect(rows).toHaveLength(111_111)
@@ -105,12 +105,12 @@ describe('rows of cells', () => {
     expect(readRows('x'.repeat(2_000_000), 500)).toEqual({ rows: [], isCut: true })
   })
 
-  it('have at most 50 cells', () => {
+  it('returns at most 50 cells per row', () => {
     expect(rowsOf(','.repeat(100_000).concat('x\nA,1')).map(({ length }) => length)).toEqual([2])
     expect(rowsOf(`${'x,'.repeat(1000)}\nA,1`).map(({ length }) => length)).toEqual([50, 2])
   })
 
-  it('are what a spreadsheet wrote, whatever was in its cells', () => {
+  it('returns the cells of a spreadsheet, for any content', () => {
     const cell = fc.stringMatching(/^[\w",;|\n -]{0,12}$/).map((text) => text.replace(/\s+/g, ' ').trim())
     const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 6 })
     const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
@@ -122,7 +122,7 @@ describe('rows of cells', () => {
     )
   })
 
-  it('come of any text without control characters, and nothing throws', () => {
+  it('reads any text without an error, and removes control characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
         expect(rowsOf(text).flat().join('')).toMatch(/^[^\p{C}]*$/u)

@@ -1,23 +1,23 @@
-/** What was read of a text. */
+/** The rows of a text. */
 export interface Rows {
-  /** Those that hold anything, cell by cell; a row may be shorter than another. */
+  /** The rows that are not empty. They may differ in length. */
   readonly rows: readonly (readonly string[])[]
-  /** There was more than was read. */
+  /** Whether the text has more rows. */
   readonly isCut: boolean
 }
 
-/** Longer texts are cut: nobody types or pastes as much on purpose. */
+/** Longer texts are cut. */
 const MOST_CHARACTERS = 1_000_000
-/** A quotation mark that is not closed within as many characters is an inch. */
+/** A quotation mark that is not closed within this many characters is an inch sign. */
 const MOST_QUOTED = 2000
 const MOST_CELLS = 50
 
 /**
- * Rows of cells out of whatever was pasted or dropped: cells of a spreadsheet, a CSV file of any country, lines of text. Cells are
- * divided by tabs, else by semicolons, bars or commas, whichever comes first in this order; quoted ones may hold anything. Control
- * characters, invisible ones and halves of characters are gone, every kind of blank is one, formulas that only protect a number
- * (`="007"`) are that number, and others are text.
- * @param most how many rows are read
+ * Reads rows of cells from pasted or dropped text: spreadsheet cells, CSV of any country, lines of text. Cells are separated by tabs,
+ * else by semicolons, bars or commas, the first of them that occurs. Quoted cells may contain anything. Control characters, invisible
+ * characters and lone surrogates are removed, whitespace is collapsed, formulas that protect a number (`="007"`) become that number,
+ * and other formulas are text.
+ * @param most the maximum number of rows
  */
 export function readRows(text: string, most: number): Rows {
   const { start, isWhole } = startOf(text)
@@ -35,7 +35,7 @@ export function readRows(text: string, most: number): Rows {
   return { rows, isCut: !isWhole }
 }
 
-/** As much of a text as is read, up to the end of a line. */
+/** The part of a text that is read, up to the end of a line. */
 function startOf(text: string): { readonly start: string; readonly isWhole: boolean } {
   if (text.length <= MOST_CHARACTERS) return { start: text, isWhole: true }
   const start = text.slice(0, MOST_CHARACTERS)
@@ -65,7 +65,7 @@ function rowAt(text: string, start: number, delimiter: string): { readonly cells
   }
 }
 
-/** The cell in quotation marks at a position; null when it is none. */
+/** The quoted cell at a position; null if it is not quoted. */
 function quotedAt(text: string, start: number, delimiter: string): { readonly cell: string; readonly end: number } | null {
   const open = afterBlanks(text, start)
   if (text[open] !== '"') return null
@@ -89,7 +89,7 @@ function afterBlanks(text: string, start: number): number {
   return at
 }
 
-/** One blank between words; what spreadsheets put around numbers that are to stay texts is gone. */
+/** Collapses whitespace and removes the protection of numbers that are texts. */
 function tidy(cell: string): string {
   const text = cell.replace(/\s+/g, ' ').trim()
   return /^="([^"]*)"$/.exec(text)?.[1]?.trim() ?? text.replace(/^'(?=.)/, '')

@@ -13,9 +13,9 @@ const row = (typed: Partial<ListRow> = {}): ListRow => ({
 })
 const read = (typed: Partial<ListRow>, stock: Stock = SHEET) => readCuttingList([row(typed)], stock, SAW)
 
-describe('a cutting list', () => {
+describe('cutting list', () => {
   // CUT-1
-  it('has the lines that can be cut, in tenths of a millimetre', () => {
+  it('contains the valid lines, in tenths of a millimetre', () => {
     const { panels, problems } = readCuttingList(
       [row({ name: ' Door 🚪 ', length: '720,5', quantity: '4', grain: 'along', edges: '2L1S' }), row({ name: 'Back' })],
       SHEET,
@@ -28,7 +28,7 @@ describe('a cutting list', () => {
     ])
   })
 
-  it('leaves out lines in which nothing was typed', () => {
+  it('omits empty lines', () => {
     expect(readCuttingList([row({ length: '', width: '', quantity: '' }), row()], SHEET, SAW)).toMatchObject({
       panels: [{ row: 1 }],
       problems: [],
@@ -52,14 +52,14 @@ describe('a cutting list', () => {
     ['a name that is no name', { name: 'x'.repeat(CUTTING.longestName + 1) }, 'name', 'TOO_LONG'],
     ['a grain nobody knows', { grain: 'sideways' }, 'grain', 'UNKNOWN'],
     ['edges nobody knows', { edges: '3L' }, 'edges', 'UNKNOWN'],
-  ])('does not have %s, and says why', (_, typed, field, error) => {
+  ])('rejects %s with an error', (_, typed, field, error) => {
     expect(read(typed)).toEqual({ panels: [], problems: [{ row: 0, field, error }] })
   })
 
   it.each([
     ['2420', []],
     ['2420.1', ['TOO_LARGE']],
-  ])('takes a panel of %s mm by what is left of a sheet without its trim', (length, errors) => {
+  ])('checks a panel of %s mm against the sheet without its trim', (length, errors) => {
     expect(read({ length, width: '1200' }).problems.map(({ error }) => error)).toEqual(errors)
   })
 
@@ -67,12 +67,12 @@ describe('a cutting list', () => {
     expect(read({ name: '🪵'.repeat(CUTTING.longestName) }).problems).toEqual([])
   })
 
-  it('takes no more panels than a device packs at once', () => {
+  it('rejects more panels than a device packs at once', () => {
     const rows = [row({ quantity: String(CUTTING.mostPieces) }), row()]
     expect(readCuttingList(rows, SHEET, SAW).problems).toEqual([{ row: 1, field: 'quantity', error: 'TOO_MANY' }])
   })
 
-  it('takes no more lines than a list may have', () => {
+  it('rejects more lines than a list may have', () => {
     const rows = Array.from({ length: CUTTING.mostRows + 1 }, () => row())
     expect(readCuttingList(rows, SHEET, SAW).problems).toEqual([{ row: CUTTING.mostRows, field: 'quantity', error: 'TOO_MANY' }])
   })
@@ -80,11 +80,11 @@ describe('a cutting list', () => {
   it.each([
     ['2380', []],
     ['2380.1', ['TOO_LARGE']],
-  ])('of boards has no width, and takes %s mm by what is left without the ends', (length, errors) => {
+  ])('of boards has no width and checks %s mm against the board without its ends', (length, errors) => {
     expect(read({ length, width: '' }, BOARD).problems.map(({ error }) => error)).toEqual(errors)
   })
 
-  it('has only panels that sheets hold, whatever was typed', () => {
+  it('contains only panels that fit a sheet, for any input', () => {
     const cell = fc.oneof(fc.string(), fc.integer().map(String), fc.double().map(String))
     const typed = fc.record({ name: cell, length: cell, width: cell, quantity: cell, grain: cell, edges: cell })
     fc.assert(

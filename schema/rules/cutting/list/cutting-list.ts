@@ -5,12 +5,12 @@ import { usable } from '../space.ts'
 import { isEmptyRow } from './empty-row.ts'
 import { readLength } from './read-length.ts'
 
-/** A line of a cutting list, as it was typed. */
+/** A line of a cutting list as typed. */
 export interface ListRow {
   readonly name: string
   /** In millimetres. */
   readonly length: string
-  /** In millimetres; left out for boards. */
+  /** In millimetres; omitted for boards. */
   readonly width: string
   readonly quantity: string
   readonly grain: string
@@ -18,9 +18,9 @@ export interface ListRow {
   readonly edges: string
 }
 
-/** A line of a cutting list that can be cut; lengths as in `Size`. */
+/** A valid line of a cutting list; lengths as in `Size`. */
 export interface ListedPanel extends Size {
-  /** Its place among the lines that were typed. */
+  /** Its index among the typed lines. */
   readonly row: number
   readonly name: string
   readonly quantity: number
@@ -29,7 +29,7 @@ export interface ListedPanel extends Size {
   readonly shortEdges: number
 }
 
-/** What is wrong with a field of a line, for code to act on. */
+/** The error codes of a line's fields. */
 export type ListError =
   | 'REQUIRED'
   | 'NOT_A_NUMBER'
@@ -48,19 +48,19 @@ export interface ListProblem {
 }
 
 export interface CuttingList {
-  /** Lines with nothing wrong. */
+  /** The valid lines. */
   readonly panels: readonly ListedPanel[]
   readonly problems: readonly ListProblem[]
 }
 
-/** What is cut: sheets of one size, or boards of one length. */
+/** The material: sheets of one size, or boards of one length. */
 export type Stock = ({ readonly kind: 'sheet' } & Size) | { readonly kind: 'board'; readonly length: number }
 
 const EDGES = /^(?:([12])L)?\s*(?:([12])[SW])?$/i
 const GRAINS: readonly string[] = ['any', 'along', 'across'] satisfies readonly Grain[]
 
 /**
- * A cutting list, read line by line: what can be cut, and what is wrong with the rest. Lines in which nothing was typed are left out.
+ * Reads a cutting list line by line into valid lines and errors. Empty lines are omitted.
  * @source CUT-1
  */
 export function readCuttingList(rows: readonly ListRow[], stock: Stock, saw: Saw): CuttingList {
@@ -116,7 +116,7 @@ function quantityError(typed: string, quantity: number | null): ListError | null
   return quantity > CUTTING.mostPieces ? 'TOO_MANY' : quantity > 0 ? null : 'NOT_ABOVE_ZERO'
 }
 
-/** What fits only the other way round is told so: grain and all, it is one press to put right. */
+/** A panel that fits only when turned has its own error, because the shopper can turn it with one press. */
 function sizeError(panel: Size & { readonly grain: Grain }, stock: Stock, saw: Saw): ListError | null {
   if (stock.kind === 'board') return panel.length > stock.length - 2 * saw.trim ? 'TOO_LARGE' : null
   const room = usable(stock, saw)

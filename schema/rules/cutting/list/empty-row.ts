@@ -1,4 +1,4 @@
-/** Nothing was typed into the line of a cutting list. */
+/** Whether a line of a cutting list is empty. */
 export const isEmptyRow = ({
   name,
   length,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readLength } from './read-length.ts'
 
-describe('a length', () => {
+describe('readLength', () => {
   // CUT-1
   it.each([
     ['600', 6000],
@@ -27,11 +27,11 @@ describe('a length', () => {
     ['🪚', null],
     ['1.2.3', null],
     ['12,34,5', null],
-  ])('%j is %j tenths of a millimetre', (written, length) => {
+  ])('reads %j as %j tenths of a millimetre', (written, length) => {
     expect(readLength(written)).toBe(length)
   })
 
-  it('is whole and not below zero, whatever was typed', () => {
+  it('returns a whole number of at least 0 for any text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double().map(String)), (written) => {
         const length = readLength(written)
