@@ -16,7 +16,7 @@ export const WHOLE_BUILD: BuildPart = {
 /** Rarely changes, and compressing its editor takes a third of a build. */
 export const PLAYGROUND: BuildPart = {
   stampFile: 'dist/playground/build-stamp',
-  inputs: ['web/playground/**/*', 'schema/rules/**/*.ts', 'scripts/{build,compress}.ts', 'package-lock.json'],
+  inputs: ['web/playground/**/*', 'schema/rules/**/*constants.ts', 'scripts/{build,compress}.ts', 'package-lock.json'],
 }
 
 const TEST = /\.test(-kit)?\.tsx?$/
