@@ -1,6 +1,6 @@
 /**
- * Measures the shop against its budgets of time and memory and prints one table. Ratios are taken in one run.
- * `npm run bench -- serving search` measures some: serving, memos, cost, search, shoppers, cart, cutting, pocket, heap,
+ * Measures the shop against its budgets of time and memory and prints one table. Both sides of a ratio are measured in one run.
+ * `npm run bench -- serving search` runs some: serving, memos, cost, search, shoppers, cart, cutting, pocket, heap,
  * recovery, lighthouse, first-visit, feedback.
  */
 import { isWithin, printTable } from './budget.ts'

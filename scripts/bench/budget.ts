@@ -1,4 +1,4 @@
-/** One line of the table: what was measured, and what it may be at most or at least. */
+/** One line of the table: a measured value and its bound. */
 export interface Measurement {
   readonly name: string
   readonly measured: number

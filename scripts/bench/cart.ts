@@ -12,8 +12,8 @@ const SEED = Number(process.env.CART_SEED ?? 1)
 const DEVICES = 40
 
 /**
- * What is lost and what is doubled of 10,000 changes of carts while requests of browsers are lost, doubled, late and out of order, and
- * nearly every third call to the platform fails: compared once the network is calm. @source decision 0028
+ * Lost and doubled changes among 10,000 cart changes, while browser requests are lost, duplicated, delayed and reordered and
+ * nearly a third of the platform calls fail. Compared after the network has recovered. @source decision 0028
  */
 export async function measureCart(): Promise<Measurement[]> {
   const data = mkdtempSync(join(tmpdir(), 'heartwood-cart-'))

@@ -3,7 +3,7 @@ import { startShop } from '../../test/kit/shop.ts'
 import { unseenAddresses } from '../../test/kit/unseen-addresses.ts'
 import type { Measurement } from './budget.ts'
 
-/** A quarter of them hang, and all count as failures of the platform. */
+/** A quarter of the faults are hangs. */
 const FAULTS: readonly Fault[] = ['refused', 'slow', 'half a body', 'dropped']
 const SHARE = 0.3
 const RUNS = 5
@@ -11,8 +11,8 @@ const PAGES = 2000
 const VISITORS = 4
 
 /**
- * The share of cold pages that a shop serves while 30 % of the platform's calls fail. Each run starts a new process, whose caches are
- * empty, and has faults of its own. @source decision 0010
+ * The share of cold pages that a shop serves while 30 % of the platform's calls fail. Each run starts a new process with empty caches
+ * and other faults. @source decision 0010
  */
 export async function measureColdFaults(sandboxUrl: string): Promise<Measurement> {
   const addresses = await unseenAddresses(PAGES, sandboxUrl)

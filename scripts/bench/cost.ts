@@ -13,7 +13,7 @@ import type { Measurement } from './budget.ts'
 import { median } from './median.ts'
 import { type Arguments, slowToCheck, worstQueries } from './worst-queries.ts'
 
-/** How often the slowest of them are measured again; what counts is the median. */
+/** How often the slowest queries are measured again. The median counts. */
 const TURNS = 5
 const SLOWEST = 20
 
@@ -24,9 +24,8 @@ interface Figures {
 }
 
 /**
- * The longest answer and the slowest one that a free query can have, everything of the platform cached. Each query has a
- * text of its own each time it is sent, as somebody who means harm would send it: none is found compiled. Time is the
- * processor's, which a busy machine does not change.
+ * The longest and the slowest answer of a free query, with all platform replies cached. Each query has a new text each time, as an
+ * attacker would send it, so none is compiled already. CPU time is measured, which a busy machine does not change.
  * @source decision 0010
  */
 export async function measureCost(): Promise<Measurement[]> {
@@ -79,7 +78,7 @@ async function measured(app: FastifyInstance, query: string, turns: number): Pro
 
 let sent = 0
 
-/** @throws when a query is refused for what it would cost, which would measure nothing; to be found invalid takes its time too */
+/** @throws if a query is refused for its cost, because that measures nothing. Invalid queries are measured too. */
 async function ask(app: FastifyInstance, query: string): Promise<string> {
   sent += 1
   const headers = { [OWN_PAGE_HEADER.name]: OWN_PAGE_HEADER.value }
@@ -89,7 +88,7 @@ async function ask(app: FastifyInstance, query: string): Promise<string> {
   return reply.body
 }
 
-/** Products and categories that have much to tell. */
+/** Products and categories with much data. */
 async function valuesFrom(app: FastifyInstance): Promise<Arguments> {
   const query = '{ menu { id } products(first: 100) { items { id sku url ... on ConfigurableProduct { variants { sku } } } } }'
   const { data }: { data: Catalogue } = JSON.parse(await ask(app, query))

@@ -8,20 +8,20 @@ import type { Measurement } from './budget.ts'
 import { median } from './median.ts'
 
 const SLOW_DOWN = 4
-/** Until a press is seen, and until what it does is. */
+/** Time limits until the press is visible, and until its effect is. */
 const PRESSED_MS = 50
 const SHOWN_MS = 200
-/** How long somebody holds a button down. */
+/** Duration of a press in milliseconds. */
 const HELD_MS = 100
 const RUNS = 5
 
-/** What a shopper presses, and what has to look otherwise then. */
+/** A press and the element that must change. */
 interface Press {
   readonly name: string
   readonly button: (page: Page) => Locator
   /** CSS selector. */
   readonly shows: string
-  /** Milliseconds within which it is shown. */
+  /** Time limit in milliseconds. */
   readonly within: number
 }
 
@@ -47,8 +47,8 @@ interface Seen {
 }
 
 /**
- * How long it takes on a device four times as slow as this one until a press is seen, and until what it does is: from the event to the
- * paint that shows it. Every run is a shopper who has never been here. @source decision 0010
+ * Time from a press to the paint that shows it, and to the paint that shows its effect, at a quarter of the CPU speed. Every run is a first
+ * visit. @source decision 0010
  */
 export async function measureFeedback(): Promise<Measurement[]> {
   const shop = await startShop({ env: { LOG_LEVEL: 'warn', ...PATIENT } })
@@ -88,7 +88,7 @@ async function pressAll(browser: Browser, url: string): Promise<readonly Seen[]>
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN })
     const times: Seen[] = []
     for (const { button, shows } of PRESSES) {
-      // A pointer has been on its way before it presses.
+      // A pointer moves before it presses.
       await button(page).hover()
       await page.evaluate(untilAtRest)
       const seen = page.evaluate(untilSeen, shows)
@@ -109,10 +109,10 @@ function more(page: Page): Locator {
   return page.locator('dialog input[type="number"] + button').first()
 }
 
-/** A shopper looks for a second before the next press: what the last one began is over. Runs in the page. */
+/** Waits until the effects of the last press are over, as a shopper does. Runs in the page. */
 const untilAtRest = () => new Promise<void>((resolve) => setTimeout(() => requestIdleCallback(() => resolve()), 1000))
 
-/** From the next press to the paints after which the button, and then something else, looks otherwise. Runs in the page. */
+/** Measures from the next press to the paints that change the button and then the target. Runs in the page. */
 async function untilSeen(selector: string): Promise<Seen> {
   const shown = () => {
     const part = [...document.querySelectorAll<HTMLInputElement>(selector)].find((each) => each.checkVisibility())

@@ -10,8 +10,8 @@ const SECONDS = 2
 const RUNS = 3
 
 /**
- * How long after its HTML the first category shows all pictures in view to the first visitor of a new installation. Every run
- * is one: its own shop, its own data, its own browser profile. @source decision 0010
+ * Time from the HTML of the first category until all pictures in view are complete, for the first visitor of a new installation. Every
+ * run has its own shop, data and browser profile. @source decision 0010
  */
 export async function measureFirstVisit(): Promise<Measurement[]> {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-quic'] })
@@ -52,7 +52,7 @@ const secondsSinceHtml = (page: Page): Promise<number> =>
     return (performance.now() - navigation.responseEnd) / 1000
   })
 
-/** Whether the HTML is there whole and every picture in view is complete. Runs in the page. */
+/** Whether the HTML and every picture in view are complete. Runs in the page. */
 function arePicturesShown(): boolean {
   if (document.readyState === 'loading') return false
   const inView = [...document.images].filter((picture) => {

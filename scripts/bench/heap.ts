@@ -10,13 +10,13 @@ import type { Measurement } from './budget.ts'
 import { startSandboxProcess } from './sandbox-process.ts'
 
 const COUNTED = 20_000
-/** Caches and memos are full and code is compiled after as many: the heap of this shop grows until then, and no more. */
+/** The number of requests after which caches and memos are full and code is compiled. The heap must not grow after that. */
 const WARM = 12_000
 const REQUESTS = WARM + COUNTED
 const REPORTED = 2000
 const AT_ONCE = 8
 const MIB = 1024 * 1024
-/** Small, so that they are full long before the end: what grows after that grows for ever. */
+/** Small caches that are full early, so that later growth is a leak. */
 const CACHES = { CACHE_PAGES_MB: '4', CACHE_UPSTREAM_MB: '8', CACHE_ANSWERS_MB: '4' }
 
 interface Catalogue {
@@ -25,9 +25,9 @@ interface Catalogue {
 }
 
 /**
- * How much the heap grows over 20,000 requests none of which was there before: pages of every kind, each with a choice of its own,
- * searches, queries with a text of their own, and persisted ones with variables of their own.
- * @throws without `--expose-gc`, or when a request is no success
+ * Growth of the heap over 20,000 different requests: pages of every kind with different choices, searches, free queries with different
+ * texts, and trusted documents with different variables.
+ * @throws without `--expose-gc`, or if a request fails
  * @source decision 0010
  */
 export async function measureHeap(): Promise<Measurement[]> {
@@ -35,7 +35,7 @@ export async function measureHeap(): Promise<Measurement[]> {
   if (!gc) throw new Error('Run with --expose-gc')
   const data = mkdtempSync(join(tmpdir(), 'heartwood-heap-'))
   const sandbox = await startSandboxProcess(data)
-  // What is asked is whether it is forgotten, not how soon it comes.
+  // The bench measures memory, not time.
   const patience = { PLATFORM_SEARCH_TIMEOUT_MS: '20000', PLATFORM_TIMEOUT_MS: '20000', OPERATION_TIMEOUT_MS: '60000' }
   const config = readConfig({ LOG_LEVEL: 'silent', PLATFORM_URL: sandbox.url, PLAYGROUND: 'true', ...CACHES, ...patience })
   const app = await buildApp(config, sandbox.url, { renderer: await builtRenderer('dist'), build: 'dist' })
@@ -63,7 +63,7 @@ export async function measureHeap(): Promise<Measurement[]> {
   }
 }
 
-/** The request of a number: no two are alike. */
+/** A request by its number; all are different. */
 function requestOf({ categories, products }: Catalogue, number: number) {
   const category = categories[number % categories.length] ?? { url: '/', slug: '' }
   const product = products[number % products.length] ?? '/'
@@ -85,7 +85,7 @@ async function succeed(app: FastifyInstance, request: ReturnType<typeof requestO
     throw new Error(`${request.url} answered ${statusCode}: ${body.slice(0, 200)}`)
 }
 
-/** Every department, and the first products of each. */
+/** Every department and its first products. */
 async function catalogueOf(app: FastifyInstance): Promise<Catalogue> {
   const query = '{ menu { url slug products(first: 12) { items { url } } } }'
   const reply = await app.inject({ method: 'POST', url: '/graphql', payload: { query } })

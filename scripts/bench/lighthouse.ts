@@ -11,7 +11,7 @@ import type { Measurement } from './budget.ts'
 import { median } from './median.ts'
 
 const SCREENS = { home: '/', category: '/decking', content: '/i/delivery' }
-/** Search engines are asked to leave these alone, which is all that SEO would say of them. */
+/** These pages are `noindex`, which is all that the SEO score would report. */
 const UNLISTED = { cart: '/cart', account: '/my-account', wishlist: '/wishlist' }
 const BUDGETS = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 const RUNS = 5
@@ -22,7 +22,7 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
 ]
-/** Packages of its own, which few ever need: they were a sixth of the project's. */
+/** Lighthouse has its own package.json, because few developers need it. */
 const PACKAGES = join(import.meta.dirname, 'lighthouse')
 const COMMAND = join(PACKAGES, 'node_modules/lighthouse/cli/index.js')
 
@@ -31,7 +31,7 @@ const Report = z.object({
   categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
 })
 
-/** Lighthouse's four scores on a slow phone, of each kind of screen there is; the median of five runs. @source decision 0010 */
+/** Lighthouse's four scores on a slow phone for each kind of screen; the median of five runs. @source decision 0010 */
 export async function measureLighthouse(): Promise<Measurement[]> {
   installOwnPackages(PACKAGES, 'Lighthouse')
   const browser = findBrowser()
@@ -54,7 +54,7 @@ export async function measureLighthouse(): Promise<Measurement[]> {
   }
 }
 
-/** @throws when Lighthouse fails as often as that; it asks for another run where its recording began too late */
+/** @throws if Lighthouse fails too often. It is run again if its recording began too late. */
 async function scores(url: string, browser: string, triesLeft = 3): Promise<Readonly<Record<string, number>>> {
   const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'))
   const path = join(folder, 'report.json')
@@ -62,12 +62,12 @@ async function scores(url: string, browser: string, triesLeft = 3): Promise<Read
     `--only-categories=${Object.keys(BUDGETS).join()}`,
     `--chrome-flags=${FLAGS.join(' ')}`,
     '--output=json',
-    // It ends before all of a report is through a pipe that is full.
+    // Lighthouse exits before a full pipe is drained, so the report goes to a file.
     `--output-path=${path}`,
     '--quiet',
   ]
   const settings = { env: { ...process.env, CHROME_PATH: browser } }
-  // What it has to say of a failed run is in its report.
+  // The report has the reason of a failed run.
   const ended = await promisify(execFile)(process.execPath, [COMMAND, url, ...options], settings).catch((error: unknown) => error)
   const report = await readFile(path, 'utf8').catch(() => {
     throw new Error(`${url}: Lighthouse wrote no report`, { cause: ended })
@@ -79,7 +79,7 @@ async function scores(url: string, browser: string, triesLeft = 3): Promise<Read
   return Object.fromEntries(Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]))
 }
 
-/** Has the page rendered and its pictures made, so that the measured visit is not the first one of a new installation. */
+/** Renders the page and its pictures once, so that the measured visit is not the first of a new installation. */
 async function warm(shop: string, path: string): Promise<void> {
   const html = await (await fetch(shop + path)).text()
   for (const address of new Set(html.match(/\/img\/[^"\s,]+/g))) await (await fetch(shop + address)).arrayBuffer()

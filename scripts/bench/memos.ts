@@ -5,16 +5,16 @@ import type { Measurement } from './budget.ts'
 import { throughputRatio } from './ratio.ts'
 import { configurableSku, fullCategory } from './serving.ts'
 
-/** Each must buy 3 % of the throughput of the page it stands behind. */
+/** Each memo must improve the throughput of its page by 3 %. */
 const LEAST = 1.03
 
-/** What a page asks for, of a shop that runs. */
+/** The request for a page of a running shop. */
 type Page = (shop: string) => Promise<{ readonly documentId: string; readonly variables: object }>
 
 const listing: Page = async (shop) => ({ documentId: CategoryPageDocument.id, variables: { slug: await fullCategory(shop) } })
 const product: Page = async (shop) => ({ documentId: ProductPageDocument.id, variables: { sku: await configurableSku(shop) } })
 
-/** Files whose memos are taken away, one after the other, and the page that shows what they buy. @source decision 0010 */
+/** Files whose memos are disabled, one after the other, and the page that shows their effect. @source decision 0010 */
 const MEMOS: readonly { readonly file: string; readonly page: Page }[] = [
   { file: 'services/catalog/product-models.ts', page: listing },
   { file: 'services/pricing/catalog-prices.ts', page: listing },
@@ -26,7 +26,7 @@ const MEMOS: readonly { readonly file: string; readonly page: Page }[] = [
   { file: 'services/catalog/product-texts.ts', page: product },
 ]
 
-/** Throughput of a page with a memo over that without it, everything of the platform cached. */
+/** Throughput of a page with a memo over that without it, with all platform replies cached. */
 export async function measureMemos(): Promise<Measurement[]> {
   const measurements: Measurement[] = []
   for (const { file, page } of MEMOS) {

@@ -1,6 +1,6 @@
 import type { MemoizeWhile } from '../../bff/services/scope/memoize.ts'
 
-/** In the place of `bff/services/scope/memoize.ts` and of lru-cache: everything is made anew. */
+/** In the place of `bff/services/scope/memoize.ts` and of lru-cache: nothing is remembered. */
 export const memoize = <Key extends object, Value>(make: (key: Key) => Value): ((key: Key) => Value) => make
 
 export const memoizeWhile =

@@ -11,8 +11,8 @@ const SEARCHES = ['oak', 'osb 18mm', '4x2 c16', 'skriting board', 'screws 5x80',
 const SHOP = { deviceDatabase: 'default-shop', basePath: '', language: 'en-GB' }
 
 /**
- * The catalogue that devices keep: its size, what it takes the shop to make it anew, and a device to read it, get it ready and search it.
- * The device here is this machine.
+ * The catalogue index of devices: its size, the time the shop needs to build it, and the time a device needs to read, index and search it.
+ * The device is this machine.
  * @source CACHE-12
  */
 export async function measurePocket(): Promise<Measurement[]> {

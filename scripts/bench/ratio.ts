@@ -5,18 +5,18 @@ const ROUNDS = 4
 const SECONDS = 3
 const CONNECTIONS = 32
 
-/** Something that answers, and how it is asked. */
+/** A target and its request. */
 export interface Target {
   readonly url: string
   readonly headers?: Readonly<Record<string, string>>
-  /** Posted as it is; without one the address is got. */
+  /** The body of a POST; without one the request is a GET. */
   readonly body?: string
 }
 
 /**
- * Throughput of one target over that of another: both are measured in turns (A B B A …) so that a noisy neighbour
- * hits both, and the median of the rounds counts.
- * @throws when an answer is not a success
+ * Throughput of one target over that of another: both are measured in turns (A B B A …), so that a busy
+ * machine affects both. The median of the rounds counts.
+ * @throws if an answer is not a success
  */
 export async function throughputRatio(subject: Target, yardstick: Target): Promise<number> {
   for (const target of [subject, yardstick]) await throughput(target, 1)

@@ -9,7 +9,7 @@ import { measureColdFaults } from './cold-faults.ts'
 import { startSandboxProcess } from './sandbox-process.ts'
 
 const FAULTS: readonly Fault[] = ['refused', 'slow', 'html', 'half a body', 'error 500']
-/** How often each of them goes away: how long it takes after that depends on when the shop last looked. */
+/** The number of outages. The time to recover depends on the phase of the shop's probes. */
 const ROUNDS = 4
 const DEAD_MS = 4000
 const VISITORS = 4
@@ -18,13 +18,12 @@ const PAUSE_MS = 50
 const FLAPS = 10
 const FLAP_MS = 2000
 
-/** Addresses nobody asked for yet, one at a time. */
+/** URLs that were not requested before, one at a time. */
 type Unseen = () => string
 
 /**
- * What a platform that comes back, and one that comes and goes, cost whoever opens a page that is in no cache: the seconds until the
- * first such page after an outage, and the share that is there of those opened while it is up. Those that fail do so at once: visitors open
- * many in the half second until the platform is found again. @source decision 0010
+ * The effect of an outage and of an unstable platform on uncached pages: the seconds until the first page after an outage, and the share
+ * of pages served while the platform is up. Failing pages fail at once, so many are opened in the half second until the next probe. @source decision 0010
  */
 export async function measureRecovery(): Promise<Measurement[]> {
   const data = mkdtempSync(join(tmpdir(), 'heartwood-recovery-'))
@@ -54,7 +53,7 @@ export async function measureRecovery(): Promise<Measurement[]> {
   }
 }
 
-/** Visitors go on while the platform is away; what counts is how long after its return the first of their pages is there. */
+/** Visitors keep requesting pages during the outage. The time from its end to their first page counts. */
 async function recoveryAfter(fault: Fault, platform: FaultyPlatform, url: string, unseen: Unseen): Promise<number> {
   platform.fail(fault)
   let firstPage: ((at: number) => void) | undefined
@@ -66,7 +65,7 @@ async function recoveryAfter(fault: Fault, platform: FaultyPlatform, url: string
     }
   }
   const visitors = Array.from({ length: VISITORS }, visit)
-  // Apart from the rhythm in which the shop looks for the platform.
+  // Not in phase with the shop's probes.
   await pause(DEAD_MS + Math.random() * 1000)
   const found = new Promise<number>((resolve) => {
     firstPage = resolve
@@ -110,7 +109,7 @@ async function statusOf(address: string): Promise<number> {
   return reply.status
 }
 
-/** Searches that nobody made before, which no cache can answer. @throws when the shop has no searches */
+/** New searches that no cache can answer. @throws if the shop has no searches */
 async function unseenSearches(url: string): Promise<Unseen> {
   let asked = 0
   const unseen = () => {

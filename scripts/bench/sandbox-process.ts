@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** The sandbox alone, in a process of its own, so that its memory is its own too. */
+/** The sandbox alone in a separate process, so that its memory is measured on its own. */
 export interface SandboxProcess {
   readonly url: string
   residentMegabytes(): number

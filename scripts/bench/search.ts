@@ -15,8 +15,8 @@ const NARROWED_BY = ['wood_type', 'thickness'] as const
 const { catalog, storeViews } = readConfig({})
 
 /**
- * A filtered first page with all its facets at 100,000 products over the same at 10,000, asked in turns and each time
- * with other choices, so that no answer can be an old one.
+ * A filtered first page with all its facets at 100,000 products over the same at 10,000, in turns and each time
+ * with other filters, so that no answer is cached.
  * @source decision 0010
  */
 export async function measureSearch(): Promise<Measurement[]> {
@@ -67,7 +67,7 @@ async function timesInTurns(sandboxes: readonly SandboxProcess[]): Promise<[numb
 
 const pick = (values: readonly string[] = [], round: number) => values[round % Math.max(1, values.length)] ?? ''
 
-/** The values a shopper could tick, most frequent first. */
+/** The values of the facets, most frequent first. */
 async function choicesOf(sandbox: SandboxProcess): Promise<Record<string, string[]>> {
   const { aggregations } = await search(sandbox, [])
   return Object.fromEntries(

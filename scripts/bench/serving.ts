@@ -57,7 +57,7 @@ export async function measureServing(): Promise<Measurement[]> {
   }
 }
 
-/** A category that fills a whole page. */
+/** A category with a full page. */
 export async function fullCategory(shop: string): Promise<string> {
   const { menu } = await ask<{ menu: { slug: string; productCount: number }[] }>(shop, '{ menu { slug productCount } }')
   const full = menu.find(({ productCount }) => productCount >= 50)
@@ -65,7 +65,7 @@ export async function fullCategory(shop: string): Promise<string> {
   return full.slug
 }
 
-/** A product with options, whose page has the most to calculate. */
+/** A product with options, whose page needs most calculation. */
 export async function configurableSku(shop: string): Promise<string> {
   const { products } = await ask<{ products: { items: { __typename: string; sku: string }[] } }>(
     shop,
@@ -82,7 +82,7 @@ async function ask<Data>(shop: string, query: string): Promise<Data> {
   return data
 }
 
-/** The page's bytes as they travel; `fetch` would unpack them. */
+/** The page's compressed bytes, which `fetch` would decompress. */
 async function compressed(url: string): Promise<Buffer> {
   const { body, headers } = await request(url, { headers: BROTLI })
   if (headers['content-encoding'] !== 'br') throw new Error('The page was not compressed')

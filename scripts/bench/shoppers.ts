@@ -15,15 +15,15 @@ const AT_ONCE = 50
 const PAGES = ['/', '/decking', '/p/OSB3-18/osb', '/search?q=oak']
 const HEADERS = { [OWN_PAGE_HEADER.name]: OWN_PAGE_HEADER.value }
 
-/** A guest whose cart nobody else has: one more of the same thing than the one before. */
+/** A guest with a unique cart: one piece more than the guest before. */
 interface Shopper {
   readonly cookie: string
   readonly quantity: number
 }
 
 /**
- * What shoppers see that is not theirs: carts of others, or pages that are not everybody's, while the requests of fifty of them are
- * interleaved over one server.
+ * Data shown to the wrong shopper: carts of others, or pages that are not public, while the requests of fifty shoppers are interleaved on
+ * one server.
  * @source decision 0001, decision 0002
  */
 export async function measureShoppers(): Promise<Measurement[]> {
@@ -61,7 +61,7 @@ async function withCart(app: FastifyInstance, quantity: number): Promise<Shopper
   return { cookie: cookie.split(';', 1)[0] ?? '', quantity }
 }
 
-/** One request in four is for a cart, the others for pages, which have to be those that everybody gets. */
+/** One request in four is for a cart, the others for pages, which must be equal for everybody. */
 async function isOwn(app: FastifyInstance, turn: number, shoppers: readonly Shopper[], pages: ReadonlyMap<string, string>) {
   const { cookie = '', quantity } = shoppers[(turn * 7 + Math.floor(turn / SHOPPERS)) % SHOPPERS] ?? {}
   const headers = { ...HEADERS, cookie }

@@ -2,7 +2,7 @@ import { registerHooks } from 'node:module'
 
 /**
  * Loaded before the shop, this gives the file named by `WITHOUT_MEMO` ('/bff/services/scope/store-data.ts') memos that remember
- * nothing, so that a bench can show what they buy. The shop's own code has no switch for it.
+ * nothing, so that a bench can measure them. The shop's code has no switch for it.
  */
 const file = process.env.WITHOUT_MEMO
 if (!file) throw new Error('WITHOUT_MEMO names no file')

@@ -18,10 +18,10 @@ import { documentCost } from '../../bff/graphql/server/limits/document-cost.ts'
 import { fieldCosts } from '../../bff/graphql/server/limits/field-costs.ts'
 import { GRAPHQL_LIMITS } from '../../schema/rules/constants.ts'
 
-/** Values of arguments as they stand in a query, by the name of the argument, or 'field.argument' where it could be left out. */
+/** Values of arguments in a query, by the argument's name, or 'field.argument' for optional arguments. */
 export type Arguments = Readonly<Record<string, string>>
 
-/** A way from the root to objects of a type, and how many there are at its end. */
+/** A path from the root to objects of a type, and their number. */
 interface Path {
   readonly type: GraphQLNamedType
   /** 'menu', 'products(first: 100)', '... on BundleProduct'. */
@@ -30,13 +30,13 @@ interface Path {
   readonly count: number
 }
 
-/** How much of the limit a path may take: all of it for most objects, little of it for most fields of each. */
+/** The share of the limit that a path may use: all of it for many objects, little for many fields of each. */
 const SHARES = [1, 0.1, 0.02]
 const FIRST = [100, 60, 30, 15, 8, 4, 2, 1]
 
 /**
- * The dearest queries the limits admit: for each type and each field that leads to it the ways to most of its objects, with
- * as many of its fields as fit, everything once and then the same again by aliases.
+ * The most expensive queries that the limits admit: for each type and each field that leads to it, the paths to most of its objects, with as
+ * many of its fields as fit, first once and then again with aliases.
  */
 export function worstQueries(schema: GraphQLSchema, values: Arguments): readonly string[] {
   const document = documentCost(schema)
@@ -96,7 +96,7 @@ function onward(schema: GraphQLSchema, path: Path, values: Arguments, costs: Ret
   return [...narrowed, ...deeper]
 }
 
-/** Nothing is suggested to who searches for nothing. */
+/** A search without text has no suggestions. */
 const isSuggestionOfNothing = (field: string, steps: readonly string[]): boolean =>
   field === 'suggestions' && !steps.at(-1)?.includes('search:')
 
@@ -112,7 +112,7 @@ function callOf(field: GraphQLField<unknown, unknown>, values: Arguments, first:
 const wrapped = ({ steps }: Path, inner: string): string =>
   `{ ${steps.map((step) => `${step} { `).join('')}${inner}${' }'.repeat(steps.length)} }`
 
-/** Fields without arguments, down to a number of objects in objects, lists left out. */
+/** Fields without arguments down to a depth, without lists. */
 function leaves(type: GraphQLNamedType, levels: number): readonly string[] {
   if (!isObjectType(type) && !isInterfaceType(type)) return ['__typename']
   return Object.values(type.getFields()).flatMap((field) => {
@@ -124,13 +124,13 @@ function leaves(type: GraphQLNamedType, levels: number): readonly string[] {
   })
 }
 
-/** The fields that weigh most. */
+/** The most expensive fields. */
 function longTexts(schema: GraphQLSchema, type: GraphQLNamedType): readonly string[] {
   const costs = fieldCosts(schema)
   return leaves(type, 0).filter((name) => (costs(type, name)?.weight ?? 1) > 1)
 }
 
-/** As many of the fields as fit, once and then again by other names. */
+/** As many of the fields as fit, once and then again with aliases. */
 function filled(path: Path, fields: readonly string[], fits: (query: string) => boolean): string | null {
   let selected: string[] = []
   let aliases = 0
@@ -148,7 +148,7 @@ function filled(path: Path, fields: readonly string[], fits: (query: string) => 
 
 const isList = ({ type }: GraphQLField<unknown, unknown>): boolean => isListType(isNonNullType(type) ? type.ofType : type)
 
-/** Small answers that are dear to check: names again and again, fragments that overlap, the schema itself. */
+/** Small answers that are expensive to validate: repeated names, overlapping fragments, introspection. */
 export function slowToCheck(): readonly string[] {
   const words = Math.floor(GRAPHQL_LIMITS.tokens / 2)
   const overlapping = Array.from({ length: words / 8 }, (_, i) => `fragment F${i} on Category { id name }`)

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import Fastify from 'fastify'
 
 /**
- * A Fastify with nothing on it, to measure against: `/json` serialises the object of a JSON file at each request,
+ * A bare Fastify for comparison: `/json` serialises the object of a JSON file at each request,
  * `/bytes` sends a file as it is.
- * @throws when started without the two files' paths
+ * @throws if started without the two file paths
  */
 const [json, bytes] = process.argv.slice(2)
 if (!json || !bytes) throw new Error('usage: yardstick.ts JSON-FILE BYTES-FILE')
