@@ -107,12 +107,6 @@ const STEPS: readonly Step[] = [
   },
   {
     parts: ['checks'],
-    name: 'messages are fetched with the code that says them',
-    command: ['scripts/checks/check-message-names.ts'],
-    ignores: PROSE,
-  },
-  {
-    parts: ['checks'],
     name: 'the schema keeps what it promised',
     command: ['scripts/checks/check-schema-changes.ts'],
     ignores: PROSE,

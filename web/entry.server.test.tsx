@@ -96,13 +96,13 @@ describe('a page', () => {
     const manifest = {
       'web/entry.client.tsx': file('entry'),
       'web/messages/en/en.ts': file('en'),
-      'web/messages/en/error-pages.ts': file('error-pages'),
+      'web/messages/en/content.ts': file('content'),
       'web/messages/en/shell.ts': file('shell'),
     }
     const request = new Request('https://shop.example/i/unknown')
     const { html } = await renderPage({ request, load, shop, assets: { manifest } })
     const modules = [...html.matchAll(/<script type="module" data-src="([^"]*)"/g)].map(([, src]) => src)
-    expect(modules).toEqual(['/assets/entry.js', '/assets/en.js', '/assets/error-pages.js'])
+    expect(modules).toEqual(['/assets/entry.js', '/assets/en.js', '/assets/content.js'])
   })
 
   // ERROR-11

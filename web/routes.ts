@@ -17,17 +17,11 @@ export const routes: RouteObject[] = [
         id: 'error-page',
         ErrorBoundary: ScreenError,
         children: [
-          screen('home', '/', 'home/home.tsx', () => import('./routes/home/home.tsx'), ['home']),
-          screen('home', '/pwa.html', 'home/home.tsx', () => import('./routes/home/home.tsx'), ['home']),
-          screen('search', '/search', 'search/search.tsx', () => import('./routes/search/search.tsx'), ['search', 'listing']),
-          screen('compare', '/compare', 'compare/compare.tsx', () => import('./routes/compare/compare.tsx'), [
-            'compare',
-            'sku-list',
-          ]),
-          screen('wishlist', '/wishlist', 'wishlist/wishlist.tsx', () => import('./routes/wishlist/wishlist.tsx'), [
-            'wishlist',
-            'sku-list',
-          ]),
+          screen('home', '/', 'home/home.tsx', () => import('./routes/home/home.tsx'), ['content']),
+          screen('home', '/pwa.html', 'home/home.tsx', () => import('./routes/home/home.tsx'), ['content']),
+          screen('search', '/search', 'search/search.tsx', () => import('./routes/search/search.tsx'), ['listing']),
+          screen('compare', '/compare', 'compare/compare.tsx', () => import('./routes/compare/compare.tsx'), ['lists']),
+          screen('wishlist', '/wishlist', 'wishlist/wishlist.tsx', () => import('./routes/wishlist/wishlist.tsx'), ['lists']),
           screen(
             'my-account',
             '/my-account/:block?/:orderId?',
@@ -47,7 +41,7 @@ export const routes: RouteObject[] = [
             '/quick-order',
             'quick-order/quick-order.tsx',
             () => import('./routes/quick-order/quick-order.tsx'),
-            ['quick-order', 'forms'],
+            ['lists', 'forms'],
           ),
           screen(
             'cutting-form',
@@ -71,10 +65,7 @@ export const routes: RouteObject[] = [
             ['cutting'],
           ),
           screen('cart', '/cart', 'cart/cart.tsx', () => import('./routes/cart/cart.tsx'), ['cart']),
-          screen('checkout', '/checkout', 'checkout/checkout.tsx', () => import('./routes/checkout/checkout.tsx'), [
-            'checkout',
-            'order',
-          ]),
+          screen('checkout', '/checkout', 'checkout/checkout.tsx', () => import('./routes/checkout/checkout.tsx'), ['checkout']),
           screen(
             'external-thank-you',
             '/order-success/:orderId/:email',
@@ -91,11 +82,11 @@ export const routes: RouteObject[] = [
             ['product'],
           ),
           ...['/contact', '/contact-us'].map((path) =>
-            screen('contact', path, 'contact/contact.tsx', () => import('./routes/contact/contact.tsx'), ['contact', 'forms']),
+            screen('contact', path, 'contact/contact.tsx', () => import('./routes/contact/contact.tsx'), ['content', 'forms']),
           ),
-          screen('latest-news', '/latest-news/:slug?', 'news/news.tsx', () => import('./routes/news/news.tsx'), ['news']),
+          screen('latest-news', '/latest-news/:slug?', 'news/news.tsx', () => import('./routes/news/news.tsx'), ['content']),
           screen('blog', '/latest-news/:id/:slug', 'news-post/news-post.tsx', () => import('./routes/news-post/news-post.tsx'), [
-            'news',
+            'content',
           ]),
           screen('cms-page', '/i/:slug', 'cms-page/cms-page.tsx', () => import('./routes/cms-page/cms-page.tsx')),
           screen('error', '/error', 'error/error.tsx', () => import('./routes/error/error.tsx'), [], 'minimal'),

@@ -27,7 +27,7 @@ function productWith(part?: string): readonly string[] {
 }
 /** What each screen is made of when it is reached by its usual address, which for categories and products the dispatcher resolves. */
 const SCREENS: Readonly<Record<string, readonly string[]>> = {
-  home: screen('home/home', ['home']),
+  home: screen('home/home', ['content']),
   category: [...screen('dispatch/dispatch'), ...screen('dispatch/category', ['listing'])],
   product: productWith(),
   'configurable product': productWith('options/configurator'),
@@ -35,20 +35,20 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
   bundle: productWith('bundle/bundle-options'),
   'product with options of its own': productWith('custom-options/custom-options'),
   content: screen('cms-page/cms-page'),
-  search: screen('search/search', ['search', 'listing']),
+  search: screen('search/search', ['listing']),
   cart: screen('cart/cart', ['cart']),
-  checkout: screen('checkout/checkout', ['checkout', 'order']),
+  checkout: screen('checkout/checkout', ['checkout']),
   'order placed outside': screen('order-success/order-success', ['checkout']),
   account: screen('my-account/my-account', ['account']),
   'create password': screen('create-password/create-password', ['account', 'forms']),
   'cutting services': screen('panel-cutting-services/panel-cutting-services', ['cutting']),
-  compare: screen('compare/compare', ['compare', 'sku-list']),
-  wishlist: screen('wishlist/wishlist', ['wishlist', 'sku-list']),
-  contact: screen('contact/contact', ['contact', 'forms']),
-  news: screen('news/news', ['news']),
-  'quick order': screen('quick-order/quick-order', ['quick-order', 'forms']),
+  compare: screen('compare/compare', ['lists']),
+  wishlist: screen('wishlist/wishlist', ['lists']),
+  contact: screen('contact/contact', ['content', 'forms']),
+  news: screen('news/news', ['content']),
+  'quick order': screen('quick-order/quick-order', ['lists', 'forms']),
   'cutting form': screen('cutting-form/cutting-form', ['cutting']),
-  'news post': screen('news-post/news-post', ['news']),
+  'news post': screen('news-post/news-post', ['content']),
 }
 /** Header and footer: their styles are in the head, their scripts come when the page has settled. */
 const LATE_SHELL = ['web/features/shell/layout/shell.tsx', ...messageSources(LANGUAGE, ['shell'])]

@@ -129,7 +129,7 @@ export const SPECIFICATION_TEXTS = {
     {
       text: 'The order can not be transfered because of server error. Order has been queued.',
       action: 'Place an order when the platform does not answer.',
-      messages: ({ words }) => [words.get('order').waiting.open],
+      messages: ({ words }) => [words.get('checkout').order.waiting.open],
     },
   ],
   'TEXT-16': [
@@ -143,7 +143,7 @@ export const SPECIFICATION_TEXTS = {
     {
       text: 'Must be greater than 0',
       action: 'Enter a length of 0 in the calculator.',
-      messages: ({ words }) => [words.get('calculator').notAboveZero, words.get('cutting').errors.NOT_ABOVE_ZERO],
+      messages: ({ words }) => [words.get('product').calculator.notAboveZero, words.get('cutting').errors.NOT_ABOVE_ZERO],
     },
     {
       text: 'Quantity must be above 0',
@@ -212,7 +212,7 @@ export const SPECIFICATION_TEXTS = {
     {
       text: 'Searched term should consist of at least 3 characters',
       action: 'Search for two letters.',
-      messages: ({ words }) => [words.get('search').tooShort(3)],
+      messages: ({ words }) => [words.get('listing').search.tooShort(3)],
     },
   ],
   'TEXT-23': [
@@ -252,19 +252,19 @@ export const SPECIFICATION_TEXTS = {
     {
       text: 'Order waiting!',
       action: 'Place an order without a network.',
-      messages: ({ words }) => [words.get('order').waiting.title],
+      messages: ({ words }) => [words.get('checkout').order.waiting.title],
     },
     {
       text: 'Click here to confirm the order that you made offline.',
       action: 'Go online after placing an order without a network.',
-      messages: ({ words }) => [words.get('order').waiting.text],
+      messages: ({ words }) => [words.get('checkout').order.waiting.text],
     },
   ],
   'ERROR-5': [
     {
       text: 'The product, category or CMS page is not available in Offline mode.',
       action: 'Follow a link to a page that is not on the device, without a network.',
-      messages: ({ words }) => [firstSentence(words.get('error-pages').offline.text)],
+      messages: ({ words }) => [firstSentence(words.get('content').errorPages.offline.text)],
     },
   ],
 } as const satisfies Readonly<Record<string, readonly SpecificationText[]>>

@@ -118,7 +118,7 @@ export const texts: readonly Mutation[] = [
   },
   {
     requirement: 'TEXT-15',
-    file: 'web/messages/en/order.ts',
+    file: 'web/messages/en/checkout.ts',
     find: 'can not be transfered',
     replace: 'cannot be transferred',
   },
@@ -130,7 +130,7 @@ export const texts: readonly Mutation[] = [
   },
   {
     requirement: 'TEXT-17',
-    file: 'web/messages/en/calculator.ts',
+    file: 'web/messages/en/product.ts',
     find: 'Must be greater than 0',
     replace: 'Must be above 0',
   },
@@ -220,7 +220,7 @@ export const texts: readonly Mutation[] = [
   },
   {
     requirement: 'TEXT-22',
-    file: 'web/messages/en/search.ts',
+    file: 'web/messages/en/listing.ts',
     find: 'Searched term should consist of',
     replace: 'Search term should consist of',
   },
@@ -262,19 +262,19 @@ export const texts: readonly Mutation[] = [
   },
   {
     requirement: 'ORDER-5',
-    file: 'web/messages/en/order.ts',
+    file: 'web/messages/en/checkout.ts',
     find: 'Order waiting!',
     replace: 'Your order is waiting',
   },
   {
     requirement: 'ORDER-5',
-    file: 'web/messages/en/order.ts',
+    file: 'web/messages/en/checkout.ts',
     find: 'Click here to confirm the order that you made offline.',
     replace: 'Confirm the order that you made offline.',
   },
   {
     requirement: 'ERROR-5',
-    file: 'web/messages/en/error-pages.ts',
+    file: 'web/messages/en/content.ts',
     find: 'is not available in Offline mode.',
     replace: 'is not available offline.',
   },

@@ -48,7 +48,7 @@ describe('texts of failures', () => {
   it.each(Object.entries(LANGUAGES))(
     'say what is wrong and what happens next in the store view %j',
     (view, { words, server }) => {
-      const { gaps, errorPage } = words.get('error-pages')
+      const { gaps, errorPage } = words.get('content').errorPages
       const { devices } = words.get('account')
       expect([
         ...[gaps.waiting, gaps.stopped, gaps.tryNow],

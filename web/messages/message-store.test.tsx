@@ -1,56 +1,60 @@
 import { existsSync } from 'node:fs'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { Suspense } from 'react'
+import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { allMessages } from './all-messages.ts'
 import { en } from './en/en.ts'
 import { BRITISH, GERMAN } from './format.test-kit.ts'
 import { loadLanguage, messageSources, orEnglish } from './languages.ts'
-import { createMessageStore } from './message-store.ts'
+import { createMessageStore, type MessageStore } from './message-store.ts'
 import type { Language } from './messages.types.ts'
 import { MessagesProvider, useFormat, useMessages } from './use-messages.tsx'
 
-/** Another language: what it does not say itself is English here. */
+/** A language with its own forms; its other texts are English. */
 const other: Language = {
   ...en,
-  'recently-viewed': async () => ({ messages: () => ({ title: 'Zuletzt angesehen', clear: 'Leeren' }) }),
+  forms: async () => {
+    const { messages } = await en.forms()
+    return { messages: (format) => ({ ...messages(format), optional: 'freiwillig' }) }
+  },
 }
 
-describe('messages of a store view', () => {
-  it('are written in its language, with numbers as its locale has them', async () => {
+describe('MessageStore', () => {
+  it('has the texts of its language, with numbers in the format of its locale', async () => {
     const store = createMessageStore(GERMAN, Promise.resolve(other))
-    await store.load(['recently-viewed', 'home'])
-    expect(store.get('recently-viewed').title).toBe('Zuletzt angesehen')
-    expect(store.get('home').products(1234)).toBe('1.234 products')
+    await store.load(['forms', 'content'])
+    expect(store.get('forms').optional).toBe('freiwillig')
+    expect(store.get('content').home.products(1234)).toBe('1.234 products')
   })
 
-  it('of two store views do not meet', async () => {
-    const [british, german] = await Promise.all([allMessages(BRITISH), allMessages({ ...BRITISH, locale: 'de-DE' })])
-    expect([british.get('home').products(1234), german.get('home').products(1234)]).toEqual(['1,234 products', '1.234 products'])
+  it('keeps the formats of two store views apart', async () => {
+    const stores = await Promise.all([allMessages(BRITISH), allMessages({ ...BRITISH, locale: 'de-DE' })])
+    expect(stores.map((store) => store.get('content').home.products(1234))).toEqual(['1,234 products', '1.234 products'])
   })
 
-  it('are fetched by namespace, each once', async () => {
-    const home = vi.fn(en.home)
+  it('fetches each namespace once, and no other', async () => {
+    const content = vi.fn(en.content)
     const listing = vi.fn(en.listing)
-    const store = createMessageStore(BRITISH, Promise.resolve({ ...en, home, listing }))
-    await store.load(['home'])
-    await store.load(['home'])
-    expect([home.mock.calls.length, listing.mock.calls.length]).toEqual([1, 0])
+    const store = createMessageStore(BRITISH, Promise.resolve({ ...en, content, listing }))
+    await store.load(['content'])
+    await store.load(['content'])
+    expect([content.mock.calls.length, listing.mock.calls.length]).toEqual([1, 0])
   })
 
-  it('can be fetched again after they could not be', async () => {
-    const home = vi.fn(en.home).mockRejectedValueOnce(new Error('no network'))
-    const store = createMessageStore(BRITISH, Promise.resolve({ ...en, home }))
-    await expect(store.load(['home'])).rejects.toThrow('no network')
-    await store.load(['home'])
-    expect(store.get('home').bestSellers).toBe('Best sellers')
+  it('fetches a namespace again after a failure', async () => {
+    const content = vi.fn(en.content).mockRejectedValueOnce(new Error('no network'))
+    const store = createMessageStore(BRITISH, Promise.resolve({ ...en, content }))
+    await expect(store.load(['content'])).rejects.toThrow('no network')
+    await store.load(['content'])
+    expect(store.get('content').home.bestSellers).toBe('Best sellers')
   })
 
-  it('that nobody fetched are an error which says so', () => {
+  it('throws for a namespace that is not loaded', () => {
     const store = createMessageStore(BRITISH, Promise.resolve(en))
     expect(() => store.get('listing')).toThrow("'listing'")
   })
 
-  it('are all there for the server', async () => {
+  it('has every namespace on the server', async () => {
     const store = await allMessages(BRITISH)
     for (const namespace of Object.keys(en)) expect(store.get(namespace as keyof typeof en)).toBeDefined()
   })
@@ -68,15 +72,15 @@ describe('a language', () => {
       throw new TypeError('Failed to fetch dynamically imported module')
     }
     const none = await orEnglish(missing)
-    expect((await none.home()).messages).toBe((await en.home()).messages)
+    expect((await none.content()).messages).toBe((await en.content()).messages)
     expect(warn).toHaveBeenCalledOnce()
     warn.mockClear()
     const part = createMessageStore(
       GERMAN,
-      orEnglish(async () => ({ ...other, home: missing, listing: missing })),
+      orEnglish(async () => ({ ...other, content: missing, listing: missing })),
     )
-    await part.load(['home', 'recently-viewed', 'listing'])
-    expect([part.get('home').bestSellers, part.get('recently-viewed').title]).toEqual(['Best sellers', 'Zuletzt angesehen'])
+    await part.load(['content', 'listing', 'forms'])
+    expect([part.get('content').home.bestSellers, part.get('forms').optional]).toEqual(['Best sellers', 'freiwillig'])
     expect(warn).toHaveBeenCalledOnce()
     warn.mockRestore()
   })
@@ -85,7 +89,7 @@ describe('a language', () => {
     'that the shop does not speak, %j, is English',
     async (tag) => {
       expect(await loadLanguage(tag)).toBe(en)
-      expect(messageSources(tag, ['home'])).toEqual(['web/messages/en/en.ts', 'web/messages/en/home.ts'])
+      expect(messageSources(tag, ['content'])).toEqual(['web/messages/en/en.ts', 'web/messages/en/content.ts'])
     },
   )
 
@@ -97,34 +101,42 @@ describe('a language', () => {
   it('that lacks a text, or has one of another shape, is a type error', () => {
     const lacking: Language = {
       ...en,
-      // @ts-expect-error 'clear' is missing
-      'recently-viewed': async () => ({ messages: () => ({ title: 'Zuletzt angesehen' }) }),
+      // @ts-expect-error most texts are missing
+      forms: async () => ({ messages: () => ({ optional: 'freiwillig' }) }),
     }
-    const { home: _, ...withoutHome } = en
+    const { content: _, ...withoutContent } = en
     // @ts-expect-error a namespace is missing
-    const incomplete: Language = withoutHome
+    const incomplete: Language = withoutContent
     expect([lacking, incomplete]).toHaveLength(2)
   })
 })
 
 describe('useMessages', () => {
   function Words() {
-    const { title } = useMessages('recently-viewed')
-    return `${title} ${useFormat().figure(1234)}`
+    const { optional } = useMessages('forms')
+    return `${optional} ${useFormat().figure(1234)}`
   }
-
-  it('gives what the provider has', async () => {
-    const store = createMessageStore(GERMAN, Promise.resolve(other))
-    await store.load(['recently-viewed'])
-    const html = renderToStaticMarkup(
-      <MessagesProvider messages={store}>
+  const provided = (store: MessageStore) => (
+    <MessagesProvider messages={store}>
+      <Suspense fallback="waiting">
         <Words />
-      </MessagesProvider>,
-    )
-    expect(html).toBe('Zuletzt angesehen 1.234')
+      </Suspense>
+    </MessagesProvider>
+  )
+
+  it('returns loaded messages at once', async () => {
+    const store = createMessageStore(GERMAN, Promise.resolve(other))
+    await store.load(['forms'])
+    expect(renderToStaticMarkup(provided(store))).toContain('freiwillig 1.234')
   })
 
-  it('says so when there is no provider', () => {
+  it('suspends until messages that nobody loaded are fetched', async () => {
+    const stream = await renderToReadableStream(provided(createMessageStore(GERMAN, Promise.resolve(other))))
+    await stream.allReady
+    expect(await new Response(stream).text()).toContain('freiwillig 1.234')
+  })
+
+  it('throws without a provider', () => {
     expect(() => renderToStaticMarkup(<Words />)).toThrow('MessagesProvider')
   })
 })

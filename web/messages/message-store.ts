@@ -1,31 +1,47 @@
 import { type Format, type FormatSettings, formatFor } from './format.ts'
 import type { Language, Messages, Namespace } from './messages.types.ts'
 
-/** The messages of one store view, as far as they have been fetched. */
+/** The messages of one store view that are loaded so far. */
 export interface MessageStore {
   readonly format: Format
-  /** @throws when nobody fetched them: whoever fetches the code that says them fetches them too */
+  /** @throws if they are not loaded */
   get<Name extends Namespace>(namespace: Name): Messages[Name]
-  /** @throws when they cannot be fetched */
+  /** Resolves when the messages are loaded. Returns the same promise on every call, as React's `use` needs it, until loading fails. */
+  whenLoaded(namespace: Namespace): Promise<void>
+  /** @throws if one of them cannot be fetched; the next call tries again */
   load(namespaces: readonly Namespace[]): Promise<void>
 }
 
 export function createMessageStore(settings: FormatSettings, language: Promise<Language>): MessageStore {
   const format = formatFor(settings)
   const messages: { [Name in Namespace]?: Messages[Name] } = {}
+  const loads = new Map<Namespace, Promise<void>>()
 
-  async function loadOne<Name extends Namespace>(namespace: Name) {
-    messages[namespace] ??= (await (await language)[namespace]()).messages(format)
+  async function fetchMessages<Name extends Namespace>(namespace: Name) {
+    messages[namespace] = (await (await language)[namespace]()).messages(format)
+  }
+  function whenLoaded(namespace: Namespace): Promise<void> {
+    const started = loads.get(namespace)
+    if (started) return started
+    const load = fetchMessages(namespace)
+    loads.set(namespace, load)
+    load.then(
+      // As React marks a promise it has waited for, so that components whose messages are loaded render at once.
+      () => Object.assign(load, { status: 'fulfilled' }),
+      () => loads.delete(namespace),
+    )
+    return load
   }
   return {
     format,
     get(namespace) {
       const found = messages[namespace]
-      if (!found) throw new Error(`The messages '${namespace}' were not fetched with the code that says them`)
+      if (!found) throw new Error(`The messages '${namespace}' are not loaded`)
       return found
     },
+    whenLoaded,
     async load(namespaces) {
-      await Promise.all(namespaces.map(loadOne))
+      await Promise.all(namespaces.map(whenLoaded))
     },
   }
 }

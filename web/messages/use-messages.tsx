@@ -1,21 +1,26 @@
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, use, useContext } from 'react'
 import type { Format } from './format.ts'
 import type { MessageStore } from './message-store.ts'
 import type { Messages, Namespace } from './messages.types.ts'
 
 const MessagesContext = createContext<MessageStore | null>(null)
 
-/** Stands above the whole page and never changes; what is in the store grows with the code that needs it. */
+/** Provides one store for the whole page. Messages are added to the store as they load. */
 export function MessagesProvider({ messages, children }: { readonly messages: MessageStore; readonly children: ReactNode }) {
   return <MessagesContext value={messages}>{children}</MessagesContext>
 }
 
-/** What a part of the shop says, in the language of the store view. Whoever fetches the part names its namespace. */
+/**
+ * The texts of an area of the shop, in the language of the store view. Code that is loaded with a list of namespaces finds them there;
+ * messages missing from that list are fetched now, and the component suspends until they arrive.
+ */
 export function useMessages<Name extends Namespace>(namespace: Name): Messages[Name] {
-  return useMessageStore().get(namespace)
+  const store = useMessageStore()
+  use(store.whenLoaded(namespace))
+  return store.get(namespace)
 }
 
-/** How the store view writes numbers and dates that stand by themselves. */
+/** Formats numbers, money and dates as the store view does. */
 export const useFormat = (): Format => useMessageStore().format
 
 function useMessageStore(): MessageStore {

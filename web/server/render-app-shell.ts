@@ -17,7 +17,7 @@ const OFFLINE = [
   'web/routes/dispatch/dispatch.tsx',
   'web/features/content/error-pages/offline-view.tsx',
 ]
-const MESSAGES: readonly Namespace[] = ['catalog', 'shell', 'error-pages']
+const MESSAGES: readonly Namespace[] = ['shell', 'content']
 
 /**
  * Header and footer with nothing between them: a document in which the browser shows any page without a network, from what the

@@ -7,7 +7,7 @@ import { operationName } from '../kit/operations.ts'
 import { expect, hydrated, open, openWithScreens, test } from '../kit/shop.fixture.ts'
 import { wishForFirst, wishlistOf } from '../kit/wishlist.view.ts'
 
-const newsletter = english.get('newsletter')
+const newsletter = english.get('shell').newsletter
 const words = accountWords
 
 test.describe('a form', () => {

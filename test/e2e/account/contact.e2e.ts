@@ -3,7 +3,7 @@ import { english } from '../kit/english.ts'
 import { judge } from '../kit/judge.ts'
 import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
 
-const words = english.get('contact')
+const words = english.get('content').contact
 
 // SCREEN-5, MAIL-3
 test('a message is written, put right, kept over a reload, and sent by keyboard', async ({ page }) => {

@@ -10,8 +10,8 @@ import { expect, open, openWithScreens, test } from '../kit/shop.fixture.ts'
 import { expectToAddUp } from '../kit/sums.view.ts'
 
 const words = accountWords
-const delivery = english.get('delivery')
-const problems = english.get('quick-order').problems
+const delivery = english.get('cart').delivery
+const problems = english.get('lists').quickOrder.problems
 /** A customer of the sandbox who has ordered before. */
 const ANNA = { email: 'anna@stairworks.example', password: 'Newel-Post-7' }
 const DADO = 'DADO-OAK-ASTRAGAL-20X57-2400'

@@ -10,7 +10,7 @@ import { operationsOf } from '../kit/operations.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 import { wishForFirst, wishlistOf } from '../kit/wishlist.view.ts'
 
-const words = english.get('order')
+const words = english.get('checkout').order
 
 let own: RunningShop
 test.beforeAll(async ({ shop }) => {

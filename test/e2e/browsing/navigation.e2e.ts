@@ -12,7 +12,7 @@ import { CONTENT_PAGE, productOfType, UNKNOWN_PATH } from '../kit/views.ts'
 
 const listing = english.get('listing')
 const shell = english.get('shell')
-const errorPages = english.get('error-pages')
+const errorPages = english.get('content').errorPages
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 

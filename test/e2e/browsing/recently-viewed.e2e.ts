@@ -5,7 +5,7 @@ import { keptViewed } from '../kit/kept.ts'
 import { expect, open, openWithScreens, test } from '../kit/shop.fixture.ts'
 import { productOfType } from '../kit/views.ts'
 
-const words = english.get('recently-viewed')
+const words = english.get('catalog').recentlyViewed
 
 const rail = (page: Page) => page.getByRole('main').getByRole('region', { name: words.title })
 const names = (page: Page) => rail(page).getByRole('heading', { level: 3 })

@@ -8,7 +8,7 @@ import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
 import { NOTHING_FOUND } from '../kit/views.ts'
 
 const { texts } = readConfig({}).shop
-const search = english.get('search')
+const search = english.get('listing').search
 const shell = english.get('shell')
 
 const field = (page: Page) => page.getByLabel(shell.search.label)

@@ -20,7 +20,7 @@ test('a shopper chooses another language by keyboard, on the same page, and has 
   page,
   context,
 }) => {
-  const words = english.get('languages')
+  const words = english.get('shell').languages
   await open(page, `${other.url}/i/delivery`)
   const opener = page.getByRole('button', { name: words.title })
   await opener.focus()
@@ -60,7 +60,7 @@ test('who chooses a language by keyboard before the page is known there still ge
   page,
   products,
 }) => {
-  const words = english.get('languages')
+  const words = english.get('shell').languages
   const product = products.find(({ __typename }) => __typename === 'SimpleProduct')
   const address = other.url + (product?.url ?? '')
   const links = await linksOfAllLanguages(page, address)
@@ -115,7 +115,7 @@ test.describe('on a desk', () => {
 
   /** Changes to German by the dialog. */
   async function chooseGerman(page: Page, path: RegExp) {
-    const words = english.get('languages')
+    const words = english.get('shell').languages
     await page.getByRole('button', { name: words.title }).click()
     const german = page.getByRole('dialog', { name: words.title }).getByRole('link', { name: 'Deutsch' })
     await expect(german).toHaveAttribute('href', path)

@@ -7,7 +7,7 @@ import { productOfType } from '../kit/views.ts'
 
 const listing = english.get('listing')
 const words = english.get('product')
-const search = english.get('search')
+const search = english.get('listing').search
 const shell = english.get('shell')
 
 test.use({ javaScriptEnabled: false })

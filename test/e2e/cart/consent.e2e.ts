@@ -6,7 +6,7 @@ import { english } from '../kit/english.ts'
 import { judge } from '../kit/judge.ts'
 import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
 
-const words = english.get('consent')
+const words = english.get('shell').consent
 const footer = english.get('shell').footer
 
 const questionOf = (page: Page) => page.getByRole('region', { name: words.title })

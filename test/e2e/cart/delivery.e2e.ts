@@ -4,7 +4,7 @@ import { judge } from '../kit/judge.ts'
 import { operationName } from '../kit/operations.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
-const words = english.get('delivery')
+const words = english.get('cart').delivery
 const forms = english.get('forms')
 
 test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 50\d|could not be found out/ })

@@ -4,7 +4,7 @@ import { find, type KnownProduct } from '../kit/catalogue.ts'
 import { english } from '../kit/english.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
-const consent = english.get('consent')
+const consent = english.get('shell').consent
 const WINDOWS = [
   { width: 320, height: 640 },
   { width: 390, height: 844 },

@@ -241,6 +241,6 @@ test.describe('a number field that is emptied and typed into key by key', () => 
     await retype(amount, '-3')
     await expect(amount).toHaveAccessibleDescription('Must be greater than 0')
     await retype(amount, '1e3')
-    await expect(amount).toHaveAccessibleDescription(english.get('calculator').notANumber)
+    await expect(amount).toHaveAccessibleDescription(english.get('product').calculator.notANumber)
   })
 })

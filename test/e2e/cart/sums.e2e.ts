@@ -8,7 +8,7 @@ import { english } from '../kit/english.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 import { expectToAddUp, readSum } from '../kit/sums.view.ts'
 
-const order = english.get('order')
+const order = english.get('checkout').order
 const shell = english.get('shell')
 const WHO = { [accountWords.firstName]: 'Ann', [accountWords.lastName]: 'Wright', [order.personal.email]: 'ann@wright.example' }
 const WHERE = {

@@ -11,7 +11,7 @@ import { keptCheckout } from '../kit/kept.ts'
 import { operationsOf } from '../kit/operations.ts'
 import { expect, hydrated, open, openWithScreens, test } from '../kit/shop.fixture.ts'
 
-const words = english.get('order')
+const words = english.get('checkout').order
 const { proceed, title } = english.get('checkout')
 const { errors } = english.get('forms')
 const WHO = { [accountWords.firstName]: 'Ann', [accountWords.lastName]: 'Wright', [words.personal.email]: 'ann@wright.example' }

@@ -10,7 +10,7 @@ import { judge } from '../kit/judge.ts'
 import { operationName } from '../kit/operations.ts'
 import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
 
-const words = english.get('order')
+const words = english.get('checkout').order
 
 test.use({ expectedMessages: /ERR_FAILED|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|answer to the order was lost/ })
 

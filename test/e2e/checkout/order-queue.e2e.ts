@@ -10,7 +10,7 @@ import { fillCheckout } from '../kit/fill-checkout.ts'
 import { judge } from '../kit/judge.ts'
 import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
 
-const words = english.get('order')
+const words = english.get('checkout').order
 const PHONE = '0113 496 0123'
 /** The shop asks again by itself, after growing pauses. */
 const SOON = { timeout: 60_000 }

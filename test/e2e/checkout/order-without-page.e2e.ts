@@ -10,7 +10,7 @@ import { english } from '../kit/english.ts'
 import { keptCatalogue, keptCheckout, keptTasks } from '../kit/kept.ts'
 import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
 
-const words = english.get('order')
+const words = english.get('checkout').order
 
 test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 

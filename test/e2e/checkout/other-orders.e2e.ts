@@ -34,7 +34,7 @@ test('who orders what needs no delivery gives a bill alone, cannot pay at a door
   page,
   products,
 }) => {
-  const words = english.get('order')
+  const words = english.get('checkout').order
   const plan = find(products, ({ __typename, customOptions }) => __typename === 'VirtualProduct' && customOptions.length === 0)
   const { personal, billing, step, agree, place, heading } = checkoutOf(page)
   const customer = newCustomer()
@@ -111,7 +111,7 @@ test.describe('in another store view', () => {
     context,
     products,
   }) => {
-    const words = german.get('order')
+    const words = german.get('checkout').order
     const account = german.get('account')
     const [product] = plainProducts(products)
     const { personal, shipping, billing, step, agree, keep, place, heading } = checkoutOf(page, german)

@@ -12,7 +12,7 @@ import { keptCheckout } from '../kit/kept.ts'
 import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
 import { expectToAddUp, readSum } from '../kit/sums.view.ts'
 
-const words = english.get('order')
+const words = english.get('checkout').order
 const shell = english.get('shell')
 const { orderFacts, line: columns } = accountWords
 

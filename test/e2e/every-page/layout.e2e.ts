@@ -5,7 +5,7 @@ import { fits } from '../kit/fits.ts'
 import { follow } from '../kit/follow.ts'
 import { expect, open, openWithScreens, test } from '../kit/shop.fixture.ts'
 
-const errorPages = english.get('error-pages')
+const errorPages = english.get('content').errorPages
 
 test.describe.configure({ mode: 'parallel' })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

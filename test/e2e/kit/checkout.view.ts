@@ -3,7 +3,7 @@ import { english } from './english.ts'
 
 /** The parts of the checkout of the shop's own, as a shopper of a store view names them. */
 export function checkoutOf(page: Page, language = english) {
-  const words = language.get('order')
+  const words = language.get('checkout').order
   const main = page.getByRole('main')
   const button = (name: string) => main.getByRole('button', { name, exact: true })
   const form = (name: string) => {

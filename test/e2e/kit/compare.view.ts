@@ -3,8 +3,8 @@ import { english } from './english.ts'
 import { pressFirst, skuListOf } from './sku-list.view.ts'
 
 const catalog = english.get('catalog')
-const words = english.get('compare')
-const lists = english.get('sku-list')
+const words = english.get('lists').compare
+const lists = english.get('lists').skuList
 const shell = english.get('shell')
 
 /** The parts of comparing, as a shopper names them. */

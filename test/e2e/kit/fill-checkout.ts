@@ -24,7 +24,7 @@ export async function fillCheckout(
   await open(page, `${shop}/checkout`)
   await personal.field(account.firstName).pressSequentially('Ann')
   await personal.field(account.lastName).pressSequentially('Wright')
-  await personal.field(language.get('order').personal.email).pressSequentially('ann@example.com')
+  await personal.field(language.get('checkout').order.personal.email).pressSequentially('ann@example.com')
   await personal.next.click()
   await shipping.field(account.street).pressSequentially('3 Saw Lane')
   await shipping.field(account.city).pressSequentially('Leeds')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { english } from './english.ts'
 
-export const orderWords = english.get('quick-order')
+export const orderWords = english.get('lists').quickOrder
 
 /** The parts of quick order, as a shopper names them. */
 export function quickOrderOf(page: Page) {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { english } from './english.ts'
 import { expect } from './shop.fixture.ts'
 
-const lists = english.get('sku-list')
+const lists = english.get('lists').skuList
 const shell = english.get('shell')
 
 /**

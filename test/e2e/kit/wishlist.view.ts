@@ -4,7 +4,7 @@ import { pressFirst, skuListOf } from './sku-list.view.ts'
 
 const catalog = english.get('catalog')
 const shell = english.get('shell')
-const words = english.get('wishlist')
+const words = english.get('lists').wishlist
 
 /** The parts of the wishlist, as a shopper names them. */
 export function wishlistOf(page: Page) {

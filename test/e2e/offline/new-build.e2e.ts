@@ -92,7 +92,7 @@ test.describe('with a service worker', () => {
 })
 
 test.describe('without a service worker', () => {
-  const late = english.get('error-pages').errorPage.title
+  const late = english.get('content').errorPages.errorPage.title
   test.use({ expectedMessages: /status of 404 .*\/assets\/|Failed to fetch dynamically imported module|Part of the page stays/ })
 
   test('a tab whose build the server has forgotten shows the page it goes to', async ({ page, category }) => {

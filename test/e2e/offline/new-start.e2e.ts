@@ -13,7 +13,7 @@ import { operationName } from '../kit/operations.ts'
 import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
 import { wishlistOf } from '../kit/wishlist.view.ts'
 
-const newsletter = english.get('newsletter')
+const newsletter = english.get('shell').newsletter
 const shell = english.get('shell')
 
 let folder: string

@@ -12,8 +12,8 @@ import { PRODUCT_TYPES, productOfType } from '../kit/views.ts'
 const listing = english.get('listing')
 const words = english.get('product')
 const shell = english.get('shell')
-const errorPages = english.get('error-pages')
-const newsletter = english.get('newsletter')
+const errorPages = english.get('content').errorPages
+const newsletter = english.get('shell').newsletter
 
 test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 

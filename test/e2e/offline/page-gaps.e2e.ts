@@ -5,8 +5,8 @@ import { english } from '../kit/english.ts'
 import { judge } from '../kit/judge.ts'
 import { expect, hydrated, test } from '../kit/shop.fixture.ts'
 
-const { gaps: words, errorPage } = english.get('error-pages')
-const home = english.get('home')
+const { gaps: words, errorPage } = english.get('content').errorPages
+const home = english.get('content').home
 const { menu } = english.get('shell')
 /** Searches for products; categories and content answer. */
 const PRODUCT_SEARCHES = /\/product\/_search/

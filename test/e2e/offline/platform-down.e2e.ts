@@ -7,7 +7,7 @@ import { expect, hydrated, test } from '../kit/shop.fixture.ts'
 
 const listing = english.get('listing')
 const shell = english.get('shell')
-const { errorPage: words } = english.get('error-pages')
+const { errorPage: words } = english.get('content').errorPages
 
 const UNSEEN = '/search?q=oak+skirting'
 

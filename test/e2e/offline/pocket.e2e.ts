@@ -11,8 +11,8 @@ import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
 import { productOfType } from '../kit/views.ts'
 
 const shell = english.get('shell')
-const search = english.get('search')
-const errorPages = english.get('error-pages')
+const search = english.get('listing').search
+const errorPages = english.get('content').errorPages
 
 /** '14:05 20/11/2026' */
 const MOMENT = /prices (?:are )?as of \d{1,2}:\d{2} \d{1,2}\/\d{1,2}\/\d{4}/

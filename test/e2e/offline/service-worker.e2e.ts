@@ -10,7 +10,7 @@ import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
 import { productOfType, UNKNOWN_PATH } from '../kit/views.ts'
 
 const shell = english.get('shell')
-const errorPages = english.get('error-pages')
+const errorPages = english.get('content').errorPages
 
 test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 404/ })
 

@@ -9,8 +9,8 @@ import { expect, open, openWithScreens, test } from '../kit/shop.fixture.ts'
 import { productOfType } from '../kit/views.ts'
 
 const catalog = english.get('catalog')
-const words = english.get('compare')
-const lists = english.get('sku-list')
+const words = english.get('lists').compare
+const lists = english.get('lists').skuList
 
 const PHONE = { width: 390, height: 844 }
 

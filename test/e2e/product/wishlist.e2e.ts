@@ -9,8 +9,8 @@ import { productOfType } from '../kit/views.ts'
 import { wishForFirst, wishlistOf } from '../kit/wishlist.view.ts'
 
 const catalog = english.get('catalog')
-const lists = english.get('sku-list')
-const words = english.get('wishlist')
+const lists = english.get('lists').skuList
+const words = english.get('lists').wishlist
 
 // LIMIT-36, SHOP-11, WISH-1, WISH-3
 test('a product is wished for once, from a card and from its page, and taken off again', async ({ page, category, products }) => {

@@ -161,7 +161,7 @@ for (const path of ['', '/de', '/it'] as const) {
 
     // ORDER-7, TEXT-15
     test('say that an order is queued when the platform does not answer', async ({ page, products }) => {
-      const order = words.get('order')
+      const order = words.get('checkout').order
       const { place, confirm, heading } = checkoutOf(page, words)
       const product = plainProducts(products)[4]
       await fillCheckout(page, at(), { url: `/p/${product?.sku}/x` }, words)

@@ -87,8 +87,8 @@ for (const path of ['', '/de', '/it'] as const) {
       await expect(main.getByText(say('TEXT-15', 1), { exact: true }).first()).toBeVisible()
 
       await open(page, `${at}/quick-order`)
-      await main.getByRole('textbox', { name: words.get('quick-order').skuOf(1), exact: true }).fill(product?.sku ?? '')
-      await main.getByRole('textbox', { name: words.get('quick-order').quantityOf(1), exact: true }).fill('0')
+      await main.getByRole('textbox', { name: words.get('lists').quickOrder.skuOf(1), exact: true }).fill(product?.sku ?? '')
+      await main.getByRole('textbox', { name: words.get('lists').quickOrder.quantityOf(1), exact: true }).fill('0')
       await expect(main.getByText(say('TEXT-17', 1), { exact: true })).toBeVisible()
       const isLong = ({ measure }: KnownVariant) => measure !== null && measure.lengthMillimetres !== null && !measure.coverage
       const sawn = find(products, ({ variants }) => variants.some(isLong))
@@ -97,7 +97,7 @@ for (const path of ['', '/de', '/it'] as const) {
         .locator('summary')
         .filter({ hasText: words.get('product').howMuch })
         .click()
-      await main.getByRole('textbox', { name: words.get('calculator').length }).fill('0')
+      await main.getByRole('textbox', { name: words.get('product').calculator.length }).fill('0')
       await expect(main.getByText(say('TEXT-17'), { exact: true })).toBeVisible()
     })
 
@@ -157,7 +157,7 @@ for (const path of ['', '/de', '/it'] as const) {
       // TEXT-16, TEXT-21, TEXT-23, ORDER-5, ERROR-5
       test('say what becomes of an order', async ({ page, context, products }) => {
         const account = words.get('account')
-        const order = words.get('order')
+        const order = words.get('checkout').order
         const { main, button, notice } = partsOf(page)
         const { personal, shipping, billing, step, agree, keep, place } = checkoutOf(page, words)
         const [product] = plainProducts(products)

@@ -1,6 +1,6 @@
 import type { Format } from '../format.ts'
 
-/** The words of the account: its forms, its pages, and what becomes of it. @source TEXT-9 to TEXT-14, USER-4 */
+/** The account's forms and pages. @source TEXT-9 to TEXT-14, USER-4 */
 export const messages = ({ counted, date, figure }: Format) => ({
   title: 'Mein Konto',
   description: 'Ihre Daten, Bestellungen und der Newsletter.',

@@ -1,8 +1,8 @@
 import { purchaseRefusals } from '#schema/messages/de/purchase-refusals.ts'
 import type { Format } from '../format.ts'
 
-/** The words of the cart, and what is said when something is put into it. */
-export const messages = ({ figure, list }: Format) => ({
+/** The cart's page and the notices of adding to it. */
+const page = ({ figure, list }: Format) => ({
   title: 'Warenkorb',
   description: 'Was Sie in den Warenkorb gelegt haben, und was es kostet.',
   needsScripts: 'Ihr Warenkorb bleibt auf Ihrem Gerät, und das braucht JavaScript. Es ist hier ausgeschaltet.',
@@ -102,4 +102,23 @@ export const messages = ({ figure, list }: Format) => ({
     search: 'Im Shop suchen',
     quickOrder: 'Nach Artikelnummern bestellen',
   },
+})
+
+/** The estimate of delivery costs. */
+const delivery = () => ({
+  title: 'Was die Lieferung kostet',
+  postcode: 'Postleitzahl',
+  country: 'Land',
+  show: 'Lieferung anzeigen',
+  to: (postcode: string, country: string) => `Nach ${postcode}, ${country}:`,
+  asking: 'Lieferkosten werden erfragt …',
+  offline: 'Was die Lieferung kostet, erfahren Sie, sobald Sie wieder online sind.',
+  failed: 'Die Lieferkosten lassen sich gerade nicht ermitteln.',
+  none: 'Dorthin ist kein Lieferweg bekannt. Bitte fragen Sie uns.',
+  noPrice: 'Preis nicht bekannt',
+})
+
+export const messages = (format: Format) => ({
+  ...page(format),
+  delivery: delivery(),
 })

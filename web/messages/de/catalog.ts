@@ -10,8 +10,8 @@ const stock: Record<StockStatus, string> = {
   VOLATILE: 'Bestand nicht bestätigt',
 }
 
-/** The words of the parts every screen is made of. */
-export const messages = ({ figure }: Format) => ({
+/** Prices, stock and other parts of every screen. */
+const common = ({ figure }: Format) => ({
   price: {
     incVat: 'inkl. MwSt.',
     exVat: 'zzgl. MwSt.',
@@ -56,4 +56,14 @@ export const messages = ({ figure }: Format) => ({
       TOO_MANY: `Die Menge muss kleiner als ${figure(MOST_PIECES + 1)} sein`,
     },
   },
+})
+
+const recentlyViewed = () => ({
+  title: 'Zuletzt angesehen',
+  clear: 'Leeren',
+})
+
+export const messages = (format: Format) => ({
+  ...common(format),
+  recentlyViewed: recentlyViewed(),
 })

@@ -1,5 +1,9 @@
-/** The words on the way to the checkout and back. */
-export const messages = () => ({
+import { ownMethods } from '#schema/messages/de/own-methods.ts'
+import type { Format } from '../format.ts'
+import type { Messages } from '../messages.types.ts'
+
+/** The way to an external checkout and back. */
+const page = () => ({
   proceed: 'Zur Kasse',
   working: 'Ihr Warenkorb wird gespeichert …',
   leaving: 'Weiter zur Kasse …',
@@ -32,4 +36,103 @@ export const messages = () => ({
     none: 'Wir sehen hier keine Bestellung.',
     noneText: 'Wenn Sie bestellt haben, sehen Sie in Ihrem Postfach nach oder melden Sie sich an.',
   },
+})
+
+const order = ({ date, figure }: Format): Messages['checkout']['order'] => ({
+  description: 'Wer Sie sind, wohin geliefert wird, wie Sie zahlen und was es kostet.',
+  needsScripts:
+    'Ihr Warenkorb liegt auf Ihrem Gerät, und nichts Persönliches steht in einer Seite: Zum Bestellen braucht es JavaScript. Es ist hier abgeschaltet.',
+  steps: { personal: 'Ihre Angaben', shipping: 'Lieferung', payment: 'Zahlung', review: 'Prüfen und bestellen' },
+  edit: 'Ändern',
+  next: 'Weiter',
+  personal: {
+    email: 'E-Mail-Adresse',
+    emailHint: 'Dorthin senden wir die Bestätigung Ihrer Bestellung.',
+    known: 'Schon einmal hier gewesen?',
+    signIn: 'Anmelden',
+    createsAccount: 'Mit dieser Bestellung ein Konto anlegen',
+    withAccount: 'mit einem neuen Konto',
+  },
+  shipping: {
+    methods: 'Art der Lieferung',
+    none: 'An diese Adresse können wir nicht liefern. Bitte ändern Sie sie, oder rufen Sie uns an.',
+    noPrice: 'Preis noch nicht bekannt',
+    virtual: 'Nichts in Ihrem Warenkorb muss geliefert werden.',
+  },
+  payment: {
+    methods: 'Art der Zahlung',
+    none: 'Dieser Warenkorb kann hier nicht bezahlt werden. Bitte rufen Sie uns an.',
+    same: 'Die Rechnung geht an die Lieferadresse',
+    billing: 'Rechnungsadresse',
+    company: 'Firma',
+    vatNumber: 'Steuernummer',
+  },
+  methods: {
+    own: ownMethods,
+    failed: 'Wie geliefert und gezahlt werden kann, ist gerade nicht zu erfahren.',
+    again: 'Noch einmal versuchen',
+  },
+  review: {
+    lines: 'Was Sie bestellen',
+    quantity: (quantity) => `${figure(quantity)} ×`,
+    onDelivery:
+      'Sie zahlen bar, wenn Ihre Bestellung übergeben wird. Bitte halten Sie den Betrag bereit; Sie bekommen eine Quittung.',
+    agree: 'Ich akzeptiere die Geschäftsbedingungen',
+    conditions: (title) => `${title} (öffnet sich in einem neuen Tab)`,
+    place: 'Bestellung aufgeben',
+    placeFor: (amount) => `Bestellung aufgeben · ${amount}`,
+    keep: 'Bestellung auf diesem Gerät aufheben',
+    totalPending: 'Sie können bestellen, sobald die Summe da ist.',
+    delivery: 'Die Kosten der Lieferung konnten nicht zur Summe gerechnet werden.',
+  },
+  waiting: {
+    title: 'Eine Bestellung wartet!',
+    text: 'Klicken Sie hier, um die Bestellung zu bestätigen, die Sie ohne Verbindung gemacht haben.',
+    made: (time) => `Gemacht am ${date(time)}.`,
+    offline:
+      'Ihre Bestellung wird auf diesem Gerät aufgehoben. Sie wird gesendet, wenn Sie sie bestätigen, sobald Sie wieder online sind.',
+    soon: 'Ihre Bestellung wird auf diesem Gerät aufgehoben. Sie wird gesendet, sobald Sie wieder online sind.',
+    open: 'Die Bestellung konnte wegen eines Serverfehlers nicht übertragen werden. Sie ist vorgemerkt.',
+    onThisPage:
+      'Ihre Bestellung wird auf diesem Gerät aufgehoben. Lassen Sie diese Seite offen, dann wird sie gesendet, wenn Sie wieder online sind; sonst bitten wir Sie, sie zu bestätigen.',
+    changed:
+      'Ihr Warenkorb hat sich geändert, seit Sie ohne Verbindung bestellt haben. Bitte prüfen Sie ihn und bestellen Sie dann.',
+    twice: 'Sie wird einmal aufgegeben, so oft Sie sie auch senden.',
+    confirm: 'Bestellung bestätigen',
+    cancel: 'Bestellung verwerfen',
+  },
+  sent: {
+    title: 'Wir prüfen Ihre Bestellung',
+    checking:
+      'Wir haben Ihre Bestellung gesendet, aber noch keine Antwort erhalten. Deshalb wissen wir nicht, ob sie angekommen ist, und fragen gerade nach. Bitte bestellen Sie nicht noch einmal: Sie erfahren es auf dieser Seite, sobald wir es wissen.',
+    offline:
+      'Sie sind offline, und wir wissen noch nicht, ob Ihre Bestellung angekommen ist. Wir fragen nach, sobald Sie wieder online sind.',
+    again: 'Jetzt prüfen',
+    notice: 'Wir prüfen, ob Ihre Bestellung angekommen ist.',
+    look: 'Bestellung ansehen',
+    failed:
+      'Ihre Bestellung wurde nicht aufgegeben. Es wurde nichts bestellt, und Ihr Warenkorb ist unverändert. Bitte versuchen Sie es noch einmal.',
+  },
+  received: {
+    title: 'Ihre Bestellung ist eingegangen',
+    text: (email: string) => `Wir bestätigen sie gleich. Die Bestätigung erhalten Sie auch per E-Mail an ${email}.`,
+    late: 'Wir konnten Ihre Bestellung noch nicht bestätigen. Bitte melden Sie sich bei uns, bevor Sie noch einmal bestellen.',
+    lateCall: (phone: string) =>
+      `Wir konnten Ihre Bestellung noch nicht bestätigen. Bitte rufen Sie uns unter ${phone} an, bevor Sie noch einmal bestellen.`,
+    twice: 'Wenn Sie jetzt noch einmal bestellen, erhalten wir Ihre Bestellung womöglich doppelt.',
+    giveUp: 'Zurück zur Kasse',
+    lateNotice: 'Wir konnten Ihre Bestellung noch nicht bestätigen.',
+    goTo: (place: string) => `Zu „${place}“`,
+  },
+  thanks: {
+    title: 'Vielen Dank für Ihre Bestellung!',
+    number: (number) => `Bestellnummer ${number}`,
+    later: 'Die Nummer bekommen Sie mit der Bestätigung.',
+    mail: (email) => `Eine Bestätigung geht an ${email}.`,
+  },
+})
+
+export const messages = (format: Format) => ({
+  ...page(),
+  order: order(format),
 })

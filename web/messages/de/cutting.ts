@@ -22,8 +22,8 @@ const fields: Record<keyof ListRow, string> = {
   edges: 'Kanten',
 }
 
-/** The words of the cutting form: what is cut, the pieces, and what is wrong with them. */
-export const messages = ({ counted, figure, list, measure }: Format) => ({
+/** The cutting form: material, pieces and their errors. */
+const form = ({ counted, figure, list, measure }: Format) => ({
   title: 'Zuschnittliste',
   description:
     'Geben Sie ein, was Sie zugeschnitten haben möchten: wir zeigen, wie viele Platten es braucht, was übrig bleibt und was es kostet.',
@@ -74,4 +74,43 @@ export const messages = ({ counted, figure, list, measure }: Format) => ({
     title: 'Liste an uns senden',
     invitation: 'Unsicher bei Maßen, Kanten oder Preis? Senden Sie uns die Liste, und wir antworten per E-Mail.',
   },
+})
+
+/** The result of a cutting list: sheets, cost, the printed cutting plan, and the form that sends it. */
+const plan = ({ counted, figure, measure }: Format) => ({
+  materialOffline: 'Der Preis kommt, sobald Sie wieder online sind.',
+  sheets: (count: number) => counted(count, 'Platte', 'Platten'),
+  boards: (count: number) => counted(count, 'Brett', 'Bretter'),
+  cuts: (count: number) => counted(count, 'Schnitt', 'Schnitte'),
+  waste: (percent: number) => `${measure(Math.round(percent * 10) / 10)} % Verschnitt`,
+  largestOffcut: (size: string) => `größtes Reststück ${size}`,
+  millimetres: (tenths: number) => `${measure(tenths / 10)} mm`,
+  rectangle: (length: number, width: number) => `${measure(length / 10)} × ${measure(width / 10)} mm`,
+  quantityOf: (quantity: number, name: string) => `${figure(quantity)} × ${name}`,
+  total: 'Zusammen',
+  estimate: 'Die Liste geht mit Ihrer Bestellung; Kanten bleiben, wie sie geschnitten sind, wenn keine Beschichtung gewählt ist.',
+  andMore: (count: number) => `und ${counted(count, 'weitere Zeile', 'weitere Zeilen')}, gesondert gesendet`,
+  print: 'Zuschnittplan drucken',
+  send: {
+    name: 'Ihr Name',
+    email: 'E-Mail-Adresse',
+    note: 'Was wir noch wissen sollten',
+    submit: 'Liste senden',
+    sent: 'Vielen Dank. Ihre Liste geht sofort an uns, und die Antwort kommt per E-Mail.',
+    kept: 'Vielen Dank. Ihre Liste ist auf diesem Gerät gespeichert und geht an uns, sobald Sie wieder online sind.',
+  },
+  layouts: 'Zuschnittplan',
+  layout: (number: number, count: number) => (count > 1 ? `${figure(number)}: ${figure(count)} gleiche` : figure(number)),
+  sheetAlt: (panels: number, rests: number) =>
+    `${counted(panels, 'Teil', 'Teile')} und ${counted(rests, 'Reststück', 'Reststücke')}, maßstäblich`,
+  cutsInOrder: 'Schnitte der Reihe nach',
+  cut: (kind: 'rip' | 'crosscut', at: string, of: string) =>
+    `${kind === 'rip' ? 'Längsschnitt' : 'Querschnitt'} durch ${of} bei ${at}`,
+  crosscutAt: (at: string, of: string) => `${of} bei ${at} ablängen`,
+  labels: 'Teile zum Beschriften',
+})
+
+export const messages = (format: Format) => ({
+  ...form(format),
+  plan: plan(format),
 })

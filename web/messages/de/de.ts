@@ -1,32 +1,16 @@
 import { messages as catalog } from './catalog.ts'
 
-/** What the shop says in German. The catalogue's words are on every page; the others are fetched with the code that says them. */
+/** German texts by area. `catalog` is on every page; the others load with the code that shows them. */
 export const de = {
   account: () => import('./account.ts'),
-  calculator: () => import('./calculator.ts'),
   cart: () => import('./cart.ts'),
   catalog: async () => ({ messages: catalog }),
   checkout: () => import('./checkout.ts'),
-  compare: () => import('./compare.ts'),
-  consent: () => import('./consent.ts'),
-  contact: () => import('./contact.ts'),
+  content: () => import('./content.ts'),
   cutting: () => import('./cutting.ts'),
-  'cutting-plan': () => import('./cutting-plan.ts'),
-  delivery: () => import('./delivery.ts'),
-  'error-pages': () => import('./error-pages.ts'),
   forms: () => import('./forms.ts'),
-  home: () => import('./home.ts'),
-  languages: () => import('./languages.ts'),
   listing: () => import('./listing.ts'),
-  news: () => import('./news.ts'),
-  newsletter: () => import('./newsletter.ts'),
-  order: () => import('./order.ts'),
+  lists: () => import('./lists.ts'),
   product: () => import('./product.ts'),
-  'quick-order': () => import('./quick-order.ts'),
-  'recently-viewed': () => import('./recently-viewed.ts'),
-  review: () => import('./review.ts'),
-  search: () => import('./search.ts'),
   shell: () => import('./shell.ts'),
-  'sku-list': () => import('./sku-list.ts'),
-  wishlist: () => import('./wishlist.ts'),
 }

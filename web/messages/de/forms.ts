@@ -1,7 +1,7 @@
 import { formErrors as errors } from '#schema/messages/de/form-errors.ts'
 import type { Format } from '../format.ts'
 
-/** The words of every form. @source TEXT-16, TEXT-18 to TEXT-21, TEXT-23 */
+/** @source TEXT-16, TEXT-18 to TEXT-21, TEXT-23 */
 export const messages = ({ counted }: Format) => ({
   errors,
   optional: 'freiwillig',

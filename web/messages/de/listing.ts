@@ -9,8 +9,7 @@ const sorts: Record<ProductSort, string> = {
   UNIT_PRICE_ASC: 'Preis pro Einheit',
 }
 
-/** The words of listings. */
-export const messages = ({ counted, figure }: Format) => ({
+const page = ({ counted, figure }: Format) => ({
   results: (total: number, isExact: boolean) => `${isExact ? '' : 'Mehr als '}${counted(total, 'Produkt', 'Produkte')}`,
   subcategories: (category: string) => `Mehr in ${category}`,
   filters: 'Filter',
@@ -41,4 +40,19 @@ export const messages = ({ counted, figure }: Format) => ({
   toHome: 'Zur Startseite',
   reload: 'Noch einmal versuchen',
   ok: 'OK',
+})
+
+const search = ({ figure }: Format) => ({
+  title: (term: string) => `Ergebnisse für „${term}“`,
+  emptyTitle: 'Suche',
+  label: 'Was suchen Sie?',
+  submit: 'Suchen',
+  tooShort: (least: number) => `Der Suchbegriff muss mindestens ${figure(least)} Zeichen haben`,
+  categories: 'Passende Kategorien',
+  nothing: (term: string) => `Nichts gefunden für „${term}“`,
+})
+
+export const messages = (format: Format) => ({
+  ...page(format),
+  search: search(format),
 })

@@ -1,7 +1,7 @@
 import type { Format } from '../format.ts'
 
-/** The words around screens: header, menu, search, footer. They come with the late shell. */
-export const messages = ({ counted, dateTime, figure }: Format) => ({
+/** Header, menu, search and footer. */
+const page = ({ counted, dateTime, figure }: Format) => ({
   skipToContent: 'Zum Inhalt springen',
   loading: 'Wird geladen …',
   vat: {
@@ -72,4 +72,40 @@ export const messages = ({ counted, dateTime, figure }: Format) => ({
     dataFrom: (time: number) => `Preise und Bestände vom ${dateTime(time)}.`,
     seenPages: 'Seiten, die Sie schon gesehen haben, sind weiterhin da.',
   },
+})
+
+/** The question whether visits may be counted. */
+const consent = ({ dateTime }: Format) => ({
+  title: 'Dürfen wir Ihren Besuch zählen?',
+  text: 'Daran sehen wir, was gesucht und gekauft wird, und machen den Shop besser. Gezählt wird erst, wenn Sie es erlauben, und der Shop ist so oder so derselbe.',
+  granted: 'Zurzeit erlauben Sie es.',
+  denied: 'Zurzeit erlauben Sie es nicht.',
+  since: (time: number) => `Das haben Sie um ${dateTime(time)} gesagt.`,
+  deny: 'Nein, danke',
+  grant: 'Ja, gern',
+})
+
+const languages = () => ({
+  title: 'Sprache und Währung',
+  close: 'Schließen',
+  hint: 'Jede hat eigene Preise und einen eigenen Warenkorb.',
+})
+
+const newsletter = () => ({
+  title: 'Newsletter',
+  close: 'Schließen',
+  waiting: 'Einen Moment …',
+  invitation: 'Angebote, Neuigkeiten und Rat, ab und zu per E-Mail.',
+  email: 'E-Mail-Adresse',
+  subscribe: 'Abonnieren',
+  unsubscribe: 'Abbestellen',
+  unsubscribed: 'Falls der Newsletter weiterhin kommt, benutzen Sie bitte den Link an seinem Ende.',
+  subscribed: (email: string) => (email ? `Unser Newsletter geht an ${email}.` : 'Sie erhalten unseren Newsletter.'),
+})
+
+export const messages = (format: Format) => ({
+  ...page(format),
+  consent: consent(format),
+  languages: languages(),
+  newsletter: newsletter(),
 })

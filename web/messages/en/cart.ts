@@ -1,8 +1,8 @@
 import { purchaseRefusals } from '#schema/messages/en/purchase-refusals.ts'
 import type { Format } from '../format.ts'
 
-/** The words of the cart, and what is said when something is put into it. */
-export const messages = ({ counted, figure, list }: Format) => ({
+/** The cart's page and the notices of adding to it. */
+const page = ({ counted, figure, list }: Format) => ({
   title: 'Cart',
   description: 'What you have put into your cart, and what it costs.',
   needsScripts: 'Your cart is kept on your device, which takes scripts. They are switched off here.',
@@ -103,4 +103,23 @@ export const messages = ({ counted, figure, list }: Format) => ({
     search: 'Search the shop',
     quickOrder: 'Order by product numbers',
   },
+})
+
+/** The estimate of delivery costs. */
+const delivery = () => ({
+  title: 'What delivery costs',
+  postcode: 'Postcode',
+  country: 'Country',
+  show: 'Show delivery',
+  to: (postcode: string, country: string) => `To ${postcode}, ${country}:`,
+  asking: 'Asking what delivery costs…',
+  offline: 'What delivery costs comes when you are back online.',
+  failed: 'What delivery costs cannot be found out just now.',
+  none: 'No way to deliver there is known. Please ask us.',
+  noPrice: 'Price not known',
+})
+
+export const messages = (format: Format) => ({
+  ...page(format),
+  delivery: delivery(),
 })

@@ -10,8 +10,8 @@ const stock: Record<StockStatus, string> = {
   VOLATILE: 'Stock not confirmed',
 }
 
-/** The words of the parts every screen is made of. */
-export const messages = ({ figure }: Format) => ({
+/** Prices, stock and other parts of every screen. */
+const common = ({ figure }: Format) => ({
   price: {
     incVat: 'inc VAT',
     exVat: 'ex VAT',
@@ -56,4 +56,14 @@ export const messages = ({ figure }: Format) => ({
       TOO_MANY: `Quantity must be below ${figure(MOST_PIECES + 1)}`,
     },
   },
+})
+
+const recentlyViewed = () => ({
+  title: 'Recently viewed',
+  clear: 'Clear',
+})
+
+export const messages = (format: Format) => ({
+  ...common(format),
+  recentlyViewed: recentlyViewed(),
 })

@@ -9,8 +9,7 @@ const sorts: Record<ProductSort, string> = {
   UNIT_PRICE_ASC: 'Price per unit',
 }
 
-/** The words of listings. */
-export const messages = ({ counted, figure }: Format) => ({
+const page = ({ counted, figure }: Format) => ({
   results: (total: number, isExact: boolean) => `${isExact ? '' : 'More than '}${counted(total, 'product', 'products')}`,
   subcategories: (category: string) => `More in ${category}`,
   filters: 'Filters',
@@ -41,4 +40,19 @@ export const messages = ({ counted, figure }: Format) => ({
   toHome: 'To the home page',
   reload: 'Try again',
   ok: 'OK',
+})
+
+const search = ({ figure }: Format) => ({
+  title: (term: string) => `Results for “${term}”`,
+  emptyTitle: 'Search',
+  label: 'What are you looking for?',
+  submit: 'Search',
+  tooShort: (least: number) => `Searched term should consist of at least ${figure(least)} characters`,
+  categories: 'Categories that match',
+  nothing: (term: string) => `Nothing found for “${term}”`,
+})
+
+export const messages = (format: Format) => ({
+  ...page(format),
+  search: search(format),
 })

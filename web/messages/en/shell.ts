@@ -1,7 +1,7 @@
 import type { Format } from '../format.ts'
 
-/** The words around screens: header, menu, search, footer. They come with the late shell. */
-export const messages = ({ counted, dateTime, figure }: Format) => ({
+/** Header, menu, search and footer. */
+const page = ({ counted, dateTime, figure }: Format) => ({
   skipToContent: 'Skip to content',
   loading: 'Loading…',
   vat: {
@@ -71,4 +71,40 @@ export const messages = ({ counted, dateTime, figure }: Format) => ({
     dataFrom: (time: number) => `Prices and stock as of ${dateTime(time)}.`,
     seenPages: 'Pages you have seen are still here.',
   },
+})
+
+/** The question whether visits may be counted. */
+const consent = ({ dateTime }: Format) => ({
+  title: 'May we count your visit?',
+  text: 'It tells us what is looked for and what is bought, so that the shop gets better. Nothing is counted before you allow it, and the shop is the same either way.',
+  granted: 'At the moment you allow it.',
+  denied: 'At the moment you do not allow it.',
+  since: (time: number) => `You said so at ${dateTime(time)}.`,
+  deny: 'No, thank you',
+  grant: 'Yes, you may',
+})
+
+const languages = () => ({
+  title: 'Language and currency',
+  close: 'Close',
+  hint: 'Each has its own prices and its own cart.',
+})
+
+const newsletter = () => ({
+  title: 'Newsletter',
+  close: 'Close',
+  waiting: 'One moment…',
+  invitation: 'Offers, news and advice, now and then by e-mail.',
+  email: 'E-mail address',
+  subscribe: 'Subscribe',
+  unsubscribe: 'Unsubscribe',
+  unsubscribed: 'If the newsletter still arrives, use the link at its end.',
+  subscribed: (email: string) => (email ? `Our newsletter goes to ${email}.` : 'You get our newsletter.'),
+})
+
+export const messages = (format: Format) => ({
+  ...page(format),
+  consent: consent(format),
+  languages: languages(),
+  newsletter: newsletter(),
 })

@@ -1,8 +1,8 @@
 import { purchaseRefusals } from '#schema/messages/it/purchase-refusals.ts'
 import type { Format } from '../format.ts'
 
-/** The words of the cart, and what is said when something is put into it. */
-export const messages = ({ counted, figure, list }: Format) => ({
+/** The cart's page and the notices of adding to it. */
+const page = ({ counted, figure, list }: Format) => ({
   title: 'Carrello',
   description: 'Ciò che avete messo nel carrello, e quanto costa.',
   needsScripts: 'Il carrello resta sul vostro dispositivo, e questo richiede JavaScript. Qui è disattivato.',
@@ -102,4 +102,23 @@ export const messages = ({ counted, figure, list }: Format) => ({
     search: 'Cerca nel negozio',
     quickOrder: 'Ordina per codici articolo',
   },
+})
+
+/** The estimate of delivery costs. */
+const delivery = () => ({
+  title: 'Quanto costa la consegna',
+  postcode: 'CAP',
+  country: 'Paese',
+  show: 'Mostra la consegna',
+  to: (postcode: string, country: string) => `A ${postcode}, ${country}:`,
+  asking: 'Richiesta dei costi di consegna…',
+  offline: 'I costi di consegna arriveranno appena sarete di nuovo online.',
+  failed: 'Non è possibile conoscere i costi di consegna al momento.',
+  none: 'Non si conosce un modo per consegnare là. Chiedete a noi.',
+  noPrice: 'Prezzo non noto',
+})
+
+export const messages = (format: Format) => ({
+  ...page(format),
+  delivery: delivery(),
 })

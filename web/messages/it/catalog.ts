@@ -10,8 +10,8 @@ const stock: Record<StockStatus, string> = {
   VOLATILE: 'Disponibilità non confermata',
 }
 
-/** The words of the parts every screen is made of. */
-export const messages = ({ figure }: Format) => ({
+/** Prices, stock and other parts of every screen. */
+const common = ({ figure }: Format) => ({
   price: {
     incVat: 'IVA inclusa',
     exVat: 'IVA esclusa',
@@ -56,4 +56,14 @@ export const messages = ({ figure }: Format) => ({
       TOO_MANY: `La quantità deve essere inferiore a ${figure(MOST_PIECES + 1)}`,
     },
   },
+})
+
+const recentlyViewed = () => ({
+  title: 'Visti di recente',
+  clear: 'Svuota',
+})
+
+export const messages = (format: Format) => ({
+  ...common(format),
+  recentlyViewed: recentlyViewed(),
 })

@@ -1,5 +1,9 @@
-/** The words on the way to the checkout and back. */
-export const messages = () => ({
+import { ownMethods } from '#schema/messages/it/own-methods.ts'
+import type { Format } from '../format.ts'
+import type { Messages } from '../messages.types.ts'
+
+/** The way to an external checkout and back. */
+const page = () => ({
   proceed: 'Vai alla cassa',
   working: 'Salvataggio del carrello…',
   leaving: 'Passaggio alla cassa…',
@@ -30,4 +34,100 @@ export const messages = () => ({
     none: 'Qui non vediamo nessun ordine.',
     noneText: 'Se ne avete fatto uno, controllate la posta elettronica o accedete.',
   },
+})
+
+const order = ({ date, figure }: Format): Messages['checkout']['order'] => ({
+  description: 'Chi siete, dove consegniamo, come pagate e quanto costa.',
+  needsScripts:
+    'Il carrello è sul vostro dispositivo e nulla di personale sta in una pagina: per ordinare serve JavaScript. Qui è disattivato.',
+  steps: { personal: 'I vostri dati', shipping: 'Consegna', payment: 'Pagamento', review: 'Controllare e ordinare' },
+  edit: 'Modifica',
+  next: 'Continua',
+  personal: {
+    email: 'Indirizzo e-mail',
+    emailHint: 'Lì inviamo la conferma dell’ordine.',
+    known: 'Siete già stati qui?',
+    signIn: 'Accedi',
+    createsAccount: 'Crea un account con questo ordine',
+    withAccount: 'con un nuovo account',
+  },
+  shipping: {
+    methods: 'Come viene consegnato',
+    none: 'Non possiamo consegnare a questo indirizzo. Modificatelo o chiamateci.',
+    noPrice: 'Prezzo non ancora noto',
+    virtual: 'Nulla nel carrello deve essere consegnato.',
+  },
+  payment: {
+    methods: 'Come pagate',
+    none: 'Questo carrello non si può pagare qui. Chiamateci, per favore.',
+    same: 'La fattura va all’indirizzo di consegna',
+    billing: 'Indirizzo di fatturazione',
+    company: 'Azienda',
+    vatNumber: 'Partita IVA',
+  },
+  methods: {
+    own: ownMethods,
+    failed: 'Al momento non si può sapere come consegnare e pagare.',
+    again: 'Riprova',
+  },
+  review: {
+    lines: 'Che cosa ordinate',
+    quantity: (quantity) => `${figure(quantity)} ×`,
+    onDelivery: 'Pagate in contanti alla consegna dell’ordine. Tenete pronto l’importo; riceverete una ricevuta.',
+    agree: 'Accetto i termini e le condizioni',
+    conditions: (title) => `${title} (si apre in una nuova scheda)`,
+    place: 'Invia l’ordine',
+    placeFor: (amount) => `Invia l’ordine · ${amount}`,
+    keep: 'Conserva l’ordine su questo dispositivo',
+    totalPending: 'Potete ordinare non appena c’è il totale.',
+    delivery: 'Il costo della consegna non si è potuto aggiungere al totale.',
+  },
+  waiting: {
+    title: 'Un ordine è in attesa!',
+    text: 'Fate clic qui per confermare l’ordine fatto senza connessione.',
+    made: (time) => `Fatto il ${date(time)}.`,
+    offline: 'L’ordine è conservato su questo dispositivo. Viene inviato quando lo confermate, appena torna la connessione.',
+    soon: 'L’ordine è conservato su questo dispositivo. Viene inviato appena torna la connessione.',
+    open: 'L’ordine non si è potuto trasferire per un errore del server. È stato messo in coda.',
+    onThisPage:
+      'L’ordine è conservato su questo dispositivo. Se lasciate aperta questa pagina, viene inviato quando torna la connessione; altrimenti vi chiediamo di confermarlo.',
+    changed: 'Il carrello è cambiato da quando avete ordinato senza connessione. Controllatelo, poi inviate l’ordine.',
+    twice: 'Viene registrato una volta sola, per quante volte lo inviate.',
+    confirm: 'Conferma l’ordine',
+    cancel: 'Annulla l’ordine',
+  },
+  sent: {
+    title: 'Stiamo verificando il vostro ordine',
+    checking:
+      'Abbiamo inviato il vostro ordine ma non abbiamo ancora ricevuto risposta, quindi non sappiamo se è stato registrato. Lo stiamo chiedendo al negozio. Non ordinate di nuovo: appena lo sappiamo, lo leggete in questa pagina.',
+    offline:
+      'Siete offline e non sappiamo ancora se il vostro ordine è stato registrato. Lo chiediamo appena torna la connessione.',
+    again: 'Verifica ora',
+    notice: 'Stiamo verificando se il vostro ordine è stato registrato.',
+    look: 'Vedi l’ordine',
+    failed:
+      'Il vostro ordine non è stato registrato. Non è stato ordinato nulla e il carrello è come l’avete lasciato. Riprovate.',
+  },
+  received: {
+    title: 'Abbiamo ricevuto il vostro ordine',
+    text: (email: string) => `Lo confermiamo tra poco. Riceverete la conferma anche per e-mail all’indirizzo ${email}.`,
+    late: 'Non abbiamo ancora potuto confermare il vostro ordine. Contattateci prima di ordinare di nuovo.',
+    lateCall: (phone: string) =>
+      `Non abbiamo ancora potuto confermare il vostro ordine. Chiamateci al numero ${phone} prima di ordinare di nuovo.`,
+    twice: 'Se ordinate di nuovo adesso, il vostro ordine potrebbe arrivarci due volte.',
+    giveUp: 'Torna alla cassa',
+    lateNotice: 'Non abbiamo ancora potuto confermare il vostro ordine.',
+    goTo: (place: string) => `Vai a «${place}»`,
+  },
+  thanks: {
+    title: 'Grazie per il vostro ordine!',
+    number: (number) => `Numero d’ordine ${number}`,
+    later: 'Il numero arriva con la conferma.',
+    mail: (email) => `Una conferma va a ${email}.`,
+  },
+})
+
+export const messages = (format: Format) => ({
+  ...page(),
+  order: order(format),
 })

@@ -22,8 +22,8 @@ const fields: Record<keyof ListRow, string> = {
   edges: 'Bordatura',
 }
 
-/** The words of the cutting form: what is cut, the pieces, and what is wrong with them. */
-export const messages = ({ counted, figure, list, measure }: Format) => ({
+/** The cutting form: material, pieces and their errors. */
+const form = ({ counted, figure, list, measure }: Format) => ({
   title: 'Lista di taglio',
   description: 'Inserite ciò che volete tagliare: mostriamo quanti pannelli servono, che cosa avanza e quanto costa.',
   needsScripts:
@@ -74,4 +74,43 @@ export const messages = ({ counted, figure, list, measure }: Format) => ({
     title: 'Invia la lista a noi',
     invitation: 'Dubbi su misure, bordi o prezzo? Inviateci la lista e vi risponderemo per e-mail.',
   },
+})
+
+/** The result of a cutting list: sheets, cost, the printed cutting plan, and the form that sends it. */
+const plan = ({ counted, figure, measure }: Format) => ({
+  materialOffline: 'Il prezzo arriverà appena sarete di nuovo online.',
+  sheets: (count: number) => counted(count, 'pannello', 'pannelli'),
+  boards: (count: number) => counted(count, 'tavola', 'tavole'),
+  cuts: (count: number) => counted(count, 'taglio', 'tagli'),
+  waste: (percent: number) => `${measure(Math.round(percent * 10) / 10)} % di scarto`,
+  largestOffcut: (size: string) => `avanzo più grande ${size}`,
+  millimetres: (tenths: number) => `${measure(tenths / 10)} mm`,
+  rectangle: (length: number, width: number) => `${measure(length / 10)} × ${measure(width / 10)} mm`,
+  quantityOf: (quantity: number, name: string) => `${figure(quantity)} × ${name}`,
+  total: 'Insieme',
+  estimate: 'La lista accompagna l’ordine; i bordi restano come tagliati se non si sceglie la bordatura.',
+  andMore: (count: number) => `e ${counted(count, 'altra riga', 'altre righe')}, da inviare a parte`,
+  print: 'Stampa lo schema di taglio',
+  send: {
+    name: 'Il vostro nome',
+    email: 'Indirizzo e-mail',
+    note: 'Che altro dobbiamo sapere',
+    submit: 'Invia la lista',
+    sent: 'Grazie. La lista ci arriva subito e la risposta verrà per e-mail.',
+    kept: 'Grazie. La lista è conservata su questo dispositivo e ci arriverà appena sarete di nuovo online.',
+  },
+  layouts: 'Schema di taglio',
+  layout: (number: number, count: number) => (count > 1 ? `${figure(number)}: ${figure(count)} uguali` : figure(number)),
+  sheetAlt: (panels: number, rests: number) =>
+    `${counted(panels, 'pezzo', 'pezzi')} e ${counted(rests, 'avanzo', 'avanzi')}, in scala`,
+  cutsInOrder: 'Tagli in ordine',
+  cut: (kind: 'rip' | 'crosscut', at: string, of: string) =>
+    `${kind === 'rip' ? 'Taglio per il lungo' : 'Taglio trasversale'} di ${of} a ${at}`,
+  crosscutAt: (at: string, of: string) => `Taglia ${of} a ${at}`,
+  labels: 'Pezzi da etichettare',
+})
+
+export const messages = (format: Format) => ({
+  ...form(format),
+  plan: plan(format),
 })

@@ -9,8 +9,7 @@ const sorts: Record<ProductSort, string> = {
   UNIT_PRICE_ASC: 'Prezzo per unità',
 }
 
-/** The words of listings. */
-export const messages = ({ counted, figure }: Format) => ({
+const page = ({ counted, figure }: Format) => ({
   results: (total: number, isExact: boolean) => `${isExact ? '' : 'Più di '}${counted(total, 'prodotto', 'prodotti')}`,
   subcategories: (category: string) => `Altro in ${category}`,
   filters: 'Filtri',
@@ -41,4 +40,19 @@ export const messages = ({ counted, figure }: Format) => ({
   toHome: 'Alla pagina iniziale',
   reload: 'Riprova',
   ok: 'OK',
+})
+
+const search = ({ figure }: Format) => ({
+  title: (term: string) => `Risultati per «${term}»`,
+  emptyTitle: 'Ricerca',
+  label: 'Che cosa cercate?',
+  submit: 'Cerca',
+  tooShort: (least: number) => `Il termine cercato deve avere almeno ${figure(least)} caratteri`,
+  categories: 'Categorie corrispondenti',
+  nothing: (term: string) => `Nessun risultato per «${term}»`,
+})
+
+export const messages = (format: Format) => ({
+  ...page(format),
+  search: search(format),
 })

@@ -1,7 +1,7 @@
 import type { Format } from '../format.ts'
 
-/** The words around screens: header, menu, search, footer. They come with the late shell. */
-export const messages = ({ counted, dateTime, figure }: Format) => ({
+/** Header, menu, search and footer. */
+const page = ({ counted, dateTime, figure }: Format) => ({
   skipToContent: 'Vai al contenuto',
   loading: 'Caricamento…',
   vat: {
@@ -71,4 +71,40 @@ export const messages = ({ counted, dateTime, figure }: Format) => ({
     dataFrom: (time: number) => `Prezzi e disponibilità del ${dateTime(time)}.`,
     seenPages: 'Le pagine già viste sono ancora qui.',
   },
+})
+
+/** The question whether visits may be counted. */
+const consent = ({ dateTime }: Format) => ({
+  title: 'Possiamo contare la vostra visita?',
+  text: 'Ci dice che cosa si cerca e che cosa si compra, così il negozio migliora. Non si conta nulla prima che lo permettiate, e il negozio resta lo stesso in ogni caso.',
+  granted: 'Al momento lo permettete.',
+  denied: 'Al momento non lo permettete.',
+  since: (time: number) => `Lo avete detto alle ${dateTime(time)}.`,
+  deny: 'No, grazie',
+  grant: 'Sì, certo',
+})
+
+const languages = () => ({
+  title: 'Lingua e valuta',
+  close: 'Chiudi',
+  hint: 'Ognuna ha i propri prezzi e il proprio carrello.',
+})
+
+const newsletter = () => ({
+  title: 'Newsletter',
+  close: 'Chiudi',
+  waiting: 'Un momento…',
+  invitation: 'Offerte, novità e consigli, di tanto in tanto per e-mail.',
+  email: 'Indirizzo e-mail',
+  subscribe: 'Iscriviti',
+  unsubscribe: 'Annulla l’iscrizione',
+  unsubscribed: 'Se la newsletter continua ad arrivare, usate il link in fondo al messaggio.',
+  subscribed: (email: string) => (email ? `La nostra newsletter arriva a ${email}.` : 'Ricevete la nostra newsletter.'),
+})
+
+export const messages = (format: Format) => ({
+  ...page(format),
+  consent: consent(format),
+  languages: languages(),
+  newsletter: newsletter(),
 })

@@ -18,7 +18,7 @@ export async function loader(): Promise<null> {
 /** The checkout of the shop's own; the way to the external one where the server did not lead there. @source SCREEN-2 */
 export function Component() {
   const words = useMessages('checkout')
-  const { description, needsScripts } = useMessages('order')
+  const { description, needsScripts } = useMessages('checkout').order
   const { checkout } = useShop()
   const account = { isCustomer: useAccount() === 'customer', openSignIn, signUp }
   if (checkout !== 'external') {

@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/use-messages.tsx'
 
 /** @source SCREEN-6 */
 export function Component() {
-  const { title, description, needsScripts } = useMessages('compare')
+  const { title, description, needsScripts } = useMessages('lists').compare
   return (
     <DevicePage title={title} description={description} canonical="/compare" needsScripts={needsScripts}>
       <Comparison />

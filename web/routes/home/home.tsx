@@ -20,7 +20,7 @@ export async function loader(args: LoaderArgs): Promise<HomePageQuery> {
 }
 
 export function Component() {
-  const words = useMessages('home')
+  const words = useMessages('content').home
   const shop = useShop()
   const { home, menu } = useLoaderData<typeof loader>()
   const { headImage, mainBanners, smallBanners, productBanners, newProducts, bestSellers, specialOffers } = home

@@ -6,7 +6,7 @@ import styles from './top-categories.module.css'
 
 /** The categories of the first level as tiles. */
 export function TopCategories({ categories }: { readonly categories: HomePageQuery['menu'] }) {
-  const words = useMessages('home')
+  const words = useMessages('content').home
   if (!categories?.length) return null
   return (
     <section className={styles.categories} aria-labelledby="categories-title">

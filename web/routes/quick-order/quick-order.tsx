@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/use-messages.tsx'
 
 /** The frame is the same for everyone; what is typed is on the device. @source QUICK-1 */
 export function Component() {
-  const { title, description, needsScripts } = useMessages('quick-order')
+  const { title, description, needsScripts } = useMessages('lists').quickOrder
   return (
     <DevicePage title={title} description={description} canonical="/quick-order" needsScripts={needsScripts}>
       <QuickOrder />

@@ -28,7 +28,7 @@ interface FromPocketProps {
  * @source CACHE-12
  */
 export function FromPocket({ term, failure }: FromPocketProps) {
-  const words = useMessages('error-pages').pocket
+  const words = useMessages('content').errorPages.pocket
   const answer = usePocketSearch(term)
   useFreshAnswerOnceOnline()
   if (answer === null) throw failure

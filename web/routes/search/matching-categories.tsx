@@ -7,7 +7,7 @@ type CategoryList = NonNullable<SearchPageQuery['products']>['suggestions']['cat
 
 /** Categories whose names match what was searched for. */
 export function MatchingCategories({ categories }: { readonly categories: CategoryList }) {
-  const words = useMessages('search')
+  const words = useMessages('listing').search
   if (categories.length === 0) return null
   return (
     <div className={styles.categories}>

@@ -13,7 +13,7 @@ interface SearchAgainProps {
 
 /** A plain search form, with the reason why the last search was none. */
 export function SearchAgain({ term, isTooShort }: SearchAgainProps) {
-  const words = useMessages('search')
+  const words = useMessages('listing').search
   const { texts } = useShop()
   const action = useHref('/search')
   const id = useId()

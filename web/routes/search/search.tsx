@@ -12,7 +12,7 @@ import styles from './search.module.css'
 import { SearchAgain } from './search-again.tsx'
 
 /** What the device knows, where the shop does not answer. */
-const FromPocket = late(async () => (await import('./from-pocket.tsx')).FromPocket, 'now', ['error-pages'])
+const FromPocket = late(async () => (await import('./from-pocket.tsx')).FromPocket, 'now', ['content'])
 
 /**
  * What a search found, or why the shop did not say; null where nothing was asked because the term is too short.
@@ -26,7 +26,7 @@ export async function loader(args: LoaderArgs) {
 }
 
 export function Component() {
-  const words = useMessages('search')
+  const words = useMessages('listing').search
   const answer = useLoaderData<typeof loader>()
   const { term } = readListing(new URLSearchParams(useLocation().search))
   const listing = answer?.products

@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/use-messages.tsx'
 
 /** Everything on the wishlist, as far as it is on the device or can be fetched. A card's heart takes it off. */
 export function Wishes() {
-  const words = useMessages('wishlist')
+  const words = useMessages('lists').wishlist
   const { skus, shown, remove, clear, removed, undo } = useSkuList(wishList, WishedProductsDocument)
   const total = skus?.length ?? 0
   const { found, status } = shown

@@ -4,7 +4,7 @@ import { Wishes } from './wishes.tsx'
 
 /** @source decision 0026 */
 export function Component() {
-  const { title, description, needsScripts } = useMessages('wishlist')
+  const { title, description, needsScripts } = useMessages('lists').wishlist
   return (
     <DevicePage title={title} description={description} canonical="/wishlist" needsScripts={needsScripts}>
       <Wishes />

@@ -2,6 +2,6 @@ import { late } from '../../../late/late.tsx'
 
 /** Loaded when opened. */
 export const LateNewsletterDialog = late(async () => (await import('./form/newsletter-dialog.tsx')).NewsletterDialog, 'now', [
-  'newsletter',
+  'shell',
   'forms',
 ])

@@ -18,7 +18,7 @@ import { Result } from './parts/result.tsx'
 
 type Cutting = NonNullable<CuttingPageQuery['cutting']>
 
-const SendForm = late(async () => (await import('./send/index.ts')).SendForm, 'now', ['cutting', 'cutting-plan', 'forms'])
+const SendForm = late(async () => (await import('./send/index.ts')).SendForm, 'now', ['cutting', 'forms'])
 
 const NOTHING = { panels: [], problems: [] }
 

@@ -4,7 +4,7 @@ import { useMessages } from '../../../messages/use-messages.tsx'
 import button from '../../../styles/button.module.css'
 
 /** Loaded when opened. */
-const WriteReview = late(async () => (await import('./form/index.ts')).WriteReview, 'now', ['review', 'forms'])
+const WriteReview = late(async () => (await import('./form/index.ts')).WriteReview, 'now', ['product', 'forms'])
 
 export function WriteButton({ productId }: { readonly productId: string }) {
   const words = useMessages('product').reviews

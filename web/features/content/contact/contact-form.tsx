@@ -13,7 +13,7 @@ const RULES = { name: personName, email, subject: requiredText, text: messageTex
 
 /** A message to the merchant. @source SCREEN-5, MAIL-3 */
 export function ContactForm() {
-  const words = useMessages('contact')
+  const words = useMessages('content').contact
   const [sentFrom, setSentFrom] = useState<string | null>(null)
   if (sentFrom !== null) {
     return (

@@ -16,7 +16,7 @@ interface ContactViewProps {
 
 /** Contact details of the merchant. @source SCREEN-5 */
 export function ContactView({ phone, email, place }: ContactViewProps) {
-  const words = useMessages('contact')
+  const words = useMessages('content').contact
   const { texts } = useShop()
   return (
     <Page

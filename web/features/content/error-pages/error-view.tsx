@@ -11,7 +11,7 @@ import { RetryButton } from './retry-button.tsx'
 
 /** An error page. If the screen's data could not be loaded, loading is retried. */
 export function ErrorView() {
-  const { errorPage } = useMessages('error-pages')
+  const { errorPage } = useMessages('content').errorPages
   const { phone } = useShop()
   const isBusy = useRouteError() instanceof UnavailableError
   return (

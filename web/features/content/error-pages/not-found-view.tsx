@@ -6,7 +6,7 @@ import { NoticePage } from './notice-page.tsx'
 
 /** The page for a 404. @source URL-2, SCREEN-18 */
 export function NotFoundView() {
-  const { notFound } = useMessages('error-pages')
+  const { notFound } = useMessages('content').errorPages
   return (
     <NoticePage title={notFound.title} text={notFound.text} drawing="gap">
       <p className={styles.actions}>

@@ -12,14 +12,14 @@ import { NoticePage } from './notice-page.tsx'
 import { RetryButton } from './retry-button.tsx'
 
 /** Loaded with the product data it shows. */
-const FromPocket = late(async () => (await import('./pocket/from-pocket.tsx')).FromPocket, 'now', ['error-pages'])
+const FromPocket = late(async () => (await import('./pocket/from-pocket.tsx')).FromPocket, 'now', ['content'])
 
 /** As many as fit without scrolling. */
 const MOST_PAGES = 8
 
 /** Shown offline for a page never visited on this device: its product from the device catalogue, and links to visited pages. */
 export function OfflineView() {
-  const { offline, errorPage } = useMessages('error-pages')
+  const { offline, errorPage } = useMessages('content').errorPages
   const { deviceDatabase } = useShop()
   const { pathname, search } = useLocation()
   const here = useHref(pathname + search)

@@ -4,7 +4,7 @@ import button from '../../../styles/button.module.css'
 
 /** Reloads the current page. A plain link to the same URL until hydrated. */
 export function RetryButton() {
-  const { errorPage } = useMessages('error-pages')
+  const { errorPage } = useMessages('content').errorPages
   const { pathname, search } = useLocation()
   const href = useHref(pathname + search)
   const navigate = useNavigate()

@@ -19,7 +19,7 @@ interface UnavailableViewProps {
  * @source ERROR-12
  */
 export function UnavailableView({ isBusy, address, reference }: UnavailableViewProps) {
-  const { errorPage } = useMessages('error-pages')
+  const { errorPage } = useMessages('content').errorPages
   const { phone } = useShop()
   return (
     <NoticePage

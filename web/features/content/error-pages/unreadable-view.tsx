@@ -5,7 +5,7 @@ import { NoticePage } from './notice-page.tsx'
 
 /** A complete error page for an unreadable URL, without data or scripts. */
 export function UnreadableView() {
-  const { unreadable } = useMessages('error-pages')
+  const { unreadable } = useMessages('content').errorPages
   return (
     <NoticePage title={unreadable.title} text={unreadable.text} drawing="split">
       <p className={styles.actions}>

@@ -13,7 +13,7 @@ interface NewsArticleViewProps {
 
 /** A blog post. @source SCREEN-13 */
 export function NewsArticleView({ post, listPath }: NewsArticleViewProps) {
-  const words = useMessages('news')
+  const words = useMessages('content').news
   const heading = post.heading || post.title
   const published = post.publishedAt ? { datePublished: post.publishedAt } : {}
   return (

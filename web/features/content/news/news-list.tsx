@@ -13,7 +13,7 @@ interface NewsListProps {
 
 /** Blog posts, newest first. @source SCREEN-14 */
 export function NewsList({ news: { items, pageInfo }, path }: NewsListProps) {
-  const words = useMessages('news')
+  const words = useMessages('content').news
   const page = pageInfo.offset / pageInfo.first + 1
   const pathOf = (number: number) => (number === 1 ? path : `${path}?page=${number}`)
   return (

@@ -20,7 +20,7 @@ export function Reorder({ lines }: { readonly lines: PastOrder['lines'] }) {
     if (progress === 'looking') return
     setProgress('looking')
     try {
-      const { orderAgain } = await withMessages(['quick-order', 'cart'], () => import('./order-again.ts'))
+      const { orderAgain } = await withMessages(['lists', 'cart'], () => import('./order-again.ts'))
       setProgress(await orderAgain(lines, cart))
     } catch (error) {
       console.warn('The order could not be put into the cart again', error)

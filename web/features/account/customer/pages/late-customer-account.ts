@@ -6,7 +6,7 @@ export const LateCustomerAccount = late(async () => (await import('./customer-ac
   'account',
   'cart',
   'forms',
-  'newsletter',
+  'shell',
 ])
 
 /** Awaited before the account of a known customer is shown. */

@@ -5,7 +5,7 @@ import { NewsletterForm } from './newsletter-form.tsx'
 
 /** Offers the newsletter. @source SCREEN-20 */
 export function NewsletterDialog() {
-  const words = useMessages('newsletter')
+  const words = useMessages('shell').newsletter
   return (
     <Dialog kind="card" title={words.title} closeLabel={words.close} onClose={() => showNewsletter(false)}>
       <NewsletterForm />

@@ -17,7 +17,7 @@ const RULES = { email: emailRule }
  * @param email a customer's address, whose subscription is looked up
  */
 export function NewsletterForm({ email }: { readonly email?: string }) {
-  const words = useMessages('newsletter')
+  const words = useMessages('shell').newsletter
   const { deviceDatabase } = useShop()
   const state = useDeviceValue(newsletterOnDevice, deviceDatabase)
   useEffect(() => {

@@ -12,7 +12,7 @@ const CLAIM = 'analytics-consent'
 
 /** Asks for consent to count visits. It is not modal, and both answers take one press. Afterwards the focus returns to where it was. */
 export function ConsentQuestion() {
-  const words = useMessages('consent')
+  const words = useMessages('shell').consent
   const titleId = useId()
   const section = useRef<HTMLElement>(null)
   const cameFrom = useRef<Element | null>(null)

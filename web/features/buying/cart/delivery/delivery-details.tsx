@@ -3,7 +3,7 @@ import { late } from '../../../../late/late.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import styles from './delivery.module.css'
 
-const CartDelivery = late(async () => (await import('./cart-delivery.tsx')).CartDelivery, 'now', ['delivery', 'forms'])
+const CartDelivery = late(async () => (await import('./cart-delivery.tsx')).CartDelivery, 'now', ['cart', 'forms'])
 
 /** Expands to the delivery costs of the cart; nothing is requested before. */
 export function DeliveryDetails() {

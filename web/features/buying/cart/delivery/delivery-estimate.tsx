@@ -10,7 +10,7 @@ import type { DeliveryInUse } from './use-delivery.ts'
 
 /** Asks for the destination and shows the platform's delivery costs for it. */
 export function DeliveryEstimate({ destination, delivery, show }: DeliveryInUse) {
-  const words = useMessages('delivery')
+  const words = useMessages('cart').delivery
   const { language, country: home } = useShop()
   const all = countries(language)
   const rules = { postcode, country: oneOf(all.map(({ code }) => code)) }

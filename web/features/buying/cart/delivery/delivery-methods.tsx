@@ -5,7 +5,7 @@ import styles from './delivery.module.css'
 
 /** Delivery and collection methods, in the platform's words and order. */
 export function DeliveryMethods({ methods }: { readonly methods: readonly DeliveryMethodFragment[] }) {
-  const words = useMessages('delivery')
+  const words = useMessages('cart').delivery
   if (methods.length === 0) return <p>{words.none}</p>
   return (
     <dl className={styles.methods}>

@@ -33,7 +33,7 @@ export async function followWaitingOrder(shop: ShopInfo): Promise<void> {
     if (!waitsToBeSent(await kept.latest()) || !currentNetwork().isOnline || isInCheckout()) return
     if (shop.sendsOfflineOrders && (await isPlaced(shop))) return
     if (!waitsToBeSent(await kept.latest())) return
-    const { title, text } = messagesOf('order').waiting
+    const { title, text } = messagesOf('checkout').order.waiting
     notify({ type: 'warning', message: title, hasNoTimeout: true, action: { label: text, to: CHECKOUT } })
   }
   const start = () => void offer().catch((error) => console.warn('An order that waits could not be offered', error))
@@ -50,7 +50,7 @@ export async function followWaitingOrder(shop: ShopInfo): Promise<void> {
 
 /** Reports the outcome of an order on pages other than the checkout. */
 function tellOutcome(answer: SentOrder): void {
-  const { sent, thanks } = messagesOf('order')
+  const { sent, thanks } = messagesOf('checkout').order
   if (answer.kind === 'placed') {
     const { number } = answer.order
     notify({
@@ -62,7 +62,7 @@ function tellOutcome(answer: SentOrder): void {
   const action = { label: sent.look, to: CHECKOUT }
   if (answer.kind === 'unknown') notify({ type: 'warning', message: sent.notice, hasNoTimeout: true, action })
   if (answer.kind === 'received' && answer.isLate)
-    notify({ type: 'warning', message: messagesOf('order').received.lateNotice, hasNoTimeout: true, action })
+    notify({ type: 'warning', message: messagesOf('checkout').order.received.lateNotice, hasNoTimeout: true, action })
   if (answer.kind === 'failed') notify({ type: 'error', message: sent.failed, hasNoTimeout: true, action })
 }
 

@@ -25,7 +25,7 @@ interface MethodsInUse {
  */
 export function useMethods(draft: CheckoutDraft | null, { cart }: Pick<CartInUse, 'cart'>, who: string | null): MethodsInUse {
   const { isOnline } = useNetwork()
-  const names = useMessages('order').methods.own
+  const names = useMessages('checkout').order.methods.own
   const own = useMemo(() => offlineMethods(names), [names])
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [attempt, setAttempt] = useState(0)

@@ -19,7 +19,7 @@ interface AddressFormProps {
 /** An address form. The country defaults to the store view's. @source CHECKOUT-7, CHECKOUT-10 */
 export function AddressForm({ kind, label, address, onDone }: AddressFormProps) {
   const words = useMessages('account')
-  const { next, payment } = useMessages('order')
+  const { next, payment } = useMessages('checkout').order
   const { country, language, isTelephoneRequired } = useShop()
   const isBilling = kind === 'billing'
   const token = (field: string) => `${kind} ${field}`

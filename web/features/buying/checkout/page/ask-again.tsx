@@ -6,7 +6,7 @@ import { askAgain } from '../device/follow-sent-order.ts'
 
 /** Asks the shop now for the outcome of the sent order. @source ORDER-11 */
 export function AskAgain() {
-  const { sent } = useMessages('order')
+  const { sent } = useMessages('checkout').order
   const { isOnline } = useNetwork()
   const [isAsking, setAsking] = useState(false)
   const ask = async () => {

@@ -24,7 +24,7 @@ interface CheckoutStepsProps {
 
 /** The steps of the checkout. Each can be edited until the order is placed. */
 export function CheckoutSteps({ checkout, summary }: CheckoutStepsProps) {
-  const words = useMessages('order')
+  const words = useMessages('checkout').order
   const { draft, say, profile, methods, missing, password } = checkout
   const [edited, setEdited] = useState<Step | null>(null)
   const open = edited ?? missing

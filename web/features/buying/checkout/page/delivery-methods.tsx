@@ -13,7 +13,7 @@ interface DeliveryMethodsProps {
 
 /** The delivery methods with their costs. @source CHECKOUT-5 */
 export function DeliveryMethods({ methods: { shipping, status }, chosen, onChoose }: DeliveryMethodsProps) {
-  const words = useMessages('order').shipping
+  const words = useMessages('checkout').order.shipping
   const method = shippingMethodOf(shipping, chosen)
   if (!method) return status === 'ready' ? <p role="alert">{words.none}</p> : null
   return (

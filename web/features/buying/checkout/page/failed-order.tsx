@@ -12,7 +12,7 @@ interface FailedOrderProps {
 
 /** Says that an order was not placed, and why if known. @source ORDER-11 */
 export function FailedOrder({ failed: { reasons }, actions }: FailedOrderProps) {
-  const { failed } = useMessages('order').sent
+  const { failed } = useMessages('checkout').order.sent
   const named = useNamedProblems()
   return (
     <Notice kind="error" actions={actions}>

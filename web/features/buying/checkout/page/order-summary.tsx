@@ -4,7 +4,7 @@ import styles from './checkout.module.css'
 
 /** The order's lines and totals, in the platform's words. @source CHECKOUT-9 */
 export function OrderSummary({ cart }: { readonly cart: VisibleCart }) {
-  const words = useMessages('order').review
+  const words = useMessages('checkout').order.review
   const { title } = useMessages('cart').totals
   return (
     <section className={styles.summary} aria-labelledby="order-summary">

@@ -13,7 +13,7 @@ interface PaymentMethodsProps {
 
 /** The payment methods with their fees. @source CHECKOUT-6 */
 export function PaymentMethods({ methods: { payment, status }, chosen, onChoose }: PaymentMethodsProps) {
-  const words = useMessages('order').payment
+  const words = useMessages('checkout').order.payment
   const method = paymentMethodOf(payment, chosen)
   if (!method) return status === 'ready' ? <p role="alert">{words.none}</p> : null
   return (

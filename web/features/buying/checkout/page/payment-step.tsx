@@ -22,7 +22,7 @@ interface PaymentStepProps {
 
 /** Payment method and billing address. */
 export function PaymentStep({ checkout, draft, headingRef, isReached, isOpen, onEdit, onDone }: PaymentStepProps) {
-  const words = useMessages('order')
+  const words = useMessages('checkout').order
   const { methods, profile, say } = checkout
   const { billing, isBillingSame, paymentMethod } = draft
   const hasOwnBilling = methods.isVirtual || !isBillingSame

@@ -20,7 +20,7 @@ interface PersonalFormProps {
 
 /** Personal details, as a guest or with a new account. @source CHECKOUT-9 */
 export function PersonalForm({ details, isGuest, createsAccount, onSignIn, onCreatesAccount, onDone }: PersonalFormProps) {
-  const words = useMessages('order')
+  const words = useMessages('checkout').order
   const account = useMessages('account')
   const withAccount = isGuest && createsAccount
   const rules: Readonly<Record<'firstName' | 'lastName' | 'email', FieldRule>> = withAccount ? ACCOUNT_RULES : PERSONAL_RULES

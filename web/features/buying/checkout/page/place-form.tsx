@@ -18,7 +18,7 @@ interface PlaceFormProps {
 
 /** The terms and the order button. @source TEXT-23, ORDER-2 */
 export function PlaceForm({ total, onPlace }: PlaceFormProps) {
-  const words = useMessages('order')
+  const words = useMessages('checkout').order
   const { isOnline } = useNetwork()
   const conditions = useConditions()
   const placeLabel = total === null ? words.review.place : words.review.placeFor(formatOfPage().money(total))

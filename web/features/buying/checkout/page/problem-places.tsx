@@ -13,7 +13,7 @@ interface ProblemPlacesProps {
 
 /** Links to the fields an order was rejected for, one per part of the checkout. @source ORDER-14 */
 export function ProblemPlaces({ problems, draft, isVirtual, onGoTo }: ProblemPlacesProps) {
-  const { received, steps, payment } = useMessages('order')
+  const { received, steps, payment } = useMessages('checkout').order
   const places = problems.flatMap(({ field }) => problemPlace(field, draft, { isVirtual }) ?? [])
   const firsts = places.filter(({ step }, position) => places.findIndex((other) => other.step === step) === position)
   return firsts.map((place) => (

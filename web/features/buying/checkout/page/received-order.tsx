@@ -21,7 +21,7 @@ interface ReceivedOrderProps {
  * @source ORDER-14
  */
 export function ReceivedOrder({ order, email, onGiveUp }: ReceivedOrderProps) {
-  const { received } = useMessages('order')
+  const { received } = useMessages('checkout').order
   const { phone } = useShop()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

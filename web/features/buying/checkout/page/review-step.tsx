@@ -20,7 +20,7 @@ interface ReviewStepProps {
 
 /** The last step: review, terms and order button. @source CHECKOUT-8 */
 export function ReviewStep({ checkout, onGoTo }: ReviewStepProps) {
-  const words = useMessages('order')
+  const words = useMessages('checkout').order
   const { changed, ...proceed } = useMessages('checkout')
   const { cart, draft, methods, payment, placing, isTotalReady, hasDeliveryFailed, isSentByItself, place, cancel } = checkout
   const named = useNamedProblems()

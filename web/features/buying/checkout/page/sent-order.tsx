@@ -5,7 +5,7 @@ import { AskAgain } from './ask-again.tsx'
 
 /** A sent order without an answer, while the shop is asked for its outcome. @source ORDER-11 */
 export function SentOrder({ madeAt }: { readonly madeAt: number }) {
-  const { sent, waiting } = useMessages('order')
+  const { sent, waiting } = useMessages('checkout').order
   const { isOnline } = useNetwork()
   return (
     <Notice kind="warning" actions={<AskAgain />}>

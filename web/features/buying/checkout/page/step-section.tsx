@@ -16,7 +16,7 @@ interface StepSectionProps {
 
 /** One step of the checkout: its form, or a summary of the answers. */
 export function StepSection({ title, headingRef, summary, onEdit, children }: StepSectionProps) {
-  const words = useMessages('order')
+  const words = useMessages('checkout').order
   const id = useId()
   return (
     <section className={styles.step} aria-labelledby={id}>

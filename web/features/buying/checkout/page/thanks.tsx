@@ -14,7 +14,7 @@ interface ThanksProps {
 
 /** The thank-you page, with the order as this device saw it when it was sent. @source SCREEN-26, ORDER-12 */
 export function Thanks({ order: { number, email, record }, isCustomer }: ThanksProps) {
-  const words = useMessages('order').thanks
+  const words = useMessages('checkout').order.thanks
   const { home, orders } = useMessages('checkout')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

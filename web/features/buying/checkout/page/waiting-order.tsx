@@ -19,7 +19,7 @@ interface WaitingOrderProps {
  * @source ORDER-5, ORDER-6
  */
 export function WaitingOrder({ order: { madeAt, cause }, onConfirm, onCancel, isSentByItself }: WaitingOrderProps) {
-  const words = useMessages('order').waiting
+  const words = useMessages('checkout').order.waiting
   const { isOnline } = useNetwork()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)

@@ -32,7 +32,7 @@ const { courier, cashOnDelivery } = CART_METHODS
  * @param names titles of the methods
  * @source LIMIT-34, LIMIT-35
  */
-export const offlineMethods = (names: Messages['order']['methods']['own']): OrderMethods => ({
+export const offlineMethods = (names: Messages['checkout']['order']['methods']['own']): OrderMethods => ({
   status: 'offline',
   isVirtual: false,
   shipping: [

@@ -30,7 +30,7 @@ interface ChargesProps {
 
 /** The cost of a packed list, with buttons to add it to the cart and to print it. @source CUT-10 */
 export function Charges({ packed, isBehind, problems, price, isWaiting }: ChargesProps) {
-  const words = useMessages('cutting-plan')
+  const words = useMessages('cutting').plan
   const { problems: problemsText } = useMessages('cutting')
   const lines = price
     ? cuttingLines({

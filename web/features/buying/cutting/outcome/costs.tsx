@@ -5,7 +5,7 @@ import styles from '../cutting.module.css'
 
 /** The charges of a packed list, line by line, and their total. */
 export function Costs({ lines }: { readonly lines: readonly CuttingLine[] }) {
-  const words = useMessages('cutting-plan')
+  const words = useMessages('cutting').plan
   const format = useFormat()
   const currency = lines[0]?.purchase.product.price.final.gross.currency ?? ''
   const money = (amount: number) => ({ __typename: 'Money', amount, currency, formatted: format.money(amount) }) as const

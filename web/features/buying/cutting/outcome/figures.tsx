@@ -4,7 +4,7 @@ import type { Packed } from '../packing/packed.ts'
 
 /** Sheets, cuts and waste of a packed list. */
 export function Figures({ packed: { sheets, cuts, wastePercent, largestOffcut, stock } }: { readonly packed: Packed }) {
-  const words = useMessages('cutting-plan')
+  const words = useMessages('cutting').plan
   const isBoard = stock.kind === 'board'
   return (
     <ul className={styles.figures}>

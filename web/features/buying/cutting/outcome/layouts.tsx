@@ -15,7 +15,7 @@ interface LayoutsProps {
 
 /** The cutting plan: each sheet to scale, its cuts in sawing order, and the labels. @source CUT-6, CUT-11 */
 export function Layouts({ packed, material, saw }: LayoutsProps) {
-  const words = useMessages('cutting-plan')
+  const words = useMessages('cutting').plan
   const { kerfAndTrim } = useMessages('cutting')
   const isBoard = packed.stock.kind === 'board'
   return (
@@ -47,7 +47,7 @@ export function Layouts({ packed, material, saw }: LayoutsProps) {
 }
 
 function Cuts({ layout: { part }, isBoard }: { readonly layout: PackedSheet; readonly isBoard: boolean }) {
-  const words = useMessages('cutting-plan')
+  const words = useMessages('cutting').plan
   const cuts = cutsOf(part)
   if (cuts.length === 0) return null
   return (

@@ -19,7 +19,7 @@ const BOARD = 0.04
 
 /** A sheet to scale with its panels and offcuts. */
 export function SheetPicture({ part, stock, panels }: SheetPictureProps) {
-  const words = useMessages('cutting-plan')
+  const words = useMessages('cutting').plan
   const width = stock.kind === 'sheet' ? stock.width : stock.length * BOARD
   const drawn = (place: Place) => (stock.kind === 'sheet' ? place : { ...place, y: 0, width })
   const parts = partsOf(part)

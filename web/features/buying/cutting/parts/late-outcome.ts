@@ -1,7 +1,7 @@
 import { late } from '../../../../late/late.tsx'
 import { withMessages } from '../../../../messages/page-messages.ts'
 
-const outcome = () => withMessages(['cutting', 'cutting-plan'], () => import('../outcome/index.ts'))
+const outcome = () => withMessages(['cutting'], () => import('../outcome/index.ts'))
 
 // The result parts, loaded once something is listed.
 export const Figures = late(async () => (await outcome()).Figures, 'now')

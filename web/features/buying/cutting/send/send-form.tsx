@@ -13,7 +13,7 @@ export type SentList = Pick<CuttingListInput, 'material' | 'lines' | 'sheets'>
 
 /** Sends a cutting list to the merchant. A list changed since can be sent again. @source CUT-13 */
 export function SendForm({ list }: { readonly list: SentList }) {
-  const { send: words } = useMessages('cutting-plan')
+  const { send: words } = useMessages('cutting').plan
   const { title } = useMessages('cutting').send
   const { deviceDatabase } = useShop()
   const [handedIn, setHandedIn] = useState<{ readonly list: string; readonly as: 'sent' | 'kept' } | null>(null)

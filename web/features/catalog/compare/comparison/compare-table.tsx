@@ -14,7 +14,7 @@ interface CompareTableProps {
 
 /** One column per product and one row per property. Scrolls sideways if it is too wide. */
 export function CompareTable({ compared, onlyDifferences, onRemove }: CompareTableProps) {
-  const words = useMessages('compare')
+  const words = useMessages('lists').compare
   const captionId = useId()
   const products = compared.map(({ product }) => product)
   const rows = comparison(products).filter(({ isDifferent }) => isDifferent || !onlyDifferences)

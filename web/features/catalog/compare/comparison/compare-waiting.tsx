@@ -3,7 +3,7 @@ import styles from './compare-waiting.module.css'
 
 /** Skeleton columns for products being loaded. */
 export function CompareWaiting({ columns }: { readonly columns: number }) {
-  const words = useMessages('compare')
+  const words = useMessages('lists').compare
   return (
     <div className={styles.waiting}>
       <p className="visually-hidden" role="status">

@@ -11,7 +11,7 @@ interface ComparedHeadProps {
 
 /** Column header: picture, name and remove button of a product. */
 export function ComparedHead({ product, onRemove }: ComparedHeadProps) {
-  const words = useMessages('sku-list')
+  const words = useMessages('lists').skuList
   return (
     <th scope="col" aria-label={product.name}>
       <div className={styles.head}>

@@ -15,7 +15,7 @@ interface ComparedValueProps {
 
 /** A product's value in a row. */
 export function ComparedValue({ row, product, position }: ComparedValueProps) {
-  const words = useMessages('compare')
+  const words = useMessages('lists').compare
   const { phoneOrderOnly } = useMessages('catalog')
   const nothing = (
     <>

@@ -8,7 +8,7 @@ interface DifferencesSwitchProps {
 
 /** Hides rows in which all products agree. */
 export function DifferencesSwitch({ isOn, onChange }: DifferencesSwitchProps) {
-  const words = useMessages('compare')
+  const words = useMessages('lists').compare
   return (
     <label className={styles.switch}>
       <input

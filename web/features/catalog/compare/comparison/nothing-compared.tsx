@@ -5,7 +5,7 @@ import styles from './nothing-compared.module.css'
 
 /** Shown for an empty comparison, with links to products. */
 export function NothingCompared() {
-  const words = useMessages('compare')
+  const words = useMessages('lists').compare
   return (
     <section className={styles.nothing}>
       <Boards />

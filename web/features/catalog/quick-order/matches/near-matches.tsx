@@ -18,7 +18,7 @@ interface NearMatchesProps {
 
 /** Search results for an unknown product number, to use instead. @source QUICK-5 */
 export function NearMatches({ sku, isUnseen, isOpen, onTake }: NearMatchesProps) {
-  const words = useMessages('quick-order')
+  const words = useMessages('lists').quickOrder
   const [isAsked, setAsked] = useState(false)
   const search = meantBy({ sku, quantity: '' }).sku.slice(0, SEARCH_TERM.maximumLength)
   const isLongEnough = search.length >= SEARCH_TERM.minimumLength

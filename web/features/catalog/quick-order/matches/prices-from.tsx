@@ -4,7 +4,7 @@ import type { RowState } from '../rows/row-state.types.ts'
 
 /** The age of prices from the catalogue on the device; nothing if there are none. @source QUICK-9 */
 export function PricesFrom({ states }: { readonly states: readonly RowState[] }) {
-  const { pricesFrom } = useMessages('error-pages').pocket
+  const { pricesFrom } = useMessages('content').errorPages.pocket
   const [oldest] = states.flatMap(({ match }) => match?.pricesFrom ?? []).sort()
   return oldest === undefined ? null : <p className={styles.hint}>{pricesFrom(oldest)}</p>
 }

@@ -4,7 +4,7 @@ import type { RowProblem } from '../rows/row-state.types.ts'
 
 /** The message for a row problem. */
 export function problemText(problem: RowProblem): string {
-  const words = messagesOf('quick-order')
+  const words = messagesOf('lists').quickOrder
   switch (problem.kind) {
     case 'quantity':
       return messagesOf('catalog').quantity.errors[problem.error]

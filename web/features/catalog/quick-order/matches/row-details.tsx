@@ -18,7 +18,7 @@ interface RowDetailsProps {
 
 /** The product of a row, and alternatives to it. */
 export function RowDetails({ row, state, problem, isNearShown, onChange }: RowDetailsProps) {
-  const words = useMessages('quick-order')
+  const words = useMessages('lists').quickOrder
   const kind = state.status === 'problem' ? state.problem.kind : null
   const take = problem && 'take' in problem ? problem.take : 0
   return (

@@ -19,7 +19,7 @@ interface RowProblemsProps {
 
 /** The problems of a list, each linked to its field. @source QUICK-8 */
 export function RowProblems({ ref, problems }: RowProblemsProps) {
-  const words = useMessages('quick-order')
+  const words = useMessages('lists').quickOrder
   const fields = problems.map(({ row, number, problem }) => ({
     field: fieldId(row.id, isOfQuantity(problem) ? 'quantity' : 'sku'),
     label: words.rowLabel(number, row.sku),

@@ -13,7 +13,7 @@ interface VariantChoiceProps {
 
 /** The variants of a product that cannot be ordered by its own number, for choice in the row. @source QUICK-6 */
 export function VariantChoice({ product, onChoose }: VariantChoiceProps) {
-  const words = useMessages('quick-order')
+  const words = useMessages('lists').quickOrder
   const stock = useMessages('catalog').stock
   const [isOpen, setOpen] = useState(false)
   const { data, status } = useDeferred(QuickOrderVariantsDocument, { sku: product.sku }, { when: isOpen ? 'now' : 'never' })

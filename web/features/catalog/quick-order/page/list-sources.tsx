@@ -5,7 +5,7 @@ import type { OrderList } from './use-order-list.ts'
 
 /** Paste and upload of a whole list, with the result of the last one. */
 export function ListSources({ list }: { readonly list: OrderList }) {
-  const words = useMessages('quick-order')
+  const words = useMessages('lists').quickOrder
   const { pasted } = list
   return (
     <>

@@ -20,7 +20,7 @@ interface OrderRowProps {
 
 /** One row: input, recognised product, and problem. */
 export function OrderRow({ row, number, recognition, isEdited, onChange, onRemove }: OrderRowProps) {
-  const words = useMessages('quick-order')
+  const words = useMessages('lists').quickOrder
   const { code, hasFewUnknown, retry } = recognition
   const state = recognition.stateOf(row)
   const problem = state.status === 'problem' && !(isEdited && state.problem.kind === 'unknown') ? state.problem : null

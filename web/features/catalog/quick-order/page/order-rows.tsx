@@ -17,7 +17,7 @@ interface OrderRowsProps {
  * @source QUICK-3, QUICK-7
  */
 export function OrderRows({ list, recognition }: OrderRowsProps) {
-  const words = useMessages('quick-order')
+  const words = useMessages('lists').quickOrder
   const [edited, setEdited] = useState<string | null>(null)
   const [isOver, setOver] = useState(false)
   const rows = list.rows ?? []

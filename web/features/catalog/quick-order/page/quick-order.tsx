@@ -12,7 +12,7 @@ import { useRowRecognition } from './use-row-recognition.ts'
 
 /** A list of product numbers and quantities, typed or pasted, and added to the cart together. @source QUICK-1 to QUICK-8 */
 export function QuickOrder() {
-  const words = useMessages('quick-order')
+  const words = useMessages('lists').quickOrder
   const list = useOrderList()
   useDroppedFile(list.drop)
   const rows = list.rows ?? []

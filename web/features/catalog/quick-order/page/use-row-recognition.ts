@@ -10,9 +10,7 @@ import { meantBy } from '../rows/order-rows.ts'
 import type { RowState } from '../rows/row-state.types.ts'
 
 /** Recognises product numbers and renders the results; rows can be edited before it is loaded. */
-const lateMatches = lateCode(() =>
-  withMessages(['quick-order', 'cart', 'forms', 'error-pages'], () => import('../matches/index.ts')),
-)
+const lateMatches = lateCode(() => withMessages(['lists', 'cart', 'forms', 'content'], () => import('../matches/index.ts')))
 
 /** Debounce of the lookup in milliseconds. */
 const PAUSE_MS = 160

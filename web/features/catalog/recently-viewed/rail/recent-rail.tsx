@@ -12,7 +12,7 @@ const SHOWN = 12
 
 /** The products with their current data. */
 export function RecentRail({ without }: { readonly without: string | undefined }) {
-  const words = useMessages('recently-viewed')
+  const words = useMessages('catalog').recentlyViewed
   const { deviceDatabase } = useShop()
   const skus =
     useDeviceValue(recentList, deviceDatabase)

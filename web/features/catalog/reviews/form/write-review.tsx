@@ -16,7 +16,7 @@ interface WriteReviewProps {
 
 /** The form for a product review. @source REVIEW-1, REVIEW-4 */
 export function WriteReview({ productId, onClose }: WriteReviewProps) {
-  const words = useMessages('review')
+  const words = useMessages('product').reviewForm
   const { deviceDatabase } = useShop()
   const [handedIn, setHandedIn] = useState<'sent' | 'kept' | null>(null)
   return (

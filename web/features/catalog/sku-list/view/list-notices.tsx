@@ -12,7 +12,7 @@ interface ListNoticesProps {
 
 /** Says which products of a list cannot be shown, and why. */
 export function ListNotices({ shown, total, onRemove }: ListNoticesProps) {
-  const words = useMessages('sku-list')
+  const words = useMessages('lists').skuList
   const { status, gone, unseen, most, retry } = shown
   return (
     <>

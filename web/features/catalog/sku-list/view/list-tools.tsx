@@ -12,7 +12,7 @@ interface ListToolsProps {
 
 /** Number of products, and actions for all of them. */
 export function ListTools({ count, onClear, children }: ListToolsProps) {
-  const words = useMessages('sku-list')
+  const words = useMessages('lists').skuList
   return (
     <div className={styles.tools}>
       <p role="status">{words.count(count)}</p>

@@ -10,7 +10,7 @@ interface RemovedProps {
 
 /** Says that products were removed, and offers undo. Takes the focus, because the focused button is gone. */
 export function Removed({ count, onUndo }: RemovedProps) {
-  const words = useMessages('sku-list')
+  const words = useMessages('lists').skuList
   const undo = useRef<HTMLButtonElement>(null)
   useEffect(() => undo.current?.focus({ preventScroll: true }), [])
   return (

@@ -1,4 +1,4 @@
 import { late } from '../../../../late/late.tsx'
 
 /** Loaded when opened. */
-export const WishPanel = late(async () => (await import('./wish-panel.tsx')).WishPanel, 'now', ['wishlist', 'sku-list'])
+export const WishPanel = late(async () => (await import('./wish-panel.tsx')).WishPanel, 'now', ['lists'])

@@ -5,7 +5,7 @@ import styles from './no-wishes.module.css'
 
 /** Shown for an empty wishlist, with links to products. */
 export function NoWishes() {
-  const words = useMessages('wishlist')
+  const words = useMessages('lists').wishlist
   return (
     <section className={styles.nothing}>
       <h2>{words.emptyTitle}</h2>

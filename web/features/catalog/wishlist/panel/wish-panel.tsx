@@ -13,7 +13,7 @@ import styles from './wish-panel.module.css'
 
 /** The wishlist in a drawer over the current page. @source UI-1 */
 export function WishPanel() {
-  const words = useMessages('wishlist')
+  const words = useMessages('lists').wishlist
   const { skus, shown, remove, removed, undo } = useSkuList(wishList, WishedProductsDocument)
   const close = () => showWishlist(false)
   const isEmpty = skus?.length === 0

@@ -11,7 +11,7 @@ import styles from './from-pocket.module.css'
  * @source CACHE-12
  */
 export function FromPocket({ path }: { readonly path: string }) {
-  const { pocket: words } = useMessages('error-pages')
+  const { pocket: words } = useMessages('content').errorPages
   const shop = useShop()
   const [page, setPage] = useState<PocketLookup | null>(null)
   useEffect(() => {

@@ -9,7 +9,7 @@ import type { RetryState } from './retrier.ts'
 
 /** Says that part of the page is missing and whether it is retried. Without JavaScript its button reloads the page. */
 export function GapNotice({ state }: { readonly state: RetryState | null }) {
-  const { gaps: words, errorPage } = useMessages('error-pages')
+  const { gaps: words, errorPage } = useMessages('content').errorPages
   const { phone } = useShop()
   const { pathname, search } = useLocation()
   const href = useHref(pathname + search)

@@ -4,7 +4,7 @@ import { late } from '../../../../late/late.tsx'
 import { CameWithGaps } from './came-with-gaps.ts'
 import { gapState } from './gap-state.ts'
 
-const GapNotice = late(async () => (await import('./gap-notice.tsx')).GapNotice, 'now', ['error-pages'])
+const GapNotice = late(async () => (await import('./gap-notice.tsx')).GapNotice, 'now', ['content'])
 
 /** Says that the page has gaps, if it does. @source ERROR-11 */
 export function PageGaps() {

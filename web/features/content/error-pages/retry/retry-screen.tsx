@@ -5,7 +5,7 @@ import type { RetryState } from './retrier.ts'
 
 /** Retries a screen that could not be loaded, and says so. The loaded screen replaces this component. @source ERROR-12 */
 export function RetryScreen() {
-  const { errorPage } = useMessages('error-pages')
+  const { errorPage } = useMessages('content').errorPages
   const { revalidate } = useRevalidator()
   const latest = useRef(revalidate)
   latest.current = revalidate

@@ -10,7 +10,7 @@ import { useCounterparts } from './use-counterparts.ts'
 
 /** Lists the store views, each in its own language. Choosing one loads a new document. @source SCREEN-21, VIEW-3 */
 export function LanguagesDialog() {
-  const words = useMessages('languages')
+  const words = useMessages('shell').languages
   const shop = useShop()
   const { known, find } = useCounterparts(shop)
   /** Null while it is unknown whether the store view has this page, or if it does not. */

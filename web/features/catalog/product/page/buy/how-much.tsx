@@ -6,7 +6,7 @@ import type { MeasureView } from '../../product.types.ts'
 import styles from './buy-box.module.css'
 
 /** Loaded when opened. */
-const Calculator = late(async () => (await import('../../calculator/calculator.tsx')).Calculator, 'now', ['calculator'])
+const Calculator = late(async () => (await import('../../calculator/calculator.tsx')).Calculator, 'now', ['product'])
 
 interface HowMuchProps {
   readonly measure: MeasureView

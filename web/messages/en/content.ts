@@ -1,7 +1,42 @@
 import type { Format } from '../format.ts'
 
-/** The words of pages that stand for one that cannot be shown. */
-export const messages = ({ counted, dateTime }: Format) => ({
+const home = ({ counted }: Format) => ({
+  offers: 'Offers of the season',
+  categories: 'Shop by category',
+  newProducts: 'New arrivals',
+  bestSellers: 'Best sellers',
+  specialOffers: 'Special offers',
+  products: (count: number) => counted(count, 'product', 'products'),
+})
+
+/** The blog. */
+const news = () => ({
+  title: 'Latest News',
+  description: 'Our latest news and events',
+  none: 'There is no news yet.',
+  newer: 'Newer',
+  older: 'Older',
+  pages: 'Pages of the news',
+  all: 'All news',
+})
+
+const contact = () => ({
+  title: 'Contact us',
+  description: 'Ask about products, sizes, delivery and orders: by telephone, by e-mail or with the form.',
+  write: 'Write to us',
+  writeHint: 'We answer by e-mail, most often on the same working day.',
+  call: 'Call us',
+  name: 'Your name',
+  email: 'E-mail address',
+  subject: 'What is it about?',
+  message: 'Your message',
+  messageHint: 'Sizes, quantities and an order number help us to answer at once.',
+  send: 'Send message',
+  sent: (email: string) => `Thank you. Your message is with us, and the answer goes to ${email}.`,
+  another: 'Write another message',
+})
+
+const errorPages = ({ counted, dateTime }: Format) => ({
   notFound: {
     title: 'We cannot find this page',
     text: 'The address may have changed, or the product is no longer made. The categories above lead on, and so does a search.',
@@ -48,4 +83,11 @@ export const messages = ({ counted, dateTime }: Format) => ({
     unavailable: 'Sorry, we’ll be back in a minute',
     unavailableText: 'We can’t load this page right now. Please try again in a minute.',
   },
+})
+
+export const messages = (format: Format) => ({
+  home: home(format),
+  news: news(),
+  contact: contact(),
+  errorPages: errorPages(format),
 })

@@ -1,7 +1,42 @@
 import type { Format } from '../format.ts'
 
-/** The words of pages that stand for one that cannot be shown. */
-export const messages = ({ counted, dateTime }: Format) => ({
+const home = ({ counted }: Format) => ({
+  offers: 'Offerte della stagione',
+  categories: 'Acquista per categoria',
+  newProducts: 'Novità',
+  bestSellers: 'I più venduti',
+  specialOffers: 'Offerte speciali',
+  products: (count: number) => counted(count, 'prodotto', 'prodotti'),
+})
+
+/** The blog. */
+const news = () => ({
+  title: 'Novità',
+  description: 'Le nostre notizie e i nostri eventi',
+  none: 'Non ci sono ancora notizie.',
+  newer: 'Più recenti',
+  older: 'Meno recenti',
+  pages: 'Pagine delle notizie',
+  all: 'Tutte le notizie',
+})
+
+const contact = () => ({
+  title: 'Contatti',
+  description: 'Domande su prodotti, misure, consegna e ordini: per telefono, per e-mail o con il modulo.',
+  write: 'Scriveteci',
+  writeHint: 'Rispondiamo per e-mail, quasi sempre lo stesso giorno lavorativo.',
+  call: 'Chiamateci',
+  name: 'Il vostro nome',
+  email: 'Indirizzo e-mail',
+  subject: 'Di che cosa si tratta?',
+  message: 'Il vostro messaggio',
+  messageHint: 'Con misure, quantità e un numero d’ordine possiamo rispondere subito.',
+  send: 'Invia il messaggio',
+  sent: (email: string) => `Grazie. Il messaggio è arrivato e la risposta andrà a ${email}.`,
+  another: 'Scrivi un altro messaggio',
+})
+
+const errorPages = ({ counted, dateTime }: Format) => ({
   notFound: {
     title: 'Non troviamo questa pagina',
     text: 'Forse l’indirizzo è cambiato, oppure il prodotto non è più in produzione. Si può proseguire dalle categorie qui sopra o con una ricerca.',
@@ -48,4 +83,11 @@ export const messages = ({ counted, dateTime }: Format) => ({
     unavailable: 'Scusate, torniamo tra un minuto',
     unavailableText: 'Al momento non possiamo caricare questa pagina. Riprovate tra un minuto.',
   },
+})
+
+export const messages = (format: Format) => ({
+  home: home(format),
+  news: news(),
+  contact: contact(),
+  errorPages: errorPages(format),
 })

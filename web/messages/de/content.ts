@@ -1,7 +1,42 @@
 import type { Format } from '../format.ts'
 
-/** The words of pages that stand for one that cannot be shown. */
-export const messages = ({ counted, dateTime }: Format) => ({
+const home = ({ counted }: Format) => ({
+  offers: 'Angebote der Saison',
+  categories: 'Nach Kategorie einkaufen',
+  newProducts: 'Neu im Sortiment',
+  bestSellers: 'Meistverkauft',
+  specialOffers: 'Sonderangebote',
+  products: (count: number) => counted(count, 'Produkt', 'Produkte'),
+})
+
+/** The blog. */
+const news = () => ({
+  title: 'Aktuelles',
+  description: 'Unsere Neuigkeiten und Veranstaltungen',
+  none: 'Es gibt noch keine Neuigkeiten.',
+  newer: 'Neuere',
+  older: 'Ältere',
+  pages: 'Seiten der Neuigkeiten',
+  all: 'Alle Neuigkeiten',
+})
+
+const contact = () => ({
+  title: 'Kontakt',
+  description: 'Fragen zu Produkten, Maßen, Lieferung und Bestellungen: telefonisch, per E-Mail oder mit dem Formular.',
+  write: 'Schreiben Sie uns',
+  writeHint: 'Wir antworten per E-Mail, meist noch am selben Werktag.',
+  call: 'Rufen Sie uns an',
+  name: 'Ihr Name',
+  email: 'E-Mail-Adresse',
+  subject: 'Worum geht es?',
+  message: 'Ihre Nachricht',
+  messageHint: 'Mit Maßen, Mengen und einer Bestellnummer können wir sofort antworten.',
+  send: 'Nachricht senden',
+  sent: (email: string) => `Vielen Dank. Ihre Nachricht ist bei uns, und die Antwort geht an ${email}.`,
+  another: 'Weitere Nachricht schreiben',
+})
+
+const errorPages = ({ counted, dateTime }: Format) => ({
   notFound: {
     title: 'Diese Seite finden wir nicht',
     text: 'Vielleicht hat sich die Adresse geändert, oder das Produkt wird nicht mehr hergestellt. Die Kategorien oben führen weiter, die Suche auch.',
@@ -48,4 +83,11 @@ export const messages = ({ counted, dateTime }: Format) => ({
     unavailable: 'Wir sind gleich wieder für Sie da',
     unavailableText: 'Diese Seite lässt sich gerade nicht laden. Bitte versuchen Sie es in einer Minute noch einmal.',
   },
+})
+
+export const messages = (format: Format) => ({
+  home: home(format),
+  news: news(),
+  contact: contact(),
+  errorPages: errorPages(format),
 })
