@@ -2,12 +2,25 @@ import { Suspense, useEffect } from 'react'
 import { Notice } from '../../../../components/notice.tsx'
 import { useShop } from '../../../../data/shop.tsx'
 import { settled } from '../../../../late/idle.ts'
+import { late } from '../../../../late/late.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
-import { openSignIn, useAccount } from '../account.ts'
+import { currentAccount, openSignIn, useAccount } from '../account.ts'
 import { findAccount } from '../open-account.ts'
 import type { AccountAddress } from './blocks.ts'
-import { LateCustomerAccount } from './late-customer-account.ts'
+
+/** Shown only after the device has confirmed a customer. A single module, so that all blocks work offline once one does. */
+const CustomerAccount = late(async () => (await import('./customer-account.tsx')).CustomerAccount, 'now', [
+  'account',
+  'cart',
+  'forms',
+  'shell',
+])
+
+/** Awaited before the account of a known customer is shown. */
+export async function prepareAccount(): Promise<void> {
+  if (currentAccount() === 'customer') await CustomerAccount.preload()
+}
 
 /** The account page for the current URL. The server renders none of its personal content. @source SCREEN-4, USER-4 */
 export function AccountBlock(address: AccountAddress) {
@@ -17,7 +30,7 @@ export function AccountBlock(address: AccountAddress) {
   useEffect(() => {
     // Preloads it with the code that reads the device. If this fails, it is loaded again when shown.
     settled()
-      .then(LateCustomerAccount.preload)
+      .then(CustomerAccount.preload)
       .catch(() => undefined)
   }, [])
   useEffect(() => {
@@ -43,7 +56,7 @@ export function AccountBlock(address: AccountAddress) {
   // React keeps what a component has rendered until it unmounts or renders twice more, so this component is keyed by customer.
   return (
     <Suspense fallback={waiting}>
-      <LateCustomerAccount {...address} />
+      <CustomerAccount {...address} />
     </Suspense>
   )
 }
