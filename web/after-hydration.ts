@@ -13,7 +13,7 @@ import { layOutCards } from './features/catalog/product-card/index.ts'
 import { followGaps } from './features/content/error-pages/index.ts'
 import { fillShell } from './features/shell/layout/index.ts'
 import { followVatChoice } from './features/shell/vat/index.ts'
-import { idle, whenReached } from './late/idle.ts'
+import { waitFor, waitForIdle } from './late/idle.ts'
 import { lateParts } from './late/late.tsx'
 import type { AppRouter } from './router/app-router.ts'
 import { followCachedPages } from './router/follow-cached-pages.ts'
@@ -24,10 +24,10 @@ import { retryWhenReloaded } from './router/retry-when-reloaded.ts'
 import { openedOffline } from './storage/page-cache/opened-offline.ts'
 import { registerServiceWorker } from './worker/page/register.ts'
 
-/** What makes a page that can be used follow the device, and what makes going on from it faster. */
+/** Work that starts once the page is interactive: device state, prefetching, offline support. */
 export async function followDevice(shop: ShopInfo, router: AppRouter): Promise<void> {
   followVatChoice()
-  // A page that opens without a network hears of no change.
+  // A page opened offline gets no `offline` event.
   if (!navigator.onLine || openedOffline()) noteNetwork({ isOnline: false })
   pollConnectivity()
   openAnalytics(router, shop)
@@ -42,33 +42,33 @@ export async function followDevice(shop: ShopInfo, router: AppRouter): Promise<v
   recordVisits(router, shop.deviceDatabase)
   await cart
   openCheckout(shop).catch((error) => {
-    if (!isOffline(error)) console.warn('An order that waits is not offered', error)
+    if (!isOffline(error)) console.warn('The waiting order could not be read', error)
   })
   await Promise.all([cache, account])
-  void whenReached('sign').then(layOutCards)
+  void waitFor('interaction').then(layOutCards)
   void keepForOffline(shop, onNewVersion)
 }
 
-/** Last of all, and nothing waits for it: a shop that cannot be kept is as good as any while there is a network. */
+/** Runs last, and nothing waits for it: without it, the shop works online. */
 async function keepForOffline(shop: ShopInfo, onNewVersion: () => void) {
   try {
-    const told = await registerServiceWorker(shop, onNewVersion)
-    if (told) {
+    const cached = await registerServiceWorker(shop, onNewVersion)
+    if (cached) {
       const { followBackgroundSync } = await import('./sync/background-sync.ts')
       await followBackgroundSync(shop)
     }
-    // In development each is dozens of files, and the network never goes.
+    // In development each component is dozens of files.
     if (import.meta.env.PROD && !savesData())
-      await lateParts(idle).catch(tellOnline('Parts of this page come when they are needed'))
-    await prefetchScripts(shop, told)
+      await lateParts(waitForIdle).catch(warnIfOnline('Parts of this page come when they are needed'))
+    await prefetchScripts(shop, cached)
     const { keepPocket } = await import('./features/catalog/offline-catalog/index.ts')
     await keepPocket(shop)
   } catch (error) {
-    tellOnline('The shop is not kept for when there is no network')(error)
+    warnIfOnline('The shop is not kept for when there is no network')(error)
   }
 }
 
-/** Without a network it is no wonder. */
-const tellOnline = (what: string) => (error: unknown) => {
+/** Logs a failure, unless the browser is offline. */
+const warnIfOnline = (what: string) => (error: unknown) => {
   if (navigator.onLine) console.warn(what, error)
 }

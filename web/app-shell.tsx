@@ -17,14 +17,14 @@ interface AppShellProps {
   readonly shop: ShopInfo
   readonly messages: MessageStore
   readonly data: ShellData
-  /** The page came without something because a read failed. */
+  /** Data of the page is missing because a read failed. */
   readonly hasGaps?: boolean
   /** The screen. */
   readonly children: ReactNode
-  /** Written by the server; in the browser React leaves it alone. */
+  /** Rendered by the server only; React leaves it alone in the browser. */
   readonly served?: {
     readonly layout: LayoutName
-    /** No price of the screen waits to be confirmed. */
+    /** All prices of the screen are confirmed. */
     readonly hasSettledPrices?: boolean
     readonly head: ReactNode
     readonly tail?: ReactNode

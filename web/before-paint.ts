@@ -1,12 +1,11 @@
 /**
- * Runs before the page is painted, and alone: it imports nothing, so that it can be a plain script.
- * Pages are the same for everyone; what this device prefers is added here, whether its cart and its lists have anything, and the
- * address this page came for. The page's modules are fetched once it is painted, so that they take neither the line nor the
- * processor from what is seen.
+ * Runs before the page is painted, as a plain script without imports. Pages are the same for everyone; this adds what only the device
+ * knows: the VAT choice, whether cart and lists have entries, and the address the page was requested for. The page's modules are fetched
+ * after the first paint, so that they do not compete with it.
  * @source decision 0021
  */
 ;(() => {
-  /** Modules that are asked for in one task: a page may have forty. */
+  /** Modules requested per task; a page may have forty. */
   const AT_ONCE = 4
   const root = document.documentElement
   const { dataset } = root
@@ -17,11 +16,11 @@
       if (localStorage.getItem(`${dataset.device}/has-${what}`) !== null) root.setAttribute(`data-has-${what}`, '')
     }
   } catch {
-    // A device that keeps nothing has no preferences.
+    // Without storage there are no preferences.
   }
   const fetchModules = () => {
     const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[data-src]:not([src])')]
-    // Timers of a tab in the background are a second apart.
+    // Timers of background tabs fire once a second.
     for (const script of document.hidden ? scripts : scripts.slice(0, AT_ONCE)) {
       script.async = false
       script.src = script.dataset.src ?? ''
@@ -29,6 +28,6 @@
     if (scripts.length > AT_ONCE) setTimeout(fetchModules)
   }
   new PerformanceObserver(fetchModules).observe({ type: 'paint', buffered: true })
-  // A tab in the background is not painted.
+  // Background tabs are not painted.
   addEventListener('load', () => document.hidden && fetchModules())
 })()

@@ -13,8 +13,8 @@ import { compared } from './features/catalog/compare/index.ts'
 import { wished } from './features/catalog/wishlist/index.ts'
 import { NotFoundView } from './features/content/error-pages/index.ts'
 import { shellData } from './features/shell/layout/index.ts'
-import { keepEarlyClicks } from './late/early-clicks.ts'
-import { nextTask, settled } from './late/idle.ts'
+import { recordEarlyClicks } from './late/early-clicks.ts'
+import { nextTask, waitForIdlePage } from './late/idle.ts'
 import { openPageMessages } from './messages/page-messages.ts'
 import { setAppRouter } from './router/app-router.ts'
 import { followLinks } from './router/follow-links.ts'
@@ -25,16 +25,16 @@ import { servedAddress, startOver } from './router/served-address.ts'
 import { showNavigation } from './router/show-navigation.ts'
 import { routes } from './routes.ts'
 
-keepEarlyClicks()
+recordEarlyClicks()
 const page: PageData = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '')
 const { basePath } = page.shop
 const basename = basePath || '/'
 const prefixes = page.shop.storeViews?.map((view) => view.basePath) ?? []
 const context = () => new RouterContextProvider(new Map([[loadContext, navigationLoad]]))
 
-start().catch((error) => console.error('The page could not be brought to life', error))
+start().catch((error) => console.error('The page could not be started', error))
 
-/** Screens import what this file is made of, so nothing here may be awaited at the top level. */
+/** Nothing here may be awaited at the top level: screens import chunks of this file. */
 async function start() {
   connectTo(basePath)
   seedFrom(page)
@@ -70,7 +70,7 @@ async function start() {
   })
   const { deviceDatabase } = page.shop
   const openLists = () => Promise.all([compared.open(deviceDatabase), wished.open(deviceDatabase)])
-  Promise.all([import('./after-hydration.ts'), settled().then(openLists)])
+  Promise.all([import('./after-hydration.ts'), waitForIdlePage().then(openLists)])
     .then(([{ followDevice }]) => followDevice(page.shop, router))
     .then(() => document.documentElement.setAttribute('data-hydrated', 'true'))
     .catch((error) => console.warn('Part of the page works without scripts', error))

@@ -1,5 +1,5 @@
-/** Starts the page from its sources, with components that are replaced as they are edited. */
-import { settled } from './late/idle.ts'
+/** Starts the page from its sources, with hot replacement of components. */
+import { waitForIdlePage } from './late/idle.ts'
 import './stay-current.ts'
 
 const refresh: { injectIntoGlobalHook(target: Window): void } = await import('/@react-refresh' as string)
@@ -8,5 +8,5 @@ refresh.injectIntoGlobalHook(window)
 Object.assign(window, { $RefreshReg$: () => undefined, $RefreshSig$: () => (type: unknown) => type })
 await import('./entry.client.tsx')
 
-// An edit of a part that waits for the first sign of a shopper would not be seen.
-settled().then(() => dispatchEvent(new Event('pointermove')))
+// Hydrates parts that wait for an interaction, so that edits of them are shown.
+waitForIdlePage().then(() => dispatchEvent(new Event('pointermove')))

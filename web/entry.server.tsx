@@ -25,14 +25,14 @@ export { renderError } from './server/render-error.tsx'
 
 type Handler = ReturnType<typeof createStaticHandler>
 
-/** Routes keep what they have loaded, so that a store view's are made once. */
+/** One handler per store view, because routes keep their loaded code. */
 const handlers = new Map<string, Handler>()
 
 const parts = lateParts()
 
 /**
- * One page as HTML, the same for every visitor.
- * @throws what a loader threw, when it is neither a redirect nor 'not found': there is no page to show then
+ * Renders one page as HTML, the same for every visitor.
+ * @throws the error of a loader, unless it is a redirect or a 404
  */
 export const renderPage: RenderPage = async ({ request, load, hasGaps, shop, assets }) => {
   const handler = handlerFor(shop.basePath)

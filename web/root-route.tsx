@@ -2,7 +2,7 @@ import { Outlet } from 'react-router'
 import { PageGaps } from './features/content/error-pages/index.ts'
 import { NavigationEffects } from './router/scroll/index.ts'
 
-/** Whatever screen the address asks for. */
+/** The parent of all screens. */
 export function RootRoute() {
   return (
     <>

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { isOffline } from './api/errors.ts'
 import { ErrorView, NotFoundView, OfflineView } from './features/content/error-pages/index.ts'
 
-/** What stands in place of a screen that could not be shown; the shell around it stays. */
+/** Replaces a screen that could not be shown; the shell stays. */
 export function ScreenError() {
   const error = useRouteError()
   const isUnknown = isRouteErrorResponse(error) && error.status === 404

@@ -1,27 +1,27 @@
-/** The last plain button that was pressed in each part before the part was alive. */
-const pressed = new WeakMap<Element, HTMLButtonElement>()
+/** The last plain button that was clicked in each late part before the part was hydrated. */
+const clicked = new WeakMap<Element, HTMLButtonElement>()
 
-/** The late part around an element, as long as nothing in it can hear. */
-export function dormantPart(target: EventTarget | null): HTMLElement | null {
+/** The late part around an element if the part is not hydrated yet. */
+export function unhydratedPart(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-late]:not([data-alive])') : null
 }
 
-/** Remembers clicks that React drops because their part is not hydrated. Links, forms and popovers work by themselves. */
-export function keepEarlyClicks() {
+/** Records clicks that React drops because their part is not hydrated. Links, forms and popovers work without React. */
+export function recordEarlyClicks() {
   addEventListener(
     'click',
     ({ target }) => {
-      const part = dormantPart(target)
+      const part = unhydratedPart(target)
       const button = part && target instanceof Element ? target.closest('button') : null
-      if (part && button?.type === 'button' && !button.popoverTargetElement) pressed.set(part, button)
+      if (part && button?.type === 'button' && !button.popoverTargetElement) clicked.set(part, button)
     },
     { capture: true },
   )
 }
 
-/** The part can hear now: what was pressed last is pressed once more. */
-export function wake(part: HTMLElement) {
+/** Marks a part as hydrated and repeats the last click it missed. */
+export function markHydrated(part: HTMLElement) {
   part.dataset.alive = ''
-  pressed.get(part)?.click()
-  pressed.delete(part)
+  clicked.get(part)?.click()
+  clicked.delete(part)
 }

@@ -1,49 +1,48 @@
-/** When work that can wait is done: as soon as it is needed, once the page has settled, or at the first sign of a shopper. */
-export type Moment = 'now' | 'idle' | 'sign'
+/** When code is loaded and run: at once, when the page is idle, or at the shopper's first interaction. */
+export type Trigger = 'now' | 'idle' | 'interaction'
 
-/** First signs that somebody is there. */
-const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll', 'focusin'] as const
+const INTERACTIONS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll', 'focusin'] as const
 
-/** The longest that work waits for the browser to have nothing else to do, in milliseconds. */
-const PATIENCE_MS = 4000
+/** The longest that work waits for an idle browser, in milliseconds. */
+const MAX_WAIT_MS = 4000
 
-let sign: Promise<void> | undefined
-let rest: Promise<void> | undefined
+let interaction: Promise<void> | undefined
+let pageIsIdle: Promise<void> | undefined
 
-/** Resolves when the moment has come; listens from the first call on. */
-export function whenReached(moment: Moment): Promise<void> {
-  if (moment === 'now') return Promise.resolve()
-  sign ??= new Promise(onSign)
-  if (moment === 'sign') return sign
-  rest ??= Promise.race([sign, new Promise<void>(onSettled)])
-  return rest
+/** Resolves when the trigger fires; listens from the first call on. */
+export function waitFor(trigger: Trigger): Promise<void> {
+  if (trigger === 'now') return Promise.resolve()
+  interaction ??= new Promise(onFirstInteraction)
+  if (trigger === 'interaction') return interaction
+  pageIsIdle ??= Promise.race([interaction, new Promise<void>(onIdlePage)])
+  return pageIsIdle
 }
 
-/** Resolves when the page has loaded and the browser is idle, or at the first sign of a shopper. */
-export const settled = () => whenReached('idle')
+/** Resolves when the page has loaded and the browser is idle, or at the first interaction. */
+export const waitForIdlePage = () => waitFor('idle')
 
-/** Runs work when the browser has nothing else to do, after a while in any case. */
-export function whenIdle(work: () => void) {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: PATIENCE_MS })
-  else setTimeout(work, PATIENCE_MS)
+/** Runs work when the browser is idle, after four seconds at the latest. */
+export function runWhenIdle(work: () => void) {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: MAX_WAIT_MS })
+  else setTimeout(work, MAX_WAIT_MS)
 }
 
-/** Resolves when the browser has nothing else to do, after a while in any case. */
-export const idle = () => new Promise<void>(whenIdle)
+/** Resolves when the browser is idle, after four seconds at the latest. */
+export const waitForIdle = () => new Promise<void>(runWhenIdle)
 
-/** Resolves in a task of its own, so that pieces of long work leave room for a shopper between them. */
+/** Resolves in a task of its own, so that the browser can respond to the shopper between pieces of long work. */
 export const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
-function onSign(resolve: () => void) {
+function onFirstInteraction(resolve: () => void) {
   const listening = new AbortController()
-  const seen = () => {
+  const listener = () => {
     listening.abort()
     resolve()
   }
-  for (const type of SIGNS) addEventListener(type, seen, { signal: listening.signal, passive: true, capture: true })
+  for (const type of INTERACTIONS) addEventListener(type, listener, { signal: listening.signal, passive: true, capture: true })
 }
 
-function onSettled(resolve: () => void) {
-  if (document.readyState === 'complete') whenIdle(resolve)
-  else addEventListener('load', () => whenIdle(resolve), { once: true })
+function onIdlePage(resolve: () => void) {
+  if (document.readyState === 'complete') runWhenIdle(resolve)
+  else addEventListener('load', () => runWhenIdle(resolve), { once: true })
 }

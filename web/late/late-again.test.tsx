@@ -18,7 +18,7 @@ function emptyElement(): Element {
   return Object.assign(element, { addEventListener() {}, textContent: '' }) as never
 }
 
-describe('a late component in the browser', () => {
+describe('late, in the browser', () => {
   // React tells what had to wait by the tree it was in, of which it has two in turn.
   it.each([1, 2])(
     'that React has waited for is read as before when it has come, after %i changes of the page',

@@ -6,14 +6,14 @@ import { LatePart, late, lateParts } from './late.tsx'
 
 const Word = ({ text }: { readonly text: string }) => <b>{text}</b>
 
-describe('a late component on the server', () => {
-  it('is written whole once the late parts have been fetched', async () => {
-    const Late = late(async () => Word, 'sign')
+describe('late, on the server', () => {
+  it('renders completely after lateParts()', async () => {
+    const Late = late(async () => Word, 'interaction')
     await lateParts()
     expect(renderToString(<Late text="menu" />)).toBe('<b>menu</b>')
   })
 
-  it('brings what is late in it', async () => {
+  it('fetches late components inside a late component', async () => {
     const load = vi.fn(async () => Word)
     late(async () => {
       late(load, 'now')
@@ -23,7 +23,7 @@ describe('a late component on the server', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
-  it('is fetched once, however often it is preloaded', async () => {
+  it('fetches the code once for several preloads', async () => {
     const load = vi.fn(async () => Word)
     const Late = late(load, 'now')
     await Promise.all([Late.preload(), Late.preload()])
@@ -31,7 +31,7 @@ describe('a late component on the server', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
-  it('comes in its turn, where turns are given', async () => {
+  it('fetches each component in its turn', async () => {
     const turn = Promise.withResolvers<void>()
     const load = vi.fn(async () => Word)
     late(load, 'now')
@@ -43,7 +43,7 @@ describe('a late component on the server', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
-  it('can be fetched again after it could not be', async () => {
+  it('fetches again after a failure', async () => {
     const load = vi.fn(async () => Word).mockRejectedValueOnce(new Error('no network'))
     const Late = late(load, 'now')
     await expect(Late.preload()).rejects.toThrow('no network')
@@ -51,7 +51,7 @@ describe('a late component on the server', () => {
     expect(renderToString(<Late text="menu" />)).toBe('<b>menu</b>')
   })
 
-  it('leaves its place empty while it has not been fetched', async () => {
+  it('renders nothing while its code is not loaded', async () => {
     const { promise, resolve } = Promise.withResolvers<typeof Word>()
     const Late = late(() => promise, 'now')
     // Nothing of a component that suspends is written but the fallback around it.
@@ -67,7 +67,7 @@ describe('a late component on the server', () => {
     expect(renderToString(<Late text="menu" />), 'as soon as it is there').toBe('<b>menu</b>')
   })
 
-  it('stands in its part, which can be found by its id', async () => {
+  it('renders inside its part, which has the given id', async () => {
     const Late = late(async () => Word, 'idle')
     await Late.preload()
     expect(

@@ -1,67 +1,68 @@
 import { type ComponentType, type ReactNode, Suspense, use, useEffect } from 'react'
 import type { Namespace } from '../messages/messages.types.ts'
 import { withMessages } from '../messages/page-messages.ts'
-import { wake } from './early-clicks.ts'
-import { type Moment, whenReached } from './idle.ts'
+import { markHydrated } from './early-clicks.ts'
+import { type Trigger, waitFor } from './idle.ts'
 import { lazy } from './lazy.ts'
 
-/** A component whose code comes late. `preload` rejects when it cannot be fetched. */
+/** A component whose code is loaded later. `preload` rejects if the code cannot be fetched. */
 export type LateComponent<Props> = ComponentType<Props> & {
   preload(): Promise<unknown>
   readonly messages: readonly Namespace[]
 }
 
-const all = new Set<Pick<LateComponent<never>, 'preload'>>()
+const components = new Set<Pick<LateComponent<never>, 'preload'>>()
 
 /**
- * Fetches everything that is late in what has run, one after the other, and what is late in that. The server awaits it once, after which
- * `renderToString` is enough; browsers do it when nobody waits for anything, so that what a page opens is there when it is pressed.
- * @param turn resolves when the next one may come
+ * Fetches the code of every late component that was defined, one after the other, including late components in that code. The server
+ * awaits it once, so that `renderToString` can render everything. Browsers do it in idle time, so that what a page opens is there when
+ * a button is clicked.
+ * @param turn resolves when the next component may be fetched
  */
 export async function lateParts(turn?: () => Promise<void>): Promise<void> {
-  for (const part of all) {
+  for (const part of components) {
     await turn?.()
     await part.preload()
   }
 }
 
 /**
- * A component whose code is fetched at its moment. The server renders it at once, and browsers keep that HTML until then.
- * `now`: when it is rendered; in a screen's tree the loader awaits `preload`, elsewhere a `Suspense` stands around it.
- * `idle` and `sign`: in a `LatePart` beside the router. Code that does not come leaves the page as it is.
- * @param messages namespaces it says that are not on every page of those it stands in; fetched with its code
+ * A component whose code is fetched when its trigger fires. The server renders it at once, and browsers keep that HTML until then.
+ * `now`: fetched when it is rendered. In a screen the loader awaits `preload`; elsewhere it needs a `Suspense` above it.
+ * `idle` and `interaction`: for a `LatePart` beside the router. If the code cannot be fetched, the HTML stays as it is.
+ * @param messages namespaces of its texts that are not on every page it appears on; fetched with its code
  */
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  moment: Moment,
+  trigger: Trigger,
   messages: readonly Namespace[] = [],
 ): LateComponent<Props> {
   let arrival: Promise<ComponentType<Props>> | undefined
 
   const preload = lazy(async () => {
     const value = await withMessages(messages, load)
-    // As React marks what it has waited for: what is there is rendered at once, whenever its moment comes.
+    // Marked as React marks a promise it has read, so that `use` returns the component without suspending.
     arrival = Object.assign(arrival ?? Promise.resolve(value), { status: 'fulfilled', value })
     return value
   })
-  const stay = (error: unknown) => {
+  const keepHtml = (error: unknown) => {
     console.warn('Part of the page stays as it is', error)
     arrival = undefined
     return new Promise<never>(() => {})
   }
   const arrive = () => {
-    arrival ??= whenReached(moment).then(preload).catch(stay)
+    arrival ??= waitFor(trigger).then(preload).catch(keepHtml)
     return arrival
   }
-  if (!import.meta.env.SSR) void whenReached(moment)
+  if (!import.meta.env.SSR) void waitFor(trigger)
 
   function Late(props: Props) {
-    // Always, and of one promise: React warns of a component that has waited and then does without.
+    // Always the same promise: React warns if a component that suspended stops calling `use`.
     const Component = use(arrive())
     return <Component {...props} />
   }
   const component = Object.assign(Late, { preload, messages })
-  all.add(component)
+  components.add(component)
   return component
 }
 
@@ -77,17 +78,17 @@ export function LatePart({ id, children }: LatePartProps) {
     <div id={id} data-late="">
       <Suspense>
         {children}
-        <Alive id={id} />
+        <HydrationMark id={id} />
       </Suspense>
     </div>
   )
 }
 
-/** Becomes part of the page together with its sibling. */
-function Alive({ id }: { readonly id: string }) {
+/** Its effect runs when its sibling is hydrated. */
+function HydrationMark({ id }: { readonly id: string }) {
   useEffect(() => {
     const part = document.getElementById(id)
-    if (part) wake(part)
+    if (part) markHydrated(part)
   }, [id])
   return null
 }

@@ -4,10 +4,10 @@ export type AppRouter = ReturnType<typeof createBrowserRouter>
 
 let router: AppRouter | null = null
 
-/** Makes the page's one router known to what stands beside it or outside of React. */
+/** Makes the router available to code outside of React. */
 export function setAppRouter(created: AppRouter) {
   router = created
 }
 
-/** Whether the navigation that led here asked to leave the page scrolled as it is. */
+/** Whether the last navigation asked to keep the scroll position. */
 export const staysPut = (): boolean => router?.state.preventScrollReset ?? false

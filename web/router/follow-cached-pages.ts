@@ -4,26 +4,26 @@ import type { AppRouter } from './app-router.ts'
 import { startOver } from './served-address.ts'
 
 /**
- * Has the service worker give a page whose data are not on the device though its document is: it was left before its scripts
- * had taken the data over.
+ * Offline, loads a page from the service worker if the device has its document but not its data: the shopper left it before the cache
+ * had stored the data.
  * @source CACHE-10
  */
 export function followCachedPages(router: AppRouter) {
-  let seen: unknown
+  let lastErrors: unknown
   router.subscribe(async ({ errors, location }) => {
-    if (errors === seen) return
-    seen = errors
+    if (errors === lastErrors) return
+    lastErrors = errors
     if (!Object.values(errors ?? {}).some(isOffline)) return
     const { href } = new URL(router.createHref(location), window.location.origin)
-    if ((await isKept(href)) && router.state.location.key === location.key) await startOver()
+    if ((await isCached(href)) && router.state.location.key === location.key) await startOver()
   })
 }
 
-/** The document that is open would be loaded again and again if it were what fails. */
-async function isKept(href: string): Promise<boolean> {
+/** Excludes the open document, which would reload for ever if it is the one that fails. */
+async function isCached(href: string): Promise<boolean> {
   if (!navigator.serviceWorker?.controller || href === openDocument()) return false
-  const kept = await caches.match(href, { cacheName: CACHE_NAMES.pages, ignoreVary: true }).catch(() => undefined)
-  return kept !== undefined
+  const cached = await caches.match(href, { cacheName: CACHE_NAMES.pages, ignoreVary: true }).catch(() => undefined)
+  return cached !== undefined
 }
 
 const openDocument = () => performance.getEntriesByType('navigation')[0]?.name

@@ -1,21 +1,21 @@
-import { dormantPart } from '../late/early-clicks.ts'
+import { unhydratedPart } from '../late/early-clicks.ts'
 
-/** Where links lead when scripts are there. */
+/** What following a link does once scripts run. */
 export interface Navigation {
   /** @param href path, query and hash as the address bar shows them */
   go(href: string, options: { replace: boolean; preventScrollReset: boolean }): void
-  /** Whether a path is a page of this store view; any other is loaded anew. */
+  /** Whether a path is a page of this store view; the browser loads all others. */
   isOurs(path: string): boolean
-  /** Fetches a page's code and data ahead. */
+  /** Fetches a page's code and data before it is opened. */
   prefetch(href: string): void
 }
 
 /**
- * Makes every link and every form that asks for a page lead through the shop without a reload, whoever wrote it. Pointing at
- * a link, touching it or tabbing to it fetches the page ahead. What scripts have handled is left alone.
+ * Follows every link and GET form of the document without a reload, also in merchant HTML and in late parts. Hovering, touching or
+ * focusing a link prefetches its page. Events that other code has handled are left alone.
  */
 export function followLinks({ go, prefetch, isOurs }: Navigation) {
-  onceHandled('click', (event) => {
+  onUnhandled('click', (event) => {
     const link = shopLink(event, isOurs)
     if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       return
@@ -27,7 +27,7 @@ export function followLinks({ go, prefetch, isOurs }: Navigation) {
     })
   })
 
-  onceHandled('submit', (event) => {
+  onUnhandled('submit', (event) => {
     const form = event.target
     if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get' || form.target) return
     const url = new URL(form.action)
@@ -40,30 +40,30 @@ export function followLinks({ go, prefetch, isOurs }: Navigation) {
     go(pathOf(url), { replace: false, preventScrollReset: false })
   })
 
-  const ahead = (event: Event) => {
+  const prefetchLink = (event: Event) => {
     const link = shopLink(event, isOurs)
     if (link && !isHere(link) && !('noPrefetch' in link.dataset)) prefetch(pathOf(link))
   }
-  const early = { passive: true, capture: true }
-  addEventListener('pointerover', (event) => event.pointerType === 'mouse' && ahead(event), early)
-  addEventListener('touchstart', ahead, early)
-  addEventListener('focusin', ahead, early)
+  const options = { passive: true, capture: true }
+  addEventListener('pointerover', (event) => event.pointerType === 'mouse' && prefetchLink(event), options)
+  addEventListener('touchstart', prefetchLink, options)
+  addEventListener('focusin', prefetchLink, options)
 }
 
-/** Listens after everyone else. In a part that is not alive React keeps events to itself, so there it listens before. */
-function onceHandled<Type extends 'click' | 'submit'>(type: Type, listener: (event: WindowEventMap[Type]) => void) {
-  addEventListener(type, (event) => dormantPart(event.target) && listener(event), { capture: true })
-  addEventListener(type, (event) => dormantPart(event.target) || listener(event))
+/** Listens after all other listeners. In a part that is not hydrated React stops events, so there it listens first. */
+function onUnhandled<Type extends 'click' | 'submit'>(type: Type, listener: (event: WindowEventMap[Type]) => void) {
+  addEventListener(type, (event) => unhydratedPart(event.target) && listener(event), { capture: true })
+  addEventListener(type, (event) => unhydratedPart(event.target) || listener(event))
 }
 
-/** The link an event is about, if it leads to a page of this store view. */
+/** The link around the event's target, if it leads to a page of this store view. */
 function shopLink({ target }: Event, isOurs: Navigation['isOurs']): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return null
   return isFile(link.pathname) || !isOurs(link.pathname) ? null : link
 }
 
-/** Pictures, documents and the like are not pages. */
+/** Whether a path is a file or the playground, not a page. */
 const isFile = (path: string) => /\.(?!html$)\w+$|^\/graphi?ql\b/.test(path)
 
 const isHere = ({ pathname, search }: HTMLAnchorElement) => pathname === location.pathname && search === location.search

@@ -6,10 +6,10 @@ import { resolveScreen } from './resolve-screen.ts'
 import { runLoader } from './run-loader.ts'
 
 /**
- * What the loaders of the page say, run again over the answers that came with it: what travels is what was asked
- * for, once, and both sides make the same of it. Screens are loaded on the way, so that hydration does not wait. In the app
- * shell nothing is said yet: the router asks for what the address needs, as it does for any navigation.
- * @param address what the page came for
+ * Runs the page's loaders again over the results that came with the page, so that data travels once and both sides derive the same
+ * from it. Loads the screens' code too, so that hydration does not wait. In the app shell there are no results, and the router loads
+ * what the address needs as for any navigation.
+ * @param address the address the page was requested for
  * @param preloadNotFound loads the view of a page that does not exist
  */
 export async function hydrationState(
@@ -22,7 +22,7 @@ export async function hydrationState(
   if (page.appShell) return {}
   const matches = matchRoutes(routes, address, basename) ?? []
   await Promise.all(matches.map(({ route }) => resolveScreen(route)))
-  const context = new RouterContextProvider(new Map([[loadContext, cameWith(page)]]))
+  const context = new RouterContextProvider(new Map([[loadContext, loadFromPage(page)]]))
   const loaderData: Record<string, unknown> = {}
   for (const match of matches) {
     try {
@@ -38,7 +38,7 @@ export async function hydrationState(
   return { loaderData }
 }
 
-function cameWith(page: PageData): Load {
+function loadFromPage(page: PageData): Load {
   return async (operation) => {
     const answer = answerTo(page.answers, operation)
     if (answer === undefined) throw new Error(`The page came without ${operation.name}`)

@@ -4,28 +4,28 @@ import type { AppRouter } from './app-router.ts'
 import { startOver } from './served-address.ts'
 
 /**
- * Lets a tab that is open go over to a newer build without a word: the next link or form is followed by the browser itself, so that
- * its page comes with scripts of its own. What fails because the server has forgotten this build is loaded anew at once.
- * @returns what to call when a newer build is known to be there
+ * Moves an open tab to a newer build: the browser itself follows the next link or form, so that the page comes with its own scripts. A
+ * navigation that fails because the server no longer has this build reloads at once.
+ * @returns function to call when a newer build is known
  * @source decision 0032
  */
 export function followNewVersion(router: AppRouter): () => void {
   let isOutdated = false
-  let seen: unknown
+  let lastErrors: unknown
 
-  async function look() {
-    isOutdated ||= await isReplaced().catch(() => false) // Not known without a network: then there is nothing newer to go over to.
+  async function checkVersion() {
+    isOutdated ||= await isReplaced().catch(() => false) // Offline there is no newer build to move to.
     return isOutdated
   }
 
-  // What has a target is left to the browser: see router/follow-links.
+  // The link listener leaves links with a target to the browser.
   addEventListener('click', ({ target }) => isOutdated && leaveToBrowser(target, 'a[href]'), { capture: true })
   addEventListener('submit', ({ target }) => isOutdated && leaveToBrowser(target, 'form'), { capture: true })
-  addEventListener('vite:preloadError', () => void look())
+  addEventListener('vite:preloadError', () => void checkVersion())
   router.subscribe(async ({ errors }) => {
-    if (errors === seen) return
-    seen = errors
-    if (Object.values(errors ?? {}).some(isFault) && (await look())) await startOver()
+    if (errors === lastErrors) return
+    lastErrors = errors
+    if (Object.values(errors ?? {}).some(isFault) && (await checkVersion())) await startOver()
   })
   return () => {
     isOutdated = true

@@ -1,26 +1,26 @@
-import { whenIdle } from '../late/idle.ts'
+import { runWhenIdle } from '../late/idle.ts'
 import { requestKind } from '../storage/page-cache/request-kind.ts'
 import { type VisitedPage, visited, visitedPages } from '../storage/visited-pages.ts'
 import type { AppRouter } from './app-router.ts'
 import { shownLocation } from './shown-location.ts'
 
-/** Writes down every page that is shown, by its heading, for those who want to go on without a network; private ones apart. */
+/** Records every page shown, except private ones, so that an offline page can list them. */
 export function recordVisits(router: AppRouter, deviceDatabase: string) {
-  let noted: string | undefined
-  const look = () =>
-    whenIdle(() => {
+  let recorded: string | undefined
+  const record = () =>
+    runWhenIdle(() => {
       const { key } = router.state.location
-      const visit = key === noted ? null : visitOf(router.state)
+      const visit = key === recorded ? null : visitOf(router.state)
       if (!visit) return
-      noted = key
+      recorded = key
       void visitedPages(deviceDatabase).change(visited(visit))
     })
-  look()
-  shownLocation.subscribe(look)
-  router.subscribe(look)
+  record()
+  shownLocation.subscribe(record)
+  router.subscribe(record)
 }
 
-/** The page that stands in the document; null where that is not the one of the address, failed, or may not be kept. */
+/** The page in the document; null if it is not the one of the address, failed, or is private. */
 export function visitOf({ location, errors }: Pick<AppRouter['state'], 'location' | 'errors'>): VisitedPage | null {
   if (errors || location.key !== shownLocation.current()) return null
   const path = location.pathname + location.search

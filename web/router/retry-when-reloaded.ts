@@ -1,7 +1,7 @@
 import type { DataRouter } from 'react-router'
 import { retryGaps } from '../data/client-load.ts'
 
-/** Whoever goes to the page that is open tries again: what has gaps is asked for again, however fresh it is. */
+/** Refetches partial results, however fresh, if the shopper navigates to the open page. */
 export function retryWhenReloaded(router: DataRouter) {
   router.subscribe(({ navigation, location }) => {
     if (navigation.state !== 'loading') return

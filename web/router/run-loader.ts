@@ -1,6 +1,6 @@
 import type { RouteMatch, RouteObject, RouterContextProvider } from 'react-router'
 
-/** What a route's loader says about an address; undefined when it has none. */
+/** Runs a route's loader for an address; undefined if the route has none. */
 export function runLoader(
   { route, params }: RouteMatch<string, RouteObject>,
   href: string,

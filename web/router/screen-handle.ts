@@ -2,18 +2,18 @@ import type { Namespace } from '../messages/messages.types.ts'
 
 export type LayoutName = 'default' | 'minimal' | 'empty'
 
-/** What the frame knows of a screen before its code is there. */
+/** What is known of a screen before its code is loaded. */
 export interface ScreenHandle {
   /** Name in the route table of the specification. */
   readonly name: string
   readonly layout: LayoutName
   /** Source of the screen's code. */
   readonly source: string
-  /** What it says; fetched with its code. */
+  /** Namespaces of its texts, fetched with its code. */
   readonly messages: readonly Namespace[]
 }
 
-/** The screen's handle among the handles of matched routes; the innermost stands last. */
+/** The screen's handle among those of the matched routes, which are ordered from the outermost to the innermost. */
 export function screenHandle(handles: readonly unknown[]): ScreenHandle | undefined {
   return handles.findLast(isScreenHandle)
 }

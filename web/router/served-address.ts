@@ -1,10 +1,10 @@
 /**
- * The address this page came for. Back and Forward may go elsewhere before there are scripts to follow: the address bar
- * then names a page that is not the one in the window.
+ * The address this page was requested for. If the shopper goes Back or Forward before scripts run, the address bar names another page
+ * than the one on screen.
  */
 export const servedAddress = () => new URL(document.documentElement.dataset.address ?? location.href)
 
-/** Loads the page of the address as it is now. Nothing more is done with this one. */
+/** Reloads, for the address as it is now. Never resolves. */
 export function startOver(): Promise<never> {
   location.reload()
   return new Promise(() => {})

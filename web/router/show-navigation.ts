@@ -2,8 +2,8 @@ import type { DataRouter } from 'react-router'
 import { screenHandle } from './screen-handle.ts'
 
 /**
- * Tells the document what the router is doing: styles show that a page is on its way and the layout of the one that is here.
- * Lists of all pages after the first are laid out whole: going back needs the exact place.
+ * Puts the router's state on `<html>` for styles: whether a page is loading, and the layout of the one on screen. After the first
+ * navigation lists are laid out whole, because Back needs exact scroll positions.
  */
 export function showNavigation(router: DataRouter) {
   const page = document.documentElement

@@ -1,4 +1,4 @@
 import { createStore } from '../data/store.ts'
 
-/** Key of the location whose page stands in the document. The router is there earlier: its next page may still wait for its code. */
+/** Key of the location whose page is on screen. The router's own location changes before that page is rendered. */
 export const shownLocation = createStore('')

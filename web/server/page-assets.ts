@@ -51,8 +51,8 @@ export function retryPageFiles(assets: PageAssets): PageFiles {
 }
 
 /**
- * For the Link header, so that a browser fetches before it has read the page. Not the scripts: a page is read without
- * them, and they would take the line from its first picture.
+ * Values of the Link header, so that the browser fetches before it has parsed the page. Without scripts, which would compete with the
+ * first picture.
  */
 export function preloadHeaders({ styles, fonts }: Pick<PageFiles, 'styles' | 'fonts'>): string[] {
   return [
@@ -61,7 +61,7 @@ export function preloadHeaders({ styles, fonts }: Pick<PageFiles, 'styles' | 'fo
   ]
 }
 
-/** The chunks and everything they import before they can run; styles of what comes first stand first. */
+/** The chunks and their static imports, in the order of the keys, so that styles keep their order. */
 function closure(manifest: NonNullable<PageAssets['manifest']>, keys: readonly string[], found = new Set<ManifestChunk>()) {
   for (const key of keys) {
     const chunk = manifest[key]

@@ -16,7 +16,7 @@ interface DocumentParts {
   readonly files: PageFiles
   readonly layout: LayoutName
   readonly hasSettledPrices: boolean
-  /** What the document is for. */
+  /** The requested address. */
   readonly address: URL
   /** What header and footer show. */
   readonly menu: ShellQuery
@@ -24,7 +24,7 @@ interface DocumentParts {
   readonly children: ReactNode
 }
 
-/** A whole document that the browser takes up, with the data it came from. */
+/** A whole document with the data that the browser hydrates from. */
 export function pageDocument({
   data,
   messages,
@@ -40,7 +40,7 @@ export function pageDocument({
     layout,
     hasSettledPrices,
     head: <PageHead files={files} shop={shop} />,
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: inert data, made safe to stand in a page
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: inert data, escaped for use in HTML
     tail: <script type="application/json" id={PAGE_DATA_ID} dangerouslySetInnerHTML={{ __html: inertJson(data) }} />,
   }
   const html = renderToString(

@@ -2,7 +2,7 @@ import type { Load } from '#schema/operation.ts'
 import type { PageInput } from '#schema/page.types.ts'
 import type { Answer } from '../data/page-data.ts'
 
-/** Answers operations as before and writes down what was answered, for the browser to take up. */
+/** Records the results of operations, for the browser to hydrate from. */
 export function recording(load: Load, hasGaps: PageInput['hasGaps'] = () => false): { load: Load; answers: Answer[] } {
   const answers: Answer[] = []
   return {

@@ -10,7 +10,7 @@ import { pageFiles } from './page-assets.ts'
 import { pageDocument } from './page-document.tsx'
 import { recording } from './recording.ts'
 
-/** The code that shows a page from what a device keeps, or says that it has none. */
+/** The code that shows a page from data on the device, or reports that there are none. */
 const OFFLINE = [
   'web/features/shell/layout/shell.tsx',
   'web/data/apollo/data-layer.ts',
@@ -19,10 +19,7 @@ const OFFLINE = [
 ]
 const MESSAGES: readonly Namespace[] = ['shell', 'content']
 
-/**
- * Header and footer with nothing between them: a document in which the browser shows any page without a network, from what the
- * device keeps of it.
- */
+/** Header and footer without a screen: the document in which the browser shows a page offline, from data on the device. */
 export const renderAppShell: RenderPage = async ({ request, load, shop, assets }) => {
   const { load: recorded, answers } = recording(load)
   const [menu, messages] = await Promise.all([recorded(ShellDocument, {}), allMessages(shop), lateParts()])

@@ -9,7 +9,7 @@ import { allMessages } from '../messages/all-messages.ts'
 import { preloadHeaders, retryPageFiles } from './page-assets.ts'
 import { PageHead } from './page-head.tsx'
 
-/** A page that needs no data: what happened, and a link that leads on. For 503 a small script opens the page again; nothing depends on it. */
+/** An error page, which needs no data. For 503 a small script reloads the page once the shop is back; nothing depends on it. */
 export const renderError: RenderError = async ({ request, shop, assets, requestId }, status) => {
   const files = { ...retryPageFiles(assets), ...(status !== 503 && { modules: [] }) }
   const address = new URL(request.url)

@@ -1,6 +1,6 @@
 import type { InMemoryCache, NormalizedCacheObject } from '@apollo/client/cache'
 import { CachePersistor } from 'apollo3-cache-persist'
-import { idle } from '../../late/idle.ts'
+import { waitForIdle } from '../../late/idle.ts'
 import { checkQuota } from '../../storage/check-quota.ts'
 import { collectionOf } from '../../storage/device-database.ts'
 import { deviceStore } from '../../storage/device-store.ts'
@@ -22,7 +22,7 @@ export async function persistCache(cache: InMemoryCache, results: StoredResults,
     cache,
     maxSize: MAX_CHARACTERS,
     async persistenceMapper(text: string) {
-      if (!isHidden()) await idle()
+      if (!isHidden()) await waitForIdle()
       return shrinkToLimit(text, cache, results)
     },
     storage: {

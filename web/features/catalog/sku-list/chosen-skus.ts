@@ -1,5 +1,5 @@
 import { createStore, useStore } from '../../../data/store.ts'
-import { whenIdle } from '../../../late/idle.ts'
+import { runWhenIdle } from '../../../late/idle.ts'
 import { lazy } from '../../../late/lazy.ts'
 import type { DeviceList } from '../../../storage/device-value.ts'
 import { withoutSku, withSku } from './list-changes.ts'
@@ -65,7 +65,7 @@ export function chosenSkus(load: () => Promise<SkusOnDevice>): ChosenSkus {
       const isIn = list.current()?.includes(sku) ?? false
       list.change(isIn ? withoutSku(sku) : withSku(sku))
       // Renders the change first.
-      if (!isIn) whenIdle(() => fetchAhead(list.current() ?? []))
+      if (!isIn) runWhenIdle(() => fetchAhead(list.current() ?? []))
     },
     async open(deviceDatabase) {
       database.resolve(deviceDatabase)

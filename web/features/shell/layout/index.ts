@@ -10,4 +10,4 @@ export const PageHeader = late(async () => (await import('./shell.tsx')).PageHea
 export const PageOverlay = late(async () => (await import('./overlay.tsx')).Overlay, 'idle', ['shell'])
 
 /** Hydrates at the first interaction. */
-export const PageFooter = late(async () => (await import('./shell.tsx')).PageFooter, 'sign', ['shell'])
+export const PageFooter = late(async () => (await import('./shell.tsx')).PageFooter, 'interaction', ['shell'])

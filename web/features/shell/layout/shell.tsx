@@ -18,9 +18,9 @@ import type { ShellData } from './shell-data.ts'
 import { SkipLink } from './skip-link.tsx'
 
 // Their code is already loaded. Hydrating them costs more than the rest of the header, so it waits for an interaction.
-const LateVatSwitch = late(async () => VatSwitch, 'sign')
-const LateSearch = late(async () => Search, 'sign')
-const LateMenu = late(async () => MainMenu, 'sign')
+const LateVatSwitch = late(async () => VatSwitch, 'interaction')
+const LateSearch = late(async () => Search, 'interaction')
+const LateMenu = late(async () => MainMenu, 'interaction')
 
 /**
  * The header of every screen; the layout decides how much of it is shown. It sticks to the top while scrolling, except its first line.

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { Notice } from '../../../../components/notice.tsx'
 import { useShop } from '../../../../data/shop.tsx'
-import { settled } from '../../../../late/idle.ts'
+import { waitForIdlePage } from '../../../../late/idle.ts'
 import { late } from '../../../../late/late.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
@@ -29,7 +29,7 @@ export function AccountBlock(address: AccountAddress) {
   const status = useAccount()
   useEffect(() => {
     // Preloads it with the code that reads the device. If this fails, it is loaded again when shown.
-    settled()
+    waitForIdlePage()
       .then(CustomerAccount.preload)
       .catch(() => undefined)
   }, [])

@@ -4,7 +4,7 @@ import { Field } from '../../../../components/form/field.tsx'
 import { Form } from '../../../../components/form/form.tsx'
 import { Notice } from '../../../../components/notice.tsx'
 import { useShop } from '../../../../data/shop.tsx'
-import { settled } from '../../../../late/idle.ts'
+import { waitForIdlePage } from '../../../../late/idle.ts'
 import { lazy } from '../../../../late/lazy.ts'
 import { withMessages } from '../../../../messages/page-messages.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
@@ -32,7 +32,7 @@ export function CreatePassword({ onDone }: { readonly onDone: () => void }) {
   const resetToken = link.get('token')
   useEffect(() => {
     // If this fails, it is loaded again when the form is sent.
-    settled()
+    waitForIdlePage()
       .then(sender)
       .catch(() => undefined)
   }, [])

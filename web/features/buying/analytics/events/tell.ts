@@ -1,7 +1,7 @@
 import type { ShopInfo } from '#schema/page.types.ts'
 import type { Consent } from '#schema/rules/consent.ts'
 import { isOffline } from '../../../../api/errors.ts'
-import { whenReached } from '../../../../late/idle.ts'
+import { waitFor } from '../../../../late/idle.ts'
 import { lazy } from '../../../../late/lazy.ts'
 import type { AppRouter } from '../../../../router/app-router.ts'
 import { tabsOn } from '../../../../storage/tabs.ts'
@@ -28,7 +28,7 @@ export function openAnalytics(router: AppRouter, shop: Pick<ShopInfo, 'analytics
     follow()
   })
   // Waits for the first interaction: late large content would otherwise count as the largest contentful paint.
-  void whenReached('sign').then(offerQuestion)
+  void waitFor('interaction').then(offerQuestion)
   follow()
 }
 

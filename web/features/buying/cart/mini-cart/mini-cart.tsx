@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Dialog } from '../../../../components/dialog/index.ts'
 import { Link } from '../../../../components/links/link.tsx'
 import { Toasts } from '../../../../components/notifications/index.ts'
-import { whenIdle } from '../../../../late/idle.ts'
+import { runWhenIdle } from '../../../../late/idle.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
 import { showMiniCart } from '../cart.ts'
@@ -17,7 +17,7 @@ import styles from './mini-cart.module.css'
 export function MiniCart() {
   const words = useMessages('cart')
   const { cart, look } = useCart()
-  useEffect(() => whenIdle(look), [look])
+  useEffect(() => runWhenIdle(look), [look])
   const close = () => showMiniCart(false)
   const isEmpty = cart?.lines.length === 0
   return (

@@ -2,7 +2,7 @@ import { type ClipboardEvent, type DragEvent, useEffect, useId, useState } from 
 import { CUTTING } from '#schema/rules/constants.ts'
 import type { ListProblem, ListRow } from '#schema/rules/cutting/list/cutting-list.ts'
 import { isEmptyRow } from '#schema/rules/cutting/list/empty-row.ts'
-import { settled } from '../../../../late/idle.ts'
+import { waitForIdlePage } from '../../../../late/idle.ts'
 import { lazy } from '../../../../late/lazy.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { DeviceValue } from '../../../../storage/device-value.ts'
@@ -36,7 +36,7 @@ export function PieceRows({ rows, problems, isBoard, onChange }: PieceRowsProps)
   const shown = end < rows.length || rows.length >= CUTTING.mostRows ? rows : [...rows, EMPTY_ROW]
 
   useEffect(() => {
-    settled()
+    waitForIdlePage()
       .then(reading)
       .catch((error) => console.warn('What reads cutting lists cannot be fetched', error))
   }, [])

@@ -1,4 +1,4 @@
-import { whenIdle } from '../../../../late/idle.ts'
+import { runWhenIdle } from '../../../../late/idle.ts'
 
 /** Lays out all remaining off-screen cards in idle time. From then on the page height is exact, and so is scroll restoration. */
 export function layOutCards() {
@@ -8,7 +8,7 @@ export function layOutCards() {
     const card = left.shift()
     if (!card) return document.documentElement.setAttribute('data-whole', '')
     card.style.contentVisibility = 'visible'
-    whenIdle(next)
+    runWhenIdle(next)
   }
-  whenIdle(next)
+  runWhenIdle(next)
 }

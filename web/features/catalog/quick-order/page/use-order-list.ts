@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useShop } from '../../../../data/shop.tsx'
-import { settled } from '../../../../late/idle.ts'
+import { waitForIdlePage } from '../../../../late/idle.ts'
 import { lateCode } from '../../../../late/late-code.ts'
 import type { ListChange } from '../../../../storage/device-value.ts'
 import { useDeviceValue } from '../../../../storage/use-device-value.ts'
@@ -29,7 +29,7 @@ export function useOrderList() {
   const change = (wanted: ListChange<OrderRow>) => void rowsOnDevice(deviceDatabase).change(wanted)
 
   useEffect(() => {
-    settled()
+    waitForIdlePage()
       .then(reading.load)
       .catch((error) => console.warn('What reads lists of product numbers cannot be fetched', error))
   }, [])
