@@ -65,9 +65,10 @@ export default {
       from: { path: '^bff/(services|domain)/', pathNot: '\\.test\\.ts$' },
       to: { path: '^node_modules/(graphql|graphql-jit|mercurius|fastify[a-z-]*|@fastify)/' },
     },
-    only('resolvers say which service meets which field', '^bff/graphql/resolvers/', [
+    only('resolvers say which service or rule answers which field', '^bff/graphql/resolvers/', [
       'bff/graphql/(resolvers|generated|errors)/',
       'bff/services/',
+      'bff/domain/',
       ...GROUND,
     ]),
     only('the GraphQL server knows no resolver', '^bff/graphql/(server|errors)/', [

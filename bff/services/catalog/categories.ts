@@ -1,5 +1,4 @@
 import type { Breadcrumb } from '#schema/generated/types.ts'
-import { LIST_SIZES } from '#schema/rules/constants.ts'
 import type { CatalogCategory, CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import {
   breadcrumbs,
@@ -11,7 +10,6 @@ import {
   productBreadcrumbs,
 } from '../../domain/catalog/category-tree.ts'
 import { MESSAGES } from '../../domain/messages/log-messages.ts'
-import { categoriesMatching } from '../../domain/search/category-suggestions.ts'
 import { categoryUrl } from '../../domain/urls/category-url.ts'
 import type { PictureModel } from '../products/models.ts'
 import { urlSettings } from '../products/url-settings.ts'
@@ -31,10 +29,6 @@ export const menuOf = async (scope: RequestScope): Promise<readonly CatalogCateg
 export const subcategoriesOf = async (id: string, scope: RequestScope): Promise<readonly CatalogCategory[]> =>
   tagged(childrenOf(await scope.store.categories(), id), scope)
 
-/** 1 for a top-level category. */
-export const levelOf = async (id: string, { store }: RequestScope): Promise<number> =>
-  breadcrumbs(await store.categories(), id).length
-
 /** The path from the top level down to the category, inclusive. */
 export const breadcrumbsOf = async (categoryId: string, scope: RequestScope): Promise<readonly Breadcrumb[]> =>
   breadcrumbLinks(breadcrumbs(await scope.store.categories(), categoryId), scope)
@@ -50,10 +44,6 @@ export const urlOfCategory = (category: CatalogCategory, scope: RequestScope): s
 
 export const pictureOfCategory = ({ image, name }: CatalogCategory): PictureModel | null =>
   image === null ? null : { path: image, alt: name }
-
-/** Categories to suggest for a search text. */
-export const suggestedCategories = async (text: string, { store }: RequestScope): Promise<readonly CatalogCategory[]> =>
-  categoriesMatching(await store.categories(), text, LIST_SIZES.suggestedCategories)
 
 function breadcrumbLinks(way: readonly CatalogCategory[], scope: RequestScope): readonly Breadcrumb[] {
   return way.map((step) => ({ name: step.name, url: urlOfCategory(step, scope) }))

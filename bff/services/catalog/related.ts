@@ -3,9 +3,6 @@ import { loadOutcome } from '../../domain/products/product-status.ts'
 import { relatedSkus } from '../../domain/products/related.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
 
-/** Whether a product names related products; some of them may not be for sale. */
-export const hasRelated = (product: CatalogProduct): boolean => relatedSkus(product).length > 0
-
 /** The related products that may be shown. */
 export async function relatedProducts(product: CatalogProduct, scope: RequestScope): Promise<readonly CatalogProduct[]> {
   const found = await Promise.all(relatedSkus(product).map((sku) => scope.relatedBySku.load(sku)))

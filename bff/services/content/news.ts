@@ -1,5 +1,4 @@
 import type { NewsPost } from '../../domain/content/content.types.ts'
-import { pathOf } from '../../domain/urls/shop-path.ts'
 import type { NewsListModel } from '../products/models.ts'
 import { memoize } from '../scope/memoize.ts'
 import type { Page } from '../scope/page.ts'
@@ -23,9 +22,6 @@ export async function newsOf(
 /** The post with this id; null if there is none. */
 export const newsPostOf = (id: string, { platform, storeView, read }: RequestScope): Promise<NewsPost | null> =>
   platform.blog.post(storeView, id, read)
-
-export const newsPostUrl = ({ id, identifier }: NewsPost, { storeView }: Pick<RequestScope, 'storeView'>): string =>
-  pathOf(storeView.basePath, ['latest-news', id, identifier])
 
 const SUMMARY_LENGTH = 300
 

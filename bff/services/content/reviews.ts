@@ -1,6 +1,5 @@
 import { GRAPHQL_LIMITS } from '#schema/rules/constants.ts'
 import type { CatalogReview } from '../../domain/catalog/catalog.types.ts'
-import { reviewSummary } from '../../domain/catalog/review-summary.ts'
 import { reviewsRequest } from '../../domain/search/content-query.ts'
 import type { ReviewListModel } from '../products/models.ts'
 import type { Page } from '../scope/page.ts'
@@ -34,8 +33,3 @@ export async function reviewsOf(
 
 const newestFirst = (reviews: readonly CatalogReview[]): readonly CatalogReview[] =>
   reviews.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
-
-export const averageRating = ({ rated }: ReviewListModel): number | null => reviewSummary(rated).averageRating
-
-/** Number of reviews with one to five stars, ascending. */
-export const ratingDistribution = ({ rated }: ReviewListModel): readonly number[] => reviewSummary(rated).distribution

@@ -1,5 +1,5 @@
 import type { AttributeValue, CatalogProduct, ConfigurableChild } from '../../domain/catalog/catalog.types.ts'
-import { type ChoiceOption, childBySku, configurableOptions, variantSelection } from '../../domain/products/configurable.ts'
+import { childBySku } from '../../domain/products/configurable.ts'
 import { needsChoice } from '../../domain/products/needs-choice.ts'
 import { productUrl } from '../../domain/urls/product-url.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
@@ -8,9 +8,6 @@ import { reachable } from './reachable-variants.ts'
 import { urlSettings } from './url-settings.ts'
 
 type StoreScope = Pick<RequestScope, 'store'>
-
-export const optionsOf = async (product: CatalogProduct, { store }: StoreScope): Promise<readonly ChoiceOption[]> =>
-  configurableOptions(product, await store.attributes())
 
 /** The variant that the request names; null if it names none or the variant cannot be chosen. */
 export async function selectedVariant(
@@ -26,10 +23,6 @@ export async function selectedVariant(
 export async function choiceIsLeft(product: CatalogProduct, childSku: string | null, scope: StoreScope): Promise<boolean> {
   return needsChoice(product, (await selectedVariant(product, childSku, scope)) !== null)
 }
-
-/** The option values that select the variant. */
-export const selectionOf = async ({ parent, child }: VariantModel, scope: StoreScope) =>
-  variantSelection(child, await optionsOf(parent, scope))
 
 export const variantName = ({ parent, child }: VariantModel): string => child.name ?? parent.name
 

@@ -1,11 +1,28 @@
-import { attributeOptions, attributesByCodes, inputOf } from '../../../services/catalog/attributes.ts'
+import type { AttributeInput } from '#schema/generated/types.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { checkedKeys } from './page.ts'
 
+/** Types that make no difference to shoppers become OTHER. */
+const INPUTS: ReadonlyMap<string, AttributeInput> = new Map([
+  ['text', 'TEXT'],
+  ['textarea', 'TEXTAREA'],
+  ['date', 'DATE'],
+  ['boolean', 'BOOLEAN'],
+  ['select', 'SELECT'],
+  ['multiselect', 'MULTISELECT'],
+  ['price', 'PRICE'],
+  ['weight', 'WEIGHT'],
+])
+
 export const attributes: Resolvers = {
-  Query: { attributes: (_parent, { codes }, scope) => attributesByCodes(checkedKeys('codes', codes), scope) },
+  Query: {
+    attributes: async (_parent, { codes }, { store }) => {
+      const known = await store.attributes()
+      return [...new Set(checkedKeys('codes', codes))].flatMap((code) => known.get(code) ?? [])
+    },
+  },
   Attribute: {
-    input: (attribute) => inputOf(attribute),
-    options: (attribute) => attributeOptions(attribute),
+    input: ({ input }) => INPUTS.get(input) ?? 'OTHER',
+    options: ({ options }) => options.map(({ value, label }) => ({ id: value, label })),
   },
 }

@@ -1,7 +1,7 @@
+import { breadcrumbs } from '../../../domain/catalog/category-tree.ts'
 import {
   activeCategory,
   breadcrumbsOf,
-  levelOf,
   menuOf,
   pictureOfCategory,
   subcategoriesOf,
@@ -27,7 +27,8 @@ export const category: Resolvers = {
   Category: {
     url: (parent, _args, scope) => urlOfCategory(parent, scope),
     productCount: ({ id }, _args, scope) => scope.productCountByCategory.load(id),
-    level: ({ id }, _args, scope) => levelOf(id, scope),
+    // 1 for a top-level category.
+    level: async ({ id }, _args, { store }) => breadcrumbs(await store.categories(), id).length,
     description: (parent) => descriptionOf(parent),
     picture: (parent) => pictureOfCategory(parent),
     children: ({ id }, _args, scope) => subcategoriesOf(id, scope),

@@ -1,17 +1,11 @@
+import { measureOf } from '../../../domain/catalog/measure.ts'
+import { configurableOptions, variantSelection } from '../../../domain/products/configurable.ts'
 import { defaultVariant } from '../../../services/availability/default-variant.ts'
 import { stockOf, variantsOf } from '../../../services/availability/stock.ts'
 import { bundleOptions, groupItems } from '../../../services/catalog/components.ts'
-import { measureOfVariant } from '../../../services/catalog/product-details.ts'
 import { downloadLinksOf, samplesOf } from '../../../services/pricing/custom-options.ts'
 import { priceOfVariant } from '../../../services/pricing/prices.ts'
-import {
-  optionsOf,
-  selectedVariant,
-  selectionOf,
-  variantName,
-  variantPicture,
-  variantUrl,
-} from '../../../services/products/variants.ts'
+import { selectedVariant, variantName, variantPicture, variantUrl, variantValues } from '../../../services/products/variants.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { productFields } from './product.ts'
 import { productSelection } from './selection.ts'
@@ -35,7 +29,7 @@ export const productTypes: Resolvers = {
   },
   ConfigurableProduct: {
     ...productFields,
-    options: ({ product }, _args, scope) => optionsOf(product, scope),
+    options: async ({ product }, _args, { store }) => configurableOptions(product, await store.attributes()),
     variants: ({ product }, _args, scope) => variantsOf(product, scope),
     selectedVariant: ({ product, childSku }, _args, scope) => selectedVariant(product, childSku, scope),
     defaultVariant: ({ product }, _args, scope) => defaultVariant(product, scope),
@@ -48,7 +42,8 @@ export const productTypes: Resolvers = {
     price: (variant, _args, scope) => priceOfVariant(variant, scope),
     stock: ({ child }, _args, scope) => stockOf(child, scope),
     picture: (variant) => variantPicture(variant),
-    selection: (variant, _args, scope) => selectionOf(variant, scope),
-    measure: (variant, _args, scope) => measureOfVariant(variant, scope),
+    selection: async ({ parent, child }, _args, { store }) =>
+      variantSelection(child, configurableOptions(parent, await store.attributes())),
+    measure: async ({ parent, child }, _args, { store }) => measureOf(variantValues(parent, child), await store.attributes()),
   },
 }

@@ -1,9 +1,13 @@
+import { TIMBER_ATTRIBUTES } from '#schema/rules/constants.ts'
+import { documentsOf } from '../../../domain/catalog/documents.ts'
+import { measureOf } from '../../../domain/catalog/measure.ts'
+import { attributeTable } from '../../../domain/catalog/product-attributes.ts'
+import { relatedSkus } from '../../../domain/products/related.ts'
 import { purchaseIssuesOf } from '../../../services/availability/purchase-issues.ts'
 import { breadcrumbsOfProduct, categoriesOfProduct } from '../../../services/catalog/categories.ts'
-import { attributesOf, documentsOf, measureOf } from '../../../services/catalog/product-details.ts'
 import { productModels } from '../../../services/catalog/product-models.ts'
 import { cuttingNoticeOf, descriptionOf, summaryOf } from '../../../services/catalog/product-texts.ts'
-import { hasRelated, relatedProducts } from '../../../services/catalog/related.ts'
+import { relatedProducts } from '../../../services/catalog/related.ts'
 import { reviewsOf } from '../../../services/content/reviews.ts'
 import { customOptionsOf } from '../../../services/pricing/custom-options.ts'
 import type { ProductModel } from '../../../services/products/models.ts'
@@ -17,15 +21,18 @@ export const productFields = {
   summary: ({ product }) => summaryOf(product),
   description: ({ product }) => descriptionOf(product),
   gallery: ({ product }) => galleryOf(product),
-  attributes: ({ product }, _args, scope) => attributesOf(product, scope),
-  documents: ({ product }) => documentsOf(product),
+  attributes: async ({ product }, _args, { store, storeView }) =>
+    attributeTable(product, await store.attributes(), storeView.locale),
+  documents: ({ product }) => documentsOf(product.attributes[TIMBER_ATTRIBUTES.documents]),
   customOptions: ({ product }, _args, scope) => customOptionsOf(product, scope),
   breadcrumbs: ({ product }, _args, scope) => breadcrumbsOfProduct(product, scope),
   cuttingNotice: ({ product }, _args, scope) => cuttingNoticeOf(product, scope),
-  measure: ({ product }, _args, scope) => measureOf(product, scope),
+  // Each variant of a configurable product has its own.
+  measure: async ({ product }, _args, { store }) =>
+    product.type === 'configurable' ? null : measureOf(product.attributes, await store.attributes()),
   categories: ({ product }, _args, scope) => categoriesOfProduct(product, scope),
   issues: ({ product }, _args, scope) => purchaseIssuesOf(product, scope),
-  hasRelated: ({ product }) => hasRelated(product),
+  hasRelated: ({ product }) => relatedSkus(product).length > 0,
   related: async ({ product }, _args, scope, info) =>
     productModels(await relatedProducts(product, scope), productSelection(info), scope),
   reviews: ({ product }, page, scope) => reviewsOf(product.id, checkedPage(page), scope),

@@ -1,11 +1,14 @@
 import type { GraphQLResolveInfo } from 'graphql'
+import { LIST_SIZES } from '#schema/rules/constants.ts'
 import { inShownOrder } from '#schema/rules/shown-order.ts'
-import { suggestedCategories } from '../../../services/catalog/categories.ts'
+import { appliedFilters } from '../../../domain/facets/filters.ts'
+import { categoriesMatching } from '../../../domain/search/category-suggestions.ts'
 import { productModelOf, productModels } from '../../../services/catalog/product-models.ts'
-import { appliedFiltersOf, facetsOf, pageInfoOf } from '../../../services/listing/listing-fields.ts'
+import { facetsOf } from '../../../services/listing/listing-fields.ts'
 import { type ListingArgs, listing } from '../../../services/listing/product-listing.ts'
 import { sortsOf } from '../../../services/listing/unit-price-listing.ts'
 import { findProduct } from '../../../services/products/product-lookup.ts'
+import { pageInfo } from '../../../services/scope/page.ts'
 import { badInput, PublicError } from '../../errors/codes.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { checkedPage } from './page.ts'
@@ -37,15 +40,16 @@ export const products: Resolvers = {
     total: ({ result }) => result?.total ?? 0,
     noResults: ({ result }) => !result || result.total === 0,
     totalIsExact: ({ result }) => result?.totalIsExact ?? true,
-    pageInfo: (list) => pageInfoOf(list),
+    pageInfo: ({ criteria, result }) => pageInfo(criteria, result?.items.length ?? 0, result?.total ?? 0),
     facets: (list, _args, scope) => facetsOf(list, scope),
-    appliedFilters: (list, _args, scope) => appliedFiltersOf(list, scope),
+    appliedFilters: ({ inForce, attributes }, _args, { storeView }) => appliedFilters(inForce, attributes, storeView),
     ignoredFilters: ({ inForce }) => inForce.ignored,
     sort: ({ order }) => order,
     sorts: (list, _args, scope) => sortsOf(list, scope),
     suggestions: ({ criteria }) => ({ text: criteria.text ?? '' }),
   },
   SearchSuggestions: {
-    categories: ({ text }, _args, scope) => suggestedCategories(text, scope),
+    categories: async ({ text }, _args, { store }) =>
+      categoriesMatching(await store.categories(), text, LIST_SIZES.suggestedCategories),
   },
 }

@@ -1,4 +1,5 @@
-import { newsContentOf, newsOf, newsPostOf, newsPostUrl, newsSummaryOf } from '../../../services/content/news.ts'
+import { pathOf } from '../../../domain/urls/shop-path.ts'
+import { newsContentOf, newsOf, newsPostOf, newsSummaryOf } from '../../../services/content/news.ts'
 import { pageInfo } from '../../../services/scope/page.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { checkedPage } from '../catalog/page.ts'
@@ -13,7 +14,7 @@ export const news: Resolvers = {
     pageInfo: ({ page, posts, total }) => pageInfo(page, posts.length, total),
   },
   NewsPost: {
-    url: (post, _args, scope) => newsPostUrl(post, scope),
+    url: ({ id, identifier }, _args, { storeView }) => pathOf(storeView.basePath, ['latest-news', id, identifier]),
     content: (post) => newsContentOf(post),
     summary: (post) => newsSummaryOf(post),
   },

@@ -1,4 +1,5 @@
-import { averageRating, ratingDistribution, reviewsOf } from '../../../services/content/reviews.ts'
+import { reviewSummary } from '../../../domain/catalog/review-summary.ts'
+import { reviewsOf } from '../../../services/content/reviews.ts'
 import { pageInfo } from '../../../services/scope/page.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { checkedPage } from '../catalog/page.ts'
@@ -7,7 +8,7 @@ export const reviews: Resolvers = {
   Query: { reviews: (_parent, { productId, ...page }, scope) => reviewsOf(productId, checkedPage(page), scope) },
   ReviewList: {
     pageInfo: ({ page, items, total }) => pageInfo(page, items.length, total),
-    averageRating: (list) => averageRating(list),
-    distribution: (list) => ratingDistribution(list),
+    averageRating: ({ rated }) => reviewSummary(rated).averageRating,
+    distribution: ({ rated }) => reviewSummary(rated).distribution,
   },
 }
