@@ -1,24 +1,23 @@
 import type { Config } from './config/config.ts'
 
-/** Where the shop's platform is, and how to stop it when this process started it. */
+/** The shop's platform. */
 export interface StartedPlatform {
   readonly url: string
-  /** Where its orders are taken, when it takes them. */
+  /** Address of its checkout, if it has one. */
   readonly checkoutUrl?: string
-  /** Absent for a platform that runs elsewhere. */
+  /** Stops the platform; absent if this process did not start it. */
   readonly close?: () => Promise<void>
-  /** Who can sign in to try it out. */
+  /** Demo accounts. */
   readonly logins?: readonly { readonly title: string; readonly email: string; readonly password: string }[]
 }
 
-/** Names of all addresses of a machine. */
+/** Host names that mean every address of a machine. */
 const EVERY_ADDRESS: readonly string[] = ['0.0.0.0', '::']
 
 /**
- * The origin of a shop that listens on this machine, as people type it: browsers take `127.0.0.1` for another site than `localhost`, which has none
- * of its cookies.
- * @param address where it listens, as the server tells it
- * @param host where it was told to listen
+ * The origin of a shop on this machine as people type it. To browsers `127.0.0.1` and `localhost` are different sites with separate cookies.
+ * @param address the address the server reports
+ * @param host the configured host
  */
 export function localOrigin(address: string, host: string): string {
   const url = new URL(address)
@@ -26,7 +25,7 @@ export function localOrigin(address: string, host: string): string {
   return url.origin
 }
 
-/** What is said once the shop listens: where everything is, and with the sandbox who can sign in and what to try. @param shop its origin */
+/** The start banner: all addresses, and with the sandbox the demo accounts and hints. @param shop its origin */
 export function banner(
   { playground, storeViews }: Pick<Config, 'playground' | 'storeViews'>,
   shop: string,

@@ -6,32 +6,32 @@ import { type Connections, watchConnections } from './http/requests/connections.
 
 export interface Lifecycle {
   phase(): Phase
-  /** Without effect on a server that is stopping. */
+  /** No effect while stopping. */
   started(): void
-  /** To be called before the server listens. */
+  /** Call before the server listens. */
   watch(server: Server): void
-  /** Says that the server is not ready, waits until load balancers have seen it and its connections are idle, and ends those. */
+  /** Reports not ready, waits for load balancers to notice and for connections to become idle, then closes them. */
   drain(log: Pick<FastifyBaseLogger, 'info'>): Promise<void>
 }
 
-/** A connection that arrives as the server stops listening is reset. So it stops when none has arrived for so long. */
+/** Time without new connections before the server stops listening, because a connection that arrives at that moment is reset. */
 const QUIET_MS = 300
 const MOST_QUIET_WAIT_MS = 5000
-/** How long a client has to close its side of an idle connection. */
+/** Time for a client to close its side of an idle connection. */
 const LINGER_MS = 1000
 const LOOK_MS = 20
 
-/** What `drain` may take beyond the time it is told. */
+/** Most time `drain` takes beyond `drainMs`. */
 export const DRAIN_EXTRA_MS = MOST_QUIET_WAIT_MS + LINGER_MS
 
-/** @param drainMs how long a server that is not ready any more goes on taking requests */
+/** @param drainMs how long the server accepts requests after reporting not ready */
 export function createLifecycle(drainMs: number): Lifecycle {
   let phase: Phase = 'starting'
   let connections: Connections | null = null
   const until = async (isReached: () => boolean, mostMs: number) => {
     const end = performance.now() + mostMs
     while (!isReached() && performance.now() < end) await pause(LOOK_MS)
-    // A timer fires before what has arrived is read: a connection that looks idle may have a request already.
+    // Timers fire before received data is read, so a connection that looks idle may already have a request.
     await requestsRead()
   }
   return {
@@ -44,7 +44,7 @@ export function createLifecycle(drainMs: number): Lifecycle {
     },
     async drain(log) {
       phase = 'stopping'
-      log.info({ drainMs }, 'stopping: not ready any more, requests are still taken')
+      log.info({ drainMs }, 'stopping: not ready, still accepting requests')
       await pause(drainMs)
       if (connections && drainMs > 0) {
         const { quietMs, endIdle, idle } = connections
@@ -52,7 +52,7 @@ export function createLifecycle(drainMs: number): Lifecycle {
         endIdle(QUIET_MS)
         await until(() => idle(QUIET_MS) === 0, LINGER_MS)
       }
-      log.info('stopping: no new connections, requests under way are answered')
+      log.info('stopping: no new connections, finishing open requests')
     },
   }
 }

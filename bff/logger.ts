@@ -10,10 +10,10 @@ const REDACTED = '[redacted]'
 const SECRET_HEADERS = ['cookie', 'authorization', 'proxy-authorization', 'set-cookie']
 const HOLDERS = ['headers', 'req.headers', 'request.headers', 'res.headers', 'response.headers', 'err.headers']
 
-/** A slash, or a backslash as JSON writes it, which browsers take for a slash; or one that was encoded once or more often. */
+/** A slash, a backslash escaped by JSON (browsers treat it as a slash), or either of them percent-encoded any number of times. */
 const SLASH = '(?:/|\\\\\\\\|%(?:25)*(?:2F|5C))'
 
-/** A letter or its encoded form: paths and names are redacted however they are written. */
+/** Matches a letter or its encoded form, so that encoded paths and names are redacted too. */
 const spelt = (word: string): string =>
   [...word]
     .map(
@@ -23,37 +23,35 @@ const spelt = (word: string): string =>
     .join('')
 
 const PARAMETER_START = '(?:[?&#;]|%(?:25)*(?:3F|26|23|3B))'
-/** With the brackets of a list before it. */
+/** An equals sign, optionally after the brackets of a list. */
 const EQUALS = '(?:(?:\\[|%(?:25)*5B)[^=&"\\s\\\\]{0,40}?)?(?:=|%(?:25)*3D)'
-/** A character of a text in JSON; a quote or a backslash is escaped there, and does not end the value. */
+/** A character of a JSON string. Escaped quotes and backslashes do not end the value. */
 const CHARACTER = '(?:\\\\["\\\\]|[^&"\\s\\\\])'
 
 /**
- * `?token=…` wherever it stands in a line: in addresses, messages and stacks, itself in an address or not. Parameters are
- * named as a whole or at their end ('cart_token').
+ * `?token=…` anywhere in a line: in addresses, messages and stacks. A parameter matches by its whole name or its end ('cart_token').
  */
 const SECRET_IN_QUERY = new RegExp(
   `(${PARAMETER_START}[\\w-]*?(?:${SECRET_PARAMETERS.map(spelt).join('|')})${EQUALS})(?:(?!%(?:25)*26)${CHARACTER})+`,
   'gi',
 )
 
-/** What an address says by its path: the hand-off to the checkout who signed in and which cart, the page of thanks an e-mail. */
+/** Secrets in paths: token and cart in the checkout hand-off, the e-mail address on the order confirmation page. */
 const SECRET_IN_PATH = new RegExp(
   `(${SLASH}(?:${['vue', 'cart', 'sync'].map(spelt).join(`${SLASH}+`)}|${spelt('order-success')})${SLASH}+)(?:\\\\["\\\\]|[^\\s"?\\\\])+`,
   'gi',
 )
 
-/** Variables of an operation hold whatever a shopper entered. */
+/** GraphQL variables hold shoppers' input. */
 const VARIABLES = new RegExp(
   `(${PARAMETER_START}(?:${['variables', 'query', 'extensions'].map(spelt).join('|')})${EQUALS})${CHARACTER}+`,
   'gi',
 )
 
 /**
- * The log of the server: lines of JSON, or for people when it writes to a terminal. Nothing that lets its reader act
- * as a shopper is written down: no cookies, no authorization, no tokens in addresses; nor where the shopper is.
- * `requests` is Fastify's, which gives each request a child with its id; `calls` writes for what is shared by requests, and
- * takes the id from the request that caused the line.
+ * The server's log: JSON lines, or readable lines on a terminal. Contains no cookies, authorization headers, tokens in addresses or client
+ * addresses. `requests` is Fastify's logger with a child per request; `calls` serves code shared by requests and adds the id of the
+ * request that caused the line.
  */
 export function createLoggers(
   { logLevel }: Pick<Config, 'logLevel'>,
@@ -78,7 +76,7 @@ const loggerOptions = (level: Config['logLevel']): LoggerOptions => ({
 
 const standardOutput = (): DestinationStream => (process.stdout.isTTY ? forPeople() : pino.destination(1))
 
-/** Lines for whoever watches a terminal. @param destination standard output when there is none */
+/** Readable lines for a terminal. @param destination standard output by default */
 export const forPeople = (destination?: NodeJS.WritableStream): DestinationStream =>
   pretty({
     translateTime: 'SYS:HH:MM:ss.l',

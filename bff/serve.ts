@@ -23,7 +23,7 @@ export async function serve(config: Config, options: Omit<AppOptions, 'phase'>):
   const app = await buildApp({ ...config, checkout }, platform.url, { ...options, phase: lifecycle.phase })
   lifecycle.watch(app.server)
   closeWithGrace({ delay: stoppingMs(config), logger: app.log }, async ({ err, signal }) => {
-    if (err) app.log.fatal({ err }, 'stopping after an error nobody caught')
+    if (err) app.log.fatal({ err }, 'stopping after an uncaught error')
     if (signal === 'SIGTERM') await lifecycle.drain(app.log)
     await app.close()
     await platform.close?.()

@@ -5,9 +5,8 @@ import type { Config } from './config/config.ts'
 
 export interface WarmUpOptions extends Pick<Config, 'warmUpSeconds'> {
   readonly storeViews: readonly Pick<Config['storeViews'][number], 'basePath' | 'host'>[]
-  /** Where the server listens. */
   readonly address: string
-  /** Under which it is visited. */
+  /** Origin that visitors use. */
   readonly origin: string
   readonly isStarting: () => boolean
   readonly log: Pick<FastifyBaseLogger, 'warn'>
@@ -16,15 +15,15 @@ export interface WarmUpOptions extends Pick<Config, 'warmUpSeconds'> {
 const PAUSE_MS = { first: 100, most: 2000 }
 
 /**
- * Asks for the home page of each store view until nothing of it is missing. That reads the menu, the offers and the tax rules, so the first
- * visitor gets a whole page. After `warmUpSeconds` the shop starts without one: what it has is better than nothing.
+ * Requests the home page of each store view until it is complete. This loads the menu, offers and tax rules, so the first visitor gets a
+ * complete page. After `warmUpSeconds` the shop starts anyway.
  */
 export async function warmUp(options: WarmUpOptions): Promise<void> {
   const { warmUpSeconds, storeViews, isStarting, log } = options
   const end = performance.now() + warmUpSeconds * 1000
   const areWhole = await Promise.all(storeViews.map((storeView) => isWholeBy(end, storeView, options)))
   if (warmUpSeconds > 0 && isStarting() && areWhole.includes(false)) {
-    log.warn({ warmUpSeconds }, 'starting without a whole home page: the platform does not answer')
+    log.warn({ warmUpSeconds }, 'starting with an incomplete home page: platform unavailable')
   }
 }
 
@@ -40,13 +39,13 @@ async function isWholeBy(
       await reply.body.dump()
       if (isWhole(reply)) return true
     } catch (error) {
-      log.warn({ err: error }, 'the home page could not be asked for')
+      log.warn({ err: error }, 'home page request failed')
     }
     await pause(Math.min(wait, Math.max(0, end - performance.now())))
   }
   return false
 }
 
-/** Caches may use only a page that lacks nothing in place of a newer one. */
+/** Only a complete page allows `stale-while-revalidate`. */
 const isWhole = ({ statusCode, headers }: { readonly statusCode: number; readonly headers: object }): boolean =>
   statusCode === 200 && 'cache-control' in headers && String(headers['cache-control']).includes('stale-while-revalidate')

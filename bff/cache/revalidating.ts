@@ -162,7 +162,7 @@ export function createRevalidatingCache<V>({
       } catch (error) {
         if (isInFlight()) postpone(key)
         // Without a stale value the readers get the error; with one, only the log reports it.
-        log[why === 'stale' ? 'warn' : 'debug']({ key, err: error }, 'no new value for the cache')
+        log[why === 'stale' ? 'warn' : 'debug']({ key, err: error }, 'cache refresh failed')
         throw error
       } finally {
         if (isInFlight()) inFlight.delete(key)

@@ -79,7 +79,7 @@ export async function catalogueIndex(
       const index = await readCatalogueIndex(() => scopeOf(request), most)
       const text = index && JSON.stringify(catalogueIndexAnswer(index, null))
       if (!text || text.length > most * MOST_BYTES) {
-        log.warn({ storeView: code, most, bytes: text?.length }, 'the catalogue is too large for devices to keep')
+        log.warn({ storeView: code, most, bytes: text?.length }, 'catalogue too large for devices')
         former.delete(code)
         return { value: null, tags: [code], bytes: 0, retention: 'normal' } as const
       }

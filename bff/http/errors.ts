@@ -31,12 +31,12 @@ export const errors = fp(async (app: FastifyInstance, { sendErrorPage }: { sendE
   })
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (request.signal.aborted) {
-      request.log.debug('the caller left before the answer')
+      request.log.debug('client disconnected before the answer')
       return reply.code(CALLER_LEFT).send()
     }
     if (error instanceof UnreadableAddress) return sendErrorPage(request, reply, 400)
     const status = statusFor(error)
-    if (status >= 500) request.log[status === 503 ? 'warn' : 'error']({ err: error }, 'a request failed')
+    if (status >= 500) request.log[status === 503 ? 'warn' : 'error']({ err: error }, 'request handler failed')
     return sendText(reply, status, status >= 500 ? ` Reference: ${request.id}` : '')
   })
   app.setNotFoundHandler((request, reply) => {

@@ -29,7 +29,7 @@ export async function health(app: FastifyInstance, { probe, phase }: HealthOptio
       await probe(AbortSignal.timeout(PROBE_MS))
       return 'reachable'
     } catch (error) {
-      log.warn({ err: error }, 'the platform does not answer a readiness check')
+      log.warn({ err: error }, 'readiness check: platform unavailable')
       return 'unreachable'
     }
   }

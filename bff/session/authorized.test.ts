@@ -33,8 +33,8 @@ function tokens({ isRefreshed = true }: { isRefreshed?: boolean } = {}) {
 
 const outcome = (promise: Promise<unknown>) => promise.catch((error: Error) => error.message)
 
-describe('a call for a customer', () => {
-  it('takes the token that is taken', async () => {
+describe('authorized', () => {
+  it('uses the current token', async () => {
     const { take, call, asked, refreshTokens } = tokens()
     take(ANNA.customerToken)
     const { send, cookieAfter } = await sessionServer({ refreshTokens })
@@ -44,7 +44,7 @@ describe('a call for a customer', () => {
   })
 
   // TOKEN-1, TOKEN-2, TOKEN-6
-  it('refreshes once for however many wait, of one request and of others, and replays each once', async () => {
+  it('refreshes once for all waiting calls, and repeats each call once', async () => {
     const { call, asked, refreshTokens } = tokens()
     const { send, cookieAfter } = await sessionServer({ refreshTokens })
     const cookie = await cookieAfter((session) => session.signIn(ANNA))
@@ -56,7 +56,7 @@ describe('a call for a customer', () => {
   })
 
   // USER-13
-  it('keeps the new tokens for later requests, however often it comes to that', async () => {
+  it('stores the new tokens for later requests at each refresh', async () => {
     const { call, asked, take, refreshTokens } = tokens()
     const { send, cookieAfter } = await sessionServer({ refreshTokens })
     const cookie = await cookieAfter((session) => session.signIn(ANNA))
@@ -87,7 +87,7 @@ describe('a call for a customer', () => {
     expect((await send((session) => session.authorized(async (token) => `guest ${token}`))).result).toBe('guest null')
   })
 
-  it('ends the session where the new token is refused as well', async () => {
+  it('ends the session if the new token is rejected too', async () => {
     const { send, cookieAfter } = await sessionServer({
       refreshTokens: async () => ({ customerToken: 'new', refreshToken: null }),
     })
@@ -102,7 +102,7 @@ describe('a call for a customer', () => {
   })
 
   // TEXT-14
-  it('outlives an outage while it refreshes, and ends when the platform fails three times in a row', async () => {
+  it('keeps the session during an outage, and ends it if refreshing fails three times in a row', async () => {
     let status: number | null = null
     const refreshTokens = async () => Promise.reject(new PlatformUnreachable('PLATFORM_FAILED', status))
     const { call } = tokens()
@@ -119,7 +119,7 @@ describe('a call for a customer', () => {
     ])
   })
 
-  it('gives every other refusal to who called, and a guest’s 401 too', async () => {
+  it('passes other rejections, and a guest’s 401, to the caller', async () => {
     const { refreshTokens, asked, call } = tokens()
     const { send, cookieAfter } = await sessionServer({ refreshTokens })
     expect((await send((session) => outcome(session.authorized(call)))).result).toBe('The platform refused the request.')
@@ -131,7 +131,7 @@ describe('a call for a customer', () => {
     expect(asked.refreshes).toEqual([])
   })
 
-  it('does not bring back who has signed out meanwhile', async () => {
+  it('does not restore a session that was signed out during the refresh', async () => {
     const { call } = tokens()
     const { promise: signedOut, resolve: tellOfSignOut } = Promise.withResolvers<null>()
     const refreshTokens = async () => {

@@ -1,14 +1,14 @@
 import { PlatformRefused, PlatformUnreachable } from '../platform/base/errors.ts'
 import type { Tokens } from '../platform/user/tokens.ts'
 import { SessionExpired } from '../services/scope/session-errors.ts'
-import { fitting } from './cookies/sealing.ts'
+import { requireFit } from './cookies/sealing.ts'
 import { NO_STATE, type SessionRecord } from './session-records.ts'
 import type { SharedSessions } from './shared-sessions.ts'
 
-/** Asks the platform for new tokens; null when it does not give any for this one. @throws PlatformUnreachable */
+/** Fetches new tokens; null if the platform rejects the refresh token. @throws PlatformUnreachable */
 export type RefreshTokens = (refreshToken: string) => Promise<Tokens | null>
 
-/** Answers of 500, one after another. */
+/** Consecutive 500 answers after which the session ends. */
 const MOST_FAILED_REFRESHES = 3
 
 interface Options {
@@ -42,41 +42,41 @@ export async function authorized<Result>(
   }
 }
 
-/** @throws SessionExpired if the session is over without its shopper */
+/** @throws SessionExpired if the session ended without a sign-out */
 export function refuseLost({ end }: Pick<SessionRecord, 'end'>): void {
   if (end?.why === 'ended') throw new SessionExpired('ended')
   if (end?.why === 'expired') throw new SessionExpired()
 }
 
-/** The token that stands in the place of one that is no longer taken; fetched once for all who wait. */
+/** The token that replaces a rejected one, fetched once for all waiting calls. */
 function newToken(record: SessionRecord, old: string, options: Options): Promise<string> {
   const { customerToken } = record.state
   if (customerToken === null) return Promise.reject(new SessionExpired())
   if (customerToken !== old) return Promise.resolve(customerToken)
-  record.refresh ??= refreshedOnce(record, old, options).finally(() => {
+  record.refresh ??= refreshOnce(record, old, options).finally(() => {
     record.refresh = null
   })
   return record.refresh
 }
 
-/** Tokens that another replica has fetched meanwhile are as good: the platform gives each refresh token's but once. */
-function refreshedOnce(record: SessionRecord, old: string, options: Options): Promise<string> {
+/** Uses tokens that another replica has fetched meanwhile: the platform accepts a refresh token only once. */
+function refreshOnce(record: SessionRecord, old: string, options: Options): Promise<string> {
   const { shared } = options
-  if (!shared) return refreshed(record, options)
+  if (!shared) return fetchNewTokens(record, options)
   return shared.alone(record, 'refresh', async () => {
     const { customerToken } = record.state
-    return customerToken === null || customerToken === old ? refreshed(record, options) : customerToken
+    return customerToken === null || customerToken === old ? fetchNewTokens(record, options) : customerToken
   })
 }
 
-async function refreshed(record: SessionRecord, options: Options): Promise<string> {
+async function fetchNewTokens(record: SessionRecord, options: Options): Promise<string> {
   if (record.end) throw new SessionExpired()
   const { refreshToken } = record.state
   const tokens = refreshToken === null ? null : await attempt(record, refreshToken, options)
   // Signed out in the meantime.
   if (record.end) throw new SessionExpired()
   if (!tokens) throw expired(record, options)
-  record.state = fitting({
+  record.state = requireFit({
     ...record.state,
     customerToken: tokens.customerToken,
     refreshToken: tokens.refreshToken ?? refreshToken,
@@ -85,7 +85,7 @@ async function refreshed(record: SessionRecord, options: Options): Promise<strin
   return tokens.customerToken
 }
 
-/** An outage ends no session, but a platform that fails every time may well mean the token. */
+/** An outage does not end the session, but repeated failures may be caused by the token. */
 async function attempt(record: SessionRecord, refreshToken: string, options: Options): Promise<Tokens | null> {
   try {
     const tokens = await options.refreshTokens(refreshToken)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { z } from 'zod'
-import { valuesOf } from './cookies/cookie-values.ts'
+import { cookieValues } from './cookies/cookie-values.ts'
 import { openText, sealText } from './cookies/sealing.ts'
 import type { SessionKeys } from './cookies/session-keys.ts'
 import { signInHandle } from './sign-ins/sign-in-handle.ts'
@@ -17,7 +17,7 @@ interface KnownDevice {
 declare module 'fastify' {
   interface FastifyRequest {
     knownDevice: KnownDevice | null
-    /** Whether the answer has to hand out the device's cookie. */
+    /** Whether the answer must set the device cookie. */
     isDeviceChanged: boolean
   }
 }
@@ -33,12 +33,12 @@ const MOST_ACCOUNTS = 5
 const MOST_CHARACTERS = 2000
 const YEAR_SECONDS = 31_536_000
 
-/** What accounts and devices are known by: no name is kept. */
+/** Accounts are stored as hashes, without names. */
 const hashOf = (account: string): string => signInHandle(`account ${account}`)
 
 /**
- * Remembers, in a sealed cookie of its own that outlives the session, that somebody signed in on a device. It opens nothing: it gives
- * the device attempts of its own at signing in.
+ * Remembers in a separate sealed cookie, which outlives the session, which accounts signed in on a device. It grants no access, only a
+ * separate sign-in rate limit.
  * @source decision 0031
  */
 export const knownDevices = fp(async (app: FastifyInstance, { keys, mayHaveSession, isSecure }: KnownDevicesOptions) => {
@@ -47,13 +47,13 @@ export const knownDevices = fp(async (app: FastifyInstance, { keys, mayHaveSessi
   app.decorateRequest('isDeviceChanged', false)
 
   app.addHook('onRequest', async (request) => {
-    const [value = ''] = valuesOf(request.headers.cookie ?? '', name)
+    const [value = ''] = cookieValues(request.headers.cookie ?? '', name)
     if (value === '' || value.length > MOST_CHARACTERS || !mayHaveSession(request)) return
     try {
       const { device, accounts } = Sealed.parse(JSON.parse((await openText(keys, value)).text))
       request.knownDevice = { id: device, accounts }
     } catch (error) {
-      request.log.debug({ reason: error instanceof Error ? error.name : 'unknown' }, 'a device cookie is passed over')
+      request.log.debug({ reason: error instanceof Error ? error.name : 'unknown' }, 'device cookie ignored')
     }
   })
   app.addHook('onSend', async ({ knownDevice, isDeviceChanged }, reply, payload) => {
@@ -65,11 +65,11 @@ export const knownDevices = fp(async (app: FastifyInstance, { keys, mayHaveSessi
   })
 })
 
-/** Id of the device, if somebody signed in to the account on it. */
+/** The device's id if the account has signed in on it; otherwise null. */
 export const deviceIdFor = ({ knownDevice }: FastifyRequest, account: string): string | null =>
   knownDevice?.accounts.includes(hashOf(account)) ? knownDevice.id : null
 
-/** Notes that somebody has signed in to the account on the device of a request. */
+/** Records that the account has signed in on the request's device. */
 export function rememberDevice(request: FastifyRequest, account: string): void {
   const known = request.knownDevice
   const hash = hashOf(account)

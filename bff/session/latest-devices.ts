@@ -4,7 +4,7 @@ type Revisions = SessionState['revisions']
 
 const MOST_DEVICES = 5
 
-/** The devices that were heard of last, at the end those whose revision is another now. */
+/** Keeps the latest devices; those whose revision changed come last. */
 export function latestDevices(before: Revisions, after: Revisions): Revisions {
   const entries = Object.entries(after)
   const isSame = ([device, revision]: readonly [string, number]) => before[device] === revision

@@ -12,7 +12,7 @@ const signIn = (session: Session) => session.signIn(ANNA)
 const customerOf = (session: Session) => session.read().customerToken
 
 describe('the session cookie', () => {
-  it('is not handed out to who only reads, with or without a session', async () => {
+  it('is not set by requests that only read, with or without a session', async () => {
     const { send, cookieAfter } = await sessionServer()
     expect((await send(read)).setCookie).toBeUndefined()
     const cookie = await cookieAfter(putCart('mask'))
@@ -21,7 +21,7 @@ describe('the session cookie', () => {
   })
 
   // USER-21
-  it('holds what changed, sealed, out of reach of scripts and other sites', async () => {
+  it('holds the changed state, sealed and inaccessible to scripts and other sites', async () => {
     const { send, app } = await sessionServer()
     const { setCookie } = await send((session) => {
       signIn(session)
@@ -33,7 +33,7 @@ describe('the session cookie', () => {
     expect((await app.inject({ url: '/' })).json()).toEqual({ result: 'no session' })
   })
 
-  it('comes with an answer that nobody may keep, whatever the answer says of itself', async () => {
+  it('makes its answer uncacheable, whatever cache headers the answer has', async () => {
     const { app } = await sessionServer()
     app.post('/kept', async ({ session }, reply) => {
       session?.change({ cartId: 'mask' })
@@ -43,13 +43,13 @@ describe('the session cookie', () => {
     expect([headers['set-cookie'], headers['cache-control']]).toEqual([expect.any(String), 'no-store'])
   })
 
-  it('is for this host alone under HTTPS', async () => {
+  it('is limited to this host under HTTPS', async () => {
     const { send } = await sessionServer({ isSecure: true })
     const { setCookie } = await send(putCart('mask'))
     expect(setCookie).toMatch(/^__Host-heartwood-session=[\w.-]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
   })
 
-  it('outlives the process, and the change of keys', async () => {
+  it('stays valid after a restart and a change of keys', async () => {
     const [old, recent] = [newKeys(), newKeys()]
     const before = await sessionServer({ keys: old })
     const cookie = await before.cookieAfter(putCart('mask'))
@@ -61,7 +61,7 @@ describe('the session cookie', () => {
     expect((await later.send(cartOf, cookie)).result).toBeNull()
   })
 
-  it('ends with the time a shopper may be away, and is handed out anew before', async () => {
+  it('expires after the idle time, and is renewed before', async () => {
     const { send, pass, cookieAfter } = await sessionServer()
     const cookie = await cookieAfter(putCart('mask'))
     pass(7 * HOUR)
@@ -72,7 +72,7 @@ describe('the session cookie', () => {
     expect((await send(cartOf, renewed.setCookie?.split(';')[0])).result).toBe('mask')
   })
 
-  it('ends with its whole time, however often it is used', async () => {
+  it('expires after its lifetime, however often it is used', async () => {
     const { send, pass, cookieAfter } = await sessionServer()
     let cookie = await cookieAfter(putCart('mask'))
     for (let hours = 0; hours < 234; hours += 39) {
@@ -85,7 +85,7 @@ describe('the session cookie', () => {
     expect((await send(cartOf, cookie)).result).toBeNull()
   })
 
-  it('is none when it is not exactly one of ours', async () => {
+  it('is ignored if it was changed or sealed by another key', async () => {
     const { send, cookieAfter, logged } = await sessionServer()
     const cookie = await cookieAfter(putCart('mask'))
     const [name, value = ''] = cookie.split('=')
@@ -113,11 +113,11 @@ describe('the session cookie', () => {
     for (const sent of hostile)
       expect([sent, await send(cartOf, sent)]).toEqual([sent, { status: 200, result: null, setCookie: undefined }])
     expect((await send(cartOf, `a=1; ${cookie}; b=2`)).result).toBe('mask')
-    expect(logged()).toContain('a session cookie is passed over')
+    expect(logged()).toContain('session cookie ignored')
     expect(logged()).not.toContain(value)
   })
 
-  it('stays within what browsers keep, and what does not fit changes nothing', async () => {
+  it('stays within the size limit of browsers, and rejects a change that does not fit', async () => {
     const { send } = await sessionServer()
     let longest = 0
     for (let length = 100; length < 6000; length += 100) {
@@ -136,7 +136,7 @@ describe('the session cookie', () => {
     expect(longest).toBeGreaterThan(2000)
   })
 
-  it('remembers the five devices that were heard of last', async () => {
+  it('keeps the revisions of the five latest devices', async () => {
     const { send } = await sessionServer()
     const { result } = await send((session) => {
       for (const device of ['a', 'b', 'c', 'd', 'e', 'a', 'f']) {
@@ -149,8 +149,8 @@ describe('the session cookie', () => {
   })
 })
 
-describe('requests that overlap', () => {
-  it('see what the ones before them have done, though their own cookie is older', async () => {
+describe('overlapping requests', () => {
+  it('see earlier changes, even with an older cookie', async () => {
     const { send, cookieAfter } = await sessionServer()
     const old = await cookieAfter(putCart('first'))
     await send(putCart('second'), old)
@@ -159,7 +159,7 @@ describe('requests that overlap', () => {
     expect(answer.setCookie).toBeDefined()
   })
 
-  it('do their work one after another in the order of arrival, whatever becomes of the one before', async () => {
+  it('run serial work in the order of arrival, even if earlier work fails', async () => {
     const { app, send, cookieAfter } = await sessionServer()
     const cookie = await cookieAfter(putCart('mask'))
     const order: string[] = []
@@ -182,7 +182,7 @@ describe('requests that overlap', () => {
     expect(order).toEqual(['first begins', 'first ends', 'second'])
   })
 
-  it('find which carts were sent before, and of which lines the newest change got no answer', async () => {
+  it('share sent revisions and the newest unanswered change of each line', async () => {
     const { send, cookieAfter } = await sessionServer()
     const cookie = await cookieAfter(putCart('mask'))
     const sent = (deviceId: string, revision: number) => send(async (session) => session.noteSent({ deviceId, revision }), cookie)
@@ -198,7 +198,7 @@ describe('requests that overlap', () => {
     expect(result).toEqual(['B 2', 'A 3'])
   })
 
-  it('find what another replica has done, if their cookie is newer', async () => {
+  it('take over another replica’s changes from a newer cookie', async () => {
     const [keys, records] = [newKeys(), createSessionRecords()]
     const here = await sessionServer({ keys, records })
     const there = await sessionServer({ keys })
@@ -210,7 +210,7 @@ describe('requests that overlap', () => {
 })
 
 describe('many shoppers', () => {
-  it('see nothing of each other, however their requests are interleaved', async () => {
+  it('never see each other’s state when their requests interleave', async () => {
     const { send, cookieAfter } = await sessionServer()
     const cookies: string[] = []
     for (let i = 0; i < 50; i++) cookies.push(await cookieAfter(putCart(`cart-${i}`)))
@@ -244,7 +244,7 @@ describe('the devices of a customer', () => {
     expect((await send(devices, phone)).result).toHaveLength(1)
   })
 
-  it('are none for guests, and of no other customer', async () => {
+  it('are empty for guests, and never include another customer’s', async () => {
     const { send, cookieAfter } = await sessionServer()
     const anna = await cookieAfter(signIn)
     const ben = await cookieAfter((session) => session.signIn({ ...ANNA, customerKey: 'ben' }))
@@ -255,7 +255,7 @@ describe('the devices of a customer', () => {
     expect((await send(customerOf, anna)).result).toBe('canary-token')
   })
 
-  it('say when each was last seen, to a few minutes', async () => {
+  it('include when each was last seen, to a few minutes', async () => {
     const { send, pass, cookieAfter } = await sessionServer()
     const cookie = await cookieAfter(signIn)
     const [{ seenAt }] = (await send(devices, cookie)).result
@@ -266,7 +266,7 @@ describe('the devices of a customer', () => {
     expect((await send(devices, cookie)).result).toMatchObject([{ seenAt: seenAt + 6 * 60_000, signedInAt: seenAt }])
   })
 
-  it('all end but one, at once and for sessions that nobody noted', async () => {
+  it('all end at once except one, including sessions without a record', async () => {
     const keys = newKeys()
     const { send, pass, cookieAfter } = await sessionServer({ keys })
     const elsewhere = await sessionServer({ keys })
@@ -281,7 +281,7 @@ describe('the devices of a customer', () => {
     expect((await send(customerOf, await cookieAfter(signIn))).result).toBe('canary-token')
   })
 
-  it('are fifty at most: one more ends the one that was not used for longest', async () => {
+  it('are limited to fifty: one more ends the least recently used', async () => {
     const { send, pass, cookieAfter } = await sessionServer()
     const cookies: string[] = []
     for (let count = 0; count < 51; count++) {
@@ -295,7 +295,7 @@ describe('the devices of a customer', () => {
 })
 
 describe('the readable cookie beside the session', () => {
-  it('is set while a customer is signed in, says nothing else, and is repaired where it is missing or left over', async () => {
+  it('is set while a customer is signed in, holds nothing else, and is repaired if it is missing or stale', async () => {
     const { send, cookieAfter } = await sessionServer()
     const signedIn = await send(signIn)
     expect(signedIn.hint).toMatch(/^signed-in=1; Max-Age=172800; Path=\/; SameSite=Lax$/)
@@ -312,7 +312,7 @@ describe('the readable cookie beside the session', () => {
 })
 
 describe('signing in and out', () => {
-  it('gives a session of its own: the cookie of before stays a guest’s', async () => {
+  it('starts a new session, while the previous cookie stays a guest’s', async () => {
     const { send, cookieAfter } = await sessionServer()
     const guest = await cookieAfter(putCart('guest-cart'))
     const customer = await cookieAfter(signIn, guest)
@@ -326,7 +326,7 @@ describe('signing in and out', () => {
     })
   })
 
-  it('lets no late answer take the place of the new cookie, and goes on where the new one never arrived', async () => {
+  it('does not let a late answer replace the new cookie, and continues the guest session if the new cookie never arrived', async () => {
     const { send, pass, cookieAfter } = await sessionServer()
     const guest = await cookieAfter(putCart('guest-cart'))
     await send(signIn, guest)
@@ -336,7 +336,7 @@ describe('signing in and out', () => {
     expect((await send(cartOf, lost.setCookie?.split(';')[0])).result).toBe('later')
   })
 
-  it('leaves a guest’s cart behind, and what becomes of it is known by the cookie of before', async () => {
+  it('leaves the guest cart to the previous cookie, which sees changes to it', async () => {
     const { send, pass, cookieAfter } = await sessionServer()
     const guest = await cookieAfter(putCart('guest-cart'))
     await send((session) => session.signIn(ANNA).change({ cartId: null }), guest)
@@ -345,7 +345,7 @@ describe('signing in and out', () => {
     expect((await send(cartOf, (await send(cartOf, guest)).setCookie?.split(';')[0])).result).toBeNull()
   })
 
-  it('ends for good: the cookie is taken away, and a copy of it opens nothing', async () => {
+  it('ends the session for good: the cookie is removed, and a copy of it is rejected', async () => {
     const { send, pass, cookieAfter } = await sessionServer()
     const customer = await cookieAfter(signIn)
     const { setCookie } = await send((session) => session.signOut(), customer)
@@ -366,7 +366,7 @@ describe('signing in and out', () => {
     expect((await send(customerOf, customer)).setCookie).toMatch(/^heartwood-session=; Max-Age=0; /)
   })
 
-  it('ends for good though 10,200 other sessions begin', async () => {
+  it('ends the session for good, even if 10,200 other sessions begin', async () => {
     const records = createSessionRecords()
     const { send, cookieAfter } = await sessionServer({ records })
     const customer = await cookieAfter(signIn)
@@ -384,7 +384,7 @@ describe('signing in and out', () => {
     expect((await send(customerOf, cookie)).result).toBeNull()
   })
 
-  it('leaves nothing to requests that were under way', async () => {
+  it('discards changes of requests that are still running', async () => {
     const { send, cookieAfter } = await sessionServer()
     const customer = await cookieAfter(signIn)
     const { result, setCookie } = await send(async (session) => {
@@ -395,19 +395,19 @@ describe('signing in and out', () => {
     expect([result, setCookie]).toEqual([{ ...NOTHING }, undefined])
   })
 
-  it('ends the session of before where a customer signs in again', async () => {
+  it('ends the previous session if a customer signs in again', async () => {
     const { send, cookieAfter } = await sessionServer()
     const first = await cookieAfter(signIn)
     await send((session) => session.signIn({ ...ANNA, customerToken: 'next' }), first)
     expect((await send(customerOf, first)).result).toBeNull()
   })
 
-  it('names its cookie by its kind of connection', () => {
+  it('names its cookie by the type of connection', () => {
     expect([cookieName(true), cookieName(false)]).toEqual(['__Host-heartwood-session', 'heartwood-session'])
   })
 
   // VIEW-2
-  it('is of one store view: who signed in to one is a guest in another', async () => {
+  it('is limited to one store view: a customer of one is a guest in another', async () => {
     let store = ''
     const { send, cookieAfter } = await sessionServer({ storeOf: () => store })
     const cookie = await cookieAfter(signIn)

@@ -4,10 +4,10 @@ import fp from 'fastify-plugin'
 import type { Log } from '../cache/log.ts'
 import type { SessionConfig } from '../config/session.ts'
 import type { RefreshTokens } from './authorized.ts'
-import { valuesOf } from './cookies/cookie-values.ts'
+import { cookieValues } from './cookies/cookie-values.ts'
 import { COOKIE_BYTES, type OpenedCookie, type SealedSession, seal, unseal } from './cookies/sealing.ts'
 import type { SessionKeys } from './cookies/session-keys.ts'
-import { createSession, customerSession, type RequestSession, recordOf } from './session.ts'
+import { createSession, customerSession, findRecord, type RequestSession } from './session.ts'
 import { NO_STATE, type SessionRecord, type SessionRecords } from './session-records.ts'
 import type { SharedSessions } from './shared-sessions.ts'
 import { deviceOf } from './sign-ins/device.ts'
@@ -15,7 +15,7 @@ import type { SignIns } from './sign-ins/sign-ins.types.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Null where nobody may have one. */
+    /** Null if the request may not have a session. */
     session: RequestSession | null
   }
 }
@@ -24,30 +24,30 @@ export interface SessionsOptions extends Pick<SessionConfig, 'idleSeconds' | 'li
   readonly keys: SessionKeys
   readonly records: SessionRecords
   readonly refreshTokens: RefreshTokens
-  /** Where replicas see what others have done; null, as it is when left out, for this process alone. */
+  /** Store shared by all replicas; null or absent when this process runs alone. */
   readonly shared?: SharedSessions | null
   readonly signIns: SignIns
-  /** Whether a request is for what a shopper has alone, and comes from a page of this shop. */
+  /** Whether a request comes from a page of this shop and may use private data. */
   readonly mayHaveSession: (request: FastifyRequest) => boolean
-  /** The shop is reached over HTTPS alone. */
+  /** Whether the shop is available over HTTPS only. */
   readonly isSecure: boolean
-  /** The store view that has a session of its own; empty, as it is when left out, for the default one. */
+  /** The store view that owns the session; empty or absent for the default one. */
   readonly storeOf?: (request: FastifyRequest) => string
   /** Name of the readable cookie that says whether a customer is signed in, in the store view of the request. */
   readonly hintOf: (request: FastifyRequest) => string
   readonly now?: () => number
 }
 
-/** A cart is of one store view, and so is who signed in. Browsers take a name with `__Host-` from this very host alone, over HTTPS alone. @source RFC 6265bis §4.1.3 */
+/** One cookie per store view. Browsers accept a `__Host-` name only from this host over HTTPS. @source RFC 6265bis §4.1.3 */
 export const cookieName = (isSecure: boolean, store = ''): string =>
   `${isSecure ? '__Host-' : ''}heartwood-session${store && `-${store}`}`
 
-/** A cookie that is used is handed out anew after this part of the time it may lie idle. */
-const RENEWED_AFTER = 1 / 8
+/** Share of the idle time after which a cookie in use is renewed. */
+const RENEW_AFTER = 1 / 8
 
 /**
- * Gives the requests that may have one their session, and seals what became of it into the answer's cookie. Whoever has
- * changed nothing gets no cookie; a cookie that is not one of ours is none.
+ * Opens the session of each request that may have one, and seals changes into the answer's cookie. Without a change no cookie is set.
+ * Invalid cookies are ignored.
  * @source decision 0002
  */
 export const sessions = fp(async (app: FastifyInstance, options: SessionsOptions) => {
@@ -71,7 +71,7 @@ export const sessions = fp(async (app: FastifyInstance, options: SessionsOptions
   await app.register(fastifyCookie, { hook: false })
   app.decorateRequest('session', null)
 
-  // Both are passed by every file and every page: those wait for nothing.
+  // Callbacks, not promises: files and pages pass these hooks too and must not wait.
   app.addHook('onRequest', (request, _reply, next) => {
     if (!mayHaveSession(request)) return next()
     open(request).then(() => next(), next)
@@ -81,7 +81,7 @@ export const sessions = fp(async (app: FastifyInstance, options: SessionsOptions
       const change = request.session?.cookieChange() ?? null
       const hint = hintChange(request, change)
       if (!change && hint === null) return next(null, payload)
-      // Neither a cache on the way nor the service worker, which is shown no cookie, may keep it.
+      // Neither a proxy nor the service worker may cache an answer with a cookie.
       reply.header('cache-control', 'no-store')
       serialized(nameFor(request), change).then((cookie) => {
         for (const each of [cookie, hint]) if (each !== null) reply.header('set-cookie', each)
@@ -93,11 +93,11 @@ export const sessions = fp(async (app: FastifyInstance, options: SessionsOptions
     else handOut()
   })
 
-  /** Sets or clears the flag that tells pages to ask who is signed in. It says nothing else, and opens nothing. @source decision 0030 */
+  /** Sets or clears the readable flag that tells pages to ask who is signed in. It grants no access. @source decision 0030 */
   function hintChange(request: FastifyRequest, change: SealedSession | 'clear' | null): string | null {
     const isCustomer = request.session?.isCustomer() ?? null
     const name = hintOf(request)
-    const isSet = valuesOf(request.headers.cookie ?? '', name).length > 0
+    const isSet = cookieValues(request.headers.cookie ?? '', name).length > 0
     const isRenewed = isCustomer && change !== null
     if (isCustomer === null || (isCustomer === isSet && !isRenewed)) return null
     const maxAge = isCustomer ? secondsLeft(change) : 0
@@ -106,11 +106,11 @@ export const sessions = fp(async (app: FastifyInstance, options: SessionsOptions
 
   async function open(request: FastifyRequest): Promise<void> {
     const cookie = await cookieOf(request)
-    if (cookie) await refresh(recordOf(cookie, records))
+    if (cookie) await refresh(findRecord(cookie, records))
     request.session = createSession({
       ...{ cookie, records, refreshTokens, shared, signIns, now },
       device: deviceOf(request.headers['user-agent']),
-      renewAfterMs: idleMs * RENEWED_AFTER,
+      renewAfterMs: idleMs * RENEW_AFTER,
     })
   }
 
@@ -118,7 +118,7 @@ export const sessions = fp(async (app: FastifyInstance, options: SessionsOptions
     const session = customerSession(record)
     const [endedAt] = await Promise.all([session && signIns.endedAt(session), shared?.refresh(record)])
     if (endedAt === null || record.end) return
-    // The replica where the shopper signed out may have said so meanwhile.
+    // The replica that ended the session may have published the reason since.
     await shared?.refresh(record)
     if (!record.end) Object.assign(record, { end: { why: 'ended', at: endedAt }, state: NO_STATE })
   }
@@ -135,14 +135,14 @@ export const sessions = fp(async (app: FastifyInstance, options: SessionsOptions
 
   async function cookieOf(request: FastifyRequest): Promise<OpenedCookie | null> {
     const { headers, log } = request
-    const values = valuesOf(headers.cookie ?? '', nameFor(request))
+    const values = cookieValues(headers.cookie ?? '', nameFor(request))
     if (values.length === 0) return null
     try {
       const [value = '', ...others] = values
-      if (others.length > 0) throw new Error('there are several')
-      if (value.length > COOKIE_BYTES) throw new Error('it is too long')
+      if (others.length > 0) throw new Error('several cookies')
+      if (value.length > COOKIE_BYTES) throw new Error('too long')
       const cookie = await unseal(keys, value)
-      if (now() - cookie.sealedAt > idleMs || now() - cookie.startedAt > lifetimeMs) throw new Error('it has expired')
+      if (now() - cookie.sealedAt > idleMs || now() - cookie.startedAt > lifetimeMs) throw new Error('expired')
       return cookie
     } catch (error) {
       noteBadCookie(log, error)
@@ -151,6 +151,6 @@ export const sessions = fp(async (app: FastifyInstance, options: SessionsOptions
   }
 })
 
-/** Why, in our words or the library's; never the cookie. */
+/** Logs the reason, never the cookie. */
 const noteBadCookie = (log: Pick<Log, 'debug'>, error: unknown): void =>
-  log.debug({ reason: error instanceof Error ? error.message : String(error) }, 'a session cookie is passed over')
+  log.debug({ reason: error instanceof Error ? error.message : String(error) }, 'session cookie ignored')

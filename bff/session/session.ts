@@ -2,16 +2,16 @@ import { isSameLine } from '#schema/rules/cart/same-line.ts'
 import { CART } from '#schema/rules/constants.ts'
 import type { Device, Session, SessionState, SignedInDevice } from '../services/scope/session.types.ts'
 import { authorized, type RefreshTokens, refuseLost } from './authorized.ts'
-import { fitting, type OpenedCookie, type SealedSession } from './cookies/sealing.ts'
+import { type OpenedCookie, requireFit, type SealedSession } from './cookies/sealing.ts'
 import { latestDevices } from './latest-devices.ts'
 import { isLost, NO_STATE, type SessionRecord, type SessionRecords, sessionRecord } from './session-records.ts'
 import type { SharedSessions } from './shared-sessions.ts'
 import { signInHandle } from './sign-ins/sign-in-handle.ts'
 import type { CustomerSession, SignIns } from './sign-ins/sign-ins.types.ts'
 
-/** The session of one request, and what becomes of its cookie. */
+/** The session of one request. */
 export interface RequestSession extends Session {
-  /** What the answer is to do: hand out a new cookie, take the one there is away, or nothing. */
+  /** The cookie to set; `clear` to remove the existing one; null for no change. */
   cookieChange(): SealedSession | 'clear' | null
   /** Whether a customer is signed in after this request; null for a request that must not change cookies. */
   isCustomer(): boolean | null
@@ -20,29 +20,25 @@ export interface RequestSession extends Session {
 }
 
 export interface SessionOptions {
-  /** The request's own; null when it came with none that counts. */
+  /** The request's cookie; null if it has none or an invalid one. */
   readonly cookie: OpenedCookie | null
   readonly records: SessionRecords
   readonly refreshTokens: RefreshTokens
-  /** Where replicas see what others have done; null for this process alone. */
+  /** Store shared by all replicas; null when this process runs alone. */
   readonly shared: SharedSessions | null
   readonly signIns: SignIns
-  /** Where the request comes from. */
   readonly device: Device
-  /** Age of a cookie at which it is handed out anew, in milliseconds. */
+  /** Age in milliseconds at which a cookie is renewed. */
   readonly renewAfterMs: number
   /** Milliseconds since 1970. */
   readonly now: () => number
 }
 
-/**
- * How long requests may be on their way that were sent before their shopper signed in or out. Their answers, which may come
- * last, must not take the new cookie's place.
- */
-const ON_THE_WAY_MS = 30_000
+/** How long requests sent before a sign-in or sign-out may still arrive. Their answers must not replace the new cookie. */
+const IN_TRANSIT_MS = 30_000
 
-/** How exact `SignedInDevice.seenAt` is. */
-const NOTED_EVERY_MS = 5 * 60_000
+/** Precision of `SignedInDevice.seenAt`. */
+const NOTE_INTERVAL_MS = 5 * 60_000
 
 /** @source decision 0002 */
 export function createSession(options: SessionOptions): RequestSession {
@@ -51,8 +47,7 @@ export function createSession(options: SessionOptions): RequestSession {
   const isFresh = cookie !== null && !cookie.isOldKey && now() - cookie.sealedAt <= renewAfterMs
   let record =
     found?.end?.why === 'signed out' ? sessionRecord({ startedAt: now() }) : (found ?? sessionRecord({ startedAt: now() }))
-  let isLate = found !== null && found !== record && now() - (found.end?.at ?? 0) <= ON_THE_WAY_MS
-  // A cookie that was signed out some time ago is of no more use.
+  let isLate = found !== null && found !== record && now() - (found.end?.at ?? 0) <= IN_TRANSIT_MS
   let isSignedOut = found?.end?.why === 'signed out' && !isLate
   const ends: (() => Promise<void>)[] = []
   const foundCustomer = customerSession(found)
@@ -61,7 +56,7 @@ export function createSession(options: SessionOptions): RequestSession {
   const change = (record: SessionRecord, patch: Parameters<Session['change']>[0]) => {
     if (record.end && record.end.why !== 'replaced') return
     const revisions = patch.revisions && { revisions: latestDevices(record.state.revisions, patch.revisions) }
-    const next = fitting({ ...record.state, ...patch, ...revisions })
+    const next = requireFit({ ...record.state, ...patch, ...revisions })
     if (JSON.stringify(next) !== JSON.stringify(record.state)) put(record, next)
   }
   const put = (record: SessionRecord, state: SessionState) => {
@@ -80,10 +75,10 @@ export function createSession(options: SessionOptions): RequestSession {
     isLate = false
   }
 
-  /** Notes a sign-in when it begins and every few minutes of use. */
+  /** Records the sign-in when it begins, and then every few minutes of use. */
   function noteSignIn(): Promise<void> | null {
     const session = customerSession(record)
-    if (!session || record.end || now() - record.notedAt < NOTED_EVERY_MS) return null
+    if (!session || record.end || now() - record.notedAt < NOTE_INTERVAL_MS) return null
     record.notedAt = now()
     return signIns.note(session, device, now())
   }
@@ -100,8 +95,8 @@ export function createSession(options: SessionOptions): RequestSession {
     return [...all.filter(({ isCurrent }) => isCurrent), ...all.filter(({ isCurrent }) => !isCurrent)]
   }
 
-  /** Other replicas hear first why a session is over, then that it is: whoever sees the end knows that its shopper made it. */
-  async function tellAndEnd(noted: Promise<void> | null) {
+  /** Publishes why the session ended before its end, so that every replica that sees the end knows the reason. */
+  async function publishEnds(noted: Promise<void> | null) {
     await Promise.all([noted, ...(shared ? [...touched].map((record) => shared.tell(record)) : [])])
     await Promise.all(ends.map((end) => end()))
   }
@@ -117,7 +112,7 @@ export function createSession(options: SessionOptions): RequestSession {
     change: (patch) => change(record, patch),
 
     signIn(credentials) {
-      const next = fitting({ ...NO_STATE, subscription: record.state.subscription, ...credentials })
+      const next = requireFit({ ...NO_STATE, subscription: record.state.subscription, ...credentials })
       const before = record
       leave()
       put(record, next)
@@ -167,7 +162,7 @@ export function createSession(options: SessionOptions): RequestSession {
     serially(work) {
       const own = record
       const result = own.work.then(shared ? () => shared.alone(own, 'turn', work) : work)
-      record.work = result.catch(() => null) // whoever asked for it is told; the next one need not know
+      record.work = result.catch(() => null) // The caller gets the error; later work does not depend on it.
       return result
     },
 
@@ -189,7 +184,7 @@ export function createSession(options: SessionOptions): RequestSession {
         ends.push(() => signIns.end(foundCustomer.customerKey, signInHandle(foundCustomer.id)))
       const noted = noteSignIn()
       if (!shared && !noted && ends.length === 0) return null
-      return tellAndEnd(noted)
+      return publishEnds(noted)
     },
   }
 }
@@ -202,8 +197,8 @@ export function customerSession(session: Pick<SessionRecord, 'id' | 'startedAt' 
   return customerKey === null || addressKey === null ? null : { id, startedAt, customerKey, addressKey }
 }
 
-/** The record of a cookie's session, as this process knows it. */
-export function recordOf(cookie: OpenedCookie, records: SessionRecords): SessionRecord {
+/** The process's record of the cookie's session; creates it if there is none. */
+export function findRecord(cookie: OpenedCookie, records: SessionRecords): SessionRecord {
   const known = records.get(cookie.id)
   if (known) return known
   const record = sessionRecord(cookie)
@@ -211,15 +206,12 @@ export function recordOf(cookie: OpenedCookie, records: SessionRecords): Session
   return record
 }
 
-/**
- * What is known of a session beyond its cookie. A guest's record is never a customer's: whoever signs in gets another id, so
- * an old cookie leads to what it was made for.
- */
+/** The record of the cookie's session, updated from the cookie. A sign-in starts a session with a new id, so a guest's cookie never opens a customer's record. */
 function newestRecord(cookie: OpenedCookie, records: SessionRecords, now: number): SessionRecord {
-  const known = recordOf(cookie, records)
-  // Its answer never arrived: the shopper goes on as before.
-  if (known.end?.why === 'replaced' && now - known.end.at > ON_THE_WAY_MS) known.end = null
-  // Another replica has gone on with it.
+  const known = findRecord(cookie, records)
+  // The sign-in's answer never arrived, so the guest session continues.
+  if (known.end?.why === 'replaced' && now - known.end.at > IN_TRANSIT_MS) known.end = null
+  // Another replica changed the session.
   if (!known.end && cookie.sequence > known.sequence) Object.assign(known, { sequence: cookie.sequence, state: cookie.state })
   return known
 }

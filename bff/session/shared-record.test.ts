@@ -15,8 +15,8 @@ const late = (sku: string, at: number) => ({
   at,
 })
 
-describe('what two replicas know of a session', () => {
-  it('is what the others have made of it, where nothing was changed here', () => {
+describe('mergedRecord', () => {
+  it('takes the other replica’s changes if nothing changed here', () => {
     const theirs = record({ sequence: 4, state: { cartId: 'theirs' } })
     expect(mergedRecord(record(), record(), theirs)).toEqual(theirs)
     expect(mergedRecord(theirs, record({ sequence: 5, state: { cartId: 'mine' } }), theirs)).toMatchObject({
@@ -25,7 +25,7 @@ describe('what two replicas know of a session', () => {
     })
   })
 
-  it('has what each has changed, and is newer than both', () => {
+  it('combines both replicas’ changes under a newer sequence', () => {
     const base = record({ state: { customerToken: 'old', refreshToken: 'r1', cartId: '1' } })
     const mine = record({ sequence: 2, state: { customerToken: 'new', refreshToken: 'r2', cartId: '1' } })
     const theirs = record({ sequence: 3, state: { customerToken: 'old', refreshToken: 'r1', cartId: '2' } })
@@ -34,7 +34,7 @@ describe('what two replicas know of a session', () => {
     expect(mergedRecord(base, theirs, mine)).toMatchObject(both)
   })
 
-  it('has the revisions of every device, also where one was ordered', () => {
+  it('keeps the revisions of every device, including an ordered one', () => {
     const base = record({ state: { revisions: { a: 3, b: 1 } } })
     const mine = record({ sequence: 2, state: { revisions: { a: -1, b: 1 } } })
     const theirs = record({ sequence: 2, state: { revisions: { a: 3, b: 2 } } })
@@ -54,7 +54,7 @@ describe('what two replicas know of a session', () => {
     expect(merged).toMatchObject({ sequence: 5 - Number(mine === theirs), state: { cartId: newest } })
   })
 
-  it('is not set back by a store that was restored from a copy', () => {
+  it('ignores older values from a store restored from a copy', () => {
     const [before, now] = [record({ sequence: 3, state: { cartId: 'old' } }), record({ sequence: 7, state: { cartId: 'new' } })]
     expect(mergedRecord(now, now, before)).toEqual(now)
   })
@@ -68,7 +68,7 @@ describe('what two replicas know of a session', () => {
         expect([merged.end, merged.state]).toEqual([{ why, at: 7 }, NO_STATE])
   })
 
-  it('is replaced, and goes on again where its new cookie never arrived', () => {
+  it('is marked as replaced, and reopens if the new cookie never arrived', () => {
     const replaced = record({ end: { why: 'replaced', at: 7 } })
     expect(mergedRecord(record(), record(), replaced).end).toEqual(replaced.end)
     expect(mergedRecord(null, record(), replaced).end).toEqual(replaced.end)
@@ -76,7 +76,7 @@ describe('what two replicas know of a session', () => {
     expect(mergedRecord(replaced, record(), replaced).end).toBeNull()
   })
 
-  it('has the newest late change of each line, and the newest revision sent of each device', () => {
+  it('keeps the newest late change of each line and the newest sent revision of each device', () => {
     const mine = record({ lateChanges: [late('A', 1), late('B', 5)], sentRevisions: { a: 3, b: 1 } })
     const theirs = record({
       lateChanges: [late('A', 2), late('B', 4), late('C', 3)],

@@ -8,7 +8,7 @@ import type { SessionRecord } from './session-records.ts'
 
 type Revisions = SessionState['revisions']
 
-/** What all replicas are to know of a session. */
+/** The part of a session record that replicas share. */
 export type SharedRecord = Pick<SessionRecord, 'sequence' | 'state' | 'end' | 'lateChanges' | 'sentRevisions'>
 
 const count = z.int().nonnegative()
@@ -39,17 +39,17 @@ export const sharedPart = ({ sequence, state, end, lateChanges, sentRevisions }:
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * What is known of a session to one replica and to the others, brought together. Nothing ends an end. Of the state each has what it
- * changed since both knew the same; without such a time the one that changed more often is right.
- * @param known what both knew last; null when nobody can say
+ * Merges one replica's record with the others'. An end is final. Each side's changes since the last common record are kept; without a
+ * common record the one with the higher sequence wins.
+ * @param known the last common record; null if unknown
  */
 export function mergedRecord(known: SharedRecord | null, mine: SharedRecord, theirs: SharedRecord): SharedRecord {
-  // A store that was restored from a copy has what was before.
+  // A store restored from a copy has older records.
   const base = known && theirs.sequence >= known.sequence ? known : null
   const over = [mine, theirs].find(({ end }) => end && end.why !== 'replaced')
   const [isMine, isTheirs] = [mine, theirs].map(({ state }) => base && !isSame(state, base.state))
   return {
-    // What neither cookie has is newer than both.
+    // A combination of both is newer than either cookie.
     sequence: Math.max(mine.sequence, theirs.sequence) + (isMine && isTheirs ? 1 : 0),
     state: over?.state ?? mergedState(base, mine, theirs),
     end: over?.end ?? mergedEnd(base, mine, theirs),
@@ -77,13 +77,13 @@ function mergedState(base: SharedRecord | null, mine: SharedRecord, theirs: Shar
   }
 }
 
-/** By device: what was ordered makes a revision smaller. */
+/** Merged per device, because an ordered cart lowers its revision. */
 function mergedRevisions(base: Revisions, mine: Revisions, theirs: Revisions): Revisions {
   const changed = Object.entries(mine).filter(([device, revision]) => base[device] !== revision)
   return latestDevices(theirs, { ...theirs, ...Object.fromEntries(changed) })
 }
 
-/** The newest of each line. */
+/** Keeps the newest change of each line. */
 function mergedLateChanges(theirs: readonly LateChange[], mine: readonly LateChange[]): readonly LateChange[] {
   const others = theirs.filter(({ line, at }) => !mine.some((change) => change.at > at && isSameLine(change.line, line)))
   const own = mine.filter(({ line, at }) => !others.some((change) => change.at >= at && isSameLine(change.line, line)))

@@ -37,7 +37,7 @@ describeOnServers('a session at two replicas', (start) => {
     return { server, one: await replica(), other: await replica() }
   }
 
-  it('is as the others have made it, though its cookie is older', async () => {
+  it('has the changes of other replicas, even with an older cookie', async () => {
     const { one, other } = await replicas()
     const old = await one.cookieAfter(putCart('first'))
     await one.send(putCart('second'), old)
@@ -48,7 +48,7 @@ describeOnServers('a session at two replicas', (start) => {
     expect((await one.send(cartOf, old)).result).toBe('third')
   })
 
-  it('costs whoever only reads one question, and whoever is new none', async () => {
+  it('costs one store call for a request that only reads, and none for a new visitor', async () => {
     const { one } = await replicas()
     await one.send(cartOf)
     expect(one.asked.count).toBe(0)
@@ -58,7 +58,7 @@ describeOnServers('a session at two replicas', (start) => {
     expect(one.asked.count).toBe(4)
   })
 
-  it('opens nothing anywhere once it was signed out, also for what was under way', async () => {
+  it('is rejected by every replica once it was signed out, even by running requests', async () => {
     const { one, other } = await replicas()
     const cookie = await one.cookieAfter(signIn)
     expect((await other.send(customerOf, cookie)).result).toBe('canary-token')
@@ -72,7 +72,7 @@ describeOnServers('a session at two replicas', (start) => {
     expect((await one.send(customerOf, cookie)).result).toBeNull()
   })
 
-  it('knows everywhere that its shopper has just signed in, and goes on where the new cookie never arrived', async () => {
+  it('is known to be replaced on every replica, and continues if the new cookie never arrived', async () => {
     const { one, other } = await replicas()
     const guest = await one.cookieAfter(putCart('guest-cart'))
     await one.send((session) => session.signIn(ANNA).change({ cartId: null }), guest)
@@ -84,7 +84,7 @@ describeOnServers('a session at two replicas', (start) => {
     })
   })
 
-  it('ends everywhere when its token cannot be refreshed', async () => {
+  it('ends on every replica if its token cannot be refreshed', async () => {
     const { one, other } = await replicas()
     const refuse = async () => Promise.reject(new PlatformRefused('PLATFORM_REFUSED', 401))
     const cookie = await one.cookieAfter(signIn)
@@ -94,7 +94,7 @@ describeOnServers('a session at two replicas', (start) => {
   })
 
   // TOKEN-1, TOKEN-2
-  it('has its token refreshed once, by whichever replica comes first', async () => {
+  it('has its token refreshed once, by the first replica', async () => {
     const refreshes: string[] = []
     let valid = 'none'
     const refreshTokens = async (refreshToken: string) => {
@@ -118,7 +118,7 @@ describeOnServers('a session at two replicas', (start) => {
     expect(refreshes).toEqual(['canary-refresh', 'refresh-1'])
   })
 
-  it('has work done by one replica at a time, with what the others have done before', async () => {
+  it('runs serial work on one replica at a time, with the earlier changes of others', async () => {
     const { one, other } = await replicas()
     const cookie = await one.cookieAfter(putCart('0'))
     let atWork = 0
@@ -136,7 +136,7 @@ describeOnServers('a session at two replicas', (start) => {
     expect([(await one.send(cartOf, cookie)).result, (await other.send(cartOf, cookie)).result]).toEqual(['6', '6'])
   })
 
-  it('knows everywhere which carts were sent, and of which lines the newest change got no answer', async () => {
+  it('shares sent revisions and the newest unanswered change of each line', async () => {
     const { one, other } = await replicas()
     const cookie = await one.cookieAfter(putCart('mask'))
     const sent = (revision: number) => (session: Session) => session.noteSent({ deviceId: 'a', revision })
@@ -157,7 +157,7 @@ describeOnServers('a session at two replicas', (start) => {
     expect((await one.send(sent(1), cookie)).result).toBe(4)
   })
 
-  it('keeps what both changed at once', async () => {
+  it('keeps concurrent changes of both replicas', async () => {
     const { one, other } = await replicas()
     const cookie = await one.cookieAfter(putCart('mask'))
     const at = Promise.withResolvers<null>()
@@ -171,7 +171,7 @@ describeOnServers('a session at two replicas', (start) => {
     expect((await other.send((session) => session.read(), cookie)).result).toMatchObject({ cartId: 'other', groupId: 7 })
   })
 
-  it('leaves no token, no cart and no number of a session in the store, and nothing for ever', async () => {
+  it('stores no token, cart or session id in plain text, and nothing without expiry', async () => {
     const { one } = await replicas()
     const cookie = await one.cookieAfter((session) => {
       session.signIn(ANNA)
@@ -185,7 +185,7 @@ describeOnServers('a session at two replicas', (start) => {
     for (const key of keys) expect(await one.store.ask(z.int(), (client) => client.pttl(key))).toBeGreaterThan(86_400_000)
   })
 
-  it('goes on at each by itself while the store is away, and is told of anew when it is back', async () => {
+  it('continues on each replica while the store is unavailable, and is written again when it recovers', async () => {
     const { server, one, other } = await replicas()
     const cookie = await one.cookieAfter(signIn)
     await server.die()
@@ -200,7 +200,7 @@ describeOnServers('a session at two replicas', (start) => {
     expect((await other.send(customerOf, cookie)).result).toBeNull()
   })
 
-  it('believes nothing that it has not sealed for this very session', async () => {
+  it('ignores values that were not sealed for this session', async () => {
     const { one, other } = await replicas()
     const cookie = await one.cookieAfter(putCart('mine'))
     const [key = ''] = await keysIn(one.store)
@@ -224,7 +224,7 @@ describeOnServers('a session at two replicas', (start) => {
     expect((await other.send(cartOf, cookie)).result).toBe('mine')
   })
 
-  it('that was ended here stays so, whatever the store brings back', async () => {
+  it('stays ended, whatever the store returns', async () => {
     const { one } = await replicas()
     const cookie = await one.cookieAfter(signIn)
     const [key = ''] = await keysIn(one.store)

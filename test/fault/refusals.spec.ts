@@ -55,7 +55,7 @@ describe('shop on an index with text fields', () => {
   })
 
   it('logs each rejected field once, with the engine’s reason', async () => {
-    const refusals = () => logged('the index refuses a field')
+    const refusals = () => logged('index rejected a field')
     const fields = () => refusals().map(({ entity, field }) => `${entity} ${field}`)
     await expect.poll(fields).toEqual(expect.arrayContaining(['product brand', 'product id', 'review id']))
     expect(fields()).toHaveLength(new Set(fields()).size)
@@ -142,7 +142,7 @@ describe('listing when an index shard fails', () => {
   it('is logged once with the engine’s reason', async () => {
     const reason = '1 shards failed: shard_exception the disk of this shard'
     await expect
-      .poll(() => logged('for a part of the index'))
+      .poll(() => logged('partial search result'))
       .toEqual([expect.objectContaining({ level: 50, entity: 'product', reason })])
   })
 })

@@ -98,8 +98,8 @@ describe('stopping shop', () => {
       await shop.stop()
       expect(linesOf(shop).map(({ msg }) => msg)).toEqual(
         expect.arrayContaining([
-          'stopping: not ready any more, requests are still taken',
-          'stopping: no new connections, requests under way are answered',
+          'stopping: not ready, still accepting requests',
+          'stopping: no new connections, finishing open requests',
           'stopped',
         ]),
       )

@@ -11,7 +11,7 @@ const JOIN = {
 } as const
 const JOIN_CARTS = 'bff/services/cart/join-carts.ts'
 const AUTHORIZED = 'bff/session/authorized.ts'
-const TOKEN_TEST = 'bff/session/authorized.test.ts › a call for a customer'
+const TOKEN_TEST = 'bff/session/authorized.test.ts › authorized'
 
 /** Sign-in, sign-out, sessions and passwords. */
 export const account: readonly Wiring[] = [
@@ -81,21 +81,21 @@ export const account: readonly Wiring[] = [
     id: 'a 401 refreshes the token once for all callers',
     section: 4,
     requirement: 'TOKEN-1',
-    test: `${TOKEN_TEST} › refreshes once for however many wait, of one request and of others, and replays each once`,
-    cut: { file: AUTHORIZED, find: '  record.refresh ??= refreshedOnce', replace: '  record.refresh = refreshedOnce' },
+    test: `${TOKEN_TEST} › refreshes once for all waiting calls, and repeats each call once`,
+    cut: { file: AUTHORIZED, find: '  record.refresh ??= refreshOnce', replace: '  record.refresh = refreshOnce' },
   },
   {
     id: 'a call that got a 401 is replayed with the new token',
     section: 4,
     requirement: 'TOKEN-2',
-    test: `${TOKEN_TEST} › refreshes once for however many wait, of one request and of others, and replays each once`,
+    test: `${TOKEN_TEST} › refreshes once for all waiting calls, and repeats each call once`,
     cut: { file: AUTHORIZED, find: 'return await call(renewed)', replace: 'return await call(token)' },
   },
   {
     id: 'new tokens are kept for later requests',
     section: 4,
     requirement: 'USER-13',
-    test: `${TOKEN_TEST} › keeps the new tokens for later requests, however often it comes to that`,
+    test: `${TOKEN_TEST} › stores the new tokens for later requests at each refresh`,
     cut: {
       file: AUTHORIZED,
       find: 'refreshToken: tokens.refreshToken ?? refreshToken,',

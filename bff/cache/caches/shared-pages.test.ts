@@ -8,8 +8,8 @@ import { createPageCache, type RenderedPage } from './pages.ts'
 import { createSharedPages } from './shared-pages.ts'
 
 const FRESH_SECONDS = 60
-const NONE_OF_OURS = 'warn a page in the shared store is none of ours'
-const TOO_LATE = 'warn pages of other replicas are not there in time: not asked for in a while'
+const NONE_OF_OURS = 'warn unreadable page in shared store'
+const TOO_LATE = 'warn shared pages timed out; pausing lookups'
 
 const page = (body: string, more: Partial<RenderedPage> = {}): RenderedPage => ({
   ...{ status: 200, headers: { 'content-type': 'text/html' }, body, tags: ['product', 'P93'], isComplete: true },

@@ -70,7 +70,7 @@ export function createSharedPages(options: SharedPagesOptions): SharedPages {
     if (lateInARow >= MOST_LATE) {
       lateInARow = 0
       pausedUntil = now() + PAUSE_MS
-      log.warn({ patienceMs, pauseMs: PAUSE_MS }, 'pages of other replicas are not there in time: not asked for in a while')
+      log.warn({ patienceMs, pauseMs: PAUSE_MS }, 'shared pages timed out; pausing lookups')
     }
     return null
   }
@@ -95,7 +95,7 @@ export function createSharedPages(options: SharedPagesOptions): SharedPages {
       if (text === null) return null
       const page = await decodePage(text)
       if (!page) {
-        if (now() - saidAt >= QUIET_MS) log.warn({}, 'a page in the shared store is none of ours')
+        if (now() - saidAt >= QUIET_MS) log.warn({}, 'unreadable page in shared store')
         saidAt = now()
         return null
       }

@@ -7,8 +7,8 @@ import { shareInvalidations } from './shared-invalidations.ts'
 
 const CHANNEL = sharedKey('invalidations', 0)
 const COUNTER = sharedKey('invalidations', 'number')
-const MISSED = 'warn invalidations of other replicas may be missing here: everything is stale'
-const UNTOLD = 'warn other replicas are not told what is invalidated yet'
+const MISSED = 'warn invalidations may have been missed; all cache entries are stale'
+const UNTOLD = 'warn invalidation not announced to other replicas yet'
 
 /** A replica whose caches record their invalidations. */
 async function replica(url: string, { timeoutMs = 10_000, pingMs = 10_000 } = {}) {

@@ -78,7 +78,7 @@ export function shareInvalidations(
 
   const missed = (why: string) => {
     const { entries } = invalidations.invalidate(EVERYTHING)
-    if (entries > 0) log.warn({ why, entries }, 'invalidations of other replicas may be missing here: everything is stale')
+    if (entries > 0) log.warn({ why, entries }, 'invalidations may have been missed; all cache entries are stale')
   }
 
   const begin = (client: Valkey) => client.set(counter, String(Date.now()), 'PX', COUNTED_MS, 'NX')
@@ -95,14 +95,14 @@ export function shareInvalidations(
     await subscriber.subscribe(channel)
     let number = await newest()
     if (number === undefined) {
-      startOver(null, 'this replica was not connected')
+      startOver(null, 'replica was not connected')
       listening()
     }
     while (number === undefined && subscriber.status === 'ready') {
       await setTimeout(retryMs, undefined, { ref: false })
       number = await newest()
     }
-    if (number !== undefined && number !== last) startOver(number, 'this replica was not connected')
+    if (number !== undefined && number !== last) startOver(number, 'replica was not connected')
     listening()
   }
 
@@ -114,8 +114,8 @@ export function shareInvalidations(
 
   function hear(text: string): void {
     const told = decoded(text)
-    if (!told) startOver(null, 'what another replica says cannot be read')
-    else if (last === null || told.number > last + 1) startOver(told.number, 'this replica did not hear all')
+    if (!told) startOver(null, 'unreadable announcement from another replica')
+    else if (last === null || told.number > last + 1) startOver(told.number, 'announcements missed')
     else {
       last = Math.max(last, told.number)
       recent.add(told.number, pageTags(told.tags))
@@ -150,7 +150,7 @@ export function shareInvalidations(
   subscriber.on('message', (_channel: string, text: string) => hear(text))
   subscriber.on(
     'ready',
-    () => void catchUp().catch((error: unknown) => log.debug({ err: error }, 'not subscribed to invalidations')),
+    () => void catchUp().catch((error: unknown) => log.debug({ err: error }, 'subscription to invalidations failed')),
   )
   subscriber.connect().catch(() => null) // the client keeps trying
   // A broken connection may not be closed, so it is pinged.
@@ -165,7 +165,7 @@ export function shareInvalidations(
       telling += 1
       const areReplicasTold = invalidated.tags.length === 0 || (await tell(invalidated.tags))
       if (!areReplicasTold) {
-        log.warn({ count: invalidated.tags.length }, 'other replicas are not told what is invalidated yet')
+        log.warn({ count: invalidated.tags.length }, 'invalidation not announced to other replicas yet')
         void tellLater(invalidated.tags)
       }
       telling -= 1

@@ -5,9 +5,9 @@ import { connectSharedStore } from './shared-store.ts'
 import { startMemoryServer } from './testing/memory-server.ts'
 import { describeOnServers, replicaStore } from './testing/on-servers.ts'
 
-const AWAY = 'warn the shared store is away: this process goes on by itself'
-const BACK = 'warn the shared store is back {}'
-const REFUSES = 'warn the shared store refuses a command, or answers nonsense: this process goes on by itself'
+const AWAY = 'warn shared store unavailable; continuing without it'
+const BACK = 'warn shared store available again {}'
+const REFUSES = 'warn shared store rejected a command; continuing without it'
 
 const textOrNull = z.string().nullable()
 type Store = Awaited<ReturnType<typeof replicaStore>>

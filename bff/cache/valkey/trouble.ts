@@ -23,10 +23,10 @@ export function createTroubleLog(log: Log): TroubleLog {
     away(error) {
       if (isAway || isEnded) return
       isAway = true
-      log.warn({ reason: reasonOf(error) }, 'the shared store is away: this process goes on by itself')
+      log.warn({ reason: reasonOf(error) }, 'shared store unavailable; continuing without it')
     },
     back() {
-      if (isAway) log.warn({}, 'the shared store is back')
+      if (isAway) log.warn({}, 'shared store available again')
       isAway = false
     },
     end() {
@@ -36,7 +36,7 @@ export function createTroubleLog(log: Log): TroubleLog {
       const reason = reasonOf(error)
       if (told.has(reason)) return
       told.set(reason, true)
-      log.warn({ reason }, 'the shared store refuses a command, or answers nonsense: this process goes on by itself')
+      log.warn({ reason }, 'shared store rejected a command; continuing without it')
     },
   }
 }

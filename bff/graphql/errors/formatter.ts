@@ -35,9 +35,10 @@ export function formatErrors(
 function report(log: Log, error: Error, { code }: Verdict): void {
   const fields = { err: causeOf(error), code, path: error instanceof GraphQLError ? error.path?.join('.') : undefined }
   if (code === 'INTERNAL') log.error(fields, 'GraphQL field failed')
-  else if (code === 'PLATFORM_UNREACHABLE' && !wasAborted(fields.err)) log.warn(fields, 'Platform did not answer a GraphQL field')
-  else if (code === 'OPERATION_TIMED_OUT') log.warn(fields, 'GraphQL operation ran out of time')
-  else log.debug(fields, 'GraphQL request refused')
+  else if (code === 'PLATFORM_UNREACHABLE' && !wasAborted(fields.err))
+    log.warn(fields, 'GraphQL field failed: platform unavailable')
+  else if (code === 'OPERATION_TIMED_OUT') log.warn(fields, 'GraphQL operation timed out')
+  else log.debug(fields, 'GraphQL request rejected')
 }
 
 /** Validation arrives as one error that holds the others. */

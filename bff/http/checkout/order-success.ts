@@ -32,7 +32,7 @@ export async function orderSuccess(
       return reply.header('x-robots-tag', 'noindex').type('text/html; charset=utf-8').send(html)
     } catch (error) {
       const status = isUnreachable(error) ? 503 : 500
-      request.log[status === 503 ? 'warn' : 'error']({ err: error }, 'the page of thanks could not be rendered')
+      request.log[status === 503 ? 'warn' : 'error']({ err: error }, 'order confirmation page not rendered')
       return sendErrorPage(request, reply, status)
     }
   })

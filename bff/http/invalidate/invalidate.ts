@@ -33,7 +33,7 @@ export async function invalidate(app: FastifyInstance, { key, invalidations }: I
     if (isAllowed(request)) return undefined
     if (Date.now() - saidAt >= QUIET_MS) {
       saidAt = Date.now()
-      request.log.warn('a request to invalidate caches has no key, or a wrong one')
+      request.log.warn('invalidation request without a valid key')
     }
     return answer(reply.header('www-authenticate', 'Bearer'), 401, WRONG_KEY)
   })

@@ -73,7 +73,7 @@ export async function pictures(
     try {
       return await converted(async () => sharp(source.bytes), format)
     } catch (error) {
-      log.warn({ err: error, path }, 'a picture of the platform cannot be read')
+      log.warn({ err: error, path }, 'unreadable picture from platform')
       return null
     }
   }

@@ -46,7 +46,7 @@ export async function pages(app: FastifyInstance, options: PageOptions) {
     } catch (error) {
       // If the platform is down, the page says what happened and offers a retry.
       const status = isUnreachable(error) ? 503 : 500
-      request.log[status === 503 ? 'warn' : 'error']({ err: error }, 'no page could be rendered')
+      request.log[status === 503 ? 'warn' : 'error']({ err: error }, 'page not rendered')
       return options.sendErrorPage(request, reply, status)
     }
   })

@@ -23,7 +23,7 @@ export const answerBrokenRequests =
     const status = STATUS_BY_CODE[error.code ?? ''] ?? 400
     const text = TEXTS[status] ?? ''
     const reqId = randomUUID()
-    log.debug({ reqId, status, code: error.code }, 'a request could not be read')
+    log.debug({ reqId, status, code: error.code }, 'malformed request')
     const lines = Object.entries({
       ...headers,
       'content-type': 'text/plain; charset=utf-8',

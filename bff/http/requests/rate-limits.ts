@@ -80,7 +80,7 @@ export const rateLimits = fp(async (app: FastifyInstance, options: RateLimitsOpt
     for (const each of countedBy(request, action, account)) {
       keys.push(each.key)
       if (await isWithin(each)) continue
-      request.log.warn({ action }, 'too often in a short time')
+      request.log.warn({ action }, 'rate limit exceeded')
       return false
     }
     return true

@@ -32,7 +32,7 @@ export async function appShell(
       return reply.send(html)
     } catch (error) {
       const status = isUnreachable(error) ? 503 : 500
-      request.log[status === 503 ? 'warn' : 'error']({ err: error }, 'the app shell could not be rendered')
+      request.log[status === 503 ? 'warn' : 'error']({ err: error }, 'app shell not rendered')
       return sendErrorPage(request, reply, status)
     }
   })

@@ -14,7 +14,7 @@ describe('stock and prices beyond the time budget', () => {
     expect(await client.stock(VIEW, ['A', 'B'], options)).toEqual([null, null])
     expect(await client.prices(VIEW, ['A'], options)).toEqual({ items: [], isComplete: false })
     expect(options.patience.wasOver()).toBe(true)
-    expect(log.lines.map(({ message }) => message)).toEqual(['stock not there in time', 'prices not there in time'])
+    expect(log.lines.map(({ message }) => message)).toEqual(['stock lookup timed out', 'price lookup timed out'])
   })
 
   it('are cached for the next request', async () => {

@@ -16,7 +16,7 @@ describe('list with invalid documents', () => {
     const { found, log } = decode({ id: 93, sku: 'OAK-\ud800' })
     expect(found).toHaveLength(49)
     expect(warningsOf(log)).toEqual([
-      { entity: 'product', id: '93', unshowable: ['"OAK-\\ud800"'], message: 'document dropped: it cannot be decoded' },
+      { entity: 'product', id: '93', unshowable: ['"OAK-\\ud800"'], message: 'document dropped: cannot be decoded' },
     ])
   })
 
@@ -25,7 +25,7 @@ describe('list with invalid documents', () => {
     expect(found.at(-1)?.item).toMatchObject({ sku: 'ASH', name: 'Ash board', price: null, urlPath: null })
     expect(warningsOf(log)).toEqual([
       {
-        ...{ entity: 'product', id: '93', message: 'values left out of a document: they cannot be shown' },
+        ...{ entity: 'product', id: '93', message: 'invalid values removed from a document' },
         unshowable: expect.arrayContaining(['"Ash \\ud800board"', '1e+300', '"ash\\udfff"']),
       },
     ])

@@ -38,8 +38,8 @@ export function decodeOne<T>(
   }
   const { item, unshowable } = withUnshowable(() => decode(document, { compact, warn }))
   const fields = unshowable.length > 0 ? { unshowable } : {}
-  if (item === null) warn(fields, 'document dropped: it cannot be decoded')
-  else if (unshowable.length > 0) warn(fields, 'values left out of a document: they cannot be shown')
+  if (item === null) warn(fields, 'document dropped: cannot be decoded')
+  else if (unshowable.length > 0) warn(fields, 'invalid values removed from a document')
   return item
 }
 

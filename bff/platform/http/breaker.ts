@@ -54,7 +54,7 @@ export function createBreaker(family: string, log: Log, settings: Partial<Breake
     probeAt = performance.now() + halfOpenAfterMs + CLOCK_MS
     log.error({ family }, 'platform circuit open')
   })
-  circuit.onReset(() => log.warn({ family }, 'platform circuit closed again'))
+  circuit.onReset(() => log.warn({ family }, 'platform circuit closed'))
   return {
     async run(call, patience) {
       const wait = circuit.state === CircuitState.Open ? probeAt - performance.now() : 0

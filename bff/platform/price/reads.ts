@@ -39,7 +39,7 @@ export function priceReads(http: PlatformHttp, cache: UpstreamCache, log: Log) {
   async function orNull(skus: readonly string[], read: Promise<Prices>): Promise<Prices | null> {
     const outcome = await outcomeOf(read)
     if (outcome.kind === 'found') return outcome.value
-    log.warn({ ...outcome.error.forLog(), skus: skus.length }, 'prices not refreshed')
+    log.warn({ ...outcome.error.forLog(), skus: skus.length }, 'price lookup failed')
     return null
   }
 
@@ -60,7 +60,7 @@ export function priceReads(http: PlatformHttp, cache: UpstreamCache, log: Log) {
       const inTime = async (reading: Promise<Prices | null>, known: () => Prices | null) => {
         const prices = await (patience ? patience.within(reading.then((value) => ({ value }))) : { value: await reading })
         if (prices !== null) return prices.value
-        log.warn({ skus: chunk.length }, 'prices not there in time')
+        log.warn({ skus: chunk.length }, 'price lookup timed out')
         return known()
       }
       if (group) return inTime(orNull(chunk, fetch()), () => null)

@@ -22,6 +22,5 @@ export function partialReason(answer: Document): string | null {
 
 /** Logs once per index and reason, not per search. */
 export function logPartial(log: Log, target: SearchTarget, reason: string): void {
-  if (isNews(log, `${target.index}/${target.entity} ${reason}`))
-    log.error({ ...target, reason }, 'the engine answers for a part of the index')
+  if (isNews(log, `${target.index}/${target.entity} ${reason}`)) log.error({ ...target, reason }, 'partial search result')
 }

@@ -37,11 +37,11 @@ export function stockReads(http: PlatformHttp, cache: UpstreamCache, log: Log) {
       const reading = outcomeOf(cache.read(request, fetch, { ...options, signal }))
       const outcome = await (patience ? patience.within(reading) : reading)
       if (outcome === null) {
-        log.warn({ skus: chunk.length }, 'stock not there in time')
+        log.warn({ skus: chunk.length }, 'stock lookup timed out')
         return cache.peek(request, fetch, options)?.value ?? chunk.map(() => null)
       }
       if (outcome.kind === 'found') return outcome.value.value
-      log.warn({ ...outcome.error.forLog(), skus: chunk.length }, 'stock unknown')
+      log.warn({ ...outcome.error.forLog(), skus: chunk.length }, 'stock lookup failed')
       return chunk.map(() => null)
     }
     return (await Promise.all(chunksOf(skus, STOCK_CHUNK).map(read))).flat()

@@ -97,7 +97,7 @@ describe('stock reads', () => {
     )
     const stock = await client.stock(VIEW, skus)
     expect(stock.map((each) => each !== null)).toEqual(skus.map((_, i) => i < 15 || i >= 30))
-    expect(log.lines.filter(({ message }) => message === 'stock unknown')).toHaveLength(1)
+    expect(log.lines.filter(({ message }) => message === 'stock lookup failed')).toHaveLength(1)
   })
 
   it.each([

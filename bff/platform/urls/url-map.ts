@@ -90,7 +90,7 @@ function targetOf(hit: Document, url: string, log: Log): UrlTarget | null {
       return page?.isActive ? { type: 'cms_page', source: page } : null
     }
     default:
-      log.warn({ type: textOf(hit._type) }, 'url map: unknown kind of document')
+      log.warn({ type: textOf(hit._type) }, 'URL map returned an unknown document type')
       return null
   }
 }

@@ -66,14 +66,14 @@ async function asked(goods: readonly Goods[], to: QuoteAddress, scope: RequestSc
       const put = await outcomeOf(platform.cart.update(storeView, access, item.item))
       if (put.kind === 'found') continue
       if (!(put.error instanceof PlatformRefused)) throw put.error
-      log.warn(put.error.forLog(), 'platform refused goods whose delivery was asked for')
+      log.warn(put.error.forLog(), 'platform rejected goods for a delivery quote')
       const { code, message } = await refusalOf({ line, quantity: line.quantity }, product, scope)
       return refused(cartError(code, `lines.${place}`, scope, message))
     }
     return { methods: shippingAnswers(await platform.cart.shippingMethods(storeView, access, to), scope), userErrors: [] }
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
-    log.warn(error.forLog(), 'what the delivery of goods costs could not be found out')
+    log.warn(error.forLog(), 'delivery quote failed')
     return { methods: null, userErrors: [] }
   }
 }

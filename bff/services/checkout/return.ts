@@ -26,7 +26,7 @@ export async function checkoutReturn(deviceId: string, scope: PrivateScope): Pro
       await dropOrderedCart(scope)
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error
-      scope.log.warn(error.forLog(), 'not known whether a cart was ordered')
+      scope.log.warn(error.forLog(), 'cart state unknown after external checkout')
       return unknown(scope)
     }
     const { handedOffCartId, cartId, revisions } = session.read()

@@ -23,7 +23,7 @@ export async function mailMerchant({ from, subject, text }: MerchantMail, scope:
       const mail = { sourceAddress: from, targetAddress: email, subject, text }
       const isSent = await scope.platform.mail.send(scope.storeView, mail)
       if (isSent) return null
-      scope.log.error({ isInstalled: isSent !== null }, 'the mail service of the platform does not send')
+      scope.log.error({ isInstalled: isSent !== null }, 'platform did not send an e-mail')
       return userError('UNAVAILABLE', scope.messages.customer.unavailable)
     },
     ([problem]) => problem ?? null,

@@ -41,11 +41,11 @@ async function signInAgain(session: Session, { profile }: VerifiedCustomer, newP
   const { cartId, revisions } = session.read()
   try {
     const answer = await scope.platform.user.signIn(scope.storeView, profile.email, newPassword)
-    if (!answer.isDone) return scope.log.warn({ status: answer.status }, 'the new password was refused at sign-in')
+    if (!answer.isDone) return scope.log.warn({ status: answer.status }, 'sign-in with the new password rejected')
     session.signIn(credentials(answer.value, profile))
     session.change({ cartId, revisions })
   } catch (error) {
     if (!(error instanceof PlatformUnreachable)) throw error
-    scope.log.warn(error.forLog(), 'no sign-in with the new password')
+    scope.log.warn(error.forLog(), 'sign-in with the new password failed')
   }
 }

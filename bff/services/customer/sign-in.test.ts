@@ -53,7 +53,7 @@ describe('signIn', () => {
     const { scope, session, log } = customerScope(user, { cartId: 'mask' })
     expect(errorsOf(await signIn(ANNA, CART, scope))).toEqual([['UNAVAILABLE', null]])
     expect(session.read()).toMatchObject({ customerToken: null, cartId: 'mask' })
-    expect(log.lines).toMatchObject([{ level: 'warn', message: 'an account could not be asked for or changed' }])
+    expect(log.lines).toMatchObject([{ level: 'warn', message: 'account request failed' }])
   })
 
   it('reports UNAVAILABLE if the tokens do not fit into a cookie', async () => {

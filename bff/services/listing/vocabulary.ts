@@ -37,7 +37,7 @@ async function orNothing<T>(reading: Promise<T>, what: string, { log }: Pick<Req
   try {
     return await reading
   } catch (error) {
-    log.warn({ err: error, what }, 'search goes without words of the merchant')
+    log.warn({ err: error, what }, 'search vocabulary incomplete')
     return null
   }
 }

@@ -97,5 +97,5 @@ export function noteUntaxed({ sku, taxClassId }: CatalogProduct, { config, store
   if (known.has(news) || known.size >= MOST_LOGGED) return
   known.add(news)
   const fields = { storeView: storeView.code, country: storeView.taxCountry, taxClass: taxClassId, sku }
-  log.warn(fields, 'no tax rule matches products of this class in this country: they are sold without tax')
+  log.warn(fields, 'no tax rule for this tax class and country; products are sold without tax')
 }

@@ -63,7 +63,7 @@ export function createRequestScope(shop: ShopScope, request: RequestFacts): Requ
   const read = { signal: time.signal, group }
   const unconfirmed = createUnconfirmed()
   const messages = serverMessages(request.storeView.language, (language) =>
-    request.log.warn({ language }, 'the server does not speak the language of a store view: it says its texts in English'),
+    request.log.warn({ language }, 'no server messages in the language of a store view; using English'),
   )
   const sources = { ...shop, ...request, messages }
   const store = createStoreData(sources, read)

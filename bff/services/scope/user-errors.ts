@@ -56,10 +56,7 @@ export async function unlessUnavailable<Payload>(
     return await work()
   } catch (error) {
     if (!(error instanceof PlatformUnreachable) && !(error instanceof SessionTooLong)) throw error
-    log.warn(
-      error instanceof PlatformUnreachable ? error.forLog() : { reason: error.message },
-      'an account could not be asked for or changed',
-    )
+    log.warn(error instanceof PlatformUnreachable ? error.forLog() : { reason: error.message }, 'account request failed')
     return failed([userError('UNAVAILABLE', messages.customer.unavailable)])
   }
 }

@@ -72,7 +72,7 @@ export async function unlessFailed<Value>(work: Promise<Value>, { log }: Request
   try {
     return await work
   } catch (error) {
-    log.debug({ err: error }, 'not known whether a store view has a page')
+    log.debug({ err: error }, 'alternate page lookup failed')
     return null
   }
 }

@@ -4,10 +4,10 @@ import type { SessionState } from '../../services/scope/session.types.ts'
 import { SessionTooLong } from '../../services/scope/session-errors.ts'
 import type { SessionKeys } from './session-keys.ts'
 
-/** What a cookie holds. */
+/** The content of a session cookie. */
 export interface SealedSession {
   readonly id: string
-  /** Goes up with every change. */
+  /** Increases with every change. */
   readonly sequence: number
   /** Milliseconds since 1970. */
   readonly startedAt: number
@@ -15,7 +15,7 @@ export interface SealedSession {
   readonly state: SessionState
 }
 
-/** Longest cookie that is sent or looked at, its name and its attributes included: what browsers keep. */
+/** Largest cookie that browsers keep, including name and attributes. Larger cookies are neither sent nor read. */
 export const COOKIE_BYTES = 4096
 /** Name, attributes, header, nonce and tag of a sealed cookie, and the fields beside the state. */
 const AROUND_STATE = 420
@@ -24,13 +24,13 @@ const VERSION = 1
 const text = z.string().nullable()
 const moment = z.int().nonnegative()
 
-/** A session's state, as it was sealed. */
+/** Schema of a sealed session state. */
 export const State = z.object({
   customerToken: text,
   refreshToken: text,
   groupToken: text,
   groupId: z.int().nullable(),
-  // Cookies of earlier releases have neither of these nor a cart that was handed off.
+  // Cookies of earlier releases lack these keys and `handedOffCartId`.
   customerKey: text.default(null),
   addressKey: text.default(null),
   cartId: text,
@@ -40,8 +40,8 @@ export const State = z.object({
 })
 const Payload = z.tuple([z.literal(VERSION), z.string().min(1), moment, moment, moment, State])
 
-/** @throws SessionTooLong for a state whose cookie no browser would keep */
-export function fitting(state: SessionState): SessionState {
+/** @throws SessionTooLong if the state exceeds the size limit of cookies */
+export function requireFit(state: SessionState): SessionState {
   const bytes = Math.ceil((Buffer.byteLength(JSON.stringify(state)) * 4) / 3) + AROUND_STATE
   if (bytes > COOKIE_BYTES) throw new SessionTooLong(bytes)
   return state
@@ -55,28 +55,28 @@ export const sealText = ([key]: SessionKeys, text: string): Promise<string> =>
   new CompactEncrypt(Buffer.from(text)).setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: key.id }).encrypt(key.bytes)
 
 export interface OpenedCookie extends SealedSession {
-  /** Sealed by a key that seals no more. */
+  /** Whether it was sealed by an old key. */
   readonly isOldKey: boolean
 }
 
-/** @throws whatever is wrong with a cookie that is not one of ours */
+/** @throws if the cookie is invalid */
 export async function unseal(keys: SessionKeys, cookie: string): Promise<OpenedCookie> {
   const { text, isOldKey } = await openText(keys, cookie)
   const [, id, sequence, startedAt, sealedAt, state] = Payload.parse(JSON.parse(text))
-  // Nobody could tell whether such a session has ended.
+  // Without these keys an end of the session could not be found.
   if (state.customerToken !== null && (state.customerKey === null || state.addressKey === null))
-    throw new Error('the customer is not named')
+    throw new Error('no customer key')
   return { id, sequence, startedAt, sealedAt, state, isOldKey }
 }
 
-/** @throws whatever is wrong with what none of the keys has sealed */
+/** @throws if none of the keys sealed the text */
 export async function openText(
   keys: SessionKeys,
   sealed: string,
 ): Promise<{ readonly text: string } & Pick<OpenedCookie, 'isOldKey'>> {
   const { kid } = decodeProtectedHeader(sealed)
   const key = keys.find(({ id }) => id === kid)
-  if (!key) throw new Error('sealed by no key that is known')
+  if (!key) throw new Error('unknown key')
   const { plaintext } = await compactDecrypt(sealed, key.bytes, {
     keyManagementAlgorithms: ['dir'],
     contentEncryptionAlgorithms: ['A256GCM'],

@@ -3,19 +3,19 @@ import type { Log } from '../../cache/log.ts'
 import type { SessionConfig } from '../../config/session.ts'
 
 export interface SessionKey {
-  /** Tells keys apart; says nothing of the key. */
+  /** Identifies the key without revealing it. */
   readonly id: string
   readonly bytes: Uint8Array
 }
 
-/** The first seals, all open. */
+/** The first key seals; all keys open. */
 export type SessionKeys = readonly [SessionKey, ...SessionKey[]]
 
-/** The configured keys, or a random one, of which the log is told: what it seals ends with the process. */
+/** The configured keys; without any, a random key for the life of the process, with a warning. */
 export function sessionKeys({ keys }: Pick<SessionConfig, 'keys'>, log: Pick<Log, 'warn'>): SessionKeys {
   const [first, ...others] = (keys?.reveal() ?? []).map(keyOf)
   if (first) return [first, ...others]
-  log.warn({}, 'SESSION_KEYS is not set: sessions end with this process, and other replicas do not know them')
+  log.warn({}, 'SESSION_KEYS is not set: sessions end with this process and are unknown to other replicas')
   return [keyOf(randomBytes(32))]
 }
 

@@ -1,6 +1,6 @@
 import type { Device } from '../../services/scope/session.types.ts'
 
-/** The first that fits counts: most browsers name others as well. */
+/** The first match counts, because most browsers also name others. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera|OPX)\//, 'Opera'],
@@ -20,7 +20,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** What is looked at of the header. */
+/** Longest part of the header that is read. */
 const MOST_CHARACTERS = 512
 
 /** The device's browser and system by name alone, without versions or models; null for each that is not known. */

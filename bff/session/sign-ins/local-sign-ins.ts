@@ -8,8 +8,7 @@ export interface LocalSignInsOptions {
   /** Path of the database; null to keep it in memory. */
   readonly file: string | null
   /**
-   * Whether sessions that began before the database did are over: nobody can tell which of them have ended.
-   * Off if replicas share a store, which knows.
+   * Whether sessions older than the database count as ended, because their ends are unknown. False if replicas share a store.
    */
   readonly isAlone: boolean
   readonly lifetimeSeconds: number
@@ -18,7 +17,7 @@ export interface LocalSignInsOptions {
   readonly now?: () => number
 }
 
-/** Sessions a customer may have at once. One more ends the session that was not used for longest. */
+/** Most sessions of a customer at once. One more ends the least recently used session. */
 export const MOST_SIGN_INS = 50
 const CLEAN_EVERY_MS = 60_000
 
@@ -31,11 +30,11 @@ export function createLocalSignIns({ file, isAlone, lifetimeSeconds, log, now = 
   const database = new DatabaseSync(file ?? ':memory:', { timeout: 2000 })
   const tables = prepareSignIns(database, now())
   const lifetimeMs = lifetimeSeconds * 1000
-  // Ends that a full or broken disk did not take.
+  // Ends that could not be written to disk.
   const unwritten = new Map<string, number>()
   let cleanedAt = now()
 
-  /** A disk that takes no more must not keep a shopper from signing in or out. */
+  /** Logs write errors: a full disk must not prevent sign-in or sign-out. */
   function write(work: () => void) {
     try {
       work()

@@ -10,7 +10,7 @@ import { signInHandle } from './sign-in-handle.ts'
 import type { CustomerSession, SignIn, SignIns } from './sign-ins.types.ts'
 
 interface SharedSignInsOptions {
-  /** What this process knows by itself. */
+  /** The records of this process. */
   readonly local: SignIns
   readonly store: SharedStore
   readonly keys: SessionKeys
@@ -37,12 +37,11 @@ const Customer = z.object({
 type Customer = z.infer<typeof Customer>
 
 const MOST_ATTEMPTS = 5
-/** One more ends all sessions that began before the oldest of these ends: none of them is forgotten. */
+/** Above this, all sessions that began before the oldest end count as ended, so that no end is lost. */
 const MOST_ENDS = 200
 
 /**
- * Sign-ins that all replicas know: one sealed value for each customer. If the store does not answer, a replica goes by what it
- * knows itself.
+ * Sign-ins shared by all replicas: one sealed value per customer. If the store does not answer, a replica uses its own records.
  * @source decision 0002
  */
 export function createSharedSignIns({ local, store, keys, lifetimeSeconds, log }: SharedSignInsOptions): SignIns {
@@ -56,7 +55,7 @@ export function createSharedSignIns({ local, store, keys, lifetimeSeconds, log }
       const customer = Customer.parse(JSON.parse((await openText(keys, sealed)).text))
       if (customer.customerKey === customerKey) return { sealed, customer }
     } catch (error) {
-      log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'unreadable sign-ins in the shared store')
+      log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'unreadable sign-ins in shared store')
     }
     return undefined
   }
@@ -69,7 +68,7 @@ export function createSharedSignIns({ local, store, keys, lifetimeSeconds, log }
       const isWritten = await compareAndSet(store, keyOf(customerKey), known.sealed, { value, ms: lifetimeSeconds * 1000 })
       if (isWritten !== false) return
     }
-    log.warn({}, 'sign-ins in the shared store changed too often to be written')
+    log.warn({}, 'sign-ins not written to shared store: too many concurrent changes')
   }
 
   return {
@@ -140,7 +139,7 @@ const withEnd = (customer: Customer, handle: string, at: number): Customer => ({
   ended: [...customer.ended.filter((end) => end.handle !== handle), { handle, at }],
 })
 
-/** Ends the sessions that are too many, and forgets single ends only when all sessions of their time have ended. */
+/** Ends surplus sessions, and drops single ends once all sessions of their time have ended. */
 function bounded(customer: Customer): Customer {
   const surplus = customer.signIns.toSorted((a, b) => b.seenAt - a.seenAt).slice(MOST_SIGN_INS)
   const next = surplus.reduce((rest, { handle }) => withEnd(rest, handle, Date.now()), customer)

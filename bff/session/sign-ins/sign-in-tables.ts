@@ -31,7 +31,7 @@ const Row = z.object({
   ...{ started_at: z.int(), seen_at: z.int() },
 })
 
-/** Tables of sign-ins and their ends. Every row has a time at which no cookie of it is accepted any more. */
+/** Tables of sign-ins and their ends. A row expires when no cookie of its session is accepted any more. */
 export function prepareSignIns(database: DatabaseSync, now: number) {
   database.exec(SCHEMA)
   database.prepare('INSERT INTO origin (since) SELECT ? WHERE NOT EXISTS (SELECT 1 FROM origin)').run(now)
@@ -49,7 +49,7 @@ export function prepareSignIns(database: DatabaseSync, now: number) {
   const cleaning = ['sign_in', 'ended', 'others_ended'].map((table) => database.prepare(`DELETE FROM ${table} WHERE until < ?`))
 
   return {
-    /** When the database was made. */
+    /** When the database was created. */
     since,
     endOf: (handle: string): number | null => At.parse(endOf.get(handle))?.at ?? null,
     othersEnd: (customer: string): OtherSessionsEnd | null => Others.parse(othersEnd.get(customer)) ?? null,

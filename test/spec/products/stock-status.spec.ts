@@ -143,7 +143,7 @@ describe('stock when the stock list fails', () => {
     shop.platform.fail('ENOTFOUND', /\/stock\//)
     const before = shop.shop.output().length
     expect(await statusesOf(['TOOL-MALLET', 'TOOL-CORK'])).toEqual(['VOLATILE', 'VOLATILE'])
-    expect(shop.shop.output().slice(before)).not.toContain('stock unknown')
+    expect(shop.shop.output().slice(before)).not.toContain('stock lookup failed')
   })
 })
 

@@ -22,7 +22,7 @@ export const PATIENT_MS = 10_000
 
 export const storeConfig = (url: string, timeoutMs = PATIENT_MS): ValkeyConfig => ({ url: new Secret(url), timeoutMs })
 
-/** A replica's connection with its log lines: 'warn the shared store is away: … ECONNREFUSED'. */
+/** A replica's connection with its log lines: 'warn shared store unavailable; … ECONNREFUSED'. */
 export async function replicaStore(url: string, timeoutMs?: number): Promise<SharedStore & { readonly lines: string[] }> {
   const lines: string[] = []
   const note = (level: string) => (fields: object, message: string) =>

@@ -36,7 +36,7 @@ export async function askAgain<T>(
       return answer
     } catch (error) {
       if (!(error instanceof SearchRefused)) throw error
-      log.warn({ ...target, ...error.forLog() }, 'search refused')
+      log.warn({ ...target, ...error.forLog() }, 'search rejected')
       refused.learn(target, body, error.reasons())
       refusals += 1
       const isLate = refusals > MOST_REFUSALS || end - performance.now() < timeoutMs / 2

@@ -33,7 +33,7 @@ async function listing(behaviour: Behaviour, request = LISTING) {
     result: await read(),
     bodies: () => platform.asked.map(({ body }) => JSON.parse(body)),
     errors: () => log.lines.filter(({ level }) => level === 'error').map(({ fields }) => fields),
-    refusals: () => log.lines.filter(({ message }) => message === 'search refused').map(({ fields }) => fields),
+    refusals: () => log.lines.filter(({ message }) => message === 'search rejected').map(({ fields }) => fields),
   }
 }
 

@@ -48,7 +48,7 @@ export function createRefusedFields(log: Log, now: () => number = Date.now): Ref
     if (told.has(news)) return
     told.add(news)
     const instead = substitute === 'keyword' ? keywordOf(field) : null
-    log.error({ ...target, field, instead, reason }, 'the index refuses a field')
+    log.error({ ...target, field, instead, reason }, 'index rejected a field')
   }
 
   return {

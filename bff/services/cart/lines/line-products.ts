@@ -24,7 +24,7 @@ export async function lineProducts(lines: readonly LineSubject[], scope: Request
   const outcome = await outcomeOf(
     Promise.all(chunksOf(skus, GRAPHQL_LIMITS.skus).map((chunk) => productsOfSkus(chunk, scope))).then((parts) => parts.flat()),
   )
-  if (outcome.kind !== 'found') scope.log.warn(outcome.error.forLog(), 'cart shown without its products')
+  if (outcome.kind !== 'found') scope.log.warn(outcome.error.forLog(), 'cart products not available')
   const found = new Map((outcome.kind === 'found' ? outcome.value : []).map((lookup) => [lookup.sku, lookup]))
   return {
     isReachable: outcome.kind === 'found',
