@@ -67,7 +67,7 @@ export const cart: readonly Wiring[] = [
     requirement: 'STOCK-11',
     test: STOCKED,
     cut: {
-      file: 'web/features/buying/cart/contents/line-stock.tsx',
+      file: 'web/features/buying/cart/contents/cart-line.tsx',
       find: 'if (!isGone && most === null) return <p className={styles.inStock}>{words.there}</p>\n',
       replace: 'if (!isGone && most === null) return null\n',
     },

@@ -1,13 +1,14 @@
 import { useLocation } from 'react-router'
-import type { CategoryViewFragment } from '#schema/generated/operations.ts'
+import type { ItemList } from 'schema-dts'
+import type { CategoryViewFragment, ListingViewFragment } from '#schema/generated/operations.ts'
 import { Breadcrumbs } from '../../components/links/breadcrumbs.tsx'
+import { Chips } from '../../components/links/chips.tsx'
 import { Page } from '../../components/page/page.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import { useShop } from '../../data/shop.tsx'
 import { Listing, listingQuery, readListing } from '../../features/catalog/listing/index.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
 import styles from './category.module.css'
-import { itemList } from './item-list.ts'
-import { Subcategories } from './subcategories.tsx'
 
 /** A category: what it is about, the categories in it, its products. */
 export function CategoryView({ category }: { readonly category: CategoryViewFragment }) {
@@ -44,4 +45,32 @@ function textOf(html: string | null): string | undefined {
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, 300)
+}
+
+/** The products of a page in their order. @source https://schema.org/ItemList */
+function itemList({ items, pageInfo, total }: ListingViewFragment, origin: string): ItemList {
+  return {
+    '@type': 'ItemList',
+    numberOfItems: total,
+    itemListElement: items.map(({ url, name }, index) => ({
+      '@type': 'ListItem',
+      position: pageInfo.offset + index + 1,
+      name,
+      url: new URL(url, origin).href,
+    })),
+  }
+}
+
+interface SubcategoriesProps {
+  readonly of: string
+  readonly categories: CategoryViewFragment['children']
+}
+
+/** The categories below, as a row of links. */
+function Subcategories({ of, categories }: SubcategoriesProps) {
+  const words = useMessages('listing')
+  if (categories.length === 0) return null
+  return (
+    <Chips label={words.subcategories(of)} chips={categories.map(({ id, name, url }) => ({ key: id, to: url, text: name }))} />
+  )
 }

@@ -1,15 +1,15 @@
 import { useLoaderData } from 'react-router'
+import type { Organization, SearchAction, WebSite, WithActionConstraints } from 'schema-dts'
 import { HomePageDocument, type HomePageQuery } from '#schema/generated/operations.ts'
+import type { ShopInfo } from '#schema/page.types.ts'
 import { Page } from '../../components/page/page.tsx'
 import { type LoaderArgs, loadFrom } from '../../data/loading.ts'
 import { useShop } from '../../data/shop.tsx'
 import { Rail } from '../../features/catalog/product-card/index.ts'
 import { RecentlyViewed } from '../../features/catalog/recently-viewed/index.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
-import { Alternates } from './alternates.tsx'
 import { Hero } from './hero.tsx'
 import styles from './home.module.css'
-import { organisation } from './organisation.ts'
 import { Promotions } from './promotions.tsx'
 import { SmallBanners } from './small-banners.tsx'
 import { TopCategories } from './top-categories.tsx'
@@ -45,4 +45,26 @@ export function Component() {
       </div>
     </Page>
   )
+}
+
+/** Tells search engines where the home page is in the other languages; the default one is for all others. @source VIEW-2 */
+function Alternates({ shop: { storeViews = [], origin } }: { readonly shop: Pick<ShopInfo, 'storeViews' | 'origin'> }) {
+  const [first] = storeViews
+  const links = first ? [...storeViews, { ...first, code: 'x-default', language: 'x-default' }] : []
+  return links.map(({ code, language, home }) => (
+    <link key={code} rel="alternate" hrefLang={language} href={new URL(home, origin).href} />
+  ))
+}
+
+/** The shop itself, with its search, as search engines read it. @source https://schema.org/Organization */
+function organisation({ name, origin, phone, texts }: ShopInfo): readonly [Organization, WebSite] {
+  const search: WithActionConstraints<SearchAction> = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  }
+  return [
+    { '@type': 'Organization', name, description: texts.description, url: `${origin}/`, ...(phone && { telephone: phone }) },
+    { '@type': 'WebSite', name, url: `${origin}/`, potentialAction: search },
+  ]
 }

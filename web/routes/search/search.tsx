@@ -1,13 +1,13 @@
 import { useLoaderData, useLocation } from 'react-router'
-import { SearchPageDocument } from '#schema/generated/operations.ts'
+import { SearchPageDocument, type SearchPageQuery } from '#schema/generated/operations.ts'
 import { SEARCH_TERM } from '#schema/rules/constants.ts'
+import { Chips } from '../../components/links/chips.tsx'
 import { Page } from '../../components/page/page.tsx'
 import { type LoaderArgs, loadFrom } from '../../data/loading.ts'
+import { useShop } from '../../data/shop.tsx'
 import { Listing, listingVariables, readListing } from '../../features/catalog/listing/index.ts'
 import { late } from '../../late/late.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
-import { MatchingCategories } from './matching-categories.tsx'
-import { NothingFound } from './nothing-found.tsx'
 import styles from './search.module.css'
 import { SearchAgain } from './search-again.tsx'
 
@@ -61,3 +61,29 @@ async function withoutShop(failure: unknown) {
 }
 
 const isTooShort = (term: string) => term.length < SEARCH_TERM.minimumLength
+
+type CategoryList = NonNullable<SearchPageQuery['products']>['suggestions']['categories']
+
+/** Categories whose names match what was searched for. */
+function MatchingCategories({ categories }: { readonly categories: CategoryList }) {
+  const words = useMessages('listing').search
+  if (categories.length === 0) return null
+  return (
+    <div className={styles.categories}>
+      <p>{words.categories}</p>
+      <Chips label={words.categories} chips={categories.map(({ id, name, url }) => ({ key: id, to: url, text: name }))} />
+    </div>
+  )
+}
+
+/** What to try when a search found nothing. */
+function NothingFound() {
+  const { texts } = useShop()
+  return (
+    <ul className={styles.advice}>
+      {texts.searchAdvice.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,6 +1,9 @@
+import { WishedProductsDocument } from '#schema/generated/operations.ts'
 import { DevicePage } from '../../components/page/device-page.tsx'
+import { ProductGrid } from '../../features/catalog/product-card/index.ts'
+import { ListNotices, ListOfDevice, ListTools, Removed, useSkuList } from '../../features/catalog/sku-list/index.ts'
+import { NoWishes, wishList } from '../../features/catalog/wishlist/index.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
-import { Wishes } from './wishes.tsx'
 
 /** @source decision 0026 */
 export function Component() {
@@ -9,5 +12,24 @@ export function Component() {
     <DevicePage title={title} description={description} canonical="/wishlist" needsScripts={needsScripts}>
       <Wishes />
     </DevicePage>
+  )
+}
+
+/** Everything on the wishlist, as far as it is on the device or can be fetched. A card's heart takes it off. */
+function Wishes() {
+  const words = useMessages('lists').wishlist
+  const { skus, shown, remove, clear, removed, undo } = useSkuList(wishList, WishedProductsDocument)
+  const total = skus?.length ?? 0
+  const { found, status } = shown
+  const isWaiting = status === 'loading'
+  return (
+    <ListOfDevice of="wishes" isUnread={!skus} waiting={<p role="status">{words.waiting}</p>}>
+      {removed > 0 && <Removed key={total} count={removed} onUndo={undo} />}
+      {total === 0 ? <NoWishes /> : <ListTools count={total} onClear={clear} />}
+      <ListNotices shown={shown} total={total} onRemove={remove} />
+      {(found.length > 0 || isWaiting) && (
+        <ProductGrid products={found.map(({ product }) => product)} awaited={isWaiting ? total - found.length : 0} />
+      )}
+    </ListOfDevice>
   )
 }

@@ -1,14 +1,13 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { type ListingViewFragment, MoreProductsDocument, type ProductCardFragment } from '#schema/generated/operations.ts'
-import { inShownOrder } from '#schema/rules/shown-order.ts'
+import { inShownOrder, type VatForm } from '#schema/rules/shown-order.ts'
 import { isOffline } from '../../../api/errors.ts'
 import { clientLoad } from '../../../data/client-load.ts'
 import { ownPrices } from '../../../data/session/own-prices.ts'
 import { pageStateOf, rememberPageState } from '../../../router/scroll/index.ts'
 import { type ListingState, listingVariables } from './listing-url.ts'
 import { forgetLoaded, loadedProducts, rememberLoaded } from './loaded-pages.ts'
-import { useVatForm } from './use-vat-form.ts'
 
 /** The category or search the products come from. */
 export interface ListingSource {
@@ -80,4 +79,15 @@ function leftState(key: string) {
 /** A product that moved down between two pages is shown at its first position. */
 function withoutRepeats(products: readonly ProductCardFragment[]): readonly ProductCardFragment[] {
   return [...new Map(products.toReversed().map((product) => [product.id, product])).values()].toReversed()
+}
+
+/** Whether the document shows net or gross prices; the switch hydrates later than lists. */
+const useVatForm = (): VatForm => useSyncExternalStore(onChange, shownForm, () => 'gross')
+
+const shownForm = (): VatForm => (document.documentElement.dataset.vat === 'ex' ? 'net' : 'gross')
+
+function onChange(listener: () => void) {
+  const observer = new MutationObserver(listener)
+  observer.observe(document.documentElement, { attributeFilter: ['data-vat'] })
+  return () => observer.disconnect()
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useViewTransitionState } from 'react-router'
 import type { ProductCardFragment } from '#schema/generated/operations.ts'
 import { Link } from '../../../components/links/link.tsx'
 import { Picture } from '../../../components/picture.tsx'
@@ -8,7 +9,6 @@ import { useMessages } from '../../../messages/use-messages.tsx'
 import { QuickAdd } from '../../buying/cart/index.ts'
 import { CompareToggle } from '../compare/index.ts'
 import { WishToggle } from '../wishlist/index.ts'
-import { CardOpening } from './card-opening.tsx'
 import styles from './product-card.module.css'
 
 interface ProductCardProps {
@@ -63,4 +63,12 @@ export function ProductCard({ product, priority = 'late', level = 2 }: ProductCa
       <WishToggle sku={product.sku} name={product.name} isInCorner />
     </article>
   )
+}
+
+/**
+ * Marks a card's picture for the transition to its product page. Only the followed card renders it, because reading the router has a
+ * cost. A product can be on a page twice.
+ */
+function CardOpening({ to }: { readonly to: string }) {
+  return useViewTransitionState(to) && <span data-opening hidden />
 }

@@ -1,10 +1,11 @@
+import { Suspense, useState } from 'react'
 import type { ReviewsViewFragment } from '#schema/generated/operations.ts'
 import { Moment } from '../../../components/moment.tsx'
 import { Rating } from '../../../components/rating.tsx'
+import { late } from '../../../late/late.tsx'
 import { useFormat, useMessages } from '../../../messages/use-messages.tsx'
-import { Distribution } from './distribution.tsx'
+import button from '../../../styles/button.module.css'
 import styles from './reviews.module.css'
-import { WriteButton } from './write-button.tsx'
 
 interface ReviewsProps {
   readonly productId: string
@@ -53,5 +54,45 @@ export function Reviews({ productId, reviews }: ReviewsProps) {
         <WriteButton productId={productId} />
       </p>
     </section>
+  )
+}
+
+/** The number of ratings with five stars down to one. */
+function Distribution({ counts }: { readonly counts: readonly number[] }) {
+  const words = useMessages('product').reviews
+  const total = counts.reduce((sum, count) => sum + count, 0)
+  const rows = counts.map((count, index) => ({ stars: index + 1, count })).reverse()
+  return (
+    <ul className={styles.distribution}>
+      {rows.map(({ stars, count }) => (
+        <li key={stars}>
+          <span>{words.stars(stars)}</span>
+          <meter min={0} max={Math.max(total, 1)} value={count} aria-label={words.stars(stars)}>
+            {count}
+          </meter>
+          <span className={styles.count}>{count}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Loaded when opened. */
+const WriteReview = late(async () => (await import('./form/index.ts')).WriteReview, 'now', ['product', 'forms'])
+
+function WriteButton({ productId }: { readonly productId: string }) {
+  const words = useMessages('product').reviews
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className={button.secondary} onClick={() => setOpen(true)}>
+        {words.write}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <WriteReview productId={productId} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { Icon } from '../../../components/icons/icon.tsx'
+import { Link } from '../../../components/links/link.tsx'
 import { useShop } from '../../../data/shop.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import { showNewsletter } from '../../account/newsletter/index.ts'
@@ -7,7 +8,6 @@ import { showLanguages } from '../languages/index.ts'
 import { VatSwitch } from '../vat/index.ts'
 import { Brand } from './brand.tsx'
 import styles from './footer.module.css'
-import { FooterList } from './footer-list.tsx'
 import type { ShellData } from './shell-data.ts'
 
 /** Site links, contact and payment methods. */
@@ -51,5 +51,28 @@ export function Footer({ menu, pages, year }: Pick<ShellData, 'menu' | 'pages' |
         <VatSwitch />
       </div>
     </footer>
+  )
+}
+
+interface FooterListProps {
+  title: string
+  links: readonly { readonly url: string; readonly title: string }[]
+}
+
+function FooterList({ title, links }: FooterListProps) {
+  if (links.length === 0) return null
+  return (
+    <div>
+      <h2 className={styles.title}>{title}</h2>
+      <ul>
+        {links.map(({ url, title: name }) => (
+          <li key={url}>
+            <Link to={url} className={styles.link}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

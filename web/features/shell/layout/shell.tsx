@@ -1,18 +1,22 @@
+import type { MouseEvent } from 'react'
 import { Icon } from '../../../components/icons/icon.tsx'
 import { Link } from '../../../components/links/link.tsx'
 import { useShop } from '../../../data/shop.tsx'
 import { LatePart, late } from '../../../late/late.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
+import { AccountLink } from '../../account/customer/index.ts'
+import { compared } from '../../catalog/compare/index.ts'
 import { Search } from '../../catalog/search/index.ts'
+import { showWishlist, wished } from '../../catalog/wishlist/index.ts'
 import { VatSwitch } from '../vat/index.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { Brand } from './brand.tsx'
+import { CartLink } from './cart-link.tsx'
 import { useShellData } from './filled-shell.ts'
 import { Footer } from './footer.tsx'
 import styles from './header.module.css'
-import { HeaderTools } from './header-tools.tsx'
 import { MainMenu } from './main-menu.tsx'
-import { MenuButton } from './menu-button.tsx'
+import { MENU_ID } from './menu-id.ts'
 import { NetworkStatus } from './network-status.tsx'
 import type { ShellData } from './shell-data.ts'
 import { SkipLink } from './skip-link.tsx'
@@ -87,5 +91,65 @@ export function PageFooter({ data }: { readonly data: ShellData }) {
       <Footer menu={menu} pages={pages} year={year} />
       <BottomBar />
     </>
+  )
+}
+
+/** The shopper's links in the header: account, lists and cart. */
+function HeaderTools() {
+  return (
+    <>
+      <CompareLink />
+      <WishLink />
+      <AccountLink className={`${styles.tool} ${styles.inBar}`} wordClassName={styles.word} />
+      <CartLink className={`${styles.tool} ${styles.inBar}`} wordClassName={styles.word} />
+    </>
+  )
+}
+
+/** Link to the comparison, with the number of products in it. */
+function CompareLink() {
+  const words = useMessages('shell').header
+  const count = compared.useCount()
+  return (
+    <Link to="/compare" className={styles.tool}>
+      <svg width="24" height="24" viewBox="0 0 24 24" className={styles.scales} aria-hidden="true">
+        <path d="M5 20V7.5h5V20M14 20V4h5v16M3 20.5h18" />
+      </svg>
+      <span className={styles.word}>{words.compare}</span> <span>{count > 0 && words.compared(count)}</span>
+    </Link>
+  )
+}
+
+/** Opens the wishlist and shows its item count. Without JavaScript, or in a new tab, it is a link to the wishlist page. */
+function WishLink() {
+  const words = useMessages('shell').header
+  const count = wished.useCount()
+  const openHere = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    showWishlist(true)
+  }
+  return (
+    <Link to="/wishlist" className={styles.tool} onClick={openHere}>
+      <svg width="24" height="24" viewBox="0 0 24 24" className={styles.scales} aria-hidden="true">
+        <path d="M12 20.2 4.3 12.4a4.9 4.9 0 0 1 7-6.9l.7.7.7-.7a4.9 4.9 0 0 1 7 6.9Z" />
+      </svg>
+      <span className={styles.word}>{words.wishlist}</span> <span>{count > 0 && words.compared(count)}</span>
+    </Link>
+  )
+}
+
+/**
+ * Opens the menu as a sheet if neither category row nor bottom bar is visible: on phones in landscape, at high zoom and with large
+ * text. Works without JavaScript.
+ * @source NAV-40
+ */
+function MenuButton() {
+  const { open } = useMessages('shell').menu
+  return (
+    <button type="button" className={`${styles.tool} ${styles.menuButton}`} popoverTarget={MENU_ID}>
+      <Icon name="menu" />
+      <span className={styles.menuWord}>{open}</span>
+    </button>
   )
 }

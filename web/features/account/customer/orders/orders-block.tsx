@@ -4,9 +4,10 @@ import { Notice } from '../../../../components/notice.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
 import { OrderDetails } from './order-details.tsx'
-import { orderIn, orderPageOf, ordersOn } from './order-history.ts'
-import { OrderList } from './order-list.tsx'
+import { orderFacts } from './order-facts.ts'
+import { orderIn, orderPageOf, ordersOn, type PastOrder } from './order-history.ts'
 import { OrderPages } from './order-pages.tsx'
+import styles from './orders.module.css'
 import { useOrders } from './use-orders.ts'
 
 /** The customer's orders: first from the device, then from the platform. @source USER-12, USER-18, ORDER-8 */
@@ -47,5 +48,21 @@ export function OrdersBlock({ orderId }: { readonly orderId: string | null }) {
       {orders && orders.length > 0 ? <OrderList orders={orders} /> : <p>{words.noOrdersHere}</p>}
       <OrderPages page={page} total={history.total} />
     </>
+  )
+}
+
+/** Short view of orders, in the order given. */
+function OrderList({ orders }: { readonly orders: readonly PastOrder[] }) {
+  const words = useMessages('account')
+  return (
+    <ul className={styles.orders}>
+      {orders.map((order) => (
+        <li key={order.id}>
+          <Link to={`/my-account/orders/${encodeURIComponent(order.id)}`}>{words.order(order.number)}</Link>
+          <span>{[...orderFacts(order, words), words.lines(order.lineCount)].join(' · ')}</span>
+          <data value={order.grandTotal?.formatted}>{order.grandTotal?.formatted}</data>
+        </li>
+      ))}
+    </ul>
   )
 }

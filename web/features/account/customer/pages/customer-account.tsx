@@ -1,17 +1,20 @@
+import { Notice } from '../../../../components/notice.tsx'
 import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { useDeviceValue } from '../../../../storage/use-device-value.ts'
+import button from '../../../../styles/button.module.css'
 import { customerOnDevice } from '../../../../sync/tasks/customer/customer-on-device.ts'
+import { RecentlyViewed } from '../../../catalog/recently-viewed/index.ts'
 import { NewsletterForm } from '../../newsletter/index.ts'
+import { useProfileFailure } from '../account.ts'
 import { DevicesBlock } from '../devices/devices-block.tsx'
 import { OrdersBlock } from '../orders/orders-block.tsx'
+import { refreshCustomer } from '../session/refresh-customer.ts'
 import styles from './account.module.css'
 import { AccountNav } from './account-nav.tsx'
 import type { AccountAddress } from './blocks.ts'
-import { MissingProfile } from './missing-profile.tsx'
 import { ProfileBlock } from './profile-block.tsx'
 import { ShippingForm } from './shipping-form.tsx'
-import { ViewedBlock } from './viewed-block.tsx'
 
 /** The account of a signed-in customer: navigation and the block of the current URL. @source SCREEN-4, USER-4 */
 export function CustomerAccount({ block, orderId }: AccountAddress) {
@@ -39,5 +42,26 @@ export function CustomerAccount({ block, orderId }: AccountAddress) {
         {block === 'sessions' && <DevicesBlock />}
       </section>
     </div>
+  )
+}
+
+/** Products viewed on this device. @source SCREEN-4 */
+const ViewedBlock = () => <RecentlyViewed />
+
+/** Says why the details of a signed-in customer are not shown. @source USER-24 */
+function MissingProfile() {
+  const words = useMessages('account')
+  const { deviceDatabase } = useShop()
+  const failure = useProfileFailure()
+  if (!failure) return <p role="status">{words.waiting}</p>
+  const again = (
+    <button type="button" className={button.quiet} onClick={() => refreshCustomer(deviceDatabase)}>
+      {words.again}
+    </button>
+  )
+  return (
+    <Notice kind="warning" actions={again}>
+      {failure === 'offline' ? words.profileOffline : words.profileFailed}
+    </Notice>
   )
 }

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react'
+import type { StockSignFragment } from '#schema/generated/operations.ts'
 import { quantityProblem } from '#schema/rules/cart/quantity-limits.ts'
 import { Link } from '../../../../components/links/link.tsx'
 import { Picture } from '../../../../components/picture.tsx'
@@ -11,7 +12,6 @@ import type { Purchase } from '../purchase.types.ts'
 import styles from './cart-line.module.css'
 import { LineAmount } from './line-amount.tsx'
 import type { LineParts } from './line-parts.types.ts'
-import { LineStock } from './line-stock.tsx'
 import { RemoveQuestion } from './remove-question.tsx'
 
 interface CartLineProps {
@@ -109,4 +109,22 @@ export function CartLine({ line, onQuantity, onRemove, onReplace, parts }: CartL
       )}
     </li>
   )
+}
+
+interface LineStockProps {
+  readonly stock: StockSignFragment | null
+  readonly quantity: number
+  /** Out-of-stock components of a bundle; undefined in carts stored by older versions. */
+  readonly missing: readonly string[] | undefined
+}
+
+/** Stock message of a line: in stock, out of stock, or fewer than wanted. @source TEXT-24 */
+function LineStock({ stock, quantity, missing = [] }: LineStockProps) {
+  const words = useMessages('cart').stock
+  if (missing.length > 0) return <p className={styles.problem}>{words.missing(missing)}</p>
+  if (!stock || stock.status === 'VOLATILE') return null
+  const isGone = stock.status === 'OUT_OF_STOCK'
+  const most = stock.quantity !== null && stock.quantity > 0 && quantity > stock.quantity ? stock.quantity : null
+  if (!isGone && most === null) return <p className={styles.inStock}>{words.there}</p>
+  return <p className={styles.problem}>{isGone || most === null ? words.gone : words.only(most)}</p>
 }

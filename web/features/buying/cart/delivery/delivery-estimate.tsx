@@ -1,11 +1,12 @@
+import type { DeliveryMethodFragment } from '#schema/generated/operations.ts'
 import { oneOf, postcode } from '#schema/rules/forms/form-rules.ts'
 import { countries } from '../../../../components/form/countries.ts'
 import { Field } from '../../../../components/form/field.tsx'
 import { Form } from '../../../../components/form/form.tsx'
+import { EitherVat } from '../../../../components/price/both-vat.tsx'
 import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import styles from './delivery.module.css'
-import { DeliveryMethods } from './delivery-methods.tsx'
 import type { DeliveryInUse } from './use-delivery.ts'
 
 /** Asks for the destination and shows the platform's delivery costs for it. */
@@ -55,5 +56,23 @@ export function DeliveryEstimate({ destination, delivery, show }: DeliveryInUse)
         )}
       </div>
     </div>
+  )
+}
+
+/** Delivery and collection methods, in the platform's words and order. */
+function DeliveryMethods({ methods }: { readonly methods: readonly DeliveryMethodFragment[] }) {
+  const words = useMessages('cart').delivery
+  if (methods.length === 0) return <p>{words.none}</p>
+  return (
+    <dl className={styles.methods}>
+      {methods.map(({ carrierCode, methodCode, carrierTitle, methodTitle, price }) => (
+        <div key={`${carrierCode} ${methodCode}`}>
+          <dt>
+            {carrierTitle} <span className={styles.way}>{methodTitle}</span>
+          </dt>
+          <dd>{price ? <EitherVat price={price} /> : words.noPrice}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

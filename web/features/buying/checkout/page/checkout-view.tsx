@@ -1,13 +1,16 @@
 import { useEffect } from 'react'
+import { useNetwork } from '../../../../api/use-network.ts'
+import { Notice } from '../../../../components/notice.tsx'
+import { useMessages } from '../../../../messages/use-messages.tsx'
 import { isSent, isThankYou } from '../../../../sync/tasks/order/index.ts'
 import { EmptyCart } from '../../cart/index.ts'
 import { type CheckoutAccount, useCheckout } from '../device/use-checkout.ts'
+import { AskAgain } from './ask-again.tsx'
 import styles from './checkout.module.css'
 import { CheckoutSteps } from './checkout-steps.tsx'
 import { Opening } from './opening.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { ReceivedOrder } from './received-order.tsx'
-import { SentOrder } from './sent-order.tsx'
 import { Thanks } from './thanks.tsx'
 
 /** The shop's own checkout on one page: steps, totals and result. @source SCREEN-2, SCREEN-26 */
@@ -36,5 +39,18 @@ export function CheckoutView({ account }: { readonly account: CheckoutAccount })
     <div className={styles.checkout}>
       <CheckoutSteps checkout={checkout} summary={<OrderSummary cart={cart} />} />
     </div>
+  )
+}
+
+/** A sent order without an answer, while the shop is asked for its outcome. @source ORDER-11 */
+function SentOrder({ madeAt }: { readonly madeAt: number }) {
+  const { sent, waiting } = useMessages('checkout').order
+  const { isOnline } = useNetwork()
+  return (
+    <Notice kind="warning" actions={<AskAgain />}>
+      <h2>{sent.title}</h2>
+      <p>{isOnline ? sent.checking : sent.offline}</p>
+      <p>{waiting.made(madeAt)}</p>
+    </Notice>
   )
 }

@@ -1,14 +1,14 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Problem } from '../../../../components/form/problems.tsx'
+import { Notice } from '../../../../components/notice.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import { isAsItWas } from '../../../../sync/tasks/order/index.ts'
+import button from '../../../../styles/button.module.css'
+import { type CheckoutDraft, type FailedOrder as FailedOrderState, isAsItWas } from '../../../../sync/tasks/order/index.ts'
 import type { PlaceResult } from '../device/place-order.ts'
 import type { Checkout } from '../device/use-checkout.ts'
-import type { ProblemPlace } from '../state/problem-place.ts'
+import { type ProblemPlace, problemPlace } from '../state/problem-place.ts'
 import styles from './checkout.module.css'
-import { FailedOrder } from './failed-order.tsx'
 import { PlaceForm } from './place-form.tsx'
-import { ProblemPlaces } from './problem-places.tsx'
 import { useNamedProblems } from './use-named-problems.ts'
 import { WaitingOrder } from './waiting-order.tsx'
 
@@ -65,4 +65,43 @@ export function ReviewStep({ checkout, onGoTo }: ReviewStepProps) {
       {placesOf(refused)}
     </>
   )
+}
+
+interface FailedOrderProps {
+  readonly failed: FailedOrderState
+  /** Links to the fields that caused the failure. */
+  readonly actions: ReactNode
+}
+
+/** Says that an order was not placed, and why if known. @source ORDER-11 */
+function FailedOrder({ failed: { reasons }, actions }: FailedOrderProps) {
+  const { failed } = useMessages('checkout').order.sent
+  const named = useNamedProblems()
+  return (
+    <Notice kind="error" actions={actions}>
+      <p>{failed}</p>
+      {named(reasons).map(({ message }) => (
+        <p key={message}>{message}</p>
+      ))}
+    </Notice>
+  )
+}
+
+interface ProblemPlacesProps {
+  readonly problems: readonly Problem[]
+  readonly draft: Pick<CheckoutDraft, 'isBillingSame'>
+  readonly isVirtual: boolean
+  readonly onGoTo: (place: ProblemPlace) => void
+}
+
+/** Links to the fields an order was rejected for, one per part of the checkout. @source ORDER-14 */
+function ProblemPlaces({ problems, draft, isVirtual, onGoTo }: ProblemPlacesProps) {
+  const { received, steps, payment } = useMessages('checkout').order
+  const places = problems.flatMap(({ field }) => problemPlace(field, draft, { isVirtual }) ?? [])
+  const firsts = places.filter(({ step }, position) => places.findIndex((other) => other.step === step) === position)
+  return firsts.map((place) => (
+    <button key={place.step} type="button" className={button.secondary} onClick={() => onGoTo(place)}>
+      {received.goTo(place.step === 'shipping' ? steps.shipping : payment.billing)}
+    </button>
+  ))
 }

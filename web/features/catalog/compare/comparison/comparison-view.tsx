@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { CompareProductsDocument } from '#schema/generated/operations.ts'
+import { useMessages } from '../../../../messages/use-messages.tsx'
 import { ListNotices, ListOfDevice, ListTools, Removed, useSkuList } from '../../sku-list/index.ts'
 import { compareList } from '../device/compare-list.ts'
 import { CompareTable } from './compare-table.tsx'
-import { CompareWaiting } from './compare-waiting.tsx'
+import styles from './compare-waiting.module.css'
 import { DifferencesSwitch } from './differences-switch.tsx'
 import { NothingCompared } from './nothing-compared.tsx'
 
@@ -28,5 +29,21 @@ export function Comparison() {
       )}
       {status === 'loading' && found.length === 0 && <CompareWaiting columns={total} />}
     </ListOfDevice>
+  )
+}
+
+/** Skeleton columns for products being loaded. */
+function CompareWaiting({ columns }: { readonly columns: number }) {
+  const words = useMessages('lists').compare
+  return (
+    <div className={styles.waiting}>
+      <p className="visually-hidden" role="status">
+        {words.waiting}
+      </p>
+      {Array.from({ length: Math.min(columns, 4) }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: empty columns are all the same
+        <div key={index} className={styles.column} />
+      ))}
+    </div>
   )
 }

@@ -6,7 +6,6 @@ import { isBlank } from '../rows/order-row.ts'
 import { ListSources } from './list-sources.tsx'
 import { OrderRows } from './order-rows.tsx'
 import styles from './quick-order.module.css'
-import { useDroppedFile } from './use-dropped-file.ts'
 import { useOrderList } from './use-order-list.ts'
 import { useRowRecognition } from './use-row-recognition.ts'
 
@@ -73,4 +72,28 @@ export function QuickOrder() {
       </div>
     </form>
   )
+}
+
+/**
+ * Takes a file dropped anywhere on the page and not handled elsewhere, because the browser would open it in place of the shop.
+ * @source QUICK-2
+ */
+function useDroppedFile(take: (file: File) => unknown) {
+  useEffect(() => {
+    const over = (event: DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
+    }
+    const drop = (event: DragEvent) => {
+      const [file] = event.dataTransfer?.files ?? []
+      if (!file || event.defaultPrevented) return
+      event.preventDefault()
+      take(file)
+    }
+    addEventListener('dragover', over)
+    addEventListener('drop', drop)
+    return () => {
+      removeEventListener('dragover', over)
+      removeEventListener('drop', drop)
+    }
+  }, [take])
 }

@@ -1,10 +1,10 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { type AnswerError, answerLength } from '#schema/rules/custom-option-answers.ts'
+import { useShop } from '../../../../../data/shop.tsx'
 import { useMessages } from '../../../../../messages/use-messages.tsx'
 import type { CustomOptionView } from '../../product.types.ts'
 import { CustomOptionChoices } from './custom-option-choices.tsx'
 import { CustomOptionExtra } from './custom-option-extra.tsx'
-import { CustomOptionFile } from './custom-option-file.tsx'
 import { CustomOptionInput } from './custom-option-input.tsx'
 import styles from './custom-options.module.css'
 
@@ -55,6 +55,18 @@ export function CustomOptionField({ option, answer, error }: CustomOptionFieldPr
           {words.answerErrors[error]}
         </p>
       )}
+    </div>
+  )
+}
+
+/** A file option: the page cannot upload files, so it explains how to send them to the shop. */
+function CustomOptionFile({ title }: { readonly title: ReactNode }) {
+  const words = useMessages('product')
+  const { phone } = useShop()
+  return (
+    <div className={styles.option}>
+      <p className={styles.label}>{title}</p>
+      <p className={styles.hint}>{words.file(phone)}</p>
     </div>
   )
 }
