@@ -70,7 +70,7 @@ export const customers: readonly Mutation[] = [
   },
   {
     requirement: 'NEWS-8',
-    file: 'web/features/account/newsletter/device/newsletter-state.ts',
+    file: 'web/sync/tasks/newsletter.ts',
     find: 'isSubscribed: isSubscribed === true,',
     replace: 'isSubscribed: Boolean(isSubscribed),',
   },

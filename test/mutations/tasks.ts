@@ -16,7 +16,7 @@ export const tasks: readonly Mutation[] = [
   },
   {
     requirement: 'CHECKOUT-10',
-    file: 'web/features/buying/checkout/state/order-input.ts',
+    file: 'web/sync/tasks/order/order-input.ts',
     find: 'postcode: postcode.trim(),\n    country,\n    telephone',
     replace: "postcode: postcode.trim(),\n    country: 'GB',\n    telephone",
   },
@@ -64,9 +64,9 @@ export const tasks: readonly Mutation[] = [
   },
   {
     requirement: 'QUEUE-7',
-    file: 'web/sync/tasks/cart/sync-task.ts',
-    find: 'if (!silent) for (const error of refused)',
-    replace: 'for (const error of refused)',
+    file: 'web/sync/task-queue.ts',
+    find: 'else report(outcome)',
+    replace: 'report(outcome)',
   },
   {
     requirement: 'QUEUE-8',

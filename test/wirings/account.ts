@@ -66,7 +66,7 @@ export const account: readonly Wiring[] = [
     id: 'sign-out tells the server',
     cut: {
       file: 'web/features/account/customer/session/sign-out.ts',
-      find: 'await forgetCustomer(deviceDatabase, { operation: SIGN_OUT, variables: {}, subject: SESSION, silent: true })',
+      find: 'await forgetCustomer(deviceDatabase, signOutTask.create({}))',
       replace: 'await forgetCustomer(deviceDatabase)',
     },
   },
@@ -204,9 +204,9 @@ export const account: readonly Wiring[] = [
     id: 'a subscribed shopper is not subscribed again',
     section: 4,
     requirement: 'NEWS-1',
-    test: 'web/features/account/newsletter/device/newsletter-state.test.ts › newsletter state › keeps the address of a subscriber who subscribes again',
+    test: 'web/sync/tasks/newsletter.test.ts › newsletter state › keeps the address of a subscriber who subscribes again',
     cut: {
-      file: 'web/features/account/newsletter/device/newsletter-state.ts',
+      file: 'web/sync/tasks/newsletter.ts',
       find: 'state.isSubscribed ? state : { isSubscribed: true, email }',
       replace: '({ isSubscribed: true, email })',
     },
@@ -226,9 +226,9 @@ export const account: readonly Wiring[] = [
     id: 'a status check keeps the address only if it is subscribed',
     section: 4,
     requirement: 'NEWS-3',
-    test: 'web/features/account/newsletter/device/newsletter-state.test.ts › newsletter state › stores a checked address only if it is subscribed',
+    test: 'web/sync/tasks/newsletter.test.ts › newsletter state › stores a checked address only if it is subscribed',
     cut: {
-      file: 'web/features/account/newsletter/device/newsletter-state.ts',
+      file: 'web/sync/tasks/newsletter.ts',
       find: '({ isSubscribed, email: isSubscribed ? email : state.email })',
       replace: '({ isSubscribed, email })',
     },

@@ -4,7 +4,6 @@ const SYNC = 'bff/services/cart/sync/sync.test.ts'
 const SETTINGS = 'test/e2e/cart/cart-settings.e2e.ts'
 const STOCKED = `${SETTINGS} › a cart line says that it is in stock and shows a picture of 210 × 300, and the badge counts pieces`
 const UNSURE = `${SETTINGS} › a shop with other cart settings whose stock system fails › warns that the stock quantity is not sure, and the badge and the mini-cart count lines`
-const DEVICE = 'web/features/buying/cart/device/cart-on-device.ts'
 
 /** What is added, merged, counted and shown. */
 export const cart: readonly Wiring[] = [
@@ -14,11 +13,10 @@ export const cart: readonly Wiring[] = [
     requirement: 'CART-3',
     test: 'test/e2e/cart/cart.e2e.ts › two tabs have one cart',
     cut: {
-      file: DEVICE,
+      file: 'web/storage/open-device-value.ts',
       // biome-ignore lint/suspicious/noTemplateCurlyInString: a text of the sources
-      find: 'tabs: tabsOn(`${deviceDatabase}/cart`),',
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: a text of the sources
-      replace: 'tabs: tabsOn(`${deviceDatabase}/cart/${crypto.randomUUID()}`),',
+      find: 'const tabs = tabsOn(`${deviceDatabase}/${collection}/${key}`)',
+      replace: 'const tabs = tabsOn(crypto.randomUUID())',
     },
   },
   {
@@ -26,7 +24,11 @@ export const cart: readonly Wiring[] = [
     section: 4,
     requirement: 'MERGE-12',
     test: 'test/e2e/cart/offline-cart.e2e.ts › what is added, changed and removed without a network is there at once, and reaches the platform once',
-    cut: { file: DEVICE, find: 'syncTask(state, isForced || !currentNetwork().isOnline)', replace: 'syncTask(state, false)' },
+    cut: {
+      file: 'web/features/buying/cart/device/cart-syncs.ts',
+      find: 'await enqueue(state, isForced || !currentNetwork().isOnline)',
+      replace: 'await enqueue(state, false)',
+    },
   },
   {
     id: 'adding shows the warning about volatile stock',
@@ -34,9 +36,9 @@ export const cart: readonly Wiring[] = [
     requirement: 'CART-18',
     test: UNSURE,
     cut: {
-      file: DEVICE,
+      file: 'web/features/buying/cart/device/cart-edits.ts',
       find: "{ type: 'warning', message: texts.volatile } as const",
-      replace: 'succeeded(texts.added)',
+      replace: 'success(texts.added)',
     },
   },
   {

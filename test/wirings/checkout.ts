@@ -49,7 +49,7 @@ export const checkout: readonly Wiring[] = [
     section: 7,
     requirement: 'CHECKOUT-4',
     test: 'test/e2e/cart/checkout.e2e.ts › a guest orders by keyboard alone, and the cart is empty in every tab',
-    cut: { file: 'web/features/buying/cart/device/cart-on-device.ts', find: "checkout === 'external' ? null : {", replace: '{' },
+    cut: { file: 'web/features/buying/cart/device/cart-edits.ts', find: "checkout === 'external' ? null : {", replace: '{' },
   },
   {
     id: 'the first method that is not offline is chosen',
@@ -101,8 +101,8 @@ export const checkout: readonly Wiring[] = [
     requirement: 'ORDER-3',
     test: BUILT_IN,
     cut: {
-      file: 'web/features/buying/cart/device/cart-on-device.ts',
-      find: 'await cart.change(afterOrder(answer.orderedFrom, crypto.randomUUID(), Date.now()))',
+      file: 'web/features/buying/cart/device/cart-orders.ts',
+      find: 'await clearOrdered(answer.orderedFrom)',
       replace: 'void answer.orderedFrom',
     },
   },
@@ -155,7 +155,7 @@ export const checkout: readonly Wiring[] = [
     test: 'web/features/buying/checkout/device/place-order.test.ts › placeOrder offline',
     cut: {
       file: 'web/features/buying/checkout/device/place-order.ts',
-      find: '  if (!isOnline) return kept(parts)\n',
+      find: '  if (!isOnline) return storeOrder(parts)\n',
       replace: '',
     },
   },

@@ -42,3 +42,13 @@ export function onNetworkChange(listener: () => void): () => void {
 
 const online = () => noteNetwork({ isOnline: true })
 const offline = () => noteNetwork({ isOnline: false })
+
+/** Calls back when the network returns after an outage. */
+export function onBackOnline(listener: () => void) {
+  let wasOnline = network.isOnline
+  onNetworkChange(() => {
+    const { isOnline } = network
+    if (isOnline && !wasOnline) listener()
+    wasOnline = isOnline
+  })
+}

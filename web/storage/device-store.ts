@@ -12,7 +12,8 @@ export interface DeviceStore {
   clear(): Promise<void>
 }
 
-interface FailingStore extends DeviceStore {
+export interface FailingStore extends DeviceStore {
+  /** The device failed too often and is not used any more. */
   hasFailed(): boolean
 }
 

@@ -94,3 +94,14 @@ export function deviceValue<Value>({ store, tabs, decode }: DeviceValueParts<Val
     },
   }
 }
+
+/** Derives a result from the value and reuses it until the value changes. */
+export function createMemo<Value, Result>(value: DeviceValue<Value>, derive: (value: Value) => Result): () => Result | null {
+  let last: { readonly from: Value; readonly result: Result } | null = null
+  return () => {
+    const current = value.current()
+    if (current === null) return null
+    if (last?.from !== current) last = { from: current, result: derive(current) }
+    return last.result
+  }
+}

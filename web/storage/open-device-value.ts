@@ -1,21 +1,47 @@
 import { type Collection, collectionOf } from './device-database.ts'
-import { deviceStore } from './device-store.ts'
+import { deviceStore, type FailingStore } from './device-store.ts'
 import { type DeviceValue, deviceValue } from './device-value.ts'
 import { tabsOn } from './tabs.ts'
 
-/** The value stored on the device under a key, opened once per page. @source CACHE-7 */
+/** Opens a value of a device's database, once per page. */
+export interface OpenDeviceValue<Value> {
+  (deviceDatabase: string): DeviceValue<Value>
+  /** Whether the device failed, so that the opened value lasts as long as the page. */
+  hasFailed(deviceDatabase: string): boolean
+  /** The stored value alone, as the service worker uses it: it shows nothing, so it follows no tabs. */
+  createStore(deviceDatabase: string): FailingStore
+  decode(stored: unknown): Value
+}
+
+/**
+ * Declares a value that is stored on the device and shared by all tabs. Nothing is opened before the first call.
+ * @param decode decodes a stored value, ignores invalid parts, and supplies the default for undefined
+ * @source CACHE-7
+ */
 export function openDeviceValue<Value>(
   collection: Collection,
   key: string,
   decode: (stored: unknown) => Value,
-): (deviceDatabase: string) => DeviceValue<Value> {
-  const opened = new Map<string, DeviceValue<Value>>()
+): OpenDeviceValue<Value> {
+  const createStore = (deviceDatabase: string) => deviceStore(collectionOf(deviceDatabase, collection), key)
+  const pageStore = once(createStore)
+  const open = once((deviceDatabase) => {
+    const tabs = tabsOn(`${deviceDatabase}/${collection}/${key}`)
+    return deviceValue({ store: pageStore(deviceDatabase), tabs, decode })
+  })
+  return Object.assign(open, {
+    createStore,
+    decode,
+    hasFailed: (deviceDatabase: string) => pageStore(deviceDatabase).hasFailed(),
+  })
+}
+
+/** Calls a function once per device and returns the same result from then on. */
+function once<Result>(create: (deviceDatabase: string) => Result): (deviceDatabase: string) => Result {
+  const created = new Map<string, Result>()
   return (deviceDatabase) => {
-    const known = opened.get(deviceDatabase)
-    if (known) return known
-    const store = deviceStore(collectionOf(deviceDatabase, collection), key)
-    const value = deviceValue({ store, tabs: tabsOn(`${deviceDatabase}/${collection}/${key}`), decode })
-    opened.set(deviceDatabase, value)
-    return value
+    const known = created.get(deviceDatabase) ?? create(deviceDatabase)
+    created.set(deviceDatabase, known)
+    return known
   }
 }

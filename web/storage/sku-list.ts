@@ -1,23 +1,12 @@
-import { type Collection, collectionOf } from './device-database.ts'
-import { deviceStore } from './device-store.ts'
-import { type DeviceList, deviceValue } from './device-value.ts'
-import { tabsOn } from './tabs.ts'
-
-const lists = new Map<string, DeviceList<string>>()
+import type { Collection } from './device-database.ts'
+import { type OpenDeviceValue, openDeviceValue } from './open-device-value.ts'
 
 /**
- * A list of skus stored on the device under the key, opened once per page.
+ * Declares a list of skus that is stored on the device.
  * @source COMPARE-2, COMPARE-3, CACHE-7; platform contract §9.4
  */
-export function skuList(deviceDatabase: string, collection: Collection, key: string): DeviceList<string> {
-  const name = `${deviceDatabase}/${collection}/${key}`
-  const known = lists.get(name)
-  if (known) return known
-  const store = deviceStore(collectionOf(deviceDatabase, collection), key)
-  const list = deviceValue({ store, tabs: tabsOn(name), decode: warningOnce(name) })
-  lists.set(name, list)
-  return list
-}
+export const skuList = (collection: Collection, key: string): OpenDeviceValue<readonly string[]> =>
+  openDeviceValue(collection, key, warningOnce(`${collection}/${key}`))
 
 /** Decodes stored skus without duplicates. */
 export function decodeSkus(stored: unknown): readonly string[] {

@@ -7,7 +7,7 @@ export function tabsOn(name: string): Tabs {
     tell: () => channel.postMessage(null),
     onTold(listener) {
       channel.addEventListener('message', listener)
-      addEventListener('pageshow', ({ persisted }) => persisted && listener())
+      addEventListener('pageshow', (event) => 'persisted' in event && event.persisted && listener())
     },
   }
 }

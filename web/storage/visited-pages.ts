@@ -1,7 +1,5 @@
-import { collectionOf } from './device-database.ts'
-import { deviceStore } from './device-store.ts'
-import { type DeviceList, deviceValue, type ListChange } from './device-value.ts'
-import { tabsOn } from './tabs.ts'
+import type { ListChange } from './device-value.ts'
+import { openDeviceValue } from './open-device-value.ts'
 
 /** A page opened on this device. */
 export interface VisitedPage {
@@ -12,19 +10,6 @@ export interface VisitedPage {
 
 /** Enough for a shopper who wants to return to a page. */
 const MOST = 30
-const KEY = 'visited-pages'
-
-const lists = new Map<string, DeviceList<VisitedPage>>()
-
-/** Pages opened on this device, latest first; stored in a cache that may be cleared. */
-export function visitedPages(deviceDatabase: string): DeviceList<VisitedPage> {
-  const known = lists.get(deviceDatabase)
-  if (known) return known
-  const store = deviceStore(collectionOf(deviceDatabase, 'cms'), KEY)
-  const list = deviceValue({ store, tabs: tabsOn(`${deviceDatabase}/cms/${KEY}`), decode: decodeVisited })
-  lists.set(deviceDatabase, list)
-  return list
-}
 
 /** Moves a page to the front. */
 export const visited =
@@ -37,6 +22,9 @@ export const decodeVisited = (stored: unknown): readonly VisitedPage[] =>
   (Array.isArray(stored) ? stored : []).flatMap((item: unknown) =>
     isVisitedPage(item) ? [{ path: item.path, title: item.title }] : [],
   )
+
+/** Pages opened on this device, latest first; stored in a cache that may be cleared. */
+export const visitedPages = openDeviceValue('cms', 'visited-pages', decodeVisited)
 
 function isVisitedPage(item: unknown): item is VisitedPage {
   if (typeof item !== 'object' || item === null) return false

@@ -1,12 +1,11 @@
-import { currentNetwork, onNetworkChange } from '../api/network.ts'
+import { onBackOnline } from '../api/network.ts'
 import { sendMutation } from '../api/page-client.ts'
-import { collectionOf } from '../storage/device-database.ts'
-import { deviceStore } from '../storage/device-store.ts'
-import { deviceValue } from '../storage/device-value.ts'
-import { tabsOn } from '../storage/tabs.ts'
-import { decodeTasks } from './task.ts'
+import { isNoFault } from '../api/session-expired.ts'
+import { createLock } from '../storage/lock.ts'
+import type { TaskDevice } from './define-task.ts'
+import { lockName, queuedTasks } from './queued-tasks.ts'
 import { type TaskQueue, taskQueue } from './task-queue.ts'
-import { createLock } from './with-lock.ts'
+import { TASKS } from './tasks/index.ts'
 
 const queues = new Map<string, TaskQueue>()
 
@@ -14,21 +13,24 @@ const queues = new Map<string, TaskQueue>()
 export function openTasks(deviceDatabase: string): TaskQueue {
   const known = queues.get(deviceDatabase)
   if (known) return known
-  const name = `${deviceDatabase}/syncTasks`
-  const store = deviceStore(collectionOf(deviceDatabase, 'syncTasks'), 'tasks')
-  const tasks = deviceValue({ store, tabs: tabsOn(name), decode: decodeTasks })
-  const queue = taskQueue({ tasks, alone: createLock(name), mutate: sendMutation })
+  const queue = taskQueue({
+    tasks: queuedTasks(deviceDatabase),
+    withLock: createLock(lockName(deviceDatabase)),
+    definitions: TASKS,
+    device: pageDevice(deviceDatabase),
+    mutate: sendMutation,
+    isExpected: isNoFault,
+  })
   queues.set(deviceDatabase, queue)
   onBackOnline(() => void queue.process())
   return queue
 }
 
-/** Calls back when the network returns after an outage. */
-export function onBackOnline(listener: () => void) {
-  let wasOnline = currentNetwork().isOnline
-  onNetworkChange(() => {
-    const { isOnline } = currentNetwork()
-    if (isOnline && !wasOnline) listener()
-    wasOnline = isOnline
-  })
-}
+/** Changes show at once and are stored, or last as long as the page. */
+const pageDevice = (deviceDatabase: string): TaskDevice => ({
+  read: (value) => value(deviceDatabase).latest(),
+  async change(value, change) {
+    await value(deviceDatabase).change(change)
+    return true
+  },
+})

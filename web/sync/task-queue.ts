@@ -1,62 +1,46 @@
-import type { MutationOperation, MutationResult } from '#schema/operation.ts'
-import { isOffline } from '../api/errors.ts'
-import { isNoFault } from '../api/session-expired.ts'
 import type { DeviceList } from '../storage/device-value.ts'
-import {
-  type Inherit,
-  isUnsettled,
-  newTask,
-  SESSION,
-  type Task,
-  type TaskAnswer,
-  type WantedTask,
-  withTask,
-  withTaskAnswer,
-} from './task.ts'
-
-/** Sends a mutation, or returns the answer it already received. */
-export type Mutate = <Result extends MutationResult, Variables>(
-  mutation: MutationOperation<Result, Variables>,
-  variables: Variables,
-) => Promise<Result>
-
-/** Handles tasks with one mutation. */
-export interface TaskKind {
-  /**
-   * Sends the variables and applies the answer; null if the server could not process it now.
-   * @throws if the server cannot be reached
-   */
-  run(task: Pick<Task, 'variables' | 'silent'>, mutate: Mutate): Promise<TaskAnswer | null>
-  /** Without it, a task inherits nothing from the one it replaces. */
-  readonly inherit?: Inherit
-}
-
-/** Runs work exclusively across tabs. */
-export type Lock = <Result>(work: () => Promise<Result>) => Promise<Result>
+import type { Lock } from '../storage/lock.ts'
+import type { AnyOutcome, DefinedTask, Mutate, Sent, TaskDevice } from './define-task.ts'
+import { logRejections } from './log-rejections.ts'
+import { createTask, isUnsettled, type NewTask, SESSION, type Task, withoutTask, withTask, withTaskRecord } from './task.ts'
 
 export interface TaskQueue {
-  /** Handlers by mutation; tasks without a handler wait. */
-  readonly kinds: Map<string, TaskKind>
+  /**
+   * Runs tasks of this kind from now on; until then they wait.
+   * @param report shows the outcome to the shopper, unless the task is silent
+   */
+  follow<Stored, Outcome extends AnyOutcome>(task: DefinedTask<Stored, Outcome>, report?: (outcome: Outcome) => void): void
   /** Adds a task and runs it after the queued ones, or as soon as possible; resolves after the first attempt. */
-  enqueue(wanted: WantedTask): Promise<void>
+  enqueue<Stored>(
+    task: DefinedTask<Stored>,
+    stored: Stored,
+    options?: Partial<Pick<Task, 'silent' | 'is_result_cacheable'>>,
+  ): Promise<void>
   /** Tries every queued task once. */
   process(): Promise<void>
   /** Drops unsent tasks and stored results. `next` is queued in their place and not run yet. */
-  clear(next?: WantedTask): Promise<void>
+  clear(next?: NewTask): Promise<void>
   /** Drops tasks and answers about a subject. */
   drop(subject: string): Promise<void>
   /** Whether any task, or any task about the subject, is unsent. */
   isWaiting(subject?: string): boolean
   /** Calls back when a new task was tried and some tasks are unsent. */
   onWaiting(listener: () => void): void
-  /** Runs work while no task is running. */
-  readonly alone: Lock
+  /** Runs work while no task is running, in this and any other tab. */
+  readonly withLock: Lock
 }
+
+type Report = (outcome: AnyOutcome) => void
 
 interface TaskQueueParts {
   readonly tasks: DeviceList<Task>
-  readonly alone: Lock
+  readonly withLock: Lock
+  /** Every task the shop knows. */
+  readonly definitions: readonly DefinedTask[]
+  readonly device: TaskDevice
   readonly mutate: Mutate
+  /** Whether an error needs no log line, such as a lost connection. */
+  readonly isExpected: (error: unknown) => boolean
 }
 
 /**
@@ -64,29 +48,42 @@ interface TaskQueueParts {
  * cart. Tasks after a sign-out wait for it.
  * @source QUEUE-1 to QUEUE-3, QUEUE-8, QUEUE-9
  */
-export function taskQueue({ tasks, alone, mutate }: TaskQueueParts): TaskQueue {
-  const kinds = new Map<string, TaskKind>()
+export function taskQueue({ tasks, withLock, definitions, device, mutate, isExpected }: TaskQueueParts): TaskQueue {
+  const reports = new Map<string, Report>()
   const listeners = new Set<() => void>()
+  const known = new Map(definitions.map((definition) => [definition.operation, definition]))
   const isWaiting = (about?: string) =>
     tasks.current()?.some(({ transmited, subject }) => !transmited && subject === (about ?? subject)) ?? false
   let next: Promise<void> | null = null
 
   async function attempt(task: Task): Promise<void> {
-    const kind = kinds.get(task.operation)
-    if (!kind) return
-    const answer = (isUnsettled(task) ? await settle(kind, task) : null) ?? (await kind.run(task, mutate))
-    if (answer) await tasks.change(withTaskAnswer(task.task_id, answer, new Date()))
+    const definition = known.get(task.operation)
+    const report = reports.get(task.operation)
+    if (!definition || !report) return
+    if (isUnsettled(task) && (await settleStored(task, definition, report))) return
+    await finish(task, definition, report, await definition.send(task, device, mutate))
   }
 
-  /** Applies the answer the service worker received. If this page cannot apply it, the task is sent again. */
-  async function settle(kind: TaskKind, task: Task): Promise<TaskAnswer | null> {
+  async function finish(task: Task, definition: DefinedTask, report: Report, sent: Sent): Promise<void> {
+    if (sent.kind === 'unreadable') return
+    if (sent.kind === 'dropped') return tasks.change(withoutTask(task.task_id))
+    const outcome = await definition.settle(sent, device)
+    if (task.silent) logRejections(task.operation, outcome.userErrors)
+    else report(outcome)
+    if (sent.kind === 'answered') await tasks.change(withTaskRecord(task.task_id, definition.record(outcome), new Date()))
+  }
+
+  /** Applies the answer the service worker received. @returns false if this page cannot apply it, so that the task is sent again */
+  async function settleStored(task: Task, definition: DefinedTask, report: Report): Promise<boolean> {
     try {
       // The operation defines the type of its answer.
-      return await kind.run(task, async <Result>() => task.result as Result)
+      const sent = await definition.send(task, device, async <Result>() => task.result as Result)
+      if (sent.kind === 'retryable') return false
+      await finish(task, definition, report, sent)
+      return true
     } catch (error) {
-      if (isOffline(error)) throw error
-      console.warn(`${task.operation} is sent again: its answer cannot be taken up`, error)
-      return null
+      console.warn(`${task.operation} is sent again: its stored answer cannot be applied`, error)
+      return false
     }
   }
 
@@ -97,7 +94,7 @@ export function taskQueue({ tasks, alone, mutate }: TaskQueueParts): TaskQueue {
       // Skips tasks that were dropped or replaced while others were running.
       if (!isLeft(task)) continue
       if (isUnsettled(task) || (!task.transmited && navigator.onLine)) {
-        await attempt(task).catch((error) => isNoFault(error) || console.warn(`${task.operation} has to be tried again`, error))
+        await attempt(task).catch((error) => isExpected(error) || console.warn(`${task.operation} has to be tried again`, error))
       }
       // Later tasks belong to another shopper, and would be sent in the session that has not ended yet.
       if (task.subject === SESSION && isLeft(task)) return
@@ -106,7 +103,7 @@ export function taskQueue({ tasks, alone, mutate }: TaskQueueParts): TaskQueue {
 
   /** Callers that arrive during a run share the next run. */
   function process(): Promise<void> {
-    next ??= alone(() => {
+    next ??= withLock(() => {
       next = null
       return attemptAll()
     })
@@ -114,13 +111,16 @@ export function taskQueue({ tasks, alone, mutate }: TaskQueueParts): TaskQueue {
   }
 
   return {
-    kinds,
     process,
-    alone,
+    withLock,
     isWaiting,
+    follow(task, report = () => undefined) {
+      // The queue passes a report the outcomes of its own task.
+      reports.set(task.operation, report as Report)
+    },
     onWaiting: (listener) => void listeners.add(listener),
     clear(next) {
-      const left = next ? [newTask(next, new Date(), crypto.randomUUID())] : []
+      const left = next ? [createTask(next, new Date(), crypto.randomUUID())] : []
       return tasks.change(() => left)
     },
     async drop(subject) {
@@ -128,9 +128,10 @@ export function taskQueue({ tasks, alone, mutate }: TaskQueueParts): TaskQueue {
       const isOther = (task: Task) => task.subject !== subject
       if (!kept.every(isOther)) await tasks.change((list) => list.filter(isOther))
     },
-    async enqueue(wanted) {
-      const task = newTask(wanted, new Date(), crypto.randomUUID())
-      await tasks.change(withTask(task, kinds.get(wanted.operation)?.inherit))
+    async enqueue(definition, stored, options) {
+      if (!known.has(definition.operation)) throw new Error(`${definition.operation} is missing from the list of tasks`)
+      const task = createTask(definition.create(stored, options), new Date(), crypto.randomUUID())
+      await tasks.change(withTask(task, definition.inherit))
       await process()
       if (isWaiting()) for (const listener of listeners) listener()
     },

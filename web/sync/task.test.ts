@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { newTask, type Task, withTask } from './task.ts'
+import { createTask, type Task, withTask } from './task.ts'
 
 const task = (subject: string, variables: unknown, change: Partial<Task> = {}): Task => ({
-  ...newTask({ operation: 'CartSync', subject, variables }, new Date(0), String(variables)),
+  ...createTask(
+    { operation: 'CartSync', subject, variables, silent: false, is_result_cacheable: false },
+    new Date(0),
+    String(variables),
+  ),
   ...change,
 })
 

@@ -35,18 +35,17 @@ export interface Task {
 /** Subject of tasks that end a session. */
 export const SESSION = 'session'
 
-/** The fields a caller sets on a new task. */
-export type WantedTask = Pick<Task, 'operation' | 'variables' | 'subject'> & Partial<Pick<Task, 'silent' | 'is_result_cacheable'>>
+/** The fields a new task begins with. */
+export type NewTask = Pick<Task, 'operation' | 'variables' | 'subject' | 'silent' | 'is_result_cacheable'>
 
-export type TaskAnswer = Pick<Task, 'result' | 'code'> & Partial<Pick<Task, 'meta'>>
+/** The record of an answer. */
+export type TaskRecord = Pick<Task, 'result' | 'code' | 'meta'>
 
 /** @source QUEUE-1 */
-export function newTask({ silent = false, is_result_cacheable = false, ...wanted }: WantedTask, now: Date, random: string): Task {
+export function createTask(fields: NewTask, now: Date, random: string): Task {
   return {
-    ...wanted,
+    ...fields,
     task_id: `${now.getTime()}-${random}`,
-    silent,
-    is_result_cacheable,
     transmited: false,
     transmited_at: null,
     result: null,
@@ -59,27 +58,23 @@ export function newTask({ silent = false, is_result_cacheable = false, ...wanted
   }
 }
 
-/** Merges the waiting task that is replaced into the new one. */
-export type Inherit = (task: Task, replaced: Task) => Task
-
-/** Adds a task and replaces a waiting task about the same subject. */
+/** Adds a task and replaces an unsent task with the same subject. @param inherit merges the replaced task into the new one */
 export const withTask =
-  (task: Task, inherit: Inherit = (next) => next): ListChange<Task> =>
+  (task: Task, inherit: (task: Task, replaced: Task) => Task = (next) => next): ListChange<Task> =>
   (tasks) => {
     const isReplaced = ({ subject, transmited }: Task) => !transmited && subject === task.subject
     return [...tasks.filter((other) => !isReplaced(other)), tasks.filter(isReplaced).reduce(inherit, task)]
   }
 
 /** Removes an answered task, or keeps it with its result. @source QUEUE-2, QUEUE-3 */
-export const withTaskAnswer =
-  (task_id: string, answer: TaskAnswer, now: Date): ListChange<Task> =>
+export const withTaskRecord =
+  (task_id: string, record: TaskRecord, now: Date): ListChange<Task> =>
   (tasks) =>
     tasks.flatMap((task) => {
       if (task.task_id !== task_id) return [task]
       const at = now.toISOString()
       if (!task.is_result_cacheable) return []
-      const { result, code, meta = null } = answer
-      return [{ ...task, result, code, resultCode: code, meta, transmited: true, transmited_at: at, updated_at: at }]
+      return [{ ...task, ...record, resultCode: record.code, transmited: true, transmited_at: at, updated_at: at }]
     })
 
 /** Stores the raw answer to a task sent while no page was open, for a page to settle. @source decision 0027 */
@@ -95,6 +90,12 @@ export const withUnsettledAnswer =
 
 /** Whether the service worker received the answer and no page has settled it. */
 export const isUnsettled = ({ transmited, code }: Task): boolean => transmited && code === null
+
+/** Removes a task. */
+export const withoutTask =
+  (task_id: string): ListChange<Task> =>
+  (tasks) =>
+    tasks.filter((task) => task.task_id !== task_id)
 
 /** Decodes stored tasks and ignores invalid ones. */
 export function decodeTasks(stored: unknown): readonly Task[] {

@@ -1,45 +1,59 @@
-import { clear, get } from 'idb-keyval'
-import { DEVICE_STORES, DEVICE_TIMING } from '#schema/rules/constants.ts'
-import { sendOperation } from '../api/client.ts'
+import { clear } from 'idb-keyval'
+import { CurrentCustomerDocument } from '#schema/generated/operations.ts'
+import { DEVICE_STORES } from '#schema/rules/constants.ts'
+import { createClient } from '../api/client.ts'
 import { collectionOf } from '../storage/device-database.ts'
-import { deviceStore } from '../storage/device-store.ts'
-import { within } from '../storage/with-timeout.ts'
+import { createLock } from '../storage/lock.ts'
 import { SEND_TASKS, type TaskPlace } from '../sync/background-tag.ts'
-import { decodeCart, emptyCart } from '../sync/tasks/cart/decode-cart.ts'
+import type { TaskDevice } from '../sync/define-task.ts'
+import { lockName, queuedTasks } from '../sync/queued-tasks.ts'
+import { sendWithoutPage } from '../sync/send-without-page.ts'
+import { cartValue } from '../sync/tasks/cart/cart-value.ts'
 import { afterSession } from '../sync/tasks/cart/new-session.ts'
-import { createLock } from '../sync/with-lock.ts'
-import { markOrderSending } from './mark-order-sending.ts'
-import { sendTasks } from './send-tasks.ts'
+import { customerOnDevice } from '../sync/tasks/customer/customer-on-device.ts'
+import { TASKS } from '../sync/tasks/index.ts'
+import { UnsentTasksError } from '../sync/unsent-tasks-error.ts'
 
 /** Collections with the shopper's own data, which sign-out deletes. */
 const OWN = DEVICE_STORES.collections.filter((name) => !DEVICE_STORES.caches.some((cache) => cache === name))
 
-/** Sends queued tasks of this device. @throws if some are still queued @source decision 0027 */
+/** Sends queued tasks of this device. @throws if some are still unsent @source decision 0027 */
 export function sendFrom({ deviceDatabase, basePath }: TaskPlace, clients: Clients): Promise<void> {
-  return sendTasks({
-    tasks: deviceStore(collectionOf(deviceDatabase, 'syncTasks'), 'tasks'),
-    alone: createLock(`${deviceDatabase}/syncTasks`),
-    hasCustomer: async () =>
-      Boolean(await within(DEVICE_TIMING.cacheReadMs, get('current-user', collectionOf(deviceDatabase, 'user')))),
-    forgetShopper: async () => {
-      const cart = deviceStore(collectionOf(deviceDatabase, 'cart'), 'current-cart')
-      const left = afterSession(crypto.randomUUID())(decodeCart(await cart.read(), emptyCart('')))
-      await Promise.all(OWN.map((name) => clear(collectionOf(deviceDatabase, name))))
-      if (left.intents.length > 0) await cart.change(() => left)
-    },
-    leaveToPages: async () => {
+  const { ask, mutate } = createClient(() => `${basePath}/graphql`)
+  const device = workerDevice(deviceDatabase)
+  return sendWithoutPage({
+    tasks: queuedTasks.createStore(deviceDatabase),
+    withLock: createLock(lockName(deviceDatabase)),
+    definitions: TASKS,
+    device,
+    mutate,
+    async leaveToPages() {
       const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true })
       for (const page of pages) page.postMessage(SEND_TASKS)
       return pages.length > 0
     },
-    markOrderSending: (variables) =>
-      markOrderSending(variables, {
-        draft: deviceStore(collectionOf(deviceDatabase, 'user'), 'checkout'),
-        cart: deviceStore(collectionOf(deviceDatabase, 'cart'), 'current-cart'),
-      }),
-    post: async (documentId, variables) => {
-      const { data } = await sendOperation({ endpoint: `${basePath}/graphql`, documentId, variables, kind: 'mutation' })
-      return data
+    /** A customer's tasks are sent only in that customer's session. */
+    async hasSession() {
+      if ((await device.read(customerOnDevice)) === null) return true
+      const { customer } = await ask(CurrentCustomerDocument, {})
+      return customer !== null
+    },
+    async forgetShopper() {
+      const left = afterSession(crypto.randomUUID())(await device.read(cartValue))
+      await Promise.all(OWN.map((name) => clear(collectionOf(deviceDatabase, name))))
+      if (left.intents.length > 0) await device.change(cartValue, () => left)
     },
   })
 }
+
+/** Reads and changes stored values directly: no page shows them. */
+const workerDevice = (deviceDatabase: string): TaskDevice => ({
+  async read(value) {
+    const store = value.createStore(deviceDatabase)
+    const stored = await store.read()
+    if (store.hasFailed()) throw new UnsentTasksError('the device cannot be read')
+    return value.decode(stored)
+  },
+  change: async (value, change) =>
+    (await value.createStore(deviceDatabase).change((stored) => change(value.decode(stored)))) !== undefined,
+})

@@ -1,15 +1,18 @@
 import { documents } from '#schema/generated/documents.ts'
-import { CartCouponApplyDocument, CartCouponRemoveDocument, CartSyncDocument } from '#schema/generated/operations.ts'
+import { CartCouponApplyDocument, CartCouponRemoveDocument } from '#schema/generated/operations.ts'
 import { OfflineError, UnavailableError } from '../../../web/api/errors.ts'
 import { type DeviceValue, deviceValue, type ValueChange } from '../../../web/storage/device-value.ts'
+import type { OpenDeviceValue } from '../../../web/storage/open-device-value.ts'
 import { decodeTasks, type Task } from '../../../web/sync/task.ts'
 import { taskQueue } from '../../../web/sync/task-queue.ts'
-import { withAdded, without, withQuantities } from '../../../web/sync/tasks/cart/cart-changes.ts'
+import { addLines, removeLines, setQuantities } from '../../../web/sync/tasks/cart/cart-changes.ts'
 import type { CartState, LineContent, VisibleCart } from '../../../web/sync/tasks/cart/cart-state.ts'
+import { syncInput } from '../../../web/sync/tasks/cart/cart-sync.ts'
+import { cartTask, refusals } from '../../../web/sync/tasks/cart/cart-task.ts'
 import { decodeCart, emptyCart } from '../../../web/sync/tasks/cart/decode-cart.ts'
-import { cartSync, syncTask } from '../../../web/sync/tasks/cart/sync-task.ts'
-import { takeTotals } from '../../../web/sync/tasks/cart/totals-change.ts'
+import { applyTotals } from '../../../web/sync/tasks/cart/totals-change.ts'
 import { visibleCart } from '../../../web/sync/tasks/cart/visible-cart.ts'
+import { TASKS } from '../../../web/sync/tasks/index.ts'
 import type { Shopper } from '../shopper.ts'
 
 /** The cart of a browser, with the shop's own rules and queue and device storage in memory. */
@@ -52,7 +55,7 @@ export function cartDevice(browser: Shopper, deviceId: string): CartDevice {
     let isOpen = true
     let isOnline = true
     let turn: Promise<unknown> = Promise.resolve()
-    const alone = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const withLock = <Result>(work: () => Promise<Result>): Promise<Result> => {
       const run = turn.then(work)
       turn = run.catch(() => null)
       return run
@@ -60,7 +63,18 @@ export function cartDevice(browser: Shopper, deviceId: string): CartDevice {
     const empty = emptyCart(deviceId)
     const cart = deviceValue({ store: kept.cart, tabs: ALONE, decode: (stored) => decodeCart(stored, empty) })
     const tasks: DeviceValue<readonly Task[]> = deviceValue({ store: kept.tasks, tabs: ALONE, decode: decodeTasks })
-    const queue = taskQueue({ tasks, alone, mutate: ({ id }, variables) => send(id, Object(variables)) })
+    const queue = taskQueue({
+      ...{ tasks, withLock, definitions: TASKS, isExpected: () => false },
+      device: {
+        // The cart is the only value of its task.
+        read: async <Value>(_: OpenDeviceValue<Value>) => (await cart.latest()) as Value,
+        change: async <Value>(_: OpenDeviceValue<Value>, change: ValueChange<Value>) => {
+          await cart.change((state) => change(state as Value) as CartState)
+          return true
+        },
+      },
+      mutate: ({ id }, variables) => send(id, Object(variables)),
+    })
 
     async function send<Data>(id: string, variables: object): Promise<Data> {
       try {
@@ -79,22 +93,17 @@ export function cartDevice(browser: Shopper, deviceId: string): CartDevice {
       }
     }
     const hasUnsent = async () => (await cart.latest()).intents.length > 0
-    queue.kinds.set(
-      CartSyncDocument.name,
-      cartSync({
-        cart,
-        tell: ({ message }) => void told.push(message),
-        tellOrdered: () => undefined,
-      }),
-    )
-    const sync = async (isForced = false) => queue.enqueue(syncTask(await cart.latest(), isForced))
+    queue.follow(cartTask, (outcome) => void told.push(...refusals(outcome).map(({ message }) => message)))
+    const sync = async (isForced = false) => queue.enqueue(cartTask, { input: syncInput(await cart.latest(), isForced) })
     return {
       cart,
       sync,
       async coupon({ id }, variables) {
         const of = (await cart.latest()).deviceId
-        const [answer] = Object.values(await alone(() => send<Record<string, Parameters<typeof takeTotals>[1]>>(id, variables)))
-        if (answer) await takeTotals(cart, answer, of)
+        const [answer] = Object.values(
+          await withLock(() => send<Record<string, Parameters<typeof applyTotals>[1]>>(id, variables)),
+        )
+        if (answer) await applyTotals(cart, answer, of)
       },
       resume: async () => ((await hasUnsent()) ? sync() : queue.process()),
       close() {
@@ -115,9 +124,9 @@ export function cartDevice(browser: Shopper, deviceId: string): CartDevice {
 
   return {
     told,
-    add: (line, quantity) => change(withAdded([{ line, quantity }])),
-    setQuantity: (key, quantity) => change(withQuantities({ [key]: quantity })),
-    remove: (key) => change(without([key])),
+    add: (line, quantity) => change(addLines([{ line, quantity }])),
+    setQuantity: (key, quantity) => change(setQuantities({ [key]: quantity })),
+    remove: (key) => change(removeLines([key])),
     applyCoupon: (code) => page.coupon(CartCouponApplyDocument, { input: { code } }).catch(unlessLost),
     removeCoupon: () => page.coupon(CartCouponRemoveDocument, {}).catch(unlessLost),
     async reload() {

@@ -1,7 +1,6 @@
 import { wholeQuantity } from '#schema/rules/cart/whole-quantity.ts'
 import type { ValueChange } from '../../../storage/device-value.ts'
 import type { CartIntent, CartState, LineContent, NewLine, VisibleLine } from './cart-state.ts'
-import { emptyCart } from './decode-cart.ts'
 import { visibleCart } from './visible-cart.ts'
 
 type CartChange = ValueChange<CartState>
@@ -10,7 +9,7 @@ type CartChange = ValueChange<CartState>
  * Adds lines to the cart in one change, or increases the quantities of existing ones.
  * @source CART-7, CART-8
  */
-export const withAdded =
+export const addLines =
   (added: readonly NewLine[]): CartChange =>
   (state) => {
     const { lines } = visibleCart(state)
@@ -27,7 +26,7 @@ export const withAdded =
   }
 
 /** Sets quantities of lines; zero removes a line. Lines no longer in the cart are ignored. */
-export const withQuantities =
+export const setQuantities =
   (quantities: Readonly<Record<string, number>>): CartChange =>
   (state) =>
     withIntents(
@@ -39,23 +38,23 @@ export const withQuantities =
     )
 
 /** Removes lines; the removals are kept until the server has none of the lines. */
-export const without = (keys: readonly string[]): CartChange => withQuantities(Object.fromEntries(keys.map((key) => [key, 0])))
+export const removeLines = (keys: readonly string[]): CartChange => setQuantities(Object.fromEntries(keys.map((key) => [key, 0])))
 
 /** Replaces a line; if the new line already exists, the two are merged. @source CART-15 */
-export const withReplaced =
+export const replaceLine =
   (key: string, { line, quantity }: NewLine): CartChange =>
   (state) => {
     const { lines } = visibleCart(state)
     const present = lines.find((other) => other.key === line.key)
     if (!lines.some((other) => other.key === key)) return state
-    if (line.key === key) return withQuantities({ [key]: quantity })(state)
+    if (line.key === key) return setQuantities({ [key]: quantity })(state)
     const together = wholeQuantity((present?.quantity ?? 0) + quantity) ?? 0
     const gone = lines.filter((other) => other.key === key).map((other) => ({ line: contentOf(other), quantity: 0 }))
     return withIntents(state, [...gone, { line: { ...line, itemId: present?.itemId ?? null }, quantity: together }])
   }
 
 /** Restores removed lines, except those added again meanwhile. */
-export const withRestored =
+export const restoreLines =
   (before: readonly VisibleLine[]): CartChange =>
   (state) => {
     const present = new Set(visibleCart(state).lines.map(({ key }) => key))
@@ -64,16 +63,6 @@ export const withRestored =
       before.filter(({ key }) => !present.has(key)).map((line) => ({ line: contentOf(line), quantity: line.quantity })),
     )
   }
-
-/**
- * An empty cart. Answers to earlier syncs change nothing.
- * @param deviceId a new device id
- * @source CART-14, USER-16
- */
-export const cleared =
-  (deviceId: string): CartChange =>
-  () =>
-    emptyCart(deviceId)
 
 /** Counts one revision and records its intents, which replace earlier intents for the same lines. */
 function withIntents(state: CartState, wanted: readonly Omit<CartIntent, 'revision'>[]): CartState {

@@ -1,5 +1,6 @@
 import type { CartRefusalFragment, CartViewFragment } from '#schema/generated/operations.ts'
 import type { CartLineInput, CartSyncInput } from '#schema/generated/types.ts'
+import { isRetryable } from '#schema/rules/retry.ts'
 import type { CartIntent, CartState, LineContent } from './cart-state.ts'
 import { withLateAnswer, withServerCart } from './new-session.ts'
 import { visibleCart } from './visible-cart.ts'
@@ -49,7 +50,7 @@ export function withAnswer(state: CartState, { cart, userErrors, sent, at }: Syn
   if (sent.deviceId !== state.deviceId) return withLateAnswer(state, cart, sent.deviceId)
   if (state.carriedOver) return withServerCart(state, cart, at)
   if (state.settled && cart.revision < state.settled.revision) return state
-  const refused = new Set(userErrors.filter(({ code }) => code !== 'UNAVAILABLE').map((error) => refusedKey(sent, error)))
+  const refused = new Set(userErrors.filter((error) => !isRetryable(error)).map((error) => refusedKey(sent, error)))
   const isLeft = (intent: CartIntent) =>
     intent.revision > cart.revision
       ? intent.revision > sent.revision || !refused.has(intent.line.key)

@@ -1,3 +1,4 @@
+import { isFields } from '../../../storage/stored-fields.ts'
 import { decodeOrderRecord } from '../order/decode-order-record.ts'
 import { CART_VERSION, type CartState } from './cart-state.ts'
 
@@ -15,7 +16,7 @@ export const emptyCart = (deviceId: string): CartState => ({
  * @param stored any value from the device
  */
 export function decodeCart(stored: unknown, empty: CartState): CartState {
-  if (!isRecord(stored) || stored.version !== CART_VERSION) return empty
+  if (!isFields(stored) || stored.version !== CART_VERSION) return empty
   const { deviceId, revision, settled, intents, orderedAt, ordered, carriedOver } = stored
   const record = decodeOrderRecord(ordered)
   if (typeof deviceId !== 'string' || !isCount(revision) || !Array.isArray(intents)) return empty
@@ -31,24 +32,22 @@ export function decodeCart(stored: unknown, empty: CartState): CartState {
   }
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
-
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
 
 const isListOf = (value: unknown, isItem: (item: unknown) => boolean): boolean => Array.isArray(value) && value.every(isItem)
 
 const isSettled = (value: unknown): value is NonNullable<CartState['settled']> =>
-  isRecord(value) && isListOf(value.lines, (line) => isLine(line) && isCount(line.quantity)) && isCount(value.revision)
+  isFields(value) && isListOf(value.lines, (line) => isLine(line) && isCount(line.quantity)) && isCount(value.revision)
 
 const isIntent = (value: unknown): value is CartState['intents'][number] =>
-  isRecord(value) && isLine(value.line) && isCount(value.quantity) && isCount(value.revision)
+  isFields(value) && isLine(value.line) && isCount(value.quantity) && isCount(value.revision)
 
 const isCarriedOver = (value: unknown): value is NonNullable<CartState['carriedOver']> =>
-  isRecord(value) &&
+  isFields(value) &&
   typeof value.deviceId === 'string' &&
-  isListOf(value.lines, (line) => isRecord(line) && typeof line.key === 'string' && isCount(line.quantity))
+  isListOf(value.lines, (line) => isFields(line) && typeof line.key === 'string' && isCount(line.quantity))
 
 const isLine = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  isRecord(value) &&
+  isFields(value) &&
   [value.key, value.sku, value.name].every((text) => typeof text === 'string') &&
-  [value.options, value.bundleChoices, value.optionAnswers].every((list) => isListOf(list, isRecord))
+  [value.options, value.bundleChoices, value.optionAnswers].every((list) => isListOf(list, isFields))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { withAdded } from './cart-changes.ts'
+import { addLines } from './cart-changes.ts'
 import { answer, newLine } from './cart-state.test-kit.ts'
 import type { CartState } from './cart-state.ts'
 import { syncInput, withAnswer } from './cart-sync.ts'
@@ -65,7 +65,7 @@ function modelDevice(server: ReturnType<typeof modelServer>) {
   }
   const device = {
     add: () => {
-      cart = withAdded([newLine('OAK', 1)])(cart)
+      cart = addLines([newLine('OAK', 1)])(cart)
     },
     send: () => {
       const sent = syncInput(cart)

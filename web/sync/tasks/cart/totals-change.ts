@@ -3,7 +3,7 @@ import type { DeviceValue } from '../../../storage/device-value.ts'
 import type { CartState } from './cart-state.ts'
 import { withAmounts } from './line-amounts.ts'
 
-interface TotalsAnswer {
+export interface TotalsAnswer {
   readonly cart: CartViewFragment | null
   readonly userErrors: readonly CartRefusalFragment[]
 }
@@ -14,7 +14,7 @@ interface TotalsAnswer {
  * @param of device id when the request was sent; the cart of another session stays unchanged
  * @returns the shop's rejection message; null if nothing was rejected
  */
-export async function takeTotals(cart: DeviceValue<CartState>, { cart: answered, userErrors }: TotalsAnswer, of: string) {
+export async function applyTotals(cart: DeviceValue<CartState>, { cart: answered, userErrors }: TotalsAnswer, of: string) {
   if (answered) {
     const { lines, coupon, totals } = answered
     await cart.change((state) => {

@@ -1,5 +1,5 @@
 import type { CustomerProfileFragment } from '#schema/generated/operations.ts'
-import { hasTexts, hasTextsOrNull, isFields } from '../../../data/stored-fields.ts'
+import { hasTexts, hasTextsOrNull, isFields } from '../../../storage/stored-fields.ts'
 
 type Profile = CustomerProfileFragment
 type Address = Profile['addresses'][number]

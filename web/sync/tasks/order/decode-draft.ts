@@ -1,3 +1,4 @@
+import { hasTexts, isFields } from '../../../storage/stored-fields.ts'
 import { decodeOrderRecord } from './decode-order-record.ts'
 import {
   ADDRESS_FIELDS,
@@ -5,6 +6,7 @@ import {
   type CheckoutDraft,
   EMPTY_DRAFT,
   type FailedOrder,
+  type OrderRequest,
   type PersonalDetails,
   type PlacedOrder,
   type WaitingOrder,
@@ -12,7 +14,7 @@ import {
 
 /** Decodes a stored draft and ignores invalid parts. */
 export function decodeDraft(stored: unknown): CheckoutDraft {
-  if (!isRecord(stored)) return EMPTY_DRAFT
+  if (!isFields(stored)) return EMPTY_DRAFT
   return {
     personal: personalIn(stored.personal),
     createsAccount: stored.createsAccount === true,
@@ -31,21 +33,21 @@ export function decodeDraft(stored: unknown): CheckoutDraft {
 }
 
 function personalIn(value: unknown): PersonalDetails | null {
-  if (!isRecord(value)) return null
+  if (!isFields(value)) return null
   const { firstName, lastName, email } = value
   return isText(firstName) && isText(lastName) && isText(email) ? { firstName, lastName, email } : null
 }
 
 /** Fields added to addresses since are empty in an address stored by an older version. */
 function addressIn(value: unknown): AddressDetails | null {
-  if (!isRecord(value) || !isText(value.street)) return null
+  if (!isFields(value) || !isText(value.street)) return null
   const fields = ADDRESS_FIELDS.map((name) => [name, textIn(value[name]) ?? ''])
   // The keys are those of an address.
   return Object.fromEntries(fields) as AddressDetails
 }
 
 function waitingIn(value: unknown): WaitingOrder | null {
-  if (!isRecord(value) || !isRecord(value.quantities)) return null
+  if (!isFields(value) || !isFields(value.quantities)) return null
   const quantities = Object.entries(value.quantities).filter((entry): entry is [string, number] => Number.isSafeInteger(entry[1]))
   return {
     madeAt: timeIn(value.madeAt),
@@ -54,24 +56,31 @@ function waitingIn(value: unknown): WaitingOrder | null {
     ...(value.isReceived === true && { isReceived: true }),
     cause: value.cause === 'server' ? 'server' : 'offline',
     record: decodeOrderRecord(value.record),
+    ...(isRequest(value.request) && { request: value.request }),
   }
 }
 
+const isRequest = (value: unknown): value is OrderRequest =>
+  isFields(value) &&
+  hasTexts(value, 'deviceId') &&
+  (value.total === null || Number.isSafeInteger(value.total)) &&
+  typeof value.isVirtual === 'boolean' &&
+  (value.shipping === null || (isFields(value.shipping) && hasTexts(value.shipping, 'carrierCode', 'methodCode'))) &&
+  (value.payment === null || (isFields(value.payment) && hasTexts(value.payment, 'code')))
+
 function failedIn(value: unknown): FailedOrder | null {
-  if (!isRecord(value) || !Array.isArray(value.reasons)) return null
+  if (!isFields(value) || !Array.isArray(value.reasons)) return null
   return {
     reasons: value.reasons.flatMap((reason: unknown) =>
-      isRecord(reason) && isText(reason.message) ? [{ field: textIn(reason.field), message: reason.message }] : [],
+      isFields(reason) && isText(reason.message) ? [{ field: textIn(reason.field), message: reason.message }] : [],
     ),
   }
 }
 
 function orderIn(value: unknown): PlacedOrder | null {
-  if (!isRecord(value) || !isText(value.id) || !isText(value.email)) return null
+  if (!isFields(value) || !isText(value.id) || !isText(value.email)) return null
   return { id: value.id, number: textIn(value.number), email: value.email, record: decodeOrderRecord(value.record) }
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 

@@ -1,7 +1,12 @@
 import type { PriceSummaryKind } from '#schema/generated/types.ts'
-import type { PriceSummaryRowView, PriceSummaryView } from '../../../data/price-summary.types.ts'
-import { hasTexts, hasTextsOrNull, isFields } from '../../../data/stored-fields.ts'
-import type { OrderRecordLine, OrderRecordView, PostalAddressLines } from './order-record.types.ts'
+import { hasTexts, hasTextsOrNull, isFields } from '../../../storage/stored-fields.ts'
+import type {
+  OrderRecordLine,
+  OrderRecordView,
+  PostalAddressLines,
+  PriceSummaryRowView,
+  PriceSummaryView,
+} from './order-record.types.ts'
 
 const KINDS: Readonly<Record<PriceSummaryKind, true>> = {
   ...{ GOODS: true, DISCOUNT: true, DELIVERY: true, PAYMENT: true, OTHER: true, ROUNDING: true, UNEXPLAINED: true },

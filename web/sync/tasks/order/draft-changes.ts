@@ -1,6 +1,6 @@
 import { CHECKOUT } from '#schema/rules/constants.ts'
 import type { ValueChange } from '../../../storage/device-value.ts'
-import { type CheckoutDraft, EMPTY_DRAFT, type FailedOrder, type PlacedOrder, type WaitingOrder } from './draft.ts'
+import type { CheckoutDraft, FailedOrder, PlacedOrder, WaitingOrder } from './draft.ts'
 
 type DraftChange = ValueChange<CheckoutDraft>
 
@@ -64,17 +64,12 @@ export const withReturned =
   (draft) =>
     draft.orderKey === key ? { ...withQueued(draft), orderKey: null } : draft
 
-/** Fields of an order queued for the service worker. */
-interface LeftOrder {
-  readonly key: string
-  readonly deviceId: string
-}
-
 /**
- * Marks a queued order as being sent, after which it cannot be cancelled. Null if it no longer waits or has another key by now.
+ * Marks a waiting order as being sent, after which it cannot be cancelled. Null if it no longer waits or has another key by now.
+ * @param deviceId of the cart that is ordered
  * @source ORDER-7; decision 0027
  */
-export function withLeftOrder({ key, deviceId }: LeftOrder, draft: CheckoutDraft): CheckoutDraft | null {
+export function withSending(key: string, deviceId: string, draft: CheckoutDraft): CheckoutDraft | null {
   const isOther = draft.orderKey !== null && draft.orderKey !== key
   if (!draft.waiting || isOther) return null
   return withWaiting({ ...draft.waiting, sentFrom: deviceId })(withOrderKey(key)(draft))
@@ -95,9 +90,6 @@ export const withOrder =
     order: { ...placed, record: draft.waiting?.record ?? null },
     ...{ waiting: null, failed: null, orderKey: null, createsAccount: false, begunAt: 0, modifiedAt: at },
   })
-
-/** Deletes the draft. @source USER-16 */
-export const forgotten: DraftChange = () => EMPTY_DRAFT
 
 /** Whether a shopper is in checkout. @param now in milliseconds since 1970 @source ORDER-4, LIMIT-25 */
 export const isInCheckout = ({ modifiedAt, order }: CheckoutDraft, now: number): boolean =>

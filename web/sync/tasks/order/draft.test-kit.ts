@@ -1,7 +1,7 @@
 import { type AddressDetails, type CheckoutDraft, EMPTY_DRAFT } from './draft.ts'
 import type { OrderRecordView } from './order-record.types.ts'
 
-const ADDRESS: AddressDetails = {
+export const ADDRESS: AddressDetails = {
   firstName: 'Ann',
   lastName: 'Wright',
   company: '',

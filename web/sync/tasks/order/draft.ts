@@ -23,6 +23,18 @@ export interface AddressDetails {
   readonly vatNumber: string
 }
 
+/** What the order of a waiting draft needs besides the draft and the cart, so that the service worker can send it. */
+export interface OrderRequest {
+  /** Device id of the cart that was ordered. */
+  readonly deviceId: string
+  /** The total shown to the shopper, in minor units; null if none was shown. */
+  readonly total: number | null
+  /** Nothing has to be delivered. */
+  readonly isVirtual: boolean
+  readonly shipping: { readonly carrierCode: string; readonly methodCode: string } | null
+  readonly payment: { readonly code: string } | null
+}
+
 /** An order that could not be sent, or that was sent and got no answer. @source ORDER-7 */
 export interface WaitingOrder {
   /** In milliseconds since 1970. */
@@ -37,6 +49,8 @@ export interface WaitingOrder {
   readonly cause: 'offline' | 'server'
   /** The order as the shopper saw it; null in an order stored by an older version. */
   readonly record: OrderRecordView | null
+  /** Set if the service worker may send the order. */
+  readonly request?: OrderRequest
 }
 
 /** An order that was sent and not placed; shown until the next attempt. @source ORDER-11 */

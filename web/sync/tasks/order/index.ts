@@ -23,4 +23,6 @@ export {
   withWaiting,
 } from './draft-changes.ts'
 export { draftOnDevice, forgetCheckout } from './draft-on-device.ts'
+export { deliveryAddress, orderInput } from './order-input.ts'
+export { ORDER_SUBJECT, orderTask } from './order-task.ts'
 export { isAsItWas, isLate, isSent, waitsToBeSent } from './waiting-order.ts'

@@ -1,5 +1,25 @@
 import type { CustomerOrderFragment, OrderAddressLinesFragment } from '#schema/generated/operations.ts'
-import type { PriceSummaryView } from '../../../data/price-summary.types.ts'
+import type { PriceSummaryKind } from '#schema/generated/types.ts'
+
+interface Amount {
+  /** In minor units. */
+  readonly amount: number
+  readonly formatted: string
+}
+
+export interface PriceSummaryRowView {
+  readonly kind: PriceSummaryKind
+  readonly label: string | null
+  readonly gross: Amount
+  readonly net: Amount | null
+}
+
+/** What a shopper reads of a price summary. */
+export interface PriceSummaryView {
+  readonly rows: readonly PriceSummaryRowView[]
+  readonly vat: { readonly formatted: string } | null
+  readonly total: { readonly formatted: string }
+}
 
 export type PostalAddressLines = Omit<OrderAddressLinesFragment, '__typename'>
 

@@ -1,4 +1,4 @@
-import { hasTexts, hasTextsOrNull, isFields } from '../../../../data/stored-fields.ts'
+import { hasTexts, hasTextsOrNull, isFields } from '../../../../storage/stored-fields.ts'
 import { decodeOrderRecord } from '../../../../sync/tasks/order/decode-order-record.ts'
 import { NO_ORDERS, type OrderHead, type OrderHistory, type OrderPage, type PastOrder } from './order-history.ts'
 

@@ -1,7 +1,7 @@
 import { dropDrafts } from '../../../../components/form/draft.ts'
 import { ownPrices } from '../../../../data/session/own-prices.ts'
 import { openTasks } from '../../../../sync/open-tasks.ts'
-import type { WantedTask } from '../../../../sync/task.ts'
+import type { NewTask } from '../../../../sync/task.ts'
 import { customerOnDevice } from '../../../../sync/tasks/customer/customer-on-device.ts'
 import { forgetCheckout } from '../../../../sync/tasks/order/index.ts'
 import { clearCart, forgetDestination, leaveCart, syncCart } from '../../../buying/cart/index.ts'
@@ -27,7 +27,7 @@ const channelOf = (deviceDatabase: string) => new BroadcastChannel(`${deviceData
  * @param signOut the sign-out task, queued at once because the page may be closed; undefined if the server has ended the session
  * @source USER-16, TOKEN-4, CART-40
  */
-export async function forgetCustomer(deviceDatabase: string, signOut?: WantedTask): Promise<void> {
+export async function forgetCustomer(deviceDatabase: string, signOut?: NewTask): Promise<void> {
   const wasCustomer = customerOnDevice(deviceDatabase).current() !== null
   forgetHere()
   const channel = channelOf(deviceDatabase)

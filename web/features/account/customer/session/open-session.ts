@@ -1,18 +1,22 @@
-import { CuttingListSendDocument, ReviewCreateDocument } from '#schema/generated/operations.ts'
 import { onSessionExpired } from '../../../../api/session-expired.ts'
 import { notify } from '../../../../components/notifications/index.ts'
 import { ownPrices } from '../../../../data/session/own-prices.ts'
+import { messagesOf } from '../../../../messages/page-messages.ts'
+import type { AnyOutcome } from '../../../../sync/define-task.ts'
 import { openTasks } from '../../../../sync/open-tasks.ts'
 import { SESSION } from '../../../../sync/task.ts'
+import type { TaskQueue } from '../../../../sync/task-queue.ts'
 import { customerOnDevice } from '../../../../sync/tasks/customer/customer-on-device.ts'
-import { newsletterOnDevice } from '../../newsletter/index.ts'
+import { customerTask } from '../../../../sync/tasks/customer/customer-task.ts'
+import { signOutTask } from '../../../../sync/tasks/customer/sign-out.ts'
+import { cuttingListTask } from '../../../../sync/tasks/cutting-list.ts'
+import { subscribeTask, unsubscribeTask } from '../../../../sync/tasks/newsletter.ts'
+import { reviewTask } from '../../../../sync/tasks/review.ts'
 import { currentAccount, openSignIn, showAccount } from '../account.ts'
 import { currentVisit, followSignOuts, forgetCustomer } from './forget-customer.ts'
 import { refreshCustomer } from './refresh-customer.ts'
 import { announceSession } from './session-events.ts'
 import { hasSessionHint } from './session-hint.ts'
-import { tellOfSignOuts } from './sign-out.ts'
-import { sendCustomerUpdates } from './update-customer.ts'
 
 /**
  * Shows who is signed in: first from the device and the readable session cookie, then from the server. Follows other tabs, and signs
@@ -21,17 +25,8 @@ import { sendCustomerUpdates } from './update-customer.ts'
  */
 export async function openSession(deviceDatabase: string): Promise<void> {
   followSignOuts(deviceDatabase)
-  tellOfSignOuts(deviceDatabase)
-  sendCustomerUpdates(deviceDatabase)
-  newsletterOnDevice(deviceDatabase)
   const tasks = openTasks(deviceDatabase)
-  tasks.kinds.set(ReviewCreateDocument.name, {
-    run: async (task, mutate) => (await import('../../../../sync/tasks/review.ts')).sendReview(showError)(task, mutate),
-  })
-  tasks.kinds.set(CuttingListSendDocument.name, {
-    run: async (task, mutate) =>
-      (await import('../../../../sync/tasks/cutting-list.ts')).sendWaitingList(showError)(task, mutate),
-  })
+  followTasks(tasks)
   const processed = tasks.process()
   const customer = customerOnDevice(deviceDatabase)
   onSessionExpired(async (reason) => {
@@ -62,7 +57,23 @@ export async function openSession(deviceDatabase: string): Promise<void> {
 
 let isAsked = false
 
-const showError = (message: string) => notify({ type: 'error', message })
+/** Runs the tasks whose outcomes any page can report. */
+function followTasks(tasks: TaskQueue) {
+  tasks.follow(signOutTask)
+  tasks.follow(subscribeTask)
+  tasks.follow(unsubscribeTask)
+  tasks.follow(reviewTask, showRejection)
+  tasks.follow(cuttingListTask, showRejection)
+  tasks.follow(customerTask, ({ userErrors, isFinal }) => {
+    if (!isFinal) return
+    for (const { message } of userErrors) notify({ type: 'error', message })
+    if (userErrors.length === 0) notify({ type: 'success', message: messagesOf('account').saved })
+  })
+}
+
+function showRejection({ userErrors: [rejection], isFinal }: AnyOutcome) {
+  if (isFinal && rejection) notify({ type: 'error', message: rejection.message })
+}
 
 /** Looks once per document for a session that neither the device nor the readable cookie knows. @source USER-24 */
 export async function findSession(deviceDatabase: string): Promise<void> {

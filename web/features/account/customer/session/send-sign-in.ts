@@ -29,7 +29,7 @@ export async function sendSignIn<Result extends MutationResult, Variables>(
   const tasks = openTasks(deviceDatabase)
   if (tasks.isWaiting(SESSION)) await tasks.process()
   if (navigator.onLine && tasks.isWaiting(SESSION)) throw new UnavailableError('the session before has not been ended')
-  return tasks.alone(async () => {
+  return tasks.withLock(async () => {
     const payload = payloadIn(await sendMutation(mutation, variables))
     if (payload.customer) await takeCart(payload.cart).catch((error) => console.warn('The cart is as the guest left it', error))
     return payload

@@ -8,7 +8,8 @@ import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { useDeviceValue } from '../../../../storage/use-device-value.ts'
 import button from '../../../../styles/button.module.css'
-import { checkNewsletter, newsletterOnDevice, subscribe, unsubscribe } from '../device/newsletter-on-device.ts'
+import { newsletterOnDevice } from '../../../../sync/tasks/newsletter.ts'
+import { checkNewsletter, subscribe, unsubscribe } from '../subscription.ts'
 
 const RULES = { email: emailRule }
 

@@ -31,7 +31,7 @@ export function OrderThanks({ order, email }: OrderThanksProps) {
   const ask = useCallback(() => {
     setStatus(null)
     device()
-      .comeBack(order)
+      .confirmExternalOrder(order)
       .then(setStatus, (error) => {
         if (!isNoFault(error)) console.warn('The order cannot be looked up', error)
         setStatus('UNKNOWN')

@@ -13,12 +13,12 @@ export async function leaveCart(): Promise<void> {
 
 /** Loads the cart of a session that is new to this device. */
 export async function findCart(): Promise<void> {
-  await (await device()).look()
+  await (await device()).revalidate()
 }
 
 /** Takes over the cart that the server merged at sign-in, without a sync. @param cart null if the server could not return it */
 export async function takeCart(cart: CartViewFragment | null): Promise<void> {
-  await (await device()).renew(cart)
+  await (await device()).adopt(cart)
 }
 
 /** Sends unsynced changes of the cart. */

@@ -1,17 +1,37 @@
 import type { CartViewFragment } from '#schema/generated/operations.ts'
 import type { CartShippingInput, CartSyncInput, CheckoutReturnStatus } from '#schema/generated/types.ts'
-import type { VisibleCart, VisibleLine } from '../../../../sync/tasks/cart/cart-state.ts'
+import type { DeviceValue } from '../../../../storage/device-value.ts'
+import type { TaskQueue } from '../../../../sync/task-queue.ts'
+import type { CartState, VisibleCart, VisibleLine } from '../../../../sync/tasks/cart/cart-state.ts'
 import type { OrderRecordView } from '../../../../sync/tasks/order/order-record.types.ts'
 import type { Purchase } from '../purchase.types.ts'
+import type { ChangeNotices } from './change-notices.ts'
 
 /** `sending` during a sync, `waiting` after a failed sync that will be retried. */
 export type CartProgress = 'still' | 'sending' | 'waiting'
 
-export interface CartOnDevice {
+/** What the parts of the device cart share. */
+export interface CartParts {
+  readonly value: DeviceValue<CartState>
+  readonly tasks: TaskQueue
   /** Null until the device has been read; the same object until something changes. */
-  current(): VisibleCart | null
+  readonly visible: () => VisibleCart | null
+  readonly notices: ChangeNotices
+}
+
+export interface CartSyncs {
   progress(): CartProgress
+  /** Calls back after every change of the cart or of its progress. */
   subscribe(listener: () => void): () => void
+  /** Syncs with the server, or retries. @param isForced lines that only the platform has are removed */
+  sync(isForced?: boolean): Promise<void>
+  /** Syncs a stale cart because the shopper looks at it. */
+  revalidate(): Promise<void>
+  /** Syncs with the platform once more, so that the cart can be ordered as shown. @param isForced as for `sync` */
+  settle(isForced?: boolean): Promise<CartReadiness>
+}
+
+export interface CartEdits {
   /** Adds the available purchases in one change, and shows which were added and which were not. */
   add(purchases: readonly Purchase[]): AddOutcome
   setQuantity(key: string, quantity: number): void
@@ -19,28 +39,19 @@ export interface CartOnDevice {
   replace(key: string, purchase: Purchase): void
   remove(lines: readonly VisibleLine[]): void
   restore(lines: readonly VisibleLine[]): void
-  /** Takes over the cart of a new session, without a sync. */
-  renew(cart: CartViewFragment | null): Promise<void>
-  /** Empties the device cart without telling the server. */
-  clear(): Promise<void>
-  /** Empties the device cart without a sync, but keeps unconfirmed changes of the ended session for the next cart. */
-  endSession(): Promise<void>
-  /** Revalidates a stale cart because the shopper looks at it. */
-  look(): Promise<void>
-  /** Syncs with the server, or retries. */
-  sync(): Promise<void>
-  /** @returns the shop's rejection message; null if the coupon was applied. @throws when the shop cannot be reached */
+}
+
+/** Each returns the shop's rejection message; null if the change was made. Throws when the shop cannot be reached. */
+export interface CartTotalsChanges {
   applyCoupon(code: string): Promise<string | null>
   removeCoupon(): Promise<string | null>
-  /**
-   * Syncs with the platform once more, so that the cart can be ordered as shown.
-   * @param isForced lines that only the platform has are removed
-   */
-  settle(isForced?: boolean): Promise<CartReadiness>
-  /** Sets destination and method, which the totals include from then on. @returns as `applyCoupon` */
+  /** Sets destination and method, which the totals include from then on. */
   setShipping(input: CartShippingInput): Promise<string | null>
+}
+
+export interface CartOrders {
   /** The cart as it would be ordered; null while the platform's total is unknown. */
-  seen(): OrderedCart | null
+  snapshot(): OrderedCart | null
   /** Passes the cart to `place` while nothing else is sent, and clears it after it was ordered. @throws what `place` throws */
   order<Answer extends OrderAnswer>(place: (cart: OrderedCart) => Promise<Answer>): Promise<Answer>
   /**
@@ -48,9 +59,23 @@ export interface CartOnDevice {
    * @param order order number from the URL
    * @throws when the shop cannot be reached
    */
-  comeBack(order: string): Promise<CheckoutReturnStatus>
+  confirmExternalOrder(order: string): Promise<CheckoutReturnStatus>
   /** The last order from this device; null if there was none or a session has ended since. @source ORDER-12 */
   lastOrder(): OrderRecordView | null
+}
+
+export interface CartSessions {
+  /** Replaces the cart with the one of a new session, without a sync. @param cart null if the server could not return it */
+  adopt(cart: CartViewFragment | null): Promise<void>
+  /** Empties the device cart without telling the server. */
+  clear(): Promise<void>
+  /** Empties the device cart without a sync, but keeps unconfirmed changes of the ended session for the next cart. */
+  endSession(): Promise<void>
+}
+
+export interface CartOnDevice extends CartSyncs, CartEdits, CartTotalsChanges, CartOrders, CartSessions {
+  /** Null until the device has been read; the same object until something changes. */
+  current(): VisibleCart | null
 }
 
 export interface AddOutcome {

@@ -53,6 +53,6 @@ async function openNow(shop: ShopInfo) {
 /** Errors of opening the cart are reported by the opener. */
 const look = () =>
   void whenOpen().then(
-    (cart) => cart.look(),
+    (cart) => cart.revalidate(),
     () => undefined,
   )

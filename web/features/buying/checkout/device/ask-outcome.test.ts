@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { OrderOutcomeMutation } from '#schema/generated/operations.ts'
 import type { OrderOutcomeInput } from '#schema/generated/types.ts'
 import { OfflineError, UnavailableError } from '../../../../api/errors.ts'
+import { COMPLETE } from '../../../../sync/tasks/order/draft.test-kit.ts'
 import { type CheckoutDraft, withOrderKey, withWaiting } from '../../../../sync/tasks/order/index.ts'
 import type { CartOnDevice } from '../../cart/index.ts'
-import { COMPLETE } from '../state/checkout.test-kit.ts'
 import { askOutcome } from './ask-outcome.ts'
 
 type Answer = OrderOutcomeMutation['orderOutcome']

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { DeviceValue } from '../../../../storage/device-value.ts'
+import { COMPLETE } from '../../../../sync/tasks/order/draft.test-kit.ts'
 import { type CheckoutDraft, withOrder } from '../../../../sync/tasks/order/index.ts'
-import { COMPLETE } from '../state/checkout.test-kit.ts'
 import { countBegin } from './count-begin.ts'
 
 const MINUTE = 60_000

@@ -1,10 +1,9 @@
 import { OrderOutcomeDocument } from '#schema/generated/operations.ts'
 import type { ShopInfo } from '#schema/page.types.ts'
-import { currentNetwork } from '../../../../api/network.ts'
+import { currentNetwork, onBackOnline } from '../../../../api/network.ts'
 import { sendMutation } from '../../../../api/page-client.ts'
-import { onBackOnline, openTasks } from '../../../../sync/open-tasks.ts'
-import { draftOnDevice, isSent } from '../../../../sync/tasks/order/index.ts'
-import { ORDER_SUBJECT } from '../../../../sync/tasks/order/order-task.ts'
+import { openTasks } from '../../../../sync/open-tasks.ts'
+import { draftOnDevice, isSent, ORDER_SUBJECT } from '../../../../sync/tasks/order/index.ts'
 import { openedCart } from '../../cart/index.ts'
 import { askOutcome, type SentOrder } from './ask-outcome.ts'
 

@@ -1,16 +1,14 @@
 import { CheckoutMethodsDocument, OrderPlaceDocument } from '#schema/generated/operations.ts'
 import type { ShopInfo } from '#schema/page.types.ts'
-import { currentNetwork } from '../../../../api/network.ts'
+import { currentNetwork, onBackOnline } from '../../../../api/network.ts'
 import { sendMutation, sendPrivateQuery } from '../../../../api/page-client.ts'
 import { notify } from '../../../../components/notifications/index.ts'
 import { messagesOf } from '../../../../messages/page-messages.ts'
-import { onBackOnline, openTasks } from '../../../../sync/open-tasks.ts'
-import { draftOnDevice, isAsItWas, waitsToBeSent } from '../../../../sync/tasks/order/index.ts'
-import { ORDER_SUBJECT } from '../../../../sync/tasks/order/order-task.ts'
+import { openTasks } from '../../../../sync/open-tasks.ts'
+import { deliveryAddress, draftOnDevice, isAsItWas, ORDER_SUBJECT, waitsToBeSent } from '../../../../sync/tasks/order/index.ts'
 import { openedCart } from '../../cart/index.ts'
 import { paymentMethodOf, shippingMethodOf } from '../state/methods.ts'
 import { methodsIn } from '../state/methods-answer.ts'
-import { deliveryAddress } from '../state/order-input.ts'
 import type { SentOrder } from './ask-outcome.ts'
 import { followSentOrder } from './follow-sent-order.ts'
 import { placeOrder } from './place-order.ts'
@@ -80,7 +78,7 @@ async function isPlaced({ deviceDatabase }: ShopInfo): Promise<boolean> {
     send: async (input) => (await sendMutation(OrderPlaceDocument, { input })).orderPlace,
     // Its password was never stored.
     signUp: async () => [],
-    leave: null,
+    enqueue: null,
     methods: {
       isVirtual,
       shipping: shippingMethodOf(shipping, before.shippingMethod),

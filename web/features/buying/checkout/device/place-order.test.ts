@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { OrderPlaceMutation } from '#schema/generated/operations.ts'
 import type { OrderPlaceInput, UserErrorCode } from '#schema/generated/types.ts'
 import { OfflineError, UnavailableError } from '../../../../api/errors.ts'
+import { COMPLETE } from '../../../../sync/tasks/order/draft.test-kit.ts'
 import { type CheckoutDraft, withWaiting } from '../../../../sync/tasks/order/index.ts'
 import type { OrderedCart, VisibleCart } from '../../cart/index.ts'
-import { COMPLETE } from '../state/checkout.test-kit.ts'
 import { type PlaceParts, placeOrder } from './place-order.ts'
 
 type Answer = OrderPlaceMutation['orderPlace']
@@ -33,7 +33,7 @@ function shop(...answers: readonly (Answer | Error)[]) {
     sent: [] as OrderPlaceInput[],
     ordered: [] as string[],
     isOnline: true,
-    isLeft: false,
+    isAutomatic: false,
     isPending: false,
     draft: () => draft,
     change: async (change: (before: CheckoutDraft) => CheckoutDraft) => {
@@ -42,7 +42,7 @@ function shop(...answers: readonly (Answer | Error)[]) {
   }
   const cart = {
     current: () => ({ lines: [LINE], totals: { grandTotal: { amount: 4200 } } }) as unknown as VisibleCart,
-    seen: (): OrderedCart | null => (state.isPending ? null : { deviceId: state.deviceId, lines: [], total: 4200 }),
+    snapshot: (): OrderedCart | null => (state.isPending ? null : { deviceId: state.deviceId, lines: [], total: 4200 }),
     settle: vi.fn(async () => 'ready' as const),
     sync: vi.fn(),
     order: vi.fn(async (place: (cart: OrderedCart) => Promise<{ orderedFrom: string | null; cart: null }>) => {
@@ -52,7 +52,7 @@ function shop(...answers: readonly (Answer | Error)[]) {
     }) as unknown as PlaceParts['cart']['order'],
   }
   const signUp = vi.fn<PlaceParts['signUp']>(async () => [])
-  const leave = vi.fn(async (_: OrderPlaceInput) => undefined)
+  const enqueue = vi.fn(async (_: string) => undefined)
   const place = () =>
     placeOrder({
       draft: {
@@ -72,13 +72,13 @@ function shop(...answers: readonly (Answer | Error)[]) {
         return answer
       },
       signUp,
-      leave: state.isLeft ? leave : null,
+      enqueue: state.isAutomatic ? enqueue : null,
       methods: { isVirtual: false, shipping: SLOW_LORRY, payment: { code: 'cash', title: 'Cash' } },
       isOnline: state.isOnline,
       now: COMPLETE.modifiedAt + attempts++,
       random: `uuid-${attempts}`,
     })
-  return { state, cart, signUp, leave, place }
+  return { state, cart, signUp, enqueue, place }
 }
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined))
@@ -198,24 +198,34 @@ describe('placeOrder offline', () => {
     expect([state.sent.length, cart.settle.mock.calls.length]).toEqual([0, 0])
   })
 
-  it('queues the order for the service worker if the shop sends orders automatically', async () => {
-    const { state, leave, place } = shop()
+  it('queues the order for the service worker if the shop sends orders automatically, under the key a page would send', async () => {
+    const { state, enqueue, place } = shop(placed)
     state.isOnline = false
-    state.isLeft = true
+    state.isAutomatic = true
     await place()
-    expect(leave.mock.calls).toEqual([
-      [expect.objectContaining({ key: '1000000-uuid-1', deviceId: 'device', total: 4200, email: 'ann@wright.example' })],
-    ])
-    expect(state.draft()).toMatchObject({ orderKey: null, waiting: { sentFrom: null } })
+    expect(enqueue.mock.calls).toEqual([['1000000-uuid-1']])
+    expect(state.draft()).toMatchObject({
+      orderKey: '1000000-uuid-1',
+      waiting: {
+        sentFrom: null,
+        request: {
+          ...{ deviceId: 'device', total: 4200, isVirtual: false, payment: { code: 'cash' } },
+          shipping: { carrierCode: 'lorry', methodCode: 'slow' },
+        },
+      },
+    })
+    state.isOnline = true
+    expect(await place()).toEqual({ kind: 'placed' })
+    expect(state.sent.map(({ key }) => key)).toEqual(['1000000-uuid-1'])
   })
 
   it('does not queue an order with an unknown total', async () => {
-    const { state, leave, place } = shop()
+    const { state, enqueue, place } = shop()
     state.isOnline = false
-    state.isLeft = true
+    state.isAutomatic = true
     state.isPending = true
     await place()
-    expect(leave).not.toHaveBeenCalled()
+    expect(enqueue).not.toHaveBeenCalled()
   })
 
   it('stores the order if the network drops before the account is created', async () => {

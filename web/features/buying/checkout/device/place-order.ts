@@ -1,5 +1,6 @@
 import type { OrderPlaceMutation } from '#schema/generated/operations.ts'
-import type { OrderPlaceInput, UserErrorCode } from '#schema/generated/types.ts'
+import type { OrderPlaceInput } from '#schema/generated/types.ts'
+import { isUnconfirmed, isUnprocessed } from '#schema/rules/retry.ts'
 import { isOffline } from '../../../../api/errors.ts'
 import type { Problem } from '../../../../components/form/problems.tsx'
 import type { DeviceValue } from '../../../../storage/device-value.ts'
@@ -7,6 +8,7 @@ import {
   type CheckoutDraft,
   isInCheckout,
   isSent,
+  orderInput,
   type WaitingOrder,
   withOrder,
   withOrderKey,
@@ -16,7 +18,6 @@ import {
   withWaiting,
 } from '../../../../sync/tasks/order/index.ts'
 import type { CartOnDevice, CartReadiness } from '../../cart/index.ts'
-import { orderInput } from '../state/order-input.ts'
 import { type ChosenMethods, orderRecord } from '../state/order-record.ts'
 
 /**
@@ -32,21 +33,18 @@ export type PlaceResult =
 
 export interface PlaceParts {
   readonly draft: DeviceValue<CheckoutDraft>
-  readonly cart: Pick<CartOnDevice, 'current' | 'seen' | 'settle' | 'order' | 'sync'>
+  readonly cart: Pick<CartOnDevice, 'current' | 'snapshot' | 'settle' | 'order' | 'sync'>
   readonly send: (input: OrderPlaceInput) => Promise<OrderPlaceMutation['orderPlace']>
   /** Creates the account wanted with the order, if any; returns its rejections. */
   readonly signUp: () => Promise<readonly Problem[]>
-  /** Queues the order for the service worker; null if the shop does not send orders automatically. */
-  readonly leave: ((input: OrderPlaceInput) => Promise<void>) | null
+  /** Queues the waiting order with this key for the service worker; null if the shop does not send orders automatically. */
+  readonly enqueue: ((key: string) => Promise<void>) | null
   readonly methods: ChosenMethods
   readonly isOnline: boolean
   /** Milliseconds since 1970 and a random UUID, which together form the key of a new order. */
   readonly now: number
   readonly random: string
 }
-
-/** Errors after which the server has sent nothing to the platform and may be asked again. */
-const IS_NOT_SENT: ReadonlySet<UserErrorCode> = new Set<UserErrorCode>(['UNAVAILABLE', 'TOO_MANY_REQUESTS'])
 
 /**
  * Places the order the shopper sees, once: it has one key from the first attempt until its outcome is known. Offline, the order is
@@ -58,13 +56,13 @@ export async function placeOrder(parts: PlaceParts): Promise<PlaceResult> {
   const { draft, cart, now, isOnline } = parts
   const before = await draft.latest()
   if (isSent(before)) return { kind: 'sent' }
-  if (!isOnline) return kept(parts)
+  if (!isOnline) return storeOrder(parts)
   const seen = cart.current()?.totals?.grandTotal.amount ?? null
   try {
     const problems = await parts.signUp()
     if (problems.length > 0) return { kind: 'refused', problems }
   } catch (error) {
-    if (isOffline(error)) return kept(parts)
+    if (isOffline(error)) return storeOrder(parts)
     throw error
   }
   const readiness = await cart.settle(isInCheckout(before, now))
@@ -77,13 +75,23 @@ export async function placeOrder(parts: PlaceParts): Promise<PlaceResult> {
   return result
 }
 
-async function kept(parts: PlaceParts): Promise<PlaceResult> {
-  const { draft, cart, now, random, methods, leave } = parts
-  await draft.change(withWaiting({ ...seenOrder(parts, await draft.latest()), sentFrom: null, cause: 'offline' }))
-  const seen = cart.seen()
-  if (leave && seen) {
-    const latest = await draft.latest()
-    await leave(orderInput({ draft: latest, key: latest.orderKey ?? `${now}-${random}`, ...methods, cart: seen }))
+/** Stores the order in the draft. If its total is known, the service worker may send it. */
+async function storeOrder(parts: PlaceParts): Promise<PlaceResult> {
+  const { draft, cart, now, random, methods, enqueue } = parts
+  const seen = enqueue && cart.snapshot()
+  const waiting = { ...seenOrder(parts, await draft.latest()), sentFrom: null, cause: 'offline' } as const
+  if (!enqueue || !seen) await draft.change(withWaiting(waiting))
+  else {
+    const { isVirtual, shipping, payment } = methods
+    const request = {
+      ...{ deviceId: seen.deviceId, total: seen.total, isVirtual },
+      shipping: shipping && { carrierCode: shipping.carrierCode, methodCode: shipping.methodCode },
+      payment: payment && { code: payment.code },
+    }
+    await draft.change(withWaiting({ ...waiting, request }))
+    await draft.change(withOrderKey(`${now}-${random}`))
+    const { orderKey } = await draft.latest()
+    if (orderKey !== null) await enqueue(orderKey)
   }
   return { kind: 'queued', cause: 'offline', message: null }
 }
@@ -123,9 +131,9 @@ async function attempt(parts: PlaceParts, total: number | null): Promise<PlaceRe
 const NOTHING_ORDERED = { orderedFrom: null, number: '', cart: null }
 
 function refusal(userErrors: OrderPlaceMutation['orderPlace']['userErrors']): PlaceResult {
-  if (userErrors.some(({ code }) => code === 'UNCONFIRMED')) return { kind: 'sent' }
-  const notSent = userErrors.find(({ code }) => IS_NOT_SENT.has(code))
-  if (notSent) return { kind: 'queued', cause: 'server', message: notSent.message }
+  if (userErrors.some(isUnconfirmed)) return { kind: 'sent' }
+  const unprocessed = userErrors.find(isUnprocessed)
+  if (unprocessed) return { kind: 'queued', cause: 'server', message: unprocessed.message }
   return { kind: 'refused', problems: userErrors.map(({ field, message }) => ({ field, message })) }
 }
 

@@ -8,13 +8,17 @@ import { useShop } from '../../../../data/shop.tsx'
 import { useDeviceValue } from '../../../../storage/use-device-value.ts'
 import { openTasks } from '../../../../sync/open-tasks.ts'
 import { customerOnDevice } from '../../../../sync/tasks/customer/customer-on-device.ts'
-import { type CheckoutDraft, draftOnDevice, withoutWaiting } from '../../../../sync/tasks/order/index.ts'
-import { orderTask } from '../../../../sync/tasks/order/order-task.ts'
+import {
+  type CheckoutDraft,
+  deliveryAddress,
+  draftOnDevice,
+  orderTask,
+  withoutWaiting,
+} from '../../../../sync/tasks/order/index.ts'
 import { tellAnalytics } from '../../analytics/index.ts'
 import { useCart } from '../../cart/index.ts'
 import { paymentMethodOf, shippingMethodOf } from '../state/methods.ts'
 import type { OrderMethods } from '../state/methods-answer.ts'
-import { deliveryAddress } from '../state/order-input.ts'
 import { firstOpenStep } from '../state/steps.ts'
 import { countBegin } from './count-begin.ts'
 import { type PlaceResult, placeOrder } from './place-order.ts'
@@ -71,7 +75,7 @@ export function useCheckout(account: CheckoutAccount) {
         cart: cartInUse.device(),
         send: async (input) => (await sendMutation(OrderPlaceDocument, { input })).orderPlace,
         signUp,
-        leave: sendsOfflineOrders ? (input) => openTasks(deviceDatabase).enqueue(orderTask(input)) : null,
+        enqueue: sendsOfflineOrders ? (key) => openTasks(deviceDatabase).enqueue(orderTask, { key }) : null,
         methods: { isVirtual: methods.isVirtual, shipping, payment },
         isOnline,
         now: Date.now(),

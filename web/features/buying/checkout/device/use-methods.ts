@@ -5,9 +5,9 @@ import { isNoFault } from '../../../../api/session-expired.ts'
 import { useNetwork } from '../../../../api/use-network.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { CheckoutDraft } from '../../../../sync/tasks/order/index.ts'
+import { deliveryAddress } from '../../../../sync/tasks/order/index.ts'
 import type { CartInUse } from '../../cart/index.ts'
 import { FAILED_METHODS, methodsIn, type OrderMethods, offlineMethods, WAITING_METHODS } from '../state/methods-answer.ts'
-import { deliveryAddress } from '../state/order-input.ts'
 
 interface Answer {
   readonly question: string

@@ -7,9 +7,9 @@ import { ShopProvider } from '../../../../data/shop.tsx'
 import { allMessages } from '../../../../messages/all-messages.ts'
 import { BRITISH } from '../../../../messages/format.test-kit.ts'
 import { MessagesProvider } from '../../../../messages/use-messages.tsx'
+import { ADDRESS, COMPLETE } from '../../../../sync/tasks/order/draft.test-kit.ts'
 import type { OrderRecordView } from '../../../../sync/tasks/order/order-record.types.ts'
 import type { VisibleCart } from '../../cart/index.ts'
-import { ADDRESS, COMPLETE } from './checkout.test-kit.ts'
 import { type ChosenMethods, orderRecord } from './order-record.ts'
 
 const messages = await allMessages(BRITISH)

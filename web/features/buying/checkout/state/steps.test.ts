@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ADDRESS, COMPLETE } from './checkout.test-kit.ts'
+import { ADDRESS, COMPLETE } from '../../../../sync/tasks/order/draft.test-kit.ts'
 import { firstOpenStep } from './steps.ts'
 
 const DELIVERED = { isVirtual: false, needsPassword: false, isTelephoneRequired: true }

@@ -6,7 +6,8 @@ import { Form } from '../../../../components/form/form.tsx'
 import { Notice } from '../../../../components/notice.tsx'
 import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import { handInList } from '../../../../sync/tasks/cutting-list.ts'
+import { openTasks } from '../../../../sync/open-tasks.ts'
+import { cuttingListTask } from '../../../../sync/tasks/cutting-list.ts'
 
 /** The list and its packing result. */
 export type SentList = Pick<CuttingListInput, 'material' | 'lines' | 'sheets'>
@@ -26,7 +27,7 @@ export function SendForm({ list }: { readonly list: SentList }) {
       label={title}
       submitLabel={words.submit}
       onSubmit={async (typed) => {
-        await handInList(deviceDatabase, { ...list, ...typed })
+        await openTasks(deviceDatabase).enqueue(cuttingListTask, { input: { ...list, ...typed } })
         setHandedIn({ list: current, as: navigator.onLine ? 'sent' : 'kept' })
         return []
       }}

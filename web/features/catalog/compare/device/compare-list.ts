@@ -1,8 +1,7 @@
-import type { DeviceList } from '../../../../storage/device-value.ts'
 import { skuList } from '../../../../storage/sku-list.ts'
 import { cleared } from '../../sku-list/index.ts'
 
 /** The products compared on this device. @source COMPARE-1 to COMPARE-3; platform contract §9.4 */
-export const compareList = (deviceDatabase: string): DeviceList<string> => skuList(deviceDatabase, 'compare', 'current-compare')
+export const compareList = skuList('compare', 'current-compare')
 
 export const forgetCompared = (deviceDatabase: string) => compareList(deviceDatabase).change(cleared)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { FIRST_ROW, MOST_ROWS, type OrderRow } from '../rows/order-row.ts'
-import { withPasted, withQuantities } from './pasted-rows.ts'
+import { setQuantities, withPasted } from './pasted-rows.ts'
 
 const row = (id: string, sku = '', quantity = ''): OrderRow => ({ id, sku, quantity })
 const shown = (rows: readonly OrderRow[]) => rows.map(({ sku, quantity }) => `${sku} ${quantity}`.trim())
@@ -41,7 +41,7 @@ describe('pasting into a list', () => {
 
   it('fills the quantity column', () => {
     const rows = [row('a', 'A', '1'), row('b', 'B', '2'), row('c', 'C'), row('d')]
-    expect(shown(withQuantities('b', ['20', '30', '40', '50'])(rows))).toEqual(['A 1', 'B 20', 'C 30', '40'])
+    expect(shown(setQuantities('b', ['20', '30', '40', '50'])(rows))).toEqual(['A 1', 'B 20', 'C 30', '40'])
   })
 
   it('preserves the total quantity of each product', () => {

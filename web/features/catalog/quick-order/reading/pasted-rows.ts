@@ -20,7 +20,7 @@ export const withPasted =
   }
 
 /** Pastes quantities into the quantity column, starting at a row. */
-export const withQuantities =
+export const setQuantities =
   (at: string, quantities: readonly string[]): ListChange<OrderRow> =>
   (rows) => {
     const start = rows.findIndex(({ id }) => id === at)

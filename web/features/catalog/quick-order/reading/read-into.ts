@@ -1,7 +1,7 @@
 import { readRows } from '#schema/rules/rows/read-rows.ts'
 import { MOST_ROWS, type OrderRow } from '../rows/order-row.ts'
 import { MOST_CHARACTERS } from '../rows/read-line.ts'
-import { withPasted, withQuantities } from './pasted-rows.ts'
+import { setQuantities, withPasted } from './pasted-rows.ts'
 import { readOrder } from './read-order.ts'
 import type { Cell, Reading } from './reading.types.ts'
 
@@ -16,7 +16,7 @@ export function readInto(held: readonly OrderRow[], text: string, at: Cell | nul
   const { rows, isCut } = readRows(text, MOST_ROWS + 1)
   if (rows.length > 0 && at?.field === 'quantity' && rows.every((row) => row.length === 1)) {
     const quantities = rows.map(([quantity = '']) => quantity.slice(0, MOST_CHARACTERS))
-    return { kind: 'lines', count: rows.length, change: withQuantities(at.id, quantities) }
+    return { kind: 'lines', count: rows.length, change: setQuantities(at.id, quantities) }
   }
   const lines = readOrder(rows).map((line) => ({ ...line, id: crypto.randomUUID() }))
   if (lines.length === 0) return NOTHING

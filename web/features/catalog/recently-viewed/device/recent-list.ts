@@ -1,4 +1,4 @@
-import type { DeviceList, ListChange } from '../../../../storage/device-value.ts'
+import type { ListChange } from '../../../../storage/device-value.ts'
 import { skuList } from '../../../../storage/sku-list.ts'
 
 /** Enough for shoppers, and little personal data. */
@@ -9,7 +9,7 @@ const MOST = 30
  * are fixed, and none exists for this list.
  * @source platform contract §9.4
  */
-export const recentList = (deviceDatabase: string): DeviceList<string> => skuList(deviceDatabase, 'user', 'recently-viewed')
+export const recentList = skuList('user', 'recently-viewed')
 
 /** Moves the product to the front. */
 export const viewed =

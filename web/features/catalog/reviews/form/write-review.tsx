@@ -6,7 +6,8 @@ import { Form } from '../../../../components/form/form.tsx'
 import { Notice } from '../../../../components/notice.tsx'
 import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import { handInReview } from '../../../../sync/tasks/review.ts'
+import { openTasks } from '../../../../sync/open-tasks.ts'
+import { reviewTask } from '../../../../sync/tasks/review.ts'
 import { StarsField } from './stars-field.tsx'
 
 interface WriteReviewProps {
@@ -29,7 +30,8 @@ export function WriteReview({ productId, onClose }: WriteReviewProps) {
           rules={REVIEW_RULES}
           submitLabel={words.send}
           onSubmit={async ({ rating, ...texts }) => {
-            await handInReview(deviceDatabase, { productId, rating: Number(rating), ...texts })
+            const input = { productId, rating: Number(rating), ...texts }
+            await openTasks(deviceDatabase).enqueue(reviewTask, { input })
             setHandedIn(navigator.onLine ? 'sent' : 'kept')
             return []
           }}

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { afterOrder, hasJustOrdered } from '../../../../sync/tasks/cart/after-order.ts'
-import { withAdded, without, withQuantities } from '../../../../sync/tasks/cart/cart-changes.ts'
-import { answer, empty, newLine } from '../../../../sync/tasks/cart/cart-state.test-kit.ts'
-import type { CartState } from '../../../../sync/tasks/cart/cart-state.ts'
-import { syncInput, withAnswer } from '../../../../sync/tasks/cart/cart-sync.ts'
-import { decodeCart, emptyCart } from '../../../../sync/tasks/cart/decode-cart.ts'
-import { afterSession } from '../../../../sync/tasks/cart/new-session.ts'
-import { visibleCart } from '../../../../sync/tasks/cart/visible-cart.ts'
+import { afterOrder, hasJustOrdered } from './after-order.ts'
+import { addLines, removeLines, setQuantities } from './cart-changes.ts'
+import { answer, empty, newLine } from './cart-state.test-kit.ts'
+import type { CartState } from './cart-state.ts'
+import { syncInput, withAnswer } from './cart-sync.ts'
+import { decodeCart, emptyCart } from './decode-cart.ts'
+import { afterSession } from './new-session.ts'
+import { visibleCart } from './visible-cart.ts'
 
-const added = withAdded([newLine('A', 2), newLine('B')])(empty)
+const added = addLines([newLine('A', 2), newLine('B')])(empty)
 const sent = syncInput(added)
 const settled = withAnswer(added, { cart: answer(1, { A: 2, B: 1 }), userErrors: [], sent: { ...sent, removed: [] }, at: 1 })
 const quantities = (state: CartState) => Object.fromEntries(visibleCart(state).lines.map(({ sku, quantity }) => [sku, quantity]))
@@ -22,7 +22,7 @@ describe('the cart after an order', () => {
 
   // ORDER-12
   it('records the confirmed lines across restarts, without totals settled elsewhere', () => {
-    const after = afterOrder('device', 'next', 1)(withAdded([newLine('C', 3)])(settled))
+    const after = afterOrder('device', 'next', 1)(addLines([newLine('C', 3)])(settled))
     expect(after.ordered).toMatchObject({
       lines: [
         { sku: 'A', name: 'Board A', quantity: 2 },
@@ -36,18 +36,18 @@ describe('the cart after an order', () => {
   })
 
   it('keeps lines added after the cart was handed over, as new lines', () => {
-    const after = afterOrder('device', 'next', 1)(withAdded([newLine('C', 3)])(settled))
+    const after = afterOrder('device', 'next', 1)(addLines([newLine('C', 3)])(settled))
     expect([quantities(after), after.revision, after.deviceId]).toEqual([{ C: 3 }, 1, 'next'])
     expect(syncInput(after)).toMatchObject({ deviceId: 'next', revision: 1, lines: [{ sku: 'C', itemId: null }], removed: [] })
   })
 
   it('drops changes of ordered lines', () => {
-    const changed = without(['B'])(withQuantities({ A: 9 })(settled))
+    const changed = removeLines(['B'])(setQuantities({ A: 9 })(settled))
     expect(quantities(afterOrder('device', 'next', 1)(changed))).toEqual({})
   })
 
   it('ignores a late call if a new cart has begun', () => {
-    const begun = withAdded([newLine('D')])(afterOrder('device', 'next', 1)(settled))
+    const begun = addLines([newLine('D')])(afterOrder('device', 'next', 1)(settled))
     expect(afterOrder('device', 'other', 1)(begun)).toBe(begun)
   })
 
@@ -71,6 +71,6 @@ describe('hasJustOrdered', () => {
   ])('%s', (_, cart, now, expected) => expect(hasJustOrdered(cart, now)).toBe(expected))
 
   it('survives later additions to the cart', () => {
-    expect(decodeCart(structuredClone(withAdded([newLine('D')])(ordered)), emptyCart('other')).orderedAt).toBe(1_000_000)
+    expect(decodeCart(structuredClone(addLines([newLine('D')])(ordered)), emptyCart('other')).orderedAt).toBe(1_000_000)
   })
 })

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cleared, withAdded, without, withQuantities } from '../../../../sync/tasks/cart/cart-changes.ts'
-import { answer, empty, newLine } from '../../../../sync/tasks/cart/cart-state.test-kit.ts'
-import type { CartState } from '../../../../sync/tasks/cart/cart-state.ts'
-import { syncInput, withAnswer } from '../../../../sync/tasks/cart/cart-sync.ts'
-import { inNewSession } from '../../../../sync/tasks/cart/new-session.ts'
-import { visibleCart } from '../../../../sync/tasks/cart/visible-cart.ts'
+import { addLines, removeLines, setQuantities } from './cart-changes.ts'
+import { answer, empty, newLine } from './cart-state.test-kit.ts'
+import type { CartState } from './cart-state.ts'
+import { syncInput, withAnswer } from './cart-sync.ts'
+import { emptyCart } from './decode-cart.ts'
+import { inNewSession } from './new-session.ts'
+import { visibleCart } from './visible-cart.ts'
 
 type Errors = Parameters<typeof withAnswer>[1]['userErrors']
 
@@ -22,25 +23,25 @@ const error = (code: Errors[number]['code'], field: string): Errors[number] => (
   message: 'No',
 })
 
-const two = withAdded([newLine('A', 2), newLine('B', 3)])(empty)
+const two = addLines([newLine('A', 2), newLine('B', 3)])(empty)
 const settled = answered(two, two, answer(1, { A: 2, B: 3 }))
 
 describe('syncInput', () => {
   it('contains all visible lines with quantities, and the removed lines', () => {
-    const { lines, removed, revision, deviceId, isForced } = syncInput(without(['A'])(settled), true)
+    const { lines, removed, revision, deviceId, isForced } = syncInput(removeLines(['A'])(settled), true)
     expect({ revision, deviceId, isForced }).toEqual({ revision: 2, deviceId: 'device', isForced: true })
     expect(lines.map(({ key, itemId, quantity }) => [key, itemId, quantity])).toEqual([['B', 'item-B', 3]])
     expect(removed?.map(({ key, itemId }) => [key, itemId])).toEqual([['A', 'item-A']])
   })
 
   it('marks lines without changes since the last confirmed cart', () => {
-    const { lines } = syncInput(withQuantities({ B: 5 })(settled))
+    const { lines } = syncInput(setQuantities({ B: 5 })(settled))
     expect(lines.map(({ key, isUnchanged }) => [key, isUnchanged])).toEqual([
       ['A', true],
       ['B', false],
     ])
     // A quantity that was changed back still counts as changed.
-    expect(syncInput(withQuantities({ B: 3 })(withQuantities({ B: 5 })(settled))).lines[1]?.isUnchanged).toBe(false)
+    expect(syncInput(setQuantities({ B: 3 })(setQuantities({ B: 5 })(settled))).lines[1]?.isUnchanged).toBe(false)
   })
 
   it('contains no name, price or picture', () => {
@@ -57,20 +58,20 @@ describe('the server’s answer', () => {
   })
 
   it('keeps changes made since the sync', () => {
-    const since = withQuantities({ A: 9 })(two)
+    const since = setQuantities({ A: 9 })(two)
     const state = answered(since, two, answer(1, { A: 2, B: 3 }))
     expect(seen(state)).toEqual({ A: 9, B: 3 })
     expect(visibleCart(state).isPending).toBe(true)
   })
 
   it('changes nothing if a newer answer came first', () => {
-    const later = answered(withQuantities({ A: 9 })(two), withQuantities({ A: 9 })(two), answer(2, { A: 9, B: 3 }))
+    const later = answered(setQuantities({ A: 9 })(two), setQuantities({ A: 9 })(two), answer(2, { A: 9, B: 3 }))
     expect(answered(later, two, answer(1, { A: 2, B: 3 }))).toBe(later)
   })
 
   // CART-14, USER-16
   it.each([
-    ['that was cleared', cleared('another')],
+    ['that was cleared', () => emptyCart('another')],
     ['of a customer who has signed in', inNewSession(answer(0, { D: 1 }), 'another', 1)],
   ])('to an earlier sync leaves a cart %s unchanged', (_, change) => {
     const after = change(settled)
@@ -83,26 +84,26 @@ describe('the server’s answer', () => {
 
   // MERGE-6, MERGE-7
   it.each(['REFUSED', 'OUT_OF_STOCK', 'NOT_FOUND', 'INVALID'] as const)('drops the intent of a rejected line (%s)', (code) => {
-    const state = withAdded([newLine('C')])(withQuantities({ A: 99 })(settled))
+    const state = addLines([newLine('C')])(setQuantities({ A: 99 })(settled))
     const refusing = answered(state, state, answer(1, { A: 2, B: 3 }), [error(code, 'lines.0.quantity'), error(code, 'lines.2')])
     expect(seen(refusing)).toEqual({ A: 2, B: 3 })
     expect(refusing.intents).toEqual([])
   })
 
   it('keeps the intent if the platform was unavailable for a line', () => {
-    const state = withQuantities({ A: 9 })(settled)
+    const state = setQuantities({ A: 9 })(settled)
     const unreached = answered(state, state, answer(1, { A: 2, B: 3 }), [error('UNAVAILABLE', 'lines.0')])
     expect(seen(unreached)).toEqual({ A: 9, B: 3 })
   })
 
   it('keeps a later intent if an earlier one was rejected', () => {
-    const then = withQuantities({ A: 99 })(settled)
-    const now = withQuantities({ A: 4 })(then)
+    const then = setQuantities({ A: 99 })(settled)
+    const now = setQuantities({ A: 4 })(then)
     expect(seen(answered(now, then, answer(2, { A: 2, B: 3 }), [error('REFUSED', 'lines.0')]))).toEqual({ A: 4, B: 3 })
   })
 
   it('does not restore a removed line, and removes it again with a newer revision', () => {
-    const less = without(['A'])(settled)
+    const less = removeLines(['A'])(settled)
     const stubborn = answered(less, less, answer(2, { A: 2, B: 3 }))
     expect(seen(stubborn)).toEqual({ B: 3 })
     expect(syncInput(stubborn)).toMatchObject({ revision: 3, removed: [{ key: 'A' }] })
@@ -110,12 +111,12 @@ describe('the server’s answer', () => {
   })
 
   it('restores a line whose removal was rejected', () => {
-    const less = without(['A'])(settled)
+    const less = removeLines(['A'])(settled)
     expect(seen(answered(less, less, answer(2, { A: 2, B: 3 }), [error('REFUSED', 'removed.0')]))).toEqual({ A: 2, B: 3 })
   })
 
   it.each(['lines', 'lines.99', 'removed.x', 'everything.0', null])('drops no intent for an error about %j', (field) => {
-    const state = withQuantities({ A: 9 })(settled)
+    const state = setQuantities({ A: 9 })(settled)
     const refusing = answered(state, state, answer(1, { A: 2, B: 3 }), [{ ...error('REFUSED', ''), field }])
     expect(seen(refusing)).toEqual({ A: 9, B: 3 })
   })
@@ -148,8 +149,8 @@ describe('cart edits in two tabs, with answers repeated, lost or reordered', () 
         }
         const sent: CartState[] = []
         for (const { kind, sku, quantity } of edits) {
-          if (kind === 'add') state = withAdded([newLine(sku, quantity)])(state)
-          if (kind === 'set') state = withQuantities({ [sku]: quantity })(state)
+          if (kind === 'add') state = addLines([newLine(sku, quantity)])(state)
+          if (kind === 'set') state = setQuantities({ [sku]: quantity })(state)
           if (kind === 'send') {
             sent.push(state)
             // Answers arrive once, twice or late; answers that are not applied are lost.

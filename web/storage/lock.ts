@@ -1,8 +1,9 @@
-import type { Lock } from './task-queue.ts'
+/** Runs work exclusively: later work waits until earlier work has ended. */
+export type Lock = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 /**
- * Runs one piece of work at a time across all tabs of this shop. Browsers without locks only cover this tab; the server ignores
- * duplicates.
+ * A lock that all tabs and the service worker of this shop share. In browsers without the Web Locks API it only covers this tab; the
+ * server ignores duplicates.
  * @param name shared by all work that must not overlap
  */
 export function createLock(name: string): Lock {

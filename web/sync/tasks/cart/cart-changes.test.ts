@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { MOST_PIECES } from '#schema/rules/constants.ts'
-import { withAdded, without, withQuantities, withReplaced, withRestored } from '../../../../sync/tasks/cart/cart-changes.ts'
-import { content, empty, newLine } from '../../../../sync/tasks/cart/cart-state.test-kit.ts'
-import type { CartState } from '../../../../sync/tasks/cart/cart-state.ts'
-import { visibleCart } from '../../../../sync/tasks/cart/visible-cart.ts'
+import { addLines, removeLines, replaceLine, restoreLines, setQuantities } from './cart-changes.ts'
+import { content, empty, newLine } from './cart-state.test-kit.ts'
+import type { CartState } from './cart-state.ts'
+import { visibleCart } from './visible-cart.ts'
 
 const seen = (state: CartState) => Object.fromEntries(visibleCart(state).lines.map(({ key, quantity }) => [key, quantity]))
 
@@ -16,25 +16,25 @@ describe('adding to the cart', () => {
     ['duplicate lines as one', [newLine('A', 2), newLine('A', 3)], { A: 5 }],
     ['at most the maximum quantity', [newLine('A', 9000), newLine('A', 9000)], { A: MOST_PIECES }],
   ])('adds %s', (_, lines, expected) => {
-    expect(seen(withAdded(lines)(empty))).toEqual(expected)
+    expect(seen(addLines(lines)(empty))).toEqual(expected)
   })
 
   it('increases the quantity of an existing line', () => {
-    expect(seen(withAdded([newLine('A', 3)])(withAdded([newLine('A', 2)])(empty)))).toEqual({ A: 5 })
+    expect(seen(addLines([newLine('A', 3)])(addLines([newLine('A', 2)])(empty)))).toEqual({ A: 5 })
   })
 
   it('counts as one change for any number of lines', () => {
-    expect(withAdded([newLine('A'), newLine('B'), newLine('C')])(empty).revision).toBe(1)
+    expect(addLines([newLine('A'), newLine('B'), newLine('C')])(empty).revision).toBe(1)
   })
 
   it('keeps the item id the platform gave a line', () => {
     const known = { ...empty, intents: [{ line: content('A', { itemId: '7' }), quantity: 1, revision: 1 }] }
-    expect(withAdded([newLine('A')])(known).intents[0]?.line.itemId).toBe('7')
+    expect(addLines([newLine('A')])(known).intents[0]?.line.itemId).toBe('7')
   })
 })
 
 describe('cart changes', () => {
-  const two = withAdded([newLine('A', 2), newLine('B', 3)])(empty)
+  const two = addLines([newLine('A', 2), newLine('B', 3)])(empty)
 
   // CART-21
   it.each([
@@ -46,22 +46,22 @@ describe('cart changes', () => {
     ['one line less for a zero quantity', { A: 0 }, { B: 3 }],
     ['one line less for a negative quantity', { A: -1 }, { B: 3 }],
   ])('make %s', (_, wanted, expected) => {
-    expect(seen(withQuantities(wanted)(two))).toEqual(expected)
+    expect(seen(setQuantities(wanted)(two))).toEqual(expected)
   })
 
   it('keep only the last intent of each line', () => {
-    const changed = withQuantities({ A: 9 })(withQuantities({ A: 4 })(two))
+    const changed = setQuantities({ A: 9 })(setQuantities({ A: 4 })(two))
     expect(changed.intents.filter(({ line }) => line.key === 'A')).toHaveLength(1)
     expect(changed.revision).toBe(3)
   })
 
   it('count no revision if nothing changes', () => {
-    expect(withQuantities({ A: 2 })(two)).toBe(two)
-    expect(without(['C'])(two)).toBe(two)
+    expect(setQuantities({ A: 2 })(two)).toBe(two)
+    expect(removeLines(['C'])(two)).toBe(two)
   })
 
   it('remove a line and remember the removal', () => {
-    const less = without(['A'])(two)
+    const less = removeLines(['A'])(two)
     expect(seen(less)).toEqual({ B: 3 })
     expect(less.intents).toContainEqual({ line: content('A'), quantity: 0, revision: 2 })
   })
@@ -72,19 +72,19 @@ describe('cart changes', () => {
     ['merges with an identical line', newLine('B', 4), { B: 7 }],
     ['changes the quantity if it is the same', newLine('A', 4), { A: 4, B: 3 }],
   ])('replace a line with one that %s', (_, line, expected) => {
-    const changed = withReplaced('A', line)(two)
+    const changed = replaceLine('A', line)(two)
     expect(seen(changed)).toEqual(expected)
     expect(changed.revision).toBe(2)
   })
 
   it('do not replace a missing line', () => {
-    expect(withReplaced('C', newLine('D'))(two)).toBe(two)
+    expect(replaceLine('C', newLine('D'))(two)).toBe(two)
   })
 
   it('restore removed lines, but not over lines added again meanwhile', () => {
     const { lines } = visibleCart(two)
-    const emptied = without(['A', 'B'])(two)
-    expect(seen(withRestored(lines)(emptied))).toEqual({ A: 2, B: 3 })
-    expect(seen(withRestored(lines)(withAdded([newLine('A', 7)])(emptied)))).toEqual({ A: 7, B: 3 })
+    const emptied = removeLines(['A', 'B'])(two)
+    expect(seen(restoreLines(lines)(emptied))).toEqual({ A: 2, B: 3 })
+    expect(seen(restoreLines(lines)(addLines([newLine('A', 7)])(emptied)))).toEqual({ A: 7, B: 3 })
   })
 })

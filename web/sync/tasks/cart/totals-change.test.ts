@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { cleared } from '../../../../sync/tasks/cart/cart-changes.ts'
-import { answer, empty, settledLine } from '../../../../sync/tasks/cart/cart-state.test-kit.ts'
-import type { CartState } from '../../../../sync/tasks/cart/cart-state.ts'
-import { takeTotals } from '../../../../sync/tasks/cart/totals-change.ts'
-import { visibleCart } from '../../../../sync/tasks/cart/visible-cart.ts'
+import { answer, empty, settledLine } from './cart-state.test-kit.ts'
+import type { CartState } from './cart-state.ts'
+import { emptyCart } from './decode-cart.ts'
+import { applyTotals } from './totals-change.ts'
+import { visibleCart } from './visible-cart.ts'
 
 function keptCart() {
   let state: CartState = { ...empty, settled: { ...answer(3, { A: 2, B: 1 }), at: 0 } }
@@ -26,7 +26,7 @@ describe('line totals', () => {
   it('use the prices of the destination once they are known', async () => {
     const cart = keptCart()
     const lines = [{ ...settledLine('A', 2), ...british }]
-    expect(await takeTotals(cart, { cart: { ...answer(0, {}), lines }, userErrors: [] }, 'device')).toBeNull()
+    expect(await applyTotals(cart, { cart: { ...answer(0, {}), lines }, userErrors: [] }, 'device')).toBeNull()
     const [a, b] = visibleCart(cart.current()).lines
     expect([a?.sku, a?.rowTotal?.gross.amount, a?.unitPrice?.gross.amount]).toEqual(['A', 240, 120])
     expect(b).toMatchObject({ sku: 'B', rowTotal: settledLine('B', 1).rowTotal })
@@ -39,7 +39,7 @@ describe('line totals', () => {
       { ...settledLine('A', 4), ...british },
       { ...settledLine('B', 1), itemId: '__proto__', ...british },
     ]
-    await takeTotals(cart, { cart: { ...answer(0, {}), lines }, userErrors: [] }, 'device')
+    await applyTotals(cart, { cart: { ...answer(0, {}), lines }, userErrors: [] }, 'device')
     expect(visibleCart(cart.current()).lines).toEqual(before)
   })
 })
@@ -48,7 +48,7 @@ describe('line totals', () => {
 it('a coupon changes neither device lines nor the cart of another session', async () => {
   const cart = keptCart()
   const coupon = { __typename: 'CartCoupon', code: 'TIMBER10', discount: null } as const
-  await takeTotals(cart, { cart: { ...answer(0, {}), lines: [settledLine('A', 4)], coupon }, userErrors: [] }, 'device')
+  await applyTotals(cart, { cart: { ...answer(0, {}), lines: [settledLine('A', 4)], coupon }, userErrors: [] }, 'device')
   expect(visibleCart(cart.current()).lines.map(({ sku, quantity }) => [sku, quantity])).toEqual([
     ['A', 2],
     ['B', 1],
@@ -56,7 +56,7 @@ it('a coupon changes neither device lines nor the cart of another session', asyn
   expect(visibleCart(cart.current()).coupon?.code).toBe('TIMBER10')
 
   // USER-16
-  await cart.change(cleared('another'))
-  await takeTotals(cart, { cart: { ...answer(0, {}), lines: [settledLine('A', 4)], coupon }, userErrors: [] }, 'device')
+  await cart.change(() => emptyCart('another'))
+  await applyTotals(cart, { cart: { ...answer(0, {}), lines: [settledLine('A', 4)], coupon }, userErrors: [] }, 'device')
   expect(visibleCart(cart.current())).toMatchObject({ lines: [], coupon: null })
 })

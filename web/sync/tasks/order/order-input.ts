@@ -1,20 +1,10 @@
-import type { PaymentMethodFragment, ShippingMethodFragment } from '#schema/generated/operations.ts'
 import type { CartAddressInput, CartLineInput, OrderAddressInput, OrderPlaceInput } from '#schema/generated/types.ts'
-import type { AddressDetails, CheckoutDraft } from '../../../../sync/tasks/order/index.ts'
+import type { AddressDetails, CheckoutDraft, OrderRequest } from './draft.ts'
 
-interface OrderParts {
+interface OrderParts extends Pick<OrderRequest, 'isVirtual' | 'shipping' | 'payment'> {
   readonly draft: CheckoutDraft
   readonly key: string
-  readonly isVirtual: boolean
-  readonly shipping: Pick<ShippingMethodFragment, 'carrierCode' | 'methodCode'> | null
-  /** Null if unknown, in an order that was already sent. */
-  readonly payment: Pick<PaymentMethodFragment, 'code'> | null
-  readonly cart: {
-    readonly deviceId: string
-    readonly lines: readonly CartLineInput[]
-    /** The total shown to the shopper, in minor units; null if none was shown. */
-    readonly total: number | null
-  }
+  readonly cart: Pick<OrderRequest, 'deviceId' | 'total'> & { readonly lines: readonly CartLineInput[] }
 }
 
 /** The order request. Goods without delivery have no shipping address, and always a billing address. @source ORDER-1 */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { withAdded, withQuantities } from '../../../../sync/tasks/cart/cart-changes.ts'
-import { answer, empty, newLine } from '../../../../sync/tasks/cart/cart-state.test-kit.ts'
-import type { CartState } from '../../../../sync/tasks/cart/cart-state.ts'
-import { syncInput, withAnswer } from '../../../../sync/tasks/cart/cart-sync.ts'
-import { decodeCart } from '../../../../sync/tasks/cart/decode-cart.ts'
-import { afterSession, inNewSession } from '../../../../sync/tasks/cart/new-session.ts'
-import { visibleCart } from '../../../../sync/tasks/cart/visible-cart.ts'
+import { addLines, setQuantities } from './cart-changes.ts'
+import { answer, empty, newLine } from './cart-state.test-kit.ts'
+import type { CartState } from './cart-state.ts'
+import { syncInput, withAnswer } from './cart-sync.ts'
+import { decodeCart } from './decode-cart.ts'
+import { afterSession, inNewSession } from './new-session.ts'
+import { visibleCart } from './visible-cart.ts'
 
 const AT = 1_800_000_000_000
 
@@ -22,7 +22,7 @@ describe('the cart after sign-in', () => {
   })
 
   it('keeps unsent changes and sends them as the first revision', () => {
-    const unsent = withAdded([newLine('PINE', 2)])({ ...empty, revision: 12 })
+    const unsent = addLines([newLine('PINE', 2)])({ ...empty, revision: 12 })
     const state = inNewSession(answer(7, { OAK: 3 }), 'after', AT)(unsent)
     const both = [
       { sku: 'OAK', quantity: 3 },
@@ -34,17 +34,17 @@ describe('the cart after sign-in', () => {
 
   // CART-40
   it('adds a piece added during sign-in to the customer’s quantity', () => {
-    const guest = withAnswer(withAdded([newLine('OAK', 1)])(empty), {
+    const guest = withAnswer(addLines([newLine('OAK', 1)])(empty), {
       ...{ cart: answer(1, { OAK: 1 }), userErrors: [], at: AT },
-      sent: syncInput(withAdded([newLine('OAK', 1)])(empty)),
+      sent: syncInput(addLines([newLine('OAK', 1)])(empty)),
     })
-    const state = inNewSession(answer(0, { OAK: 3 }), 'after', AT)(withAdded([newLine('OAK', 1)])(guest))
+    const state = inNewSession(answer(0, { OAK: 3 }), 'after', AT)(addLines([newLine('OAK', 1)])(guest))
     expect(syncInput(state)).toMatchObject({ revision: 1, lines: [{ sku: 'OAK', quantity: 4, itemId: 'item-OAK' }] })
   })
 
   it('subtracts a line the guest removed during sign-in', () => {
     const guest = { ...empty, settled: { ...answer(4, { OAK: 2 }), at: AT } }
-    const state = inNewSession(answer(0, { OAK: 3 }), 'after', AT)(withQuantities({ OAK: 0 })(guest))
+    const state = inNewSession(answer(0, { OAK: 3 }), 'after', AT)(setQuantities({ OAK: 0 })(guest))
     expect(visibleCart(state).quantity).toBe(1)
   })
 })
@@ -55,23 +55,23 @@ describe('the cart after its session has expired', () => {
   const sentOf = (state: CartState) => ({ userErrors: [], sent: syncInput(state), at: AT })
 
   it('drops the cart except for unconfirmed pieces', () => {
-    const state = afterSession('next')(withAdded([newLine('OAK', 1), newLine('PINE', 4)])(customers))
+    const state = afterSession('next')(addLines([newLine('OAK', 1), newLine('PINE', 4)])(customers))
     expect(visibleCart(state).lines.map(({ sku, quantity, itemId }) => [sku, quantity, itemId])).toEqual([
       ['OAK', 1, null],
       ['PINE', 4, null],
     ])
-    expect(visibleCart(afterSession('next')(withQuantities({ OAK: 1 })(customers))).lines).toEqual([])
+    expect(visibleCart(afterSession('next')(setQuantities({ OAK: 1 })(customers))).lines).toEqual([])
   })
 
   it('reads the next cart before it adds the pieces', () => {
-    const left = afterSession('next')(withAdded([newLine('OAK', 1)])(customers))
+    const left = afterSession('next')(addLines([newLine('OAK', 1)])(customers))
     expect(syncInput(left, true)).toEqual({ deviceId: 'next', revision: 0, lines: [], removed: [], isForced: false })
     const known = withAnswer(left, { cart: answer(0, { OAK: 2 }), ...sentOf(left) })
     expect(syncInput(known)).toMatchObject({ revision: 1, lines: [{ sku: 'OAK', quantity: 3 }] })
   })
 
   it('survives a browser restart', () => {
-    const left = afterSession('next')(withAdded([newLine('OAK', 1)])(customers))
+    const left = afterSession('next')(addLines([newLine('OAK', 1)])(customers))
     expect(decodeCart(JSON.parse(JSON.stringify(left)), empty)).toEqual(left)
   })
 

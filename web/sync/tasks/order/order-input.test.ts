@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ADDRESS, COMPLETE } from './checkout.test-kit.ts'
+import { ADDRESS, COMPLETE } from './draft.test-kit.ts'
 import { orderInput } from './order-input.ts'
 
 const PARTS = {

@@ -1,0 +1,89 @@
+import type { ShopInfo } from '#schema/page.types.ts'
+import { CART } from '#schema/rules/constants.ts'
+import { type NewNotice, notify } from '../../../../components/notifications/index.ts'
+import { formatOfPage, messagesOf } from '../../../../messages/page-messages.ts'
+import type { ValueChange } from '../../../../storage/device-value.ts'
+import { addLines, removeLines, replaceLine, restoreLines, setQuantities } from '../../../../sync/tasks/cart/cart-changes.ts'
+import type { CartState } from '../../../../sync/tasks/cart/cart-state.ts'
+import { tellAnalytics } from '../../analytics/index.ts'
+import { fitting } from '../adding/fitting.ts'
+import { isPossible } from '../adding/is-possible.ts'
+import { newLine } from '../adding/new-line.ts'
+import { isUnsure } from '../adding/obstacles.ts'
+import type { Purchase } from '../purchase.types.ts'
+import type { AddOutcome, CartEdits, CartParts } from './cart-on-device.types.ts'
+
+/** The shopper's changes to the cart. Each shows at once, is counted by analytics, and shows a notice when it is stored. */
+export function cartEdits(
+  { value, visible, notices }: CartParts,
+  sync: () => Promise<void>,
+  { cart: settings, checkout }: Pick<ShopInfo, 'cart' | 'checkout'>,
+): CartEdits {
+  /** Shows the notice after the change is stored, because a shopper who has read it may leave the page. @returns the rejected keys */
+  const store = async (wanted: ValueChange<CartState>, keys: readonly string[], notice: NewNotice | null) => {
+    await value.change(wanted)
+    return notices.follow(keys, notice, sync())
+  }
+  const change = (wanted: ValueChange<CartState>, keys: readonly string[], notice: NewNotice | null = null) => {
+    const before = visible()
+    const changed = store(wanted, keys, notice)
+    const after = visible()
+    if (before && after) void tellAnalytics({ kind: 'cart changed', before, after })
+    return changed
+  }
+  /**
+   * A success notice with a link to the shop's own checkout. An external checkout is only reached from the cart.
+   * @source NOTICE-4, CHECKOUT-4
+   */
+  const success = (message: string): NewNotice => {
+    const { proceed } = messagesOf('cart').notices
+    return { type: 'success', message, action: checkout === 'external' ? null : { label: proceed, to: '/checkout' } }
+  }
+
+  /** The lines of the purchases that are available. */
+  function availableLines(purchases: readonly Purchase[]) {
+    const { money } = formatOfPage()
+    const lines = visible()?.lines ?? []
+    const inCart = (sku: string) => lines.reduce((sum, line) => sum + (line.sku === sku ? line.quantity : 0), 0)
+    const isAvailable = (purchase: Purchase) =>
+      isPossible(purchase, settings, {
+        inCart: inCart((purchase.variant ?? purchase.product).sku),
+        isOneOfSeveral: purchases.length > 1,
+      })
+    return purchases.filter(isAvailable).map((purchase) => ({ purchase, ...newLine(purchase, money) }))
+  }
+
+  return {
+    add(purchases): AddOutcome {
+      const texts = messagesOf('cart').notices
+      const available = availableLines(purchases)
+      const added = fitting(available, visible()?.lines.map(({ key }) => key) ?? [])
+      if (added.length < available.length) notify({ type: 'error', message: texts.full(CART.mostLines) })
+      if (added.length === 0) return { added: [], taken: Promise.resolve([]) }
+      const notice = added.some(({ purchase }) => isUnsure(purchase, settings))
+        ? ({ type: 'warning', message: texts.volatile } as const)
+        : success(texts.added)
+      const keys = added.map(({ line: { key } }) => key)
+      const taken = change(addLines(added), keys, notice).then((refused) =>
+        added.flatMap(({ purchase, line: { key } }) => (refused.has(key) ? [] : [purchase])),
+      )
+      return { added: added.map(({ purchase }) => purchase), taken }
+    },
+    setQuantity(key, quantity) {
+      void change(setQuantities({ [key]: quantity }), [key], success(messagesOf('cart').notices.updated))
+    },
+    replace(key, purchase) {
+      if (!isPossible(purchase, settings)) return
+      const replacement = newLine(purchase, formatOfPage().money)
+      void change(replaceLine(key, replacement), [replacement.line.key], success(messagesOf('cart').notices.updated))
+    },
+    remove(lines) {
+      const keys = lines.map(({ key }) => key)
+      void change(removeLines(keys), keys)
+    },
+    restore(lines) {
+      const keys = lines.map(({ key }) => key)
+      void change(restoreLines(lines), keys)
+    },
+  }
+}

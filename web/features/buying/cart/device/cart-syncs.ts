@@ -1,0 +1,95 @@
+import { currentNetwork, onBackOnline } from '../../../../api/network.ts'
+import { notify } from '../../../../components/notifications/index.ts'
+import { messagesOf } from '../../../../messages/page-messages.ts'
+import type { CartState, VisibleLine } from '../../../../sync/tasks/cart/cart-state.ts'
+import { syncInput } from '../../../../sync/tasks/cart/cart-sync.ts'
+import { cartTask, refusals } from '../../../../sync/tasks/cart/cart-task.ts'
+import { visibleCart } from '../../../../sync/tasks/cart/visible-cart.ts'
+import type { CartParts, CartProgress, CartSyncs } from './cart-on-device.types.ts'
+
+/** Age in milliseconds after which the cart is revalidated when the shopper looks at it. */
+const FRESH_MS = 60_000
+
+/**
+ * Keeps the device cart in sync with the platform: after each change, when the network returns, and when the page loads with unsent
+ * changes.
+ * @param hasFailed whether the device stores nothing
+ */
+export function cartSyncs(parts: CartParts, hasFailed: () => boolean): CartSyncs {
+  const { value, tasks, visible } = parts
+  const listeners = new Set<() => void>()
+  const notifyListeners = () => {
+    for (const listener of listeners) listener()
+  }
+  value.subscribe(notifyListeners)
+  reportOutcomes(parts)
+
+  const hasUnsent = () => (value.current()?.intents.length ?? 0) > 0
+  let sending = 0
+  let progress: CartProgress = 'still'
+  const enqueue = (state: CartState, isForced: boolean) => tasks.enqueue(cartTask, { input: syncInput(state, isForced) })
+
+  async function sync(isForced = false) {
+    const state = value.current()
+    if (!state) return
+    sending += 1
+    progress = 'sending'
+    notifyListeners()
+    try {
+      // The service worker may send the task before this page notices the network.
+      await enqueue(state, isForced || !currentNetwork().isOnline)
+      // The first sync of a new session only reads the cart; a second one sends the changes on top of it.
+      const known = value.current()
+      if (state.carriedOver && known && !known.carriedOver && hasUnsent()) await enqueue(known, false)
+    } finally {
+      sending -= 1
+      if (sending === 0) progress = hasUnsent() ? 'waiting' : 'still'
+      notifyListeners()
+    }
+  }
+
+  /** Whether the device stores nothing, or has lost the lines the previous page saw. */
+  const isForgotten = () =>
+    hasFailed() || (visible()?.lines.length === 0 && document.documentElement.dataset.hasLines !== undefined)
+
+  // Loading the cart triggers the queue, as does a returning network.
+  void value.latest().then(() => (hasUnsent() || isForgotten() ? sync() : tasks.process()))
+  onBackOnline(() => void (hasUnsent() && sync(true)))
+
+  return {
+    progress: () => progress,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    sync,
+    async revalidate() {
+      // Before the device has been read, or without device storage, this still loads the session's cart.
+      const { settled } = value.current() ?? (await value.latest())
+      if (Date.now() - (settled?.at ?? 0) > FRESH_MS) await sync()
+    },
+    async settle(isForced = false) {
+      const before = await value.latest()
+      await sync(isForced)
+      const after = await value.latest()
+      if (hasUnsent() || after.settled === before.settled) return 'unavailable'
+      const { lines } = visibleCart(after)
+      if (lines.length === 0) return 'empty'
+      return sameLines(lines, visibleCart(before).lines) ? 'ready' : 'changed'
+    },
+  }
+}
+
+/** Shows what the platform rejected, or that the cart was ordered elsewhere. */
+function reportOutcomes({ tasks, notices }: CartParts) {
+  tasks.follow(cartTask, (outcome) => {
+    const texts = messagesOf('cart').notices
+    if (outcome.result.cartSync.isOrdered) return void notify({ type: 'success', message: texts.ordered })
+    for (const { message, key, name } of refusals(outcome))
+      notices.refuse(key, name === null ? message : texts.about(name, message))
+  })
+}
+
+const sameLines = (some: readonly VisibleLine[], others: readonly VisibleLine[]): boolean =>
+  some.length === others.length &&
+  some.every(({ key, quantity }) => others.some((other) => other.key === key && other.quantity === quantity))
