@@ -6,10 +6,13 @@ const FILES: Readonly<Record<string, string>> = {
   'bff/price.ts': "import { tax } from './tax.ts'",
   'bff/stock.ts': '',
   'bff/tax.ts': '',
+  'web/button.tsx': "import { cart } from './cart.ts'",
+  'web/cart.ts': '',
+  'web/worker.ts': '',
 }
 const read = (path: string) => FILES[path] ?? ''
 const walk = (...lines: readonly string[]) => ['# Walks', '## Price', ...lines].join('\n')
-const step = (prefix: string, name: string) => `${prefix} [${name}](../bff/${name})`
+const step = (prefix: string, name: string, side = 'bff') => `${prefix} [${name}](../${side}/${name})`
 
 describe('walks', () => {
   it('are true if each step imports the next one and the files listed below it', () => {
@@ -23,7 +26,26 @@ describe('walks', () => {
     expect(brokenWalks(text, read)).toEqual([])
   })
 
+  it('are true if a list begins anew where the network comes between', () => {
+    const text = walk(
+      'At most 3 files in the browser. At most 1 files on the server.',
+      ...[step('1.', 'button.tsx', 'web'), step('2.', 'cart.ts', 'web'), 'The browser:', step('1.', 'worker.ts', 'web')],
+      ...['The server:', step('1.', 'tax.ts')],
+    )
+    expect(brokenWalks(text, read)).toEqual([])
+  })
+
   it.each([
+    [
+      'a step of the browser does not import the next one',
+      [step('1.', 'cart.ts', 'web'), step('2.', 'worker.ts', 'web')],
+      'web/cart.ts does not import web/worker.ts',
+    ],
+    [
+      'a walk lists more files of the browser than it allows',
+      ['At most 1 files in the browser.', step('1.', 'button.tsx', 'web'), step('2.', 'cart.ts', 'web')],
+      'lists 2 files in the browser, not at most 1',
+    ],
     [
       'a step does not import the next one',
       [step('1.', 'list.ts'), step('2.', 'tax.ts')],

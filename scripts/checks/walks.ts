@@ -5,11 +5,15 @@ interface Step {
   readonly path: string
   /** 0 for a numbered step. */
   readonly indent: number
+  /** The first step of a list, which another file leads to without importing it. */
+  readonly isFirst: boolean
 }
 
-const STEP = /^( *)(?:\d+\.|-) \[[^\]]+\]\(([^)]+)\)/
-const LIMIT = /At most (\d+) files on the server/
-const SERVER = /^(?:bff|schema)\/.*\.ts$/
+const STEP = /^( *)(\d+\.|-) \[[^\]]+\]\(([^)]+)\)/
+const SIDES = [
+  { name: 'on the server', limit: /At most (\d+) files on the server/, scripts: /^(?:bff|schema)\/.*\.ts$/ },
+  { name: 'in the browser', limit: /At most (\d+) files in the browser/, scripts: /^web\/.*\.tsx?$/ },
+]
 
 /** What is wrong with the walks of a document. @param read the text of a file, by its path in the project */
 export function brokenWalks(text: string, read: (path: string) => string): readonly string[] {
@@ -24,25 +28,28 @@ export function brokenWalks(text: string, read: (path: string) => string): reado
 
 const stepsOf = (walk: string): readonly Step[] =>
   walk.split('\n').flatMap((line) => {
-    const [, indent = '', path] = STEP.exec(line) ?? []
-    return path === undefined ? [] : [{ path: join('docs', path), indent: indent.length }]
+    const [, indent = '', mark, path] = STEP.exec(line) ?? []
+    return path === undefined ? [] : [{ path: join('docs', path), indent: indent.length, isFirst: mark === '1.' }]
   })
 
 function missingImports(steps: readonly Step[], read: (path: string) => string): readonly string[] {
   return steps.flatMap((step, index) => {
     const importer = importerOf(step, steps.slice(0, index))
-    if (!importer || !SERVER.test(importer.path)) return []
+    if (!importer || !SIDES.some(({ scripts }) => scripts.test(importer.path) && scripts.test(step.path))) return []
     const isImported = read(importer.path).includes(`/${basename(step.path)}'`)
     return isImported ? [] : [`${importer.path} does not import ${step.path}`]
   })
 }
 
 /** The numbered step before a numbered step, or the file that a file is listed below. */
-const importerOf = ({ indent }: Step, before: readonly Step[]): Step | undefined =>
-  before.findLast((step) => (indent === 0 ? step.indent === 0 : step.indent < indent))
+const importerOf = ({ indent, isFirst }: Step, before: readonly Step[]): Step | undefined =>
+  isFirst ? undefined : before.findLast((step) => (indent === 0 ? step.indent === 0 : step.indent < indent))
 
 function excess(walk: string): readonly string[] {
-  const limit = LIMIT.exec(walk)?.[1]
-  const files = stepsOf(walk).filter(({ path }) => SERVER.test(path)).length
-  return limit === undefined || files <= Number(limit) ? [] : [`lists ${files} files on the server, not at most ${limit}`]
+  return SIDES.flatMap(({ name, limit, scripts }) => {
+    const most = limit.exec(walk)?.[1]
+    const files = new Set(stepsOf(walk).map(({ path }) => path)).values().filter((path) => scripts.test(path))
+    const count = [...files].length
+    return most === undefined || count <= Number(most) ? [] : [`lists ${count} files ${name}, not at most ${most}`]
+  })
 }
