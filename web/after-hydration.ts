@@ -1,6 +1,6 @@
 import type { ShopInfo } from '#schema/page.types.ts'
 import { isOffline } from './api/errors.ts'
-import { noteNetwork } from './api/network.ts'
+import { updateNetwork } from './api/network.ts'
 import { pollConnectivity } from './api/poll-connectivity.ts'
 import { warmUp } from './data/client-load.ts'
 import { savesData } from './data/save-data.ts'
@@ -21,14 +21,14 @@ import { followNewVersion } from './router/new-version.ts'
 import { prefetchScripts } from './router/prefetch-scripts.ts'
 import { recordVisits } from './router/record-visits.ts'
 import { retryWhenReloaded } from './router/retry-when-reloaded.ts'
-import { openedOffline } from './storage/page-cache/opened-offline.ts'
+import { wasOpenedOffline } from './storage/page-cache/opened-offline.ts'
 import { registerServiceWorker } from './worker/page/register.ts'
 
 /** Work that starts once the page is interactive: device state, prefetching, offline support. */
 export async function followDevice(shop: ShopInfo, router: AppRouter): Promise<void> {
   followVatChoice()
   // A page opened offline gets no `offline` event.
-  if (!navigator.onLine || openedOffline()) noteNetwork({ isOnline: false })
+  if (!navigator.onLine || wasOpenedOffline()) updateNetwork({ isOnline: false })
   pollConnectivity()
   openAnalytics(router, shop)
   const cart = openCart(shop)

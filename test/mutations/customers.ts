@@ -47,7 +47,7 @@ export const customers: readonly Mutation[] = [
   {
     requirement: 'USER-22',
     file: 'web/storage/claims.ts',
-    find: 'claimsIn(storage).filter(({ code }) => code !== claim.code)',
+    find: 'readClaims(storage).filter(({ code }) => code !== claim.code)',
     replace: 'claimsIn(storage)',
   },
   {

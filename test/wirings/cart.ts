@@ -15,8 +15,8 @@ export const cart: readonly Wiring[] = [
     cut: {
       file: 'web/storage/open-device-value.ts',
       // biome-ignore lint/suspicious/noTemplateCurlyInString: a text of the sources
-      find: 'const tabs = tabsOn(`${deviceDatabase}/${collection}/${key}`)',
-      replace: 'const tabs = tabsOn(crypto.randomUUID())',
+      find: 'const tabs = createTabs(`${deviceDatabase}/${collection}/${key}`)',
+      replace: 'const tabs = createTabs(crypto.randomUUID())',
     },
   },
   {

@@ -64,7 +64,7 @@ export const device: readonly Wiring[] = [
     test: `${STORE} › fails if a read takes longer than 800 ms`,
     cut: {
       file: DEVICE_STORE,
-      find: 'await within(DEVICE_TIMING.cacheReadMs, get(key, collection))',
+      find: 'await withTimeout(DEVICE_TIMING.cacheReadMs, get(key, collection))',
       replace: 'await get(key, collection)',
     },
   },
@@ -75,7 +75,7 @@ export const device: readonly Wiring[] = [
     test: `${STORE} › fails if deleting other versions takes longer than 2 s`,
     cut: {
       file: DEVICE_STORE,
-      find: 'await within(DEVICE_TIMING.cacheIterateMs, deleteOtherVersions())',
+      find: 'await withTimeout(DEVICE_TIMING.cacheIterateMs, deleteOtherVersions())',
       replace: 'await deleteOtherVersions()',
     },
   },

@@ -5,7 +5,7 @@ import type { MutationOperation, PrivateOperation, UserError } from '#schema/ope
 import { createClient, sendOperation } from './client.ts'
 import { connectTo } from './endpoint.ts'
 import { OfflineError, UnavailableError } from './errors.ts'
-import { currentNetwork, noteNetwork } from './network.ts'
+import { currentNetwork, updateNetwork } from './network.ts'
 import { sendPrivateQuery } from './page-client.ts'
 import { SessionExpiredError } from './session-expired.ts'
 
@@ -36,7 +36,7 @@ beforeEach(async () => {
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
-  noteNetwork({ isOnline: true })
+  updateNetwork({ isOnline: true })
   server.closeAllConnections()
   server.close()
 })

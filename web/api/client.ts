@@ -2,8 +2,8 @@ import type { MutationOperation, MutationResult, PrivateOperation } from '#schem
 import { MUTATION, OWN_PAGE_HEADER, SEARCH } from '#schema/rules/constants.ts'
 import { hasLostListing } from '#schema/rules/missing-listing.ts'
 import { OfflineError, UnavailableError } from './errors.ts'
-import { noteAnswer, noteNetwork } from './network.ts'
-import { refuseExpired } from './session-expired.ts'
+import { markOnline, updateNetwork } from './network.ts'
+import { throwIfExpired } from './session-expired.ts'
 
 /** One operation on its way to the shop. */
 export interface OperationRequest {
@@ -87,10 +87,10 @@ export async function sendOperation(request: OperationRequest, send: Fetch = fet
     signal: AbortSignal.any([timeout, ...(signal ? [signal] : [])]),
   }).catch((cause) => {
     throwIfEnded(cause)
-    noteNetwork({ isOnline: false })
+    updateNetwork({ isOnline: false })
     throw new OfflineError({ cause })
   })
-  noteAnswer()
+  markOnline()
   return readAnswer(response, throwIfEnded)
 }
 
@@ -122,7 +122,7 @@ async function readAnswer(response: Response, throwIfEnded: (cause: unknown) => 
     throw new UnavailableError('half an answer', { cause })
   })
   const { data, errors }: Partial<OperationAnswer> = typeof json === 'object' && json !== null ? json : {}
-  refuseExpired(errors)
+  throwIfExpired(errors)
   const failed = errors?.find(
     ({ path, extensions }) =>
       extensions?.code !== DISABLED && (path === undefined || path.length <= 1 || hasLostListing(path, data)),

@@ -4,7 +4,7 @@ import { BASKET_SDL, basket, basketDocuments } from '../../bff/graphql/server/te
 import { serverWith } from '../../bff/graphql/server/testing/server.ts'
 import { createClient } from './client.ts'
 import { OfflineError, UnavailableError } from './errors.ts'
-import { noteNetwork } from './network.ts'
+import { updateNetwork } from './network.ts'
 
 interface Payload {
   readonly quantity: number | null
@@ -26,7 +26,7 @@ beforeEach(async () => {
   server = await serverWith(BASKET_SDL, resolvers, { documents: basketDocuments, playground: false })
 })
 afterEach(async () => {
-  noteNetwork({ isOnline: true })
+  updateNetwork({ isOnline: true })
   await server.app.close()
 })
 

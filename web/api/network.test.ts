@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { currentNetwork, noteAnswer, noteNetwork, onNetworkChange } from './network.ts'
+import { currentNetwork, markOnline, onNetworkChange, updateNetwork } from './network.ts'
 
 let browser: EventTarget & { onLine: boolean }
 const changes: boolean[] = []
 let end: () => void
 
 beforeEach(() => {
-  noteNetwork({ isOnline: true, dataFrom: null })
+  updateNetwork({ isOnline: true, dataFrom: null })
   browser = Object.assign(new EventTarget(), { onLine: true })
   vi.stubGlobal('navigator', browser)
   vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser))
@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   end()
-  noteNetwork({ isOnline: true, dataFrom: null })
+  updateNetwork({ isOnline: true, dataFrom: null })
   changes.length = 0
   vi.unstubAllGlobals()
 })
@@ -34,14 +34,14 @@ describe('network', () => {
   })
 
   it('is online again when a request succeeds after one that failed', () => {
-    noteNetwork({ isOnline: false })
-    noteAnswer()
+    updateNetwork({ isOnline: false })
+    markOnline()
     expect(changes).toEqual([false, true])
   })
 
   it('ignores a late answer while the browser is offline, so that the return is still noticed', () => {
     turn('offline')
-    noteAnswer()
+    markOnline()
     turn('online')
     expect(changes).toEqual([false, true])
   })

@@ -11,7 +11,7 @@ const listeners = new Set<() => void>()
 export const currentNetwork = (): Network => network
 
 /** Records that requests succeeded or failed, or that data came from the device. */
-export function noteNetwork(change: Partial<Network>) {
+export function updateNetwork(change: Partial<Network>) {
   const next = { ...network, ...change }
   if (next.isOnline === network.isOnline && next.dataFrom === network.dataFrom) return
   network = next
@@ -22,8 +22,8 @@ export function noteNetwork(change: Partial<Network>) {
  * Records that the shop answered. If the browser reports that it is offline, the answer was already on its way: counting it as online
  * would hide the real return of the network.
  */
-export function noteAnswer() {
-  if (navigator.onLine) noteNetwork({ isOnline: true })
+export function markOnline() {
+  if (navigator.onLine) updateNetwork({ isOnline: true })
 }
 
 export function onNetworkChange(listener: () => void): () => void {
@@ -40,8 +40,8 @@ export function onNetworkChange(listener: () => void): () => void {
   }
 }
 
-const online = () => noteNetwork({ isOnline: true })
-const offline = () => noteNetwork({ isOnline: false })
+const online = () => updateNetwork({ isOnline: true })
+const offline = () => updateNetwork({ isOnline: false })
 
 /** Calls back when the network returns after an outage. */
 export function onBackOnline(listener: () => void) {

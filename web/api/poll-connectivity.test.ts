@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { currentNetwork, noteNetwork } from './network.ts'
+import { currentNetwork, updateNetwork } from './network.ts'
 import { pollConnectivity } from './poll-connectivity.ts'
 
 let answers: (Response | Error)[] = []
@@ -17,12 +17,12 @@ beforeEach(() => {
     if (answer instanceof Error) throw answer
     return answer
   })
-  noteNetwork({ isOnline: true })
+  updateNetwork({ isOnline: true })
   end = pollConnectivity()
 })
 afterEach(() => {
   end()
-  noteNetwork({ isOnline: true })
+  updateNetwork({ isOnline: true })
   answers = []
   asked.mockClear()
   vi.unstubAllGlobals()
@@ -36,7 +36,7 @@ const FAILING = () => new Response(null, { status: 502 })
 describe('network polling', () => {
   it('polls until the network is back', async () => {
     answers = [new TypeError('Failed to fetch'), FAILING(), REACHED()]
-    noteNetwork({ isOnline: false })
+    updateNetwork({ isOnline: false })
     await vi.advanceTimersByTimeAsync(1000 + 2000)
     expect(currentNetwork().isOnline).toBe(false)
     await vi.advanceTimersByTimeAsync(4000)
@@ -46,7 +46,7 @@ describe('network polling', () => {
   })
 
   it('polls at most once a minute during a long outage', async () => {
-    noteNetwork({ isOnline: false })
+    updateNetwork({ isOnline: false })
     await vi.advanceTimersByTimeAsync(3_600_000)
     expect(asked.mock.calls.length).toBeLessThan(67)
     expect(asked.mock.calls.length).toBeGreaterThan(55)
@@ -54,14 +54,14 @@ describe('network polling', () => {
 
   it('does not poll while the browser reports that it is offline', async () => {
     vi.stubGlobal('navigator', { onLine: false })
-    noteNetwork({ isOnline: false })
+    updateNetwork({ isOnline: false })
     await vi.advanceTimersByTimeAsync(600_000)
     expect(asked).not.toHaveBeenCalled()
   })
 
   it('stops polling once a request has reached the shop', async () => {
-    noteNetwork({ isOnline: false })
-    noteNetwork({ isOnline: true })
+    updateNetwork({ isOnline: false })
+    updateNetwork({ isOnline: true })
     await vi.advanceTimersByTimeAsync(600_000)
     expect(asked).not.toHaveBeenCalled()
   })
@@ -70,14 +70,14 @@ describe('network polling', () => {
     const MINUTE_MS = 60_000
     for (let losses = 0; losses < 12; losses += 1) {
       answers = [REACHED()]
-      noteNetwork({ isOnline: false })
+      updateNetwork({ isOnline: false })
       await vi.advanceTimersByTimeAsync(5000)
     }
     expect(asked.mock.calls.length).toBeLessThan(12)
-    noteNetwork({ isOnline: true })
+    updateNetwork({ isOnline: true })
     await vi.advanceTimersByTimeAsync(2 * MINUTE_MS)
     asked.mockClear()
-    noteNetwork({ isOnline: false })
+    updateNetwork({ isOnline: false })
     await vi.advanceTimersByTimeAsync(1000)
     expect(asked).toHaveBeenCalledOnce()
   })

@@ -15,7 +15,7 @@ const listeners = new Set<(reason: string) => void>()
 export const onSessionExpired = (listener: (reason: string) => void) => listeners.add(listener)
 
 /** @throws SessionExpiredError when the answer says that the session has expired */
-export function refuseExpired(
+export function throwIfExpired(
   errors: readonly { readonly message: string; readonly extensions?: { readonly code?: unknown } }[] = [],
 ) {
   const expired = errors.find(({ extensions }) => extensions?.code === CODE)
@@ -25,4 +25,4 @@ export function refuseExpired(
 }
 
 /** Whether an error is not a fault: the shopper is offline or the session has expired, which is reported elsewhere. */
-export const isNoFault = (error: unknown): boolean => isOffline(error) || error instanceof SessionExpiredError
+export const isExpectedFailure = (error: unknown): boolean => isOffline(error) || error instanceof SessionExpiredError

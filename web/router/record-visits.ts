@@ -1,6 +1,6 @@
 import { runWhenIdle } from '../late/idle.ts'
 import { requestKind } from '../storage/page-cache/request-kind.ts'
-import { type VisitedPage, visited, visitedPages } from '../storage/visited-pages.ts'
+import { addVisit, type VisitedPage, visitedPages } from '../storage/visited-pages.ts'
 import type { AppRouter } from './app-router.ts'
 import { shownLocation } from './shown-location.ts'
 
@@ -13,7 +13,7 @@ export function recordVisits(router: AppRouter, deviceDatabase: string) {
       const visit = key === recorded ? null : visitOf(router.state)
       if (!visit) return
       recorded = key
-      void visitedPages(deviceDatabase).change(visited(visit))
+      void visitedPages(deviceDatabase).change(addVisit(visit))
     })
   record()
   shownLocation.subscribe(record)

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { type Claim, claimOf, keepClaim } from './claims.ts'
+import { type Claim, readClaim, saveClaim } from './claims.ts'
 
 function device(kept: string | null = null) {
   const state = { kept }
@@ -23,10 +23,10 @@ afterEach(() => {
 // USER-22
 it('keeps one claim per code with its time, value and description', () => {
   const storage = device()
-  keepClaim(claim('analytics', 'granted'), storage)
-  keepClaim(claim('other', 'yes'), storage)
-  keepClaim(claim('analytics', 'denied'), storage)
-  expect([claimOf('analytics', storage), claimOf('other', storage), claimOf('none', storage)]).toEqual([
+  saveClaim(claim('analytics', 'granted'), storage)
+  saveClaim(claim('other', 'yes'), storage)
+  saveClaim(claim('analytics', 'denied'), storage)
+  expect([readClaim('analytics', storage), readClaim('other', storage), readClaim('none', storage)]).toEqual([
     claim('analytics', 'denied'),
     claim('other', 'yes'),
     null,
@@ -43,9 +43,9 @@ it.each([
 ])('ignores stored %s and stores a new claim', (kept) => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const storage = device(kept)
-  expect(claimOf('analytics', storage)).toBeNull()
-  keepClaim(claim('analytics', 'granted'), storage)
-  expect(claimOf('analytics', storage)).toEqual(claim('analytics', 'granted'))
+  expect(readClaim('analytics', storage)).toBeNull()
+  saveClaim(claim('analytics', 'granted'), storage)
+  expect(readClaim('analytics', storage)).toEqual(claim('analytics', 'granted'))
 })
 
 it('finds no claim if the device has no storage', () => {
@@ -53,5 +53,5 @@ it('finds no claim if the device has no storage', () => {
   const storage = () => {
     throw new Error('The device keeps nothing')
   }
-  expect(claimOf('analytics', storage)).toBeNull()
+  expect(readClaim('analytics', storage)).toBeNull()
 })

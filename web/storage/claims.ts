@@ -16,21 +16,21 @@ const KEY = 'shop/claims'
 type Place<Methods extends keyof Storage> = () => Pick<Storage, Methods>
 
 /** Null if there is no readable claim. @source USER-22 */
-export const claimOf = (code: string, storage: Place<'getItem'> = () => localStorage): Claim | null =>
-  claimsIn(storage).find((claim) => claim.code === code) ?? null
+export const readClaim = (code: string, storage: Place<'getItem'> = () => localStorage): Claim | null =>
+  readClaims(storage).find((claim) => claim.code === code) ?? null
 
 /** Replaces an earlier claim with the same code. @throws if the device has no storage */
-export function keepClaim(claim: Claim, storage: Place<'getItem' | 'setItem'> = () => localStorage) {
-  const others = claimsIn(storage).filter(({ code }) => code !== claim.code)
+export function saveClaim(claim: Claim, storage: Place<'getItem' | 'setItem'> = () => localStorage) {
+  const others = readClaims(storage).filter(({ code }) => code !== claim.code)
   storage().setItem(KEY, JSON.stringify([...others, claim]))
 }
 
-function claimsIn(storage: Place<'getItem'>): readonly Claim[] {
+function readClaims(storage: Place<'getItem'>): readonly Claim[] {
   try {
     const stored: unknown = JSON.parse(storage().getItem(KEY) ?? '[]')
     return Array.isArray(stored) ? stored.filter(isClaim) : []
   } catch (error) {
-    console.warn('What was claimed on this device cannot be read', error)
+    console.warn('The claims stored on this device are unreadable; ignoring them', error)
     return []
   }
 }

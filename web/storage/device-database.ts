@@ -10,21 +10,21 @@ const VERSION = 3
 const databases = new Map<string, Promise<IDBDatabase>>()
 
 /**
- * A collection of a database. The database is opened on first use, with all of the shop's collections. If the device is full, the
+ * A collection of a database. The database is getDatabase on first use, with all of the shop's collections. If the device is full, the
  * database's caches are cleared: they can be refetched, the shopper's own lists cannot.
  * @source CACHE-5
  */
-export const collectionOf = (database: string, collection: Collection): UseStore =>
-  clearWhenFull(openCollection(database, collection), () =>
-    Promise.all(DEVICE_STORES.caches.map((cache) => clear(openCollection(database, cache)))),
+export const getCollection = (database: string, collection: Collection): UseStore =>
+  clearWhenFull(getStore(database, collection), () =>
+    Promise.all(DEVICE_STORES.caches.map((cache) => clear(getStore(database, cache)))),
   )
 
-const openCollection =
+const getStore =
   (database: string, collection: Collection): UseStore =>
   async (mode, work) =>
-    work((await opened(database)).transaction(collection, mode).objectStore(collection))
+    work((await getDatabase(database)).transaction(collection, mode).objectStore(collection))
 
-function opened(name: string): Promise<IDBDatabase> {
+function getDatabase(name: string): Promise<IDBDatabase> {
   const known = databases.get(name)
   if (known) return known
   const database = open(name)

@@ -1,6 +1,6 @@
 import { del, get, keys, set, type UseStore, update } from 'idb-keyval'
 import { CACHE_LIMITS, DEVICE_TIMING } from '#schema/rules/constants.ts'
-import { within } from './with-timeout.ts'
+import { withTimeout } from './with-timeout.ts'
 
 /** A value stored on the device under a key. After the device has failed, nothing is stored and callers use memory. */
 export interface DeviceStore {
@@ -51,22 +51,22 @@ export function deviceStore(collection: UseStore, key: string, { isVersioned = f
     async read() {
       if (hasFailed()) return undefined
       try {
-        return await within(DEVICE_TIMING.cacheReadMs, get(key, collection))
+        return await withTimeout(DEVICE_TIMING.cacheReadMs, get(key, collection))
       } catch (error) {
         readErrors += 1
-        console.warn(`${key} is not used on this device`, error)
+        console.warn(`${key} cannot be read on this device; using memory instead`, error)
         return undefined
       }
     },
     write: (value) =>
       attempt('written', async () => {
         await set(key, value, collection)
-        if (isVersioned) await within(DEVICE_TIMING.cacheIterateMs, deleteOtherVersions())
+        if (isVersioned) await withTimeout(DEVICE_TIMING.cacheIterateMs, deleteOtherVersions())
       }),
     change: <Value>(change: (kept: unknown) => Value) =>
       attempt('changed', async () => {
         let changed: Value | undefined
-        await within(
+        await withTimeout(
           DEVICE_TIMING.cacheIterateMs,
           update(
             key,

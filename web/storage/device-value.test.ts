@@ -23,10 +23,10 @@ function device(kept?: unknown) {
   }
   const tab = (own: Partial<DeviceStore> = {}): DeviceList<string> => {
     const tabs: Tabs = {
-      tell: () => {
+      notify: () => {
         for (const listener of listeners.toSpliced(position, 1)) listener()
       },
-      onTold: (listener) => listeners.push(listener),
+      onNotified: (listener) => listeners.push(listener),
     }
     const position = listeners.length
     return deviceValue({ store: { ...store, ...own }, tabs, decode: decodeSkus })

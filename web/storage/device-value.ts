@@ -22,8 +22,8 @@ export type DeviceList<Item> = DeviceValue<readonly Item[]>
 
 /** Lets tabs notify each other of stored changes. */
 export interface Tabs {
-  tell(): void
-  onTold(listener: () => void): void
+  notify(): void
+  onNotified(listener: () => void): void
 }
 
 interface DeviceValueParts<Value> {
@@ -67,7 +67,7 @@ export function deviceValue<Value>({ store, tabs, decode }: DeviceValueParts<Val
       settled = { value: kept ?? wanted(settled ? settled.value : decode(undefined)) }
       pending = pending.filter((other) => other !== wanted)
       show()
-      tabs.tell()
+      tabs.notify()
     })
   }
 
@@ -79,7 +79,7 @@ export function deviceValue<Value>({ store, tabs, decode }: DeviceValueParts<Val
       show()
     })
 
-  tabs.onTold(() => void read())
+  tabs.onNotified(() => void read())
   void read()
   return {
     current: () => shown,

@@ -1,7 +1,7 @@
-import { type Collection, collectionOf } from './device-database.ts'
+import { type Collection, getCollection } from './device-database.ts'
 import { deviceStore, type FailingStore } from './device-store.ts'
 import { type DeviceValue, deviceValue } from './device-value.ts'
-import { tabsOn } from './tabs.ts'
+import { createTabs } from './tabs.ts'
 
 /** Opens a value of a device's database, once per page. */
 export interface OpenDeviceValue<Value> {
@@ -23,10 +23,10 @@ export function openDeviceValue<Value>(
   key: string,
   decode: (stored: unknown) => Value,
 ): OpenDeviceValue<Value> {
-  const createStore = (deviceDatabase: string) => deviceStore(collectionOf(deviceDatabase, collection), key)
+  const createStore = (deviceDatabase: string) => deviceStore(getCollection(deviceDatabase, collection), key)
   const pageStore = once(createStore)
   const open = once((deviceDatabase) => {
-    const tabs = tabsOn(`${deviceDatabase}/${collection}/${key}`)
+    const tabs = createTabs(`${deviceDatabase}/${collection}/${key}`)
     return deviceValue({ store: pageStore(deviceDatabase), tabs, decode })
   })
   return Object.assign(open, {

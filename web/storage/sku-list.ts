@@ -6,7 +6,7 @@ import { type OpenDeviceValue, openDeviceValue } from './open-device-value.ts'
  * @source COMPARE-2, COMPARE-3, CACHE-7; platform contract §9.4
  */
 export const skuList = (collection: Collection, key: string): OpenDeviceValue<readonly string[]> =>
-  openDeviceValue(collection, key, warningOnce(`${collection}/${key}`))
+  openDeviceValue(collection, key, decodeWithWarning(`${collection}/${key}`))
 
 /** Decodes stored skus without duplicates. */
 export function decodeSkus(stored: unknown): readonly string[] {
@@ -15,14 +15,14 @@ export function decodeSkus(stored: unknown): readonly string[] {
 }
 
 /** Logs one warning if stored data is not a list of skus. */
-function warningOnce(name: string): (stored: unknown) => readonly string[] {
-  let isTold = false
+function decodeWithWarning(name: string): (stored: unknown) => readonly string[] {
+  let hasWarned = false
   return (stored) => {
     const skus = decodeSkus(stored)
     const isWhole = stored === undefined || (Array.isArray(stored) && stored.length === skus.length)
-    if (!isWhole && !isTold) {
-      isTold = true
-      console.warn(`${name} held something else than skus, which is dropped`)
+    if (!isWhole && !hasWarned) {
+      hasWarned = true
+      console.warn(`${name} contains invalid skus; ignoring them`)
     }
     return skus
   }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { decodeVisited, visited } from './visited-pages.ts'
+import { addVisit, decodeVisits } from './visited-pages.ts'
 
 const page = (path: string, title = path) => ({ path, title })
 
 describe('visited pages', () => {
   it('list the latest page first, each once, under its latest title', () => {
-    const list = [page('/decking', 'Decking'), page('/', 'Home')].reduce<ReturnType<typeof decodeVisited>>(
-      (pages, next) => visited(next)(pages),
+    const list = [page('/decking', 'Decking'), page('/', 'Home')].reduce<ReturnType<typeof decodeVisits>>(
+      (pages, next) => addVisit(next)(pages),
       [page('/', 'Welcome')],
     )
     expect(list).toEqual([page('/', 'Home'), page('/decking', 'Decking')])
@@ -14,7 +14,7 @@ describe('visited pages', () => {
 
   it('are limited to thirty', () => {
     const many = Array.from({ length: 30 }, (_, number) => page(`/${number}`))
-    const list = visited(page('/decking'))(many)
+    const list = addVisit(page('/decking'))(many)
     expect(list).toHaveLength(30)
     expect(list[0]).toEqual(page('/decking'))
     expect(list.at(-1)).toEqual(page('/28'))
@@ -38,5 +38,5 @@ describe('visited pages', () => {
         page('https://evil.example'),
       ],
     ],
-  ])('are empty if the device stored %s', (_, stored) => expect(decodeVisited(stored)).toEqual([]))
+  ])('are empty if the device stored %s', (_, stored) => expect(decodeVisits(stored)).toEqual([]))
 })

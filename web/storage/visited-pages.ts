@@ -12,19 +12,19 @@ export interface VisitedPage {
 const MOST = 30
 
 /** Moves a page to the front. */
-export const visited =
+export const addVisit =
   (page: VisitedPage): ListChange<VisitedPage> =>
   (list) =>
     [page, ...list.filter(({ path }) => path !== page.path)].slice(0, MOST)
 
 /** Decodes stored pages and ignores invalid ones and links to other sites. */
-export const decodeVisited = (stored: unknown): readonly VisitedPage[] =>
+export const decodeVisits = (stored: unknown): readonly VisitedPage[] =>
   (Array.isArray(stored) ? stored : []).flatMap((item: unknown) =>
     isVisitedPage(item) ? [{ path: item.path, title: item.title }] : [],
   )
 
 /** Pages opened on this device, latest first; stored in a cache that may be cleared. */
-export const visitedPages = openDeviceValue('cms', 'visited-pages', decodeVisited)
+export const visitedPages = openDeviceValue('cms', 'visited-pages', decodeVisits)
 
 function isVisitedPage(item: unknown): item is VisitedPage {
   if (typeof item !== 'object' || item === null) return false

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { within } from './with-timeout.ts'
+import { withTimeout } from './with-timeout.ts'
 
 const PATIENCE_MS = 80
 
@@ -14,7 +14,7 @@ function keepThePageBusy(milliseconds: number) {
 // CACHE-1, LIMIT-28
 describe('a time limit', () => {
   it('does not time out because the page itself was busy', async () => {
-    const result = within(PATIENCE_MS, atOnce())
+    const result = withTimeout(PATIENCE_MS, atOnce())
     keepThePageBusy(2 * PATIENCE_MS)
     await expect(result).resolves.toBe('kept')
   })
@@ -22,7 +22,7 @@ describe('a time limit', () => {
   it('times out exactly after the limit', async () => {
     vi.useFakeTimers()
     const rejected = vi.fn<() => void>()
-    within(PATIENCE_MS, new Promise(() => {})).catch(rejected)
+    withTimeout(PATIENCE_MS, new Promise(() => {})).catch(rejected)
     await vi.advanceTimersByTimeAsync(PATIENCE_MS - 1)
     expect(rejected).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
@@ -32,7 +32,7 @@ describe('a time limit', () => {
 
   it('leaves no timer behind after the result', async () => {
     vi.useFakeTimers()
-    await expect(within(PATIENCE_MS, Promise.resolve('kept'))).resolves.toBe('kept')
+    await expect(withTimeout(PATIENCE_MS, Promise.resolve('kept'))).resolves.toBe('kept')
     expect(vi.getTimerCount()).toBe(0)
     vi.useRealTimers()
   })

@@ -2,7 +2,7 @@
 const STEPS = 8
 
 /** The result of the work. Rejects if the work takes longer than `milliseconds`, not counting time in which the page was busy. */
-export async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
+export async function withTimeout<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLate = new Promise<never>((_, reject) => {
     const step = (left: number) => {

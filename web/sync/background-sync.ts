@@ -1,4 +1,4 @@
-import { SEND_TASKS, type TaskPlace, tagOf } from './background-tag.ts'
+import { SEND_TASKS, type TaskPlace, toTag } from './background-tag.ts'
 import { openTasks } from './open-tasks.ts'
 
 /** Part of a service worker registration, in browsers that support it. @source Web Background Synchronization, `SyncManager` */
@@ -17,15 +17,17 @@ export async function followBackgroundSync(place: TaskPlace): Promise<void> {
   workers.addEventListener('message', ({ data }) => {
     if (data === SEND_TASKS) void queue.process()
   })
-  const sync = syncOf(await workers.ready)
+  const sync = readSync(await workers.ready)
   if (!sync) return
   const register = () =>
-    void sync.register(tagOf(place)).catch((error) => console.info('What waits is not sent without a page', error))
+    void sync
+      .register(toTag(place))
+      .catch((error) => console.info('Background sync is not available; tasks wait for the next page', error))
   queue.onWaiting(register)
   if (queue.isWaiting()) register()
 }
 
 /** Missing from TypeScript's DOM types, and from most browsers. */
-function syncOf(registration: ServiceWorkerRegistration & { readonly sync?: BackgroundSync }): BackgroundSync | undefined {
+function readSync(registration: ServiceWorkerRegistration & { readonly sync?: BackgroundSync }): BackgroundSync | undefined {
   return registration.sync
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decodeTag, tagOf } from './background-tag.ts'
+import { decodeTag, toTag } from './background-tag.ts'
 
 // QUEUE-12
 describe('background sync tags', () => {
@@ -7,7 +7,7 @@ describe('background sync tags', () => {
     { deviceDatabase: 'default-shop', basePath: '' },
     { deviceDatabase: 'de-shop', basePath: '/de' },
     { deviceDatabase: 'shop', basePath: '/it_ch' },
-  ])('round-trip their database and base path: %j', (place) => expect(decodeTag(tagOf(place))).toEqual(place))
+  ])('round-trip their database and base path: %j', (place) => expect(decodeTag(toTag(place))).toEqual(place))
 
   it.each([
     '',

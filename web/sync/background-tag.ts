@@ -6,7 +6,7 @@ export type TaskPlace = Pick<ShopInfo, 'deviceDatabase' | 'basePath'>
 const TAG = /^tasks of ([\w-]{1,100}) to (\/[a-z][a-z0-9_-]*)?$/
 
 /** The tag under which the browser remembers queued tasks, one per store view. */
-export const tagOf = ({ deviceDatabase, basePath }: TaskPlace): string => `tasks of ${deviceDatabase} to ${basePath}`
+export const toTag = ({ deviceDatabase, basePath }: TaskPlace): string => `tasks of ${deviceDatabase} to ${basePath}`
 
 /** The place a tag names; null for any other tag. */
 export function decodeTag(tag: string): TaskPlace | null {

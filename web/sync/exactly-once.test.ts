@@ -2,7 +2,7 @@ import { setImmediate as pause } from 'node:timers/promises'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { OfflineError } from '../api/errors.ts'
-import { isNoFault } from '../api/session-expired.ts'
+import { isExpectedFailure } from '../api/session-expired.ts'
 import { createLock, type Lock } from '../storage/lock.ts'
 import type { OpenDeviceValue } from '../storage/open-device-value.ts'
 import { defineTask, type TaskDevice } from './define-task.ts'
@@ -140,7 +140,7 @@ function browser(network: Network) {
       if (!isOpen) throw new OfflineError()
       return answer
     })
-    const queue = taskQueue({ ...shared, tasks: memory.openTasks(), mutate, isExpected: isNoFault })
+    const queue = taskQueue({ ...shared, tasks: memory.openTasks(), mutate, isExpected: isExpectedFailure })
     for (const task of Object.values(tasks)) queue.follow(task)
     return {
       queue,

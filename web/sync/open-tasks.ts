@@ -1,6 +1,6 @@
 import { onBackOnline } from '../api/network.ts'
 import { sendMutation } from '../api/page-client.ts'
-import { isNoFault } from '../api/session-expired.ts'
+import { isExpectedFailure } from '../api/session-expired.ts'
 import { createLock } from '../storage/lock.ts'
 import type { TaskDevice } from './define-task.ts'
 import { lockName, queuedTasks } from './queued-tasks.ts'
@@ -19,7 +19,7 @@ export function openTasks(deviceDatabase: string): TaskQueue {
     definitions: TASKS,
     device: pageDevice(deviceDatabase),
     mutate: sendMutation,
-    isExpected: isNoFault,
+    isExpected: isExpectedFailure,
   })
   queues.set(deviceDatabase, queue)
   onBackOnline(() => void queue.process())

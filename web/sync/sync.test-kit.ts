@@ -48,10 +48,10 @@ export function memoryDevice() {
   }
   const listeners = new Set<() => void>()
   const tabs: Tabs = {
-    tell: () => {
+    notify: () => {
       for (const listen of listeners) listen()
     },
-    onTold: (listener) => listeners.add(listener),
+    onNotified: (listener) => listeners.add(listener),
   }
   return {
     store,

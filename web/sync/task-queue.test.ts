@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { OfflineError, UnavailableError } from '../api/errors.ts'
-import { isNoFault, SessionExpiredError } from '../api/session-expired.ts'
+import { isExpectedFailure, SessionExpiredError } from '../api/session-expired.ts'
 import { createLock } from '../storage/lock.ts'
 import { defineTask } from './define-task.ts'
 import { accepted, asList, memoryDevice, mutateBy, type Network, NO_VALUES, operation, rejected } from './sync.test-kit.ts'
@@ -32,7 +32,7 @@ function device() {
   const withLock = createLock('tasks')
   const tab = (network: Network, followed = [CART, NEWS]) => {
     const queue = taskQueue({
-      ...{ tasks: memory.openTasks(), withLock, device: NO_VALUES, isExpected: isNoFault },
+      ...{ tasks: memory.openTasks(), withLock, device: NO_VALUES, isExpected: isExpectedFailure },
       definitions: asList(CART, NEWS, ORDER, SIGN_OUT),
       mutate: mutateBy(network),
     })

@@ -1,6 +1,6 @@
 import { APP_SHELL, CACHE_NAMES, CACHE_PREFIX } from '../storage/page-cache/cache-names.ts'
 import { prefixOfShell, shellFor } from './shell-for.ts'
-import { assets, brand, markedOffline, pages } from './stores.ts'
+import { assets, brand, markOffline, pages } from './stores.ts'
 
 /** Changes with every file of the build. This changes the script, which is how browsers detect a new version. */
 const NAME = CACHE_NAMES.appShell(import.meta.env.VITE_BUILD)
@@ -10,42 +10,42 @@ const MARK = '/mark.svg'
 
 /** Addresses of built files in a document. */
 const ASSET = /\/assets\/[\w.-]+/g
-const assetsIn = (html: string) => [...new Set(html.match(ASSET) ?? [])]
+const findAssets = (html: string) => [...new Set(html.match(ASSET) ?? [])]
 
 /**
  * Caches the app shell of the default store view, and of other views opened with an earlier build.
  * @throws if the first cannot be fetched; the previous build then stays
  */
-export async function keepAppShells(event: ExtendableEvent): Promise<void> {
-  await keepAppShell(event)
-  for (const path of await formerShells())
-    await keepAppShell(event, path).catch((error) => console.info('A store view is not there without a network', error))
+export async function cacheAppShells(event: ExtendableEvent): Promise<void> {
+  await cacheAppShell(event)
+  for (const path of await oldShells())
+    await cacheAppShell(event, path).catch((error) => console.info('A store view could not be cached for offline use', error))
 }
 
 /** Caches the app shell of a visited store view, once. */
-export async function keepShellOf(event: ExtendableEvent, prefix: string): Promise<void> {
+export async function cacheStoreView(event: ExtendableEvent, prefix: string): Promise<void> {
   const path = prefix + APP_SHELL
   if (prefixOfShell(path) === null || (await caches.match(path, { cacheName: NAME }))) return
-  await keepAppShell(event, path)
+  await cacheAppShell(event, path)
 }
 
-async function formerShells(): Promise<ReadonlySet<string>> {
+async function oldShells(): Promise<ReadonlySet<string>> {
   const names = (await caches.keys()).filter((name) => name.startsWith(CACHE_NAMES.appShell('')))
-  const kept = await Promise.all(names.map(async (name) => shellsIn(await caches.open(name))))
+  const kept = await Promise.all(names.map(async (name) => shellPaths(await caches.open(name))))
   return new Set(kept.flat().filter((path) => path !== APP_SHELL))
 }
 
-const shellsIn = async (cache: Cache) => (await cache.keys()).map(({ url }) => new URL(url).pathname)
+const shellPaths = async (cache: Cache) => (await cache.keys()).map(({ url }) => new URL(url).pathname)
 
 /**
  * Caches the document in which any page can be shown, and every file it names, one after the other. The open page has fetched most of
  * them, so they come from the browser's HTTP cache.
  * @throws if one of them cannot be fetched
  */
-async function keepAppShell(event: ExtendableEvent, path: string = APP_SHELL): Promise<void> {
+async function cacheAppShell(event: ExtendableEvent, path: string = APP_SHELL): Promise<void> {
   const response = await fetch(path, { cache: 'no-store' })
   if (!response.ok) throw new Error(`The app shell answers with status ${response.status}`)
-  for (const file of assetsIn(await response.clone().text())) {
+  for (const file of findAssets(await response.clone().text())) {
     const answer = await assets.handle({ event, request: new Request(file) })
     if (!answer.ok) throw new Error(`${file} answers with status ${answer.status}`)
   }
@@ -56,21 +56,21 @@ async function keepAppShell(event: ExtendableEvent, path: string = APP_SHELL): P
 
 /** The app shell of the page's store view, used when the page cannot be reached. */
 export async function appShell({ url }: Pick<Request, 'url'>): Promise<Response | undefined> {
-  const path = shellFor(new URL(url).pathname, await shellsIn(await caches.open(NAME)))
+  const path = shellFor(new URL(url).pathname, await shellPaths(await caches.open(NAME)))
   const response = path && (await caches.match(path, { cacheName: NAME }))
-  return response ? markedOffline(response) : undefined
+  return response ? markOffline(response) : undefined
 }
 
 /** Deletes app shells of earlier builds, and pages with missing files. */
-export async function deleteFormerBuilds(): Promise<void> {
+export async function deleteOldBuilds(): Promise<void> {
   for (const name of await caches.keys())
     if (name.startsWith(CACHE_PREFIX) && name.includes('app-shell') && name !== NAME) await caches.delete(name)
   const kept = await caches.open(pages.cacheName)
-  for (const page of await kept.keys()) if (!(await isWhole(kept, page))) await kept.delete(page)
+  for (const page of await kept.keys()) if (!(await isComplete(kept, page))) await kept.delete(page)
 }
 
-async function isWhole(kept: Cache, page: Request): Promise<boolean> {
+async function isComplete(kept: Cache, page: Request): Promise<boolean> {
   const html = (await (await kept.match(page, { ignoreVary: true }))?.text()) ?? ''
-  const found = await Promise.all(assetsIn(html).map((file) => caches.match(file, { cacheName: assets.cacheName })))
+  const found = await Promise.all(findAssets(html).map((file) => caches.match(file, { cacheName: assets.cacheName })))
   return found.length > 0 && found.every((file) => file !== undefined)
 }

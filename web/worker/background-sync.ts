@@ -2,7 +2,7 @@ import { clear } from 'idb-keyval'
 import { CurrentCustomerDocument } from '#schema/generated/operations.ts'
 import { DEVICE_STORES } from '#schema/rules/constants.ts'
 import { createClient } from '../api/client.ts'
-import { collectionOf } from '../storage/device-database.ts'
+import { getCollection } from '../storage/device-database.ts'
 import { createLock } from '../storage/lock.ts'
 import { SEND_TASKS, type TaskPlace } from '../sync/background-tag.ts'
 import type { TaskDevice } from '../sync/define-task.ts'
@@ -40,7 +40,7 @@ export function sendFrom({ deviceDatabase, basePath }: TaskPlace, clients: Clien
     },
     async forgetShopper() {
       const left = afterSession(crypto.randomUUID())(await device.read(cartValue))
-      await Promise.all(OWN.map((name) => clear(collectionOf(deviceDatabase, name))))
+      await Promise.all(OWN.map((name) => clear(getCollection(deviceDatabase, name))))
       if (left.intents.length > 0) await device.change(cartValue, () => left)
     },
   })

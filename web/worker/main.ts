@@ -2,10 +2,10 @@ import { registerRoute } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
 import { requestKind } from '../storage/page-cache/request-kind.ts'
 import { decodeTag } from '../sync/background-tag.ts'
-import { appShell, deleteFormerBuilds, keepAppShells, keepShellOf } from './app-shell.ts'
+import { appShell, cacheAppShells, cacheStoreView, deleteOldBuilds } from './app-shell.ts'
 import { sendFrom } from './background-sync.ts'
 import { decodeStoreView, decodeVisit, TAKE_OVER } from './page/visit.ts'
-import { assets, brand, markedOffline, pages, pictures } from './stores.ts'
+import { assets, brand, markOffline, pages, pictures } from './stores.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -20,14 +20,14 @@ const network = new NetworkOnly()
 const FILES = { asset: assets, picture: pictures, brand }
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepAppShells(event).then(() => self.skipWaiting()))
+  event.waitUntil(cacheAppShells(event).then(() => self.skipWaiting()))
 })
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {
       await self.registration.navigationPreload?.enable()
-      await deleteFormerBuilds()
+      await deleteOldBuilds()
       await self.clients.claim()
     })(),
   )
@@ -36,9 +36,9 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   if (event.data === TAKE_OVER) event.waitUntil(self.clients.claim())
   const visit = decodeVisit(event.data)
-  if (visit) event.waitUntil(keepVisit(event, visit.page, visit.files))
+  if (visit) event.waitUntil(cacheVisit(event, visit.page, visit.files))
   const prefix = decodeStoreView(event.data)
-  if (prefix !== null) event.waitUntil(keepShellOf(event, prefix))
+  if (prefix !== null) event.waitUntil(cacheStoreView(event, prefix))
 })
 
 self.addEventListener('sync', (event) => {
@@ -57,7 +57,7 @@ registerRoute(
     if (!response) return (await appShell(request)) ?? Response.error()
     // A server error is treated like an unreachable shop.
     const kept = response.status >= 500 ? await caches.match(request, { cacheName: pages.cacheName, ignoreVary: true }) : null
-    return kept ? markedOffline(kept) : response
+    return kept ? markOffline(kept) : response
   },
 )
 
@@ -75,7 +75,7 @@ registerRoute(({ request }) => request.mode === 'navigate', network)
 /**
  * Caches the page loaded before this worker, from the browser's HTTP cache. Its files come first, so that a cached page is complete.
  */
-async function keepVisit(event: ExtendableEvent, page: string, files: readonly string[]): Promise<void> {
+async function cacheVisit(event: ExtendableEvent, page: string, files: readonly string[]): Promise<void> {
   for (const file of files) {
     const kind = requestKind({ method: 'GET', url: file, isNavigation: false }, self.location.origin)
     if (kind === 'asset' || kind === 'picture' || kind === 'brand') {

@@ -13,9 +13,9 @@ export const prefixOfShell = (path: string): string | null => {
  * @param kept paths of the cached app shells
  */
 export function shellFor(path: string, kept: readonly string[]): string | undefined {
-  const fitting = kept.filter((shell) => {
+  const matching = kept.filter((shell) => {
     const prefix = prefixOfShell(shell)
     return prefix !== null && (prefix === '' || path === prefix || path.startsWith(`${prefix}/`))
   })
-  return fitting.sort((a, b) => b.length - a.length)[0]
+  return matching.sort((a, b) => b.length - a.length)[0]
 }

@@ -10,43 +10,43 @@ import { CacheFirst } from './cache-first.ts'
  * Maximum entries; the least recently used are evicted first. Files of four or five builds fit, so that tabs of an earlier build find
  * theirs.
  */
-const MOST = { pages: 60, assets: 400, pictures: 300, brand: 12 } as const
+const MOST_ENTRIES = { pages: 60, assets: 400, pictures: 300, brand: 12 } as const
 
-const onlyWhatMayBeKept = (kind: RequestKind) => ({
+const cacheIfAllowed = (kind: RequestKind) => ({
   cacheWillUpdate: async ({ response }: { readonly response: Response }) => (isCacheable(kind, response) ? response : null),
 })
 
 const store = (kind: RequestKind, cacheName: string, maxEntries: number, purgeOnQuotaError = false) => ({
   cacheName,
   matchOptions: { ignoreVary: true },
-  plugins: [onlyWhatMayBeKept(kind), new ExpirationPlugin({ maxEntries, purgeOnQuotaError })],
+  plugins: [cacheIfAllowed(kind), new ExpirationPlugin({ maxEntries, purgeOnQuotaError })],
 })
 
 /** Built files, with names that change with their content. */
-export const assets = new CacheFirst(store('asset', CACHE_NAMES.assets, MOST.assets))
+export const assets = new CacheFirst(store('asset', CACHE_NAMES.assets, MOST_ENTRIES.assets))
 
 /** Logo and icons. Their names never change, so the network comes first. */
-export const brand = new NetworkFirst(store('brand', CACHE_NAMES.brand, MOST.brand))
+export const brand = new NetworkFirst(store('brand', CACHE_NAMES.brand, MOST_ENTRIES.brand))
 
 /** Product pictures, deleted first when the device is full. */
-export const pictures = new CacheFirst(store('picture', CACHE_NAMES.pictures, MOST.pictures, true))
+export const pictures = new CacheFirst(store('picture', CACHE_NAMES.pictures, MOST_ENTRIES.pictures, true))
 
 /** Marks a response the device serves because the shop did not answer, so that the page can say so. */
-export const markedOffline = ({ body, status, headers }: Response) => {
+export const markOffline = ({ body, status, headers }: Response) => {
   const marked = new Headers(headers)
   marked.append('server-timing', OFFLINE_MARK)
   return new Response(body, { status, headers: marked })
 }
 
-const marksWhatIsKept: NonNullable<StrategyOptions['plugins']>[number] = {
-  cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && markedOffline(cachedResponse),
+const markCachedPages: NonNullable<StrategyOptions['plugins']>[number] = {
+  cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && markOffline(cachedResponse),
 }
 
-const keptPages = store('page', CACHE_NAMES.pages, MOST.pages, true)
+const pageStore = store('page', CACHE_NAMES.pages, MOST_ENTRIES.pages, true)
 
 /** Visited pages: from the network, or from the cache if the shop does not answer in time. */
 export const pages = new NetworkFirst({
-  ...keptPages,
-  plugins: [...keptPages.plugins, marksWhatIsKept],
+  ...pageStore,
+  plugins: [...pageStore.plugins, markCachedPages],
   networkTimeoutSeconds: SEARCH.clientTimeoutMs / 1000,
 })

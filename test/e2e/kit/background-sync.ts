@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, type Worker } from '@playwright/test'
-import { tagOf } from '../../../web/sync/background-tag.ts'
+import { toTag } from '../../../web/sync/background-tag.ts'
 
-const TAG = tagOf({ deviceDatabase: 'default-shop', basePath: '' })
+const TAG = toTag({ deviceDatabase: 'default-shop', basePath: '' })
 
 /** A browser that can be told to do now what it does when it likes: have a shop's worker send what waits. */
 export interface Background {

@@ -142,7 +142,7 @@ export function cartDevice(browser: Shopper, deviceId: string): CartDevice {
   }
 }
 
-const ALONE = { tell: () => undefined, onTold: () => undefined }
+const ALONE = { notify: () => undefined, onNotified: () => undefined }
 
 /** Stores a value as text that survives a reload. */
 function keptValue() {

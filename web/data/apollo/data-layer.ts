@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { DEVICE_STORES } from '#schema/rules/constants.ts'
-import { noteNetwork } from '../../api/network.ts'
+import { updateNetwork } from '../../api/network.ts'
 import { nextTask } from '../../late/idle.ts'
 import type { DataLayer } from '../data-layer.types.ts'
 import type { PageData } from '../page-data.ts'
@@ -23,7 +23,7 @@ export async function openDataLayer(page: PageData | null, onRefreshed: () => vo
   const results = new StoredResults()
   await persistCache(cache, results, page?.shop.deviceDatabase ?? DEVICE_STORES.name, import.meta.env.VITE_DATA_VERSION)
   const isOutdated = page !== null && (await addPageResults(client, results, page))
-  if (!page?.appShell) noteNetwork({ dataFrom: page?.renderedAt ?? null })
+  if (!page?.appShell) updateNetwork({ dataFrom: page?.renderedAt ?? null })
   if (isOutdated) onRefreshed()
 
   const loadShared = createLoader(client, results, onRefreshed)

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import type { Operation } from '#schema/operation.ts'
 import { isOffline } from '../../api/errors.ts'
-import { noteNetwork } from '../../api/network.ts'
+import { updateNetwork } from '../../api/network.ts'
 import type { DataLayer, LoadOptions } from '../data-layer.types.ts'
 import { documentOf } from './client.ts'
 import { isFresh, type StoredResults, type Variables } from './stored-results.ts'
@@ -23,7 +23,7 @@ export function createLoader(client: ApolloClient, results: StoredResults, onRef
     if (!data) throw error
     const fetchedAt = Date.now()
     results.add({ name, variables, fetchedAt, isPartial: error !== undefined })
-    noteNetwork({ dataFrom: fetchedAt })
+    updateNetwork({ dataFrom: fetchedAt })
     return data
   }
 
@@ -43,7 +43,7 @@ export function createLoader(client: ApolloClient, results: StoredResults, onRef
     const cached = stored && readCache(operation, variables)
     if (cached) {
       results.add(stored)
-      noteNetwork({ dataFrom: stored.fetchedAt })
+      updateNetwork({ dataFrom: stored.fetchedAt })
       if (!isFresh(stored, Date.now())) void refresh(operation, variables, cached)
       return cached
     }

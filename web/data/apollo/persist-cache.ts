@@ -2,7 +2,7 @@ import type { InMemoryCache, NormalizedCacheObject } from '@apollo/client/cache'
 import { CachePersistor } from 'apollo3-cache-persist'
 import { waitForIdle } from '../../late/idle.ts'
 import { checkQuota } from '../../storage/check-quota.ts'
-import { collectionOf } from '../../storage/device-database.ts'
+import { getCollection } from '../../storage/device-database.ts'
 import { deviceStore } from '../../storage/device-store.ts'
 import { clearImageCache } from '../../storage/page-cache/clear-image-cache.ts'
 import { evictQuarter, MAX_CHARACTERS, shrinkToLimit } from './evict.ts'
@@ -16,7 +16,7 @@ import type { StoredResult, StoredResults } from './stored-results.ts'
  * @source CACHE-4
  */
 export async function persistCache(cache: InMemoryCache, results: StoredResults, database: string, version: string) {
-  const store = deviceStore(collectionOf(database, 'elasticCache'), version, { isVersioned: true })
+  const store = deviceStore(getCollection(database, 'elasticCache'), version, { isVersioned: true })
   const isHidden = () => document.visibilityState === 'hidden'
   const persistor = new CachePersistor<NormalizedCacheObject>({
     cache,

@@ -5,6 +5,6 @@ export async function clearImageCache(): Promise<void> {
   try {
     await globalThis.caches?.delete(CACHE_NAMES.pictures)
   } catch (error) {
-    console.warn('Pictures are kept although there is no room', error)
+    console.warn('Cached pictures could not be deleted', error)
   }
 }

@@ -23,21 +23,21 @@ export async function registerServiceWorker(
     return null
   }
   const isFirst = workers.controller === null
-  onTakenOver(workers, onNewVersion)
-  if (!(await isTaken(workers))) return null
+  onNewController(workers, onNewVersion)
+  if (!(await isRegistered(workers))) return null
   const registration = await workers.ready
-  const files = isFirst ? await tellOfVisit(workers, registration) : []
+  const files = isFirst ? await reportVisit(workers, registration) : []
   if (basePath) registration.active?.postMessage({ type: 'store view', basePath } satisfies OpenedStoreView)
-  lookForNewVersions(registration)
+  checkForUpdates(registration)
   return files
 }
 
-async function isTaken(workers: ServiceWorkerContainer): Promise<boolean> {
+async function isRegistered(workers: ServiceWorkerContainer): Promise<boolean> {
   try {
     await workers.register(SCRIPT, { updateViaCache: 'none' })
     return true
   } catch (error) {
-    if (navigator.onLine) console.info('This browser takes no service worker', error)
+    if (navigator.onLine) console.info('This browser rejected the service worker', error)
     return false
   }
 }
@@ -46,7 +46,7 @@ async function isTaken(workers: ServiceWorkerContainer): Promise<boolean> {
  * Reports the page to the worker after the worker has taken control; files fetched in between would otherwise not be cached. A page
  * loaded past the worker is only taken over on request.
  */
-async function tellOfVisit(workers: ServiceWorkerContainer, { active }: ServiceWorkerRegistration): Promise<readonly string[]> {
+async function reportVisit(workers: ServiceWorkerContainer, { active }: ServiceWorkerRegistration): Promise<readonly string[]> {
   await new Promise<void>((resolve) => {
     if (workers.controller) resolve()
     workers.addEventListener('controllerchange', () => resolve(), { once: true })
@@ -58,7 +58,7 @@ async function tellOfVisit(workers: ServiceWorkerContainer, { active }: ServiceW
 }
 
 /** A page without a worker is of the same build as the first worker that takes it over, however late. */
-function onTakenOver(workers: ServiceWorkerContainer, onNewVersion: () => void) {
+function onNewController(workers: ServiceWorkerContainer, onNewVersion: () => void) {
   let hasWorker = workers.controller !== null
   workers.addEventListener('controllerchange', () => {
     if (hasWorker) onNewVersion()
@@ -72,9 +72,9 @@ async function remove(workers: ServiceWorkerContainer) {
 }
 
 /** Browsers check for a new worker on page load. A page that stays open checks whenever it becomes visible again. */
-function lookForNewVersions(registration: ServiceWorkerRegistration) {
+function checkForUpdates(registration: ServiceWorkerRegistration) {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || !navigator.onLine) return
-    registration.update().catch((error) => console.info('It is not known whether there is a newer version', error))
+    registration.update().catch((error) => console.info('The check for a newer version failed', error))
   })
 }

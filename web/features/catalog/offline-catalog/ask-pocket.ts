@@ -1,4 +1,4 @@
-import { within } from '../../../storage/with-timeout.ts'
+import { withTimeout } from '../../../storage/with-timeout.ts'
 import type { PocketQuestion, PocketReply, PocketRequest, PocketShop } from './pocket.types.ts'
 
 /** Reading and indexing a large catalogue takes a slow device a second or two. */
@@ -29,7 +29,7 @@ export async function askPocket(
     const { deviceDatabase, basePath, language } = shop
     const answer = new Promise<PocketReply['answer']>((resolve) => waiting.set(id, resolve))
     worker.postMessage({ id, shop: { deviceDatabase, basePath, language }, question } satisfies PocketRequest)
-    return await within(patienceMs, answer).finally(() => waiting.delete(id))
+    return await withTimeout(patienceMs, answer).finally(() => waiting.delete(id))
   } catch (error) {
     console.warn('The catalogue on this device cannot be asked', error)
     return null

@@ -1,7 +1,6 @@
-import type { CartRefusalFragment, CartViewFragment } from '#schema/generated/operations.ts'
+import type { CartLineViewFragment, CartRefusalFragment, CartViewFragment } from '#schema/generated/operations.ts'
 import type { DeviceValue } from '../../../storage/device-value.ts'
 import type { CartState } from './cart-state.ts'
-import { withAmounts } from './line-amounts.ts'
 
 export interface TotalsAnswer {
   readonly cart: CartViewFragment | null
@@ -24,4 +23,19 @@ export async function applyTotals(cart: DeviceValue<CartState>, { cart: answered
     })
   }
   return userErrors[0]?.message ?? null
+}
+
+type Amounts = Pick<CartLineViewFragment, 'itemId' | 'quantity' | 'unitPrice' | 'rowTotal'>
+
+/**
+ * Updates line amounts from a later answer, because the destination can change the tax. Lines missing from the answer or with another
+ * quantity stay unchanged.
+ */
+function withAmounts<Line extends Amounts>(known: readonly Line[], answered: readonly Amounts[]): readonly Line[] {
+  const later = new Map(answered.map((line) => [line.itemId, line]))
+  return known.map((line) => {
+    const same = later.get(line.itemId)
+    if (same?.quantity !== line.quantity) return line
+    return { ...line, unitPrice: same.unitPrice, rowTotal: same.rowTotal }
+  })
 }

@@ -10,7 +10,7 @@ import type { CheckoutDraft } from './draft.ts'
 import { withSending } from './draft-changes.ts'
 import { draftOnDevice } from './draft-on-device.ts'
 import { orderInput } from './order-input.ts'
-import { isAsItWas } from './waiting-order.ts'
+import { isCartUnchanged } from './waiting-order.ts'
 
 /** At most one order is queued. */
 export const ORDER_SUBJECT = 'order'
@@ -55,7 +55,7 @@ export const orderTask = defineTask({
 function waitingInput(key: string, draft: CheckoutDraft, cart: CartState): OrderPlaceInput | null {
   const { request } = draft.waiting ?? {}
   const { lines } = syncInput(cart)
-  if (!request || !isAsItWas(draft, lines)) return null
+  if (!request || !isCartUnchanged(draft, lines)) return null
   const { deviceId, total, ...methods } = request
   return orderInput({ draft, key, ...methods, cart: { deviceId, lines, total } })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { COMPLETE } from './draft.test-kit.ts'
-import { isAsItWas, isSent, waitsToBeSent } from './waiting-order.ts'
+import { hasUnsentOrder, isCartUnchanged, isSent } from './waiting-order.ts'
 
 const waiting = { madeAt: 5, quantities: { a: 2, b: 1 }, sentFrom: null, cause: 'offline', record: null } as const
 const line = (key: string, quantity: number) => ({ key, quantity })
@@ -8,15 +8,15 @@ const line = (key: string, quantity: number) => ({ key, quantity })
 // ORDER-6, ORDER-7
 describe('an order made offline', () => {
   it('waits until it is ordered', () => {
-    expect(waitsToBeSent(COMPLETE)).toBe(false)
-    expect(waitsToBeSent({ ...COMPLETE, waiting })).toBe(true)
-    expect(waitsToBeSent({ ...COMPLETE, waiting, order: { id: '7', number: null, email: '', record: null } })).toBe(false)
+    expect(hasUnsentOrder(COMPLETE)).toBe(false)
+    expect(hasUnsentOrder({ ...COMPLETE, waiting })).toBe(true)
+    expect(hasUnsentOrder({ ...COMPLETE, waiting, order: { id: '7', number: null, email: '', record: null } })).toBe(false)
   })
 
   // ORDER-11
   it('no longer waits once it was sent', () => {
     const sent = { ...COMPLETE, orderKey: '1-a', waiting: { ...waiting, sentFrom: 'device' } }
-    expect([waitsToBeSent(sent), isSent(sent)]).toEqual([false, true])
+    expect([hasUnsentOrder(sent), isSent(sent)]).toEqual([false, true])
     expect([isSent({ ...sent, orderKey: null }), isSent({ ...sent, waiting }), isSent(COMPLETE)]).toEqual([false, false, false])
   })
 
@@ -26,5 +26,5 @@ describe('an order made offline', () => {
     ['does not match with an additional line', [line('a', 2), line('b', 1), line('c', 1)], false],
     ['does not match with a missing line', [line('a', 2)], false],
     ['does not match with another line instead', [line('a', 2), line('c', 1)], false],
-  ])('%s', (_, lines, expected) => expect(isAsItWas({ ...COMPLETE, waiting }, lines)).toBe(expected))
+  ])('%s', (_, lines, expected) => expect(isCartUnchanged({ ...COMPLETE, waiting }, lines)).toBe(expected))
 })

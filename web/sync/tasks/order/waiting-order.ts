@@ -1,14 +1,14 @@
 import type { CheckoutDraft, WaitingOrder } from './draft.ts'
 
 /** Whether an order waits to be sent. @source ORDER-6, ORDER-7 */
-export const waitsToBeSent = ({ waiting, order }: CheckoutDraft): boolean =>
+export const hasUnsentOrder = ({ waiting, order }: CheckoutDraft): boolean =>
   waiting !== null && waiting.sentFrom === null && order === null
 
 /** Whether an order was sent and its outcome is unknown. @source ORDER-11 */
 export const isSent = ({ waiting, orderKey }: CheckoutDraft): boolean => Boolean(waiting?.sentFrom) && orderKey !== null
 
 /** Whether the cart is unchanged since the order was made. */
-export function isAsItWas(
+export function isCartUnchanged(
   { waiting }: CheckoutDraft,
   lines: readonly { readonly key: string; readonly quantity: number }[],
 ): boolean {

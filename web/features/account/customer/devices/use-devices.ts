@@ -7,7 +7,7 @@ import {
 } from '#schema/generated/operations.ts'
 import { isOffline } from '../../../../api/errors.ts'
 import { sendMutation, sendPrivateQuery } from '../../../../api/page-client.ts'
-import { isNoFault } from '../../../../api/session-expired.ts'
+import { isExpectedFailure } from '../../../../api/session-expired.ts'
 import { refusedBy } from '../../../../components/form/refused.ts'
 import { useShop } from '../../../../data/shop.tsx'
 import { refreshCustomer } from '../session/refresh-customer.ts'
@@ -52,7 +52,7 @@ export function useDevices(): DevicesInUse {
       const [refusal] = refusals
       setResult(refusal ? { kind: 'refused', message: refusal.message } : { kind: 'done', device })
     } catch (error) {
-      if (!isNoFault(error)) console.warn('A device could not be signed out', error)
+      if (!isExpectedFailure(error)) console.warn('A device could not be signed out', error)
       setResult({ kind: isOffline(error) ? 'offline' : 'failed', device })
     } finally {
       setBusy(false)
@@ -91,7 +91,7 @@ function useDeviceList() {
       },
       (error) => {
         if (leaving.signal.aborted) return
-        if (!isNoFault(error)) console.warn('The devices could not be loaded', error)
+        if (!isExpectedFailure(error)) console.warn('The devices could not be loaded', error)
         setStatus(isOffline(error) ? 'offline' : 'failed')
       },
     )

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { isOffline } from '../../../../api/errors.ts'
-import { isNoFault } from '../../../../api/session-expired.ts'
+import { isExpectedFailure } from '../../../../api/session-expired.ts'
 import { useShop } from '../../../../data/shop.tsx'
 import { useDeviceValue } from '../../../../storage/use-device-value.ts'
 import { refreshOrders } from '../session/refresh-customer.ts'
@@ -29,7 +29,7 @@ export function useOrders(page: number): OrdersInUse {
     refreshOrders(deviceDatabase, page).then(
       () => settle('ready'),
       (error) => {
-        if (!isNoFault(error)) console.warn('Orders are shown as they were', error)
+        if (!isExpectedFailure(error)) console.warn('Orders are shown as they were', error)
         settle(isOffline(error) ? 'offline' : 'failed')
       },
     )

@@ -1,7 +1,7 @@
 import { CurrentCustomerDocument, CustomerOrdersDocument } from '#schema/generated/operations.ts'
 import { isOffline, UnavailableError } from '../../../../api/errors.ts'
 import { sendPrivateQuery } from '../../../../api/page-client.ts'
-import { isNoFault } from '../../../../api/session-expired.ts'
+import { isExpectedFailure } from '../../../../api/session-expired.ts'
 import { customerOnDevice, type Profile } from '../../../../sync/tasks/customer/customer-on-device.ts'
 import { findCart } from '../../../buying/cart/index.ts'
 import { currentAccount, showAccount, showProfileFailure } from '../account.ts'
@@ -33,7 +33,7 @@ export async function refreshCustomer(deviceDatabase: string): Promise<void> {
     announceSession(customer !== null)
     if (customer) await refreshOrders(deviceDatabase)
   } catch (error) {
-    if (!isNoFault(error)) console.warn('The account is shown as it was', error)
+    if (!isExpectedFailure(error)) console.warn('The account is shown as it was', error)
     if (visit === currentVisit()) showProfileFailure(isOffline(error) ? 'offline' : 'failed')
     announceSession(currentAccount() === 'customer')
   }

@@ -1,4 +1,4 @@
-import { isNoFault } from '../../../../api/session-expired.ts'
+import { isExpectedFailure } from '../../../../api/session-expired.ts'
 import { customerOnDevice, type Profile } from '../../../../sync/tasks/customer/customer-on-device.ts'
 import { syncCart } from '../../../buying/cart/index.ts'
 import { forgetOrders } from '../orders/orders-on-device.ts'
@@ -16,7 +16,7 @@ export async function signedIn(deviceDatabase: string, customer: Profile): Promi
   announceCustomer()
   const cartTaken = syncCart().catch((error) => console.warn('The cart is sent again later', error))
   refreshOrders(deviceDatabase).catch(
-    (error) => isNoFault(error) || console.warn('The orders are asked for again when somebody looks', error),
+    (error) => isExpectedFailure(error) || console.warn('The orders are asked for again when somebody looks', error),
   )
   return { cartTaken }
 }

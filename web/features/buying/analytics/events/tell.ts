@@ -4,8 +4,8 @@ import { isOffline } from '../../../../api/errors.ts'
 import { waitFor } from '../../../../late/idle.ts'
 import { lazy } from '../../../../late/lazy.ts'
 import type { AppRouter } from '../../../../router/app-router.ts'
-import { tabsOn } from '../../../../storage/tabs.ts'
-import { within } from '../../../../storage/with-timeout.ts'
+import { createTabs } from '../../../../storage/tabs.ts'
+import { withTimeout } from '../../../../storage/with-timeout.ts'
 import { closeQuestion, currentConsent, keepConsent, offerQuestion } from '../question/consent.ts'
 import type { ShopFact } from '../shop-fact.ts'
 
@@ -21,9 +21,9 @@ export function openAnalytics(router: AppRouter, shop: Pick<ShopInfo, 'analytics
   const { analytics } = shop
   if (!analytics) return
   load = lazy(async () => (await import('./count-visit.ts')).countVisit(router, shop.money, analytics.container))
-  const tabs = tabsOn('shop/consent')
-  tellTabs = tabs.tell
-  tabs.onTold(() => {
+  const tabs = createTabs('shop/consent')
+  tellTabs = tabs.notify
+  tabs.onNotified(() => {
     closeQuestion()
     follow()
   })
@@ -44,7 +44,7 @@ export function chooseConsent(answer: Consent) {
 export async function tellAnalytics(fact: ShopFact): Promise<void> {
   if (!load || currentConsent() !== 'granted') return
   try {
-    const hear = await within(PATIENCE_MS, load())
+    const hear = await withTimeout(PATIENCE_MS, load())
     hear(fact)
   } catch (error) {
     console.warn('This visit is not counted', error)

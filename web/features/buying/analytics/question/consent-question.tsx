@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useId, useRef } from 'react'
 import type { Consent } from '#schema/rules/consent.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import { claimOf, keepClaim } from '../../../../storage/claims.ts'
+import { readClaim, saveClaim } from '../../../../storage/claims.ts'
 import button from '../../../../styles/button.module.css'
 import { chooseConsent } from '../events/tell.ts'
 import { closeQuestion, currentConsent, useIsConsentOpened } from './consent.ts'
@@ -18,7 +18,7 @@ export function ConsentQuestion() {
   const cameFrom = useRef<Element | null>(null)
   const isOpened = useIsConsentOpened()
   const current = currentConsent()
-  const claim = current && claimOf(CLAIM)
+  const claim = current && readClaim(CLAIM)
   useEffect(() => {
     if (isOpened) section.current?.focus()
   }, [isOpened])
@@ -73,7 +73,7 @@ export function ConsentQuestion() {
 
 function claimConsent(value: Consent, description: string) {
   try {
-    keepClaim({ code: CLAIM, createdAt: new Date().toISOString(), value, description })
+    saveClaim({ code: CLAIM, createdAt: new Date().toISOString(), value, description })
   } catch (error) {
     console.warn('It is not kept when this was answered', error)
   }

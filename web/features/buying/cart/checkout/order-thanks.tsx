@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useEffect, useState } from 'react'
 import type { CheckoutReturnStatus } from '#schema/generated/types.ts'
-import { isNoFault } from '../../../../api/session-expired.ts'
+import { isExpectedFailure } from '../../../../api/session-expired.ts'
 import { Link } from '../../../../components/links/link.tsx'
 import { late } from '../../../../late/late.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
@@ -33,7 +33,7 @@ export function OrderThanks({ order, email }: OrderThanksProps) {
     device()
       .confirmExternalOrder(order)
       .then(setStatus, (error) => {
-        if (!isNoFault(error)) console.warn('The order cannot be looked up', error)
+        if (!isExpectedFailure(error)) console.warn('The order cannot be looked up', error)
         setStatus('UNKNOWN')
       })
   }, [device, order])

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isNoFault } from '../../../../api/session-expired.ts'
+import { isExpectedFailure } from '../../../../api/session-expired.ts'
 import { useNetwork } from '../../../../api/use-network.ts'
 import { useShop } from '../../../../data/shop.tsx'
 import { useDeviceValue } from '../../../../storage/use-device-value.ts'
@@ -45,7 +45,7 @@ export function useDelivery({ question: questionOf, ask, progress }: DeliveryPar
         (answered) => abort.signal.aborted || setAnswer({ question, ...answered }),
         (error) => {
           if (abort.signal.aborted) return
-          if (!isNoFault(error)) console.warn('What delivery costs could not be found out', error)
+          if (!isExpectedFailure(error)) console.warn('What delivery costs could not be found out', error)
           setAnswer({ question, methods: null, refusal: null })
         },
       )

@@ -1,6 +1,6 @@
 import type { OrderOutcomeMutation } from '#schema/generated/operations.ts'
 import type { OrderOutcomeInput } from '#schema/generated/types.ts'
-import { isNoFault } from '../../../../api/session-expired.ts'
+import { isExpectedFailure } from '../../../../api/session-expired.ts'
 import type { DeviceValue } from '../../../../storage/device-value.ts'
 import {
   type CheckoutDraft,
@@ -42,7 +42,7 @@ export async function askOutcome({ draft, cart, ask, sendsByItself, now }: AskPa
     const secondsSinceSent = Math.min(Math.max(0, Math.floor((now - waiting.madeAt) / 1000)), 2 ** 31 - 1)
     const isReceived = waiting.isReceived === true
     const answer = await ask({ key, secondsSinceSent, ...(isReceived && { isReceived }) }).catch((error) => {
-      if (!isNoFault(error)) console.warn('The outcome of the order is not known', error)
+      if (!isExpectedFailure(error)) console.warn('The outcome of the order is not known', error)
       return null
     })
     const isSame = (await draft.latest()).orderKey === key

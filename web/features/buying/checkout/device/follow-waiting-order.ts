@@ -5,7 +5,13 @@ import { sendMutation, sendPrivateQuery } from '../../../../api/page-client.ts'
 import { notify } from '../../../../components/notifications/index.ts'
 import { messagesOf } from '../../../../messages/page-messages.ts'
 import { openTasks } from '../../../../sync/open-tasks.ts'
-import { deliveryAddress, draftOnDevice, isAsItWas, ORDER_SUBJECT, waitsToBeSent } from '../../../../sync/tasks/order/index.ts'
+import {
+  deliveryAddress,
+  draftOnDevice,
+  hasUnsentOrder,
+  isCartUnchanged,
+  ORDER_SUBJECT,
+} from '../../../../sync/tasks/order/index.ts'
 import { openedCart } from '../../cart/index.ts'
 import { paymentMethodOf, shippingMethodOf } from '../state/methods.ts'
 import { methodsIn } from '../state/methods-answer.ts'
@@ -28,9 +34,9 @@ export async function followWaitingOrder(shop: ShopInfo): Promise<void> {
   })
   const isInCheckout = () => location.pathname === shop.basePath + CHECKOUT
   const offer = async () => {
-    if (!waitsToBeSent(await kept.latest()) || !currentNetwork().isOnline || isInCheckout()) return
+    if (!hasUnsentOrder(await kept.latest()) || !currentNetwork().isOnline || isInCheckout()) return
     if (shop.sendsOfflineOrders && (await isPlaced(shop))) return
-    if (!waitsToBeSent(await kept.latest())) return
+    if (!hasUnsentOrder(await kept.latest())) return
     const { title, text } = messagesOf('checkout').order.waiting
     notify({ type: 'warning', message: title, hasNoTimeout: true, action: { label: text, to: CHECKOUT } })
   }
@@ -69,7 +75,7 @@ async function isPlaced({ deviceDatabase }: ShopInfo): Promise<boolean> {
   const draft = draftOnDevice(deviceDatabase)
   const cart = await openedCart()
   const before = await draft.latest()
-  if (!isAsItWas(before, cart.current()?.lines ?? [])) return false
+  if (!isCartUnchanged(before, cart.current()?.lines ?? [])) return false
   const address = before.shipping ? deliveryAddress(before.shipping) : null
   const { isVirtual, shipping, payment } = methodsIn(await sendPrivateQuery(CheckoutMethodsDocument, { address }))
   const result = await placeOrder({

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { CartShippingInput } from '#schema/generated/types.ts'
-import { isNoFault } from '../../../../api/session-expired.ts'
+import { isExpectedFailure } from '../../../../api/session-expired.ts'
 import { useNetwork } from '../../../../api/use-network.ts'
 import type { CartInUse } from '../../cart/index.ts'
 
@@ -29,7 +29,7 @@ export function useDeliveryCost(
       .then(
         (refused) => isLeft || setTold({ wanted, cost: refused === null ? 'added' : 'failed' }),
         (error) => {
-          if (!isNoFault(error)) console.warn('The delivery is not in the totals', error)
+          if (!isExpectedFailure(error)) console.warn('The delivery is not in the totals', error)
           if (!isLeft) setTold({ wanted, cost: 'failed' })
         },
       )

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { CheckoutMethodsDocument } from '#schema/generated/operations.ts'
 import { sendPrivateQuery } from '../../../../api/page-client.ts'
-import { isNoFault } from '../../../../api/session-expired.ts'
+import { isExpectedFailure } from '../../../../api/session-expired.ts'
 import { useNetwork } from '../../../../api/use-network.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { CheckoutDraft } from '../../../../sync/tasks/order/index.ts'
@@ -40,7 +40,7 @@ export function useMethods(draft: CheckoutDraft | null, { cart }: Pick<CartInUse
       (answered) => abort.signal.aborted || setAnswer({ question, methods: methodsIn(answered) }),
       (error) => {
         if (abort.signal.aborted) return
-        if (!isNoFault(error)) console.warn('How this can be delivered and paid could not be found out', error)
+        if (!isExpectedFailure(error)) console.warn('How this can be delivered and paid could not be found out', error)
         setAnswer({ question, methods: FAILED_METHODS })
       },
     )

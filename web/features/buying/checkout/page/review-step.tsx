@@ -3,7 +3,7 @@ import type { Problem } from '../../../../components/form/problems.tsx'
 import { Notice } from '../../../../components/notice.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
-import { type CheckoutDraft, type FailedOrder as FailedOrderState, isAsItWas } from '../../../../sync/tasks/order/index.ts'
+import { type CheckoutDraft, type FailedOrder as FailedOrderState, isCartUnchanged } from '../../../../sync/tasks/order/index.ts'
 import type { PlaceResult } from '../device/place-order.ts'
 import type { Checkout } from '../device/use-checkout.ts'
 import { type ProblemPlace, problemPlace } from '../state/problem-place.ts'
@@ -34,7 +34,7 @@ export function ReviewStep({ checkout, onGoTo }: ReviewStepProps) {
     return [{ field: null, message: result.readiness === 'changed' ? changed : proceed[result.readiness] }]
   }
   const waiting = placing === 'first' ? null : draft?.waiting
-  const isChanged = Boolean(draft && waiting && !isAsItWas(draft, cart?.lines ?? []))
+  const isChanged = Boolean(draft && waiting && !isCartUnchanged(draft, cart?.lines ?? []))
   if (waiting && !isChanged) {
     const confirm = async () => problemsOf(await place())[0]?.message ?? null
     return (

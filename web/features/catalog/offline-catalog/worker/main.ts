@@ -1,5 +1,5 @@
 import { isOffline, OfflineError } from '../../../../api/errors.ts'
-import { collectionOf } from '../../../../storage/device-database.ts'
+import { getCollection } from '../../../../storage/device-database.ts'
 import { type DeviceStore, deviceStore } from '../../../../storage/device-store.ts'
 import type { PocketAnswer, PocketLookup, PocketReply, PocketRequest, PocketShop } from '../pocket.types.ts'
 import { decodePocket } from './kept-catalogue.ts'
@@ -24,7 +24,7 @@ addEventListener('message', ({ data }: MessageEvent<PocketRequest>) => {
 })
 
 async function answerTo({ shop, question }: PocketRequest): Promise<PocketAnswer | PocketLookup | null> {
-  store ??= deviceStore(collectionOf(shop.deviceDatabase, 'cms'), KEY)
+  store ??= deviceStore(getCollection(shop.deviceDatabase, 'cms'), KEY)
   switch (question.kind) {
     case 'remove':
       await store.clear()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decodeCustomer } from './decode-customer.ts'
+import { decodeCustomer } from './customer-on-device.ts'
 
 const address = {
   __typename: 'CustomerAddress',
