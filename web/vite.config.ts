@@ -11,7 +11,12 @@ const DATA_SOURCES = ['schema/**/*.graphql', 'web/**/*.graphql', 'web/data/apoll
  * that many dynamic imports reach a module. A module is in the first chunk that takes it or what needs it.
  */
 const CHUNKS = [
-  { name: 'app', tags: ['$initial' as const] },
+  // A chunk runs whole: the other entries are no part of it. The script before paint is no module and cannot import.
+  {
+    name: 'app',
+    tags: ['$initial' as const],
+    test: /^(?!.*\/web\/(before-paint\.ts|entry\.retry\.ts|features\/content\/error-pages\/retry\/))/,
+  },
   { name: 'rules', test: /\/schema\/rules\/(cart\/)?[\w-]+\.ts$/, minShareCount: 4 },
   { name: 'components', test: /\/web\/components\/((links|page|price)\/)?[\w-]+\.tsx$/, minShareCount: 9 },
   { name: 'live', test: /\/web\/(data\/session|features\/(buying|account|shell)\/[\w-]+)\/[\w-]+\.ts$/, minShareCount: 2 },
