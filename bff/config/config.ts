@@ -5,8 +5,6 @@ import { type CartConfig, cartConfig, cartVariables } from './cart.ts'
 import { type CatalogConfig, catalogConfig, catalogVariables } from './catalog.ts'
 import { type CheckoutConfig, checkoutConfig, checkoutVariables } from './checkout.ts'
 import { ConfigError } from './config-error.ts'
-import { furtherStoreViews, furtherStoreViewVariables } from './further-store-views.ts'
-import { misspelt } from './misspelt.ts'
 import { type PlatformConfig, platformConfig, platformVariables } from './platform.ts'
 import { type RateLimitsConfig, rateLimitsConfig, rateLimitVariables } from './rate-limits.ts'
 import { type SandboxConfig, sandboxConfig, sandboxVariables } from './sandbox.ts'
@@ -14,7 +12,9 @@ import { type ServerConfig, serverConfig, serverVariables } from './server.ts'
 import { type SessionConfig, sessionConfig, sessionVariables } from './session.ts'
 import { type ShopConfig, shopConfig, shopVariables } from './shop.ts'
 import { defaultStoreView, type StoreViewConfig, storeViewVariables } from './store-view.ts'
+import { furtherStoreViews, furtherStoreViewVariables } from './store-views.ts'
 import { type ValkeyConfig, valkeyConfig, valkeyVariables } from './valkey.ts'
+import { misspelt } from './values/misspelt.ts'
 
 /** The validated environment. @source README, table 'Configuration' */
 export interface Config extends ServerConfig {

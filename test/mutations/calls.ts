@@ -58,19 +58,19 @@ export const calls: readonly Mutation[] = [
   },
   {
     requirement: 'VIEW-1',
-    file: 'bff/config/further-store-views.ts',
+    file: 'bff/config/store-views.ts',
     find: "STORE_VIEWS: list('')",
     replace: "STORE_VIEWS: list('de')",
   },
   {
     requirement: 'VIEW-2',
-    file: 'bff/config/further-store-views.ts',
+    file: 'bff/config/store-views.ts',
     find: "basePath: view.appendStoreCode ? `/${code}` : ''",
     replace: "basePath: ''",
   },
   {
     requirement: 'VIEW-4',
-    file: 'bff/config/further-store-views.ts',
+    file: 'bff/config/store-views.ts',
     find: 'taxCountry: view.country',
     replace: 'taxCountry: defaultView.taxCountry',
   },

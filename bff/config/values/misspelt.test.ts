@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { VARIABLES } from './config.ts'
+import { VARIABLES } from '../config.ts'
 import { misspelt } from './misspelt.ts'
 
 describe('misspelt variable check', () => {

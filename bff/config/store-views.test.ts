@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { readConfig } from './config.ts'
-import { furtherStoreViews } from './further-store-views.ts'
+import { furtherStoreViews } from './store-views.ts'
 
 const viewsOf = (STORE_VIEWS: string) => readConfig({ STORE_VIEWS }).storeViews
 
