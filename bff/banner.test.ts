@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { contentWith } from '../test/kit/content.ts'
 import { banner, localOrigin } from './banner.ts'
 import { readConfig } from './config/config.ts'
 
@@ -19,12 +20,12 @@ describe('what the shop says when it has started', () => {
       'Sandbox     http://localhost:8080',
       'Outbox      http://localhost:8080/sandbox',
       'Customer    anna@stairworks.example  x',
-      'Try         STORE_VIEWS=de,it  German at /de, Italian at /it',
+      'Try         open: [de, it] in bff/content/shop/store-views.yaml  German at /de, Italian at /it',
     ])
   })
 
   it('names nothing to try where it is tried, or the platform is another', () => {
-    expect(linesOf({ STORE_VIEWS: 'de' }, SANDBOX).filter((line) => line.startsWith('Try'))).toEqual([])
+    expect(linesOf(contentWith({ storeViews: { open: ['de'] } }), SANDBOX).filter((line) => line.startsWith('Try'))).toEqual([])
     expect(linesOf({ PLATFORM_URL: 'https://timber.example' }, { url: 'https://timber.example' })).toEqual([
       'Shop        http://localhost:3000',
       'GraphQL     http://localhost:3000/graphql',

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Config } from './config/config.ts'
 
 /** The shop's platform. */
@@ -25,9 +26,14 @@ export function localOrigin(address: string, host: string): string {
   return url.origin
 }
 
+const TRY = 'open: [de, it] in bff/content/shop/store-views.yaml  German at /de, Italian at /it'
+
+/** Whether the content is the demo shop's, which describes further store views. */
+const isDemo = ({ picturesDirectory }: Config['shop']): boolean => picturesDirectory === join('bff', 'content', 'pictures')
+
 /** The start banner: all addresses, and with the sandbox the demo accounts and hints. @param shop its origin */
 export function banner(
-  { playground, storeViews }: Pick<Config, 'playground' | 'storeViews'>,
+  { playground, storeViews, shop: shopConfig }: Pick<Config, 'playground' | 'storeViews' | 'shop'>,
   shop: string,
   platform: StartedPlatform,
 ): string {
@@ -38,7 +44,7 @@ export function banner(
     [platform.close ? 'Sandbox' : 'Platform', platform.url],
     ...(platform.close ? [['Outbox', `${platform.url}/sandbox`]] : []),
     ...(platform.logins ?? []).map(({ title, email, password }) => [title, `${email}  ${password}`]),
-    ...(platform.close && storeViews.length === 1 ? [['Try', 'STORE_VIEWS=de,it  German at /de, Italian at /it']] : []),
+    ...(platform.close && storeViews.length === 1 && isDemo(shopConfig) ? [['Try', TRY]] : []),
   ]
   return ['', ...lines.map(([name = '', value = '']) => `  ${name.padEnd(12)}${value}`), ''].join('\n')
 }

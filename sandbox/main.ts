@@ -6,7 +6,7 @@ import { startSandbox } from './sandbox.ts'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 const { port, data, deployment } = commandLine()
-const host = process.env.SANDBOX_HOST || '0.0.0.0'
+const host = process.env.HOST || '0.0.0.0'
 const sandbox = await startSandbox({ ...deployment, port, host, dataDirectory: data })
 console.info(`Sandbox platform at ${sandbox.url}/api/`)
 console.info(`Its mail is at ${sandbox.url}/sandbox`)

@@ -111,6 +111,11 @@ const STEPS: readonly Step[] = [
     command: ['scripts/checks/check-schema-changes.ts'],
     ignores: PROSE,
   },
+  {
+    parts: ['checks'],
+    name: 'settings in docs/configuration.md and .env.example',
+    command: ['scripts/checks/check-configuration.ts'],
+  },
   { parts: ['checks'], name: 'links of documents and numbers of decisions', command: ['scripts/checks/check-links.ts'] },
   { parts: ['checks'], name: 'walks of docs/walks.md', command: ['scripts/checks/check-walks.ts'] },
   { parts: ['checks'], name: 'lines of the log in docs/operations.md', command: ['scripts/checks/check-log-lines.ts'] },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { origins } from './values/origins.ts'
-import { flag } from './values/plain.ts'
+import { listedOrigins } from './values/origins.ts'
+import { setting } from './values/setting.ts'
 
 export interface AnalyticsConfig {
   /** Whether shoppers are asked for consent. If not, nothing is measured. */
@@ -11,23 +11,30 @@ export interface AnalyticsConfig {
   readonly origins: readonly string[]
 }
 
-export const analyticsVariables = {
-  ANALYTICS: flag(true),
-  TAG_CONTAINER_URL: z
-    .string()
-    .refine(isScriptAddress, 'This has to be an address that starts with https://, without a name, a password or a quote')
-    .optional(),
-  TAG_ORIGINS: origins,
-}
+/** The part of the settings file about measuring visits. */
+export const analyticsSettings = z.strictObject({
+  isOn: setting(
+    z.boolean().default(true),
+    'Shoppers are asked whether their visits may be measured; otherwise nothing is measured',
+  ),
+  container: setting(
+    z
+      .string()
+      .refine(isScriptAddress, 'has to be an address that starts with https://, without a name, a password or a quote')
+      .nullable()
+      .default(null),
+    'Address of the tag container script that is loaded after consent: `https://www.googletagmanager.com/gtm.js?id=GTM-XXXX`',
+  ),
+  origins: setting(
+    listedOrigins.default([]),
+    'Origins the container connects to, apart from its own; the content security policy allows them: `https://region1.google-analytics.com`',
+  ),
+})
 
 /** @source CHECKOUT-3 */
-export function analyticsConfig(env: z.output<z.ZodObject<typeof analyticsVariables>>): AnalyticsConfig {
-  const container = env.ANALYTICS ? (env.TAG_CONTAINER_URL ?? null) : null
-  return {
-    isOn: env.ANALYTICS,
-    container,
-    origins: container === null ? [] : [...new Set([new URL(container).origin, ...env.TAG_ORIGINS])],
-  }
+export function analyticsConfig({ isOn, container, origins }: z.output<typeof analyticsSettings>): AnalyticsConfig {
+  if (!isOn || container === null) return { isOn, container: null, origins: [] }
+  return { isOn, container, origins: [...new Set([new URL(container).origin, ...origins])] }
 }
 
 /** The error does not repeat an invalid URL, because it may contain a password. */

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
-import { cacheMebibytes, freshSeconds, MIB, wholeNumber } from './values/numbers.ts'
+import { freshSeconds, MIB, namedNumbers } from './values/numbers.ts'
 import { addressKey } from './values/plain.ts'
 import { Secret } from './values/secret.ts'
+import { setting } from './values/setting.ts'
 
 export interface CacheConfig {
   readonly upstreamBytes: number
@@ -17,27 +18,34 @@ export interface CacheConfig {
   readonly invalidationKey: Secret<string> | null
 }
 
-/** Larger indexes are too much for a phone: 1,000 products take 100 to 300 KB. */
-const LARGEST_INDEX = 20_000
+/** In mebibytes, up to a tebibyte each; 0 disables a cache. */
+const SIZES = { upstream: 64, pages: 64, answers: 16, pictures: 48 } as const
 
 export const cacheVariables = {
-  CACHE_UPSTREAM_MB: cacheMebibytes.default(64),
-  CACHE_PAGES_MB: cacheMebibytes.default(64),
-  CACHE_ANSWERS_MB: cacheMebibytes.default(16),
-  CACHE_PICTURES_MB: cacheMebibytes.default(48),
-  UPSTREAM_FRESH_SECONDS: freshSeconds.default(45),
-  PAGE_FRESH_SECONDS: freshSeconds.default(60),
-  CATALOGUE_INDEX_PRODUCTS: wholeNumber(0, LARGEST_INDEX).default(5000),
-  INVALIDATION_KEY: addressKey.optional(),
+  CACHE_MB: setting(
+    namedNumbers<keyof typeof SIZES>(SIZES, MIB),
+    'Bounds in MiB of the caches in the process: platform answers, pages, GraphQL answers, pictures. Caches that are left out keep their default: `pages=256`',
+  ),
+  UPSTREAM_FRESH_SECONDS: setting(
+    freshSeconds.prefault('45'),
+    'After this time a platform answer is refreshed while the old one is served',
+  ),
+  PAGE_FRESH_SECONDS: setting(freshSeconds.prefault('60'), 'After this time a page is refreshed while the old one is served'),
+  INVALIDATION_KEY: setting(
+    addressKey.transform((key) => new Secret(key)).optional(),
+    'Key the platform sends to `/invalidate` when something has changed ([operations](operations.md#3-caches)): 16 to 128 letters, digits and `-._~`, such as `openssl rand -hex 32` prints',
+    'invalidation is off',
+  ),
 }
 
-export const cacheConfig = (env: z.output<z.ZodObject<typeof cacheVariables>>): CacheConfig => ({
-  upstreamBytes: env.CACHE_UPSTREAM_MB * MIB,
-  pageBytes: env.CACHE_PAGES_MB * MIB,
-  answerBytes: env.CACHE_ANSWERS_MB * MIB,
-  pictureBytes: env.CACHE_PICTURES_MB * MIB,
+/** @param catalogueIndexProducts the largest catalogue that devices store */
+export const cacheConfig = (env: z.output<z.ZodObject<typeof cacheVariables>>, catalogueIndexProducts: number): CacheConfig => ({
+  upstreamBytes: env.CACHE_MB.upstream * MIB,
+  pageBytes: env.CACHE_MB.pages * MIB,
+  answerBytes: env.CACHE_MB.answers * MIB,
+  pictureBytes: env.CACHE_MB.pictures * MIB,
   upstreamFreshSeconds: env.UPSTREAM_FRESH_SECONDS,
   pageFreshSeconds: env.PAGE_FRESH_SECONDS,
-  catalogueIndexProducts: env.CATALOGUE_INDEX_PRODUCTS,
-  invalidationKey: env.INVALIDATION_KEY === undefined ? null : new Secret(env.INVALIDATION_KEY),
+  catalogueIndexProducts,
+  invalidationKey: env.INVALIDATION_KEY ?? null,
 })

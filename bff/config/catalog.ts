@@ -1,8 +1,9 @@
-import type { z } from 'zod'
-import { LISTING, SEARCH, SWITCHES } from '#schema/rules/constants.ts'
+import { z } from 'zod'
+import { LISTING, SEARCH } from '#schema/rules/constants.ts'
+import type { platformSettings } from './platform.ts'
 import { attributeCodes, categoryId } from './values/names.ts'
-import { identifier, weightedFields } from './values/numbers.ts'
-import { flag } from './values/plain.ts'
+import { INT32, searchFields } from './values/numbers.ts'
+import { setting } from './values/setting.ts'
 
 export interface CatalogConfig {
   /** Attribute codes of the facets, in display order; 'price' is the range facet. */
@@ -31,53 +32,74 @@ export interface CatalogConfig {
 }
 
 /** @source TAX-2, TAX-11; platform contract §3.1 */
-interface GroupedTaxConfig {
-  /** The customer group of guests; null disables grouped tax. */
-  readonly userGroupId: number | null
-  readonly useOnlyDefaultUserGroupId: boolean
+type GroupedTaxConfig = Readonly<z.output<typeof taxSettings>>
+
+/** Larger indexes are too much for a phone: 1,000 products take 100 to 300 KB. */
+const MOST_DEVICE_PRODUCTS = 20_000
+
+/** The part of the settings file about listings, product pages and searches. */
+export const catalogSettings = z.strictObject({
+  facets: setting(
+    attributeCodes.default(['price']),
+    'Attributes that listings can be narrowed by, in display order; `price` is the facet of price ranges',
+  ),
+  keyFacts: setting(attributeCodes.default([]), 'Attributes shown on product cards, in order of preference'),
+  searchFields: setting(searchFields.default(SEARCH.boosts), 'Fields of the full-text search with their weights, up to 1000'),
+  rootCategory: setting(categoryId.prefault(LISTING.rootCategoryId), 'Id of the category above the menu'),
+  bestSellersCategory: setting(
+    categoryId.prefault(LISTING.bestSellersCategoryId),
+    'Id of the category listed on the home page as best sellers',
+  ),
+  specialOffersCategory: setting(
+    categoryId.prefault(LISTING.specialOffersCategoryId),
+    'Id of the category listed on the home page as special offers',
+  ),
+  listOutOfStock: setting(z.boolean().default(true), 'Listings show products that are out of stock'),
+  urlDispatcher: setting(z.boolean().default(true), "Links use the catalogue's own paths; otherwise `/c/…` and `/p/…`"),
+  preventChildAccess: setting(
+    z.boolean().default(true),
+    "A variant's own address leads to its product; otherwise it is not found. Quick order, reorder, cart and search find variants either way",
+  ),
+  firstVariantInUrl: setting(
+    z.boolean().default(false),
+    'Pages of configurable products open with their cheapest variant, and its number ends the URL',
+  ),
+  deviceProducts: setting(
+    z.int().min(0).max(MOST_DEVICE_PRODUCTS).default(5000),
+    'The largest catalogue that browsers store completely, for searches without a network; 1,000 products are about 100 KB (gzip). `0` stores none',
+  ),
+})
+
+/** The part of the settings file about tax. */
+export const taxSettings = z.strictObject({
+  userGroupId: setting(
+    z.int().min(0).max(INT32).nullable().default(null),
+    'Customer group of guests; tax rules depend on customer groups only if it is set',
+  ),
+  useOnlyDefaultUserGroupId: setting(z.boolean().default(false), 'Every shopper is taxed as a guest'),
+})
+
+interface Settings {
+  readonly catalog: z.output<typeof catalogSettings>
+  readonly platform: z.output<typeof platformSettings>
+  readonly tax: GroupedTaxConfig
 }
 
-const FILTERS = 'brand,colour,size,type,finish,width,thickness,diameter,grit,wood_type,manufacturer,stair_part,price'
-const KEY_FACTS = 'thickness,width,length,diameter,size,grit,wood_type,finish'
-const SEARCH_FIELDS = Object.entries(SEARCH.boosts)
-  .map(([field, boost]) => `${field}^${boost}`)
-  .join()
-
-export const catalogVariables = {
-  FILTER_ATTRIBUTES: attributeCodes(FILTERS),
-  KEY_FACT_ATTRIBUTES: attributeCodes(KEY_FACTS),
-  SEARCH_FIELDS: weightedFields(SEARCH_FIELDS),
-  ROOT_CATEGORY_ID: categoryId.default(LISTING.rootCategoryId),
-  BEST_SELLERS_CATEGORY_ID: categoryId.default(LISTING.bestSellersCategoryId),
-  SPECIAL_OFFERS_CATEGORY_ID: categoryId.default(LISTING.specialOffersCategoryId),
-  LIST_OUT_OF_STOCK: flag(true),
-  URL_DISPATCHER: flag(true),
-  PREVENT_CHILD_ACCESS: flag(true),
-  FIRST_VARIANT_IN_URL: flag(false),
-  STOCK_SYNC: flag(SWITCHES.stockSync),
-  PRICE_SYNC: flag(SWITCHES.priceSync),
-  PRICE_SYNC_WAIT: flag(SWITCHES.priceSyncWait),
-  CLEAR_PRICES_BEFORE_SYNC: flag(false),
-  TIER_PRICES: flag(SWITCHES.tierPrices),
-  TAX_USER_GROUP_ID: identifier.optional(),
-  TAX_ONLY_DEFAULT_GROUP: flag(false),
-}
-
-export const catalogConfig = (env: z.output<z.ZodObject<typeof catalogVariables>>): CatalogConfig => ({
-  filterAttributes: env.FILTER_ATTRIBUTES,
-  keyFactAttributes: env.KEY_FACT_ATTRIBUTES,
-  searchFields: env.SEARCH_FIELDS,
-  rootCategoryId: env.ROOT_CATEGORY_ID,
-  bestSellersCategoryId: env.BEST_SELLERS_CATEGORY_ID,
-  specialOffersCategoryId: env.SPECIAL_OFFERS_CATEGORY_ID,
-  listOutOfStock: env.LIST_OUT_OF_STOCK,
-  urlDispatcher: env.URL_DISPATCHER,
-  preventChildAccess: env.PREVENT_CHILD_ACCESS,
-  firstVariantInUrl: env.FIRST_VARIANT_IN_URL,
-  stockSync: env.STOCK_SYNC,
-  priceSync: env.PRICE_SYNC,
-  priceSyncWait: env.PRICE_SYNC_WAIT,
-  clearPricesBeforeSync: env.CLEAR_PRICES_BEFORE_SYNC,
-  tierPrices: env.TIER_PRICES,
-  groupedTax: { userGroupId: env.TAX_USER_GROUP_ID ?? null, useOnlyDefaultUserGroupId: env.TAX_ONLY_DEFAULT_GROUP },
+export const catalogConfig = ({ catalog, platform, tax }: Settings): CatalogConfig => ({
+  filterAttributes: catalog.facets,
+  keyFactAttributes: catalog.keyFacts,
+  searchFields: catalog.searchFields,
+  rootCategoryId: catalog.rootCategory,
+  bestSellersCategoryId: catalog.bestSellersCategory,
+  specialOffersCategoryId: catalog.specialOffersCategory,
+  listOutOfStock: catalog.listOutOfStock,
+  urlDispatcher: catalog.urlDispatcher,
+  preventChildAccess: catalog.preventChildAccess,
+  firstVariantInUrl: catalog.firstVariantInUrl,
+  stockSync: platform.stockSync,
+  priceSync: platform.priceSync,
+  priceSyncWait: platform.priceSyncWait,
+  clearPricesBeforeSync: platform.clearPricesBeforeSync,
+  tierPrices: platform.tierPrices,
+  groupedTax: tax,
 })

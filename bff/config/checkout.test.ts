@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { checkoutConfig, withPlatformCheckout } from './checkout.ts'
 
 const SANDBOX = 'http://localhost:8080'
-const configured = (CHECKOUT_URL?: string) => checkoutConfig({ CHECKOUT_URL, CHECKOUT_RETURN: false, SEND_OFFLINE_ORDERS: false })
+const configured = (CHECKOUT_URL?: string) =>
+  checkoutConfig({ CHECKOUT_URL, CHECKOUT_RETURN: false }, { sendsOfflineOrders: false })
 
 describe('the checkout', () => {
   // CHECKOUT-4
@@ -11,7 +12,7 @@ describe('the checkout', () => {
     ['the platform’s own checkout if it has one', undefined, SANDBOX, SANDBOX],
     ['built in if the platform has no checkout', undefined, undefined, null],
     ['built in if configured, even if the platform has a checkout', 'none', SANDBOX, null],
-  ])('is %s', (_, named, ofPlatform, url) => {
-    expect(withPlatformCheckout(configured(named), ofPlatform).url).toBe(url)
+  ])('is %s', (_, named, platformCheckout, url) => {
+    expect(withPlatformCheckout(configured(named), platformCheckout).url).toBe(url)
   })
 })

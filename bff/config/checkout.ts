@@ -1,7 +1,8 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { CartConfig } from './cart.ts'
 import { siteOriginOrNone } from './values/origins.ts'
 import { flag } from './values/plain.ts'
+import { setting } from './values/setting.ts'
 
 export interface CheckoutConfig {
   /** Origin of the external checkout that carts are handed over to; null for none. */
@@ -30,14 +31,31 @@ export const withPlatformCheckout = (checkout: CheckoutConfig, platformCheckout:
 })
 
 export const checkoutVariables = {
-  CHECKOUT_URL: siteOriginOrNone.optional(),
-  CHECKOUT_RETURN: flag(false),
-  SEND_OFFLINE_ORDERS: flag(false),
+  CHECKOUT_URL: setting(
+    siteOriginOrNone.optional(),
+    "Origin of the external checkout that carts are handed over to: `https://checkout.example`; `none` for the shop's own",
+    "the sandbox's checkout with the embedded sandbox, otherwise `none`",
+  ),
+  CHECKOUT_RETURN: setting(
+    flag(false),
+    "Tells the external checkout which address of the shop a cart comes from (`returnTo=http://127.0.0.1:3000`), so that a checkout that knows several hosts leads back to that one; the embedded sandbox's checkout is always told",
+  ),
 }
 
-export const checkoutConfig = (env: z.output<z.ZodObject<typeof checkoutVariables>>): CheckoutConfig => ({
+/** The part of the settings file about the checkout. */
+export const checkoutSettings = z.strictObject({
+  sendsOfflineOrders: setting(
+    z.boolean().default(false),
+    'Orders made offline are sent as soon as there is a network, in Chromium also with no page of the shop open; otherwise shoppers are asked',
+  ),
+})
+
+export const checkoutConfig = (
+  env: z.output<z.ZodObject<typeof checkoutVariables>>,
+  settings: z.output<typeof checkoutSettings>,
+): CheckoutConfig => ({
   url: env.CHECKOUT_URL === 'none' ? null : (env.CHECKOUT_URL ?? null),
   isBuiltIn: env.CHECKOUT_URL === 'none',
-  sendsOfflineOrders: env.SEND_OFFLINE_ORDERS,
+  sendsOfflineOrders: settings.sendsOfflineOrders,
   namesReturn: env.CHECKOUT_RETURN,
 })

@@ -1,4 +1,4 @@
-/** The environment variables are invalid. */
+/** The environment variables or the content files are invalid. */
 export class ConfigError extends Error {
   readonly issues: readonly string[]
 

@@ -1,22 +1,22 @@
-import { z } from 'zod'
-import { type AnalyticsConfig, analyticsConfig, analyticsVariables } from './analytics.ts'
-import { type CacheConfig, cacheConfig, cacheVariables } from './cache.ts'
-import { type CartConfig, cartConfig, cartVariables } from './cart.ts'
-import { type CatalogConfig, catalogConfig, catalogVariables } from './catalog.ts'
-import { type CheckoutConfig, checkoutConfig, checkoutVariables } from './checkout.ts'
+import { type AnalyticsConfig, analyticsConfig } from './analytics.ts'
+import { type CacheConfig, cacheConfig } from './cache.ts'
+import type { CartConfig } from './cart.ts'
+import { type CatalogConfig, catalogConfig } from './catalog.ts'
+import { type CheckoutConfig, checkoutConfig } from './checkout.ts'
 import { ConfigError } from './config-error.ts'
-import { type PlatformConfig, platformConfig, platformVariables } from './platform.ts'
-import { type RateLimitsConfig, rateLimitsConfig, rateLimitVariables } from './rate-limits.ts'
-import { type SandboxConfig, sandboxConfig, sandboxVariables } from './sandbox.ts'
-import { type ServerConfig, serverConfig, serverVariables } from './server.ts'
-import { type SessionConfig, sessionConfig, sessionVariables } from './session.ts'
-import { type ShopConfig, shopConfig, shopVariables } from './shop.ts'
-import { defaultStoreView, type StoreViewConfig, storeViewVariables } from './store-view.ts'
-import { furtherStoreViews, furtherStoreViewVariables } from './store-views.ts'
-import { type ValkeyConfig, valkeyConfig, valkeyVariables } from './valkey.ts'
-import { misspelt } from './values/misspelt.ts'
+import { readEnvironment, type Variables } from './environment.ts'
+import { type PlatformConfig, platformConfig } from './platform.ts'
+import { type RateLimitsConfig, rateLimitsConfig } from './rate-limits.ts'
+import { type SandboxConfig, sandboxConfig } from './sandbox.ts'
+import { type ServerConfig, serverConfig } from './server.ts'
+import { type SessionConfig, sessionConfig } from './session.ts'
+import { type ShopConfig, shopConfig } from './shop.ts'
+import { readShopFiles, type ShopFiles } from './shop-files.ts'
+import type { StoreViewConfig } from './store-view.ts'
+import { storeViews } from './store-views.ts'
+import { type ValkeyConfig, valkeyConfig } from './valkey.ts'
 
-/** The validated environment. @source README, table 'Configuration' */
+/** The validated configuration. docs/configuration.md describes the settings. */
 export interface Config extends ServerConfig {
   readonly playground: boolean
   readonly platform: PlatformConfig
@@ -34,23 +34,6 @@ export interface Config extends ServerConfig {
   readonly valkey: ValkeyConfig
 }
 
-const Environment = z.object({
-  ...serverVariables,
-  ...platformVariables,
-  ...storeViewVariables,
-  ...furtherStoreViewVariables,
-  ...sandboxVariables,
-  ...catalogVariables,
-  ...cartVariables,
-  ...checkoutVariables,
-  ...analyticsVariables,
-  ...cacheVariables,
-  ...shopVariables,
-  ...sessionVariables,
-  ...rateLimitVariables,
-  ...valkeyVariables,
-})
-
 /** One day. Longer time limits make no sense, and timers must not overflow. */
 const MOST_ANSWER_MS = 86_400_000
 
@@ -58,39 +41,55 @@ const MOST_ANSWER_MS = 86_400_000
 export const longestAnswerMs = ({ platform, operationTimeoutMs }: Pick<Config, 'platform' | 'operationTimeoutMs'>): number =>
   Math.min(MOST_ANSWER_MS, Math.max(operationTimeoutMs, platform.orderTimeoutMs, platform.timeoutMs))
 
-/** The names of all variables. */
-export const VARIABLES: readonly string[] = Object.keys(Environment.shape)
+/** The validated settings with the places they come from. */
+interface Settings {
+  readonly variables: Variables
+  /** Names of the variables that are set. */
+  readonly set: ReadonlySet<string>
+  readonly files: ShopFiles
+}
 
 /**
- * Reads the configuration from environment variables.
- * @throws ConfigError listing every invalid variable
+ * Reads environment variables and the content folder they name.
+ * @throws ConfigError listing every error
  */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
-  const parsed = Environment.safeParse(set)
-  const issues = [
-    ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
-    ...misspelt(Object.keys(set), VARIABLES).map(([name, meant]) => `${name}: is not read; did you mean ${meant}?`),
-  ]
-  if (!parsed.success || issues.length > 0) throw new ConfigError(issues)
-  const server = serverConfig(parsed.data)
-  const platform = platformConfig(parsed.data)
-  const defaultView = defaultStoreView(parsed.data)
-  const { directory } = parsed.data.CONTENT_DIR
+function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const { variables, content, set, issues } = readEnvironment(environment)
+  const files = content === null ? [] : readShopFiles(content)
+  const all = [...issues, ...(isFiles(files) ? [] : files)]
+  if (variables === null || !isFiles(files) || all.length > 0) throw new ConfigError(all)
+  return { variables, set, files }
+}
+
+const isFiles = (files: ShopFiles | readonly string[]): files is ShopFiles => 'shop/default.yaml' in files
+
+/**
+ * Reads the configuration: environment variables, and the content folder they name.
+ * @throws ConfigError listing every error
+ */
+export const readConfig = (environment: Readonly<Record<string, string | undefined>>): Config =>
+  createConfig(readSettings(environment))
+
+/** Combines variables and content. */
+function createConfig({ variables, files }: Settings): Config {
+  const server = serverConfig(variables)
+  const { value: settings } = files['shop/settings.yaml']
+  const { value: views } = files['shop/store-views.yaml']
+  const platform = platformConfig(variables, settings.platform)
   return {
     ...server,
     playground: server.playground ?? platform.url === null,
     platform,
-    sandbox: sandboxConfig(parsed.data),
-    catalog: catalogConfig(parsed.data),
-    cart: cartConfig(parsed.data),
-    checkout: checkoutConfig(parsed.data),
-    storeViews: [defaultView, ...furtherStoreViews({ codes: parsed.data.STORE_VIEWS, directory, defaultView })],
-    analytics: analyticsConfig(parsed.data),
-    cache: cacheConfig(parsed.data),
-    shop: shopConfig(parsed.data),
-    session: sessionConfig(parsed.data),
-    rateLimits: rateLimitsConfig(parsed.data),
-    valkey: valkeyConfig(parsed.data),
+    sandbox: sandboxConfig(variables),
+    catalog: catalogConfig(settings),
+    cart: settings.cart,
+    checkout: checkoutConfig(variables, settings.checkout),
+    storeViews: storeViews(views, variables.PLATFORM_INDEX),
+    analytics: analyticsConfig(settings.analytics),
+    cache: cacheConfig(variables, settings.catalog.deviceProducts),
+    shop: shopConfig(files['shop/default.yaml'].value, variables.CONTENT_DIR, views.commonCaches),
+    session: sessionConfig(variables),
+    rateLimits: rateLimitsConfig(variables),
+    valkey: valkeyConfig(variables),
   }
 }

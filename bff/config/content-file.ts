@@ -1,11 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { isMap, isNode, LineCounter, parseDocument } from 'yaml'
 import type { z } from 'zod'
+import { editDistance } from '#schema/rules/edit-distance.ts'
+import { allowedKeys } from './values/schema-at.ts'
 
-/** A parsed YAML or JSON file of an operator, or its error: 'shop/default.yaml:7 texts.hours: …'. */
-export type ContentFile<T> =
-  | { readonly value: T; readonly issues: readonly [] }
-  | { readonly value: null; readonly issues: readonly string[] }
+/** A parsed YAML or JSON file of an operator, or its errors: 'shop/default.yaml:7 texts.hours: …'. */
+export type ContentFile<T> = ParsedFile<T> | { readonly value: null; readonly issues: readonly string[] }
+
+export interface ParsedFile<T> {
+  readonly value: T
+  readonly issues: readonly []
+  /** The line of a field; null if the file leaves it out. */
+  lineOf(field: readonly PropertyKey[]): number | null
+}
 
 /** The content files of the shop are invalid. */
 export class ContentError extends Error {
@@ -18,6 +25,8 @@ export class ContentError extends Error {
 }
 
 const MOST_BYTES = 1024 * 1024
+/** Of an unknown key to the key that was probably meant. */
+const MOST_SLIPS = 3
 
 /**
  * Reads a file and validates it. Every error states file, line and field.
@@ -25,29 +34,49 @@ const MOST_BYTES = 1024 * 1024
  */
 export function readContentFile<Shape extends z.ZodType>(path: string, shape: Shape): ContentFile<z.output<Shape>> {
   const text = readFileSync(path, 'utf8')
-  if (text.length > MOST_BYTES) return wrong([`${path}: is longer than ${MOST_BYTES} characters`])
+  if (text.length > MOST_BYTES) return invalidFile([`${path}: is longer than ${MOST_BYTES} characters`])
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
   if (document.errors.length > 0)
-    return wrong(document.errors.map(({ pos, message }) => `${path}:${lines.linePos(pos[0]).line} ${message}`))
-  const read = shape.safeParse(contentOf(document))
-  if (read.success) return { value: read.data, issues: [] }
-  return wrong(
-    read.error.issues.map((issue) => {
-      const { path: field, message } = issue
-      const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []
-      const line = lines.linePos(startOf(document, [...field, ...unknown])).line
-      return `${path}:${line} ${field.length > 0 ? `${nameOf(document, field)}: ` : ''}${message}`
+    return invalidFile(document.errors.map(({ pos, message }) => `${path}:${lines.linePos(pos[0]).line} ${message}`))
+  const parsed = shape.safeParse(toData(document))
+  const lineAt = (offset: number) => lines.linePos(offset).line
+  if (parsed.success) {
+    const lineOf = (field: readonly PropertyKey[]) => {
+      const offset = keyOffset(document, field)
+      return offset === null ? null : lineAt(offset)
+    }
+    return { value: parsed.data, issues: [], lineOf }
+  }
+  const issues = parsed.error.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => ({ field: [...issue.path, key], message: unknownKey(key, allowedKeys(shape, issue.path)) }))
+      : [{ field: issue.path, message: issue.message }],
+  )
+  return invalidFile(
+    issues.map(({ field, message }) => {
+      const name = field.length > 0 ? `${nameOf(document, field)}: ` : ''
+      return `${path}:${lineAt(nearestOffset(document, field))} ${name}${message}`
     }),
   )
 }
 
-const wrong = (issues: readonly string[]) => ({ value: null, issues })
+const invalidFile = (issues: readonly string[]) => ({ value: null, issues })
+
+function unknownKey(key: string, allowed: readonly string[]): string {
+  const byDistance = allowed
+    .map((name) => ({ name, slips: editDistance(key.toLowerCase(), name.toLowerCase(), MOST_SLIPS) }))
+    .sort((a, b) => a.slips - b.slips)
+  const [nearest] = byDistance
+  return nearest && nearest.slips <= Math.min(MOST_SLIPS, key.length / 2)
+    ? `is not a setting; did you mean ${nearest.name}?`
+    : `is not a setting; use one of ${allowed.join(', ')}`
+}
 
 type Document = ReturnType<typeof parseDocument>
 
 /** An alias that expands too far is an error in the file, not in the shop. */
-function contentOf(document: Document): unknown {
+function toData(document: Document): unknown {
   return document.toJS({ maxAliasCount: 20 }) ?? {}
 }
 
@@ -64,14 +93,18 @@ const nameOf = (document: Document, field: readonly PropertyKey[]): string =>
     .join('.')
 
 /** The offset of a field's name, or of its nearest existing ancestor. */
-function startOf(document: Document, field: readonly PropertyKey[]): number {
+function nearestOffset(document: Document, field: readonly PropertyKey[]): number {
   for (let length = field.length; length > 0; length--) {
-    const owner = length === 1 ? document.contents : document.getIn(field.slice(0, length - 1), true)
-    const name = String(field[length - 1])
-    const key = isMap(owner)
-      ? owner.items.find((pair) => String(pair.key) === name)?.key
-      : document.getIn(field.slice(0, length), true)
-    if (isNode(key) && key.range) return key.range[0]
+    const offset = keyOffset(document, field.slice(0, length))
+    if (offset !== null) return offset
   }
   return document.contents?.range?.[0] ?? 0
+}
+
+/** The offset of a field's name; null if the document does not have it. */
+function keyOffset(document: Document, field: readonly PropertyKey[]): number | null {
+  const owner = field.length === 1 ? document.contents : document.getIn(field.slice(0, -1), true)
+  const name = String(field.at(-1))
+  const key = isMap(owner) ? owner.items.find((pair) => String(pair.key) === name)?.key : document.getIn(field, true)
+  return isNode(key) && key.range ? key.range[0] : null
 }

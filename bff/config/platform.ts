@@ -1,7 +1,9 @@
 import { z } from 'zod'
-import { SEARCH } from '#schema/rules/constants.ts'
-import { patience, wholeNumber } from './values/numbers.ts'
-import { flag, origin, truth } from './values/plain.ts'
+import { SEARCH, SWITCHES } from '#schema/rules/constants.ts'
+import { indexName } from './values/names.ts'
+import { timeoutMs, wholeNumber } from './values/numbers.ts'
+import { flag, origin } from './values/plain.ts'
+import { setting } from './values/setting.ts'
 
 export interface PlatformConfig {
   /** Base URL of the API, without `/api` ('http://localhost:8080'); null starts the embedded sandbox. */
@@ -33,22 +35,68 @@ export type SearchAdapterName = (typeof SEARCH_ADAPTERS)[number]
 const EMBEDDED = { searchTimeoutMs: 10_000, timeoutMs: 10_000, syncTimeoutMs: 5000 } as const
 const ELSEWHERE = { searchTimeoutMs: SEARCH.serverTimeoutMs, timeoutMs: 5000, syncTimeoutMs: 800 } as const
 
+const timeout = (meaning: string, name: keyof typeof EMBEDDED) =>
+  setting(timeoutMs.optional(), meaning, `\`${ELSEWHERE[name]}\`, with the embedded sandbox \`${EMBEDDED[name]}\``)
+
 export const platformVariables = {
-  PLATFORM_URL: origin.refine((url) => !url.endsWith('/api'), 'Leave out /api at the end: it is added to every call').optional(),
-  PLATFORM_SEARCH_TIMEOUT_MS: patience.optional(),
-  PLATFORM_TIMEOUT_MS: patience.optional(),
-  PLATFORM_ORDER_TIMEOUT_MS: patience.default(30_000),
-  PLATFORM_SYNC_TIMEOUT_MS: patience.optional(),
-  PLATFORM_CONNECTIONS: wholeNumber(1, 65_535).default(64),
-  PLATFORM_TOKEN_IN_HEADER: flag(false),
-  SEARCH_ADAPTER: z
-    .enum(SEARCH_ADAPTERS, `Search adapter is missing or invalid: there are ${SEARCH_ADAPTERS.join(' and ')}`)
-    .default('api'),
-  PLATFORM_CMS_DATA: flag(false),
-  PLATFORM_CMS_HIERARCHY: truth.optional(),
+  PLATFORM_URL: setting(
+    origin.refine((url) => !url.endsWith('/api'), 'Leave out /api at the end: it is added to every call').optional(),
+    "Address of the merchant's platform, without `/api`",
+    'the embedded sandbox',
+  ),
+  PLATFORM_INDEX: setting(indexName.default('vue_storefront_catalog'), 'Search index of the default store view'),
+  PLATFORM_SEARCH_TIMEOUT_MS: timeout('Timeout of a search', 'searchTimeoutMs'),
+  PLATFORM_TIMEOUT_MS: timeout('Timeout of any other platform call', 'timeoutMs'),
+  PLATFORM_SYNC_TIMEOUT_MS: timeout(
+    "Total time a page or an operation waits for stock and prices; then they are 'not verified' and the browser asks once more",
+    'syncTimeoutMs',
+  ),
+  PLATFORM_ORDER_TIMEOUT_MS: setting(
+    timeoutMs.prefault('30000'),
+    'Timeout for placing an order; shoppers hear sooner that the outcome is not known yet',
+  ),
+  PLATFORM_CONNECTIONS: setting(wholeNumber(1, 65_535).prefault('64'), 'Connections kept open to the platform'),
+  PLATFORM_TOKEN_IN_HEADER: setting(
+    flag(false),
+    "Customers' tokens travel as `Authorization: Bearer`, as the platform is set up (`users.tokenInHeader`); otherwise as the parameter `token`",
+  ),
 }
 
-export function platformConfig(env: z.output<z.ZodObject<typeof platformVariables>>): PlatformConfig {
+/** The part of the settings file that says how the shop and its platform share the work. */
+export const platformSettings = z.strictObject({
+  stockSync: setting(z.boolean().default(SWITCHES.stockSync), "Asks the platform for stock instead of trusting the index's"),
+  priceSync: setting(z.boolean().default(SWITCHES.priceSync), "Asks the platform for prices instead of trusting the index's"),
+  priceSyncWait: setting(
+    z.boolean().default(SWITCHES.priceSyncWait),
+    "Answers wait for the platform's prices; otherwise they come at once with the known prices, and the browser asks once more",
+  ),
+  clearPricesBeforeSync: setting(
+    z.boolean().default(false),
+    'Without `priceSyncWait`: hides a price until the platform has confirmed it',
+  ),
+  tierPrices: setting(
+    z.boolean().default(SWITCHES.tierPrices),
+    'Uses prices of customer groups: the group id and its token go with searches',
+  ),
+  searchAdapter: setting(
+    z.enum(SEARCH_ADAPTERS, `Search adapter is missing or invalid: there are ${SEARCH_ADAPTERS.join(' and ')}`).default('api'),
+    'Format of search answers: `api`, or `api-compact`, which is smaller for catalogues with many variants',
+  ),
+  cmsData: setting(
+    z.boolean().default(false),
+    "Asks the platform's extension (`/api/ext/cms-data`) for pages and blocks that the index does not have",
+  ),
+  cmsHierarchy: setting(
+    z.boolean().optional(),
+    'The index has the page hierarchy (`cms_hierarchy`, which platforms do not index by themselves); pages of text then link to their neighbours',
+    '`true` with the embedded sandbox, otherwise `false`',
+  ),
+})
+
+export function platformConfig(
+  env: z.output<z.ZodObject<typeof platformVariables>>,
+  settings: z.output<typeof platformSettings>,
+): PlatformConfig {
   const defaults = env.PLATFORM_URL === undefined ? EMBEDDED : ELSEWHERE
   return {
     url: env.PLATFORM_URL ?? null,
@@ -58,8 +106,8 @@ export function platformConfig(env: z.output<z.ZodObject<typeof platformVariable
     syncTimeoutMs: env.PLATFORM_SYNC_TIMEOUT_MS ?? defaults.syncTimeoutMs,
     connections: env.PLATFORM_CONNECTIONS,
     tokenInHeader: env.PLATFORM_TOKEN_IN_HEADER,
-    searchAdapter: env.SEARCH_ADAPTER,
-    cmsData: env.PLATFORM_CMS_DATA,
-    cmsHierarchy: env.PLATFORM_CMS_HIERARCHY ?? env.PLATFORM_URL === undefined,
+    searchAdapter: settings.searchAdapter,
+    cmsData: settings.cmsData,
+    cmsHierarchy: settings.cmsHierarchy ?? env.PLATFORM_URL === undefined,
   }
 }

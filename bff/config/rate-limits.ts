@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { wholeNumber } from './values/numbers.ts'
+import { namedNumbers, wholeNumber } from './values/numbers.ts'
+import { setting } from './values/setting.ts'
 
 /** Rate-limited actions. */
 export type LimitedAction = 'signIn' | 'passwordReset' | 'coupon' | 'newsletter' | 'message' | 'order' | 'delivery' | 'cart'
@@ -10,30 +11,26 @@ export interface RateLimitsConfig {
   readonly most: Readonly<Record<LimitedAction, number>>
 }
 
-const often = wholeNumber(0, 1_000_000)
+const DEFAULTS: Readonly<Record<LimitedAction, number>> = {
+  signIn: 10,
+  passwordReset: 5,
+  coupon: 20,
+  newsletter: 10,
+  message: 5,
+  order: 20,
+  delivery: 60,
+  cart: 60,
+}
 
 export const rateLimitVariables = {
-  RATE_LIMIT_MINUTES: wholeNumber(1, 1440).default(15),
-  RATE_LIMIT_SIGN_IN: often.default(10),
-  RATE_LIMIT_PASSWORD_RESET: often.default(5),
-  RATE_LIMIT_COUPON: often.default(20),
-  RATE_LIMIT_NEWSLETTER: often.default(10),
-  RATE_LIMIT_MESSAGE: often.default(5),
-  RATE_LIMIT_ORDER: often.default(20),
-  RATE_LIMIT_DELIVERY: often.default(60),
-  RATE_LIMIT_CART: often.default(60),
+  RATE_LIMITS: setting(
+    namedNumbers(DEFAULTS, 1_000_000),
+    'How often one account may do something within `RATE_LIMIT_MINUTES`: sign in or register, request a password, try a coupon, request or change a newsletter subscription, write to the shop, place an order, ask for the delivery cost of a product, start a cart. One IP address may do it ten times as often, one IPv6 /48 forty times. Actions that are left out keep their default; `0` is no limit: `signIn=5,order=0`',
+  ),
+  RATE_LIMIT_MINUTES: setting(wholeNumber(1, 1440).prefault('15'), 'The period of `RATE_LIMITS`'),
 }
 
 export const rateLimitsConfig = (env: z.output<z.ZodObject<typeof rateLimitVariables>>): RateLimitsConfig => ({
   windowMs: env.RATE_LIMIT_MINUTES * 60_000,
-  most: {
-    signIn: env.RATE_LIMIT_SIGN_IN,
-    passwordReset: env.RATE_LIMIT_PASSWORD_RESET,
-    coupon: env.RATE_LIMIT_COUPON,
-    newsletter: env.RATE_LIMIT_NEWSLETTER,
-    message: env.RATE_LIMIT_MESSAGE,
-    order: env.RATE_LIMIT_ORDER,
-    delivery: env.RATE_LIMIT_DELIVERY,
-    cart: env.RATE_LIMIT_CART,
-  },
+  most: env.RATE_LIMITS,
 })

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { listeningHost } from './values/names.ts'
 import { port, wholeNumber } from './values/numbers.ts'
 import { flag, folderToBe, oneOf } from './values/plain.ts'
+import { setting } from './values/setting.ts'
 
 export interface SandboxConfig {
   readonly port: number
@@ -17,14 +17,28 @@ export interface SandboxConfig {
 }
 
 export const sandboxVariables = {
-  SANDBOX_PORT: port.default(0),
-  SANDBOX_DATA: folderToBe.default('.data'),
-  // Only the standalone sandbox reads this variable. The shop must accept it, because both may share one environment.
-  SANDBOX_HOST: listeningHost.default('0.0.0.0'),
-  SANDBOX_FAULTS: flag(false),
-  SANDBOX_ORDER_QUEUE: oneOf(['off', 'auto', 'held']).default('off'),
-  SANDBOX_TELLS_REFUSALS: flag(false),
-  SANDBOX_TOKEN_SECONDS: wholeNumber(1, 31_536_000).default(3600),
+  SANDBOX_PORT: setting(
+    port.prefault('0'),
+    'Port of the sandbox; if it runs alone (`npm run sandbox`), `PORT` and then `8080` apply as well',
+    'any free port',
+  ),
+  SANDBOX_DATA: setting(folderToBe.default('.data'), 'Folder of its database'),
+  SANDBOX_TOKEN_SECONDS: setting(
+    wholeNumber(1, 31_536_000).prefault('3600'),
+    'How long its customers stay signed in before their token has to be refreshed',
+  ),
+  SANDBOX_ORDER_QUEUE: setting(
+    oneOf(['off', 'auto', 'held']).default('off'),
+    '`auto` queues orders, and a worker places them a second later; with `held` the worker waits for `POST /sandbox/queue`',
+  ),
+  SANDBOX_TELLS_REFUSALS: setting(
+    flag(false),
+    "The queue worker says at `/api/sync/order` why an order failed, which the platform's own worker does not",
+  ),
+  SANDBOX_FAULTS: setting(
+    flag(false),
+    'Faults can be injected, for tests ([how](../sandbox/README.md#faults)); never enable it where strangers reach the sandbox',
+  ),
 }
 
 export const sandboxConfig = (env: z.output<z.ZodObject<typeof sandboxVariables>>): SandboxConfig => ({

@@ -2,9 +2,10 @@ import type { z } from 'zod'
 import { hosts } from './values/hosts.ts'
 import { listeningHost } from './values/names.ts'
 import { networks } from './values/networks.ts'
-import { patience, port, wholeNumber } from './values/numbers.ts'
+import { port, timeoutMs, wholeNumber } from './values/numbers.ts'
 import { origins } from './values/origins.ts'
 import { flag, oneOf, origin, truth } from './values/plain.ts'
+import { setting } from './values/setting.ts'
 
 export interface ServerConfig {
   readonly port: number
@@ -33,19 +34,48 @@ export interface ServerConfig {
 }
 
 export const serverVariables = {
-  PORT: port.default(3000),
-  HOST: listeningHost.default('0.0.0.0'),
-  PUBLIC_URL: origin.optional(),
-  ALLOWED_HOSTS: hosts.optional(),
-  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  TRUSTED_PROXIES: networks,
-  HSTS_SUBDOMAINS: flag(false),
-  WARM_UP_SECONDS: wholeNumber(0, 600).default(30),
-  DRAIN_SECONDS: wholeNumber(0, 600).default(3),
-  PLAYGROUND: truth.optional(),
-  CORS_ORIGINS: origins,
-  OPERATION_TIMEOUT_MS: patience.default(10_000),
-  SERVICE_WORKER: flag(true),
+  PORT: setting(port.prefault('3000'), 'Port the shop listens on'),
+  HOST: setting(listeningHost.default('0.0.0.0'), 'Address the shop listens on; also that of the sandbox if it runs alone'),
+  PUBLIC_URL: setting(
+    origin.optional(),
+    'Origin for canonical URLs and the sitemap; with `https:` it turns on the headers that only HTTPS may have',
+    'the host of the request, if it is allowed, otherwise `localhost`',
+  ),
+  ALLOWED_HOSTS: setting(
+    hosts.optional(),
+    'Comma-separated list of the only hosts to answer, apart from those of `PUBLIC_URL`, of store views and of the machine itself: `shop.example,shop.example:8443`',
+    'any host',
+  ),
+  LOG_LEVEL: setting(
+    oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    'Lowest level that is logged: `fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`',
+  ),
+  TRUSTED_PROXIES: setting(
+    networks,
+    'Comma-separated list of networks whose forwarding headers count: `10.0.0.0/8`, `2001:db8::1`, `loopback`',
+  ),
+  HSTS_SUBDOMAINS: setting(flag(false), 'With HTTPS, the HSTS header includes all subdomains'),
+  WARM_UP_SECONDS: setting(
+    wholeNumber(0, 600).prefault('30'),
+    'How long the start tries to render a complete home page before `/health/ready` answers 200 without one; `0` does not try',
+  ),
+  DRAIN_SECONDS: setting(
+    wholeNumber(0, 600).prefault('3'),
+    'How long the process accepts requests after SIGTERM, while `/health/ready` answers 503',
+  ),
+  OPERATION_TIMEOUT_MS: setting(
+    timeoutMs.prefault('10000'),
+    'Timeout of a GraphQL operation, and of a page with its operations; what is missing by then fails with `OPERATION_TIMED_OUT`',
+  ),
+  PLAYGROUND: setting(truth.optional(), 'Enables GraphiQL and free queries', '`true` with the sandbox, otherwise `false`'),
+  CORS_ORIGINS: setting(
+    origins,
+    'Comma-separated list of origins of other frontends that may call `/graphql` from a browser, without credentials, and show pictures of the shop: `https://kiosk.example`',
+  ),
+  SERVICE_WORKER: setting(
+    flag(true),
+    'Browsers store visited pages for offline use; `false` removes the service worker and what it stored',
+  ),
 }
 
 export const serverConfig = (env: z.output<z.ZodObject<typeof serverVariables>>): ServerConfig => ({

@@ -1,18 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, unlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
+import { editedContent } from './testing/edited-content.ts'
 
-/** Copies the shipped content and changes the shop file. */
-function contentWith(change: (file: string) => string): { readonly directory: string; readonly file: string } {
-  const directory = mkdtempSync(join(tmpdir(), 'content-'))
-  onTestFinished(() => rmSync(directory, { recursive: true }))
-  cpSync('bff/content', directory, { recursive: true })
-  const file = join(directory, 'shop', 'default.yaml')
-  writeFileSync(file, change(readFileSync(file, 'utf8')))
-  return { directory, file }
-}
+const contentWith = (edit: (text: string) => string) => editedContent('shop/default.yaml', edit)
 
 const lineOf = (file: string, text: string) =>
   readFileSync(file, 'utf8')
@@ -32,21 +24,6 @@ describe('shop content', () => {
       join(directory, 'banners'),
       join(directory, 'search'),
     ])
-  })
-
-  it('is overridden by variables', () => {
-    const set = {
-      SHOP_NAME: 'Rye',
-      SHOP_PHONE: 'none',
-      SHOP_EMAIL: 'yard@rye.example',
-      HELP_PAGES: 'faq',
-      ABOUT_PAGES: 'us, team',
-      BANNERS_DIR: 'docs',
-    }
-    expect(readConfig(set).shop).toMatchObject({
-      ...{ name: 'Rye', phone: null, email: 'yard@rye.example', bannersDirectory: 'docs' },
-      pages: { help: ['faq'], about: ['us', 'team'] },
-    })
   })
 
   it('may omit optional values', () => {
@@ -73,7 +50,20 @@ describe('shop content', () => {
       'hours:',
       'texts.hours: Invalid input: expected string, received number',
     ],
-    ['an unknown field', /^ {2}hours:/m, '  ours:', '  ours:', 'texts: Unrecognized key: "ours"'],
+    [
+      'an unknown field that resembles a known one',
+      /^ {2}hours:/m,
+      '  ours:',
+      '  ours:',
+      'texts.ours: is not a setting; did you mean hours?',
+    ],
+    [
+      'an unknown field that resembles none',
+      /^name:/m,
+      'slogan: Oak\nname:',
+      'slogan:',
+      'slogan: is not a setting; use one of name, phone, email, colours, pages, shortcuts, cutting, addresses, texts',
+    ],
     ['a missing field', /^ {2}title:.*$/m, '', 'texts:', 'texts.title: Invalid input: expected string, received undefined'],
     ['an invalid colour', /'#103924'/, 'green', 'bar:', 'colours.bar: has to be a colour such as #103924'],
     [
@@ -81,28 +71,28 @@ describe('shop content', () => {
       /^ {2}hours:.*$/m,
       '  hours: "a\\nb"',
       'hours:',
-      'texts.hours: has to be without line ends and control characters',
+      'texts.hours: must not contain line breaks or control characters',
     ],
     ['invalid YAML', /^name:.*$/m, 'name: [', 'colours:', expect.stringContaining('')],
   ])('stops the start with file, line and field for %s', (_, part, instead, place, sentence) => {
     const { directory, file } = contentWith((text) => text.replace(part, instead))
     const read = () => readConfig({ CONTENT_DIR: directory })
     if (typeof sentence === 'string') {
-      expect(read).toThrow(expect.objectContaining({ issues: [`CONTENT_DIR: ${file}:${lineOf(file, place)} ${sentence}`] }))
-    } else expect(read).toThrow(/CONTENT_DIR: .*default\.yaml:\d+ /)
+      expect(read).toThrow(expect.objectContaining({ issues: [`${file}:${lineOf(file, place)} ${sentence}`] }))
+    } else expect(read).toThrow(/\S+default\.yaml:\d+ /)
   })
 
   it('stops the start for a missing folder and names every missing file', () => {
-    expect(() => readConfig({ CONTENT_DIR: 'no/such' })).toThrow('CONTENT_DIR: "no/such" is no folder that can be read')
+    expect(() => readConfig({ CONTENT_DIR: 'no/such' })).toThrow('CONTENT_DIR: "no/such" is not a readable folder')
     const { directory } = contentWith((file) => file)
     for (const name of ['mark.svg', 'icon.svg']) unlinkSync(join(directory, 'pictures', name))
     unlinkSync(join(directory, 'shop', 'default.yaml'))
     expect(() => readConfig({ CONTENT_DIR: directory })).toThrow(
       expect.objectContaining({
         issues: [
-          `CONTENT_DIR: ${join(directory, 'pictures', 'mark.svg')} is not there; copy that of bff/content`,
-          `CONTENT_DIR: ${join(directory, 'pictures', 'icon.svg')} is not there; copy that of bff/content`,
-          expect.stringContaining(`CONTENT_DIR: ${join(directory, 'shop', 'default.yaml')} cannot be read: ENOENT`),
+          `${join(directory, 'pictures', 'mark.svg')}: is missing; copy the file from bff/content`,
+          `${join(directory, 'pictures', 'icon.svg')}: is missing; copy the file from bff/content`,
+          expect.stringContaining(`${join(directory, 'shop', 'default.yaml')}: cannot be read: ENOENT`),
         ],
       }),
     )

@@ -1,14 +1,11 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { SWITCHES } from '#schema/rules/constants.ts'
-import { type ContentFile, readContentFile } from './content-file.ts'
-import { flag, folder, optionalList } from './values/plain.ts'
+import { setting } from './values/setting.ts'
 
 export interface ShopConfig extends ShopContent {
-  /** Folder with `{store code}.json` or `default.json`: the banners of the home page. Optional. */
+  /** Folder with `{store code}.json` or `default.json`: the banners of the home page. May be missing. */
   readonly bannersDirectory: string
-  /** Folder with `{language}.yaml`: trade terms and brand names for searches. Optional. */
+  /** Folder with `{language}.yaml`: trade terms and brand names for searches. May be missing. */
   readonly searchDictionaryDirectory: string
   /** Folder with the shop's logo, icons and placeholder image. */
   readonly picturesDirectory: string
@@ -22,7 +19,7 @@ const text = z
   .trim()
   .min(1)
   .max(400)
-  .regex(/^\P{Cc}*$/u, 'has to be without line ends and control characters')
+  .regex(/^\P{Cc}*$/u, 'must not contain line breaks or control characters')
 const optionalText = text.nullable().default(null)
 const colour = z.string().regex(/^#[\da-f]{6}$/i, 'has to be a colour such as #103924')
 const emailAddress = z.email('has to be an e-mail address').max(254)
@@ -34,68 +31,79 @@ const path = z
 const shortcut = z.strictObject({ name: text.max(40), url: path })
 const identifier = z.string().trim().min(1).max(100)
 /** A content page by identifier, with the platform's title or its own; or any page of the shop. */
-const siteLink = z.union([
-  identifier,
-  z.strictObject({ title: text.max(60), page: identifier }),
-  z.strictObject({ title: text.max(60), url: path }),
-])
+const siteLink = z.union(
+  [identifier, z.strictObject({ title: text.max(60), page: identifier }), z.strictObject({ title: text.max(60), url: path })],
+  'has to be the identifier of a content page, a title with a page, or a title with a url such as /search',
+)
 const siteLinks = z.array(siteLink).max(20).default([])
 
 export type SiteLink = z.output<typeof siteLink>
 
 /** Link targets of menu, header and footer. */
 export const sitePages = z.strictObject({
-  menu: siteLinks,
-  help: siteLinks,
-  about: siteLinks,
-  /** The terms page that shoppers accept with an order. */
-  conditions: identifier.nullable().default(null),
+  menu: setting(
+    siteLinks,
+    'Links above the header and in the menu: identifiers of content pages, or `title` with `page` or `url`; pages the platform does not have are left out',
+  ),
+  help: setting(siteLinks, 'Links of the first list in the footer'),
+  about: setting(siteLinks, 'Links of the second list in the footer'),
+  conditions: setting(identifier.nullable().default(null), 'Identifier of the terms that shoppers accept with an order'),
 })
 
 export type SitePages = z.output<typeof sitePages>
 
 export const siteTexts = z.strictObject({
-  title: text,
-  description: text,
-  promise: optionalText,
-  contact: optionalText,
-  hours: optionalText,
-  searchPlaceholder: text,
-  searchExample: text,
-  searchAdvice: z.array(text).max(10).default([]),
+  title: setting(text, 'What the shop sells: title of the home page'),
+  description: setting(text, 'The shop in a sentence or two'),
+  promise: setting(optionalText, 'Promise above the header'),
+  contact: setting(optionalText, 'Invitation to get in touch, in the footer'),
+  hours: setting(optionalText, 'Opening hours'),
+  searchPlaceholder: setting(text, 'Text in the empty search field of the header'),
+  searchExample: setting(text, 'Text in the empty search field of the search page'),
+  searchAdvice: setting(z.array(text).max(10).default([]), 'What to try if a search finds nothing'),
 })
 
 export type SiteTexts = z.output<typeof siteTexts>
 
 /** Millimetres, in steps of a tenth. */
-const ofTheSaw = z.number().min(0).max(100).multipleOf(0.1)
+const sawMillimetres = z.number().min(0).max(100).multipleOf(0.1)
 const sku = z.string().trim().min(1).max(64).nullable().default(null)
 
 const Saw = z.strictObject({
-  kerf: ofTheSaw,
-  trim: ofTheSaw,
-  /** Skus of the service products. */
-  sheetService: sku,
-  lengthService: sku,
-  edgingService: sku,
+  kerf: setting(sawMillimetres, 'Width of a cut in millimetres'),
+  trim: setting(sawMillimetres, 'What is cut off each edge of a sheet first, in millimetres'),
+  sheetService: setting(sku, 'Sku of the service charged for each sheet'),
+  lengthService: setting(sku, 'Sku of the service charged for each cut of a board'),
+  edgingService: setting(sku, 'Sku of the service charged for each metre of edge'),
 })
 
-const ShopContent = z.strictObject({
-  name: text.max(60),
-  phone: optionalText,
-  /** Recipient of shoppers' messages. The platform's mail service has to allow it. */
-  email: emailAddress.nullable().default(null),
-  colours: z.strictObject({ bar: colour, barDark: colour, paper: colour }),
+/** `shop/default.yaml` of the content: the shop's description of itself. @source SHOP-17 */
+export const ShopContent = z.strictObject({
+  name: setting(text.max(60), 'Name of the shop, in titles and as an installed app'),
+  phone: setting(optionalText, 'Telephone number for orders'),
+  email: setting(
+    emailAddress.nullable().default(null),
+    "Recipient of shoppers' messages, which the platform's mail service has to allow; without one the contact page has no form",
+  ),
+  colours: z.strictObject({
+    bar: setting(colour, "Colour of the browser's bar and of an installed shop while it opens"),
+    barDark: setting(colour, 'The same in a dark colour scheme'),
+    paper: setting(colour, 'Background of an installed shop while it opens'),
+  }),
   pages: sitePages.prefault({}),
-  /** Shortcuts of the installed app. Systems show at most four. */
-  shortcuts: z.array(shortcut).max(4).default([]),
-  /** Null if the shop does not cut to size. */
-  cutting: Saw.nullable().default(null),
-  addresses: z.strictObject({ telephone: z.enum(['required', 'optional']) }).default({ telephone: 'required' }),
+  shortcuts: setting(z.array(shortcut).max(4).default([]), 'Shortcuts of the installed app, each with `name` and `url`'),
+  cutting: setting(Saw.nullable().default(null), 'The saw; without it the shop does not cut to size'),
+  addresses: z
+    .strictObject({
+      telephone: setting(
+        z.enum(['required', 'optional']).default('required'),
+        'Whether addresses need a telephone number, in orders and in accounts: `required` or `optional`. Most platforms refuse an order without one',
+      ),
+    })
+    .prefault({}),
   texts: siteTexts,
 })
 
-/** The shop's description of itself, from `shop/default.yaml` of its content. @source SHOP-17 */
 export type ShopContent = z.output<typeof ShopContent>
 
 /** Address settings for forms and their validation. */
@@ -103,52 +111,11 @@ export const addressSettings = ({ addresses }: Pick<ShopContent, 'addresses'>) =
   isTelephoneRequired: addresses.telephone === 'required',
 })
 
-/** Files that a content folder must have in addition to its texts. */
-const PICTURES = ['mark.svg', 'favicon.svg', 'icon.svg', 'icon-maskable.svg', 'apple-touch-icon.png', 'placeholder.svg']
-
-const content = folder.transform((directory, context) => {
-  const missing = PICTURES.map((name) => join(directory, 'pictures', name)).filter((path) => !existsSync(path))
-  for (const path of missing) context.addIssue(`${path} is not there; copy that of bff/content`)
-  const { value, issues } = readShop(join(directory, 'shop', 'default.yaml'))
-  for (const issue of issues) context.addIssue(issue)
-  return value && missing.length === 0 ? { directory, value } : z.NEVER
+/** The shop's description of itself, and where its other content files are. @param directory the content folder */
+export const shopConfig = (content: ShopContent, directory: string, commonCaches: boolean): ShopConfig => ({
+  ...content,
+  bannersDirectory: join(directory, 'banners'),
+  searchDictionaryDirectory: join(directory, 'search'),
+  picturesDirectory: join(directory, 'pictures'),
+  commonCaches,
 })
-
-function readShop(path: string): ContentFile<ShopContent> {
-  try {
-    return readContentFile(path, ShopContent)
-  } catch (error) {
-    return { value: null, issues: [`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`] }
-  }
-}
-
-export const shopVariables = {
-  CONTENT_DIR: content.prefault('bff/content'),
-  SHOP_NAME: text.max(60).optional(),
-  SHOP_PHONE: text.optional(),
-  SHOP_EMAIL: z
-    .string()
-    .refine((value) => value === 'none' || emailAddress.safeParse(value).success, 'has to be an e-mail address, or none')
-    .optional(),
-  HELP_PAGES: optionalList,
-  ABOUT_PAGES: optionalList,
-  COMMON_CACHES: flag(SWITCHES.commonCaches),
-  BANNERS_DIR: folder.optional(),
-  SEARCH_DICTIONARY_DIR: folder.optional(),
-}
-
-/** The content, overridden by variables. */
-export function shopConfig(env: z.output<z.ZodObject<typeof shopVariables>>): ShopConfig {
-  const { directory, value } = env.CONTENT_DIR
-  return {
-    ...value,
-    name: env.SHOP_NAME ?? value.name,
-    phone: env.SHOP_PHONE === 'none' ? null : (env.SHOP_PHONE ?? value.phone),
-    email: env.SHOP_EMAIL === 'none' ? null : (env.SHOP_EMAIL ?? value.email),
-    pages: { ...value.pages, help: env.HELP_PAGES ?? value.pages.help, about: env.ABOUT_PAGES ?? value.pages.about },
-    bannersDirectory: env.BANNERS_DIR ?? join(directory, 'banners'),
-    searchDictionaryDirectory: env.SEARCH_DICTIONARY_DIR ?? join(directory, 'search'),
-    picturesDirectory: join(directory, 'pictures'),
-    commonCaches: env.COMMON_CACHES,
-  }
-}

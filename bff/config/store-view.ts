@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { LOCALE } from '#schema/rules/constants.ts'
+import { LISTING, LOCALE } from '#schema/rules/constants.ts'
 import type { SitePages, SiteTexts } from './shop.ts'
 import { currency, minorDigitsOf, priceRanges, writtenMoney } from './values/money.ts'
 import { country, locale, regionName } from './values/places.ts'
-import { timeZone, told } from './values/plain.ts'
+import { timeZone } from './values/plain.ts'
+import { setting } from './values/setting.ts'
 
 export interface StoreViewConfig {
   readonly code: string
@@ -37,33 +38,39 @@ export interface StoreViewConfig {
   readonly pages?: SitePages
 }
 
-export const storeViewVariables = {
-  PLATFORM_INDEX: z
-    .string()
-    .regex(/^[a-z0-9_]+$/, told('no name of an index: it takes lower-case letters, digits and _'))
-    .default('vue_storefront_catalog'),
-  CURRENCY: currency.default(LOCALE.currency),
-  COUNTRY: country.default(LOCALE.country),
-  LOCALE: locale.default(LOCALE.locale),
-  TIME_ZONE: timeZone.default('Europe/London'),
-  PRICE_RANGES: priceRanges,
-}
+/** The default store view in `shop/store-views.yaml`. @source LOCALE-1, LOCALE-5 */
+export const defaultViewSettings = z.strictObject({
+  currency: setting(currency.default(LOCALE.currency), 'Currency of ISO 4217 the shop sells in, with the minor unit that it has'),
+  country: setting(country.default(LOCALE.country), 'Country of ISO 3166-1 whose tax guests pay'),
+  locale: setting(locale.default(LOCALE.locale), 'Language tag (BCP 47) that numbers and money are formatted by'),
+  timeZone: setting(
+    timeZone.default('Europe/London'),
+    'Time zone in which special prices start and end, and of displayed dates: a name such as `Europe/Berlin`, or `UTC`',
+  ),
+  priceRanges: setting(
+    priceRanges.default([...LISTING.priceRanges]),
+    'Bounds of the price facet in whole units of the currency, ascending from 0; the last range is open-ended',
+  ),
+})
 
 /** @source LOCALE-1, LOCALE-2, LOCALE-5, VIEW-4 */
-export const defaultStoreView = (env: z.output<z.ZodObject<typeof storeViewVariables>>): StoreViewConfig => ({
+export const defaultStoreView = (settings: z.output<typeof defaultViewSettings>, index: string): StoreViewConfig => ({
   code: 'default',
-  id: 1,
-  name: regionName(env.COUNTRY),
-  index: env.PLATFORM_INDEX,
+  id: DEFAULT_VIEW_ID,
+  name: regionName(settings.country),
+  index,
   host: null,
   basePath: '',
   language: 'en-GB',
-  locale: env.LOCALE,
-  currency: env.CURRENCY,
-  minorDigits: minorDigitsOf(env.CURRENCY),
-  ...writtenMoney(env.LOCALE, env.CURRENCY),
+  locale: settings.locale,
+  currency: settings.currency,
+  minorDigits: minorDigitsOf(settings.currency),
+  ...writtenMoney(settings.locale, settings.currency),
   dateFormat: LOCALE.dateFormat,
-  timeZone: env.TIME_ZONE,
-  priceRanges: env.PRICE_RANGES,
-  taxCountry: env.COUNTRY,
+  timeZone: settings.timeZone,
+  priceRanges: settings.priceRanges,
+  taxCountry: settings.country,
 })
+
+/** The platform's id of the default store view. */
+export const DEFAULT_VIEW_ID = 1

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { patience } from './values/numbers.ts'
+import { timeoutMs } from './values/numbers.ts'
 import { Secret } from './values/secret.ts'
+import { setting } from './values/setting.ts'
 
 export interface ValkeyConfig {
   /** 'rediss://user:password@host:6379/0'; null if replicas share no store. */
@@ -11,14 +12,21 @@ export interface ValkeyConfig {
 
 export const valkeyVariables = {
   // The error does not repeat an invalid URL, because it may contain a password.
-  VALKEY_URL: z
-    .string()
-    .refine(
-      isStoreUrl,
-      'This has to be an address such as redis://host:6379, or rediss:// for TLS, with user and password before the host and the number of a database behind it if need be, and nothing else',
-    )
-    .optional(),
-  VALKEY_TIMEOUT_MS: patience.default(300),
+  VALKEY_URL: setting(
+    z
+      .string()
+      .refine(
+        isStoreUrl,
+        'This has to be an address such as redis://host:6379, or rediss:// for TLS, optionally with user and password before the host and a database number after it, and nothing else',
+      )
+      .transform((url) => new Secret(url))
+      .optional(),
+    'The store that replicas share, Valkey or Redis from version 7 on: `redis://`, or `rediss://` for TLS, optionally with user, password and the number of a database. Each shop needs a database of its own. [Operations](operations.md#4-scale) says what is shared',
+  ),
+  VALKEY_TIMEOUT_MS: setting(
+    timeoutMs.prefault('300'),
+    'Timeout of the shared store; after it the process continues without the store',
+  ),
 }
 
 /** A URL without parameters: the client would treat each as one of its options. */
@@ -37,6 +45,6 @@ function isEncoded(text: string): boolean {
 }
 
 export const valkeyConfig = (env: z.output<z.ZodObject<typeof valkeyVariables>>): ValkeyConfig => ({
-  url: env.VALKEY_URL === undefined ? null : new Secret(env.VALKEY_URL),
+  url: env.VALKEY_URL ?? null,
   timeoutMs: env.VALKEY_TIMEOUT_MS,
 })

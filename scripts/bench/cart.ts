@@ -20,7 +20,7 @@ export async function measureCart(): Promise<Measurement[]> {
   const sandbox = await startSandboxProcess(data)
   const platform = await faultyPlatform(sandbox.url)
   const shop = await startShop({
-    env: { PLATFORM_URL: platform.url, LOG_LEVEL: 'silent', PLAYGROUND: 'true', RATE_LIMIT_COUPON: '100000' },
+    env: { PLATFORM_URL: platform.url, LOG_LEVEL: 'silent', PLAYGROUND: 'true', RATE_LIMITS: 'coupon=0' },
   })
   try {
     const settings = { url: shop.url, platform, sandboxUrl: sandbox.url, devices: DEVICES, actions: ACTIONS, seed: SEED }

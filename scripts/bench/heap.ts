@@ -17,7 +17,7 @@ const REPORTED = 2000
 const AT_ONCE = 8
 const MIB = 1024 * 1024
 /** Small caches that are full early, so that later growth is a leak. */
-const CACHES = { CACHE_PAGES_MB: '4', CACHE_UPSTREAM_MB: '8', CACHE_ANSWERS_MB: '4' }
+const CACHES = { CACHE_MB: 'pages=4,upstream=8,answers=4' }
 
 interface Catalogue {
   readonly categories: readonly { readonly url: string; readonly slug: string }[]

@@ -10,7 +10,7 @@ export interface SandboxProcess {
 
 export function startSandboxProcess(data: string): Promise<SandboxProcess> {
   const child = spawn(process.execPath, ['sandbox/main.ts', '--data', data], {
-    env: { PATH: process.env.PATH, SANDBOX_PORT: '0', SANDBOX_HOST: '127.0.0.1', NODE_ENV: 'production' },
+    env: { PATH: process.env.PATH, SANDBOX_PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   return new Promise((resolve, reject) => {

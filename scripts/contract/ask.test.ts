@@ -3,9 +3,10 @@ import { readConfig } from '../../bff/config/config.ts'
 import { BOARD } from '../../bff/platform/testing/platform-client.ts'
 import { refusing } from '../../bff/platform/testing/refusing-engine.ts'
 import { type Behaviour, deadAddress, json, scriptedPlatform } from '../../bff/platform/testing/scripted-platform.ts'
+import { contentWith } from '../../test/kit/content.ts'
 import { askPlatform } from './ask.ts'
 
-const config = readConfig({ FILTER_ATTRIBUTES: 'brand,grit,price' })
+const config = readConfig(contentWith({ settings: { catalog: { facets: ['brand', 'grit', 'price'] } } }))
 
 const INDEX: Behaviour = (response, asked) => {
   const counted = asked.body.includes('"counted"') ? { aggregations: { counted: { buckets: [{ key: 'a', doc_count: 1 }] } } } : {}

@@ -35,7 +35,7 @@ export async function startSandbox({ port, dataDirectory }: { port: number; data
 
 function runSandbox(port: number, dataDirectory: string) {
   const child = spawn(process.execPath, ['--import', ENDS_WITH_PARENT, 'sandbox/main.ts', '--data', dataDirectory], {
-    env: { ...process.env, SANDBOX_PORT: String(port), SANDBOX_HOST: '127.0.0.1', PUBLIC_URL: process.env.PUBLIC_URL || LOCAL },
+    env: { ...process.env, SANDBOX_PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: process.env.PUBLIC_URL || LOCAL },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

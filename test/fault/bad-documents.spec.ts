@@ -42,7 +42,7 @@ let templates: ReadonlyMap<string, () => Promise<Answer>>
 beforeAll(async () => {
   platform = await manglingPlatform(inject('shop').sandboxUrl)
   // Turns all caches off, so that each page reflects the platform's current answers.
-  const uncached = { CACHE_PAGES_MB: '0', CACHE_UPSTREAM_MB: '0', CACHE_ANSWERS_MB: '0', UPSTREAM_FRESH_SECONDS: '0' }
+  const uncached = { CACHE_MB: 'pages=0,upstream=0,answers=0', UPSTREAM_FRESH_SECONDS: '0' }
   shop = await httpShop({ ...uncached, PLATFORM_URL: platform.url, LOG_LEVEL: 'silent' })
   templates = await templatesOf(shop.url)
 }, 60_000)

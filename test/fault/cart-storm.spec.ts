@@ -11,7 +11,7 @@ let platform: FaultyPlatform
 let shop: HttpShop
 beforeAll(async () => {
   platform = await faultyPlatform(inject('shop').sandboxUrl)
-  shop = await httpShop({ PLATFORM_URL: platform.url, LOG_LEVEL: 'silent', RATE_LIMIT_COUPON: '10000' })
+  shop = await httpShop({ PLATFORM_URL: platform.url, LOG_LEVEL: 'silent' })
 }, 60_000)
 afterAll(async () => {
   await shop?.close()

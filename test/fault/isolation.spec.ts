@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SIGN_UP, TRADE } from '../kit/accounts.ts'
+import { contentWith } from '../kit/content.ts'
 import { type Random, seededRandom } from '../kit/random.ts'
 import { type Shopper, shopper } from '../kit/shopper.ts'
 import { type WatchedShop, watchedShop } from '../kit/watched-shop.ts'
@@ -54,7 +55,8 @@ let prices: Readonly<Record<View | 'trade', string>>
 /** The first answer for each page, by path. */
 const everybodys = new Map<string, string>()
 beforeAll(async () => {
-  shop = await watchedShop({ TIER_PRICES: 'true', LOG_LEVEL: 'debug', RATE_LIMIT_SIGN_IN: '1000', STORE_VIEWS: 'de,it' })
+  const content = contentWith({ settings: { platform: { tierPrices: true } }, storeViews: { open: ['de', 'it'] } })
+  shop = await watchedShop({ ...content, LOG_LEVEL: 'debug' })
   const guest = shopper(shop.url)
   const { data } = await guest.ask(SIGN)
   signOption = data?.product?.customOptions.find(({ isRequired }) => isRequired)?.id ?? ''

@@ -22,7 +22,7 @@ beforeAll(async () => {
   skus = products
     .filter((product) => isListed(product) && product.type_id === 'simple' && (product.stock.qty ?? 0) > ENOUGH)
     .map(({ sku }) => sku)
-  shop = await watchedShop({ RATE_LIMIT_SIGN_IN: '1000', LOG_LEVEL: 'warn' })
+  shop = await watchedShop({ LOG_LEVEL: 'warn' })
 }, 60_000)
 afterAll(() => shop?.stop())
 

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { RateLimitsConfig } from '../../bff/config/rate-limits.ts'
 import { copySeeded } from './seeded-data.ts'
 
 /** A shop as an operator starts it: in its own process, on its own port, with the built client. */
@@ -22,6 +23,19 @@ export interface ShopSettings {
   readonly data?: string
 }
 
+/** What tests do more often than shoppers; other limits are the shop's own. */
+const UNLIMITED = { signIn: 0, passwordReset: 0, coupon: 0, newsletter: 0, order: 0 } as const
+
+/** The variable for rate limits: none for what tests do often, apart from the given ones. */
+export function rateLimits(limits: Partial<RateLimitsConfig['most']> = {}): { readonly RATE_LIMITS: string } {
+  const most = { ...UNLIMITED, ...limits }
+  return {
+    RATE_LIMITS: Object.entries(most)
+      .map(([action, often]) => `${action}=${often}`)
+      .join(),
+  }
+}
+
 /** Generous time limits for tests of content, not speed: a busy machine is not an outage. */
 export const PATIENT = {
   PLATFORM_SEARCH_TIMEOUT_MS: '20000',
@@ -29,10 +43,7 @@ export const PATIENT = {
   PLATFORM_SYNC_TIMEOUT_MS: '20000',
   OPERATION_TIMEOUT_MS: '60000',
   // All tests send requests from the same address.
-  RATE_LIMIT_SIGN_IN: '0',
-  RATE_LIMIT_PASSWORD_RESET: '0',
-  RATE_LIMIT_COUPON: '0',
-  RATE_LIMIT_NEWSLETTER: '0',
+  ...rateLimits(),
 } as const
 
 const root = join(import.meta.dirname, '../..')

@@ -35,7 +35,7 @@ export const SPECIFICATION_TEXTS = {
   'TEXT-3': [
     {
       text: 'The system is not sure about the stock quantity (volatile). Product has been added to the cart for pre-reservation.',
-      action: 'Add a product whose stock the platform does not confirm, in a shop with CART_ALLOW_OUT_OF_STOCK=false.',
+      action: 'Add a product whose stock the platform does not confirm, in a shop with `cart.allowsOutOfStock: false`.',
       messages: ({ words }) => [words.get('cart').notices.volatile],
     },
   ],
@@ -49,7 +49,7 @@ export const SPECIFICATION_TEXTS = {
   'TEXT-5': [
     {
       text: 'Product price is unknown, product cannot be added to the cart!',
-      action: 'Add a product whose price is 0, in a shop with CART_ALLOW_ZERO_PRICE=false.',
+      action: 'Add a product whose price is 0, in a shop with `cart.allowsZeroPrice: false`.',
       messages: ({ words, server }) => [words.get('cart').notices.priceUnknown, server.purchase.priceUnknown],
     },
   ],

@@ -59,8 +59,8 @@ export const calls: readonly Mutation[] = [
   {
     requirement: 'VIEW-1',
     file: 'bff/config/store-views.ts',
-    find: "STORE_VIEWS: list('')",
-    replace: "STORE_VIEWS: list('de')",
+    find: 'settings.open.flatMap((code) => settings.further.filter((view) => view.code === code))',
+    replace: 'settings.further',
   },
   {
     requirement: 'VIEW-2',

@@ -23,8 +23,8 @@ export const carts: readonly Mutation[] = [
   {
     requirement: 'CART-10',
     file: 'bff/config/cart.ts',
-    find: "env.CART_COUNTS === 'items' ? 'lines' : 'quantities'",
-    replace: "'quantities'",
+    find: "z.enum(['quantities', 'lines'])",
+    replace: "z.enum(['quantities', 'lines']).transform(() => 'quantities' as const)",
   },
   {
     requirement: 'CART-17',
@@ -83,8 +83,8 @@ export const carts: readonly Mutation[] = [
   {
     requirement: 'MERGE-10',
     file: 'bff/config/cart.ts',
-    find: 'wholeNumber(0, 10).default(CART.bypassAttempts)',
-    replace: 'wholeNumber(0, 10).default(0)',
+    find: 'z.int().min(0).max(10).default(CART.bypassAttempts)',
+    replace: 'z.int().min(0).max(10).default(0)',
   },
   {
     requirement: 'TOTAL-4',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import type { GroupedProduct } from '#schema/generated/types.ts'
 import type { SearchRequest } from '../../bff/domain/search/search.types.ts'
 import { entityType } from '../../bff/platform/search/entities.ts'
+import { contentWith } from '../kit/content.ts'
 import { answerOf, ask } from '../kit/graphql.ts'
 import { visit } from '../kit/page.ts'
 import { startShop } from '../kit/shop.ts'
@@ -71,9 +72,9 @@ describe('load errors', () => {
 describe('search adapter', () => {
   // SEARCH-15
   it('stops the start with an error if it is missing or invalid', async () => {
-    await expect(startShop({ env: { SEARCH_ADAPTER: 'nothing-of-the-kind' } })).rejects.toThrow(
-      'Search adapter is missing or invalid',
-    )
+    // @ts-expect-error: there is no such adapter
+    const env = contentWith({ settings: { platform: { searchAdapter: 'nothing-of-the-kind' } } })
+    await expect(startShop({ env })).rejects.toThrow('Search adapter is missing or invalid')
   })
 })
 

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { documents } from '#schema/generated/documents.ts'
+import { contentWith } from '../kit/content.ts'
 import { type HttpShop, httpShop } from '../kit/http-shop.ts'
 import { visit } from '../kit/page.ts'
 import { type RewritingPlatform, rewritingPlatform } from '../kit/rewriting-platform.ts'
 import { switchedShop } from '../kit/switched-shop.ts'
+
+const GERMAN = contentWith({ storeViews: { open: ['de'] } })
 
 const KEY = 'b5d1c0ffee0123456789'
 /** Long lifetimes, so that nothing becomes stale on its own. */
@@ -38,7 +41,7 @@ beforeAll(async () => {
     if (entity === 'category' && document.url_path === 'timber') return { ...document, name: named.category }
     return document
   })
-  shop = await httpShop({ PLATFORM_URL: platform.url, STORE_VIEWS: 'de', INVALIDATION_KEY: KEY, ...FOR_LONG })
+  shop = await httpShop({ PLATFORM_URL: platform.url, ...GERMAN, INVALIDATION_KEY: KEY, ...FOR_LONG })
   productId = /,P(\d+)/.exec((await visit(PRODUCT)).headers.get('cache-tag') ?? '')?.[1] ?? ''
 })
 afterAll(async () => {
@@ -136,7 +139,7 @@ describe('invalidation endpoint', () => {
 // CACHE-13
 describe('invalidation key', () => {
   it('never appears in the log, in a page or in a header, wherever it was sent', async () => {
-    const silent = await switchedShop({ INVALIDATION_KEY: KEY, LOG_LEVEL: 'trace', STORE_VIEWS: 'de' })
+    const silent = await switchedShop({ INVALIDATION_KEY: KEY, LOG_LEVEL: 'trace', ...GERMAN })
     const wrong = KEY.toUpperCase()
     const send = async (path: string, request: RequestInit = {}) => {
       const answer = await fetch(silent.url + path, { redirect: 'manual', ...request })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { startMemoryServer } from '../../bff/cache/valkey/testing/memory-server.ts'
 import type { StoreServer } from '../../bff/cache/valkey/testing/store-server.ts'
+import { contentWith } from '../kit/content.ts'
 import { type FaultyPlatform, faultyPlatform } from '../kit/faulty-platform.ts'
 import { type HttpShop, httpShop } from '../kit/http-shop.ts'
 import { visit } from '../kit/page.ts'
@@ -46,7 +47,7 @@ describe('new replica', () => {
   it('renders its own pages if its configuration differs', async () => {
     const one = await replica()
     await visit('/decking', one.url)
-    const other = await replica({ SHOP_NAME: 'Oak and Ash' })
+    const other = await replica(contentWith({ shop: { name: 'Oak and Ash' } }))
     expect((await visit('/decking', other.url)).html).toContain('Oak and Ash')
   })
 })

@@ -6,6 +6,7 @@ import { meOf, registered, SIGN_IN, SIGN_OUT } from '../kit/accounts.ts'
 import { cartLine, cartShopper } from '../kit/cart-shopper.ts'
 import { type FaultyPlatform, faultyPlatform } from '../kit/faulty-platform.ts'
 import { type HttpShop, httpShop } from '../kit/http-shop.ts'
+import { rateLimits } from '../kit/shop.ts'
 import { shopper } from '../kit/shopper.ts'
 
 const LINES = [
@@ -22,7 +23,7 @@ beforeAll(async () => {
   platform = await faultyPlatform(inject('shop').sandboxUrl)
   const env = {
     ...{ VALKEY_URL: store.url, VALKEY_TIMEOUT_MS: '20000', SESSION_KEYS: randomBytes(32).toString('base64') },
-    ...{ PLATFORM_URL: platform.url, RATE_LIMIT_SIGN_IN: '3', LOG_LEVEL: 'silent' },
+    ...{ PLATFORM_URL: platform.url, ...rateLimits({ signIn: 3 }), LOG_LEVEL: 'silent' },
   }
   shops = await Promise.all([httpShop(env), httpShop(env)])
 }, 60_000)

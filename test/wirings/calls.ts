@@ -173,7 +173,7 @@ export const calls: readonly Wiring[] = [
     'STOCK-10',
     `${SPECIFICATION} › platform calls with stock synchronisation off › skip the stock list, and the price refresh if price sync is off too`,
     'bff/config/catalog.ts',
-    ['stockSync: env.STOCK_SYNC', 'stockSync: true'],
+    ['stockSync: platform.stockSync', 'stockSync: true'],
   ),
   call(
     'prices are refreshed by product/render-list',

@@ -15,8 +15,7 @@ export const isHost = (text: string): boolean =>
 export const hosts = list('')
   .transform((names) => names.map((name) => name.toLowerCase()))
   .superRefine((names, context) => {
-    if (names.length === 0) context.addIssue('a list of commas names no host')
+    if (names.length === 0) context.addIssue('This has to name at least one host')
     for (const name of names)
-      if (!isHost(name))
-        context.addIssue(`${JSON.stringify(name)} is no host: it has to be one such as shop.example, or shop.example:8443`)
+      if (!isHost(name)) context.addIssue(`${JSON.stringify(name)} is not a host, such as shop.example or shop.example:8443`)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { VARIABLES } from '../config.ts'
+import { VARIABLES } from '../environment.ts'
 import { misspelt } from './misspelt.ts'
 
 describe('misspelt variable check', () => {
@@ -8,8 +8,8 @@ describe('misspelt variable check', () => {
     ['PLATFORM_URLS', 'PLATFORM_URL'],
     ['PUBLICURL', 'PUBLIC_URL'],
     ['public_url', 'PUBLIC_URL'],
-    ['TIMEZONE', 'TIME_ZONE'],
-    ['CACHE_PAGE_MB', 'CACHE_PAGES_MB'],
+    ['RATE_LIMIT', 'RATE_LIMITS'],
+    ['SESSION_KEY', 'SESSION_KEYS'],
   ])('recognises %s as a misspelling of %s', (name, meant) => {
     expect(misspelt([name], VARIABLES)).toEqual([[name, meant]])
   })

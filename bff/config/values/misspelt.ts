@@ -2,7 +2,7 @@ import { editDistance } from '#schema/rules/edit-distance.ts'
 
 /** Short names are similar by chance: HOST is not a misspelling of POST. */
 const SHORTEST = 6
-const SLIPS = 2
+const MOST_SLIPS = 2
 
 /**
  * Finds variables that are set and unsupported, but similar to a supported one. Without this check the shop would ignore them
@@ -13,7 +13,7 @@ export function misspelt(set: readonly string[], known: readonly string[]): read
   const long = known.filter((name) => name.length >= SHORTEST)
   return set.flatMap((name) => {
     if (known.includes(name)) return []
-    const meant = long.find((other) => editDistance(name.toUpperCase(), other, SLIPS) <= SLIPS)
+    const meant = long.find((other) => editDistance(name.toUpperCase(), other, MOST_SLIPS) <= MOST_SLIPS)
     return meant === undefined ? [] : [[name, meant] as const]
   })
 }

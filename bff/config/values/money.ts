@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { LISTING } from '#schema/rules/constants.ts'
-import { list, told } from './plain.ts'
+import { invalid } from './plain.ts'
 
 /** Currencies whose minor unit is not 1/100, by decimal digits. @source ISO 4217, table A.1 */
 const OTHER_MINOR_DIGITS: ReadonlyMap<number, string> = new Map([
@@ -16,7 +15,7 @@ const CURRENCIES = new Set(Intl.supportedValuesOf('currency').filter((code) => !
 /** An ISO 4217 code of a currency in circulation. @source LOCALE-5 */
 export const currency = z
   .string()
-  .refine((code) => CURRENCIES.has(code), told('no currency: it has to be a code of ISO 4217 such as GBP, EUR or JPY'))
+  .refine((code) => CURRENCIES.has(code), invalid('not a currency; use a code of ISO 4217, such as GBP, EUR or JPY'))
 
 /** Decimal digits of a currency's minor unit: 2 for GBP, 0 for JPY, 3 for KWD. */
 export function minorDigitsOf(currency: string): number {
@@ -45,24 +44,13 @@ const MOST_RANGES = 50
 /** In whole units: the largest bound a range id can contain. */
 const HIGHEST_BOUND = 999_999_999_999
 
-/** The bounds of the price facet. Each range ends at the next bound; the last is open-ended. */
-export const priceRanges = list(LISTING.priceRanges.join()).transform(boundsOf)
-
-/** The same bounds as a list of numbers in a file. */
-export const listedPriceRanges = z.array(z.number()).transform((numbers, context) => boundsOf(numbers.map(String), context))
-
-function boundsOf(parts: readonly string[], context: z.core.$RefinementCtx): readonly number[] {
-  const bounds = parts.map(Number)
-  const wrong = parts.find((part) => !/^\d+$/.test(part) || Number(part) > HIGHEST_BOUND)
-  if (wrong !== undefined) context.addIssue(`${JSON.stringify(wrong)} is no whole number from 0 to ${HIGHEST_BOUND}`)
-  else if (bounds[0] !== 0) context.addIssue('the first bound has to be 0, or the lowest prices stand in no range')
-  else if (bounds.length < 2) context.addIssue('a single bound makes no ranges: there have to be two at least')
-  else if (bounds.length > MOST_RANGES)
-    context.addIssue(`these are ${bounds.length} ranges: nobody chooses among more than ${MOST_RANGES}`)
-  const fall = wrong === undefined ? bounds.findIndex((bound, i) => i > 0 && bound <= Number(bounds[i - 1])) : 0
-  if (fall > 0)
-    context.addIssue(
-      `${bounds[fall - 1]}, ${bounds[fall]} do not ascend: ranges would overlap; each bound has to be above the one before`,
-    )
-  return bounds
-}
+/** The bounds of the price facet, in whole units. Each range ends at the next bound; the last is open-ended. */
+export const priceRanges = z
+  .array(z.int().min(0).max(HIGHEST_BOUND))
+  .max(MOST_RANGES)
+  .superRefine((bounds, context) => {
+    if (bounds.length < 2) context.addIssue('has to have at least two bounds')
+    else if (bounds[0] !== 0) context.addIssue('has to start at 0, or the lowest prices are in no range')
+    const fall = bounds.findIndex((bound, i) => i > 0 && bound <= Number(bounds[i - 1]))
+    if (fall > 0) context.addIssue(`has to ascend, or ranges overlap: ${bounds[fall - 1]}, ${bounds[fall]}`)
+  })

@@ -11,9 +11,7 @@ const BITS = { 4: 32, 6: 128 } as const
 export const networks = list('').superRefine((names, context) => {
   for (const name of names)
     if (!isNetwork(name))
-      context.addIssue(
-        `${JSON.stringify(name)} is no network: it has to be one such as 10.0.0.0/8, an address, or ${NAMED.join(', ')}`,
-      )
+      context.addIssue(`${JSON.stringify(name)} is not a network; use one such as 10.0.0.0/8, an address, or ${NAMED.join(', ')}`)
 })
 
 function isNetwork(name: string): boolean {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { told } from './plain.ts'
+import { invalid } from './plain.ts'
 
 /** Codes of the region list that are not countries: unions and placeholders. */
 const NO_COUNTRY = ['EU', 'EZ', 'UN', 'ZZ', 'QO', 'XA', 'XB']
@@ -12,16 +12,12 @@ const isCountry = (code: string): boolean =>
   regions.of(code) !== undefined &&
   new Intl.Locale(`und-${code}`).region === code
 
-export const country = z
-  .string()
-  .refine(isCountry, told('no country: it has to be a code of ISO 3166-1 in two capital letters, such as GB'))
+export const country = z.string().refine(isCountry, invalid('not a country; use a two-letter code of ISO 3166-1, such as GB'))
 
 /** 'United Kingdom' for GB. */
 export const regionName = (code: string): string => regions.of(code) ?? code
 
-export const locale = z
-  .string()
-  .refine(isLocale, told('no locale that numbers can be written by: it has to be a tag such as en-GB or de-DE'))
+export const locale = z.string().refine(isLocale, invalid('not a locale; use a language tag such as en-GB or de-DE'))
 
 /** Whether the tag has a known language and, if it has a region, a known country or part of the world. */
 function isLocale(tag: string): boolean {

@@ -2,25 +2,20 @@ import { type Stats, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { z } from 'zod'
 
-/** The error for an invalid value, shown after the variable's name: `"loud" is none of fatal, error, warn`. */
-export const told = (what: string) => ({ error: ({ input }: { input?: unknown }) => `${JSON.stringify(input)} is ${what}` })
+/** The error for an invalid value, shown after the setting's name: `"loud" is not one of fatal, error, warn`. */
+export const invalid = (what: string) => ({ error: ({ input }: { input?: unknown }) => `${JSON.stringify(input)} is ${what}` })
 
-export const oneOf = <const Names extends readonly string[]>(names: Names) => z.enum(names, told(`none of ${names.join(', ')}`))
+export const oneOf = <const Names extends readonly string[]>(names: Names) =>
+  z.enum(names, invalid(`not one of ${names.join(', ')}`))
 
 export const truth = oneOf(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1')
 
-export const flag = (fallback: boolean) => truth.default(fallback)
+export const flag = (fallback: boolean) => truth.prefault(fallback ? 'true' : 'false')
 
 /** A comma-separated list; empty entries are ignored. */
-export const list = (fallback: string) => z.string().default(fallback).transform(partsOf)
+export const list = (fallback: string) => z.string().default(fallback).transform(splitList)
 
-/** Like `list`, but undefined if not set. */
-export const optionalList = z
-  .string()
-  .optional()
-  .transform((value) => (value === undefined ? undefined : partsOf(value)))
-
-function partsOf(value: string): string[] {
+export function splitList(value: string): string[] {
   return value
     .split(',')
     .map((part) => part.trim())
@@ -36,15 +31,15 @@ export const origin = z
   .transform((value) => value.replace(/\/+$/, ''))
 
 /** An existing folder, relative to the working directory. */
-export const folder = z.string().refine((path) => entryAt(path)?.isDirectory() === true, told('no folder that can be read'))
+export const folder = z.string().refine((path) => entryAt(path)?.isDirectory() === true, invalid('not a readable folder'))
 
 /** An existing folder, or one that can be created. */
-export const folderToBe = z.string().refine(canBeFolder, told('no folder that can be read or made'))
+export const folderToBe = z.string().refine(canBeFolder, invalid('not a folder that can be read or created'))
 
 /** A file that exists or can be created, in an existing folder. */
 export const fileToBe = z
   .string()
-  .refine((path) => entryAt(dirname(path))?.isDirectory() && isFileToBe(path), told('no file in a folder that is there'))
+  .refine((path) => entryAt(dirname(path))?.isDirectory() && isFileToBe(path), invalid('not a file in an existing folder'))
 
 function isFileToBe(path: string): boolean {
   const entry = entryAt(path)
@@ -71,7 +66,7 @@ export const timeZone = z
   .string()
   .refine(
     (name) => (name === 'UTC' || name.includes('/')) && isTimeZone(name),
-    told('no time zone: it has to be a name such as Europe/London, or UTC'),
+    invalid('not a time zone; use a name such as Europe/London, or UTC'),
   )
 
 function isTimeZone(name: string): boolean {

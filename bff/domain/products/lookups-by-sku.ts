@@ -11,7 +11,7 @@ export interface SkuLookup {
 
 /**
  * Resolves skus to listed products, in the requested order, without duplicates. Unknown skus are omitted. A product with the sku
- * takes precedence over a product with an enabled variant of that sku. `PREVENT_CHILD_ACCESS` has no influence: it concerns URLs,
+ * takes precedence over a product with an enabled variant of that sku. `catalog.preventChildAccess` has no influence: it concerns URLs,
  * and a variant can be bought either way.
  * @source PROD-24, PROD-29
  */

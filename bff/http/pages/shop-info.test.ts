@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest'
+import { type ContentChanges, contentWith } from '../../../test/kit/content.ts'
 import { readConfig } from '../../config/config.ts'
 import { shopInfo } from './shop-info.ts'
 
 // CACHE-7
 describe('name of the device database', () => {
-  it.each([
+  it.each<[string, string, ContentChanges, string]>([
     ['the default store view', 'default', {}, 'default-shop'],
     ['another store view', 'de', {}, 'de-shop'],
-    ['the default store view with common caches', 'default', { COMMON_CACHES: 'true' }, 'shop'],
-    ['another store view with common caches', 'de', { COMMON_CACHES: 'true' }, 'shop'],
-  ])('is separate per store view, or shared with common caches: %s', (_, code, env, name) => {
-    const config = readConfig(env)
+    ['the default store view with common caches', 'default', { storeViews: { commonCaches: true } }, 'shop'],
+    ['another store view with common caches', 'de', { storeViews: { commonCaches: true } }, 'shop'],
+  ])('is separate per store view, or shared with common caches: %s', (_, code, changes, name) => {
+    const config = readConfig(contentWith(changes))
     const [view] = config.storeViews
     if (!view) throw new Error('There is no store view')
     expect(shopInfo(config, { ...view, code }, 'https://shop.example').deviceDatabase).toBe(name)
@@ -27,7 +28,7 @@ describe('selectable store views', () => {
   })
 
   it('contain the start URL of each', () => {
-    const config = readConfig({ STORE_VIEWS: 'de', PUBLIC_URL: 'https://shop.example' })
+    const config = readConfig({ ...contentWith({ storeViews: { open: ['de'] } }), PUBLIC_URL: 'https://shop.example' })
     const [view, german] = config.storeViews
     if (!view || !german) throw new Error('There are not two store views')
     const italian = { ...german, code: 'it', host: 'shop.it', basePath: '' }
@@ -41,11 +42,11 @@ describe('selectable store views', () => {
 
 // CART-10
 describe('cart counter', () => {
-  it.each([
+  it.each<[string, ContentChanges, string]>([
     ['all pieces by default', {}, 'quantities'],
-    ["lines when it is set to 'items'", { CART_COUNTS: 'items' }, 'lines'],
-  ])('counts %s', (_, env, counts) => {
-    const config = readConfig(env)
+    ['lines if set', { settings: { cart: { counts: 'lines' } } }, 'lines'],
+  ])('counts %s', (_, changes, counts) => {
+    const config = readConfig(contentWith(changes))
     const [view] = config.storeViews
     if (!view) throw new Error('There is no store view')
     expect(shopInfo(config, view, 'https://shop.example').cart.counts).toBe(counts)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { type ContentChanges, contentWith } from '../../../test/kit/content.ts'
 import { readConfig } from '../../config/config.ts'
 import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import { PRODUCTS_AT_ONCE } from '../../domain/catalogue-index/indexed-products-request.ts'
@@ -6,6 +7,8 @@ import { attribute, child, product } from '../../domain/testing/catalogue.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { found, scopeWith } from '../testing/platform.ts'
 import { catalogueIndexAnswer, readCatalogueIndex } from './catalogue-index.ts'
+
+type PlatformSettings = NonNullable<NonNullable<ContentChanges['settings']>['platform']>
 
 const UK = {
   id: '1',
@@ -23,8 +26,8 @@ const indexOf =
     return found(all.filter(({ id }) => id > after).slice(0, size), { total: all.length })
   }
 
-const scopeOf = (products: Platform['products'], environment: Readonly<Record<string, string>> = {}) => {
-  const config = readConfig({ PRICE_SYNC: 'false', STOCK_SYNC: 'false', ...environment })
+const scopeOf = (products: Platform['products'], platform: PlatformSettings = {}) => {
+  const config = readConfig(contentWith({ settings: { platform: { priceSync: false, stockSync: false, ...platform } } }))
   return () => scopeWith({ products, taxRules: async () => found([UK]), attributes: async () => found([THICKNESS]) }, { config })
 }
 
@@ -78,16 +81,16 @@ describe('catalogue index', () => {
 
   it('omits prices that are unknown or that the shop hides until they are confirmed', async () => {
     const unpriced = product({ id: '1', price: null })
-    const read = (products: readonly CatalogProduct[], environment = {}) =>
+    const read = (products: readonly CatalogProduct[], settings?: PlatformSettings) =>
       readCatalogueIndex(
         scopeOf(
           indexOf(() => products),
-          environment,
+          settings,
         ),
         5000,
       )
     expect((await read([unpriced]))?.products[0]).not.toHaveProperty('price')
-    const unconfirmed = await read(many(1), { PRICE_SYNC: 'true', CLEAR_PRICES_BEFORE_SYNC: 'true' })
+    const unconfirmed = await read(many(1), { priceSync: true, clearPricesBeforeSync: true })
     expect(unconfirmed?.products[0]).not.toHaveProperty('price')
   })
 

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { contentWith } from '../../../test/kit/content.ts'
 import { readConfig } from '../../config/config.ts'
 import { product } from '../../domain/testing/catalogue.ts'
 import { found, scopeWith, silent } from '../testing/platform.ts'
@@ -12,8 +13,8 @@ const UK = {
 }
 
 /** Prices products of the given tax classes, one request each, in one shop. */
-async function warnings(environment: Readonly<Record<string, string>>, taxClasses: readonly number[], rules = [UK]) {
-  const config = readConfig({ PRICE_SYNC: 'false', ...environment })
+async function warnings(storeView: { readonly country?: string }, taxClasses: readonly number[], rules = [UK]) {
+  const config = readConfig(contentWith({ settings: { platform: { priceSync: false } }, storeViews: { default: storeView } }))
   const warn = vi.fn()
   for (const taxClassId of taxClasses) {
     const scope = scopeWith(
@@ -28,7 +29,7 @@ async function warnings(environment: Readonly<Record<string, string>>, taxClasse
 // TAX-13
 describe('warning about products without a matching tax rule', () => {
   it('is logged once, however many products are shown', async () => {
-    expect(await warnings({ COUNTRY: 'FR' }, [2, 2, 2])).toEqual([
+    expect(await warnings({ country: 'FR' }, [2, 2, 2])).toEqual([
       { storeView: 'default', country: 'FR', taxClass: 2, sku: 'OF-2' },
     ])
     expect(await warnings({}, [2, 2], [])).toHaveLength(1)

@@ -1,3 +1,4 @@
+import { contentWith } from '../../../test/kit/content.ts'
 import type { Log } from '../../cache/log.ts'
 import { readConfig } from '../../config/config.ts'
 import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
@@ -70,7 +71,7 @@ function matches(product: CatalogProduct, { body }: SearchRequest): boolean {
 
 export const silent: Log = { debug: () => undefined, warn: () => undefined, error: () => undefined }
 
-export const config = readConfig({ PRICE_SYNC: 'false', STOCK_SYNC: 'false' })
+export const config = readConfig(contentWith({ settings: { platform: { priceSync: false, stockSync: false } } }))
 
 export const dictionaries: SearchDictionaries = new Map()
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { contentWith } from '../../../test/kit/content.ts'
 import { readConfig } from '../../config/config.ts'
 import { category, product } from '../../domain/testing/catalogue.ts'
 import { PlatformUnreachable } from '../../platform/base/errors.ts'
@@ -6,7 +7,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { found, scopeWith } from '../testing/platform.ts'
 import { alternatesOf } from './alternates.ts'
 
-const config = readConfig({ PRICE_SYNC: 'false', STOCK_SYNC: 'false', STORE_VIEWS: 'de,it' })
+const config = readConfig(contentWith({ storeViews: { open: ['de', 'it'] } }))
 const never = new Promise<never>(() => undefined)
 
 const SLUGS: Readonly<Record<string, string>> = { default: 'timber', de: 'holz', it: 'legname' }

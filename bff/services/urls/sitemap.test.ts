@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { contentWith } from '../../../test/kit/content.ts'
 import { readConfig } from '../../config/config.ts'
 import { category, product } from '../../domain/testing/catalogue.ts'
 import { PRODUCTS_PER_SITEMAP } from '../../domain/urls/sitemap.ts'
@@ -75,7 +76,7 @@ describe('sitemap of products with non-numeric ids', () => {
   })
 })
 
-const SEVERAL = { config: readConfig({ PRICE_SYNC: 'false', STOCK_SYNC: 'false', STORE_VIEWS: 'de,it' }) }
+const SEVERAL = { config: readConfig(contentWith({ storeViews: { open: ['de', 'it'] } })) }
 const fresh = (id: number) => product({ id: String(id), sku: `S-${id}`, urlPath: `shelf/${id}` })
 const idsTo = (most: number) => Array.from({ length: most }, (_, i) => i + 1)
 

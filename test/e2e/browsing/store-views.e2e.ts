@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { contentWith } from '../../kit/content.ts'
 import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
 import { crossingTexts } from '../kit/crossing-texts.ts'
 import { english } from '../kit/english.ts'
@@ -10,7 +11,9 @@ import { expect, open, test } from '../kit/shop.fixture.ts'
 let other: RunningShop
 
 test.beforeAll(async ({ shop }) => {
-  other = await startShop({ env: { ...PATIENT, PLATFORM_URL: shop.sandboxUrl, STORE_VIEWS: 'de,it' } })
+  other = await startShop({
+    env: { ...PATIENT, PLATFORM_URL: shop.sandboxUrl, ...contentWith({ storeViews: { open: ['de', 'it'] } }) },
+  })
 })
 test.afterAll(() => other.stop())
 test.use({ viewport: { width: 320, height: 700 }, serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED/ })

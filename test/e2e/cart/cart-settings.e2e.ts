@@ -1,3 +1,4 @@
+import { contentWith } from '../../kit/content.ts'
 import { type FaultyPlatform, faultyPlatform } from '../../kit/faulty-platform.ts'
 import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
 import { cartOf, cartWords } from '../kit/cart.view.ts'
@@ -31,8 +32,8 @@ test.describe('a shop with other cart settings whose stock system fails', () => 
   test.beforeAll(async ({ shop }) => {
     platform = await faultyPlatform(shop.sandboxUrl)
     platform.fail('refused', /\/stock\//)
-    const env = { PLATFORM_URL: platform.url, CART_COUNTS: 'items', CART_ALLOW_OUT_OF_STOCK: 'false' }
-    own = await startShop({ env: { ...PATIENT, ...env } })
+    const content = contentWith({ settings: { cart: { counts: 'lines', allowsOutOfStock: false } } })
+    own = await startShop({ env: { ...PATIENT, ...content, PLATFORM_URL: platform.url } })
   })
   test.afterAll(async () => {
     await own.stop()

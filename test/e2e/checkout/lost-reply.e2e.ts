@@ -18,7 +18,7 @@ let platform: FaultyPlatform
 let own: RunningShop
 test.beforeEach(async ({ shop }) => {
   platform = await faultyPlatform(shop.sandboxUrl)
-  own = await startShop({ env: { ...PATIENT, PLATFORM_URL: platform.url, CHECKOUT_URL: 'none', RATE_LIMIT_ORDER: '0' } })
+  own = await startShop({ env: { ...PATIENT, PLATFORM_URL: platform.url, CHECKOUT_URL: 'none' } })
 })
 test.afterEach(async ({ context }) => {
   await context.close()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { optionalTelephone } from '../../kit/optional-telephone.ts'
+import { contentWith } from '../../kit/content.ts'
 import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
 import { accountWords } from '../kit/account.view.ts'
 import { cartOf } from '../kit/cart.view.ts'
@@ -18,8 +18,12 @@ const SOON = { timeout: 60_000 }
 let own: RunningShop
 test.beforeAll(async () => {
   // The platform wants a telephone number, and the merchant's content does not ask for one.
-  const settings = { SANDBOX_ORDER_QUEUE: 'held', SANDBOX_TELLS_REFUSALS: 'true', CONTENT_DIR: optionalTelephone() }
-  own = await startShop({ env: { ...PATIENT, ...settings, CHECKOUT_URL: 'none', RATE_LIMIT_ORDER: '0' } })
+  const settings = {
+    SANDBOX_ORDER_QUEUE: 'held',
+    SANDBOX_TELLS_REFUSALS: 'true',
+    ...contentWith({ shop: { addresses: { telephone: 'optional' } } }),
+  }
+  own = await startShop({ env: { ...PATIENT, ...settings, CHECKOUT_URL: 'none' } })
 })
 test.afterAll(() => own.stop())
 

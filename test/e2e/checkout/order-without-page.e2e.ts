@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { contentWith } from '../../kit/content.ts'
 import { type FaultyPlatform, faultyPlatform } from '../../kit/faulty-platform.ts'
 import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
 import { accountWords as account } from '../kit/account.view.ts'
@@ -19,7 +20,12 @@ let own: RunningShop
 test.beforeEach(async ({ shop }) => {
   platform = await faultyPlatform(shop.sandboxUrl)
   own = await startShop({
-    env: { ...PATIENT, PLATFORM_URL: platform.url, CHECKOUT_URL: 'none', SEND_OFFLINE_ORDERS: 'true' },
+    env: {
+      ...PATIENT,
+      PLATFORM_URL: platform.url,
+      CHECKOUT_URL: 'none',
+      ...contentWith({ settings: { checkout: { sendsOfflineOrders: true } } }),
+    },
   })
 })
 test.afterEach(async ({ context }) => {

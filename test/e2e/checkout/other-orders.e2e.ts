@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { allMessages } from '../../../web/messages/all-messages.ts'
 import { GERMAN } from '../../../web/messages/format.test-kit.ts'
+import { contentWith } from '../../kit/content.ts'
 import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
 import { accountOf, accountWords, deviceText, newCustomer } from '../kit/account.view.ts'
 import { cartOf, platformCart } from '../kit/cart.view.ts'
@@ -17,8 +18,8 @@ const WIDTHS = [320, 1440]
 
 let own: RunningShop
 test.beforeAll(async ({ shop }) => {
-  const env = { CHECKOUT_URL: 'none', SEND_OFFLINE_ORDERS: 'true', STORE_VIEWS: 'de' }
-  own = await startShop({ env: { ...PATIENT, ...env, PLATFORM_URL: shop.sandboxUrl } })
+  const content = contentWith({ settings: { checkout: { sendsOfflineOrders: true } }, storeViews: { open: ['de'] } })
+  own = await startShop({ env: { ...PATIENT, ...content, CHECKOUT_URL: 'none', PLATFORM_URL: shop.sandboxUrl } })
 })
 test.afterAll(() => own.stop())
 

@@ -1,3 +1,4 @@
+import { contentWith } from '../../kit/content.ts'
 import { seedOnce } from '../../kit/seeded-data.ts'
 import { PATIENT, startShop } from '../../kit/shop.ts'
 
@@ -18,8 +19,9 @@ const PAGE_FRESH_SECONDS = '15'
 /** Starts one shop with its sandbox for the whole run: no browser test changes their data. */
 export default async function start(): Promise<() => Promise<void>> {
   const removeSeeded = await seedOnce()
+  const content = contentWith({ shop: { phone: PHONE }, settings: { platform: { tierPrices: true } } })
   const shop = await startShop({
-    env: { SHOP_PHONE: PHONE, PAGE_FRESH_SECONDS, TIER_PRICES: 'true', LOG_LEVEL: 'warn', ...PATIENT },
+    env: { PAGE_FRESH_SECONDS, LOG_LEVEL: 'warn', ...PATIENT, ...content },
   })
   if (!shop.sandboxUrl) throw new Error('The shop does not say where its sandbox is')
   process.env[VARIABLE] = JSON.stringify({ url: shop.url, sandboxUrl: shop.sandboxUrl } satisfies SharedShop)

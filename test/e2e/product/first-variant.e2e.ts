@@ -1,3 +1,4 @@
+import { contentWith } from '../../kit/content.ts'
 import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
 import { find, knownProducts } from '../kit/catalogue.ts'
 import { operationsOf } from '../kit/operations.ts'
@@ -7,7 +8,8 @@ import { expect, open, test } from '../kit/shop.fixture.ts'
 let other: RunningShop
 
 test.beforeAll(async ({ shop }) => {
-  const env = { ...PATIENT, PLATFORM_URL: shop.sandboxUrl, PLAYGROUND: 'true', FIRST_VARIANT_IN_URL: 'true' }
+  const content = contentWith({ settings: { catalog: { firstVariantInUrl: true } } })
+  const env = { ...PATIENT, PLATFORM_URL: shop.sandboxUrl, PLAYGROUND: 'true', ...content }
   other = await startShop({ env })
 })
 test.afterAll(() => other.stop())

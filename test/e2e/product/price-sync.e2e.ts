@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { contentWith } from '../../kit/content.ts'
 import { type FaultyPlatform, faultyPlatform } from '../../kit/faulty-platform.ts'
 import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
 import { builtClosure, builtFile } from '../kit/built-file.ts'
@@ -11,7 +12,7 @@ import { productOfType } from '../kit/views.ts'
 const catalog = english.get('catalog')
 
 const RENDER_LIST = /render-list/
-const CLEARING = { PRICE_SYNC_WAIT: 'false', CLEAR_PRICES_BEFORE_SYNC: 'true' }
+const CLEARING = contentWith({ settings: { platform: { priceSyncWait: false, clearPricesBeforeSync: true } } })
 
 test.use({
   expectedMessages:
@@ -35,7 +36,7 @@ test.afterEach(async ({ page }) => {
 
 // PRICE-4
 test('prices that came late take their place by themselves, and the page hears of it', async ({ page, shop, products }) => {
-  await start(shop, { PRICE_SYNC_WAIT: 'false' })
+  await start(shop, contentWith({ settings: { platform: { priceSyncWait: false } } }))
   const product = productOfType(products, 'Simple')
   const heard = await eventsOf(page)
   const asked = productQuestions(page)
@@ -144,7 +145,8 @@ async function heldAnswers(page: Page): Promise<() => void> {
 
 // STOCK-13
 test('stock that was not there in time takes its place by itself', async ({ page, shop, products }) => {
-  await start(shop, { PRICE_SYNC: 'false', PLATFORM_SYNC_TIMEOUT_MS: '50', PLATFORM_TIMEOUT_MS: '400', PLAYGROUND: 'true' })
+  const content = contentWith({ settings: { platform: { priceSync: false } } })
+  await start(shop, { ...content, PLATFORM_SYNC_TIMEOUT_MS: '50', PLATFORM_TIMEOUT_MS: '400', PLAYGROUND: 'true' })
   platform.fail('slow', /\/stock\//)
   const product = productOfType(products, 'Simple')
   const asked = productQuestions(page)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PasswordChangeDocument } from '#schema/generated/operations.ts'
+import { contentWith } from '../../kit/content.ts'
 import { type FaultyPlatform, faultyPlatform } from '../../kit/faulty-platform.ts'
 import { LANGUAGES } from '../../kit/languages.ts'
 import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
@@ -27,9 +28,12 @@ let platform: FaultyPlatform
 let own: RunningShop
 test.beforeAll(async ({ shop }) => {
   platform = await faultyPlatform(shop.sandboxUrl, withRefusals(stock))
-  const settings = { CHECKOUT_URL: 'none', CART_ALLOW_OUT_OF_STOCK: 'false', CART_ALLOW_ZERO_PRICE: 'false' }
+  const content = contentWith({
+    settings: { cart: { allowsOutOfStock: false, allowsZeroPrice: false } },
+    storeViews: { open: ['de', 'it'] },
+  })
   own = await startShop({
-    env: { ...PATIENT, PLATFORM_URL: platform.url, STORE_VIEWS: 'de,it', RATE_LIMIT_ORDER: '0', INVALIDATION_KEY, ...settings },
+    env: { ...PATIENT, PLATFORM_URL: platform.url, CHECKOUT_URL: 'none', INVALIDATION_KEY, ...content },
   })
 })
 test.afterEach(async () => {

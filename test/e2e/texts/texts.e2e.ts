@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { CartSyncDocument } from '#schema/generated/operations.ts'
+import { contentWith } from '../../kit/content.ts'
 import { LANGUAGES } from '../../kit/languages.ts'
 import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
 import { textIn } from '../../kit/specification-texts.ts'
@@ -15,7 +16,14 @@ const EMPTY_CATEGORY = { '': '/timber/reclaimed-timber', '/de': '/de/holz/althol
 
 let own: RunningShop
 test.beforeAll(async ({ shop }) => {
-  own = await startShop({ env: { ...PATIENT, PLATFORM_URL: shop.sandboxUrl, STORE_VIEWS: 'de,it', CHECKOUT_URL: 'none' } })
+  own = await startShop({
+    env: {
+      ...PATIENT,
+      PLATFORM_URL: shop.sandboxUrl,
+      ...contentWith({ storeViews: { open: ['de', 'it'] } }),
+      CHECKOUT_URL: 'none',
+    },
+  })
 })
 test.afterAll(() => own.stop())
 

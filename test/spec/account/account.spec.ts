@@ -14,12 +14,13 @@ import {
   signedIn,
   UPDATE,
 } from '../../kit/accounts.ts'
+import { rateLimits } from '../../kit/shop.ts'
 import { type Shopper, shopper } from '../../kit/shopper.ts'
 import { type WatchedShop, watchedShop } from '../../kit/watched-shop.ts'
 
 let shop: WatchedShop
 beforeAll(async () => {
-  shop = await watchedShop({ LOG_LEVEL: 'warn', RATE_LIMIT_SIGN_IN: '10', RATE_LIMIT_PASSWORD_RESET: '5' })
+  shop = await watchedShop({ LOG_LEVEL: 'warn', ...rateLimits({ signIn: 10, passwordReset: 5 }) })
 }, 60_000)
 afterAll(() => shop?.stop())
 

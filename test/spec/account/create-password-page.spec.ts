@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest'
+import { contentWith } from '../../kit/content.ts'
 import { faultyPlatform } from '../../kit/faulty-platform.ts'
 import { type HttpShop, httpShop } from '../../kit/http-shop.ts'
+
+const GERMAN = contentWith({ storeViews: { open: ['de'] } })
 
 const LINK = '?email=ann%40b.example&token=canary-3c1f'
 
 let shop: HttpShop
 beforeAll(async () => {
-  shop = await httpShop({ STORE_VIEWS: 'de', LOG_LEVEL: 'silent' })
+  shop = await httpShop({ ...GERMAN, LOG_LEVEL: 'silent' })
 }, 60_000)
 afterAll(() => shop?.close())
 
@@ -35,7 +38,7 @@ it.each([
 it.each(['', '/de'])('the error page at %s/create-password has the same headers if the platform is down', async (basePath) => {
   const platform = await faultyPlatform(inject('shop').sandboxUrl)
   platform.fail('refused')
-  const { url, close } = await httpShop({ PLATFORM_URL: platform.url, STORE_VIEWS: 'de', LOG_LEVEL: 'silent' })
+  const { url, close } = await httpShop({ PLATFORM_URL: platform.url, ...GERMAN, LOG_LEVEL: 'silent' })
   onTestFinished(async () => {
     await close()
     await platform.close()

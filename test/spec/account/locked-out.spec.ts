@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newAccount, SIGN_IN, SIGN_OUT, SIGN_UP } from '../../kit/accounts.ts'
 import { type HttpShop, httpShop } from '../../kit/http-shop.ts'
-import { PATIENT } from '../../kit/shop.ts'
+import { PATIENT, rateLimits } from '../../kit/shop.ts'
 
 let shop: HttpShop
 beforeAll(async () => {
-  shop = await httpShop({ ...PATIENT, RATE_LIMIT_SIGN_IN: '3', LOG_LEVEL: 'silent' })
+  shop = await httpShop({ ...PATIENT, ...rateLimits({ signIn: 3 }), LOG_LEVEL: 'silent' })
 }, 60_000)
 afterAll(() => shop?.close())
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { documents } from '#schema/generated/documents.ts'
 import { CHANGE_PASSWORD, ME, registered, SIGN_IN, SIGN_OUT, signedIn, TRADE, UPDATE } from '../../kit/accounts.ts'
+import { contentWith } from '../../kit/content.ts'
 import { type Shopper, shopper } from '../../kit/shopper.ts'
 import { type WatchedShop, watchedShop } from '../../kit/watched-shop.ts'
 
@@ -8,7 +9,7 @@ const PRICES = '{ products(search: "slab", first: 50) { items { sku price { fina
 
 let shop: WatchedShop
 beforeAll(async () => {
-  shop = await watchedShop({ TIER_PRICES: 'true', LOG_LEVEL: 'trace' })
+  shop = await watchedShop({ ...contentWith({ settings: { platform: { tierPrices: true } } }), LOG_LEVEL: 'trace' })
 }, 60_000)
 afterAll(() => shop?.stop())
 

@@ -36,7 +36,7 @@ const FIREFOX = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:14
 const newKey = () => randomBytes(32).toString('base64')
 
 async function startedShop(env: Readonly<Record<string, string>>) {
-  const shop = await httpShop({ RATE_LIMIT_SIGN_IN: '0', LOG_LEVEL: 'silent', ...env })
+  const shop = await httpShop({ LOG_LEVEL: 'silent', ...env })
   onTestFinished(() => shop.close())
   return shop
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SearchSuggestionsDocument } from '#schema/generated/operations.ts'
+import { contentWith } from '../../kit/content.ts'
 import type { PlatformCall } from '../../kit/faulty-platform.ts'
 import { ask } from '../../kit/graphql.ts'
 import { visit } from '../../kit/page.ts'
@@ -262,7 +263,7 @@ describe('CMS queries', () => {
 describe('platform calls with stock synchronisation off', () => {
   let quiet: WatchedShop
   beforeAll(async () => {
-    quiet = await watchedShop({ STOCK_SYNC: 'false', PRICE_SYNC: 'false' })
+    quiet = await watchedShop({ ...contentWith({ settings: { platform: { stockSync: false, priceSync: false } } }) })
   }, 60_000)
   afterAll(() => quiet?.stop())
 

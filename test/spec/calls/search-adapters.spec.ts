@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contentWith } from '../../kit/content.ts'
 import type { PlatformCall } from '../../kit/faulty-platform.ts'
 import { ask } from '../../kit/graphql.ts'
 import { type WatchedShop, watchedShop } from '../../kit/watched-shop.ts'
@@ -18,7 +19,7 @@ const LISTING = `{
 
 let compact: WatchedShop
 beforeAll(async () => {
-  compact = await watchedShop({ SEARCH_ADAPTER: 'api-compact' })
+  compact = await watchedShop({ ...contentWith({ settings: { platform: { searchAdapter: 'api-compact' } } }) })
 }, 60_000)
 afterAll(() => compact?.stop())
 

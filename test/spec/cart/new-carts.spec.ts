@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registered } from '../../kit/accounts.ts'
 import { cartShopper, cartLine as line } from '../../kit/cart-shopper.ts'
 import { type HttpShop, httpShop } from '../../kit/http-shop.ts'
+import { rateLimits } from '../../kit/shop.ts'
 
 /** As many as one address may start if one account may start one. */
 const CARTS_OF_AN_ADDRESS = 10
@@ -12,7 +13,7 @@ const SYNC = `mutation ($id: ID!, $sku: ID!) {
 
 let shop: HttpShop
 beforeAll(async () => {
-  shop = await httpShop({ RATE_LIMIT_CART: '1', LOG_LEVEL: 'silent' })
+  shop = await httpShop({ ...rateLimits({ cart: 1 }), LOG_LEVEL: 'silent' })
 }, 60_000)
 afterAll(() => shop?.close())
 

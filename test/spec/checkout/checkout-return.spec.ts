@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cartShopper, cartLine as line } from '../../kit/cart-shopper.ts'
+import { contentWith } from '../../kit/content.ts'
 import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
 
 const OIL = line('OIL-LINSEED-1L', 1)
@@ -11,7 +12,9 @@ const FORM = {
 let shop: RunningShop
 let port = ''
 beforeAll(async () => {
-  shop = await startShop({ env: { ...PATIENT, ALLOWED_HOSTS: 'timber.example', STORE_VIEWS: 'de' } })
+  shop = await startShop({
+    env: { ...PATIENT, ALLOWED_HOSTS: 'timber.example', ...contentWith({ storeViews: { open: ['de'] } }) },
+  })
   port = new URL(shop.url).port
 }, 120_000)
 afterAll(() => shop?.stop())

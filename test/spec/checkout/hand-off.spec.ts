@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { SIGN_UP } from '../../kit/accounts.ts'
 import { type CartShopper, cartShopper, cartLine as line } from '../../kit/cart-shopper.ts'
+import { contentWith } from '../../kit/content.ts'
 import { type FaultyPlatform, faultyPlatform } from '../../kit/faulty-platform.ts'
 import { type HttpShop, httpShop } from '../../kit/http-shop.ts'
 
@@ -78,7 +79,8 @@ describe('checkout hand-off', () => {
 
   // VIEW-2
   it('passes on the store view of the cart, and none in a shop with a single view', async () => {
-    const several = await httpShop({ PLATFORM_URL: platform.url, CHECKOUT_URL, LOG_LEVEL: 'silent', STORE_VIEWS: 'de,it' })
+    const content = contentWith({ storeViews: { open: ['de', 'it'] } })
+    const several = await httpShop({ PLATFORM_URL: platform.url, CHECKOUT_URL, LOG_LEVEL: 'silent', ...content })
     try {
       const inGermany = cartShopper(`${several.url}/de`)
       expect((await inGermany.sync(1, [BOARD])).userErrors).toEqual([])

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, inject, it } from 'vitest'
 import { cartShopper } from '../../kit/cart-shopper.ts'
 import { httpShop } from '../../kit/http-shop.ts'
+import { rateLimits } from '../../kit/shop.ts'
 import {
   BOARD,
   errorsOf,
@@ -132,7 +133,7 @@ describe('order outcome', () => {
   })
 
   it('is rate limited', async () => {
-    const limited = await httpShop({ PLATFORM_URL: inject('shop').sandboxUrl, CHECKOUT_URL: 'none', RATE_LIMIT_ORDER: '1' })
+    const limited = await httpShop({ PLATFORM_URL: inject('shop').sandboxUrl, CHECKOUT_URL: 'none', ...rateLimits({ order: 1 }) })
     const by = cartShopper(limited.url)
     const answers = []
     for (let asked = 0; asked < 11; asked++) answers.push(await outcome(newKey(), 200, by))

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OrderPlaceInput } from '#schema/generated/types.ts'
 import { type Sandbox, startSandbox } from '../../../sandbox/sandbox.ts'
 import { type CartShopper, cartShopper } from '../../kit/cart-shopper.ts'
+import { contentWith } from '../../kit/content.ts'
 import { type HttpShop, httpShop } from '../../kit/http-shop.ts'
-import { optionalTelephone } from '../../kit/optional-telephone.ts'
 import { ADDRESS, BOARD, newKey, orderOf, total } from './order.test-kit.ts'
 
 const ORDER = 'order { id number isConfirmed } userErrors { code field }'
@@ -17,7 +17,7 @@ const NO_PHONE = { ...ADDRESS, telephone: null }
 
 const folder = mkdtempSync(join(tmpdir(), 'heartwood-queue-'))
 // The shop makes the telephone number optional; the platform still requires it.
-const SETTINGS = { CHECKOUT_URL: 'none', CONTENT_DIR: optionalTelephone(), LOG_LEVEL: 'silent', RATE_LIMIT_ORDER: '0' }
+const SETTINGS = { CHECKOUT_URL: 'none', ...contentWith({ shop: { addresses: { telephone: 'optional' } } }), LOG_LEVEL: 'silent' }
 const SESSION_KEYS = randomBytes(32).toString('base64')
 let sandbox: Sandbox
 let shop: HttpShop

@@ -2,6 +2,7 @@ import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { SIGN_UP } from '../../kit/accounts.ts'
 import { cartShopper, cartLine as line, quantitiesOf } from '../../kit/cart-shopper.ts'
+import { contentWith } from '../../kit/content.ts'
 import type { RunningShop } from '../../kit/shop.ts'
 import { switchedShop } from '../../kit/switched-shop.ts'
 
@@ -16,8 +17,12 @@ let shop: RunningShop
 let without: RunningShop
 beforeAll(async () => {
   ;[shop, without] = await Promise.all([
-    switchedShop({ CHECKOUT_URL: inject('shop').sandboxUrl, LOG_LEVEL: 'trace', STORE_VIEWS: 'de,it' }),
-    switchedShop({ SHOP_PHONE: '01632 960123' }),
+    switchedShop({
+      CHECKOUT_URL: inject('shop').sandboxUrl,
+      LOG_LEVEL: 'trace',
+      ...contentWith({ storeViews: { open: ['de', 'it'] } }),
+    }),
+    switchedShop(contentWith({ shop: { phone: '01632 960123' } })),
   ])
 }, 60_000)
 afterAll(() => Promise.all([shop?.stop(), without?.stop()]))

@@ -43,8 +43,8 @@ export function startOrderShops(settings: () => Promise<Readonly<Record<string, 
     platform = await faultyPlatform(inject('shop').sandboxUrl)
     const [key, newerKey] = [randomBytes(32).toString('base64'), randomBytes(32).toString('base64')]
     const env = {
-      ...{ PLATFORM_URL: platform.url, CHECKOUT_URL: 'none', LOG_LEVEL: 'silent', RATE_LIMIT_ORDER: '10000' },
-      ...{ RATE_LIMIT_SIGN_IN: '1000', PLATFORM_ORDER_TIMEOUT_MS: '1500', SESSION_KEYS: key },
+      ...{ PLATFORM_URL: platform.url, CHECKOUT_URL: 'none', LOG_LEVEL: 'silent' },
+      ...{ PLATFORM_ORDER_TIMEOUT_MS: '1500', SESSION_KEYS: key },
       ...(await settings()),
     }
     shops = await Promise.all([httpShop(env), httpShop({ ...env, SESSION_KEYS: `${newerKey},${key}` })])

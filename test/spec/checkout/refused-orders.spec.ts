@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cartShopper } from '../../kit/cart-shopper.ts'
+import { contentWith } from '../../kit/content.ts'
 import { httpShop } from '../../kit/http-shop.ts'
-import { optionalTelephone } from '../../kit/optional-telephone.ts'
 import {
   ADDRESS,
   BOARD,
@@ -106,7 +106,8 @@ describe('order validation', () => {
 // CHECKOUT-11
 describe('order without a telephone number, which this shop allows', () => {
   it('is rejected with the field the platform names, both directly and after a lost answer', async () => {
-    const shop = await httpShop({ PLATFORM_URL: platform.url, CHECKOUT_URL: 'none', CONTENT_DIR: optionalTelephone() })
+    const content = contentWith({ shop: { addresses: { telephone: 'optional' } } })
+    const shop = await httpShop({ PLATFORM_URL: platform.url, CHECKOUT_URL: 'none', ...content })
     const by = cartShopper(shop.url)
     await by.sync(1, [BOARD])
     const without = { ...ADDRESS, telephone: null }

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { contentWith } from '../../kit/content.ts'
 import { answerOf, ask } from '../../kit/graphql.ts'
 import { visit } from '../../kit/page.ts'
 import { type RefusingPlatform, refusingPlatform } from '../../kit/refusing-platform.ts'
@@ -10,7 +11,8 @@ type Document = Readonly<Record<string, unknown>>
 
 const DELIVERY = '{ cmsPage(identifier: "delivery") { title section { title pages { title url } } } }'
 /** Turns all caches off, so that each answer reflects the platform's current data. */
-const UNCACHED = { CACHE_PAGES_MB: '0', CACHE_UPSTREAM_MB: '0', CACHE_ANSWERS_MB: '0', UPSTREAM_FRESH_SECONDS: '0' }
+const HIERARCHY = contentWith({ settings: { platform: { cmsHierarchy: true } } })
+const UNCACHED = { CACHE_MB: 'pages=0,upstream=0,answers=0', UPSTREAM_FRESH_SECONDS: '0' }
 
 // CMS-4
 describe('content page', () => {
@@ -42,7 +44,7 @@ describe('content page with a malformed hierarchy', () => {
     platform = await rewritingPlatform(inject('shop').sandboxUrl, (entity, document) =>
       entity === 'cms_hierarchy' ? rewrite(document) : document,
     )
-    shop = await switchedShop({ ...UNCACHED, PLATFORM_URL: platform.url, PLATFORM_CMS_HIERARCHY: 'true' })
+    shop = await switchedShop({ ...UNCACHED, ...HIERARCHY, PLATFORM_URL: platform.url })
   }, 60_000)
   afterAll(async () => {
     await shop?.stop()
@@ -95,7 +97,7 @@ describe('content page without hierarchy support on the platform', () => {
   })
 
   it('is returned without its section, and with an error, if the hierarchy is configured', async () => {
-    shop = await switchedShop({ ...UNCACHED, PLATFORM_URL: platform.url, PLATFORM_CMS_HIERARCHY: 'true' })
+    shop = await switchedShop({ ...UNCACHED, ...HIERARCHY, PLATFORM_URL: platform.url })
     const answer = await answerOf(DELIVERY, {}, shop.url)
     expect(answer).toMatchObject({ status: 200, data: { cmsPage: { title: 'Delivery', section: null } } })
     expect(answer.errors).toHaveLength(1)

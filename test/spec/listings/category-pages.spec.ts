@@ -7,6 +7,7 @@ import {
   isListed,
   type ProductDocument,
 } from '../../kit/catalogue.ts'
+import { contentWith } from '../../kit/content.ts'
 import { ask } from '../../kit/graphql.ts'
 import { visit } from '../../kit/page.ts'
 import type { RunningShop } from '../../kit/shop.ts'
@@ -75,7 +76,7 @@ describe('category', () => {
 describe('category without the URL dispatcher', () => {
   let shop: RunningShop
   beforeAll(async () => {
-    shop = await switchedShop({ URL_DISPATCHER: 'false' })
+    shop = await switchedShop(contentWith({ settings: { catalog: { urlDispatcher: false } } }))
   }, 60_000)
   afterAll(() => shop?.stop())
 

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ProductList } from '#schema/generated/types.ts'
+import { contentWith } from '../../kit/content.ts'
 import { ask } from '../../kit/graphql.ts'
 import { visit } from '../../kit/page.ts'
 import { type WatchedShop, watchedShop } from '../../kit/watched-shop.ts'
 
 let shop: WatchedShop
 beforeAll(async () => {
-  shop = await watchedShop({ PRICE_SYNC: 'false' })
+  shop = await watchedShop(contentWith({ settings: { platform: { priceSync: false } } }))
   await visit('/', shop.url) // Loads categories, attributes and tax rules, which all pages share.
 }, 60_000)
 afterAll(() => shop?.stop())

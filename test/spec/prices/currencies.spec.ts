@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ConfigurableProduct, Money, TaxedMoney } from '#schema/generated/types.ts'
 import { catalogueProducts } from '../../kit/catalogue.ts'
+import { contentWith } from '../../kit/content.ts'
 import { ask } from '../../kit/graphql.ts'
 import { structuredData, visit } from '../../kit/page.ts'
 import type { RunningShop } from '../../kit/shop.ts'
@@ -22,13 +23,18 @@ function taxedMoneyIn(value: unknown): TaxedMoney[] {
 
 // LOCALE-5
 describe.each([
-  ['yen, which have no minor unit', { CURRENCY: 'JPY', LOCALE: 'ja-JP' }, 0, /^￥\d{1,3}(,\d{3})*$/, '￥'],
-  ['dinars, which have thousandths', { CURRENCY: 'KWD', LOCALE: 'en-US' }, 3, /^KWD\u00a0\d{1,3}(,\d{3})*\.\d{3}$/, 'KWD\u00a0'],
-  ['euros, with the sign behind the amount', { CURRENCY: 'EUR', LOCALE: 'de-DE' }, 2, /^\d{1,3}(\.\d{3})*,\d\d\u00a0€$/, null],
-])('shop that sells in %s', (_, env, digits, written, sign) => {
+  ['yen, which have no minor unit', { currency: 'JPY', locale: 'ja-JP' }, 0, /^￥\d{1,3}(,\d{3})*$/, '￥'],
+  ['dinars, which have thousandths', { currency: 'KWD', locale: 'en-US' }, 3, /^KWD\u00a0\d{1,3}(,\d{3})*\.\d{3}$/, 'KWD\u00a0'],
+  ['euros, with the sign behind the amount', { currency: 'EUR', locale: 'de-DE' }, 2, /^\d{1,3}(\.\d{3})*,\d\d\u00a0€$/, null],
+])('shop that sells in %s', (_, { currency, locale }, digits, written, sign) => {
   let shop: RunningShop
   beforeAll(async () => {
-    shop = await switchedShop({ ...env, PRICE_SYNC: 'false', PRICE_RANGES: '0,20,1500' })
+    shop = await switchedShop(
+      contentWith({
+        settings: { platform: { priceSync: false } },
+        storeViews: { default: { currency, locale, priceRanges: [0, 20, 1500] } },
+      }),
+    )
   }, 60_000)
   afterAll(() => shop?.stop())
 
@@ -38,7 +44,7 @@ describe.each([
     for (const { net, tax, gross } of amounts) {
       expect(net.amount + tax.amount).toBe(gross.amount)
       for (const money of [net, gross]) {
-        expect(money.currency).toBe(env.CURRENCY)
+        expect(money.currency).toBe(currency)
         expect(money.formatted).toMatch(written)
         expect(digitsOf(money)).toBe(String(money.amount))
       }
@@ -65,10 +71,10 @@ describe.each([
     const { amount, formatted } = product.price.final.gross
     expect(page.main).toContain(formatted)
     expect(structuredData(page).get('Product')?.offers).toMatchObject({
-      priceCurrency: env.CURRENCY,
+      priceCurrency: currency,
       price: (amount / 10 ** digits).toFixed(digits),
     })
-    expect(page.html).toContain(`"currency":"${env.CURRENCY}"`)
+    expect(page.html).toContain(`"currency":"${currency}"`)
   })
 
   it('filters by its configured price ranges', async () => {
@@ -88,7 +94,7 @@ describe.each([
 
   it('reports its currency, locale and country', async () => {
     const { store } = await ask('{ store { currency locale country } }', {}, shop.url)
-    expect(store).toEqual({ currency: env.CURRENCY, locale: env.LOCALE, country: 'GB' })
+    expect(store).toEqual({ currency, locale, country: 'GB' })
   })
 })
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { ProductList } from '#schema/generated/types.ts'
+import { contentWith } from '../../kit/content.ts'
 import { ask } from '../../kit/graphql.ts'
 import { type HttpShop, httpShop } from '../../kit/http-shop.ts'
 import { structuredData, visit } from '../../kit/page.ts'
@@ -23,7 +24,8 @@ beforeAll(async () => {
       ? { ...document, ...Object.fromEntries(PRICES.map((name, i) => [name, ABSURD[i % ABSURD.length]])) }
       : document
   })
-  shop = await httpShop({ PLATFORM_URL: platform.url, PRICE_SYNC: 'false', URL_DISPATCHER: 'false' })
+  const content = contentWith({ settings: { platform: { priceSync: false }, catalog: { urlDispatcher: false } } })
+  shop = await httpShop({ PLATFORM_URL: platform.url, ...content })
 }, 60_000)
 afterAll(async () => {
   await shop?.close()

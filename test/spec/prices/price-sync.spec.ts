@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { ProductPageDocument } from '#schema/generated/operations.ts'
 import type { ConfigurableProduct, ProductPrice } from '#schema/generated/types.ts'
+import { contentWith } from '../../kit/content.ts'
 import { type FaultyPlatform, faultyPlatform } from '../../kit/faulty-platform.ts'
 import { ask } from '../../kit/graphql.ts'
 import { structuredData, visit } from '../../kit/page.ts'
@@ -74,7 +75,7 @@ describe('price that cannot be refreshed', () => {
 describe('price with price sync off', () => {
   let shop: RunningShop
   beforeAll(async () => {
-    shop = await switchedShop({ PRICE_SYNC: 'false' })
+    shop = await switchedShop(contentWith({ settings: { platform: { priceSync: false } } }))
   }, 60_000)
   afterAll(() => shop?.stop())
 
@@ -88,7 +89,8 @@ describe('price when answers do not wait for price sync', () => {
   let shop: RunningShop
   beforeAll(async () => {
     platform = await faultyPlatform(inject('shop').sandboxUrl)
-    shop = await switchedShop({ PLATFORM_URL: platform.url, PRICE_SYNC_WAIT: 'false', CLEAR_PRICES_BEFORE_SYNC: 'true' })
+    const content = contentWith({ settings: { platform: { priceSyncWait: false, clearPricesBeforeSync: true } } })
+    shop = await switchedShop({ PLATFORM_URL: platform.url, ...content })
   }, 60_000)
   afterAll(async () => {
     await shop?.stop()

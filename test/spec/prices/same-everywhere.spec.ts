@@ -6,6 +6,7 @@ import { SIGN_UP } from '../../kit/accounts.ts'
 import { cartShopper } from '../../kit/cart-shopper.ts'
 import { type PricedPurchase, pricedPurchases } from '../../kit/carts/priced-purchases.ts'
 import { catalogueProducts, isListed, type ProductDocument } from '../../kit/catalogue.ts'
+import { contentWith } from '../../kit/content.ts'
 import { ask } from '../../kit/graphql.ts'
 import { type HttpShop, httpShop } from '../../kit/http-shop.ts'
 import { ADDRESS, orderOf, place } from '../checkout/order.test-kit.ts'
@@ -34,7 +35,7 @@ beforeAll(async () => {
   const listed = (await catalogueProducts()).filter(isListed)
   // Discounted products first.
   samples = listed.toSorted((a, b) => Number(b.special_price ?? 0) - Number(a.special_price ?? 0))
-  const env = { CHECKOUT_URL: 'none', STORE_VIEWS: 'de', RATE_LIMIT_ORDER: '1000' }
+  const env = { CHECKOUT_URL: 'none', ...contentWith({ storeViews: { open: ['de'] } }) }
   shop = await httpShop(env)
 }, 60_000)
 afterAll(() => shop?.close())

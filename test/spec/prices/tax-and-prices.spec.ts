@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ProductList, ProductPrice } from '#schema/generated/types.ts'
 import { catalogueProducts, isListed, type ProductDocument } from '../../kit/catalogue.ts'
+import { contentWith } from '../../kit/content.ts'
 import { ask } from '../../kit/graphql.ts'
 import { type WatchedShop, watchedShop } from '../../kit/watched-shop.ts'
 
@@ -66,12 +67,12 @@ describe('grouped tax', () => {
   }
 
   it.each([
-    ['is charged to a group that a rule names', { TAX_USER_GROUP_ID: '3' }, true],
-    ['is zero for a group that no rule names', { TAX_USER_GROUP_ID: '9' }, false],
-    ['is zero for guests if no rule names their group, 0 included', { TAX_USER_GROUP_ID: '0' }, false],
+    ['is charged to a group that a rule names', { userGroupId: 3 }, true],
+    ['is zero for a group that no rule names', { userGroupId: 9 }, false],
+    ['is zero for guests if no rule names their group, 0 included', { userGroupId: 0 }, false],
     ['ignores groups unless one is configured', {}, true],
-  ])('%s', async (_, env, isTaxed) => {
-    const shop = await watchedShop({ ...env, PRICE_SYNC: 'false' })
+  ])('%s', async (_, tax, isTaxed) => {
+    const shop = await watchedShop(contentWith({ settings: { platform: { priceSync: false }, tax } }))
     try {
       expect(Number(await taxIn(shop)) > 0).toBe(isTaxed)
     } finally {
@@ -81,7 +82,7 @@ describe('grouped tax', () => {
 
   // PRICE-5
   it('sends the group to the platform when prices are refreshed', async () => {
-    const shop = await watchedShop({ TAX_USER_GROUP_ID: '3' })
+    const shop = await watchedShop(contentWith({ settings: { tax: { userGroupId: 3 } } }))
     try {
       const calls = await shop.during(() => taxIn(shop))
       expect(calls.find(({ path }) => path.endsWith('/render-list'))?.query.get('userGroupId')).toBe('3')
@@ -93,8 +94,8 @@ describe('grouped tax', () => {
 
 // TAX-9, TAX-10
 describe('tier prices by group', () => {
-  const askedFor = async (env: Readonly<Record<string, string>>) => {
-    const shop = await watchedShop(env)
+  const askedFor = async (tierPrices: boolean) => {
+    const shop = await watchedShop(contentWith({ settings: { platform: { tierPrices } } }))
     try {
       const calls = await shop.during(() => ask(`{ product(by: { sku: "TBAR-8" }) { ${PRICE} } }`, {}, shop.url))
       return calls.filter(({ path }) => path.includes('/product/_search')).map(({ body }) => Object.keys(JSON.parse(body)))
@@ -104,10 +105,10 @@ describe('tier prices by group', () => {
   }
 
   it.each([
-    ['off', {}],
-    ['on, for guests', { TIER_PRICES: 'true' }],
-  ])('send no group with searches when %s', async (_, env) => {
-    const searches = await askedFor(env)
+    ['off', false],
+    ['on, for guests', true],
+  ])('send no group with searches when %s', async (_, tierPrices) => {
+    const searches = await askedFor(tierPrices)
     expect(searches.length).toBeGreaterThan(0)
     for (const fields of searches) expect(fields).not.toEqual(expect.arrayContaining([expect.stringMatching(/^group/)]))
   })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ConfigurableProduct, ProductList } from '#schema/generated/types.ts'
+import { contentWith } from '../../kit/content.ts'
 import { ask } from '../../kit/graphql.ts'
 import { structuredData, visit } from '../../kit/page.ts'
 import type { RunningShop } from '../../kit/shop.ts'
@@ -111,7 +112,7 @@ describe('product page with the first variant in the URL', () => {
   describe('with the URL dispatcher', () => {
     let shop: RunningShop
     beforeAll(async () => {
-      shop = await switchedShop({ FIRST_VARIANT_IN_URL: 'true' })
+      shop = await switchedShop(contentWith({ settings: { catalog: { firstVariantInUrl: true } } }))
     }, 60_000)
     afterAll(() => shop?.stop())
 
@@ -150,7 +151,7 @@ describe('product page with the first variant in the URL', () => {
   describe('without the URL dispatcher', () => {
     let shop: RunningShop
     beforeAll(async () => {
-      shop = await switchedShop({ FIRST_VARIANT_IN_URL: 'true', URL_DISPATCHER: 'false' })
+      shop = await switchedShop(contentWith({ settings: { catalog: { firstVariantInUrl: true, urlDispatcher: false } } }))
     }, 60_000)
     afterAll(() => shop?.stop())
 
@@ -196,7 +197,7 @@ describe('product measures', () => {
 describe('URLs without the URL dispatcher', () => {
   let shop: RunningShop
   beforeAll(async () => {
-    shop = await switchedShop({ URL_DISPATCHER: 'false' })
+    shop = await switchedShop(contentWith({ settings: { catalog: { urlDispatcher: false } } }))
   }, 60_000)
   afterAll(() => shop?.stop())
 

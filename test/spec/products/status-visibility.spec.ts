@@ -3,6 +3,7 @@ import type { CatalogueIndexAnswer } from '#schema/catalogue-index.types.ts'
 import type { BundleProduct, GroupedProduct, ProductList, Query } from '#schema/generated/types.ts'
 import { cartLine, cartShopper } from '../../kit/cart-shopper.ts'
 import { catalogueProducts, isListed, type ProductDocument } from '../../kit/catalogue.ts'
+import { contentWith } from '../../kit/content.ts'
 import { answerOf, ask } from '../../kit/graphql.ts'
 import { visit } from '../../kit/page.ts'
 import type { RunningShop } from '../../kit/shop.ts'
@@ -140,7 +141,7 @@ describe('product with visibility 1', () => {
   describe('when direct access is not prevented', () => {
     let shop: RunningShop
     beforeAll(async () => {
-      shop = await switchedShop({ PREVENT_CHILD_ACCESS: 'false' })
+      shop = await switchedShop(contentWith({ settings: { catalog: { preventChildAccess: false } } }))
     }, 60_000)
     afterAll(() => shop?.stop())
 

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { ConfigurableProduct } from '#schema/generated/types.ts'
 import { catalogueProducts, isListed, type ProductDocument } from '../../kit/catalogue.ts'
+import { contentWith } from '../../kit/content.ts'
 import { ask } from '../../kit/graphql.ts'
 import { visit } from '../../kit/page.ts'
 import type { RunningShop } from '../../kit/shop.ts'
@@ -151,7 +152,7 @@ describe('stock when the stock list fails', () => {
 describe('stock with stock synchronisation off and out-of-stock products unlisted', () => {
   let shop: RunningShop
   beforeAll(async () => {
-    shop = await switchedShop({ STOCK_SYNC: 'false', LIST_OUT_OF_STOCK: 'false' })
+    shop = await switchedShop(contentWith({ settings: { platform: { stockSync: false }, catalog: { listOutOfStock: false } } }))
   }, 60_000)
   afterAll(() => shop?.stop())
 

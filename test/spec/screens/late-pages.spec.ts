@@ -6,6 +6,7 @@ import type { SandboxDocument } from '../../../sandbox/catalogue/documents.ts'
 import { type Sandbox, startSandbox } from '../../../sandbox/sandbox.ts'
 import { openDatabase } from '../../../sandbox/store/database.ts'
 import { replaceCatalogue } from '../../../sandbox/store/replace-catalogue.ts'
+import { contentWith } from '../../kit/content.ts'
 import { visit } from '../../kit/page.ts'
 import { type RunningShop, startShop } from '../../kit/shop.ts'
 
@@ -33,7 +34,8 @@ describe('page created while the shop runs', () => {
     stock(TODAY)
     sandbox = await startSandbox({ port: 0, dataDirectory: folder })
     // Cached for a second instead of a minute, to keep the test short.
-    const brief = { UPSTREAM_FRESH_SECONDS: '1', PAGE_FRESH_SECONDS: '1', STOCK_SYNC: 'false', PRICE_SYNC: 'false' }
+    const content = contentWith({ settings: { platform: { stockSync: false, priceSync: false } } })
+    const brief = { UPSTREAM_FRESH_SECONDS: '1', PAGE_FRESH_SECONDS: '1', ...content }
     shop = await startShop({ env: { PLATFORM_URL: sandbox.url, ...brief } })
   }, 60_000)
   afterAll(async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { contentWith } from '../../kit/content.ts'
 import { visit } from '../../kit/page.ts'
 import { switchedShop } from '../../kit/switched-shop.ts'
 
@@ -132,7 +133,9 @@ describe('header and footer', () => {
   })
 
   it('do not link to content pages the catalogue lacks', async () => {
-    const shop = await switchedShop({ HELP_PAGES: 'delivery,no-such-page', ABOUT_PAGES: 'no-such-page-either' })
+    const shop = await switchedShop(
+      contentWith({ shop: { pages: { help: ['delivery', 'no-such-page'], about: ['no-such-page-either'] } } }),
+    )
     onTestFinished(() => shop.stop())
     const { html } = await visit('/', shop.url)
     expect(contentLinks(html)).toContain('/i/delivery')

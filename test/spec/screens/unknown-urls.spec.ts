@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Redirect, Route } from '#schema/generated/types.ts'
+import { contentWith } from '../../kit/content.ts'
 import { ask } from '../../kit/graphql.ts'
 import { visit } from '../../kit/page.ts'
 import type { RunningShop } from '../../kit/shop.ts'
@@ -103,7 +104,7 @@ describe('URL dispatcher', () => {
 describe('URL without the URL dispatcher', () => {
   let shop: RunningShop
   beforeAll(async () => {
-    shop = await switchedShop({ URL_DISPATCHER: 'false' })
+    shop = await switchedShop(contentWith({ settings: { catalog: { urlDispatcher: false } } }))
   }, 60_000)
   afterAll(() => shop?.stop())
 

@@ -4,6 +4,7 @@ import { de } from '../../../bff/domain/messages/de.ts'
 import { en } from '../../../bff/domain/messages/en.ts'
 import { it as italian } from '../../../bff/domain/messages/it.ts'
 import { cartLine, cartShopper } from '../../kit/cart-shopper.ts'
+import { contentWith } from '../../kit/content.ts'
 import { type HttpShop, httpShop } from '../../kit/http-shop.ts'
 
 const ORDER = `mutation($input: OrderPlaceInput!) { orderPlace(input: $input) { userErrors { code field message } } }`
@@ -20,7 +21,7 @@ const ADDRESS = {
 
 let shop: HttpShop
 beforeAll(async () => {
-  shop = await httpShop({ STORE_VIEWS: 'de,it', CHECKOUT_URL: 'none' })
+  shop = await httpShop({ ...contentWith({ storeViews: { open: ['de', 'it'] } }), CHECKOUT_URL: 'none' })
 })
 afterAll(() => shop?.close())
 

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contentWith } from '../../kit/content.ts'
 import { answerOf } from '../../kit/graphql.ts'
 import { type HttpShop, httpShop } from '../../kit/http-shop.ts'
 import { structuredData, visit } from '../../kit/page.ts'
 
 let shop: HttpShop
 beforeAll(async () => {
-  shop = await httpShop({ STORE_VIEWS: 'de,it' })
+  shop = await httpShop(contentWith({ storeViews: { open: ['de', 'it'] } }))
 })
 afterAll(() => shop.close())
 

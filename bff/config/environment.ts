@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { cacheVariables } from './cache.ts'
+import { checkoutVariables } from './checkout.ts'
+import { platformVariables } from './platform.ts'
+import { rateLimitVariables } from './rate-limits.ts'
+import { sandboxVariables } from './sandbox.ts'
+import { serverVariables } from './server.ts'
+import { sessionVariables } from './session.ts'
+import { valkeyVariables } from './valkey.ts'
+import { misspelt } from './values/misspelt.ts'
+import { MOVED, newPlace } from './values/moved.ts'
+import { folder } from './values/plain.ts'
+import { setting } from './values/setting.ts'
+
+const DEFAULT_CONTENT = 'bff/content'
+
+const contentVariables = {
+  CONTENT_DIR: setting(
+    folder.prefault(DEFAULT_CONTENT),
+    'Folder of the content, which describes the shop: see below, and [make it your shop](make-it-your-shop.md)',
+  ),
+}
+
+/** The variables by subject, in the order of docs/configuration.md. */
+export const VARIABLE_GROUPS = {
+  Server: serverVariables,
+  Platform: platformVariables,
+  Content: contentVariables,
+  Checkout: checkoutVariables,
+  Sessions: sessionVariables,
+  'Rate limits': rateLimitVariables,
+  Caches: cacheVariables,
+  'Shared store': valkeyVariables,
+  Sandbox: sandboxVariables,
+} as const
+
+const Variables = z.object({
+  ...serverVariables,
+  ...platformVariables,
+  ...contentVariables,
+  ...checkoutVariables,
+  ...sessionVariables,
+  ...rateLimitVariables,
+  ...cacheVariables,
+  ...valkeyVariables,
+  ...sandboxVariables,
+})
+
+/** The validated variables. */
+export type Variables = z.output<typeof Variables>
+
+/** The names of all variables. */
+export const VARIABLES: readonly string[] = Object.keys(Variables.shape)
+
+export interface Environment {
+  /** Null if a variable is invalid. */
+  readonly variables: Variables | null
+  /** The content folder, also if another variable is invalid; null if it is not a folder. */
+  readonly content: string | null
+  /** Names of the variables that are set. */
+  readonly set: ReadonlySet<string>
+  /** Every error, with the variable. */
+  readonly issues: readonly string[]
+}
+
+/** Validates environment variables. An empty variable counts as not set. */
+export function readEnvironment(environment: Readonly<Record<string, string | undefined>>): Environment {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+  const parsed = Variables.safeParse(set)
+  const content = Variables.shape.CONTENT_DIR.safeParse(set.CONTENT_DIR)
+  const directory = set.CONTENT_DIR ?? DEFAULT_CONTENT
+  const moved = MOVED.filter((name) => set[name] !== undefined)
+  return {
+    variables: parsed.data ?? null,
+    content: content.data ?? null,
+    set: new Set(Object.keys(set)),
+    issues: [
+      ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+      ...moved.map((name) => `${name}: is no longer read; ${newPlace(name, directory)}`),
+      ...misspelt(Object.keys(set), [...VARIABLES, ...MOVED]).map(([name, meant]) =>
+        MOVED.includes(meant)
+          ? `${name}: is not read; if you mean ${meant}, ${newPlace(meant, directory)}`
+          : `${name}: is not read; did you mean ${meant}?`,
+      ),
+    ],
+  }
+}

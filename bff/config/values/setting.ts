@@ -1,0 +1,8 @@
+import type { z } from 'zod'
+
+/**
+ * Adds the meaning of a setting, from which docs/configuration.md is generated.
+ * @param unset what applies if the setting is left out, if that is not a plain value: 'the sandbox'
+ */
+export const setting = <Type extends z.ZodType>(type: Type, description: string, unset?: string): Type =>
+  type.meta({ description, ...(unset !== undefined && { unset }) })

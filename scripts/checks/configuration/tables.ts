@@ -1,0 +1,86 @@
+import { VARIABLE_GROUPS } from '../../../bff/config/environment.ts'
+import { CONTENT_FILES } from '../../../bff/config/shop-files.ts'
+import { type Schema, toSchema } from '../../../bff/config/values/schema-at.ts'
+
+/** The variables as a table for each subject. */
+export const variableTables = (): string =>
+  Object.entries(VARIABLE_GROUPS)
+    .map(([title, variables]) => {
+      const rows = Object.entries(variables).map(([name, type]) => {
+        const schema = toSchema(type)
+        return `| \`${name}\` | ${defaultOf(schema)} | ${schema.description} |`
+      })
+      return [`### ${title}`, '', '| Variable | Default | Meaning |', '|---|---|---|', ...rows].join('\n')
+    })
+    .join('\n\n')
+
+/** The settings of the content as a table for each file. */
+export const contentTables = (): string =>
+  Object.entries(CONTENT_FILES)
+    .map(([path, shape]) => {
+      const rows = settingsOf(toSchema(shape)).map(
+        ({ name, schema, isRequired }) =>
+          `| \`${name}\` | ${valuesOf(schema)} | ${isRequired ? 'required' : defaultOf(schema)} | ${schema.description ?? ''} |`,
+      )
+      return [`### ${path}`, '', '| Setting | Value | Default | Meaning |', '|---|---|---|---|', ...rows].join('\n')
+    })
+    .join('\n\n')
+
+interface Setting {
+  readonly name: string
+  readonly schema: Schema
+  readonly isRequired: boolean
+}
+
+/** The settings of a file, depth first; those of list entries are named `further[].code`. */
+function settingsOf(schema: Schema, prefix = '', isRequired = false): readonly Setting[] {
+  const own = schema.description === undefined ? [] : [{ name: prefix, schema, isRequired }]
+  // Settings that default to others are described there.
+  if (schema.unset !== undefined) return own
+  const children = Object.entries(schema.properties ?? {}).flatMap(([key, child]) =>
+    typeof child === 'object' ? settingsOf(child, prefix ? `${prefix}.${key}` : key, (schema.required ?? []).includes(key)) : [],
+  )
+  const { items } = schema
+  const entries = typeof items === 'object' && !Array.isArray(items) && items.properties ? settingsOf(items, `${prefix}[]`) : []
+  const options = (schema.anyOf ?? []).flatMap((option) => (option.properties ? settingsOf(option, prefix) : []))
+  return [...own, ...children, ...entries, ...options]
+}
+
+/** What a setting may be, in words. */
+function valuesOf(schema: Schema): string {
+  if (schema.enum) return schema.enum.map((value) => `\`${value}\``).join(', ')
+  if (schema.anyOf) return [...new Set(schema.anyOf.filter(({ type }) => type !== 'null').map(valuesOf))].join(' or ')
+  const { type, items, minimum, maximum } = schema
+  if (type === 'boolean') return '`true`, `false`'
+  if (type === 'integer' || type === 'number') {
+    const kind = type === 'integer' ? 'whole number' : 'number'
+    return minimum !== undefined && maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER
+      ? `${kind}, ${minimum} to ${maximum}`
+      : kind
+  }
+  if (type === 'array') return typeof items === 'object' && !Array.isArray(items) ? `list: ${valuesOf(items)}` : 'list'
+  if (type === 'object') return schema.properties ? 'settings' : 'numbers by name'
+  return 'text'
+}
+
+function defaultOf(schema: Schema): string {
+  if (typeof schema.unset === 'string') return schema.unset
+  const { default: value } = schema
+  if (value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)) return 'none'
+  return `\`${
+    typeof value === 'object'
+      ? JSON.stringify(value)
+          .replaceAll('"', '')
+          .replaceAll(/([:,])/g, '$1 ')
+      : String(value)
+  }\``
+}
+
+/** Replaces the parts of a document between `<!-- name -->` and `<!-- /name -->`. @throws if a part is missing */
+export function withParts(document: string, parts: Readonly<Record<string, string>>): string {
+  return Object.entries(parts).reduce((text, [name, part]) => {
+    const pattern = new RegExp(`(<!-- ${name} -->\n)[^]*?(\n<!-- /${name} -->)`)
+    if (!pattern.test(text)) throw new Error(`The document has no part <!-- ${name} -->`)
+    return text.replace(pattern, (_, start: string, end: string) => `${start}\n${part}\n${end}`)
+  }, document)
+}
