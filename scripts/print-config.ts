@@ -1,11 +1,13 @@
-/** Prints the configuration the environment describes. Secrets print as such: `bff/config/values/secret.ts`. */
-import { readConfig } from '../bff/config/config.ts'
+/** Prints every setting with its value and origin: the environment, a line of the content, or the default. Secrets are left out. */
 import { ConfigError } from '../bff/config/config-error.ts'
+import { effectiveSettings } from '../bff/config/effective-settings.ts'
 import { readEnvFile } from './env-file.ts'
 
 readEnvFile()
 try {
-  console.info(JSON.stringify(readConfig(process.env), null, 2))
+  const settings = effectiveSettings(process.env)
+  const width = Math.max(...settings.map(({ name }) => name.length))
+  for (const { name, value, origin } of settings) console.info(`${name.padEnd(width)}  ${value}  (${origin})`)
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error
   console.error(error.message)

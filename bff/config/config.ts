@@ -42,7 +42,7 @@ export const longestAnswerMs = ({ platform, operationTimeoutMs }: Pick<Config, '
   Math.min(MOST_ANSWER_MS, Math.max(operationTimeoutMs, platform.orderTimeoutMs, platform.timeoutMs))
 
 /** The validated settings with the places they come from. */
-interface Settings {
+export interface Settings {
   readonly variables: Variables
   /** Names of the variables that are set. */
   readonly set: ReadonlySet<string>
@@ -53,7 +53,7 @@ interface Settings {
  * Reads environment variables and the content folder they name.
  * @throws ConfigError listing every error
  */
-function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const { variables, content, set, issues } = readEnvironment(environment)
   const files = content === null ? [] : readShopFiles(content)
   const all = [...issues, ...(isFiles(files) ? [] : files)]
@@ -71,7 +71,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   createConfig(readSettings(environment))
 
 /** Combines variables and content. */
-function createConfig({ variables, files }: Settings): Config {
+export function createConfig({ variables, files }: Settings): Config {
   const server = serverConfig(variables)
   const { value: settings } = files['shop/settings.yaml']
   const { value: views } = files['shop/store-views.yaml']
