@@ -30,7 +30,7 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
   home: screen('home/home', ['content']),
   category: [...screen('dispatch/dispatch'), ...screen('dispatch/category', ['listing'])],
   product: productWith(),
-  'configurable product': productWith('options/configurator'),
+  'configurable product': productWith('configurator'),
   'grouped product': productWith('bundle/grouped-items'),
   bundle: productWith('bundle/bundle-options'),
   'product with options of its own': productWith('custom-options/custom-options'),

@@ -45,6 +45,6 @@ describe('first page after startup', () => {
     platform.fail('refused')
     const { ready, status, output } = await firstPage({ WARM_UP_SECONDS: '2' })
     expect([ready, status]).toEqual([200, 503])
-    expect(output).toContain('starting without a whole home page')
+    expect(output).toContain('starting with an incomplete home page')
   })
 })

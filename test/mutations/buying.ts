@@ -52,7 +52,7 @@ export const buying: readonly Mutation[] = [
   },
   {
     requirement: 'VAR-9',
-    file: 'web/features/catalog/product/page/total/amounts.ts',
+    file: 'web/features/catalog/product/total/amounts.ts',
     find: 'lines.filter(({ quantity }) => quantity > 0).map',
     replace: 'lines.map',
   },

@@ -158,7 +158,7 @@ describe('invalidation key', () => {
     await silent.stop()
     const output = silent.output()
     expect(output).toContain('caches invalidated')
-    expect(output).toContain('no key, or a wrong one')
+    expect(output).toContain('invalidation request without a valid key')
     expect([output.includes(KEY), output.includes(wrong)]).toEqual([false, false])
   })
 })

@@ -4,7 +4,6 @@ import { type Answers, answersAmount, initialAnswers } from '#schema/rules/custo
 import { type TaxedAmount, times, ZERO } from '#schema/rules/money.ts'
 import { unitPrice } from '#schema/rules/unit-price.ts'
 import { pieceAmount, type SteppedPrice } from '../../../web/components/price/piece-amount.ts'
-import { totalOf, unitPart } from '../../../web/features/catalog/product/page/total/amounts.ts'
 import { chosenOf, defaultSelection, selectedLines } from '../../../web/features/catalog/product/parts/bundle/bundle-selection.ts'
 import { answerable, answersGiven } from '../../../web/features/catalog/product/parts/custom-options/custom-option-form.ts'
 import type {
@@ -13,6 +12,7 @@ import type {
   GroupedView,
   ProductView,
 } from '../../../web/features/catalog/product/product.types.ts'
+import { totalOf, unitPart } from '../../../web/features/catalog/product/total/amounts.ts'
 import { askDocument } from '../graphql.ts'
 
 /** A cart line with the total on its product page, in minor units. */

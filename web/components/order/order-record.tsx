@@ -1,5 +1,5 @@
 import { useMessages } from '../../messages/use-messages.tsx'
-import type { OrderRecordView } from '../../sync/tasks/order/order-record.types.ts'
+import type { OrderRecordView } from '../../sync/tasks/order-record/order-record.types.ts'
 import { EitherVat } from '../price/both-vat.tsx'
 import { PriceSummary } from '../price/price-summary.tsx'
 import styles from './order-record.module.css'

@@ -1,5 +1,5 @@
 import { useShop } from '../../data/shop.tsx'
-import type { PostalAddressLines } from '../../sync/tasks/order/order-record.types.ts'
+import type { PostalAddressLines } from '../../sync/tasks/order-record/order-record.types.ts'
 import styles from './order-record.module.css'
 
 /** An address as it stands on a parcel, the country by its name. Parts that are not known are left out. */

@@ -1,5 +1,5 @@
 import { useMessages } from '../../messages/use-messages.tsx'
-import type { PriceSummaryRowView, PriceSummaryView } from '../../sync/tasks/order/order-record.types.ts'
+import type { PriceSummaryRowView, PriceSummaryView } from '../../sync/tasks/order-record/order-record.types.ts'
 import { EitherVat } from './both-vat.tsx'
 import styles from './price-summary.module.css'
 

@@ -1,7 +1,7 @@
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 import { DispatchDocument } from '#schema/generated/operations.ts'
 import { type LoaderArgs, loadFrom, notFound, redirectTo } from '../../data/loading.ts'
-import { isSamePage } from './same-page.ts'
+import { isSamePage } from '../product/same-page.ts'
 import { kindOf, type Shown } from './shown.ts'
 import { prepareView, view } from './views.ts'
 

@@ -2,8 +2,8 @@ import { type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 import { ProductPageDocument } from '#schema/generated/operations.ts'
 import { type LoaderArgs, loadFrom, notFound, redirectTo } from '../../data/loading.ts'
 import { loadParts } from '../../features/catalog/product/index.ts'
-import { isSamePage } from '../dispatch/same-page.ts'
 import { ProductView } from './product-view.tsx'
+import { isSamePage } from './same-page.ts'
 
 /**
  * A variant that is opened as if it were a product is shown at its configurable product.

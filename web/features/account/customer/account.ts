@@ -15,6 +15,15 @@ interface AccountDialogState {
 /** Why the profile of a signed-in customer is missing. */
 export type ProfileFailure = 'offline' | 'failed'
 
+let visit = 0
+
+/** Incremented whenever a customer is forgotten, so that earlier requests can detect it. */
+export const currentVisit = () => visit
+
+export const endVisit = () => {
+  visit += 1
+}
+
 const failure = createStore<ProfileFailure | null>(null)
 const account = createStore<AccountStatus>('unknown')
 const dialog = createStore<AccountDialogState | null>(null)

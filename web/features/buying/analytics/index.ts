@@ -1,3 +1,3 @@
+export { askConsent, useIsConsentAsked } from './events/consent.ts'
 export { openAnalytics, tellAnalytics } from './events/tell.ts'
 export { LateConsentQuestion } from './late-consent-question.ts'
-export { askConsent, useIsConsentAsked } from './question/consent.ts'

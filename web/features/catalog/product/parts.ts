@@ -2,7 +2,7 @@ import { late } from '../../../late/late.tsx'
 import type { ProductView } from './product.types.ts'
 
 // Components of certain product types, loaded only with those products.
-export const Configurator = late(async () => (await import('./parts/options/configurator.tsx')).Configurator, 'now')
+export const Configurator = late(async () => (await import('./parts/configurator.tsx')).Configurator, 'now')
 export const GroupedItems = late(async () => (await import('./parts/bundle/grouped-items.tsx')).GroupedItems, 'now')
 export const BundleOptions = late(async () => (await import('./parts/bundle/bundle-options.tsx')).BundleOptions, 'now')
 export const CustomOptions = late(async () => (await import('./parts/custom-options/custom-options.tsx')).CustomOptions, 'now')

@@ -1,6 +1,6 @@
 import { CHECKOUT } from '#schema/rules/constants.ts'
 import type { ValueChange } from '../../../storage/device-value.ts'
-import type { OrderRecordView } from '../order/order-record.types.ts'
+import type { OrderRecordView } from '../order-record/order-record.types.ts'
 import type { CartState, SettledCart } from './cart-state.ts'
 import { emptyCart } from './decode-cart.ts'
 

@@ -1,5 +1,5 @@
 import { isFields } from '../../../storage/stored-fields.ts'
-import { decodeOrderRecord } from '../order/decode-order-record.ts'
+import { decodeOrderRecord } from '../order-record/decode-order-record.ts'
 import { CART_VERSION, type CartState } from './cart-state.ts'
 
 /** The cart of a device that has none. */

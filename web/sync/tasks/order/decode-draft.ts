@@ -1,5 +1,5 @@
 import { hasTexts, isFields } from '../../../storage/stored-fields.ts'
-import { decodeOrderRecord } from './decode-order-record.ts'
+import { decodeOrderRecord } from '../order-record/decode-order-record.ts'
 import {
   ADDRESS_FIELDS,
   type AddressDetails,

@@ -1,5 +1,5 @@
+import type { OrderRecordView } from '../order-record/order-record.types.ts'
 import { type AddressDetails, type CheckoutDraft, EMPTY_DRAFT } from './draft.ts'
-import type { OrderRecordView } from './order-record.types.ts'
 
 export const ADDRESS: AddressDetails = {
   firstName: 'Ann',

@@ -1,4 +1,4 @@
-import type { OrderRecordView } from './order-record.types.ts'
+import type { OrderRecordView } from '../order-record/order-record.types.ts'
 
 /** Personal details as typed. Passwords are never stored. @source CHECKOUT-9 */
 export interface PersonalDetails {

@@ -1,5 +1,5 @@
 import { hasTexts, hasTextsOrNull, isFields } from '../../../../storage/stored-fields.ts'
-import { decodeOrderRecord } from '../../../../sync/tasks/order/decode-order-record.ts'
+import { decodeOrderRecord } from '../../../../sync/tasks/order-record/decode-order-record.ts'
 import { NO_ORDERS, type OrderHead, type OrderHistory, type OrderPage, type PastOrder } from './order-history.ts'
 
 /** Decodes stored orders and ignores invalid parts. */

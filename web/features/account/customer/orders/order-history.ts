@@ -1,6 +1,6 @@
 import type { CustomerOrderFragment } from '#schema/generated/operations.ts'
 import { ORDER_HISTORY } from '#schema/rules/constants.ts'
-import type { OrderRecordView } from '../../../../sync/tasks/order/order-record.types.ts'
+import type { OrderRecordView } from '../../../../sync/tasks/order-record/order-record.types.ts'
 
 /** Identifies an order and its status. */
 export type OrderHead = Pick<CustomerOrderFragment, 'id' | 'number' | 'status' | 'createdAt' | 'lineCount'>

@@ -3,9 +3,9 @@ import { isOffline } from '../../../../api/errors.ts'
 import { isExpectedFailure } from '../../../../api/session-expired.ts'
 import { useShop } from '../../../../data/shop.tsx'
 import { useDeviceValue } from '../../../../storage/use-device-value.ts'
-import { refreshOrders } from '../session/refresh-customer.ts'
 import type { OrderHistory } from './order-history.ts'
 import { ordersOnDevice } from './orders-on-device.ts'
+import { refreshOrders } from './refresh-orders.ts'
 
 interface OrdersInUse {
   /** Null until the device has been read. */

@@ -11,13 +11,8 @@ import { forgetQuickOrder } from '../../../catalog/quick-order/index.ts'
 import { forgetViewed } from '../../../catalog/recently-viewed/index.ts'
 import { forgetWishes } from '../../../catalog/wishlist/index.ts'
 import { forgetNewsletter } from '../../newsletter/index.ts'
-import { showAccount } from '../account.ts'
+import { endVisit, showAccount } from '../account.ts'
 import { forgetOrders } from '../orders/orders-on-device.ts'
-
-let visit = 0
-
-/** Incremented whenever a customer is forgotten, so that earlier requests can detect it. */
-export const currentVisit = () => visit
 
 const channelOf = (deviceDatabase: string) => new BroadcastChannel(`${deviceDatabase}/sign-out`)
 
@@ -57,7 +52,7 @@ export function followSignOuts(deviceDatabase: string) {
 }
 
 function forgetHere() {
-  visit += 1
+  endVisit()
   showAccount(false)
   ownPrices.set(false)
   dropDrafts()

@@ -1,13 +1,12 @@
-import { CurrentCustomerDocument, CustomerOrdersDocument } from '#schema/generated/operations.ts'
-import { isOffline, UnavailableError } from '../../../../api/errors.ts'
+import { CurrentCustomerDocument } from '#schema/generated/operations.ts'
+import { isOffline } from '../../../../api/errors.ts'
 import { sendPrivateQuery } from '../../../../api/page-client.ts'
 import { isExpectedFailure } from '../../../../api/session-expired.ts'
 import { customerOnDevice, type Profile } from '../../../../sync/tasks/customer/customer-on-device.ts'
 import { findCart } from '../../../buying/cart/index.ts'
-import { currentAccount, showAccount, showProfileFailure } from '../account.ts'
-import { partOf, withOrderPage } from '../orders/order-history.ts'
-import { ordersOnDevice } from '../orders/orders-on-device.ts'
-import { currentVisit, forgetCustomer } from './forget-customer.ts'
+import { currentAccount, currentVisit, showAccount, showProfileFailure } from '../account.ts'
+import { refreshOrders } from '../orders/refresh-orders.ts'
+import { forgetCustomer } from './forget-customer.ts'
 import { announceCustomer, announceSession } from './session-events.ts'
 
 /**
@@ -37,21 +36,6 @@ export async function refreshCustomer(deviceDatabase: string): Promise<void> {
     if (visit === currentVisit()) showProfileFailure(isOffline(error) ? 'offline' : 'failed')
     announceSession(currentAccount() === 'customer')
   }
-}
-
-/**
- * Loads a page of the customer's orders.
- * @throws OfflineError without a network
- * @throws UnavailableError when the shop does not answer
- * @source USER-12, USER-18, ORDER-8
- */
-export async function refreshOrders(deviceDatabase: string, page = 1): Promise<void> {
-  const visit = currentVisit()
-  const { customer } = await sendPrivateQuery(CustomerOrdersDocument, partOf(page))
-  if (!customer || visit !== currentVisit()) return
-  if (!customer.orders) throw new UnavailableError('an answer without orders')
-  const { items, total } = customer.orders
-  await ordersOnDevice(deviceDatabase).change((history) => withOrderPage(history, { page, orders: items }, total))
 }
 
 /** Replaces the stored profile. A profile deleted meanwhile, in any tab, stays deleted. */

@@ -2,7 +2,7 @@ import { isExpectedFailure } from '../../../../api/session-expired.ts'
 import { customerOnDevice, type Profile } from '../../../../sync/tasks/customer/customer-on-device.ts'
 import { syncCart } from '../../../buying/cart/index.ts'
 import { forgetOrders } from '../orders/orders-on-device.ts'
-import { refreshOrders } from './refresh-customer.ts'
+import { refreshOrders } from '../orders/refresh-orders.ts'
 import { announceCustomer } from './session-events.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { currentConsent } from '../question/consent.ts'
+import { currentConsent } from './consent.ts'
 import type { ShopEvent } from './shop-event.types.ts'
 
 declare global {

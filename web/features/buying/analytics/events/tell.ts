@@ -6,8 +6,8 @@ import { lazy } from '../../../../late/lazy.ts'
 import type { AppRouter } from '../../../../router/app-router.ts'
 import { createTabs } from '../../../../storage/tabs.ts'
 import { withTimeout } from '../../../../storage/with-timeout.ts'
-import { closeQuestion, currentConsent, keepConsent, offerQuestion } from '../question/consent.ts'
 import type { ShopFact } from '../shop-fact.ts'
+import { closeQuestion, currentConsent, keepConsent, offerQuestion } from './consent.ts'
 
 /** How long a navigation waits for its analytics event, in milliseconds. */
 const PATIENCE_MS = 1000

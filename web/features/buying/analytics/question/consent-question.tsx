@@ -3,8 +3,8 @@ import type { Consent } from '#schema/rules/consent.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { readClaim, saveClaim } from '../../../../storage/claims.ts'
 import button from '../../../../styles/button.module.css'
+import { closeQuestion, currentConsent, useIsConsentOpened } from '../events/consent.ts'
 import { chooseConsent } from '../events/tell.ts'
-import { closeQuestion, currentConsent, useIsConsentOpened } from './consent.ts'
 import styles from './consent-question.module.css'
 
 /** Key of the claim that records time and wording of the answer. Only the cookie decides. @source USER-22 */

@@ -3,7 +3,7 @@ import type { CartShippingInput, CartSyncInput, CheckoutReturnStatus } from '#sc
 import type { DeviceValue } from '../../../../storage/device-value.ts'
 import type { TaskQueue } from '../../../../sync/task-queue.ts'
 import type { CartState, VisibleCart, VisibleLine } from '../../../../sync/tasks/cart/cart-state.ts'
-import type { OrderRecordView } from '../../../../sync/tasks/order/order-record.types.ts'
+import type { OrderRecordView } from '../../../../sync/tasks/order-record/order-record.types.ts'
 import type { Purchase } from '../purchase.types.ts'
 import type { ChangeNotices } from './change-notices.ts'
 

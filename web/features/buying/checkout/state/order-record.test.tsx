@@ -8,7 +8,7 @@ import { allMessages } from '../../../../messages/all-messages.ts'
 import { BRITISH } from '../../../../messages/format.test-kit.ts'
 import { MessagesProvider } from '../../../../messages/use-messages.tsx'
 import { ADDRESS, COMPLETE } from '../../../../sync/tasks/order/draft.test-kit.ts'
-import type { OrderRecordView } from '../../../../sync/tasks/order/order-record.types.ts'
+import type { OrderRecordView } from '../../../../sync/tasks/order-record/order-record.types.ts'
 import type { VisibleCart } from '../../cart/index.ts'
 import { type ChosenMethods, orderRecord } from './order-record.ts'
 

@@ -1,6 +1,6 @@
 import type { PaymentMethodFragment, ShippingMethodFragment } from '#schema/generated/operations.ts'
 import type { CheckoutDraft } from '../../../../sync/tasks/order/index.ts'
-import type { OrderRecordView } from '../../../../sync/tasks/order/order-record.types.ts'
+import type { OrderRecordView } from '../../../../sync/tasks/order-record/order-record.types.ts'
 import type { VisibleCart } from '../../cart/index.ts'
 import { methodTitle } from './methods.ts'
 import { postalAddress } from './postal-address.ts'

@@ -1,5 +1,5 @@
 import type { AddressDetails } from '../../../../sync/tasks/order/index.ts'
-import type { PostalAddressLines } from '../../../../sync/tasks/order/order-record.types.ts'
+import type { PostalAddressLines } from '../../../../sync/tasks/order-record/order-record.types.ts'
 
 /** Converts an address entered at the checkout to the format of orders. */
 export const postalAddress = ({ firstName, lastName, street, apartment, ...address }: AddressDetails): PostalAddressLines => ({

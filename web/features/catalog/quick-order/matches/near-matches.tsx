@@ -3,8 +3,8 @@ import { QuickOrderNearDocument } from '#schema/generated/operations.ts'
 import { SEARCH_TERM } from '#schema/rules/constants.ts'
 import { useDeferred } from '../../../../data/use-deferred.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import styles from '../page/quick-order.module.css'
 import { meantBy } from '../rows/order-rows.ts'
+import styles from './quick-order.module.css'
 import { useNearInPocket } from './use-pocket.ts'
 
 interface NearMatchesProps {

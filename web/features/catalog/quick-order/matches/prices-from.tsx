@@ -1,6 +1,6 @@
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import styles from '../page/quick-order.module.css'
 import type { RowState } from '../rows/row-state.types.ts'
+import styles from './quick-order.module.css'
 
 /** The age of prices from the catalogue on the device; nothing if there are none. @source QUICK-9 */
 export function PricesFrom({ states }: { readonly states: readonly RowState[] }) {

@@ -1,8 +1,8 @@
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import styles from '../page/quick-order.module.css'
 import type { OrderRow, WrittenLine } from '../rows/order-row.ts'
 import type { RowProblem, RowState } from '../rows/row-state.types.ts'
 import { NearMatches } from './near-matches.tsx'
+import styles from './quick-order.module.css'
 import { RowMatch } from './row-match.tsx'
 import { VariantChoice } from './variant-choice.tsx'
 

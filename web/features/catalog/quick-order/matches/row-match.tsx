@@ -3,8 +3,8 @@ import { Picture } from '../../../../components/picture.tsx'
 import { EitherVat } from '../../../../components/price/both-vat.tsx'
 import { StockDot } from '../../../../components/stock-dot.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import styles from '../page/quick-order.module.css'
-import type { Match } from '../recognition/match.ts'
+import type { Match } from '../rows/match.types.ts'
+import styles from './quick-order.module.css'
 
 /** The product of a product number: picture, name, price and stock. */
 export function RowMatch({ match: { product, variant, options, pricesFrom } }: { readonly match: Match }) {

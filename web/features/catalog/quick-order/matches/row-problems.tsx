@@ -1,11 +1,11 @@
 import type { Ref } from 'react'
 import { Problems } from '../../../../components/form/problems.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import { fieldId } from '../page/row-cells.ts'
 import type { OrderRow } from '../rows/order-row.ts'
 import { isOfQuantity } from '../rows/row-problem.ts'
 import type { RowProblem } from '../rows/row-state.types.ts'
 import { problemText } from './problem-text.ts'
+import { fieldId } from './row-cells.ts'
 
 interface RowProblemsProps {
   readonly ref: Ref<HTMLElement>

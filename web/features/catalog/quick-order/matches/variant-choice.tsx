@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { QuickOrderVariantsDocument } from '#schema/generated/operations.ts'
 import { useDeferred } from '../../../../data/use-deferred.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import styles from '../page/quick-order.module.css'
-import type { Match } from '../recognition/match.ts'
+import type { Match } from '../rows/match.types.ts'
+import styles from './quick-order.module.css'
 import { useVariantsInPocket } from './use-pocket.ts'
 
 interface VariantChoiceProps {

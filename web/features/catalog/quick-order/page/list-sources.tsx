@@ -1,6 +1,6 @@
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
-import styles from './quick-order.module.css'
+import styles from '../matches/quick-order.module.css'
 import type { OrderList } from './use-order-list.ts'
 
 /** Paste and upload of a whole list, with the result of the last one. */

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import { OrderRow } from './order-row.tsx'
-import styles from './quick-order.module.css'
-import { cellOf, fieldId } from './row-cells.ts'
+import styles from '../matches/quick-order.module.css'
+import { cellOf, fieldId } from '../matches/row-cells.ts'
+import { OrderRow } from './editable-row.tsx'
 import type { OrderList } from './use-order-list.ts'
 import type { RowRecognition } from './use-row-recognition.ts'
 

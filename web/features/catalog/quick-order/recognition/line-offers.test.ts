@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { Match } from '../rows/match.types.ts'
 import { skuKey } from '../rows/order-rows.ts'
 import { offersOf } from './line-offers.ts'
 import { matched, OAK_24, priceOf, stockOf } from './match.test-kit.ts'
-import type { Match } from './match.ts'
 import type { Recognised } from './recognition.ts'
 
 const SETTINGS = { counts: 'quantities', allowsOutOfStock: true, allowsZeroPrice: false } as const

@@ -1,5 +1,5 @@
 import type { QuantityLimits } from '#schema/rules/cart/quantity-limits.ts'
-import type { Match } from './match.ts'
+import type { Match } from '../rows/match.types.ts'
 
 const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'GBP', formatted: `£${amount / 100}` }) as const
 

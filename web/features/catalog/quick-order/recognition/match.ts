@@ -1,25 +1,6 @@
 import type { QuickOrderProductsQuery } from '#schema/generated/operations.ts'
-import type { Purchase } from '../../../buying/cart/index.ts'
 import type { PocketProduct } from '../../offline-catalog/index.ts'
-
-type Priced<Sold extends { readonly price: object }> = Omit<Sold, 'price'> & {
-  readonly price: Sold['price'] & { readonly isFrom: boolean }
-}
-
-/** The product of a product number. */
-export interface Match {
-  /** As requested. */
-  readonly sku: string
-  readonly product: Priced<Purchase['product']> & { readonly phoneOrderOnly: boolean; readonly hasVariants: boolean }
-  /** The variant with this number. */
-  readonly variant: Priced<NonNullable<Purchase['variant']>> | null
-  /** The options of that variant. */
-  readonly options: NonNullable<Purchase['options']>
-  /** An option must still be chosen or filled in. */
-  readonly needsChoice: boolean
-  /** Time of the prices in the catalogue on the device, ISO 8601; null for a result from the shop. */
-  readonly pricesFrom: string | null
-}
+import type { Match } from '../rows/match.types.ts'
 
 type Answer = NonNullable<QuickOrderProductsQuery['productsBySku']>[number]
 

@@ -1,8 +1,8 @@
 import { GRAPHQL_LIMITS } from '#schema/rules/constants.ts'
 import type { FoundEntries } from '../../../../data/by-sku/load-by-sku.ts'
 import { createStore, type Store } from '../../../../data/store.ts'
+import type { Match } from '../rows/match.types.ts'
 import { skuKey } from '../rows/order-rows.ts'
-import type { Match } from './match.ts'
 
 /**
  * The result for a product number; missing while it is looked up. `unseen`: not on the device while offline. `failed`: the shop did not

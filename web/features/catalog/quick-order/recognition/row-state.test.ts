@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Match } from '../rows/match.types.ts'
 import type { OrderRow } from '../rows/order-row.ts'
 import { matched, OAK_24, priceOf, stockOf } from './match.test-kit.ts'
-import type { Match } from './match.ts'
 import type { Recognised } from './recognition.ts'
 import { rowStates } from './row-state.ts'
 

@@ -1,11 +1,11 @@
 import type { CartSettings } from '#schema/page.types.ts'
 import { enoughOf, type QuantityLimits, quantityProblem } from '#schema/rules/cart/quantity-limits.ts'
 import { obstaclesTo, type Purchase } from '../../../buying/cart/index.ts'
+import type { Match } from '../rows/match.types.ts'
 import { isBlank, type OrderRow } from '../rows/order-row.ts'
 import { meantBy, skuKey } from '../rows/order-rows.ts'
 import { rowQuantity } from '../rows/row-quantity.ts'
 import type { RowProblem, RowState } from '../rows/row-state.types.ts'
-import type { Match } from './match.ts'
 import type { Recognised } from './recognition.ts'
 
 /**

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { PocketProduct } from '../../offline-catalog/index.ts'
+import type { Match } from '../rows/match.types.ts'
 import { matched, priceOf } from './match.test-kit.ts'
-import { type Match, matchOf } from './match.ts'
+import { matchOf } from './match.ts'
 import { rowStates } from './row-state.ts'
 import { withPocket } from './with-pocket.ts'
 

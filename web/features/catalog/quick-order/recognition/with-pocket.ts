@@ -1,7 +1,8 @@
 import type { FoundEntries } from '../../../../data/by-sku/load-by-sku.ts'
 import type { PocketLookup } from '../../offline-catalog/index.ts'
+import type { Match } from '../rows/match.types.ts'
 import { skuKey } from '../rows/order-rows.ts'
-import { type Match, pocketMatch } from './match.ts'
+import { pocketMatch } from './match.ts'
 
 /**
  * Adds products of the device catalogue for product numbers never seen.

@@ -1,7 +1,7 @@
 import type { QuantityLimits, QuantityProblem } from '#schema/rules/cart/quantity-limits.ts'
 import type { QuantityError } from '#schema/rules/cart/read-quantity.ts'
 import type { Purchase } from '../../../buying/cart/index.ts'
-import type { Match } from '../recognition/match.ts'
+import type { Match } from './match.types.ts'
 
 /** Why a row cannot be added to the cart. */
 export type RowProblem =

@@ -3,7 +3,7 @@ import { LateDetails } from '../../../../../components/late-details.tsx'
 import { late } from '../../../../../late/late.tsx'
 import { useMessages } from '../../../../../messages/use-messages.tsx'
 import type { MeasureView } from '../../product.types.ts'
-import styles from './buy-box.module.css'
+import styles from '../../total/fold.module.css'
 
 /** Loaded when opened. */
 const Calculator = late(async () => (await import('../../calculator/calculator.tsx')).Calculator, 'now', ['product'])
@@ -19,7 +19,7 @@ interface HowMuchProps {
 export function HowMuch({ measure, limits, onUse }: HowMuchProps) {
   const words = useMessages('product')
   return (
-    <LateDetails summary={words.howMuch} className={styles.howMuch}>
+    <LateDetails summary={words.howMuch} className={styles.fold}>
       <Calculator measure={measure} limits={limits} onUse={onUse} />
     </LateDetails>
   )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { totalOf } from '../../page/total/amounts.ts'
 import type { BundleOptionView } from '../../product.types.ts'
+import { totalOf } from '../../total/amounts.ts'
 import { defaultSelection, selectedLines } from './bundle-selection.ts'
 
 const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'GBP', formatted: '' }) as const

@@ -1,7 +1,7 @@
 import { isEnough } from '#schema/rules/enough-stock.ts'
 import type { Purchase } from '../../../../buying/cart/index.ts'
-import type { PricedLine } from '../../page/total/amounts.ts'
 import type { BundleOptionView } from '../../product.types.ts'
+import type { PricedLine } from '../../total/amounts.ts'
 
 /** The choice in one bundle option: selection ids, and quantities that can be changed. */
 export interface BundleChoice {

@@ -9,10 +9,10 @@ import { QuantityStepper } from '../../../../../components/quantity-stepper.tsx'
 import { StockDot } from '../../../../../components/stock-dot.tsx'
 import { useMessages } from '../../../../../messages/use-messages.tsx'
 import { AddToCart, LimitNote, type Purchase } from '../../../../buying/cart/index.ts'
-import { DeliveryLine } from '../../page/buy/delivery-line.tsx'
-import { totalOf } from '../../page/total/amounts.ts'
-import { RunningTotal } from '../../page/total/running-total.tsx'
 import type { GroupedView } from '../../product.types.ts'
+import { totalOf } from '../../total/amounts.ts'
+import { DeliveryLine } from '../../total/delivery-line.tsx'
+import { RunningTotal } from '../../total/running-total.tsx'
 import styles from './components.module.css'
 
 /** The products of a group, with a quantity each. @source VAR-6 */

@@ -1,10 +1,10 @@
 import { Field } from '../../../../components/form/field.tsx'
 import { FormContext } from '../../../../components/form/form-context.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
+import styles from '../matches/quick-order.module.css'
+import { fieldId } from '../matches/row-cells.ts'
 import type { OrderRow as Row, WrittenLine } from '../rows/order-row.ts'
 import { isOfQuantity } from '../rows/row-problem.ts'
-import styles from './quick-order.module.css'
-import { fieldId } from './row-cells.ts'
 import type { RowRecognition } from './use-row-recognition.ts'
 
 interface OrderRowProps {

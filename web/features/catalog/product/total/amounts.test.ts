@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { amountOf } from '../../../../../components/price/piece-amount.ts'
+import { amountOf } from '../../../../components/price/piece-amount.ts'
 import { totalOf } from './amounts.ts'
 
 const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'GBP', formatted: '' }) as const

@@ -1,17 +1,17 @@
 import { useState } from 'react'
-import { LateDetails } from '../../../../../components/late-details.tsx'
-import { Notice } from '../../../../../components/notice.tsx'
-import { late } from '../../../../../late/late.tsx'
-import { useMessages } from '../../../../../messages/use-messages.tsx'
-import type { ConfigurableView, ConfiguredProps } from '../../product.types.ts'
-import { chosenLabels } from './chosen-labels.ts'
-import styles from './options.module.css'
-import { Options } from './options.tsx'
-import { useVariant } from './use-variant.ts'
-import { openOptions } from './variant-choice.ts'
+import { LateDetails } from '../../../../components/late-details.tsx'
+import { Notice } from '../../../../components/notice.tsx'
+import { late } from '../../../../late/late.tsx'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import type { ConfigurableView, ConfiguredProps } from '../product.types.ts'
+import { chosenLabels } from './options/chosen-labels.ts'
+import styles from './options/options.module.css'
+import { Options } from './options/options.tsx'
+import { useVariant } from './options/use-variant.ts'
+import { openOptions } from './options/variant-choice.ts'
 
 /** Loaded when opened. */
-const VariantTable = late(async () => (await import('../variant-table/variant-table.tsx')).VariantTable, 'now')
+const VariantTable = late(async () => (await import('./variant-table/variant-table.tsx')).VariantTable, 'now')
 
 interface ConfiguratorProps extends Pick<ConfiguredProps, 'children'> {
   readonly product: ConfigurableView

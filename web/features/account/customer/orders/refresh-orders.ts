@@ -1,0 +1,21 @@
+import { CustomerOrdersDocument } from '#schema/generated/operations.ts'
+import { UnavailableError } from '../../../../api/errors.ts'
+import { sendPrivateQuery } from '../../../../api/page-client.ts'
+import { currentVisit } from '../account.ts'
+import { partOf, withOrderPage } from './order-history.ts'
+import { ordersOnDevice } from './orders-on-device.ts'
+
+/**
+ * Loads a page of the customer's orders.
+ * @throws OfflineError without a network
+ * @throws UnavailableError when the shop does not answer
+ * @source USER-12, USER-18, ORDER-8
+ */
+export async function refreshOrders(deviceDatabase: string, page = 1): Promise<void> {
+  const visit = currentVisit()
+  const { customer } = await sendPrivateQuery(CustomerOrdersDocument, partOf(page))
+  if (!customer || visit !== currentVisit()) return
+  if (!customer.orders) throw new UnavailableError('an answer without orders')
+  const { items, total } = customer.orders
+  await ordersOnDevice(deviceDatabase).change((history) => withOrderPage(history, { page, orders: items }, total))
+}
