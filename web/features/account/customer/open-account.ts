@@ -1,3 +1,4 @@
+import type { CustomerSignUpInput } from '#schema/generated/types.ts'
 import { withMessages } from '../../../messages/page-messages.ts'
 
 /** Determines who is signed in and follows changes. */
@@ -10,4 +11,9 @@ export async function openAccount(deviceDatabase: string): Promise<void> {
 export async function findAccount(deviceDatabase: string): Promise<void> {
   const { findSession } = await withMessages(['account'], () => import('./session/open-session.ts'))
   await findSession(deviceDatabase)
+}
+
+/** Creates an account and signs the customer in. Returns the problems if the platform rejects it. */
+export async function signUp(deviceDatabase: string, input: CustomerSignUpInput) {
+  return (await import('./session/sign-up.ts')).signUp(deviceDatabase, input)
 }

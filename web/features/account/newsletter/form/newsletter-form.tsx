@@ -9,7 +9,7 @@ import { useMessages } from '../../../../messages/use-messages.tsx'
 import { useDeviceValue } from '../../../../storage/use-device-value.ts'
 import button from '../../../../styles/button.module.css'
 import { newsletterOnDevice } from '../../../../sync/tasks/newsletter.ts'
-import { checkNewsletter, subscribe, unsubscribe } from '../subscription.ts'
+import { checkNewsletter, subscribe, unsubscribe } from '../device/subscription.ts'
 
 const RULES = { email: emailRule }
 

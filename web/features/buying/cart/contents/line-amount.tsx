@@ -1,8 +1,8 @@
+import { multiplied } from '#schema/rules/cart/multiplied-price.ts'
 import { useNetwork } from '../../../../api/use-network.ts'
 import { BothVat } from '../../../../components/price/both-vat.tsx'
 import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
 import type { VisibleLine } from '../../../../sync/tasks/cart/cart-state.ts'
-import { multiplied } from '../../../../sync/tasks/cart/multiplied-price.ts'
 import styles from './cart-line.module.css'
 
 /** The line total: the platform's amount, or until that is known, unit price times quantity by the rule shared with the server. */

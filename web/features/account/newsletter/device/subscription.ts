@@ -1,7 +1,7 @@
 import { OwnNewsletterDocument } from '#schema/generated/operations.ts'
-import { sendPrivateQuery } from '../../../api/page-client.ts'
-import type { ValueChange } from '../../../storage/device-value.ts'
-import { openTasks } from '../../../sync/open-tasks.ts'
+import { sendPrivateQuery } from '../../../../api/page-client.ts'
+import type { ValueChange } from '../../../../storage/device-value.ts'
+import { openTasks } from '../../../../sync/open-tasks.ts'
 import {
   type NewsletterState,
   NOT_SUBSCRIBED,
@@ -11,7 +11,7 @@ import {
   withoutSubscription,
   withStatus,
   withSubscription,
-} from '../../../sync/tasks/newsletter.ts'
+} from '../../../../sync/tasks/newsletter.ts'
 
 /** @source NEWS-1, NEWS-5 */
 export const subscribe = (deviceDatabase: string, email: string): Promise<void> =>
