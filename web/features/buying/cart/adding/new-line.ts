@@ -1,6 +1,6 @@
 import { lineKey } from '#schema/rules/cart/line-key.ts'
-import { priced } from '#schema/rules/cart/multiplied-price.ts'
 import { wholeQuantity } from '#schema/rules/cart/whole-quantity.ts'
+import { priced } from '../../../../components/price/multiplied-price.ts'
 import type { NewLine } from '../../../../sync/tasks/cart/cart-state.ts'
 import type { Purchase } from '../purchase.types.ts'
 

@@ -1,6 +1,6 @@
-import { multiplied } from '#schema/rules/cart/multiplied-price.ts'
 import { useNetwork } from '../../../../api/use-network.ts'
 import { BothVat } from '../../../../components/price/both-vat.tsx'
+import { multiplied } from '../../../../components/price/multiplied-price.ts'
 import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
 import type { VisibleLine } from '../../../../sync/tasks/cart/cart-state.ts'
 import styles from './cart-line.module.css'
