@@ -1,7 +1,10 @@
 import type { Wiring } from './wiring.types.ts'
 
-const SCROLLING = 'web/router/scroll/scroll-target.test.ts › scrollTarget'
-const SCROLL_TARGET = 'web/router/scroll/scroll-target.ts'
+const SCROLLING = 'test/e2e/browsing/scrolling.e2e.ts › scrolling'
+const RESTORATION = {
+  file: 'web/router/navigation-effects.tsx',
+  find: '<ScrollRestoration getKey={historyKey} storageKey={SCROLL_POSITIONS} />',
+}
 
 /** Navigation, products and unknown addresses. */
 export const pages: readonly Wiring[] = [
@@ -9,30 +12,25 @@ export const pages: readonly Wiring[] = [
     id: 'a navigation scrolls to the target of a hash',
     section: 2,
     requirement: 'NAV-2',
-    test: SCROLLING,
-    cut: {
-      file: SCROLL_TARGET,
-      find: "if (to.hash) return { kind: 'element', id: decoded(to.hash.slice(1)) }\n",
-      replace: '',
-    },
+    test: `${SCROLLING} › goes to the target of a hash`,
+    cut: { ...RESTORATION, replace: '{void [ScrollRestoration, historyKey, SCROLL_POSITIONS]}' },
   },
   {
     id: 'going back restores the scroll position',
     section: 2,
     requirement: 'NAV-3',
-    test: SCROLLING,
-    cut: { file: SCROLL_TARGET, find: "{ kind: 'offset', scroll: scroll ?? 0 }", replace: "{ kind: 'offset', scroll: 0 }" },
+    test: `${SCROLLING} › comes back to the very place of a list that was made longer, with nothing loaded again`,
+    cut: {
+      ...RESTORATION,
+      replace: "<ScrollRestoration getKey={() => 'one place'} storageKey={SCROLL_POSITIONS + historyKey} />",
+    },
   },
   {
     id: 'another path scrolls to the top',
     section: 2,
     requirement: 'NAV-4',
-    test: SCROLLING,
-    cut: {
-      file: SCROLL_TARGET,
-      find: "isSamePath || staysPut ? { kind: 'none' }",
-      replace: "isSamePath || !staysPut ? { kind: 'none' }",
-    },
+    test: `${SCROLLING} › starts at the top of another page`,
+    cut: { ...RESTORATION, replace: '{void [ScrollRestoration, historyKey, SCROLL_POSITIONS]}' },
   },
   {
     id: 'choosing a variant puts it into the address',

@@ -23,7 +23,7 @@ export function followLinks({ go, prefetch, isOurs }: Navigation) {
     event.preventDefault()
     go(pathOf(link), {
       replace: 'replace' in link.dataset || link.href === location.href,
-      preventScrollReset: 'keepScroll' in link.dataset,
+      preventScrollReset: 'keepScroll' in link.dataset || link.pathname === location.pathname,
     })
   })
 
@@ -37,7 +37,7 @@ export function followLinks({ go, prefetch, isOurs }: Navigation) {
       typeof value === 'string' && value.trim() ? [[name, value.trim()]] : [],
     )
     url.search = new URLSearchParams(filled).toString()
-    go(pathOf(url), { replace: false, preventScrollReset: false })
+    go(pathOf(url), { replace: false, preventScrollReset: url.pathname === location.pathname })
   })
 
   const prefetchLink = (event: Event) => {

@@ -18,3 +18,31 @@ export function rememberLoaded(entry: string, products: readonly ProductCardFrag
 }
 
 export const forgetLoaded = () => productsByEntry.clear()
+
+const STORAGE_KEY = 'shop/list-lengths'
+
+/** Stores how many products the list of a history entry has, so that it is as long again after a reload. @source NAV-7 */
+export function storeLength(key: string, length: number) {
+  try {
+    const others = [...storedLengths()].filter(([other]) => other !== key)
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...others, [key, length]].slice(-MOST_ENTRIES)))
+  } catch (error) {
+    console.warn('The length of this list is not stored', error)
+  }
+}
+
+/** The number of products a list had before a reload; undefined if unknown. */
+export const storedLength = (key: string): number | undefined => storedLengths().get(key)
+
+function storedLengths(): ReadonlyMap<string, number> {
+  try {
+    const entries: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]')
+    return new Map(Array.isArray(entries) ? entries.filter(isLength) : [])
+  } catch {
+    return new Map() // A device that keeps nothing, or a value of another version.
+  }
+}
+
+function isLength(entry: unknown): entry is [string, number] {
+  return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number'
+}

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router'
+import { type Location, useLocation } from 'react-router'
 import { type ListingViewFragment, MoreProductsDocument, type ProductCardFragment } from '#schema/generated/operations.ts'
 import { inShownOrder, type VatForm } from '#schema/rules/shown-order.ts'
 import { isOffline } from '../../../api/errors.ts'
 import { clientLoad } from '../../../data/client-load.ts'
 import { ownPrices } from '../../../data/session/own-prices.ts'
-import { pageStateOf, rememberPageState } from '../../../router/scroll/index.ts'
+import { storedScroll } from '../../../router/scroll-positions.ts'
 import { type ListingState, listingVariables } from './listing-url.ts'
-import { forgetLoaded, loadedProducts, rememberLoaded } from './loaded-pages.ts'
+import { forgetLoaded, loadedProducts, rememberLoaded, storedLength, storeLength } from './loaded-pages.ts'
 
 /** The category or search the products come from. */
 export interface ListingSource {
@@ -20,7 +20,8 @@ export interface ListingSource {
  * session, after loading in a new one.
  */
 export function useMoreProducts(listing: ListingViewFragment, state: ListingState, source: ListingSource) {
-  const { key, pathname, search } = useLocation()
+  const location = useLocation()
+  const { key, pathname, search } = location
   const entry = `${key} ${pathname}${search}`
   const [more, setMore] = useState(() => loadedProducts(entry))
   const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle')
@@ -39,7 +40,7 @@ export function useMoreProducts(listing: ListingViewFragment, state: ListingStat
       if (areOwn !== ownPrices.current()) return setStatus('idle')
       const loaded = [...more, ...answer.products.items]
       rememberLoaded(entry, loaded)
-      rememberPageState(key, { pageSize: listing.items.length + loaded.length })
+      storeLength(key, listing.items.length + loaded.length)
       setMore(loaded)
       setStatus('idle')
     } catch (error) {
@@ -49,8 +50,8 @@ export function useMoreProducts(listing: ListingViewFragment, state: ListingStat
   }, [state, source, end, more, entry, key, listing.items.length])
 
   // After a reload, products are loaded up to the previous length, and the scroll position is restored.
-  const [left, setLeft] = useState(() => (more.length > 0 ? {} : leftState(key)))
-  const isShort = hasNext && status !== 'failed' && (left.pageSize ?? 0) > listing.items.length + more.length
+  const [left, setLeft] = useState(() => (more.length > 0 ? {} : stateBeforeReload(location)))
+  const isShort = hasNext && status !== 'failed' && (left.length ?? 0) > listing.items.length + more.length
   const [wasShort] = useState(isShort)
   useEffect(() => {
     if (isShort && status === 'idle') loadMore()
@@ -60,10 +61,10 @@ export function useMoreProducts(listing: ListingViewFragment, state: ListingStat
     () =>
       ownPrices.subscribe(() => {
         forgetLoaded()
-        setLeft(leftState(key))
+        setLeft(stateBeforeReload(location))
         setMore([])
       }),
-    [key],
+    [location],
   )
   useEffect(() => {
     if (wasShort && !isShort) scrollTo(0, left.scroll ?? 0)
@@ -72,8 +73,8 @@ export function useMoreProducts(listing: ListingViewFragment, state: ListingStat
   return { products, end, hasNext, status, loadMore }
 }
 
-function leftState(key: string) {
-  return typeof document === 'undefined' ? {} : pageStateOf(key)
+function stateBeforeReload(location: Location): { readonly length?: number | undefined; readonly scroll?: number | undefined } {
+  return typeof document === 'undefined' ? {} : { length: storedLength(location.key), scroll: storedScroll(location) }
 }
 
 /** A product that moved down between two pages is shown at its first position. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { staysPut } from '../app-router.ts'
+import { staysPut } from './app-router.ts'
 
 /**
  * Announces a navigation: focuses the page's heading and announces its title.

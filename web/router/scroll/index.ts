@@ -1,2 +1,0 @@
-export { pageStateOf, rememberPageState } from './history-entries.ts'
-export { NavigationEffects } from './navigation-effects.tsx'
