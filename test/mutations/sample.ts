@@ -8,6 +8,6 @@ export const SAMPLE: readonly string[] = [
   'MERGE-1',
   'CHECKOUT-5',
   'SEARCH-2',
-  'NAV-3',
+  'QUEUE-2',
   'NOTICE-2',
 ]
