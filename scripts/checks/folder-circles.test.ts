@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { describeCircle, folderCircles, readImports } from './folder-circles.ts'
+import { describeCircle, folderCircles, type Import, readImports } from './folder-circles.ts'
 
 /** Writes files that import others. @returns the folder they lie in */
 function planted(files: Readonly<Record<string, string>>): string {
@@ -46,6 +46,16 @@ describe('folder circles', () => {
         ['server/cart/sync/sync.ts', 'server/cart/errors.ts'],
       ]).map(({ folders }) => folders),
     ).toEqual([['server/cart/.', 'server/cart/sync']])
+  })
+
+  it('can count each file beside subfolders as a folder', () => {
+    const door: readonly Import[] = [
+      ['browser/cart/index.ts', 'browser/cart/page/view.ts'],
+      ['browser/cart/page/view.ts', 'browser/cart/state.ts'],
+    ]
+    expect(folderCircles(door, 'apart')).toEqual([])
+    const [circle] = folderCircles([...door, ['browser/cart/state.ts', 'browser/cart/page/line.ts']], 'apart')
+    expect(circle?.folders.toSorted()).toEqual(['browser/cart/page', 'browser/cart/state.ts'])
   })
 
   it('ignores tests and imports in one direction', async () => {

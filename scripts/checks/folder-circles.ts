@@ -10,8 +10,8 @@ export interface FolderCircle {
   readonly imports: readonly Import[]
 }
 
-/** Tests and their kits may import anything. */
-const TESTS = '\\.test\\.tsx?$|\\.test-kit\\.tsx?$|/testing/'
+/** Tests and their kits may import anything; packages are not ours. */
+const IGNORED = '\\.test\\.tsx?$|\\.test-kit\\.tsx?$|/testing/|/node_modules/'
 
 /** Imports among the files of the folders, type-only imports included. @param baseDir folder that all paths are relative to */
 export async function readImports(folders: readonly string[], baseDir = process.cwd()): Promise<readonly Import[]> {
@@ -19,20 +19,23 @@ export async function readImports(folders: readonly string[], baseDir = process.
     baseDir,
     tsPreCompilationDeps: true,
     includeOnly: { path: `^(?:${folders.join('|')})/` },
-    exclude: { path: TESTS },
+    exclude: { path: IGNORED },
   })
   if (typeof output === 'string') throw new Error('dependency-cruiser returned text instead of modules')
   return output.modules.flatMap(({ source, dependencies }) => dependencies.map(({ resolved }) => [source, resolved] as const))
 }
 
 /**
- * Circles of folders that lie side by side. A folder counts with all its subfolders; the files that lie beside subfolders count as one
- * folder, named by a dot.
+ * Circles of folders that lie side by side. A folder counts with all its subfolders.
+ * @param looseFiles how files that lie beside subfolders count: together as one folder, named by a dot, or each as a folder
  */
-export function folderCircles(imports: readonly Import[]): readonly FolderCircle[] {
+export function folderCircles(
+  imports: readonly Import[],
+  looseFiles: 'together' | 'apart' = 'together',
+): readonly FolderCircle[] {
   const steps = new Map<string, Map<string, Import>>()
   for (const each of imports) {
-    const [from, to] = siblings(each)
+    const [from, to] = siblings(each, looseFiles)
     if (from === to) continue
     const known = steps.get(from) ?? new Map<string, Import>()
     if (!known.has(to)) known.set(to, each)
@@ -49,9 +52,10 @@ export function folderCircles(imports: readonly Import[]): readonly FolderCircle
   return [...circles.values()]
 }
 
-/** The two folders, one beside the other, that an import connects. */
-function siblings([from, to]: Import): readonly [string, string] {
-  const [left, right] = [dirname(from).split('/'), dirname(to).split('/')]
+/** The two folders, one beside the other, that an import connects; twice '' if both files lie in one folder. */
+function siblings([from, to]: Import, looseFiles: 'together' | 'apart'): readonly [string, string] {
+  const pathOf = (file: string) => (looseFiles === 'apart' ? file : dirname(file)).split('/')
+  const [left, right] = [pathOf(from), pathOf(to)]
   let shared = 0
   while (shared < Math.min(left.length, right.length) && left[shared] === right[shared]) shared += 1
   if (shared === left.length && shared === right.length) return ['', '']

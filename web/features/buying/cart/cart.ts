@@ -1,6 +1,6 @@
 import { createStore, useStore } from '../../../data/store.ts'
 import { lazy } from '../../../late/lazy.ts'
-import type { AddOutcome, CartOnDevice } from './device/cart-on-device.types.ts'
+import type { AddOutcome, CartOnDevice } from './cart-on-device.types.ts'
 import type { Purchase } from './purchase.types.ts'
 
 /** Number of pieces in the cart, or of lines if the shop counts lines. */

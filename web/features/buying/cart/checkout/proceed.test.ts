@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { CartReadiness } from '../device/cart-on-device.types.ts'
+import type { CartReadiness } from '../cart-on-device.types.ts'
 import { proceedToCheckout, stayAgain } from './proceed.ts'
 
 function way(readiness: CartReadiness | Error, isOnline = true) {

@@ -1,5 +1,5 @@
 import { createStore, useStore } from '../../../../data/store.ts'
-import type { CartOnDevice, CartReadiness } from '../device/cart-on-device.types.ts'
+import type { CartOnDevice, CartReadiness } from '../cart-on-device.types.ts'
 
 /** State of the last attempt to go to the checkout. */
 export type ProceedStatus = 'idle' | 'working' | 'leaving' | 'offline' | Exclude<CartReadiness, 'ready'>

@@ -2,7 +2,7 @@ import type { DeliveryMethodFragment } from '#schema/generated/operations.ts'
 import type { CartLineInput } from '#schema/generated/types.ts'
 import { wholeQuantity } from '#schema/rules/cart/whole-quantity.ts'
 import type { VisibleCart } from '../../../../sync/tasks/cart/cart-state.ts'
-import type { CartProgress } from '../device/cart-on-device.types.ts'
+import type { CartProgress } from '../cart-on-device.types.ts'
 import type { Destination } from '../device/destination.ts'
 import type { Purchase } from '../purchase.types.ts'
 

@@ -3,7 +3,7 @@ import { isExpectedFailure } from '../../../../api/session-expired.ts'
 import { useNetwork } from '../../../../api/use-network.ts'
 import { useShop } from '../../../../data/shop.tsx'
 import { useDeviceValue } from '../../../../storage/use-device-value.ts'
-import type { CartProgress } from '../device/cart-on-device.types.ts'
+import type { CartProgress } from '../cart-on-device.types.ts'
 import { type Destination, destinationOnDevice } from '../device/destination.ts'
 import { type DeliveryAnswer, type DeliveryState, deliveryState } from './delivery-state.ts'
 

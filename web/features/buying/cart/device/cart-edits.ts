@@ -10,8 +10,9 @@ import { fitting } from '../adding/fitting.ts'
 import { isPossible } from '../adding/is-possible.ts'
 import { newLine } from '../adding/new-line.ts'
 import { isUnsure } from '../adding/obstacles.ts'
+import type { AddOutcome, CartEdits } from '../cart-on-device.types.ts'
 import type { Purchase } from '../purchase.types.ts'
-import type { AddOutcome, CartEdits, CartParts } from './cart-on-device.types.ts'
+import type { CartParts } from './cart-parts.types.ts'
 
 /** The shopper's changes to the cart. Each shows at once, is counted by analytics, and shows a notice when it is stored. */
 export function cartEdits(

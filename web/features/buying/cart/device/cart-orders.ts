@@ -7,7 +7,8 @@ import { syncInput } from '../../../../sync/tasks/cart/cart-sync.ts'
 import { applyTotals } from '../../../../sync/tasks/cart/totals-change.ts'
 import { visibleCart } from '../../../../sync/tasks/cart/visible-cart.ts'
 import { tellAnalytics } from '../../analytics/index.ts'
-import type { CartOrders, CartParts } from './cart-on-device.types.ts'
+import type { CartOrders } from '../cart-on-device.types.ts'
+import type { CartParts } from './cart-parts.types.ts'
 
 /** Orders of the device cart, here or at an external checkout. Nothing else is sent meanwhile. */
 export function cartOrders({ value, tasks }: CartParts): CartOrders {

@@ -5,7 +5,8 @@ import type { CartState, VisibleLine } from '../../../../sync/tasks/cart/cart-st
 import { syncInput } from '../../../../sync/tasks/cart/cart-sync.ts'
 import { cartTask, refusals } from '../../../../sync/tasks/cart/cart-task.ts'
 import { visibleCart } from '../../../../sync/tasks/cart/visible-cart.ts'
-import type { CartParts, CartProgress, CartSyncs } from './cart-on-device.types.ts'
+import type { CartProgress, CartSyncs } from '../cart-on-device.types.ts'
+import type { CartParts } from './cart-parts.types.ts'
 
 /** Age in milliseconds after which the cart is revalidated when the shopper looks at it. */
 const FRESH_MS = 60_000

@@ -1,7 +1,8 @@
 import { CartCouponApplyDocument, CartCouponRemoveDocument, CartShippingSetDocument } from '#schema/generated/operations.ts'
 import { sendMutation } from '../../../../api/page-client.ts'
 import { applyTotals, type TotalsAnswer } from '../../../../sync/tasks/cart/totals-change.ts'
-import type { CartParts, CartTotalsChanges } from './cart-on-device.types.ts'
+import type { CartTotalsChanges } from '../cart-on-device.types.ts'
+import type { CartParts } from './cart-parts.types.ts'
 
 /** Changes of the totals, which only the platform can make: they need a network and wait for running syncs. */
 export function cartTotals({ value, tasks }: CartParts): CartTotalsChanges {

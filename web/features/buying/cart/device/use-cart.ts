@@ -4,7 +4,7 @@ import { useShop } from '../../../../data/shop.tsx'
 import { useStore } from '../../../../data/store.ts'
 import type { VisibleCart } from '../../../../sync/tasks/cart/cart-state.ts'
 import { openedCart, device as whenOpen } from '../cart.ts'
-import type { CartOnDevice, CartProgress } from './cart-on-device.types.ts'
+import type { CartOnDevice, CartProgress } from '../cart-on-device.types.ts'
 import { openCart } from './open-cart.ts'
 
 export interface CartInUse {

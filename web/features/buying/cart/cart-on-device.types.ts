@@ -1,23 +1,11 @@
 import type { CartViewFragment } from '#schema/generated/operations.ts'
 import type { CartShippingInput, CartSyncInput, CheckoutReturnStatus } from '#schema/generated/types.ts'
-import type { DeviceValue } from '../../../../storage/device-value.ts'
-import type { TaskQueue } from '../../../../sync/task-queue.ts'
-import type { CartState, VisibleCart, VisibleLine } from '../../../../sync/tasks/cart/cart-state.ts'
-import type { OrderRecordView } from '../../../../sync/tasks/order-record/order-record.types.ts'
-import type { Purchase } from '../purchase.types.ts'
-import type { ChangeNotices } from './change-notices.ts'
+import type { VisibleCart, VisibleLine } from '../../../sync/tasks/cart/cart-state.ts'
+import type { OrderRecordView } from '../../../sync/tasks/order-record/order-record.types.ts'
+import type { Purchase } from './purchase.types.ts'
 
 /** `sending` during a sync, `waiting` after a failed sync that will be retried. */
 export type CartProgress = 'still' | 'sending' | 'waiting'
-
-/** What the parts of the device cart share. */
-export interface CartParts {
-  readonly value: DeviceValue<CartState>
-  readonly tasks: TaskQueue
-  /** Null until the device has been read; the same object until something changes. */
-  readonly visible: () => VisibleCart | null
-  readonly notices: ChangeNotices
-}
 
 export interface CartSyncs {
   progress(): CartProgress

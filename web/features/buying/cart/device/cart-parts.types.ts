@@ -1,0 +1,13 @@
+import type { DeviceValue } from '../../../../storage/device-value.ts'
+import type { TaskQueue } from '../../../../sync/task-queue.ts'
+import type { CartState, VisibleCart } from '../../../../sync/tasks/cart/cart-state.ts'
+import type { ChangeNotices } from './change-notices.ts'
+
+/** What the parts of the device cart share. */
+export interface CartParts {
+  readonly value: DeviceValue<CartState>
+  readonly tasks: TaskQueue
+  /** Null until the device has been read; the same object until something changes. */
+  readonly visible: () => VisibleCart | null
+  readonly notices: ChangeNotices
+}
