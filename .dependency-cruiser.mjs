@@ -1,7 +1,7 @@
 /**
  * Who may import whom (bff/README.md, web/README.md say why). The server has floors, and imports only go down:
  * main, serve · app · http · graphql/server, graphql/resolvers · services · domain | platform · cache · config · schema.
- * Circles of folders on the server are found by scripts/checks/check-folders.ts: rules here see single imports.
+ * Circles of folders are found by scripts/checks/check-folders.ts: rules here see single imports.
  */
 const only = (name, from, allowed) => ({
   name,
