@@ -7,6 +7,8 @@
 ;(() => {
   /** Modules requested per task; a page may have forty. */
   const AT_ONCE = 4
+  /** How long after `load` the paint of a visible page may go unreported, in milliseconds. */
+  const UNREPORTED_PAINT_MS = 1000
   const root = document.documentElement
   const { dataset } = root
   dataset.address = location.href
@@ -28,6 +30,6 @@
     if (scripts.length > AT_ONCE) setTimeout(fetchModules)
   }
   new PerformanceObserver(fetchModules).observe({ type: 'paint', buffered: true })
-  // Background tabs are not painted.
-  addEventListener('load', () => document.hidden && fetchModules())
+  // Background tabs are not painted, and browsers report no paint of a page that was hidden before it.
+  addEventListener('load', () => setTimeout(fetchModules, document.hidden ? 0 : UNREPORTED_PAINT_MS))
 })()

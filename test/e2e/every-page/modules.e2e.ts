@@ -23,4 +23,12 @@ test.describe('the modules of a page', () => {
     await open(page, category.url)
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
   })
+
+  test('are fetched in a tab that was hidden when it opened, whose paint browsers do not report', async ({ page, category }) => {
+    await page.addInitScript(() => {
+      PerformanceObserver.prototype.observe = () => undefined
+    })
+    await open(page, category.url)
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
+  })
 })
