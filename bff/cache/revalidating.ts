@@ -170,7 +170,7 @@ export function createRevalidatingCache<V>({
     }
     const promise = Promise.resolve().then(run)
     inFlight.set(key, promise)
-    promise.catch(() => null) // nobody may be waiting when it fails
+    promise.catch(() => null) // a failure without a waiting caller is not an unhandled rejection
     return promise
   }
 

@@ -1,5 +1,6 @@
 import { type GraphiQLPlugin, useGraphiQL, useGraphiQLActions } from '@graphiql/react'
-import { type Example, examples } from './examples.ts'
+import type { Example } from './example.types.ts'
+import { examples } from './examples.ts'
 
 /** Lists the examples; choosing one opens it in a tab of its own and runs it, once there are editors to show both. */
 export const examplesPlugin: GraphiQLPlugin = { title: 'Examples', icon: ExamplesIcon, content: ExamplesPanel }

@@ -1,12 +1,7 @@
-export interface Example {
-  readonly title: string
-  readonly about: string
-  readonly query: string
-  /** JSON. */
-  readonly variables?: string
-}
+import type { Example } from './example.types.ts'
+import { shopperExamples } from './shopper-examples.ts'
 
-/** A question for every field of `Query`, ready to run against the catalogue the sandbox comes with. */
+/** Examples for every field of the schema, ready to run against the catalogue of the sandbox. */
 export const examples: readonly Example[] = [
   {
     title: 'Browse a category',
@@ -36,7 +31,7 @@ export const examples: readonly Example[] = [
   },
   {
     title: 'Search',
-    about: 'Typing errors are forgiven; categories are suggested too.',
+    about: 'Tolerates typing errors and suggests categories.',
     query: `query Search {
   products(search: "oak skirtng", first: 5) {
     total
@@ -221,7 +216,7 @@ fragment Entry on Category { name url }
   },
   {
     title: 'Stock',
-    about: 'Of up to 60 skus at once; VOLATILE is what nobody could verify, null what does not exist.',
+    about: 'Up to 60 skus at once. VOLATILE: the stock could not be verified; null: the product does not exist.',
     query: `query Stock($skus: [ID!]! = ["PLY-BIRCH-18", "PSE-25X150-3000", "NO-SUCH-SKU"]) {
   stock(skus: $skus) { sku stock { sku status quantity checkedAt } }
 }
@@ -286,86 +281,5 @@ fragment Entry on Category { name url }
 }
 `,
   },
-  {
-    title: 'Signing in',
-    about: 'The sandbox names its customers when it starts. The session is a cookie, so what follows knows who asks.',
-    query: `mutation SignIn($input: CustomerSignInInput!) {
-  customerSignIn(input: $input) { customer { firstName hasOwnPrices } userErrors { code field message } }
-}
-
-query Me {
-  customer {
-    email
-    firstName
-    lastName
-    createdAt
-    isSubscribed
-    addresses { street city postcode }
-    orders(first: 5) { total pageInfo { hasNext } items { number status grandTotal { formatted } } }
-  }
-}
-
-mutation SignOut {
-  customerSignOut { userErrors { code } }
-}
-`,
-    variables: '{ "input": { "email": "anna@stairworks.example", "password": "" } }',
-  },
-  {
-    title: 'Devices of a customer',
-    about: 'Where the customer is signed in. `customerDeviceSignOut` takes the id of one of them.',
-    query: `query Devices {
-  customerDevices { id browser system signedInAt seenAt isCurrent }
-}
-`,
-  },
-  {
-    title: 'The newsletter',
-    about: 'Whether the address of the customer or of this device gets it. The shop tells nobody about other addresses.',
-    query: `query Newsletter {
-  newsletter { isSubscribed }
-}
-`,
-  },
-  {
-    title: 'The cart',
-    about: 'A guest has one too. What is sent is absolute, so that it may be sent twice.',
-    query: `mutation Sync($input: CartSyncInput!) {
-  cartSync(input: $input) {
-    cart { quantity totals { grandTotal { formatted } } }
-    differences { party key sku status clientQuantity serverQuantity }
-    userErrors { code field message }
-  }
-}
-
-query Cart {
-  cart {
-    lines { sku name quantity product { url } }
-    quantity
-    totals {
-      subtotal { formatted }
-      summary { net { formatted } vat { formatted } total { formatted } }
-      segments { code title value { formatted } }
-    }
-  }
-  cartShippingMethods { carrierTitle methodTitle price { gross { formatted } } }
-  cartPaymentMethods { title isOffline }
-}
-`,
-    variables:
-      '{ "input": { "deviceId": "playground", "revision": 1, "lines": [{ "key": "oil", "sku": "OIL-LINSEED-1L", "quantity": 2 }] } }',
-  },
-  {
-    title: 'What delivery costs',
-    about: 'Of goods that are in no cart so far; nobody’s cart is changed.',
-    query: `query Delivery($input: GoodsDeliveryInput!) {
-  goodsDelivery(input: $input) {
-    methods { carrierTitle methodTitle price { gross { formatted } } }
-    userErrors { code field message }
-  }
-}
-`,
-    variables:
-      '{ "input": { "lines": [{ "key": "oil", "sku": "OIL-LINSEED-1L", "quantity": 2 }], "address": { "country": "GB", "postcode": "LS9 8AA" } } }',
-  },
+  ...shopperExamples,
 ]
