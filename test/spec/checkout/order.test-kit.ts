@@ -83,8 +83,8 @@ export async function place(input: OrderPlaceInput, by = shopper): Promise<Order
   return data.orderPlace
 }
 
-/** Queries the outcome of an order sent this many seconds ago. */
-export async function outcome(key: string, secondsSinceSent = 1, by = shopper): Promise<OrderOutcomePayload> {
+/** Queries the outcome of an order sent this many seconds ago; by default just now, so that no shop has started since. */
+export async function outcome(key: string, secondsSinceSent = 0, by = shopper): Promise<OrderOutcomePayload> {
   const { data, errors } = await by.send(OUTCOME, { input: { key, secondsSinceSent } })
   if (!data?.orderOutcome) throw new Error(JSON.stringify(errors))
   return data.orderOutcome
