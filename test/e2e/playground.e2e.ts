@@ -7,7 +7,7 @@ test.use({ expectedMessages: /setup-workers/ })
 const example = (page: Page) => page.getByRole('button', { name: /^The menu/ })
 const answer = (page: Page) => page.getByRole('region').filter({ hasText: '"data"' })
 
-test('the playground runs an example with every other host out of reach', async ({ page, shop }) => {
+test('the playground runs an example with all other hosts unreachable', async ({ page, shop }) => {
   const elsewhere: string[] = []
   await page.route(
     (url) => url.origin !== shop.url && url.protocol.startsWith('http'),
@@ -22,7 +22,7 @@ test('the playground runs an example with every other host out of reach', async 
   expect(elsewhere).toEqual([])
 })
 
-test('an example cannot be run before there is an editor to show it', async ({ page }) => {
+test('an example cannot be run before the editor is ready to show it', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/monaco-editor-*.js', async (route) => {
     await released
@@ -35,7 +35,7 @@ test('an example cannot be run before there is an editor to show it', async ({ p
   await expect(answer(page)).toContainText('/sheet-materials')
 })
 
-test('of several operations in a tab the chosen one is sent', async ({ page }) => {
+test('the playground sends the chosen operation of several in a tab', async ({ page }) => {
   await page.goto('/graphiql')
   await example(page).click()
   await expect(answer(page)).toContainText('"children"')

@@ -117,7 +117,7 @@ export const account: readonly Wiring[] = [
     id: 'an ended session opens the sign-in form',
     section: 4,
     requirement: 'TOKEN-4',
-    test: 'test/e2e/account/session.e2e.ts › a session › that the server has ended is forgotten here, and the shopper is asked to sign in again',
+    test: 'test/e2e/account/session.e2e.ts › a session › that the server ended is cleared on the device, and the shopper is asked to sign in again',
     cut: {
       file: 'web/features/account/customer/session/open-session.ts',
       find: "if (wasCustomer) openSignIn('login', reason)",
@@ -168,7 +168,7 @@ export const account: readonly Wiring[] = [
     id: 'a session without a customer fires its event',
     section: 4,
     requirement: 'USER-14',
-    test: 'test/e2e/account/lost-device.e2e.ts › a visitor who is not signed in asks nothing, and hears that nobody is',
+    test: 'test/e2e/account/lost-device.e2e.ts › a visitor without the hint cookie sends no customer query and is offered sign-in',
     cut: {
       file: 'web/features/account/customer/session/session-events.ts',
       find: "  if (!isSignedIn) dispatchEvent(new CustomEvent('session-after-nonauthorized', { detail: null }))\n",
@@ -179,7 +179,7 @@ export const account: readonly Wiring[] = [
     id: 'a confirmed customer fires the logged-in event',
     section: 4,
     requirement: 'USER-17',
-    test: 'test/e2e/account/lost-device.e2e.ts › a visitor who is not signed in asks nothing, and hears that nobody is',
+    test: 'test/e2e/account/lost-device.e2e.ts › a visitor without the hint cookie sends no customer query and is offered sign-in',
     cut: {
       file: 'web/features/account/customer/session/refresh-customer.ts',
       find: '    if (customer) announceCustomer()\n',

@@ -2,8 +2,8 @@ import type { Wiring } from './wiring.types.ts'
 
 const SYNC = 'bff/services/cart/sync/sync.test.ts'
 const SETTINGS = 'test/e2e/cart/cart-settings.e2e.ts'
-const STOCKED = `${SETTINGS} › a cart line says that it is in stock and shows a picture of 210 × 300, and the badge counts pieces`
-const UNSURE = `${SETTINGS} › a shop with other cart settings whose stock system fails › warns that the stock quantity is not sure, and the badge and the mini-cart count lines`
+const STOCKED = `${SETTINGS} › a cart line says “In stock!”, its picture is 210 × 300, and the badge counts pieces`
+const UNSURE = `${SETTINGS} › with other cart settings and a failing stock system › a cart line warns that its stock is unsure, and badge and mini-cart count lines`
 
 /** What is added, merged, counted and shown. */
 export const cart: readonly Wiring[] = [
@@ -11,7 +11,7 @@ export const cart: readonly Wiring[] = [
     id: 'a change in another tab changes the cart here',
     section: 4,
     requirement: 'CART-3',
-    test: 'test/e2e/cart/cart.e2e.ts › two tabs have one cart',
+    test: 'test/e2e/cart/cart.e2e.ts › two tabs share one cart',
     cut: {
       file: 'web/storage/open-device-value.ts',
       // biome-ignore lint/suspicious/noTemplateCurlyInString: a text of the sources
@@ -23,7 +23,7 @@ export const cart: readonly Wiring[] = [
     id: 'a network that returns makes the cart of the device count',
     section: 4,
     requirement: 'MERGE-12',
-    test: 'test/e2e/cart/offline-cart.e2e.ts › what is added, changed and removed without a network is there at once, and reaches the platform once',
+    test: 'test/e2e/cart/offline-cart.e2e.ts › items added, changed and removed offline are shown at once and reach the platform once',
     cut: {
       file: 'web/features/buying/cart/device/cart-syncs.ts',
       find: 'await enqueue(state, isForced || !currentNetwork().isOnline)',
@@ -85,7 +85,7 @@ export const cart: readonly Wiring[] = [
     id: 'removing a line asks first',
     section: 5,
     requirement: 'CART-20',
-    test: 'test/e2e/cart/cart.e2e.ts › the cart page › changes a quantity, asks before it removes, and takes it back',
+    test: 'test/e2e/cart/cart.e2e.ts › the cart page › changes a quantity, asks before it removes a line, and can undo that',
     cut: {
       file: 'web/features/buying/cart/contents/cart-line.tsx',
       find: 'onClick={() => setAsking(true)}',

@@ -3,7 +3,7 @@ import type { Wiring } from './wiring.types.ts'
 const HAND_OFF = 'test/spec/checkout/hand-off.spec.ts › checkout hand-off'
 const CONSENT = 'test/e2e/cart/consent.e2e.ts'
 const BUILT_IN =
-  'test/e2e/checkout/built-in.e2e.ts › a guest orders by keyboard alone, is told what is missing, and the cart is empty in every tab'
+  'test/e2e/checkout/built-in.e2e.ts › a guest orders by keyboard alone, reads what is missing, and the cart is emptied in every tab'
 const ORDER = 'web/sync/tasks/order/draft-changes.test.ts › an order'
 
 /** The external checkout, the one of the shop's own, and orders. */
@@ -36,7 +36,7 @@ export const checkout: readonly Wiring[] = [
     id: 'the checkout event is sent before the page leaves',
     section: 7,
     requirement: 'CHECKOUT-3',
-    test: `${CONSENT} › counts the checkout before the page leaves for the external one`,
+    test: `${CONSENT} › begin_checkout is counted before the page leaves for the external checkout`,
     cut: {
       file: 'web/features/buying/cart/checkout/proceed-to-checkout.tsx',
       find: "if (settled) await tellAnalytics({ kind: 'checkout begun', cart: settled })\n    location.assign(basePath + CHECKOUT)",
@@ -48,7 +48,7 @@ export const checkout: readonly Wiring[] = [
     id: 'an external checkout removes the action from notices',
     section: 7,
     requirement: 'CHECKOUT-4',
-    test: 'test/e2e/cart/checkout.e2e.ts › a guest orders by keyboard alone, and the cart is empty in every tab',
+    test: 'test/e2e/cart/checkout.e2e.ts › a guest orders by keyboard alone, and the cart is emptied in every tab',
     cut: { file: 'web/features/buying/cart/device/cart-edits.ts', find: "checkout === 'external' ? null : {", replace: '{' },
   },
   {
@@ -129,7 +129,7 @@ export const checkout: readonly Wiring[] = [
     section: 4,
     requirement: 'ORDER-5',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the title as it is in the sources
-    test: "test/e2e/texts/texts.e2e.ts › texts of the store view at ${path || '/'} › with a service worker and without a network › say what becomes of an order",
+    test: "test/e2e/texts/texts.e2e.ts › texts of the store view at ${path || '/'} › with a service worker and without a network › name every step of an offline order",
     cut: {
       file: 'web/features/buying/checkout/device/follow-waiting-order.ts',
       find: '  onBackOnline(start)\n',
@@ -141,7 +141,7 @@ export const checkout: readonly Wiring[] = [
     section: 4,
     requirement: 'ORDER-5',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the title as it is in the sources
-    test: "test/e2e/texts/texts.e2e.ts › texts of the store view at ${path || '/'} › with a service worker and without a network › say what becomes of an order",
+    test: "test/e2e/texts/texts.e2e.ts › texts of the store view at ${path || '/'} › with a service worker and without a network › name every step of an offline order",
     cut: {
       file: 'web/features/buying/checkout/device/follow-waiting-order.ts',
       find: "    notify({ type: 'warning', message: title, hasNoTimeout: true, action: { label: text, to: CHECKOUT } })\n",

@@ -39,7 +39,7 @@ export const device: readonly Wiring[] = [
     id: 'a network that returns processes the queue',
     section: 4,
     requirement: 'QUEUE-9',
-    test: 'test/e2e/offline/offline.e2e.ts › what waits is sent though the first request of a network that is back is lost',
+    test: 'test/e2e/offline/offline.e2e.ts › waiting tasks are sent although the first request after reconnecting fails',
     cut: {
       file: 'web/sync/open-tasks.ts',
       find: '  onBackOnline(() => void queue.process())\n',
@@ -111,7 +111,7 @@ export const device: readonly Wiring[] = [
     id: 'a notice goes after its time',
     section: 4,
     requirement: 'NOTICE-1',
-    test: 'test/e2e/cart/cart.e2e.ts › a notice goes after five seconds, or when it has been read, but not while somebody points at it',
+    test: 'test/e2e/cart/cart.e2e.ts › a notice closes after five seconds or when dismissed, but not while the pointer is over it',
     cut: {
       file: 'web/components/notifications/toast.tsx',
       find: 'const timer = setTimeout(dismiss, timeToLive, id)',
@@ -147,7 +147,7 @@ export const device: readonly Wiring[] = [
     id: 'opening the search panel turns the overlay on',
     section: 4,
     requirement: 'UI-1',
-    test: 'test/e2e/browsing/search.e2e.ts › suggestions › go away with Escape, and what was typed stays',
+    test: 'test/e2e/browsing/search.e2e.ts › search suggestions › close on Escape and keep the typed text',
     cut: { file: 'web/features/catalog/search/panel/suggestion-panel.module.css', find: 'content: ""', replace: 'content: none' },
   },
   {
@@ -165,7 +165,7 @@ export const device: readonly Wiring[] = [
     id: 'confirmed prices fire their event',
     section: 4,
     requirement: 'PRICE-4',
-    test: 'test/e2e/product/price-sync.e2e.ts › prices that came late take their place by themselves, and the page hears of it',
+    test: 'test/e2e/product/price-sync.e2e.ts › late prices are filled in by themselves, and the page announces them',
     cut: {
       file: 'web/features/catalog/price-sync/confirm-live-data.ts',
       find: "'prices-after-sync'",

@@ -19,7 +19,7 @@ export const pages: readonly Wiring[] = [
     id: 'going back restores the scroll position',
     section: 2,
     requirement: 'NAV-3',
-    test: `${SCROLLING} › comes back to the very place of a list that was made longer, with nothing loaded again`,
+    test: `${SCROLLING} › returns to its position in an extended list without loading anything`,
     cut: {
       ...RESTORATION,
       replace: "<ScrollRestoration getKey={() => 'one place'} storageKey={SCROLL_POSITIONS + historyKey} />",
@@ -29,7 +29,7 @@ export const pages: readonly Wiring[] = [
     id: 'another path scrolls to the top',
     section: 2,
     requirement: 'NAV-4',
-    test: `${SCROLLING} › starts at the top of another page`,
+    test: `${SCROLLING} › starts at the top of the next page`,
     cut: { ...RESTORATION, replace: '{void [ScrollRestoration, historyKey, SCROLL_POSITIONS]}' },
   },
   {

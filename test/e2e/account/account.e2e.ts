@@ -10,9 +10,9 @@ import { wishForFirst, wishlistOf } from '../kit/wishlist.view.ts'
 const newsletter = english.get('shell').newsletter
 const words = accountWords
 
-test.describe('a form', () => {
+test.describe('forms of the account', () => {
   // TEXT-16, TEXT-18, TEXT-19, TEXT-20
-  test('says what is wrong at the field and in a summary that takes the focus, and leads to the field', async ({ page }) => {
+  test('report each error at its field and in a focused summary with links to the fields', async ({ page }) => {
     const { signIn, button, field, summary, dialog } = accountOf(page)
     await open(page, '/')
     await signIn.press('Enter')
@@ -42,7 +42,7 @@ test.describe('a form', () => {
     }
   })
 
-  test('keeps what was typed when it is closed and when the page is loaded again, but no password', async ({ page }) => {
+  test('keep typed text when closed and after a reload, but never a password', async ({ page }) => {
     const { signIn, button, field, dialog } = accountOf(page)
     await open(page, '/')
     await signIn.click()
@@ -64,7 +64,11 @@ test.describe('a form', () => {
 })
 
 // SHOP-8, UI-3, USER-1, USER-4, USER-8, USER-14, USER-16, USER-17, TEXT-12
-test('a customer signs up in one tab, is known in all, and leaves nothing behind in any', async ({ page, context, category }) => {
+test('a customer who signs up in one tab is signed in in every tab, and signing out leaves no data in any', async ({
+  page,
+  context,
+  category,
+}) => {
   const customer = newCustomer()
   const { account, signIn, field, block, button, guest, notice } = accountOf(page)
   await open(page, category.url)
@@ -101,7 +105,7 @@ test.describe('the account', () => {
   test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
   // SCREEN-3, SCREEN-4, USER-5, USER-11, USER-19, TEXT-9, TEXT-10, TEXT-11
-  test('shows and changes what is the customer’s, also without a network', async ({ page, context }) => {
+  test('shows and saves the customer’s details, also offline', async ({ page, context }) => {
     const customer = newCustomer()
     const { field, button, notice, openBlock, summary } = accountOf(page)
     await openWithScreens(page, '/my-account')
@@ -159,7 +163,7 @@ test.describe('a new password', () => {
   test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
   // USER-9, TEXT-20
-  test('that cannot be sent for want of a network stays in its form, and is sent when there is one', async ({ page }) => {
+  test('stays in its form while offline and is sent once the network is back', async ({ page }) => {
     const { button, field, summary } = accountOf(page)
     await open(page, '/create-password?token=unknown&email=ann@example.com')
     await page.context().setOffline(true)
@@ -181,7 +185,7 @@ test.describe('the newsletter', () => {
   test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
   // NEWS-1, NEWS-2, NEWS-5, NEWS-6, SCREEN-20, SHOP-9, SHOP-16
-  test('is subscribed to without a network, stays so after a new start, reaches the server, and can be ended', async ({
+  test('is subscribed to offline, keeps that through a restart, reaches the server, and can be ended', async ({
     page,
     context,
   }) => {
@@ -208,7 +212,7 @@ test.describe('the newsletter', () => {
   })
 })
 
-test('nothing is wrong with the account, wide or narrow, light or dark', async ({ page }) => {
+test('the account has no axe violation, on desktop and phone, in light and dark', async ({ page }) => {
   await open(page, '/my-account')
   await judge(page)
   await signUp(page, newCustomer())

@@ -6,7 +6,7 @@ import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
 const words = english.get('content').contact
 
 // SCREEN-5, MAIL-3
-test('a message is written, put right, kept over a reload, and sent by keyboard', async ({ page }) => {
+test('a message is typed, corrected, kept over a reload, and sent by keyboard', async ({ page }) => {
   const field = (label: string) => page.getByRole('textbox', { name: label })
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/contact')

@@ -61,7 +61,7 @@ test('a customer signs out another device, whose next private request ends its s
 })
 
 // USER-25
-test('a customer signs out everywhere else', async ({ page, newcomer }) => {
+test('a customer signs out all other devices', async ({ page, newcomer }) => {
   const customer = newCustomer()
   await open(page, '/my-account')
   await signUp(page, customer)
@@ -83,7 +83,7 @@ test('a customer signs out everywhere else', async ({ page, newcomer }) => {
 })
 
 // USER-23
-test('the page of devices says why it cannot load or sign out, stores no device, and loads when the network returns', async ({
+test('the devices page says why it cannot load or sign out, stores no device, and loads when the network returns', async ({
   page,
   newcomer,
 }) => {

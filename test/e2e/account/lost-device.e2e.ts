@@ -40,7 +40,7 @@ test.use({
 })
 
 // USER-14, USER-17, USER-24
-test('a device that lost its storage shows the session’s customer, with their cart, and signs out', async ({
+test('a device that lost its storage shows the session’s customer and cart, and can sign out', async ({
   page,
   shop,
   products,
@@ -71,7 +71,7 @@ test('a device that lost its storage shows the session’s customer, with their 
 })
 
 // USER-24
-test('a device that denies storage shows the session’s customer after each reload, and signs out', async ({ page }) => {
+test('a device that denies storage shows the session’s customer after each reload, and can sign out', async ({ page }) => {
   const customer = newCustomer()
   const { account, field, button, guest } = accountOf(page)
   await denyStorage(page)
@@ -89,11 +89,7 @@ test('a device that denies storage shows the session’s customer after each rel
 })
 
 // USER-24
-test('a readable cookie without a session makes nobody a customer and takes nothing from the guest', async ({
-  page,
-  shop,
-  products,
-}) => {
+test('a session hint cookie without a session signs nobody in and keeps the guest’s data', async ({ page, shop, products }) => {
   const [product] = plainProducts(products)
   if (!product) throw new Error('The catalogue has no plain product')
   await open(page, product.url)
@@ -108,10 +104,7 @@ test('a readable cookie without a session makes nobody a customer and takes noth
 })
 
 // USER-24
-test('a session without the readable cookie is found on the account’s page, which sets the cookie again', async ({
-  page,
-  shop,
-}) => {
+test('the account page finds a session without its hint cookie and sets the cookie again', async ({ page, shop }) => {
   const customer = newCustomer()
   const { account, field } = accountOf(page)
   await open(page, '/my-account')
@@ -127,7 +120,7 @@ test('a session without the readable cookie is found on the account’s page, wh
 })
 
 // USER-14, USER-17, USER-24
-test('a visitor who is not signed in asks nothing, and hears that nobody is', async ({ page }) => {
+test('a visitor without the hint cookie sends no customer query and is offered sign-in', async ({ page }) => {
   const asked = privateQueries(page)
   await page.addInitScript(() => {
     const heard: string[] = []
@@ -151,7 +144,7 @@ test('a visitor who is not signed in asks nothing, and hears that nobody is', as
 })
 
 // USER-24
-test('a customer whose details cannot be loaded is told so and can sign out', async ({ page, shop }) => {
+test('a customer whose details fail to load reads so and can sign out', async ({ page, shop }) => {
   const customer = newCustomer()
   const { button, field, guest } = accountOf(page)
   await open(page, '/my-account')

@@ -28,7 +28,7 @@ const ordersOf = (page: Page) => {
 }
 
 // ORDER-8, ORDER-9, ORDER-10, USER-12, TOTAL-10
-test('an order of before is opened, printed without what is around it, and ordered again at today’s prices', async ({
+test('a past order is opened, printed without the page around it, and ordered again at today’s prices', async ({
   page,
   shop,
 }) => {
@@ -61,11 +61,11 @@ test('an order of before is opened, printed without what is around it, and order
   }
 })
 
-test.describe('a long history', () => {
+test.describe('a long order history', () => {
   test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
   // LIMIT-13, ORDER-8, ORDER-9, USER-16, USER-18, TOTAL-8
-  test('is paged, is on the device as far as it was seen, and says what of an order cannot be had', async ({
+  test('is paged, keeps the pages that were opened offline, and says which details the platform does not send', async ({
     page,
     context,
     products,

@@ -13,7 +13,7 @@ const texts = (page: Page) => listingOf(page).cards.allTextContents()
 const pricesIn = (cards: readonly string[]) => cards.flatMap((text) => text.match(/£[\d,.]+/g) ?? [])
 
 // USER-6
-test('a customer of a group sees its prices in every tab, and a guest’s once signed out; no one else ever does', async ({
+test('a customer of a group sees its prices in every tab, a guest’s prices after signing out, and no other visitor sees them', async ({
   page,
   context,
   newcomer,

@@ -16,7 +16,7 @@ test.describe('a session', () => {
   test.use({ expectedMessages: /status of 401/ })
 
   // TOKEN-3, TOKEN-4, TEXT-13, USER-7
-  test('that the server has ended is forgotten here, and the shopper is asked to sign in again', async ({ page }) => {
+  test('that the server ended is cleared on the device, and the shopper is asked to sign in again', async ({ page }) => {
     const customer = newCustomer()
     const { dialog, guest, field, summary, account } = accountOf(page)
     await open(page, '/my-account')
@@ -81,7 +81,7 @@ test.describe('a session', () => {
     }
 
     // CART-40
-    test('keeps the added piece whose sync tells of the end for the cart after the next sign-in', async ({ page, products }) => {
+    test('keeps an item whose sync reports the end, for the cart after the next sign-in', async ({ page, products }) => {
       const ended = await endedSession(page, plainProducts(products)[0])
       await cartOf(page).add.click()
       await expect(accountOf(page).dialog).toContainText(EXPIRED)
@@ -91,7 +91,7 @@ test.describe('a session', () => {
     })
 
     // CART-40
-    test('keeps a piece whose sync is on its way when another tab learns of the end', async ({ page, context, products }) => {
+    test('keeps an item that is being synced when another tab learns of the end', async ({ page, context, products }) => {
       const ended = await endedSession(page, plainProducts(products)[0])
       const tab = await context.newPage()
       let isHeld = false
@@ -115,11 +115,11 @@ test.describe('a session', () => {
   })
 })
 
-test.describe('a sign-out that the server has not heard of', () => {
+test.describe('a sign-out that has not reached the server', () => {
   test.use({ expectedMessages: /status of 503|CustomerSignOut has to be tried again|'account' could not be sent/ })
 
   // USER-7, USER-16
-  test('comes before the next sign-in, whose session it would end otherwise', async ({ page }) => {
+  test('is sent before the next sign-in, so that it cannot end the new session', async ({ page }) => {
     const [anna, ben] = [newCustomer(), newCustomer()]
     const { button, dialog, field, guest, notice, summary, account } = accountOf(page)
     await open(page, '/my-account')
@@ -158,7 +158,7 @@ test.describe('a sign-out that the server has not heard of', () => {
 })
 
 // USER-9, USER-20, SCREEN-12
-test('a forgotten password is created anew by the link of the e-mail, and signs in', async ({ page, shop }) => {
+test('a forgotten password is replaced through the e-mailed link, which signs the customer in', async ({ page, shop }) => {
   const customer = newCustomer()
   const { signIn, button, field, dialog, account, notice } = accountOf(page)
   await open(page, '/my-account')

@@ -5,7 +5,7 @@ import { productOf } from '../kit/product.view.ts'
 import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
 
 // MERGE-11
-test('a guest’s full cart goes into the customer’s, once: after five reloads the quantities are the same', async ({
+test('a guest’s cart is merged into the customer’s once: five reloads leave the quantities unchanged', async ({
   page,
   products,
   shop,

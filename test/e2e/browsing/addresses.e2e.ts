@@ -9,7 +9,7 @@ import { productOfType } from '../kit/views.ts'
  */
 test.describe.configure({ mode: 'parallel' })
 
-test.describe('a list comes alive without a word, in whatever order its address has', () => {
+test.describe('hydration reports nothing, whatever the order of the query parameters, for', () => {
   const cases: Record<string, (facets: Pairs) => readonly string[]> = {
     'two facets': ({ a, b }) => [a, b],
     'two values of a facet and another facet': ({ a, otherA, b }) => [a, otherA, b],
@@ -28,7 +28,7 @@ test.describe('a list comes alive without a word, in whatever order its address 
     })
   }
 
-  test('more unknown names than a shopper chooses values', async ({ page, category }) => {
+  test('a category with more unknown parameters than a shopper chooses values', async ({ page, category }) => {
     const unknown = Array.from({ length: 45 }, (_, index) => `a_${index}=1`).join('&')
     const { a, b } = pairsOf(category)
     await open(page, `${category.url}?${unknown}&${b}&${a}`)
@@ -43,12 +43,12 @@ test.describe('a list comes alive without a word, in whatever order its address 
     }
   })
 
-  test('a search that finds nothing', async ({ page }) => {
+  test('a search without results', async ({ page }) => {
     for (const query of orders(['q=xylophonist', 'zz_unknown=1', 'q='])) await open(page, `/search?${query}`)
   })
 })
 
-test('a product comes alive without a word, in whatever order its address has', async ({ page, products }) => {
+test('a product page hydrates without a message, whatever the order of its query parameters', async ({ page, products }) => {
   const product = productOfType(products, 'Configurable')
   const [first, second] = product.variants
   const pairs = [`childSku=${first?.sku}`, `childSku=${second?.sku}`, 'childSku=', 'utm_source=mail', 'page=2']

@@ -15,7 +15,7 @@ const withoutProducts = (_: string, value: unknown) =>
     ? { ...value, items: [], total: 0 }
     : value
 
-test.describe('a wide screen', () => {
+test.describe('on a wide screen the shop', () => {
   // SHOP-4
   test('leads from the home page through a category to a product', async ({ page, category }) => {
     await open(page, '/')
@@ -33,7 +33,7 @@ test.describe('a wide screen', () => {
   })
 
   // SHOP-4
-  test('puts the notice of a category without products away', async ({ page, category }) => {
+  test('lets the shopper dismiss the notice of a category without products', async ({ page, category }) => {
     await page.route('**/graphql?**', async (route) => {
       const answer = await route.fetch()
       const body = JSON.stringify(JSON.parse(await answer.text(), withoutProducts))
@@ -49,7 +49,7 @@ test.describe('a wide screen', () => {
     await page.unrouteAll({ behavior: 'wait' })
   })
 
-  test('that was a narrow one shows no category before it is pointed at', async ({ page, category }) => {
+  test('opens no submenu before the pointer is over it when the screen was narrow before', async ({ page, category }) => {
     await page.setViewportSize({ width: 390, height: 900 })
     await open(page, '/')
     const panel = page.locator(
@@ -63,7 +63,7 @@ test.describe('a wide screen', () => {
     await expect(panel).toBeHidden()
   })
 
-  test('has all cards of a page laid out once nobody waits for anything', async ({ page, category }) => {
+  test('lays out all cards of a page once it is idle', async ({ page, category }) => {
     await open(page, category.url)
     const isLaidOut = (card: Element) => card.checkVisibility({ contentVisibilityAuto: true })
     await expect(async () => {
@@ -72,18 +72,14 @@ test.describe('a wide screen', () => {
     }).toPass()
   })
 
-  test('has no bar at the bottom and shows the facets beside the list', async ({ page, category }) => {
+  test('has no bottom bar and shows the facets beside the list', async ({ page, category }) => {
     await open(page, category.url)
     await expect(page.getByRole('navigation', { name: shell.bar.label })).toBeHidden()
     await expect(listingOf(page).facets).toBeVisible()
     await expect(page.getByRole('button', { name: listing.openFilters(0), exact: true })).toBeHidden()
   })
 
-  test('narrows a list, keeps what other facets have to offer, and takes choices away again', async ({
-    page,
-    shop,
-    category,
-  }) => {
+  test('filters a list, keeps the values of other facets, and removes filters again', async ({ page, shop, category }) => {
     const [first, second] = category.facets
     const view = listingOf(page)
     await open(page, category.url)
@@ -121,7 +117,7 @@ test.describe('a wide screen', () => {
   })
 
   for (const sort of ['PRICE_ASC', 'UNIT_PRICE_ASC'] as const) {
-    test(`orders a list: ${listing.sortBy(sort)}`, async ({ page, shop, category }) => {
+    test(`sorts a list: ${listing.sortBy(sort)}`, async ({ page, shop, category }) => {
       await open(page, category.url)
       await listingOf(page).sort.selectOption({ label: listing.sortBy(sort) })
       await expect(page).toHaveURL(`${category.url}?sort=${sort.toLowerCase()}`)
@@ -133,7 +129,7 @@ test.describe('a wide screen', () => {
   }
 
   // LIST-2
-  test('makes a list longer until its end, and says how far it is', async ({ page, category }) => {
+  test('extends a list to its end and shows how many products are listed', async ({ page, category }) => {
     const view = listingOf(page)
     await open(page, category.url)
     await expect(view.progress(50, category.total)).toBeVisible()
@@ -149,10 +145,10 @@ test.describe('a wide screen', () => {
   })
 })
 
-test.describe('a phone', () => {
+test.describe('on a phone the shop', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('has what a thumb needs at the bottom: home, categories, search', async ({ page, category }) => {
+  test('has links to home, categories and search at the bottom', async ({ page, category }) => {
     await open(page, category.url)
     const bar = page.getByRole('navigation', { name: shell.bar.label })
     await bar.getByRole('link', { name: shell.bar.search }).tap()

@@ -12,7 +12,7 @@ const TOLERANCE = { row: 36, list: 24 } as const
 /** By how much of its width a picture may differ from what its `sizes` says. */
 const PICTURE_TOLERANCE = 0.25
 
-test('cards are as tall as they are taken for until they are laid out, and their pictures as wide as they tell the browser', async ({
+test('cards are as tall as their placeholder size, and their pictures as wide as their sizes attribute says', async ({
   page,
   category,
 }) => {
@@ -37,10 +37,10 @@ test('cards are as tall as they are taken for until they are laid out, and their
   }
 })
 
-test.describe('cards that nobody has come near', () => {
+test.describe('cards outside the window', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('are laid out when there is a sign of a shopper, not with the page', async ({ page, category }) => {
+  test('are laid out at the first sign of a shopper, not on load', async ({ page, category }) => {
     await page.goto(category.url)
     await keptBuild(page)
     const whole = page.locator('html[data-whole]')
@@ -51,7 +51,7 @@ test.describe('cards that nobody has come near', () => {
 })
 
 for (const width of [390, 1440]) {
-  test(`cards on their way take the place that they will have, ${width} pixels wide`, async ({ page, category }) => {
+  test(`placeholders of cards have the height of the cards at ${width} pixels`, async ({ page, category }) => {
     await page.setViewportSize({ width, height: 900 })
     await open(page, category.url)
     const { actual, count } = await heights(page)

@@ -16,9 +16,9 @@ const errorPages = english.get('content').errorPages
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test.describe('one operation', () => {
+test.describe('a navigation', () => {
   // NAV-10, PROD-5
-  test('answers each navigation, and no document is loaded again', async ({ page, products, category }) => {
+  test('needs one operation and loads no document', async ({ page, products, category }) => {
     const [facet] = category.facets
     const product = productOfType(products, 'Bundle')
     const other = productOfType(products, 'Configurable')
@@ -55,7 +55,7 @@ test.describe('one operation', () => {
     await expect(page.locator('[data-first-document]')).toBeAttached()
   })
 
-  test('is sent when a link is pointed at, so that following it needs none', async ({ page, category }) => {
+  test('needs no operation after its link was hovered', async ({ page, category }) => {
     const operations = operationsOf(page)
     await open(page, category.url)
     const link = listingOf(page).cards.nth(1).getByRole('link')
@@ -70,7 +70,7 @@ test.describe('one operation', () => {
     expect(operations).toEqual([])
   })
 
-  test('is not needed to choose another variant', async ({ page, products }) => {
+  test('to another variant of the product needs no operation', async ({ page, products }) => {
     const product = productOfType(products, 'Configurable')
     await openJustRendered(page, product.variants[0]?.url ?? '')
     const operations = operationsOf(page)
@@ -80,8 +80,8 @@ test.describe('one operation', () => {
   })
 })
 
-test.describe('another page', () => {
-  test('takes the focus to its heading and is read out', async ({ page, category }) => {
+test.describe('a client navigation', () => {
+  test('moves the focus to the heading and announces the page', async ({ page, category }) => {
     await open(page, '/')
     await follow(page, category.url)
     await expect(title(page)).toBeFocused()
@@ -90,7 +90,7 @@ test.describe('another page', () => {
   })
 
   // NAV-1
-  test('is left and returned to by the browser’s own buttons', async ({ page, category, products }) => {
+  test('is undone and repeated by the browser’s Back and Forward', async ({ page, category, products }) => {
     const product = productOfType(products, 'Simple')
     await open(page, '/')
     const home = await title(page).innerText()
@@ -109,7 +109,7 @@ test.describe('another page', () => {
   })
 
   // NAV-6
-  test('is the one that was asked for last, and the one before it is given up', async ({ page, category, products }) => {
+  test('replaces one that is still loading', async ({ page, category, products }) => {
     const product = productOfType(products, 'Simple')
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     await open(page, '/')
@@ -139,7 +139,7 @@ test.describe('another page', () => {
     test.use({ serviceWorkers: 'allow' })
 
     // HOME-5
-    test('has its code on the device once the first page has settled, and none of it has run', async ({ page }) => {
+    test('finds all code of other screens on the device once the first page is idle, without running any', async ({ page }) => {
       const types = new Map<string, string>()
       page.on('request', (request) => types.set(new URL(request.url()).pathname, request.resourceType()))
       await openWithScreens(page, '/')
@@ -150,7 +150,7 @@ test.describe('another page', () => {
   })
 
   // NAV-9
-  test('is the one of its address when Back comes before the scripts', async ({ page, category }) => {
+  test('shows the page of the address if Back comes before the scripts', async ({ page, category }) => {
     await open(page, '/')
     const home = await title(page).innerText()
     await follow(page, category.url)
@@ -169,7 +169,7 @@ test.describe('another page', () => {
     await hydrated(page)
   })
 
-  test('of a variant replaces the one before it in the history', async ({ page, products }) => {
+  test('to another variant replaces the history entry', async ({ page, products }) => {
     const product = find(products, ({ options, variants }) => options.length === 1 && variants.length > 2)
     await open(page, '/')
     await follow(page, product.url)
@@ -181,10 +181,10 @@ test.describe('another page', () => {
   })
 })
 
-test.describe('an address where nothing is', () => {
+test.describe('an unknown address', () => {
   test.use({ expectedMessages: /status of 404 .*no-such-category/ })
 
-  test('is a page with a real 404 and ways on', async ({ page }) => {
+  test('has status 404 and offers ways on', async ({ page }) => {
     const reply = await page.goto(UNKNOWN_PATH)
     expect(reply?.status()).toBe(404)
     await expect(title(page)).toHaveText(errorPages.notFound.title)
@@ -197,14 +197,14 @@ test.describe('an address where nothing is', () => {
     await expect(title(page)).not.toHaveText(errorPages.notFound.title)
   })
 
-  test('is that page however many slashes it has', async ({ page, shop }) => {
+  test('shows the same page with any number of slashes', async ({ page, shop }) => {
     await page.goto(`${shop.url}/${UNKNOWN_PATH}`)
     await hydrated(page)
     await expect(page).toHaveURL(`${shop.url}/${UNKNOWN_PATH}`)
     await expect(title(page)).toHaveText(errorPages.notFound.title)
   })
 
-  test('is the same page when a link leads there', async ({ page }) => {
+  test('shows the same page after a client navigation', async ({ page }) => {
     await open(page, '/')
     await follow(page, UNKNOWN_PATH)
     await expect(title(page)).toHaveText(errorPages.notFound.title)

@@ -24,7 +24,7 @@ async function see(page: Page, { url, name }: { readonly url: string; readonly n
   await expect(title(page)).toHaveText(name)
 }
 
-test('products that were looked at stand below the one that is open, the latest first, and on the home page', async ({
+test('recently viewed products appear below the open product, the latest first, and on the home page', async ({
   page,
   products,
 }) => {
@@ -50,7 +50,7 @@ test('products that were looked at stand below the one that is open, the latest 
   await expect(rail(page)).toHaveCount(0)
 })
 
-test('no gap is left where there are none yet', async ({ page, products }) => {
+test('the list of recently viewed products leaves no gap while it is empty', async ({ page, products }) => {
   await open(page, productOfType(products, 'Simple').url)
   const gap = await page
     .getByRole('main')
@@ -66,10 +66,10 @@ test('no gap is left where there are none yet', async ({ page, products }) => {
   expect(Math.abs(gap)).toBeLessThan(1)
 })
 
-test.describe('without a network', () => {
+test.describe('recently viewed products offline', () => {
   test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
-  test('they are those that were seen', async ({ page, context, products }) => {
+  test('include the products seen', async ({ page, context, products }) => {
     const [simple, virtual] = [productOfType(products, 'Simple'), productOfType(products, 'Virtual')]
     await openWithScreens(page, simple.url)
     await see(page, virtual)

@@ -11,7 +11,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test.describe('scrolling', () => {
   // NAV-4
-  test('starts at the top of another page', async ({ page, category }) => {
+  test('starts at the top of the next page', async ({ page, category }) => {
     await open(page, category.url)
     const link = listingOf(page).cards.nth(30).getByRole('link')
     await link.scrollIntoViewIfNeeded()
@@ -36,7 +36,7 @@ test.describe('scrolling', () => {
     await expect(reviews).toBeInViewport()
   })
 
-  test('stays where it is when a choice changes the list', async ({ page, category }) => {
+  test('keeps its position when a filter changes the list', async ({ page, category }) => {
     await open(page, category.url)
     await page.mouse.wheel(0, 200)
     await expect.poll(() => scrolled(page)).toBe(200)
@@ -47,7 +47,7 @@ test.describe('scrolling', () => {
   })
 
   // NAV-3, NAV-7
-  test('comes back to the very place of a list that was made longer, with nothing loaded again', async ({ page, category }) => {
+  test('returns to its position in an extended list without loading anything', async ({ page, category }) => {
     const operations = operationsOf(page)
     const { cards, more, progress } = listingOf(page)
     await openJustRendered(page, category.url)
@@ -75,7 +75,7 @@ test.describe('scrolling', () => {
   })
 
   // NAV-7, NAV-8
-  test('finds the list as long as it was after the page that was left for was loaded anew', async ({ page, category }) => {
+  test('returns to its position in an extended list after the next page was reloaded', async ({ page, category }) => {
     const { cards, more, progress } = listingOf(page)
     await open(page, category.url)
     await more.click()

@@ -19,8 +19,8 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const isCovered = (page: Page) => page.evaluate(() => document.elementFromPoint(8, 700) === document.body)
 
 // SCREEN-22
-test.describe('suggestions', () => {
-  test('come from three characters on, with categories, products and their prices', async ({ page }) => {
+test.describe('search suggestions', () => {
+  test('appear from three characters on, with categories, products and prices', async ({ page }) => {
     const operations = operationsOf(page)
     await open(page, '/')
     await field(page).pressSequentially('sk')
@@ -54,7 +54,7 @@ test.describe('suggestions', () => {
     expect(operations).toEqual(['SearchSuggestions'])
   })
 
-  test('give up a question that typing has overtaken', async ({ page }) => {
+  test('abort a request that newer typing has replaced', async ({ page }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     await page.route('**/graphql?**', async (route) => {
       if (operationName(route.request()) === 'SearchSuggestions' && decodeURIComponent(route.request().url()).includes('"oak"')) {
@@ -77,7 +77,7 @@ test.describe('suggestions', () => {
     ).toBeVisible()
   })
 
-  test('are chosen with the keyboard alone', async ({ page }) => {
+  test('can be chosen by keyboard alone', async ({ page }) => {
     await open(page, '/')
     await field(page).focus()
     // At once: each pause in typing brings another list, which begins without a choice.
@@ -104,7 +104,7 @@ test.describe('suggestions', () => {
   })
 
   // UI-1
-  test('go away with Escape, and what was typed stays', async ({ page }) => {
+  test('close on Escape and keep the typed text', async ({ page }) => {
     await open(page, '/')
     await field(page).focus()
     await page.keyboard.type('decking')
@@ -122,7 +122,7 @@ test.describe('suggestions', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('stay away when the shopper has left before they came', async ({ page }) => {
+  test('do not open if the shopper left the field before they arrived', async ({ page }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     await page.route(/assets\/suggestion-panel.*\.js/, async (route) => {
       await released
@@ -137,7 +137,7 @@ test.describe('suggestions', () => {
     await expect(list(page)).toHaveCount(0)
   })
 
-  test('offer what was searched for lately, until that is cleared', async ({ page }) => {
+  test('offer recent searches until the shopper clears them', async ({ page }) => {
     const searchFor = async (term: string) => {
       await field(page).fill(term)
       await field(page).press('Enter')
@@ -166,7 +166,7 @@ test.describe('suggestions', () => {
   test.describe('without a network', () => {
     test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED/ })
 
-    test('are not to be had where the device has no catalogue, and the field says so', async ({ page, context }) => {
+    test('are unavailable if the device has no catalogue, and the field says so', async ({ page, context }) => {
       await open(page, '/')
       await field(page).fill('oak')
       await expect(list(page)).toBeVisible()
@@ -177,9 +177,9 @@ test.describe('suggestions', () => {
   })
 })
 
-test.describe('results', () => {
+test.describe('search results', () => {
   // SHOP-5
-  test('come with Enter, can be narrowed and ordered, and name categories that match', async ({ page }) => {
+  test('open with Enter, can be filtered and sorted, and name matching categories', async ({ page }) => {
     await open(page, '/')
     await field(page).fill('skirting')
     await field(page).press('Enter')
@@ -197,7 +197,7 @@ test.describe('results', () => {
     await expect(listingOf(page).chips).toHaveCount(1)
   })
 
-  test('forgive a slip of the finger', async ({ page }) => {
+  test('tolerate a typing error', async ({ page }) => {
     await open(page, '/search?q=skirtng')
     await expect(listingOf(page).cards.first()).toContainText(/skirting/i)
   })
@@ -216,7 +216,7 @@ test.describe('results', () => {
     await expect(title(page)).toHaveText(search.title('oak'))
   })
 
-  test('can be none, which comes with advice and another try', async ({ page }) => {
+  test('give advice and another search field if there are none', async ({ page }) => {
     await open(page, NOTHING_FOUND)
     await expect(title(page)).toHaveText(/^Nothing found for/)
     for (const sentence of texts.searchAdvice) await expect(page.getByText(sentence)).toBeVisible()

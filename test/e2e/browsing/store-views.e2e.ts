@@ -19,10 +19,7 @@ test.afterAll(() => other.stop())
 test.use({ viewport: { width: 320, height: 700 }, serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED/ })
 
 // SCREEN-21, VIEW-2, VIEW-3
-test('a shopper chooses another language by keyboard, on the same page, and has it without a network too', async ({
-  page,
-  context,
-}) => {
+test('a shopper switches the language by keyboard on the same page, and keeps it offline', async ({ page, context }) => {
   const words = english.get('shell').languages
   await open(page, `${other.url}/i/delivery`)
   const opener = page.getByRole('button', { name: words.title })
@@ -59,7 +56,7 @@ test('a shopper chooses another language by keyboard, on the same page, and has 
 })
 
 // SCREEN-21, VIEW-3
-test('who chooses a language by keyboard before the page is known there still gets to the same product', async ({
+test('a language chosen by keyboard before the page’s address in it is known leads to the same product', async ({
   page,
   products,
 }) => {
@@ -127,7 +124,7 @@ test.describe('on a desk', () => {
   }
 
   // VIEW-40
-  test('the language switch keeps filters and sort order of a category, and drops what German does not know', async ({
+  test('the language switch keeps filters and sort order of a category, and drops filters that German does not have', async ({
     page,
     category,
   }) => {
@@ -149,7 +146,7 @@ test.describe('on a desk', () => {
   })
 
   // VIEW-40
-  test('the language switch keeps what was searched for, and its order', async ({ page }) => {
+  test('the language switch keeps the search text and its sort order', async ({ page }) => {
     await open(page, `${other.url}/search?q=MDF&sort=price_asc#main`)
     await chooseGerman(page, /^\/de\/search\?q=MDF&sort=price_asc#main$/)
     await expect(page).toHaveURL(`${other.url}/de/search?q=MDF&sort=price_asc#main`)

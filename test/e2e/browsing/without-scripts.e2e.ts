@@ -14,7 +14,7 @@ test.use({ javaScriptEnabled: false })
 
 const PAGE = 50
 
-test('categories are links, and what is in them shows under the pointer', async ({ page, category }) => {
+test('categories are links, and their submenus open under the pointer', async ({ page, category }) => {
   await page.goto('/')
   const menu = page.getByRole('navigation', { name: shell.menu.label })
   await menu.getByRole('link', { name: category.name, exact: true }).first().click()
@@ -39,14 +39,14 @@ test('facets are a form with a button', async ({ page, shop, category }) => {
   await expect(chips).toHaveCount(4)
 })
 
-test('the facets are there on a phone as well', async ({ page, category }) => {
+test('facets are available on a phone', async ({ page, category }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(category.url)
   await expect(listingOf(page).facets.getByRole('button', { name: listing.apply })).toBeVisible()
   await expect(page.getByRole('button', { name: listing.openFilters(0), exact: true })).toBeHidden()
 })
 
-test('the order is a form with a button', async ({ page, shop, category }) => {
+test('the sort order is a form with a button', async ({ page, shop, category }) => {
   await page.goto(category.url)
   await listingOf(page).sort.selectOption({ label: listing.sortBy('PRICE_DESC') })
   await page.getByRole('button', { name: listing.applySort, exact: true }).click()
@@ -55,7 +55,7 @@ test('the order is a form with a button', async ({ page, shop, category }) => {
   await expect(listingOf(page).names).toHaveText(dearestFirst.items.map(({ name }) => name))
 })
 
-test('pages follow each other by links', async ({ page, shop, category }) => {
+test('the pages of a list are linked', async ({ page, shop, category }) => {
   await page.goto(category.url)
   await listingOf(page).more.click()
   const second = await listed(shop, category.url, { offset: PAGE })
@@ -75,7 +75,7 @@ test('the search is a form', async ({ page }) => {
   await expect(listingOf(page).cards.first()).toBeVisible()
 })
 
-test('the variants of a product are one list to choose from', async ({ page, products }) => {
+test('variants of a product are one select field', async ({ page, products }) => {
   const product = productOfType(products, 'Configurable')
   const variant = product.variants.at(-1)
   if (!variant) throw new Error(`${product.name} has no variants`)
@@ -87,12 +87,12 @@ test('the variants of a product are one list to choose from', async ({ page, pro
   await expect(page.getByRole('main').getByText(variant.price.final.gross.formatted).first()).toBeVisible()
 })
 
-test('the switch for VAT, which needs scripts, is not shown', async ({ page }) => {
+test('the VAT switch, which needs scripts, is hidden', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('button', { name: shell.vat.ex })).toBeHidden()
 })
 
-test('a list is the same before and after scripts have arrived', async ({ page, category, newcomer }) => {
+test('a list looks the same before and after hydration', async ({ page, category, newcomer }) => {
   const [{ attribute, values }] = category.facets
   const path = `${category.url}?${attribute}=${values[0]?.id}&sort=price_asc`
   const scripted = await newcomer({ javaScriptEnabled: true })

@@ -10,7 +10,7 @@ const catalog = english.get('catalog')
 const pageWords = english.get('product')
 
 // CART-7, CART-8
-test('a card puts one of a product into the cart at once, where nothing has to be chosen', async ({ page, category, shop }) => {
+test('Add on a card puts one of a product without options into the cart', async ({ page, category, shop }) => {
   const cart = cartOf(page)
   const card = page
     .getByRole('main')
@@ -38,7 +38,7 @@ test('a card puts one of a product into the cart at once, where nothing has to b
   }
 })
 
-test('several variants go into the cart by one press and one sync', async ({ page, products, shop }) => {
+test('several variants go into the cart with one press and one sync', async ({ page, products, shop }) => {
   const product = find(
     products,
     ({ __typename, options, variants, phoneOrderOnly, customOptions }) =>
@@ -83,7 +83,7 @@ test('several variants go into the cart by one press and one sync', async ({ pag
 })
 
 // CART-5, CART-6, TOTAL-1
-test('sets, groups and products with answers go into the cart as they were put together, and a coupon counts', async ({
+test('sets, groups and products with custom options keep their choices in the cart, and a coupon applies', async ({
   page,
   products,
   shop,
@@ -156,7 +156,7 @@ test('sets, groups and products with answers go into the cart as they were put t
 })
 
 // STOCK-4, VAR-7, CART-19
-test('a set says which component is out of stock, takes another in its place, and the cart names what is missing', async ({
+test('a set names the component that is out of stock and accepts another, and the cart names what is missing', async ({
   page,
   products,
   shop,
@@ -197,7 +197,7 @@ test('a set says which component is out of stock, takes another in its place, an
   await page.unrouteAll({ behavior: 'wait' })
 })
 
-test('a line that is out of stock offers what can be had in its place', async ({ page, products }) => {
+test('a line that is out of stock offers products in stock instead', async ({ page, products }) => {
   const gone = find(
     products,
     ({ __typename, stock, customOptions, phoneOrderOnly, hasRelated }) =>

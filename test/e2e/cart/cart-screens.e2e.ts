@@ -31,7 +31,7 @@ const isPlain = ({ __typename, stock, customOptions, phoneOrderOnly }: KnownProd
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
-test('a full cart fits, is readable and has nothing wrong, as a page and over one', async ({ page, products }) => {
+test('a full cart fits, has no axe violation and is readable, as a page and as a drawer', async ({ page, products }) => {
   const cart = cartOf(page)
   await fill(page, products)
   for (const width of WIDTHS) {
@@ -94,10 +94,7 @@ test('the cart can be used by keyboard alone', async ({ page, products }) => {
 })
 
 // CART-1, LIMIT-28
-test('the page of the cart says before any script has come that it is empty, but not where lines have yet to be read', async ({
-  page,
-  products,
-}) => {
+test('the server’s cart page says that the cart is empty, unless the device may have lines', async ({ page, products }) => {
   const cart = cartOf(page)
   await open(page, '/')
   const opened = await openHeldUp(page, '/cart')

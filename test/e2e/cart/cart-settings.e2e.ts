@@ -6,10 +6,7 @@ import { plainProducts } from '../kit/catalogue.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
 // CART-10, STOCK-11, LIMIT-20
-test('a cart line says that it is in stock and shows a picture of 210 × 300, and the badge counts pieces', async ({
-  page,
-  products,
-}) => {
+test('a cart line says “In stock!”, its picture is 210 × 300, and the badge counts pieces', async ({ page, products }) => {
   const cart = cartOf(page)
   const [product] = plainProducts(products)
   await open(page, product?.url ?? '')
@@ -26,7 +23,7 @@ test('a cart line says that it is in stock and shows a picture of 210 × 300, an
   await expect(picture).toHaveAttribute('src', /\/210x300\//)
 })
 
-test.describe('a shop with other cart settings whose stock system fails', () => {
+test.describe('with other cart settings and a failing stock system', () => {
   let platform: FaultyPlatform
   let own: RunningShop
   test.beforeAll(async ({ shop }) => {
@@ -41,7 +38,7 @@ test.describe('a shop with other cart settings whose stock system fails', () => 
   })
 
   // CART-10, CART-18, TEXT-3
-  test('warns that the stock quantity is not sure, and the badge and the mini-cart count lines', async ({ page, products }) => {
+  test('a cart line warns that its stock is unsure, and badge and mini-cart count lines', async ({ page, products }) => {
     const cart = cartOf(page)
     const [one, two] = plainProducts(products)
     await open(page, own.url + one?.url)

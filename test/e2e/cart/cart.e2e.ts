@@ -16,9 +16,9 @@ const plain = (products: readonly KnownProduct[], position = 0): KnownProduct =>
   return found
 }
 
-test.describe('a shopper without a cookie on a product page', () => {
+test.describe('a shopper without a cookie', () => {
   // CART-1, CART-7, TEXT-1, NOTICE-4
-  test('puts it into the cart, is told so, and finds it there after a reload', async ({ page, products, shop }) => {
+  test('adds a product, reads the notice, and finds it in the cart after a reload', async ({ page, products, shop }) => {
     const product = plain(products)
     const cart = cartOf(page)
     await open(page, product.url)
@@ -38,7 +38,7 @@ test.describe('a shopper without a cookie on a product page', () => {
     expect(await platformCart(page.request, shop.url)).toEqual({ [product.sku]: 3 })
   })
 
-  test('adds to what is there, as much as is asked for', async ({ page, products, shop }) => {
+  test('adds the chosen quantity to the quantity in the cart', async ({ page, products, shop }) => {
     const product = plain(products)
     const cart = cartOf(page)
     await open(page, product.url)
@@ -50,7 +50,7 @@ test.describe('a shopper without a cookie on a product page', () => {
 })
 
 // CART-5, CART-15, SCREEN-27, VAR-13
-test('a variant is in the cart under its own number, with what was chosen', async ({ page, products, shop }) => {
+test('a variant is in the cart under its own sku, with its options', async ({ page, products, shop }) => {
   const product = find(
     products,
     ({ __typename, options, variants, phoneOrderOnly, customOptions }) =>
@@ -97,7 +97,7 @@ test('a variant is in the cart under its own number, with what was chosen', asyn
 
 test.describe('the cart page', () => {
   // CART-20, TEXT-2, TOTAL-4
-  test('changes a quantity, asks before it removes, and takes it back', async ({ page, products, shop }) => {
+  test('changes a quantity, asks before it removes a line, and can undo that', async ({ page, products, shop }) => {
     const [one, other] = [plain(products, 0), plain(products, 1)]
     const cart = cartOf(page)
     for (const { url } of [one, other]) {
@@ -131,14 +131,14 @@ test.describe('the cart page', () => {
     await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [one.sku]: 5, [other.sku]: 1 })
   })
 
-  test('says how to begin while there is nothing in it', async ({ page }) => {
+  test('explains how to begin while it is empty', async ({ page }) => {
     await open(page, '/cart')
     await expect(cartOf(page).empty).toBeVisible()
   })
 })
 
 // CART-3
-test('two tabs have one cart', async ({ page, context, products, shop }) => {
+test('two tabs share one cart', async ({ page, context, products, shop }) => {
   const [one, other] = [plain(products, 0), plain(products, 1)]
   const second = await context.newPage()
   await open(page, one.url)
@@ -151,7 +151,7 @@ test('two tabs have one cart', async ({ page, context, products, shop }) => {
 })
 
 // NOTICE-1, NOTICE-4
-test('a notice goes after five seconds, or when it has been read, but not while somebody points at it', async ({
+test('a notice closes after five seconds or when dismissed, but not while the pointer is over it', async ({
   page,
   products,
   shop,

@@ -39,7 +39,7 @@ async function tabTo(page: Page, target: Locator) {
 test.use({ viewport: { width: 390, height: 844 }, expectedMessages: /status of 4(?:10|22)/ })
 
 // SHOP-7, SHOP-13, CHECKOUT-1, CHECKOUT-2, CHECKOUT-4, SCREEN-17
-test('a guest orders by keyboard alone, and the cart is empty in every tab', async ({ page, context, products, shop }) => {
+test('a guest orders by keyboard alone, and the cart is emptied in every tab', async ({ page, context, products, shop }) => {
   const product = products.find(isPlain)
   const cart = cartOf(page)
   const number = (text: string) =>
@@ -100,7 +100,7 @@ test('a guest orders by keyboard alone, and the cart is empty in every tab', asy
 })
 
 // CHECKOUT-1, SCREEN-17
-test('a customer’s order is in the history; who only opens the page of thanks keeps the cart', async ({
+test('a customer’s order is in the history, and opening the thank-you page alone keeps the cart', async ({
   page,
   products,
   shop,

@@ -24,11 +24,7 @@ const counted = (page: Page) =>
 test.use({ storageState: { cookies: [], origins: [] }, viewport: { width: 320, height: 640 } })
 
 // CHECKOUT-2, CHECKOUT-3, LOCALE-4
-test('visits are counted once that was allowed, in every tab, until it is allowed no more', async ({
-  page,
-  context,
-  products,
-}) => {
+test('visits are counted from consent until it is withdrawn, in every tab', async ({ page, context, products }) => {
   const product = products.find(
     ({ __typename, stock, customOptions, phoneOrderOnly }) =>
       __typename === 'SimpleProduct' && stock?.status === 'OK' && customOptions.length === 0 && !phoneOrderOnly,
@@ -74,7 +70,7 @@ test('visits are counted once that was allowed, in every tab, until it is allowe
 })
 
 // CHECKOUT-3
-test('counts the checkout before the page leaves for the external one', async ({ page, context, products, shop }) => {
+test('begin_checkout is counted before the page leaves for the external checkout', async ({ page, context, products, shop }) => {
   const [product] = plainProducts(products)
   // Runs as the page begins to leave.
   await page.addInitScript(() => {

@@ -10,7 +10,7 @@ const forms = english.get('forms')
 test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 50\d|could not be found out/ })
 
 // TOTAL-8, TOTAL-9, TEXT-21
-test('what delivery costs is asked of the platform for a postcode, kept on the device, and never invented', async ({
+test('delivery costs come from the platform for a postcode, are stored on the device, and are never guessed', async ({
   page,
   shop,
   products,
@@ -90,7 +90,7 @@ test('what delivery costs is asked of the platform for a postcode, kept on the d
 })
 
 // TOTAL-9, VAR-6
-test('delivery of a set is that of what is chosen of it', async ({ page, products }) => {
+test('the delivery of a set is that of its chosen components', async ({ page, products }) => {
   const details = page.locator('summary', { hasText: english.get('catalog').cart.delivery })
   const form = page.getByRole('form', { name: words.title })
   const answer = page.getByRole('status').filter({ hasText: /^To \S.*:/ })

@@ -48,10 +48,7 @@ for (const viewport of WINDOWS) {
     test.use({ viewport })
 
     // UI-40
-    test('the notice after Add covers nothing that can be pressed, wherever the page is scrolled to', async ({
-      page,
-      products,
-    }) => {
+    test('the notice after Add covers no control at any scroll position', async ({ page, products }) => {
       const cart = cartOf(page)
       await open(page, find(products, isPlain).url)
       await cart.add.click()
@@ -67,7 +64,7 @@ for (const viewport of WINDOWS) {
     })
 
     // UI-40
-    test('the notice of a new quantity in the cart covers nothing that can be pressed', async ({ page, products }) => {
+    test('the notice after a changed quantity covers no control in the cart', async ({ page, products }) => {
       const product = find(products, isPlain)
       const cart = cartOf(page)
       await open(page, product.url)
@@ -84,11 +81,11 @@ for (const viewport of WINDOWS) {
       await page.screenshot({ path: `test-results/screens/notice-cart-${viewport.width}.png` })
     })
 
-    test.describe('with the question about visits', () => {
+    test.describe('with the consent question open', () => {
       test.use({ storageState: { cookies: [], origins: [] } })
 
       // UI-40
-      test('the notice after Add covers neither the question’s buttons nor any other', async ({ page, products }) => {
+      test('the notice after Add covers no control of the page or the question', async ({ page, products }) => {
         await open(page, find(products, isPlain).url)
         await expect(page.getByRole('region', { name: consent.title })).toBeVisible()
         await cartOf(page).add.click()

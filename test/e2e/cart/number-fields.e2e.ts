@@ -31,12 +31,8 @@ async function checkQuantityField(field: Locator) {
 const addButton = (page: Page) => page.getByRole('main').getByRole('button', { name: catalog.cart.add, exact: true })
 
 // TEXT-17, CART-21
-test.describe('a number field that is emptied and typed into key by key', () => {
-  test('takes the quantity of a product, and Add does not take a text that is not a quantity', async ({
-    page,
-    products,
-    shop,
-  }) => {
+test.describe('a number field that is cleared and typed into', () => {
+  test('sets the quantity of a product, and Add rejects a text that is not a quantity', async ({ page, products, shop }) => {
     const [product] = plainProducts(products)
     const { quantity } = productOf(page)
     await open(page, product?.url ?? '')
@@ -73,7 +69,7 @@ test.describe('a number field that is emptied and typed into key by key', () => 
     await expect(quantity).toHaveValue('1')
   })
 
-  test('changes a line of the cart, and what is not a quantity leaves the line as it was', async ({ page, products, shop }) => {
+  test('changes a cart line, and leaves the line unchanged if the text is not a quantity', async ({ page, products, shop }) => {
     const product = find(plainProducts(products), ({ stock }) => stock?.status === 'OK')
     const cart = cartOf(page)
     await open(page, product.url)
@@ -105,11 +101,7 @@ test.describe('a number field that is emptied and typed into key by key', () => 
   })
 
   // CART-44
-  test('is one change of a cart line, made by Enter, by leaving the field or by a stepper button', async ({
-    page,
-    products,
-    shop,
-  }) => {
+  test('changes a cart line once: on Enter, on leaving the field or with a stepper button', async ({ page, products, shop }) => {
     const product = find(plainProducts(products), ({ stock }) => stock?.status === 'OK' && !stock.limits)
     const cart = cartOf(page)
     const inCart = (quantity: number) =>
@@ -144,7 +136,7 @@ test.describe('a number field that is emptied and typed into key by key', () => 
     await inCart(2)
   })
 
-  test('takes quantities in the table of versions', async ({ page, products, shop }) => {
+  test('sets quantities in the variant table', async ({ page, products, shop }) => {
     const product = find(
       products,
       ({ __typename, options, variants, phoneOrderOnly, customOptions }) =>
@@ -169,7 +161,7 @@ test.describe('a number field that is emptied and typed into key by key', () => 
     await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [variant?.sku ?? '']: 1 })
   })
 
-  test('takes quantities of a group', async ({ page, products }) => {
+  test('sets quantities of a group', async ({ page, products }) => {
     const group = find(products, ({ __typename, stock }) => __typename === 'GroupedProduct' && stock?.status === 'OK')
     await open(page, group.url)
     const field = page.getByRole('main').getByRole('spinbutton').first()
@@ -184,7 +176,7 @@ test.describe('a number field that is emptied and typed into key by key', () => 
     await expect(field).toHaveValue('0')
   })
 
-  test('takes quantities of a set', async ({ page, products, shop }) => {
+  test('sets quantities of a set', async ({ page, products, shop }) => {
     const bundle = await bundleInStock(shop, products)
     await open(page, bundle.url)
     const field = page.getByRole('main').getByRole('spinbutton').first()
@@ -195,7 +187,7 @@ test.describe('a number field that is emptied and typed into key by key', () => 
     await expect(cartOf(page).link(0)).toBeVisible()
   })
 
-  test('takes quantities in quick order', async ({ page, products }) => {
+  test('sets quantities in quick order', async ({ page, products }) => {
     const [product] = plainProducts(products)
     const order = quickOrderOf(page)
     await open(page, '/quick-order')
@@ -210,7 +202,7 @@ test.describe('a number field that is emptied and typed into key by key', () => 
     await expect(order.quantity(1)).not.toHaveAccessibleDescription(/Quantity must/)
   })
 
-  test('takes lengths and quantities in the cutting form', async ({ page }) => {
+  test('sets lengths and quantities in the cutting form', async ({ page }) => {
     const cutting = cuttingOf(page)
     await open(page, '/cutting-form')
     await cutting.search.fill('birch ply 18')
@@ -230,7 +222,7 @@ test.describe('a number field that is emptied and typed into key by key', () => 
     await expect(cutting.field(1, 'length')).toHaveAccessibleDescription(/Please enter a number/)
   })
 
-  test('takes amounts in the calculator', async ({ page, products }) => {
+  test('sets amounts in the calculator', async ({ page, products }) => {
     const product = find(products, ({ measure }) => measure?.coverage?.unit === 'SHEET')
     const { calculator } = productOf(page)
     await open(page, product.url)

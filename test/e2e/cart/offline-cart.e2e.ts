@@ -16,7 +16,7 @@ interface CartSyncPost {
 const plain = (products: readonly KnownProduct[], count: number) => plainProducts(products).slice(0, count)
 
 // MERGE-12, QUEUE-9, SHOP-15, SHOP-16
-test('what is added, changed and removed without a network is there at once, and reaches the platform once', async ({
+test('items added, changed and removed offline are shown at once and reach the platform once', async ({
   page,
   context,
   products,
@@ -66,7 +66,7 @@ test('what is added, changed and removed without a network is there at once, and
   expect(await platformCart(page.request, shop.url)).toEqual({ [one.sku]: 4, [two.sku]: 1 })
 })
 
-test('an answer that is lost, and a request that comes twice, change nothing', async ({ page, products, shop }) => {
+test('a lost answer and a repeated request change nothing', async ({ page, products, shop }) => {
   const [one, two] = plain(products, 2)
   if (!one || !two) throw new Error('The catalogue has too few plain products')
   const cart = cartOf(page)
@@ -112,7 +112,7 @@ async function onCartSync(page: Page, meddle: (send: () => Promise<unknown>, los
   })
 }
 
-test('a notice says that something was put into the cart once the device has kept it, so that who reads it may leave', async ({
+test('the notice after Add appears once the device has stored the item, so that the shopper may leave', async ({
   page,
   products,
 }) => {

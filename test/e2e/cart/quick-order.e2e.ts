@@ -25,7 +25,7 @@ function board(products: readonly KnownProduct[]) {
 }
 
 // QUICK-1, QUICK-3, QUICK-5 to QUICK-8
-test('a pasted list is recognised, put right and in the cart by one sync', async ({ page, products, shop }) => {
+test('a pasted list is recognised, corrected and added to the cart by one sync', async ({ page, products, shop }) => {
   const order = quickOrderOf(page)
   const simple = plain(products, 0)
   const { product, one, two } = board(products)
@@ -70,12 +70,7 @@ test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
   // QUICK-1, QUICK-7
-  test('by the keyboard alone: a list is typed row by row, kept through a reload and without a network', async ({
-    page,
-    context,
-    products,
-    shop,
-  }) => {
+  test('a list is typed row by row by keyboard alone and kept through a reload', async ({ page, context, products, shop }) => {
     const order = quickOrderOf(page)
     const [one, two] = [plain(products, 0), plain(products, 1)]
     await openWithScreens(page, '/quick-order')
@@ -117,12 +112,7 @@ test.describe('with the catalogue on the device', () => {
   test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
   // QUICK-9
-  test('what was never seen is recognised without a network, and reaches the platform once', async ({
-    page,
-    context,
-    products,
-    shop,
-  }) => {
+  test('unvisited products are recognised offline and reach the platform once', async ({ page, context, products, shop }) => {
     const order = quickOrderOf(page)
     const simple = plain(products, 2)
     const { product, one, two } = board(products)
@@ -156,11 +146,11 @@ test.describe('with the catalogue on the device', () => {
   })
 })
 
-test.describe('before its code has come', () => {
+test.describe('before its code has loaded', () => {
   test.use({ expectedMessages: /ERR_FAILED|Code of this page|What reads lists|A list cannot be read/ })
 
   // QUICK-1, QUICK-3
-  test('a list can be typed, and is recognised and read as soon as somebody tries again', async ({ page, products }) => {
+  test('a list can be typed, and is recognised as soon as the shopper tries again', async ({ page, products }) => {
     const order = quickOrderOf(page)
     const [one, two] = [plain(products, 0), plain(products, 1)]
     const [matches, reading] = ['matches', 'reading'].map((part) =>
@@ -187,7 +177,7 @@ test.describe('before its code has come', () => {
 })
 
 // QUICK-2, QUICK-3
-test('a file of 700 rows, and one that is no text', async ({ page, products }) => {
+test('quick order reads a file of 700 rows and rejects a file that is no text', async ({ page, products }) => {
   const order = quickOrderOf(page)
   const rows = Array.from({ length: 700 }, (_, i) => `"=""NONE-${i}""";1`)
   // A busy machine may need more than five seconds to look for 500 unknown numbers.
@@ -212,10 +202,7 @@ test('a file of 700 rows, and one that is no text', async ({ page, products }) =
 })
 
 // QUICK-2, QUICK-3
-test('a file that is dropped with the pointer is read, on the list or beside it; what is no list changes nothing', async ({
-  page,
-  products,
-}) => {
+test('quick order reads a file dropped on the list or beside it, and ignores other drops', async ({ page, products }) => {
   const order = quickOrderOf(page)
   const [one, two] = [plain(products, 0), plain(products, 1)]
   const outputPath = (name: string) => test.info().outputPath(name)
@@ -260,7 +247,7 @@ test('a file that is dropped with the pointer is read, on the list or beside it;
   await expect(page).toHaveURL('/quick-order')
 })
 
-test('nothing is wrong with it, wide or narrow, light or dark', async ({ page, products }) => {
+test('quick order has no axe violation, on desktop and phone, in light and dark', async ({ page, products }) => {
   const order = quickOrderOf(page)
   const { product, one } = board(products)
   await open(page, '/quick-order')

@@ -6,7 +6,7 @@ import { expect, open, test } from '../kit/shop.fixture.ts'
 const stock = english.get('catalog').stock
 
 // CART-41
-test('a group adds only what was refused when Add is pressed again, and names the refused product', async ({
+test('pressing Add again in a group adds only what was refused before, and names the refused product', async ({
   page,
   products,
   shop,
@@ -45,7 +45,7 @@ test('a group adds only what was refused when Add is pressed again, and names th
 })
 
 // CART-41
-test('a quantity that the platform refuses is not called updated', async ({ page, products, shop }) => {
+test('a quantity that the platform refuses is not reported as updated', async ({ page, products, shop }) => {
   const product = find(
     products,
     ({ __typename, stock, customOptions, phoneOrderOnly }) =>

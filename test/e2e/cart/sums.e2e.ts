@@ -32,7 +32,7 @@ const amountsIn = (place: Locator, mode: 'inc' | 'ex') =>
   place.getByRole('listitem').locator('p', { hasText: cartWords.lineTotal }).locator(`[data-vat="${mode}"]`)
 
 // TOTAL-10, TOTAL-4
-test('money adds up in the drawer, the cart and the checkout, with and without VAT', async ({ page, products }) => {
+test('the sums in drawer, cart and checkout add up, with and without VAT', async ({ page, products }) => {
   const cart = cartOf(page)
   const main = page.getByRole('main')
   const { personal, shipping, place, heading } = checkoutOf(page)

@@ -33,7 +33,7 @@ async function changeLine(page: Page, name: string, random: Random) {
 }
 
 // CART-1, CART-3, QUEUE-9
-test('overlapping edits in two tabs, with answers lost, end in one cart, which is the platform’s', async ({
+test('overlapping edits in two tabs with lost answers end in one cart that equals the platform’s', async ({
   page,
   context,
   products,

@@ -37,7 +37,7 @@ async function tabTo(page: Page, target: Locator) {
 }
 
 // SHOP-1, CHECKOUT-7, CHECKOUT-8, CHECKOUT-9, ORDER-3, SCREEN-2, SCREEN-26, NOTICE-4, TEXT-23
-test('a guest orders by keyboard alone, is told what is missing, and the cart is empty in every tab', async ({
+test('a guest orders by keyboard alone, reads what is missing, and the cart is emptied in every tab', async ({
   page,
   context,
   products,
@@ -113,7 +113,7 @@ test.describe('by touch', () => {
   })
 
   // ORDER-2, ORDER-5, ORDER-6, ORDER-7, CHECKOUT-9
-  test('an order goes on after a reload, is kept without a network, and is placed once when it is confirmed', async ({
+  test('an order survives a reload, is stored offline, and is placed once when confirmed', async ({
     page,
     context,
     products,

@@ -17,7 +17,7 @@ test.beforeAll(async ({ shop }) => {
 test.afterAll(() => own.stop())
 
 // SCREEN-2, CACHE-10
-test('the checkout opens without a network, by its address and by reload', async ({ page, context, products }) => {
+test('the checkout opens offline, by its address and by reload', async ({ page, context, products }) => {
   const [product] = plainProducts(products)
   await openWithScreens(page, own.url + product?.url)
   await cartOf(page).add.click()
@@ -34,10 +34,7 @@ test('the checkout opens without a network, by its address and by reload', async
 })
 
 // CHECKOUT-8
-test('on a phone the order is placed after its lines and total, by a button that names the amount', async ({
-  page,
-  products,
-}) => {
+test('on a phone the button to place the order follows lines and total, and names the amount', async ({ page, products }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const [product] = plainProducts(products)
   if (!product) throw new Error('The catalogue has no plain product')

@@ -52,7 +52,7 @@ const onFirstOrder = async (page: Page, act: (route: Route) => Promise<void>) =>
 }
 
 // ORDER-11
-test('an order whose reply was lost on its way to the browser is thanked for at once, and placed once', async ({
+test('an order whose reply was lost on its way to the browser is thanked for at once and placed once', async ({
   page,
   products,
 }) => {
@@ -69,7 +69,7 @@ test('an order whose reply was lost on its way to the browser is thanked for at 
 })
 
 // ORDER-11
-test('an order whose reply the platform lost is thanked for, and placed once', async ({ page, products }) => {
+test('an order whose reply the platform lost is thanked for and placed once', async ({ page, products }) => {
   platform.failBy({ faults: ['dropped'], paths: ORDER, times: 1 })
   await fillCheckout(page, own.url, product(products))
   const { place, heading } = checkoutOf(page)
@@ -79,7 +79,7 @@ test('an order whose reply the platform lost is thanked for, and placed once', a
 })
 
 // ORDER-11
-test('an order that never left the browser is said not to be placed, and is placed by the next press', async ({
+test('an order that never left the browser is reported as not placed, and the next press places it', async ({
   page,
   products,
 }) => {
@@ -101,7 +101,7 @@ test('an order that never left the browser is said not to be placed, and is plac
 })
 
 // ORDER-11
-test('after a 500 with the order placed the shopper reads that it is being checked, on every page, until the platform says so', async ({
+test('after a 500 for a placed order, every page says that the order is being checked until the platform confirms it', async ({
   page,
   context,
   products,
@@ -154,7 +154,7 @@ test('after a 500 with the order placed the shopper reads that it is being check
 })
 
 // ORDER-11
-test('a page that is reloaded while the order is being placed hears of it', async ({ page, products }) => {
+test('a page reloaded while the order is being placed shows its outcome', async ({ page, products }) => {
   platform.failBy({ faults: ['delayed'], paths: ORDER, times: 1, delayMs: 3000 })
   await fillCheckout(page, own.url, product(products))
   const { place, heading } = checkoutOf(page)
@@ -167,11 +167,7 @@ test('a page that is reloaded while the order is being placed hears of it', asyn
 })
 
 // ORDER-11
-test('an order whose network went while it was sent is asked for when the network returns', async ({
-  page,
-  context,
-  products,
-}) => {
+test('an order whose network failed on sending is looked up when the network returns', async ({ page, context, products }) => {
   await onFirstOrder(page, async (route) => {
     await route.fetch()
     await context.setOffline(true)
@@ -189,10 +185,7 @@ test('an order whose network went while it was sent is asked for when the networ
 })
 
 // ORDER-7, ORDER-11, TEXT-15
-test('an order that the shop could not send is queued on the device, says so, and is placed when it is confirmed', async ({
-  page,
-  products,
-}) => {
+test('an order that the shop could not send is stored, says so, and is placed when confirmed', async ({ page, products }) => {
   await fillCheckout(page, own.url, product(products))
   const { place, confirm, heading } = checkoutOf(page)
   platform.fail('refused', ORDER_STATE)

@@ -36,7 +36,7 @@ const product = (products: readonly KnownProduct[]): KnownProduct => {
 }
 
 // ORDER-14, ORDER-12
-test('an order in the queue of the platform is received, and thanked for once the platform has placed it', async ({
+test('an order in the platform’s queue is shown as received, and as placed once the platform reports it', async ({
   page,
   products,
 }) => {
@@ -64,7 +64,7 @@ test('an order in the queue of the platform is received, and thanked for once th
 })
 
 // ORDER-14
-test('an order that the queue refuses leads to the field it is about, and is ordered again from the same cart', async ({
+test('an order that the queue refuses leads to the field at fault and can be ordered again from the same cart', async ({
   page,
   products,
 }) => {
@@ -94,7 +94,7 @@ test('an order that the queue refuses leads to the field it is about, and is ord
 })
 
 // ORDER-14
-test('an order that stays unconfirmed asks the shopper to call, on every page, and gives the cart back', async ({
+test('an order that stays unconfirmed asks the shopper to call, on every page, and restores the cart', async ({
   page,
   products,
 }) => {

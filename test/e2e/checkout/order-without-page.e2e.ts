@@ -62,7 +62,7 @@ async function orderOffline(page: Page, { url }: KnownProduct) {
 }
 
 // ORDER-6, QUEUE-12
-test('an order made without a network is placed once after the last page was closed, and the next page says so', async ({
+test('an offline order is placed once after the last page was closed, and the next page reports it', async ({
   page,
   context,
   products,
@@ -90,7 +90,7 @@ test('an order made without a network is placed once after the last page was clo
 })
 
 // ORDER-7
-test('an order that was cancelled is not placed by anybody', async ({ page, context, products }) => {
+test('a cancelled offline order is never placed', async ({ page, context, products }) => {
   const [product] = plainProducts(products)
   if (!product) throw new Error('The catalogue has no plain product')
   const { sync, closed } = await backgroundOf(context, own.url)

@@ -31,7 +31,7 @@ function orderedBy(page: Page): Promise<Record<string, unknown>> {
 }
 
 // CHECKOUT-9, CART-9, CART-22, ORDER-3
-test('who orders what needs no delivery gives a bill alone, cannot pay at a door, and has an account from then on', async ({
+test('an order without delivery asks for a billing address only, offers no cash on delivery, and can create an account', async ({
   page,
   products,
 }) => {
@@ -107,7 +107,7 @@ test.describe('in another store view', () => {
   })
 
   // ORDER-2, ORDER-6, CHECKOUT-10, VIEW-2
-  test('an order without a network, its bill going elsewhere, is sent once and by itself where the shop is set so', async ({
+  test('an offline order with its own billing address is sent once without confirmation, if the shop is set so', async ({
     page,
     context,
     products,

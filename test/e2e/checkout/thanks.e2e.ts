@@ -26,7 +26,7 @@ const amountsIn = (page: Page, mode: 'inc' | 'ex') =>
   page.getByRole('main').getByRole('table').locator(`td:last-child [data-vat="${mode}"]`)
 
 // ORDER-12, TOTAL-10
-test('the page of thanks shows a guest what was just ordered, on this device and until the next order', async ({
+test('the thank-you page shows a guest the order just placed, on this device and until the next order', async ({
   page,
   browser,
   products,

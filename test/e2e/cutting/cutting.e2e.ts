@@ -34,7 +34,7 @@ async function chooseSheet(page: Page) {
 }
 
 // SCREEN-15, CUT-1, CUT-9, CUT-10, CUT-12
-test('a cutting list is typed with the keyboard, pasted, put right, kept, and put into the cart', async ({ page }) => {
+test('a cutting list is typed by keyboard, pasted, corrected, kept, and added to the cart', async ({ page }) => {
   const cutting = cuttingOf(page)
   const cart = cartOf(page)
   await open(page, '/cutting-form')
@@ -75,9 +75,7 @@ test('a cutting list is typed with the keyboard, pasted, put right, kept, and pu
 })
 
 // CUT-15
-test('a pasted table with the titles of the form keeps its edging, and a column the form does not know is named', async ({
-  page,
-}) => {
+test('a pasted table with the form’s titles keeps its edging, and an unknown column is named', async ({ page }) => {
   const cutting = cuttingOf(page)
   await open(page, '/cutting-form')
   await chooseSheet(page)
@@ -95,7 +93,11 @@ test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
   // CUT-13
-  test('a cutting list is handed in, and reaches the merchant once there is a network', async ({ page, context, shop }) => {
+  test('a cutting list is submitted offline and reaches the merchant once the network is back', async ({
+    page,
+    context,
+    shop,
+  }) => {
     const cutting = cuttingOf(page)
     const name = `Door ${Date.now()}`
     const outbox = async () => (await (await fetch(`${shop.sandboxUrl}/sandbox`)).text()).split(name).length - 1
@@ -116,9 +118,7 @@ test.describe('without a network', () => {
 })
 
 // CUT-11
-test('the cutting form fits, is readable and has nothing wrong at every width, and prints the cut sheet alone', async ({
-  page,
-}) => {
+test('the cutting form fits and has no axe violation at every width, and prints the cut sheet alone', async ({ page }) => {
   const cutting = cuttingOf(page)
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })

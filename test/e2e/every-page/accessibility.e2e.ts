@@ -13,8 +13,8 @@ const PHONE = { width: 390, height: 844 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test.describe('nothing is wrong, light or dark, with', () => {
-  test('an open category', async ({ page, category }) => {
+test.describe('axe finds no violation, in light and dark, in', () => {
+  test('an open submenu', async ({ page, category }) => {
     await open(page, '/')
     await page.getByRole('button', { name: shell.menu.submenu(category.name) }).press('Enter')
     await judge(page)
@@ -27,7 +27,7 @@ test.describe('nothing is wrong, light or dark, with', () => {
     await judge(page)
   })
 
-  test('suggestions', async ({ page }) => {
+  test('search suggestions', async ({ page }) => {
     await open(page, '/')
     await page.getByLabel(shell.search.label).fill('oak skirting')
     await expect(page.getByRole('listbox')).toBeVisible()
@@ -44,7 +44,7 @@ test.describe('nothing is wrong, light or dark, with', () => {
     await judge(page)
   })
 
-  test('a calculator with a result and with a mistake', async ({ page, products }) => {
+  test('a calculator with a result and with an error', async ({ page, products }) => {
     await page.setViewportSize(PHONE)
     await open(page, find(products, ({ measure }) => measure?.coverage?.unit === 'SHEET').url)
     const { calculator } = productOf(page)
@@ -55,7 +55,7 @@ test.describe('nothing is wrong, light or dark, with', () => {
     }
   })
 
-  test('a form with a field that is missing', async ({ page, products }) => {
+  test('a form with a missing field', async ({ page, products }) => {
     await open(
       page,
       find(products, ({ customOptions }) => customOptions.some(({ isRequired, type }) => isRequired && type === 'FIELD')).url,
@@ -67,7 +67,7 @@ test.describe('nothing is wrong, light or dark, with', () => {
     await judge(page)
   })
 
-  test('a large picture', async ({ page, products }) => {
+  test('an enlarged picture', async ({ page, products }) => {
     await open(page, productOfType(products, 'Configurable').url)
     await page.getByRole('main').getByRole('button', { name: words.zoom }).first().click()
     await expect(page.getByRole('dialog')).toBeVisible()
@@ -75,7 +75,7 @@ test.describe('nothing is wrong, light or dark, with', () => {
   })
 })
 
-test('nothing moves for those who do not want it', async ({ page, products, category }) => {
+test('nothing moves if the shopper prefers reduced motion', async ({ page, products, category }) => {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document)
     document.startViewTransition = (update) => {

@@ -7,7 +7,7 @@ interface Thing {
   readonly [name: string]: unknown
 }
 
-test('a product tells search engines its price, which is the one it shows', async ({ page, products }) => {
+test('a product’s structured data has the price the page shows', async ({ page, products }) => {
   const sold = products.find(
     ({ __typename, price }) => __typename === 'SimpleProduct' && !price.onSale && price.final.gross.amount > 0,
   )
@@ -21,7 +21,7 @@ test('a product tells search engines its price, which is the one it shows', asyn
   expect(things.map((thing) => thing['@type'])).toContain('BreadcrumbList')
 })
 
-test('a category has a canonical address without the choices, and a trail', async ({ page, category }) => {
+test('a category has a canonical address without filters, and breadcrumbs', async ({ page, category }) => {
   const [value] = category.facets[0].values
   await page.goto(`${category.url}?${category.facets[0].attribute}=${value?.id}&sort=latest`)
   const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
@@ -31,14 +31,14 @@ test('a category has a canonical address without the choices, and a trail', asyn
   await expect(page.locator('meta[name=description]')).toHaveCount(1)
 })
 
-test('the home page introduces the organisation', async ({ page }) => {
+test('the home page describes the organisation to search engines', async ({ page }) => {
   await page.goto('/')
   expect((await structuredData(page)).map((thing) => thing['@type'])).toEqual(
     expect.arrayContaining([expect.stringMatching(/Organization|Store/)]),
   )
 })
 
-test('robots.txt names the sitemap, and a sample of its addresses answers', async ({ request }) => {
+test('robots.txt names the sitemap, and a sample of its addresses responds', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text()
   const sitemap = /Sitemap: (\S+)/.exec(robots)?.[1] ?? ''
   const files = addresses(await (await request.get(sitemap)).text())
@@ -51,7 +51,7 @@ test('robots.txt names the sitemap, and a sample of its addresses answers', asyn
   }
 })
 
-test('pages carry what caches and browsers need', async ({ request, category }) => {
+test('pages have the headers that caches and browsers need', async ({ request, category }) => {
   let page = await request.get(category.url)
   // A stale page is made anew behind its answer, and what asks for the one of before is told of another.
   await expect
@@ -69,7 +69,7 @@ test('pages carry what caches and browsers need', async ({ request, category }) 
   expect((await request.get(category.url, { headers: { 'if-none-match': etag } })).status()).toBe(304)
 })
 
-test('scripts and styles come compressed and never change', async ({ shop, request }) => {
+test('scripts and styles are compressed and immutable', async ({ shop, request }) => {
   const html = await (await request.get('/')).text()
   const scripts = html.match(/\/assets\/[\w.-]+\.(js|css)/g) ?? []
   expect(scripts.length).toBeGreaterThan(3)
@@ -80,13 +80,13 @@ test('scripts and styles come compressed and never change', async ({ shop, reque
   await browser.dispose()
 })
 
-test('an address with another spelling of a category leads to it for good', async ({ request, category }) => {
+test('an address with another spelling of a category redirects permanently', async ({ request, category }) => {
   const reply = await request.get(`${category.url}/`, { maxRedirects: 0 })
   expect(reply.status()).toBe(301)
   expect(reply.headers().location).toBe(category.url)
 })
 
-test('an unknown address is a real 404', async ({ request }) => {
+test('an unknown address has status 404', async ({ request }) => {
   expect((await request.get(UNKNOWN_PATH)).status()).toBe(404)
 })
 

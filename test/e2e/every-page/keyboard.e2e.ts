@@ -4,7 +4,7 @@ import { expect, open, test } from '../kit/shop.fixture.ts'
 const listing = english.get('listing')
 const shell = english.get('shell')
 
-test('the first stop leads past the header', async ({ page, category }) => {
+test('the first tab stop skips the header', async ({ page, category }) => {
   await open(page, category.url)
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: shell.skipToContent })
@@ -15,7 +15,7 @@ test('the first stop leads past the header', async ({ page, category }) => {
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
 })
 
-test('categories open and close, and give the focus back', async ({ page, category }) => {
+test('submenus open and close, and return the focus', async ({ page, category }) => {
   await open(page, '/')
   const toggle = page.getByRole('button', { name: shell.menu.submenu(category.name) })
   await toggle.focus()
@@ -42,7 +42,7 @@ test('categories open and close, and give the focus back', async ({ page, catego
   await expect(toggle).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('a dialog keeps the focus until it is closed, and gives it back', async ({ page, category }) => {
+test('a dialog traps the focus until it closes, and returns it', async ({ page, category }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, category.url)
   const opener = page.getByRole('button', { name: listing.openFilters(0), exact: true })
@@ -67,7 +67,7 @@ test('a dialog keeps the focus until it is closed, and gives it back', async ({ 
   await expect(opener).toBeFocused()
 })
 
-test('the categories on a phone open and close, and give the focus back', async ({ page }) => {
+test('the categories on a phone open and close, and return the focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/')
   const opener = page.getByRole('button', { name: shell.bar.menu, exact: true })

@@ -14,7 +14,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const field = (page: Page) => page.getByLabel(shell.search.label)
 const vatSwitch = (page: Page) => page.getByRole('switch', { name: shell.vat.toggle })
 
-test('the elements that were served are those that come alive, and nothing moves', async ({ page, category }) => {
+test('hydration keeps the elements the server rendered, and nothing moves', async ({ page, category }) => {
   const start = await held(page, /assets\/entry\.client/)
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -43,7 +43,7 @@ test('the elements that were served are those that come alive, and nothing moves
   await expect(page.locator('html')).not.toHaveAttribute('data-shift')
 })
 
-test('a click on a part that is not alive yet is carried out once', async ({ page }) => {
+test('a click on a part that is not hydrated yet is carried out once', async ({ page }) => {
   await page.setViewportSize(PHONE)
   const arrive = await held(page, SHELL)
   const asked = page.waitForRequest(SHELL)
@@ -58,7 +58,7 @@ test('a click on a part that is not alive yet is carried out once', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('data-vat', 'ex')
 })
 
-test('what was typed into the search before it is alive stays, and brings suggestions', async ({ page }) => {
+test('text typed into the search before its hydration stays and brings suggestions', async ({ page }) => {
   const arrive = await held(page, SHELL)
   await page.goto('/')
   await field(page).pressSequentially('skirting')
@@ -69,7 +69,7 @@ test('what was typed into the search before it is alive stays, and brings sugges
   await expect(page.getByRole('listbox', { name: shell.search.suggestions })).toBeVisible()
 })
 
-test('a navigation before header and footer are alive keeps them, and needs no other document', async ({ page, category }) => {
+test('a navigation before header and footer are hydrated keeps them and loads no document', async ({ page, category }) => {
   const arrive = await held(page, SHELL)
   const asked = page.waitForRequest(SHELL)
   await page.goto('/')
@@ -93,7 +93,7 @@ test('a navigation before header and footer are alive keeps them, and needs no o
   await expect(ex).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a page that was kept for a day, into another year, comes alive as it was made', async ({ page, shop }) => {
+test('a page cached for a day, into another year, hydrates as it was rendered', async ({ page, shop }) => {
   const html = await (await fetch(shop.url)).text()
   await page.clock.setSystemTime(Date.now() + 370 * 24 * 3_600_000)
   await page.route(`${shop.url}/`, (route) => route.fulfill({ contentType: 'text/html', body: html }))
@@ -102,10 +102,10 @@ test('a page that was kept for a day, into another year, comes alive as it was m
   await expect(page.getByRole('contentinfo')).toContainText(String(new Date().getUTCFullYear()))
 })
 
-test.describe('when its code does not come', () => {
+test.describe('if the code of late parts fails to load', () => {
   test.use({ expectedMessages: /ERR_FAILED|Part of the page/ })
 
-  test('what the server wrote goes on working', async ({ page, category }) => {
+  test('the server’s header and footer keep working', async ({ page, category }) => {
     await page.route(SHELL, (route) => route.abort())
     const missed = page.waitForEvent('console', (message) => message.text().includes('Part of the page'))
     await page.goto('/')
@@ -120,7 +120,7 @@ test.describe('when its code does not come', () => {
     await expect(page).toHaveURL('/search?q=skirting')
   })
 
-  test('what the device keeps does without it: a product can be put into the cart', async ({ page, products, shop }) => {
+  test('the device’s state works without it: a product can be added to the cart', async ({ page, products, shop }) => {
     const [product] = plainProducts(products)
     if (!product) throw new Error('The catalogue has no plain product')
     await page.route(SHELL, (route) => route.abort())

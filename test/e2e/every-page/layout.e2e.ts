@@ -10,7 +10,7 @@ const errorPages = english.get('content').errorPages
 test.describe.configure({ mode: 'parallel' })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test.describe('no text is printed over another, and nothing is wider than the window, on', () => {
+test.describe('no text overlaps another and nothing is wider than the window on', () => {
   test('a product on sale', async ({ page, products }) => {
     await open(page, find(products, ({ price }) => price.onSale).url)
     await fits(page)
@@ -32,7 +32,7 @@ test.describe('no text is printed over another, and nothing is wider than the wi
   test.describe('without a network', () => {
     test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
-    test('a page that was never seen', async ({ page, context, category }) => {
+    test('a page that was never visited', async ({ page, context, category }) => {
       await openWithScreens(page, '/')
       await context.setOffline(true)
       await follow(page, category.url)
@@ -43,7 +43,7 @@ test.describe('no text is printed over another, and nothing is wider than the wi
 })
 
 // The narrowest wide screen, and two that have room.
-test("the menu's names take two lines at most, and one line where there is room", async ({ page }) => {
+test('menu names take at most two lines, and one line on wide screens', async ({ page }) => {
   await open(page, '/')
   await page.evaluate(() => document.fonts.ready)
   const names = page.getByRole('navigation', { name: english.get('shell').menu.label }).locator('> ul > li > div:first-child > a')

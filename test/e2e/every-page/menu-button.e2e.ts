@@ -19,7 +19,7 @@ function menusOf(page: Page) {
 }
 
 // NAV-40
-test('exactly one way to the categories is visible at every size of the window', async ({ page }) => {
+test('exactly one way to the categories is visible at every window size', async ({ page }) => {
   await open(page, '/')
   const { inHeader, inBar, categories } = menusOf(page)
   for (const width of [320, 390, 640, 844, 895, 896, 1280]) {
@@ -42,7 +42,7 @@ for (const { name, viewport, deviceScaleFactor } of [
     test.use({ viewport, deviceScaleFactor })
 
     // NAV-40
-    test('a menu button in the header leads to a category by keyboard', async ({ page, category }) => {
+    test('the menu button in the header leads to a category by keyboard', async ({ page, category }) => {
       await open(page, '/')
       const { inHeader, sheet, categories } = menusOf(page)
       await expect(categories.first()).toBeHidden()
@@ -83,7 +83,7 @@ test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 844, height: 390 } })
 
   // NAV-40
-  test('the menu button opens the categories all the same', async ({ page, category }) => {
+  test('the menu button opens the categories', async ({ page, category }) => {
     await page.goto('/')
     const { inHeader, sheet } = menusOf(page)
     await inHeader.click()

@@ -1,8 +1,8 @@
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
 // decision 0021
-test.describe('the modules of a page', () => {
-  test('are fetched once it is painted, by name and not one because of another', async ({ page, category }) => {
+test.describe('the scripts of a page', () => {
+  test('are loaded after first paint, in parallel', async ({ page, category }) => {
     await open(page, category.url)
     const { painted, asked } = await page.evaluate(() => ({
       painted: performance.getEntriesByName('first-paint')[0]?.startTime ?? 0,
@@ -15,7 +15,7 @@ test.describe('the modules of a page', () => {
     expect(Math.min(...asked)).toBeGreaterThan(painted)
   })
 
-  test('are fetched in a tab in the background too, which is not painted', async ({ page, category }) => {
+  test('are loaded in a background tab, which is not painted', async ({ page, category }) => {
     await page.addInitScript(() => {
       PerformanceObserver.prototype.observe = () => undefined
       Object.defineProperty(document, 'hidden', { value: true })
@@ -24,7 +24,7 @@ test.describe('the modules of a page', () => {
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
   })
 
-  test('are fetched in a tab that was hidden when it opened, whose paint browsers do not report', async ({ page, category }) => {
+  test('are loaded in a tab that was hidden when it opened, whose paint browsers do not report', async ({ page, category }) => {
     await page.addInitScript(() => {
       PerformanceObserver.prototype.observe = () => undefined
     })

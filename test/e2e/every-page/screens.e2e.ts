@@ -9,7 +9,7 @@ const SCREENS = ['home', 'category', 'configurable product', 'search', 'not foun
 const WIDTHS = [390, 768, 1440]
 
 for (const name of SCREENS) {
-  test(`${name} shows every picture and fits, on a phone, a tablet and a desktop, in light and dark`, async ({
+  test(`${name} shows every picture and fits, on phone, tablet and desktop, in light and dark`, async ({
     page,
     products,
     category,

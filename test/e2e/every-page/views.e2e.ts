@@ -26,7 +26,7 @@ test.use({ expectedMessages: /404 \(Not Found\)/, contextOptions: { reducedMotio
 
 // To open a page is most of the work: one that is open is looked at in every way.
 for (const name of VIEW_NAMES) {
-  test(`${name}: one heading and a title, nothing wrong for axe in either scheme, in order by Tab, and fits at every width`, async ({
+  test(`${name} has one heading, a title, no axe violation, a logical tab order, and fits at every width`, async ({
     page,
     products,
     category,

@@ -55,11 +55,7 @@ async function signedIn(context: BrowserContext): Promise<unknown> {
 }
 
 // QUEUE-12
-test('what was put into the cart without a network reaches the platform once, after the last page was closed', async ({
-  page,
-  context,
-  products,
-}) => {
+test('items added offline reach the platform once after the last page was closed', async ({ page, context, products }) => {
   const [product] = plainProducts(products)
   if (!product) throw new Error('The catalogue has no plain product')
   const { sync, closed } = await backgroundOf(context, own.url)
@@ -80,7 +76,7 @@ test('what was put into the cart without a network reaches the platform once, af
   expect(await platformCart(context.request, own.url)).toEqual({ [product.sku]: 2 })
 })
 
-test('what the platform cannot take now is tried again, and says to the next page what became of it', async ({
+test('a task that the platform cannot accept now is retried, and the next page shows its result', async ({
   page,
   context,
   products,
@@ -108,7 +104,7 @@ test('what the platform cannot take now is tried again, and says to the next pag
   expect(await platformCart(context.request, own.url)).toEqual({ [product.sku]: 2 })
 })
 
-test('what waits is sent by the page that is open, and by nobody else', async ({ page, context, products }) => {
+test('the open page sends waiting tasks, and the worker does not', async ({ page, context, products }) => {
   const [product] = plainProducts(products)
   if (!product) throw new Error('The catalogue has no plain product')
   const { sync } = await backgroundOf(context, own.url)
@@ -129,11 +125,7 @@ test('what waits is sent by the page that is open, and by nobody else', async ({
 })
 
 // USER-16
-test('who signed out without a network is signed out on the server too, and nothing of theirs is sent or left', async ({
-  page,
-  context,
-  products,
-}) => {
+test('a sign-out made offline reaches the server, and no private data is sent or left', async ({ page, context, products }) => {
   const [product] = plainProducts(products)
   if (!product) throw new Error('The catalogue has no plain product')
   const customer = newCustomer()
@@ -165,7 +157,7 @@ test('who signed out without a network is signed out on the server too, and noth
 })
 
 // TOKEN-4, CART-40
-test('what waits of a customer whose session has ended is not sent, and only additions to the cart stay', async ({
+test('waiting tasks of a customer whose session ended are not sent, and only additions to the cart stay', async ({
   page,
   context,
   products,

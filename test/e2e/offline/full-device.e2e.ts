@@ -10,7 +10,7 @@ declare global {
 }
 
 // CACHE-5
-test('a device without room gives up what can be had again, once, and keeps what is compared', async ({ page, category }) => {
+test('a full device evicts replaceable data once and keeps the comparison', async ({ page, category }) => {
   const { link } = compareOf(page)
   await page.addInitScript(() => {
     globalThis.cleared = []

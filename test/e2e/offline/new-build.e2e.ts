@@ -25,7 +25,7 @@ const build = (page: Page) =>
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('a tab goes over to each new build with the next link, and says nothing', async ({ page, category }) => {
+  test('a tab moves to each new build with the next link, silently', async ({ page, category }) => {
     await settledAfter(page, () => page.goto(deployed.url))
     await keptPage(page, '/')
     for (const [number, path] of [
@@ -42,14 +42,14 @@ test.describe('with a service worker', () => {
     }
   })
 
-  test.describe('before a shop that fails', () => {
+  test.describe('while the new build’s shop fails', () => {
     // The shop fails while the page still fetches what it may need later.
     test.use({
       expectedMessages:
         /status of 502|ERR_EMPTY_RESPONSE|ERR_FAILED|not kept for when there is no network|Parts of this page come when they are needed/,
     })
 
-    test('a page that was visited is shown as it was, and says so where nobody answers', async ({ page, category }) => {
+    test('a visited page is shown from the cache and says that the shop does not respond', async ({ page, category }) => {
       await page.goto(deployed.url + category.url)
       await hydrated(page)
       await keptPage(page, category.url)
@@ -69,7 +69,7 @@ test.describe('with a service worker', () => {
     })
   })
 
-  test('a shop that wants no service worker rids browsers of the one they have, and of what it kept', async ({ page, shop }) => {
+  test('a shop with the service worker switched off removes it and its caches from browsers', async ({ page, shop }) => {
     await page.goto(deployed.url)
     await hydrated(page)
     await keptPage(page, '/')
@@ -95,7 +95,7 @@ test.describe('without a service worker', () => {
   const late = english.get('content').errorPages.errorPage.title
   test.use({ expectedMessages: /status of 404 .*\/assets\/|Failed to fetch dynamically imported module|Part of the page stays/ })
 
-  test('a tab whose build the server has forgotten shows the page it goes to', async ({ page, category }) => {
+  test('a tab whose build the server no longer has loads the page it navigates to', async ({ page, category }) => {
     // Shoppers who save data have not fetched other screens ahead.
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
     await page.goto(deployed.url)

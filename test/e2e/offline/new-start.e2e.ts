@@ -48,11 +48,7 @@ async function changesKept(page: Page): Promise<Readonly<Record<string, number>>
 }
 
 // QUEUE-9, NEWS-5, CACHE-10
-test('what is done without a network is there after the browser was closed, and reaches the platform once', async ({
-  products,
-  baseURL,
-  shop,
-}) => {
+test('changes made offline survive a restart of the browser and reach the platform once', async ({ products, baseURL, shop }) => {
   const [one, two, three] = plainProducts(products)
   if (!one || !two || !three) throw new Error('The catalogue has too few plain products')
   const { email } = newCustomer()

@@ -21,7 +21,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const bar = (page: Page) => page.getByRole('status').filter({ hasText: shell.network.offline })
 
 // SHOP-15
-test('pages that were seen are there again with the network gone', async ({ page, context, products, category }) => {
+test('visited pages are shown offline', async ({ page, context, products, category }) => {
   const product = productOfType(products, 'Configurable')
   await openWithScreens(page, '/')
   const home = await title(page).innerText()
@@ -44,7 +44,7 @@ test('pages that were seen are there again with the network gone', async ({ page
 })
 
 // QUEUE-9
-test('what waits is sent though the first request of a network that is back is lost', async ({ page, context }) => {
+test('waiting tasks are sent although the first request after reconnecting fails', async ({ page, context }) => {
   const { email } = newCustomer()
   await openWithScreens(page, '/')
   await context.setOffline(true)
@@ -66,7 +66,7 @@ test('what waits is sent though the first request of a network that is back is l
 })
 
 // ERROR-5, SEARCH-13, SEARCH-17
-test('a page that was never seen says so calmly, and comes when the network is back', async ({ page, context, category }) => {
+test('a page that was never visited says so, and loads when the network is back', async ({ page, context, category }) => {
   await openWithScreens(page, '/')
   await context.setOffline(true)
   await follow(page, category.url)
@@ -90,7 +90,7 @@ test('a page that was never seen says so calmly, and comes when the network is b
   await expect(listingOf(page).cards.first()).toBeVisible()
 })
 
-test('what was seen survives a new start of the page', async ({ page, context, products, category }) => {
+test('visited pages survive a reload', async ({ page, context, products, category }) => {
   const seen = PRODUCT_TYPES.map((type) => productOfType(products, type))
   await openWithScreens(page, '/')
   await see(page, category.url, category.name)
@@ -104,12 +104,7 @@ test('what was seen survives a new start of the page', async ({ page, context, p
   await expect(listingOf(page).count(category.total)).toBeVisible()
 })
 
-test('what a page fetches only when it is needed is there without a network too', async ({
-  page,
-  context,
-  products,
-  category,
-}) => {
+test('code that a page loads on demand is available offline', async ({ page, context, products, category }) => {
   const product = find(products, ({ gallery }) => gallery.length > 1)
   await page.setViewportSize({ width: 390, height: 844 })
   await openWithScreens(page, '/')
@@ -127,7 +122,7 @@ test('what a page fetches only when it is needed is there without a network too'
   await expect(title(page)).toHaveText(product.name)
 })
 
-test('a list that was made longer while the network is gone says that it cannot', async ({ page, context, category }) => {
+test('a list says that it cannot be extended offline', async ({ page, context, category }) => {
   const { more, progress, cards } = listingOf(page)
   await openWithScreens(page, category.url)
   await context.setOffline(true)

@@ -55,7 +55,7 @@ test('a page whose products failed to load says so, loads them by itself, and ke
 })
 
 // ERROR-11
-test('a page whose menu failed to load gets it by itself', async ({ page }) => {
+test('a page whose menu failed to load loads it by itself', async ({ page }) => {
   platform.fail('error 500', /\/category\/_search/)
   await page.goto(`${own.url}/`)
   await hydrated(page)
@@ -68,7 +68,7 @@ test('a page whose menu failed to load gets it by itself', async ({ page }) => {
 })
 
 // ERROR-11
-test('a page with gaps tries again on request, gives up after the last try, and names the telephone', async ({ page }) => {
+test('a page with gaps retries on request, stops after the last try, and names the telephone number', async ({ page }) => {
   await page.clock.install()
   platform.fail('error 500', PRODUCT_SEARCHES)
   await page.goto(`${own.url}/`)

@@ -27,7 +27,7 @@ test.afterEach(async ({ page }) => {
   await platform.close()
 })
 
-test('a page that was shown before goes on', async ({ page }) => {
+test('a page shown before stays available while the platform is down', async ({ page }) => {
   await page.goto(`${other.url}/decking`)
   platform.fail('error 500')
   const reply = await page.reload()
@@ -38,7 +38,9 @@ test('a page that was shown before goes on', async ({ page }) => {
 })
 
 // ERROR-12
-test('another page says what is wrong, names the telephone, and opens by itself once the platform is back', async ({ page }) => {
+test('a page that needs the platform says what is wrong, names the telephone number, and loads by itself once it is back', async ({
+  page,
+}) => {
   platform.fail('refused')
   const reply = await page.goto(other.url + UNSEEN)
   expect(reply?.status()).toBe(503)
@@ -56,7 +58,9 @@ test('another page says what is wrong, names the telephone, and opens by itself 
 })
 
 // ERROR-12
-test('a page that stays unavailable says so after its last try, and asks at once when the network returns', async ({ page }) => {
+test('a page that stays unavailable says so after the last try, and retries at once when the network returns', async ({
+  page,
+}) => {
   await page.clock.install()
   platform.fail('refused')
   await page.goto(other.url + UNSEEN)
@@ -71,7 +75,7 @@ test('a page that stays unavailable says so after its last try, and asks at once
 })
 
 // ERROR-12
-test('without scripts, the link of a page that cannot come opens it once the platform is back', async ({ newcomer }) => {
+test('without scripts, the retry link of an unavailable page opens it once the platform is back', async ({ newcomer }) => {
   const page = await newcomer({ javaScriptEnabled: false })
   platform.fail('refused')
   await page.goto(other.url + UNSEEN)
@@ -84,7 +88,7 @@ test('without scripts, the link of a page that cannot come opens it once the pla
 })
 
 // NAV-5, ERROR-12
-test('a link to a page that cannot come leaves the shop standing, and the page opens by itself', async ({ page }) => {
+test('a link to an unavailable page keeps the shop usable, and the page loads by itself', async ({ page }) => {
   await page.goto(`${other.url}/decking`)
   await hydrated(page)
   platform.fail('half a body')
@@ -102,7 +106,7 @@ test('a link to a page that cannot come leaves the shop standing, and the page o
 })
 
 // LIST-7
-test('a link to a category whose products cannot come shows no empty shelf, and opens by itself', async ({ page }) => {
+test('a link to a category whose products fail shows no empty list, and loads by itself', async ({ page }) => {
   await page.goto(`${other.url}/decking`)
   await hydrated(page)
   platform.fail('html')

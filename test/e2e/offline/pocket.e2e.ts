@@ -23,11 +23,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const field = (page: Page) => page.getByLabel(shell.search.label)
 
 // CACHE-12
-test('without a network a search finds products that were never visited, and says how old their prices are', async ({
-  page,
-  context,
-  products,
-}) => {
+test('an offline search finds unvisited products and says how old their prices are', async ({ page, context, products }) => {
   const product = productOfType(products, 'Configurable')
   await open(page, '/')
   await keptBuild(page)
@@ -98,11 +94,7 @@ test.describe('a shop whose prices change', () => {
   })
 
   // CACHE-12
-  test('sends a device what has changed and nothing else, and a search without a network finds the new price', async ({
-    page,
-    context,
-    products,
-  }) => {
+  test('sends a device only what changed, and an offline search finds the new price', async ({ page, context, products }) => {
     const [product] = plainProducts(products)
     if (!product) throw new Error('The catalogue has no plain product')
     const index = (query = '') => page.request.get(`${own.url}/catalogue-index.json${query}`)

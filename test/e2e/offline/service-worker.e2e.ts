@@ -18,12 +18,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const bar = (page: Page) => page.getByRole('status').filter({ hasText: shell.network.offline })
 
 // CACHE-10, SHOP-15
-test('without a network the shop starts, and shows every page that was visited', async ({
-  page,
-  context,
-  products,
-  category,
-}) => {
+test('the shop starts offline and shows every visited page', async ({ page, context, products, category }) => {
   const product = productOfType(products, 'Configurable')
   await open(page, '/')
   const home = await title(page).innerText()
@@ -58,11 +53,7 @@ test('without a network the shop starts, and shows every page that was visited',
 })
 
 // CACHE-10
-test('a page that was left before its scripts were there is shown by its link without a network', async ({
-  page,
-  context,
-  category,
-}) => {
+test('a page left before its scripts loaded is shown offline by its link', async ({ page, context, category }) => {
   await open(page, '/')
   await keptPage(page, '/')
   await keptBuild(page)
@@ -75,11 +66,7 @@ test('a page that was left before its scripts were there is shown by its link wi
   await expect(bar(page)).toBeVisible()
 })
 
-test('a page that was never visited says so without a network, and leads to those that were', async ({
-  page,
-  context,
-  category,
-}) => {
+test('a page that was never visited says so offline, and links to visited pages', async ({ page, context, category }) => {
   await open(page, '/')
   await keptPage(page, '/')
   await follow(page, category.url)
@@ -107,7 +94,7 @@ test('a page that was never visited says so without a network, and leads to thos
   await expect(title(later)).not.toHaveText(errorPages.offline.title)
 })
 
-test('nothing is kept of what is private, missing or asked of GraphQL', async ({ page, category }) => {
+test('caches hold no private page, no missing page and no GraphQL answer', async ({ page, category }) => {
   await open(page, '/?token=canary')
   await keptBuild(page)
   for (const path of ['/my-account?canary', '/checkout?canary', '/decking?email=canary', UNKNOWN_PATH]) await page.goto(path)

@@ -32,7 +32,7 @@ const STORAGE: Readonly<Record<string, (page: Page, origin: string) => Promise<u
 
 // CACHE-3, CACHE-11
 for (const [kind, breakStorage] of Object.entries(STORAGE)) {
-  test(`a shopper whose storage is ${kind} looks around, fills a cart, changes it and finds it again`, async ({
+  test(`a shopper whose storage is ${kind} browses, fills a cart, changes it and finds it again`, async ({
     page,
     products,
     category,

@@ -6,8 +6,8 @@ import { expect, open, openWithScreens, test } from '../kit/shop.fixture.ts'
 const texts = english.get('product').calculator
 const words = english.get('product')
 
-test.describe('how much one needs', () => {
-  test('is calculated in lengths of the chosen variant, and becomes the quantity', async ({ page, products }) => {
+test.describe('the quantity calculator', () => {
+  test('returns lengths of the chosen variant, and sets the quantity', async ({ page, products }) => {
     const product = find(products, ({ variants }) =>
       variants.some(({ measure }) => measure?.lengthMillimetres && !measure.coverage),
     )
@@ -34,7 +34,7 @@ test.describe('how much one needs', () => {
     await expect(view.total(words.total(3))).toContainText(money(3 * (variant?.price.final.gross.amount ?? 0)))
   })
 
-  test('is calculated in packs with something for waste', async ({ page, products }) => {
+  test('returns packs, with an allowance for waste', async ({ page, products }) => {
     const product = find(products, ({ variants }) => variants.some(({ measure }) => measure?.coverage?.unit === 'PACK'))
     const variant = product.variants.find(({ measure }) => measure?.coverage?.unit === 'PACK')
     const each = variant?.measure?.coverage?.squareMetres ?? 0
@@ -50,7 +50,7 @@ test.describe('how much one needs', () => {
   test.describe('without a network', () => {
     test.use({ serviceWorkers: 'allow' })
 
-    test('is calculated all the same', async ({ page, context, products }) => {
+    test('works', async ({ page, context, products }) => {
       const product = find(products, ({ measure }) => measure?.coverage?.unit === 'SHEET')
       const { calculator } = productOf(page)
       await openWithScreens(page, product.url)
@@ -61,7 +61,7 @@ test.describe('how much one needs', () => {
     })
   })
 
-  test('can be asked before the scripts have come', async ({ page, products }) => {
+  test('can be used before the scripts have loaded', async ({ page, products }) => {
     const product = find(products, ({ measure, __typename }) => measure !== null && __typename === 'SimpleProduct')
     const { calculator } = productOf(page)
     const held: (() => void)[] = []

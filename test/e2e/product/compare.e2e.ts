@@ -15,7 +15,11 @@ const lists = english.get('lists').skuList
 const PHONE = { width: 390, height: 844 }
 
 // SHOP-11, COMPARE-1
-test('a product is compared from a card and from its page, and taken out again', async ({ page, category, products }) => {
+test('a product is added to the comparison from a card and from its page, and removed again', async ({
+  page,
+  category,
+  products,
+}) => {
   const { toggle, link } = compareOf(page)
   await open(page, category.url)
   await expect(link(0)).toBeVisible()
@@ -34,7 +38,7 @@ test('a product is compared from a card and from its page, and taken out again',
   await expect(link(1)).toBeVisible()
 })
 
-test('products stand side by side, and what tells them apart can be seen alone', async ({ page, category }) => {
+test('products are compared side by side, and the differences can be shown alone', async ({ page, category }) => {
   const { link, title, column, rows, row, onlyDifferences } = compareOf(page)
   await open(page, category.url)
   const names = await compareFirst(page, 3)
@@ -60,7 +64,7 @@ test('products stand side by side, and what tells them apart can be seen alone',
   await expect(rows).toHaveCount(all)
 })
 
-test('one is removed, all are removed, and both can be undone', async ({ page, category }) => {
+test('one product or all products are removed, and both can be undone', async ({ page, category }) => {
   const { link, column, remove, clear, undo, empty } = compareOf(page)
   await open(page, category.url)
   const [first = '', second = ''] = await compareFirst(page, 2)
@@ -82,7 +86,7 @@ test('one is removed, all are removed, and both can be undone', async ({ page, c
 })
 
 // COMPARE-2
-test('another tab follows, and a new start brings the comparison back', async ({ page, context, category }) => {
+test('the comparison is shared by tabs and survives a restart', async ({ page, context, category }) => {
   await open(page, category.url)
   const other = await context.newPage()
   await open(other, '/compare')
@@ -98,10 +102,7 @@ test('another tab follows, and a new start brings the comparison back', async ({
 })
 
 // COMPARE-2
-test('the page says before any script has come that nothing is compared, but not where something is', async ({
-  page,
-  category,
-}) => {
+test('the server’s comparison page says that it is empty, unless the device may have products', async ({ page, category }) => {
   const { empty, title, column, remove } = compareOf(page)
   await open(page, category.url)
   const opened = await openHeldUp(page, '/compare')
@@ -129,7 +130,7 @@ test('the page says before any script has come that nothing is compared, but not
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
-  test('what was compared is still there, and what was never seen says so', async ({ page, context, category, products }) => {
+  test('compared products are still there, and unvisited products say so', async ({ page, context, category, products }) => {
     const { link, column, remove, undo } = compareOf(page)
     await openWithScreens(page, category.url)
     const [first = '', second = ''] = await compareFirst(page, 2)
@@ -155,7 +156,7 @@ test.describe('without a network', () => {
   })
 })
 
-test('a product that is gone is said to be gone, and can be removed', async ({ page, category }) => {
+test('a product that no longer exists says so and can be removed', async ({ page, category }) => {
   const { link, column } = compareOf(page)
   await open(page, category.url)
   const gone = (await page.getByRole('main').locator('button[data-look="box"]').first().getAttribute('data-sku')) ?? ''
@@ -176,7 +177,10 @@ test('a product that is gone is said to be gone, and can be removed', async ({ p
   await page.unrouteAll({ behavior: 'wait' })
 })
 
-test('nothing is wrong with it, full or empty, wide or narrow, light or dark', async ({ page, category }) => {
+test('the comparison has no axe violation, full or empty, on desktop and phone, in light and dark', async ({
+  page,
+  category,
+}) => {
   const { link, column, empty } = compareOf(page)
   await open(page, '/compare')
   await expect(empty).toBeVisible()
@@ -191,7 +195,7 @@ test('nothing is wrong with it, full or empty, wide or narrow, light or dark', a
   }
 })
 
-test('on a phone it is reached from the header, and moves sideways by keyboard under the names of its rows', async ({
+test('on a phone the comparison is linked in the header, and scrolls sideways by keyboard under its row titles', async ({
   page,
   category,
 }) => {
@@ -215,7 +219,7 @@ test('on a phone it is reached from the header, and moves sideways by keyboard u
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('it says what it needs', async ({ page }) => {
+  test('the comparison says that it needs scripts', async ({ page }) => {
     await page.goto('/compare')
     await expect(compareOf(page).title).toBeVisible()
     await expect(page.getByText(words.needsScripts)).toBeVisible()

@@ -8,7 +8,7 @@ const words = english.get('product')
 test.use({ pictures: 'shipped' })
 
 test.describe('the gallery', () => {
-  test('is looked through with the keyboard, small and large', async ({ page, products }) => {
+  test('can be browsed by keyboard, small and enlarged', async ({ page, products }) => {
     const product = find(products, ({ gallery }) => gallery.length > 2)
     const { length } = product.gallery
     const { thumbnail } = productOf(page)

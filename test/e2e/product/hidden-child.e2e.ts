@@ -5,7 +5,7 @@ const CHILD = 'SAWN-C16-47X75-2400'
 const PARENT = '/timber/sawn-timber/c16-treated-sawn-timber-47-x-75-mm'
 
 // PROD-4
-test('a hidden variant leads to its product, which takes its place in the history', async ({ page }) => {
+test('a hidden variant redirects to its product, which replaces it in the history', async ({ page }) => {
   await open(page, '/decking')
   await follow(page, `/p/${CHILD}/any-slug`)
   await expect(page).toHaveURL(`${PARENT}?childSku=${CHILD}`)

@@ -10,7 +10,7 @@ import { expect, open, test } from '../kit/shop.fixture.ts'
 const { answerErrors, lengths, yourDetails } = english.get('product')
 
 // CUT-14
-test('a product that is made to measure takes lengths within its limits, and nothing else', async ({ page, products }) => {
+test('a made-to-measure product accepts lengths within its limits only', async ({ page, products }) => {
   const product = find(
     products,
     ({ customOptions, stock }) => stock?.status === 'OK' && customOptions.filter((option) => option.lengthLimits).length === 2,

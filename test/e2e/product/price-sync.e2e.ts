@@ -35,7 +35,7 @@ test.afterEach(async ({ page }) => {
 })
 
 // PRICE-4
-test('prices that came late take their place by themselves, and the page hears of it', async ({ page, shop, products }) => {
+test('late prices are filled in by themselves, and the page announces them', async ({ page, shop, products }) => {
   await start(shop, contentWith({ settings: { platform: { priceSyncWait: false } } }))
   const product = productOfType(products, 'Simple')
   const heard = await eventsOf(page)
@@ -49,7 +49,7 @@ test('prices that came late take their place by themselves, and the page hears o
 })
 
 // PRICE-1
-test('a price that is cleared comes when it is confirmed', async ({ page, shop, products }) => {
+test('a placeholder price is replaced once the price is confirmed', async ({ page, shop, products }) => {
   await start(shop, CLEARING)
   const product = productOfType(products, 'Simple')
   const release = await heldAnswers(page)
@@ -64,7 +64,7 @@ test('a price that is cleared comes when it is confirmed', async ({ page, shop, 
   await expect(page.getByText(catalog.price.unconfirmed)).toBeHidden()
 })
 
-test('a price that cannot be confirmed is the stored one, and says so; it is asked for once in a view', async ({
+test('a price that cannot be confirmed is the stored one, says so, and is requested once per view', async ({
   page,
   shop,
   products,
@@ -93,7 +93,7 @@ test('without scripts the stored price is shown', async ({ shop, products, brows
   await context.close()
 })
 
-test('offline, nothing is asked for', async ({ page, shop, products, context }) => {
+test('offline no price is requested', async ({ page, shop, products, context }) => {
   await start(shop, CLEARING)
   platform.fail('error 500', RENDER_LIST)
   const asked = productQuestions(page)
@@ -144,7 +144,7 @@ async function heldAnswers(page: Page): Promise<() => void> {
 }
 
 // STOCK-13
-test('stock that was not there in time takes its place by itself', async ({ page, shop, products }) => {
+test('late stock is filled in by itself', async ({ page, shop, products }) => {
   const content = contentWith({ settings: { platform: { priceSync: false } } })
   await start(shop, { ...content, PLATFORM_SYNC_TIMEOUT_MS: '50', PLATFORM_TIMEOUT_MS: '400', PLAYGROUND: 'true' })
   platform.fail('slow', /\/stock\//)

@@ -43,7 +43,7 @@ test.describe('a simple product', () => {
     await expect(page.getByText('Quantity must be positive integer')).toBeVisible()
   })
 
-  test('that is out of stock says so', async ({ page, products }) => {
+  test('says that it is out of stock', async ({ page, products }) => {
     const product = find(products, ({ __typename, stock }) => __typename === 'SimpleProduct' && stock?.status === 'OUT_OF_STOCK')
     await open(page, product.url)
     await expect(main(page).getByText(catalog.stock.status('OUT_OF_STOCK')).first()).toBeVisible()
@@ -51,7 +51,7 @@ test.describe('a simple product', () => {
 })
 
 test.describe('a configurable product', () => {
-  test('follows the choice of a variant with price, number, stock, picture and address', async ({ page, products }) => {
+  test('shows price, sku, stock, picture and address of the chosen variant', async ({ page, products }) => {
     const [product, first, second] = productWithTwoLooks(products)
     const view = productOf(page)
     await open(page, product.url)
@@ -76,7 +76,7 @@ test.describe('a configurable product', () => {
     await expect(view.total(words.total(1))).toContainText(second.price.final.gross.formatted)
   })
 
-  test('shows what a childSku in the address names, and says so of one it does not have until another is chosen', async ({
+  test('shows the variant named by childSku in the address, and says so if it has no such variant, until another is chosen', async ({
     page,
     products,
   }) => {
@@ -93,7 +93,7 @@ test.describe('a configurable product', () => {
   })
 
   // VAR-11
-  test('does not offer what is not made, and says why', async ({ page, products }) => {
+  test('disables combinations that do not exist and says why', async ({ page, products }) => {
     const { product, variant, option, missing, reason } = impossibleChoice(products)
     await open(page, variant.url)
     const value = radioOf(productOf(page).option(option), missing.id)
@@ -102,7 +102,7 @@ test.describe('a configurable product', () => {
     await expect(productOf(page).name).toHaveText(product.name)
   })
 
-  test('can be chosen with the keyboard', async ({ page, products }) => {
+  test('can be configured by keyboard', async ({ page, products }) => {
     const product = find(products, ({ options, variants }) => options.length === 1 && variants.length > 2)
     const option = productOf(page).option(product.options[0]?.label ?? '')
     await open(page, product.variants[0]?.url ?? '')
@@ -116,7 +116,7 @@ test.describe('a configurable product', () => {
   })
 })
 
-test('a group lists its members with a quantity each and what they cost together', async ({ page, products }) => {
+test('a group lists its members with a quantity each and their total', async ({ page, products }) => {
   const product = productOfType(products, 'Grouped')
   await open(page, product.url)
   const members = main(page).getByRole('spinbutton')
@@ -148,7 +148,7 @@ test('a set is put together option by option, and its price follows', async ({ p
   await expect(total).not.toContainText(before)
 })
 
-test('a download says what one gets, and what can be tried before', async ({ page, products }) => {
+test('a download lists its files and its samples', async ({ page, products }) => {
   const product = productOfType(products, 'Downloadable')
   const view = productOf(page)
   await open(page, product.url)
@@ -160,7 +160,7 @@ test('a download says what one gets, and what can be tried before', async ({ pag
 })
 
 // SHOP-2
-test('a service asks for what it needs to know, and adds what that costs', async ({ page, products }) => {
+test('a service asks its questions and adds the price of the answers', async ({ page, products }) => {
   const product = find(
     products,
     ({ __typename, customOptions }) => __typename === 'VirtualProduct' && customOptions.some(({ type }) => type === 'CHECKBOX'),
@@ -182,11 +182,11 @@ test('a service asks for what it needs to know, and adds what that costs', async
 const isBoundedText = ({ type, isRequired, maxCharacters, lengthLimits }: KnownProduct['customOptions'][number]) =>
   type === 'FIELD' && isRequired && maxCharacters !== null && lengthLimits === null
 
-test.describe('a form that goes with a product', () => {
+test.describe('the custom options of a product', () => {
   const engraved = (products: readonly KnownProduct[]) => find(products, ({ customOptions }) => customOptions.some(isBoundedText))
 
   // TEXT-16
-  test('says what is missing once a field was left, and counts characters', async ({ page, products }) => {
+  test('report a missing answer once the field was left, and count characters', async ({ page, products }) => {
     const product = engraved(products)
     const asked = product.customOptions.find(isBoundedText)
     const most = asked?.maxCharacters ?? 0
@@ -206,21 +206,21 @@ test.describe('a form that goes with a product', () => {
     await expect(form).toContainText(words.characters(2, most))
   })
 
-  test('begins with the first of several radio buttons', async ({ page, products }) => {
+  test('preselect the first of several radio buttons', async ({ page, products }) => {
     const product = find(products, ({ customOptions }) => customOptions.some(({ type }) => type === 'RADIO'))
     await open(page, product.url)
     const form = page.getByRole('form', { name: words.yourDetails })
     await expect(form.getByRole('radio').first()).toBeChecked()
   })
 
-  test('says that a file cannot be sent', async ({ page, products }) => {
+  test('say that a file cannot be uploaded', async ({ page, products }) => {
     const product = find(products, ({ customOptions }) => customOptions.some(({ type }) => type === 'FILE'))
     await open(page, product.url)
     await expect(page.getByRole('form', { name: words.yourDetails })).toContainText(words.file(PHONE))
   })
 })
 
-test('a product for the telephone names the number and has no quantity', async ({ page, products }) => {
+test('a product for telephone orders shows the number and no quantity', async ({ page, products }) => {
   const product = find(products, ({ phoneOrderOnly }) => phoneOrderOnly)
   await open(page, product.url)
   await expect(main(page)).toContainText(words.phoneOnly)
@@ -235,7 +235,7 @@ test('a sheet that can be cut says so', async ({ page, products }) => {
   await expect(main(page).getByRole('status').filter({ hasText: words.cutting })).toContainText(product.cuttingNotice ?? '')
 })
 
-test('documents are there to be read', async ({ page, products }) => {
+test('documents of a product can be opened', async ({ page, products }) => {
   const product = find(products, ({ documents }) => documents.length > 0)
   await open(page, product.url)
   const files = productOf(page).section(words.documents).getByRole('link')
@@ -247,7 +247,7 @@ test('documents are there to be read', async ({ page, products }) => {
   }
 })
 
-test('reviews of a group come once one is near them', async ({ page, products }) => {
+test('reviews of a group load when scrolled near', async ({ page, products }) => {
   await open(page, productOfType(products, 'Grouped').url)
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(page.getByRole('heading', { name: reviews.title, exact: true })).toBeVisible()

@@ -16,7 +16,7 @@ const { limits } = cartWords
 const catalogWords = english.get('catalog').quantity
 
 // STOCK-15, TEXT-17
-test('what is sold in tens goes into the cart in tens, by keyboard', async ({ page, shop }) => {
+test('a product sold in tens goes into the cart in tens, by keyboard', async ({ page, shop }) => {
   const view = productOf(page)
   const cart = cartOf(page)
   const main = page.getByRole('main')
@@ -67,7 +67,7 @@ test('what is sold in tens goes into the cart in tens, by keyboard', async ({ pa
   await judge(page)
 })
 
-test('a variant is sold from the least quantity on, and as many as are needed are a quantity that is sold', async ({ page }) => {
+test('a variant has a minimum quantity, and the calculator returns a quantity that is sold', async ({ page }) => {
   const view = productOf(page)
   await open(page, CLADDING)
   await expect(view.quantity).toHaveValue('8')
@@ -78,7 +78,7 @@ test('a variant is sold from the least quantity on, and as many as are needed ar
   await expect(view.quantity).toHaveValue('12')
 })
 
-test('quick order says what is wrong with a quantity and offers the one that is sold', async ({ page, shop }) => {
+test('quick order explains an invalid quantity and offers a valid one', async ({ page, shop }) => {
   const order = quickOrderOf(page)
   await open(page, '/quick-order')
   await order.sku(1).fill(BRACKET.sku)

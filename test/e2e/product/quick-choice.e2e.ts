@@ -3,7 +3,7 @@ import { productOf, radioOf } from '../kit/product.view.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
 // PROD-3
-test('a choice keeps what was pressed last, though the address of what was chosen before comes later', async ({
+test('the last of several quick choices stays, although the address of an earlier one arrives later', async ({
   page,
   products,
 }) => {

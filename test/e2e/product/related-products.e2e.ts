@@ -11,14 +11,14 @@ const words = english.get('product')
 const LINE = 24
 
 test.describe('a simple product', () => {
-  test('is followed by products that go with it, once one comes near them', async ({ page, products, shop }) => {
+  test('loads related products when scrolled near', async ({ page, products, shop }) => {
     await open(page, await urlOfRelated(products, shop))
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await expect(page.getByRole('region', { name: words.related }).getByRole('article').first()).toBeVisible()
   })
 
   for (const width of [390, 768, 1440]) {
-    test(`keeps their place until then, ${width} wide: what follows moves by two lines at most`, async ({
+    test(`reserves their space until then: at ${width} pixels the page moves by two lines at most`, async ({
       page,
       products,
       shop,

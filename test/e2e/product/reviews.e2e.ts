@@ -8,7 +8,7 @@ const words = english.get('product').reviewForm
 const { write } = english.get('product').reviews
 
 // REVIEW-1, REVIEW-4, SHOP-10
-test('a review is written by keyboard, without a network too, and handed in once', async ({ page, context, products }) => {
+test('a review is written by keyboard, also offline, and submitted once', async ({ page, context, products }) => {
   const sent: string[] = []
   page.on('request', (request) => {
     if (operationName(request) === 'ReviewCreate') sent.push(request.postData() ?? '')

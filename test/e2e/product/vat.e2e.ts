@@ -9,7 +9,7 @@ const shell = english.get('shell')
 const button = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('button', { name, exact: true }).filter({ visible: true })
 
-test('the switch changes every price of a page, and of the pages that follow', async ({ page, category, products }) => {
+test('the VAT switch changes every price of this page and of the next ones', async ({ page, category, products }) => {
   await open(page, category.url)
   expect(await standsOut(page)).toEqual(['inc'])
   await button(page, shell.vat.ex).click()
@@ -32,10 +32,7 @@ test('the switch changes every price of a page, and of the pages that follow', a
   await expect.poll(() => standsOut(page)).toEqual(['inc'])
 })
 
-test('the choice is there after a reload before the page is painted and before the shop’s scripts run', async ({
-  page,
-  category,
-}) => {
+test('the VAT choice applies after a reload before the page is painted and before scripts run', async ({ page, category }) => {
   await open(page, category.url)
   await button(page, shell.vat.ex).click()
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
@@ -60,7 +57,7 @@ test('the choice is there after a reload before the page is painted and before t
   await expect(button(page, shell.vat.ex)).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('other tabs follow', async ({ page, context }) => {
+test('the VAT choice applies in other tabs', async ({ page, context }) => {
   await open(page, '/')
   const other = await context.newPage()
   await open(other, '/search?q=oak')
@@ -70,7 +67,7 @@ test('other tabs follow', async ({ page, context }) => {
 })
 
 // LIST-15
-test('a list by price follows it where rates of VAT differ', async ({ page }) => {
+test('a list sorted by price follows the VAT choice if tax rates differ', async ({ page }) => {
   await open(page, TIMBER_AND_FIREWOOD)
   const isRising = (prices: readonly number[]) => prices.every((price, i) => price >= (prices[i - 1] ?? 0))
   expect(isRising(await pricesShown(page, 'inc'))).toBe(true)
@@ -79,7 +76,7 @@ test('a list by price follows it where rates of VAT differ', async ({ page }) =>
   await expect.poll(async () => isRising(await pricesShown(page, 'ex'))).toBe(true)
 })
 
-test('on a phone it is a switch at the bottom', async ({ page, category }) => {
+test('on a phone the VAT switch is in the bottom bar', async ({ page, category }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, category.url)
   const toggle = page.getByRole('switch', { name: shell.vat.toggle })

@@ -13,7 +13,11 @@ const lists = english.get('lists').skuList
 const words = english.get('lists').wishlist
 
 // LIMIT-36, SHOP-11, WISH-1, WISH-3
-test('a product is wished for once, from a card and from its page, and taken off again', async ({ page, category, products }) => {
+test('a product is added to the wishlist once, from a card and from its page, and removed again', async ({
+  page,
+  category,
+  products,
+}) => {
   const { link, heart, card, title, clear, undo, empty, panel, toPage } = wishlistOf(page)
   await open(page, category.url)
   await expect(link(0)).toBeVisible()
@@ -44,7 +48,7 @@ test('a product is wished for once, from a card and from its page, and taken off
 })
 
 // WISH-2
-test('another tab follows, and a new start brings the wishlist back', async ({ page, context, category }) => {
+test('the wishlist is shared by tabs and survives a restart', async ({ page, context, category }) => {
   await open(page, category.url)
   const other = await context.newPage()
   await open(other, '/wishlist')
@@ -59,10 +63,7 @@ test('another tab follows, and a new start brings the wishlist back', async ({ p
 })
 
 // WISH-2
-test('the page says before any script has come that nothing is on it, but not where wishes have yet to be read', async ({
-  page,
-  category,
-}) => {
+test('the server’s wishlist page says that it is empty, unless the device may have products', async ({ page, category }) => {
   const { empty, title, link, card, heart } = wishlistOf(page)
   await open(page, category.url)
   const opened = await openHeldUp(page, '/wishlist')
@@ -94,7 +95,7 @@ test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
   // WISH-2
-  test('what was wished for is still there, and can be added to', async ({ page, context, category }) => {
+  test('the wishlist is still there and accepts more products', async ({ page, context, category }) => {
     const { link, card, heart, toPage, title } = wishlistOf(page)
     await openWithScreens(page, category.url)
     const [first = ''] = await wishForFirst(page, 1)
@@ -115,7 +116,7 @@ test.describe('without a network', () => {
   })
 })
 
-test('nothing is wrong with it, wide or narrow, light or dark', async ({ page, category }) => {
+test('the wishlist has no axe violation, on desktop and phone, in light and dark', async ({ page, category }) => {
   const { link, card } = wishlistOf(page)
   await open(page, category.url)
   const [name = ''] = await wishForFirst(page, 3)
@@ -133,10 +134,7 @@ test('nothing is wrong with it, wide or narrow, light or dark', async ({ page, c
 })
 
 // UI-1, UI-3
-test('over the page that is open, what is wished for goes into the cart, is looked at, and is taken off', async ({
-  page,
-  category,
-}) => {
+test('in the wishlist drawer products are added to the cart, opened and removed', async ({ page, category }) => {
   const { link, panel } = wishlistOf(page)
   await open(page, category.url)
   await link(0).click()
@@ -172,7 +170,7 @@ test('over the page that is open, what is wished for goes into the cart, is look
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('it says what it needs', async ({ page }) => {
+  test('the wishlist says that it needs scripts', async ({ page }) => {
     await page.goto('/wishlist')
     await expect(page.getByText(words.needsScripts)).toBeVisible()
     await expect(wishlistOf(page).empty).toBeHidden()

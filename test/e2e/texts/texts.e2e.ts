@@ -44,7 +44,7 @@ for (const path of ['', '/de', '/it'] as const) {
 
   test.describe(`texts of the store view at ${path || '/'}`, () => {
     // CART-19, STOCK-11, TEXT-1, TEXT-2, TEXT-6 to TEXT-8, TEXT-15, TEXT-17, TEXT-22, TEXT-24
-    test('say what becomes of goods', async ({ page, products }) => {
+    test('name every step of buying', async ({ page, products }) => {
       const at = own.url + path
       const { main, button, notice } = partsOf(page)
       const add = button(words.get('catalog').cart.add)
@@ -113,7 +113,7 @@ for (const path of ['', '/de', '/it'] as const) {
       test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
       // TEXT-9 to TEXT-12, TEXT-16, TEXT-18 to TEXT-21, USER-4
-      test('say what becomes of an account', async ({ page, context }) => {
+      test('name every step of an account', async ({ page, context }) => {
         const account = words.get('account')
         const customer = newCustomer()
         const { main, dialog, button, field, notice } = partsOf(page)
@@ -163,7 +163,7 @@ for (const path of ['', '/de', '/it'] as const) {
       test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
       // TEXT-16, TEXT-21, TEXT-23, ORDER-5, ERROR-5
-      test('say what becomes of an order', async ({ page, context, products }) => {
+      test('name every step of an offline order', async ({ page, context, products }) => {
         const account = words.get('account')
         const order = words.get('checkout').order
         const { main, button, notice } = partsOf(page)
