@@ -1,5 +1,6 @@
 import { vi } from 'vitest'
-import { type CacheableValue, createRevalidatingCache, type Lifetime } from './revalidating.ts'
+import type { CacheableValue, Lifetime } from './entries.ts'
+import { createRevalidatingCache } from './revalidating.ts'
 
 const SECOND = 1000
 export const LIFETIME: Lifetime = { freshSeconds: 60, staleWhileRevalidateSeconds: 600, staleIfErrorSeconds: 86_400 }

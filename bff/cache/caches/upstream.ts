@@ -1,8 +1,9 @@
 import type { CacheConfig } from '../../config/cache.ts'
+import type { Lifetime } from '../entries.ts'
 import { answerTags } from '../invalidation/reach.ts'
 import { requestKey } from '../keys/request-key.ts'
 import type { Log } from '../log.ts'
-import { type CacheSettings, type Caller, createRevalidatingCache, type Lifetime, type Read } from '../revalidating.ts'
+import { type CacheSettings, type Caller, createRevalidatingCache, type Read } from '../revalidating.ts'
 
 export interface UpstreamOptions<T> extends Partial<Lifetime>, Caller {
   readonly tags: (value: T) => readonly string[]
