@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout } from 'node:timers/promises'
-import type { Valkey } from 'iovalkey'
-import { z } from 'zod'
 import type { Log } from '../log.ts'
 import { sharedKey } from '../valkey/keys.ts'
 import type { SharedStore } from '../valkey/shared-store.ts'
+import { Announcer, type Replica } from './announcer.ts'
 import type { Invalidated, Invalidations } from './invalidations.ts'
-import { pageTags } from './reach.ts'
+import { createReceiver } from './receiver.ts'
 import { RecentInvalidations } from './recent.ts'
 
 /** The result of an invalidation on this replica and the others. */
@@ -38,12 +36,6 @@ export interface Pauses {
   readonly pingMs: number
 }
 
-const Told = z.object({ from: z.string(), number: z.int().positive(), tags: z.array(z.string()) })
-const EVERYTHING = ['*']
-/** Above this number of pending tags, '*' is announced instead. */
-const MOST_UNTOLD = 1000
-/** Lifetime of the counter. If two invalidations are further apart, the second makes everything stale. */
-const COUNTED_MS = 30 * 86_400_000
 const PAUSES: Pauses = { retryMs: 1000, pingMs: 10_000 }
 
 /**
@@ -58,130 +50,31 @@ export function shareInvalidations(
   log: Log,
   { retryMs, pingMs }: Pauses = PAUSES,
 ): SharedInvalidations {
-  const replica = randomUUID()
   const subscriber = store.subscriber()
-  // The databases of a server share its channels.
-  const channel = sharedKey('invalidations', subscriber.options.db ?? 0)
-  const counter = sharedKey('invalidations', 'number')
-  const untold = new Set<string>()
-  const recent = new RecentInvalidations()
-  /** Number of this replica's invalidations that are not announced yet. */
-  let telling = 0
-  let isTelling = false
-  let isClosed = false
-  /** Number of the last invalidation received; null if unknown. */
-  let last: number | null = null
-  let listening = () => {}
-  const isListening = new Promise<void>((resolve) => {
-    listening = resolve
-  })
-
-  const missed = (why: string) => {
-    const { entries } = invalidations.invalidate(EVERYTHING)
-    if (entries > 0) log.warn({ why, entries }, 'invalidations may have been missed; all cache entries are stale')
+  const replica: Replica = {
+    id: randomUUID(),
+    // The databases of a server share its channels.
+    channel: sharedKey('invalidations', subscriber.options.db ?? 0),
+    recent: new RecentInvalidations(),
+    ...{ store, retryMs, log },
   }
-
-  const begin = (client: Valkey) => client.set(counter, String(Date.now()), 'PX', COUNTED_MS, 'NX')
-
-  /** Number of the newest invalidation; undefined while the store does not answer. */
-  async function newest(): Promise<number | undefined> {
-    const replies = await store.ask(z.tuple([z.unknown(), z.coerce.number().int().positive()]), (client) =>
-      Promise.all([begin(client), client.get(counter)]),
-    )
-    return replies?.[1]
-  }
-
-  async function catchUp(): Promise<void> {
-    await subscriber.subscribe(channel)
-    let number = await newest()
-    if (number === undefined) {
-      startOver(null, 'replica was not connected')
-      listening()
-    }
-    while (number === undefined && subscriber.status === 'ready') {
-      await setTimeout(retryMs, undefined, { ref: false })
-      number = await newest()
-    }
-    if (number !== undefined && number !== last) startOver(number, 'replica was not connected')
-    listening()
-  }
-
-  function startOver(number: number | null, why: string): void {
-    last = number
-    recent.reset(number)
-    missed(why)
-  }
-
-  function hear(text: string): void {
-    const told = decoded(text)
-    if (!told) startOver(null, 'unreadable announcement from another replica')
-    else if (last === null || told.number > last + 1) startOver(told.number, 'announcements missed')
-    else {
-      last = Math.max(last, told.number)
-      recent.add(told.number, pageTags(told.tags))
-      if (told.from !== replica) invalidations.invalidate(told.tags)
-    }
-  }
-
-  async function tell(tags: readonly string[]): Promise<boolean> {
-    const replies = await store.ask(z.tuple([z.unknown(), z.int().positive(), z.unknown()]), (client) =>
-      Promise.all([begin(client), client.incr(counter), client.pexpire(counter, COUNTED_MS)]),
-    )
-    if (!replies) return false
-    const number = replies[1]
-    recent.add(number, pageTags(tags))
-    const message = JSON.stringify({ from: replica, number, tags })
-    return (await store.ask(z.int(), (client) => client.publish(channel, message))) !== undefined
-  }
-
-  async function tellLater(tags: readonly string[]): Promise<void> {
-    for (const tag of tags) untold.add(tag)
-    if (isTelling) return
-    isTelling = true
-    while (untold.size > 0 && !isClosed) {
-      await setTimeout(retryMs, undefined, { ref: false })
-      const due = untold.size > MOST_UNTOLD ? EVERYTHING : [...untold]
-      untold.clear()
-      if (!(await tell(due))) for (const tag of due) untold.add(tag)
-    }
-    isTelling = false
-  }
-
-  subscriber.on('message', (_channel: string, text: string) => hear(text))
-  subscriber.on(
-    'ready',
-    () => void catchUp().catch((error: unknown) => log.debug({ err: error }, 'subscription to invalidations failed')),
-  )
+  const announcer = new Announcer(replica)
+  const receiver = createReceiver(replica, subscriber, invalidations)
   subscriber.connect().catch(() => null) // the client keeps trying
   // A broken connection may not be closed, so it is pinged.
   const ping = setInterval(() => void (subscriber.status === 'ready' && subscriber.ping().catch(() => null)), pingMs).unref()
 
   return {
-    isListening,
-    moment: () => (telling === 0 && untold.size === 0 && !isTelling ? last : null),
-    isPageUntouched: (number, tags) => recent.isUntouched(number, tags),
+    isListening: receiver.isListening,
+    moment: () => (announcer.isIdle ? receiver.last() : null),
+    isPageUntouched: (number, tags) => replica.recent.isUntouched(number, tags),
     async invalidate(tags) {
       const invalidated = invalidations.invalidate(tags)
-      telling += 1
-      const areReplicasTold = invalidated.tags.length === 0 || (await tell(invalidated.tags))
-      if (!areReplicasTold) {
-        log.warn({ count: invalidated.tags.length }, 'invalidation not announced to other replicas yet')
-        void tellLater(invalidated.tags)
-      }
-      telling -= 1
-      return { ...invalidated, areReplicasTold }
+      return { ...invalidated, areReplicasTold: await announcer.announce(invalidated.tags) }
     },
     close() {
-      isClosed = true
+      announcer.close()
       clearInterval(ping)
     },
-  }
-}
-
-function decoded(text: string): z.output<typeof Told> | null {
-  try {
-    return Told.safeParse(JSON.parse(text)).data ?? null
-  } catch {
-    return null
   }
 }
