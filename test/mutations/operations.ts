@@ -42,8 +42,8 @@ export const operations: readonly Mutation[] = [
   {
     requirement: 'RUN-5',
     file: 'bff/platform/http/client.ts',
-    find: 'const reply = await attempt(sent, signal)',
-    replace: 'const reply = await breaker.run(() => attempt(sent, signal), deadline)',
+    find: 'await work(ask, deadline)',
+    replace: 'await work((signal) => breaker.run(() => ask(signal), deadline), deadline)',
   },
   {
     requirement: 'RUN-6',

@@ -3,7 +3,7 @@ import { abortable } from '../../cache/abortable.ts'
 import type { Log } from '../../cache/log.ts'
 import { PlatformError, PlatformUnreachable } from '../base/errors.ts'
 import { firstAnswer, twice } from './attempts.ts'
-import { type BreakerSettings, createBreaker } from './breaker.ts'
+import { type Breaker, type BreakerSettings, createBreaker } from './breaker.ts'
 import { callLog } from './call-log.ts'
 import { type Deadline, deadlineIn, withDeadline } from './deadline.ts'
 import type { Query } from './redaction.ts'
@@ -78,7 +78,6 @@ const GATEWAY_ERRORS = new Set([502, 503, 504])
 /** @source platform contract §13.1; decision 0011 */
 export function createPlatformHttp(settings: HttpSettings, calls: Log): PlatformHttp {
   const { origin, pathname } = new URL(settings.url)
-  const base = pathname.replace(/\/+$/, '')
   const pool = new Pool(origin, {
     connections: settings.connections,
     connectTimeout: CONNECT_MS,
@@ -86,88 +85,17 @@ export function createPlatformHttp(settings: HttpSettings, calls: Log): Platform
     allowH2: false,
   })
   const breaker = createBreaker(settings.family, calls, settings.breaker)
-
-  async function attempt({ method, path, headers, body }: Sent, signal: AbortSignal) {
-    try {
-      const response = await pool.request({ method, path, headers, body, signal })
-      const reply = {
-        status: response.statusCode,
-        contentType: String(response.headers['content-type'] ?? ''),
-        body: Buffer.from(await response.body.arrayBuffer()),
-      }
-      if (isOutage(reply)) throw new PlatformUnreachable('PLATFORM_FAILED', reply.status)
-      return reply
-    } catch (error) {
-      if (signal.aborted) throw signal.reason
-      throw error instanceof PlatformError ? error : transportError(error)
-    }
-  }
-
-  /** The circuit breaker counts a call once, however many attempts it takes: it failed if no attempt got an answer. */
-  async function call<T>(request: Requested, options: CallOptions, work: (ask: Ask, deadline: Deadline) => Promise<T>) {
-    options.signal?.throwIfAborted()
-    const log = callLog(calls, request, options)
-    const token = settings.tokenInHeader ? null : options.customerToken
-    const sent: Sent = {
-      method: request.method,
-      path: base + request.path + queryString(token ? { ...request.query, token } : request.query),
-      body: request.body,
-      headers: {
-        accept: options.accept ?? 'application/json',
-        'content-type': 'application/json',
-        ...(settings.tokenInHeader && options.customerToken ? { authorization: `Bearer ${options.customerToken}` } : {}),
-      },
-    }
-    let status: number | null = null
-    const outcomeWithin = async (deadline: Deadline): Promise<Outcome<T>> => {
-      const ask: Ask = async (signal) => {
-        try {
-          log.attempt()
-          const reply = await attempt(sent, signal)
-          status = reply.status
-          return reply
-        } catch (error) {
-          log.attemptFailed(error)
-          throw error
-        }
-      }
-      try {
-        return { value: await work(ask, deadline) }
-      } catch (error) {
-        if (status !== null) return { error }
-        throw error
-      }
-    }
-    const timeoutMs = options.timeoutMs ?? settings.timeoutMs
-    const deadline = deadlineIn(timeoutMs, options.signal)
-    // A probe has its own time limit and survives its caller's disconnect, because others wait for it. It is short, so that a probe that
-    // started while the platform hung does not delay the next one for long.
-    const probe = () => withDeadline(Math.min(timeoutMs, settings.probeMs ?? timeoutMs), outcomeWithin)
-    try {
-      const running = breaker.run((isProbe) => (isProbe ? probe() : outcomeWithin(deadline)), deadline)
-      const outcome = await abortable(running, deadline.signal)
-      if ('error' in outcome) throw outcome.error
-      log.answered(status)
-      return outcome.value
-    } catch (error) {
-      log.failed(error)
-      throw error
-    } finally {
-      deadline.release()
-    }
-  }
-
+  const endpoints: Endpoints = { settings, base: pathname.replace(/\/+$/, ''), pool, breaker, calls }
   const once = (request: Requested, options: CallOptions) =>
-    call(request, options, (ask, deadline) =>
+    call(endpoints, request, options, (ask, deadline) =>
       options.retry ? twice(() => ask(deadline.signal), deadline, isWorthAnotherTry) : ask(deadline.signal),
     )
-
   return {
     get: (path, query, options) => once({ method: 'GET', path, query, body: null }, options),
     post: (path, query, body, options) => once({ method: 'POST', path, query, body: JSON.stringify(body) }, options),
     delete: (path, query, body, options) => once({ method: 'DELETE', path, query, body: JSON.stringify(body) }, options),
     postHedged: (path, query, body, { decode, isTransient }, options) =>
-      call({ method: 'POST', path, query, body: JSON.stringify(body) }, options, (ask, deadline) =>
+      call(endpoints, { method: 'POST', path, query, body: JSON.stringify(body) }, options, (ask, deadline) =>
         firstAnswer(async (signal) => decode(await ask(signal)), {
           timeoutMs: deadline.remainingMs(),
           signal: deadline.signal,
@@ -177,6 +105,16 @@ export function createPlatformHttp(settings: HttpSettings, calls: Log): Platform
     finish: () => pool.close(),
     close: () => pool.destroy(),
   }
+}
+
+/** A family of endpoints, and what all calls to it share. */
+interface Endpoints {
+  readonly settings: HttpSettings
+  /** Path of the platform. */
+  readonly base: string
+  readonly pool: Pool
+  readonly breaker: Breaker
+  readonly calls: Log
 }
 
 interface Requested {
@@ -195,6 +133,95 @@ type Ask = (signal: AbortSignal) => Promise<HttpReply>
 
 /** An error in an answer proves that the platform is up. */
 type Outcome<T> = { readonly value: T } | { readonly error: unknown }
+
+/** The circuit breaker counts a call once, however many attempts it takes: it failed if no attempt got an answer. */
+async function call<T>(
+  { settings, base, pool, breaker, calls }: Endpoints,
+  request: Requested,
+  options: CallOptions,
+  work: (ask: Ask, deadline: Deadline) => Promise<T>,
+): Promise<T> {
+  options.signal?.throwIfAborted()
+  const log = callLog(calls, request, options)
+  const { ask, status } = attempts(pool, toSent(request, options, settings, base), log)
+  const outcomeWithin = async (deadline: Deadline): Promise<Outcome<T>> => {
+    try {
+      return { value: await work(ask, deadline) }
+    } catch (error) {
+      if (status() !== null) return { error }
+      throw error
+    }
+  }
+  const timeoutMs = options.timeoutMs ?? settings.timeoutMs
+  const deadline = deadlineIn(timeoutMs, options.signal)
+  // A probe has its own time limit and survives its caller's disconnect, because others wait for it. It is short, so that a probe that
+  // started while the platform hung does not delay the next one for long.
+  const probe = () => withDeadline(Math.min(timeoutMs, settings.probeMs ?? timeoutMs), outcomeWithin)
+  try {
+    const running = breaker.run((isProbe) => (isProbe ? probe() : outcomeWithin(deadline)), deadline)
+    const outcome = await abortable(running, deadline.signal)
+    if ('error' in outcome) throw outcome.error
+    log.answered(status())
+    return outcome.value
+  } catch (error) {
+    log.failed(error)
+    throw error
+  } finally {
+    deadline.release()
+  }
+}
+
+function toSent(
+  { method, path, query, body }: Requested,
+  options: CallOptions,
+  settings: Pick<HttpSettings, 'tokenInHeader'>,
+  base: string,
+): Sent {
+  const token = settings.tokenInHeader ? null : options.customerToken
+  return {
+    method,
+    path: base + path + queryString(token ? { ...query, token } : query),
+    body,
+    headers: {
+      accept: options.accept ?? 'application/json',
+      'content-type': 'application/json',
+      ...(settings.tokenInHeader && options.customerToken ? { authorization: `Bearer ${options.customerToken}` } : {}),
+    },
+  }
+}
+
+/** The attempts of one call. `status` is that of the last answer; null while there is none. */
+function attempts(pool: Pool, sent: Sent, log: ReturnType<typeof callLog>) {
+  let status: number | null = null
+  const ask: Ask = async (signal) => {
+    try {
+      log.attempt()
+      const reply = await attempt(pool, sent, signal)
+      status = reply.status
+      return reply
+    } catch (error) {
+      log.attemptFailed(error)
+      throw error
+    }
+  }
+  return { ask, status: () => status }
+}
+
+async function attempt(pool: Pool, { method, path, headers, body }: Sent, signal: AbortSignal): Promise<HttpReply> {
+  try {
+    const response = await pool.request({ method, path, headers, body, signal })
+    const reply = {
+      status: response.statusCode,
+      contentType: String(response.headers['content-type'] ?? ''),
+      body: Buffer.from(await response.body.arrayBuffer()),
+    }
+    if (isOutage(reply)) throw new PlatformUnreachable('PLATFORM_FAILED', reply.status)
+    return reply
+  } catch (error) {
+    if (signal.aborted) throw signal.reason
+    throw error instanceof PlatformError ? error : transportError(error)
+  }
+}
 
 const isWorthAnotherTry = (error: unknown): boolean =>
   error instanceof PlatformUnreachable &&
