@@ -1,0 +1,76 @@
+import type { UpstreamCache } from '../../cache/caches/upstream.ts'
+import type { Log } from '../../cache/log.ts'
+import type { SearchAdapterName } from '../../config/platform.ts'
+import type { StoreViewConfig } from '../../config/store-view.ts'
+import type { SearchEntity, SearchRequest } from '../../domain/search/search.types.ts'
+import { PlatformUnreachable, SearchUnreachable } from '../base/errors.ts'
+import type { ReadOptions } from '../base/read-options.ts'
+import type { PlatformHttp } from '../http/client.ts'
+import { type Documents, entityType } from './entities.ts'
+import { searchForGroup } from './group-search.ts'
+import { createRefusedFields } from './refusals/refused-fields.ts'
+import { type SearchResult, search } from './search.ts'
+
+/** Searches of one kind of document. Answers are cached for all shoppers, except those in a customer group with its own prices. */
+export type SearchRead<E extends SearchEntity> = (
+  view: StoreViewConfig,
+  request: SearchRequest<E>,
+  options?: ReadOptions,
+) => Promise<SearchResult<Documents[E]>>
+
+export interface SearchReads {
+  read<E extends SearchEntity>(...parameters: Parameters<SearchRead<E>>): ReturnType<SearchRead<E>>
+  /** Only the names of the products found; cached for longer than products. */
+  productNames(view: StoreViewConfig, request: SearchRequest<'product'>, options?: ReadOptions): Promise<readonly string[]>
+}
+
+interface SearchSettings {
+  readonly timeoutMs: number
+  readonly adapter: SearchAdapterName
+  readonly log: Log
+}
+
+// Product names rarely change, and all names at once are a large download.
+const NAMES_LIFETIME = { freshSeconds: 900, staleWhileRevalidateSeconds: 9000 }
+
+export function searchReads(http: PlatformHttp, cache: UpstreamCache, settings: SearchSettings): SearchReads {
+  const searching = { ...settings, refused: createRefusedFields(settings.log) }
+  return {
+    async read({ index }, request, { signal, group = null, onPartial, isKept = true } = {}) {
+      if (group && request.entity === 'product') {
+        return wholeOr(onPartial, await search(http, index, searchForGroup(request, group), { ...searching, signal }))
+      }
+      if (!isKept) return wholeOr(onPartial, await search(http, index, request, { ...searching, signal }))
+      type Result = Awaited<ReturnType<typeof fetch>>
+      const { tagOf } = entityType(request.entity)
+      const fetch = (why: 'miss' | 'stale') => search(http, index, request, { ...searching, cache: why })
+      const tags = ({ items }: Result) => [request.entity, ...items.map(tagOf)]
+      const isNegative = ({ items, total }: Result) => items.length === 0 && total === 0
+      const { value } = await cache.read({ call: 'search', index, request }, fetch, { tags, isNegative, isPartial, signal })
+      return wholeOr(onPartial, value)
+    },
+
+    async productNames({ index }, request, { signal } = {}) {
+      const fetch = async (why: 'miss' | 'stale') => {
+        const { items } = wholeOr(undefined, await search(http, index, request, { ...searching, cache: why }))
+        return [...new Set(items.map(({ name }) => name))]
+      }
+      const tags = () => [request.entity]
+      const isNegative = (names: readonly string[]) => names.length === 0
+      const options = { ...NAMES_LIFETIME, tags, isNegative, signal }
+      return (await cache.read({ call: 'product names', index, request }, fetch, options)).value
+    },
+  }
+}
+
+const isPartial = ({ partialReason }: SearchResult<unknown>): boolean => partialReason !== null
+
+/** An empty partial result proves nothing. @throws SearchUnreachable if the result is partial and the caller does not accept one */
+function wholeOr<T>(onPartial: (() => void) | undefined, result: SearchResult<T>): SearchResult<T> {
+  if (!isPartial(result)) return result
+  if (!onPartial || result.items.length === 0) {
+    throw new SearchUnreachable(new PlatformUnreachable('PLATFORM_PARTIAL', null, result.partialReason))
+  }
+  onPartial()
+  return result
+}
