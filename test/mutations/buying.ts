@@ -106,7 +106,7 @@ export const buying: readonly Mutation[] = [
   },
   {
     requirement: 'UI-40',
-    file: 'web/components/notifications/free-place.ts',
+    file: 'web/components/notifications/free-position.ts',
     find: 'overlap(box, obstacle) * obstacle.weight',
     replace: 'overlap(box, obstacle)',
   },

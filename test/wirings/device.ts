@@ -113,7 +113,7 @@ export const device: readonly Wiring[] = [
     requirement: 'NOTICE-1',
     test: 'test/e2e/cart/cart.e2e.ts › a notice closes after five seconds or when dismissed, but not while the pointer is over it',
     cut: {
-      file: 'web/components/notifications/toast.tsx',
+      file: 'web/components/notifications/toasts.tsx',
       find: 'const timer = setTimeout(dismiss, timeToLive, id)',
       replace: 'const timer = setTimeout(dismiss, timeToLive * 1000, id)',
     },

@@ -3,20 +3,20 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 interface LateDetailsProps {
   readonly summary: string
   readonly className: string | undefined
-  /** Rendered once it has been opened; its code may come late. */
+  /** Rendered once opened; its code may load late. */
   readonly children: ReactNode
 }
 
-/** Something to open, of which nothing is fetched before. */
+/** A `<details>` element whose content is fetched when it is opened. */
 export function LateDetails({ summary, className, children }: LateDetailsProps) {
   const details = useRef<HTMLDetailsElement>(null)
-  const [isWanted, setWanted] = useState(false)
-  // It may have been opened before there was anybody to notice.
-  useEffect(() => setWanted(details.current?.open ?? false), [])
+  const [hasBeenOpened, setHasBeenOpened] = useState(false)
+  // It may have been opened before hydration.
+  useEffect(() => setHasBeenOpened(details.current?.open ?? false), [])
   return (
-    <details ref={details} className={className} onToggle={() => setWanted(true)}>
+    <details ref={details} className={className} onToggle={() => setHasBeenOpened(true)}>
       <summary>{summary}</summary>
-      {isWanted && <Suspense>{children}</Suspense>}
+      {hasBeenOpened && <Suspense>{children}</Suspense>}
     </details>
   )
 }

@@ -4,11 +4,10 @@ import styles from './notice.module.css'
 interface NoticeProps {
   readonly kind: 'info' | 'warning' | 'error'
   readonly children: ReactNode
-  /** Ways on. */
   readonly actions?: ReactNode
 }
 
-/** Something the shopper should know, in the place it is about. */
+/** An inline message, shown next to its subject. */
 export function Notice({ kind, children, actions }: NoticeProps) {
   return (
     <div className={styles.notice} data-kind={kind} role={kind === 'error' ? 'alert' : 'status'}>

@@ -1,17 +1,17 @@
 import type { ComponentProps, KeyboardEvent } from 'react'
 
 interface NumberFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'onChange'> {
-  /** A number with a fraction is allowed. Selects the keyboard of phones. */
+  /** Allows fractions, and selects the keyboard on phones. */
   readonly hasDecimals?: boolean
   /** Called with the text as typed, which may be empty or not a number. */
   readonly onType?: (text: string) => void
-  /** Makes it a spin button: called for the arrow keys, with 1 or -1. */
+  /** Makes the field a spin button. Called for the arrow keys, with 1 or -1. */
   readonly onStep?: (direction: 1 | -1) => void
 }
 
 /**
- * The field of every number a shopper types. It is a text field because a browser's number field hides what it does not
- * understand: '1e3' becomes 1000 and '--3' an empty text. Callers read the text and say what is wrong with it.
+ * An input for a number. It is a text input because a browser's number input hides invalid text: '1e3' becomes 1000 and '--3' an
+ * empty string. Callers parse the text and report errors.
  */
 export function NumberField({ hasDecimals = false, onType, onStep, onKeyDown, ...attributes }: NumberFieldProps) {
   const step = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -4,21 +4,21 @@ import styles from './picture.module.css'
 interface PictureProps {
   readonly picture: { readonly path: string; readonly alt: string }
   readonly size: PictureSize
-  /** Width it is shown in, as the `sizes` attribute says it; its own width by default. */
-  readonly shown?: string
-  /** In the first view: loaded at once. The most important one of the page is `first`. */
+  /** Value of the `sizes` attribute; defaults to the picture's own width. */
+  readonly displayWidth?: string
+  /** `first` and `early`: loaded at once, for pictures in the first view. `first` is the most important one of the page. */
   readonly priority?: 'first' | 'early' | 'late'
-  /** Words stand beside it, so that reading it out would repeat them. */
+  /** Hides the picture from screen readers, because the text beside it says the same. */
   readonly isDecorative?: boolean
   readonly className?: string | undefined
 }
 
-/** A product picture in both formats and densities, with its place kept free while it loads. */
-export function Picture({ picture, size, shown, priority = 'late', isDecorative = false, className }: PictureProps) {
+/** A picture in two formats and two densities. Its space is reserved while it loads. */
+export function Picture({ picture, size, displayWidth, priority = 'late', isDecorative = false, className }: PictureProps) {
   const { width, height } = PICTURE_SIZES[size]
   const sources = (format: PictureFormat) =>
     `${pictureUrl(picture.path, size, format)} ${width}w, ${pictureUrl(picture.path, size, format, 2)} ${width * 2}w`
-  const sizes = shown ?? `${width}px`
+  const sizes = displayWidth ?? `${width}px`
   return (
     <picture className={styles.frame}>
       <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />

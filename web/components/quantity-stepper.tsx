@@ -9,25 +9,24 @@ import { useQuantityText } from './use-quantity-text.ts'
 
 interface QuantityStepperProps {
   readonly quantity: number
-  /** Called with whole quantities from `least` on. */
+  /** Called with whole numbers not below `least`. */
   readonly onChange: (quantity: number) => void
-  /** When a typed quantity is a change: with every key, or when the field is left or Enter is pressed. */
+  /** When a typed quantity is reported: with every key, or when the field loses focus or Enter is pressed. */
   readonly changes?: 'typing' | 'leaving'
   readonly label: string
-  /** Also shown, not only read out. */
   readonly hasVisibleLabel?: boolean
   readonly name: string
-  /** 0 if the shopper may want none. */
+  /** 0 if the quantity is optional. */
   readonly least?: 0 | 1
-  /** The quantities the buttons step through. Other quantities can be typed; `note` says why they are not sold. */
+  /** The quantities the buttons step through. Other quantities can be typed; `note` then says why they are not sold. */
   readonly limits?: QuantityLimits | null | undefined
-  /** About the quantity. Replaced by an error while the text is not a quantity. */
+  /** A hint below the field. Replaced by an error while the text is invalid. */
   readonly note?: ReactNode
 }
 
 const ANY: QuantityLimits = { least: 1, most: MOST_PIECES, step: 1 }
 
-/** A whole number to type or to step. */
+/** A quantity field with buttons for more and fewer. */
 export function QuantityStepper({
   quantity,
   onChange,
@@ -44,14 +43,14 @@ export function QuantityStepper({
   const field = useQuantityText(quantity, least, onChange, changes)
   const { least: first, most, step } = limits ?? ANY
   const fewest = least && first
-  const { entered } = field
-  const isLeast = entered <= fewest
-  const isMost = entered >= most
+  const { value } = field
+  const isLeast = value <= fewest
+  const isMost = value >= most
   const decrease = () => {
-    const fewer = Math.min(Math.ceil(entered / step - 1) * step, most)
+    const fewer = Math.min(Math.ceil(value / step - 1) * step, most)
     field.set(Math.max(fewer < first ? fewest : fewer, least))
   }
-  const increase = () => field.set(Math.min(Math.max(Math.floor(entered / step + 1) * step, first), MOST_PIECES))
+  const increase = () => field.set(Math.min(Math.max(Math.floor(value / step + 1) * step, first), MOST_PIECES))
   const hasNote = field.error !== null || Boolean(note)
   return (
     <div className={styles.stepper}>
@@ -68,7 +67,7 @@ export function QuantityStepper({
           value={field.text}
           aria-valuemin={fewest}
           aria-valuemax={most}
-          aria-valuenow={entered}
+          aria-valuenow={value}
           aria-invalid={field.error !== null}
           aria-describedby={hasNote ? `${id}n` : undefined}
           onType={field.type}

@@ -3,7 +3,7 @@ import styles from './rating.module.css'
 
 const STARS = [1, 2, 3, 4, 5]
 
-/** Stars for a rating from 1 to 5, halves included, with the number for those who do not see them. */
+/** A rating from 1 to 5 as stars, rounded to halves, and as a number for screen readers. */
 export function Rating({ rating }: { readonly rating: number }) {
   const words = useMessages('catalog')
   return (

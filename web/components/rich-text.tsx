@@ -1,11 +1,11 @@
 interface RichTextProps {
-  /** HTML the server has cleaned. */
+  /** Sanitised by the server. */
   readonly html: string
   readonly className?: string | undefined
 }
 
-/** Text with markup, as the merchant wrote it. */
+/** The merchant's text with its markup. */
 export function RichText({ html, className = 'prose' }: RichTextProps) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the server hands out cleaned HTML only
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitises all HTML
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
 }

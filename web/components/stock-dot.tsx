@@ -2,10 +2,10 @@ import type { StockSignFragment } from '#schema/generated/operations.ts'
 import { useMessages } from '../messages/use-messages.tsx'
 import styles from './stock-dot.module.css'
 
-/** Fewer than this are worth a word. */
+/** Smaller quantities are shown as 'Only 3 left'. */
 const FEW = 5
 
-/** A dot and the words for it: 'In stock', 'Only 3 left'. */
+/** A coloured dot with the stock status: 'In stock', 'Only 3 left'. @param isExact shows larger quantities too */
 export function StockDot({ stock, isExact = false }: { readonly stock: StockSignFragment | null; readonly isExact?: boolean }) {
   const words = useMessages('catalog').stock
   const { status, quantity } = stock ?? { status: 'VOLATILE', quantity: null }

@@ -3,18 +3,17 @@ import { useNear } from '../late/use-near.ts'
 
 interface WhenNearProps {
   readonly className: string | undefined
-  /** Stands there until it has come. */
-  readonly waiting: ReactNode
-  /** Rendered once it is about to be seen; its code may come late. */
+  readonly fallback: ReactNode
+  /** Rendered shortly before it scrolls into view; its code may load late. */
   readonly children: ReactNode
 }
 
-/** Something far down a page, of which nothing is fetched before. */
-export function WhenNear({ className, waiting, children }: WhenNearProps) {
+/** A part far down the page whose content is fetched when the shopper scrolls near it. */
+export function WhenNear({ className, fallback, children }: WhenNearProps) {
   const { ref, isNear } = useNear()
   return (
     <div ref={ref} className={className}>
-      {isNear ? <Suspense fallback={waiting}>{children}</Suspense> : waiting}
+      {isNear ? <Suspense fallback={fallback}>{children}</Suspense> : fallback}
     </div>
   )
 }

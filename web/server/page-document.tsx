@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { ShellQuery } from '#schema/generated/operations.ts'
 import { AppShell } from '../app-shell.tsx'
-import { inertJson } from '../components/page/inert-json.ts'
+import { toInertJson } from '../components/page/structured-data.ts'
 import { cameWithGaps, PAGE_DATA_ID, type PageData } from '../data/page-data.ts'
 import { shellData } from '../features/shell/layout/index.ts'
 import type { MessageStore } from '../messages/message-store.ts'
@@ -41,7 +41,7 @@ export function pageDocument({
     hasSettledPrices,
     head: <PageHead files={files} shop={shop} />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: inert data, escaped for use in HTML
-    tail: <script type="application/json" id={PAGE_DATA_ID} dangerouslySetInnerHTML={{ __html: inertJson(data) }} />,
+    tail: <script type="application/json" id={PAGE_DATA_ID} dangerouslySetInnerHTML={{ __html: toInertJson(data) }} />,
   }
   const html = renderToString(
     <AppShell

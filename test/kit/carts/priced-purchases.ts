@@ -3,7 +3,7 @@ import type { CartLineInput } from '#schema/generated/types.ts'
 import { type Answers, answersAmount, initialAnswers } from '#schema/rules/custom-option-answers.ts'
 import { type TaxedAmount, times, ZERO } from '#schema/rules/money.ts'
 import { unitPrice } from '#schema/rules/unit-price.ts'
-import { pieceAmount, type SteppedPrice } from '../../../web/components/price/piece-amount.ts'
+import { pieceAmount, type SteppedPrice } from '../../../web/components/price/price-arithmetic.ts'
 import { chosenOf, defaultSelection, selectedLines } from '../../../web/features/catalog/product/parts/bundle/bundle-selection.ts'
 import { answerable, answersGiven } from '../../../web/features/catalog/product/parts/custom-options/custom-option-form.ts'
 import type {

@@ -1,6 +1,6 @@
 import { COUNTRIES } from '#schema/rules/forms/countries.ts'
 
-/** Countries by their names in a language, in its order. */
+/** Countries with their names in a language, in its alphabetical order. */
 export function countries(language: string): readonly { readonly code: string; readonly name: string }[] {
   const names = new Intl.DisplayNames(language, { type: 'region' })
   const { compare } = new Intl.Collator(language)

@@ -13,20 +13,20 @@ interface FieldProps
   readonly name: string
   readonly label: string
   readonly type?: 'text' | 'email' | 'password' | 'tel'
-  /** What was there before; where it changes later, a field nobody has touched follows. */
+  /** The initial value. An untouched field shows later changes of it. */
   readonly value?: string
   readonly hint?: string
-  /** Makes it a field of as many lines, at first. */
+  /** Initial number of lines; makes the field a `<textarea>`. */
   readonly lines?: number
-  /** Makes it a field for a whole number. */
+  /** Accepts a whole number. */
   readonly isNumber?: boolean
-  /** Makes it a list to choose from: its `option`s. */
+  /** The `<option>`s of a `<select>`. */
   readonly choices?: ReactNode
 }
 
 /**
- * One field of a form: its label above, a hint, and what is wrong with it. It is the browser's own field with its own value, so
- * that what is typed before scripts arrive stays, and texts are never cut: what is too much is said.
+ * A form field with label, hint and error. It is uncontrolled, so that text typed before hydration stays. Long texts are reported, never
+ * truncated.
  */
 export function Field({
   name,
@@ -42,13 +42,13 @@ export function Field({
   const words = useMessages('forms')
   const form = useFormContext()
   const id = form.fieldId(name)
-  const problem = form.problemOf(name)
+  const problem = form.getProblem(name)
   const isOptional = form.isOptional(name)
-  const followed = useRef<HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement>(null)
-  useFollowed(followed, value)
+  const control = useRef<HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement>(null)
+  useNewerValue(control, value)
   const field = {
     ...attributes,
-    ref: followed,
+    ref: control,
     id,
     name,
     defaultValue: value,
@@ -85,8 +85,8 @@ export function Field({
   )
 }
 
-/** A field nobody has touched shows the newer value. */
-function useFollowed({ current }: { readonly current: HTMLInputElement | null }, value: string) {
+/** Writes a changed initial value into the field, unless the shopper has edited it. */
+function useNewerValue({ current }: { readonly current: HTMLInputElement | null }, value: string) {
   const before = useRef(value)
   useEffect(() => {
     if (current && current.value === before.current) current.value = value

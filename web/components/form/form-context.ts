@@ -1,12 +1,11 @@
 import { createContext, useContext } from 'react'
 
-/** What a field has to know of the form around it. */
 export interface FormContextValue {
-  /** Element id of the field of a name. */
+  /** Element id of a field. */
   fieldId(name: string): string
-  /** What is wrong with it, to be shown; null when nothing is, or nobody has looked yet. */
-  problemOf(name: string): string | null
-  /** It may be left empty. */
+  /** The error to show at a field; null if it is valid or was not validated yet. */
+  getProblem(name: string): string | null
+  /** Whether a field may stay empty. */
   isOptional(name: string): boolean
 }
 

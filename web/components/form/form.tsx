@@ -3,31 +3,31 @@ import { type FieldRule, problemsIn } from '#schema/rules/forms/form-rules.ts'
 import { isOffline } from '../../api/errors.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
 import button from '../../styles/button.module.css'
-import { dropDraft, keepDraft, restoreDraft } from './draft.ts'
+import { deleteDraft, restoreDraft, saveDraft } from './draft.ts'
 import styles from './form.module.css'
 import { FormContext } from './form-context.ts'
 import { type Problem, Problems } from './problems.tsx'
 
 interface FormProps<Name extends string> {
-  /** By which what is typed is found again: one for each form of the shop. */
+  /** Unique within the shop; identifies the draft. */
   readonly name: string
-  /** One for each field, in their order. */
+  /** One per field, in the order of the fields. */
   readonly rules: Readonly<Record<Name, FieldRule>>
   readonly label?: string
   readonly submitLabel: string
-  /** What it does is not what the page is for: its button gives way to another one. */
+  /** The form is not the main purpose of the page, so it has a secondary button. */
   readonly isAside?: boolean
-  /** Called once the rules are met; answers what was refused. What it throws is said to be no fault of the shopper's. */
+  /** Called with valid values. Returns rejections; a thrown error is shown as an outage. */
   readonly onSubmit: (values: Readonly<Record<Name, string>>) => Promise<readonly Problem[]>
   readonly children: ReactNode
-  /** Stands beside the button. */
+  /** Content beside the submit button. */
   readonly aside?: ReactNode
 }
 
 /**
- * The one way to ask a shopper for something. The browser's own constraints hold until scripts are here, the shared rules from
- * then on. What is wrong is said at the field once it was left, and all of it in a summary when the form was refused. What was
- * typed stays until it was accepted, passwords for as long as the form is open.
+ * Every form of the shop. The shared rules replace the browser's own validation once hydrated. An error is shown at its field when the
+ * field loses focus, and all errors in a summary when the form is rejected. Typed values stay until they are accepted, passwords only
+ * while the form is open.
  */
 export function Form<Name extends string>({
   name,
@@ -44,47 +44,47 @@ export function Form<Name extends string>({
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLElement>(null)
   const [problems, setProblems] = useState<readonly Problem[]>([])
-  const [refusal, setRefusal] = useState<readonly Problem[] | null>(null)
+  const [rejection, setRejection] = useState<readonly Problem[] | null>(null)
   const [isSending, setSending] = useState(false)
   useEffect(() => {
     if (form.current) restoreDraft(name, form.current)
   }, [name])
   useEffect(() => {
-    if (refusal) summary.current?.focus()
-  }, [refusal])
+    if (rejection) summary.current?.focus()
+  }, [rejection])
 
   const fieldId = (field: string) => `${id}-${field}`
-  const current = (): readonly Problem[] =>
-    problemsIn(rules, valuesIn(form.current, rules)).map(({ name, error }) => ({ field: name, message: words.errors[error] }))
+  const findProblems = (): readonly Problem[] =>
+    problemsIn(rules, readValues(form.current, rules)).map(({ name, error }) => ({ field: name, message: words.errors[error] }))
 
-  function refuse(found: readonly Problem[]) {
+  function showProblems(found: readonly Problem[]) {
     setProblems(found)
-    setRefusal(found)
+    setRejection(found)
   }
 
-  /** Says what is wrong with the fields it is said of already, and with those named. */
-  function lookAgain(...fields: readonly string[]) {
-    const told = [...problems.map(({ field }) => field), ...fields]
-    const next = current().filter(({ field }) => told.includes(field))
+  /** Updates the errors of fields that show one, and of the given fields. */
+  function revalidate(...fields: readonly string[]) {
+    const shownFields = [...problems.map(({ field }) => field), ...fields]
+    const next = findProblems().filter(({ field }) => shownFields.includes(field))
     if (next.length > 0 || problems.length > 0) setProblems(next)
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isSending) return
-    const found = current()
-    if (found.length > 0) return refuse(found)
+    const invalid = findProblems()
+    if (invalid.length > 0) return showProblems(invalid)
     setSending(true)
     try {
-      const refused = await onSubmit(valuesIn(form.current, rules))
-      if (refused.length > 0) return refuse(refused)
-      dropDraft(name)
-      emptyPasswords(form.current)
+      const rejections = await onSubmit(readValues(form.current, rules))
+      if (rejections.length > 0) return showProblems(rejections)
+      deleteDraft(name)
+      clearPasswords(form.current)
       setProblems([])
-      setRefusal(null)
+      setRejection(null)
     } catch (error) {
       if (!isOffline(error)) console.warn(`The form '${name}' could not be sent`, error)
-      refuse([{ field: null, message: isOffline(error) ? words.offline : words.unavailable }])
+      showProblems([{ field: null, message: isOffline(error) ? words.offline : words.unavailable }])
     } finally {
       setSending(false)
     }
@@ -92,19 +92,19 @@ export function Form<Name extends string>({
 
   const leave = ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
     const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
-    // What is pressed next must not move away; a submit looks at everything anyway.
-    if (isText && target.value !== '' && !(relatedTarget instanceof HTMLButtonElement)) lookAgain(target.name)
+    // An error must not move a button while it is pressed; a submit validates all fields anyway.
+    if (isText && target.value !== '' && !(relatedTarget instanceof HTMLButtonElement)) revalidate(target.name)
   }
-  const shown = refusal ? problems : []
+  const shown = rejection ? problems : []
   return (
     <FormContext
       value={{
         fieldId,
-        problemOf: (field) => problems.find((problem) => problem.field === field)?.message ?? null,
+        getProblem: (field) => problems.find((problem) => problem.field === field)?.message ?? null,
         isOptional: (field) => field in rules && rules[field as Name]('', {}) === null,
       }}
     >
-      {/* The browser by itself sends such a form nowhere, however early it is submitted. */}
+      {/* A browser does not send a form with this method, even if it is submitted before hydration. */}
       <form
         ref={form}
         className={styles.form}
@@ -114,15 +114,15 @@ export function Form<Name extends string>({
         onSubmit={submit}
         onBlur={leave}
         onInput={() => {
-          if (form.current) keepDraft(name, form.current)
-          if (problems.length > 0) lookAgain()
+          if (form.current) saveDraft(name, form.current)
+          if (problems.length > 0) revalidate()
         }}
       >
         {shown.length > 0 && (
           <Problems
             ref={summary}
             problems={shown}
-            fieldOf={(field) => (field in rules ? { id: fieldId(field), label: labelOf(fieldId(field)) } : null)}
+            findField={(field) => (field in rules ? { id: fieldId(field), label: readLabel(fieldId(field)) } : null)}
           />
         )}
         {children}
@@ -137,24 +137,23 @@ export function Form<Name extends string>({
   )
 }
 
-/** What is in the fields that have a rule; what else a form carries is for the browser. */
-function valuesIn<Name extends string>(form: HTMLFormElement | null, rules: Readonly<Record<Name, FieldRule>>) {
+/** The values of fields with a rule. Other fields only serve the browser. */
+function readValues<Name extends string>(form: HTMLFormElement | null, rules: Readonly<Record<Name, FieldRule>>) {
   const data = form ? new FormData(form) : new FormData()
-  const typedIn = (name: string) => {
+  const read = (name: string) => {
     const value = data.get(name)
     return typeof value === 'string' ? value : ''
   }
-  // The names are those of the rules.
-  return Object.fromEntries(Object.keys(rules).map((name) => [name, typedIn(name)])) as Readonly<Record<Name, string>>
+  return Object.fromEntries(Object.keys(rules).map((name) => [name, read(name)])) as Readonly<Record<Name, string>>
 }
 
-/** They were taken: whoever comes next is not to find them. */
-function emptyPasswords(form: HTMLFormElement | null) {
+/** So that nobody else at this device finds accepted passwords. */
+function clearPasswords(form: HTMLFormElement | null) {
   for (const field of form?.querySelectorAll<HTMLInputElement>('input[type="password"]') ?? []) field.value = ''
 }
 
-/** What a field is called: by its label, one that is several buttons by the legend of their group. */
-function labelOf(id: string): string {
+/** The text of a field's label, or of the legend for a group of radio buttons. */
+function readLabel(id: string): string {
   const label = document.querySelector(`label[for="${CSS.escape(id)}"]`)
   const name = label ?? document.getElementById(id)?.closest('fieldset')?.querySelector('legend')
   return name?.firstChild?.textContent ?? ''

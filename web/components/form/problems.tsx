@@ -1,23 +1,28 @@
 import type { Ref } from 'react'
+import type { UserError } from '#schema/operation.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
 import styles from './form.module.css'
 
-/** What is wrong with a form, in words for the shopper. */
+/** An error of a form, with its message for the shopper. */
 export interface Problem {
-  /** Name of the field; null when it is about the whole. */
+  /** Name of the field; null if it is about the whole form. */
   readonly field: string | null
   readonly message: string
 }
 
+/** Converts the server's rejections to problems of a form: 'addresses.0.postcode' is the form's field `postcode`. */
+export const toProblems = (userErrors: readonly UserError[]): readonly Problem[] =>
+  userErrors.map(({ field, message }) => ({ field: field?.split('.').findLast((part) => !/^\d+$/.test(part)) ?? null, message }))
+
 interface ProblemsProps {
   readonly ref: Ref<HTMLElement>
   readonly problems: readonly Problem[]
-  /** The field of a name and what it is called; null when the form has none. */
-  readonly fieldOf: (name: string) => { readonly id: string; readonly label: string } | null
+  /** Returns the element id and label of a field; null if the form does not have it. */
+  readonly findField: (name: string) => { readonly id: string; readonly label: string } | null
 }
 
-/** Everything that is wrong with a form. It takes the focus when the form was refused, and leads to the fields. */
-export function Problems({ ref, problems, fieldOf }: ProblemsProps) {
+/** The error summary of a form, with links to the fields. */
+export function Problems({ ref, problems, findField }: ProblemsProps) {
   const words = useMessages('forms')
   return (
     <section ref={ref} className={styles.problems} tabIndex={-1} aria-label={words.summary(problems.length)}>
@@ -26,7 +31,7 @@ export function Problems({ ref, problems, fieldOf }: ProblemsProps) {
       </p>
       <ul>
         {problems.map(({ field, message }) => {
-          const found = field === null ? null : fieldOf(field)
+          const found = field === null ? null : findField(field)
           return (
             <li key={`${field} ${message}`}>
               {found ? (

@@ -4,19 +4,19 @@ import { Link } from './link.tsx'
 
 interface BreadcrumbsProps {
   readonly steps: readonly { readonly name: string; readonly url: string }[]
-  /** The page itself, when the steps do not end with it. */
-  readonly here?: string
+  /** Name of the page, if the steps do not end with it. */
+  readonly current?: string
 }
 
-/** The way down to this page; the last step is the page itself and no link. */
-export function Breadcrumbs({ steps, here }: BreadcrumbsProps) {
+/** Links to the categories above a page. The last entry is the page itself, without a link. */
+export function Breadcrumbs({ steps, current }: BreadcrumbsProps) {
   const words = useMessages('catalog')
-  const above = here === undefined ? steps.slice(0, -1) : steps
-  const last = here ?? steps.at(-1)?.name
+  const parents = current === undefined ? steps.slice(0, -1) : steps
+  const last = current ?? steps.at(-1)?.name
   return (
     <nav className={styles.breadcrumbs} aria-label={words.breadcrumbs}>
       <ol>
-        {above.map((step) => (
+        {parents.map((step) => (
           <li key={step.url}>
             <Link to={step.url}>{step.name}</Link>
           </li>

@@ -5,22 +5,22 @@ export interface Chip {
   readonly key: string
   readonly to: string
   readonly text: string
-  /** What following it does, when the text alone does not say it. */
+  /** Accessible name, if the text alone does not say what the link does. */
   readonly label?: string
-  /** Takes something away. */
+  /** The link removes a filter. */
   readonly isRemoval?: boolean
 }
 
-/** Small links in a row: categories to go to, choices to take away. */
+/** A row of small links, for example to categories or to remove filters. */
 export function Chips({ chips, label }: { readonly chips: readonly Chip[]; readonly label: string }) {
   return (
     <ul className={styles.chips} aria-label={label}>
-      {chips.map(({ key, to, text, label: says, isRemoval }) => (
+      {chips.map(({ key, to, text, label: linkLabel, isRemoval }) => (
         <li key={key}>
           <Link
             to={to}
             className={styles.chip}
-            aria-label={says ?? text}
+            aria-label={linkLabel ?? text}
             preventScrollReset={isRemoval ?? false}
             data-removal={isRemoval || undefined}
           >

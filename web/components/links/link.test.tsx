@@ -12,7 +12,7 @@ const render = (props: { readonly to: string; readonly replace?: boolean }) =>
   )
 
 describe('Link', () => {
-  it('renders outside of the router, because header, footer and overlay stand beside it', () => {
+  it('renders outside the router, as in header, footer and overlay', () => {
     expect(render({ to: '/c/decking' })).toBe('<a href="/de/c/decking">Decking</a>')
   })
 

@@ -5,14 +5,14 @@ import { fullPath } from '../../data/shop-path.ts'
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** Path in this shop, with query and hash. */
   to: string
-  /** Takes the place of this page in the history. */
+  /** Replaces the current history entry. */
   replace?: boolean | undefined
-  /** The page stays where it is scrolled to, although its path changes. */
+  /** Keeps the scroll position although the path changes. */
   preventScrollReset?: boolean | undefined
   ref?: Ref<HTMLAnchorElement>
 }
 
-/** A link within the shop. What following and prefetching it means is said once for all links, in router/follow-links. */
+/** A link within the shop. `router/follow-links` handles navigation and prefetching for all links. */
 export function Link({ to, replace, preventScrollReset, ...rest }: LinkProps) {
   const { basePath } = useShop()
   return (

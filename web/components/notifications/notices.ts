@@ -1,7 +1,7 @@
 import { NOTICE } from '#schema/rules/constants.ts'
 import { createStore, type Store, useStore } from '../../data/store.ts'
 
-/** A message shown for a while. @source NOTICE-3 */
+/** A notice and how it is shown. @source NOTICE-3 */
 export interface NoticeEntry {
   readonly id: number
   readonly type: 'success' | 'warning' | 'error'
@@ -10,14 +10,8 @@ export interface NoticeEntry {
   readonly timeToLive: number
   /** It stays until dismissed. */
   readonly hasNoTimeout: boolean
-  /** A further link. */
-  readonly action: NoticeAction | null
-}
-
-/** A link to continue. */
-interface NoticeAction {
-  readonly label: string
-  readonly to: string
+  /** A link to continue. */
+  readonly action: { readonly label: string; readonly to: string } | null
 }
 
 export type NewNotice = Pick<NoticeEntry, 'type' | 'message'> &

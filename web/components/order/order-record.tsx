@@ -1,11 +1,11 @@
 import { useMessages } from '../../messages/use-messages.tsx'
 import type { OrderRecordView } from '../../sync/tasks/order-record/order-record.types.ts'
-import { EitherVat } from '../price/both-vat.tsx'
+import { PreferredVat } from '../price/both-vat.tsx'
 import { PriceSummary } from '../price/price-summary.tsx'
 import styles from './order-record.module.css'
 import { PostalAddress } from './postal-address.tsx'
 
-/** An order, line by line, with its sum, methods and addresses; what is not known is left out. @source ORDER-10, SCREEN-26 */
+/** An order with its lines, total, methods and addresses. Omits unknown parts. @source ORDER-10, SCREEN-26 */
 export function OrderRecord({ order }: { readonly order: OrderRecordView }) {
   const words = useMessages('account')
   const { total } = useMessages('cart').summary
@@ -54,7 +54,7 @@ function OrderLines({ lines }: Pick<OrderRecordView, 'lines'>) {
       </thead>
       <tbody>
         {lines.map(({ sku, name, quantity, options = [], rowTotal, total }, position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order stay as they are, and a product may be on two of them
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change, and a product may be on two of them
           <tr key={position}>
             <td>
               {name} <span className={styles.sku}>{sku}</span>
@@ -65,7 +65,7 @@ function OrderLines({ lines }: Pick<OrderRecordView, 'lines'>) {
               ))}
             </td>
             <td>{words.quantity(quantity)}</td>
-            <td>{total ? <EitherVat price={total} /> : rowTotal?.formatted}</td>
+            <td>{total ? <PreferredVat price={total} /> : rowTotal?.formatted}</td>
           </tr>
         ))}
       </tbody>

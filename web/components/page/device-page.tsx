@@ -6,12 +6,12 @@ interface DevicePageProps {
   readonly title: string
   readonly description: string
   readonly canonical: string
-  /** Says to browsers without scripts that there is nothing to see, and why. */
+  /** Shown if JavaScript is off. */
   readonly needsScripts: string
   readonly children: ReactNode
 }
 
-/** A page whose frame is the same for everyone; what it shows is on the device, and nothing for search engines. */
+/** A page that shows data of the device. Its HTML is the same for everyone, and search engines do not index it. */
 export function DevicePage({ title, description, canonical, needsScripts, children }: DevicePageProps) {
   return (
     <Page title={title} description={description} canonical={canonical} robots="noindex, follow">

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { breadcrumbList, jsonLd } from './structured-data.ts'
 
-describe('structured data', () => {
-  it('lists the way to a page with absolute addresses', () => {
+describe('breadcrumbList', () => {
+  it('lists the breadcrumbs with absolute URLs', () => {
     const list = breadcrumbList(
       [
         { name: 'Decking', url: '/decking' },
@@ -15,8 +15,10 @@ describe('structured data', () => {
       { '@type': 'ListItem', position: 2, name: 'Boards', item: 'https://shop.example/decking/boards' },
     ])
   })
+})
 
-  it('can stand in a page whatever a merchant wrote', () => {
+describe('jsonLd', () => {
+  it('escapes markup in the merchant’s texts', () => {
     const text = jsonLd([{ '@type': 'Product', name: '</script><script>alert(1)</script><!--' }])
     expect(text).not.toContain('<')
     expect(JSON.parse(text)['@graph'][0].name).toBe('</script><script>alert(1)</script><!--')

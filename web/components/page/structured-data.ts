@@ -1,5 +1,4 @@
 import type { BreadcrumbList, Graph, Thing } from 'schema-dts'
-import { inertJson } from './inert-json.ts'
 
 export interface Crumb {
   readonly name: string
@@ -20,8 +19,11 @@ export function breadcrumbList(crumbs: readonly Crumb[], origin: string): Breadc
   }
 }
 
+/** Serialises data for a `<script>` of a data type. Escapes '<', so that no text can close the element or open a comment. */
+export const toInertJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
+
 /** The text of a `<script type="application/ld+json">`. */
 export function jsonLd(things: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things }
-  return inertJson(graph)
+  return toInertJson(graph)
 }

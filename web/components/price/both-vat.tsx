@@ -6,7 +6,7 @@ interface BothForms {
   readonly gross: { readonly formatted: string }
 }
 
-/** A price with and without VAT; style alone decides which one stands out. */
+/** A price with and without VAT. The style sheet emphasises the one the shopper prefers. */
 export function BothVat({ price }: { readonly price: BothForms }) {
   const words = useMessages('catalog').price
   return (
@@ -21,8 +21,8 @@ export function BothVat({ price }: { readonly price: BothForms }) {
   )
 }
 
-/** Only the form the shopper prefers. */
-export function EitherVat({ price }: { readonly price: BothForms }) {
+/** A price with or without VAT, as the shopper prefers. The style sheet hides the other one. */
+export function PreferredVat({ price }: { readonly price: BothForms }) {
   return (
     <span className={styles.either}>
       <span data-vat="inc">{price.gross.formatted}</span>

@@ -26,7 +26,7 @@ const summaryOf = (
   vat: vat === null ? null : money(vat),
 })
 
-/** What a shopper reads in a VAT mode, a line for each row. */
+/** The text of each row in a VAT mode. */
 function shown(summary: PriceSummaryRowsFragment, mode: 'inc' | 'ex'): readonly string[] {
   const html = renderToStaticMarkup(
     <MessagesProvider messages={messages}>
@@ -50,7 +50,7 @@ const cart = summaryOf([rowOf('GOODS', 52_067, 62_480), rowOf('DELIVERY', 400, 4
 
 // TOTAL-10
 describe('PriceSummary', () => {
-  it('adds up to the total including VAT, and says how much VAT is in it', () => {
+  it('shows rows that add up to the total including VAT, and the included VAT', () => {
     expect(shown(cart, 'inc')).toEqual([
       'Goods £624.80',
       'Delivery (Courier) £4.80',
@@ -58,27 +58,27 @@ describe('PriceSummary', () => {
     ])
   })
 
-  it('adds net amounts and VAT up to the total if the shopper prefers prices without VAT', () => {
+  it('shows net amounts and VAT that add up to the total if the shopper prefers prices without VAT', () => {
     expect(shown(cart, 'ex')).toEqual(['Goods £520.67', 'Delivery (Courier) £4.00', 'VAT £104.93', 'Total including VAT £629.60'])
   })
 
-  it('says nothing about VAT if the platform does not', () => {
+  it('does not mention VAT if the platform does not return it', () => {
     const summary = summaryOf([rowOf('GOODS', null, 62_480)], { total: 62_480, vat: null })
     for (const mode of ['inc', 'ex'] as const) expect(shown(summary, mode)).toEqual(['Goods £624.80', 'Total £624.80'])
   })
 
-  it('shows a penny of rounding in the mode that needs it', () => {
+  it('shows a penny of rounding only in the VAT mode that has it', () => {
     const summary = summaryOf([rowOf('GOODS', 1_000, 1_200), rowOf('ROUNDING', 1, 0)], { total: 1_200, vat: 199 })
     expect(shown(summary, 'inc')).toEqual(['Goods £12.00', 'Total including VAT £12.00 includes £1.99 VAT'])
     expect(shown(summary, 'ex')).toContain('Rounding £0.01')
   })
 
-  it('names an unknown segment as the platform does, and prints its title as text', () => {
+  it('shows the platform’s title of an unknown segment, as text', () => {
     const summary = summaryOf([rowOf('OTHER', -500, -500, '<b>Gift card</b>'), rowOf('OTHER', 5, 5)], { total: -495, vat: 0 })
     expect(shown(summary, 'inc').slice(0, 2)).toEqual(['&lt;b&gt;Gift card&lt;/b&gt; £-5.00', 'Other £0.05'])
   })
 
-  it('shows amounts that add up to the total it shows, in both VAT modes', () => {
+  it('shows amounts that add up to the total in both VAT modes', () => {
     const kind = fc.constantFrom('GOODS', 'DISCOUNT', 'DELIVERY', 'PAYMENT', 'OTHER', 'ROUNDING', 'UNEXPLAINED' as const)
     const amount = fc.oneof(fc.integer({ min: -100_000, max: 100_000 }), fc.constant(0))
     const rows = fc.array(fc.record({ kind, net: amount, vat: amount, label: fc.option(fc.constant('Courier')) }))

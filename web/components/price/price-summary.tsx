@@ -1,11 +1,11 @@
 import { useMessages } from '../../messages/use-messages.tsx'
 import type { PriceSummaryRowView, PriceSummaryView } from '../../sync/tasks/order-record/order-record.types.ts'
-import { EitherVat } from './both-vat.tsx'
+import { PreferredVat } from './both-vat.tsx'
 import styles from './price-summary.module.css'
 
 /**
- * What has to be paid and how it is made up. With VAT the rows add up to the total, and the VAT in it stands below; without VAT the rows
- * and the VAT add up to it. The only place where the shop adds money up for a shopper to read.
+ * The total and the amounts it consists of. With VAT, the rows add up to the total, and the included VAT is shown below. Without VAT, the
+ * rows and the VAT add up to it. The only place where the shop shows a calculation to shoppers.
  * @source TOTAL-10; decision 0004
  */
 export function PriceSummary({ summary: { rows, vat, total } }: { readonly summary: PriceSummaryView }) {
@@ -35,21 +35,21 @@ export function PriceSummary({ summary: { rows, vat, total } }: { readonly summa
   )
 }
 
-/** A row whose amount is nothing in one VAT mode, a penny of rounding for instance, is shown in the other mode only. */
+/** A row that is zero in one VAT mode, for example a penny of rounding, is shown in the other mode only. */
 function SummaryRow({ row }: { readonly row: PriceSummaryRowView }) {
   const words = useMessages('cart').summary
   const { kind, label, gross, net } = row
   const isDifference = kind === 'ROUNDING' || kind === 'UNEXPLAINED'
   const isOneSided = isDifference && net !== null && (gross.amount === 0) !== (net.amount === 0)
-  const named = kind === 'OTHER' || kind === 'PAYMENT' ? label : null
+  const title = kind === 'OTHER' || kind === 'PAYMENT' ? label : null
   return (
     <div data-kind={kind} data-mode={isOneSided ? (gross.amount === 0 ? 'ex' : 'inc') : undefined}>
       <dt>
-        {named ?? words.rows[kind]}
-        {label !== null && named === null && <span className={styles.label}> ({label})</span>}
+        {title ?? words.rows[kind]}
+        {label !== null && title === null && <span className={styles.label}> ({label})</span>}
       </dt>
       <dd>
-        <EitherVat price={net === null ? { net: gross, gross } : { net, gross }} />
+        <PreferredVat price={net === null ? { net: gross, gross } : { net, gross }} />
       </dd>
     </div>
   )

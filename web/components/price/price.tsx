@@ -1,7 +1,7 @@
 import type { PriceTagFragment } from '#schema/generated/operations.ts'
 import { useShop } from '../../data/shop.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
-import { BothVat, EitherVat } from './both-vat.tsx'
+import { BothVat, PreferredVat } from './both-vat.tsx'
 import styles from './price.module.css'
 import { UnitPrice } from './unit-price.tsx'
 
@@ -11,8 +11,8 @@ interface PriceProps {
 }
 
 /**
- * What a product costs: the old price struck, with and without VAT, the price per unit below. One that is not confirmed says
- * so, once it has been asked for again; until then style alone hides it where the shop clears prices.
+ * The price of a product with and without VAT, with the regular price of a special offer and the unit price. An unconfirmed price says so
+ * once the price sync has run. Until then, the style sheet hides it if the shop clears prices.
  */
 export function Price({ price, size = 'card' }: PriceProps) {
   const words = useMessages('catalog').price
@@ -24,7 +24,7 @@ export function Price({ price, size = 'card' }: PriceProps) {
         <p className={styles.was}>
           {words.was}{' '}
           <s>
-            <EitherVat price={price.regular} />
+            <PreferredVat price={price.regular} />
           </s>
         </p>
       )}

@@ -23,7 +23,7 @@ export function Promotions({ title, banners }: PromotionsProps) {
           <li key={banner.url + banner.title} className={styles.promotion}>
             {banner.picture && (
               <div className={styles.picture}>
-                <Picture picture={banner.picture} size="banner" shown="(min-width: 64rem) 30rem, 100vw" isDecorative />
+                <Picture picture={banner.picture} size="banner" displayWidth="(min-width: 64rem) 30rem, 100vw" isDecorative />
               </div>
             )}
             <div className={styles.text}>

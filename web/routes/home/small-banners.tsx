@@ -13,7 +13,7 @@ export function SmallBanners({ banners }: { readonly banners: readonly BannerVie
           <Link to={url} className={styles.banner}>
             {picture && (
               <span className={styles.picture}>
-                <Picture picture={picture} size="line" shown="6rem" isDecorative />
+                <Picture picture={picture} size="line" displayWidth="6rem" isDecorative />
               </span>
             )}
             <span className={styles.text}>

@@ -16,7 +16,7 @@ export function TopCategories({ categories }: { readonly categories: HomePageQue
           <li key={id}>
             <Link to={url} className={styles.tile}>
               <span className={styles.ground}>
-                {picture && <Picture picture={picture} size="line" shown="(min-width: 48rem) 8rem, 30vw" isDecorative />}
+                {picture && <Picture picture={picture} size="line" displayWidth="(min-width: 48rem) 8rem, 30vw" isDecorative />}
               </span>
               <span className={styles.name}>{name}</span>
               <span className={styles.count}>{words.products(productCount)}</span>

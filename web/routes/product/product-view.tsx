@@ -58,7 +58,7 @@ function OneProduct({ product, configuration }: OneProductProps) {
       type="product"
     >
       <article className={`container ${styles.product}`}>
-        <Breadcrumbs steps={breadcrumbs} here={product.name} />
+        <Breadcrumbs steps={breadcrumbs} current={product.name} />
         <div className={styles.top}>
           <Gallery name={product.name} pictures={gallery} chosen={variant?.picture ?? null} />
           <div className={styles.buy} ref={box}>

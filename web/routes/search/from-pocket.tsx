@@ -73,7 +73,7 @@ function PocketLine({ product }: { readonly product: PocketProduct }) {
   return (
     <Link to={url} className={styles.line}>
       <span className={styles.picture}>
-        <Picture picture={picture} size="line" shown="64px" isDecorative />
+        <Picture picture={picture} size="line" displayWidth="64px" isDecorative />
       </span>
       <span className={styles.name}>
         {name} <small>{sizes}</small>

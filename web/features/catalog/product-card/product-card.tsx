@@ -30,7 +30,7 @@ export function ProductCard({ product, priority = 'late', level = 2 }: ProductCa
         <Picture
           picture={product.picture}
           size="card"
-          shown="(min-width: 30rem) 17rem, calc(50vw - 1.625rem)"
+          displayWidth="(min-width: 30rem) 17rem, calc(50vw - 1.625rem)"
           priority={priority}
           isDecorative
         />

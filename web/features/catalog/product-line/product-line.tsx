@@ -23,7 +23,7 @@ export function ProductLine({ product, onFollow, children }: ProductLineProps) {
   return (
     <li className={styles.line}>
       <span className={styles.picture}>
-        <Picture picture={picture} size="line" shown="5rem" isDecorative />
+        <Picture picture={picture} size="line" displayWidth="5rem" isDecorative />
       </span>
       <div className={styles.about}>
         <h3 className={styles.name}>

@@ -7,7 +7,7 @@ const RecentRail = late(async () => (await import('./rail/recent-rail.tsx')).Rec
 /** The recently viewed products, except the current one; renders nothing if there are none. */
 export function RecentlyViewed({ without }: { readonly without?: string }) {
   return (
-    <WhenNear className={styles.place} waiting={null}>
+    <WhenNear className={styles.place} fallback={null}>
       <RecentRail without={without} />
     </WhenNear>
   )

@@ -15,7 +15,7 @@ export function NearReviews({ productId }: { readonly productId: string }) {
     </div>
   )
   return (
-    <WhenNear className={styles.near} waiting={waiting}>
+    <WhenNear className={styles.near} fallback={waiting}>
       <DeferredReviews productId={productId} waiting={waiting} />
     </WhenNear>
   )

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import type { ReviewsViewFragment } from '#schema/generated/operations.ts'
-import { Moment } from '../../../components/moment.tsx'
+import { DateTime } from '../../../components/date-time.tsx'
 import { Rating } from '../../../components/rating.tsx'
 import { late } from '../../../late/late.tsx'
 import { useFormat, useMessages } from '../../../messages/use-messages.tsx'
@@ -42,7 +42,7 @@ export function Reviews({ productId, reviews }: ReviewsProps) {
                   <h3>{title}</h3>
                   <p>{detail}</p>
                   <p className={styles.quiet}>
-                    {words.by(nickname)}, <Moment at={createdAt} />
+                    {words.by(nickname)}, <DateTime at={createdAt} />
                   </p>
                 </article>
               </li>

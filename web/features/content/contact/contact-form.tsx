@@ -4,7 +4,7 @@ import { email, messageText, personName, requiredText } from '#schema/rules/form
 import { sendMutation } from '../../../api/page-client.ts'
 import { Field } from '../../../components/form/field.tsx'
 import { Form } from '../../../components/form/form.tsx'
-import { refusedBy } from '../../../components/form/refused.ts'
+import { toProblems } from '../../../components/form/problems.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import button from '../../../styles/button.module.css'
@@ -37,7 +37,7 @@ export function ContactForm() {
       onSubmit={async (input) => {
         const { messageSend } = await sendMutation(MessageSendDocument, { input })
         if (messageSend.isSent) setSentFrom(input.email.trim())
-        return refusedBy(messageSend.userErrors)
+        return toProblems(messageSend.userErrors)
       }}
     >
       <Field name="name" label={words.name} autoComplete="name" />

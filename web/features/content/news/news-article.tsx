@@ -1,6 +1,6 @@
 import type { NewsArticleFragment } from '#schema/generated/operations.ts'
+import { DateTime } from '../../../components/date-time.tsx'
 import { Link } from '../../../components/links/link.tsx'
-import { Moment } from '../../../components/moment.tsx'
 import { Page } from '../../../components/page/page.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import styles from './news.module.css'
@@ -29,7 +29,7 @@ export function NewsArticleView({ post, listPath }: NewsArticleViewProps) {
           <h1>{heading}</h1>
           {post.publishedAt && (
             <p className={styles.date}>
-              <Moment at={post.publishedAt} />
+              <DateTime at={post.publishedAt} />
             </p>
           )}
         </header>

@@ -1,6 +1,6 @@
 import type { NewsPageQuery } from '#schema/generated/operations.ts'
+import { DateTime } from '../../../components/date-time.tsx'
 import { Link } from '../../../components/links/link.tsx'
-import { Moment } from '../../../components/moment.tsx'
 import { Page } from '../../../components/page/page.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import styles from './news.module.css'
@@ -27,7 +27,7 @@ export function NewsList({ news: { items, pageInfo }, path }: NewsListProps) {
               <article className={styles.entry}>
                 {publishedAt && (
                   <p className={styles.date}>
-                    <Moment at={publishedAt} />
+                    <DateTime at={publishedAt} />
                   </p>
                 )}
                 <h2>

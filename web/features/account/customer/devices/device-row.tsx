@@ -1,4 +1,4 @@
-import { Moment } from '../../../../components/moment.tsx'
+import { DateTime } from '../../../../components/date-time.tsx'
 import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
 import styles from './devices.module.css'
@@ -21,10 +21,10 @@ export function DeviceRow({ device, isBusy, onSignOut }: DeviceRowProps) {
       <strong>{name}</strong>
       <span className={styles.facts}>
         <span>
-          {words.lastUsed} <Moment at={device.seenAt} hasTime />
+          {words.lastUsed} <DateTime at={device.seenAt} hasTime />
         </span>
         <span>
-          {words.signedIn} <Moment at={device.signedInAt} hasTime />
+          {words.signedIn} <DateTime at={device.signedInAt} hasTime />
         </span>
       </span>
       {device.isCurrent ? (

@@ -8,7 +8,7 @@ import {
 import { isOffline } from '../../../../api/errors.ts'
 import { sendMutation, sendPrivateQuery } from '../../../../api/page-client.ts'
 import { isExpectedFailure } from '../../../../api/session-expired.ts'
-import { refusedBy } from '../../../../components/form/refused.ts'
+import { toProblems } from '../../../../components/form/problems.tsx'
 import { useShop } from '../../../../data/shop.tsx'
 import { refreshCustomer } from '../session/refresh-customer.ts'
 
@@ -66,11 +66,11 @@ async function sendSignOut(device: Device | 'others') {
   if (device === 'others') {
     const { customerOtherDevicesSignOut } = await sendMutation(CustomerOtherDevicesSignOutDocument, {})
     const { devices, userErrors } = customerOtherDevicesSignOut
-    return { left: devices, refusals: refusedBy(userErrors) }
+    return { left: devices, refusals: toProblems(userErrors) }
   }
   const { customerDeviceSignOut } = await sendMutation(CustomerDeviceSignOutDocument, { input: { id: device.id } })
   const { devices, userErrors } = customerDeviceSignOut
-  return { left: devices, refusals: refusedBy(userErrors) }
+  return { left: devices, refusals: toProblems(userErrors) }
 }
 
 function useDeviceList() {

@@ -1,6 +1,6 @@
 import type { CustomerSignInMutation } from '#schema/generated/operations.ts'
 import type { Problem } from '../../../../components/form/problems.tsx'
-import { refusedBy } from '../../../../components/form/refused.ts'
+import { toProblems } from '../../../../components/form/problems.tsx'
 import { closeSignIn } from '../account.ts'
 import { signedIn } from '../session/sign-in.ts'
 
@@ -12,7 +12,7 @@ export async function entered(
   deviceDatabase: string,
   { customer, userErrors }: CustomerSignInMutation['customerSignIn'],
 ): Promise<readonly Problem[]> {
-  if (!customer) return refusedBy(userErrors)
+  if (!customer) return toProblems(userErrors)
   await signedIn(deviceDatabase, customer)
   closeSignIn()
   return []

@@ -5,7 +5,7 @@ import { isOffline } from '../../../../api/errors.ts'
 import { sendMutation } from '../../../../api/page-client.ts'
 import { Field } from '../../../../components/form/field.tsx'
 import { Form } from '../../../../components/form/form.tsx'
-import { refusedBy } from '../../../../components/form/refused.ts'
+import { toProblems } from '../../../../components/form/problems.tsx'
 import { Notice } from '../../../../components/notice.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
@@ -38,7 +38,7 @@ export function ForgottenForm() {
         try {
           const { passwordResetRequest } = await sendMutation(PasswordResetRequestDocument, { input })
           setSent(passwordResetRequest.userErrors.length === 0)
-          return refusedBy(passwordResetRequest.userErrors)
+          return toProblems(passwordResetRequest.userErrors)
         } catch (error) {
           if (!isOffline(error)) throw error
           return [{ field: null, message: words.resetOffline }]

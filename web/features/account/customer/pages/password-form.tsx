@@ -4,7 +4,7 @@ import { isOffline } from '../../../../api/errors.ts'
 import { sendMutation } from '../../../../api/page-client.ts'
 import { Field } from '../../../../components/form/field.tsx'
 import { Form } from '../../../../components/form/form.tsx'
-import { refusedBy } from '../../../../components/form/refused.ts'
+import { toProblems } from '../../../../components/form/problems.tsx'
 import { notify } from '../../../../components/notifications/index.ts'
 import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
@@ -28,7 +28,7 @@ export function PasswordForm({ email }: { readonly email: string }) {
           const { customer, userErrors } = passwordChange
           if (customer) await keepCustomer(deviceDatabase, customer)
           if (userErrors.length === 0) notify({ type: 'success', message: words.passwordSaved })
-          return refusedBy(userErrors)
+          return toProblems(userErrors)
         } catch (error) {
           if (!isOffline(error)) throw error
           return [{ field: null, message: words.resetOffline }]

@@ -1,7 +1,7 @@
 import { PasswordCreateDocument } from '#schema/generated/operations.ts'
 import type { PasswordCreateInput } from '#schema/generated/types.ts'
 import type { Problem } from '../../../../components/form/problems.tsx'
-import { refusedBy } from '../../../../components/form/refused.ts'
+import { toProblems } from '../../../../components/form/problems.tsx'
 import { notify } from '../../../../components/notifications/index.ts'
 import { messagesOf } from '../../../../messages/page-messages.ts'
 import { sendSignIn } from './send-sign-in.ts'
@@ -26,7 +26,7 @@ export async function createPassword(
     { input },
     ({ passwordCreate }) => passwordCreate,
   )
-  if (!customer) return refusedBy(userErrors)
+  if (!customer) return toProblems(userErrors)
   await signedIn(deviceDatabase, customer)
   notify({ type: 'success', message: messagesOf('account').passwordSaved })
   onDone()

@@ -1,4 +1,4 @@
-import { dropDrafts } from '../../../../components/form/draft.ts'
+import { deleteDrafts } from '../../../../components/form/draft.ts'
 import { ownPrices } from '../../../../data/session/own-prices.ts'
 import { openTasks } from '../../../../sync/open-tasks.ts'
 import type { NewTask } from '../../../../sync/task.ts'
@@ -55,7 +55,7 @@ function forgetHere() {
   endVisit()
   showAccount(false)
   ownPrices.set(false)
-  dropDrafts()
+  deleteDrafts()
   // Browsers keep the last string a regular expression was matched against (`RegExp.input`), such as a typed address.
   void /^/.test('')
 }

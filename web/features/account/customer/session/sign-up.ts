@@ -1,7 +1,7 @@
 import { CustomerSignUpDocument, type CustomerSignUpMutation } from '#schema/generated/operations.ts'
 import type { CustomerSignUpInput } from '#schema/generated/types.ts'
 import type { Problem } from '../../../../components/form/problems.tsx'
-import { refusedBy } from '../../../../components/form/refused.ts'
+import { toProblems } from '../../../../components/form/problems.tsx'
 import { sendSignIn } from './send-sign-in.ts'
 import { signedIn } from './sign-in.ts'
 
@@ -13,7 +13,7 @@ import { signedIn } from './sign-in.ts'
 export async function signUp(deviceDatabase: string, input: CustomerSignUpInput): Promise<readonly Problem[]> {
   const payloadIn = ({ customerSignUp }: CustomerSignUpMutation) => customerSignUp
   const { customer, userErrors } = await sendSignIn(deviceDatabase, CustomerSignUpDocument, { input }, payloadIn)
-  if (!customer) return refusedBy(userErrors)
+  if (!customer) return toProblems(userErrors)
   const { cartTaken } = await signedIn(deviceDatabase, customer)
   await cartTaken
   return []

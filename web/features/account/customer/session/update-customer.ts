@@ -3,7 +3,7 @@ import type { CustomerUpdateInput } from '#schema/generated/types.ts'
 import { isOffline } from '../../../../api/errors.ts'
 import { sendMutation } from '../../../../api/page-client.ts'
 import type { Problem } from '../../../../components/form/problems.tsx'
-import { refusedBy } from '../../../../components/form/refused.ts'
+import { toProblems } from '../../../../components/form/problems.tsx'
 import { notify } from '../../../../components/notifications/index.ts'
 import { messagesOf } from '../../../../messages/page-messages.ts'
 import { openTasks } from '../../../../sync/open-tasks.ts'
@@ -24,7 +24,7 @@ export async function updateCustomer(deviceDatabase: string, input: CustomerUpda
     const { customerUpdate } = await sendMutation(CustomerUpdateDocument, { input })
     if (customerUpdate.customer) await keepCustomer(deviceDatabase, customerUpdate.customer)
     if (customerUpdate.userErrors.length === 0) notify({ type: 'success', message: words.saved })
-    return refusedBy(customerUpdate.userErrors)
+    return toProblems(customerUpdate.userErrors)
   } catch (error) {
     if (!isOffline(error)) throw error
     const queued = openTasks(deviceDatabase).enqueue(customerTask, { input })

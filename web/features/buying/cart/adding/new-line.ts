@@ -1,6 +1,6 @@
 import { lineKey } from '#schema/rules/cart/line-key.ts'
 import { wholeQuantity } from '#schema/rules/cart/whole-quantity.ts'
-import { priced } from '../../../../components/price/multiplied-price.ts'
+import { toPrice } from '../../../../components/price/price-arithmetic.ts'
 import type { NewLine } from '../../../../sync/tasks/cart/cart-state.ts'
 import type { Purchase } from '../purchase.types.ts'
 
@@ -25,7 +25,7 @@ export function newLine(purchase: Purchase, written: (amount: number) => string)
       options: options.map(({ label, value }) => ({ __typename: 'CartLineOption', label, value })),
       bundleChoices: bundleChoices.map((choice) => ({ __typename: 'BundleChoice', ...choice })),
       optionAnswers: optionAnswers.map((answer) => ({ __typename: 'OptionAnswer', ...answer })),
-      unitPrice: { __typename: 'TaxedMoney', ...(unitAmount ? priced(unitAmount, price.final, written) : price.final) },
+      unitPrice: { __typename: 'TaxedMoney', ...(unitAmount ? toPrice(unitAmount, price.final, written) : price.final) },
       stock,
       missingComponents: [],
     },

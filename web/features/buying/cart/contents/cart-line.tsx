@@ -3,7 +3,7 @@ import type { StockSignFragment } from '#schema/generated/operations.ts'
 import { quantityProblem } from '#schema/rules/cart/quantity-limits.ts'
 import { Link } from '../../../../components/links/link.tsx'
 import { Picture } from '../../../../components/picture.tsx'
-import { EitherVat } from '../../../../components/price/both-vat.tsx'
+import { PreferredVat } from '../../../../components/price/both-vat.tsx'
 import { QuantityStepper } from '../../../../components/quantity-stepper.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { VisibleLine } from '../../../../sync/tasks/cart/cart-state.ts'
@@ -40,7 +40,9 @@ export function CartLine({ line, onQuantity, onRemove, onReplace, parts }: CartL
   }
   return (
     <li className={styles.line}>
-      <span className={styles.picture}>{picture && <Picture picture={picture} size="line" shown="5rem" isDecorative />}</span>
+      <span className={styles.picture}>
+        {picture && <Picture picture={picture} size="line" displayWidth="5rem" isDecorative />}
+      </span>
       <div className={styles.about}>
         <h3 className={styles.name}>{url === null ? name : <Link to={url}>{name}</Link>}</h3>
         {options.map(({ label, value }) => (
@@ -53,7 +55,7 @@ export function CartLine({ line, onQuantity, onRemove, onReplace, parts }: CartL
         </p>
         {unitPrice && (
           <p className={styles.fact}>
-            <EitherVat price={unitPrice} /> {words.each}
+            <PreferredVat price={unitPrice} /> {words.each}
           </p>
         )}
         <LineStock stock={stock} quantity={quantity} missing={missingComponents} />

@@ -1,6 +1,6 @@
 import { useNetwork } from '../../../../api/use-network.ts'
 import { BothVat } from '../../../../components/price/both-vat.tsx'
-import { multiplied } from '../../../../components/price/multiplied-price.ts'
+import { multiplyPrice } from '../../../../components/price/price-arithmetic.ts'
 import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
 import type { VisibleLine } from '../../../../sync/tasks/cart/cart-state.ts'
 import styles from './cart-line.module.css'
@@ -11,7 +11,7 @@ export function LineAmount({ line: { rowTotal, unitPrice, quantity } }: { readon
   const format = useFormat()
   const { isOnline } = useNetwork()
   if (!rowTotal && !unitPrice) return <p className={styles.amount}>{isOnline ? words.priceLater : words.priceOffline}</p>
-  const amount = rowTotal ?? (unitPrice && multiplied(unitPrice, quantity, format.money))
+  const amount = rowTotal ?? (unitPrice && multiplyPrice(unitPrice, quantity, format.money))
   return (
     <p className={styles.amount} data-pending={rowTotal === null || undefined}>
       <span className="visually-hidden">{words.lineTotal} </span>

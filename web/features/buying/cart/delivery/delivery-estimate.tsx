@@ -3,7 +3,7 @@ import { oneOf, postcode } from '#schema/rules/forms/form-rules.ts'
 import { countries } from '../../../../components/form/countries.ts'
 import { Field } from '../../../../components/form/field.tsx'
 import { Form } from '../../../../components/form/form.tsx'
-import { EitherVat } from '../../../../components/price/both-vat.tsx'
+import { PreferredVat } from '../../../../components/price/both-vat.tsx'
 import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import styles from './delivery.module.css'
@@ -70,7 +70,7 @@ function DeliveryMethods({ methods }: { readonly methods: readonly DeliveryMetho
           <dt>
             {carrierTitle} <span className={styles.way}>{methodTitle}</span>
           </dt>
-          <dd>{price ? <EitherVat price={price} /> : words.noPrice}</dd>
+          <dd>{price ? <PreferredVat price={price} /> : words.noPrice}</dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,4 @@
-import { EitherVat } from '../../../../components/price/both-vat.tsx'
+import { PreferredVat } from '../../../../components/price/both-vat.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { methodName, methodTitle, shippingMethodOf } from '../state/methods.ts'
 import type { OrderMethods } from '../state/methods-answer.ts'
@@ -25,7 +25,7 @@ export function DeliveryMethods({ methods: { shipping, status }, chosen, onChoos
       choices={shipping.map((way) => ({
         value: methodName(way),
         label: methodTitle(way),
-        cost: way.price ? <EitherVat price={way.price} /> : words.noPrice,
+        cost: way.price ? <PreferredVat price={way.price} /> : words.noPrice,
       }))}
     />
   )

@@ -1,4 +1,4 @@
-import { EitherVat } from '../../../../components/price/both-vat.tsx'
+import { PreferredVat } from '../../../../components/price/both-vat.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { paymentMethodOf } from '../state/methods.ts'
 import type { OrderMethods } from '../state/methods-answer.ts'
@@ -25,7 +25,7 @@ export function PaymentMethods({ methods: { payment, status }, chosen, onChoose 
       choices={payment.map(({ code, title, cost }) => ({
         value: code,
         label: title,
-        cost: cost && cost.gross.amount > 0 ? <EitherVat price={cost} /> : null,
+        cost: cost && cost.gross.amount > 0 ? <PreferredVat price={cost} /> : null,
       }))}
     />
   )

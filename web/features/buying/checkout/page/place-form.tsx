@@ -1,8 +1,8 @@
 import { ORDER_RULES } from '#schema/rules/forms/order-rules.ts'
 import { useNetwork } from '../../../../api/use-network.ts'
+import { Checkbox } from '../../../../components/form/checkbox.tsx'
 import { Form } from '../../../../components/form/form.tsx'
 import type { Problem } from '../../../../components/form/problems.tsx'
-import { Tick } from '../../../../components/form/tick.tsx'
 import { formatOfPage } from '../../../../messages/page-messages.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { useConditions } from '../device/use-conditions.ts'
@@ -30,7 +30,7 @@ export function PlaceForm({ total, onPlace }: PlaceFormProps) {
       submitLabel={isOnline ? placeLabel : words.review.keep}
       onSubmit={onPlace}
     >
-      <Tick name="isAgreed" label={words.review.agree} />
+      <Checkbox name="isAgreed" label={words.review.agree} />
       {conditions && (
         // A new tab keeps the typed values.
         <a className={styles.conditions} href={conditions.url} target="_blank" rel="noopener">

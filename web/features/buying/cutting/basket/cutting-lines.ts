@@ -3,7 +3,7 @@ import { type AnswerableOption, answersAmount, initialAnswers } from '#schema/ru
 import type { ListedPanel } from '#schema/rules/cutting/list/cutting-list.ts'
 import { sum, type TaxedAmount, times } from '#schema/rules/money.ts'
 import { unitPrice } from '#schema/rules/unit-price.ts'
-import { amountOf, pieceAmount } from '../../../../components/price/piece-amount.ts'
+import { pieceAmount, toTaxedAmount } from '../../../../components/price/price-arithmetic.ts'
 import type { Purchase } from '../../cart/index.ts'
 import { listText } from '../list/list-text.ts'
 import type { Packed } from '../packing/packed.ts'
@@ -70,9 +70,9 @@ function serviceLine(
   const answerable: readonly AnswerableOption[] = service.customOptions.map((option) => ({
     ...option,
     lengthLimits: null,
-    amount: option.price && amountOf(option.price.amount),
+    amount: option.price && toTaxedAmount(option.price.amount),
     percent: option.price?.percent ?? null,
-    values: option.values.map(({ id, price }) => ({ id, amount: amountOf(price.amount), percent: price.percent })),
+    values: option.values.map(({ id, price }) => ({ id, amount: toTaxedAmount(price.amount), percent: price.percent })),
   }))
   const answers = {
     ...initialAnswers(answerable),
@@ -83,7 +83,7 @@ function serviceLine(
     const value = option.values.find(({ id }) => id === answer)?.title ?? answer
     return answer === '' ? [] : [{ optionId: option.id, answer, label: option.title, value }]
   })
-  const piece = amountOf(service.price.final)
+  const piece = toTaxedAmount(service.price.final)
   const unitAmount = unitPrice(
     [piece, answersAmount(answerable, answers, piece)].map((price) => ({ price, quantity: 1, rate: service.price.taxRate })),
   )

@@ -16,7 +16,7 @@ export function ComparedHead({ product, onRemove }: ComparedHeadProps) {
     <th scope="col" aria-label={product.name}>
       <div className={styles.head}>
         <div className={styles.ground}>
-          <Picture picture={product.picture} size="card" shown="12rem" priority="early" isDecorative />
+          <Picture picture={product.picture} size="card" displayWidth="12rem" priority="early" isDecorative />
         </div>
         <Link to={product.url} className={styles.name}>
           {product.name}

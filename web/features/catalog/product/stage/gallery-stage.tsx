@@ -41,7 +41,7 @@ export function GalleryStage({ name, pictures, position, onMove, onClose }: Gall
           aria-label={words.zoom}
           onClick={() => setLarge(!isLarge)}
         >
-          <Picture picture={item.picture} size="gallery" shown="1200px" priority="early" />
+          <Picture picture={item.picture} size="gallery" displayWidth="1200px" priority="early" />
         </button>
         {pictures.length > 1 && (
           <div className={styles.steps}>

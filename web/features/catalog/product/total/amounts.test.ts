@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { amountOf } from '../../../../components/price/piece-amount.ts'
+import { toTaxedAmount } from '../../../../components/price/price-arithmetic.ts'
 import { totalOf } from './amounts.ts'
 
 const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'GBP', formatted: '' }) as const
@@ -38,6 +38,6 @@ describe('price totals', () => {
   })
 
   it('compute the tax from net and gross', () => {
-    expect(amountOf(taxed(999, 1199))).toEqual({ net: 999, tax: 200, gross: 1199 })
+    expect(toTaxedAmount(taxed(999, 1199))).toEqual({ net: 999, tax: 200, gross: 1199 })
   })
 })

@@ -1,6 +1,6 @@
 import { sum, type TaxedAmount, times } from '#schema/rules/money.ts'
 import type { UnitPart } from '#schema/rules/unit-price.ts'
-import { pieceAmount, type SteppedPrice } from '../../../../components/price/piece-amount.ts'
+import { pieceAmount, type SteppedPrice } from '../../../../components/price/price-arithmetic.ts'
 
 /** A price and a quantity. */
 export interface PricedLine {

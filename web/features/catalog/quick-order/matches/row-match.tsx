@@ -1,6 +1,6 @@
 import { Link } from '../../../../components/links/link.tsx'
 import { Picture } from '../../../../components/picture.tsx'
-import { EitherVat } from '../../../../components/price/both-vat.tsx'
+import { PreferredVat } from '../../../../components/price/both-vat.tsx'
 import { StockDot } from '../../../../components/stock-dot.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { Match } from '../rows/match.types.ts'
@@ -13,7 +13,7 @@ export function RowMatch({ match: { product, variant, options, pricesFrom } }: {
   return (
     <>
       <span className={styles.picture}>
-        <Picture picture={variant?.picture ?? product.picture} size="line" shown="3rem" isDecorative />
+        <Picture picture={variant?.picture ?? product.picture} size="line" displayWidth="3rem" isDecorative />
       </span>
       <div className={styles.about}>
         <Link to={url}>{name}</Link>
@@ -25,7 +25,7 @@ export function RowMatch({ match: { product, variant, options, pricesFrom } }: {
           ) : (
             <span>
               {price.isFrom && `${words.from} `}
-              <EitherVat price={price.final} />
+              <PreferredVat price={price.final} />
             </span>
           )}
           <StockDot stock={stock} isExact />

@@ -29,7 +29,7 @@ export function RowProblems({ ref, problems }: RowProblemsProps) {
     <Problems
       ref={ref}
       problems={fields}
-      fieldOf={(id) => ({ id, label: fields.find(({ field }) => field === id)?.label ?? '' })}
+      findField={(id) => ({ id, label: fields.find(({ field }) => field === id)?.label ?? '' })}
     />
   )
 }

@@ -24,11 +24,11 @@ export function OrderRow({ row, number, recognition, isEdited, onChange, onRemov
   const { code, hasFewUnknown, retry } = recognition
   const state = recognition.stateOf(row)
   const problem = state.status === 'problem' && !(isEdited && state.problem.kind === 'unknown') ? state.problem : null
-  const problemOf = (name: string) =>
+  const getProblem = (name: string) =>
     problem && isOfQuantity(problem) === (name === 'quantity') ? (code?.problemText(problem) ?? words.problems.failed) : null
   return (
     <li className={styles.row} data-row={row.id}>
-      <FormContext value={{ fieldId: (name) => fieldId(row.id, name === 'sku' ? 'sku' : 'quantity'), problemOf, isOptional }}>
+      <FormContext value={{ fieldId: (name) => fieldId(row.id, name === 'sku' ? 'sku' : 'quantity'), getProblem, isOptional }}>
         <Field name="sku" label={words.skuOf(number)} value={row.sku} autoComplete="off" enterKeyHint="next" />
         <Field name="quantity" label={words.quantityOf(number)} value={row.quantity} isNumber enterKeyHint="next" />
       </FormContext>

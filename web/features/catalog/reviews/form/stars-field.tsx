@@ -9,7 +9,7 @@ export function StarsField() {
   const words = useMessages('product').reviewForm
   const form = useFormContext()
   const id = form.fieldId('rating')
-  const problem = form.problemOf('rating')
+  const problem = form.getProblem('rating')
   return (
     <fieldset className={styles.field} aria-describedby={problem ? `${id}-problem` : undefined}>
       <legend>{words.rating}</legend>

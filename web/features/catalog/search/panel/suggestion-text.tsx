@@ -34,7 +34,7 @@ export function SuggestionText({ option, term }: { option: Option; term: string 
       return (
         <>
           <span className={styles.picture}>
-            <Picture picture={picture} size="line" shown="44px" priority="early" isDecorative />
+            <Picture picture={picture} size="line" displayWidth="44px" priority="early" isDecorative />
           </span>
           <span className={styles.name}>{name}</span>
           <span className={styles.price}>

@@ -6,7 +6,7 @@ import styles from './related.module.css'
 export function Related({ sku }: { readonly sku: string }) {
   const waiting = <div className={styles.waiting} aria-busy />
   return (
-    <WhenNear className={styles.related} waiting={waiting}>
+    <WhenNear className={styles.related} fallback={waiting}>
       <RelatedRail sku={sku} waiting={waiting} />
     </WhenNear>
   )

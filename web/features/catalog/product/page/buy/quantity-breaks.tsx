@@ -1,5 +1,5 @@
 import type { PriceStepsFragment } from '#schema/generated/operations.ts'
-import { EitherVat } from '../../../../../components/price/both-vat.tsx'
+import { PreferredVat } from '../../../../../components/price/both-vat.tsx'
 import { useMessages } from '../../../../../messages/use-messages.tsx'
 import styles from './quantity-breaks.module.css'
 
@@ -11,7 +11,7 @@ export function QuantityBreaks({ breaks }: Pick<PriceStepsFragment, 'breaks'>) {
     <ul className={styles.breaks} aria-label={words.label}>
       {breaks.map(({ quantity, price }) => (
         <li key={quantity}>
-          {words.from(quantity)} <EitherVat price={price} /> {words.each}
+          {words.from(quantity)} <PreferredVat price={price} /> {words.each}
         </li>
       ))}
     </ul>

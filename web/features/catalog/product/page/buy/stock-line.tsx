@@ -1,5 +1,5 @@
 import type { StockSignFragment } from '#schema/generated/operations.ts'
-import { Moment } from '../../../../../components/moment.tsx'
+import { DateTime } from '../../../../../components/date-time.tsx'
 import { StockDot } from '../../../../../components/stock-dot.tsx'
 import { useMessages } from '../../../../../messages/use-messages.tsx'
 import styles from './stock-line.module.css'
@@ -14,7 +14,7 @@ export function StockLine({ stock }: { readonly stock: StockSignFragment | null 
         <span className={styles.age}>
           {stock.checkedAt ? (
             <>
-              {words.checked} <Moment at={stock.checkedAt} hasTime />
+              {words.checked} <DateTime at={stock.checkedAt} hasTime />
             </>
           ) : (
             words.indexed

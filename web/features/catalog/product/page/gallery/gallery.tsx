@@ -49,7 +49,7 @@ export function Gallery({ name, pictures, chosen }: GalleryProps) {
               <Picture
                 picture={picture}
                 size="gallery"
-                shown="(min-width: 64rem) 38rem, 100vw"
+                displayWidth="(min-width: 64rem) 38rem, 100vw"
                 priority={index === 0 ? 'first' : 'late'}
               />
               {videoUrl && (
@@ -75,7 +75,7 @@ export function Gallery({ name, pictures, chosen }: GalleryProps) {
                   show(index)
                 }}
               >
-                <Picture picture={picture} size="line" shown="4.5rem" isDecorative />
+                <Picture picture={picture} size="line" displayWidth="4.5rem" isDecorative />
               </a>
             </li>
           ))}

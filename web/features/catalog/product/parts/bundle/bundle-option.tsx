@@ -58,7 +58,7 @@ export function BundleOption({ option, choice, onChoose }: BundleOptionProps) {
                   onChange={() => toggle(id)}
                 />
                 <span className={styles.picture}>
-                  <Picture picture={product.picture} size="line" shown="4rem" isDecorative />
+                  <Picture picture={product.picture} size="line" displayWidth="4rem" isDecorative />
                 </span>
                 <span className={styles.about}>
                   <span className={styles.name}>

@@ -3,8 +3,8 @@ import { enoughOf } from '#schema/rules/cart/quantity-limits.ts'
 import { focusInvalidQuantity } from '../../../../../components/focus-invalid-quantity.ts'
 import { Link } from '../../../../../components/links/link.tsx'
 import { Picture } from '../../../../../components/picture.tsx'
-import { pieceAmount } from '../../../../../components/price/piece-amount.ts'
 import { Price } from '../../../../../components/price/price.tsx'
+import { pieceAmount } from '../../../../../components/price/price-arithmetic.ts'
 import { QuantityStepper } from '../../../../../components/quantity-stepper.tsx'
 import { StockDot } from '../../../../../components/stock-dot.tsx'
 import { useMessages } from '../../../../../messages/use-messages.tsx'
@@ -44,7 +44,7 @@ export function GroupedItems({ product }: { readonly product: GroupedView }) {
         {lines.map(({ item, quantity }) => (
           <li key={item.sku} className={styles.row}>
             <span className={styles.picture}>
-              <Picture picture={item.picture} size="line" shown="4rem" isDecorative />
+              <Picture picture={item.picture} size="line" displayWidth="4rem" isDecorative />
             </span>
             <div className={styles.about}>
               <h3 className={styles.name}>

@@ -1,4 +1,4 @@
-import { EitherVat } from '../../../../../components/price/both-vat.tsx'
+import { PreferredVat } from '../../../../../components/price/both-vat.tsx'
 import type { CustomOptionView } from '../../product.types.ts'
 import styles from './custom-options.module.css'
 
@@ -7,7 +7,7 @@ export function CustomOptionExtra({ price }: { readonly price: NonNullable<Custo
   if (price.amount.gross.amount === 0) return null
   return (
     <span className={styles.extra}>
-      +<EitherVat price={price.amount} />
+      +<PreferredVat price={price.amount} />
     </span>
   )
 }

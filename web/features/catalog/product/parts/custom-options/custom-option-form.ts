@@ -1,5 +1,5 @@
 import { type AnswerableOption, type Answers, sentAnswer } from '#schema/rules/custom-option-answers.ts'
-import { amountOf } from '../../../../../components/price/piece-amount.ts'
+import { toTaxedAmount } from '../../../../../components/price/price-arithmetic.ts'
 import type { Answered, CustomOptionView } from '../../product.types.ts'
 
 /** Name of an option's form field. */
@@ -11,9 +11,9 @@ export function answerable(options: readonly CustomOptionView[]): readonly Answe
     .filter(({ type }) => type !== 'FILE')
     .map((option) => ({
       ...option,
-      amount: option.price && amountOf(option.price.amount),
+      amount: option.price && toTaxedAmount(option.price.amount),
       percent: option.price?.percent ?? null,
-      values: option.values.map(({ id, price }) => ({ id, amount: amountOf(price.amount), percent: price.percent })),
+      values: option.values.map(({ id, price }) => ({ id, amount: toTaxedAmount(price.amount), percent: price.percent })),
     }))
 }
 

@@ -46,7 +46,7 @@ export function OptionGroup({ option, swatches, chosen, obstacleTo, isSoldOut, o
               />
               {swatch && (
                 <span className={styles.swatch}>
-                  <Picture picture={swatch} size="line" shown="4rem" isDecorative />
+                  <Picture picture={swatch} size="line" displayWidth="4rem" isDecorative />
                 </span>
               )}
               <span>

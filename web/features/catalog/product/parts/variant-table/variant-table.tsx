@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { focusInvalidQuantity } from '../../../../../components/focus-invalid-quantity.ts'
-import { EitherVat } from '../../../../../components/price/both-vat.tsx'
-import { pieceAmount } from '../../../../../components/price/piece-amount.ts'
+import { PreferredVat } from '../../../../../components/price/both-vat.tsx'
+import { pieceAmount } from '../../../../../components/price/price-arithmetic.ts'
 import { UnitPrice } from '../../../../../components/price/unit-price.tsx'
 import { StockDot } from '../../../../../components/stock-dot.tsx'
 import { useMessages } from '../../../../../messages/use-messages.tsx'
@@ -68,7 +68,7 @@ export function VariantTable({ product }: { readonly product: ConfigurableView }
                     {name} <StockDot stock={variant.stock} />
                   </th>
                   <td>
-                    {variant.price.isUnknown ? unknown : <EitherVat price={variant.price.final} />}
+                    {variant.price.isUnknown ? unknown : <PreferredVat price={variant.price.final} />}
                     {variant.price.unit && <UnitPrice unit={variant.price.unit} />}
                   </td>
                   <td>

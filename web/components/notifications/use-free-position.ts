@@ -1,23 +1,23 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { type Box, freePlace, type Obstacle } from './free-place.ts'
+import { type Box, findFreePosition, type Obstacle } from './free-position.ts'
 
-const PRESSED = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"]'
+const CLICKABLE = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"]'
 const BUTTON_WEIGHT = 1000
 /** Distance from the window's edge, in CSS pixels. */
 const TOP = 8
 
 /** Places a list of notices so that it covers nothing clickable, also after scrolling or resizing. @source UI-40 */
-export function useFreePlace(list: RefObject<HTMLElement | null>, notices: readonly unknown[]): void {
+export function useFreePosition(list: RefObject<HTMLElement | null>, notices: readonly unknown[]): void {
   useLayoutEffect(() => {
     const element = list.current
     if (!element || notices.length === 0) return
     let frame = 0
     const place = () => {
       element.style.translate = 'none'
-      const notice = boxOf([...element.children])
+      const notice = boundingBox([...element.children])
       const { left, right } = element.getBoundingClientRect()
       const area = { left, right, top: TOP, bottom: notice.bottom }
-      const { x, y } = freePlace(notice, obstaclesBeside(element), area)
+      const { x, y } = findFreePosition(notice, findObstacles(element), area)
       element.style.translate = `${x}px ${y}px`
     }
     const placeSoon = () => {
@@ -40,17 +40,17 @@ export function useFreePlace(list: RefObject<HTMLElement | null>, notices: reado
 }
 
 /** All clickable elements in the window; below a modal dialog only those of the dialog. */
-function obstaclesBeside(list: HTMLElement): readonly Obstacle[] {
+function findObstacles(list: HTMLElement): readonly Obstacle[] {
   const modal = [...document.querySelectorAll(':modal')].at(-1)
-  return [...(modal ?? document).querySelectorAll(PRESSED)].flatMap((element) => {
+  return [...(modal ?? document).querySelectorAll(CLICKABLE)].flatMap((element) => {
     if (list.contains(element) || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return []
     const { left, top, right, bottom, width, height } = element.getBoundingClientRect()
-    const isSeen = width > 2 && height > 2 && bottom > 0 && top < innerHeight
-    return isSeen ? [{ left, top, right, bottom, weight: element.localName === 'a' ? 1 : BUTTON_WEIGHT }] : []
+    const isVisible = width > 2 && height > 2 && bottom > 0 && top < innerHeight
+    return isVisible ? [{ left, top, right, bottom, weight: element.localName === 'a' ? 1 : BUTTON_WEIGHT }] : []
   })
 }
 
-function boxOf(elements: readonly Element[]): Box {
+function boundingBox(elements: readonly Element[]): Box {
   const boxes = elements.map((element) => element.getBoundingClientRect())
   return {
     left: Math.min(...boxes.map(({ left }) => left)),

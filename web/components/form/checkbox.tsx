@@ -1,19 +1,13 @@
 import styles from './form.module.css'
 import { useFormContext } from './form-context.ts'
 
-interface TickProps {
-  /** Also the name of its rule. */
-  readonly name: string
-  readonly label: string
-}
-
-/** A box of a form that is ticked or not; 'true' when it is. It is never remembered: who agrees does so anew. */
-export function Tick({ name, label }: TickProps) {
+/** A checkbox of a form; its value is 'true' if checked. Drafts do not store it, so that consent is given each time. */
+export function Checkbox({ name, label }: { readonly name: string; readonly label: string }) {
   const form = useFormContext()
   const id = form.fieldId(name)
-  const problem = form.problemOf(name)
+  const problem = form.getProblem(name)
   return (
-    <div className={styles.tick}>
+    <div className={styles.checkbox}>
       <input
         id={id}
         type="checkbox"

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Box, freePlace, type Obstacle } from './free-place.ts'
+import { type Box, findFreePosition, type Obstacle } from './free-position.ts'
 
 const AREA: Box = { left: 8, top: 8, right: 382, bottom: 836 }
 const NOTICE: Box = { left: 8, top: 720, right: 382, bottom: 780 }
@@ -10,22 +10,22 @@ const link = (...place: Parameters<typeof button>): Obstacle => ({ ...button(...
 // UI-40
 describe('placing a notice', () => {
   it('keeps the notice in place if nothing is below it', () => {
-    expect(freePlace(NOTICE, [], AREA)).toEqual({ x: 0, y: 0 })
+    expect(findFreePosition(NOTICE, [], AREA)).toEqual({ x: 0, y: 0 })
   })
 
   it('moves it to the next gap above that is high enough', () => {
-    expect(freePlace(NOTICE, [button(700, 900), button(620, 660)], AREA)).toEqual({ x: 0, y: -160 })
+    expect(findFreePosition(NOTICE, [button(700, 900), button(620, 660)], AREA)).toEqual({ x: 0, y: -160 })
   })
 
   it('moves it beside a column of buttons if there is room', () => {
     const area = { left: 8, top: 8, right: 1432, bottom: 892 }
     const notice = { left: 480, top: 820, right: 960, bottom: 880 }
-    expect(freePlace(notice, [button(0, 900, 400, 900)], area)).toEqual({ x: 472, y: 0 })
+    expect(findFreePosition(notice, [button(0, 900, 400, 900)], area)).toEqual({ x: 472, y: 0 })
   })
 
   it('covers links rather than a button', () => {
     const rows = Array.from({ length: 20 }, (_, row) => (row === 3 ? link : button)(row * 44, row * 44 + 44))
-    const { y } = freePlace({ ...NOTICE, top: 740 }, [...rows.slice(0, 3), link(132, 176), ...rows.slice(4)], AREA)
+    const { y } = findFreePosition({ ...NOTICE, top: 740 }, [...rows.slice(0, 3), link(132, 176), ...rows.slice(4)], AREA)
     expect(740 + y).toBe(136)
   })
 
@@ -36,7 +36,7 @@ describe('placing a notice', () => {
         const obstacles = rows.map(({ top, height }) => button(top, top + height))
         const isFree = (top: number) => obstacles.every((other) => other.bottom <= top || other.top >= top + 60)
         const tops = Array.from({ length: 179 }, (_, step) => NOTICE.top - step * 4)
-        const { y } = freePlace(NOTICE, obstacles, AREA)
+        const { y } = findFreePosition(NOTICE, obstacles, AREA)
         expect(isFree(NOTICE.top + y)).toBe(tops.some(isFree))
       }),
     )

@@ -21,18 +21,18 @@ export interface Shift {
 const STEP = 4
 
 /**
- * A position at which a notice covers nothing clickable: as near as possible to its own position at the foot of the window, in the
- * middle before the sides. If there is none, the position that covers least, buttons last.
+ * Finds a position at which a notice covers nothing clickable: as near as possible to its own position at the foot of the window, in
+ * the middle before the sides. If there is none, returns the position that covers least, buttons last.
  * @param notice box in its own position
  * @param area the part of the window it may be in
  */
-export function freePlace(notice: Box, obstacles: readonly Obstacle[], area: Box): Shift {
+export function findFreePosition(notice: Box, obstacles: readonly Obstacle[], area: Box): Shift {
   let best: Shift = { x: 0, y: 0 }
   let least = Number.POSITIVE_INFINITY
   const sides = [0, area.right - notice.right, area.left - notice.left]
   for (const x of new Set(sides)) {
     for (let y = 0; notice.top + y >= area.top; y -= STEP) {
-      const cost = coverage(shifted(notice, { x, y }), obstacles)
+      const cost = coverage(moveBox(notice, { x, y }), obstacles)
       if (cost >= least) continue
       best = { x, y }
       least = cost
@@ -54,7 +54,7 @@ function overlap(one: Box, other: Box): number {
   return width > 0 && height > 0 ? width * height : 0
 }
 
-const shifted = ({ left, top, right, bottom }: Box, { x, y }: Shift): Box => ({
+const moveBox = ({ left, top, right, bottom }: Box, { x, y }: Shift): Box => ({
   ...{ left: left + x, right: right + x },
   ...{ top: top + y, bottom: bottom + y },
 })

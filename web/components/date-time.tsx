@@ -1,7 +1,7 @@
 import { useFormat } from '../messages/use-messages.tsx'
 
-/** A date, or a time and date, as the shop writes them: '14:05 20/11/2026'. */
-export function Moment({ at, hasTime = false }: { readonly at: string; readonly hasTime?: boolean }) {
+/** A date, or a time and date, in the store view's format: '14:05 20/11/2026'. Renders nothing for an invalid date. */
+export function DateTime({ at, hasTime = false }: { readonly at: string; readonly hasTime?: boolean }) {
   const format = useFormat()
   const moment = new Date(at)
   if (Number.isNaN(moment.getTime())) return null

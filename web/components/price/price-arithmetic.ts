@@ -1,0 +1,38 @@
+import type { BothPricesFragment, PriceStepsFragment } from '#schema/generated/operations.ts'
+import { type TaxedAmount, times } from '#schema/rules/money.ts'
+import { priceAt } from '#schema/rules/unit-price.ts'
+
+/** The fields that price components need. */
+export type Price = Pick<BothPricesFragment, 'net' | 'gross'>
+
+/** A price with its quantity breaks. */
+export interface SteppedPrice extends Pick<PriceStepsFragment, 'taxRate' | 'breaks'> {
+  readonly final: Price
+}
+
+type FormatAmount = (amount: number) => string
+
+/** Price of one piece when buying a quantity, in minor units. */
+export const pieceAmount = ({ final, breaks }: Pick<SteppedPrice, 'final' | 'breaks'>, quantity: number): TaxedAmount =>
+  priceAt(
+    toTaxedAmount(final),
+    breaks.map((each) => ({ quantity: each.quantity, price: toTaxedAmount(each.price) })),
+    quantity,
+  )
+
+/** Converts a price for the shared rules. */
+export const toTaxedAmount = ({ net, gross }: Price): TaxedAmount => ({
+  net: net.amount,
+  tax: gross.amount - net.amount,
+  gross: gross.amount,
+})
+
+/** Converts an amount to a price. @param like a price in the same currency */
+export const toPrice = ({ net, gross }: TaxedAmount, like: Price, format: FormatAmount): Price => ({
+  net: { ...like.net, amount: net, formatted: format(net) },
+  gross: { ...like.gross, amount: gross, formatted: format(gross) },
+})
+
+/** A price times a quantity, by the rule shared with the server. */
+export const multiplyPrice = (price: Price, quantity: number, format: FormatAmount): Price =>
+  toPrice(times(toTaxedAmount(price), quantity), price, format)
