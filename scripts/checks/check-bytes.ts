@@ -58,7 +58,7 @@ const SETTLING = [
   'web/features/shell/layout/overlay.tsx',
   'web/data/apollo/data-layer.ts',
   'web/features/account/customer/session/open-session.ts',
-  'web/features/buying/analytics/events/forget-visit.ts',
+  'web/features/buying/analytics/events/delete-analytics-data.ts',
   'web/features/buying/cart/device/cart-on-device.ts',
   'web/features/catalog/compare/device/compared-on-device.ts',
   ...LATE_SHELL,

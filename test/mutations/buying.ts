@@ -101,7 +101,7 @@ export const buying: readonly Mutation[] = [
   {
     requirement: 'CART-41',
     file: 'web/features/buying/cart/device/change-notices.ts',
-    find: 'if (notice && !isRefused(change))',
+    find: 'if (notice && !isRejected(change))',
     replace: 'if (notice)',
   },
   {

@@ -59,7 +59,7 @@ export const account: readonly Wiring[] = [
   {
     ...SIGN_OUT,
     id: 'sign-out clears the cart without a sync',
-    cut: { file: FORGET, find: 'if (!signOut && wasCustomer) await syncCart()', replace: 'if (wasCustomer) await syncCart()' },
+    cut: { file: FORGET, find: 'if (!signOut && wasCustomer) await', replace: 'if (wasCustomer) await' },
   },
   {
     ...SIGN_OUT,

@@ -70,8 +70,8 @@ export const cart: readonly Wiring[] = [
     test: STOCKED,
     cut: {
       file: 'web/features/buying/cart/contents/cart-line.tsx',
-      find: 'if (!isGone && most === null) return <p className={styles.inStock}>{words.there}</p>\n',
-      replace: 'if (!isGone && most === null) return null\n',
+      find: 'if (!isOutOfStock && most === null) return <p className={styles.inStock}>{words.there}</p>\n',
+      replace: 'if (!isOutOfStock && most === null) return null\n',
     },
   },
   {
@@ -88,7 +88,7 @@ export const cart: readonly Wiring[] = [
     test: 'test/e2e/cart/cart.e2e.ts › the cart page › changes a quantity, asks before it removes a line, and can undo that',
     cut: {
       file: 'web/features/buying/cart/contents/cart-line.tsx',
-      find: 'onClick={() => setAsking(true)}',
+      find: 'onClick={() => setConfirming(true)}',
       replace: 'onClick={onRemove}',
     },
   },
@@ -96,7 +96,7 @@ export const cart: readonly Wiring[] = [
     id: 'an out-of-stock product is told and not added',
     section: 5,
     requirement: 'CART-19',
-    test: 'web/features/buying/cart/adding/adding.test.ts › adding to the cart › reports %s',
+    test: 'web/features/buying/cart/adding/adding.test.ts › findObstacles › reports %s',
     cut: {
       file: 'web/features/buying/cart/adding/obstacles.ts',
       find: "if (stock?.status === 'OUT_OF_STOCK') return [{ kind: 'outOfStock' }]",
@@ -107,7 +107,7 @@ export const cart: readonly Wiring[] = [
     id: 'the errors of a product stop the adding',
     section: 5,
     requirement: 'CART-16',
-    test: 'web/features/buying/cart/adding/adding.test.ts › adding to the cart › reports %s',
+    test: 'web/features/buying/cart/adding/adding.test.ts › findObstacles › reports %s',
     cut: { file: 'web/features/buying/cart/adding/obstacles.ts', find: '  if (issues.length > 0) return issues\n', replace: '' },
   },
   {

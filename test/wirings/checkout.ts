@@ -39,9 +39,9 @@ export const checkout: readonly Wiring[] = [
     test: `${CONSENT} › begin_checkout is counted before the page leaves for the external checkout`,
     cut: {
       file: 'web/features/buying/cart/checkout/proceed-to-checkout.tsx',
-      find: "if (settled) await tellAnalytics({ kind: 'checkout begun', cart: settled })\n    location.assign(basePath + CHECKOUT)",
+      find: "if (current) await trackAction({ kind: 'checkout begun', cart: current })\n    location.assign(basePath + CHECKOUT)",
       replace:
-        "location.assign(basePath + CHECKOUT)\n    if (settled) await tellAnalytics({ kind: 'checkout begun', cart: settled })",
+        "location.assign(basePath + CHECKOUT)\n    if (current) await trackAction({ kind: 'checkout begun', cart: current })",
     },
   },
   {

@@ -1,3 +1,3 @@
+export { openAnalytics, trackAction } from './events/analytics.ts'
 export { askConsent, useIsConsentAsked } from './events/consent.ts'
-export { openAnalytics, tellAnalytics } from './events/tell.ts'
 export { LateConsentQuestion } from './late-consent-question.ts'

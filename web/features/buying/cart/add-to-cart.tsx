@@ -5,25 +5,24 @@ import { addToCart, useCartStatus } from './cart.ts'
 import type { Purchase } from './purchase.types.ts'
 
 interface AddToCartProps {
-  /** The current selection; null if the shopper must choose first, which the page then says. */
-  readonly wanted: () => readonly Purchase[] | null
+  /** Returns the current selection; null if the shopper must choose first, which the page then says. */
+  readonly getPurchases: () => readonly Purchase[] | null
   /** Called with the accepted purchases if some of several were rejected: the next press adds only the rejected ones. */
-  readonly onPartlyTaken?: (taken: readonly Purchase[]) => void
+  readonly onPartlyAccepted?: (accepted: readonly Purchase[]) => void
 }
 
-/** Adds the current selection to the cart. */
-export function AddToCart({ wanted, onPartlyTaken }: AddToCartProps) {
+export function AddToCart({ getPurchases, onPartlyAccepted }: AddToCartProps) {
   const words = useMessages('catalog').cart
   const status = useCartStatus()
   const [isSending, setSending] = useState(false)
   const isAdding = isSending || status === 'adding'
   const add = async () => {
-    const purchases = isSending ? null : wanted()
+    const purchases = isSending ? null : getPurchases()
     if (!purchases) return
-    setSending(onPartlyTaken !== undefined && purchases.length > 1)
+    setSending(onPartlyAccepted !== undefined && purchases.length > 1)
     try {
-      const taken = await (await addToCart(purchases)).taken
-      if (taken.length > 0 && taken.length < purchases.length) onPartlyTaken?.(taken)
+      const accepted = await (await addToCart(purchases)).accepted
+      if (accepted.length > 0 && accepted.length < purchases.length) onPartlyAccepted?.(accepted)
     } finally {
       setSending(false)
     }

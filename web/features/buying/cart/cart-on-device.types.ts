@@ -5,7 +5,7 @@ import type { OrderRecordView } from '../../../sync/tasks/order-record/order-rec
 import type { Purchase } from './purchase.types.ts'
 
 /** `sending` during a sync, `waiting` after a failed sync that will be retried. */
-export type CartProgress = 'still' | 'sending' | 'waiting'
+export type CartProgress = 'idle' | 'sending' | 'waiting'
 
 export interface CartSyncs {
   progress(): CartProgress
@@ -16,11 +16,11 @@ export interface CartSyncs {
   /** Syncs a stale cart because the shopper looks at it. */
   revalidate(): Promise<void>
   /** Syncs with the platform once more, so that the cart can be ordered as shown. @param isForced as for `sync` */
-  settle(isForced?: boolean): Promise<CartReadiness>
+  prepareOrder(isForced?: boolean): Promise<CartReadiness>
 }
 
 export interface CartEdits {
-  /** Adds the available purchases in one change, and shows which were added and which were not. */
+  /** Adds the available purchases in one change. Notices report the result. */
   add(purchases: readonly Purchase[]): AddOutcome
   setQuantity(key: string, quantity: number): void
   /** Replaces a line with a purchase, if that is available. */
@@ -53,11 +53,17 @@ export interface CartOrders {
 }
 
 export interface CartSessions {
-  /** Replaces the cart with the one of a new session, without a sync. @param cart null if the server could not return it */
+  /**
+   * Replaces the cart with the one the server merged at sign-in, without a sync.
+   * @param cart null if the server could not return it
+   */
   adopt(cart: CartViewFragment | null): Promise<void>
-  /** Empties the device cart without telling the server. */
+  /** Empties the device cart without telling the server. @source USER-16 */
   clear(): Promise<void>
-  /** Empties the device cart without a sync, but keeps unconfirmed changes of the ended session for the next cart. */
+  /**
+   * Empties the device cart of an expired session without a sync. Additions the server has not confirmed wait for the next cart.
+   * @source CART-40
+   */
   endSession(): Promise<void>
 }
 
@@ -70,7 +76,7 @@ export interface AddOutcome {
   /** Purchases added to the device cart. */
   readonly added: readonly Purchase[]
   /** The added purchases that the server did not reject, once it answered. Offline, all of them. */
-  readonly taken: Promise<readonly Purchase[]>
+  readonly accepted: Promise<readonly Purchase[]>
 }
 
 /** A cart to be ordered, as the shopper sees it. */

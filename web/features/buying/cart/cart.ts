@@ -10,15 +10,15 @@ export const quantities = createStore<ReadonlyMap<string, number>>(new Map())
 const status = createStore<'ready' | 'adding' | 'failed'>('ready')
 const miniCart = createStore(false)
 
-/** Opens the device cart; additions made before that are queued. */
 const opener = Promise.withResolvers<() => Promise<CartOnDevice>>()
-export const openWith = opener.resolve
+/** Sets the function that opens the device cart, once per page. */
+export const setCartOpener = opener.resolve
 
 /** The device cart; null until its code is loaded and it is open. */
-export const openedCart = createStore<CartOnDevice | null>(null)
+export const currentCart = createStore<CartOnDevice | null>(null)
 
-/** The device cart, once it is open. */
-export const device = lazy(async () => (await opener.promise)())
+/** Waits for the device cart to be open. */
+export const getCart = lazy(async () => (await opener.promise)())
 
 export const useCartCount = (): number => useStore(count, (pieces) => pieces)
 
@@ -41,12 +41,12 @@ export const showMiniCart = (isOpen: boolean) => miniCart.set(isOpen)
 export async function addToCart(purchases: readonly Purchase[]): Promise<AddOutcome> {
   status.set('adding')
   try {
-    const outcome = (await device()).add(purchases)
+    const outcome = (await getCart()).add(purchases)
     status.set('ready')
     return outcome
   } catch (error) {
     console.warn('The cart cannot be used', error)
     status.set('failed')
-    return { added: [], taken: Promise.resolve([]) }
+    return { added: [], accepted: Promise.resolve([]) }
   }
 }

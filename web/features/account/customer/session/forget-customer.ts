@@ -4,7 +4,7 @@ import { openTasks } from '../../../../sync/open-tasks.ts'
 import type { NewTask } from '../../../../sync/task.ts'
 import { customerOnDevice } from '../../../../sync/tasks/customer/customer-on-device.ts'
 import { forgetCheckout } from '../../../../sync/tasks/order/index.ts'
-import { clearCart, forgetDestination, leaveCart, syncCart } from '../../../buying/cart/index.ts'
+import { forgetDestination, getCart } from '../../../buying/cart/index.ts'
 import { forgetCuttingList } from '../../../buying/cutting/index.ts'
 import { forgetCompared } from '../../../catalog/compare/index.ts'
 import { forgetQuickOrder } from '../../../catalog/quick-order/index.ts'
@@ -30,7 +30,7 @@ export async function forgetCustomer(deviceDatabase: string, signOut?: NewTask):
   channel.close()
   await Promise.all([
     openTasks(deviceDatabase).clear(signOut),
-    signOut ? clearCart() : leaveCart(),
+    getCart().then((cart) => (signOut ? cart.clear() : cart.endSession())),
     forgetDestination(deviceDatabase),
     customerOnDevice(deviceDatabase).change(() => null),
     forgetOrders(deviceDatabase),
@@ -43,7 +43,7 @@ export async function forgetCustomer(deviceDatabase: string, signOut?: NewTask):
     forgetCheckout(deviceDatabase),
   ])
   // Only once per session, so that a server that keeps ending it is not asked in a loop.
-  if (!signOut && wasCustomer) await syncCart()
+  if (!signOut && wasCustomer) await (await getCart()).sync()
 }
 
 /** Follows a sign-out from another tab. Stored data updates wherever it is shown. */

@@ -3,7 +3,7 @@ import { isOffline } from '../../../../api/errors.ts'
 import { sendPrivateQuery } from '../../../../api/page-client.ts'
 import { isExpectedFailure } from '../../../../api/session-expired.ts'
 import { customerOnDevice, type Profile } from '../../../../sync/tasks/customer/customer-on-device.ts'
-import { findCart } from '../../../buying/cart/index.ts'
+import { getCart } from '../../../buying/cart/index.ts'
 import { currentAccount, currentVisit, showAccount, showProfileFailure } from '../account.ts'
 import { refreshOrders } from '../orders/refresh-orders.ts'
 import { forgetCustomer } from './forget-customer.ts'
@@ -28,7 +28,7 @@ export async function refreshCustomer(deviceDatabase: string): Promise<void> {
     // A guest's data on this device stays.
     else showAccount(false)
     if (customer) announceCustomer()
-    if (customer && !isKnown) await findCart()
+    if (customer && !isKnown) await (await getCart()).revalidate()
     announceSession(customer !== null)
     if (customer) await refreshOrders(deviceDatabase)
   } catch (error) {

@@ -4,7 +4,7 @@ import { UnavailableError } from '../../../../api/errors.ts'
 import { sendMutation } from '../../../../api/page-client.ts'
 import { openTasks } from '../../../../sync/open-tasks.ts'
 import { SESSION } from '../../../../sync/task.ts'
-import { takeCart } from '../../../buying/cart/index.ts'
+import { getCart } from '../../../buying/cart/index.ts'
 
 /** Answers of the mutations that sign a customer in. */
 type SignInPayload =
@@ -31,7 +31,15 @@ export async function sendSignIn<Result extends MutationResult, Variables>(
   if (navigator.onLine && tasks.isWaiting(SESSION)) throw new UnavailableError('the session before has not been ended')
   return tasks.withLock(async () => {
     const payload = payloadIn(await sendMutation(mutation, variables))
-    if (payload.customer) await takeCart(payload.cart).catch((error) => console.warn('The cart is as the guest left it', error))
+    if (payload.customer) await adoptCart(payload.cart)
     return payload
   })
+}
+
+async function adoptCart(cart: SignInPayload['cart']) {
+  try {
+    await (await getCart()).adopt(cart)
+  } catch (error) {
+    console.warn('The cart of the session could not be loaded', error)
+  }
 }

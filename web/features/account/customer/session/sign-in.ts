@@ -1,6 +1,6 @@
 import { isExpectedFailure } from '../../../../api/session-expired.ts'
 import { customerOnDevice, type Profile } from '../../../../sync/tasks/customer/customer-on-device.ts'
-import { syncCart } from '../../../buying/cart/index.ts'
+import { getCart } from '../../../buying/cart/index.ts'
 import { forgetOrders } from '../orders/orders-on-device.ts'
 import { refreshOrders } from '../orders/refresh-orders.ts'
 import { announceCustomer } from './session-events.ts'
@@ -14,7 +14,9 @@ export async function signedIn(deviceDatabase: string, customer: Profile): Promi
   await forgetOrders(deviceDatabase)
   await customerOnDevice(deviceDatabase).change(() => customer)
   announceCustomer()
-  const cartTaken = syncCart().catch((error) => console.warn('The cart is sent again later', error))
+  const cartTaken = getCart()
+    .then((cart) => cart.sync())
+    .catch((error) => console.warn('The cart is synced later', error))
   refreshOrders(deviceDatabase).catch(
     (error) => isExpectedFailure(error) || console.warn('The orders are asked for again when somebody looks', error),
   )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { CountedCart } from '../shop-fact.ts'
-import { changeEvents, checkoutEvent, inMainUnit, purchaseEvent } from './cart-events.ts'
+import type { TrackedCart } from '../shop-action.ts'
+import { changeEvents, checkoutEvent, purchaseEvent, toMainUnit } from './cart-events.ts'
 
 const line = (sku: string, quantity: number, amount: number | null = 1999, parentSku: string | null = null) => ({
   key: `key of ${sku}`,
@@ -10,13 +10,13 @@ const line = (sku: string, quantity: number, amount: number | null = 1999, paren
   quantity,
   unitPrice: amount === null ? null : { gross: { amount } },
 })
-const cart = (lines: CountedCart['lines'], amount?: number): CountedCart => ({
+const cart = (lines: TrackedCart['lines'], amount?: number): TrackedCart => ({
   lines,
   totals: amount === undefined ? null : { grandTotal: { amount } },
 })
 const OAK = { item_id: 'OAK', item_name: 'The OAK', price: 19.99 }
 
-describe('inMainUnit', () => {
+describe('toMainUnit', () => {
   it.each([
     [1234, 2, 12.34],
     [5, 2, 0.05],
@@ -26,14 +26,14 @@ describe('inMainUnit', () => {
     [-250, 2, -2.5],
     [3, 1, 0.3],
   ])('converts %d with %d digits to %d', (amount, digits, decimal) => {
-    expect(inMainUnit(amount, digits)).toBe(decimal)
+    expect(toMainUnit(amount, digits)).toBe(decimal)
   })
 })
 
 // CHECKOUT-3, LOCALE-4
 describe('cart analytics events', () => {
   it.each([
-    ['empty if nothing changed', [line('OAK', 2)], [line('OAK', 2)], []],
+    ['none if nothing changed', [line('OAK', 2)], [line('OAK', 2)], []],
     ['add_to_cart for a new line', [], [line('OAK', 3)], [['add_to_cart', 59.97, [{ ...OAK, quantity: 3 }]]]],
     [
       'add_to_cart for a larger quantity',
@@ -75,14 +75,14 @@ describe('cart analytics events', () => {
     )
   })
 
-  it('begin the checkout with step 1, grand total and products, in pounds', () => {
+  it('report the start of the checkout with step 1, grand total and products, in pounds', () => {
     expect(checkoutEvent(cart([line('OAK', 2)], 4598), 2)).toEqual({
       event: 'begin_checkout',
       ecommerce: { currency: 'GBP', value: 45.98, checkout_step: 1, items: [{ ...OAK, quantity: 2 }] },
     })
   })
 
-  it('use the value of the goods if there are no totals, or totals of an older version of the shop', () => {
+  it('report the value of the goods without totals, and with totals of an older version of the shop', () => {
     expect(checkoutEvent(cart([line('OAK', 2)]), 2).ecommerce.value).toBe(39.98)
     expect(checkoutEvent({ lines: [line('OAK', 2)], totals: { grandTotal: {} } }, 2).ecommerce.value).toBe(39.98)
   })

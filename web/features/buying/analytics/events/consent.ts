@@ -21,7 +21,7 @@ export const offerQuestion = () => question.set(currentConsent() === null ? 'off
 export const closeQuestion = () => question.set('closed')
 
 /** Stores the answer in a cookie for this device and the server. If cookies are blocked, nothing is stored, which means no consent. */
-export function keepConsent(answer: Consent) {
+export function storeConsent(answer: Consent) {
   const secure = location.protocol === 'https:' ? '; secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing in browsers that this shop is for, and off without HTTPS
   document.cookie = `${CONSENT_COOKIE}=${answer}; path=/; max-age=${CONSENT_SECONDS}; samesite=lax${secure}`

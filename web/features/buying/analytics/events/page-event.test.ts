@@ -11,7 +11,7 @@ const item = (sku: string, price?: number) => ({ item_id: sku, item_name: `The $
 // LOCALE-4
 describe('pageEvent', () => {
   it.each([
-    ['the view of a product, in pounds', product('OAK', 1999), { value: 19.99, items: [item('OAK', 19.99)] }],
+    ['the price of a product in pounds', product('OAK', 1999), { value: 19.99, items: [item('OAK', 19.99)] }],
     ['no price if it is unknown', product('OAK', 0, true), { items: [item('OAK')] }],
     ['no price if it is not a number', product('OAK', '19.99'), { items: [item('OAK')] }],
   ])('contains %s', (_, data, ecommerce) => {

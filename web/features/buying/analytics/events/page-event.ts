@@ -1,4 +1,4 @@
-import { inMainUnit } from './cart-events.ts'
+import { toMainUnit } from './cart-events.ts'
 import type { EventItem, ShopEvent } from './shop-event.types.ts'
 
 /**
@@ -7,27 +7,27 @@ import type { EventItem, ShopEvent } from './shop-event.types.ts'
  * @param screen its name in the route table
  */
 export function pageEvent(data: unknown, screen: string, minorDigits: number): ShopEvent | null {
-  const product = itemOf(data, minorDigits)
+  const product = toItem(data, minorDigits)
   if (product) {
     const value = product.price === undefined ? {} : { value: product.price }
     return { event: 'view_item', ecommerce: { currency: 'GBP', ...value, items: [product] } }
   }
-  const items = listed(data).flatMap((item) => itemOf(item, minorDigits) ?? [])
+  const items = readProducts(data).flatMap((item) => toItem(item, minorDigits) ?? [])
   if (items.length === 0) return null
   const name = isRecord(data) && typeof data.name === 'string' ? data.name : screen
   return { event: 'view_item_list', ecommerce: { currency: 'GBP', item_list_name: name, items } }
 }
 
-const listed = (data: unknown): readonly unknown[] =>
+const readProducts = (data: unknown): readonly unknown[] =>
   isRecord(data) && isRecord(data.products) && Array.isArray(data.products.items) ? data.products.items : []
 
 /** Only products have a sku and a price. */
-function itemOf(data: unknown, minorDigits: number): EventItem | null {
+function toItem(data: unknown, minorDigits: number): EventItem | null {
   if (!isRecord(data) || typeof data.sku !== 'string' || typeof data.name !== 'string' || !isRecord(data.price)) return null
   const { final, isUnknown } = data.price
   const gross = isRecord(final) && isRecord(final.gross) ? final.gross.amount : null
   const isKnown = typeof gross === 'number' && isUnknown !== true
-  return { item_id: data.sku, item_name: data.name, ...(isKnown && { price: inMainUnit(gross, minorDigits) }) }
+  return { item_id: data.sku, item_name: data.name, ...(isKnown && { price: toMainUnit(gross, minorDigits) }) }
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null

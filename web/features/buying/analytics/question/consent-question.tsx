@@ -3,39 +3,39 @@ import type { Consent } from '#schema/rules/consent.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { readClaim, saveClaim } from '../../../../storage/claims.ts'
 import button from '../../../../styles/button.module.css'
+import { chooseConsent } from '../events/analytics.ts'
 import { closeQuestion, currentConsent, useIsConsentOpened } from '../events/consent.ts'
-import { chooseConsent } from '../events/tell.ts'
 import styles from './consent-question.module.css'
 
 /** Key of the claim that records time and wording of the answer. Only the cookie decides. @source USER-22 */
 const CLAIM = 'analytics-consent'
 
-/** Asks for consent to count visits. It is not modal, and both answers take one press. Afterwards the focus returns to where it was. */
+/** Asks for consent to analytics. It is not modal, and both answers take one press. Afterwards the focus returns to where it was. */
 export function ConsentQuestion() {
   const words = useMessages('shell').consent
   const titleId = useId()
   const section = useRef<HTMLElement>(null)
-  const cameFrom = useRef<Element | null>(null)
+  const previousFocus = useRef<Element | null>(null)
   const isOpened = useIsConsentOpened()
   const current = currentConsent()
   const claim = current && readClaim(CLAIM)
   useEffect(() => {
     if (isOpened) section.current?.focus()
   }, [isOpened])
-  const noteOrigin = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
+  const rememberFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) previousFocus.current = relatedTarget
   }
-  const goBack = () => {
-    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
+  const restoreFocus = () => {
+    if (previousFocus.current instanceof HTMLElement) previousFocus.current.focus()
   }
   const answer = (consent: Consent) => {
-    goBack()
-    claimConsent(consent, `${words.title} ${words.text}`)
+    restoreFocus()
+    recordConsent(consent, `${words.title} ${words.text}`)
     chooseConsent(consent)
   }
   const leave = () => {
     if (!current) return
-    goBack()
+    restoreFocus()
     closeQuestion()
   }
   return (
@@ -44,7 +44,7 @@ export function ConsentQuestion() {
       tabIndex={-1}
       className={styles.question}
       aria-labelledby={titleId}
-      onFocus={noteOrigin}
+      onFocus={rememberFocus}
       onKeyDown={({ key }) => key === 'Escape' && leave()}
     >
       <div className={`container ${styles.line}`}>
@@ -71,10 +71,10 @@ export function ConsentQuestion() {
   )
 }
 
-function claimConsent(value: Consent, description: string) {
+function recordConsent(value: Consent, description: string) {
   try {
     saveClaim({ code: CLAIM, createdAt: new Date().toISOString(), value, description })
   } catch (error) {
-    console.warn('It is not kept when this was answered', error)
+    console.warn('The time of the consent could not be stored', error)
   }
 }

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { CartSettings } from '#schema/page.types.ts'
 import { CART } from '#schema/rules/constants.ts'
 import type { Purchase } from '../purchase.types.ts'
-import { fitting } from './fitting.ts'
-import { newLine as madeLine } from './new-line.ts'
-import { isUnsure, type Obstacle, obstaclesTo } from './obstacles.ts'
+import { createLine, linesThatFit } from './new-lines.ts'
+import { findObstacles, isStockUnverified, type Obstacle } from './obstacles.ts'
 
 const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'GBP', formatted: '' }) as const
 const price = (gross: number, isUnknown = false) => ({
@@ -41,11 +40,11 @@ const boxed = {
 const shown = (obstacle: Obstacle): string =>
   obstacle.kind === 'issue' ? obstacle.message : obstacle.kind === 'quantity' ? `quantity ${obstacle.problem}` : obstacle.kind
 
-const newLine = (purchase: Purchase) => madeLine(purchase, (amount) => `${amount}p`)
+const newLine = (purchase: Purchase) => createLine(purchase, (amount) => `${amount}p`)
 
-describe('adding to the cart', () => {
+describe('findObstacles', () => {
   it.each<[string, Purchase, readonly string[]]>([
-    ['nothing', { product, quantity: 1 }, []],
+    ['no error for an available product', { product, quantity: 1 }, []],
     // PRICE-8
     ['no error for a zero price', { product: { ...product, price: price(0) }, quantity: 1 }, []],
     ['no error for an unverified stock', { product: { ...product, stock: stock('VOLATILE') }, quantity: 1 }, []],
@@ -77,62 +76,65 @@ describe('adding to the cart', () => {
       { product, variant: { ...variant, stock: boxed.stock }, quantity: 10 },
       ['quantity tooFew'],
     ],
-    // The product's own issues come first, and all of them.
     // CART-16
     [
-      "the product's own issues",
+      "only the product's own issues, and all of them",
       { product: { ...product, stock: stock('OUT_OF_STOCK'), issues: [{ message: 'One' }, { message: 'Two' }] }, quantity: 1 },
       ['One', 'Two'],
     ],
   ])('reports %s', (_, purchase, expected) => {
-    expect(obstaclesTo(purchase, ANYTHING).map(shown)).toEqual(expected)
+    expect(findObstacles(purchase, ANYTHING).map(shown)).toEqual(expected)
+  })
+
+  // STOCK-15
+  it.each([
+    ['accepts a quantity for an empty cart', 0, []],
+    ['accepts a quantity that fills the cart to the maximum', 80, []],
+    ['reports a quantity that exceeds the maximum together with the cart', 90, ['quantity tooMany']],
+  ])('%s', (_, inCart, expected) => {
+    expect(findObstacles({ product: boxed, quantity: 20 }, ANYTHING, inCart).map(shown)).toEqual(expected)
+  })
+
+  it('accepts a product stored by a version of the shop without quantity limits', () => {
+    const { limits: _, ...before } = boxed.stock
+    expect(findObstacles(JSON.parse(JSON.stringify({ product: { ...boxed, stock: before }, quantity: 3 })), ANYTHING)).toEqual([])
+  })
+
+  // CART-17, PRICE-8
+  it.each([
+    ['reports a price of zero if the shop forbids it', 0, false, ['priceUnknown']],
+    ['accepts a price of zero if the shop allows it', 0, true, []],
+    ['accepts any other price', 1, false, []],
+  ])('%s', (_, amount, allowsZeroPrice, expected) => {
+    const obstacles = findObstacles(
+      { product: { ...product, price: price(amount) }, quantity: 1 },
+      { ...ANYTHING, allowsZeroPrice },
+    )
+    expect(obstacles.map(({ kind }) => kind)).toEqual(expected)
   })
 })
 
-// STOCK-15
-it.each([
-  [80, []],
-  [90, ['quantity tooMany']],
-  [0, []],
-])('checks 20 pieces against a maximum of 100 with %i in the cart: %j', (inCart, expected) => {
-  expect(obstaclesTo({ product: boxed, quantity: 20 }, ANYTHING, inCart).map(shown)).toEqual(expected)
-})
-
-// A cart stored before limits existed.
-it('accepts a stock without limits', () => {
-  const { limits: _, ...before } = boxed.stock
-  expect(obstaclesTo(JSON.parse(JSON.stringify({ product: { ...boxed, stock: before }, quantity: 3 })), ANYTHING)).toEqual([])
-})
-
-// CART-17, PRICE-8
-it.each([
-  [0, false, ['priceUnknown']],
-  [0, true, []],
-  [1, false, []],
-])('checks a price of %i with zero prices forbidden or allowed: %j', (amount, allowsZeroPrice, expected) => {
-  const obstacles = obstaclesTo({ product: { ...product, price: price(amount) }, quantity: 1 }, { ...ANYTHING, allowsZeroPrice })
-  expect(obstacles.map(({ kind }) => kind)).toEqual(expected)
-})
-
 // CART-18
-it.each([
-  ['VOLATILE', false, true],
-  ['VOLATILE', true, false],
-  ['OK', false, false],
-] as const)('warns about the stock status %s if out-of-stock sales are allowed, %j: %j', (status, allowsOutOfStock, expected) => {
-  const purchase = { product: { ...product, stock: stock(status) }, quantity: 1 }
-  expect(isUnsure(purchase, { ...ANYTHING, allowsOutOfStock })).toBe(expected)
+describe('isStockUnverified', () => {
+  it.each([
+    ['true for a volatile stock', 'VOLATILE', false, true],
+    ['false if the shop sells out-of-stock products', 'VOLATILE', true, false],
+    ['false for a verified stock', 'OK', false, false],
+  ] as const)('is %s', (_, status, allowsOutOfStock, expected) => {
+    const purchase = { product: { ...product, stock: stock(status) }, quantity: 1 }
+    expect(isStockUnverified(purchase, { ...ANYTHING, allowsOutOfStock })).toBe(expected)
+  })
 })
 
-describe('newLine', () => {
-  it('has the product’s sku, price and picture', () => {
+describe('createLine', () => {
+  it('uses the product’s sku, price and picture', () => {
     expect(newLine({ product, quantity: 3 })).toMatchObject({
       quantity: 3,
       line: { key: 'OAK', sku: 'OAK', parentSku: null, name: 'Oak board', url: product.url, unitPrice: price(1200).final },
     })
   })
 
-  it('has the variant’s sku, name, price and URL, and the product’s picture if the variant has none', () => {
+  it('uses the variant’s sku, name, price and URL, and the product’s picture if the variant has none', () => {
     const { line } = newLine({ product, variant, quantity: 1, options: [{ label: 'Length', value: '2.4 m' }] })
     expect(line).toMatchObject({
       ...{ key: 'OAK-24', sku: 'OAK-24', parentSku: 'OAK', name: 'Oak board 2.4 m', url: variant.url, picture: product.picture },
@@ -141,14 +143,14 @@ describe('newLine', () => {
     })
   })
 
-  it('has another key for other answers to the product’s options', () => {
+  it('uses another key for other answers to the product’s options', () => {
     const engraved = (answer: string) => newLine({ product, quantity: 1, optionAnswers: [{ optionId: '7', answer }] }).line.key
     expect(new Set([newLine({ product, quantity: 1 }).line.key, engraved('Tom'), engraved('Ann'), engraved(' Tom ')]).size).toBe(
       3,
     )
   })
 
-  it('has the price of the chosen options', () => {
+  it('uses the price with the chosen options', () => {
     const { unitPrice } = newLine({ product, quantity: 1, unitAmount: { net: 1500, tax: 300, gross: 1800 } }).line
     expect([unitPrice?.net.formatted, unitPrice?.gross.formatted]).toEqual(['1500p', '1800p'])
   })
@@ -159,16 +161,16 @@ describe('newLine', () => {
 })
 
 // LIMIT-33
-describe('a cart with room for one more line', () => {
+describe('linesThatFit in a cart with room for one more line', () => {
   const present = Array.from({ length: CART.mostLines - 1 }, (_, position) => `P-${position}`)
   const wanted = (...skus: readonly string[]) => skus.map((sku) => newLine({ product: { ...product, sku }, quantity: 1 }))
-  const taken = (...skus: readonly string[]) => fitting(wanted(...skus), present).map(({ line }) => line.sku)
+  const fitting = (...skus: readonly string[]) => linesThatFit(wanted(...skus), present).map(({ line }) => line.sku)
 
-  it('accepts the first new line and rejects the others', () => {
-    expect(taken('A', 'B', 'C')).toEqual(['A'])
+  it('returns the first new line and not the others', () => {
+    expect(fitting('A', 'B', 'C')).toEqual(['A'])
   })
 
-  it('accepts more of lines already in the cart or just added', () => {
-    expect(taken('A', 'P-7', 'B', 'A', 'P-8')).toEqual(['A', 'P-7', 'A', 'P-8'])
+  it('returns all lines that are already in the cart or just added', () => {
+    expect(fitting('A', 'P-7', 'B', 'A', 'P-8')).toEqual(['A', 'P-7', 'A', 'P-8'])
   })
 })

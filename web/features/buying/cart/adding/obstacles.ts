@@ -14,7 +14,7 @@ export type Obstacle =
  * @param inCart quantity already in the cart, which counts towards the limits
  * @source CART-16, CART-17, CART-19, PRICE-8, STOCK-15
  */
-export function obstaclesTo(
+export function findObstacles(
   { product, variant, quantity }: Purchase,
   { allowsZeroPrice }: CartSettings,
   inCart = 0,
@@ -33,5 +33,5 @@ export function obstaclesTo(
 }
 
 /** Whether the stock is unverified in a shop that does not sell out-of-stock products. @source CART-18 */
-export const isUnsure = ({ product, variant }: Purchase, { allowsOutOfStock }: CartSettings): boolean =>
+export const isStockUnverified = ({ product, variant }: Purchase, { allowsOutOfStock }: CartSettings): boolean =>
   !allowsOutOfStock && (variant ?? product).stock?.status === 'VOLATILE'

@@ -33,7 +33,7 @@ export function OrderThanks({ order, email }: OrderThanksProps) {
     device()
       .confirmExternalOrder(order)
       .then(setStatus, (error) => {
-        if (!isExpectedFailure(error)) console.warn('The order cannot be looked up', error)
+        if (!isExpectedFailure(error)) console.warn('The order could not be looked up', error)
         setStatus('UNKNOWN')
       })
   }, [device, order])

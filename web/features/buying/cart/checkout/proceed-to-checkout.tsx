@@ -4,12 +4,12 @@ import { Link } from '../../../../components/links/link.tsx'
 import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
-import { tellAnalytics } from '../../analytics/index.ts'
-import { device } from '../cart.ts'
-import { proceedToCheckout, stayAgain, useProceedStatus } from './proceed.ts'
+import { trackAction } from '../../analytics/index.ts'
+import { getCart } from '../cart.ts'
+import { proceedToCheckout, resetProceedStatus, useProceedStatus } from './proceed.ts'
 import styles from './proceed-to-checkout.module.css'
 
-/** Either a page of the shop or a redirect by the server, which knows the external address. */
+/** A page of the shop, or a redirect by the server, which knows the external URL. */
 const CHECKOUT = '/checkout'
 
 /**
@@ -22,9 +22,9 @@ export function ProceedToCheckout() {
   const { isOnline } = useNetwork()
   const status = useProceedStatus()
   useEffect(() => {
-    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && stayAgain()
-    addEventListener('pageshow', comeBack)
-    return () => removeEventListener('pageshow', comeBack)
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && resetProceedStatus()
+    addEventListener('pageshow', onPageShow)
+    return () => removeEventListener('pageshow', onPageShow)
   }, [])
   if (checkout !== 'external') {
     return (
@@ -35,11 +35,11 @@ export function ProceedToCheckout() {
   }
   const isBusy = status === 'working' || status === 'leaving'
   const leave = async () => {
-    const settled = (await device()).current()
-    if (settled) await tellAnalytics({ kind: 'checkout begun', cart: settled })
+    const current = (await getCart()).current()
+    if (current) await trackAction({ kind: 'checkout begun', cart: current })
     location.assign(basePath + CHECKOUT)
   }
-  const cart = { settle: async () => (await device()).settle() }
+  const cart = { prepareOrder: async () => (await getCart()).prepareOrder() }
   const proceed = () => proceedToCheckout({ cart, isOnline, leave: () => void leave() })
   return (
     <div className={styles.proceed}>

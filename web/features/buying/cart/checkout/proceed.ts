@@ -8,10 +8,10 @@ const status = createStore<ProceedStatus>('idle')
 
 export const useProceedStatus = (): ProceedStatus => useStore(status, (current) => current)
 
-const isUnderWay = () => status.current() === 'working' || status.current() === 'leaving'
+const isBusy = () => status.current() === 'working' || status.current() === 'leaving'
 
-interface Way {
-  readonly cart: Pick<CartOnDevice, 'settle'>
+interface ProceedOptions {
+  readonly cart: Pick<CartOnDevice, 'prepareOrder'>
   readonly isOnline: boolean
   readonly leave: () => void
 }
@@ -20,12 +20,12 @@ interface Way {
  * Leaves for the checkout once the platform has the visible cart, or reports why it has not. Leaves only once, however often it is
  * called.
  */
-export async function proceedToCheckout({ cart, isOnline, leave }: Way): Promise<void> {
-  if (isUnderWay()) return
+export async function proceedToCheckout({ cart, isOnline, leave }: ProceedOptions): Promise<void> {
+  if (isBusy()) return
   if (!isOnline) return status.set('offline')
   status.set('working')
-  const readiness = await cart.settle().catch((error) => {
-    console.warn('The cart cannot be handed over', error)
+  const readiness = await cart.prepareOrder().catch((error) => {
+    console.warn('The cart could not be prepared for the checkout', error)
     return 'unavailable' as const
   })
   if (readiness !== 'ready') return status.set(readiness)
@@ -34,4 +34,4 @@ export async function proceedToCheckout({ cart, isOnline, leave }: Way): Promise
 }
 
 /** Resets the status when the shopper comes back from the checkout. */
-export const stayAgain = () => status.set('idle')
+export const resetProceedStatus = () => status.set('idle')

@@ -1,12 +1,13 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { Notice } from '../../../../components/notice.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
+import button from '../../../../styles/button.module.css'
 import type { VisibleLine } from '../../../../sync/tasks/cart/cart-state.ts'
 import { useCart } from '../device/use-cart.ts'
 import styles from './cart-contents.module.css'
 import { CartLine } from './cart-line.tsx'
 import type { LineParts } from './line-parts.types.ts'
 import { RemoveQuestion } from './remove-question.tsx'
-import { RemovedLines } from './removed-lines.tsx'
 
 /** All lines of the cart, with undo for removed lines while the page stays open. */
 export function CartContents({ parts }: { readonly parts?: LineParts }) {
@@ -49,5 +50,29 @@ export function CartContents({ parts }: { readonly parts?: LineParts }) {
         <RemoveQuestion question={words.clearQuestion} onYes={() => remove(cart.lines)} onNo={() => setClearing(false)} />
       )}
     </>
+  )
+}
+
+interface RemovedLinesProps {
+  readonly lines: readonly VisibleLine[]
+  readonly onUndo: () => void
+}
+
+/** Lists removed lines and offers undo. Takes the focus, because the focused button is gone. */
+function RemovedLines({ lines, onUndo }: RemovedLinesProps) {
+  const words = useMessages('cart')
+  const undo = useRef<HTMLButtonElement>(null)
+  useEffect(() => undo.current?.focus({ preventScroll: true }), [])
+  return (
+    <Notice
+      kind="info"
+      actions={
+        <button ref={undo} type="button" className={button.quiet} onClick={onUndo}>
+          {words.undo}
+        </button>
+      }
+    >
+      {words.removed(lines.map(({ name }) => name))}
+    </Notice>
   )
 }

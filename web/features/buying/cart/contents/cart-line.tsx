@@ -24,19 +24,19 @@ interface CartLineProps {
   readonly parts: LineParts | undefined
 }
 
-/** One line of the cart: product, quantity and total. @source CART-20 */
+/** @source CART-20 */
 export function CartLine({ line, onQuantity, onRemove, onReplace, parts }: CartLineProps) {
   const words = useMessages('cart')
-  const [isAsking, setAsking] = useState(false)
-  const [isEdited, setEdited] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
+  const [isEditing, setEditing] = useState(false)
   const { key, name, sku, url, picture, options, unitPrice, quantity, stock, missingComponents } = line
   const limits = stock?.limits
   /** An invalid quantity stays in the field with its error, and the cart keeps the previous one. */
-  const [unfit, setUnfit] = useState<number | null>(null)
+  const [invalidQuantity, setInvalidQuantity] = useState<number | null>(null)
   const change = (next: number) => {
-    const isFit = quantityProblem(next, limits) === null
-    setUnfit(isFit ? null : next)
-    if (isFit && next !== quantity) onQuantity(next)
+    const isValid = quantityProblem(next, limits) === null
+    setInvalidQuantity(isValid ? null : next)
+    if (isValid && next !== quantity) onQuantity(next)
   }
   return (
     <li className={styles.line}>
@@ -64,12 +64,12 @@ export function CartLine({ line, onQuantity, onRemove, onReplace, parts }: CartL
         <QuantityStepper
           name={`quantity-${key}`}
           label={words.quantityOf(name)}
-          quantity={unfit ?? quantity}
+          quantity={invalidQuantity ?? quantity}
           limits={limits}
           note={
             limits && (
               <Suspense>
-                <LimitNote limits={limits} quantity={unfit ?? quantity} />
+                <LimitNote limits={limits} quantity={invalidQuantity ?? quantity} />
               </Suspense>
             )
           }
@@ -78,28 +78,28 @@ export function CartLine({ line, onQuantity, onRemove, onReplace, parts }: CartL
         />
         <LineAmount line={line} />
       </div>
-      {isEdited && parts && (
+      {isEditing && parts && (
         <Suspense>
           <parts.Editor
             line={line}
-            onClose={() => setEdited(false)}
+            onClose={() => setEditing(false)}
             onSave={(purchase) => {
-              setEdited(false)
+              setEditing(false)
               onReplace(purchase)
             }}
           />
         </Suspense>
       )}
-      {isAsking ? (
-        <RemoveQuestion question={words.removeQuestion(name)} onYes={onRemove} onNo={() => setAsking(false)} />
+      {isConfirming ? (
+        <RemoveQuestion question={words.removeQuestion(name)} onYes={onRemove} onNo={() => setConfirming(false)} />
       ) : (
         <p className={styles.ways}>
-          {parts && line.parentSku !== null && !isEdited && (
-            <button type="button" onClick={() => setEdited(true)}>
+          {parts && line.parentSku !== null && !isEditing && (
+            <button type="button" onClick={() => setEditing(true)}>
               {words.edit.open} <span className="visually-hidden">{name}</span>
             </button>
           )}
-          <button type="button" onClick={() => setAsking(true)}>
+          <button type="button" onClick={() => setConfirming(true)}>
             {words.remove} <span className="visually-hidden">{name}</span>
           </button>
         </p>
@@ -125,8 +125,8 @@ function LineStock({ stock, quantity, missing = [] }: LineStockProps) {
   const words = useMessages('cart').stock
   if (missing.length > 0) return <p className={styles.problem}>{words.missing(missing)}</p>
   if (!stock || stock.status === 'VOLATILE') return null
-  const isGone = stock.status === 'OUT_OF_STOCK'
+  const isOutOfStock = stock.status === 'OUT_OF_STOCK'
   const most = stock.quantity !== null && stock.quantity > 0 && quantity > stock.quantity ? stock.quantity : null
-  if (!isGone && most === null) return <p className={styles.inStock}>{words.there}</p>
-  return <p className={styles.problem}>{isGone || most === null ? words.gone : words.only(most)}</p>
+  if (!isOutOfStock && most === null) return <p className={styles.inStock}>{words.there}</p>
+  return <p className={styles.problem}>{isOutOfStock || most === null ? words.gone : words.only(most)}</p>
 }

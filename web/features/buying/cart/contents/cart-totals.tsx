@@ -13,7 +13,7 @@ export function CartTotals() {
   if (!cart) return null
   const summary = cart.isPending ? null : (cart.totals?.summary ?? null)
   // If this tab sends nothing, another tab does.
-  const isWaiting = isOnline && (progress === 'sending' || (cart.isPending && progress === 'still'))
+  const isWaiting = isOnline && (progress === 'sending' || (cart.isPending && progress === 'idle'))
   return (
     <div className={styles.totals} role="status">
       {summary ? (

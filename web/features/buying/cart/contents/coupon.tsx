@@ -18,15 +18,15 @@ export function Coupon() {
   const { cart, device } = useCart()
   const { isOnline } = useNetwork()
   const coupon = cart?.coupon ?? null
-  if (coupon) return <CountingCoupon coupon={coupon} />
+  if (coupon) return <AppliedCoupon coupon={coupon} />
 
   async function apply({ coupon }: { readonly coupon: string }): Promise<readonly Problem[]> {
-    const refusal = isOnline
+    const rejection = isOnline
       ? await device()
           .applyCoupon(coupon.trim())
           .catch(() => words.failed)
       : words.offline
-    return refusal === null ? [] : [{ field: 'coupon', message: refusal }]
+    return rejection === null ? [] : [{ field: 'coupon', message: rejection }]
   }
   return (
     <div className={styles.coupon}>
@@ -37,7 +37,7 @@ export function Coupon() {
   )
 }
 
-function CountingCoupon({ coupon }: { readonly coupon: NonNullable<NonNullable<CartState['settled']>['coupon']> }) {
+function AppliedCoupon({ coupon }: { readonly coupon: NonNullable<NonNullable<CartState['settled']>['coupon']> }) {
   const words = useMessages('cart').coupon
   const { device } = useCart()
   const { isOnline } = useNetwork()

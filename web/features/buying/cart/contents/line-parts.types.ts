@@ -9,17 +9,14 @@ export interface LineEditorProps {
   readonly onClose: () => void
 }
 
-/** Props for the alternatives to an out-of-stock line. */
 export interface LineAlternativesProps {
   readonly line: VisibleLine
 }
 
-/**
- * Components that whoever renders the cart provides for its lines. They depend on the product feature, which itself depends on the
- * cart.
- */
+/** Components for cart lines, provided by the page. They depend on the product feature, which itself depends on the cart. */
 export interface LineParts {
-  /** Lets the shopper change the variant of a line. */
+  /** Changes the variant of a line. */
   readonly Editor: ComponentType<LineEditorProps>
+  /** Alternatives to an out-of-stock line. */
   readonly Alternatives: ComponentType<LineAlternativesProps>
 }

@@ -7,10 +7,10 @@ import { PreferredVat } from '../../../../components/price/both-vat.tsx'
 import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import styles from './delivery.module.css'
-import type { DeliveryInUse } from './use-delivery.ts'
+import type { UseDeliveryResult } from './use-delivery.ts'
 
 /** Asks for the destination and shows the platform's delivery costs for it. */
-export function DeliveryEstimate({ destination, delivery, show }: DeliveryInUse) {
+export function DeliveryEstimate({ destination, delivery, show }: UseDeliveryResult) {
   const words = useMessages('cart').delivery
   const { language, country: home } = useShop()
   const all = countries(language)
@@ -42,7 +42,7 @@ export function DeliveryEstimate({ destination, delivery, show }: DeliveryInUse)
         />
       </Form>
       <div role="status">
-        {destination && delivery.status !== 'unasked' && (
+        {destination && delivery.status !== 'idle' && (
           <>
             <p>
               {words.to(destination.postcode, all.find(({ code }) => code === destination.country)?.name ?? destination.country)}
@@ -50,7 +50,7 @@ export function DeliveryEstimate({ destination, delivery, show }: DeliveryInUse)
             {delivery.status === 'known' ? (
               <DeliveryMethods methods={delivery.methods} />
             ) : (
-              <p className={styles.pending}>{delivery.status === 'refused' ? delivery.message : words[delivery.status]}</p>
+              <p className={styles.pending}>{delivery.status === 'rejected' ? delivery.message : words[delivery.status]}</p>
             )}
           </>
         )}

@@ -6,29 +6,29 @@ import type { CartProgress } from '../cart-on-device.types.ts'
 import type { Destination } from '../device/destination.ts'
 import type { Purchase } from '../purchase.types.ts'
 
-/** The answer to a question; `methods` is null if the request failed. */
+/** The answer to a request; `methods` is null if the request failed. */
 export interface DeliveryAnswer {
-  readonly question: string
+  readonly requestKey: string
   readonly methods: readonly DeliveryMethodFragment[] | null
   /** The shop's reason for a rejection; null if there was none. */
-  readonly refusal: string | null
+  readonly rejection: string | null
 }
 
 /** State of the delivery costs for the current cart or goods. */
 export type DeliveryState =
-  | { readonly status: 'unasked' | 'asking' | 'offline' | 'failed' }
-  | { readonly status: 'refused'; readonly message: string }
+  | { readonly status: 'idle' | 'asking' | 'offline' | 'failed' }
+  | { readonly status: 'rejected'; readonly message: string }
   | { readonly status: 'known'; readonly methods: readonly DeliveryMethodFragment[] }
 
 /** Identifies everything the answer depends on; null while the cart is not synced with the platform. */
-export function deliveryQuestion(destination: Destination | null, cart: VisibleCart | null): string | null {
+export function deliveryRequestKey(destination: Destination | null, cart: VisibleCart | null): string | null {
   if (!destination || !cart || cart.isPending || cart.lines.length === 0) return null
   const lines = cart.lines.map(({ key, quantity }) => [key, quantity])
   return JSON.stringify([destination.country, destination.postcode, lines, cart.coupon?.code])
 }
 
 /** The same for goods outside the cart; null while there are none. */
-export const goodsQuestion = (destination: Destination | null, lines: readonly CartLineInput[]): string | null =>
+export const goodsRequestKey = (destination: Destination | null, lines: readonly CartLineInput[]): string | null =>
   destination && lines.length > 0 ? JSON.stringify([destination.country, destination.postcode, lines]) : null
 
 /** The parts of a purchase that matter for delivery. */
@@ -54,21 +54,21 @@ export const goodsLines = (goods: readonly Goods[]): CartLineInput[] =>
     }))
 
 /**
- * The state to show. Only uses an answer to the current question. Ignores the shop's own courier, which the platform returns if it has
+ * The state to show. Only uses an answer to the current request. Ignores the shop's own courier, which the platform returns if it has
  * no method: it is not an offer for this address.
  * @source TOTAL-8
  */
 export function deliveryState(
   destination: Destination | null,
-  question: string | null,
+  requestKey: string | null,
   answer: DeliveryAnswer | null,
   network: { readonly isOnline: boolean; readonly progress: CartProgress },
 ): DeliveryState {
-  if (!destination) return { status: 'unasked' }
-  const isAnswered = answer !== null && answer.question === question
-  if (isAnswered && answer.methods) return { status: 'known', methods: answer.methods.filter(({ isOffline }) => !isOffline) }
-  if (isAnswered && answer.refusal !== null) return { status: 'refused', message: answer.refusal }
+  if (!destination) return { status: 'idle' }
+  const isCurrent = answer !== null && answer.requestKey === requestKey
+  if (isCurrent && answer.methods) return { status: 'known', methods: answer.methods.filter(({ isOffline }) => !isOffline) }
+  if (isCurrent && answer.rejection !== null) return { status: 'rejected', message: answer.rejection }
   if (!network.isOnline) return { status: 'offline' }
-  if (isAnswered || (question === null && network.progress === 'waiting')) return { status: 'failed' }
+  if (isCurrent || (requestKey === null && network.progress === 'waiting')) return { status: 'failed' }
   return { status: 'asking' }
 }

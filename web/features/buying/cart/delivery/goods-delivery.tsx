@@ -3,7 +3,7 @@ import { sendPrivateQuery } from '../../../../api/page-client.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { Purchase } from '../purchase.types.ts'
 import { DeliveryEstimate } from './delivery-estimate.tsx'
-import { goodsLines, goodsQuestion } from './delivery-state.ts'
+import { goodsLines, goodsRequestKey } from './delivery-state.ts'
 import { useDelivery } from './use-delivery.ts'
 
 interface GoodsDeliveryProps {
@@ -15,15 +15,15 @@ interface GoodsDeliveryProps {
 export function GoodsDelivery({ goods }: GoodsDeliveryProps) {
   const { notices } = useMessages('cart')
   const lines = goodsLines(goods)
-  const inUse = useDelivery({
-    question: (destination) => goodsQuestion(destination, lines),
-    async ask({ postcode, country }, signal) {
+  const delivery = useDelivery({
+    requestKey: (destination) => goodsRequestKey(destination, lines),
+    async load({ postcode, country }, signal) {
       const input = { lines, address: { postcode, country } }
       const { goodsDelivery } = await sendPrivateQuery(GoodsDeliveryDocument, { input }, { signal })
-      return { methods: goodsDelivery.methods, refusal: goodsDelivery.userErrors[0]?.message ?? null }
+      return { methods: goodsDelivery.methods, rejection: goodsDelivery.userErrors[0]?.message ?? null }
     },
-    progress: 'still',
+    progress: 'idle',
   })
-  const nothing = { status: 'refused', message: notices.nothingChosen } as const
-  return <DeliveryEstimate {...inUse} delivery={lines.length === 0 ? nothing : inUse.delivery} />
+  const nothing = { status: 'rejected', message: notices.nothingChosen } as const
+  return <DeliveryEstimate {...delivery} delivery={lines.length === 0 ? nothing : delivery.delivery} />
 }

@@ -10,58 +10,57 @@ import { type DeliveryAnswer, type DeliveryState, deliveryState } from './delive
 /** Debounce in milliseconds, so that pressing '+' repeatedly sends one request. */
 const PAUSE_MS = 250
 
-/** Delivery to the destination the shopper entered last. */
-export interface DeliveryInUse {
+export interface UseDeliveryResult {
   readonly destination: Destination | null
   readonly delivery: DeliveryState
-  /** Requests another destination, or retries the same one. */
-  readonly show: (wanted: Destination) => Promise<void>
+  /** Requests the costs for another destination, or retries the same one. */
+  readonly show: (next: Destination) => Promise<void>
 }
 
-interface DeliveryParts {
+interface DeliveryOptions {
   /** Identifies everything the answer depends on; null while nothing can be requested. */
-  readonly question: (destination: Destination | null) => string | null
-  readonly ask: (destination: Destination, signal: AbortSignal) => Promise<Omit<DeliveryAnswer, 'question'>>
+  readonly requestKey: (destination: Destination | null) => string | null
+  readonly load: (destination: Destination, signal: AbortSignal) => Promise<Omit<DeliveryAnswer, 'requestKey'>>
   /** Sync progress of the cart, if it must reach the platform first. */
   readonly progress: CartProgress
 }
 
 /** Delivery costs, requested whenever the goods or their destination change. */
-export function useDelivery({ question: questionOf, ask, progress }: DeliveryParts): DeliveryInUse {
+export function useDelivery({ requestKey: getRequestKey, load, progress }: DeliveryOptions): UseDeliveryResult {
   const { deviceDatabase } = useShop()
   const destination = useDeviceValue(destinationOnDevice, deviceDatabase)
   const { isOnline } = useNetwork()
   const [attempt, setAttempt] = useState(0)
   const [answer, setAnswer] = useState<DeliveryAnswer | null>(null)
-  const question = questionOf(destination)
+  const requestKey = getRequestKey(destination)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the question says all that `ask` asks; `attempt` asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `requestKey` covers everything `load` depends on; `attempt` retries
   useEffect(() => {
-    if (question === null || !destination || !isOnline) return
+    if (requestKey === null || !destination || !isOnline) return
     const abort = new AbortController()
     setAnswer(null)
-    const asked = setTimeout(() => {
-      ask(destination, abort.signal).then(
-        (answered) => abort.signal.aborted || setAnswer({ question, ...answered }),
+    const timer = setTimeout(() => {
+      load(destination, abort.signal).then(
+        (loaded) => abort.signal.aborted || setAnswer({ requestKey, ...loaded }),
         (error) => {
           if (abort.signal.aborted) return
-          if (!isExpectedFailure(error)) console.warn('What delivery costs could not be found out', error)
-          setAnswer({ question, methods: null, refusal: null })
+          if (!isExpectedFailure(error)) console.warn('Delivery costs could not be loaded', error)
+          setAnswer({ requestKey, methods: null, rejection: null })
         },
       )
     }, PAUSE_MS)
     return () => {
-      clearTimeout(asked)
+      clearTimeout(timer)
       abort.abort()
     }
-  }, [question, isOnline, attempt])
+  }, [requestKey, isOnline, attempt])
 
   return {
     destination,
-    delivery: deliveryState(destination, question, answer, { isOnline, progress }),
-    async show(wanted) {
-      if (destination?.postcode === wanted.postcode && destination.country === wanted.country) setAttempt(attempt + 1)
-      else await destinationOnDevice(deviceDatabase).change(() => wanted)
+    delivery: deliveryState(destination, requestKey, answer, { isOnline, progress }),
+    async show(next) {
+      if (destination?.postcode === next.postcode && destination.country === next.country) setAttempt(attempt + 1)
+      else await destinationOnDevice(deviceDatabase).change(() => next)
     },
   }
 }

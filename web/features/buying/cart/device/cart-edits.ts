@@ -5,11 +5,10 @@ import { formatOfPage, messagesOf } from '../../../../messages/page-messages.ts'
 import type { ValueChange } from '../../../../storage/device-value.ts'
 import { addLines, removeLines, replaceLine, restoreLines, setQuantities } from '../../../../sync/tasks/cart/cart-changes.ts'
 import type { CartState } from '../../../../sync/tasks/cart/cart-state.ts'
-import { tellAnalytics } from '../../analytics/index.ts'
-import { fitting } from '../adding/fitting.ts'
-import { isPossible } from '../adding/is-possible.ts'
-import { newLine } from '../adding/new-line.ts'
-import { isUnsure } from '../adding/obstacles.ts'
+import { trackAction } from '../../analytics/index.ts'
+import { checkPurchase } from '../adding/check-purchase.ts'
+import { createLine, linesThatFit } from '../adding/new-lines.ts'
+import { isStockUnverified } from '../adding/obstacles.ts'
 import type { AddOutcome, CartEdits } from '../cart-on-device.types.ts'
 import type { Purchase } from '../purchase.types.ts'
 import type { CartParts } from './cart-parts.types.ts'
@@ -29,7 +28,7 @@ export function cartEdits(
     const before = visible()
     const changed = store(wanted, keys, notice)
     const after = visible()
-    if (before && after) void tellAnalytics({ kind: 'cart changed', before, after })
+    if (before && after) void trackAction({ kind: 'cart changed', before, after })
     return changed
   }
   /**
@@ -47,35 +46,35 @@ export function cartEdits(
     const lines = visible()?.lines ?? []
     const inCart = (sku: string) => lines.reduce((sum, line) => sum + (line.sku === sku ? line.quantity : 0), 0)
     const isAvailable = (purchase: Purchase) =>
-      isPossible(purchase, settings, {
+      checkPurchase(purchase, settings, {
         inCart: inCart((purchase.variant ?? purchase.product).sku),
         isOneOfSeveral: purchases.length > 1,
       })
-    return purchases.filter(isAvailable).map((purchase) => ({ purchase, ...newLine(purchase, money) }))
+    return purchases.filter(isAvailable).map((purchase) => ({ purchase, ...createLine(purchase, money) }))
   }
 
   return {
     add(purchases): AddOutcome {
       const texts = messagesOf('cart').notices
       const available = availableLines(purchases)
-      const added = fitting(available, visible()?.lines.map(({ key }) => key) ?? [])
+      const added = linesThatFit(available, visible()?.lines.map(({ key }) => key) ?? [])
       if (added.length < available.length) notify({ type: 'error', message: texts.full(CART.mostLines) })
-      if (added.length === 0) return { added: [], taken: Promise.resolve([]) }
-      const notice = added.some(({ purchase }) => isUnsure(purchase, settings))
+      if (added.length === 0) return { added: [], accepted: Promise.resolve([]) }
+      const notice = added.some(({ purchase }) => isStockUnverified(purchase, settings))
         ? ({ type: 'warning', message: texts.volatile } as const)
         : success(texts.added)
       const keys = added.map(({ line: { key } }) => key)
-      const taken = change(addLines(added), keys, notice).then((refused) =>
-        added.flatMap(({ purchase, line: { key } }) => (refused.has(key) ? [] : [purchase])),
+      const accepted = change(addLines(added), keys, notice).then((rejected) =>
+        added.flatMap(({ purchase, line: { key } }) => (rejected.has(key) ? [] : [purchase])),
       )
-      return { added: added.map(({ purchase }) => purchase), taken }
+      return { added: added.map(({ purchase }) => purchase), accepted }
     },
     setQuantity(key, quantity) {
       void change(setQuantities({ [key]: quantity }), [key], success(messagesOf('cart').notices.updated))
     },
     replace(key, purchase) {
-      if (!isPossible(purchase, settings)) return
-      const replacement = newLine(purchase, formatOfPage().money)
+      if (!checkPurchase(purchase, settings)) return
+      const replacement = createLine(purchase, formatOfPage().money)
       void change(replaceLine(key, replacement), [replacement.line.key], success(messagesOf('cart').notices.updated))
     },
     remove(lines) {

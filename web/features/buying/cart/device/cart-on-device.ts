@@ -1,14 +1,18 @@
+import { CartCouponApplyDocument, CartCouponRemoveDocument, CartShippingSetDocument } from '#schema/generated/operations.ts'
 import type { ShopInfo } from '#schema/page.types.ts'
+import { sendMutation } from '../../../../api/page-client.ts'
 import { createMemo } from '../../../../storage/device-value.ts'
 import { openTasks } from '../../../../sync/open-tasks.ts'
 import { cartValue } from '../../../../sync/tasks/cart/cart-value.ts'
+import { emptyCart } from '../../../../sync/tasks/cart/decode-cart.ts'
+import { afterSession, inNewSession } from '../../../../sync/tasks/cart/new-session.ts'
+import { applyTotals, type TotalsAnswer } from '../../../../sync/tasks/cart/totals-change.ts'
 import { visibleCart } from '../../../../sync/tasks/cart/visible-cart.ts'
-import type { CartOnDevice } from '../cart-on-device.types.ts'
+import type { CartOnDevice, CartSessions, CartTotalsChanges } from '../cart-on-device.types.ts'
 import { cartEdits } from './cart-edits.ts'
 import { cartOrders } from './cart-orders.ts'
-import { cartSessions } from './cart-sessions.ts'
+import type { CartParts } from './cart-parts.types.ts'
 import { cartSyncs } from './cart-syncs.ts'
-import { cartTotals } from './cart-totals.ts'
 import { changeNotices } from './change-notices.ts'
 
 const opened = new Map<string, CartOnDevice>()
@@ -28,8 +32,29 @@ export function cartOnDevice(shop: Pick<ShopInfo, 'deviceDatabase' | 'cart' | 'c
     ...cartEdits(parts, syncs.sync, shop),
     ...cartTotals(parts),
     ...cartOrders(parts),
-    ...cartSessions(value),
+    ...cartSessions(parts),
   }
   opened.set(deviceDatabase, cart)
   return cart
 }
+
+/** Changes of the totals, which only the platform can make: they need a network and wait for running syncs. */
+function cartTotals({ value, tasks }: CartParts): CartTotalsChanges {
+  const change = (send: () => Promise<TotalsAnswer>) =>
+    tasks.withLock(async () => {
+      const { deviceId } = await value.latest()
+      return applyTotals(value, await send(), deviceId)
+    })
+  return {
+    applyCoupon: (code) => change(async () => (await sendMutation(CartCouponApplyDocument, { input: { code } })).cartCouponApply),
+    removeCoupon: () => change(async () => (await sendMutation(CartCouponRemoveDocument, {})).cartCouponRemove),
+    setShipping: (input) => change(async () => (await sendMutation(CartShippingSetDocument, { input })).cartShippingSet),
+  }
+}
+
+/** Changes of the cart when a session begins or ends. Every new cart has a new id, so that late answers change nothing. */
+const cartSessions = ({ value }: CartParts): CartSessions => ({
+  adopt: (cart) => value.change(inNewSession(cart, crypto.randomUUID(), Date.now())),
+  clear: () => value.change(() => emptyCart(crypto.randomUUID())),
+  endSession: () => value.change(afterSession(crypto.randomUUID())),
+})

@@ -6,7 +6,7 @@ import type { CartState } from '../../../../sync/tasks/cart/cart-state.ts'
 import { syncInput } from '../../../../sync/tasks/cart/cart-sync.ts'
 import { applyTotals } from '../../../../sync/tasks/cart/totals-change.ts'
 import { visibleCart } from '../../../../sync/tasks/cart/visible-cart.ts'
-import { tellAnalytics } from '../../analytics/index.ts'
+import { trackAction } from '../../analytics/index.ts'
 import type { CartOrders } from '../cart-on-device.types.ts'
 import type { CartParts } from './cart-parts.types.ts'
 
@@ -32,7 +32,7 @@ export function cartOrders({ value, tasks }: CartParts): CartOrders {
         if (answer.orderedFrom === null) await applyTotals(value, { cart: answer.cart, userErrors: [] }, deviceId)
         else {
           const cart = orderedCart(state)
-          if (answer.orderedFrom === deviceId) void tellAnalytics({ kind: 'ordered', order: answer.number, cart })
+          if (answer.orderedFrom === deviceId) void trackAction({ kind: 'ordered', order: answer.number, cart })
           await clearOrdered(answer.orderedFrom)
         }
         return answer
@@ -44,7 +44,7 @@ export function cartOrders({ value, tasks }: CartParts): CartOrders {
         logRejections('CheckoutReturn', checkoutReturn.userErrors)
         if (checkoutReturn.isCartOrdered) {
           const cart = orderedCart(state)
-          if (cart.lines.length > 0) void tellAnalytics({ kind: 'ordered', order, cart })
+          if (cart.lines.length > 0) void trackAction({ kind: 'ordered', order, cart })
           await clearOrdered(state.deviceId)
         }
         // Anyone can open this URL, so only a device that has just ordered sees the thank-you page.

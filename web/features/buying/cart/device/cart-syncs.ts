@@ -27,7 +27,7 @@ export function cartSyncs(parts: CartParts, hasFailed: () => boolean): CartSyncs
 
   const hasUnsent = () => (value.current()?.intents.length ?? 0) > 0
   let sending = 0
-  let progress: CartProgress = 'still'
+  let progress: CartProgress = 'idle'
   const enqueue = (state: CartState, isForced: boolean) => tasks.enqueue(cartTask, { input: syncInput(state, isForced) })
 
   async function sync(isForced = false) {
@@ -44,17 +44,16 @@ export function cartSyncs(parts: CartParts, hasFailed: () => boolean): CartSyncs
       if (state.carriedOver && known && !known.carriedOver && hasUnsent()) await enqueue(known, false)
     } finally {
       sending -= 1
-      if (sending === 0) progress = hasUnsent() ? 'waiting' : 'still'
+      if (sending === 0) progress = hasUnsent() ? 'waiting' : 'idle'
       notifyListeners()
     }
   }
 
   /** Whether the device stores nothing, or has lost the lines the previous page saw. */
-  const isForgotten = () =>
-    hasFailed() || (visible()?.lines.length === 0 && document.documentElement.dataset.hasLines !== undefined)
+  const isLost = () => hasFailed() || (visible()?.lines.length === 0 && document.documentElement.dataset.hasLines !== undefined)
 
   // Loading the cart triggers the queue, as does a returning network.
-  void value.latest().then(() => (hasUnsent() || isForgotten() ? sync() : tasks.process()))
+  void value.latest().then(() => (hasUnsent() || isLost() ? sync() : tasks.process()))
   onBackOnline(() => void (hasUnsent() && sync(true)))
 
   return {
@@ -69,14 +68,14 @@ export function cartSyncs(parts: CartParts, hasFailed: () => boolean): CartSyncs
       const { settled } = value.current() ?? (await value.latest())
       if (Date.now() - (settled?.at ?? 0) > FRESH_MS) await sync()
     },
-    async settle(isForced = false) {
+    async prepareOrder(isForced = false) {
       const before = await value.latest()
       await sync(isForced)
       const after = await value.latest()
       if (hasUnsent() || after.settled === before.settled) return 'unavailable'
       const { lines } = visibleCart(after)
       if (lines.length === 0) return 'empty'
-      return sameLines(lines, visibleCart(before).lines) ? 'ready' : 'changed'
+      return hasSameLines(lines, visibleCart(before).lines) ? 'ready' : 'changed'
     },
   }
 }
@@ -87,10 +86,10 @@ function reportOutcomes({ tasks, notices }: CartParts) {
     const texts = messagesOf('cart').notices
     if (outcome.result.cartSync.isOrdered) return void notify({ type: 'success', message: texts.ordered })
     for (const { message, key, name } of refusals(outcome))
-      notices.refuse(key, name === null ? message : texts.about(name, message))
+      notices.reject(key, name === null ? message : texts.about(name, message))
   })
 }
 
-const sameLines = (some: readonly VisibleLine[], others: readonly VisibleLine[]): boolean =>
+const hasSameLines = (some: readonly VisibleLine[], others: readonly VisibleLine[]): boolean =>
   some.length === others.length &&
   some.every(({ key, quantity }) => others.some((other) => other.key === key && other.quantity === quantity))

@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 // CART-41
-describe('the notice of a cart change', () => {
+describe('the success notice of a cart change', () => {
   it('appears after the server has accepted the change', async () => {
     const { promise: sent, resolve } = Promise.withResolvers<void>()
     const followed = changeNotices().follow(['A'], UPDATED, sent)
@@ -33,7 +33,7 @@ describe('the notice of a cart change', () => {
     const notices = changeNotices()
     const { promise: sent, resolve } = Promise.withResolvers<void>()
     const followed = notices.follow(['A'], UPDATED, sent)
-    notices.refuse('A', 'Only 48')
+    notices.reject('A', 'Only 48')
     resolve()
     expect(await followed).toEqual(new Set(['A']))
     expect(shown()).toEqual(['Only 48'])
@@ -43,16 +43,16 @@ describe('the notice of a cart change', () => {
     const notices = changeNotices()
     void notices.follow(['A'], UPDATED, Promise.withResolvers<void>().promise)
     await vi.advanceTimersByTimeAsync(1000)
-    notices.refuse('A', 'Only 48')
+    notices.reject('A', 'Only 48')
     expect(shown()).toEqual(['Only 48'])
   })
 
   it('stays if another line, or only one of several lines, is rejected', async () => {
     const notices = changeNotices()
     const followed = notices.follow(['A', 'B'], UPDATED, Promise.resolve())
-    notices.refuse('B', 'Only 48')
-    notices.refuse('C', 'Gone')
-    notices.refuse(null, 'Not saved')
+    notices.reject('B', 'Only 48')
+    notices.reject('C', 'Gone')
+    notices.reject(null, 'Not saved')
     expect(await followed).toEqual(new Set(['B']))
     expect(shown()).toEqual(['Only 48', 'Gone', 'Not saved', 'Updated'])
   })

@@ -1,12 +1,12 @@
 import { dismiss, type NewNotice, notify } from '../../../../components/notifications/index.ts'
 
 /** How long a notice waits for its sync, in milliseconds. */
-const PATIENCE_MS = 1000
+const NOTICE_DELAY_MS = 1000
 
 /** A cart change whose sync has not ended. */
-interface OpenChange {
+interface PendingChange {
   readonly keys: readonly string[]
-  readonly refused: Set<string>
+  readonly rejected: Set<string>
   /** Id of the success notice, once it is shown. */
   notice: number | null
 }
@@ -20,33 +20,33 @@ export interface ChangeNotices {
    */
   follow(keys: readonly string[], notice: NewNotice | null, sent: Promise<void>): Promise<ReadonlySet<string>>
   /** Shows why a line was rejected, in place of its success notice. @param key null if the rejection is not about a line */
-  refuse(key: string | null, message: string): void
+  reject(key: string | null, message: string): void
 }
 
 /** Shows the result of cart changes: success or rejection of a line, never both. */
 export function changeNotices(): ChangeNotices {
-  const open = new Set<OpenChange>()
-  const isRefused = ({ keys, refused }: OpenChange) => keys.length > 0 && keys.every((key) => refused.has(key))
+  const pending = new Set<PendingChange>()
+  const isRejected = ({ keys, rejected }: PendingChange) => keys.length > 0 && keys.every((key) => rejected.has(key))
 
   return {
     async follow(keys, notice, sent) {
-      const change: OpenChange = { keys, refused: new Set(), notice: null }
-      open.add(change)
+      const change: PendingChange = { keys, rejected: new Set(), notice: null }
+      pending.add(change)
       try {
-        await firstOf(sent, PATIENCE_MS)
-        if (notice && !isRefused(change)) change.notice = notify(notice)
+        await waitAtMost(sent, NOTICE_DELAY_MS)
+        if (notice && !isRejected(change)) change.notice = notify(notice)
         await sent
-        return change.refused
+        return change.rejected
       } finally {
-        open.delete(change)
+        pending.delete(change)
       }
     },
 
-    refuse(key, message) {
-      for (const change of open) {
+    reject(key, message) {
+      for (const change of pending) {
         if (key === null || !change.keys.includes(key)) continue
-        change.refused.add(key)
-        if (change.notice !== null && isRefused(change)) dismiss(change.notice)
+        change.rejected.add(key)
+        if (change.notice !== null && isRejected(change)) dismiss(change.notice)
       }
       notify({ type: 'error', message })
     },
@@ -54,7 +54,7 @@ export function changeNotices(): ChangeNotices {
 }
 
 /** Resolves with the work, or after a timeout. */
-async function firstOf(work: Promise<void>, milliseconds: number): Promise<void> {
+async function waitAtMost(work: Promise<void>, milliseconds: number): Promise<void> {
   const { promise: late, resolve } = Promise.withResolvers<void>()
   const timer = setTimeout(resolve, milliseconds)
   await Promise.race([work, late])

@@ -5,7 +5,7 @@ const leeds = { postcode: 'LS9 8AA', country: 'GB' }
 
 // TOTAL-8
 describe('decodeDestination', () => {
-  it('returns the stored destination without other fields', () => {
+  it('returns postcode and country without other stored fields', () => {
     expect(decodeDestination({ ...leeds, street: 'Sawmill Lane' })).toEqual(leeds)
     expect(decodeDestination({ ...leeds, postcode: '  LS9 8AA ' })).toEqual(leeds)
   })

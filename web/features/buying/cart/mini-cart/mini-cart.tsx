@@ -16,8 +16,8 @@ import styles from './mini-cart.module.css'
 /** The cart in a drawer over the current page. @source UI-1 */
 export function MiniCart() {
   const words = useMessages('cart')
-  const { cart, look } = useCart()
-  useEffect(() => runWhenIdle(look), [look])
+  const { cart, revalidate } = useCart()
+  useEffect(() => runWhenIdle(revalidate), [revalidate])
   const close = () => showMiniCart(false)
   const isEmpty = cart?.lines.length === 0
   return (

@@ -19,9 +19,9 @@ const ProceedToCheckout = late(async () => (await import('../checkout/proceed-to
 /** The full cart of this device. Until it has been read, it is shown as empty if it was empty on the last visit. */
 export function CartView({ parts }: { readonly parts: LineParts }) {
   const words = useMessages('cart')
-  const { cart, look } = useCart()
+  const { cart, revalidate } = useCart()
   const { isOnline } = useNetwork()
-  useEffect(look, [look])
+  useEffect(revalidate, [revalidate])
   const isUnread = cart === null
   const isEmpty = isUnread || cart.lines.length === 0
   return (

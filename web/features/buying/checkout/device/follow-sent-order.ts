@@ -4,7 +4,7 @@ import { currentNetwork, onBackOnline } from '../../../../api/network.ts'
 import { sendMutation } from '../../../../api/page-client.ts'
 import { openTasks } from '../../../../sync/open-tasks.ts'
 import { draftOnDevice, isSent, ORDER_SUBJECT } from '../../../../sync/tasks/order/index.ts'
-import { openedCart } from '../../cart/index.ts'
+import { getCart } from '../../cart/index.ts'
 import { askOutcome, type SentOrder } from './ask-outcome.ts'
 
 /** Seconds between two questions while the outcome is unknown; the last one repeats. */
@@ -34,7 +34,7 @@ export function followSentOrder(shop: ShopInfo, tell: (answer: SentOrder) => voi
     try {
       const answer = await askOutcome({
         draft,
-        cart: await openedCart(),
+        cart: await getCart(),
         ask: async (input) => (await sendMutation(OrderOutcomeDocument, { input })).orderOutcome,
         sendsByItself: shop.sendsOfflineOrders,
         now: Date.now(),

@@ -12,7 +12,7 @@ import {
   isCartUnchanged,
   ORDER_SUBJECT,
 } from '../../../../sync/tasks/order/index.ts'
-import { openedCart } from '../../cart/index.ts'
+import { getCart } from '../../cart/index.ts'
 import { paymentMethodOf, shippingMethodOf } from '../state/methods.ts'
 import { methodsIn } from '../state/methods-answer.ts'
 import type { SentOrder } from './ask-outcome.ts'
@@ -42,7 +42,7 @@ export async function followWaitingOrder(shop: ShopInfo): Promise<void> {
   }
   const start = () => void offer().catch((error) => console.warn('An order that waits could not be offered', error))
   onBackOnline(start)
-  const cart = await openedCart()
+  const cart = await getCart()
   // The checkout page shows its own thank-you message, unless there is another cart to check out.
   const saysItself = (answer: SentOrder) => isInCheckout() && (answer.kind !== 'placed' || cart.current()?.lines.length === 0)
   followSentOrder(shop, (answer) => {
@@ -73,7 +73,7 @@ function tellOutcome(answer: SentOrder): void {
 /** Sends an order if its cart is unchanged; otherwise the shopper must review it. */
 async function isPlaced({ deviceDatabase }: ShopInfo): Promise<boolean> {
   const draft = draftOnDevice(deviceDatabase)
-  const cart = await openedCart()
+  const cart = await getCart()
   const before = await draft.latest()
   if (!isCartUnchanged(before, cart.current()?.lines ?? [])) return false
   const address = before.shipping ? deliveryAddress(before.shipping) : null

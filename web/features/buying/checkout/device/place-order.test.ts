@@ -43,7 +43,7 @@ function shop(...answers: readonly (Answer | Error)[]) {
   const cart = {
     current: () => ({ lines: [LINE], totals: { grandTotal: { amount: 4200 } } }) as unknown as VisibleCart,
     snapshot: (): OrderedCart | null => (state.isPending ? null : { deviceId: state.deviceId, lines: [], total: 4200 }),
-    settle: vi.fn(async () => 'ready' as const),
+    prepareOrder: vi.fn(async () => 'ready' as const),
     sync: vi.fn(),
     order: vi.fn(async (place: (cart: OrderedCart) => Promise<{ orderedFrom: string | null; cart: null }>) => {
       const answer = await place({ deviceId: state.deviceId, lines: [], total: 4200 })
@@ -96,7 +96,7 @@ describe('placeOrder', () => {
       orderKey: null,
     })
     // LIMIT-25: the order contains the visible cart, and nothing that only the platform has.
-    expect(cart.settle).toHaveBeenCalledExactlyOnceWith(true)
+    expect(cart.prepareOrder).toHaveBeenCalledExactlyOnceWith(true)
   })
 
   // ORDER-14
@@ -126,7 +126,7 @@ describe('placeOrder', () => {
 
   it.each(['changed', 'empty', 'unavailable'] as const)('does not send while the cart is %s', async (readiness) => {
     const { state, cart, place } = shop()
-    cart.settle.mockImplementation(async () => readiness as never)
+    cart.prepareOrder.mockImplementation(async () => readiness as never)
     expect(await place()).toEqual({ kind: 'changed', readiness })
     expect([state.sent, state.draft()]).toEqual([[], COMPLETE])
   })
@@ -176,7 +176,7 @@ describe('placeOrder', () => {
 
   it('does not send again if another tab sent the order meanwhile', async () => {
     const { state, cart, place } = shop()
-    cart.settle.mockImplementation(async () => {
+    cart.prepareOrder.mockImplementation(async () => {
       await state.change(withWaiting({ madeAt: 1, quantities: {}, sentFrom: 'device', cause: 'server', record: null }))
       return 'ready'
     })
@@ -195,7 +195,7 @@ describe('placeOrder offline', () => {
       ...{ madeAt: COMPLETE.modifiedAt, quantities: { a: 2 }, sentFrom: null, cause: 'offline' },
       record: expect.objectContaining({ deliveryMethod: 'Lorry, Slow' }),
     })
-    expect([state.sent.length, cart.settle.mock.calls.length]).toEqual([0, 0])
+    expect([state.sent.length, cart.prepareOrder.mock.calls.length]).toEqual([0, 0])
   })
 
   it('queues the order for the service worker if the shop sends orders automatically, under the key a page would send', async () => {

@@ -33,7 +33,7 @@ export type PlaceResult =
 
 export interface PlaceParts {
   readonly draft: DeviceValue<CheckoutDraft>
-  readonly cart: Pick<CartOnDevice, 'current' | 'snapshot' | 'settle' | 'order' | 'sync'>
+  readonly cart: Pick<CartOnDevice, 'current' | 'snapshot' | 'prepareOrder' | 'order' | 'sync'>
   readonly send: (input: OrderPlaceInput) => Promise<OrderPlaceMutation['orderPlace']>
   /** Creates the account wanted with the order, if any; returns its rejections. */
   readonly signUp: () => Promise<readonly Problem[]>
@@ -65,7 +65,7 @@ export async function placeOrder(parts: PlaceParts): Promise<PlaceResult> {
     if (isOffline(error)) return storeOrder(parts)
     throw error
   }
-  const readiness = await cart.settle(isInCheckout(before, now))
+  const readiness = await cart.prepareOrder(isInCheckout(before, now))
   if (readiness !== 'ready') return { kind: 'changed', readiness }
   const result = await attempt(parts, seen)
   if (result.kind === 'refused') {

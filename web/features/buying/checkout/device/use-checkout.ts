@@ -15,7 +15,7 @@ import {
   orderTask,
   withoutWaiting,
 } from '../../../../sync/tasks/order/index.ts'
-import { tellAnalytics } from '../../analytics/index.ts'
+import { trackAction } from '../../analytics/index.ts'
 import { useCart } from '../../cart/index.ts'
 import { paymentMethodOf, shippingMethodOf } from '../state/methods.ts'
 import type { OrderMethods } from '../state/methods-answer.ts'
@@ -95,7 +95,7 @@ export function useCheckout(account: CheckoutAccount) {
 
   return {
     cart: cartInUse.cart,
-    look: cartInUse.look,
+    revalidate: cartInUse.revalidate,
     begin,
     account,
     draft,
@@ -123,7 +123,7 @@ export function useCheckout(account: CheckoutAccount) {
 
   function begin() {
     const { cart } = cartInUse
-    if (cart) void countBegin(draftOnDevice(deviceDatabase), Date.now(), () => tellAnalytics({ kind: 'checkout begun', cart }))
+    if (cart) void countBegin(draftOnDevice(deviceDatabase), Date.now(), () => trackAction({ kind: 'checkout begun', cart }))
   }
 
   function isTotalReady(): boolean {

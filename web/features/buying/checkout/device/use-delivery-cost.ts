@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { CartShippingInput } from '#schema/generated/types.ts'
 import { isExpectedFailure } from '../../../../api/session-expired.ts'
 import { useNetwork } from '../../../../api/use-network.ts'
-import type { CartInUse } from '../../cart/index.ts'
+import type { UseCartResult } from '../../cart/index.ts'
 
 /** Whether the totals include the delivery. */
 export type DeliveryCost = 'pending' | 'added' | 'failed'
@@ -14,7 +14,7 @@ export type DeliveryCost = 'pending' | 'added' | 'failed'
  */
 export function useDeliveryCost(
   delivery: CartShippingInput | null,
-  { cart, device }: Pick<CartInUse, 'cart' | 'device'>,
+  { cart, device }: Pick<UseCartResult, 'cart' | 'device'>,
   who: string | null,
 ): DeliveryCost {
   const { isOnline } = useNetwork()

@@ -6,7 +6,7 @@ import { useNetwork } from '../../../../api/use-network.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { CheckoutDraft } from '../../../../sync/tasks/order/index.ts'
 import { deliveryAddress } from '../../../../sync/tasks/order/index.ts'
-import type { CartInUse } from '../../cart/index.ts'
+import type { UseCartResult } from '../../cart/index.ts'
 import { FAILED_METHODS, methodsIn, type OrderMethods, offlineMethods, WAITING_METHODS } from '../state/methods-answer.ts'
 
 interface Answer {
@@ -23,7 +23,7 @@ interface MethodsInUse {
  * The delivery and payment methods for cart and address, reloaded when either changes. The last answer stays until then.
  * @param who identifies the customer; guests have a cart of their own
  */
-export function useMethods(draft: CheckoutDraft | null, { cart }: Pick<CartInUse, 'cart'>, who: string | null): MethodsInUse {
+export function useMethods(draft: CheckoutDraft | null, { cart }: Pick<UseCartResult, 'cart'>, who: string | null): MethodsInUse {
   const { isOnline } = useNetwork()
   const names = useMessages('checkout').order.methods.own
   const own = useMemo(() => offlineMethods(names), [names])

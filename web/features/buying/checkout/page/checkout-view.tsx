@@ -16,9 +16,9 @@ import { Thanks } from './thanks.tsx'
 /** The shop's own checkout on one page: steps, totals and result. @source SCREEN-2, SCREEN-26 */
 export function CheckoutView({ account }: { readonly account: CheckoutAccount }) {
   const checkout = useCheckout(account)
-  const { cart, draft, look, begin, isPlaced, placing } = checkout
+  const { cart, draft, revalidate, begin, isPlaced, placing } = checkout
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once, when the page is opened
-  useEffect(look, [])
+  useEffect(revalidate, [])
   const isEmpty = cart?.lines.length === 0
   const thanks = draft?.order && (isPlaced || isThankYou(draft, isEmpty, Date.now())) ? draft.order : null
   const isOpen = cart !== null && draft !== null && !isEmpty && !thanks

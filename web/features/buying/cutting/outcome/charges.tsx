@@ -44,7 +44,7 @@ export function Charges({ packed, isBehind, problems, price, isWaiting }: Charge
       {problems > 0 && <Notice kind="warning">{problemsText(problems)}</Notice>}
       <div className={styles.actions}>
         {lines.length > 0 && problems === 0 && (
-          <AddToCart wanted={() => (isBehind ? null : lines.map(({ purchase }) => purchase))} />
+          <AddToCart getPurchases={() => (isBehind ? null : lines.map(({ purchase }) => purchase))} />
         )}
         <button type="button" className={button.secondary} onClick={() => print()}>
           {words.print}

@@ -1,6 +1,6 @@
 import type { CartSettings } from '#schema/page.types.ts'
 import { enoughOf, type QuantityLimits, quantityProblem } from '#schema/rules/cart/quantity-limits.ts'
-import { obstaclesTo, type Purchase } from '../../../buying/cart/index.ts'
+import { findObstacles, type Purchase } from '../../../buying/cart/index.ts'
 import type { Match } from '../rows/match.types.ts'
 import { isBlank, type OrderRow } from '../rows/order-row.ts'
 import { meantBy, skuKey } from '../rows/order-rows.ts'
@@ -74,7 +74,7 @@ function hindranceOf(match: Match, settings: CartSettings): RowProblem | null {
   const { product, variant, needsChoice } = match
   if (product.phoneOrderOnly) return { kind: 'phone' }
   if (needsChoice) return { kind: product.hasVariants && !variant ? 'variant' : 'choice' }
-  const [obstacle] = obstaclesTo(purchaseOf(match, (variant ?? product).stock?.limits?.least ?? 1), settings)
+  const [obstacle] = findObstacles(purchaseOf(match, (variant ?? product).stock?.limits?.least ?? 1), settings)
   if (obstacle?.kind === 'issue') return obstacle
   return obstacle?.kind === 'priceUnknown' || obstacle?.kind === 'outOfStock' ? { kind: obstacle.kind } : null
 }

@@ -89,7 +89,7 @@ export function BuyBox({ product, configuration }: BuyBoxProps) {
             />
           </>
         )}
-        <AddToCart wanted={wanted} />
+        <AddToCart getPurchases={wanted} />
         {isChosen && measure && <HowMuch measure={measure} limits={limits} onUse={use} />}
         {isChosen && isDelivered && (
           <DeliveryLine goods={[{ product, variant: configuration?.variant, quantity, optionAnswers: answered?.answers }]} />

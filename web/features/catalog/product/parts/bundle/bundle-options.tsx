@@ -33,7 +33,7 @@ export function BundleOptions({ product }: { readonly product: BundleView }) {
       </div>
       <div className={styles.order}>
         <RunningTotal label={words.selectionTotal} total={total} currency={product.price.final.gross.currency} />
-        <AddToCart wanted={() => (focusInvalidQuantity(list.current) ? null : goods)} />
+        <AddToCart getPurchases={() => (focusInvalidQuantity(list.current) ? null : goods)} />
         <DeliveryLine goods={goods} />
       </div>
     </>

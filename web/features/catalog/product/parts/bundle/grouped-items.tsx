@@ -75,7 +75,7 @@ export function GroupedItems({ product }: { readonly product: GroupedView }) {
       </ul>
       <div className={styles.order}>
         <RunningTotal label={words.selectionTotal} total={totalOf(lines)} currency={product.price.final.gross.currency} />
-        <AddToCart wanted={() => (focusInvalidQuantity(list.current) ? null : wanted())} onPartlyTaken={clearTaken} />
+        <AddToCart getPurchases={() => (focusInvalidQuantity(list.current) ? null : wanted())} onPartlyAccepted={clearTaken} />
         <DeliveryLine goods={wanted()} />
       </div>
     </>

@@ -87,7 +87,7 @@ export function VariantTable({ product }: { readonly product: ConfigurableView }
       </section>
       <div className={styles.order}>
         <RunningTotal label={words.selectionTotal} total={totalOf(lines)} currency={product.price.final.gross.currency} />
-        <AddToCart wanted={wanted} onPartlyTaken={clearTaken} />
+        <AddToCart getPurchases={wanted} onPartlyAccepted={clearTaken} />
       </div>
     </>
   )

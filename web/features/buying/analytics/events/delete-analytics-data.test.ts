@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cookiesToExpire } from './forget-visit.ts'
+import { cookiesToExpire } from './delete-analytics-data.ts'
 
 // CHECKOUT-3
 describe('cookiesToExpire', () => {

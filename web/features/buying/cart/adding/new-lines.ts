@@ -1,14 +1,12 @@
 import { lineKey } from '#schema/rules/cart/line-key.ts'
 import { wholeQuantity } from '#schema/rules/cart/whole-quantity.ts'
+import { CART } from '#schema/rules/constants.ts'
 import { toPrice } from '../../../../components/price/price-arithmetic.ts'
 import type { NewLine } from '../../../../sync/tasks/cart/cart-state.ts'
 import type { Purchase } from '../purchase.types.ts'
 
-/**
- * Creates the cart line for a purchase. A variant is sold under its own sku and name, with the chosen options.
- * @param written formats an amount of money
- */
-export function newLine(purchase: Purchase, written: (amount: number) => string): NewLine {
+/** Creates the cart line for a purchase. A variant is sold under its own sku and name, with the chosen options. */
+export function createLine(purchase: Purchase, formatAmount: (amount: number) => string): NewLine {
   const { product, variant, quantity, options = [], bundleChoices = [], optionAnswers = [], unitAmount } = purchase
   const { sku, name, url, price, stock } = variant ?? product
   const content = { sku, bundleChoices, optionAnswers }
@@ -25,9 +23,23 @@ export function newLine(purchase: Purchase, written: (amount: number) => string)
       options: options.map(({ label, value }) => ({ __typename: 'CartLineOption', label, value })),
       bundleChoices: bundleChoices.map((choice) => ({ __typename: 'BundleChoice', ...choice })),
       optionAnswers: optionAnswers.map((answer) => ({ __typename: 'OptionAnswer', ...answer })),
-      unitPrice: { __typename: 'TaxedMoney', ...(unitAmount ? toPrice(unitAmount, price.final, written) : price.final) },
+      unitPrice: { __typename: 'TaxedMoney', ...(unitAmount ? toPrice(unitAmount, price.final, formatAmount) : price.final) },
       stock,
       missingComponents: [],
     },
   }
+}
+
+/**
+ * The lines the cart has room for, first ones first. A line that is already in the cart always fits.
+ * @param present keys of the lines in the cart
+ * @source LIMIT-33
+ */
+export function linesThatFit<Added extends NewLine>(added: readonly Added[], present: Iterable<string>): readonly Added[] {
+  const keys = new Set(present)
+  return added.filter(({ line: { key } }) => {
+    if (!keys.has(key) && keys.size >= CART.mostLines) return false
+    keys.add(key)
+    return true
+  })
 }

@@ -3,32 +3,32 @@ import { notify } from '../../../../components/notifications/index.ts'
 import { messagesOf } from '../../../../messages/page-messages.ts'
 import { limitText } from '../limit-text.ts'
 import type { Purchase } from '../purchase.types.ts'
-import { type Obstacle, obstaclesTo } from './obstacles.ts'
+import { findObstacles, type Obstacle } from './obstacles.ts'
 
-interface Circumstances {
-  /** As in `obstaclesTo`. */
+interface CheckOptions {
+  /** As in `findObstacles`. */
   readonly inCart?: number
   /** Several products are added together, so a notice must name its product. */
   readonly isOneOfSeveral?: boolean
 }
 
 /** Whether a purchase can be added to the cart. Shows the reason if it cannot. */
-export function isPossible(
+export function checkPurchase(
   purchase: Purchase,
   settings: CartSettings,
-  { inCart = 0, isOneOfSeveral = false }: Circumstances = {},
+  { inCart = 0, isOneOfSeveral = false }: CheckOptions = {},
 ): boolean {
-  const obstacles = obstaclesTo(purchase, settings, inCart)
+  const obstacles = findObstacles(purchase, settings, inCart)
   const { name } = purchase.variant ?? purchase.product
   const { about } = messagesOf('cart').notices
   for (const obstacle of obstacles) {
-    const text = textOf(obstacle)
+    const text = toMessage(obstacle)
     notify({ type: 'error', message: isOneOfSeveral ? about(name, text) : text })
   }
   return obstacles.length === 0
 }
 
-function textOf(obstacle: Obstacle): string {
+function toMessage(obstacle: Obstacle): string {
   if (obstacle.kind === 'issue') return obstacle.message
   if (obstacle.kind === 'quantity') return limitText(obstacle.problem, obstacle.limits, messagesOf('cart').limits)
   return messagesOf('cart').notices[obstacle.kind]

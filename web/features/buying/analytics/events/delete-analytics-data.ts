@@ -1,10 +1,10 @@
 import { hasContainer } from './container.ts'
 
 /** Prefixes of cookies that tag containers set. @source Google, 'Cookie usage on websites' */
-const KEPT_BY_CONTAINERS = /^(?:_ga|_gid|_gat|_gac_|_gcl|_dc_gtm_|__utm|FPID|FPLC)/
+const CONTAINER_PREFIXES = /^(?:_ga|_gid|_gat|_gac_|_gcl|_dc_gtm_|__utm|FPID|FPLC)/
 
 /** Deletes analytics data. Loaded scripts cannot be stopped, so the page reloads without them. */
-export function forgetVisit() {
+export function deleteAnalyticsData() {
   delete window.dataLayer
   for (const cookie of cookiesToExpire(document.cookie, location.hostname)) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing in browsers that this shop is for, and off without HTTPS
@@ -12,7 +12,7 @@ export function forgetVisit() {
   }
   if (hasContainer()) location.reload()
   for (const storage of [localStorage, sessionStorage])
-    for (const key of Object.keys(storage)) if (KEPT_BY_CONTAINERS.test(key)) storage.removeItem(key)
+    for (const key of Object.keys(storage)) if (CONTAINER_PREFIXES.test(key)) storage.removeItem(key)
 }
 
 /**
@@ -24,6 +24,6 @@ export function cookiesToExpire(cookies: string, hostname: string): readonly str
   const labels = hostname.split('.')
   const domains = labels.slice(0, -1).map((_, at) => `; domain=${labels.slice(at).join('.')}`)
   return names
-    .filter((name) => KEPT_BY_CONTAINERS.test(name))
+    .filter((name) => CONTAINER_PREFIXES.test(name))
     .flatMap((name) => ['', ...domains].map((domain) => `${name}=; path=/; max-age=0${domain}`))
 }

@@ -1,7 +1,7 @@
 import type { MoneyOptions } from '#schema/page.types.ts'
 import type { AppRouter } from '../../../../router/app-router.ts'
 import { followPages } from '../../../../router/follow-pages.ts'
-import type { ShopFact } from '../shop-fact.ts'
+import type { ShopAction } from '../shop-action.ts'
 import { changeEvents, checkoutEvent, purchaseEvent } from './cart-events.ts'
 import { currentConsent } from './consent.ts'
 import { loadContainer } from './container.ts'
@@ -11,25 +11,25 @@ import { pageEvent } from './page-event.ts'
 /** Their URLs identify a customer or grant access, so third-party scripts are not loaded there. */
 const SECRET_SCREENS: readonly string[] = ['external-thank-you', 'create-password']
 
-/** Counts page views from now on, starting with this page, while there is consent. @returns a function that counts other facts */
-export function countVisit(
+/** Tracks page views, starting with this page, while there is consent. @returns a function that tracks other actions */
+export function trackVisit(
   router: AppRouter,
   { maximumFractionDigits: minorDigits }: Pick<MoneyOptions, 'maximumFractionDigits'>,
   container: string | null,
-): (fact: ShopFact) => void {
+): (action: ShopAction) => void {
   followPages(router, ({ screen, data }) => {
     if (currentConsent() !== 'granted') return
     if (container !== null && !SECRET_SCREENS.includes(screen)) loadContainer(container)
     const event = pageEvent(data, screen, minorDigits)
     if (event) pushEvent(event)
   })
-  return (fact) => {
-    for (const event of eventsOf(fact, minorDigits)) pushEvent(event)
+  return (action) => {
+    for (const event of toEvents(action, minorDigits)) pushEvent(event)
   }
 }
 
-function eventsOf(fact: ShopFact, minorDigits: number) {
-  if (fact.kind === 'cart changed') return changeEvents(fact.before, fact.after, minorDigits)
-  if (fact.kind === 'checkout begun') return [checkoutEvent(fact.cart, minorDigits)]
-  return [purchaseEvent(fact.order, fact.cart, minorDigits)]
+function toEvents(action: ShopAction, minorDigits: number) {
+  if (action.kind === 'cart changed') return changeEvents(action.before, action.after, minorDigits)
+  if (action.kind === 'checkout begun') return [checkoutEvent(action.cart, minorDigits)]
+  return [purchaseEvent(action.order, action.cart, minorDigits)]
 }

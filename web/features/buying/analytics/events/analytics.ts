@@ -6,57 +6,57 @@ import { lazy } from '../../../../late/lazy.ts'
 import type { AppRouter } from '../../../../router/app-router.ts'
 import { createTabs } from '../../../../storage/tabs.ts'
 import { withTimeout } from '../../../../storage/with-timeout.ts'
-import type { ShopFact } from '../shop-fact.ts'
-import { closeQuestion, currentConsent, keepConsent, offerQuestion } from './consent.ts'
+import type { ShopAction } from '../shop-action.ts'
+import { closeQuestion, currentConsent, offerQuestion, storeConsent } from './consent.ts'
 
 /** How long a navigation waits for its analytics event, in milliseconds. */
-const PATIENCE_MS = 1000
+const TIMEOUT_MS = 1000
 
 /** Loads the analytics code; null if analytics is off. Nothing is fetched before consent. */
-let load: (() => Promise<(fact: ShopFact) => void>) | null = null
-let tellTabs = () => {}
+let load: (() => Promise<(action: ShopAction) => void>) | null = null
+let notifyTabs = () => {}
 
-/** Asks for consent if needed, counts with consent, and follows answers given in other tabs. */
+/** Asks for consent if needed, tracks with consent, and follows answers given in other tabs. */
 export function openAnalytics(router: AppRouter, shop: Pick<ShopInfo, 'analytics' | 'money'>) {
   const { analytics } = shop
   if (!analytics) return
-  load = lazy(async () => (await import('./count-visit.ts')).countVisit(router, shop.money, analytics.container))
+  load = lazy(async () => (await import('./track-visit.ts')).trackVisit(router, shop.money, analytics.container))
   const tabs = createTabs('shop/consent')
-  tellTabs = tabs.notify
+  notifyTabs = tabs.notify
   tabs.onNotified(() => {
     closeQuestion()
-    follow()
+    applyConsent()
   })
   // Waits for the first interaction: late large content would otherwise count as the largest contentful paint.
   void waitFor('interaction').then(offerQuestion)
-  follow()
+  applyConsent()
 }
 
 /** Applies an answer from now on, here and in other tabs. */
 export function chooseConsent(answer: Consent) {
-  keepConsent(answer)
+  storeConsent(answer)
   closeQuestion()
-  tellTabs()
-  follow()
+  notifyTabs()
+  applyConsent()
 }
 
-/** Counts a fact if the shopper has consented. Never rejects, and returns quickly. */
-export async function tellAnalytics(fact: ShopFact): Promise<void> {
+/** Tracks an action if the shopper has consented. Never rejects, and waits at most `TIMEOUT_MS`. */
+export async function trackAction(action: ShopAction): Promise<void> {
   if (!load || currentConsent() !== 'granted') return
   try {
-    const hear = await withTimeout(PATIENCE_MS, load())
-    hear(fact)
+    const track = await withTimeout(TIMEOUT_MS, load())
+    track(action)
   } catch (error) {
-    console.warn('This visit is not counted', error)
+    console.warn('Analytics could not be loaded', error)
   }
 }
 
-function follow() {
-  if (currentConsent() === 'granted') load?.().catch((error) => console.warn('This visit is not counted', error))
+function applyConsent() {
+  if (currentConsent() === 'granted') load?.().catch((error) => console.warn('Analytics could not be loaded', error))
   else
-    import('./forget-visit.ts')
-      .then(({ forgetVisit }) => forgetVisit())
+    import('./delete-analytics-data.ts')
+      .then(({ deleteAnalyticsData }) => deleteAnalyticsData())
       .catch((error) => {
-        if (!isOffline(error)) console.warn('What was counted could not be removed', error)
+        if (!isOffline(error)) console.warn('Analytics data could not be deleted', error)
       })
 }
