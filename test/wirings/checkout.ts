@@ -55,7 +55,7 @@ export const checkout: readonly Wiring[] = [
     id: 'the first method that is not offline is chosen',
     section: 4,
     requirement: 'CHECKOUT-5',
-    test: 'web/features/buying/checkout/state/methods.test.ts › the shipping method',
+    test: 'web/features/buying/checkout/state/methods.test.ts › selectShippingMethod',
     cut: {
       file: 'web/features/buying/checkout/state/methods.ts',
       find: 'methods.filter(({ isOffline }) => !isOffline)',
@@ -66,7 +66,7 @@ export const checkout: readonly Wiring[] = [
     id: 'the default payment method is chosen',
     section: 4,
     requirement: 'CHECKOUT-6',
-    test: 'web/features/buying/checkout/state/methods.test.ts › the payment method',
+    test: 'web/features/buying/checkout/state/methods.test.ts › selectPaymentMethod',
     cut: {
       file: 'web/features/buying/checkout/state/methods.ts',
       find: '=== chosen) ?? methods.find(({ isDefault }) => isDefault) ?? methods[0] ?? null\n}',

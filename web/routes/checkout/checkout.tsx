@@ -5,7 +5,7 @@ import { Page } from '../../components/page/page.tsx'
 import { useShop } from '../../data/shop.tsx'
 import { openSignIn, signUp, useAccount } from '../../features/account/customer/index.ts'
 import { ProceedToCheckout } from '../../features/buying/cart/index.ts'
-import { CheckoutView, Opening } from '../../features/buying/checkout/index.ts'
+import { CheckoutPlaceholder, CheckoutView } from '../../features/buying/checkout/index.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
 import styles from './checkout.module.css'
 
@@ -24,7 +24,7 @@ export function Component() {
   if (checkout !== 'external') {
     return (
       <DevicePage title={words.title} description={description} canonical="/checkout" needsScripts={needsScripts}>
-        <Suspense fallback={<Opening />}>
+        <Suspense fallback={<CheckoutPlaceholder />}>
           <CheckoutView account={account} />
         </Suspense>
       </DevicePage>

@@ -1,7 +1,7 @@
 import { late } from '../../../late/late.tsx'
 
 export { openCheckout } from './open-checkout.ts'
-export { Opening } from './page/opening.tsx'
+export { CheckoutPlaceholder } from './page/checkout-placeholder.tsx'
 
 /** Nothing is shown until the device has been read. */
 export const CheckoutView = late(async () => (await import('./page/checkout-view.tsx')).CheckoutView, 'now', [

@@ -20,7 +20,7 @@ const sent = withWaiting({ madeAt: SENT_AT, quantities: { a: 2 }, sentFrom: 'dev
 )
 
 /** A device that has sent an order and asks for its outcome. */
-function device(reply: () => Promise<Answer>, { sendsByItself = false, deviceId = 'device', now = SENT_AT + 5_400 } = {}) {
+function device(reply: () => Promise<Answer>, { sendsAutomatically = false, deviceId = 'device', now = SENT_AT + 5_400 } = {}) {
   const state = { draft: sent as CheckoutDraft, asked: [] as OrderOutcomeInput[], ordered: [] as string[] }
   const cart = {
     sync: vi.fn(),
@@ -46,7 +46,7 @@ function device(reply: () => Promise<Answer>, { sendsByItself = false, deviceId 
         state.asked.push(input)
         return reply()
       },
-      sendsByItself,
+      sendsAutomatically,
       now,
     })
   return { state, cart, ask }
@@ -58,7 +58,7 @@ beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefin
 describe('askOutcome for an order in the platform’s queue', () => {
   const received = answer('RECEIVED', { order: { __typename: 'PlacedOrder', id: '1-a', number: null } })
 
-  it('records that the order was received, sends that with the next question, and keeps the cart', async () => {
+  it('records that the order was received, sends that with the next request, and keeps the cart', async () => {
     const { state, ask } = device(async () => received)
     expect(await ask()).toEqual({ kind: 'received', isLate: false })
     expect(state.draft).toMatchObject({ orderKey: '1-a', order: null, waiting: { isReceived: true } })
@@ -116,7 +116,7 @@ describe('askOutcome', () => {
 
   it('records why an order was not placed and drops its key', async () => {
     const userErrors = [{ __typename: 'UserError' as const, code: 'REFUSED' as const, field: null, message: 'Too heavy' }]
-    const { state, ask } = device(async () => answer('NOT_PLACED', { userErrors }), { sendsByItself: true })
+    const { state, ask } = device(async () => answer('NOT_PLACED', { userErrors }), { sendsAutomatically: true })
     expect(await ask()).toEqual({ kind: 'failed' })
     expect(state.draft).toMatchObject({
       failed: { reasons: [{ field: null, message: 'Too heavy' }] },
@@ -126,7 +126,7 @@ describe('askOutcome', () => {
   })
 
   it('keeps an order that never arrived for resending if orders are sent automatically', async () => {
-    const { state, ask } = device(async () => answer('NOT_PLACED'), { sendsByItself: true })
+    const { state, ask } = device(async () => answer('NOT_PLACED'), { sendsAutomatically: true })
     expect(await ask()).toEqual({ kind: 'returned' })
     expect(state.draft).toMatchObject({ waiting: { sentFrom: null, cause: 'server' }, orderKey: null })
   })

@@ -23,8 +23,8 @@ interface AskParts {
   readonly draft: DeviceValue<CheckoutDraft>
   readonly cart: Pick<CartOnDevice, 'order' | 'sync'>
   readonly ask: (input: OrderOutcomeInput) => Promise<OrderOutcomeMutation['orderOutcome']>
-  /** Orders are sent without asking the shopper: one that never arrived is kept for resending. */
-  readonly sendsByItself: boolean
+  /** Orders are sent without confirmation: an order that never arrived is kept for resending. */
+  readonly sendsAutomatically: boolean
   /** In milliseconds since 1970. */
   readonly now: number
 }
@@ -34,7 +34,7 @@ interface AskParts {
  * sending. Ignores an answer if the device has another order by then.
  * @source ORDER-11; decision 0029
  */
-export async function askOutcome({ draft, cart, ask, sendsByItself, now }: AskParts): Promise<SentOrder> {
+export async function askOutcome({ draft, cart, ask, sendsAutomatically, now }: AskParts): Promise<SentOrder> {
   const { sent, isOtherCart } = await cart.order(async ({ deviceId }) => {
     const { waiting, orderKey: key, personal } = await draft.latest()
     const nothing = { orderedFrom: null, number: '', cart: null, isOtherCart: false }
@@ -42,7 +42,7 @@ export async function askOutcome({ draft, cart, ask, sendsByItself, now }: AskPa
     const secondsSinceSent = Math.min(Math.max(0, Math.floor((now - waiting.madeAt) / 1000)), 2 ** 31 - 1)
     const isReceived = waiting.isReceived === true
     const answer = await ask({ key, secondsSinceSent, ...(isReceived && { isReceived }) }).catch((error) => {
-      if (!isExpectedFailure(error)) console.warn('The outcome of the order is not known', error)
+      if (!isExpectedFailure(error)) console.warn('The outcome of the order could not be loaded', error)
       return null
     })
     const isSame = (await draft.latest()).orderKey === key
@@ -69,7 +69,7 @@ export async function askOutcome({ draft, cart, ask, sendsByItself, now }: AskPa
     }
     if (answer.status !== 'NOT_PLACED') return { ...nothing, sent: { kind: 'unknown' } as const }
     const reasons = answer.userErrors.map(({ field, message }) => ({ field, message }))
-    const isReturned = sendsByItself && reasons.length === 0
+    const isReturned = sendsAutomatically && reasons.length === 0
     await draft.change(isReturned ? withReturned(key) : withFailed(key, { reasons }))
     return { ...nothing, sent: { kind: isReturned ? 'returned' : 'failed' } as const }
   })

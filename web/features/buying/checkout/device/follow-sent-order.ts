@@ -7,8 +7,8 @@ import { draftOnDevice, isSent, ORDER_SUBJECT } from '../../../../sync/tasks/ord
 import { getCart } from '../../cart/index.ts'
 import { askOutcome, type SentOrder } from './ask-outcome.ts'
 
-/** Seconds between two questions while the outcome is unknown; the last one repeats. */
-const PAUSES_S = [2, 4, 8, 15, 30, 60, 120, 300]
+/** Seconds between two requests while the outcome is unknown; the last one repeats. */
+const INTERVALS_S = [2, 4, 8, 15, 30, 60, 120, 300]
 
 let askNow: () => Promise<void> = async () => undefined
 
@@ -18,14 +18,14 @@ export const askAgain = (): Promise<void> => askNow()
 /**
  * Asks for the outcome of a sent order until it is known: when the page opens, when an order got no answer or is queued by the
  * platform, when the network returns, and when the shopper returns to the page.
- * @param tell called with the first answer, and once the outcome is known
+ * @param onAnswer called with the first answer, and once the outcome is known
  * @source ORDER-11, ORDER-14
  */
-export function followSentOrder(shop: ShopInfo, tell: (answer: SentOrder) => void): void {
+export function followSentOrder(shop: ShopInfo, onAnswer: (answer: SentOrder) => void): void {
   const draft = draftOnDevice(shop.deviceDatabase)
   let timer: ReturnType<typeof setTimeout> | undefined
   let isAsking = false
-  let asked = 0
+  let requests = 0
 
   async function ask(): Promise<void> {
     if (isAsking || !currentNetwork().isOnline || !isSent(await draft.latest())) return
@@ -36,21 +36,22 @@ export function followSentOrder(shop: ShopInfo, tell: (answer: SentOrder) => voi
         draft,
         cart: await getCart(),
         ask: async (input) => (await sendMutation(OrderOutcomeDocument, { input })).orderOutcome,
-        sendsByItself: shop.sendsOfflineOrders,
+        sendsAutomatically: shop.sendsOfflineOrders,
         now: Date.now(),
       })
       if (answer.kind === 'returned') await openTasks(shop.deviceDatabase).drop(ORDER_SUBJECT)
-      const isOpen = answer.kind === 'unknown' || answer.kind === 'received'
-      if (isOpen) timer = setTimeout(() => void ask(), 1000 * (PAUSES_S[Math.min(asked, PAUSES_S.length - 1)] ?? 0))
-      if (!isOpen || asked === 0) tell(answer)
-      asked = isOpen ? asked + 1 : 0
+      const isUnresolved = answer.kind === 'unknown' || answer.kind === 'received'
+      if (isUnresolved)
+        timer = setTimeout(() => void ask(), 1000 * (INTERVALS_S[Math.min(requests, INTERVALS_S.length - 1)] ?? 0))
+      if (!isUnresolved || requests === 0) onAnswer(answer)
+      requests = isUnresolved ? requests + 1 : 0
     } finally {
       isAsking = false
     }
   }
 
   askNow = ask
-  const start = () => void ask().catch((error) => console.warn('The outcome of an order cannot be asked for', error))
+  const start = () => void ask().catch((error) => console.warn('The outcome of the order could not be requested', error))
   let wasSent = false
   draft.subscribe(() => {
     const current = draft.current()

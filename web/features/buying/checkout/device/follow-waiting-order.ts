@@ -13,8 +13,8 @@ import {
   ORDER_SUBJECT,
 } from '../../../../sync/tasks/order/index.ts'
 import { getCart } from '../../cart/index.ts'
-import { paymentMethodOf, shippingMethodOf } from '../state/methods.ts'
-import { methodsIn } from '../state/methods-answer.ts'
+import { selectPaymentMethod, selectShippingMethod } from '../state/methods.ts'
+import { toOrderMethods } from '../state/order-methods.ts'
 import type { SentOrder } from './ask-outcome.ts'
 import { followSentOrder } from './follow-sent-order.ts'
 import { placeOrder } from './place-order.ts'
@@ -27,33 +27,33 @@ const CHECKOUT = '/checkout'
  * @source ORDER-5, ORDER-6, ORDER-11
  */
 export async function followWaitingOrder(shop: ShopInfo): Promise<void> {
-  const kept = draftOnDevice(shop.deviceDatabase)
+  const draft = draftOnDevice(shop.deviceDatabase)
   // Removes the background task of an order that was placed or cancelled on any page.
-  kept.subscribe(() => {
-    if (kept.current()?.waiting === null) void openTasks(shop.deviceDatabase).drop(ORDER_SUBJECT)
+  draft.subscribe(() => {
+    if (draft.current()?.waiting === null) void openTasks(shop.deviceDatabase).drop(ORDER_SUBJECT)
   })
   const isInCheckout = () => location.pathname === shop.basePath + CHECKOUT
   const offer = async () => {
-    if (!hasUnsentOrder(await kept.latest()) || !currentNetwork().isOnline || isInCheckout()) return
-    if (shop.sendsOfflineOrders && (await isPlaced(shop))) return
-    if (!hasUnsentOrder(await kept.latest())) return
+    if (!hasUnsentOrder(await draft.latest()) || !currentNetwork().isOnline || isInCheckout()) return
+    if (shop.sendsOfflineOrders && (await tryToPlace(shop))) return
+    if (!hasUnsentOrder(await draft.latest())) return
     const { title, text } = messagesOf('checkout').order.waiting
     notify({ type: 'warning', message: title, hasNoTimeout: true, action: { label: text, to: CHECKOUT } })
   }
-  const start = () => void offer().catch((error) => console.warn('An order that waits could not be offered', error))
+  const start = () => void offer().catch((error) => console.warn('The waiting order could not be offered', error))
   onBackOnline(start)
   const cart = await getCart()
   // The checkout page shows its own thank-you message, unless there is another cart to check out.
-  const saysItself = (answer: SentOrder) => isInCheckout() && (answer.kind !== 'placed' || cart.current()?.lines.length === 0)
+  const isShownHere = (answer: SentOrder) => isInCheckout() && (answer.kind !== 'placed' || cart.current()?.lines.length === 0)
   followSentOrder(shop, (answer) => {
     if (answer.kind === 'returned') start()
-    else if (!saysItself(answer)) tellOutcome(answer)
+    else if (!isShownHere(answer)) notifyOutcome(answer)
   })
   await offer()
 }
 
 /** Reports the outcome of an order on pages other than the checkout. */
-function tellOutcome(answer: SentOrder): void {
+function notifyOutcome(answer: SentOrder): void {
   const { sent, thanks } = messagesOf('checkout').order
   if (answer.kind === 'placed') {
     const { number } = answer.order
@@ -70,14 +70,14 @@ function tellOutcome(answer: SentOrder): void {
   if (answer.kind === 'failed') notify({ type: 'error', message: sent.failed, hasNoTimeout: true, action })
 }
 
-/** Sends an order if its cart is unchanged; otherwise the shopper must review it. */
-async function isPlaced({ deviceDatabase }: ShopInfo): Promise<boolean> {
+/** Sends an order if its cart is unchanged; otherwise the shopper must review it. @returns whether it was placed */
+async function tryToPlace({ deviceDatabase }: ShopInfo): Promise<boolean> {
   const draft = draftOnDevice(deviceDatabase)
   const cart = await getCart()
   const before = await draft.latest()
   if (!isCartUnchanged(before, cart.current()?.lines ?? [])) return false
   const address = before.shipping ? deliveryAddress(before.shipping) : null
-  const { isVirtual, shipping, payment } = methodsIn(await sendPrivateQuery(CheckoutMethodsDocument, { address }))
+  const { isVirtual, shipping, payment } = toOrderMethods(await sendPrivateQuery(CheckoutMethodsDocument, { address }))
   const result = await placeOrder({
     draft,
     cart,
@@ -87,8 +87,8 @@ async function isPlaced({ deviceDatabase }: ShopInfo): Promise<boolean> {
     enqueue: null,
     methods: {
       isVirtual,
-      shipping: shippingMethodOf(shipping, before.shippingMethod),
-      payment: paymentMethodOf(payment, before.paymentMethod),
+      shipping: selectShippingMethod(shipping, before.shippingMethod),
+      payment: selectPaymentMethod(payment, before.paymentMethod),
     },
     isOnline: true,
     now: Date.now(),
@@ -96,6 +96,6 @@ async function isPlaced({ deviceDatabase }: ShopInfo): Promise<boolean> {
   })
   const { order } = await draft.latest()
   if (result.kind !== 'placed' || !order) return false
-  tellOutcome({ kind: 'placed', order })
+  notifyOutcome({ kind: 'placed', order })
   return true
 }

@@ -18,7 +18,7 @@ const placed: Answer = {
   cart: null,
   userErrors: [],
 }
-const refused = (code: UserErrorCode, field: string | null = null): Answer => ({
+const rejected = (code: UserErrorCode, field: string | null = null): Answer => ({
   ...placed,
   order: null,
   userErrors: [{ __typename: 'UserError', code, field, message: `It is ${code}` }],
@@ -67,7 +67,7 @@ function shop(...answers: readonly (Answer | Error)[]) {
       send: async (input) => {
         state.sent.push(input)
         const answer = answers[state.sent.length - 1]
-        if (!answer) throw new Error('Nobody expected this to be sent')
+        if (!answer) throw new Error('Unexpected request')
         if (answer instanceof Error) throw answer
         return answer
       },
@@ -85,7 +85,7 @@ beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefin
 
 // ORDER-2, ORDER-3
 describe('placeOrder', () => {
-  it('sends what the shopper saw, records the order and clears the cart', async () => {
+  it('sends the visible cart, records the order and clears the cart', async () => {
     const { state, cart, place } = shop(placed)
     expect(await place()).toEqual({ kind: 'placed' })
     expect(state.sent).toMatchObject([{ key: '1000000-uuid-1', total: 4200, deviceId: 'device', email: 'ann@wright.example' }])
@@ -100,7 +100,7 @@ describe('placeOrder', () => {
   })
 
   // ORDER-14
-  it('keeps cart and key of an order in the platform’s queue and follows it', async () => {
+  it('keeps cart and key while the order is in the platform’s queue', async () => {
     const order = { __typename: 'PlacedOrder', id: 'key', number: null, isConfirmed: false } as const
     const { state, place } = shop({ ...placed, order })
     expect(await place()).toEqual({ kind: 'sent' })
@@ -115,7 +115,7 @@ describe('placeOrder', () => {
   })
 
   // ORDER-12
-  it('records what the shopper saw for the thank-you page', async () => {
+  it('records the visible order for the thank-you page', async () => {
     const { state, place } = shop(placed)
     await place()
     expect(state.draft().order?.record).toMatchObject({
@@ -132,9 +132,9 @@ describe('placeOrder', () => {
   })
 
   it('shows a rejection at its field and uses a new key for the next attempt', async () => {
-    const { state, cart, place } = shop(refused('ZIP_TOO_SHORT', 'shippingAddress.postcode'), placed)
+    const { state, cart, place } = shop(rejected('ZIP_TOO_SHORT', 'shippingAddress.postcode'), placed)
     expect(await place()).toEqual({
-      kind: 'refused',
+      kind: 'rejected',
       problems: [{ field: 'shippingAddress.postcode', message: 'It is ZIP_TOO_SHORT' }],
     })
     expect(state.draft()).toEqual(COMPLETE)
@@ -147,7 +147,7 @@ describe('placeOrder', () => {
   it.each([
     ['its answer is lost', new OfflineError()],
     ['the shop fails', new UnavailableError('HTTP 503')],
-    ['the outcome is unknown to the platform', refused('UNCONFIRMED')],
+    ['the outcome is unknown to the platform', rejected('UNCONFIRMED')],
   ] as const)('sends once if %s, and keeps the key to ask for the outcome', async (_, failure) => {
     const { state, place } = shop(failure)
     expect(await place()).toEqual({ kind: 'sent' })
@@ -160,8 +160,8 @@ describe('placeOrder', () => {
   })
 
   it.each([
-    ['the platform does not answer', refused('UNAVAILABLE')],
-    ['the rate limit is exceeded', refused('TOO_MANY_REQUESTS')],
+    ['the platform does not answer', rejected('UNAVAILABLE')],
+    ['the rate limit is exceeded', rejected('TOO_MANY_REQUESTS')],
   ] as const)('queues the order with the reason if %s, and resends it under the same key', async (_, failure) => {
     const { state, place } = shop(failure, placed)
     expect(await place()).toEqual({ kind: 'queued', cause: 'server', message: failure.userErrors[0]?.message })
@@ -198,7 +198,7 @@ describe('placeOrder offline', () => {
     expect([state.sent.length, cart.prepareOrder.mock.calls.length]).toEqual([0, 0])
   })
 
-  it('queues the order for the service worker if the shop sends orders automatically, under the key a page would send', async () => {
+  it('queues the order for the service worker if the shop sends orders automatically, under the same key as a page', async () => {
     const { state, enqueue, place } = shop(placed)
     state.isOnline = false
     state.isAutomatic = true
@@ -241,7 +241,7 @@ describe('placeOrder with a new account', () => {
     const { state, signUp, place } = shop()
     const problems = [{ field: 'email', message: 'There is one already' }]
     signUp.mockResolvedValue(problems)
-    expect(await place()).toEqual({ kind: 'refused', problems })
+    expect(await place()).toEqual({ kind: 'rejected', problems })
     expect(state.sent).toEqual([])
   })
 

@@ -21,7 +21,7 @@ import type { CartOnDevice, CartReadiness } from '../../cart/index.ts'
 import { type ChosenMethods, orderRecord } from '../state/order-record.ts'
 
 /**
- * The result of an attempt. `queued`: nothing was sent, and the order waits on the device. `sent`: the order got no answer or is in the
+ * The result of an attempt to place an order. `queued`: nothing was sent, and the order waits on the device. `sent`: the order got no answer or is in the
  * platform's queue, so the shop must be asked for its outcome.
  */
 export type PlaceResult =
@@ -29,7 +29,7 @@ export type PlaceResult =
   | { readonly kind: 'queued'; readonly cause: WaitingOrder['cause']; readonly message: string | null }
   | { readonly kind: 'sent' }
   | { readonly kind: 'changed'; readonly readiness: Exclude<CartReadiness, 'ready'> }
-  | { readonly kind: 'refused'; readonly problems: readonly Problem[] }
+  | { readonly kind: 'rejected'; readonly problems: readonly Problem[] }
 
 export interface PlaceParts {
   readonly draft: DeviceValue<CheckoutDraft>
@@ -57,18 +57,18 @@ export async function placeOrder(parts: PlaceParts): Promise<PlaceResult> {
   const before = await draft.latest()
   if (isSent(before)) return { kind: 'sent' }
   if (!isOnline) return storeOrder(parts)
-  const seen = cart.current()?.totals?.grandTotal.amount ?? null
+  const visibleTotal = cart.current()?.totals?.grandTotal.amount ?? null
   try {
     const problems = await parts.signUp()
-    if (problems.length > 0) return { kind: 'refused', problems }
+    if (problems.length > 0) return { kind: 'rejected', problems }
   } catch (error) {
     if (isOffline(error)) return storeOrder(parts)
     throw error
   }
   const readiness = await cart.prepareOrder(isInCheckout(before, now))
   if (readiness !== 'ready') return { kind: 'changed', readiness }
-  const result = await attempt(parts, seen)
-  if (result.kind === 'refused') {
+  const result = await sendOrder(parts, visibleTotal)
+  if (result.kind === 'rejected') {
     await draft.change(withoutWaiting)
     void cart.sync()
   }
@@ -78,13 +78,13 @@ export async function placeOrder(parts: PlaceParts): Promise<PlaceResult> {
 /** Stores the order in the draft. If its total is known, the service worker may send it. */
 async function storeOrder(parts: PlaceParts): Promise<PlaceResult> {
   const { draft, cart, now, random, methods, enqueue } = parts
-  const seen = enqueue && cart.snapshot()
-  const waiting = { ...seenOrder(parts, await draft.latest()), sentFrom: null, cause: 'offline' } as const
-  if (!enqueue || !seen) await draft.change(withWaiting(waiting))
+  const snapshot = enqueue && cart.snapshot()
+  const waiting = { ...visibleOrder(parts, await draft.latest()), sentFrom: null, cause: 'offline' } as const
+  if (!enqueue || !snapshot) await draft.change(withWaiting(waiting))
   else {
     const { isVirtual, shipping, payment } = methods
     const request = {
-      ...{ deviceId: seen.deviceId, total: seen.total, isVirtual },
+      ...{ deviceId: snapshot.deviceId, total: snapshot.total, isVirtual },
       shipping: shipping && { carrierCode: shipping.carrierCode, methodCode: shipping.methodCode },
       payment: payment && { code: payment.code },
     }
@@ -96,16 +96,16 @@ async function storeOrder(parts: PlaceParts): Promise<PlaceResult> {
   return { kind: 'queued', cause: 'offline', message: null }
 }
 
-/** Marks the order as being sent and sends it, so that a page reloaded meanwhile still has the key. */
-async function attempt(parts: PlaceParts, total: number | null): Promise<PlaceResult> {
+/** Stores that the order is being sent, so that a page reloaded meanwhile still has the key, and sends it. */
+async function sendOrder(parts: PlaceParts, total: number | null): Promise<PlaceResult> {
   const { draft, cart, methods, now, random, send } = parts
   await draft.change(withOrderKey(`${now}-${random}`))
   try {
     const { result } = await cart.order(async (ordered) => {
       const latest = await draft.latest()
-      // Another tab was faster.
+      // Another tab has sent it meanwhile.
       if (isSent(latest)) return { ...NOTHING_ORDERED, result: { kind: 'sent' } as const }
-      await draft.change(withWaiting({ ...seenOrder(parts, latest), sentFrom: ordered.deviceId, cause: 'server' }))
+      await draft.change(withWaiting({ ...visibleOrder(parts, latest), sentFrom: ordered.deviceId, cause: 'server' }))
       const input = orderInput({ draft: latest, key: latest.orderKey ?? '', ...methods, cart: { ...ordered, total } })
       const { order, cart: answered, userErrors } = await send(input)
       if (order && !order.isConfirmed) {
@@ -117,29 +117,29 @@ async function attempt(parts: PlaceParts, total: number | null): Promise<PlaceRe
         const number = order.number ?? order.id
         return { orderedFrom: ordered.deviceId, number, cart: null, result: { kind: 'placed' } as const }
       }
-      const result = refusal(userErrors)
+      const result = toResult(userErrors)
       if (result.kind === 'queued') await draft.change(withQueued)
       return { ...NOTHING_ORDERED, cart: answered, result }
     })
     return result
   } catch (error) {
-    if (!isOffline(error)) console.warn('The answer to the order was lost', error)
+    if (!isOffline(error)) console.warn('The order was sent but got no answer', error)
     return { kind: 'sent' }
   }
 }
 
 const NOTHING_ORDERED = { orderedFrom: null, number: '', cart: null }
 
-function refusal(userErrors: OrderPlaceMutation['orderPlace']['userErrors']): PlaceResult {
+function toResult(userErrors: OrderPlaceMutation['orderPlace']['userErrors']): PlaceResult {
   if (userErrors.some(isUnconfirmed)) return { kind: 'sent' }
   const unprocessed = userErrors.find(isUnprocessed)
   if (unprocessed) return { kind: 'queued', cause: 'server', message: unprocessed.message }
-  return { kind: 'refused', problems: userErrors.map(({ field, message }) => ({ field, message })) }
+  return { kind: 'rejected', problems: userErrors.map(({ field, message }) => ({ field, message })) }
 }
 
 /** The order as the shopper currently sees it. */
-function seenOrder({ cart, methods, now }: PlaceParts, draft: CheckoutDraft): Omit<WaitingOrder, 'sentFrom' | 'cause'> {
-  const seen = cart.current()
-  const quantities = Object.fromEntries(seen?.lines.map(({ key, quantity }) => [key, quantity]) ?? [])
-  return { madeAt: now, quantities, record: seen && orderRecord(seen, draft, methods) }
+function visibleOrder({ cart, methods, now }: PlaceParts, draft: CheckoutDraft): Omit<WaitingOrder, 'sentFrom' | 'cause'> {
+  const current = cart.current()
+  const quantities = Object.fromEntries(current?.lines.map(({ key, quantity }) => [key, quantity]) ?? [])
+  return { madeAt: now, quantities, record: current && orderRecord(current, draft, methods) }
 }

@@ -10,26 +10,27 @@ import { openTasks } from '../../../../sync/open-tasks.ts'
 import { customerOnDevice } from '../../../../sync/tasks/customer/customer-on-device.ts'
 import {
   type CheckoutDraft,
+  type DraftAnswers,
   deliveryAddress,
   draftOnDevice,
   orderTask,
+  withAnswers,
   withoutWaiting,
 } from '../../../../sync/tasks/order/index.ts'
 import { trackAction } from '../../analytics/index.ts'
 import { useCart } from '../../cart/index.ts'
-import { paymentMethodOf, shippingMethodOf } from '../state/methods.ts'
-import type { OrderMethods } from '../state/methods-answer.ts'
+import { selectPaymentMethod, selectShippingMethod } from '../state/methods.ts'
+import type { OrderMethods } from '../state/order-methods.ts'
 import { firstOpenStep } from '../state/steps.ts'
-import { countBegin } from './count-begin.ts'
 import { type PlaceResult, placeOrder } from './place-order.ts'
+import { trackStart } from './track-start.ts'
 import { useDeliveryCost } from './use-delivery-cost.ts'
-import { useDraft } from './use-draft.ts'
 import { useMethods } from './use-methods.ts'
 
 /** State and actions of the checkout page. */
 export type Checkout = ReturnType<typeof useCheckout>
 
-/** What the checkout needs of the account, which stands above it. */
+/** Functions of the account feature, which the checkout must not import. */
 export interface CheckoutAccount {
   readonly isCustomer: boolean
   /** Opens the sign-in dialog. */
@@ -44,17 +45,17 @@ export function useCheckout(account: CheckoutAccount) {
   const profile = useDeviceValue(customerOnDevice, deviceDatabase)
   const cartInUse = useCart()
   const who = profile?.email ?? null
-  const { draft, say } = useDraft()
-  const { methods, again } = useMethods(draft, cartInUse, who)
+  const draft = useDeviceValue(draftOnDevice, deviceDatabase)
+  const { methods, retry } = useMethods(draft, cartInUse, who)
   const [password, setPassword] = useState<string | null>(null)
-  const [placing, setPlacing] = useState<'first' | 'again' | null>(null)
+  const [placing, setPlacing] = useState<'first' | 'retry' | null>(null)
   const [isPlaced, setPlaced] = useState(false)
-  const [isKept, setKept] = useState(false)
-  const isUnderWay = useRef(false)
+  const [isStored, setStored] = useState(false)
+  const isPlacing = useRef(false)
 
-  const shipping = shippingMethodOf(methods.shipping, draft?.shippingMethod ?? null)
-  const payment = paymentMethodOf(methods.payment, draft?.paymentMethod ?? null)
-  const cost = useDeliveryCost(deliveryOf(draft, methods, shipping), cartInUse, who)
+  const shipping = selectShippingMethod(methods.shipping, draft?.shippingMethod ?? null)
+  const payment = selectPaymentMethod(methods.payment, draft?.paymentMethod ?? null)
+  const cost = useDeliveryCost(toShippingInput(draft, methods, shipping), cartInUse, who)
   const needsPassword = draft?.createsAccount === true && !profile && password === null
   const missing = draft && firstOpenStep(draft, { isVirtual: methods.isVirtual, needsPassword, isTelephoneRequired })
 
@@ -66,9 +67,9 @@ export function useCheckout(account: CheckoutAccount) {
 
   /** Places the order once, however often it is called. */
   async function place(): Promise<PlaceResult | null> {
-    if (isUnderWay.current || !payment) return null
-    isUnderWay.current = true
-    setPlacing(draft?.waiting ? 'again' : 'first')
+    if (isPlacing.current || !payment) return null
+    isPlacing.current = true
+    setPlacing(draft?.waiting ? 'retry' : 'first')
     try {
       const result = await placeOrder({
         draft: draftOnDevice(deviceDatabase),
@@ -85,10 +86,10 @@ export function useCheckout(account: CheckoutAccount) {
         setPassword(null)
         setPlaced(true)
       }
-      setKept(result.kind === 'queued' && result.cause === 'offline')
+      setStored(result.kind === 'queued' && result.cause === 'offline')
       return result
     } finally {
-      isUnderWay.current = false
+      isPlacing.current = false
       setPlacing(null)
     }
   }
@@ -99,10 +100,10 @@ export function useCheckout(account: CheckoutAccount) {
     begin,
     account,
     draft,
-    say,
+    saveAnswers: (answers: DraftAnswers) => void draftOnDevice(deviceDatabase).change(withAnswers(answers, Date.now())),
     profile,
     methods,
-    askAgain: again,
+    retryMethods: retry,
     payment,
     password: { set: setPassword },
     /** The first incomplete step; null if there is none. */
@@ -116,14 +117,14 @@ export function useCheckout(account: CheckoutAccount) {
     /** The platform rejected destination or method. */
     hasDeliveryFailed: cost === 'failed',
     /** When a stored order is sent without further confirmation. @source ORDER-6 */
-    isSentByItself: sendsOfflineOrders ? ('always' as const) : isKept ? ('on this page' as const) : null,
+    autoSend: sendsOfflineOrders ? ('always' as const) : isStored ? ('on this page' as const) : null,
     place,
     cancel: () => draftOnDevice(deviceDatabase).change(withoutWaiting),
   }
 
   function begin() {
     const { cart } = cartInUse
-    if (cart) void countBegin(draftOnDevice(deviceDatabase), Date.now(), () => trackAction({ kind: 'checkout begun', cart }))
+    if (cart) void trackStart(draftOnDevice(deviceDatabase), Date.now(), () => trackAction({ kind: 'checkout begun', cart }))
   }
 
   function isTotalReady(): boolean {
@@ -134,7 +135,7 @@ export function useCheckout(account: CheckoutAccount) {
   }
 }
 
-function deliveryOf(
+function toShippingInput(
   draft: CheckoutDraft | null,
   { isVirtual, status }: OrderMethods,
   method: { readonly carrierCode: string; readonly methodCode: string } | null,

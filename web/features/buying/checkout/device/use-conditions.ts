@@ -9,13 +9,13 @@ type ConditionsPage = NonNullable<NonNullable<OrderConditionsQuery['sitePages']>
 export function useConditions(): ConditionsPage | null {
   const [conditions, setConditions] = useState<ConditionsPage | null>(null)
   useEffect(() => {
-    let isLeft = false
+    let isCancelled = false
     clientLoad(OrderConditionsDocument, {}).then(
-      ({ sitePages }) => isLeft || setConditions(sitePages?.conditions ?? null),
-      (error) => isOffline(error) || console.warn('The conditions could not be found', error),
+      ({ sitePages }) => isCancelled || setConditions(sitePages?.conditions ?? null),
+      (error) => isOffline(error) || console.warn('The terms and conditions could not be loaded', error),
     )
     return () => {
-      isLeft = true
+      isCancelled = true
     }
   }, [])
   return conditions

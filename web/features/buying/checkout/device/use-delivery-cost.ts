@@ -18,24 +18,24 @@ export function useDeliveryCost(
   who: string | null,
 ): DeliveryCost {
   const { isOnline } = useNetwork()
-  const [told, setTold] = useState<{ readonly wanted: string; readonly cost: DeliveryCost } | null>(null)
+  const [answer, setAnswer] = useState<{ readonly requestKey: string; readonly cost: DeliveryCost } | null>(null)
   const lines = cart?.lines.map(({ key, quantity }) => [key, quantity])
-  const wanted = delivery && cart && !cart.isPending ? JSON.stringify({ delivery, lines, who }) : null
+  const requestKey = delivery && cart && !cart.isPending ? JSON.stringify({ delivery, lines, who }) : null
   useEffect(() => {
-    if (wanted === null || !isOnline) return
-    let isLeft = false
+    if (requestKey === null || !isOnline) return
+    let isCancelled = false
     device()
-      .setShipping(JSON.parse(wanted).delivery)
+      .setShipping(JSON.parse(requestKey).delivery)
       .then(
-        (refused) => isLeft || setTold({ wanted, cost: refused === null ? 'added' : 'failed' }),
+        (rejection) => isCancelled || setAnswer({ requestKey, cost: rejection === null ? 'added' : 'failed' }),
         (error) => {
-          if (!isExpectedFailure(error)) console.warn('The delivery is not in the totals', error)
-          if (!isLeft) setTold({ wanted, cost: 'failed' })
+          if (!isExpectedFailure(error)) console.warn('The delivery could not be added to the totals', error)
+          if (!isCancelled) setAnswer({ requestKey, cost: 'failed' })
         },
       )
     return () => {
-      isLeft = true
+      isCancelled = true
     }
-  }, [wanted, isOnline, device])
-  return told?.wanted === wanted ? (told?.cost ?? 'pending') : 'pending'
+  }, [requestKey, isOnline, device])
+  return answer?.requestKey === requestKey ? (answer?.cost ?? 'pending') : 'pending'
 }

@@ -4,54 +4,60 @@ import { sendPrivateQuery } from '../../../../api/page-client.ts'
 import { isExpectedFailure } from '../../../../api/session-expired.ts'
 import { useNetwork } from '../../../../api/use-network.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import type { CheckoutDraft } from '../../../../sync/tasks/order/index.ts'
-import { deliveryAddress } from '../../../../sync/tasks/order/index.ts'
+import { type CheckoutDraft, deliveryAddress } from '../../../../sync/tasks/order/index.ts'
 import type { UseCartResult } from '../../cart/index.ts'
-import { FAILED_METHODS, methodsIn, type OrderMethods, offlineMethods, WAITING_METHODS } from '../state/methods-answer.ts'
+import { FAILED_METHODS, type OrderMethods, offlineMethods, toOrderMethods, WAITING_METHODS } from '../state/order-methods.ts'
 
 interface Answer {
-  readonly question: string
+  readonly requestKey: string
   readonly methods: OrderMethods
 }
 
-interface MethodsInUse {
+interface UseMethodsResult {
   readonly methods: OrderMethods
-  readonly again: () => void
+  readonly retry: () => void
 }
 
 /**
  * The delivery and payment methods for cart and address, reloaded when either changes. The last answer stays until then.
  * @param who identifies the customer; guests have a cart of their own
  */
-export function useMethods(draft: CheckoutDraft | null, { cart }: Pick<UseCartResult, 'cart'>, who: string | null): MethodsInUse {
+export function useMethods(
+  draft: CheckoutDraft | null,
+  { cart }: Pick<UseCartResult, 'cart'>,
+  who: string | null,
+): UseMethodsResult {
   const { isOnline } = useNetwork()
   const names = useMessages('checkout').order.methods.own
-  const own = useMemo(() => offlineMethods(names), [names])
+  const shopMethods = useMemo(() => offlineMethods(names), [names])
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [attempt, setAttempt] = useState(0)
   const lines = cart?.lines.map(({ key, quantity }) => [key, quantity]) ?? []
   const address = draft?.shipping ? deliveryAddress(draft.shipping) : null
-  const isAsked = draft !== null && cart !== null && !cart.isPending && lines.length > 0
-  const question = isAsked ? JSON.stringify({ address, lines, who, attempt }) : null
+  const canRequest = draft !== null && cart !== null && !cart.isPending && lines.length > 0
+  const requestKey = canRequest ? JSON.stringify({ address, lines, who, attempt }) : null
   useEffect(() => {
-    if (question === null || !isOnline) return
+    if (requestKey === null || !isOnline) return
     const abort = new AbortController()
-    sendPrivateQuery(CheckoutMethodsDocument, { address: JSON.parse(question).address }, { signal: abort.signal }).then(
-      (answered) => abort.signal.aborted || setAnswer({ question, methods: methodsIn(answered) }),
+    sendPrivateQuery(CheckoutMethodsDocument, { address: JSON.parse(requestKey).address }, { signal: abort.signal }).then(
+      (loaded) => abort.signal.aborted || setAnswer({ requestKey, methods: toOrderMethods(loaded) }),
       (error) => {
         if (abort.signal.aborted) return
-        if (!isExpectedFailure(error)) console.warn('How this can be delivered and paid could not be found out', error)
-        setAnswer({ question, methods: FAILED_METHODS })
+        if (!isExpectedFailure(error)) console.warn('Delivery and payment methods could not be loaded', error)
+        setAnswer({ requestKey, methods: FAILED_METHODS })
       },
     )
     return () => abort.abort()
-  }, [question, isOnline])
-  return { methods: methodsNow(answer, question, isOnline ? null : own), again: () => setAttempt((count) => count + 1) }
+  }, [requestKey, isOnline])
+  return {
+    methods: currentMethods(answer, requestKey, isOnline ? null : shopMethods),
+    retry: () => setAttempt((count) => count + 1),
+  }
 }
 
-/** @param own the shop's own methods when offline; null when online */
-function methodsNow(answer: Answer | null, question: string | null, own: OrderMethods | null): OrderMethods {
+/** @param shopMethods the shop's own methods when offline; null when online */
+function currentMethods(answer: Answer | null, requestKey: string | null, shopMethods: OrderMethods | null): OrderMethods {
   const known = answer?.methods ?? WAITING_METHODS
-  if (own === null) return answer?.question === question ? known : { ...known, status: 'waiting' }
-  return known.payment.length > 0 ? { ...known, status: 'offline' } : own
+  if (shopMethods === null) return answer?.requestKey === requestKey ? known : { ...known, status: 'waiting' }
+  return known.payment.length > 0 ? { ...known, status: 'offline' } : shopMethods
 }

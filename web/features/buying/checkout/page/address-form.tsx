@@ -3,9 +3,11 @@ import { orderAddressRules } from '#schema/rules/forms/order-rules.ts'
 import { countries } from '../../../../components/form/countries.ts'
 import { Field } from '../../../../components/form/field.tsx'
 import { Form } from '../../../../components/form/form.tsx'
+import { PostalAddress } from '../../../../components/order/postal-address.tsx'
 import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { AddressDetails } from '../../../../sync/tasks/order/index.ts'
+import { toPostalAddress } from '../state/order-record.ts'
 
 interface AddressFormProps {
   /** The kind of address; billing addresses include a company. */
@@ -70,3 +72,8 @@ export function AddressForm({ kind, label, address, onDone }: AddressFormProps) 
     </Form>
   )
 }
+
+/** An address of the checkout in postal format. */
+export const AddressText = ({ address }: { readonly address: AddressDetails }) => (
+  <PostalAddress address={toPostalAddress(address)} />
+)

@@ -4,13 +4,12 @@ import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
 import type { DraftAnswers } from '../../../../sync/tasks/order/index.ts'
 import type { Checkout } from '../device/use-checkout.ts'
-import { addressFrom, personalFrom } from '../state/filled-in.ts'
+import { initialAddress, initialPersonal } from '../state/initial-values.ts'
 import type { ProblemPlace } from '../state/problem-place.ts'
 import type { Step } from '../state/steps.ts'
-import { AddressForm } from './address-form.tsx'
-import { AddressText } from './address-text.tsx'
+import { AddressForm, AddressText } from './address-form.tsx'
 import styles from './checkout.module.css'
-import { DeliveryMethods } from './delivery-methods.tsx'
+import { DeliveryMethods } from './method-choices.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import { PersonalForm } from './personal-form.tsx'
 import { ReviewStep } from './review-step.tsx'
@@ -25,13 +24,13 @@ interface CheckoutStepsProps {
 /** The steps of the checkout. Each can be edited until the order is placed. */
 export function CheckoutSteps({ checkout, summary }: CheckoutStepsProps) {
   const words = useMessages('checkout').order
-  const { draft, say, profile, methods, missing, password } = checkout
+  const { draft, saveAnswers, profile, methods, missing, password } = checkout
   const [edited, setEdited] = useState<Step | null>(null)
   const open = edited ?? missing
   const heading = useRef<HTMLHeadingElement>(null)
   const hasMoved = useRef(false)
   const wantedField = useRef<string | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who goes on is led to what is open then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: moves the focus when another step opens
   useEffect(() => {
     const field = wantedField.current
     const input = field && heading.current?.closest('section')?.querySelector<HTMLElement>(`[name="${field}"]`)
@@ -43,7 +42,7 @@ export function CheckoutSteps({ checkout, summary }: CheckoutStepsProps) {
   const done = (answers: DraftAnswers) => {
     hasMoved.current = true
     setEdited(null)
-    say(answers)
+    saveAnswers(answers)
   }
   const edit = (step: Step) => {
     hasMoved.current = true
@@ -54,14 +53,14 @@ export function CheckoutSteps({ checkout, summary }: CheckoutStepsProps) {
     edit(step)
   }
   const isReached = (step: Step) => missing === null || order(step) <= order(missing)
-  const refOf = (step: Step | null) => (open === step ? heading : undefined)
+  const headingRefOf = (step: Step | null) => (open === step ? heading : undefined)
   const { personal, shipping } = draft
   return (
     <>
       <div className={styles.steps}>
         <StepSection
           title={words.steps.personal}
-          headingRef={refOf('personal')}
+          headingRef={headingRefOf('personal')}
           summary={
             open !== 'personal' && personal ? (
               <p className={styles.address}>
@@ -74,11 +73,11 @@ export function CheckoutSteps({ checkout, summary }: CheckoutStepsProps) {
         >
           {open === 'personal' && (
             <PersonalForm
-              details={personalFrom(draft, profile)}
+              details={initialPersonal(draft, profile)}
               isGuest={!profile}
               createsAccount={draft.createsAccount}
               onSignIn={() => checkout.account.openSignIn()}
-              onCreatesAccount={(createsAccount) => say({ createsAccount })}
+              onCreatesAccount={(createsAccount) => saveAnswers({ createsAccount })}
               onDone={(details, typed) => {
                 password.set(typed)
                 done({ personal: details })
@@ -88,7 +87,7 @@ export function CheckoutSteps({ checkout, summary }: CheckoutStepsProps) {
         </StepSection>
         <StepSection
           title={words.steps.shipping}
-          headingRef={refOf('shipping')}
+          headingRef={headingRefOf('shipping')}
           summary={
             methods.isVirtual ? (
               <p>{words.shipping.virtual}</p>
@@ -102,7 +101,7 @@ export function CheckoutSteps({ checkout, summary }: CheckoutStepsProps) {
             <AddressForm
               kind="shipping"
               label={words.steps.shipping}
-              address={addressFrom(shipping, draft, profile, 'shipping')}
+              address={initialAddress(shipping, draft, profile, 'shipping')}
               onDone={(address) => done({ shipping: address })}
             />
           )}
@@ -110,14 +109,14 @@ export function CheckoutSteps({ checkout, summary }: CheckoutStepsProps) {
             <DeliveryMethods
               methods={methods}
               chosen={draft.shippingMethod}
-              onChoose={(shippingMethod) => say({ shippingMethod })}
+              onChoose={(shippingMethod) => saveAnswers({ shippingMethod })}
             />
           )}
         </StepSection>
         <PaymentStep
           checkout={checkout}
           draft={draft}
-          headingRef={refOf('payment')}
+          headingRef={headingRefOf('payment')}
           isReached={isReached('payment')}
           isOpen={open === 'payment'}
           onEdit={() => edit('payment')}
@@ -127,7 +126,7 @@ export function CheckoutSteps({ checkout, summary }: CheckoutStepsProps) {
           <Notice
             kind="error"
             actions={
-              <button type="button" className={button.secondary} onClick={checkout.askAgain}>
+              <button type="button" className={button.secondary} onClick={checkout.retryMethods}>
                 {words.methods.again}
               </button>
             }
@@ -138,7 +137,7 @@ export function CheckoutSteps({ checkout, summary }: CheckoutStepsProps) {
       </div>
       {summary}
       <div className={styles.review}>
-        <StepSection title={words.steps.review} headingRef={refOf(null)} summary={null}>
+        <StepSection title={words.steps.review} headingRef={headingRefOf(null)} summary={null}>
           {open === null && <ReviewStep checkout={checkout} onGoTo={goTo} />}
         </StepSection>
       </div>

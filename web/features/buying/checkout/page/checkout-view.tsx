@@ -7,8 +7,8 @@ import { EmptyCart } from '../../cart/index.ts'
 import { type CheckoutAccount, useCheckout } from '../device/use-checkout.ts'
 import { AskAgain } from './ask-again.tsx'
 import styles from './checkout.module.css'
+import { CheckoutPlaceholder } from './checkout-placeholder.tsx'
 import { CheckoutSteps } from './checkout-steps.tsx'
-import { Opening } from './opening.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { ReceivedOrder } from './received-order.tsx'
 import { Thanks } from './thanks.tsx'
@@ -17,18 +17,18 @@ import { Thanks } from './thanks.tsx'
 export function CheckoutView({ account }: { readonly account: CheckoutAccount }) {
   const checkout = useCheckout(account)
   const { cart, draft, revalidate, begin, isPlaced, placing } = checkout
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once, when the page is opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
   useEffect(revalidate, [])
   const isEmpty = cart?.lines.length === 0
   const thanks = draft?.order && (isPlaced || isThankYou(draft, isEmpty, Date.now())) ? draft.order : null
   const isOpen = cart !== null && draft !== null && !isEmpty && !thanks
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is there to be filled in
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the form is shown
   useEffect(() => {
     if (isOpen) begin()
   }, [isOpen])
-  if (!cart || !draft) return <Opening />
+  if (!cart || !draft) return <CheckoutPlaceholder />
   if (thanks) return <Thanks order={thanks} isCustomer={account.isCustomer} />
-  // The sent order comes first, whatever is in the cart by now.
+  // A sent order is shown first, even if the cart has other contents by now.
   if (isSent(draft) && !placing && draft.waiting) {
     const { waiting, personal } = draft
     if (!waiting.isReceived) return <SentOrder madeAt={waiting.madeAt} />

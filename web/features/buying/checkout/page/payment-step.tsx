@@ -2,11 +2,10 @@ import type { Ref } from 'react'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { CheckoutDraft, DraftAnswers } from '../../../../sync/tasks/order/index.ts'
 import type { Checkout } from '../device/use-checkout.ts'
-import { addressFrom } from '../state/filled-in.ts'
-import { AddressForm } from './address-form.tsx'
-import { AddressText } from './address-text.tsx'
+import { initialAddress } from '../state/initial-values.ts'
+import { AddressForm, AddressText } from './address-form.tsx'
 import styles from './checkout.module.css'
-import { PaymentMethods } from './payment-methods.tsx'
+import { PaymentMethods } from './method-choices.tsx'
 import { StepSection } from './step-section.tsx'
 
 interface PaymentStepProps {
@@ -23,7 +22,7 @@ interface PaymentStepProps {
 /** Payment method and billing address. */
 export function PaymentStep({ checkout, draft, headingRef, isReached, isOpen, onEdit, onDone }: PaymentStepProps) {
   const words = useMessages('checkout').order
-  const { methods, profile, say } = checkout
+  const { methods, profile, saveAnswers } = checkout
   const { billing, isBillingSame, paymentMethod } = draft
   const hasOwnBilling = methods.isVirtual || !isBillingSame
   return (
@@ -35,7 +34,7 @@ export function PaymentStep({ checkout, draft, headingRef, isReached, isOpen, on
     >
       {isReached && (
         <>
-          <PaymentMethods methods={methods} chosen={paymentMethod} onChoose={(code) => say({ paymentMethod: code })} />
+          <PaymentMethods methods={methods} chosen={paymentMethod} onChoose={(code) => saveAnswers({ paymentMethod: code })} />
           {!methods.isVirtual && (
             <label className={styles.choice}>
               <input
@@ -52,7 +51,7 @@ export function PaymentStep({ checkout, draft, headingRef, isReached, isOpen, on
         <AddressForm
           kind="billing"
           label={words.payment.billing}
-          address={addressFrom(billing, draft, profile, 'billing')}
+          address={initialAddress(billing, draft, profile, 'billing')}
           onDone={(address) => onDone({ billing: address })}
         />
       )}

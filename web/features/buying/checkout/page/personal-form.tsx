@@ -1,11 +1,13 @@
-import type { FieldRule } from '#schema/rules/forms/form-rules.ts'
+import { type FieldRule, password, sameAs } from '#schema/rules/forms/form-rules.ts'
 import { Field } from '../../../../components/form/field.tsx'
 import { Form } from '../../../../components/form/form.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
 import type { PersonalDetails } from '../../../../sync/tasks/order/index.ts'
-import { ACCOUNT_RULES, PERSONAL_RULES } from '../state/personal-rules.ts'
+import { PERSONAL_RULES } from '../state/steps.ts'
 import styles from './checkout.module.css'
+
+const ACCOUNT_RULES = { ...PERSONAL_RULES, password, again: sameAs('password') }
 
 interface PersonalFormProps {
   /** As entered before, or from the account. */

@@ -9,7 +9,7 @@ import type { Checkout } from '../device/use-checkout.ts'
 import { type ProblemPlace, problemPlace } from '../state/problem-place.ts'
 import styles from './checkout.module.css'
 import { PlaceForm } from './place-form.tsx'
-import { useNamedProblems } from './use-named-problems.ts'
+import { useLabelledProblems } from './use-labelled-problems.ts'
 import { WaitingOrder } from './waiting-order.tsx'
 
 interface ReviewStepProps {
@@ -22,13 +22,13 @@ interface ReviewStepProps {
 export function ReviewStep({ checkout, onGoTo }: ReviewStepProps) {
   const words = useMessages('checkout').order
   const { changed, ...proceed } = useMessages('checkout')
-  const { cart, draft, methods, payment, placing, isTotalReady, hasDeliveryFailed, isSentByItself, place, cancel } = checkout
-  const named = useNamedProblems()
-  const [refused, setRefused] = useState<readonly Problem[]>([])
-  const placesOf = (problems: readonly Problem[]) =>
+  const { cart, draft, methods, payment, placing, isTotalReady, hasDeliveryFailed, autoSend, place, cancel } = checkout
+  const addLabels = useLabelledProblems()
+  const [rejected, setRejected] = useState<readonly Problem[]>([])
+  const renderPlaces = (problems: readonly Problem[]) =>
     draft && <ProblemPlaces problems={problems} draft={draft} isVirtual={methods.isVirtual} onGoTo={onGoTo} />
-  const problemsOf = (result: PlaceResult | null): readonly Problem[] => {
-    if (result?.kind === 'refused') return named(result.problems)
+  const toProblems = (result: PlaceResult | null): readonly Problem[] => {
+    if (result?.kind === 'rejected') return addLabels(result.problems)
     if (result?.kind === 'queued' && result.message !== null) return [{ field: null, message: result.message }]
     if (result?.kind !== 'changed') return []
     return [{ field: null, message: result.readiness === 'changed' ? changed : proceed[result.readiness] }]
@@ -36,33 +36,33 @@ export function ReviewStep({ checkout, onGoTo }: ReviewStepProps) {
   const waiting = placing === 'first' ? null : draft?.waiting
   const isChanged = Boolean(draft && waiting && !isCartUnchanged(draft, cart?.lines ?? []))
   if (waiting && !isChanged) {
-    const confirm = async () => problemsOf(await place())[0]?.message ?? null
+    const confirm = async () => toProblems(await place())[0]?.message ?? null
     return (
       <WaitingOrder
         order={waiting}
         onConfirm={isTotalReady && payment ? confirm : null}
         onCancel={() => void cancel()}
-        isSentByItself={isSentByItself}
+        autoSend={autoSend}
       />
     )
   }
   if (!payment) return null
   const order = async () => {
     const result = await place()
-    setRefused(result?.kind === 'refused' ? result.problems : [])
-    return problemsOf(result)
+    setRejected(result?.kind === 'rejected' ? result.problems : [])
+    return toProblems(result)
   }
   return (
     <>
       {isChanged && <p role="status">{words.waiting.changed}</p>}
-      {draft?.failed && <FailedOrder failed={draft.failed} actions={placesOf(draft.failed.reasons)} />}
+      {draft?.failed && <FailedOrder failed={draft.failed} actions={renderPlaces(draft.failed.reasons)} />}
       {!payment.isServerMethod && <p className={styles.block}>{words.review.onDelivery}</p>}
       {isTotalReady || placing ? (
         <PlaceForm total={cart?.totals?.grandTotal.amount ?? null} onPlace={order} />
       ) : (
         <p role="status">{hasDeliveryFailed ? words.review.delivery : words.review.totalPending}</p>
       )}
-      {placesOf(refused)}
+      {renderPlaces(rejected)}
     </>
   )
 }
@@ -76,11 +76,11 @@ interface FailedOrderProps {
 /** Says that an order was not placed, and why if known. @source ORDER-11 */
 function FailedOrder({ failed: { reasons }, actions }: FailedOrderProps) {
   const { failed } = useMessages('checkout').order.sent
-  const named = useNamedProblems()
+  const addLabels = useLabelledProblems()
   return (
     <Notice kind="error" actions={actions}>
       <p>{failed}</p>
-      {named(reasons).map(({ message }) => (
+      {addLabels(reasons).map(({ message }) => (
         <p key={message}>{message}</p>
       ))}
     </Notice>
@@ -98,8 +98,8 @@ interface ProblemPlacesProps {
 function ProblemPlaces({ problems, draft, isVirtual, onGoTo }: ProblemPlacesProps) {
   const { received, steps, payment } = useMessages('checkout').order
   const places = problems.flatMap(({ field }) => problemPlace(field, draft, { isVirtual }) ?? [])
-  const firsts = places.filter(({ step }, position) => places.findIndex((other) => other.step === step) === position)
-  return firsts.map((place) => (
+  const firstPerStep = places.filter(({ step }, position) => places.findIndex((other) => other.step === step) === position)
+  return firstPerStep.map((place) => (
     <button key={place.step} type="button" className={button.secondary} onClick={() => onGoTo(place)}>
       {received.goTo(place.step === 'shipping' ? steps.shipping : payment.billing)}
     </button>

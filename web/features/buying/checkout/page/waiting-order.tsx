@@ -11,14 +11,14 @@ interface WaitingOrderProps {
   readonly onConfirm: (() => Promise<string | null>) | null
   readonly onCancel: () => void
   /** When the order is sent without confirmation: as soon as there is a network, only if this page stays open, or never (null). */
-  readonly isSentByItself: 'always' | 'on this page' | null
+  readonly autoSend: 'always' | 'on this page' | null
 }
 
 /**
  * An order that could not be sent. It is sent after confirmation, or automatically if the shop is configured to.
  * @source ORDER-5, ORDER-6
  */
-export function WaitingOrder({ order: { madeAt, cause }, onConfirm, onCancel, isSentByItself }: WaitingOrderProps) {
+export function WaitingOrder({ order: { madeAt, cause }, onConfirm, onCancel, autoSend }: WaitingOrderProps) {
   const words = useMessages('checkout').order.waiting
   const { isOnline } = useNetwork()
   const [isBusy, setBusy] = useState(false)
@@ -29,15 +29,15 @@ export function WaitingOrder({ order: { madeAt, cause }, onConfirm, onCancel, is
     setProblem(await onConfirm())
     setBusy(false)
   }
-  const canGo = isSentByItself !== null && isOnline && onConfirm !== null
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time it becomes possible
+  const canGo = autoSend !== null && isOnline && onConfirm !== null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once each time it becomes possible
   useEffect(() => {
     if (canGo) void confirm()
   }, [canGo])
   const text = () => {
     if (cause === 'server') return words.open
     if (isOnline) return words.text
-    return isSentByItself === null ? words.offline : isSentByItself === 'always' ? words.soon : words.onThisPage
+    return autoSend === null ? words.offline : autoSend === 'always' ? words.soon : words.onThisPage
   }
   return (
     <Notice

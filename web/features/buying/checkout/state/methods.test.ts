@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { paymentMethodOf, shippingMethodOf } from './methods.ts'
+import { selectPaymentMethod, selectShippingMethod } from './methods.ts'
 
 const way = (methodCode: string, flags: { isDefault?: boolean; isOffline?: boolean } = {}) => ({
   carrierCode: 'lorry',
@@ -11,7 +11,7 @@ const way = (methodCode: string, flags: { isDefault?: boolean; isOffline?: boole
 const payment = (code: string, isDefault = false) => ({ code, isDefault })
 
 // CHECKOUT-5
-describe('the shipping method', () => {
+describe('selectShippingMethod', () => {
   it.each([
     ['the default one', [way('slow'), way('fast', { isDefault: true })], null, 'fast'],
     [
@@ -34,16 +34,16 @@ describe('the shipping method', () => {
       'fast',
     ],
     ['undefined without methods', [], 'lorry/fast', undefined],
-  ])('is %s', (_, methods, chosen, expected) => expect(shippingMethodOf(methods, chosen)?.methodCode).toBe(expected))
+  ])('returns %s', (_, methods, chosen, expected) => expect(selectShippingMethod(methods, chosen)?.methodCode).toBe(expected))
 })
 
 // CHECKOUT-6
-describe('the payment method', () => {
+describe('selectPaymentMethod', () => {
   it.each([
     ['the default one', [payment('card'), payment('cash', true)], null, 'cash'],
     ['the chosen one', [payment('card'), payment('cash', true)], 'card', 'card'],
     ['the default one if the chosen one is no longer available', [payment('card'), payment('cash', true)], 'gone', 'cash'],
     ['the first one without a default', [payment('card'), payment('cash')], null, 'card'],
     ['undefined without methods', [], 'card', undefined],
-  ])('is %s', (_, methods, chosen, expected) => expect(paymentMethodOf(methods, chosen)?.code).toBe(expected))
+  ])('returns %s', (_, methods, chosen, expected) => expect(selectPaymentMethod(methods, chosen)?.code).toBe(expected))
 })

@@ -1,9 +1,9 @@
 import type { PaymentMethodFragment, ShippingMethodFragment } from '#schema/generated/operations.ts'
 
-type Named = Pick<ShippingMethodFragment, 'carrierCode' | 'methodCode'>
+type MethodCodes = Pick<ShippingMethodFragment, 'carrierCode' | 'methodCode'>
 
-/** Combined name of a carrier and its method. */
-export const methodName = ({ carrierCode, methodCode }: Named): string => `${carrierCode}/${methodCode}`
+/** Identifies a delivery method: carrier and method code. */
+export const methodName = ({ carrierCode, methodCode }: MethodCodes): string => `${carrierCode}/${methodCode}`
 
 /** Title of a delivery method as shown to shoppers: 'Courier, Up to 2.4 m'. */
 export const methodTitle = ({
@@ -13,11 +13,11 @@ export const methodTitle = ({
   carrierTitle === title ? carrierTitle : `${carrierTitle}, ${title}`
 
 /**
- * The delivery method: the chosen one if available, otherwise the first that is not offline (default preferred), otherwise the shop's
+ * Selects the delivery method: the chosen one if available, otherwise the first that is not offline (default preferred), otherwise the shop's
  * own.
  * @source CHECKOUT-5
  */
-export function shippingMethodOf<Method extends Named & Pick<ShippingMethodFragment, 'isDefault' | 'isOffline'>>(
+export function selectShippingMethod<Method extends MethodCodes & Pick<ShippingMethodFragment, 'isDefault' | 'isOffline'>>(
   methods: readonly Method[],
   chosen: string | null,
 ): Method | null {
@@ -32,8 +32,8 @@ export function shippingMethodOf<Method extends Named & Pick<ShippingMethodFragm
   )
 }
 
-/** The payment method: the chosen one if available, otherwise the default. @source CHECKOUT-6 */
-export function paymentMethodOf<Method extends Pick<PaymentMethodFragment, 'code' | 'isDefault'>>(
+/** Selects the payment method: the chosen one if available, otherwise the default. @source CHECKOUT-6 */
+export function selectPaymentMethod<Method extends Pick<PaymentMethodFragment, 'code' | 'isDefault'>>(
   methods: readonly Method[],
   chosen: string | null,
 ): Method | null {

@@ -54,7 +54,7 @@ function cartOf({ lines, discount, delivery, isPending }: Given): VisibleCart {
 }
 
 /** The amounts shown in a VAT mode: those of the lines, and those below them with the total last. */
-function printed(order: OrderRecordView, mode: 'inc' | 'ex') {
+function readAmounts(order: OrderRecordView, mode: 'inc' | 'ex') {
   const html = renderToStaticMarkup(
     <ShopProvider shop={{ basePath: '', language: 'en-GB' } as ShopInfo}>
       <MessagesProvider messages={messages}>
@@ -69,7 +69,7 @@ function printed(order: OrderRecordView, mode: 'inc' | 'ex') {
 
 // ORDER-12
 describe('orderRecord', () => {
-  it('contains lines, addresses and methods as the shopper saw them', () => {
+  it('contains lines, addresses and methods as shown to the shopper', () => {
     const cart = cartOf({
       lines: [{ net: 10, vat: 2 }],
       discount: { net: 0, vat: 0 },
@@ -93,7 +93,7 @@ describe('orderRecord', () => {
     expect([virtual.deliveryAddress, virtual.deliveryMethod, virtual.billingAddress?.name]).toEqual([null, null, 'Ben Wright'])
   })
 
-  it('omits what the device does not know', () => {
+  it('omits parts unknown to the device', () => {
     const { shipping: _, ...nowhere } = COMPLETE
     const cart = { lines: [], totals: null, isPending: false }
     const record = orderRecord(cart, { ...nowhere, shipping: null }, { ...METHODS, shipping: null, payment: null })
@@ -109,7 +109,7 @@ describe('orderRecord', () => {
     const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0)
     fc.assert(
       fc.property(cart, fc.constantFrom('inc', 'ex'), (given, mode) => {
-        const { lines, rows } = printed(orderRecord(cartOf(given), COMPLETE, METHODS), mode)
+        const { lines, rows } = readAmounts(orderRecord(cartOf(given), COMPLETE, METHODS), mode)
         const [goods] = rows
         expect(rows.length > 0).toBe(!given.isPending)
         if (goods === undefined) return

@@ -1,9 +1,8 @@
 import type { PaymentMethodFragment, ShippingMethodFragment } from '#schema/generated/operations.ts'
-import type { CheckoutDraft } from '../../../../sync/tasks/order/index.ts'
-import type { OrderRecordView } from '../../../../sync/tasks/order-record/order-record.types.ts'
+import type { AddressDetails, CheckoutDraft } from '../../../../sync/tasks/order/index.ts'
+import type { OrderRecordView, PostalAddressLines } from '../../../../sync/tasks/order-record/order-record.types.ts'
 import type { VisibleCart } from '../../cart/index.ts'
 import { methodTitle } from './methods.ts'
-import { postalAddress } from './postal-address.ts'
 
 /** The methods of an order; null if unknown, or if nothing is delivered. */
 export interface ChosenMethods {
@@ -18,10 +17,10 @@ export interface ChosenMethods {
  */
 export function orderRecord(
   cart: Pick<VisibleCart, 'lines' | 'totals' | 'isPending'>,
-  { shipping: goesTo, billing, isBillingSame }: CheckoutDraft,
+  { shipping: destination, billing, isBillingSame }: CheckoutDraft,
   { isVirtual, shipping, payment }: ChosenMethods,
 ): OrderRecordView {
-  const billed = isVirtual || !isBillingSame ? billing : goesTo
+  const billingAddress = isVirtual || !isBillingSame ? billing : destination
   return {
     lines: cart.lines.map(({ sku, name, quantity, options, rowTotal }) => ({
       ...{ sku, name, quantity, rowTotal: null, total: rowTotal },
@@ -29,9 +28,16 @@ export function orderRecord(
     })),
     grandTotal: null,
     summary: cart.isPending ? null : (cart.totals?.summary ?? null),
-    deliveryAddress: isVirtual || !goesTo ? null : postalAddress(goesTo),
-    billingAddress: billed && postalAddress(billed),
+    deliveryAddress: isVirtual || !destination ? null : toPostalAddress(destination),
+    billingAddress: billingAddress && toPostalAddress(billingAddress),
     deliveryMethod: isVirtual || !shipping ? null : methodTitle(shipping),
     paymentMethod: payment?.title ?? null,
   }
 }
+
+/** Converts an address entered at the checkout to the format of orders. */
+export const toPostalAddress = ({ firstName, lastName, street, apartment, ...address }: AddressDetails): PostalAddressLines => ({
+  ...address,
+  name: `${firstName} ${lastName}`,
+  street: [street, apartment].filter((line) => line.trim() !== ''),
+})

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { problemPlace } from './problem-place.ts'
 
 // ORDER-14
-describe('the place to fix a problem', () => {
+describe('problemPlace', () => {
   it.each([
     ['the delivery step', 'shippingAddress.telephone', true, false, { step: 'shipping', field: 'telephone' }],
     [

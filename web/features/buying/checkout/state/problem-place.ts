@@ -8,10 +8,11 @@ export interface ProblemPlace {
   readonly field: string
 }
 
-const ADDRESS_FIELD = /^(shipping|billing)Address\.(\w+)$/
+/** A field of an address in a server rejection: 'shippingAddress.telephone'. */
+export const ADDRESS_FIELD = /^(shipping|billing)Address\.(\w+)$/
 
 /**
- * The address field a problem is about: 'shippingAddress.telephone'. The billing address of an order with a single address is its
+ * The address field a problem is about. The billing address of an order with a single address is its
  * delivery address.
  * @returns null if the problem is not about an address field
  * @source ORDER-14
@@ -24,5 +25,5 @@ export function problemPlace(
   const [, address, name] = ADDRESS_FIELD.exec(field ?? '') ?? []
   if (name === undefined) return null
   const hasOwnBilling = isVirtual || !isBillingSame
-  return { step: address === 'billing' && hasOwnBilling ? 'payment' : isVirtual ? 'payment' : 'shipping', field: name }
+  return { step: isVirtual || (address === 'billing' && hasOwnBilling) ? 'payment' : 'shipping', field: name }
 }

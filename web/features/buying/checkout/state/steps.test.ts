@@ -35,5 +35,7 @@ describe('firstOpenStep', () => {
       VIRTUAL,
       null,
     ],
-  ])('reports missing input: %s', (_, draft, circumstances, step) => expect(firstOpenStep(draft, circumstances)).toBe(step))
+  ])('returns the step for missing input: %s', (_, draft, circumstances, step) =>
+    expect(firstOpenStep(draft, circumstances)).toBe(step),
+  )
 })

@@ -1,7 +1,8 @@
-import { type FieldRule, problemsIn } from '#schema/rules/forms/form-rules.ts'
+import { email, type FieldRule, personName, problemsIn } from '#schema/rules/forms/form-rules.ts'
 import { type AddressSettings, orderAddressRules } from '#schema/rules/forms/order-rules.ts'
 import type { AddressDetails, CheckoutDraft } from '../../../../sync/tasks/order/index.ts'
-import { PERSONAL_RULES } from './personal-rules.ts'
+
+export const PERSONAL_RULES = { firstName: personName, lastName: personName, email }
 
 /** The form steps of the checkout, in order. */
 export type Step = 'personal' | 'shipping' | 'payment'

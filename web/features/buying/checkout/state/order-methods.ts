@@ -19,7 +19,7 @@ export interface OrderMethods {
 
 const NONE = { isVirtual: false, shipping: [], payment: [] } as const
 
-/** No answer requested yet. */
+/** Before the first answer. */
 export const WAITING_METHODS: OrderMethods = { ...NONE, status: 'waiting' }
 
 /** The platform could not answer. */
@@ -58,8 +58,8 @@ export const offlineMethods = (names: Messages['checkout']['order']['methods']['
   ],
 })
 
-/** The methods the platform returned. If it could not return all of them, nothing can be ordered now. */
-export function methodsIn({ cart, cartShippingMethods, cartPaymentMethods }: CheckoutMethodsQuery): OrderMethods {
+/** Converts the platform's answer. If it could not return all of them, nothing can be ordered now. */
+export function toOrderMethods({ cart, cartShippingMethods, cartPaymentMethods }: CheckoutMethodsQuery): OrderMethods {
   if (!cart || !cartShippingMethods || !cartPaymentMethods) return FAILED_METHODS
   return { status: 'ready', isVirtual: cart.isVirtual, shipping: cartShippingMethods, payment: cartPaymentMethods }
 }

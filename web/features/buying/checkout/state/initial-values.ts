@@ -2,20 +2,20 @@ import type { Profile } from '../../../../sync/tasks/customer/customer-on-device
 import type { AddressDetails, CheckoutDraft, PersonalDetails } from '../../../../sync/tasks/order/index.ts'
 
 /** Personal details: the entered ones, otherwise the account's; null if neither exists. */
-export function personalFrom({ personal }: CheckoutDraft, profile: Profile | null): PersonalDetails | null {
+export function initialPersonal({ personal }: CheckoutDraft, profile: Profile | null): PersonalDetails | null {
   return personal ?? profile
 }
 
 /** The address: the entered one, otherwise the account's, otherwise the buyer's name. */
-export function addressFrom(
-  said: AddressDetails | null,
+export function initialAddress(
+  entered: AddressDetails | null,
   { personal }: CheckoutDraft,
   profile: Profile | null,
   kind: 'shipping' | 'billing',
 ): Partial<AddressDetails> {
-  if (said) return said
-  const isMeant = kind === 'shipping' ? 'isDefaultShipping' : 'isDefaultBilling'
-  const saved = profile?.addresses.find((address) => address[isMeant])
+  if (entered) return entered
+  const flag = kind === 'shipping' ? 'isDefaultShipping' : 'isDefaultBilling'
+  const saved = profile?.addresses.find((address) => address[flag])
   if (!saved) return { firstName: personal?.firstName ?? '', lastName: personal?.lastName ?? '' }
   const [street = '', ...others] = saved.street
   return {

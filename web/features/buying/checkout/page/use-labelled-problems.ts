@@ -1,10 +1,9 @@
 import type { Problem } from '../../../../components/form/problems.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
+import { ADDRESS_FIELD } from '../state/problem-place.ts'
 
-const ADDRESS_FIELD = /^(shipping|billing)Address\.(\w+)$/
-
-/** Adds the field to an address problem: 'Delivery, Telephone: Field is required'. The form that shows it does not have the field. */
-export function useNamedProblems(): (problems: readonly Problem[]) => readonly Problem[] {
+/** Adds the field's label to an address problem: 'Delivery, Telephone: Field is required'. The order form has no address fields. */
+export function useLabelledProblems(): (problems: readonly Problem[]) => readonly Problem[] {
   const { firstName, lastName, street, apartment, city, region, postcode, country, telephone } = useMessages('account')
   const { steps, payment } = useMessages('checkout').order
   const labels: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { DeviceValue } from '../../../../storage/device-value.ts'
 import { COMPLETE } from '../../../../sync/tasks/order/draft.test-kit.ts'
 import { type CheckoutDraft, withOrder } from '../../../../sync/tasks/order/index.ts'
-import { countBegin } from './count-begin.ts'
+import { trackStart } from './track-start.ts'
 
 const MINUTE = 60_000
 const NOW = 1_000 * MINUTE
@@ -20,22 +20,22 @@ function draftOf(initial: CheckoutDraft): DeviceValue<CheckoutDraft> {
 }
 
 // CHECKOUT-3, LIMIT-25
-describe('counting checkout starts', () => {
-  it('counts a checkout once, however often its page is opened within the checkout period', async () => {
+describe('trackStart', () => {
+  it('tracks a checkout once, however often its page is opened within the checkout period', async () => {
     const draft = draftOf(COMPLETE)
-    const count = vi.fn<() => void>()
-    await Promise.all([countBegin(draft, NOW, count), countBegin(draft, NOW, count)])
-    await countBegin(draft, NOW + 30 * MINUTE, count)
-    expect(count).toHaveBeenCalledOnce()
+    const track = vi.fn<() => void>()
+    await Promise.all([trackStart(draft, NOW, track), trackStart(draft, NOW, track)])
+    await trackStart(draft, NOW + 30 * MINUTE, track)
+    expect(track).toHaveBeenCalledOnce()
   })
 
-  it('counts again after that period, and after a placed order', async () => {
+  it('tracks again after that period, and after a placed order', async () => {
     const draft = draftOf(COMPLETE)
-    const count = vi.fn<() => void>()
-    await countBegin(draft, NOW, count)
-    await countBegin(draft, NOW + 30 * MINUTE + 1, count)
+    const track = vi.fn<() => void>()
+    await trackStart(draft, NOW, track)
+    await trackStart(draft, NOW + 30 * MINUTE + 1, track)
     await draft.change(withOrder({ id: '7', number: null, email: 'ann@wright.example' }, NOW))
-    await countBegin(draft, NOW + 30 * MINUTE + 2, count)
-    expect(count).toHaveBeenCalledTimes(3)
+    await trackStart(draft, NOW + 30 * MINUTE + 2, track)
+    expect(track).toHaveBeenCalledTimes(3)
   })
 })
