@@ -7,8 +7,7 @@ import { useLateCode } from '../../../late/late-code.ts'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import { useDeviceValue } from '../../../storage/use-device-value.ts'
 import styles from './cutting.module.css'
-import { cuttingList } from './device/list-on-device.ts'
-import type { ChosenMaterial } from './device/saved-list.ts'
+import { type ChosenMaterial, cuttingList } from './device/saved-list.ts'
 import { lateRules } from './list/late-rules.ts'
 import { usePacking } from './packing/use-packing.ts'
 import { Layouts } from './parts/late-outcome.ts'
@@ -18,7 +17,7 @@ import { Result } from './parts/result.tsx'
 
 type Cutting = NonNullable<CuttingPageQuery['cutting']>
 
-const SendForm = late(async () => (await import('./send/index.ts')).SendForm, 'now', ['cutting', 'forms'])
+const SendForm = late(async () => (await import('./send/send-form.tsx')).SendForm, 'now', ['cutting', 'forms'])
 
 const NOTHING = { panels: [], problems: [] }
 
@@ -31,14 +30,15 @@ export function CuttingForm({ cutting }: { readonly cutting: Cutting }) {
   const saw = { kerf: Math.round(cutting.kerf * 10), trim: Math.round(cutting.trim * 10) }
   const { code: rules, hasFailed } = useLateCode(lateRules, chosen !== null)
   const list = saved && chosen && rules ? rules.readCuttingList(saved.rows, chosen.stock, saw) : NOTHING
-  const packing = usePacking(list.panels, chosen?.stock ?? null, saw)
+  const state = usePacking(list.panels, chosen?.stock ?? null, saw)
   const loaded = useDeferred(CuttingMaterialDocument, { sku: chosen?.sku ?? '' }, { when: chosen ? 'now' : 'never' })
   // A stored list is shown together with its problems.
   if (!saved || (chosen && !rules && !hasFailed)) return <p role="status">{words.waiting}</p>
 
   const material = loaded.data?.product ?? null
-  const sizes = material && rules ? rules.sizesOf(material) : []
+  const sizes = material && rules ? rules.materialSizes(material) : []
   const size = sizes.find(({ sku }) => sku === chosen?.stockSku)
+  const { packing, isOutdated } = state
   const { change } = cuttingList(deviceDatabase)
   return (
     <div className={styles.form}>
@@ -47,30 +47,30 @@ export function CuttingForm({ cutting }: { readonly cutting: Cutting }) {
         <PieceRows rows={saved.rows} problems={list.problems} isBoard={chosen?.stock.kind === 'board'} onChange={change} />
       </div>
       <Result
-        packing={{ ...packing, hasFailed: packing.hasFailed || (chosen !== null && !rules) }}
+        state={{ ...state, hasFailed: state.hasFailed || (chosen !== null && !rules) }}
         problems={list.problems.length}
         price={material && size && { material, size, cutting }}
         isWaiting={chosen !== null && loaded.status === 'loading'}
       />
-      {packing.packed && chosen && !packing.isBehind && list.problems.length === 0 && (
+      {packing && chosen && !isOutdated && list.problems.length === 0 && (
         <section className={styles.send}>
           <h2>{words.send.title}</h2>
           <p>{words.send.invitation}</p>
           <Suspense>
-            <SendForm list={{ material: sentMaterial(chosen), lines: saved.rows, sheets: packing.packed.sheets }} />
+            <SendForm list={{ material: toSentMaterial(chosen), lines: saved.rows, sheets: packing.sheets }} />
           </Suspense>
         </section>
       )}
-      {packing.packed && chosen && (
+      {packing && chosen && (
         <Suspense>
-          <Layouts packed={packing.packed} material={`${chosen.name}, ${chosen.size}`} saw={cutting} />
+          <Layouts packing={packing} material={`${chosen.name}, ${chosen.size}`} saw={cutting} />
         </Suspense>
       )}
     </div>
   )
 }
 
-const sentMaterial = ({ stockSku, name, size, stock }: ChosenMaterial) => ({
+const toSentMaterial = ({ stockSku, name, size, stock }: ChosenMaterial) => ({
   ...{ sku: stockSku, name, size, length: stock.length },
   ...(stock.kind === 'sheet' && { width: stock.width }),
 })

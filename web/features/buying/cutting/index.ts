@@ -1,2 +1,2 @@
 export { CuttingForm } from './cutting-form.tsx'
-export { forgetCuttingList } from './device/list-on-device.ts'
+export { forgetCuttingList } from './device/saved-list.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CuttingServiceFragment } from '#schema/generated/operations.ts'
 import type { ListedPanel } from '#schema/rules/cutting/list/cutting-list.ts'
-import { cuttingLines, edgingMetres, totalOf } from './cutting-lines.ts'
+import { cuttingLines, edgingMetres, totalAmount } from './cutting-lines.ts'
 
 const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'GBP', formatted: '' }) as const
 const taxed = (net: number) => ({ __typename: 'TaxedMoney', net: money(net), gross: money((net * 12) / 10) }) as const
@@ -45,7 +45,7 @@ const material = { ...product('PLY', 5000), __typename: 'SimpleProduct', attribu
 const sheet = { kind: 'sheet', length: 24_400, width: 12_200 } as const
 const size = { sku: 'PLY', size: '', stock: sheet, variant: null, options: [] }
 const panel: ListedPanel = { row: 0, name: '', length: 5000, width: 2500, quantity: 3, grain: 'any', longEdges: 2, shortEdges: 1 }
-const packed = { sheets: 2, cuts: 9, panels: [panel], stock: sheet }
+const packing = { sheets: 2, cuts: 9, panels: [panel], stock: sheet }
 const cutting = {
   ...({
     __typename: 'Cutting',
@@ -61,7 +61,7 @@ const cutting = {
   ]),
 }
 const charged = {
-  packed,
+  packing,
   material,
   size,
   cutting,
@@ -70,7 +70,7 @@ const charged = {
 }
 
 // CUT-10
-describe('the charges of a cutting list', () => {
+describe('cuttingLines', () => {
   it('charges sheets, cutting per sheet, and edging per metre begun', () => {
     const lines = cuttingLines(charged)
     expect(lines.map(({ purchase, amount }) => [purchase.product.sku, purchase.quantity, amount.net])).toEqual([
@@ -78,7 +78,7 @@ describe('the charges of a cutting list', () => {
       ['SAW', 2, 1200],
       ['EDGE', 4, 800],
     ])
-    expect(totalOf(lines)).toEqual({ net: 12_000, tax: 2400, gross: 14_400 })
+    expect(totalAmount(lines)).toEqual({ net: 12_000, tax: 2400, gross: 14_400 })
   })
 
   it('answers the service’s text option with the list and required options with the first choice', () => {
@@ -95,7 +95,7 @@ describe('the charges of a cutting list', () => {
 
   it('charges boards and a price per cut, without edging', () => {
     const board = { kind: 'board', length: 24_000 } as const
-    const lines = cuttingLines({ ...charged, packed: { ...packed, stock: board } })
+    const lines = cuttingLines({ ...charged, packing: { ...packing, stock: board } })
     expect(lines.map(({ purchase }) => [purchase.product.sku, purchase.quantity])).toEqual([
       ['PLY', 2],
       ['CROSSCUT', 9],
@@ -107,17 +107,19 @@ describe('the charges of a cutting list', () => {
     expect(cuttingLines({ ...charged, cutting: none }).map(({ purpose }) => purpose)).toEqual(['material'])
   })
 
-  it('charges nothing for unwanted edges', () => {
-    const plain = { ...packed, panels: [{ ...panel, longEdges: 0, shortEdges: 0 }] }
-    expect(cuttingLines({ ...charged, packed: plain }).map(({ purpose }) => purpose)).toEqual(['material', 'cutting'])
+  it('charges no edging without edges', () => {
+    const plain = { ...packing, panels: [{ ...panel, longEdges: 0, shortEdges: 0 }] }
+    expect(cuttingLines({ ...charged, packing: plain }).map(({ purpose }) => purpose)).toEqual(['material', 'cutting'])
   })
 })
 
-it.each([
-  [1, 0, 1, 1],
-  [2, 0, 3, 3],
-  [0, 2, 3, 2],
-  [2, 2, 2, 3],
-])('charges %i long and %i short edges of %i panels of 500 × 250 mm as %i metres', (longEdges, shortEdges, quantity, metres) => {
-  expect(edgingMetres([{ ...panel, longEdges, shortEdges, quantity }])).toBe(metres)
+describe('edgingMetres', () => {
+  it.each([
+    [1, 0, 1, 1],
+    [2, 0, 3, 3],
+    [0, 2, 3, 2],
+    [2, 2, 2, 3],
+  ])('counts %i long and %i short edges of %i panels of 500 × 250 mm as %i metres', (longEdges, shortEdges, quantity, metres) => {
+    expect(edgingMetres([{ ...panel, longEdges, shortEdges, quantity }])).toBe(metres)
+  })
 })

@@ -6,7 +6,7 @@ import { unitPrice } from '#schema/rules/unit-price.ts'
 import { pieceAmount, toTaxedAmount } from '../../../../components/price/price-arithmetic.ts'
 import type { Purchase } from '../../cart/index.ts'
 import { listText } from '../list/list-text.ts'
-import type { Packed } from '../packing/packed.ts'
+import type { Packing } from '../packing/pack-list.ts'
 import type { MaterialSize } from '../rules/material.ts'
 
 type Cutting = NonNullable<CuttingPageQuery['cutting']>
@@ -18,12 +18,12 @@ export interface CuttingLine {
   readonly amount: TaxedAmount
 }
 
-interface ToCharge {
-  readonly packed: Pick<Packed, 'sheets' | 'cuts' | 'panels' | 'stock'>
+interface ChargeOptions {
+  readonly packing: Pick<Packing, 'sheets' | 'cuts' | 'panels' | 'stock'>
   readonly material: CuttingMaterialViewFragment
   readonly size: MaterialSize
   readonly cutting: Cutting
-  /** The cutting list, as sent with the order. */
+  /** The cutting list as text, which is sent with the order. */
   readonly lines: readonly string[]
   readonly andMore: (count: number) => string
 }
@@ -33,21 +33,21 @@ interface ToCharge {
  * are the platform's.
  * @source CUT-10
  */
-export function cuttingLines({ packed, material, size, cutting, lines, andMore }: ToCharge): readonly CuttingLine[] {
-  const isSheet = packed.stock.kind === 'sheet'
+export function cuttingLines({ packing, material, size, cutting, lines, andMore }: ChargeOptions): readonly CuttingLine[] {
+  const isSheet = packing.stock.kind === 'sheet'
   const { variant, options } = size
-  const stock = { product: material, variant, options, quantity: packed.sheets }
+  const stock = { product: material, variant, options, quantity: packing.sheets }
   const service = isSheet ? cutting.sheetService : cutting.lengthService
-  const metres = edgingMetres(packed.panels)
+  const metres = edgingMetres(packing.panels)
   const { edgingService } = cutting
   return [
-    lineOf('material', stock, pieceAmount((variant ?? material).price, packed.sheets)),
-    ...(service ? [serviceLine('cutting', service, isSheet ? packed.sheets : packed.cuts, lines, andMore)] : []),
+    createLine('material', stock, pieceAmount((variant ?? material).price, packing.sheets)),
+    ...(service ? [serviceLine('cutting', service, isSheet ? packing.sheets : packing.cuts, lines, andMore)] : []),
     ...(edgingService && isSheet ? [serviceLine('edging', edgingService, metres, lines, andMore)] : []),
   ].filter(({ purchase }) => purchase.quantity > 0)
 }
 
-export const totalOf = (lines: readonly CuttingLine[]): TaxedAmount => sum(lines.map(({ amount }) => amount))
+export const totalAmount = (lines: readonly CuttingLine[]): TaxedAmount => sum(lines.map(({ amount }) => amount))
 
 /** Total length of edges to be banded, in metres, rounded up. */
 export const edgingMetres = (panels: readonly ListedPanel[]): number => {
@@ -92,10 +92,10 @@ function serviceLine(
     optionAnswers: given.map(({ optionId, answer }) => ({ optionId, answer })),
     options: given.map(({ label, value }) => ({ label, value })),
   }
-  return lineOf(purpose, purchase, unitAmount)
+  return createLine(purpose, purchase, unitAmount)
 }
 
-const lineOf = (purpose: CuttingLine['purpose'], purchase: Purchase, unit: TaxedAmount): CuttingLine => ({
+const createLine = (purpose: CuttingLine['purpose'], purchase: Purchase, unit: TaxedAmount): CuttingLine => ({
   ...{ purpose, purchase },
   amount: times(unit, purchase.quantity),
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CUTTING } from '#schema/rules/constants.ts'
-import { withCell, withoutRow, withRows } from '../list/row-changes.ts'
+import { removeRow, replaceRow, setCell } from '../list/row-changes.ts'
 import { decodeSavedList, EMPTY_ROW, NO_LIST, type SavedList } from './saved-list.ts'
 
 const material = {
@@ -20,9 +20,9 @@ describe('decodeSavedList', () => {
   })
 
   it.each([
-    ['nothing', undefined, NO_LIST],
+    ['a missing list', undefined, NO_LIST],
     ['a text', 'list', NO_LIST],
-    ['no rows', { material: null, rows: 'many' }, NO_LIST],
+    ['rows that are not an array', { material: null, rows: 'many' }, NO_LIST],
     ['a sheet without a width', { material: { ...material, stock: { kind: 'sheet', length: 9 } }, rows: [] }, NO_LIST],
     [
       'a sheet with an invalid size',
@@ -46,20 +46,20 @@ describe('decodeSavedList', () => {
   })
 })
 
-describe('list rows', () => {
+describe('the rows of a list', () => {
   it('can be edited, including the one below the last', () => {
-    expect(withCell(2, 'length', '5')(list).rows).toEqual([door, EMPTY_ROW, { ...EMPTY_ROW, length: '5' }])
-    expect(withCell(0, 'name', 'Lid')(list).rows).toEqual([{ ...door, name: 'Lid' }])
+    expect(setCell(2, 'length', '5')(list).rows).toEqual([door, EMPTY_ROW, { ...EMPTY_ROW, length: '5' }])
+    expect(setCell(0, 'name', 'Lid')(list).rows).toEqual([{ ...door, name: 'Lid' }])
   })
 
   it('are removed one by one', () => {
-    expect(withoutRow(0)(list).rows).toEqual([])
-    expect(withoutRow(5)(list).rows).toEqual([door])
+    expect(removeRow(0)(list).rows).toEqual([])
+    expect(removeRow(5)(list).rows).toEqual([door])
   })
 
   it('are replaced by pasted rows, up to the maximum', () => {
-    expect(withRows(0, [EMPTY_ROW, door])(list).rows).toEqual([EMPTY_ROW, door])
+    expect(replaceRow(0, [EMPTY_ROW, door])(list).rows).toEqual([EMPTY_ROW, door])
     const many = Array.from({ length: 500 }, () => door)
-    expect(withRows(1, many)(list).rows).toHaveLength(CUTTING.mostRows)
+    expect(replaceRow(1, many)(list).rows).toHaveLength(CUTTING.mostRows)
   })
 })

@@ -1,5 +1,6 @@
 import { CUTTING } from '#schema/rules/constants.ts'
 import type { ListRow, Stock } from '#schema/rules/cutting/list/cutting-list.ts'
+import { openDeviceValue } from '../../../../storage/open-device-value.ts'
 
 /** The chosen sheet or board, with enough data to work offline. */
 export interface ChosenMaterial {
@@ -61,3 +62,8 @@ const isLength = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= LONGEST_STOCK
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+
+/** The cutting list of this device: survives restarts, works offline and is shared by all tabs. */
+export const cuttingList = openDeviceValue('cart', 'cutting-list', decodeSavedList)
+
+export const forgetCuttingList = (deviceDatabase: string) => cuttingList(deviceDatabase).change(() => NO_LIST)

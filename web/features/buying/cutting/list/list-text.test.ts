@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { lineText, listText } from './list-text.ts'
 
 const panel = {
@@ -10,19 +10,23 @@ const panel = {
 const andMore = (count: number) => `and ${count} more`
 
 // CUT-10
-it('formats a line with quantity, size, name, grain and edges', () => {
-  expect(lineText(panel, false)).toBe('4 × 720.5 × 300 Door 🚪, along, 2L1S')
-  expect(lineText({ ...panel, name: '', grain: 'any', longEdges: 0, shortEdges: 0 }, true)).toBe('4 × 720.5')
+describe('lineText', () => {
+  it('formats a line with quantity, size, name, grain and edges', () => {
+    expect(lineText(panel, false)).toBe('4 × 720.5 × 300 Door 🚪, along, 2L1S')
+    expect(lineText({ ...panel, name: '', grain: 'any', longEdges: 0, shortEdges: 0 }, true)).toBe('4 × 720.5')
+  })
 })
 
-it.each([
-  [11, 'one\ntwo\n🪵🪵🪵'],
-  [10, 'and 3 more'],
-  [14, 'one\ntwo\n🪵🪵🪵'],
-])('cuts a list to %i characters at line breaks', (most, text) => {
-  expect(listText(['one', 'two', '🪵🪵🪵'], most, andMore)).toBe(text)
-})
+describe('listText', () => {
+  it.each([
+    [11, 'one\ntwo\n🪵🪵🪵'],
+    [10, 'and 3 more'],
+    [14, 'one\ntwo\n🪵🪵🪵'],
+  ])('shortens a list to %i characters at line breaks', (most, text) => {
+    expect(listText(['one', 'two', '🪵🪵🪵'], most, andMore)).toBe(text)
+  })
 
-it('says how many lines a cut list leaves out', () => {
-  expect(listText(['one', 'two', 'three', 'four', 'five'], 17, andMore)).toBe('one\nand 4 more')
+  it('says how many lines are left out', () => {
+    expect(listText(['one', 'two', 'three', 'four', 'five'], 17, andMore)).toBe('one\nand 4 more')
+  })
 })

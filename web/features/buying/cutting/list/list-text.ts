@@ -15,12 +15,12 @@ export function lineText({ name, length, width, quantity, grain, longEdges, shor
  * @param andMore the text for the lines left out
  */
 export function listText(lines: readonly string[], most: number, andMore: (count: number) => string): string {
-  const lengthOf = (text: string) => [...text].length
+  const countCharacters = (text: string) => [...text].length
   const whole = lines.join('\n')
-  if (lengthOf(whole) <= most) return whole
+  if (countCharacters(whole) <= most) return whole
   for (let shown = lines.length - 1; shown > 0; shown--) {
     const text = [...lines.slice(0, shown), andMore(lines.length - shown)].join('\n')
-    if (lengthOf(text) <= most) return text
+    if (countCharacters(text) <= most) return text
   }
   return andMore(lines.length)
 }

@@ -4,30 +4,30 @@ import { isEmptyRow } from '#schema/rules/cutting/list/empty-row.ts'
 import type { ValueChange } from '../../../../storage/device-value.ts'
 import { EMPTY_ROW, type SavedList } from '../device/saved-list.ts'
 
-/** Sets a cell; also one in the row below the last. */
-export const withCell =
+/** Sets a cell. The row may be the one below the last. */
+export const setCell =
   (row: number, field: keyof ListRow, text: string): ValueChange<SavedList> =>
   (list) => {
     const rows = Array.from({ length: Math.max(list.rows.length, row + 1) }, (_, i) => list.rows[i] ?? EMPTY_ROW)
     return { ...list, rows: rows.map((cells, i) => (i === row ? { ...cells, [field]: text } : cells)) }
   }
 
-export const withoutRow =
+export const removeRow =
   (row: number): ValueChange<SavedList> =>
   (list) => ({ ...list, rows: list.rows.filter((_, i) => i !== row) })
 
 /** Replaces a row with pasted rows. */
-export const withRows =
+export const replaceRow =
   (row: number, rows: readonly ListRow[]): ValueChange<SavedList> =>
   (list) => ({ ...list, rows: [...list.rows.slice(0, row), ...rows, ...list.rows.slice(row + 1)].slice(0, CUTTING.mostRows) })
 
 /** Appends rows; replaces the last row if it is empty. */
-export const withRowsAdded =
+export const appendRows =
   (rows: readonly ListRow[]): ValueChange<SavedList> =>
   (list) => {
     const last = list.rows.at(-1)
-    return withRows(list.rows.length - (last && isEmptyRow(last) ? 1 : 0), rows)(list)
+    return replaceRow(list.rows.length - (last && isEmptyRow(last) ? 1 : 0), rows)(list)
   }
 
 /** Removes all rows and keeps the material. */
-export const withoutRows: ValueChange<SavedList> = (list) => ({ ...list, rows: [] })
+export const clearRows: ValueChange<SavedList> = (list) => ({ ...list, rows: [] })

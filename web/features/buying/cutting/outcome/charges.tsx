@@ -1,19 +1,19 @@
 import type { CuttingMaterialViewFragment, CuttingPageQuery } from '#schema/generated/operations.ts'
 import { Notice } from '../../../../components/notice.tsx'
-import { useMessages } from '../../../../messages/use-messages.tsx'
+import { BothVat } from '../../../../components/price/both-vat.tsx'
+import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
 import { AddToCart } from '../../cart/index.ts'
-import { cuttingLines } from '../basket/cutting-lines.ts'
+import { type CuttingLine, cuttingLines, totalAmount } from '../basket/cutting-lines.ts'
 import styles from '../cutting.module.css'
 import { lineText } from '../list/list-text.ts'
-import type { Packed } from '../packing/packed.ts'
+import type { Packing } from '../packing/pack-list.ts'
 import type { MaterialSize } from '../rules/material.ts'
-import { Costs } from './costs.tsx'
 
 interface ChargesProps {
-  readonly packed: Packed
+  readonly packing: Packing
   /** The list has changed since. */
-  readonly isBehind: boolean
+  readonly isOutdated: boolean
   /** Number of invalid fields. */
   readonly problems: number
   /** Data for the price; null until the material is loaded. */
@@ -29,13 +29,13 @@ interface ChargesProps {
 }
 
 /** The cost of a packed list, with buttons to add it to the cart and to print it. @source CUT-10 */
-export function Charges({ packed, isBehind, problems, price, isWaiting }: ChargesProps) {
+export function Charges({ packing, isOutdated, problems, price, isWaiting }: ChargesProps) {
   const words = useMessages('cutting').plan
   const { problems: problemsText } = useMessages('cutting')
   const lines = price
     ? cuttingLines({
-        ...{ packed, ...price, andMore: words.andMore },
-        lines: packed.panels.map((panel) => lineText(panel, packed.stock.kind === 'board')),
+        ...{ packing, ...price, andMore: words.andMore },
+        lines: packing.panels.map((panel) => lineText(panel, packing.stock.kind === 'board')),
       })
     : []
   return (
@@ -44,7 +44,7 @@ export function Charges({ packed, isBehind, problems, price, isWaiting }: Charge
       {problems > 0 && <Notice kind="warning">{problemsText(problems)}</Notice>}
       <div className={styles.actions}>
         {lines.length > 0 && problems === 0 && (
-          <AddToCart getPurchases={() => (isBehind ? null : lines.map(({ purchase }) => purchase))} />
+          <AddToCart getPurchases={() => (isOutdated ? null : lines.map(({ purchase }) => purchase))} />
         )}
         <button type="button" className={button.secondary} onClick={() => print()}>
           {words.print}
@@ -52,5 +52,31 @@ export function Charges({ packed, isBehind, problems, price, isWaiting }: Charge
       </div>
       <p className={styles.hint}>{words.estimate}</p>
     </>
+  )
+}
+
+function Costs({ lines }: { readonly lines: readonly CuttingLine[] }) {
+  const words = useMessages('cutting').plan
+  const format = useFormat()
+  const currency = lines[0]?.purchase.product.price.final.gross.currency ?? ''
+  const money = (amount: number) => ({ __typename: 'Money', amount, currency, formatted: format.money(amount) }) as const
+  const total = totalAmount(lines)
+  return (
+    <dl className={styles.costs}>
+      {lines.map(({ purpose, purchase: { product, quantity }, amount }) => (
+        <div key={purpose}>
+          <dt>{words.quantityOf(quantity, product.name)}</dt>
+          <dd>
+            <BothVat price={{ net: money(amount.net), gross: money(amount.gross) }} />
+          </dd>
+        </div>
+      ))}
+      <div className={styles.total}>
+        <dt>{words.total}</dt>
+        <dd>
+          <BothVat price={{ net: money(total.net), gross: money(total.gross) }} />
+        </dd>
+      </div>
+    </dl>
   )
 }

@@ -1,9 +1,9 @@
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import styles from '../cutting.module.css'
-import type { Packed } from '../packing/packed.ts'
+import type { Packing } from '../packing/pack-list.ts'
 
 /** Sheets, cuts and waste of a packed list. */
-export function Figures({ packed: { sheets, cuts, wastePercent, largestOffcut, stock } }: { readonly packed: Packed }) {
+export function Figures({ packing: { sheets, cuts, wastePercent, largestOffcut, stock } }: { readonly packing: Packing }) {
   const words = useMessages('cutting').plan
   const isBoard = stock.kind === 'board'
   return (

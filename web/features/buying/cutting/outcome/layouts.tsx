@@ -2,11 +2,11 @@ import { cutsOf } from '#schema/rules/cutting/cuts.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import styles from '../cutting.module.css'
 import { lineText } from '../list/list-text.ts'
-import type { Packed, PackedSheet } from '../packing/packed.ts'
+import type { Packing, SheetLayout } from '../packing/pack-list.ts'
 import { SheetPicture } from './sheet-picture.tsx'
 
 interface LayoutsProps {
-  readonly packed: Packed
+  readonly packing: Packing
   /** Name of the material. */
   readonly material: string
   /** In millimetres. */
@@ -14,10 +14,10 @@ interface LayoutsProps {
 }
 
 /** The cutting plan: each sheet to scale, its cuts in sawing order, and the labels. @source CUT-6, CUT-11 */
-export function Layouts({ packed, material, saw }: LayoutsProps) {
+export function Layouts({ packing, material, saw }: LayoutsProps) {
   const words = useMessages('cutting').plan
   const { kerfAndTrim } = useMessages('cutting')
-  const isBoard = packed.stock.kind === 'board'
+  const isBoard = packing.stock.kind === 'board'
   return (
     <section className={styles.layouts} aria-label={words.layouts}>
       <h2>{words.layouts}</h2>
@@ -25,18 +25,18 @@ export function Layouts({ packed, material, saw }: LayoutsProps) {
         <strong>{material}</strong> <span className={styles.hint}>{kerfAndTrim(saw.kerf, saw.trim)}</span>
       </p>
       <ol className={styles.sheets}>
-        {packed.layouts.map((layout, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a sheet has nothing else to be told by
+        {packing.layouts.map((layout, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: sheets have no id
           <li key={i}>
             <h3>{words.layout(i + 1, layout.count)}</h3>
-            <SheetPicture part={layout.part} stock={packed.stock} panels={packed.panels} />
+            <SheetPicture part={layout.part} stock={packing.stock} panels={packing.panels} />
             <Cuts layout={layout} isBoard={isBoard} />
           </li>
         ))}
       </ol>
       <h3>{words.labels}</h3>
       <ol className={styles.labels}>
-        {packed.panels.map((panel) => (
+        {packing.panels.map((panel) => (
           <li key={panel.row} value={panel.row + 1}>
             {lineText(panel, isBoard)}
           </li>
@@ -46,7 +46,7 @@ export function Layouts({ packed, material, saw }: LayoutsProps) {
   )
 }
 
-function Cuts({ layout: { part }, isBoard }: { readonly layout: PackedSheet; readonly isBoard: boolean }) {
+function Cuts({ layout: { part }, isBoard }: { readonly layout: SheetLayout; readonly isBoard: boolean }) {
   const words = useMessages('cutting').plan
   const cuts = cutsOf(part)
   if (cuts.length === 0) return null
@@ -57,7 +57,7 @@ function Cuts({ layout: { part }, isBoard }: { readonly layout: PackedSheet; rea
       </summary>
       <ol>
         {cuts.map(({ cut, at, of }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: cuts are told by their order
+          // biome-ignore lint/suspicious/noArrayIndexKey: cuts have no id, and keep their order
           <li key={i}>
             {isBoard
               ? words.crosscutAt(words.millimetres(at), words.millimetres(of.length))

@@ -92,12 +92,12 @@ function MaterialSearch({ ref, onChoose }: MaterialSearchProps) {
   async function choose(sku: string) {
     setProblem(null)
     try {
-      const [{ product }, { sizesOf }] = await Promise.all([clientLoad(CuttingMaterialDocument, { sku }), lateRules.load()])
-      const [size] = product ? sizesOf(product) : []
+      const [{ product }, { materialSizes }] = await Promise.all([clientLoad(CuttingMaterialDocument, { sku }), lateRules.load()])
+      const [size] = product ? materialSizes(product) : []
       if (product && size) onChoose(product, size)
       else setProblem(words.noSize)
     } catch (error) {
-      console.warn('A material cannot be loaded', error)
+      console.warn('The material could not be loaded', error)
       setProblem(words.searchFailed)
     }
   }

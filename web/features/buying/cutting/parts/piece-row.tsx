@@ -76,11 +76,11 @@ export function PieceRow({ number, row, isBoard, problems, onType, onPaste, onRe
               'edges',
               <select {...attributesOf('edges')} onChange={change('edges')}>
                 {EDGES.map(({ long, short }) => (
-                  <option key={codeOf(long, short)} value={codeOf(long, short)}>
+                  <option key={edgeCode(long, short)} value={edgeCode(long, short)}>
                     {words.edges(long, short) || words.noEdges}
                   </option>
                 ))}
-                {!EDGES.some(({ long, short }) => codeOf(long, short) === row.edges) && (
+                {!EDGES.some(({ long, short }) => edgeCode(long, short) === row.edges) && (
                   <option value={row.edges}>{row.edges}</option>
                 )}
               </select>,
@@ -102,4 +102,4 @@ export function PieceRow({ number, row, isBoard, problems, onType, onPaste, onRe
   )
 }
 
-const codeOf = (long: number, short: number): string => `${long ? `${long}L` : ''}${short ? `${short}S` : ''}`
+const edgeCode = (long: number, short: number): string => `${long ? `${long}L` : ''}${short ? `${short}S` : ''}`

@@ -9,7 +9,7 @@ import type { DeviceValue } from '../../../../storage/device-value.ts'
 import button from '../../../../styles/button.module.css'
 import styles from '../cutting.module.css'
 import { EMPTY_ROW, type SavedList } from '../device/saved-list.ts'
-import { withCell, withoutRow, withoutRows, withRows, withRowsAdded } from '../list/row-changes.ts'
+import { appendRows, clearRows, removeRow, replaceRow, setCell } from '../list/row-changes.ts'
 import { PieceRow } from './piece-row.tsx'
 
 interface PieceRowsProps {
@@ -21,7 +21,7 @@ interface PieceRowsProps {
 }
 
 /** Reads lists from text and files; loaded on first use. */
-const reading = lazy(() => import('../reading/read-list.ts'))
+const loadReader = lazy(() => import('../reading/read-list.ts'))
 
 /** Larger files are rejected. */
 const MOST_BYTES = 2_000_000
@@ -30,32 +30,32 @@ const MOST_BYTES = 2_000_000
 export function PieceRows({ rows, problems, isBoard, onChange }: PieceRowsProps) {
   const words = useMessages('cutting')
   const id = useId()
-  const [told, setTold] = useState<string | null>(null)
+  const [notice, setNotice] = useState<string | null>(null)
   const last = rows.at(-1)
   const end = last && isEmptyRow(last) ? rows.length - 1 : rows.length
   const shown = end < rows.length || rows.length >= CUTTING.mostRows ? rows : [...rows, EMPTY_ROW]
 
   useEffect(() => {
     waitForIdlePage()
-      .then(reading)
-      .catch((error) => console.warn('What reads cutting lists cannot be fetched', error))
+      .then(loadReader)
+      .catch((error) => console.warn('The code that reads cutting lists could not be loaded', error))
   }, [])
 
   /** @param row the row to replace; null appends to the list as it is then */
-  async function take(source: string | Blob, row: number | null) {
+  async function importRows(source: string | Blob, row: number | null) {
     try {
-      const { readList } = await reading()
+      const { readList } = await loadReader()
       const { lines, isCut, unknownColumns } = await readList(source)
       const isTooLong = isCut || (row ?? end) + lines.length > CUTTING.mostRows
       const notices = [
         ...(lines.length === 0 ? [words.noRows] : isTooLong ? [words.isCut(CUTTING.mostRows)] : []),
         ...(unknownColumns.length > 0 ? [words.unknownColumns(unknownColumns)] : []),
       ]
-      setTold(notices.length > 0 ? notices.join(' ') : null)
-      if (lines.length > 0) void onChange(row === null ? withRowsAdded(lines) : withRows(row, lines))
+      setNotice(notices.length > 0 ? notices.join(' ') : null)
+      if (lines.length > 0) void onChange(row === null ? appendRows(lines) : replaceRow(row, lines))
     } catch (error) {
-      console.warn('A cutting list cannot be read', error)
-      setTold(words.notRead)
+      console.warn('The cutting list could not be read', error)
+      setNotice(words.notRead)
     }
   }
 
@@ -63,13 +63,13 @@ export function PieceRows({ rows, problems, isBoard, onChange }: PieceRowsProps)
     const text = event.clipboardData.getData('text/plain')
     if (!/[\t\n]/.test(text.trim())) return
     event.preventDefault()
-    void take(text, row)
+    void importRows(text, row)
   }
 
   function open(file: File | undefined) {
     if (!file) return
-    if (file.size > MOST_BYTES) setTold(words.noRows)
-    else void take(file, null)
+    if (file.size > MOST_BYTES) setNotice(words.noRows)
+    else void importRows(file, null)
   }
 
   const drop = (event: DragEvent) => {
@@ -90,19 +90,19 @@ export function PieceRows({ rows, problems, isBoard, onChange }: PieceRowsProps)
       <ol className={styles.rows} data-board={isBoard || undefined}>
         {shown.map((row, i) => (
           <PieceRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line has nothing else to be told by
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id
             key={i}
             number={i + 1}
             row={row}
             isBoard={isBoard}
             problems={problems.filter((problem) => problem.row === i)}
-            onType={(field, text) => onChange(withCell(i, field, text))}
+            onType={(field, text) => onChange(setCell(i, field, text))}
             onPaste={paste(i)}
-            onRemove={i < rows.length ? () => onChange(withoutRow(i)) : null}
+            onRemove={i < rows.length ? () => onChange(removeRow(i)) : null}
           />
         ))}
       </ol>
-      <p role="status">{told ?? (problems.length > 0 && words.problems(problems.length))}</p>
+      <p role="status">{notice ?? (problems.length > 0 && words.problems(problems.length))}</p>
       <p className={styles.actions}>
         <label className={styles.file}>
           <span>{words.file}</span>
@@ -116,7 +116,7 @@ export function PieceRows({ rows, problems, isBoard, onChange }: PieceRowsProps)
           />
         </label>
         {rows.length > 0 && (
-          <button type="button" className={button.quiet} onClick={() => onChange(withoutRows)}>
+          <button type="button" className={button.quiet} onClick={() => onChange(clearRows)}>
             {words.clear}
           </button>
         )}

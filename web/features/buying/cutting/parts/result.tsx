@@ -2,36 +2,36 @@ import { type ComponentProps, Suspense, useEffect } from 'react'
 import { Notice } from '../../../../components/notice.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import styles from '../cutting.module.css'
-import type { PackingState } from '../packing/use-packing.ts'
-import { Charges, Figures, fetchOutcome } from './late-outcome.ts'
+import type { UsePackingResult } from '../packing/use-packing.ts'
+import { Charges, Figures, preloadOutcome } from './late-outcome.ts'
 
-interface ResultProps extends Omit<ComponentProps<typeof Charges>, 'packed' | 'isBehind'> {
-  readonly packing: PackingState
+interface ResultProps extends Omit<ComponentProps<typeof Charges>, 'packing' | 'isOutdated'> {
+  readonly state: UsePackingResult
 }
 
 /** The result of a cutting list: sheets, waste and cost. */
-export function Result({ packing: { packed, isBehind, hasFailed }, ...charged }: ResultProps) {
+export function Result({ state: { packing, isOutdated, hasFailed }, ...charges }: ResultProps) {
   const words = useMessages('cutting')
-  const isNeeded = isBehind || packed !== null
+  const isNeeded = isOutdated || packing !== null
   useEffect(() => {
-    if (isNeeded) void fetchOutcome()
+    if (isNeeded) void preloadOutcome()
   }, [isNeeded])
   return (
     <section className={styles.result} aria-label={words.result}>
       <h2>{words.result}</h2>
       {hasFailed && <Notice kind="error">{words.failed}</Notice>}
-      <div role="status" aria-busy={isBehind}>
-        {packed ? (
+      <div role="status" aria-busy={isOutdated}>
+        {packing ? (
           <Suspense fallback={<p className={styles.hint}>{words.packing}</p>}>
-            <Figures packed={packed} />
+            <Figures packing={packing} />
           </Suspense>
         ) : (
-          <p className={styles.hint}>{isBehind && !hasFailed ? words.packing : words.nothingYet}</p>
+          <p className={styles.hint}>{isOutdated && !hasFailed ? words.packing : words.nothingYet}</p>
         )}
       </div>
-      {packed && (
+      {packing && (
         <Suspense>
-          <Charges packed={packed} isBehind={isBehind} {...charged} />
+          <Charges packing={packing} isOutdated={isOutdated} {...charges} />
         </Suspense>
       )}
     </section>

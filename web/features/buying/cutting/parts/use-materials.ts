@@ -6,17 +6,17 @@ import { clientLoad } from '../../../../data/client-load.ts'
 /** Debounce of the search in milliseconds. */
 const PAUSE_MS = 200
 
-type Found = NonNullable<CuttingMaterialsQuery['products']>['items']
+type Materials = NonNullable<CuttingMaterialsQuery['products']>['items']
 
-export interface FoundMaterials {
+export interface UseMaterialsResult {
   readonly status: 'idle' | 'searching' | 'ready' | 'failed'
-  readonly items: Found
+  readonly items: Materials
 }
 
-const IDLE: FoundMaterials = { status: 'idle', items: [] }
+const IDLE: UseMaterialsResult = { status: 'idle', items: [] }
 
 /** Products whose names match the typed text; outdated requests are cancelled. */
-export function useMaterials(typed: string): FoundMaterials {
+export function useMaterials(typed: string): UseMaterialsResult {
   const search = typed.trim()
   const isLongEnough = search.length >= SEARCH_TERM.minimumLength
   const [state, setState] = useState(IDLE)
@@ -24,11 +24,11 @@ export function useMaterials(typed: string): FoundMaterials {
     if (!isLongEnough) return setState(IDLE)
     setState((before) => ({ ...before, status: 'searching' }))
     const abort = new AbortController()
-    const settle = (next: FoundMaterials) => abort.signal.aborted || setState(next)
+    const update = (next: UseMaterialsResult) => abort.signal.aborted || setState(next)
     const timer = setTimeout(() => {
       clientLoad(CuttingMaterialsDocument, { search }, { signal: abort.signal }).then(
-        ({ products }) => settle({ status: products ? 'ready' : 'failed', items: products?.items ?? [] }),
-        () => settle({ status: 'failed', items: [] }),
+        ({ products }) => update({ status: products ? 'ready' : 'failed', items: products?.items ?? [] }),
+        () => update({ status: 'failed', items: [] }),
       )
     }, PAUSE_MS)
     return () => {

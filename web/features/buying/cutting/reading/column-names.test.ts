@@ -2,37 +2,37 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { allMessages } from '../../../../messages/all-messages.ts'
 import { BRITISH } from '../../../../messages/format.test-kit.ts'
-import { columnOf, edgesOf, grainOf } from './column-names.ts'
+import { parseColumn, parseEdges, parseGrain } from './column-names.ts'
 
 const LANGUAGES = ['en', 'de', 'it'] as const
 const COLUMNS = ['name', 'length', 'width', 'quantity', 'grain', 'edges'] as const
 
 // CUT-15
-describe.each(LANGUAGES)('column names of the form in %s', async (language) => {
+describe.each(LANGUAGES)('the texts of the form in %s', async (language) => {
   const words = (await allMessages({ ...BRITISH, language })).get('cutting')
 
-  it.each(COLUMNS)('include the title of the field "%s"', (column) => {
-    expect(columnOf(words.fields[column])).toBe(column)
+  it.each(COLUMNS)('are recognised as the title of the column %s', (column) => {
+    expect(parseColumn(words.fields[column])).toBe(column)
   })
 
-  it('include the titles in the hint', () => {
+  it('are recognised as the titles in the hint for pasting', () => {
     const titles = words.pasteHint.replace(/^.*: /, '').replace(/\.$/, '').split(', ')
-    expect(titles.map(columnOf)).toEqual(COLUMNS)
+    expect(titles.map(parseColumn)).toEqual(COLUMNS)
   })
 
-  it.each(['any', 'along', 'across'] as const)('include the grain "%s"', (grain) => {
-    expect(grainOf(words.grains[grain])).toBe(grain)
+  it.each(['any', 'along', 'across'] as const)('are recognised as the grain %s', (grain) => {
+    expect(parseGrain(words.grains[grain])).toBe(grain)
   })
 
-  it('include every choice of edges', () => {
+  it('are recognised as edges for every choice', () => {
     for (const long of [0, 1, 2])
       for (const short of [0, 1, 2])
-        expect(edgesOf(words.edges(long, short) || words.noEdges)).toBe(`${long ? `${long}L` : ''}${short ? `${short}S` : ''}`)
+        expect(parseEdges(words.edges(long, short) || words.noEdges)).toBe(`${long ? `${long}L` : ''}${short ? `${short}S` : ''}`)
   })
 })
 
 // CUT-15
-describe('column titles', () => {
+describe('parseColumn', () => {
   it.each([
     ['Edging', 'edges'],
     ['Edged', 'edges'],
@@ -50,12 +50,12 @@ describe('column titles', () => {
     ['', null],
     ['constructor', null],
   ] as const)('reads the title "%s" as %s', (title, column) => {
-    expect(columnOf(title)).toBe(column)
+    expect(parseColumn(title)).toBe(column)
   })
 })
 
 // CUT-15
-describe('edge codes', () => {
+describe('parseEdges', () => {
   it.each([
     ['1 long, 1 short', '1L1S'],
     ['1 short, 2 long', '2L1S'],
@@ -76,13 +76,13 @@ describe('edge codes', () => {
     ['left', 'left'],
     ['9X', '9X'],
   ])('reads "%s" as "%s"', (cell, code) => {
-    expect(edgesOf(cell)).toBe(code)
+    expect(parseEdges(cell)).toBe(code)
   })
 
   it('returns a code or the unchanged cell', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[12lswong, ]{0,16}$/)), (cell) => {
-        const code = edgesOf(cell)
+        const code = parseEdges(cell)
         expect(code === cell || /^(?:[12]L)?(?:[12]S)?$/.test(code)).toBe(true)
       }),
     )

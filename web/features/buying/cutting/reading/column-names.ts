@@ -11,8 +11,8 @@ const TITLES: Readonly<Record<keyof ListRow, RegExp>> = {
 }
 const COLUMNS = ['name', 'length', 'width', 'quantity', 'grain', 'edges'] as const satisfies readonly (keyof ListRow)[]
 
-/** The field of a column title; null for an unknown title. */
-export const columnOf = (title: string): keyof ListRow | null => {
+/** The field with this column title; null for an unknown title. */
+export const parseColumn = (title: string): keyof ListRow | null => {
   const plain = foldAccents(title)
   return COLUMNS.find((column) => TITLES[column].test(plain)) ?? null
 }
@@ -25,7 +25,7 @@ const GRAINS = [
 ] as const
 
 /** The grain in a cell. An unknown text is kept, and the form reports it at the field. */
-export function grainOf(cell: string): string {
+export function parseGrain(cell: string): string {
   const plain = foldAccents(cell)
   return GRAINS.find(([, words]) => words.test(plain))?.[0] ?? cell
 }
@@ -38,7 +38,7 @@ const BETWEEN = /^(?:\s|[,+&/]|and|und|e\b)*$/
  * The edges in a cell as a code such as '2L1S'. The front edge is a long one. An unknown text is kept, and the form reports it at the
  * field.
  */
-export function edgesOf(cell: string): string {
+export function parseEdges(cell: string): string {
   // '2L1S' has no space between its parts.
   const plain = foldAccents(cell).replace(/(\d[lsw])(?=\d)/g, '$1 ')
   if (NOTHING.test(plain)) return ''

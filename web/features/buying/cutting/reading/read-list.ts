@@ -2,7 +2,7 @@ import { CUTTING } from '#schema/rules/constants.ts'
 import type { ListRow } from '#schema/rules/cutting/list/cutting-list.ts'
 import { decodedText } from '#schema/rules/rows/decoded-text.ts'
 import { readRows } from '#schema/rules/rows/read-rows.ts'
-import { pastedRows } from './pasted-rows.ts'
+import { parseRows } from './parse-rows.ts'
 
 interface ReadList {
   readonly lines: readonly ListRow[]
@@ -19,7 +19,7 @@ const LONGEST_TITLE = 40
 export async function readList(source: string | Blob): Promise<ReadList> {
   const text = typeof source === 'string' ? source : decodedText(new Uint8Array(await source.arrayBuffer()))
   const { rows, isCut } = readRows(text, CUTTING.mostRows + 1)
-  const { lines, unknownColumns } = pastedRows(rows)
+  const { lines, unknownColumns } = parseRows(rows)
   const shown = unknownColumns.slice(0, MOST_TITLES).map((title) => [...title].slice(0, LONGEST_TITLE).join(''))
   return { lines, isCut, unknownColumns: unknownColumns.length > MOST_TITLES ? [...shown, '…'] : shown }
 }

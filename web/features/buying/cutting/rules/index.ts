@@ -1,2 +1,2 @@
 export { readCuttingList } from '#schema/rules/cutting/list/cutting-list.ts'
-export { sizesOf } from './material.ts'
+export { materialSizes } from './material.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CuttingMaterialViewFragment } from '#schema/generated/operations.ts'
-import { sizesOf } from './material.ts'
+import { materialSizes } from './material.ts'
 
 const money = { __typename: 'Money', amount: 1000, currency: 'GBP', formatted: '£10.00' } as const
 const taxed = { __typename: 'TaxedMoney', net: money, gross: money } as const
@@ -38,10 +38,10 @@ const simple = (...attributes: ReturnType<typeof attribute>[]): CuttingMaterialV
   attributes,
 })
 
-const stockOf = (material: CuttingMaterialViewFragment) => sizesOf(material).map(({ stock }) => stock)
+const stockOf = (material: CuttingMaterialViewFragment) => materialSizes(material).map(({ stock }) => stock)
 
 // CUT-9
-describe('material sizes', () => {
+describe('materialSizes', () => {
   it.each([
     ['two sides', [attribute('size', '2440 x 1220 mm')], [{ kind: 'sheet', length: 24_400, width: 12_200 }]],
     ['two sides with another cross', [attribute('size', '2440 × 1220 mm')], [{ kind: 'sheet', length: 24_400, width: 12_200 }]],
@@ -54,14 +54,14 @@ describe('material sizes', () => {
     ],
     ['a board', [attribute('length', '2.4 m'), attribute('width', '145 mm')], [{ kind: 'board', length: 24_000 }]],
     ['a length only', [attribute('length', '3600 mm')], [{ kind: 'board', length: 36_000 }]],
-    ['nothing', [], []],
-    ['no size', [attribute('size', 'large')], []],
+    ['no attributes', [], []],
+    ['a size without numbers', [attribute('size', 'large')], []],
     ['a size of zero', [attribute('size', '0 x 0 mm')], []],
-  ])('are read from %s', (_, attributes, expected) => {
+  ])('reads sizes from %s', (_, attributes, expected) => {
     expect(stockOf(simple(...attributes))).toEqual(expected)
   })
 
-  it('are those of the variants, with the options of each', () => {
+  it('returns the sizes of variants, with the options of each', () => {
     const option = (attributeCode: string, ...labels: string[]) => ({
       ...({ __typename: 'ConfigurableOption', attributeCode, label: attributeCode.toUpperCase() } as const),
       values: labels.map((label) => ({ __typename: 'ConfigurableValue', id: label, label }) as const),
@@ -76,7 +76,7 @@ describe('material sizes', () => {
       options: [option('size', '2440 x 1220 mm', 'custom')],
       variants: [variant('PLY-1', '2440 x 1220 mm'), variant('PLY-2', 'custom')],
     }
-    expect(sizesOf(material)).toMatchObject([
+    expect(materialSizes(material)).toMatchObject([
       { sku: 'PLY-1', size: '2440 x 1220 mm', options: [{ label: 'SIZE', value: '2440 x 1220 mm' }], variant: { sku: 'PLY-1' } },
     ])
   })

@@ -17,11 +17,11 @@ export interface MaterialSize {
 }
 
 /** The sizes of a material that can be cut; none if its dimensions are unknown. @source CUT-9 */
-export function sizesOf(material: CuttingMaterialViewFragment): readonly MaterialSize[] {
+export function materialSizes(material: CuttingMaterialViewFragment): readonly MaterialSize[] {
   const own = Object.fromEntries((material.attributes ?? []).map(({ code, value }) => [code, value]))
   if (material.__typename !== 'ConfigurableProduct') {
-    const stock = stockOf(own, material.measure?.lengthMillimetres)
-    return stock ? [{ sku: material.sku, size: sizeText(own, stock), stock, variant: null, options: [] }] : []
+    const stock = parseStock(own, material.measure?.lengthMillimetres)
+    return stock ? [{ sku: material.sku, size: formatSize(own, stock), stock, variant: null, options: [] }] : []
   }
   const labels = new Map(
     material.options.flatMap(({ attributeCode, values }) =>
@@ -35,7 +35,7 @@ export function sizesOf(material: CuttingMaterialViewFragment): readonly Materia
       value: labels.get(`${attributeCode} ${valueId}`) ?? valueId,
     }))
     const values = { ...own, ...Object.fromEntries(chosen.map(({ attributeCode, value }) => [attributeCode, value])) }
-    const stock = stockOf(values, variant.measure?.lengthMillimetres)
+    const stock = parseStock(values, variant.measure?.lengthMillimetres)
     const options = chosen.map(({ label, value }) => ({ label, value }))
     return stock ? [{ sku: variant.sku, size: options.map(({ value }) => value).join(', '), stock, variant, options }] : []
   })
@@ -43,22 +43,22 @@ export function sizesOf(material: CuttingMaterialViewFragment): readonly Materia
 
 type Values = Readonly<Record<string, string | undefined>>
 
-function stockOf(values: Values, lengthMillimetres: number | null | undefined): Stock | null {
+function parseStock(values: Values, lengthMillimetres: number | null | undefined): Stock | null {
   const [first, second] = (values[TIMBER_ATTRIBUTES.size] ?? '').split(/[x×]/i)
   const unit = /(mm|cm|m)\s*$/i.exec(second ?? '')?.[1] ?? 'mm'
-  const sides = [/[a-z]\s*$/i.test(first ?? '') ? (first ?? '') : `${first ?? ''} ${unit}`, second ?? ''].map(tenths)
-  const [length, width] = sides[0] && sides[1] ? sides : [tenths(values.length ?? ''), tenths(values.width ?? '')]
+  const sides = [/[a-z]\s*$/i.test(first ?? '') ? (first ?? '') : `${first ?? ''} ${unit}`, second ?? ''].map(toTenths)
+  const [length, width] = sides[0] && sides[1] ? sides : [toTenths(values.length ?? ''), toTenths(values.width ?? '')]
   if (length && width && width >= 10 * SHEET_WIDTH)
     return { kind: 'sheet', length: Math.max(length, width), width: Math.min(length, width) }
   const board = length ?? (lengthMillimetres ? Math.round(lengthMillimetres * 10) : null)
   return board ? { kind: 'board', length: board } : null
 }
 
-const tenths = (label: string): number | null => {
+const toTenths = (label: string): number | null => {
   const value = millimetres(label)
   return value === null ? null : Math.round(value * 10)
 }
 
-const sizeText = (values: Values, stock: Stock): string =>
+const formatSize = (values: Values, stock: Stock): string =>
   values[TIMBER_ATTRIBUTES.size] ??
   (stock.kind === 'sheet' ? `${stock.length / 10} × ${stock.width / 10} mm` : `${stock.length / 10} mm`)

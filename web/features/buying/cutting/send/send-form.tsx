@@ -12,14 +12,14 @@ import { cuttingListTask } from '../../../../sync/tasks/cutting-list.ts'
 /** The list and its packing result. */
 export type SentList = Pick<CuttingListInput, 'material' | 'lines' | 'sheets'>
 
-/** Sends a cutting list to the merchant. A list changed since can be sent again. @source CUT-13 */
+/** Sends a cutting list to the merchant. A changed list can be sent again. @source CUT-13 */
 export function SendForm({ list }: { readonly list: SentList }) {
   const { send: words } = useMessages('cutting').plan
   const { title } = useMessages('cutting').send
   const { deviceDatabase } = useShop()
-  const [handedIn, setHandedIn] = useState<{ readonly list: string; readonly as: 'sent' | 'kept' } | null>(null)
+  const [lastSent, setLastSent] = useState<{ readonly list: string; readonly as: 'sent' | 'kept' } | null>(null)
   const current = JSON.stringify(list)
-  if (handedIn?.list === current) return <Notice kind="info">{words[handedIn.as]}</Notice>
+  if (lastSent?.list === current) return <Notice kind="info">{words[lastSent.as]}</Notice>
   return (
     <Form
       name="cutting-list"
@@ -28,7 +28,7 @@ export function SendForm({ list }: { readonly list: SentList }) {
       submitLabel={words.submit}
       onSubmit={async (typed) => {
         await openTasks(deviceDatabase).enqueue(cuttingListTask, { input: { ...list, ...typed } })
-        setHandedIn({ list: current, as: navigator.onLine ? 'sent' : 'kept' })
+        setLastSent({ list: current, as: navigator.onLine ? 'sent' : 'kept' })
         return []
       }}
     >

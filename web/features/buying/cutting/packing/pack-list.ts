@@ -12,21 +12,21 @@ export interface PackRequest {
 }
 
 /** A sheet or board layout and how often it occurs. */
-export interface PackedSheet {
+export interface SheetLayout {
   readonly part: Part
   readonly count: number
 }
 
 /** The result of packing. Panels in its parts are indexes into the list of lines. */
-export interface Packed extends CuttingFigures {
+export interface Packing extends CuttingFigures {
   readonly id: number
-  readonly layouts: readonly PackedSheet[]
+  readonly layouts: readonly SheetLayout[]
   readonly panels: readonly ListedPanel[]
   readonly stock: Stock
 }
 
-/** @source CUT-2, CUT-5, CUT-7 */
-export function packed({ id, panels, stock, saw }: PackRequest): Packed {
+/** Packs a cutting list onto sheets or boards. @source CUT-2, CUT-5, CUT-7 */
+export function packList({ id, panels, stock, saw }: PackRequest): Packing {
   const places = panels.flatMap(({ quantity }, place) => Array.from({ length: quantity }, () => place))
   const pieces = places.flatMap((place) => panels[place] ?? [])
   const size = stock.kind === 'sheet' ? stock : { length: stock.length, width: BOARD_WIDTH }
@@ -38,21 +38,21 @@ export function packed({ id, panels, stock, saw }: PackRequest): Packed {
           stock.length,
           saw,
         ).boards.map((board) =>
-          boardPart(
+          boardLayout(
             board.map((piece) => ({ panel: piece, length: pieces[piece]?.length ?? 0 })),
             stock.length,
             saw,
           ),
         )
   const figures = figuresOf({ sheets, tooLarge: [] }, size)
-  return { id, ...figures, layouts: alike(sheets.map((sheet) => withPlaces(sheet, places))), panels, stock }
+  return { id, ...figures, layouts: groupIdentical(sheets.map((sheet) => toLineIndexes(sheet, places))), panels, stock }
 }
 
 /** Boards are packed as strips; the width has no meaning. */
 const BOARD_WIDTH = 1
 
 /** The layout of a board: one crosscut after another. */
-function boardPart(pieces: readonly { panel: number; length: number }[], stock: number, { kerf, trim }: Saw): Part {
+function boardLayout(pieces: readonly { panel: number; length: number }[], stock: number, { kerf, trim }: Saw): Part {
   const end = stock - trim
   const from = (x: number, [first, ...others]: typeof pieces): Part | null => {
     const place = { x, y: 0, length: end - x, width: BOARD_WIDTH }
@@ -66,15 +66,15 @@ function boardPart(pieces: readonly { panel: number; length: number }[], stock: 
 }
 
 /** Replaces piece indexes with line indexes. */
-function withPlaces(part: Part, places: readonly number[]): Part {
+function toLineIndexes(part: Part, places: readonly number[]): Part {
   if (part.kind === 'panel') return { ...part, panel: places[part.panel] ?? 0 }
   if (part.kind === 'offcut') return part
-  return { ...part, first: withPlaces(part.first, places), second: part.second && withPlaces(part.second, places) }
+  return { ...part, first: toLineIndexes(part.first, places), second: part.second && toLineIndexes(part.second, places) }
 }
 
 /** Groups identical sheets, in order of first occurrence. */
-function alike(parts: readonly Part[]): readonly PackedSheet[] {
-  const counts = new Map<string, PackedSheet>()
+function groupIdentical(parts: readonly Part[]): readonly SheetLayout[] {
+  const counts = new Map<string, SheetLayout>()
   for (const part of parts) {
     const key = JSON.stringify(part)
     counts.set(key, { part, count: (counts.get(key)?.count ?? 0) + 1 })

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { readRows } from '#schema/rules/rows/read-rows.ts'
-import { pastedRows } from './pasted-rows.ts'
+import { parseRows } from './parse-rows.ts'
 
-const pasted = (text: string) => pastedRows(readRows(text, 500).rows).lines
-const unknownColumns = (text: string) => pastedRows(readRows(text, 500).rows).unknownColumns
+const linesOf = (text: string) => parseRows(readRows(text, 500).rows).lines
+const unknownColumns = (text: string) => parseRows(readRows(text, 500).rows).unknownColumns
 const row = (cells: object) => ({ name: '', length: '', width: '', quantity: '1', grain: 'any', edges: '', ...cells })
 
-describe('pasting into a cutting list', () => {
+describe('parseRows', () => {
   // CUT-12
   it.each<[string, string, readonly object[]]>([
     ['sizes first', '720\t300\t4\tDoor', [{ length: '720', width: '300', quantity: '4', name: 'Door' }]],
@@ -53,9 +53,9 @@ describe('pasting into a cutting list', () => {
       'Door\t720\t300\t4\tsideways\t9X',
       [{ name: 'Door', length: '720', width: '300', quantity: '4', grain: 'sideways', edges: '9X' }],
     ],
-    ['nothing', '', []],
+    ['no text', '', []],
   ])('reads rows with %s', (_, text, rows) => {
-    expect(pasted(text)).toEqual(rows.map(row))
+    expect(linesOf(text)).toEqual(rows.map(row))
   })
 
   // CUT-15
@@ -71,8 +71,8 @@ describe('pasting into a cutting list', () => {
     expect(unknownColumns(text)).toEqual(columns)
   })
 
-  it('stops after the maximum number of rows in a megabyte of text', () => {
+  it('reads a megabyte of text up to the maximum number of rows', () => {
     const { rows, isCut } = readRows('Door;720;300;4\n'.repeat(70_000), 201)
-    expect([pastedRows(rows).lines.length, isCut]).toEqual([201, true])
+    expect([parseRows(rows).lines.length, isCut]).toEqual([201, true])
   })
 })

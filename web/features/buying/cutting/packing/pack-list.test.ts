@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { partsOf } from '#schema/rules/cutting/cuts.ts'
 import type { ListedPanel } from '#schema/rules/cutting/list/cutting-list.ts'
-import { packed } from './packed.ts'
+import { packList } from './pack-list.ts'
 
 const panel = (cells: Partial<ListedPanel>): ListedPanel => ({
   ...{ row: 0, name: '', length: 6000, width: 3000, quantity: 1, grain: 'any', longEdges: 0, shortEdges: 0 },
@@ -9,11 +9,11 @@ const panel = (cells: Partial<ListedPanel>): ListedPanel => ({
 })
 const SAW = { kerf: 40, trim: 100 }
 
-describe('packing a cutting list', () => {
+describe('packList', () => {
   // CUT-7
   it('groups identical sheets and keeps the line of each piece', () => {
     const panels = [panel({ length: 20_000, width: 10_000, quantity: 3 }), panel({ row: 1, length: 2000, width: 1000 })]
-    const { sheets, layouts, wastePercent } = packed({
+    const { sheets, layouts, wastePercent } = packList({
       id: 1,
       panels,
       stock: { kind: 'sheet', length: 24_400, width: 12_200 },
@@ -36,7 +36,12 @@ describe('packing a cutting list', () => {
   // CUT-5
   it('crosscuts boards within the trim, one kerf apart', () => {
     const panels = [panel({ length: 10_000, width: 1, quantity: 2 }), panel({ row: 1, length: 3700, width: 1 })]
-    const { sheets, cuts, layouts, largestOffcut } = packed({ id: 1, panels, stock: { kind: 'board', length: 24_000 }, saw: SAW })
+    const { sheets, cuts, layouts, largestOffcut } = packList({
+      id: 1,
+      panels,
+      stock: { kind: 'board', length: 24_000 },
+      saw: SAW,
+    })
     const parts = layouts.flatMap(({ part }) => partsOf(part).map(({ kind, x, length }) => [kind, x, length]))
     expect([sheets, cuts, largestOffcut]).toEqual([1, 3, null])
     expect(parts).toEqual([
@@ -47,7 +52,7 @@ describe('packing a cutting list', () => {
   })
 
   it('reports the largest offcut of a board', () => {
-    const { largestOffcut, wastePercent } = packed({
+    const { largestOffcut, wastePercent } = packList({
       id: 1,
       panels: [panel({ length: 10_000, width: 1 })],
       stock: { kind: 'board', length: 24_000 },
