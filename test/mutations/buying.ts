@@ -209,7 +209,7 @@ export const buying: readonly Mutation[] = [
   {
     requirement: 'USER-24',
     file: 'web/features/account/customer/session/open-session.ts',
-    find: 'const isAnnounced = hasSessionHint(deviceDatabase)',
-    replace: 'const isAnnounced = false && hasSessionHint(deviceDatabase)',
+    find: 'const hasHint = hasSessionHint(deviceDatabase)',
+    replace: 'const hasHint = false && hasSessionHint(deviceDatabase)',
   },
 ]

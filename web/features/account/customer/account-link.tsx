@@ -13,13 +13,13 @@ interface AccountLinkProps {
 export function AccountLink({ className, wordClassName }: AccountLinkProps) {
   const words = useMessages('shell').header
   const isCustomer = useAccount() === 'customer'
-  const openHere = (event: MouseEvent) => {
+  const openDialog = (event: MouseEvent) => {
     if (isCustomer || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     openSignIn()
   }
   return (
-    <Link to="/my-account" className={className} onClick={openHere}>
+    <Link to="/my-account" className={className} onClick={openDialog}>
       <Icon name="account" />
       <span className={wordClassName}>{isCustomer ? words.account : words.signIn}</span>
     </Link>

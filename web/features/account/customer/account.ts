@@ -15,13 +15,13 @@ interface AccountDialogState {
 /** Why the profile of a signed-in customer is missing. */
 export type ProfileFailure = 'offline' | 'failed'
 
-let visit = 0
+let session = 0
 
-/** Incremented whenever a customer is forgotten, so that earlier requests can detect it. */
-export const currentVisit = () => visit
+/** Number of the session on this page. It changes when a customer is forgotten, so that earlier requests can detect it. */
+export const currentSession = () => session
 
-export const endVisit = () => {
-  visit += 1
+export const endSession = () => {
+  session += 1
 }
 
 const failure = createStore<ProfileFailure | null>(null)

@@ -7,7 +7,7 @@ export async function openAccount(deviceDatabase: string): Promise<void> {
   await openSession(deviceDatabase)
 }
 
-/** Looks for a session unknown to the page, on pages where a shopper expects one. */
+/** Looks for a session that the page does not know. */
 export async function findAccount(deviceDatabase: string): Promise<void> {
   const { findSession } = await withMessages(['account'], () => import('./session/open-session.ts'))
   await findSession(deviceDatabase)

@@ -1,8 +1,8 @@
 import { createStore, useStore } from '../../../data/store.ts'
 
 /** Whether the newsletter dialog is open. */
-const popup = createStore(false)
+const dialog = createStore(false)
 
-export const useIsNewsletterOpen = (): boolean => useStore(popup, (isOpen) => isOpen)
+export const useIsNewsletterOpen = (): boolean => useStore(dialog, (isOpen) => isOpen)
 
-export const showNewsletter = (isOpen: boolean) => popup.set(isOpen)
+export const showNewsletter = (isOpen: boolean) => dialog.set(isOpen)

@@ -48,20 +48,20 @@ export function DevicesBlock() {
 /** Takes the focus after a sign-out, because the pressed button is gone. */
 function SignOutFeedback({ result }: { readonly result: SignOutResult | null }) {
   const words = useMessages('account').devices
-  const place = useRef<HTMLDivElement>(null)
-  const isDone = result?.kind === 'done' || result?.kind === 'refused'
+  const feedback = useRef<HTMLDivElement>(null)
+  const isDone = result?.kind === 'done' || result?.kind === 'rejected'
   useEffect(() => {
-    if (isDone) place.current?.focus()
+    if (isDone) feedback.current?.focus()
   }, [isDone])
   return (
-    <div ref={place} tabIndex={-1} className={styles.feedback}>
+    <div ref={feedback} tabIndex={-1} className={styles.feedback}>
       {result && <Notice kind={result.kind === 'done' ? 'info' : 'error'}>{feedbackText(result, words)}</Notice>}
     </div>
   )
 }
 
 function feedbackText(result: SignOutResult, words: ReturnType<typeof useMessages<'account'>>['devices']): string {
-  if (result.kind === 'refused') return result.message
+  if (result.kind === 'rejected') return result.message
   if (result.kind === 'offline') return words.signOutOffline
   const { device } = result
   if (device === 'others') return result.kind === 'done' ? words.signedOutOthers : words.signOutOthersFailed
@@ -69,7 +69,7 @@ function feedbackText(result: SignOutResult, words: ReturnType<typeof useMessage
   return result.kind === 'done' ? words.signedOut(name) : words.signOutFailed(name)
 }
 
-/** Keeps the place of two devices until the list is loaded. */
+/** Reserves space for two devices until the list is loaded. */
 function DevicesLoading() {
   const words = useMessages('account').devices
   return (

@@ -17,9 +17,9 @@ export type Device = CustomerDeviceRowFragment
 /** Result of signing out other devices. `message` is the server's reason for a rejection. */
 export type SignOutResult =
   | { readonly kind: 'done' | 'offline' | 'failed'; readonly device: Device | 'others' }
-  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'rejected'; readonly message: string }
 
-interface DevicesInUse {
+interface UseDevicesResult {
   /** This device first; null until the server has answered. */
   readonly devices: readonly Device[] | null
   /** Result of the last request for the list. */
@@ -37,7 +37,7 @@ interface DevicesInUse {
  * Nothing is stored on this device.
  * @source USER-23, USER-25
  */
-export function useDevices(): DevicesInUse {
+export function useDevices(): UseDevicesResult {
   const { devices, setDevices, status, retry } = useDeviceList()
   const [isBusy, setBusy] = useState(false)
   const [result, setResult] = useState<SignOutResult | null>(null)
@@ -47,10 +47,10 @@ export function useDevices(): DevicesInUse {
     setBusy(true)
     setResult(null)
     try {
-      const { left, refusals } = await sendSignOut(device)
-      setDevices(left)
-      const [refusal] = refusals
-      setResult(refusal ? { kind: 'refused', message: refusal.message } : { kind: 'done', device })
+      const { devices, rejections } = await sendSignOut(device)
+      setDevices(devices)
+      const [rejection] = rejections
+      setResult(rejection ? { kind: 'rejected', message: rejection.message } : { kind: 'done', device })
     } catch (error) {
       if (!isExpectedFailure(error)) console.warn('A device could not be signed out', error)
       setResult({ kind: isOffline(error) ? 'offline' : 'failed', device })
@@ -66,20 +66,20 @@ async function sendSignOut(device: Device | 'others') {
   if (device === 'others') {
     const { customerOtherDevicesSignOut } = await sendMutation(CustomerOtherDevicesSignOutDocument, {})
     const { devices, userErrors } = customerOtherDevicesSignOut
-    return { left: devices, refusals: toProblems(userErrors) }
+    return { devices, rejections: toProblems(userErrors) }
   }
   const { customerDeviceSignOut } = await sendMutation(CustomerDeviceSignOutDocument, { input: { id: device.id } })
   const { devices, userErrors } = customerDeviceSignOut
-  return { left: devices, refusals: toProblems(userErrors) }
+  return { devices, rejections: toProblems(userErrors) }
 }
 
 function useDeviceList() {
   const { deviceDatabase } = useShop()
   const [devices, setDevices] = useState<readonly Device[] | null>(null)
-  const [status, setStatus] = useState<DevicesInUse['status']>('asking')
+  const [status, setStatus] = useState<UseDevicesResult['status']>('asking')
   const [attempt, setAttempt] = useState(0)
   const retry = useCallback(() => setAttempt((count) => count + 1), [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` retries
   useEffect(() => {
     const leaving = new AbortController()
     setStatus('asking')

@@ -7,7 +7,7 @@ import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
 import { openSignIn } from '../account.ts'
 import { sendSignIn } from '../session/send-sign-in.ts'
-import { entered } from './entered.ts'
+import { handleSignInResult } from './handle-sign-in-result.ts'
 
 const RULES = { email, password: knownPassword }
 
@@ -21,8 +21,8 @@ export function SignInForm() {
       rules={RULES}
       submitLabel={words.signIn}
       onSubmit={async (input) => {
-        const answerIn = ({ customerSignIn }: CustomerSignInMutation) => customerSignIn
-        return entered(deviceDatabase, await sendSignIn(deviceDatabase, CustomerSignInDocument, { input }, answerIn))
+        const getPayload = ({ customerSignIn }: CustomerSignInMutation) => customerSignIn
+        return handleSignInResult(deviceDatabase, await sendSignIn(deviceDatabase, CustomerSignInDocument, { input }, getPayload))
       }}
       aside={
         <>

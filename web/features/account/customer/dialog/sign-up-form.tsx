@@ -7,7 +7,7 @@ import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
 import { openSignIn } from '../account.ts'
 import { sendSignIn } from '../session/send-sign-in.ts'
-import { entered } from './entered.ts'
+import { handleSignInResult } from './handle-sign-in-result.ts'
 
 const RULES = { firstName: personName, lastName: personName, email, password, again: sameAs('password') }
 
@@ -21,8 +21,8 @@ export function SignUpForm() {
       rules={RULES}
       submitLabel={words.signUp}
       onSubmit={async ({ again: _, ...input }) => {
-        const answerIn = ({ customerSignUp }: CustomerSignUpMutation) => customerSignUp
-        return entered(deviceDatabase, await sendSignIn(deviceDatabase, CustomerSignUpDocument, { input }, answerIn))
+        const getPayload = ({ customerSignUp }: CustomerSignUpMutation) => customerSignUp
+        return handleSignInResult(deviceDatabase, await sendSignIn(deviceDatabase, CustomerSignUpDocument, { input }, getPayload))
       }}
       aside={
         <button type="button" className={button.quiet} onClick={() => openSignIn('login')}>

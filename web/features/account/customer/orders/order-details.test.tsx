@@ -6,7 +6,7 @@ import { allMessages } from '../../../../messages/all-messages.ts'
 import { BRITISH } from '../../../../messages/format.test-kit.ts'
 import { MessagesProvider } from '../../../../messages/use-messages.tsx'
 import { OrderDetails } from './order-details.tsx'
-import { lineOf, orderOf } from './orders.test-kit.ts'
+import { createOrder, createOrderLine } from './orders.test-kit.ts'
 
 const shop = {
   basePath: '',
@@ -26,7 +26,7 @@ const htmlOf = async (order: Parameters<typeof OrderDetails>[0]['order']) =>
 // ORDER-10
 describe('OrderDetails', () => {
   it('shows lines with numbers, quantities and amounts, and the total', async () => {
-    const html = await htmlOf(orderOf('000004433'))
+    const html = await htmlOf(createOrder('000004433'))
     for (const text of ['Order 000004433', 'Processing', 'Oak board OAK-1', '2 ×', '£12.00', 'Print', 'Order again'])
       expect(html).toContain(text)
   })
@@ -47,21 +47,25 @@ describe('OrderDetails', () => {
       ...{ vat: money(200, '£2.00'), total: money(1200, '£12.00') },
     }
     const methods = { deliveryMethod: 'Courier', paymentMethod: 'Bank transfer' }
-    const html = await htmlOf(orderOf('1', { summary, ...methods, deliveryAddress: address, billingAddress: address }))
+    const html = await htmlOf(createOrder('1', { summary, ...methods, deliveryAddress: address, billingAddress: address }))
     for (const text of ['includes £2.00 VAT', 'Courier', 'Bank transfer', 'Anna Birch\nUnit 3\nLeeds LS9 8AA\nUnited Kingdom'])
       expect(html).toContain(text)
     expect(html).not.toContain('<b>')
   })
 
   it('says that an order has no lines and does not offer to order it again', async () => {
-    const html = await htmlOf(orderOf('1', { lines: [], grandTotal: null, status: null }))
+    const html = await htmlOf(createOrder('1', { lines: [], grandTotal: null, status: null }))
     expect(html).toContain('The shop has no lines of this order.')
     expect(html).not.toContain('Order again')
   })
 
   it('escapes text from the platform and shows both lines of one product', async () => {
-    const lines = [{ ...lineOf('<img src=x>', 1e9), name: '<script>alert(1)</script>' }, lineOf('A', 0), lineOf('A', 2.5)]
-    const html = await htmlOf(orderOf('"><b>', { lines, status: '<i>' }))
+    const lines = [
+      { ...createOrderLine('<img src=x>', 1e9), name: '<script>alert(1)</script>' },
+      createOrderLine('A', 0),
+      createOrderLine('A', 2.5),
+    ]
+    const html = await htmlOf(createOrder('"><b>', { lines, status: '<i>' }))
     expect(html).not.toMatch(/<(script|img|b|i)\b/)
     for (const text of ['&lt;script&gt;', '1,000,000,000 ×', '0 ×', '2.5 ×']) expect(html).toContain(text)
     expect(html.match(/Oak board A/g)).toHaveLength(2)

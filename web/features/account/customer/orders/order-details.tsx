@@ -2,10 +2,10 @@ import { Link } from '../../../../components/links/link.tsx'
 import { OrderRecord } from '../../../../components/order/order-record.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
+import { OrderAgain } from './order-again.tsx'
 import { orderFacts } from './order-facts.ts'
 import type { PastOrder } from './order-history.ts'
 import styles from './orders.module.css'
-import { Reorder } from './reorder.tsx'
 
 /** One order with its lines, on screen and in print. */
 export function OrderDetails({ order }: { readonly order: PastOrder }) {
@@ -17,7 +17,7 @@ export function OrderDetails({ order }: { readonly order: PastOrder }) {
       <p>{orderFacts(order, words).join(' · ')}</p>
       <OrderRecord order={order} />
       <div className={styles.actions}>
-        {lines.length > 0 && <Reorder key={order.id} lines={lines} />}
+        {lines.length > 0 && <OrderAgain key={order.id} lines={lines} />}
         <button type="button" className={button.secondary} onClick={() => print()}>
           {words.print}
         </button>

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { NO_ORDERS, orderIn, orderPageOf, ordersOn, pageCount, partOf, withOrderPage } from './order-history.ts'
-import { orderOf } from './orders.test-kit.ts'
+import { addOrderPage, findOrder, NO_ORDERS, ordersOfPage, pageCount, pageVariables, parseOrderPage } from './order-history.ts'
+import { createOrder } from './orders.test-kit.ts'
 
-const page = (page: number, ...numbers: readonly string[]) => ({ page, orders: numbers.map((number) => orderOf(number)) })
+const page = (page: number, ...numbers: readonly string[]) => ({ page, orders: numbers.map((number) => createOrder(number)) })
 
 // ORDER-8, LIMIT-13, USER-18
 describe('the order history', () => {
   it('is read in pages of twenty', () => {
-    expect([partOf(1), partOf(3)]).toEqual([
+    expect([pageVariables(1), pageVariables(3)]).toEqual([
       { first: 20, offset: 0 },
       { first: 20, offset: 40 },
     ])
@@ -27,15 +27,15 @@ describe('the order history', () => {
     ['?page=%3Cscript%3E', 1],
     ['?page=3&page=4', 3],
     ['?other=7', 1],
-  ])('with query %j shows page %i', (search, expected) => {
-    expect(orderPageOf(search)).toBe(expected)
+  ])('with the query %j shows page %i', (search, expected) => {
+    expect(parseOrderPage(search)).toBe(expected)
   })
 
   it('keeps every visited page and finds orders by id and number', () => {
-    const history = withOrderPage(withOrderPage(NO_ORDERS, page(1, '0022', '0021'), 22), page(2, '0002', '0001'), 22)
-    expect(ordersOn(history, 1)?.map(({ number }) => number)).toEqual(['0022', '0021'])
-    expect(ordersOn(history, 3)).toBeNull()
-    expect([orderIn(history, '0001')?.number, orderIn(history, 'id-0022')?.number, orderIn(history, '7')]).toEqual([
+    const history = addOrderPage(addOrderPage(NO_ORDERS, page(1, '0022', '0021'), 22), page(2, '0002', '0001'), 22)
+    expect(ordersOfPage(history, 1)?.map(({ number }) => number)).toEqual(['0022', '0021'])
+    expect(ordersOfPage(history, 3)).toBeNull()
+    expect([findOrder(history, '0001')?.number, findOrder(history, 'id-0022')?.number, findOrder(history, '7')]).toEqual([
       '0001',
       '0022',
       null,
@@ -43,14 +43,14 @@ describe('the order history', () => {
   })
 
   it('drops other pages if the number of orders changed', () => {
-    const seen = withOrderPage(withOrderPage(NO_ORDERS, page(1, '0022'), 22), page(2, '0002'), 22)
-    expect(withOrderPage(seen, page(1, '0022'), 22).pages.map((one) => one.page)).toEqual([1, 2])
-    expect(withOrderPage(seen, page(1, '0023'), 23)).toEqual({ total: 23, pages: [page(1, '0023')] })
-    expect(withOrderPage(seen, page(1), 0)).toEqual({ total: 0, pages: [page(1)] })
+    const seen = addOrderPage(addOrderPage(NO_ORDERS, page(1, '0022'), 22), page(2, '0002'), 22)
+    expect(addOrderPage(seen, page(1, '0022'), 22).pages.map((one) => one.page)).toEqual([1, 2])
+    expect(addOrderPage(seen, page(1, '0023'), 23)).toEqual({ total: 23, pages: [page(1, '0023')] })
+    expect(addOrderPage(seen, page(1), 0)).toEqual({ total: 0, pages: [page(1)] })
   })
 
   it('keeps the ten pages requested last', () => {
-    const seen = Array.from({ length: 12 }, (_, i) => i + 1).reduce((all, n) => withOrderPage(all, page(n), 240), NO_ORDERS)
+    const seen = Array.from({ length: 12 }, (_, i) => i + 1).reduce((all, n) => addOrderPage(all, page(n), 240), NO_ORDERS)
     expect(seen.pages.map((one) => one.page)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3])
   })
 })

@@ -28,17 +28,17 @@ export const NO_ORDERS: OrderHistory = { total: 0, pages: [] }
 const MOST_PAGES = 10
 
 /** Adds a loaded page. If the number of orders has changed, the other pages are outdated and dropped. @source ORDER-8, USER-18 */
-export function withOrderPage({ pages, total: before }: OrderHistory, page: OrderPage, total: number): OrderHistory {
+export function addOrderPage({ pages, total: before }: OrderHistory, page: OrderPage, total: number): OrderHistory {
   const others = before === total ? pages.filter((other) => other.page !== page.page) : []
   return { total, pages: [page, ...others].slice(0, MOST_PAGES) }
 }
 
 /** The orders of a page; null if this device has not loaded it. */
-export const ordersOn = ({ pages }: OrderHistory, page: number): readonly PastOrder[] | null =>
+export const ordersOfPage = ({ pages }: OrderHistory, page: number): readonly PastOrder[] | null =>
   pages.find((other) => other.page === page)?.orders ?? null
 
 /** Finds an order by id or number on any page. */
-export const orderIn = ({ pages }: OrderHistory, key: string): PastOrder | null =>
+export const findOrder = ({ pages }: OrderHistory, key: string): PastOrder | null =>
   pages.flatMap(({ orders }) => orders).find(({ id, number }) => id === key || number === key) ?? null
 
 /** Number of pages, at least one. */
@@ -46,11 +46,11 @@ export const pageCount = (total: number): number =>
   Math.min(ORDER_HISTORY.lastPage, Math.max(1, Math.ceil(total / ORDER_HISTORY.pageSize)))
 
 /** The page number in a query string; 1 if missing or invalid. */
-export function orderPageOf(search: string): number {
+export function parseOrderPage(search: string): number {
   const asked = new URLSearchParams(search).get('page') ?? ''
   const page = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1
   return page > ORDER_HISTORY.lastPage ? 1 : page
 }
 
 /** Offset and size of a page. */
-export const partOf = (page: number) => ({ first: ORDER_HISTORY.pageSize, offset: (page - 1) * ORDER_HISTORY.pageSize })
+export const pageVariables = (page: number) => ({ first: ORDER_HISTORY.pageSize, offset: (page - 1) * ORDER_HISTORY.pageSize })

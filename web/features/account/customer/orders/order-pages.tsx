@@ -12,13 +12,13 @@ export function OrderPages({ page, total }: { readonly page: number; readonly to
   return (
     <nav className={styles.pages} aria-label={words.label}>
       {newer > 0 && (
-        <Link to={addressOf(newer)} rel="prev">
+        <Link to={pageUrl(newer)} rel="prev">
           {words.newer}
         </Link>
       )}
       <span>{words.page(page, last)}</span>
       {page < last && (
-        <Link to={addressOf(page + 1)} rel="next">
+        <Link to={pageUrl(page + 1)} rel="next">
           {words.older}
         </Link>
       )}
@@ -26,5 +26,5 @@ export function OrderPages({ page, total }: { readonly page: number; readonly to
   )
 }
 
-/** Includes a hash, because a change of the query alone keeps the scroll position. */
-const addressOf = (page: number) => `/my-account/orders${page === 1 ? '' : `?page=${page}`}#account-block`
+/** Has a hash, because a change of the query alone keeps the scroll position. */
+const pageUrl = (page: number) => `/my-account/orders${page === 1 ? '' : `?page=${page}`}#account-block`

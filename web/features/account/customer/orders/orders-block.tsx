@@ -5,7 +5,7 @@ import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
 import { OrderDetails } from './order-details.tsx'
 import { orderFacts } from './order-facts.ts'
-import { orderIn, orderPageOf, ordersOn, type PastOrder } from './order-history.ts'
+import { findOrder, ordersOfPage, type PastOrder, parseOrderPage } from './order-history.ts'
 import { OrderPages } from './order-pages.tsx'
 import styles from './orders.module.css'
 import { useOrders } from './use-orders.ts'
@@ -14,10 +14,10 @@ import { useOrders } from './use-orders.ts'
 export function OrdersBlock({ orderId }: { readonly orderId: string | null }) {
   const words = useMessages('account')
   const { search } = useLocation()
-  const page = orderPageOf(orderId === null ? search : '')
+  const page = parseOrderPage(orderId === null ? search : '')
   const { history, status, retry } = useOrders(page)
-  const order = orderId === null || !history ? null : orderIn(history, orderId)
-  const orders = history && ordersOn(history, page)
+  const order = orderId === null || !history ? null : findOrder(history, orderId)
+  const orders = history && ordersOfPage(history, page)
   if (!history || (status === 'asking' && !(orderId === null ? orders : order))) return <p role="status">{words.waiting}</p>
   if (order) return <OrderDetails order={order} />
   if (!orders && status !== 'ready') {

@@ -1,9 +1,37 @@
 import { openDeviceValue } from '../../../../storage/open-device-value.ts'
-import { decodeOrderHistory } from './decode-order-history.ts'
-import { NO_ORDERS } from './order-history.ts'
+import { hasTexts, hasTextsOrNull, isFields } from '../../../../storage/stored-fields.ts'
+import { decodeOrderRecord } from '../../../../sync/tasks/order-record/decode-order-record.ts'
+import { NO_ORDERS, type OrderHead, type OrderHistory, type OrderPage, type PastOrder } from './order-history.ts'
 
 /** The customer's orders as last returned by the platform. @source CACHE-8, USER-18 */
 export const ordersOnDevice = openDeviceValue('user', 'orders-history', decodeOrderHistory)
 
 /** @source USER-16 */
 export const forgetOrders = (deviceDatabase: string): Promise<void> => ordersOnDevice(deviceDatabase).change(() => NO_ORDERS)
+
+/** Decodes stored orders and ignores invalid parts. */
+export function decodeOrderHistory(stored: unknown): OrderHistory {
+  if (!isFields(stored) || !isCount(stored.total) || !Array.isArray(stored.pages)) return NO_ORDERS
+  return { total: stored.total, pages: stored.pages.flatMap(decodePage) }
+}
+
+function decodePage(stored: unknown): readonly OrderPage[] {
+  if (!isFields(stored) || !isCount(stored.page) || stored.page < 1 || !Array.isArray(stored.orders)) return []
+  return [{ page: stored.page, orders: stored.orders.flatMap(decodeOrder) }]
+}
+
+function decodeOrder(stored: unknown): readonly PastOrder[] {
+  const record = decodeOrderRecord(stored)
+  return record && hasHead(stored) ? [{ ...stored, ...record }] : []
+}
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
+
+const hasHead = (value: unknown): value is OrderHead =>
+  isFields(value) &&
+  hasTexts(value, 'id', 'number') &&
+  hasTextsOrNull(value, 'status') &&
+  isMoment(value.createdAt) &&
+  typeof value.lineCount === 'number'
+
+const isMoment = (value: unknown): boolean => value === null || (typeof value === 'string' && !Number.isNaN(Date.parse(value)))

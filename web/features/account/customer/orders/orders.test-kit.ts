@@ -1,7 +1,7 @@
 import type { PastOrder } from './order-history.ts'
 
 /** An order with this number and one line. */
-export const orderOf = (number: string, parts: Partial<PastOrder> = {}): PastOrder => ({
+export const createOrder = (number: string, parts: Partial<PastOrder> = {}): PastOrder => ({
   id: `id-${number}`,
   number,
   status: 'processing',
@@ -13,11 +13,11 @@ export const orderOf = (number: string, parts: Partial<PastOrder> = {}): PastOrd
   deliveryMethod: null,
   paymentMethod: null,
   lineCount: 1,
-  lines: [lineOf('OAK-1')],
+  lines: [createOrderLine('OAK-1')],
   ...parts,
 })
 
-export const lineOf = (sku: string, quantity = 2): PastOrder['lines'][number] => ({
+export const createOrderLine = (sku: string, quantity = 2): PastOrder['lines'][number] => ({
   sku,
   name: `Oak board ${sku}`,
   quantity,

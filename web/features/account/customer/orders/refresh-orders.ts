@@ -1,8 +1,8 @@
 import { CustomerOrdersDocument } from '#schema/generated/operations.ts'
 import { UnavailableError } from '../../../../api/errors.ts'
 import { sendPrivateQuery } from '../../../../api/page-client.ts'
-import { currentVisit } from '../account.ts'
-import { partOf, withOrderPage } from './order-history.ts'
+import { currentSession } from '../account.ts'
+import { addOrderPage, pageVariables } from './order-history.ts'
 import { ordersOnDevice } from './orders-on-device.ts'
 
 /**
@@ -12,10 +12,10 @@ import { ordersOnDevice } from './orders-on-device.ts'
  * @source USER-12, USER-18, ORDER-8
  */
 export async function refreshOrders(deviceDatabase: string, page = 1): Promise<void> {
-  const visit = currentVisit()
-  const { customer } = await sendPrivateQuery(CustomerOrdersDocument, partOf(page))
-  if (!customer || visit !== currentVisit()) return
+  const session = currentSession()
+  const { customer } = await sendPrivateQuery(CustomerOrdersDocument, pageVariables(page))
+  if (!customer || session !== currentSession()) return
   if (!customer.orders) throw new UnavailableError('an answer without orders')
   const { items, total } = customer.orders
-  await ordersOnDevice(deviceDatabase).change((history) => withOrderPage(history, { page, orders: items }, total))
+  await ordersOnDevice(deviceDatabase).change((history) => addOrderPage(history, { page, orders: items }, total))
 }

@@ -7,7 +7,7 @@ import type { OrderHistory } from './order-history.ts'
 import { ordersOnDevice } from './orders-on-device.ts'
 import { refreshOrders } from './refresh-orders.ts'
 
-interface OrdersInUse {
+interface UseOrdersResult {
   /** Null until the device has been read. */
   readonly history: OrderHistory | null
   /** State of the request for the current page. */
@@ -16,21 +16,21 @@ interface OrdersInUse {
 }
 
 /** The stored orders, with the current page reloaded now and when the network returns. @source USER-18, ORDER-8 */
-export function useOrders(page: number): OrdersInUse {
+export function useOrders(page: number): UseOrdersResult {
   const { deviceDatabase } = useShop()
   const history = useDeviceValue(ordersOnDevice, deviceDatabase)
-  const [answered, setAnswered] = useState<{ page: number; status: OrdersInUse['status'] } | null>(null)
+  const [answer, setAnswer] = useState<{ page: number; status: UseOrdersResult['status'] } | null>(null)
   const [attempt, setAttempt] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` retries
   useEffect(() => {
     let isCurrent = true
-    const settle = (status: OrdersInUse['status']) => isCurrent && setAnswered({ page, status })
-    settle('asking')
+    const update = (status: UseOrdersResult['status']) => isCurrent && setAnswer({ page, status })
+    update('asking')
     refreshOrders(deviceDatabase, page).then(
-      () => settle('ready'),
+      () => update('ready'),
       (error) => {
-        if (!isExpectedFailure(error)) console.warn('Orders are shown as they were', error)
-        settle(isOffline(error) ? 'offline' : 'failed')
+        if (!isExpectedFailure(error)) console.warn('The orders could not be refreshed', error)
+        update(isOffline(error) ? 'offline' : 'failed')
       },
     )
     const again = () => setAttempt((count) => count + 1)
@@ -42,7 +42,7 @@ export function useOrders(page: number): OrdersInUse {
   }, [deviceDatabase, page, attempt])
   return {
     history,
-    status: answered?.page === page ? answered.status : 'asking',
+    status: answer?.page === page ? answer.status : 'asking',
     retry: () => setAttempt(attempt + 1),
   }
 }

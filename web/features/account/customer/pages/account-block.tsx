@@ -7,7 +7,7 @@ import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
 import { currentAccount, openSignIn, useAccount } from '../account.ts'
 import { findAccount } from '../open-account.ts'
-import type { AccountAddress } from './blocks.ts'
+import type { AccountUrl } from './blocks.ts'
 
 /** Shown only after the device has confirmed a customer. A single module, so that all blocks work offline once one does. */
 const CustomerAccount = late(async () => (await import('./customer-account.tsx')).CustomerAccount, 'now', [
@@ -23,12 +23,12 @@ export async function prepareAccount(): Promise<void> {
 }
 
 /** The account page for the current URL. The server renders none of its personal content. @source SCREEN-4, USER-4 */
-export function AccountBlock(address: AccountAddress) {
+export function AccountBlock(url: AccountUrl) {
   const words = useMessages('account')
   const { deviceDatabase } = useShop()
   const status = useAccount()
   useEffect(() => {
-    // Preloads it with the code that reads the device. If this fails, it is loaded again when shown.
+    // If this fails, the code is loaded again when shown.
     waitForIdlePage()
       .then(CustomerAccount.preload)
       .catch(() => undefined)
@@ -53,10 +53,10 @@ export function AccountBlock(address: AccountAddress) {
       </Notice>
     )
   }
-  // React keeps what a component has rendered until it unmounts or renders twice more, so this component is keyed by customer.
+  // React keeps rendered output until a component unmounts or renders twice more, so this one unmounts with the session.
   return (
     <Suspense fallback={waiting}>
-      <CustomerAccount {...address} />
+      <CustomerAccount {...url} />
     </Suspense>
   )
 }

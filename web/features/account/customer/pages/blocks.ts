@@ -6,8 +6,8 @@ export type AccountBlockName = (typeof ACCOUNT_BLOCKS)[number]
 export const isAccountBlock = (name: string | undefined): name is AccountBlockName =>
   ACCOUNT_BLOCKS.some((block) => block === name)
 
-/** The account URL, parsed. */
-export interface AccountAddress {
+/** The parts of an account URL. */
+export interface AccountUrl {
   /** Null for the customer's own details. */
   readonly block: AccountBlockName | null
   /** Id of the order shown on its own page. */

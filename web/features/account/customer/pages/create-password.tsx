@@ -10,9 +10,8 @@ import { withMessages } from '../../../../messages/page-messages.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 
 const RULES = { email, newPassword: password, again: sameAs('newPassword') }
-const never = () => () => undefined
-/** Code that sends the form and signs the customer in on this device. */
-const sender = lazy(() => withMessages(['account'], () => import('../session/create-password.ts')))
+const neverChanges = () => () => undefined
+const loadSender = lazy(() => withMessages(['account'], () => import('../session/create-password.ts')))
 
 /**
  * Sets a password through a link in an e-mail. The link is parsed in the browser, because pages are the same for everyone.
@@ -24,7 +23,7 @@ export function CreatePassword({ onDone }: { readonly onDone: () => void }) {
   const { deviceDatabase } = useShop()
   const link = new URLSearchParams(
     useSyncExternalStore(
-      never,
+      neverChanges,
       () => location.search,
       () => '',
     ),
@@ -33,7 +32,7 @@ export function CreatePassword({ onDone }: { readonly onDone: () => void }) {
   useEffect(() => {
     // If this fails, it is loaded again when the form is sent.
     waitForIdlePage()
-      .then(sender)
+      .then(loadSender)
       .catch(() => undefined)
   }, [])
   return (
@@ -46,7 +45,7 @@ export function CreatePassword({ onDone }: { readonly onDone: () => void }) {
         submitLabel={words.save}
         onSubmit={async ({ again: _, ...input }) => {
           if (!resetToken) return [{ field: null, message: words.brokenLink }]
-          const { createPassword } = await sender()
+          const { createPassword } = await loadSender()
           return createPassword(deviceDatabase, { ...input, resetToken }, onDone)
         }}
       >

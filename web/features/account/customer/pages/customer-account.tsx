@@ -12,12 +12,12 @@ import { OrdersBlock } from '../orders/orders-block.tsx'
 import { refreshCustomer } from '../session/refresh-customer.ts'
 import styles from './account.module.css'
 import { AccountNav } from './account-nav.tsx'
-import type { AccountAddress } from './blocks.ts'
+import type { AccountUrl } from './blocks.ts'
 import { ProfileBlock } from './profile-block.tsx'
 import { ShippingForm } from './shipping-form.tsx'
 
 /** The account of a signed-in customer: navigation and the block of the current URL. @source SCREEN-4, USER-4 */
-export function CustomerAccount({ block, orderId }: AccountAddress) {
+export function CustomerAccount({ block, orderId }: AccountUrl) {
   const words = useMessages('account')
   const { deviceDatabase } = useShop()
   const profile = useDeviceValue(customerOnDevice, deviceDatabase)
@@ -38,15 +38,12 @@ export function CustomerAccount({ block, orderId }: AccountAddress) {
         {block === 'shipping-details' && <ShippingForm profile={profile} />}
         {block === 'newsletter' && <NewsletterForm email={profile.email} />}
         {block === 'orders' && <OrdersBlock orderId={orderId} />}
-        {block === 'recently-viewed' && <ViewedBlock />}
+        {block === 'recently-viewed' && <RecentlyViewed />}
         {block === 'sessions' && <DevicesBlock />}
       </section>
     </div>
   )
 }
-
-/** Products viewed on this device. @source SCREEN-4 */
-const ViewedBlock = () => <RecentlyViewed />
 
 /** Says why the details of a signed-in customer are not shown. @source USER-24 */
 function MissingProfile() {

@@ -8,7 +8,7 @@ import { toProblems } from '../../../../components/form/problems.tsx'
 import { notify } from '../../../../components/notifications/index.ts'
 import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import { keepCustomer } from '../session/refresh-customer.ts'
+import { replaceCustomer } from '../session/refresh-customer.ts'
 
 const RULES = { currentPassword: knownPassword, newPassword: password, again: sameAs('newPassword') }
 
@@ -26,7 +26,7 @@ export function PasswordForm({ email }: { readonly email: string }) {
         try {
           const { passwordChange } = await sendMutation(PasswordChangeDocument, { input })
           const { customer, userErrors } = passwordChange
-          if (customer) await keepCustomer(deviceDatabase, customer)
+          if (customer) await replaceCustomer(deviceDatabase, customer)
           if (userErrors.length === 0) notify({ type: 'success', message: words.passwordSaved })
           return toProblems(userErrors)
         } catch (error) {

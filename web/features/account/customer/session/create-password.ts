@@ -4,8 +4,8 @@ import type { Problem } from '../../../../components/form/problems.tsx'
 import { toProblems } from '../../../../components/form/problems.tsx'
 import { notify } from '../../../../components/notifications/index.ts'
 import { messagesOf } from '../../../../messages/page-messages.ts'
+import { completeSignIn } from './complete-sign-in.ts'
 import { sendSignIn } from './send-sign-in.ts'
-import { signedIn } from './sign-in.ts'
 
 /**
  * Sets the password that an e-mail link allows, and signs in with it.
@@ -27,7 +27,7 @@ export async function createPassword(
     ({ passwordCreate }) => passwordCreate,
   )
   if (!customer) return toProblems(userErrors)
-  await signedIn(deviceDatabase, customer)
+  await completeSignIn(deviceDatabase, customer)
   notify({ type: 'success', message: messagesOf('account').passwordSaved })
   onDone()
   return []

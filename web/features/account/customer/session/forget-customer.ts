@@ -11,7 +11,7 @@ import { forgetQuickOrder } from '../../../catalog/quick-order/index.ts'
 import { forgetViewed } from '../../../catalog/recently-viewed/index.ts'
 import { forgetWishes } from '../../../catalog/wishlist/index.ts'
 import { forgetNewsletter } from '../../newsletter/index.ts'
-import { endVisit, showAccount } from '../account.ts'
+import { endSession, showAccount } from '../account.ts'
 import { forgetOrders } from '../orders/orders-on-device.ts'
 
 const channelOf = (deviceDatabase: string) => new BroadcastChannel(`${deviceDatabase}/sign-out`)
@@ -52,7 +52,7 @@ export function followSignOuts(deviceDatabase: string) {
 }
 
 function forgetHere() {
-  endVisit()
+  endSession()
   showAccount(false)
   ownPrices.set(false)
   deleteDrafts()

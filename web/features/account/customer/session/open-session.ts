@@ -1,3 +1,4 @@
+import { signedInCookie } from '#schema/rules/constants.ts'
 import { onSessionExpired } from '../../../../api/session-expired.ts'
 import { notify } from '../../../../components/notifications/index.ts'
 import { ownPrices } from '../../../../data/session/own-prices.ts'
@@ -12,15 +13,16 @@ import { signOutTask } from '../../../../sync/tasks/customer/sign-out.ts'
 import { cuttingListTask } from '../../../../sync/tasks/cutting-list.ts'
 import { subscribeTask, unsubscribeTask } from '../../../../sync/tasks/newsletter.ts'
 import { reviewTask } from '../../../../sync/tasks/review.ts'
-import { currentAccount, currentVisit, openSignIn, showAccount } from '../account.ts'
+import { currentAccount, currentSession, openSignIn, showAccount } from '../account.ts'
 import { followSignOuts, forgetCustomer } from './forget-customer.ts'
 import { refreshCustomer } from './refresh-customer.ts'
 import { announceSession } from './session-events.ts'
-import { hasSessionHint } from './session-hint.ts'
+
+let hasAskedServer = false
 
 /**
  * Shows who is signed in: first from the device and the readable session cookie, then from the server. Follows other tabs, and signs
- * out here when the server has ended the session. Sends nothing for visitors who are not signed in.
+ * out here when the server has ended the session. Sends nothing for guests.
  * @source USER-14, USER-17, USER-24, TOKEN-4; decision 0030
  */
 export async function openSession(deviceDatabase: string): Promise<void> {
@@ -41,21 +43,19 @@ export async function openSession(deviceDatabase: string): Promise<void> {
     showAccount(shown !== null)
     ownPrices.set(shown?.hasOwnPrices ?? false)
   }
-  const isAnnounced = hasSessionHint(deviceDatabase)
+  const hasHint = hasSessionHint(deviceDatabase)
   const profile = await customer.latest()
   // A pending sign-out: the session is still open on the server, but over on this device.
-  if (isAnnounced && !profile) await processed
-  const isCustomer = profile !== null || (isAnnounced && !tasks.isWaiting(SESSION))
+  if (hasHint && !profile) await processed
+  const isCustomer = profile !== null || (hasHint && !tasks.isWaiting(SESSION))
   // Sign-out must work while the server is asked, and if it does not answer.
   showAccount(isCustomer)
   ownPrices.set(profile?.hasOwnPrices ?? false)
   customer.subscribe(show)
   if (!isCustomer) return announceSession(false)
-  isAsked = true
+  hasAskedServer = true
   await refreshCustomer(deviceDatabase)
 }
-
-let isAsked = false
 
 /** Runs the tasks whose outcomes any page can report. */
 function followTasks(tasks: TaskQueue) {
@@ -78,7 +78,15 @@ function showRejection({ userErrors: [rejection], isFinal }: AnyOutcome) {
 /** Looks once per document for a session that neither the device nor the readable cookie knows. @source USER-24 */
 export async function findSession(deviceDatabase: string): Promise<void> {
   // A shopper who signed out here is not signed in again, even if the server has not received the sign-out yet.
-  if (isAsked || currentVisit() > 0 || currentAccount() !== 'guest' || openTasks(deviceDatabase).isWaiting(SESSION)) return
-  isAsked = true
+  if (hasAskedServer || currentSession() > 0 || currentAccount() !== 'guest' || openTasks(deviceDatabase).isWaiting(SESSION))
+    return
+  hasAskedServer = true
   await refreshCustomer(deviceDatabase)
 }
+
+/**
+ * Whether the readable cookie says that a customer is signed in. Only the server's answer is certain.
+ * @source USER-24; decision 0030
+ */
+const hasSessionHint = (deviceDatabase: string): boolean =>
+  document.cookie.split('; ').includes(`${signedInCookie(deviceDatabase)}=1`)

@@ -4,7 +4,7 @@ import { sendPrivateQuery } from '../../../../api/page-client.ts'
 import { isExpectedFailure } from '../../../../api/session-expired.ts'
 import { customerOnDevice, type Profile } from '../../../../sync/tasks/customer/customer-on-device.ts'
 import { getCart } from '../../../buying/cart/index.ts'
-import { currentAccount, currentVisit, showAccount, showProfileFailure } from '../account.ts'
+import { currentAccount, currentSession, showAccount, showProfileFailure } from '../account.ts'
 import { refreshOrders } from '../orders/refresh-orders.ts'
 import { forgetCustomer } from './forget-customer.ts'
 import { announceCustomer, announceSession } from './session-events.ts'
@@ -15,30 +15,30 @@ import { announceCustomer, announceSession } from './session-events.ts'
  * @source USER-14, USER-17, USER-18, USER-24
  */
 export async function refreshCustomer(deviceDatabase: string): Promise<void> {
-  const visit = currentVisit()
-  const kept = customerOnDevice(deviceDatabase)
-  const isKnown = kept.current() !== null
+  const session = currentSession()
+  const stored = customerOnDevice(deviceDatabase)
+  const isKnown = stored.current() !== null
   showProfileFailure(null)
   try {
     const { customer } = await sendPrivateQuery(CurrentCustomerDocument, {})
-    if (visit !== currentVisit()) return
+    if (session !== currentSession()) return
     // A customer forgotten by another tab meanwhile stays forgotten.
-    if (customer) await kept.change((now) => (isKnown ? now && customer : customer))
+    if (customer) await stored.change((now) => (isKnown ? now && customer : customer))
     else if (isKnown) await forgetCustomer(deviceDatabase)
-    // A guest's data on this device stays.
+    // A guest's data stays on this device.
     else showAccount(false)
     if (customer) announceCustomer()
     if (customer && !isKnown) await (await getCart()).revalidate()
     announceSession(customer !== null)
     if (customer) await refreshOrders(deviceDatabase)
   } catch (error) {
-    if (!isExpectedFailure(error)) console.warn('The account is shown as it was', error)
-    if (visit === currentVisit()) showProfileFailure(isOffline(error) ? 'offline' : 'failed')
+    if (!isExpectedFailure(error)) console.warn('The account could not be refreshed', error)
+    if (session === currentSession()) showProfileFailure(isOffline(error) ? 'offline' : 'failed')
     announceSession(currentAccount() === 'customer')
   }
 }
 
 /** Replaces the stored profile. A profile deleted meanwhile, in any tab, stays deleted. */
-export async function keepCustomer(deviceDatabase: string, customer: Profile): Promise<void> {
-  await customerOnDevice(deviceDatabase).change((kept) => kept && customer)
+export async function replaceCustomer(deviceDatabase: string, customer: Profile): Promise<void> {
+  await customerOnDevice(deviceDatabase).change((stored) => stored && customer)
 }

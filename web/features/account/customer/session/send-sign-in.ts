@@ -15,7 +15,7 @@ type SignInPayload =
 /**
  * Sends a sign-in and takes over the cart in its answer. A pending sign-out is sent first, because it would end the new session. No
  * task is sent meanwhile, because the guest's quantities would overwrite the customer's.
- * @param payloadIn selects the field of the answer
+ * @param getPayload selects the field of the answer
  * @throws OfflineError without a network
  * @throws UnavailableError when the shop does not answer the sign-in or the sign-out
  * @source USER-7, USER-16, CART-40
@@ -24,13 +24,13 @@ export async function sendSignIn<Result extends MutationResult, Variables>(
   deviceDatabase: string,
   mutation: MutationOperation<Result, Variables>,
   variables: Variables,
-  payloadIn: (answer: Result) => SignInPayload,
+  getPayload: (answer: Result) => SignInPayload,
 ): Promise<SignInPayload> {
   const tasks = openTasks(deviceDatabase)
   if (tasks.isWaiting(SESSION)) await tasks.process()
-  if (navigator.onLine && tasks.isWaiting(SESSION)) throw new UnavailableError('the session before has not been ended')
+  if (navigator.onLine && tasks.isWaiting(SESSION)) throw new UnavailableError('the previous session has not ended')
   return tasks.withLock(async () => {
-    const payload = payloadIn(await sendMutation(mutation, variables))
+    const payload = getPayload(await sendMutation(mutation, variables))
     if (payload.customer) await adoptCart(payload.cart)
     return payload
   })

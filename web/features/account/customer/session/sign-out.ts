@@ -5,7 +5,7 @@ import { signOutTask } from '../../../../sync/tasks/customer/sign-out.ts'
 import { forgetCustomer } from './forget-customer.ts'
 
 /**
- * Signs out at once; the server is told as soon as it can be reached. The notice comes last, because a shopper who has read it may
+ * Signs out at once, and on the server as soon as it can be reached. The notice comes last, because a shopper who has read it may
  * leave the page.
  * @source USER-16, TEXT-12
  */

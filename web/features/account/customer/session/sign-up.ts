@@ -2,8 +2,8 @@ import { CustomerSignUpDocument, type CustomerSignUpMutation } from '#schema/gen
 import type { CustomerSignUpInput } from '#schema/generated/types.ts'
 import type { Problem } from '../../../../components/form/problems.tsx'
 import { toProblems } from '../../../../components/form/problems.tsx'
+import { completeSignIn } from './complete-sign-in.ts'
 import { sendSignIn } from './send-sign-in.ts'
-import { signedIn } from './sign-in.ts'
 
 /**
  * Creates an account during the checkout and signs the customer in. Resolves when the customer's cart is on the device.
@@ -11,10 +11,10 @@ import { signedIn } from './sign-in.ts'
  * @source CHECKOUT-9
  */
 export async function signUp(deviceDatabase: string, input: CustomerSignUpInput): Promise<readonly Problem[]> {
-  const payloadIn = ({ customerSignUp }: CustomerSignUpMutation) => customerSignUp
-  const { customer, userErrors } = await sendSignIn(deviceDatabase, CustomerSignUpDocument, { input }, payloadIn)
+  const getPayload = ({ customerSignUp }: CustomerSignUpMutation) => customerSignUp
+  const { customer, userErrors } = await sendSignIn(deviceDatabase, CustomerSignUpDocument, { input }, getPayload)
   if (!customer) return toProblems(userErrors)
-  const { cartTaken } = await signedIn(deviceDatabase, customer)
-  await cartTaken
+  const { cartSynced } = await completeSignIn(deviceDatabase, customer)
+  await cartSynced
   return []
 }

@@ -10,7 +10,7 @@ import { openTasks } from '../../../../sync/open-tasks.ts'
 import { customerOnDevice } from '../../../../sync/tasks/customer/customer-on-device.ts'
 import { customerTask } from '../../../../sync/tasks/customer/customer-task.ts'
 import { withUpdate } from '../../../../sync/tasks/customer/with-update.ts'
-import { keepCustomer } from './refresh-customer.ts'
+import { replaceCustomer } from './refresh-customer.ts'
 
 /**
  * Changes the profile, or queues the change if there is no network.
@@ -22,7 +22,7 @@ export async function updateCustomer(deviceDatabase: string, input: CustomerUpda
   const words = messagesOf('account')
   try {
     const { customerUpdate } = await sendMutation(CustomerUpdateDocument, { input })
-    if (customerUpdate.customer) await keepCustomer(deviceDatabase, customerUpdate.customer)
+    if (customerUpdate.customer) await replaceCustomer(deviceDatabase, customerUpdate.customer)
     if (customerUpdate.userErrors.length === 0) notify({ type: 'success', message: words.saved })
     return toProblems(customerUpdate.userErrors)
   } catch (error) {

@@ -23,7 +23,9 @@ export function NewsletterForm({ email }: { readonly email?: string }) {
   const state = useDeviceValue(newsletterOnDevice, deviceDatabase)
   useEffect(() => {
     if (!email) return
-    checkNewsletter(deviceDatabase, email).catch((error) => isOffline(error) || console.warn('The newsletter cannot say', error))
+    checkNewsletter(deviceDatabase, email).catch(
+      (error) => isOffline(error) || console.warn('The subscription could not be looked up', error),
+    )
   }, [deviceDatabase, email])
   if (!state) return <p role="status">{words.waiting}</p>
   if (state.isSubscribed) {

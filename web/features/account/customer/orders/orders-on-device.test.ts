@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { decodeOrderHistory } from './decode-order-history.ts'
 import { NO_ORDERS } from './order-history.ts'
-import { lineOf, orderOf } from './orders.test-kit.ts'
+import { createOrder, createOrderLine } from './orders.test-kit.ts'
+import { decodeOrderHistory } from './orders-on-device.ts'
 
-const order = orderOf('000004433')
+const order = createOrder('000004433')
 const history = { total: 21, pages: [{ page: 2, orders: [order] }] }
 
 // USER-18
@@ -49,7 +49,10 @@ describe('decodeOrderHistory', () => {
   })
 
   it('accepts any number of lines, including none', () => {
-    const orders = [orderOf('1', { lines: [] }), orderOf('2', { lines: [lineOf('A', 0), lineOf('A', 1e9)] })]
+    const orders = [
+      createOrder('1', { lines: [] }),
+      createOrder('2', { lines: [createOrderLine('A', 0), createOrderLine('A', 1e9)] }),
+    ]
     expect(decodeOrderHistory({ total: 2, pages: [{ page: 1, orders }] }).pages[0]?.orders).toEqual(orders)
   })
 })

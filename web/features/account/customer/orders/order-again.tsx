@@ -5,43 +5,43 @@ import { withMessages } from '../../../../messages/page-messages.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
 import { showMiniCart } from '../../../buying/cart/index.ts'
-import type { Reordered } from './order-again.ts'
+import type { OrderAgainResult } from './add-order-to-cart.ts'
 import type { PastOrder } from './order-history.ts'
 import styles from './orders.module.css'
 
-type Progress = Reordered | 'still' | 'looking' | 'failed'
+type Progress = OrderAgainResult | 'idle' | 'loading' | 'failed'
 
 /** Adds the available lines of an order to the cart at today's prices, and lists the unavailable ones. @source ORDER-9 */
-export function Reorder({ lines }: { readonly lines: PastOrder['lines'] }) {
+export function OrderAgain({ lines }: { readonly lines: PastOrder['lines'] }) {
   const words = useMessages('account').reorder
   const { cart } = useShop()
-  const [progress, setProgress] = useState<Progress>('still')
+  const [progress, setProgress] = useState<Progress>('idle')
   async function order() {
-    if (progress === 'looking') return
-    setProgress('looking')
+    if (progress === 'loading') return
+    setProgress('loading')
     try {
-      const { orderAgain } = await withMessages(['lists', 'cart'], () => import('./order-again.ts'))
-      setProgress(await orderAgain(lines, cart))
+      const { addOrderToCart } = await withMessages(['lists', 'cart'], () => import('./add-order-to-cart.ts'))
+      setProgress(await addOrderToCart(lines, cart))
     } catch (error) {
-      console.warn('The order could not be put into the cart again', error)
+      console.warn('The order could not be added to the cart', error)
       setProgress('failed')
     }
   }
   return (
     <>
-      <button type="button" className={button.primary} aria-disabled={progress === 'looking'} onClick={order}>
+      <button type="button" className={button.primary} aria-disabled={progress === 'loading'} onClick={order}>
         {words.label}
       </button>
-      <div role="status" className={styles.reordered}>
-        {progress === 'looking' && <p>{words.looking}</p>}
+      <div role="status" className={styles.result}>
+        {progress === 'loading' && <p>{words.looking}</p>}
         {progress === 'failed' && <p>{words.failed}</p>}
-        {typeof progress === 'object' && <Outcome reordered={progress} />}
+        {typeof progress === 'object' && <Outcome result={progress} />}
       </div>
     </>
   )
 }
 
-function Outcome({ reordered: { added, refused } }: { readonly reordered: Reordered }) {
+function Outcome({ result: { added, rejected } }: { readonly result: OrderAgainResult }) {
   const words = useMessages('account').reorder
   return (
     <>
@@ -53,11 +53,11 @@ function Outcome({ reordered: { added, refused } }: { readonly reordered: Reorde
           </button>
         )}
       </p>
-      {refused.length > 0 && (
+      {rejected.length > 0 && (
         <>
           <p>{words.refused}</p>
           <ul>
-            {refused.map(({ name, reason, url }, position) => (
+            {rejected.map(({ name, reason, url }, position) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a product may be on two lines, and the list never changes
               <li key={position}>
                 {url ? <Link to={url}>{name}</Link> : name}: {reason}

@@ -7,18 +7,18 @@ import { announceCustomer } from './session-events.ts'
 
 /**
  * Stores the customer who has signed in, for all tabs.
- * @returns `cartTaken` resolves when unsent cart changes have been synced
+ * @returns `cartSynced` resolves when unsent cart changes have been synced
  * @source USER-15
  */
-export async function signedIn(deviceDatabase: string, customer: Profile): Promise<{ readonly cartTaken: Promise<void> }> {
+export async function completeSignIn(deviceDatabase: string, customer: Profile): Promise<{ readonly cartSynced: Promise<void> }> {
   await forgetOrders(deviceDatabase)
   await customerOnDevice(deviceDatabase).change(() => customer)
   announceCustomer()
-  const cartTaken = getCart()
+  const cartSynced = getCart()
     .then((cart) => cart.sync())
     .catch((error) => console.warn('The cart is synced later', error))
   refreshOrders(deviceDatabase).catch(
-    (error) => isExpectedFailure(error) || console.warn('The orders are asked for again when somebody looks', error),
+    (error) => isExpectedFailure(error) || console.warn('The orders could not be loaded', error),
   )
-  return { cartTaken }
+  return { cartSynced }
 }

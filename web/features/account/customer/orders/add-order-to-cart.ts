@@ -4,14 +4,13 @@ import { addToCart } from '../../../buying/cart/index.ts'
 import { lineOffers, problemText } from '../../../catalog/quick-order/index.ts'
 import type { PastOrder } from './order-history.ts'
 
-/** The result of ordering again. */
-export interface Reordered {
+export interface OrderAgainResult {
   /** Number of lines added to the cart. */
   readonly added: number
-  readonly refused: readonly RefusedLine[]
+  readonly rejected: readonly RejectedLine[]
 }
 
-interface RefusedLine {
+interface RejectedLine {
   readonly name: string
   readonly reason: string
   /** URL of the current product; null if there is none. */
@@ -23,16 +22,16 @@ interface RefusedLine {
  * is unavailable is rejected, not reduced.
  * @source ORDER-9
  */
-export async function orderAgain(lines: PastOrder['lines'], settings: CartSettings): Promise<Reordered> {
+export async function addOrderToCart(lines: PastOrder['lines'], settings: CartSettings): Promise<OrderAgainResult> {
   const offers = await lineOffers(lines, settings)
   const purchases = offers.flatMap((offer) => (offer.status === 'ready' ? [offer.purchase] : []))
   const added = purchases.length > 0 ? (await addToCart(purchases)).added : []
-  const refused = lines.flatMap(({ name }, i): readonly RefusedLine[] => {
+  const rejected = lines.flatMap(({ name }, i): readonly RejectedLine[] => {
     const offer = offers[i]
     if (!offer || (offer.status === 'ready' && added.includes(offer.purchase))) return []
     if (offer.status === 'ready')
       return [{ name, reason: messagesOf('account').reorder.notAdded, url: offer.purchase.product.url }]
     return [{ name, reason: problemText(offer.problem), url: offer.url }]
   })
-  return { added: added.length, refused }
+  return { added: added.length, rejected }
 }
