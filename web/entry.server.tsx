@@ -17,7 +17,7 @@ import { routes } from './routes.ts'
 import { matchedScreen } from './server/matched-screen.ts'
 import { pageFiles, preloadHeaders } from './server/page-assets.ts'
 import { pageDocument } from './server/page-document.tsx'
-import { recording } from './server/recording.ts'
+import { recordAnswers } from './server/record-answers.ts'
 
 export { clientManifest } from './server/client-manifest.ts'
 export { renderAppShell } from './server/render-app-shell.ts'
@@ -36,7 +36,7 @@ const parts = lateParts()
  */
 export const renderPage: RenderPage = async ({ request, load, hasGaps, shop, assets }) => {
   const handler = handlerFor(shop.basePath)
-  const { load: recorded, answers } = recording(load, hasGaps)
+  const { load: recorded, answers } = recordAnswers(load, hasGaps)
   const requestContext = new RouterContextProvider(new Map([[loadContext, recorded]]))
   const [context, found, messages] = await Promise.all([
     handler.query(request, { requestContext }),
@@ -60,8 +60,8 @@ export const renderPage: RenderPage = async ({ request, load, hasGaps, shop, ass
     files,
     layout: screen.layout,
     hasSettledPrices: !hasUnconfirmedPrices(context.loaderData, shop),
-    address: new URL(request.url),
-    menu: found,
+    url: new URL(request.url),
+    shell: found,
     children,
   })
   return { status: context.statusCode, html, routeName: screen.name, preloads: preloadHeaders(files) }

@@ -8,56 +8,55 @@ import { routes } from '../routes.ts'
 type Manifest = NonNullable<PageAssets['manifest']>
 
 const ENTRY = 'web/entry.client.tsx'
-/** What every page may need, by which it is listed. */
+/** Key of the files shared by all pages. */
 const EVERY_PAGE = '*'
 
 /**
- * Addresses of the scripts and styles of each screen, late ones among them, by the name of its route; under `*` what any page may need,
- * with every text that no screen names: late parts bring their own. Nothing without a build.
+ * URLs of the scripts and styles of each screen, late ones included, by route name. `*` has the files any page may need, with the
+ * messages no screen names. Empty without a build.
  * @param language BCP 47 tag of the shop's messages
  * @source HOME-5
  */
 export function clientManifest({ manifest }: PageAssets, language: string): ClientManifest {
   if (!manifest) return { routes: {} }
   const isShared = (key: string) => !/^web\/(?:routes|messages)\//.test(key)
-  const handles = screens(routes)
-  const ofScreens = new Set<string>(handles.flatMap(({ messages }) => messages))
-  const ofAnyPage = NAMESPACES.filter((name) => !ofScreens.has(name))
-  const every = filesOf(reached(manifest, [ENTRY, ...messageSources(language, ofAnyPage)], isShared))
-  const known = new Set(every)
+  const handles = screenHandles(routes)
+  const screenMessages = new Set<string>(handles.flatMap(({ messages }) => messages))
+  const sharedMessages = NAMESPACES.filter((name) => !screenMessages.has(name))
+  const shared = fileUrls(collectChunks(manifest, [ENTRY, ...messageSources(language, sharedMessages)], isShared))
   const byName = Object.groupBy(handles, ({ name }) => name)
   return {
     routes: {
-      [EVERY_PAGE]: every,
+      [EVERY_PAGE]: shared,
       ...Object.fromEntries(
         Object.entries(byName).map(([name, handles = []]) => {
           const keys = handles.flatMap(({ source, messages }) => [source, ...messageSources(language, messages)])
-          const own = reached(manifest, keys, (key) => key !== ENTRY && !key.startsWith('web/messages/'))
-          return [name, filesOf(own).filter((file) => !known.has(file))]
+          const chunks = collectChunks(manifest, keys, (key) => key !== ENTRY && !key.startsWith('web/messages/'))
+          return [name, fileUrls(chunks).filter((file) => !shared.includes(file))]
         }),
       ),
     },
   }
 }
 
-const screens = (table: readonly RouteObject[]): ScreenHandle[] =>
-  table.flatMap(({ handle, children = [] }) => [screenHandle([handle]) ?? [], ...screens(children)].flat())
+const screenHandles = (table: readonly RouteObject[]): ScreenHandle[] =>
+  table.flatMap(({ handle, children = [] }) => [screenHandle([handle]) ?? [], ...screenHandles(children)].flat())
 
-/** The chunks of keys and all they import, sooner or later, as far as one may go. */
-function reached(manifest: Manifest, keys: readonly string[], mayGoTo: (key: string) => boolean) {
-  const found = new Set<ManifestChunk>()
-  const go = (key: string) => {
+/** The chunks of `keys` with their static and dynamic imports, transitively. Imports that fail `isIncluded` are skipped. */
+function collectChunks(manifest: Manifest, keys: readonly string[], isIncluded: (key: string) => boolean) {
+  const chunks = new Set<ManifestChunk>()
+  const collect = (key: string) => {
     const chunk = manifest[key]
-    if (!chunk || found.has(chunk)) return
-    found.add(chunk)
-    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) if (mayGoTo(next)) go(next)
+    if (!chunk || chunks.has(chunk)) return
+    chunks.add(chunk)
+    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) if (isIncluded(next)) collect(next)
   }
-  keys.forEach(go)
-  return found
+  keys.forEach(collect)
+  return chunks
 }
 
-/** Scripts, workers among them, and styles. Fonts and pictures are kept as they are seen. */
-const filesOf = (chunks: ReadonlySet<ManifestChunk>): string[] => [
+/** Scripts, workers and styles. Fonts and pictures are excluded, because they are cached when first used. */
+const fileUrls = (chunks: ReadonlySet<ManifestChunk>): string[] => [
   ...new Set(
     [...chunks]
       .flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets.filter(isScript)])

@@ -18,27 +18,31 @@ const manifest = {
   _parts: { file: 'assets/parts-1.js' },
 }
 
-describe('files of a page', () => {
+describe('pageFiles', () => {
   const files = pageFiles({ manifest }, ['web/routes/home/home.tsx'])
 
-  it('are the entry, its screen and all they import', () => {
+  it('returns the modules of the entry and the screen with their imports', () => {
     expect(files.modules).toEqual(['/assets/entry-1.js', '/assets/frame-1.js', '/assets/home-1.js', '/assets/parts-1.js'])
   })
 
-  it('have styles in the order of their layers, each once', () => {
+  it('returns each style once, in the order of the layers', () => {
     expect(files.styles).toEqual(['/assets/entry-1.css', '/assets/frame-1.css', '/assets/shell-1.css', '/assets/home-1.css'])
   })
 
-  it('leave out what loads late', () => {
+  it('excludes dynamic imports', () => {
     expect(JSON.stringify(files)).not.toContain('late')
   })
 
-  it('have the styles of header and footer, whose scripts come late', () => {
+  it('includes the styles of header and footer, but not their scripts', () => {
     expect(files.styles).toContain('/assets/shell-1.css')
     expect(files.modules).not.toContain('/assets/shell-1.js')
   })
 
-  it('are told ahead when the first sight of the page needs them: styles, then fonts', () => {
+  it('returns the sources without a build', () => {
+    expect(pageFiles({ manifest: null }, []).modules).toContain('/web/entry.dev.ts')
+  })
+
+  it('returns files that preloadHeaders preloads: styles, then fonts', () => {
     expect(preloadHeaders(files)).toEqual([
       '</assets/entry-1.css>; rel=preload; as=style',
       '</assets/frame-1.css>; rel=preload; as=style',
@@ -46,9 +50,5 @@ describe('files of a page', () => {
       '</assets/home-1.css>; rel=preload; as=style',
       '</assets/display-1.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin',
     ])
-  })
-
-  it('are the sources while there is no build', () => {
-    expect(pageFiles({ manifest: null }, []).modules).toContain('/web/entry.dev.ts')
   })
 })

@@ -1,10 +1,10 @@
 import type { ManifestChunk, PageAssets } from '#schema/page.types.ts'
 
-/** Addresses of what a page needs before it can be used. */
+/** URLs of the files a page needs to become interactive. */
 export interface PageFiles {
-  /** Plain script that runs before the page is painted. */
+  /** A classic script that runs before first paint. */
   readonly beforePaint: string
-  /** The module that starts the page, and all that it will import, worth fetching at once. */
+  /** The entry module and its static imports. */
   readonly modules: readonly string[]
   readonly styles: readonly string[]
   readonly fonts: readonly string[]
@@ -12,13 +12,13 @@ export interface PageFiles {
 
 const ENTRY = 'web/entry.client.tsx'
 const BEFORE_PAINT = 'web/before-paint.ts'
-/** Opens a page again that could not be made. */
+/** Reloads a page the server could not render. */
 const RETRY = 'web/entry.retry.ts'
 
-/** Header and footer come alive late, but are seen at once. */
+/** Header and footer hydrate late, but their styles are needed at first paint. */
 const LATE_SHELL = 'web/features/shell/layout/shell.tsx'
 
-/** Without a build, Vite serves the sources and brings styles with the scripts. */
+/** Without a build, Vite serves the sources, and scripts add their styles. */
 const SOURCES: PageFiles = {
   beforePaint: `/${BEFORE_PAINT}`,
   modules: ['/@vite/client', '/web/entry.dev.ts'],
@@ -26,34 +26,28 @@ const SOURCES: PageFiles = {
   fonts: [],
 }
 
-/**
- * What the entry and the screens need.
- * @param screens sources of the screens' code, `web/routes/home/home.tsx`
- */
+/** @param screens source paths of the screens, such as `web/routes/home/home.tsx` */
 export function pageFiles({ manifest }: PageAssets, screens: readonly string[]): PageFiles {
   if (!manifest) return SOURCES
-  const chunks = [...closure(manifest, [ENTRY, ...screens])]
-  const seen = [...closure(manifest, [ENTRY, LATE_SHELL, ...screens])]
+  const chunks = [...collectImports(manifest, [ENTRY, ...screens])]
+  const painted = [...collectImports(manifest, [ENTRY, LATE_SHELL, ...screens])]
   return {
-    beforePaint: address(manifest[BEFORE_PAINT]?.file ?? ''),
-    modules: chunks.map(({ file }) => address(file)),
-    styles: [...new Set(seen.flatMap(({ css = [] }) => css))].map(address),
-    fonts: [...new Set(seen.flatMap(({ assets = [] }) => assets))].filter((file) => file.endsWith('.woff2')).map(address),
+    beforePaint: toUrl(manifest[BEFORE_PAINT]?.file ?? ''),
+    modules: chunks.map(({ file }) => toUrl(file)),
+    styles: [...new Set(painted.flatMap(({ css = [] }) => css))].map(toUrl),
+    fonts: [...new Set(painted.flatMap(({ assets = [] }) => assets))].filter((file) => file.endsWith('.woff2')).map(toUrl),
   }
 }
 
-/** What a page needs that stands for one the platform gave no data for: styles, and the script that tries again. */
+/** The files of a 503 page: styles, and the script that retries. */
 export function retryPageFiles(assets: PageAssets): PageFiles {
   const files = pageFiles(assets, ['web/features/content/error-pages/not-found-view.tsx'])
   const { manifest } = assets
-  const modules = manifest ? [...closure(manifest, [RETRY])].map(({ file }) => address(file)) : [`/${RETRY}`]
+  const modules = manifest ? [...collectImports(manifest, [RETRY])].map(({ file }) => toUrl(file)) : [`/${RETRY}`]
   return { ...files, modules }
 }
 
-/**
- * Values of the Link header, so that the browser fetches before it has parsed the page. Without scripts, which would compete with the
- * first picture.
- */
+/** Values of the Link header. Without scripts, because they would compete with the first picture. */
 export function preloadHeaders({ styles, fonts }: Pick<PageFiles, 'styles' | 'fonts'>): string[] {
   return [
     ...styles.map((file) => `<${file}>; rel=preload; as=style`),
@@ -61,15 +55,19 @@ export function preloadHeaders({ styles, fonts }: Pick<PageFiles, 'styles' | 'fo
   ]
 }
 
-/** The chunks and their static imports, in the order of the keys, so that styles keep their order. */
-function closure(manifest: NonNullable<PageAssets['manifest']>, keys: readonly string[], found = new Set<ManifestChunk>()) {
+/** The chunks of `keys` with their static imports, in the order of the keys, so that styles keep their order. */
+function collectImports(
+  manifest: NonNullable<PageAssets['manifest']>,
+  keys: readonly string[],
+  found = new Set<ManifestChunk>(),
+) {
   for (const key of keys) {
     const chunk = manifest[key]
     if (!chunk || found.has(chunk)) continue
     found.add(chunk)
-    closure(manifest, chunk.imports ?? [], found)
+    collectImports(manifest, chunk.imports ?? [], found)
   }
   return found
 }
 
-const address = (file: string) => `/${file}`
+const toUrl = (file: string) => `/${file}`

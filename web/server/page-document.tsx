@@ -16,25 +16,15 @@ interface DocumentParts {
   readonly files: PageFiles
   readonly layout: LayoutName
   readonly hasSettledPrices: boolean
-  /** The requested address. */
-  readonly address: URL
-  /** What header and footer show. */
-  readonly menu: ShellQuery
-  /** The screen; null leaves its place empty. */
+  /** The requested URL. */
+  readonly url: URL
+  readonly shell: ShellQuery
+  /** The screen; null for the app shell. */
   readonly children: ReactNode
 }
 
-/** A whole document with the data that the browser hydrates from. */
-export function pageDocument({
-  data,
-  messages,
-  files,
-  layout,
-  hasSettledPrices,
-  address,
-  menu,
-  children,
-}: DocumentParts): string {
+/** Renders a page as HTML, with the data the browser hydrates from. */
+export function pageDocument({ data, messages, files, layout, hasSettledPrices, url, shell, children }: DocumentParts): string {
   const { shop } = data
   const served = {
     layout,
@@ -47,7 +37,7 @@ export function pageDocument({
     <AppShell
       shop={shop}
       messages={messages}
-      data={shellData(menu, address, data.renderedAt)}
+      data={shellData(shell, url, data.renderedAt)}
       hasGaps={cameWithGaps(data)}
       served={served}
     >

@@ -8,9 +8,9 @@ import type { Namespace } from '../messages/messages.types.ts'
 import { clientManifest } from './client-manifest.ts'
 import { pageFiles } from './page-assets.ts'
 import { pageDocument } from './page-document.tsx'
-import { recording } from './recording.ts'
+import { recordAnswers } from './record-answers.ts'
 
-/** The code that shows a page from data on the device, or reports that there are none. */
+/** The code that renders a page from data on the device, or the offline page. */
 const OFFLINE = [
   'web/features/shell/layout/shell.tsx',
   'web/data/apollo/data-layer.ts',
@@ -19,10 +19,10 @@ const OFFLINE = [
 ]
 const MESSAGES: readonly Namespace[] = ['shell', 'content']
 
-/** Header and footer without a screen: the document in which the browser shows a page offline, from data on the device. */
+/** Renders header and footer without a screen. Offline, the browser renders the screen in it from data on the device. */
 export const renderAppShell: RenderPage = async ({ request, load, shop, assets }) => {
-  const { load: recorded, answers } = recording(load)
-  const [menu, messages] = await Promise.all([recorded(ShellDocument, {}), allMessages(shop), lateParts()])
+  const { load: recordedLoad, answers } = recordAnswers(load)
+  const [shell, messages] = await Promise.all([recordedLoad(ShellDocument, {}), allMessages(shop), lateParts()])
   const files = pageFiles(assets, [...OFFLINE, ...messageSources(shop.language, MESSAGES)])
   const data: PageData = {
     shop,
@@ -30,7 +30,7 @@ export const renderAppShell: RenderPage = async ({ request, load, shop, assets }
     answers,
     appShell: { files: clientManifest(assets, shop.language).routes['*'] ?? [] },
   }
-  const address = new URL(request.url)
-  const html = pageDocument({ data, messages, files, layout: 'default', hasSettledPrices: false, address, menu, children: null })
+  const url = new URL(request.url)
+  const html = pageDocument({ data, messages, files, layout: 'default', hasSettledPrices: false, url, shell, children: null })
   return { status: 200, html, routeName: 'app-shell', preloads: [] }
 }

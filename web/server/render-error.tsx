@@ -9,21 +9,18 @@ import { allMessages } from '../messages/all-messages.ts'
 import { preloadHeaders, retryPageFiles } from './page-assets.ts'
 import { PageHead } from './page-head.tsx'
 
-/** An error page, which needs no data. For 503 a small script reloads the page once the shop is back; nothing depends on it. */
+/** Renders an error page without data. A 503 page has a small script that reloads it when the shop is back. */
 export const renderError: RenderError = async ({ request, shop, assets, requestId }, status) => {
   const files = { ...retryPageFiles(assets), ...(status !== 503 && { modules: [] }) }
-  const address = new URL(request.url)
+  const url = new URL(request.url)
   const [messages] = await Promise.all([allMessages(shop), lateParts()])
-  const served = {
-    layout: 'minimal' as const,
-    head: <PageHead files={files} shop={shop} />,
-  }
+  const served = { layout: 'minimal' as const, head: <PageHead files={files} shop={shop} /> }
   const html = renderToString(
-    <AppShell shop={shop} messages={messages} data={shellData(null, address, Date.now())} served={served}>
+    <AppShell shop={shop} messages={messages} data={shellData(null, url, Date.now())} served={served}>
       {status === 400 ? (
         <UnreadableView />
       ) : (
-        <UnavailableView isBusy={status === 503} address={address.pathname + address.search} reference={requestId} />
+        <UnavailableView isBusy={status === 503} path={url.pathname + url.search} reference={requestId} />
       )}
     </AppShell>,
   )

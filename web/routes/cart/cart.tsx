@@ -3,13 +3,13 @@ import { CartView } from '../../features/buying/cart/index.ts'
 import { late } from '../../late/late.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 
-/** Each comes when a line needs it. */
+/** Loaded when a line needs them. */
 const PARTS = {
   Editor: late(async () => (await import('./line-editor.tsx')).LineEditor, 'now', ['cart', 'product']),
   Alternatives: late(async () => (await import('./line-alternatives.tsx')).LineAlternatives, 'now', ['cart']),
 }
 
-/** The frame is the same for everyone; the cart is on the device. */
+/** The same HTML for every shopper. The cart is on the device. */
 export function Component() {
   const { title, description, needsScripts } = useMessages('cart')
   return (

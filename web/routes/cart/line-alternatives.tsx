@@ -6,14 +6,14 @@ import { ProductLine } from '../../features/catalog/product-line/index.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
 import styles from './line-alternatives.module.css'
 
-/** More than these would hide the cart they stand in. */
-const MOST = 3
+/** More would hide the cart. */
+const MOST_PRODUCTS = 3
 
-/** What can be had in the place of a line that is out of stock: products that go with it, and the category it is from. */
+/** Alternatives to an out-of-stock line: related products, and the line's category. */
 export function LineAlternatives({ line }: LineAlternativesProps) {
   const words = useMessages('cart').alternatives
   const { data } = useDeferred(AlternativesDocument, { sku: line.parentSku ?? line.sku }, { when: 'now' })
-  const products = (data?.product?.related ?? []).filter(({ stock }) => stock?.status !== 'OUT_OF_STOCK').slice(0, MOST)
+  const products = (data?.product?.related ?? []).filter(({ stock }) => stock?.status !== 'OUT_OF_STOCK').slice(0, MOST_PRODUCTS)
   const category = data?.product?.breadcrumbs?.at(-1)
   if (products.length === 0 && !category) return null
   return (

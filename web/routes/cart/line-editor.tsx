@@ -10,7 +10,7 @@ import { useMessages } from '../../messages/use-messages.tsx'
 import button from '../../styles/button.module.css'
 import styles from './line-editor.module.css'
 
-/** Options and quantity of a line, changed in place: the product is loaded, and what is chosen of it takes the line's place. @source CART-15 */
+/** Changes the options and quantity of a cart line in place. Loads the product first. @source CART-15 */
 export function LineEditor({ line, onSave, onClose }: LineEditorProps) {
   const words = useMessages('cart')
   const { status, data } = useDeferred(ProductPageDocument, { sku: line.parentSku ?? '', childSku: line.sku }, { when: 'now' })

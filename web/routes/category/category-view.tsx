@@ -10,8 +10,9 @@ import { Listing, listingQuery, readListing } from '../../features/catalog/listi
 import { useMessages } from '../../messages/use-messages.tsx'
 import styles from './category.module.css'
 
-/** A category: what it is about, the categories in it, its products. */
+/** A category: description, subcategories and products. */
 export function CategoryView({ category }: { readonly category: CategoryViewFragment }) {
+  const words = useMessages('listing')
   const { origin } = useShop()
   const { page } = readListing(new URLSearchParams(useLocation().search))
   const canonical = category.url + listingQuery({ filters: {}, sort: null, term: '', page })
@@ -20,7 +21,7 @@ export function CategoryView({ category }: { readonly category: CategoryViewFrag
   return (
     <Page
       title={category.metaTitle ?? category.name}
-      description={category.metaDescription ?? textOf(category.description)}
+      description={category.metaDescription ?? toPlainText(category.description)}
       canonical={canonical}
       breadcrumbs={breadcrumbs}
       structuredData={import.meta.env.SSR && products ? itemList(products, origin) : []}
@@ -30,7 +31,12 @@ export function CategoryView({ category }: { readonly category: CategoryViewFrag
           <Breadcrumbs steps={breadcrumbs} />
           <h1>{category.name}</h1>
           {category.description && <RichText className={styles.intro} html={category.description} />}
-          <Subcategories of={category.name} categories={category.children} />
+          {category.children.length > 0 && (
+            <Chips
+              label={words.subcategories(category.name)}
+              chips={category.children.map(({ id, name, url }) => ({ key: id, to: url, text: name }))}
+            />
+          )}
         </header>
         <Listing listing={products} source={{ categoryId: category.id }} />
       </div>
@@ -38,8 +44,8 @@ export function CategoryView({ category }: { readonly category: CategoryViewFrag
   )
 }
 
-/** The text of a piece of HTML, for a description. */
-function textOf(html: string | null): string | undefined {
+/** The text of HTML, shortened for a meta description. */
+function toPlainText(html: string | null): string | undefined {
   return html
     ?.replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
@@ -47,7 +53,7 @@ function textOf(html: string | null): string | undefined {
     .slice(0, 300)
 }
 
-/** The products of a page in their order. @source https://schema.org/ItemList */
+/** @source https://schema.org/ItemList */
 function itemList({ items, pageInfo, total }: ListingViewFragment, origin: string): ItemList {
   return {
     '@type': 'ItemList',
@@ -59,18 +65,4 @@ function itemList({ items, pageInfo, total }: ListingViewFragment, origin: strin
       url: new URL(url, origin).href,
     })),
   }
-}
-
-interface SubcategoriesProps {
-  readonly of: string
-  readonly categories: CategoryViewFragment['children']
-}
-
-/** The categories below, as a row of links. */
-function Subcategories({ of, categories }: SubcategoriesProps) {
-  const words = useMessages('listing')
-  if (categories.length === 0) return null
-  return (
-    <Chips label={words.subcategories(of)} chips={categories.map(({ id, name, url }) => ({ key: id, to: url, text: name }))} />
-  )
 }

@@ -9,13 +9,13 @@ import { CheckoutPlaceholder, CheckoutView } from '../../features/buying/checkou
 import { useMessages } from '../../messages/use-messages.tsx'
 import styles from './checkout.module.css'
 
-/** The server writes what stands there until the device has been read; browsers fetch the rest as they render it. */
+/** The server renders the state before the device is read. Browsers load the code as they render it. */
 export async function loader(): Promise<null> {
   if (import.meta.env.SSR) await CheckoutView.preload()
   return null
 }
 
-/** The checkout of the shop's own; the way to the external one where the server did not lead there. @source SCREEN-2 */
+/** The built-in checkout, or a button to the external one if the server did not redirect to it. @source SCREEN-2 */
 export function Component() {
   const words = useMessages('checkout')
   const { description, needsScripts } = useMessages('checkout').order

@@ -5,7 +5,7 @@ import { type LoaderArgs, loadFrom, notFound } from '../../data/loading.ts'
 import { CuttingForm } from '../../features/buying/cutting/index.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
 
-/** A shop that cuts nothing has no such page. @source SCREEN-15 */
+/** Not found in a shop without a cutting service. @source SCREEN-15 */
 export async function loader(args: LoaderArgs) {
   const { cutting } = await loadFrom(args)(CuttingPageDocument, {})
   return cutting ?? notFound()

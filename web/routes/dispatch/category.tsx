@@ -1,6 +1,6 @@
 import { CategoryView } from '../category/category-view.tsx'
-import type { Shown } from './shown.ts'
+import type { RouteTarget } from './route-target.ts'
 
-export function View({ found }: { readonly found: Shown }) {
-  return found.__typename === 'Category' ? <CategoryView category={found} /> : null
+export function View({ target }: { readonly target: RouteTarget }) {
+  return target.__typename === 'Category' ? <CategoryView category={target} /> : null
 }

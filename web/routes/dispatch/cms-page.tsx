@@ -1,6 +1,6 @@
 import { CmsView } from '../../features/content/cms/index.ts'
-import type { Shown } from './shown.ts'
+import type { RouteTarget } from './route-target.ts'
 
-export function View({ found }: { readonly found: Shown }) {
-  return found.__typename === 'CmsPage' ? <CmsView page={found} /> : null
+export function View({ target }: { readonly target: RouteTarget }) {
+  return target.__typename === 'CmsPage' ? <CmsView page={target} /> : null
 }

@@ -1,12 +1,11 @@
 import { loadParts } from '../../features/catalog/product/index.ts'
 import { ProductView } from '../product/product-view.tsx'
-import type { Shown } from './shown.ts'
+import type { RouteTarget } from './route-target.ts'
 
-/** Fetches what only this one product needs. */
-export async function loadView(found: Shown) {
-  if (found.__typename !== 'Category' && found.__typename !== 'CmsPage') await loadParts(found)
+export async function preloadParts(target: RouteTarget) {
+  if (target.__typename !== 'Category' && target.__typename !== 'CmsPage') await loadParts(target)
 }
 
-export function View({ found }: { readonly found: Shown }) {
-  return found.__typename === 'Category' || found.__typename === 'CmsPage' ? null : <ProductView product={found} />
+export function View({ target }: { readonly target: RouteTarget }) {
+  return target.__typename === 'Category' || target.__typename === 'CmsPage' ? null : <ProductView product={target} />
 }

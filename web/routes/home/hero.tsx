@@ -5,7 +5,7 @@ import { useShop } from '../../data/shop.tsx'
 import button from '../../styles/button.module.css'
 import styles from './hero.module.css'
 
-/** The head of the home page: what the shop has to say just now, with the material beside it. */
+/** The head of the home page: the merchant's head banner, or the shop's title and description. */
 export function Hero({ banner }: { readonly banner: BannerViewFragment | null }) {
   const { texts } = useShop()
   return (

@@ -47,7 +47,7 @@ export function Component() {
   )
 }
 
-/** Tells search engines where the home page is in the other languages; the default one is for all others. @source VIEW-2 */
+/** Links to the home page in every language for search engines. The first store view is the default. @source VIEW-2 */
 function Alternates({ shop: { storeViews = [], origin } }: { readonly shop: Pick<ShopInfo, 'storeViews' | 'origin'> }) {
   const [first] = storeViews
   const links = first ? [...storeViews, { ...first, code: 'x-default', language: 'x-default' }] : []
@@ -56,7 +56,7 @@ function Alternates({ shop: { storeViews = [], origin } }: { readonly shop: Pick
   ))
 }
 
-/** The shop itself, with its search, as search engines read it. @source https://schema.org/Organization */
+/** Structured data of the shop and its search. @source https://schema.org/Organization */
 function organisation({ name, origin, phone, texts }: ShopInfo): readonly [Organization, WebSite] {
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',

@@ -3,7 +3,6 @@ import { Link } from '../../components/links/link.tsx'
 import { Picture } from '../../components/picture.tsx'
 import styles from './small-banners.module.css'
 
-/** Banners of one line each. */
 export function SmallBanners({ banners }: { readonly banners: readonly BannerViewFragment[] }) {
   if (banners.length === 0) return null
   return (

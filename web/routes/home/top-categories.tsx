@@ -4,7 +4,7 @@ import { Picture } from '../../components/picture.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 import styles from './top-categories.module.css'
 
-/** The categories of the first level as tiles. */
+/** The top-level categories as tiles. */
 export function TopCategories({ categories }: { readonly categories: HomePageQuery['menu'] }) {
   const words = useMessages('content').home
   if (!categories?.length) return null

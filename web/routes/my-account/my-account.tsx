@@ -12,7 +12,7 @@ export async function loader({ params: { block, orderId } }: LoaderArgs) {
   return { block: block ?? null, orderId: orderId ?? null }
 }
 
-/** The frame is the same for everyone: what is the customer's own is never in a page. */
+/** The same HTML for every shopper. Customer data is never in a page. */
 export function Component() {
   const { title, description, needsScripts } = useMessages('account')
   const { block, orderId } = useLoaderData<typeof loader>()

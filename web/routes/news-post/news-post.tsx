@@ -2,7 +2,6 @@ import { useLoaderData } from 'react-router'
 import { NewsPostPageDocument } from '#schema/generated/operations.ts'
 import { type LoaderArgs, loadFrom, notFound } from '../../data/loading.ts'
 import { NewsArticleView } from '../../features/content/news/index.ts'
-import { NEWS_PATH } from '../news/news-paths.ts'
 
 /** @source SCREEN-13 */
 export async function loader(args: LoaderArgs) {
@@ -11,5 +10,5 @@ export async function loader(args: LoaderArgs) {
 }
 
 export function Component() {
-  return <NewsArticleView post={useLoaderData<typeof loader>()} listPath={NEWS_PATH} />
+  return <NewsArticleView post={useLoaderData<typeof loader>()} />
 }

@@ -3,7 +3,7 @@ import { DevicePage } from '../../components/page/device-page.tsx'
 import { OrderThanks } from '../../features/buying/cart/index.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
 
-/** Which order it was is for the device alone: the page is the same for everybody. @source SCREEN-17 */
+/** The same HTML for every shopper. Only the browser reads the order from the URL. @source SCREEN-17 */
 export function Component() {
   const { title, description, needsScripts } = useMessages('checkout').thanks
   const { orderId = '', email = '' } = useParams()

@@ -9,10 +9,10 @@ import { useMessages } from '../../messages/use-messages.tsx'
 import button from '../../styles/button.module.css'
 import styles from './panel-cutting-services.module.css'
 
-/** The address is spelt as the specification has it; the right spelling leads to it. */
+/** Misspelt in the specification. The correct spelling redirects here. */
 const PATH = '/panel-cutting-serivces'
 
-/** A shop that cuts nothing has no such page. @source SCREEN-16 */
+/** Not found in a shop without a cutting service. @source SCREEN-16 */
 export async function loader(args: LoaderArgs) {
   if (/\/panel-cutting-services\/?$/.test(new URL(args.request.url).pathname)) redirectTo(PATH)
   const { cmsBlock, cutting } = await loadFrom(args)(PanelCuttingServicesDocument, {})

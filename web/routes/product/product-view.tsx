@@ -28,17 +28,17 @@ import styles from './product.module.css'
 export function ProductView({ product }: { readonly product: Product }) {
   return (
     <Configured key={product.id} product={product}>
-      {(configuration) => <OneProduct product={product} configuration={configuration} />}
+      {(configuration) => <ProductPage product={product} configuration={configuration} />}
     </Configured>
   )
 }
 
-interface OneProductProps {
+interface ProductPageProps {
   readonly product: Product
   readonly configuration: Configuration | null
 }
 
-function OneProduct({ product, configuration }: OneProductProps) {
+function ProductPage({ product, configuration }: ProductPageProps) {
   useNoteViewed(product.sku)
   const words = useMessages('product')
   const shop = useShop()

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { isSamePage } from './same-page.ts'
 
-const at = (path: string) => new URL(path, 'https://shop.example')
+const toUrl = (path: string) => new URL(path, 'https://shop.example')
 
-describe('one product page', () => {
+describe('isSamePage', () => {
   it.each([
     ['/boards/oak', '/boards/oak?childSku=A', true],
     ['/boards/oak?childSku=A', '/boards/oak?childSku=B', true],
@@ -15,7 +15,7 @@ describe('one product page', () => {
     ['/boards/oak', '/boards/pine', false],
     ['/boards?page=2', '/boards?page=3', false],
     ['/boards/oak', '/boards/oak/100', false],
-  ])('%s and %s: %s', (current, next, expected) => {
-    expect(isSamePage(at(current), at(next))).toBe(expected)
+  ])('compares %s with %s: %s', (current, next, expected) => {
+    expect(isSamePage(toUrl(current), toUrl(next))).toBe(expected)
   })
 })

@@ -1,15 +1,19 @@
-/**
- * Whether two addresses are one product with another variant chosen, so that nothing has to be loaded: they differ in
- * `childSku` alone, or in the last segment of `/p/{parentSku}/{slug}/{childSku}`.
- */
-export function isSamePage(current: URL, next: URL): boolean {
-  return pageOf(current) === pageOf(next)
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+
+/** Changing the variant of a product loads nothing, because all variants are loaded with the product. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return defaultShouldRevalidate && (currentUrl.href === nextUrl.href || !isSamePage(currentUrl, nextUrl))
 }
 
-function pageOf({ pathname, searchParams }: URL): string {
-  const others = new URLSearchParams(searchParams)
-  others.delete('childSku')
-  // The prefix of a store view may stand before it.
-  const [withoutVariant = pathname] = /^(?:\/[^/]+)?\/p\/[^/]*\/[^/]*/.exec(pathname) ?? []
-  return `${withoutVariant}?${others}`
+/** Whether two URLs differ only in the variant: in `childSku`, or in the last segment of `/p/{parentSku}/{slug}/{childSku}`. */
+export function isSamePage(current: URL, next: URL): boolean {
+  return withoutVariant(current) === withoutVariant(next)
+}
+
+function withoutVariant({ pathname, searchParams }: URL): string {
+  const parameters = new URLSearchParams(searchParams)
+  parameters.delete('childSku')
+  // The path may start with the prefix of a store view.
+  const [productPath = pathname] = /^(?:\/[^/]+)?\/p\/[^/]*\/[^/]*/.exec(pathname) ?? []
+  return `${productPath}?${parameters}`
 }

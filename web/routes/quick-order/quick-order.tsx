@@ -2,7 +2,7 @@ import { DevicePage } from '../../components/page/device-page.tsx'
 import { QuickOrder } from '../../features/catalog/quick-order/index.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
 
-/** The frame is the same for everyone; what is typed is on the device. @source QUICK-1 */
+/** The same HTML for every shopper. The list is on the device. @source QUICK-1 */
 export function Component() {
   const { title, description, needsScripts } = useMessages('lists').quickOrder
   return (

@@ -9,20 +9,20 @@ import { Listing, listingVariables, readListing } from '../../features/catalog/l
 import { late } from '../../late/late.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 import styles from './search.module.css'
-import { SearchAgain } from './search-again.tsx'
+import { SearchForm } from './search-form.tsx'
 
-/** What the device knows, where the shop does not answer. */
+/** Results from the offline catalogue, for a search the shop did not answer. */
 const FromPocket = late(async () => (await import('./from-pocket.tsx')).FromPocket, 'now', ['content'])
 
 /**
- * What a search found, or why the shop did not say; null where nothing was asked because the term is too short.
+ * The results of a search, or the error if the shop does not answer a browser. Null if the term is too short to search for.
  * @source SHOP-5, SEARCH-8, CACHE-12
  */
 export async function loader(args: LoaderArgs) {
   const state = readListing(new URL(args.request.url).searchParams)
   if (isTooShort(state.term)) return null
   const answer = loadFrom(args)(SearchPageDocument, { search: state.term, ...listingVariables(state) })
-  return import.meta.env.SSR ? answer : answer.catch(withoutShop)
+  return import.meta.env.SSR ? answer : answer.catch(loadOffline)
 }
 
 export function Component() {
@@ -30,20 +30,20 @@ export function Component() {
   const answer = useLoaderData<typeof loader>()
   const { term } = readListing(new URLSearchParams(useLocation().search))
   const listing = answer?.products
-  const isNothing = listing?.total === 0 && listing.appliedFilters.length === 0
-  const title = isTooShort(term) ? words.emptyTitle : isNothing ? words.nothing(term) : words.title(term)
+  const hasNoMatch = listing?.total === 0 && listing.appliedFilters.length === 0
+  const title = isTooShort(term) ? words.emptyTitle : hasNoMatch ? words.nothing(term) : words.title(term)
   return (
     <Page title={title} canonical={term ? `/search?${new URLSearchParams({ q: term })}` : '/search'} robots="noindex, follow">
       <div className="container">
         <header className={styles.head}>
           <h1>{title}</h1>
           {listing && <MatchingCategories categories={listing.suggestions.categories} />}
-          {(isTooShort(term) || isNothing) && <SearchAgain term={term} isTooShort={term !== '' && isTooShort(term)} />}
+          {(isTooShort(term) || hasNoMatch) && <SearchForm term={term} isTooShort={term !== '' && isTooShort(term)} />}
         </header>
         {answer && 'failure' in answer ? (
           <FromPocket term={term} failure={answer.failure} />
-        ) : isNothing ? (
-          <NothingFound />
+        ) : hasNoMatch ? (
+          <SearchAdvice />
         ) : (
           answer && <Listing key={term} listing={answer.products} source={{ search: term }} />
         )}
@@ -52,8 +52,11 @@ export function Component() {
   )
 }
 
-/** @throws the same where not even the code is on the device that would ask it */
-async function withoutShop(failure: unknown) {
+/**
+ * Loads the code that searches the offline catalogue.
+ * @throws the shop's error if that code is not on the device
+ */
+async function loadOffline(failure: unknown) {
   await FromPocket.preload().catch(() => {
     throw failure
   })
@@ -64,7 +67,7 @@ const isTooShort = (term: string) => term.length < SEARCH_TERM.minimumLength
 
 type CategoryList = NonNullable<SearchPageQuery['products']>['suggestions']['categories']
 
-/** Categories whose names match what was searched for. */
+/** Categories whose names match the search term. */
 function MatchingCategories({ categories }: { readonly categories: CategoryList }) {
   const words = useMessages('listing').search
   if (categories.length === 0) return null
@@ -76,8 +79,8 @@ function MatchingCategories({ categories }: { readonly categories: CategoryList 
   )
 }
 
-/** What to try when a search found nothing. */
-function NothingFound() {
+/** Advice for a search without results. */
+function SearchAdvice() {
   const { texts } = useShop()
   return (
     <ul className={styles.advice}>

@@ -10,25 +10,25 @@ export function Component() {
   const { title, description, needsScripts } = useMessages('lists').wishlist
   return (
     <DevicePage title={title} description={description} canonical="/wishlist" needsScripts={needsScripts}>
-      <Wishes />
+      <Wishlist />
     </DevicePage>
   )
 }
 
-/** Everything on the wishlist, as far as it is on the device or can be fetched. A card's heart takes it off. */
-function Wishes() {
+/** All products on the wishlist that are on the device or can be loaded. A card's heart removes its product. */
+function Wishlist() {
   const words = useMessages('lists').wishlist
   const { skus, shown, remove, clear, removed, undo } = useSkuList(wishList, WishedProductsDocument)
   const total = skus?.length ?? 0
   const { found, status } = shown
-  const isWaiting = status === 'loading'
+  const isLoading = status === 'loading'
   return (
     <ListOfDevice of="wishes" isUnread={!skus} waiting={<p role="status">{words.waiting}</p>}>
       {removed > 0 && <Removed key={total} count={removed} onUndo={undo} />}
       {total === 0 ? <NoWishes /> : <ListTools count={total} onClear={clear} />}
       <ListNotices shown={shown} total={total} onRemove={remove} />
-      {(found.length > 0 || isWaiting) && (
-        <ProductGrid products={found.map(({ product }) => product)} awaited={isWaiting ? total - found.length : 0} />
+      {(found.length > 0 || isLoading) && (
+        <ProductGrid products={found.map(({ product }) => product)} awaited={isLoading ? total - found.length : 0} />
       )}
     </ListOfDevice>
   )

@@ -9,7 +9,7 @@ interface UnavailableViewProps {
   /** The platform does not answer; otherwise the shop itself has failed. */
   isBusy: boolean
   /** Path and query to retry. */
-  address: string
+  path: string
   /** Request id for support. */
   reference: string
 }
@@ -18,7 +18,7 @@ interface UnavailableViewProps {
  * A complete error page without data. If the platform does not answer, a small script retries; without JavaScript, a link.
  * @source ERROR-12
  */
-export function UnavailableView({ isBusy, address, reference }: UnavailableViewProps) {
+export function UnavailableView({ isBusy, path, reference }: UnavailableViewProps) {
   const { errorPage } = useMessages('content').errorPages
   const { phone } = useShop()
   return (
@@ -29,7 +29,7 @@ export function UnavailableView({ isBusy, address, reference }: UnavailableViewP
     >
       {isBusy && <p role="status" {...retryStatus(errorPage)} />}
       <p className={styles.actions}>
-        <a className={button.primary} href={address}>
+        <a className={button.primary} href={path}>
           {errorPage.retry}
         </a>
       </p>

@@ -4,15 +4,10 @@ import { Link } from '../../../components/links/link.tsx'
 import { Page } from '../../../components/page/page.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import styles from './news.module.css'
-
-interface NewsArticleViewProps {
-  readonly post: NewsArticleFragment
-  /** Path of the list. */
-  readonly listPath: string
-}
+import { NEWS_PATH } from './news-path.ts'
 
 /** A blog post. @source SCREEN-13 */
-export function NewsArticleView({ post, listPath }: NewsArticleViewProps) {
+export function NewsArticleView({ post }: { readonly post: NewsArticleFragment }) {
   const words = useMessages('content').news
   const heading = post.heading || post.title
   const published = post.publishedAt ? { datePublished: post.publishedAt } : {}
@@ -36,7 +31,7 @@ export function NewsArticleView({ post, listPath }: NewsArticleViewProps) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the BFF cleans what merchants write */}
         <div className={`prose ${styles.text}`} dangerouslySetInnerHTML={{ __html: post.content }} />
         <p>
-          <Link to={listPath}>{words.all}</Link>
+          <Link to={NEWS_PATH}>{words.all}</Link>
         </p>
       </article>
     </Page>

@@ -4,20 +4,15 @@ import { Link } from '../../../components/links/link.tsx'
 import { Page } from '../../../components/page/page.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import styles from './news.module.css'
-
-interface NewsListProps {
-  readonly news: NonNullable<NewsPageQuery['news']>
-  /** Path of the list. */
-  readonly path: string
-}
+import { NEWS_PATH } from './news-path.ts'
 
 /** Blog posts, newest first. @source SCREEN-14 */
-export function NewsList({ news: { items, pageInfo }, path }: NewsListProps) {
+export function NewsList({ news: { items, pageInfo } }: { readonly news: NonNullable<NewsPageQuery['news']> }) {
   const words = useMessages('content').news
   const page = pageInfo.offset / pageInfo.first + 1
-  const pathOf = (number: number) => (number === 1 ? path : `${path}?page=${number}`)
+  const pagePath = (number: number) => (number === 1 ? NEWS_PATH : `${NEWS_PATH}?page=${number}`)
   return (
-    <Page title={words.title} description={words.description} canonical={pathOf(page)}>
+    <Page title={words.title} description={words.description} canonical={pagePath(page)}>
       <div className={`container ${styles.news}`}>
         <h1>{words.title}</h1>
         {items.length === 0 && <p>{words.none}</p>}
@@ -41,12 +36,12 @@ export function NewsList({ news: { items, pageInfo }, path }: NewsListProps) {
         {(pageInfo.hasPrevious || pageInfo.hasNext) && (
           <nav className={styles.pages} aria-label={words.pages}>
             {pageInfo.hasPrevious && (
-              <Link to={pathOf(page - 1)} rel="prev">
+              <Link to={pagePath(page - 1)} rel="prev">
                 {words.newer}
               </Link>
             )}
             {pageInfo.hasNext && (
-              <Link to={pathOf(page + 1)} rel="next">
+              <Link to={pagePath(page + 1)} rel="next">
                 {words.older}
               </Link>
             )}

@@ -2,8 +2,8 @@ import type { Load } from '#schema/operation.ts'
 import type { PageInput } from '#schema/page.types.ts'
 import type { Answer } from '../data/page-data.ts'
 
-/** Records the results of operations, for the browser to hydrate from. */
-export function recording(load: Load, hasGaps: PageInput['hasGaps'] = () => false): { load: Load; answers: Answer[] } {
+/** Wraps `load` and records the result of every operation, for the browser to hydrate from. */
+export function recordAnswers(load: Load, hasGaps: PageInput['hasGaps'] = () => false): { load: Load; answers: Answer[] } {
   const answers: Answer[] = []
   return {
     answers,

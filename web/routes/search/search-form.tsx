@@ -6,13 +6,13 @@ import { useMessages } from '../../messages/use-messages.tsx'
 import button from '../../styles/button.module.css'
 import styles from './search.module.css'
 
-interface SearchAgainProps {
+interface SearchFormProps {
   readonly term: string
   readonly isTooShort: boolean
 }
 
-/** A plain search form, with the reason why the last search was none. */
-export function SearchAgain({ term, isTooShort }: SearchAgainProps) {
+/** A search form. Says so if the previous search term was too short. */
+export function SearchForm({ term, isTooShort }: SearchFormProps) {
   const words = useMessages('listing').search
   const { texts } = useShop()
   const action = useHref('/search')

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest'
+import { type RouteTarget, screenKind } from './route-target.ts'
+
+describe('screenKind', () => {
+  it.each([
+    ['Category', 'category'],
+    ['CmsPage', 'cms-page'],
+    ['SimpleProduct', 'product'],
+    ['ConfigurableProduct', 'product'],
+    ['BundleProduct', 'product'],
+  ] as const)('shows a %s on the %s screen', (__typename, kind) => {
+    expect(screenKind({ __typename } as RouteTarget)).toBe(kind)
+  })
+})
