@@ -107,6 +107,11 @@ const STEPS: readonly Step[] = [
   },
   {
     parts: ['checks'],
+    name: 'platform calls in docs/platform-contract.md and in the sandbox',
+    command: ['scripts/checks/check-endpoints.ts'],
+  },
+  {
+    parts: ['checks'],
     name: 'the schema keeps what it promised',
     command: ['scripts/checks/check-schema-changes.ts'],
     ignores: PROSE,

@@ -1,0 +1,93 @@
+import { isNode, type Node, parse, type SourceFile, textOf, visit } from './syntax.ts'
+
+/** A platform call in the code. */
+export interface PlatformCall {
+  readonly path: string
+  /** 'GET /api/sync/order/{}': `{}` is a value that is known only at run time. */
+  readonly endpoint: string
+}
+
+const METHODS: Readonly<Record<string, string>> = { get: 'GET', post: 'POST', delete: 'DELETE', postHedged: 'POST' }
+const UNKNOWN = '{}'
+const DOCUMENTED = /`((?:GET|POST|PUT|PATCH|DELETE) \/api\/[^`?\s]*)/g
+
+/**
+ * The platform calls of a module: `http.get(path, …)`. Follows constants, and parameters to the calls of their function.
+ * @throws if the text is not TypeScript, or the path of a call cannot be read
+ */
+export function platformCalls(source: SourceFile): readonly PlatformCall[] {
+  const program = parse(source)
+  const found = new Set<string>()
+  visit(program, (node, parents) => {
+    const method = methodOf(node)
+    if (method === null) return
+    const paths = textsOf([node.arguments].flat()[0], parents, program)
+    if (!paths) throw new Error(`${source.path} calls the platform at a path that check-endpoints cannot read`)
+    for (const path of paths.filter((path) => path.startsWith('/api/'))) found.add(`${method} ${path}`)
+  })
+  return [...found].map((endpoint) => ({ path: source.path, endpoint }))
+}
+
+/** The endpoints a document names as `` `GET /api/stock/check?sku=` ``, with `{}` for each value. */
+export const documentedEndpoints = (text: string): ReadonlySet<string> =>
+  new Set([...text.matchAll(DOCUMENTED)].map(([, endpoint = '']) => endpoint.replaceAll(/\{\w+\}/g, UNKNOWN)))
+
+/** Of `http.get(…)`; null for other nodes. */
+function methodOf({ type, callee }: Node): string | null {
+  if (type !== 'CallExpression' || !isNode(callee) || callee.type !== 'MemberExpression') return null
+  return nameOf(callee.object) === 'http' ? (METHODS[nameOf(callee.property) ?? ''] ?? null) : null
+}
+
+const nameOf = (node: unknown): string | null =>
+  isNode(node) && node.type === 'Identifier' && typeof node.name === 'string' ? node.name : null
+
+/** Every text that an expression can have; null if it is not a text that can be read. */
+function textsOf(node: unknown, parents: readonly Node[], program: object): readonly string[] | null {
+  const text = textOf(node)
+  if (text !== null || !isNode(node)) return text === null ? null : [text]
+  if (node.type === 'TemplateLiteral') return templateTexts(node, parents, program)
+  const name = nameOf(node)
+  if (name === null) return null
+  const value = constant(name, program)
+  return value ? textsOf(value, parents, program) : argumentsFor(name, parents, program)
+}
+
+function templateTexts({ quasis, expressions }: Node, parents: readonly Node[], program: object): readonly string[] {
+  const values = [expressions].flat().map((expression) => textsOf(expression, parents, program) ?? [UNKNOWN])
+  return [quasis]
+    .flat()
+    .map((quasi) => (isNode(quasi) && isCooked(quasi.value) ? quasi.value.cooked : ''))
+    .reduce<readonly string[]>(
+      (texts, literal, i) => texts.flatMap((text) => (values[i - 1] ?? ['']).map((value) => text + value + literal)),
+      [''],
+    )
+}
+
+const isCooked = (value: unknown): value is { readonly cooked: string } =>
+  typeof value === 'object' && value !== null && 'cooked' in value
+
+/** The value of `const name = …`. */
+function constant(name: string, program: object): unknown {
+  let value: unknown = null
+  visit(program, (node) => {
+    if (node.type === 'VariableDeclarator' && nameOf(node.id) === name) value = node.init
+  })
+  return value
+}
+
+/** What is passed for a parameter of the functions around a node, in the calls of the same module. */
+function argumentsFor(name: string, parents: readonly Node[], program: object): readonly string[] | null {
+  for (const [i, node] of parents.entries()) {
+    const position = [node.params].flat().findIndex((parameter) => nameOf(parameter) === name)
+    if (position < 0) continue
+    const caller = nameOf(node.id) ?? nameOf(parents[i + 1]?.id)
+    const texts: string[] = []
+    visit(program, (call) => {
+      if (call.type !== 'CallExpression' || caller === null || nameOf(call.callee) !== caller) return
+      const text = textOf([call.arguments].flat()[position])
+      if (text !== null) texts.push(text)
+    })
+    return texts.length > 0 ? texts : null
+  }
+  return null
+}
