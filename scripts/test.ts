@@ -107,6 +107,12 @@ const STEPS: readonly Step[] = [
   },
   {
     parts: ['checks'],
+    name: 'every field of the schema is resolved',
+    command: ['scripts/checks/check-resolvers.ts'],
+    ignores: PROSE,
+  },
+  {
+    parts: ['checks'],
     name: 'platform calls in docs/platform-contract.md and in the sandbox',
     command: ['scripts/checks/check-endpoints.ts'],
   },
