@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './kit/shop.fixture.ts'
 
-// The editor tells of its language services in the console; that is a notice of the library.
+// The editor library logs a notice about its language services.
 test.use({ expectedMessages: /setup-workers/ })
 
 const example = (page: Page) => page.getByRole('button', { name: /^The menu/ })
@@ -39,7 +39,7 @@ test('the playground sends the chosen operation of several in a tab', async ({ p
   await page.goto('/graphiql')
   await example(page).click()
   await expect(answer(page)).toContainText('"children"')
-  // The editor reads a text a moment after it has come. Until then the button has no menu, and runs what is there at once.
+  // The editor parses a text after a moment. Until then the button has no menu and runs the whole text.
   await page
     .getByRole('button', { name: /^Execute query/ })
     .and(page.locator('[aria-haspopup=menu]'))

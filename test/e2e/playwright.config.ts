@@ -3,7 +3,7 @@ import { CONSENT_COOKIE, type Consent } from '#schema/rules/consent.ts'
 import { findBrowser } from '../../scripts/find-browser.ts'
 import { FLAGS } from './kit/browser-flags.ts'
 
-/** Whoever has answered is asked no more, so that the question stands in the one test that is about it. */
+/** An answer to the consent question, so that only the tests about consent show it. */
 const ANSWERED = {
   name: CONSENT_COOKIE,
   value: 'denied' satisfies Consent,

@@ -124,13 +124,13 @@ test.describe('the account', () => {
     await field(words.postcode).fill('YO1 7HH')
     await expect(summary).toHaveCount(0)
     await button(words.save).click()
-    // What is still on its way when the network goes is kept as a task, and shown once it was done.
+    // A request in flight when the network fails is stored as a task, and reported once it is done.
     await expect.poll(() => keptCustomer(page)).toContain('YO1 7HH')
 
     await openBlock(words.blocks.orders)
     await expect(page.getByText(words.noOrders)).toBeVisible()
     await openBlock(words.blocks['recently-viewed'])
-    // What is said of these changes is not to be taken for what is said of the next.
+    // The notice of this change must not be mistaken for that of the next.
     await expect(notice(words.saved)).toHaveCount(0)
 
     await context.setOffline(true)

@@ -50,7 +50,7 @@ test('a customer signs out another device, whose next private request ends its s
   await expect(rows).toHaveCount(1)
   await expect(page.getByText(words.onlyHere)).toBeVisible()
 
-  // The dialog takes the focus as soon as the server answers, which may be before the heading has it.
+  // The dialog may take the focus before the heading does.
   await other.getByRole('link', { name: blocks.sessions, exact: true }).click()
   await expect(accountOf(other).dialog).toContainText(en.session.ended)
   await expect(accountOf(other).guest).toBeAttached()

@@ -7,7 +7,7 @@ import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
 
 const HINT = /^heartwood-signed-in-/
 
-/** Deletes everything the browser keeps but cookies. */
+/** Deletes all storage of the browser except cookies. */
 async function loseStorage(page: Page, origin: string): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await page.goto('about:blank')
@@ -25,7 +25,7 @@ const denyStorage = (page: Page) =>
     }
   })
 
-/** Names of the private queries that a page sends from now on. */
+/** Records the names of the private queries a page sends from now on. */
 function privateQueries(page: Page): readonly string[] {
   const names: string[] = []
   page.on('request', (request) => {

@@ -12,7 +12,7 @@ import { expectToAddUp } from '../kit/sums.view.ts'
 const words = accountWords
 const delivery = english.get('cart').delivery
 const problems = english.get('lists').quickOrder.problems
-/** A customer of the sandbox who has ordered before. */
+/** A sandbox customer with past orders. */
 const ANNA = { email: 'anna@stairworks.example', password: 'Newel-Post-7' }
 const DADO = 'DADO-OAK-ASTRAGAL-20X57-2400'
 
@@ -126,7 +126,7 @@ test.describe('a long order history', () => {
 
 const money = (formatted: string) => ({ __typename: 'Money', formatted }) as const
 
-/** One line that can be had, one that is gone, and one that nobody should have ordered. */
+/** One line in stock, one that no longer exists, and one with an invalid quantity. */
 const orderOf = (number: number, sku: string): CustomerOrderFragment => ({
   __typename: 'Order',
   id: `${number}`,

@@ -5,7 +5,7 @@ import { listingOf } from '../kit/listing.view.ts'
 import { operationName } from '../kit/operations.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
-/** A customer of the sandbox whose group pays less for some things. */
+/** A sandbox customer whose group has lower prices for some products. */
 const TRADE = { email: 'trade@oakandash.example', password: 'Dovetail-42' }
 const LISTING = '/search?q=slab'
 
@@ -46,7 +46,7 @@ test('a customer of a group sees its prices in every tab, a guest’s prices aft
   await expect.poll(() => texts(page)).toEqual(own)
   expect(questions.filter((question) => question.startsWith('GET'))).toEqual([])
   expect(questions).toContain('POST SearchPage')
-  // What a group pays is on no device, and in no page.
+  // Group prices are stored on no device and in no shared page.
   const ownAlone = pricesIn(own).filter((price) => !pricesIn(guests).includes(price))
   const kept = await deviceText(page)
   const html = await (await page.request.get(LISTING)).text()

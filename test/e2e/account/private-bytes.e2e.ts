@@ -6,7 +6,7 @@ import { accountOf, deviceText, newCustomer, signIn, signUp, accountWords as wor
 import { cartOf } from '../kit/cart.view.ts'
 import { plainProducts } from '../kit/catalogue.ts'
 import { heapText } from '../kit/heap.ts'
-import { keptTasks } from '../kit/kept.ts'
+import { keptCart, keptTasks } from '../kit/kept.ts'
 import { operationName } from '../kit/operations.ts'
 import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
 
@@ -24,7 +24,7 @@ test.afterEach(async ({ context }) => {
   await platform.close()
 })
 
-/** Nobody else has these. */
+/** Values that occur nowhere else. */
 const CUSTOMER = {
   ...newCustomer(),
   firstName: 'Quillonia',
@@ -34,7 +34,7 @@ const CUSTOMER = {
 const ADDRESS = { street: '77 Canarywharf Yard', city: 'Ystradgynlais', postcode: 'YO1 7HH' }
 const PRIVATE = [CUSTOMER.firstName, CUSTOMER.lastName, CUSTOMER.email, ADDRESS.street, ADDRESS.city, CUSTOMER.password]
 
-/** What opens something on the platform: tokens, and the id of a guest's cart. */
+/** Credentials for the platform: tokens, and the id of a guest's cart. */
 function secrets(): readonly string[] {
   const found = platform.requests.flatMap(({ query, body }) => {
     const sent: Readonly<Record<string, unknown>> = body.startsWith('{') ? JSON.parse(body) : {}
@@ -43,7 +43,7 @@ function secrets(): readonly string[] {
   return [...new Set(found)].filter((text): text is string => typeof text === 'string' && !/^\d*$/.test(text))
 }
 
-/** What scripts of a tab can reach, and what the tab shows. */
+/** Everything the scripts of a tab can read, and what the tab shows. */
 async function bytesOf(page: Page): Promise<Readonly<Record<string, string>>> {
   return {
     device: await deviceText(page),
@@ -56,7 +56,7 @@ async function bytesOf(page: Page): Promise<Readonly<Record<string, string>>> {
   }
 }
 
-/** Which of these texts are where. */
+/** The places in which these texts are found. */
 async function foundIn(page: Page, texts: readonly string[]): Promise<readonly string[]> {
   const places = Object.entries(await bytesOf(page))
   return places.flatMap(([place, text]) => texts.filter((each) => text.includes(each)).map((each) => `${each} in ${place}`))
@@ -96,7 +96,7 @@ test('private data leaves every tab after a sign-out and after an ended session,
   expect(opening.length).toBeGreaterThan(1)
   for (const each of [page, tab]) {
     const found = await foundIn(each, [...opening, CUSTOMER.email])
-    // It is looked for where it can be found.
+    // Proves that the search finds a text that is there.
     expect(found).toContain(`${CUSTOMER.email} in device`)
     expect(found.filter((place) => !place.startsWith(CUSTOMER.email))).toEqual([])
   }
@@ -106,15 +106,16 @@ test('private data leaves every tab after a sign-out and after an ended session,
       await expect(accountOf(each).signIn).toBeVisible()
       await expect.poll(() => foundIn(each, PRIVATE), { timeout: 10_000 }).toEqual([])
     }
-    // Empty, or the guest's empty cart that the server has told of.
-    expect(await deviceText(page)).toMatch(/"settled":(?:null|\{"lines":\[\],[^}]*\}),"intents":\[\]/)
+    // Empty, or the guest's empty cart from the server.
+    const { settled, intents, carriedOver } = JSON.parse(await keptCart(page))
+    expect([settled?.lines ?? [], intents, carriedOver?.lines ?? []]).toEqual([[], [], []])
   }
   await open(tab, `${own.url}/my-account`)
   await button(words.signOut).click()
   await expect(guest).toBeVisible()
   await leaveNothing()
 
-  // All that signing in leads to is answered: the session is to end in the other tab.
+  // Waits for all requests of the sign-in, because the session must end in the other tab.
   const asked = [CustomerOrdersDocument, CartSyncDocument].map(({ name }) =>
     tab.waitForResponse((response) => operationName(response.request()) === name),
   )
@@ -123,7 +124,7 @@ test('private data leaves every tab after a sign-out and after an ended session,
   await expect.poll(() => keptTasks(tab)).toBe('[]')
   await expect(accountOf(page).account).toBeVisible()
   platform.failBy({ faults: ['error 401'], paths: /\/user\/(me|refresh)$/ })
-  // The cart is not fresh any more: it is asked for beside the account, and whichever is refused first ends the session.
+  // The cart is stale, so it is requested beside the account. The first rejected request ends the session.
   await context.clock.setFixedTime(Date.now() + 2 * 60_000)
   await page.reload()
   await hydrated(page)

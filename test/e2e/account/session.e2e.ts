@@ -55,7 +55,7 @@ test.describe('a session', () => {
       await platform.close()
     })
 
-    /** A customer with two pieces in the cart, whose session the platform then ends. */
+    /** Signs in a customer with two items in the cart, whose session the platform then ends. */
     async function endedSession(page: Page, product: ReturnType<typeof plainProducts>[number] | undefined) {
       if (!product) throw new Error('The catalogue has no plain product')
       const customer = newCustomer()
@@ -69,7 +69,7 @@ test.describe('a session', () => {
       return { customer, sku: product.sku }
     }
 
-    /** Signs in by the dialog that tells of the end, and expects the piece that was added to be in the cart. */
+    /** Signs in with the dialog about the ended session, and expects the added item in the cart. */
     async function signInAgain(page: Page, { customer, sku }: Awaited<ReturnType<typeof endedSession>>) {
       const { dialog, field, account } = accountOf(page)
       await field(words.email).pressSequentially(customer.email)
@@ -164,7 +164,7 @@ test('a forgotten password is replaced through the e-mailed link, which signs th
   await open(page, '/my-account')
   await signUp(page, customer)
   await button(words.signOut).click()
-  // The page is left below: a device that has not forgotten the customer by then would still have somebody signed in.
+  // The test leaves the page below, so the device must have deleted the customer first.
   await expect(notice(words.signedOut)).toBeVisible()
   await signIn.click()
   await button(words.forgotten).click()

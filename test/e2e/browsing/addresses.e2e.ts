@@ -73,7 +73,7 @@ function pairsOf({ facets: [first, second] }: Category): Pairs {
   }
 }
 
-/** As it is, backwards, and backwards with the first one last. All other orders are compared by the test of `readListing`. */
+/** The parameters as given, reversed, and reversed with the first one last. The test of `readListing` covers all other orders. */
 function orders(pairs: readonly string[]): readonly string[] {
   const backwards = pairs.toReversed()
   const all = [pairs, backwards, [...backwards.slice(1), ...backwards.slice(0, 1)]].map((order) => order.join('&'))

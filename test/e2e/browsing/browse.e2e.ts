@@ -9,7 +9,7 @@ const shell = english.get('shell')
 
 const SECOND_PAGE = 100
 
-/** A list of products as one that has none. */
+/** Empties the product list in a response. */
 const withoutProducts = (_: string, value: unknown) =>
   typeof value === 'object' && value !== null && '__typename' in value && value.__typename === 'ProductList'
     ? { ...value, items: [], total: 0 }
@@ -92,7 +92,7 @@ test.describe('on a wide screen the shop', () => {
     await expect(view.names).toHaveText(narrowed.items.map(({ name }) => name))
     await expect(view.chip(first.label, labelOf(first, 0))).toBeVisible()
 
-    // The facet that was used still offers its other values, each with what it would show.
+    // The used facet still offers its other values with their counts.
     await expect(facetOf(page, first).getByRole('checkbox')).toHaveCount(
       narrowed.facets.find(({ attribute }) => attribute === first.attribute)?.values.length ?? 0,
     )

@@ -4,12 +4,12 @@ import { listingOf } from '../kit/listing.view.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
 /**
- * By how many pixels cards may on average differ from what they are taken for: lines that only some have, less than a line
- * that all have. Cards of a row are as tall as the tallest of them.
+ * Allowed average difference in pixels between a card and its placeholder: more than a line that only some cards have, less than a
+ * line that all have. Cards of a row are as tall as the tallest of them.
  */
 const TOLERANCE = { row: 36, list: 24 } as const
 
-/** By how much of its width a picture may differ from what its `sizes` says. */
+/** Allowed relative difference between a picture's width and its `sizes`. */
 const PICTURE_TOLERANCE = 0.25
 
 test('cards are as tall as their placeholder size, and their pictures as wide as their sizes attribute says', async ({
@@ -71,7 +71,7 @@ for (const width of [390, 1440]) {
   })
 }
 
-/** Height all cards of the page together are taken for, and the one they have. */
+/** The total placeholder height of all cards, and their real height. */
 const heights = (page: Page) =>
   page.locator('main li:has(> article)').evaluateAll(async (cards) => {
     await document.fonts.ready
@@ -83,7 +83,7 @@ const heights = (page: Page) =>
     return { expected: sum(expected), actual: sum(actual), count: cards.length }
   })
 
-/** Width of the first card's picture, and the one its `sizes` names for this window. */
+/** The width of the first card's picture, and the width its `sizes` names for this window. */
 const pictureWidths = (page: Page) =>
   page
     .locator('main li > article img')

@@ -19,14 +19,14 @@ test('a submenu stays open for 300 ms after the pointer leaves it', async ({ pag
   expect(await visibilityAt(panel, 301)).toBe('hidden')
 })
 
-/** Transitions begin and do not run, so that it does not matter how busy the machine is. Chromium only. */
+/** Pauses transitions at their start, so that timing does not depend on the machine. Chromium only. */
 async function stopTransitions(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Animation.enable')
   await session.send('Animation.setPlaybackRate', { playbackRate: 0 })
 }
 
-/** What an element's visibility is so many milliseconds after its transitions began. */
+/** The visibility of an element this many milliseconds after its transitions began. */
 const visibilityAt = (element: Locator, milliseconds: number): Promise<string> =>
   element.evaluate((node, time) => {
     for (const animation of node.getAnimations()) animation.currentTime = time

@@ -26,7 +26,7 @@ test.describe('a navigation', () => {
     await open(page, '/')
     await page.evaluate(() => document.body.setAttribute('data-first-document', ''))
 
-    // The address is that of the page that was asked for before it stands there, and its heading takes the focus from the field then.
+    // The address changes before the page does, whose heading then takes the focus from the field.
     const searchFrom = async (name: string) => {
       await expect(title(page)).toHaveText(name)
       await tookFocus(page)
@@ -44,7 +44,7 @@ test.describe('a navigation', () => {
     ]
     for (const [name, go] of steps) {
       const before = page.url()
-      // A link that comes to lie under the pointer is fetched ahead.
+      // A link that scrolls under the pointer is prefetched.
       await page.mouse.move(0, 0)
       operations.length = 0
       await go()
@@ -220,7 +220,7 @@ async function search(page: Page, term: string) {
   await page.getByLabel(shell.search.label).press('Enter')
 }
 
-/** Waits until the page that was asked for stands there. */
+/** Waits until the requested page is shown. */
 async function arrived(page: Page) {
   await expect(page.locator('html')).not.toHaveAttribute('data-busy')
   await expect(page.getByText(listing.loading)).toHaveCount(0)

@@ -11,7 +11,7 @@ const rail = (page: Page) => page.getByRole('main').getByRole('region', { name: 
 const names = (page: Page) => rail(page).getByRole('heading', { level: 3 })
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Scrolls until the rail is there. */
+/** Scrolls until the list of recently viewed products loads. */
 async function reach(page: Page) {
   await expect(async () => {
     await page.getByRole('contentinfo').first().scrollIntoViewIfNeeded()

@@ -16,7 +16,7 @@ test.describe('scrolling', () => {
     const link = listingOf(page).cards.nth(30).getByRole('link')
     await link.scrollIntoViewIfNeeded()
     expect(await scrolled(page)).toBeGreaterThan(500)
-    // As written: a card that is not laid out yet shows no text.
+    // The text content, because a card that is not laid out yet has no inner text.
     const name = (await link.textContent()) ?? ''
     await link.click()
     await expect(title(page)).toHaveText(name)
@@ -60,13 +60,13 @@ test.describe('scrolling', () => {
     await link.click()
     await expect(page).not.toHaveURL(category.url)
     await expect(title(page)).not.toHaveText(category.name)
-    // A link that comes to lie under a resting pointer is fetched ahead.
+    // A link that scrolls under the resting pointer is prefetched.
     await page.mouse.move(0, 0)
     operations.length = 0
 
     await page.goBack()
     await expect(cards).toHaveCount(100)
-    // A place between two pixels is rounded on either way.
+    // Fractional positions are rounded.
     await expect.poll(async () => Math.abs((await topOf(link)) - place)).toBeLessThanOrEqual(2)
     await page.goForward()
     await expect(title(page)).not.toHaveText(category.name)

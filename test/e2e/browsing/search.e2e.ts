@@ -15,7 +15,7 @@ const field = (page: Page) => page.getByLabel(shell.search.label)
 const list = (page: Page) => page.getByRole('listbox', { name: shell.search.suggestions })
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Whether a press beside the panel would meet the page's cover instead of the page. */
+/** Whether a click beside the panel would hit the overlay instead of the page. */
 const isCovered = (page: Page) => page.evaluate(() => document.elementFromPoint(8, 700) === document.body)
 
 // SCREEN-22
@@ -41,7 +41,7 @@ test.describe('search suggestions', () => {
     await open(page, '/')
     await field(page).focus()
     await expect(page.getByRole('banner').locator('search [role=status]')).toBeAttached()
-    // Later than the page is by the time it is told.
+    // Later than the page's own clock.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
     for (const letter of 'skirting') {
       await page.keyboard.type(letter)
@@ -80,7 +80,7 @@ test.describe('search suggestions', () => {
   test('can be chosen by keyboard alone', async ({ page }) => {
     await open(page, '/')
     await field(page).focus()
-    // At once: each pause in typing brings another list, which begins without a choice.
+    // Typed without a pause, because each pause loads another list without a selection.
     await page.keyboard.insertText('skirting')
     const combobox = page.getByRole('combobox', { name: shell.search.label })
     await expect(combobox).toHaveAttribute('aria-expanded', 'true')
@@ -154,7 +154,7 @@ test.describe('search suggestions', () => {
     await expect(recent).toHaveText(['birch ply', 'oak skirting'])
     await recent.nth(1).click()
     await expect(title(page)).toHaveText(search.title('oak skirting'))
-    // Whatever takes the focus from the field closes the list.
+    // The list closes when the field loses the focus.
     await tookFocus(page)
 
     await field(page).fill('')

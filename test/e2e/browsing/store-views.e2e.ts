@@ -43,7 +43,7 @@ test('a shopper switches the language by keyboard on the same page, and keeps it
   await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE')
   expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(false)
 
-  // The longest words of the trade, on the narrowest phone.
+  // The longest German words on the narrowest phone.
   await open(page, `${other.url}/de/holz`)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   expect(await crossingTexts(page)).toEqual([])
@@ -67,7 +67,7 @@ test('a language chosen by keyboard before the page’s address in it is known l
   const german = /<([^<>]*)>; rel="alternate"; hreflang="de-DE"/.exec(links)?.[1] ?? ''
   expect(new URL(german).pathname).toMatch(/^\/de\//)
 
-  // The page looks for another language for three seconds and no longer, which is more than a busy machine may need.
+  // The page waits for the other language's address for three seconds at most, which a busy machine may exceed.
   await page.addInitScript(() => {
     AbortSignal.timeout = () => new AbortController().signal
   })
@@ -97,8 +97,8 @@ test('a language chosen by keyboard before the page’s address in it is known l
 })
 
 /**
- * Waits until a page names its addresses in the other languages, in its `Link` header: a page that did not wait for another store view
- * is rendered again after some seconds.
+ * Waits until a page's `Link` header has its addresses in the other languages. A page rendered without them is rendered again after
+ * some seconds.
  */
 async function linksOfAllLanguages(page: Page, address: string): Promise<string> {
   let links = ''
@@ -113,7 +113,7 @@ async function linksOfAllLanguages(page: Page, address: string): Promise<string>
 test.describe('on a desk', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 
-  /** Changes to German by the dialog. */
+  /** Switches to German in the dialog. */
   async function chooseGerman(page: Page, path: RegExp) {
     const words = english.get('shell').languages
     await page.getByRole('button', { name: words.title }).click()

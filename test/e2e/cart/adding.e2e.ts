@@ -183,7 +183,7 @@ test('a set names the component that is out of stock and accepts another, and th
   await expect(cart.notice(cartWords.notices.added)).toBeVisible()
   await expect.poll(async () => Object.values(await platformCart(page.request, shop.url))).toEqual([1])
 
-  // From now on the platform has too few of it.
+  // From now on the platform has too little stock of it.
   await page.route('**/graphql', async (route) => {
     const answer = await route.fetch()
     const body = (await answer.text()).replaceAll('"missingComponents":[]', `"missingComponents":[${JSON.stringify(other)}]`)
@@ -193,7 +193,7 @@ test('a set names the component that is out of stock and accepts another, and th
   await cart.quantity(bundle.name).fill('2')
   await cart.quantity(bundle.name).press('Enter')
   await expect(cart.line(bundle.name)).toContainText(cartWords.stock.missing([other]))
-  // The cart may have been sent when the page opened and once more for the quantity: nothing is to be on its way when the page closes.
+  // Both syncs, of the page load and of the quantity, must be done before the page closes.
   await page.unrouteAll({ behavior: 'wait' })
 })
 
@@ -207,7 +207,7 @@ test('a line that is out of stock offers products in stock instead', async ({ pa
   await open(page, gone.url)
   await cart.add.click()
   await expect(cart.notice(cartWords.notices.added)).toBeVisible()
-  // From now on the platform has none of it.
+  // From now on the platform has no stock of it.
   await page.route('**/graphql', async (route) => {
     const answer = await route.fetch()
     await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('"status":"OK"', '"status":"OUT_OF_STOCK"') })

@@ -163,9 +163,9 @@ test('a notice closes after five seconds or when dismissed, but not while the po
   await open(page, product.url)
   await cart.add.click()
   await notice.hover()
-  // Or the shop would not have answered in time, by a clock that runs ahead.
+  // Otherwise requests in flight would time out by the clock set ahead.
   await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [product.sku]: 1 })
-  // A jump: what the device is keeping meanwhile would be late by a clock that runs through all of it.
+  // The clock jumps, because running through the time would time out what the device is storing.
   await page.clock.fastForward(20_000)
   await expect(notice).toBeVisible()
   await page.mouse.move(0, 0)

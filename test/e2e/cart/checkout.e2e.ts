@@ -25,7 +25,7 @@ const FORM = {
 
 const proceedOf = (page: Page) => page.getByRole('button', { name: words.proceed })
 
-/** Presses Tab until something has the focus. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator) {
   const isFocused = () => target.evaluate((element) => element === document.activeElement)
   for (let presses = 0; presses < 200; presses++) {
@@ -35,7 +35,7 @@ async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeFocused()
 }
 
-// The external checkout answers a form that is wrong, and a cart that was ordered, so.
+// The external checkout responds with these statuses to an invalid form and to a cart already ordered.
 test.use({ viewport: { width: 390, height: 844 }, expectedMessages: /status of 4(?:10|22)/ })
 
 // SHOP-7, SHOP-13, CHECKOUT-1, CHECKOUT-2, CHECKOUT-4, SCREEN-17
@@ -133,6 +133,6 @@ test('a customer’s order is in the history, and opening the thank-you page alo
   await expect(page.getByText(words.thanks.number(number))).toBeVisible()
   expect(await platformCart(page.request, shop.url)).toEqual({})
   await page.getByRole('link', { name: words.orders }).click()
-  // The page of thanks says the number too; in the history it leads to the order.
+  // The thank-you page shows the number too. In the history it links to the order.
   await expect(page.getByRole('main').getByRole('link', { name: accountWords.order(number), exact: true })).toBeVisible()
 })

@@ -12,7 +12,7 @@ const footer = english.get('shell').footer
 const questionOf = (page: Page) => page.getByRole('region', { name: words.title })
 const answerCookie = async (context: BrowserContext) =>
   (await context.cookies()).filter(({ name }) => name === 'heartwood-analytics').map(({ value }) => value)
-/** Names of the events that were counted on the page, and every currency that they name; null while nothing is. */
+/** Names and currencies of the analytics events of the page; null while analytics is off. */
 const counted = (page: Page) =>
   page.evaluate(() => {
     const entries: unknown = Reflect.get(window, 'dataLayer')
@@ -72,7 +72,7 @@ test('visits are counted from consent until it is withdrawn, in every tab', asyn
 // CHECKOUT-3
 test('begin_checkout is counted before the page leaves for the external checkout', async ({ page, context, products, shop }) => {
   const [product] = plainProducts(products)
-  // Runs as the page begins to leave.
+  // Runs when the page unloads.
   await page.addInitScript(() => {
     addEventListener('beforeunload', () => sessionStorage.setItem('counted', JSON.stringify(Reflect.get(window, 'dataLayer'))))
   })

@@ -53,7 +53,7 @@ test('delivery costs come from the platform for a postcode, are stored on the de
   await expect(postcode).toHaveValue('LS9 8AA')
   await expect(answer).toContainText('From the Leeds branch')
 
-  // Where no lorry goes, and where nobody delivers to.
+  // A postcode without the lorry, and one without any delivery.
   await postcode.fill('ze1 0aa')
   await show.click()
   await expect(answer).toContainText('ze1 0aa')
@@ -75,7 +75,7 @@ test('delivery costs come from the platform for a postcode, are stored on the de
   await form.getByLabel(words.country).selectOption('GB')
   await show.click()
   await expect(answer).toContainText('Courier')
-  // The destination is shown before the device has kept it; the form is at rest once it has.
+  // The destination is shown before the device has stored it. The form is idle afterwards.
   await expect(show).toBeVisible()
   await page.reload()
   await details.click()

@@ -15,7 +15,7 @@ const WINDOWS = [
 const isPlain = ({ __typename, stock, customOptions, phoneOrderOnly }: KnownProduct) =>
   __typename === 'SimpleProduct' && stock?.status === 'OK' && !stock.limits && customOptions.length === 0 && !phoneOrderOnly
 
-/** Names of everything visible that can be pressed and has a notice over it. */
+/** Names of the visible controls that a notice covers. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const notices = [...document.querySelectorAll('[role="status"] li')].map((notice) => notice.getBoundingClientRect())
@@ -34,7 +34,7 @@ const covered = (page: Page) =>
     })
   })
 
-/** Holds the notice: it stays while the focus is in it. */
+/** Focuses the notice, which keeps it open. */
 async function holdNotice(page: Page, text: string) {
   const notice = cartOf(page).notice(text)
   await notice.getByRole('button').focus()
@@ -55,7 +55,7 @@ for (const viewport of WINDOWS) {
       const notice = await holdNotice(page, cartWords.notices.added)
       await expect.poll(() => covered(page)).toEqual([])
       await page.screenshot({ path: `test-results/screens/notice-${viewport.width}.png` })
-      // On phones the buy bar comes once the box with the button has gone.
+      // On phones the buy bar appears once the box with the button has scrolled away.
       for (const screens of [0.5, 1, 1.5]) {
         await page.evaluate((by) => scrollTo(0, innerHeight * by), screens)
         await expect.poll(() => covered(page), `scrolled by ${screens} screens`).toEqual([])

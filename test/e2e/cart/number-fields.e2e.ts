@@ -12,7 +12,7 @@ const pageWords = english.get('product')
 const catalog = english.get('catalog')
 const NOT_AN_INTEGER = 'Quantity must be positive integer'
 
-/** Types numbers and texts that are not quantities, and leaves the field with 25. */
+/** Types numbers and invalid texts, and leaves 25 in the field. */
 async function checkQuantityField(field: Locator) {
   await retype(field, '4')
   for (const text of ['-3', '1e3', '1.5', 'abc', '٣']) {
@@ -47,7 +47,7 @@ test.describe('a number field that is cleared and typed into', () => {
     await expect(quantity).toBeFocused()
     await expect(cartOf(page).link(0)).toBeVisible()
 
-    // An empty field has the quantity of before once it is left.
+    // An empty field returns to the previous quantity on blur.
     await retype(quantity, '7')
     await quantity.press('Backspace')
     await expect(quantity).toHaveValue('')

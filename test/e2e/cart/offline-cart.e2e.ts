@@ -51,7 +51,7 @@ test('items added, changed and removed offline are shown at once and reach the p
   await expect(cart.total).toBeHidden()
   await expect(cart.line(one.name)).toContainText('£')
 
-  // Sent by the page or, before it, by the service worker: with the cart's own state forced.
+  // Sent by the page or, earlier, by the service worker.
   const sync = context.waitForEvent('request', (request) => {
     const { variables }: CartSyncPost = operationName(request) === CartSyncDocument.name ? request.postDataJSON() : {}
     return variables?.input?.isForced === true
@@ -83,7 +83,7 @@ test('a lost answer and a repeated request change nothing', async ({ page, produ
   await cart.add.click()
   await expect(cart.link(3)).toBeVisible()
   await expect.poll(() => faults).toBeGreaterThan(0)
-  // What is shown is kept a moment later: who leaves at once would leave without it.
+  // The device stores the change a moment after it is shown.
   await expect.poll(() => keptCart(page)).toContain('"quantity":3')
   await page.unrouteAll({ behavior: 'wait' })
   await open(page, two.url)
@@ -93,7 +93,7 @@ test('a lost answer and a repeated request change nothing', async ({ page, produ
   await expect(cart.quantity(one.name)).toHaveValue('3')
 })
 
-/** Stands between the browser and the shop for every sync of the cart. */
+/** Intercepts every cart sync of a page. */
 async function onCartSync(page: Page, meddle: (send: () => Promise<unknown>, lose: () => Promise<void>) => Promise<unknown>) {
   await page.route('**/graphql', async (route) => {
     if (operationName(route.request()) !== 'CartSync') return route.fallback()

@@ -15,7 +15,7 @@ const plain = (products: readonly KnownProduct[], position: number): KnownProduc
   return found
 }
 
-/** A configurable product with two variants that can be had. */
+/** A configurable product with two variants in stock. */
 function board(products: readonly KnownProduct[]) {
   for (const product of products) {
     const [one, two] = product.variants.filter(({ stock }) => stock?.status === 'OK')
@@ -39,7 +39,7 @@ test('a pasted list is recognised, corrected and added to the cart by one sync',
   await expect(order.status(orderWords.pasted.lines(6))).toBeVisible()
   await expect(order.quantity(1)).toHaveValue('3')
   await expect(order.row(1)).toContainText(simple.name)
-  // Two variants of one product, each with a price of its own.
+  // Two variants of one product with different prices.
   await expect(order.row(2)).toContainText(one.price.final.gross.formatted)
   await expect(order.row(3)).toContainText(two.price.final.gross.formatted)
   await expect(order.row(4)).toContainText(orderWords.problems.variant)
@@ -59,7 +59,7 @@ test('a pasted list is recognised, corrected and added to the cart by one sync',
   await expect(cartOf(page).link(5)).toBeVisible()
   await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [simple.sku]: 3, [two.sku]: 1, [one.sku]: 1 })
   expect(syncs).toHaveLength(1)
-  // What could not be had stays, and the summary leads to it.
+  // Rows that could not be added stay, and the summary links to them.
   await expect(order.summary).toBeFocused()
   await order.summary.getByRole('link').click()
   await expect(order.sku(1)).toBeFocused()
@@ -180,7 +180,7 @@ test.describe('before its code has loaded', () => {
 test('quick order reads a file of 700 rows and rejects a file that is no text', async ({ page, products }) => {
   const order = quickOrderOf(page)
   const rows = Array.from({ length: 700 }, (_, i) => `"=""NONE-${i}""";1`)
-  // A busy machine may need more than five seconds to look for 500 unknown numbers.
+  // Looking up 500 unknown numbers may take more than five seconds on a busy machine.
   await page.addInitScript(() => {
     AbortSignal.timeout = () => new AbortController().signal
   })
@@ -216,7 +216,7 @@ test('quick order reads a file dropped on the list or beside it, and ignores oth
   const onList = { x: list.x + list.width / 2, y: list.y + list.height / 2 }
   const beside = { x: 5, y: 500 }
 
-  // Columns in another order, with more around them.
+  // Columns in another order, with additional ones.
   const swapped = `Position;Menge;Bezeichnung;Artikelnummer\r\n10;2;"Brett; gehobelt";${one.sku}\r\n20;3;=cmd|' /C calc'!A0;${two.sku}\r\n`
   await order.drop(await file('order.csv', swapped), onList)
   await expect(order.row(1)).toContainText(one.name)
@@ -235,12 +235,12 @@ test('quick order reads a file dropped on the list or beside it, and ignores oth
     await order.drop(path, onList)
     await expect(order.status(orderWords.pasted.noText()), path).toBeVisible()
     await expect(order.rows).toHaveCount(3)
-    // So that the next one is told of anew.
+    // Dismissed, so that the next notice appears anew.
     await order.drop(await file('empty.csv', ' \n;;\n'), onList)
     await expect(order.status(orderWords.pasted.nothing())).toBeVisible()
   }
 
-  // The browser would open in place of the shop what is dropped where nobody takes it; of a huge file the start is read.
+  // Without a handler the browser would open the dropped file. Of a huge file only the start is read.
   await order.drop(await file('huge.csv', `${one.sku};1\n`.repeat(600_000)), beside)
   await expect(order.status(orderWords.pasted.cut(501))).toBeVisible()
   await expect(order.rows).toHaveCount(3)
@@ -258,7 +258,7 @@ test('quick order has no axe violation, on desktop and phone, in light and dark'
   await expect(order.row(4)).toContainText(orderWords.problems.unknown)
   await order.add(1).focus()
   for (const width of [320, 390, 1440]) {
-    // High enough for all of it: what is half under the header or the bar at the bottom is no smaller for that.
+    // High enough for the whole page, so that no control is half covered by the sticky bars.
     await page.setViewportSize({ width, height: 1800 })
     await page.evaluate(() => scrollTo(0, 0))
     if (width !== 390) await judge(page)

@@ -27,7 +27,7 @@ const setVat = async (page: Page, mode: 'inc' | 'ex') => {
   await expect(page.locator('html')).toHaveAttribute('data-vat', mode)
 }
 
-/** The amounts of the lines in a cart or a checkout. */
+/** The line totals of a cart or a checkout. */
 const amountsIn = (place: Locator, mode: 'inc' | 'ex') =>
   place.getByRole('listitem').locator('p', { hasText: cartWords.lineTotal }).locator(`[data-vat="${mode}"]`)
 

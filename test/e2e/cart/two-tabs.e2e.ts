@@ -9,10 +9,10 @@ test.use({ expectedMessages: /ERR_FAILED|has to be tried again/ })
 
 const SEEDS = [1, 2, 3]
 const EDITS = 20
-/** Of the answers to syncs. */
+/** Share of lost answers to syncs. */
 const LOST = 0.3
 
-/** Quantities by name, as the page that is open shows them. */
+/** Quantities by product name, as the open page shows them. */
 async function shown(page: Page): Promise<Readonly<Record<string, number>>> {
   const lines = await cartOf(page).lines.evaluateAll((items) =>
     items.map((item) => [item.querySelector('h2, h3')?.textContent ?? '', Number(item.querySelector('input')?.value)] as const),
@@ -20,7 +20,7 @@ async function shown(page: Page): Promise<Readonly<Record<string, number>>> {
   return Object.fromEntries(lines)
 }
 
-/** Another quantity, or none, of a line that is there; where it is not, what was taken out comes back. */
+/** Changes or removes a line; restores it if it was removed. */
 async function changeLine(page: Page, name: string, random: Random) {
   const cart = cartOf(page)
   if ((await cart.line(name).count()) === 0) return (await cart.undo.count()) > 0 && cart.undo.click()
@@ -39,7 +39,7 @@ test('overlapping edits in two tabs with lost answers end in one cart that equal
   products,
   shop,
 }) => {
-  // The first stays as it is: which edits there are depends on what is lost when, and a cart that is empty at the end shows nothing.
+  // The first line is never edited, so that the cart is not empty at the end.
   const [untouched, ...goods] = plainProducts(products).slice(0, 4)
   if (!untouched || goods.length < 3) throw new Error('The catalogue has too few plain products')
   const second = await context.newPage()
@@ -64,13 +64,13 @@ test('overlapping edits in two tabs with lost answers end in one cart that equal
     }
     await context.unrouteAll({ behavior: 'wait' })
 
-    // A cart that is loaded is a trigger of the queue.
+    // Loading the cart triggers the queue.
     await page.reload()
     await hydrated(page)
     await open(second, '/cart')
     await expect(cartOf(page).total).toBeVisible()
     const skus = new Map([untouched, ...goods].map(({ sku, name }) => [name, sku]))
-    // What one tab still sends the other one is told of: all three are looked at anew until they are at rest.
+    // Tabs may still notify each other, so all three carts are read until they agree.
     await expect(async () => {
       const carts = await Promise.all([shown(page), shown(second)])
       expect(carts[1], `seed ${seed}`).toEqual(carts[0])

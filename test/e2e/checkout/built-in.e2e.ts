@@ -28,7 +28,7 @@ test.beforeAll(async ({ shop }) => {
 })
 test.afterAll(() => own.stop())
 
-/** Presses Tab until something has the focus. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible()
   const isFocused = () => target.evaluate((element) => element === document.activeElement)
@@ -124,7 +124,7 @@ test.describe('by touch', () => {
     await openWithScreens(page, own.url + product?.url)
     await cartOf(page).add.tap()
     const lead = page.getByRole('status').getByRole('link', { name: proceed })
-    // A notice that has the focus stays.
+    // A focused notice stays open.
     await lead.focus()
     await lead.tap()
     await tookFocus(page)

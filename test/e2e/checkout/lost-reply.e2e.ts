@@ -34,14 +34,14 @@ const product = (products: readonly KnownProduct[], index = 0): KnownProduct => 
 }
 const ORDER = /^\/api\/order$/
 const ORDER_STATE = /^\/api\/sync\/order/
-/** What must not be read while the outcome of an order is unknown. */
+/** Expects none of the texts that are untrue while the outcome of an order is unknown. */
 async function expectNoOldTexts(page: Page) {
   await expect(page.getByText(words.waiting.open)).toHaveCount(0)
   await expect(page.getByText(words.waiting.soon)).toHaveCount(0)
   await expect(checkoutOf(page).confirm).toHaveCount(0)
 }
 
-/** Does something to the first request of the page that places an order. */
+/** Handles the page's first request to place an order. */
 const onFirstOrder = async (page: Page, act: (route: Route) => Promise<void>) => {
   let isDone = false
   await page.route('**/graphql', async (route) => {
@@ -134,10 +134,10 @@ test('after a 500 for a placed order, every page says that the order is being ch
   await hydrated(page)
   await expect(heading(words.sent.title)).toBeVisible()
   await expect(page.getByRole('button', { name: words.sent.again })).toBeVisible()
-  // Only one page learns of it: the one that asks first.
+  // Only the page that asks first gets the outcome.
   await other.close()
   platform.fail('none')
-  // The page may learn it by itself before this.
+  // The page may get the outcome by itself before this.
   await page.getByRole('button', { name: words.sent.again }).evaluateAll((buttons: HTMLElement[]) => {
     for (const button of buttons) button.click()
   })

@@ -12,12 +12,12 @@ import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
 
 const words = english.get('checkout').order
 const PHONE = '0113 496 0123'
-/** The shop asks again by itself, after growing pauses. */
+/** The page asks again by itself, after growing pauses. */
 const SOON = { timeout: 60_000 }
 
 let own: RunningShop
 test.beforeAll(async () => {
-  // The platform wants a telephone number, and the merchant's content does not ask for one.
+  // The platform requires a telephone number, but the content makes it optional.
   const settings = {
     SANDBOX_ORDER_QUEUE: 'held',
     SANDBOX_TELLS_REFUSALS: 'true',
@@ -27,7 +27,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => own.stop())
 
-/** The platform's worker places or refuses what is in its queue. */
+/** Lets the platform's worker place or reject the queued orders. */
 const work = async (page: Page) => expect(await page.request.post(`${own.sandboxUrl}/sandbox/queue`)).toBeOK()
 const product = (products: readonly KnownProduct[]): KnownProduct => {
   const [found] = plainProducts(products)

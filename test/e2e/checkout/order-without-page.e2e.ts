@@ -36,7 +36,7 @@ test.afterEach(async ({ context }) => {
 
 const ordersMade = () => platform.requests.filter(({ method, path }) => method === 'POST' && path === '/api/order').length
 
-/** Says everything an order needs, and makes it without a network. */
+/** Fills in an order and places it offline. */
 async function orderOffline(page: Page, { url }: KnownProduct) {
   const { personal, shipping, step, agree, keep, place, heading } = checkoutOf(page)
   await open(page, own.url + url)
@@ -98,7 +98,7 @@ test('a cancelled offline order is never placed', async ({ page, context, produc
   await expect.poll(() => keptTasks(page)).toContain('OrderPlace')
   await page.getByRole('button', { name: words.waiting.cancel, exact: true }).click()
   await expect.poll(() => keptTasks(page)).not.toContain('OrderPlace')
-  // The task goes as soon as it is shown that nothing waits, which the device may not have written down yet.
+  // The page shows that nothing waits before the device has deleted the task.
   await expect.poll(() => keptCheckout(page)).toContain('"waiting":null')
   await closed(page)
   await context.setOffline(false)

@@ -23,7 +23,7 @@ test.beforeAll(async ({ shop }) => {
 })
 test.afterAll(() => own.stop())
 
-/** What was said to be ordered, as the server was told. */
+/** The input of the orders that were sent to the server. */
 function orderedBy(page: Page): Promise<Record<string, unknown>> {
   return page
     .waitForRequest((request) => operationName(request) === 'OrderPlace')
@@ -53,7 +53,7 @@ test('an order without delivery asks for a billing address only, offers no cash 
   await expect(personal.fields.getByText(english.get('forms').errors.NOT_IDENTICAL).first()).toBeVisible()
   await judge(page)
   await personal.fields.getByLabel(accountWords.passwordAgain, { exact: true }).fill(customer.password)
-  // Until the platform has said so, an address for the goods is what is asked for next.
+  // The checkout asks for a delivery address until the platform says that none is needed.
   await expect(step(words.steps.shipping)).toContainText(words.shipping.virtual)
   await personal.next.click()
 
@@ -123,7 +123,7 @@ test.describe('in another store view', () => {
       .getByRole('button', { name: german.get('catalog').cart.add, exact: true })
       .click()
     const lead = page.getByRole('status').getByRole('link', { name: german.get('checkout').proceed })
-    // A notice that has the focus stays.
+    // A focused notice stays open.
     await lead.focus()
     await lead.click()
     await page.waitForURL(`${own.url}/de/checkout`)

@@ -8,7 +8,7 @@ import { expect, open, openWithScreens, test } from '../kit/shop.fixture.ts'
 
 const SHEET = 'Birch ply 18 mm'
 
-/** What a spreadsheet puts on the clipboard. */
+/** The clipboard text of a spreadsheet. */
 const paste = (page: Page, text: string) =>
   page.evaluate((pasted) => {
     const clipboardData = new DataTransfer()
@@ -16,7 +16,7 @@ const paste = (page: Page, text: string) =>
     document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   }, text)
 
-/** What reaches beyond the screen. */
+/** Elements wider than the screen. */
 const tooWide = (page: Page) =>
   page.evaluate(() =>
     document.documentElement.scrollWidth <= innerWidth

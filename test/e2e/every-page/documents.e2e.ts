@@ -53,7 +53,7 @@ test('robots.txt names the sitemap, and a sample of its addresses responds', asy
 
 test('pages have the headers that caches and browsers need', async ({ request, category }) => {
   let page = await request.get(category.url)
-  // A stale page is made anew behind its answer, and what asks for the one of before is told of another.
+  // A stale page is refreshed after the response, so a conditional request may get a new version.
   await expect
     .poll(async () => {
       page = await request.get(category.url)

@@ -7,7 +7,7 @@ import { expect, hydrated, test } from '../kit/shop.fixture.ts'
 
 const shell = english.get('shell')
 
-/** The code of header and footer. */
+/** The chunk of header and footer. */
 const SHELL = builtFile('web/features/shell/layout/shell.tsx')
 const PHONE = { width: 390, height: 844 }
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -24,12 +24,12 @@ test('hydration keeps the elements the server rendered, and nothing moves', asyn
   })
   await page.goto(category.url, { waitUntil: 'commit' })
   await expect(page.getByRole('contentinfo')).toBeAttached()
-  // What stands in and behind the footer may still be coming in: all that was served is there once the document has been read.
+  // The document may still be streaming below the footer, so the test waits for all of it.
   await page.waitForFunction(() => document.readyState !== 'loading')
   const served = await page.evaluate(() => {
     const elements = [...document.body.querySelectorAll('*')]
     for (const element of elements) Object.assign(element, { wasServed: true })
-    // Until then a page that is painted while it still comes in may move, as far as the machine is slow.
+    // Layout shifts while the document streams depend on the machine.
     document.documentElement.dataset.served = String(performance.now())
     return elements.length
   })
@@ -131,7 +131,7 @@ test.describe('if the code of late parts fails to load', () => {
   })
 })
 
-/** Holds files back until they are let go. */
+/** Holds requests for files back until they are released. */
 async function held(page: Page, files: RegExp): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(files, async (route) => {

@@ -42,7 +42,7 @@ test.describe('no text overlaps another and nothing is wider than the window on'
   })
 })
 
-// The narrowest wide screen, and two that have room.
+// The narrowest wide layout, and wider ones.
 test('menu names take at most two lines, and one line on wide screens', async ({ page }) => {
   await open(page, '/')
   await page.evaluate(() => document.fonts.ready)

@@ -16,7 +16,7 @@ test('opening the mini-cart or the wishlist covers the page, and closing uncover
   await expect.poll(() => isCovered(page)).toBe(false)
 })
 
-/** Whether a dialog that lets nothing behind it be used stands on a backdrop that can be seen. */
+/** Whether a modal dialog has a visible backdrop. */
 const isCovered = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const dialog = document.querySelector('dialog:modal')

@@ -31,7 +31,7 @@ for (const name of SCREENS) {
   })
 }
 
-/** Addresses of pictures in view that are still loading or broken. */
+/** Addresses of visible pictures that are loading or broken. */
 const unfinishedPictures = (page: Page) =>
   page.locator('img').evaluateAll((pictures) =>
     pictures

@@ -8,7 +8,7 @@ import { VIEW_NAMES, viewNamed } from '../kit/views.ts'
 const PHONE = { width: 390, height: 844 }
 const WIDE = { width: 1440, height: 900 }
 
-/** Views that differ in what Tab leads to. */
+/** Views with different kinds of tab stops. */
 const WALKED: readonly string[] = [
   'home',
   'narrowed list',
@@ -21,10 +21,10 @@ const WALKED: readonly string[] = [
   'not found',
 ]
 
-/** Whatever a page of this kind answers, its console notes of a 404 are the test's own doing. */
+/** Some views have status 404, which the browser logs. */
 test.use({ expectedMessages: /404 \(Not Found\)/, contextOptions: { reducedMotion: 'reduce' } })
 
-// To open a page is most of the work: one that is open is looked at in every way.
+// Opening a page is expensive, so one test checks everything about it.
 for (const name of VIEW_NAMES) {
   test(`${name} has one heading, a title, no axe violation, a logical tab order, and fits at every width`, async ({
     page,
@@ -44,7 +44,7 @@ for (const name of VIEW_NAMES) {
   })
 }
 
-/** One heading, a title, and nothing inline that a policy would have to allow. */
+/** Expects one heading, a title and no inline script or style. */
 async function isDocument(page: Page, reply: Response | null) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page).toHaveTitle(/\| Heartwood$|^Heartwood$/)
@@ -60,9 +60,9 @@ async function isDocument(page: Page, reply: Response | null) {
   ).toEqual([])
 }
 
-/** Is walked through in the order it is read, every stop seen and marked. */
+/** Expects tab stops in reading order, each visible and with a focus style. */
 async function isWalked(page: Page) {
-  // Everything that waits until it is near. Not by Playwright's own scrolling, which first waits for a frame to be drawn.
+  // Loads the parts that load when scrolled near. Playwright's own scrolling would wait for a frame first.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await page.evaluate(() => scrollTo(0, 0))

@@ -7,7 +7,7 @@ import { operationName } from './operations.ts'
 export const accountWords = english.get('account')
 export const formWords = english.get('forms')
 
-/** The parts of the account, as a shopper of a store view names them. */
+/** Locators of the account, by their accessible names in a store view. */
 export function accountOf(page: Page, language = english) {
   const words = language.get('account')
   const shell = language.get('shell')
@@ -23,7 +23,7 @@ export function accountOf(page: Page, language = english) {
     notice: (text: string) => page.getByRole('status').getByRole('listitem').filter({ hasText: text }),
     guest: page.getByText(words.guest),
     block,
-    /** Goes to a block by its link. Until it is there the one before is, whose fields may have the same names. */
+    /** Opens a section by its link and waits for it, because the previous section may have fields of the same names. */
     openBlock: async (name: string) => {
       await page.getByRole('link', { name, exact: true }).click()
       await block(name).waitFor()
@@ -41,7 +41,7 @@ export interface NewCustomer {
 
 let customers = 0
 
-/** Somebody nobody knows yet. */
+/** Creates the details of a customer who has no account yet. */
 export const newCustomer = (): NewCustomer => {
   customers += 1
   return {
@@ -52,11 +52,11 @@ export const newCustomer = (): NewCustomer => {
   }
 }
 
-/** Resolves when the last is answered of what signing in asks for: who signs out before may be told that the session has ended. */
+/** Resolves when the last request after a sign-in is answered. A sign-out before that may report an ended session. */
 const ordersAnswered = (page: Page) =>
   page.waitForResponse((response) => operationName(response.request()) === CustomerOrdersDocument.name)
 
-/** Makes an account by the dialog of the page that is open. */
+/** Creates an account in the dialog of the open page. */
 export async function signUp(page: Page, customer: NewCustomer, language = english) {
   const words = language.get('account')
   const { signIn, button, field, account } = accountOf(page, language)
@@ -82,7 +82,7 @@ export async function signIn(page: Page, credentials: Credentials, language = en
   await signInByDialog(page, credentials, language)
 }
 
-/** Signs in by the dialog, which is open. */
+/** Signs in with the open dialog. */
 export async function signInByDialog(page: Page, { email, password }: Credentials, language = english) {
   const words = language.get('account')
   const { field, account, dialog } = accountOf(page, language)
@@ -95,7 +95,7 @@ export async function signInByDialog(page: Page, { email, password }: Credential
   await answered
 }
 
-/** Everything that scripts of the shop can read on the device, as text. */
+/** Everything scripts can read on the device, as text: storage, cookies, databases, caches. */
 export const deviceText = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const texts = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage }), document.cookie]

@@ -1,4 +1,4 @@
-/** Matches a message with any figure in place of its '7'. */
+/** Matches a message with any number in place of its '7'. */
 export const anyFigure = (message: string): RegExp => new RegExp(`^${withFigure(message)}$`)
 
 /** The same for a text that contains the message. */

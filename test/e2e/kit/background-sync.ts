@@ -3,17 +3,17 @@ import { toTag } from '../../../web/sync/background-tag.ts'
 
 const TAG = toTag({ deviceDatabase: 'default-shop', basePath: '' })
 
-/** A browser that can be told to do now what it does when it likes: have a shop's worker send what waits. */
+/** Triggers the background sync of a service worker, which browsers schedule as they like. */
 export interface Background {
-  /** What the browser has been asked to remember, by the worker's own account. */
+  /** The registered sync tags, as the worker sees them. */
   tags(): Promise<readonly string[]>
-  /** Closes a page, and waits until the worker sees none of the shop's any more. */
+  /** Closes a page and waits until the worker sees no page of the shop. */
   closed(page: Page): Promise<void>
-  /** The browser has the worker send what waits. */
+  /** Dispatches the sync event. */
   sync(): Promise<void>
 }
 
-/** Looks at the workers of a browser from a page that is none of the shop's. */
+/** Watches the workers of a browser from a page outside the shop. */
 export async function backgroundOf(context: BrowserContext, shop: string): Promise<Background> {
   const onlooker = await context.newPage()
   const session = await context.newCDPSession(onlooker)
@@ -43,7 +43,7 @@ async function pagesSeen(): Promise<number> {
   return (await clients.matchAll({ type: 'window', includeUncontrolled: true })).length
 }
 
-/** Goes to a document of the shop's origin that is no page of the shop, to look at what is kept and at nothing else. */
+/** Opens a document of the shop's origin that runs no scripts, to read the device's storage. */
 export async function lookIn(context: BrowserContext, shop: string): Promise<Page> {
   const page = await context.newPage()
   await page.goto(`${shop}/robots.txt`)

@@ -1,6 +1,6 @@
 /**
- * A list of features is given to a browser whole: the last one it is started with replaces Playwright's own.
- * These are Playwright's that change what a page sees or ask the network for something.
+ * Chromium uses only the last `--disable-features` flag, so this one replaces Playwright's. The list has Playwright's features that
+ * affect pages or the network.
  */
 const OFF_BY_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -19,15 +19,15 @@ const OFF_BY_PLAYWRIGHT = [
 ]
 
 /**
- * Every context is a window with an address bar that nobody sees. Its suggestions are a page of their own, which costs as
- * much as a small test; the renderer that is kept in reserve for another site is never used.
+ * Every context is a window with an address bar, whose suggestions are a page that costs as much as a small test. The spare renderer
+ * for another site is never used.
  */
 const NOT_LOOKED_AT = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'SpareRendererForSitePerProcess']
 
-/** What a browser that loads no pictures is started with. */
+/** The flag that disables pictures. */
 export const WITHOUT_PICTURES = '--blink-settings=imagesEnabled=false'
 
-/** What the browsers of all tests are started with. */
+/** Flags of all browsers. */
 export const FLAGS = [
   '--no-sandbox',
   '--disable-quic',

@@ -7,7 +7,7 @@ const catalog = english.get('catalog')
 const shell = english.get('shell')
 export const cartWords = english.get('cart')
 
-/** The parts of the cart, as a shopper names them. */
+/** Locators of the cart, by their accessible names. */
 export function cartOf(page: Page) {
   const lines = page.getByRole('list', { name: cartWords.lines })
   const line = (name: string) => lines.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
@@ -32,7 +32,7 @@ export function cartOf(page: Page) {
   }
 }
 
-/** What the platform has of this shopper, by sku. Nothing is changed by asking. */
+/** Quantities in the shopper's platform cart, by sku. Read-only. */
 export async function platformCart(request: APIRequestContext, url: string): Promise<Readonly<Record<string, number>>> {
   const input = { deviceId: 'onlooker', revision: 0, lines: [], removed: [], isForced: false }
   const reply = await request.post(`${url}/graphql`, {

@@ -3,7 +3,7 @@ import type { CustomOptionType } from '#schema/generated/types.ts'
 import type { Operation } from '#schema/operation.ts'
 import type { SharedShop } from './start-shop.ts'
 
-/** As many products as the shop answers at once with all of this. */
+/** The largest page that the shop's complexity limit allows for this query. */
 const PAGE = 20
 
 const QUERY = `query Everything($offset: Int!) {
@@ -90,11 +90,11 @@ const Product = z.object({
 })
 const Answer = z.object({ data: z.object({ products: z.object({ total: z.number(), items: z.array(Product) }) }) })
 
-/** What tests look at to find a product that suits them. */
+/** The fields by which tests find a suitable product. */
 export type KnownProduct = z.infer<typeof Product>
 export type KnownVariant = z.infer<typeof Variant>
 
-/** Every product of the shop that is sold in any quantity; `product/quantity-limits.e2e.ts` is about the others. */
+/** Every product without quantity limits. `product/quantity-limits.e2e.ts` tests the others. */
 export async function knownProducts({ url }: Pick<SharedShop, 'url'>): Promise<readonly KnownProduct[]> {
   const { total } = await productsFrom(url, 0)
   const offsets = Array.from({ length: Math.ceil(total / PAGE) }, (_, page) => page * PAGE)
@@ -113,7 +113,7 @@ async function productsFrom(url: string, offset: number) {
   return Answer.parse(await reply.json()).data.products
 }
 
-/** The first product that suits a test. @throws when the catalogue has none */
+/** The first product that matches. @throws if the catalogue has none */
 export function find(products: readonly KnownProduct[], suits: (product: KnownProduct) => boolean): KnownProduct {
   const found = products.find(suits)
   if (!found) throw new Error(`No product of the catalogue suits: ${suits}`)
@@ -131,7 +131,7 @@ const Bundle = z.object({
   data: z.object({ product: z.object({ options: z.array(Option) }) }),
 })
 
-/** A bundle that can be had as it is offered. @throws when the catalogue has none */
+/** A bundle whose default components are in stock. @throws if the catalogue has none */
 export async function bundleInStock(shop: SharedShop, products: readonly KnownProduct[]): Promise<KnownProduct> {
   for (const bundle of bundles(products)) {
     const offered = (await optionsOf(shop, bundle)).flatMap(({ selections }) => selections.slice(0, 1))
@@ -166,7 +166,7 @@ async function optionsOf({ url }: SharedShop, { sku }: KnownProduct) {
   return Bundle.parse(await reply.json()).data.product.options
 }
 
-/** What the shop answers to one of its own operations. */
+/** Sends one of the shop's own operations and returns its data. */
 export async function ask<Result, Variables>({ url }: SharedShop, operation: Operation<Result, Variables>, variables: Variables) {
   const query = new URLSearchParams({ documentId: operation.id, variables: JSON.stringify(variables) })
   const reply = await fetch(`${url}/graphql?${query}`)
@@ -174,7 +174,7 @@ export async function ask<Result, Variables>({ url }: SharedShop, operation: Ope
   return data
 }
 
-/** Products that go into the cart by one press: nothing to be chosen, in stock, at a price. */
+/** Products without options that are in stock and have a price. */
 export const plainProducts = (products: readonly KnownProduct[]): readonly KnownProduct[] =>
   products.filter(
     ({ __typename, stock, customOptions, phoneOrderOnly, price }) =>

@@ -42,7 +42,7 @@ export async function largestCategory(shop: SharedShop): Promise<Category> {
   return { name: largest.name, url: largest.url, facets: [first, second], total }
 }
 
-/** What the shop lists at an address of a category. */
+/** Fetches the products listed at a category's address. */
 export async function listed(shop: SharedShop, path: string, choice: Choice = {}): Promise<Products> {
   const { route } = await ask(shop, DispatchDocument, { path, filters: [], sort: null, offset: 0, ...choice })
   if (route?.__typename !== 'Category' || !route.products) throw new Error(`${path} is no category with products`)

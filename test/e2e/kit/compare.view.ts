@@ -7,7 +7,7 @@ const words = english.get('lists').compare
 const lists = english.get('lists').skuList
 const shell = english.get('shell')
 
-/** The parts of comparing, as a shopper names them. */
+/** Locators of the comparison, by their accessible names. */
 export function compareOf(page: Page) {
   const main = page.getByRole('main')
   return {
@@ -25,7 +25,7 @@ export function compareOf(page: Page) {
   }
 }
 
-/** Puts products of the list that is shown into the comparison, and tells their names. */
+/** Adds the first products of the open list to the comparison and returns their names. */
 export function compareFirst(page: Page, count: number): Promise<string[]> {
   return pressFirst(page.getByRole('main').getByRole('article').locator('button[data-look="box"]'), count)
 }

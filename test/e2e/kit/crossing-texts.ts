@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** Two texts that are printed over one another, as 'this × that'. */
+/** Two texts that overlap, as 'this × that'. */
 export type Crossing = string
 
 /**
- * Texts of the page that are printed over one another, wherever they are scrolled to. What is drawn is looked at: texts of
- * closed parts, and what is clipped away, cannot be seen. What floats over the page (`position: fixed`) covers it by design
- * and is compared with itself alone; what sticks is compared where it stands when nothing is scrolled. Cards that are only
- * laid out when they come near are laid out here.
+ * Finds overlapping texts on the whole page, whatever its scroll position. Only visible text counts: closed parts and clipped text do
+ * not. Elements with `position: fixed` cover the page by design, so their texts are compared with each other only. Sticky elements are
+ * compared at their place in the unscrolled page. Cards with `content-visibility: auto` are laid out for the comparison.
  */
 export function crossingTexts(page: Page): Promise<readonly Crossing[]> {
   return page.evaluate(async () => {
@@ -37,7 +36,7 @@ export function crossingTexts(page: Page): Promise<readonly Crossing[]> {
       bottom: Math.min(a.bottom, b.bottom),
     })
     const isSeen = ({ left, right, top, bottom }: Box) => right - left > 1 && bottom - top > 1
-    /** What of a box is left when everything around it has clipped it. */
+    /** The part of a box that its ancestors do not clip. */
     const clipped = (box: Box, element: Element): Box => {
       const around = element.parentElement
       const { position } = styleOf(element)
@@ -46,7 +45,7 @@ export function crossingTexts(page: Page): Promise<readonly Crossing[]> {
     }
     const floatingOver = (element: Element): Element | null =>
       styleOf(element).position === 'fixed' ? element : element.parentElement && floatingOver(element.parentElement)
-    /** The part of a line that letters stand in; the rest is room above and below them, which lines may share. */
+    /** The part of a line box that holds letters. The space above and below them may overlap other lines. */
     const letters = ({ left, right, top, bottom }: Box): Box => {
       const room = (bottom - top) * 0.22
       return { left: left + 0.5, right: right - 0.5, top: top + room, bottom: bottom - room }
@@ -99,6 +98,6 @@ export function crossingTexts(page: Page): Promise<readonly Crossing[]> {
   })
 }
 
-/** By how much the page is wider than the window. */
+/** Pixels by which the page is wider than the window. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

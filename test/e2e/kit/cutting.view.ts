@@ -4,7 +4,7 @@ import { english } from './english.ts'
 export const cuttingWords = english.get('cutting')
 export const planWords = english.get('cutting').plan
 
-/** The parts of the cutting form, as a shopper names them. */
+/** Locators of the cutting form, by their accessible names. */
 export function cuttingOf(page: Page) {
   const main = page.getByRole('main')
   const result = main.getByRole('region', { name: cuttingWords.result })

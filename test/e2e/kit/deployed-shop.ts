@@ -1,24 +1,24 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A shop at an address of its own whose operator can put out new builds, and another shop in its place. */
+/** A proxy before a shop that simulates deployments and outages. */
 export interface DeployedShop {
   readonly url: string
-  /** From now on all files have other names. Those of the build before are still there, those of earlier ones are not. */
+  /** Renames all built files. The previous build's files stay available, older ones do not. */
   deploy(): void
-  /** From now on the shop at another address answers here. */
+  /** Forwards to the shop at another address from now on. */
   replaceBy(url: string): void
-  /** From now on a gateway answers in its place, with status 502, or nobody does. */
+  /** Answers with status 502 from now on, or closes connections. */
   fail(how: 'status 502' | 'hang up'): void
   close(): Promise<void>
 }
 
-/** A built file, of whose name there may be nothing but its hash. */
+/** The name of a built file, which may be only its hash. */
 const BUILT = /(?<=assets\/|\.\/)((?:[\w.-]+-)?[\w-]{8})\.(js|css|woff2|svg)\b/g
 const OF_A_BUILD = /^(\/assets\/(?:[\w.-]+-)?[\w-]{8})(?:\.build(\d+))?(\.\w+)$/
 const TEXT = /javascript|html|css|json/
 
-/** Stands before a running shop, and gives the files of its build new names with each deployment, wherever they are named. */
+/** Starts a proxy before a running shop. Each deployment renames the built files, in every response that names them. */
 export async function deployedShop(shop: string): Promise<DeployedShop> {
   let upstream = shop
   let build = 0
@@ -39,11 +39,11 @@ export async function deployedShop(shop: string): Promise<DeployedShop> {
       response.writeHead(404, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end()
       return
     }
-    // A file of the build before still names those of its own build.
+    // A file of the previous build keeps the names of its own build.
     const shown = name ? Number(of) : build
     const headers = { accept: request.headers.accept ?? '*/*', 'accept-encoding': 'identity' }
     const ask = () => fetch(upstream + (name ? name + extension : request.url), { headers, redirect: 'manual' })
-    // A connection that was kept may be closed by the shop just when it is used again.
+    // The shop may close a kept-alive connection just when it is reused.
     const reply = await ask().catch(ask)
     const kept = [...reply.headers]
       .filter(([header]) => !/^(content-(encoding|length)|transfer-encoding|connection|keep-alive|etag)$/.test(header))

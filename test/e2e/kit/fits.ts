@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { crossingTexts, sidewaysScroll } from './crossing-texts.ts'
 
-/** On 896 pixels the header begins to be that of wide screens. */
+/** The header has its wide layout from 896 pixels on. */
 const WIDTHS = [320, 390, 768, 896, 1024, 1440]
 
 /**
- * Expects that no text is printed over another and nothing is wider than the window, at every width, with everything that
- * comes when a shopper gets near, and all that can be unfolded.
+ * Expects at every width that no text overlaps another and nothing is wider than the window, with all lazy parts loaded and all
+ * details open.
  */
 export async function fits(page: Page) {
   await page.evaluate(() => document.fonts.ready)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Follows a link to an address, as if the page had one. */
+/** Clicks a link to an address, which it adds to the page. */
 export async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((href) => {
     const link = document.createElement('a')
@@ -12,7 +12,7 @@ export async function follow(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Waits until the page that a link led to has taken the focus to its heading, a moment after it is shown: what is typed into a field
- * before that goes to the heading. The heading of the page before must not have had it.
+ * Waits until the new page has moved the focus to its heading, a moment after it is shown. Keys typed earlier would go to the heading.
+ * The previous page's heading must not have the focus.
  */
 export const tookFocus = (page: Page): Promise<void> => expect(page.getByRole('heading', { level: 1 })).toBeFocused()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Every text in the memory of a tab's scripts, after what nobody holds any more was swept. Chromium only. */
+/** All strings on the heap of a page after a garbage collection. Chromium only. */
 export async function heapText(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page)
   const chunks: string[] = []

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hydrated } from './shop.fixture.ts'
 
-/** Opens a page as it is before the shop's scripts have come; `goOn` lets them come. */
+/** Opens a page whose scripts are held back until `goOn` is called. */
 export async function openHeldUp(page: Page, path: string) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const scripts = /assets\/(?!before-paint).+\.js$/

@@ -4,13 +4,13 @@ import { expect, type Page } from '@playwright/test'
 type Viewport = NonNullable<ReturnType<Page['viewportSize']>>
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** Rules about colours; in the other scheme nothing else is different. */
+/** Rules about colours, the only ones whose result depends on the colour scheme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 /**
- * Expects that axe finds nothing wrong, in the colours of either scheme.
- * The shop has no frames, so axe need not merge what it finds in several: its older mode finds the same and opens no page to merge in.
- * @param viewports the sizes to look at the page in; as it is when there is none
+ * Expects that axe finds no violation, in light and dark. The shop has no frames, so axe runs in its legacy mode, which opens no page
+ * to merge the results of frames.
+ * @param viewports the window sizes to check; by default the current one
  */
 export async function judge(page: Page, viewports: readonly Viewport[] = []) {
   for (const { colorScheme, runOnly } of [
@@ -20,14 +20,14 @@ export async function judge(page: Page, viewports: readonly Viewport[] = []) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     for (const viewport of viewports.length > 0 ? viewports : [null]) {
       if (viewport) await page.setViewportSize(viewport)
-      // A control half below the header, which stays at the top, is a matter of where the page is scrolled to.
+      // The sticky header must not cover a control halfway, which axe would report.
       await page.evaluate(() => scrollTo(0, 0))
-      // Colours are judged as they are, not on their way to another scheme.
+      // Colours are checked after their transition to the other scheme.
       await page.evaluate(async () => {
         const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
         await Promise.allSettled(changes.map(({ finished }) => finished))
       })
-      // Axe is a large program; a page that has it need not read it again.
+      // Axe is large, so it is injected once per page.
       const isThere = await page.evaluate(() => 'axe' in window)
       const { violations } = await new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) })
         .setLegacyMode()

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { PAGE_DATA_ID, type PageData } from '../../../web/data/page-data.ts'
 
-/** Paths of everything the service worker has kept, with their queries. */
+/** Paths and queries of everything in the service worker's caches. */
 export const keptPaths = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
@@ -9,12 +9,12 @@ export const keptPaths = (page: Page): Promise<readonly string[]> =>
     return requests.flat().map(({ url }) => new URL(url).pathname + new URL(url).search)
   })
 
-/** Waits until the service worker is there, and a page that was opened is kept. */
+/** Waits until the service worker is active and has cached the open page. */
 export async function keptPage(page: Page, path: string): Promise<void> {
   await expect.poll(() => keptPaths(page)).toContain(path)
 }
 
-/** Waits until every file of the build is kept that pages in the language of the one that is open may need. */
+/** Waits until every file of the build for the open page's language is cached. */
 export async function keptBuild(page: Page): Promise<void> {
   const { shop } = await pageData(page)
   const list = await page.request.get(`${new URL(page.url()).origin}${shop.basePath}/client-manifest.json`)
@@ -24,17 +24,17 @@ export async function keptBuild(page: Page): Promise<void> {
   await expect.poll(async () => files.difference(new Set(await keptPaths(page))), { timeout: 60_000 }).toEqual(new Set())
 }
 
-/** What the server has told a page with its HTML. */
+/** The data that the server embedded in the HTML. */
 export async function pageData(page: Page): Promise<Pick<PageData, 'shop' | 'renderedAt'>> {
   return JSON.parse((await page.locator(`#${PAGE_DATA_ID}`).textContent()) ?? '')
 }
 
-/** Waits until the device has written down what it was answered about a path. */
+/** Waits until the device has stored the query result for a path. */
 export async function keptAnswer(page: Page, path: string): Promise<void> {
   await expect.poll(() => keptAnswers(page)).toContain(`"path":"${path}"`)
 }
 
-/** The answers that the databases of the device have. */
+/** The query results in the device's databases. */
 function keptAnswers(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const databases = await indexedDB.databases()
@@ -62,10 +62,10 @@ export async function keptCatalogue(page: Page): Promise<void> {
   await expect.poll(() => keptIn(page, 'cms', 'catalogue-index')).toContain('"products":[{')
 }
 
-/** The catalogue that the device has, as JSON. */
+/** The offline catalogue, as JSON. */
 export const keptIndex = (page: Page): Promise<string> => keptIn(page, 'cms', 'catalogue-index')
 
-/** The device was last asked for the catalogue so long ago that it is asked for again. */
+/** Makes the offline catalogue old enough to be fetched again. */
 export const ageCatalogue = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -83,36 +83,36 @@ export const ageCatalogue = (page: Page): Promise<void> =>
     database.close()
   })
 
-/** The tasks that wait on the device, as JSON. */
+/** The waiting tasks of the device, as JSON. */
 export const keptTasks = (page: Page): Promise<string> => keptIn(page, 'syncTasks', 'tasks')
 
-/** Who is signed in as far as the device knows, as JSON. */
+/** The customer stored on the device, as JSON. */
 export const keptCustomer = (page: Page): Promise<string> => keptIn(page, 'user', 'current-user')
 
-/** Who gets the newsletter as far as the device knows, as JSON. */
+/** The newsletter subscription stored on the device, as JSON. */
 export const keptNewsletter = (page: Page): Promise<string> => keptIn(page, 'newsletter', 'current-newsletter')
 
-/** The cart that the device has, as JSON. */
+/** The device cart, as JSON. */
 export const keptCart = (page: Page): Promise<string> => keptIn(page, 'cart', 'current-cart')
 
-/** Skus of what is wished for, compared, and was looked at, as the device has them, as JSON. */
+/** The skus of wishlist, comparison and recently viewed products on the device, as JSON. */
 export const keptWishes = (page: Page): Promise<string> => keptIn(page, 'wishlist', 'current-wishlist')
 export const keptCompared = (page: Page): Promise<string> => keptIn(page, 'compare', 'current-compare')
 export const keptViewed = (page: Page): Promise<string> => keptIn(page, 'user', 'recently-viewed')
 
-/** Waits until the device has so many skus in a list, and what it was answered when it asked for their products. */
+/** Waits until the device has this many skus in a list, and the query result for their products. */
 export async function keptProducts(page: Page, list: typeof keptWishes, count: number, operation: string): Promise<void> {
   await expect.poll(async () => JSON.parse((await list(page)) || '[]')).toHaveLength(count)
   const skus = await list(page)
   await expect.poll(() => keptAnswers(page)).toContain(`"name":"${operation}","variables":{"skus":${skus}}`)
 }
 
-/** The lists of quick order and of the cutting form, and what was said on the way to an order, as the device has them, as JSON. */
+/** The drafts of quick order, cutting form and checkout on the device, as JSON. */
 export const keptOrderList = (page: Page): Promise<string> => keptIn(page, 'cart', 'quick-order')
 export const keptCuttingList = (page: Page): Promise<string> => keptIn(page, 'cart', 'cutting-list')
 export const keptCheckout = (page: Page): Promise<string> => keptIn(page, 'user', 'checkout')
 
-/** What the device has under a name, as JSON. */
+/** The value that the device stores under a name, as JSON. */
 function keptIn(page: Page, collection: string, key: string): Promise<string> {
   return page.evaluate(
     async ([collection, key]) => {

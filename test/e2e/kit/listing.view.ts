@@ -3,14 +3,14 @@ import { english } from './english.ts'
 
 const listing = english.get('listing')
 
-/** The parts of a listing, as a shopper names them. */
+/** Locators of a listing, by their accessible names. */
 export function listingOf(page: Page) {
   const main = page.getByRole('main')
   return {
     facets: main.getByRole('complementary', { name: listing.filters }),
     cards: main.getByRole('article'),
     names: main.getByRole('article').getByRole('heading'),
-    /** How many products there are, announced. */
+    /** The announced number of products. */
     count: (total: number) => main.getByRole('status').filter({ hasText: new RegExp(`^${listing.results(total, true)}$`) }),
     chips: main.getByRole('list', { name: listing.chosen }).getByRole('link'),
     chip: (attribute: string, value: string) => main.getByRole('link', { name: listing.remove(attribute, value) }),

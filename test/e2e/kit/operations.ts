@@ -5,10 +5,10 @@ const NAMES = new Map(
   Object.values(generated).flatMap((document) => (typeof document === 'object' ? [[document.id, document.name] as const] : [])),
 )
 
-/** Parts of a page that load when they are about to be seen; no navigation waits for them. */
+/** Operations of parts that load when scrolled near. Navigations do not wait for them. */
 const DEFERRED = new Set(['RelatedProducts', 'ProductReviews', 'RecentlyViewed'])
 
-/** Writes down the operations a page sends, by name, deferred parts left out. */
+/** Records the names of the operations a page sends, except those of deferred parts. */
 export function operationsOf(page: Page): string[] {
   const names: string[] = []
   page.on('request', (request) => {
@@ -18,7 +18,7 @@ export function operationsOf(page: Page): string[] {
   return names
 }
 
-/** Name of the operation that a request asks for, or tells to change something; null for any other request. */
+/** Name of the query or mutation in a request; null for other requests. */
 export function operationName(request: Request): string | null {
   const url = new URL(request.url())
   if (!/^(?:\/\w+)?\/graphql$/.test(url.pathname)) return null

@@ -4,7 +4,7 @@ import { english } from './english.ts'
 
 const words = english.get('product')
 
-/** The parts of a product's page, as a shopper names them. */
+/** Locators of the product page, by their accessible names. */
 export function productOf(page: Page) {
   const main = page.getByRole('main')
   return {
@@ -14,7 +14,7 @@ export function productOf(page: Page) {
     total: (label: string) => main.getByRole('status').filter({ hasText: new RegExp(`^${label} `) }),
     gallery: main.getByRole('list', { name: /^Pictures of/ }),
     thumbnail: (position: number, total: number) => main.getByRole('link', { name: words.picture(position, total), exact: true }),
-    /** The part that calculates pieces from metres and square metres. */
+    /** The quantity calculator. */
     calculator: main.locator('details').filter({ hasText: words.howMuch }),
     option: (label: string) => main.getByRole('group', { name: new RegExp(`^${RegExp.escape(label)}`) }),
     section: (title: string) =>
@@ -25,7 +25,7 @@ export function productOf(page: Page) {
 /** The button of one value of an option. */
 export const radioOf = (option: Locator, id: string) => option.getByRole('radio').and(option.locator(`[value="${id}"]`))
 
-/** Chooses what makes up a variant, option by option, and waits until the page is that of the variant. */
+/** Chooses the options of a variant one by one and waits until the page shows the variant. */
 export async function chooseVariant(page: Page, product: KnownProduct, variant: KnownVariant | undefined) {
   if (!variant) throw new Error(`${product.name} has no such variant`)
   for (const { attributeCode, label } of product.options) {
@@ -38,10 +38,10 @@ export async function chooseVariant(page: Page, product: KnownProduct, variant: 
 
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
 
-/** Pence as the shop writes them. */
+/** Formats pence as the shop does. */
 export const money = (pence: number): string => pounds.format(pence / 100)
 
-/** Address of the picture that the gallery stands at. */
+/** Address of the current picture of the gallery. */
 export const shownPicture = (page: Page): Promise<string> =>
   productOf(page).gallery.evaluate((strip) => {
     const left = strip.getBoundingClientRect().left

@@ -3,7 +3,7 @@ import { english } from './english.ts'
 
 export const orderWords = english.get('lists').quickOrder
 
-/** The parts of quick order, as a shopper names them. */
+/** Locators of quick order, by their accessible names. */
 export function quickOrderOf(page: Page) {
   const main = page.getByRole('main')
   const rows = main.locator('[data-row]')
@@ -19,7 +19,7 @@ export function quickOrderOf(page: Page) {
     file: main.getByLabel(orderWords.file),
     pricesFrom: main.getByText(/prices are as of \d{1,2}:\d{2}/),
     summary: main.locator('section[tabindex="-1"]'),
-    /** Lets a file or folder of the disk go over a point of the window, as a pointer does that brought it from elsewhere. */
+    /** Drops a file or folder from the disk at a point of the window. */
     async drop(file: string, { x, y }: { readonly x: number; readonly y: number }) {
       const browser = await page.context().newCDPSession(page)
       const data = { items: [], files: [file], dragOperationsMask: 1 }
@@ -27,7 +27,7 @@ export function quickOrderOf(page: Page) {
         await browser.send('Input.dispatchDragEvent', { type, x, y, data })
       await browser.detach()
     },
-    /** Pastes into the field that has the focus, as a spreadsheet does. */
+    /** Pastes a text into the focused field. */
     paste: (text: string) =>
       page.evaluate((pasted) => {
         const clipboardData = new DataTransfer()

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 
-/** Empties a field with the keyboard and types a text key by key, as a shopper does. */
+/** Clears a field with the keyboard and types a text key by key. */
 export async function retype(field: Locator, text: string) {
   await field.press('ControlOrMeta+a')
   await field.press('Backspace')

@@ -6,24 +6,24 @@ import { keptBuild, pageData } from './kept.ts'
 import { type SharedShop, sharedShop } from './start-shop.ts'
 
 interface Fixtures {
-  /** Console messages that belong to what the test makes fail on purpose, as 'type: text (address)'. */
+  /** Console messages that the test causes on purpose, as 'type: text (address)'. */
   readonly expectedMessages: RegExp | null
-  /** Fails the test when a page wrote anything to the console or threw. */
+  /** Fails the test if a page writes to the console or throws. */
   readonly quietConsole: string[]
-  /** Another browser that has never been here, watched like the first one. */
+  /** Opens a page in a new browser context, with the same console check. */
   readonly newcomer: (options?: BrowserContextOptions) => Promise<Page>
 }
 interface WorkerFixtures {
-  /** Scaling and drawing them takes longer than all else a shop does: only tests that look at pictures have any. */
+  /** Only tests about pictures load them, because scaling them costs more than rendering a page. */
   readonly pictures: 'shipped' | 'none'
   readonly shop: SharedShop
-  /** Everything the shop sells, so that tests find what they need instead of knowing it. */
+  /** All products, so that tests search for what they need instead of naming it. */
   readonly products: readonly KnownProduct[]
-  /** A category long enough to page through. */
+  /** A category with more than one page. */
   readonly category: Category
 }
 
-/** A shopper's test: one shop for all, every page watched for console messages and hydration warnings. */
+/** A browser test on the shared shop that fails on console messages and hydration warnings. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   pictures: ['none', { option: true, scope: 'worker' }],
   launchOptions: [
@@ -66,7 +66,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect }
 
-/** What is said of what tests do without: the service worker, and pictures. */
+/** Messages about the blocked service worker and the disabled pictures. */
 const OF_ITS_OWN = [
   /^Service Worker registration blocked by Playwright$/,
   /^A preload for '[^']+' is found, but is not used because image loading is disabled/,
@@ -81,7 +81,7 @@ function watch(context: BrowserContext, messages: string[]) {
   context.on('weberror', (error) => messages.push(`error: ${error.error().message} (${error.page()?.url()})`))
 }
 
-/** Waits until React has taken over the page and everything around it does what it should, once somebody is there to use it. */
+/** Waits until the page and its late parts are hydrated. Late parts load on the first interaction, which this simulates. */
 export async function hydrated(page: Page): Promise<void> {
   const settled = page.waitForFunction(() => {
     dispatchEvent(new Event('pointermove'))
@@ -98,21 +98,21 @@ function waitingParts(): string {
   return [...(document.documentElement.dataset.hydrated === 'true' ? [] : ['the page']), ...parts].join(', ')
 }
 
-/** Opens a page as a shopper with scripts does. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrated(page)
 }
 
-/** Opens a page, and waits until the device has the code of all others: the network may go. Needs a service worker. */
+/** Opens a page and waits until the code of all screens is cached, so that the test can go offline. Needs a service worker. */
 export async function openWithScreens(page: Page, path: string): Promise<void> {
   await open(page, path)
   await keptBuild(page)
 }
 
 /**
- * Opens a page whose clock stands from then on at the moment it was rendered. What came with an older one is asked for again
- * behind what is shown, which a test that counts operations would take for one of its own.
+ * Opens a page and stops its clock at the time it was rendered. The data of an older page would be refreshed in the background, which
+ * disturbs tests that count operations.
  */
 export async function openJustRendered(page: Page, path: string): Promise<void> {
   await open(page, path)

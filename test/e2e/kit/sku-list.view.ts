@@ -6,8 +6,8 @@ const lists = english.get('lists').skuList
 const shell = english.get('shell')
 
 /**
- * What every list of products that a shopper makes has.
- * @param name what the header calls it
+ * Locators that wishlist and comparison share.
+ * @param name its name in the header
  */
 export function skuListOf(page: Page, name: string, words: { readonly title: string; readonly emptyTitle: string }) {
   const main = page.getByRole('main')
@@ -23,7 +23,7 @@ export function skuListOf(page: Page, name: string, words: { readonly title: str
   }
 }
 
-/** Puts the first products of a list that is shown into a list of the shopper's, and tells their names. */
+/** Adds the first products of the open listing to a list and returns their names. */
 export async function pressFirst(toggles: Locator, count: number): Promise<string[]> {
   const names: string[] = []
   for (let i = 0; i < count; i++) {

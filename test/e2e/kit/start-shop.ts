@@ -13,10 +13,10 @@ export const PHONE = '01632 960123'
 
 const VARIABLE = 'TEST_SHOP'
 
-/** Pages are made anew while the tests run, as in a shop that runs for days. */
+/** Cached pages expire during the run, as in a shop that runs for days. */
 const PAGE_FRESH_SECONDS = '15'
 
-/** Starts one shop with its sandbox for the whole run: no browser test changes their data. */
+/** Starts one shop with its sandbox for the whole run. No browser test changes the catalogue. */
 export default async function start(): Promise<() => Promise<void>> {
   const removeSeeded = await seedOnce()
   const content = contentWith({ shop: { phone: PHONE }, settings: { platform: { tierPrices: true } } })
@@ -31,5 +31,5 @@ export default async function start(): Promise<() => Promise<void>> {
   }
 }
 
-/** The shop as the tests' workers know it. */
+/** Reads the addresses of the shared shop in a worker. */
 export const sharedShop = (): SharedShop => JSON.parse(process.env[VARIABLE] ?? '')

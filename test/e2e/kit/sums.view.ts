@@ -3,10 +3,10 @@ import { english } from './english.ts'
 
 const words = english.get('cart').summary
 
-/** Pennies of '−£1,234.50' or '-£1,234.50'. */
+/** Parses '−£1,234.50' or '-£1,234.50' into pence. */
 const pennies = (text: string) => Math.round(Number(text.replaceAll('−', '-').replace(/[^\d.-]/g, '')) * 100)
 
-/** The rows of a price summary as a shopper sees them: label and pennies, in the VAT mode that is on. */
+/** The rows of a price summary: label and pence, in the current VAT mode. */
 export async function readSum(place: Locator): Promise<readonly (readonly [label: string, amount: number])[]> {
   const summary = place.locator('dl', { has: place.page().locator('[data-kind="GOODS"]') })
   await expect(summary).toBeVisible()

@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test'
 
-/** What a shopper meets who presses Tab. */
+/** A tab stop. */
 export interface Stop {
   readonly what: string
-  /** Comes after the stop before it in the page. */
+  /** Follows the previous stop in document order. */
   readonly isInOrder: boolean
   readonly isSeen: boolean
   readonly isMarked: boolean
 }
 
-/** So many presses at once: the page is asked how far it is after each handful. */
+/** Number of presses between two looks at the page. */
 const PRESSES = 20
-/** More stops than any page has. */
+/** Upper bound of the tab stops of a page. */
 const MOST_STOPS = 400
 
 /**
  * Presses Tab from where the focus is to the end of the page, or until it leaves `region`.
- * The page itself writes the stops down as the focus goes on, so that a press costs no more than a press.
- * @throws when there is no end
+ * The page records the stops itself, so that a press needs no round trip.
+ * @throws if the end is not reached
  */
 export async function walk(page: Page, region = 'body'): Promise<Stop[]> {
   const record = await page.evaluateHandle(recordStops, region)
@@ -29,7 +29,7 @@ export async function walk(page: Page, region = 'body'): Promise<Stop[]> {
   throw new Error('The page has no end')
 }
 
-/** Writes down what each press of Tab leads to. Runs in the page. */
+/** Records each tab stop. Runs in the page. */
 function recordStops(selector: string): { readonly stops: Stop[]; isOver: boolean } {
   const stops: Stop[] = []
   const record = { stops, isOver: false }
@@ -51,7 +51,7 @@ function recordStops(selector: string): { readonly stops: Stop[]; isOver: boolea
 
   function look(element: Element): Stop {
     const isInOrder = !before || (before.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
-    // What is hidden for looks stands for the label around it.
+    // A visually hidden control is represented by its label.
     const label = element.closest('label')
     const isTiny = element.getBoundingClientRect().width < 4
     const shown = isTiny && label ? label : element
@@ -63,7 +63,7 @@ function recordStops(selector: string): { readonly stops: Stop[]; isOver: boolea
     return { what, isInOrder, isSeen, isMarked: isMarked(element, label) }
   }
 
-  /** A card is one link, and it is the card that is marked. */
+  /** A card is one link, and the focus style is on the card. */
   function isMarked(element: Element, label: Element | null): boolean {
     const around = [element, label, element.closest('article, li'), element.closest('form, search, details, div')].filter(
       (part) => part !== null,

@@ -1,7 +1,7 @@
 import { find, type KnownProduct } from './catalogue.ts'
 import type { Category } from './category.ts'
 
-/** One kind of page, and an address of it. */
+/** A kind of page and an address of it. */
 export interface View {
   readonly name: string
   readonly path: string
@@ -15,7 +15,7 @@ export const UNKNOWN_PATH = '/no-such-category/no-such-board'
 export const NOTHING_FOUND = '/search?q=xylophonist'
 export const CONTENT_PAGE = '/i/delivery'
 
-/** Names of all kinds of pages there are. */
+/** All kinds of pages. */
 export const VIEW_NAMES = [
   'home',
   'category',
@@ -70,7 +70,7 @@ export function viewNamed(name: string, products: readonly KnownProduct[], { url
   }
 }
 
-/** A product of a type, one with something to choose where the type has that. */
+/** A product of a type. A configurable one has several options, variants and pictures. */
 export function productOfType(products: readonly KnownProduct[], type: ProductType): KnownProduct {
   const isRich = ({ options, variants, gallery }: KnownProduct) => options.length > 1 && variants.length > 3 && gallery.length > 1
   return find(products, (product) => product.__typename === `${type}Product` && (type !== 'Configurable' || isRich(product)))

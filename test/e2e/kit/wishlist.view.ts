@@ -6,7 +6,7 @@ const catalog = english.get('catalog')
 const shell = english.get('shell')
 const words = english.get('lists').wishlist
 
-/** The parts of the wishlist, as a shopper names them. */
+/** Locators of the wishlist, by their accessible names. */
 export function wishlistOf(page: Page) {
   const main = page.getByRole('main')
   return {
@@ -19,7 +19,7 @@ export function wishlistOf(page: Page) {
   }
 }
 
-/** Puts products of the list that is shown on the wishlist, and tells their names. */
+/** Adds the first products of the open list to the wishlist and returns their names. */
 export function wishForFirst(page: Page, count: number): Promise<string[]> {
   const hearts = page
     .getByRole('main')

@@ -25,14 +25,14 @@ test.afterEach(async ({ context }) => {
   await platform.close()
 })
 
-/** A page whose browser has the shop's worker, and was asked for nothing yet. */
+/** Opens a product and waits until the service worker controls the page. */
 async function openWithWorker(page: Page, { url }: KnownProduct) {
   await openWithScreens(page, own.url + url)
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
 }
 
-/** Puts some of the product that is shown into the cart without a network, and waits until the device and the browser know of it. */
+/** Adds the open product to the cart offline, and waits until the device has the task and the browser the sync tag. */
 async function addOffline(page: Page, { sku }: KnownProduct, count: number) {
   const { add, link } = cartOf(page)
   await page.context().setOffline(true)
@@ -42,7 +42,7 @@ async function addOffline(page: Page, { sku }: KnownProduct, count: number) {
   await expect.poll(() => rememberedBy(page)).not.toEqual([])
 }
 
-/** What the browser was asked to remember. */
+/** The sync tags registered with the browser. */
 const rememberedBy = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => Reflect.get(await navigator.serviceWorker.ready, 'sync').getTags())
 
@@ -110,7 +110,7 @@ test('the open page sends waiting tasks, and the worker does not', async ({ page
   const { sync } = await backgroundOf(context, own.url)
   await openWithWorker(page, product)
   await keptCatalogue(page)
-  // The page finds its network gone and never back, though the browser has one.
+  // The page believes that it is offline, although the browser is not.
   await page.route('**/client-manifest.json', (route) => route.abort())
   await page.route('**/graphql', (route) => route.abort())
   await cartOf(page).add.click()
@@ -141,7 +141,7 @@ test('a sign-out made offline reaches the server, and no private data is sent or
   await accountOf(page).account.click()
   await accountOf(page).button(words.signOut).click()
   await expect(accountOf(page).guest).toBeVisible()
-  // A guest is shown at once. The notice comes when the device has forgotten all of the customer, and the page may go.
+  // The page shows a guest at once, and the notice once all of the customer’s data is deleted.
   await expect(accountOf(page).notice(words.signedOut)).toBeVisible()
   await expect.poll(() => keptTasks(page)).toContain('CustomerSignOut')
   await closed(page)

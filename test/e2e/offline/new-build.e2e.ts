@@ -43,7 +43,7 @@ test.describe('with a service worker', () => {
   })
 
   test.describe('while the new build’s shop fails', () => {
-    // The shop fails while the page still fetches what it may need later.
+    // The shop fails while the page still prefetches.
     test.use({
       expectedMessages:
         /status of 502|ERR_EMPTY_RESPONSE|ERR_FAILED|not kept for when there is no network|Parts of this page come when they are needed/,
@@ -96,7 +96,7 @@ test.describe('without a service worker', () => {
   test.use({ expectedMessages: /status of 404 .*\/assets\/|Failed to fetch dynamically imported module|Part of the page stays/ })
 
   test('a tab whose build the server no longer has loads the page it navigates to', async ({ page, category }) => {
-    // Shoppers who save data have not fetched other screens ahead.
+    // With save-data on, the page has not prefetched other screens.
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
     await page.goto(deployed.url)
     await hydrated(page)

@@ -36,7 +36,7 @@ async function start(baseURL: string | undefined, isOffline: boolean) {
     offline: isOffline,
     ...(baseURL !== undefined && { baseURL }),
   })
-  // Most browsers do not send what waits by themselves; one that does would have, before it shows a page.
+  // A browser with background sync may have sent the tasks before it shows a page; most browsers have none.
   await browser.addInitScript(() => void Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync'))
   return browser.newPage()
 }
@@ -55,7 +55,7 @@ test('changes made offline survive a restart of the browser and reach the platfo
   const first = await start(baseURL, false)
   await open(first, '/')
   await keptPage(first, '/')
-  // The address is there before the page: who goes on at once has not seen it.
+  // The address changes before the page is shown.
   for (const { url, name } of [one, two, three]) {
     await follow(first, url)
     await expect(first.getByRole('heading', { level: 1 })).toHaveText(name)
@@ -87,7 +87,7 @@ test('changes made offline survive a restart of the browser and reach the platfo
   await accountOf(first).button(newsletter.subscribe).click()
   await expect(accountOf(first).dialog).toContainText(newsletter.subscribed(email))
   await expect.poll(() => keptTasks(first)).toContain(email)
-  // What is changed shows before it is kept, each in a place of its own; the next start has what was kept.
+  // Changes are shown before they are stored. The next start shows the stored ones.
   await expect.poll(() => keptNewsletter(first)).toContain(email)
   await expect.poll(async () => JSON.parse((await keptWishes(first)) || '[]')).toHaveLength(1)
   await expect.poll(() => changesKept(first)).toEqual({ [one.sku]: 4, [two.sku]: 1, [three.sku]: 0 })

@@ -100,7 +100,7 @@ test('caches hold no private page, no missing page and no GraphQL answer', async
   for (const path of ['/my-account?canary', '/checkout?canary', '/decking?email=canary', UNKNOWN_PATH]) await page.goto(path)
   await page.goto(category.url)
   await keptPage(page, category.url)
-  // Files of the build are everybody's, whatever page they are named after.
+  // Built files are public, whatever page they are named after.
   const kept = (await keptPaths(page)).filter((path) => !path.startsWith('/assets/'))
   expect(kept.filter((path) => /canary|graphql|account|checkout|health|no-such/.test(path))).toEqual([])
 })

@@ -5,7 +5,7 @@ import { follow } from '../kit/follow.ts'
 import { listingOf } from '../kit/listing.view.ts'
 import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
 
-// What cannot be kept is told in the console alone.
+// The console reports what could not be stored.
 test.use({
   serviceWorkers: 'allow',
   expectedMessages: /on this device|no room left: caches are cleared|QuotaExceededError|is not kept for when there is no network/,

@@ -134,7 +134,7 @@ test.describe('without a network', () => {
     const { link, column, remove, undo } = compareOf(page)
     await openWithScreens(page, category.url)
     const [first = '', second = ''] = await compareFirst(page, 2)
-    // What is compared is fetched when the page has nothing else to do.
+    // Compared products are fetched when the page is idle.
     await keptProducts(page, keptCompared, 2, 'CompareProducts')
     await context.setOffline(true)
     const toggles = page.getByRole('main').locator('button[data-look="box"][aria-pressed=false]')

@@ -22,7 +22,7 @@ test.use({
 let platform: FaultyPlatform
 let other: RunningShop
 
-/** A shop on the platform of the tests' own, with its own way of waiting for prices. */
+/** Starts a shop on the test's own platform with other settings for prices. */
 async function start({ sandboxUrl }: SharedShop, env: Readonly<Record<string, string>>) {
   platform = await faultyPlatform(sandboxUrl)
   other = await startShop({ env: { ...PATIENT, PLATFORM_URL: platform.url, ...env } })
@@ -99,7 +99,7 @@ test('offline no price is requested', async ({ page, shop, products, context }) 
   const asked = productQuestions(page)
   const came = new Set<string>()
   page.on('requestfinished', (request) => void came.add(new URL(request.url()).pathname))
-  // The network goes once there is all that confirms prices, which waits for this.
+  // Goes offline once the code that confirms prices has loaded.
   await page.route(builtFile('web/features/catalog/compare/device/compared-on-device.ts'), async (route) => {
     const script = await route.fetch()
     await expect.poll(() => builtClosure('web/after-hydration.ts').filter((path) => !came.has(path))).toEqual([])

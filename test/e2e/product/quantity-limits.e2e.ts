@@ -10,7 +10,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 
 /** Sold in tens. */
 const BRACKET = { sku: 'ANGLE-105X105X90', url: '/p/ANGLE-105X105X90/angle-bracket' }
-/** Boards of which each variant is sold in fours, from eight on. */
+/** A board whose variants are sold in multiples of four, from eight on. */
 const CLADDING = '/p/CLAD-LARCH-SHIPLAP-120/larch-cladding/CLAD-LARCH-SHIPLAP-120-3000'
 const { limits } = cartWords
 const catalogWords = english.get('catalog').quantity
@@ -55,7 +55,7 @@ test('a product sold in tens goes into the cart in tens, by keyboard', async ({ 
   await cart.line(name).getByRole('button', { name: catalogWords.more }).press('Enter')
   await expect(cart.quantity(name)).toHaveValue('40')
   await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [BRACKET.sku]: 40 })
-  // What is typed stays; the cart keeps what it has.
+  // The typed text stays, and the cart is unchanged.
   await cart.quantity(name).fill('45')
   await cart.quantity(name).press('Enter')
   await expect(cart.quantity(name)).toHaveAccessibleDescription(limits.problems.notInSteps(10))

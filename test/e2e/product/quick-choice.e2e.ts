@@ -11,7 +11,7 @@ test('the last of several quick choices stays, although the address of an earlie
   const view = productOf(page)
   await open(page, product.url)
   const values = [...variant.selection.map(({ valueId }) => valueId), left.id]
-  // Faster than any address can follow.
+  // Faster than the address can change.
   await page.getByRole('main').evaluate((element, ids) => {
     for (const id of ids) element.querySelector<HTMLInputElement>(`input[type="radio"][value="${id}"]`)?.click()
   }, values)
@@ -21,7 +21,7 @@ test('the last of several quick choices stays, although the address of an earlie
   await expect(view.sku(product.sku)).toBeVisible()
 })
 
-/** A variant, and a value after which no other of its values can stay, and several variants are left. */
+/** A variant, and an option value that excludes all its other values and leaves several variants. */
 function choiceLetGo(products: readonly KnownProduct[]) {
   for (const product of products) {
     const [above, below] = product.options

@@ -7,7 +7,7 @@ import type { SharedShop } from '../kit/start-shop.ts'
 
 const words = english.get('product')
 
-/** Of text, in pixels. */
+/** Line height in pixels. */
 const LINE = 24
 
 test.describe('a simple product', () => {
@@ -32,7 +32,7 @@ test.describe('a simple product', () => {
       await open(page, await urlOfRelated(products, shop))
       const footer = page.getByRole('contentinfo')
       await footer.scrollIntoViewIfNeeded()
-      // All but them is there.
+      // Everything else has loaded.
       await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(1)
       const top = () => footer.evaluate((element) => element.getBoundingClientRect().top + scrollY)
       const before = await top()

@@ -21,7 +21,7 @@ test('the VAT switch changes every price of this page and of the next ones', asy
   const name = (await product.textContent()) ?? ''
   await product.click()
   await expect(page).not.toHaveURL(category.url)
-  // The address is there before the page.
+  // The address changes before the page.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await expect(page.getByRole('main')).toContainText(catalog.price.exVat)
   expect(await standsOut(page)).toEqual(['ex'])
@@ -89,7 +89,7 @@ test('on a phone the VAT switch is in the bottom bar', async ({ page, category }
 /** Firewood has the reduced rate. */
 const TIMBER_AND_FIREWOOD = '/timber?sort=price_asc'
 
-/** What the cards of a list ask for, with VAT or without, in their order. */
+/** Prices of the cards in order, with or without VAT. */
 function pricesShown(page: Page, form: 'inc' | 'ex'): Promise<number[]> {
   return page
     .getByRole('main')
@@ -104,7 +104,7 @@ function pricesShown(page: Page, form: 'inc' | 'ex'): Promise<number[]> {
     )
 }
 
-/** Which forms of the prices on a page stand out: alone, or larger than the other one. */
+/** Which prices stand out on a page: alone, or larger than the other one. */
 function standsOut(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main) => {
     const size = (form: HTMLElement) => (form.checkVisibility() ? Number.parseFloat(getComputedStyle(form).fontSize) : 0)

@@ -100,13 +100,13 @@ test.describe('without a network', () => {
     await openWithScreens(page, category.url)
     const [first = ''] = await wishForFirst(page, 1)
     await expect(link(1)).toBeVisible()
-    // What is wished for is fetched when the page has nothing else to do.
+    // Wishlist products are fetched when the page is idle.
     await keptProducts(page, keptWishes, 1, 'WishedProducts')
     await context.setOffline(true)
     await wishlistOf(page).hearts.and(page.locator('[aria-pressed=false]')).first().click()
     await link(2).click()
     await toPage.click()
-    // The category has the same card, with the same heart.
+    // The category has the same card with the same wishlist button.
     await expect(title).toBeVisible()
     await expect(card(first)).toBeVisible()
     await heart(first).click()

@@ -15,14 +15,14 @@ import { operationName } from '../kit/operations.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 import { withRefusals } from './with-refusals.ts'
 
-/** A customer of the sandbox who has ordered before. */
+/** A sandbox customer with past orders. */
 const ANNA = { email: 'anna@stairworks.example', password: 'Newel-Post-7' }
 const NEW_PASSWORD = 'Dovetail-Joint-3'
 
 const SOLD_OUT = { is_in_stock: false, qty: 0 }
 const INVALIDATION_KEY = 'key-of-the-test-platform'
 
-/** Changes to the stock items that the platform sends, by sku. */
+/** Changes to the platform's stock items, by sku. */
 const stock = new Map<string, object>()
 let platform: FaultyPlatform
 let own: RunningShop
@@ -46,7 +46,7 @@ test.afterAll(async () => {
   await platform.close()
 })
 
-/** Tells the shop that stock has changed, as the platform does. */
+/** Sends the platform's webhook about changed stock. */
 async function invalidateStock() {
   const reply = await fetch(`${own.url}/invalidate?key=${INVALIDATION_KEY}&tag=stock`)
   expect(reply.status).toBe(200)
@@ -86,7 +86,7 @@ for (const path of ['', '/de', '/it'] as const) {
 
       await open(page, `${at()}/p/${soldOut}/x`)
       await page.route('**/graphql', async (route) => {
-        // The page has offered the product by now.
+        // The page has shown the product by now.
         if (route.request().postData()?.includes(soldOut)) await changeStock(soldOut, SOLD_OUT)
         await route.continue()
       })
@@ -120,7 +120,7 @@ for (const path of ['', '/de', '/it'] as const) {
         const customer = newCustomer()
         const { dialog, field, button } = accountOf(page, words)
         const main = page.getByRole('main')
-        /** Sends the form for a new password, and waits for the reply. */
+        /** Submits the form for a new password and waits for the response. */
         const changePassword = async () => {
           await field(account.currentPassword).fill(customer.password)
           await field(account.newPassword).fill(NEW_PASSWORD)

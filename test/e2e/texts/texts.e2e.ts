@@ -81,7 +81,7 @@ for (const path of ['', '/de', '/it'] as const) {
       await quantity.press('Enter')
       await expect(notice(say('TEXT-2'))).toBeVisible()
       await expect(main.getByText(say('STOCK-11'), { exact: true })).toBeVisible()
-      // The line says it until the platform rejects the quantity and the previous one is back.
+      // The line shows it until the platform rejects the quantity and the previous one returns.
       const sync = await holdOperation(page, CartSyncDocument.name)
       await quantity.press('ControlOrMeta+a')
       await quantity.pressSequentially('9998')

@@ -18,7 +18,7 @@ export const withRefusals =
     if (reply.status !== 200 || !pathname.startsWith('/api/stock/')) return reply
     const json: unknown = JSON.parse(reply.body.toString())
     if (pathname === '/api/stock/list') {
-      // The items carry no sku; they come in the order asked for.
+      // The items have no sku and come in the requested order.
       const skus = searchParams.get('skus')?.split(',') ?? []
       const { result, ...rest } = items.parse(json)
       return withJson(200, { ...rest, result: result.map((found, i) => ({ ...found, ...changeOf(skus[i]) })) })
