@@ -10,34 +10,33 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 /**
  * Expects that axe finds no violation, in light and dark. The shop has no frames, so axe runs in its legacy mode, which opens no page
  * to merge the results of frames.
- * @param viewports the window sizes to check; by default the current one
+ * @param viewports the window sizes to check, the dark scheme in the first only; by default the current size
  */
 export async function judge(page: Page, viewports: readonly Viewport[] = []) {
-  for (const { colorScheme, runOnly } of [
-    { colorScheme: 'light', runOnly: RULES },
-    { colorScheme: 'dark', runOnly: COLOUR_RULES },
-  ] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    for (const viewport of viewports.length > 0 ? viewports : [null]) {
-      if (viewport) await page.setViewportSize(viewport)
-      // The sticky header must not cover a control halfway, which axe would report.
-      await page.evaluate(() => scrollTo(0, 0))
-      // Colours are checked after their transition to the other scheme.
-      await page.evaluate(async () => {
-        const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-        await Promise.allSettled(changes.map(({ finished }) => finished))
-      })
-      // Axe is large, so it is injected once per page.
-      const isThere = await page.evaluate(() => 'axe' in window)
-      const { violations } = await new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) })
-        .setLegacyMode()
-        .options({ runOnly: [...runOnly], resultTypes: ['violations'] })
-        .analyze()
-      const found = violations.map(({ id, nodes }) => ({
-        id,
-        nodes: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
-      }))
-      expect(found, `${colorScheme}, ${page.viewportSize()?.width} pixels`).toEqual([])
-    }
-  }
+  const sizes = viewports.length > 0 ? viewports : [null]
+  for (const viewport of sizes) await judgeColours(page, 'light', viewport, RULES)
+  await judgeColours(page, 'dark', sizes[0] ?? null, COLOUR_RULES)
+}
+
+async function judgeColours(page: Page, colorScheme: 'light' | 'dark', viewport: Viewport | null, rules: readonly string[]) {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  if (viewport) await page.setViewportSize(viewport)
+  // The sticky header must not cover a control halfway, which axe would report.
+  await page.evaluate(() => scrollTo(0, 0))
+  // Colours are checked after their transition to the other scheme.
+  await page.evaluate(async () => {
+    const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    await Promise.allSettled(changes.map(({ finished }) => finished))
+  })
+  // Axe is large, so it is injected once per page.
+  const isThere = await page.evaluate(() => 'axe' in window)
+  const { violations } = await new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) })
+    .setLegacyMode()
+    .options({ runOnly: [...rules], resultTypes: ['violations'] })
+    .analyze()
+  const found = violations.map(({ id, nodes }) => ({
+    id,
+    nodes: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
+  }))
+  expect(found, `${colorScheme}, ${page.viewportSize()?.width} pixels`).toEqual([])
 }
