@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Session } from '../services/scope/session.types.ts'
 import { SessionTooLong } from '../services/scope/session-errors.ts'
-import { cookieName } from './plugin.ts'
+import { cookieName } from './cookies/session-cookies.ts'
 import { ANNA, HOUR, newKeys, sessionServer } from './session.test-kit.ts'
 import { createSessionRecords, sessionRecord } from './session-records.ts'
 

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { LateChange, SessionState } from '../services/scope/session.types.ts'
+import type { OpenedCookie } from './cookies/sealing.ts'
+import type { CustomerSession } from './sign-ins/sign-ins.types.ts'
 
 /** The newest state of a session in this process, shared by all its requests. May be newer than cookies in transit. */
 export interface SessionRecord {
@@ -72,3 +74,20 @@ export const sessionRecord = ({
   failedRefreshes: 0,
   notedAt: 0,
 })
+
+/** Null for guests. */
+export function customerSession(session: Pick<SessionRecord, 'id' | 'startedAt' | 'state'> | null): CustomerSession | null {
+  if (!session) return null
+  const { id, startedAt, state } = session
+  const { customerKey, addressKey } = state
+  return customerKey === null || addressKey === null ? null : { id, startedAt, customerKey, addressKey }
+}
+
+/** The process's record of the cookie's session; creates it if there is none. */
+export function findRecord(cookie: OpenedCookie, records: SessionRecords): SessionRecord {
+  const known = records.get(cookie.id)
+  if (known) return known
+  const record = sessionRecord(cookie)
+  records.set(record.id, record)
+  return record
+}

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import type { Log } from '../cache/log.ts'
-import { compareAndSet } from '../cache/valkey/compare-and-set.ts'
 import { sharedKey } from '../cache/valkey/keys.ts'
 import { withLock } from '../cache/valkey/lock.ts'
 import type { SharedStore } from '../cache/valkey/shared-store.ts'
-import { openText, sealText } from './cookies/sealing.ts'
+import { createSealedValues } from './cookies/sealed-values.ts'
 import type { SessionKeys } from './cookies/session-keys.ts'
 import { NO_STATE, type SessionRecord } from './session-records.ts'
 import { isSame, mergedRecord, Shared, type SharedRecord, sharedPart } from './shared-record.ts'
@@ -38,9 +37,12 @@ const KEPT_MS = 24 * 60 * 60 * 1000
 const MOST_ATTEMPTS = 5
 const NOTHING: SharedRecord = { sequence: 0, state: NO_STATE, end: null, lateChanges: [], sentRevisions: {} }
 
-/** Records are sealed like cookies, so the store never holds a usable token. @source decision 0033 */
 export function createSharedSessions({ store, keys, idleSeconds, log }: SharedSessionsOptions): SharedSessions {
   let isUnreadableLogged = false
+  const values = createSealedValues(store, keys, (reason) => {
+    if (!isUnreadableLogged) log.warn({ reason }, 'unreadable session in shared store: different keys or release')
+    isUnreadableLogged = true
+  })
   const published = new WeakMap<SessionRecord, Published>()
   const busy = new WeakMap<SessionRecord, Promise<void>>()
 
@@ -52,37 +54,17 @@ export function createSharedSessions({ store, keys, idleSeconds, log }: SharedSe
     return next
   }
 
-  async function read({ id }: SessionRecord): Promise<Published | null | undefined> {
-    const sealed = await store.ask(z.string().nullable(), (client) => client.get(keyOf(id)))
-    if (sealed === undefined || sealed === null) return sealed
-    try {
-      const { text } = await openText(keys, sealed)
-      return { sealed, record: Sealed(id).parse(JSON.parse(text)).record }
-    } catch (error) {
-      noteUnreadable(error)
-      return undefined
-    }
-  }
-
-  /** Leaves the value in the store: a replica with newer keys may have written it. */
-  function noteUnreadable(error: unknown): void {
-    if (isUnreadableLogged) return
-    isUnreadableLogged = true
-    const reason = error instanceof Error ? error.name : 'unknown'
-    log.warn({ reason }, 'unreadable session in shared store: different keys or release')
-  }
-
   async function merge(record: SessionRecord): Promise<void> {
-    const theirs = await read(record)
-    if (theirs === undefined) return
+    const stored = await values.read(keyOf(record.id), Sealed(record.id))
+    if (!stored) return
     const before = published.get(record)
-    if (theirs === null) {
-      // Known records that the store lost are written again. Records new to this process are already in their cookies.
-      published.set(record, { sealed: null, record: before ? NOTHING : sharedPart(record) })
-      return
+    const { sealed, value } = stored
+    if (value) {
+      published.set(record, { sealed, record: value.record })
+      Object.assign(record, mergedRecord(before?.record ?? null, sharedPart(record), value.record))
     }
-    published.set(record, theirs)
-    Object.assign(record, mergedRecord(before?.record ?? null, sharedPart(record), theirs.record))
+    // Known records that the store lost are written again. Records new to this process are already in their cookies.
+    else published.set(record, { sealed, record: before ? NOTHING : sharedPart(record) })
   }
 
   async function write(record: SessionRecord): Promise<void> {
@@ -90,12 +72,11 @@ export function createSharedSessions({ store, keys, idleSeconds, log }: SharedSe
       const { sealed: before, record: known } = published.get(record) ?? { sealed: null, record: NOTHING }
       const mine = sharedPart(record)
       if (isSame(mine, known)) return
-      const value = await sealText(keys, JSON.stringify({ id: record.id, record: mine }))
       const ms = mine.end ? idleSeconds * 1000 : KEPT_MS
-      const isWritten = await compareAndSet(store, keyOf(record.id), before, { value, ms })
-      if (isWritten === false) await merge(record)
-      else published.set(record, isWritten ? { sealed: value, record: mine } : { sealed: before, record: known })
-      if (isWritten === undefined) return
+      const sealed = await values.replace(keyOf(record.id), before, { id: record.id, record: mine }, ms)
+      if (sealed === false) await merge(record)
+      else published.set(record, sealed ? { sealed, record: mine } : { sealed: before, record: known })
+      if (sealed === undefined) return
     }
   }
 

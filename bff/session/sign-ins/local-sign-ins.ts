@@ -32,19 +32,7 @@ export function createLocalSignIns({ file, isAlone, lifetimeSeconds, log, now = 
   const lifetimeMs = lifetimeSeconds * 1000
   // Ends that could not be written to disk.
   const unwritten = new Map<string, number>()
-  let cleanedAt = now()
-
-  /** Logs write errors: a full disk must not prevent sign-in or sign-out. */
-  function write(work: () => void) {
-    try {
-      work()
-      if (now() - cleanedAt < CLEAN_EVERY_MS) return
-      cleanedAt = now()
-      tables.removeExpired(now())
-    } catch (error) {
-      log.error({ reason: error instanceof Error ? error.message : String(error) }, 'SESSION_FILE could not be written')
-    }
-  }
+  const write = createWriter(tables, log, now)
 
   /** @param keys of the customer and, if known, of the address */
   function endedAt(handle: string, keys: readonly string[], startedAt: number): number | null {
@@ -87,5 +75,20 @@ export function createLocalSignIns({ file, isAlone, lifetimeSeconds, log, now = 
     // The customer may sign in again within the same millisecond.
     endAddress: async (addressKey, kept) => endOthers(addressKey, { at: now() - 1, kept }),
     close: () => database.close(),
+  }
+}
+
+/** Logs write errors: a full disk must not prevent sign-in or sign-out. Removes expired rows now and then. */
+function createWriter(tables: ReturnType<typeof prepareSignIns>, log: LocalSignInsOptions['log'], now: () => number) {
+  let cleanedAt = now()
+  return (work: () => void) => {
+    try {
+      work()
+      if (now() - cleanedAt < CLEAN_EVERY_MS) return
+      cleanedAt = now()
+      tables.removeExpired(now())
+    } catch (error) {
+      log.error({ reason: error instanceof Error ? error.message : String(error) }, 'SESSION_FILE could not be written')
+    }
   }
 }

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import type { Log } from '../../cache/log.ts'
-import { compareAndSet } from '../../cache/valkey/compare-and-set.ts'
 import { sharedKey } from '../../cache/valkey/keys.ts'
 import type { SharedStore } from '../../cache/valkey/shared-store.ts'
-import { openText, sealText } from '../cookies/sealing.ts'
+import { createSealedValues } from '../cookies/sealed-values.ts'
 import type { SessionKeys } from '../cookies/session-keys.ts'
 import { MOST_SIGN_INS } from './local-sign-ins.ts'
 import { signInHandle } from './sign-in-handle.ts'
@@ -44,46 +43,21 @@ const MOST_ENDS = 200
  * Sign-ins shared by all replicas: one sealed value per customer. If the store does not answer, a replica uses its own records.
  * @source decision 0002
  */
-export function createSharedSignIns({ local, store, keys, lifetimeSeconds, log }: SharedSignInsOptions): SignIns {
-  const keyOf = (customerKey: string) => sharedKey('sign-ins', customerKey)
-
-  async function read(customerKey: string): Promise<{ readonly sealed: string | null; readonly customer: Customer } | undefined> {
-    const sealed = await store.ask(z.string().nullable(), (client) => client.get(keyOf(customerKey)))
-    if (sealed === undefined) return undefined
-    if (sealed === null) return { sealed, customer: { customerKey, signIns: [], ended: [], others: null } }
-    try {
-      const customer = Customer.parse(JSON.parse((await openText(keys, sealed)).text))
-      if (customer.customerKey === customerKey) return { sealed, customer }
-    } catch (error) {
-      log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'unreadable sign-ins in shared store')
-    }
-    return undefined
-  }
-
-  async function change(customerKey: string, next: (customer: Customer) => Customer): Promise<void> {
-    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-      const known = await read(customerKey)
-      if (!known) return
-      const value = await sealText(keys, JSON.stringify(bounded(next(known.customer))))
-      const isWritten = await compareAndSet(store, keyOf(customerKey), known.sealed, { value, ms: lifetimeSeconds * 1000 })
-      if (isWritten !== false) return
-    }
-    log.warn({}, 'sign-ins not written to shared store: too many concurrent changes')
-  }
-
+export function createSharedSignIns({ local, ...options }: SharedSignInsOptions): SignIns {
+  const customers = createSharedCustomers(options)
   return {
     async endedAt(session) {
       const [here, ...known] = await Promise.all([
         local.endedAt(session),
-        ...[session.customerKey, session.addressKey].map((key) => read(key)),
+        ...[session.customerKey, session.addressKey].map((key) => customers.read(key)),
       ])
-      return here ?? known.map((value) => (value ? endIn(value.customer, session) : null)).find((at) => at !== null) ?? null
+      return here ?? known.map((found) => (found ? endIn(found.customer, session) : null)).find((at) => at !== null) ?? null
     },
     async note(session, device, seenAt) {
       await local.note(session, device, seenAt)
       const handle = signInHandle(session.id)
-      const end = (await read(session.addressKey))?.customer.others ?? null
-      await change(session.customerKey, (before) => {
+      const end = (await customers.read(session.addressKey))?.customer.others ?? null
+      await customers.change(session.customerKey, (before) => {
         const customer = end && end.at > (before.others?.at ?? 0) ? withOthersEnd(before, end) : before
         return endIn(customer, session) === null
           ? withSignIn(customer, { handle, device, startedAt: session.startedAt, seenAt })
@@ -91,27 +65,52 @@ export function createSharedSignIns({ local, store, keys, lifetimeSeconds, log }
       })
     },
     async list(customerKey) {
-      const known = await read(customerKey)
+      const known = await customers.read(customerKey)
       return known ? known.customer.signIns.toSorted((a, b) => b.seenAt - a.seenAt) : local.list(customerKey)
     },
     async end(customerKey, handle) {
-      const written = change(customerKey, (customer) => withEnd(customer, handle, Date.now()))
+      const written = customers.change(customerKey, (customer) => withEnd(customer, handle, Date.now()))
       await Promise.all([local.end(customerKey, handle), written])
     },
     async endOthers(kept) {
       const { id, customerKey } = kept
       const others = { at: Date.now(), kept: signInHandle(id) }
-      const written = change(customerKey, (customer) => withOthersEnd(customer, others))
+      const written = customers.change(customerKey, (customer) => withOthersEnd(customer, others))
       await Promise.all([local.endOthers(kept), written])
     },
     async endAddress(addressKey, kept) {
       // The customer may sign in again within the same millisecond.
       const others = { at: Date.now() - 1, kept }
-      const written = change(addressKey, (address) => withOthersEnd(address, others))
+      const written = customers.change(addressKey, (address) => withOthersEnd(address, others))
       await Promise.all([local.endAddress(addressKey, kept), written])
     },
     close: () => local.close(),
   }
+}
+
+/** The customers in the shared store. */
+function createSharedCustomers({ store, keys, lifetimeSeconds, log }: Omit<SharedSignInsOptions, 'local'>) {
+  const values = createSealedValues(store, keys, (reason) => log.warn({ reason }, 'unreadable sign-ins in shared store'))
+  const keyOf = (customerKey: string) => sharedKey('sign-ins', customerKey)
+
+  async function read(customerKey: string): Promise<{ readonly sealed: string | null; readonly customer: Customer } | undefined> {
+    const stored = await values.read(keyOf(customerKey), Customer)
+    if (!stored) return undefined
+    const customer = stored.value ?? { customerKey, signIns: [], ended: [], others: null }
+    return customer.customerKey === customerKey ? { sealed: stored.sealed, customer } : undefined
+  }
+
+  async function change(customerKey: string, next: (customer: Customer) => Customer): Promise<void> {
+    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+      const known = await read(customerKey)
+      if (!known) return
+      const ms = lifetimeSeconds * 1000
+      if ((await values.replace(keyOf(customerKey), known.sealed, bounded(next(known.customer)), ms)) !== false) return
+    }
+    log.warn({}, 'sign-ins not written to shared store: too many concurrent changes')
+  }
+
+  return { read, change }
 }
 
 function endIn({ ended, others }: Customer, { id, startedAt }: CustomerSession): number | null {

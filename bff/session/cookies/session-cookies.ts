@@ -1,0 +1,97 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Log } from '../../cache/log.ts'
+import type { SessionConfig } from '../../config/session.ts'
+import { cookieValues } from './cookie-values.ts'
+import { COOKIE_BYTES, type OpenedCookie, type SealedSession, seal, unseal } from './sealing.ts'
+import type { SessionKeys } from './session-keys.ts'
+
+export interface SessionCookiesOptions extends Pick<SessionConfig, 'idleSeconds' | 'lifetimeSeconds'> {
+  readonly keys: SessionKeys
+  /** Whether the shop is available over HTTPS only. */
+  readonly isSecure: boolean
+  /** The store view that owns the session; empty or absent for the default one. */
+  readonly storeOf?: (request: FastifyRequest) => string
+  /** Name of the readable cookie that says whether a customer is signed in, in the store view of the request. */
+  readonly hintOf: (request: FastifyRequest) => string
+  readonly now?: () => number
+}
+
+export interface SessionCookies {
+  /** Null if the request has no session cookie or an invalid one. */
+  read(request: FastifyRequest): Promise<OpenedCookie | null>
+  /**
+   * The values of the answer's `Set-Cookie` headers; null if no cookie changes.
+   * @param change the session to seal; `clear` to remove the cookie; null for no change
+   * @param isCustomer whether a customer is signed in; null if unknown
+   */
+  write(
+    request: FastifyRequest,
+    change: SealedSession | 'clear' | null,
+    isCustomer: boolean | null,
+  ): Promise<readonly string[]> | null
+}
+
+/** One cookie per store view. Browsers accept a `__Host-` name only from this host over HTTPS. @source RFC 6265bis §4.1.3 */
+export const cookieName = (isSecure: boolean, store = ''): string =>
+  `${isSecure ? '__Host-' : ''}heartwood-session${store && `-${store}`}`
+
+/** @param app has the plugin @fastify/cookie */
+export function createSessionCookies(
+  app: Pick<FastifyInstance, 'serializeCookie'>,
+  { keys, isSecure, hintOf, storeOf = () => '', now = Date.now, idleSeconds, lifetimeSeconds }: SessionCookiesOptions,
+): SessionCookies {
+  const attributes = { path: '/', httpOnly: true, secure: isSecure, sameSite: 'lax' } as const
+  const idleMs = idleSeconds * 1000
+  const lifetimeMs = lifetimeSeconds * 1000
+  const nameFor = (request: FastifyRequest) => cookieName(isSecure, storeOf(request))
+
+  async function open(values: readonly string[]): Promise<OpenedCookie> {
+    const [value = '', ...others] = values
+    if (others.length > 0) throw new Error('several cookies')
+    if (value.length > COOKIE_BYTES) throw new Error('too long')
+    const cookie = await unseal(keys, value)
+    if (now() - cookie.sealedAt > idleMs || now() - cookie.startedAt > lifetimeMs) throw new Error('expired')
+    return cookie
+  }
+
+  const secondsLeft = (change: SealedSession | 'clear' | null): number =>
+    Math.floor((typeof change === 'object' && change ? Math.min(idleMs, change.startedAt + lifetimeMs - now()) : idleMs) / 1000)
+
+  async function toSetCookie(name: string, change: SealedSession | 'clear'): Promise<string> {
+    if (change === 'clear') return app.serializeCookie(name, '', { ...attributes, maxAge: 0 })
+    const maxAge = secondsLeft(change)
+    return app.serializeCookie(name, await seal(keys, change), { ...attributes, maxAge })
+  }
+
+  /** Sets or clears the readable flag that tells pages to ask who is signed in. It grants no access. @source decision 0030 */
+  function hintChange(request: FastifyRequest, change: SealedSession | 'clear' | null, isCustomer: boolean | null) {
+    const name = hintOf(request)
+    const isSet = cookieValues(request.headers.cookie ?? '', name).length > 0
+    const isRenewed = isCustomer && change !== null
+    if (isCustomer === null || (isCustomer === isSet && !isRenewed)) return null
+    const maxAge = isCustomer ? secondsLeft(change) : 0
+    return app.serializeCookie(name, isCustomer ? '1' : '', { ...attributes, httpOnly: false, maxAge })
+  }
+
+  return {
+    async read(request) {
+      const values = cookieValues(request.headers.cookie ?? '', nameFor(request))
+      try {
+        return values.length === 0 ? null : await open(values)
+      } catch (error) {
+        logIgnored(request.log, error)
+        return null
+      }
+    },
+
+    write(request, change, isCustomer) {
+      const hint = hintChange(request, change, isCustomer)
+      if (!change && hint === null) return null
+      return Promise.all([...(change ? [toSetCookie(nameFor(request), change)] : []), ...(hint === null ? [] : [hint])])
+    },
+  }
+}
+
+/** Logs the reason, never the cookie. */
+const logIgnored = (log: Pick<Log, 'debug'>, error: unknown): void =>
+  log.debug({ reason: error instanceof Error ? error.message : String(error) }, 'session cookie ignored')
