@@ -50,54 +50,8 @@ const NO_DEVICES: KnownDevices = { idFor: () => null, remember: () => undefined 
  * @source decision 0031, decision 0033
  */
 export const rateLimits = fp(async (app: FastifyInstance, options: RateLimitsOptions) => {
-  const { windowMs, most, shared = null, devices = NO_DEVICES } = options
-  const attempts = createAttempts(windowMs)
-  const counted = new WeakMap<FastifyRequest, readonly Attempt[]>()
-
-  function countedBy(request: FastifyRequest, action: LimitedAction, account: string | null): readonly Counted[] {
-    const max = most[action]
-    const name = account === null ? null : foldAccount(account)
-    const device = name === null ? null : devices.idFor(request, name)
-    const key = (...about: readonly string[]) => sharedKey('attempts', [action, ...about])
-    if (name !== null && device !== null) return [{ key: key('device', device, name), most: max }]
-    const networks = countedNetworks(parseAddress(request.ip) ?? request.ip)
-    return [
-      ...networks.map((network) => ({ key: key('network', network.name), most: max * network.times })),
-      ...(name === null ? [] : [{ key: key('account', name), most: max }]),
-    ]
-  }
-
-  async function isWithin({ key, most: limit }: Counted): Promise<boolean> {
-    if (attempts.add(key) > limit) return false
-    const everywhere = shared ? await countShared(shared, key, windowMs) : undefined
-    return everywhere === undefined || everywhere <= limit
-  }
-
-  async function allows(request: FastifyRequest, action: LimitedAction, account: string | null): Promise<boolean> {
-    if (most[action] === 0) return true
-    const keys: string[] = []
-    counted.set(request, [...(counted.get(request) ?? []), { action, account, keys }])
-    for (const each of countedBy(request, action, account)) {
-      keys.push(each.key)
-      if (await isWithin(each)) continue
-      request.log.warn({ action }, 'rate limit exceeded')
-      return false
-    }
-    return true
-  }
-
-  async function forgive(request: FastifyRequest, action: LimitedAction, account: string | null): Promise<void> {
-    const before = counted.get(request) ?? []
-    const succeeded = before.findLast((attempt) => attempt.action === action && attempt.account === account)
-    if (!succeeded) return
-    counted.set(
-      request,
-      before.filter((attempt) => attempt !== succeeded),
-    )
-    const { keys } = succeeded
-    for (const key of keys) attempts.remove(key)
-    await Promise.all(keys.map((key) => shared?.ask(z.int(), (client) => client.decr(key))))
-  }
+  const { devices = NO_DEVICES } = options
+  const { allows, forgive } = createCounts({ ...options, devices })
 
   // A port that a proxy adds would make each connection a separate address.
   app.addHook('onRequest', ({ raw: { headers } }, _reply, next) => {
@@ -119,6 +73,67 @@ export const rateLimits = fp(async (app: FastifyInstance, options: RateLimitsOpt
     },
   })
 })
+
+type Limits = RateLimitsOptions & { readonly devices: KnownDevices }
+
+/** Counts the attempts of all requests. */
+function createCounts(limits: Limits) {
+  const { windowMs, most, shared = null } = limits
+  const attempts = createAttempts(windowMs)
+  const counted = new WeakMap<FastifyRequest, readonly Attempt[]>()
+
+  async function isWithin({ key, most: limit }: Counted): Promise<boolean> {
+    if (attempts.add(key) > limit) return false
+    const everywhere = shared ? await countShared(shared, key, windowMs) : undefined
+    return everywhere === undefined || everywhere <= limit
+  }
+
+  async function allows(request: FastifyRequest, action: LimitedAction, account: string | null): Promise<boolean> {
+    if (most[action] === 0) return true
+    const keys: string[] = []
+    counted.set(request, [...(counted.get(request) ?? []), { action, account, keys }])
+    for (const each of countedBy(request, action, account, limits)) {
+      keys.push(each.key)
+      if (await isWithin(each)) continue
+      request.log.warn({ action }, 'rate limit exceeded')
+      return false
+    }
+    return true
+  }
+
+  async function forgive(request: FastifyRequest, action: LimitedAction, account: string | null): Promise<void> {
+    const before = counted.get(request) ?? []
+    const succeeded = before.findLast((attempt) => attempt.action === action && attempt.account === account)
+    if (!succeeded) return
+    counted.set(
+      request,
+      before.filter((attempt) => attempt !== succeeded),
+    )
+    const { keys } = succeeded
+    for (const key of keys) attempts.remove(key)
+    await Promise.all(keys.map((key) => shared?.ask(z.int(), (client) => client.decr(key))))
+  }
+
+  return { allows, forgive }
+}
+
+function countedBy(
+  request: FastifyRequest,
+  action: LimitedAction,
+  account: string | null,
+  { most, devices }: Limits,
+): readonly Counted[] {
+  const max = most[action]
+  const name = account === null ? null : foldAccount(account)
+  const device = name === null ? null : devices.idFor(request, name)
+  const key = (...about: readonly string[]) => sharedKey('attempts', [action, ...about])
+  if (name !== null && device !== null) return [{ key: key('device', device, name), most: max }]
+  const networks = countedNetworks(parseAddress(request.ip) ?? request.ip)
+  return [
+    ...networks.map((network) => ({ key: key('network', network.name), most: max * network.times })),
+    ...(name === null ? [] : [{ key: key('account', name), most: max }]),
+  ]
+}
 
 /**
  * Adds one attempt. Each attempt sets the expiry unless it is set: a count whose expiry was lost would otherwise never expire.
