@@ -62,6 +62,43 @@ export function orderCalls(http: PlatformHttp, timeoutMs: number, shared: Shared
     unanswered: () => new OrderUnconfirmed('PLATFORM_TIMEOUT'),
   })
   const startedAt = performance.now()
+  const { send, gotNoAnswer, refusals } = createSender(http, timeoutMs)
+  return {
+    async place(view, order) {
+      const placement = await once(order.key, () => send(view, order))
+      if ('closed' in placement) throw new OrderClosed('PLATFORM_REFUSED')
+      return placement
+    },
+
+    async placed(view, key) {
+      const placement = await known(key)
+      const receipt = placement && !('closed' in placement) ? placement : null
+      if (receipt && !receipt.isReceived) return receipt
+      const state = await transferred(http, view, key)
+      if (state instanceof PlatformRefused) refusals.set(key, state)
+      return state && !(state instanceof PlatformRefused) ? state : receipt
+    },
+
+    isUnconfirmed: async (key) => gotNoAnswer(key) || isOpenElsewhere(key),
+
+    refusal: (key) => refusals.get(key) ?? null,
+
+    async close(key, sentMs) {
+      // An earlier process of this shop may have sent the order just before it ended.
+      const knowsAll = shared !== null || refusals.has(key) || performance.now() - startedAt > sentMs
+      if (gotNoAnswer(key) || (!knowsAll && sentMs < ON_THE_WAY_MS)) return false
+      try {
+        return 'closed' in (await once(key, async () => CLOSED))
+      } catch (error) {
+        if (error instanceof PlatformError) return false
+        throw error
+      }
+    },
+  }
+}
+
+/** Sends orders, and remembers which ones got no answer or were refused by the platform. */
+function createSender(http: PlatformHttp, timeoutMs: number) {
   const sentAt = new LRUCache<string, number>({ max: MOST_UNCONFIRMED })
   const refusals = new LRUCache<string, PlatformRefused>({ max: MOST_UNCONFIRMED })
   const gotNoAnswer = (key: string) => performance.now() - (sentAt.get(key) ?? Number.NEGATIVE_INFINITY) < ON_THE_WAY_MS
@@ -80,42 +117,7 @@ export function orderCalls(http: PlatformHttp, timeoutMs: number, shared: Shared
     }
   }
 
-  async function placeOnce(view: StoreViewConfig, order: NewOrder): Promise<OrderReceipt> {
-    const placement = await once(order.key, () => send(view, order))
-    if ('closed' in placement) throw new OrderClosed('PLATFORM_REFUSED')
-    return placement
-  }
-
-  async function close(key: string, sentMs: number): Promise<boolean> {
-    // An earlier process of this shop may have sent the order just before it ended.
-    const knowsAll = shared !== null || refusals.has(key) || performance.now() - startedAt > sentMs
-    if (gotNoAnswer(key) || (!knowsAll && sentMs < ON_THE_WAY_MS)) return false
-    try {
-      return 'closed' in (await once(key, async () => CLOSED))
-    } catch (error) {
-      if (error instanceof PlatformError) return false
-      throw error
-    }
-  }
-
-  return {
-    place: placeOnce,
-
-    async placed(view, key) {
-      const placement = await known(key)
-      const receipt = placement && !('closed' in placement) ? placement : null
-      if (receipt && !receipt.isReceived) return receipt
-      const state = await transferred(http, view, key)
-      if (state instanceof PlatformRefused) refusals.set(key, state)
-      return state && !(state instanceof PlatformRefused) ? state : receipt
-    },
-
-    isUnconfirmed: async (key) => gotNoAnswer(key) || isOpenElsewhere(key),
-
-    refusal: (key) => refusals.get(key) ?? null,
-
-    close,
-  }
+  return { send, gotNoAnswer, refusals }
 }
 
 /**
