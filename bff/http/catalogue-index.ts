@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { cacheHeaders } from '../cache/cache-headers.ts'
 import { type CompressedBody, compress } from '../cache/caches/compression.ts'
+import type { CacheableValue } from '../cache/entries.ts'
 import type { Invalidations } from '../cache/invalidation/invalidations.ts'
 import { reachProducts } from '../cache/invalidation/reach.ts'
 import type { Log } from '../cache/log.ts'
@@ -49,10 +50,24 @@ const MOST_BYTES = 8192
  * changes since then. 204 if the catalogue is larger than devices may store.
  * @source CACHE-12
  */
-export async function catalogueIndex(
-  app: FastifyInstance,
-  { scopeOf, most, storeViews, freshSeconds, invalidations, ...clock }: CatalogueIndexOptions,
-) {
+export async function catalogueIndex(app: FastifyInstance, options: CatalogueIndexOptions) {
+  const { scopeOf, most } = options
+  const indexes = createIndexes(options)
+  app.get<{ Querystring: { readonly since?: unknown } }>('/catalogue-index.json', async (request, reply) => {
+    if (most === 0) return reply.code(204).header('cache-control', CACHING).send()
+    const { code } = scopeOf(request).storeView
+    const { value, ...cached } = await indexes.read(code, () => scopeOf(request))
+    reply.headers({ 'cache-control': CACHING, ...cacheHeaders(cached) })
+    if (!value) return reply.code(204).send()
+    const body = await indexes.changes(code, value, request.query.since)
+    const { version, readAt } = value.index
+    reply.header('etag', `W/"${version}-${Date.parse(readAt).toString(36)}"`).type('application/json; charset=utf-8')
+    return sendCompressed(request, reply, body)
+  })
+}
+
+/** The indexes of all store views, by code. */
+function createIndexes({ most, storeViews, freshSeconds, invalidations, ...clock }: Omit<CatalogueIndexOptions, 'scopeOf'>) {
   const cache = createRevalidatingCache<CachedIndex | null>({ maxBytes: 2 * most * MOST_BYTES * storeViews, ...clock })
   const { log, now = Date.now } = clock
   const former = new Map<string, readonly KnownVersion[]>()
@@ -66,48 +81,36 @@ export async function catalogueIndex(
     },
   })
 
-  const dropOutdated = (code: string) => {
-    const last = readAt.get(code) ?? Number.POSITIVE_INFINITY
-    if (last <= invalidatedAt && now() - last >= READ_AGAIN_MS) cache.invalidate([code])
-  }
-
-  const read = (request: FastifyRequest) => {
-    const { code } = scopeOf(request).storeView
-    dropOutdated(code)
-    const fetch = async () => {
-      readAt.set(code, now())
-      const index = await readCatalogueIndex(() => scopeOf(request), most)
-      const text = index && JSON.stringify(catalogueIndexAnswer(index, null))
-      if (!text || text.length > most * MOST_BYTES) {
-        log.warn({ storeView: code, most, bytes: text?.length }, 'catalogue too large for devices')
-        former.delete(code)
-        return { value: null, tags: [code], bytes: 0, retention: 'normal' } as const
-      }
-      const others = (former.get(code) ?? []).filter(({ version }) => version !== index.version)
-      former.set(code, [{ version: index.version, fingerprints: index.fingerprints }, ...others].slice(0, FORMER_VERSIONS + 1))
-      const whole = await compress(text)
-      const bytes = whole.identity.length + (whole.gzip?.length ?? 0) + (whole.br?.length ?? 0)
-      return { value: { index, whole, sent: new Map() }, tags: [code], bytes, retention: 'normal' } as const
+  async function fetch(code: string, scopeOf: () => RequestScope): Promise<CacheableValue<CachedIndex | null>> {
+    readAt.set(code, now())
+    const index = await readCatalogueIndex(scopeOf, most)
+    const text = index && JSON.stringify(catalogueIndexAnswer(index, null))
+    if (!text || text.length > most * MOST_BYTES) {
+      log.warn({ storeView: code, most, bytes: text?.length }, 'catalogue too large for devices')
+      former.delete(code)
+      return { value: null, tags: [code], bytes: 0, retention: 'normal' }
     }
-    return cache.read(code, fetch, { freshSeconds: FRESH_TIMES_ANSWERS * freshSeconds })
+    const others = (former.get(code) ?? []).filter(({ version }) => version !== index.version)
+    former.set(code, [{ version: index.version, fingerprints: index.fingerprints }, ...others].slice(0, FORMER_VERSIONS + 1))
+    const whole = await compress(text)
+    const bytes = whole.identity.length + (whole.gzip?.length ?? 0) + (whole.br?.length ?? 0)
+    return { value: { index, whole, sent: new Map() }, tags: [code], bytes, retention: 'normal' }
   }
 
-  const bodyFor = ({ index, whole, sent }: CachedIndex, code: string, since: unknown): Promise<CompressedBody> => {
-    const before = former.get(code)?.find(({ version }) => version === since)
-    if (!before) return Promise.resolve(whole)
-    const body = sent.get(before.version) ?? compress(JSON.stringify(catalogueIndexAnswer(index, before)))
-    sent.set(before.version, body)
-    return body
-  }
+  return {
+    read(code: string, scopeOf: () => RequestScope) {
+      const last = readAt.get(code) ?? Number.POSITIVE_INFINITY
+      if (last <= invalidatedAt && now() - last >= READ_AGAIN_MS) cache.invalidate([code])
+      return cache.read(code, () => fetch(code, scopeOf), { freshSeconds: FRESH_TIMES_ANSWERS * freshSeconds })
+    },
 
-  app.get<{ Querystring: { readonly since?: unknown } }>('/catalogue-index.json', async (request, reply) => {
-    if (most === 0) return reply.code(204).header('cache-control', CACHING).send()
-    const { value, ...cached } = await read(request)
-    reply.headers({ 'cache-control': CACHING, ...cacheHeaders(cached) })
-    if (!value) return reply.code(204).send()
-    const body = await bodyFor(value, scopeOf(request).storeView.code, request.query.since)
-    const { version, readAt } = value.index
-    reply.header('etag', `W/"${version}-${Date.parse(readAt).toString(36)}"`).type('application/json; charset=utf-8')
-    return sendCompressed(request, reply, body)
-  })
+    /** The changes since a version; everything if that version is unknown. */
+    changes(code: string, { index, whole, sent }: CachedIndex, since: unknown): Promise<CompressedBody> {
+      const before = former.get(code)?.find(({ version }) => version === since)
+      if (!before) return Promise.resolve(whole)
+      const body = sent.get(before.version) ?? compress(JSON.stringify(catalogueIndexAnswer(index, before)))
+      sent.set(before.version, body)
+      return body
+    },
+  }
 }
