@@ -50,48 +50,17 @@ const MOST_CHARACTERS = 2 * 1024 * 1024
 /** @source CACHE-14; decision 0033 */
 export function createSharedPages(options: SharedPagesOptions): SharedPages {
   const { store, invalidations, version, freshSeconds, timeoutMs, log, now = Date.now } = options
-  const patienceMs = timeoutMs * PATIENCE
   const lifetimeMs = Math.floor(Math.min(freshSeconds * 1000 * SHARED_FOR, LONGEST_MS))
-  let pausedUntil = 0
-  let lateInARow = 0
+  const lookups = createLookups(store, timeoutMs * PATIENCE, log, now)
   let saidAt = Number.NEGATIVE_INFINITY
   const nameOf = (key: string) => sharedKey('pages', [version, key])
-
-  async function stored(key: string): Promise<string | null> {
-    const asked = store.ask(z.string().nullable(), (client) => client.get(nameOf(key)))
-    const stop = new AbortController()
-    const found = await Promise.race([asked, late(stop.signal)])
-    stop.abort()
-    if (found !== LATE) {
-      lateInARow = 0
-      return found ?? null
-    }
-    lateInARow += 1
-    if (lateInARow >= MOST_LATE) {
-      lateInARow = 0
-      pausedUntil = now() + PAUSE_MS
-      log.warn({ patienceMs, pauseMs: PAUSE_MS }, 'shared pages timed out; pausing lookups')
-    }
-    return null
-  }
-
-  async function late(signal: AbortSignal): Promise<typeof LATE | null> {
-    try {
-      await setTimeout(patienceMs, undefined, { signal })
-    } catch {
-      return null // no caller waits any more
-    }
-    // If this process was busy, the answer may have arrived already and only needs to be processed.
-    await setImmediate()
-    return LATE
-  }
 
   return {
     moment: invalidations.moment,
 
     async read(key) {
-      if (lifetimeMs === 0 || now() < pausedUntil || invalidations.moment() === null) return null
-      const text = await stored(key)
+      if (lifetimeMs === 0 || lookups.arePaused() || invalidations.moment() === null) return null
+      const text = await lookups.get(nameOf(key))
       if (text === null) return null
       const page = await decodePage(text)
       if (!page) {
@@ -111,4 +80,41 @@ export function createSharedPages(options: SharedPagesOptions): SharedPages {
       void store.ask(z.literal('OK'), (client) => client.set(nameOf(key), text, 'PX', lifetimeMs))
     },
   }
+}
+
+/** Looks up values in the store, for a limited time each. Pauses after consecutive timeouts. */
+function createLookups(store: SharedStore, patienceMs: number, log: Log, now: () => number) {
+  let pausedUntil = 0
+  let lateInARow = 0
+
+  async function get(key: string): Promise<string | null> {
+    const asked = store.ask(z.string().nullable(), (client) => client.get(key))
+    const stop = new AbortController()
+    const found = await Promise.race([asked, late(patienceMs, stop.signal)])
+    stop.abort()
+    if (found !== LATE) {
+      lateInARow = 0
+      return found ?? null
+    }
+    lateInARow += 1
+    if (lateInARow >= MOST_LATE) {
+      lateInARow = 0
+      pausedUntil = now() + PAUSE_MS
+      log.warn({ patienceMs, pauseMs: PAUSE_MS }, 'shared pages timed out; pausing lookups')
+    }
+    return null
+  }
+
+  return { get, arePaused: () => now() < pausedUntil }
+}
+
+async function late(patienceMs: number, signal: AbortSignal): Promise<typeof LATE | null> {
+  try {
+    await setTimeout(patienceMs, undefined, { signal })
+  } catch {
+    return null // no caller waits any more
+  }
+  // If this process was busy, the answer may have arrived already and only needs to be processed.
+  await setImmediate()
+  return LATE
 }
