@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import closeWithGrace from 'close-with-grace'
-import { type AppOptions, buildApp } from './app.ts'
+import { buildApp } from './app.ts'
+import type { AppOptions } from './app-context.ts'
 import { banner, localOrigin, type StartedPlatform } from './banner.ts'
 import { withPlatformCheckout } from './config/checkout.ts'
 import { type Config, longestAnswerMs } from './config/config.ts'

@@ -1,0 +1,74 @@
+import type { FastifyRequest } from 'fastify'
+import { createUpstreamCache } from './cache/caches/upstream.ts'
+import { createInvalidations } from './cache/invalidation/invalidations.ts'
+import { shareInvalidations } from './cache/invalidation/shared-invalidations.ts'
+import { connectSharedStore } from './cache/valkey/shared-store.ts'
+import type { Config } from './config/config.ts'
+import type { Phase } from './http/health.ts'
+import { createErrorPages } from './http/pages/error-pages.ts'
+import { pageVersion } from './http/pages/page-version.ts'
+import type { Renderer } from './http/pages/renderer.ts'
+import { shopInfo } from './http/pages/shop-info.ts'
+import { knownHosts } from './http/requests/known-hosts.ts'
+import { fromOwnPage } from './http/requests/own-page.ts'
+import { publicOrigin } from './http/requests/public-origin.ts'
+import { createRequestScopes } from './http/requests/request-scope.ts'
+import { securityHeaders } from './http/requests/security-headers.ts'
+import { createLoggers } from './logger.ts'
+import { createPlatform } from './platform/platform.ts'
+import { checkBanners } from './services/content/banners.ts'
+import { readDictionaries } from './services/scope/dictionaries.ts'
+import { sessionKeys } from './session/cookies/session-keys.ts'
+import { openSignIns } from './session/sign-ins/open-sign-ins.ts'
+
+export interface AppOptions {
+  readonly renderer: Renderer
+  /** Folder of the built client. */
+  readonly build: string
+  /** Always 'ready' by default. */
+  readonly phase?: () => Phase
+  /** Behind a development server, which writes styles into pages and talks to them over a socket. */
+  readonly isDevelopment?: boolean
+}
+
+/** What the plugins of the app share. */
+export type AppContext = Awaited<ReturnType<typeof createAppContext>>
+
+/** @param platformUrl where the platform is, the embedded one included */
+export async function createAppContext(
+  config: Config,
+  platformUrl: string,
+  { renderer, build, phase = () => 'ready', isDevelopment = false }: AppOptions,
+) {
+  const { requests: requestLog, calls: log } = createLoggers(config)
+  const isSecure = config.publicUrl?.startsWith('https:') ?? false
+  const headers = await securityHeaders({
+    https: isSecure,
+    isHstsForSubdomains: config.isHstsForSubdomains,
+    development: isDevelopment,
+    tagOrigins: config.analytics.origins,
+  })
+  const shared = await connectSharedStore(config.valkey, log)
+  const dictionaries = readDictionaries(config.shop.searchDictionaryDirectory)
+  checkBanners(config.shop.bannersDirectory)
+  const invalidations = createInvalidations()
+  const upstream = invalidations.reaching(createUpstreamCache(config.cache, log))
+  const platform = createPlatform({ ...config.platform, url: platformUrl }, upstream, log, shared)
+  const scopes = createRequestScopes({ platform, config, dictionaries }, config.storeViews)
+  const isKnownHost = knownHosts(config)
+  const origin = publicOrigin(config.publicUrl, isKnownHost)
+  const shopOf = (request: FastifyRequest, at: string) => shopInfo(config, scopes.storeViewOf(request), at)
+  const keys = sessionKeys(config.session, log)
+  return {
+    ...{ config, platformUrl, renderer, build, phase, requestLog, log, isSecure, headers, shared, invalidations, platform },
+    ...{ isKnownHost, origin, shopOf, keys },
+    ...scopes,
+    /** Invalidations of all replicas; null when this process runs alone. */
+    replicas: shared && shareInvalidations(invalidations, shared, log),
+    /** Of build and configuration; null in development. */
+    version: isDevelopment ? null : await pageVersion(build, config, platformUrl),
+    isOwnPage: fromOwnPage(origin),
+    sendErrorPage: createErrorPages({ renderer, origin, shopOf }),
+    signIns: openSignIns({ config: config.session, shared, keys, log }),
+  }
+}
