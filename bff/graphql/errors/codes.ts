@@ -1,11 +1,11 @@
 /**
- * Every `extensions.code` a client can meet, with the HTTP status of a request that yields nothing but such an error.
+ * Every `extensions.code`, with the HTTP status of a response that has only errors.
  * @source decision 0008; GraphQL over HTTP
  */
 export const ERROR_STATUS = {
-  /** The request is not a GraphQL request: broken JSON, missing query, variables that are not a map. */
+  /** Not a GraphQL request: invalid JSON, a missing query, or variables that are not a map. */
   BAD_REQUEST: 400,
-  /** The document does not parse, or does not fit the schema, or its variables do not fit the document. */
+  /** The document is not valid GraphQL or does not match the schema, or the variables do not match the document. */
   DOCUMENT_INVALID: 400,
   /** The message is 'PersistedDocumentNotFound'. */
   PERSISTED_DOCUMENT_NOT_FOUND: 400,
@@ -14,25 +14,25 @@ export const ERROR_STATUS = {
   ONE_OPERATION_PER_DOCUMENT: 400,
   TOO_DEEP: 400,
   TOO_MANY_ALIASES: 400,
-  /** The lists within lists of the query would make a long answer; the message says how long. */
+  /** The query exceeds the cost limit; the message states both. */
   TOO_COSTLY: 400,
   INTROSPECTION_OFF: 400,
-  /** Another site's page asks, or a client that does not say `x-heartwood: 1` asks for what only one shopper may see or change. */
+  /** The request comes from another site, or is private and lacks the header `x-heartwood: 1`. */
   CROSS_SITE_REQUEST: 403,
-  /** The session has ended: what is kept of the customer has to go. The message is the specification's. */
+  /** The session has ended: the client must delete the customer's data. The specification gives the message. */
   SESSION_EXPIRED: 401,
   METHOD_NOT_ALLOWED: 405,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
-  /** An argument has the right type and a value that cannot be answered; `extensions.argument` says which, the message why. */
+  /** An argument has the right type and an invalid value. `extensions.argument` names it; the message gives the reason. */
   BAD_INPUT: 400,
-  /** The product is there, and the merchant does not offer it at the moment. */
+  /** The product exists and is disabled. */
   PRODUCT_DISABLED: 404,
-  /** The shop's platform did not answer, or not in a way that can be understood. */
+  /** The platform did not answer, or its answer is unreadable. */
   PLATFORM_UNREACHABLE: 503,
-  /** The time for one operation was over before this part of the answer was there. */
+  /** The operation reached its time limit before this field was resolved. */
   OPERATION_TIMED_OUT: 503,
-  /** A fault of this server. */
+  /** A bug in this server. */
   INTERNAL: 500,
 } as const
 
@@ -40,8 +40,8 @@ export type ErrorCode = keyof typeof ERROR_STATUS
 
 export const isErrorCode = (code: unknown): code is ErrorCode => typeof code === 'string' && Object.hasOwn(ERROR_STATUS, code)
 
-/** Codes of what is wrong with a document or its variables, in a request that is as it should be. */
-const ABOUT_DOCUMENT: ReadonlySet<unknown> = new Set<ErrorCode>([
+/** Codes of errors in the document or its variables; the HTTP request itself is valid. */
+const DOCUMENT_ERRORS: ReadonlySet<unknown> = new Set<ErrorCode>([
   'DOCUMENT_INVALID',
   'ONE_OPERATION_PER_DOCUMENT',
   'TOO_DEEP',
@@ -51,12 +51,12 @@ const ABOUT_DOCUMENT: ReadonlySet<unknown> = new Set<ErrorCode>([
   'BAD_INPUT',
 ])
 
-export const isAboutDocument = (code: unknown): boolean => ABOUT_DOCUMENT.has(code)
+export const isDocumentError = (code: unknown): boolean => DOCUMENT_ERRORS.has(code)
 
-/** A failure whose message may be read by everyone. */
+/** An error whose message clients may see. */
 export class PublicError extends Error {
   readonly code: ErrorCode
-  /** Name of the argument that is meant. */
+  /** Name of the invalid argument. */
   readonly argument: string | undefined
 
   constructor(code: ErrorCode, message: string, argument?: string) {
@@ -67,10 +67,9 @@ export class PublicError extends Error {
   }
 }
 
-/** An argument that cannot be answered. */
 export const badInput = (argument: string, message: string): PublicError => new PublicError('BAD_INPUT', message, argument)
 
-/** Codes that are an answer and no failure: what was asked for is known, and there is nothing to show of it. */
+/** Codes of complete answers: the requested thing is known and cannot be shown. */
 const ANSWERS: ReadonlySet<unknown> = new Set<ErrorCode>(['PRODUCT_DISABLED'])
 
 export const isAnswer = (code: unknown): boolean => ANSWERS.has(code)

@@ -1,7 +1,7 @@
 import { type ExecutionResult, type FormattedExecutionResult, GraphQLError } from 'graphql'
 import type { Log } from '../../cache/log.ts'
 import type { RequestScope } from '../../services/scope/request-scope.ts'
-import { causeOf, errorEntry, statusOf, type Verdict, verdictOf, wasAborted } from './verdict.ts'
+import { errorEntry, responseStatus, rootCause, toVerdict, type Verdict, wasAborted } from './verdict.ts'
 
 type Failed = ExecutionResult & Required<Pick<ExecutionResult, 'errors'>>
 
@@ -11,20 +11,19 @@ interface Formatted {
 }
 
 /**
- * Makes an answer with errors fit for the public and writes down what really happened. The same for HTTP and for
- * pages, which read the codes and set their own status.
+ * Masks the errors of a result and logs their causes. Used for HTTP responses and for pages; pages read the codes and set their own status.
  */
 export function formatErrors(
   { data, errors }: Failed,
   { log, requestId, messages }: Pick<RequestScope, 'log' | 'requestId' | 'messages'>,
 ): Formatted {
-  const judged = errors.flatMap(collected).map((error) => ({ error, verdict: verdictOf(error, messages) }))
+  const judged = errors.flatMap(splitValidation).map((error) => ({ error, verdict: toVerdict(error, messages) }))
   for (const { error, verdict } of judged) report(log, error, verdict)
   const entries = judged.map(({ error, verdict }) => errorEntry(error, verdict, requestId))
   const hasData = data !== undefined && data !== null
   const wasExecuted = hasData || judged.some(({ error }) => isLocated(error))
   return {
-    statusCode: statusOf(
+    statusCode: responseStatus(
       hasData,
       judged.map(({ verdict }) => verdict.code),
     ),
@@ -33,7 +32,7 @@ export function formatErrors(
 }
 
 function report(log: Log, error: Error, { code }: Verdict): void {
-  const fields = { err: causeOf(error), code, path: error instanceof GraphQLError ? error.path?.join('.') : undefined }
+  const fields = { err: rootCause(error), code, path: error instanceof GraphQLError ? error.path?.join('.') : undefined }
   if (code === 'INTERNAL') log.error(fields, 'GraphQL field failed')
   else if (code === 'PLATFORM_UNREACHABLE' && !wasAborted(fields.err))
     log.warn(fields, 'GraphQL field failed: platform unavailable')
@@ -41,9 +40,9 @@ function report(log: Log, error: Error, { code }: Verdict): void {
   else log.debug(fields, 'GraphQL request rejected')
 }
 
-/** Validation arrives as one error that holds the others. */
-function collected(error: Error): readonly Error[] {
-  const cause = causeOf(error)
+/** Splits a validation error, which contains all others. */
+function splitValidation(error: Error): readonly Error[] {
+  const cause = rootCause(error)
   const parts: unknown = Reflect.get(cause, 'code') === 'MER_ERR_GQL_VALIDATION' ? Reflect.get(cause, 'errors') : undefined
   return Array.isArray(parts) && parts.length > 0 ? parts.filter((part) => part instanceof Error) : [error]
 }

@@ -8,8 +8,8 @@ beforeAll(async () => {
 })
 afterAll(() => open.app.close())
 
-describe('errors', () => {
-  it('of ours are masked, numbered for whoever reads the log, and written down', async () => {
+describe('GraphQL errors', () => {
+  it('mask an unexpected error, log it and return the request id', async () => {
     logged.length = 0
     const answer = await open.post({ query: '{ fails greet }' })
     expect(answer.status).toBe(200)
@@ -27,7 +27,7 @@ describe('errors', () => {
     ])
   })
 
-  it('of the platform are told calmly and never in its words', async () => {
+  it('report a platform error without details of the platform', async () => {
     const answer = await open.post({ query: '{ dead }' })
     expect(answer.json.errors[0]).toMatchObject({
       message: 'The shop cannot be reached at the moment. Please try again shortly.',
@@ -36,11 +36,11 @@ describe('errors', () => {
     expect(JSON.stringify(answer.json)).not.toMatch(/nginx|504|TIMEOUT/)
   })
 
-  it('of the platform that leave nothing are a 503', async () => {
+  it('return status 503 if a platform error leaves no data', async () => {
     expect((await open.post({ query: '{ mustNotFail }' })).status).toBe(503)
   })
 
-  it('in an argument say what to do', async () => {
+  it('name the invalid argument and how to fix it', async () => {
     const answer = await open.post({ query: '{ wrong }' })
     expect(answer.json.errors[0]).toMatchObject({
       message: 'Please give exactly one key.',
@@ -48,7 +48,7 @@ describe('errors', () => {
     })
   })
 
-  it('read the same compiled or not', async () => {
+  it('are the same for compiled and uncompiled queries', async () => {
     const answers = []
     for (const _turn of [1, 2, 3]) answers.push((await open.post({ query: 'query Same { fails dead wrong }' })).json)
     const withoutIds = answers.map(({ data, errors }) => ({

@@ -5,7 +5,7 @@ import type { RequestScope } from '../../services/scope/request-scope.ts'
 import { SessionExpired } from '../../services/scope/session-errors.ts'
 import { ERROR_STATUS, type ErrorCode, isErrorCode, PublicError } from './codes.ts'
 
-/** One entry of `errors` as the client sees it. */
+/** An entry of `errors` in a response. */
 export interface ErrorEntry {
   readonly message: string
   readonly locations?: readonly { readonly line: number; readonly column: number }[]
@@ -13,29 +13,29 @@ export interface ErrorEntry {
   readonly extensions: { readonly code: ErrorCode; readonly argument?: string; readonly requestId?: string }
 }
 
-/** Whatever went wrong, sorted into the closed list: what may be said, and what is only logged. */
+/** The part of an error that clients may see. */
 export interface Verdict {
   readonly code: ErrorCode
   readonly message: string
-  /** Name of the argument that is meant. */
+  /** Name of the invalid argument. */
   readonly argument?: string | undefined
 }
 
 const UNEXPECTED = 'Something went wrong on our side.'
 const UNREACHABLE = 'The shop cannot be reached at the moment. Please try again shortly.'
 
-/** Refusals of the layers underneath, by their own codes. */
+/** Errors of Fastify and Mercurius, by their codes. */
 const REFUSALS: ReadonlyMap<string, Verdict> = new Map([
   ['FST_ERR_CTP_BODY_TOO_LARGE', { code: 'PAYLOAD_TOO_LARGE', message: 'The request is larger than 64 KiB.' }],
   ['FST_ERR_CTP_INVALID_MEDIA_TYPE', { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Send application/json.' }],
   ['FST_ERR_CTP_EMPTY_JSON_BODY', { code: 'BAD_REQUEST', message: 'The request has no body.' }],
   ['FST_ERR_CTP_INVALID_JSON_BODY', { code: 'BAD_REQUEST', message: 'The body is not JSON.' }],
-  ['MER_ERR_METHOD_NOT_ALLOWED', { code: 'METHOD_NOT_ALLOWED', message: 'Mutations are sent by POST.' }],
+  ['MER_ERR_METHOD_NOT_ALLOWED', { code: 'METHOD_NOT_ALLOWED', message: 'Send mutations by POST.' }],
 ])
 
-/** What a client may know of an error. Everything that was not meant for it is masked. @param messages what shoppers read, in their language */
-export function verdictOf(error: Error, messages?: RequestScope['messages']): Verdict {
-  const cause = causeOf(error)
+/** Masks errors that are not meant for clients. @param messages texts in the language of the shopper */
+export function toVerdict(error: Error, messages?: RequestScope['messages']): Verdict {
+  const cause = rootCause(error)
   if (cause instanceof PublicError) return { code: cause.code, message: cause.message, argument: cause.argument }
   if (cause instanceof SessionExpired) return { code: 'SESSION_EXPIRED', message: messages?.session[cause.why] ?? cause.message }
   if (cause instanceof OperationTimedOut) return { code: 'OPERATION_TIMED_OUT', message: cause.message }
@@ -48,13 +48,13 @@ export function verdictOf(error: Error, messages?: RequestScope['messages']): Ve
   return { code: 'INTERNAL', message: UNEXPECTED }
 }
 
-/** The error as it was thrown, without the wrapping that adds its place in the query. */
-export function causeOf(error: Error): Error {
+/** The original error, without the wrapper that adds its path. */
+export function rootCause(error: Error): Error {
   const original = error instanceof GraphQLError ? error.originalError : undefined
-  return original && original !== error ? causeOf(original) : error
+  return original && original !== error ? rootCause(original) : error
 }
 
-/** An entry for the response; only unexpected errors carry the request's id, to be quoted to whoever keeps the log. */
+/** Unexpected errors have the request id, which identifies the log lines. */
 export function errorEntry(error: Error, { code, message, argument }: Verdict, requestId: string): ErrorEntry {
   const { locations, path } = error instanceof GraphQLError ? error : {}
   return {
@@ -65,8 +65,8 @@ export function errorEntry(error: Error, { code, message, argument }: Verdict, r
   }
 }
 
-/** The status of an answer: 200 as soon as it has data, otherwise that of its gravest error. */
-export const statusOf = (hasData: boolean, codes: readonly ErrorCode[]): number =>
+/** 200 if there is data, otherwise the highest status of the errors. */
+export const responseStatus = (hasData: boolean, codes: readonly ErrorCode[]): number =>
   hasData ? 200 : Math.max(...codes.map((code) => ERROR_STATUS[code]))
 
 /** Errors of compiled queries have no extensions. */
@@ -76,7 +76,7 @@ function documentCode({ extensions }: { readonly extensions?: GraphQLErrorExtens
 
 const property = (value: object, name: string): string => String(Reflect.get(value, name) ?? '')
 
-/** The caller left while the platform was asked, or a signal's time was over: `AbortSignal.timeout` has an error of its own. */
+/** The caller disconnected or a time limit was reached. `AbortSignal.timeout` throws a `TimeoutError`. */
 export const wasAborted = ({ name }: Error): boolean => name === 'AbortError' || name === 'TimeoutError'
 
 const isBadRequest = (cause: Error): boolean => property(cause, 'statusCode') === '400'

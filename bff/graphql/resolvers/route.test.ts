@@ -38,14 +38,14 @@ async function routeOf(path: string, platform: Partial<Platform> = {}, settings:
 
 const moved = (location: string) => ({ __typename: 'Redirect', location, status: 301 })
 
-describe('what lives at a path', () => {
+describe('route', () => {
   it.each([
     ['a category by its own path', '/decking', { __typename: 'Category', id: '34' }],
     ['a nested category', '/decking/boards', { __typename: 'Category', id: '35' }],
     ['a category by its slug', '/c/boards', { __typename: 'Category', id: '35' }],
     ['a product by its own path', '/decking/oak-board', { __typename: 'SimpleProduct', sku: 'BOARD' }],
     ['a product by its sku', '/p/BOARD/oak-board', { __typename: 'SimpleProduct', sku: 'BOARD' }],
-    ['a page of text', '/i/delivery', { __typename: 'CmsPage', identifier: 'delivery' }],
+    ['a CMS page', '/i/delivery', { __typename: 'CmsPage', identifier: 'delivery' }],
     [
       'a product with the variant of the path selected',
       '/p/SKIRTING/skirting/SKIRTING-OAK',
@@ -56,23 +56,23 @@ describe('what lives at a path', () => {
       '/p/SKIRTING/skirting/NONE',
       { __typename: 'ConfigurableProduct', sku: 'SKIRTING', selectedVariant: null },
     ],
-    ['anything, whatever its query', '/decking?page=2#top', { __typename: 'Category', id: '34' }],
-  ])('is %s', async (_, path, route) => {
+    ['a category by its path with a query and a fragment', '/decking?page=2#top', { __typename: 'Category', id: '34' }],
+  ])('finds %s', async (_, path, route) => {
     expect(await routeOf(path)).toMatchObject({ route, errors: [] })
   })
 
-  it('is the platform’s page of text where it finds one', async () => {
+  it('finds the CMS page of the URL map', async () => {
     const answer = await routeOf('/delivery', { resolveUrl: async () => ({ type: 'cms_page', source: page }) })
     expect(answer).toMatchObject({ route: { __typename: 'CmsPage', identifier: 'delivery' }, tags: ['C5'] })
   })
 
-  it('is nothing when the platform names a category that is not active', async () => {
+  it('ignores an inactive category of the URL map', async () => {
     const gone = category('99', ['2'], 'Gone', { isActive: false })
     const answer = await routeOf('/gone', { resolveUrl: async () => ({ type: 'category', source: gone }) })
     expect(answer).toMatchObject({ route: null, errors: [] })
   })
 
-  it('is the product with exactly that path where the platform’s best guess is another', async () => {
+  it('finds the product with exactly this path if the URL map finds none', async () => {
     const resolveUrl = async () => null
     expect((await routeOf('/decking/oak-board', { resolveUrl })).route).toEqual({ __typename: 'SimpleProduct', sku: 'BOARD' })
     expect((await routeOf('/decking/skirting-oak', { resolveUrl })).route).toMatchObject({ __typename: 'Redirect' })
@@ -80,66 +80,66 @@ describe('what lives at a path', () => {
   })
 
   it.each([
-    ['a slash at its end', '/decking/', '/decking'],
-    ['a slash too many', '/decking//boards', '/decking/boards'],
-    ['capitals', '/Decking/Boards', '/decking/boards'],
-    ['capitals in a product’s path', '/Decking/Oak-Board', '/decking/oak-board'],
-    ['a capital before a slug', '/C/boards', '/c/boards'],
-    ['a slash after a product', '/p/BOARD/oak-board/', '/p/BOARD/oak-board'],
-  ])('has moved when the path has %s', async (_, path, location) => {
+    ['a trailing slash', '/decking/', '/decking'],
+    ['a double slash', '/decking//boards', '/decking/boards'],
+    ['uppercase letters', '/Decking/Boards', '/decking/boards'],
+    ['uppercase letters in a product path', '/Decking/Oak-Board', '/decking/oak-board'],
+    ['an uppercase prefix', '/C/boards', '/c/boards'],
+    ['a trailing slash after a product', '/p/BOARD/oak-board/', '/p/BOARD/oak-board'],
+  ])('redirects a path with %s', async (_, path, location) => {
     expect((await routeOf(path)).route).toEqual(moved(location))
   })
 
-  it('leaves skus as they are written', async () => {
+  it('keeps the case of skus', async () => {
     expect((await routeOf('/P/BOARD/Oak-Board')).route).toEqual(moved('/p/BOARD/oak-board'))
     expect((await routeOf('/p/board/oak-board')).route).toBeNull()
   })
 
   it.each([
-    ['nothing there', '/nothing'],
-    ['nothing there, with a slash', '/nothing/'],
-    ['the root', '/'],
+    ['an unknown path', '/nothing'],
+    ['an unknown path with a trailing slash', '/nothing/'],
+    ['the root path', '/'],
     ['an unknown slug', '/c/nothing'],
     ['an unknown page', '/i/nothing'],
     ['an unknown product', '/p/NONE/none'],
     ['a disabled product', '/decking/disabled'],
     ['a disabled product by its sku', '/p/DISABLED/disabled'],
-    ['a broken escape', '/%E0%A4%A'],
-    ['half a pair', '/a%'],
-    ['a path without end', `/${'a'.repeat(3000)}`],
-    ['only slashes', '///'],
-    ['an address of another host', '//evil.example/decking'],
-  ])('is nothing for %s', async (_, path) => {
+    ['an invalid escape', '/%E0%A4%A'],
+    ['a truncated escape', '/a%'],
+    ['an overlong path', `/${'a'.repeat(3000)}`],
+    ['a path of slashes', '///'],
+    ['a protocol-relative URL', '//evil.example/decking'],
+  ])('returns null for %s', async (_, path) => {
     expect(await routeOf(path)).toMatchObject({ route: null, errors: [] })
   })
 
-  it('is the parent of a hidden variant, at the parent’s address', async () => {
+  it('redirects a hidden variant to its parent', async () => {
     expect((await routeOf('/decking/skirting-oak')).route).toEqual(moved('/decking/skirting?childSku=SKIRTING-OAK'))
     expect((await routeOf('/p/SKIRTING-OAK/skirting-oak')).route).toEqual(moved('/decking/skirting?childSku=SKIRTING-OAK'))
   })
 
-  it('is the parent with the variant in the path without the dispatcher', async () => {
+  it('redirects a hidden variant to a path with its sku if the URL dispatcher is off', async () => {
     const { route } = await routeOf('/p/SKIRTING-OAK/skirting-oak', {}, { urlDispatcher: false })
     expect(route).toEqual(moved('/p/SKIRTING/skirting/SKIRTING-OAK'))
   })
 
-  it('is nothing for a hidden variant when direct access is not prevented', async () => {
+  it('returns null for a hidden variant if direct access is allowed', async () => {
     expect((await routeOf('/decking/skirting-oak', {}, { preventChildAccess: false })).route).toBeNull()
   })
 
-  it('selects the variant that is asked for beside the path', async () => {
+  it('selects the variant of the argument childSku', async () => {
     const { data } = await ask(scopeWith(shop), ROUTE, { path: '/decking/skirting', childSku: 'SKIRTING-ASH' })
     expect(data?.route).toMatchObject({ selectedVariant: { sku: 'SKIRTING-ASH' } })
   })
 
-  describe('where pages open with a variant', () => {
+  describe('with firstVariantInUrl', () => {
     const opened = (path: string, platform: Partial<Platform> = {}) => routeOf(path, platform, { firstVariantInUrl: true })
 
-    it('is a product with the variant its path ends in', async () => {
+    it('finds a product and selects the variant at the end of the path', async () => {
       expect((await opened('/decking/skirting/SKIRTING-ASH')).route).toMatchObject({ selectedVariant: { sku: 'SKIRTING-ASH' } })
     })
 
-    it('costs no call more than the product does', async () => {
+    it('makes no additional platform call for the variant', async () => {
       const asked: string[] = []
       const resolveUrl: Platform['resolveUrl'] = async (view, path, options) => {
         asked.push(path)
@@ -150,28 +150,28 @@ describe('what lives at a path', () => {
       expect(asked).toEqual(['decking/skirting', 'decking/skirting'])
     })
 
-    it('is the proper address for a number in other letters', async () => {
+    it('redirects to the variant sku in its original case', async () => {
       expect((await opened('/Decking/Skirting/skirting-ash')).route).toEqual(moved('/decking/skirting/SKIRTING-ASH'))
     })
 
-    it('is the parent of a hidden variant, with the variant in the path', async () => {
+    it('redirects a hidden variant to its parent with the variant in the path', async () => {
       expect((await opened('/decking/skirting-oak')).route).toEqual(moved('/decking/skirting/SKIRTING-OAK'))
     })
 
     it.each([
-      ['a number the product does not have', '/decking/skirting/NONE'],
-      ['a number behind what has no variants', '/decking/oak-board/SKIRTING-ASH'],
-      ['a number behind a category', '/decking/SKIRTING-ASH'],
-    ])('is nothing for %s', async (_, path) => {
+      ['an unknown variant', '/decking/skirting/NONE'],
+      ['a variant of a simple product', '/decking/oak-board/SKIRTING-ASH'],
+      ['a variant of a category', '/decking/SKIRTING-ASH'],
+    ])('returns null for %s', async (_, path) => {
       expect((await opened(path)).route).toBeNull()
     })
   })
 
-  it('knows variants by their path only where pages open with one', async () => {
+  it('returns null for a variant path without firstVariantInUrl', async () => {
     expect((await routeOf('/decking/skirting/SKIRTING-ASH')).route).toBeNull()
   })
 
-  it('asks the platform nothing for a category', async () => {
+  it('makes no platform call for a category', async () => {
     const { products, resolveUrl } = fakePlatform()
     expect((await routeOf('/decking/boards', { products, resolveUrl })).route).toMatchObject({ id: '35' })
   })
@@ -180,7 +180,7 @@ describe('what lives at a path', () => {
     ['categories', '/decking', 'categories'],
     ['a product', '/p/BOARD/oak-board', 'products'],
     ['a page', '/i/delivery', 'cmsPage'],
-  ] as const)('is unknown, not nothing, when the platform does not answer for %s', async (_, path, call) => {
+  ] as const)('returns an error, not a 404, if the platform does not answer for %s', async (_, path, call) => {
     const dead = async () => {
       throw new PlatformUnreachable('PLATFORM_TIMEOUT')
     }
@@ -208,14 +208,14 @@ describe('what lives at a path', () => {
       expect([route, errors]).toEqual([expected && expect.objectContaining(expected), []])
     })
 
-    it('answers an error, not a 404, if the catalogue fails as well', async () => {
+    it('returns an error, not a 404, if the catalogue fails as well', async () => {
       const products = async () => Promise.reject(new PlatformUnreachable('PLATFORM_TIMEOUT'))
       const { route, errors } = await routeOf('/decking/oak-board', { ...failing, products })
       expect([route, errors.map(({ originalError }) => originalError)]).toEqual([null, [expect.any(PlatformUnreachable)]])
     })
   })
 
-  it('names what it shows', async () => {
+  it('collects the cache tags of its target', async () => {
     expect((await routeOf('/decking/oak-board')).tags).toEqual(['P1'])
     expect((await routeOf('/decking/skirting-oak')).tags).toEqual(['P61', 'P6'])
     expect((await routeOf('/decking')).tags).toEqual(['C34'])

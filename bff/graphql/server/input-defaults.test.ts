@@ -16,30 +16,29 @@ afterAll(() => server.app.close())
 
 const chosen = async (query: string, variables?: object) => {
   const answers = [await server.post({ query, variables }), await server.post({ query, variables })]
-  // The first is executed as it is, the second compiled.
+  // Mercurius compiles a query on its second execution.
   const told = answers.map(({ status, json }) => [status, json.data ? JSON.parse(json.data.chosen) : json.errors.length])
   expect(told[1]).toEqual(told[0])
   return told[1]
 }
 
-// A variable that leaves out what has a default is as good as one that names it.
-describe('an input whose field has a default', () => {
+describe('a default of an input field', () => {
   const QUERY = 'query ($filters: [FilterInput!]!) { chosen(filters: $filters) }'
 
   it.each<[string, unknown, unknown]>([
-    ['may leave it out', [{ attribute: 'wood' }], [{ attribute: 'wood', values: [] }]],
-    ['may name it', [{ attribute: 'wood', values: ['58'] }], [{ attribute: 'wood', values: ['58'] }]],
+    ['applies to an omitted field in a list', [{ attribute: 'wood' }], [{ attribute: 'wood', values: [] }]],
+    ['is replaced by a given value', [{ attribute: 'wood', values: ['58'] }], [{ attribute: 'wood', values: ['58'] }]],
     [
-      'may leave it out in an input of its own',
+      'applies to an omitted field in a nested input',
       [{ attribute: 'price', price: {} }],
       [{ attribute: 'price', values: [], price: { from: 0, currency: 'GBP' } }],
     ],
-    ['may be left out itself', [], []],
+    ['does not apply to an empty list', [], []],
   ])('%s', async (_, filters, expected) => {
     expect(await chosen(QUERY, { filters })).toEqual([200, { filters: expected }])
   })
 
-  it('may leave it out where the input is one and no list', async () => {
+  it('applies to an omitted field of a single input', async () => {
     const query = 'query ($one: FilterInput) { chosen(one: $one) }'
     expect(await chosen(query, { one: { attribute: 'wood' } })).toEqual([
       200,
@@ -47,7 +46,7 @@ describe('an input whose field has a default', () => {
     ])
   })
 
-  it('does not take null for it', async () => {
+  it('does not apply to null', async () => {
     expect(await chosen(QUERY, { filters: [{ attribute: 'wood', values: null }] })).toEqual([400, 1])
   })
 })

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createResponseCache } from '../../cache/caches/responses.ts'
 import { scopeWith, silent } from '../../services/testing/platform.ts'
 import { BASKET_SDL, basket, basketDocuments } from './testing/basket.ts'
-import { codeOf } from './testing/greeting.ts'
+import { errorCode } from './testing/greeting.ts'
 import { serverWith } from './testing/server.ts'
 
 const variables = { sku: 'OAK-1', quantity: 2 }
@@ -19,8 +19,8 @@ beforeEach(async () => {
 })
 afterEach(() => server.app.close())
 
-describe('a trusted mutation', () => {
-  it('runs once for each post, and nobody keeps its answer', async () => {
+describe('a persisted mutation', () => {
+  it('runs once per POST request and is not cached', async () => {
     for (const _ of [1, 2]) {
       const answer = await server.post(request)
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
@@ -30,17 +30,17 @@ describe('a trusted mutation', () => {
     expect(calls).toEqual([variables, variables])
   })
 
-  it('does not run over GET, and nobody keeps the refusal', async () => {
+  it('does not run over GET, and the error is not cached', async () => {
     const answer = await server.get({ documentId: 'sha256:set', variables: JSON.stringify(variables) })
-    expect([answer.status, codeOf(answer)]).toEqual([405, 'METHOD_NOT_ALLOWED'])
+    expect([answer.status, errorCode(answer)]).toEqual([405, 'METHOD_NOT_ALLOWED'])
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(calls).toEqual([])
   })
 
-  it('does not run by an id that is not known, nor as text', async () => {
+  it('does not run by an unknown id or as free text', async () => {
     const unknown = await server.post({ ...request, documentId: 'sha256:other' })
     const text = await server.post({ query: basketDocuments.get('sha256:set'), variables })
-    expect([codeOf(unknown), codeOf(text)]).toEqual(['PERSISTED_DOCUMENT_NOT_FOUND', 'PERSISTED_DOCUMENT_REQUIRED'])
+    expect([errorCode(unknown), errorCode(text)]).toEqual(['PERSISTED_DOCUMENT_NOT_FOUND', 'PERSISTED_DOCUMENT_REQUIRED'])
     expect(calls).toEqual([])
   })
 
@@ -50,11 +50,11 @@ describe('a trusted mutation', () => {
     ['plain text', { 'content-type': 'text/plain' }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
   ])('does not run for %s', async (_, headers, status, code) => {
     const answer = await server.post(request, headers)
-    expect([answer.status, codeOf(answer)]).toEqual([status, code])
+    expect([answer.status, errorCode(answer)]).toEqual([status, code])
     expect(calls).toEqual([])
   })
 
-  it('does not run with variables that do not fit', async () => {
+  it('does not run with invalid variables', async () => {
     for (const given of [{ sku: 'OAK-1', quantity: 2.5 }, { sku: 'OAK-1' }, [], 'quantity']) {
       expect((await server.post({ ...request, variables: given })).status).toBe(400)
     }

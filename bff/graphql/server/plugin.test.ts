@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { GRAPHQL_LIMITS } from '#schema/rules/constants.ts'
-import { codeOf, documents, log, resolvers, SDL } from './testing/greeting.ts'
+import { documents, errorCode, log, resolvers, SDL } from './testing/greeting.ts'
 import { serverWith } from './testing/server.ts'
 
 type Server = Awaited<ReturnType<typeof serverWith>>
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([open.app.close(), closed.app.close()]))
 
 describe('persisted operations', () => {
-  it.each(['post', 'get'] as const)('are answered by their id over %s', async (method) => {
+  it.each(['post', 'get'] as const)('are executed by id over %s', async (method) => {
     const variables = { name: 'Ada' }
     const request = { documentId: 'sha256:greet' }
     const answer =
@@ -24,58 +24,61 @@ describe('persisted operations', () => {
     expect(answer).toMatchObject({ status: 200, json: { data: { greet: 'Hello Ada' } } })
   })
 
-  it.each(['sha256:none', 'constructor', '__proto__', 'toString', ''])('are refused by the unknown id %j', async (documentId) => {
-    const answer = await closed.post({ documentId })
-    expect(answer.status).toBe(400)
-    expect(answer.json.errors[0].message).toBe('PersistedDocumentNotFound')
-    expect(codeOf(answer)).toBe('PERSISTED_DOCUMENT_NOT_FOUND')
-  })
+  it.each(['sha256:none', 'constructor', '__proto__', 'toString', ''])(
+    'are rejected for the unknown id %j',
+    async (documentId) => {
+      const answer = await closed.post({ documentId })
+      expect(answer.status).toBe(400)
+      expect(answer.json.errors[0].message).toBe('PersistedDocumentNotFound')
+      expect(errorCode(answer)).toBe('PERSISTED_DOCUMENT_NOT_FOUND')
+    },
+  )
 
-  it('are all that is answered without the playground', async () => {
+  it('are the only operations without the playground', async () => {
     const answer = await closed.post({ query: '{ greet }' })
     expect(answer.status).toBe(400)
     expect(answer.json.errors[0].message).toBe('PersistedDocumentRequired')
-    expect(codeOf(answer)).toBe('PERSISTED_DOCUMENT_REQUIRED')
+    expect(errorCode(answer)).toBe('PERSISTED_DOCUMENT_REQUIRED')
   })
 
-  it('take variables that fit, or say what does not', async () => {
+  it('reject invalid variables with a message', async () => {
     const answer = await closed.post({ documentId: 'sha256:greet', variables: { name: 1 } })
-    expect([answer.status, codeOf(answer)]).toEqual([400, 'DOCUMENT_INVALID'])
+    expect([answer.status, errorCode(answer)]).toEqual([400, 'DOCUMENT_INVALID'])
   })
 
-  it('say so on every turn when variables do not fit, compiled or not', async () => {
+  it('reject invalid variables compiled and uncompiled', async () => {
     for (const turn of [1, 2, 3, 4]) {
       const answer = await closed.post({ documentId: 'sha256:greet', variables: { name: 'Ada', times: `${turn}` } })
-      expect([answer.status, codeOf(answer)]).toEqual([400, 'DOCUMENT_INVALID'])
+      expect([answer.status, errorCode(answer)]).toEqual([400, 'DOCUMENT_INVALID'])
     }
   })
 
-  it('of mutations are not answered over GET', async () => {
+  it('that are mutations are rejected over GET', async () => {
     const answer = await closed.get({ documentId: 'sha256:touch' })
-    expect([answer.status, codeOf(answer)]).toEqual([405, 'METHOD_NOT_ALLOWED'])
+    expect([answer.status, errorCode(answer)]).toEqual([405, 'METHOD_NOT_ALLOWED'])
     expect((await closed.post({ documentId: 'sha256:touch' })).json).toEqual({ data: { touch: true } })
   })
 })
 
-describe('answers over GET', () => {
-  it('may be kept', async () => {
+describe('responses over GET', () => {
+  it('are cacheable', async () => {
     const { headers } = await closed.get({ documentId: 'sha256:greet', variables: '{"name":"Ada"}' })
     expect(headers.get('cache-control')).toBe('public, max-age=60, stale-while-revalidate=600')
   })
 
-  it('are not kept when something is missing', async () => {
+  it('are not cacheable if a field failed', async () => {
     expect((await closed.get({ documentId: 'sha256:fails' })).headers.get('cache-control')).toBe('no-store')
   })
 
-  it('and refusals are not kept', async () => {
+  it('are not cacheable if the request is rejected', async () => {
     expect((await closed.get({ documentId: 'sha256:none' })).headers.get('cache-control')).toBe('no-store')
   })
 })
 
-describe('what is not a GraphQL request', () => {
+describe('an invalid request', () => {
   it.each([
-    ['text that does not parse', { query: '{ greet' }, 400, 'DOCUMENT_INVALID'],
-    ['a field that does not exist', { query: '{ none }' }, 400, 'DOCUMENT_INVALID'],
+    ['a syntax error', { query: '{ greet' }, 400, 'DOCUMENT_INVALID'],
+    ['an unknown field', { query: '{ none }' }, 400, 'DOCUMENT_INVALID'],
     ['a document written as JSON', { query: '{"kind":"Document","definitions":[]}' }, 400, 'DOCUMENT_INVALID'],
     ['an empty object as a document', { query: '{}' }, 400, 'DOCUMENT_INVALID'],
     ['a list as a document', { query: '[]' }, 400, 'DOCUMENT_INVALID'],
@@ -84,43 +87,43 @@ describe('what is not a GraphQL request', () => {
     ['no query', {}, 400, 'BAD_REQUEST'],
     ['a blank query', { query: ' ' }, 400, 'BAD_REQUEST'],
     ['variables that are a list', { query: '{ greet }', variables: ['a', 'b'] }, 400, 'BAD_REQUEST'],
-    ['variables that are text', { query: '{ greet }', variables: 'a' }, 400, 'BAD_REQUEST'],
-    ['an operation that is not in the document', { query: 'query A { greet }', operationName: 'B' }, 400, 'BAD_REQUEST'],
-    ['several requests at once', [{ query: '{ greet }' }, { query: '{ greet }' }], 400, 'BAD_REQUEST'],
-    ['broken JSON', '{"query":', 400, 'BAD_REQUEST'],
+    ['variables that are a string', { query: '{ greet }', variables: 'a' }, 400, 'BAD_REQUEST'],
+    ['an unknown operation name', { query: 'query A { greet }', operationName: 'B' }, 400, 'BAD_REQUEST'],
+    ['a batch of requests', [{ query: '{ greet }' }, { query: '{ greet }' }], 400, 'BAD_REQUEST'],
+    ['invalid JSON', '{"query":', 400, 'BAD_REQUEST'],
     ['a body that is null', 'null', 400, 'BAD_REQUEST'],
-    ['a body with a prototype', '{"__proto__":{"a":1},"query":"{ greet }"}', 400, 'BAD_REQUEST'],
-  ])('is refused: %s', async (_, body, status, code) => {
+    ['a body with __proto__', '{"__proto__":{"a":1},"query":"{ greet }"}', 400, 'BAD_REQUEST'],
+  ])('is rejected: %s', async (_, body, status, code) => {
     const answer = await open.post(body)
-    expect([answer.status, codeOf(answer)]).toEqual([status, code])
+    expect([answer.status, errorCode(answer)]).toEqual([status, code])
     expect(answer.json).not.toHaveProperty('data')
   })
 
   it.each([
     ['variables that are not JSON', { query: '{ greet }', variables: '{' }],
     ['variables that are not a map', { query: '{ greet }', variables: '[1]' }],
-    ['an unknown operation', { query: 'query A { greet }', operationName: 'B' }],
-    ['nothing', {}],
-  ])('is refused over GET: %s', async (_, query) => {
+    ['an unknown operation name', { query: 'query A { greet }', operationName: 'B' }],
+    ['no parameters', {}],
+  ])('is rejected over GET: %s', async (_, query) => {
     const answer = await open.get(query)
-    expect([answer.status, codeOf(answer)]).toEqual([400, 'BAD_REQUEST'])
+    expect([answer.status, errorCode(answer)]).toEqual([400, 'BAD_REQUEST'])
   })
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/graphql', 'application/jsonp'])(
     'is refused: %s',
     async (type) => {
       const answer = await open.post('{"query":"{ greet }"}', { 'content-type': type })
-      expect([answer.status, codeOf(answer)]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE'])
+      expect([answer.status, errorCode(answer)]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE'])
     },
   )
 
-  it('is refused when another site sends it', async () => {
+  it('is rejected from another site', async () => {
     const answer = await open.post({ query: 'mutation { touch }' }, { 'sec-fetch-site': 'cross-site' })
-    expect([answer.status, codeOf(answer)]).toEqual([403, 'CROSS_SITE_REQUEST'])
+    expect([answer.status, errorCode(answer)]).toEqual([403, 'CROSS_SITE_REQUEST'])
   })
 
-  it('is refused above 64 KiB', async () => {
+  it('is rejected above 64 KiB', async () => {
     const answer = await open.post({ query: '{ greet }', extensions: { filler: 'x'.repeat(GRAPHQL_LIMITS.bodyBytes) } })
-    expect([answer.status, codeOf(answer)]).toEqual([413, 'PAYLOAD_TOO_LARGE'])
+    expect([answer.status, errorCode(answer)]).toEqual([413, 'PAYLOAD_TOO_LARGE'])
   })
 })

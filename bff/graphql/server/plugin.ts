@@ -10,7 +10,7 @@ import { createOperationCheck } from './documents/persisted-operations.ts'
 import { privateOperations } from './documents/private-fields.ts'
 import { type CachedResponsesOptions, createCachedResponses } from './http/cached-responses.ts'
 import { cachingHeaders } from './http/caching-headers.ts'
-import { checkBody, checkRequest, isRead, refuseForeign } from './http/http-request.ts'
+import { checkBody, checkRequest, isRead, rejectCrossSite } from './http/http-request.ts'
 import { jsonBytes } from './http/json-bytes.ts'
 import { negotiateResponse } from './http/media-type.ts'
 import { costLimit, limitRules } from './limits/limits.ts'
@@ -23,7 +23,7 @@ declare module 'fastify' {
 
 declare module 'mercurius' {
   interface MercuriusContext extends Pick<RequestScope, 'log' | 'requestId' | 'time' | 'messages'> {}
-  /** Documented, and missing from the types. */
+  /** Documented, but missing from the types. */
   interface MercuriusCommonOptions {
     readonly compilerOptions?: { readonly disableLeafSerialization: boolean }
   }
@@ -31,24 +31,24 @@ declare module 'mercurius' {
 
 export interface GraphqlOptions {
   readonly schema: GraphQLSchema
-  /** Text of each persisted operation by its id. */
+  /** Texts of the persisted operations by id. */
   readonly documents: ReadonlyMap<string, string>
-  /** Free queries and introspection; without it only persisted operations are answered. */
+  /** Allows free queries and introspection; otherwise only persisted operations are executed. */
   readonly playground: boolean
-  /** Origins of other sites whose requests are taken. */
+  /** Other origins that may send requests. */
   readonly corsOrigins?: readonly string[]
-  /** Whether a request was sent by a page of this shop, or by no page: only those may be about one shopper. */
+  /** Whether a page of this shop or no page sent a request; other requests cannot access private data. */
   readonly isOwnPage: (request: FastifyRequest) => boolean
-  /** Seconds browsers and CDNs may keep a public answer. */
+  /** How long browsers and CDNs may cache a public response. */
   readonly freshSeconds: number
   readonly scopeOf: (request: FastifyRequest) => RequestScope
-  /** Where responses to persisted queries over GET are cached; without it each is made anew. */
+  /** Caches responses to persisted queries over GET. */
   readonly responses?: Omit<CachedResponsesOptions, 'freshSeconds'>
 }
 
 /**
- * `/graphql`: persisted operations by `documentId` over GET and POST, free queries with the playground. Gives the app
- * `app.graphql`, with which pages run the same documents in process.
+ * `/graphql`: persisted operations by `documentId` over GET and POST, and free queries with the playground. Adds `app.graphql`, which
+ * executes the same documents in process for pages.
  *
  * @source decision 0006, decision 0008; GraphQL over HTTP
  */
@@ -67,8 +67,8 @@ export const graphql = fp(async (app: FastifyInstance, options: GraphqlOptions) 
     schema: options.schema,
     path: '/graphql',
     jit: 1,
-    // Checking every leaf again costs a quarter of a listing's time; decoders and types have done it, and the tests of the
-    // persisted operations hold compiled results against plain ones. What may not be null is still checked.
+    // Serialising leaves takes a quarter of a listing's time. Decoders and types have checked them, and tests compare compiled with
+    // uncompiled results. Non-null fields are still checked.
     compilerOptions: { disableLeafSerialization: true },
     graphiql: false,
     subscription: false,
@@ -80,15 +80,15 @@ export const graphql = fp(async (app: FastifyInstance, options: GraphqlOptions) 
       return request.requestScope
     },
     additionalRouteOptions: {
-      // An answer has no secrets that a schema would have to keep back. Fastify sends bytes as they are; its types know text only.
+      // Fastify sends bytes as they are, but its types allow only strings.
       serializerCompiler: () => (answer: object) => jsonBytes(answer) as unknown as string,
       bodyLimit: GRAPHQL_LIMITS.bodyBytes,
-      preParsing: refuseForeign(options.corsOrigins ?? []),
+      preParsing: rejectCrossSite(options.corsOrigins ?? []),
       preValidation: checkBody,
       preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
         const operation = checkRequest(request, reply, checks)
-        const isKeepable = isRead(request) && operation.id !== null && !operation.isPrivate
-        return isKeepable ? sendCached?.(operation, request, reply) : undefined
+        const isCacheable = isRead(request) && operation.id !== null && !operation.isPrivate
+        return isCacheable ? sendCached?.(operation, request, reply) : undefined
       },
       preSerialization: [negotiateResponse, cachingHeaders(options.freshSeconds)],
     },

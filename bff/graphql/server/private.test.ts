@@ -4,7 +4,7 @@ import { scopeWith, silent } from '../../services/testing/platform.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { createExecutor } from './execution/execute.ts'
 import { executableSchema } from './schema.ts'
-import { codeOf } from './testing/greeting.ts'
+import { errorCode } from './testing/greeting.ts'
 import { serverWith } from './testing/server.ts'
 
 const SDL = `
@@ -32,8 +32,8 @@ afterAll(() => server.app.close())
 
 const own = { 'x-heartwood': '1' }
 
-describe('a private question', () => {
-  it('is answered to a page of the shop by POST, anew each time, and nobody keeps it', async () => {
+describe('a private query', () => {
+  it('is answered by POST to pages of the shop and never cached', async () => {
     for (const run of [1, 2]) {
       const answer = await server.post({ documentId: 'sha256:me' }, own)
       expect([answer.status, answer.json.data.me]).toEqual([200, `Anna ${run}`])
@@ -46,31 +46,31 @@ describe('a private question', () => {
     '{ shop me }',
     '{ ... { me } }',
     '{ ...F } fragment F on Query { shop ...G } fragment G on Query { who: me }',
-  ])('is known in %s, and is not answered in an address', async (query) => {
+  ])('is detected in %s and rejected over GET', async (query) => {
     const answer = await server.get({ query }, own)
-    expect([answer.status, codeOf(answer), answer.headers.get('allow')]).toEqual([405, 'METHOD_NOT_ALLOWED', 'POST'])
+    expect([answer.status, errorCode(answer), answer.headers.get('allow')]).toEqual([405, 'METHOD_NOT_ALLOWED', 'POST'])
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('is not answered by id in an address either', async () => {
-    expect(codeOf(await server.get({ documentId: 'sha256:me' }, own))).toBe('METHOD_NOT_ALLOWED')
+  it('is rejected over GET by id too', async () => {
+    expect(errorCode(await server.get({ documentId: 'sha256:me' }, own))).toBe('METHOD_NOT_ALLOWED')
   })
 
-  it('is for pages of the shop alone, and what is public for everybody', async () => {
-    expect(codeOf(await server.post({ documentId: 'sha256:me' }))).toBe('CROSS_SITE_REQUEST')
+  it('is rejected from other pages, which may send public queries', async () => {
+    expect(errorCode(await server.post({ documentId: 'sha256:me' }))).toBe('CROSS_SITE_REQUEST')
     expect((await server.post({ query: '{ shop }' })).json.data.shop).toBe('Heartwood')
     expect((await server.get({ documentId: 'sha256:shop' })).headers.get('x-cache')).toBe('miss')
   })
 
-  it('has no answer where everybody is answered alike, as in a page', async () => {
+  it('fails without a session, as in a page', async () => {
     const execute = createExecutor(server.app.graphql, documents)
     const { data, failures } = await execute({ id: 'sha256:me', name: 'Me' }, {}, scopeWith())
     expect([data, failures.map(({ code }) => code)]).toEqual([{ me: null }, ['INTERNAL']])
   })
 
-  it('is a question: nothing deeper can be private', () => {
+  it('can only be a field of Query', () => {
     const sdl = 'directive @private on FIELD_DEFINITION type Query { shop: Shop } type Shop { owner: String @private }'
     const resolvers = [{ Query: { shop: () => null } } as Resolvers]
-    expect(() => executableSchema(sdl, resolvers)).toThrow('Shop.owner is no question, and cannot be @private')
+    expect(() => executableSchema(sdl, resolvers)).toThrow('Shop.owner cannot be @private: it is not a field of Query')
   })
 })

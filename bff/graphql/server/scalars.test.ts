@@ -48,13 +48,13 @@ const BAD: readonly (readonly [string, unknown])[] = [
 ]
 
 describe('a scalar', () => {
-  it.each(GOOD)('%s takes and gives %j', (name, value) => {
+  it.each(GOOD)('%s accepts and returns %j', (name, value) => {
     expect(scalar(name).serialize(value)).toBe(value)
     expect(scalar(name).parseValue(value)).toBe(value)
     expect(scalar(name).parseLiteral(parseValue(JSON.stringify(value)))).toBe(value)
   })
 
-  it.each(BAD)('%s refuses %j', (name, value) => {
+  it.each(BAD)('%s rejects %j', (name, value) => {
     expect(() => scalar(name).serialize(value)).toThrow(`${name} cannot represent`)
     expect(() => scalar(name).parseValue(value)).toThrow(`${name} cannot represent`)
   })
@@ -67,11 +67,11 @@ describe('a scalar', () => {
     },
   )
 
-  it.each(['DateTime', 'URL', 'HTML', 'Decimal', 'CurrencyCode'])('%s says where it is specified', (name) => {
+  it.each(['DateTime', 'URL', 'HTML', 'Decimal', 'CurrencyCode'])('%s has a specification URL', (name) => {
     expect(scalar(name).specifiedByURL).toMatch(/^https:\/\//)
   })
 
-  it('repeats no more of what was sent than somebody would read', () => {
+  it('shortens the value in an error message', () => {
     expect(() => scalar('URL').parseValue(` ${'x'.repeat(10_000)}`)).toThrow(/^.{1,130}$/s)
   })
 })

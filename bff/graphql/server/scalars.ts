@@ -1,7 +1,7 @@
 import { GraphQLError, type GraphQLScalarType, Kind, type ValueNode } from 'graphql'
 import { isFollowedLink } from '#schema/rules/followed-link.ts'
 
-/** RFC 3339, with the zone that makes it a moment. */
+/** RFC 3339 with a time zone. */
 const DATE_TIME =
   /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/
 /** JSON writes numbers beyond these with an exponent. */
@@ -16,10 +16,9 @@ const isText = (value: unknown): boolean => typeof value === 'string'
 const isDecimal = (value: unknown): boolean =>
   typeof value === 'number' && (value === 0 || (Math.abs(value) >= SMALLEST && Math.abs(value) < LARGEST))
 
-/** How a scalar is read and written. */
 export type ScalarCodec = Pick<GraphQLScalarType, 'serialize' | 'parseValue' | 'parseLiteral'>
 
-/** By their names in the schema: the same rule for what comes in and what goes out. */
+/** Codecs by name in the schema. Input and output follow the same rule. */
 export const SCALARS: Readonly<Record<string, ScalarCodec>> = {
   DateTime: codec('DateTime', isMoment),
   URL: codec('URL', isAddress),
@@ -31,7 +30,7 @@ export const SCALARS: Readonly<Record<string, ScalarCodec>> = {
 function codec(name: string, isValue: (value: unknown) => boolean): ScalarCodec {
   const checked = (value: unknown): unknown => {
     if (isValue(value)) return value
-    throw new GraphQLError(`${name} cannot represent ${described(value)}.`)
+    throw new GraphQLError(`${name} cannot represent ${describeValue(value)}.`)
   }
   return { serialize: checked, parseValue: checked, parseLiteral: (node) => checked(literal(node)) }
 }
@@ -41,6 +40,6 @@ function literal(node: ValueNode): unknown {
   return node.kind === Kind.STRING ? node.value : node
 }
 
-/** Short, and the kind alone of what is no text and no number: an answer does not repeat whatever was sent. */
-const described = (value: unknown): string =>
+/** At most 100 characters, so that an error does not repeat large input. */
+const describeValue = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? JSON.stringify(value).slice(0, 100) : typeof value

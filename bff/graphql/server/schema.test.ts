@@ -11,10 +11,10 @@ const shop = () => ({ name: 'Heartwood' })
 const shelf = () => 'Oak'
 const open = (): boolean => true
 
-// The schema is the test's own, which no generated type describes.
+// The test has its own schema, so the generated type does not apply.
 const start = (...resolvers: readonly object[]) => executableSchema(SDL, resolvers as readonly Resolvers[])
 
-describe('the start of the GraphQL server', () => {
+describe('executableSchema', () => {
   it('merges the resolvers of a type from several files', () => {
     const schema = start({ Query: { shop } }, { Shop: { shelf } }, { Mutation: { open } })
     expect(
@@ -38,7 +38,7 @@ describe('the start of the GraphQL server', () => {
       [{ Query: { shop, till: shop }, Shop: { shelf } }, { Mutation: { open } }],
       'Query.till defined in resolvers, but not in schema',
     ],
-  ])('fails if %s', (_, resolvers, message) => {
+  ])('throws if %s', (_, resolvers, message) => {
     expect(() => start(...resolvers)).toThrow(message)
   })
 })

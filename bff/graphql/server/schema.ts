@@ -9,13 +9,12 @@ import { SCALARS } from './scalars.ts'
 
 const SDL_DIRECTORY = join(import.meta.dirname, '../../../schema')
 
-/** The contract as text, every file of `schema/` in one. */
+/** All files of `schema/` in one text. */
 export function readSdl(): string {
   const files = globSync('*.graphql', { cwd: SDL_DIRECTORY }).sort()
   return files.map((file) => readFileSync(join(SDL_DIRECTORY, file), 'utf8')).join('\n')
 }
 
-/** The shop's schema with its resolvers. One serves both HTTP and pages. */
 export const createSchema = (resolvers: readonly Resolvers[]): GraphQLSchema => executableSchema(readSdl(), resolvers)
 
 /**
@@ -29,7 +28,7 @@ export const executableSchema = (sdl: string, resolvers: readonly Resolvers[]): 
         requireRootResolvers(
           makeExecutableSchema({
             typeDefs: sdl,
-            // The library's own types are wider.
+            // The library's type is wider.
             resolvers: resolvers.map((part) => ({ ...part })),
             resolverValidationOptions: {
               requireResolversToMatchSchema: 'error',
@@ -42,7 +41,7 @@ export const executableSchema = (sdl: string, resolvers: readonly Resolvers[]): 
     ),
   )
 
-/** A root field without a resolver would answer null for ever. */
+/** A root field without a resolver would always be null. */
 function requireRootResolvers(schema: GraphQLSchema): GraphQLSchema {
   for (const type of [schema.getQueryType(), schema.getMutationType()]) {
     const missing = Object.values(type?.getFields() ?? {}).filter(({ resolve }) => !resolve)
@@ -51,7 +50,6 @@ function requireRootResolvers(schema: GraphQLSchema): GraphQLSchema {
   return schema
 }
 
-/** What a scalar is and where it is specified stands in the contract; how it is read and written is added. */
 function withScalars(schema: GraphQLSchema): GraphQLSchema {
   for (const [name, codec] of Object.entries(SCALARS)) {
     const type = schema.getType(name)

@@ -42,7 +42,7 @@ describe('compare', () => {
     const { data, errors } = await answerOf(QUERY, { skus: Array.from({ length: 61 }, (_, number) => `SKU-${number}`) })
     expect(data).toEqual({ productsBySku: null })
     expect(errors[0]).toMatchObject({
-      message: 'Please ask for at most 60 at once.',
+      message: 'Pass at most 60 keys.',
       extensions: { code: 'BAD_INPUT' },
     })
   })

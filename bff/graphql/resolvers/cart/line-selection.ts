@@ -2,10 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import type { LineSelection } from '../../../services/cart/lines/line-model.ts'
 import { productSelection, selects } from '../catalog/selection.ts'
 
-/**
- * What of a cart's lines is asked for and costs something to know.
- * @param path to the cart, from the field that is being resolved
- */
+/** The selected fields of cart lines that need platform calls. @param path from the resolved field to the cart */
 export function lineSelection(info: GraphQLResolveInfo | undefined, ...path: readonly string[]): LineSelection {
   const product = [...path, 'lines', 'product']
   return {

@@ -3,8 +3,8 @@ import { line, shopper } from '../../../services/cart/sync/sync.test-kit.ts'
 import { ask } from '../testing/shop.ts'
 
 // TOTAL-3
-describe('the ways a cart can be delivered', () => {
-  it.each(['??', 'ZZ', '__proto__'])('are not asked of the platform for %j, which is no country', async (country) => {
+describe('cart shipping methods', () => {
+  it.each(['??', 'ZZ', '__proto__'])('reject the invalid country %j without a platform call', async (country) => {
     const { cart, scope, sync } = shopper()
     await sync(1, [line('A', 2)])
     const query = 'query ($country: String) { cartShippingMethods(address: { country: $country }) { methodCode } }'

@@ -2,7 +2,7 @@ import type { AttributeInput } from '#schema/generated/types.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { checkedKeys } from './page.ts'
 
-/** Types that make no difference to shoppers become OTHER. */
+/** All other types become OTHER. */
 const INPUTS: ReadonlyMap<string, AttributeInput> = new Map([
   ['text', 'TEXT'],
   ['textarea', 'TEXTAREA'],

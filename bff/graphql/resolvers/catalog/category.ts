@@ -16,9 +16,9 @@ import { listingArgs } from './products.ts'
 export const category: Resolvers = {
   Query: {
     category: (_parent, { by }, scope) => {
-      // Compiled queries do not count the keys of variables.
+      // Compiled queries do not enforce `@oneOf` on variables.
       if (Object.values(by).filter((key) => key !== null).length !== 1)
-        throw badInput('by', 'Please give exactly one of id, urlPath, urlKey and slug.')
+        throw badInput('by', 'Pass exactly one of id, urlPath, urlKey and slug.')
       return activeCategory(by, scope)
     },
     menu: (_parent, _args, scope) => menuOf(scope),

@@ -41,27 +41,27 @@ const costs = (net: number, gross: number) => ({ price: { final: { net: { amount
 const lastGroup = () => shop.products.mock.calls.at(-1)?.[2]?.group
 
 describe('tier prices', () => {
-  it('are what a group pays when they are switched on', async () => {
+  it('apply to the customer group if they are enabled', async () => {
     expect(await netOf('BOARD', shopping({ tierPrices: true }, TRADE))).toEqual(costs(800, 960))
     expect(await netOf('SKIRTING', shopping({ tierPrices: true }, TRADE))).toEqual(costs(800, 960))
   })
 
-  it('of another group are nobody else’s', async () => {
+  it('do not apply to other groups or guests', async () => {
     expect(await netOf('BOARD', shopping({ tierPrices: true }, { ...TRADE, id: 3 }))).toEqual(costs(1000, 1200))
     expect(await netOf('BOARD', shopping({ tierPrices: true }, null))).toEqual(costs(1000, 1200))
   })
 
-  it('are off otherwise, and the group is not sent', async () => {
+  it('are disabled by default, and the group is not sent', async () => {
     expect(await netOf('BOARD', shopping({}, TRADE))).toEqual(costs(1000, 1200))
     expect(lastGroup()).toBeNull()
   })
 
-  it('send the group with searches for products', async () => {
+  it('are requested with the customer group in product searches', async () => {
     await netOf('BOARD', shopping({ tierPrices: true }, TRADE))
     expect(lastGroup()).toEqual(TRADE)
   })
 
-  it('count under a confirmed price, which knows no groups', async () => {
+  it('apply if they are lower than a confirmed price', async () => {
     const answer = {
       id: '1',
       gross: { final: 11.4, regular: 12, special: 11.4 },
@@ -74,14 +74,14 @@ describe('tier prices', () => {
     expect(await netOf('BOARD', shopping(settings, null, { prices }))).toEqual(costs(950, 1140))
   })
 
-  it('are asked for again after a path was looked up, which knows no groups either', async () => {
+  it('are fetched again after a URL lookup, which ignores groups', async () => {
     const resolveUrl = async () => ({ type: 'product' as const, source: { ...board, tierPrices: [] } })
     const query = '{ route(path: "/board") { ... on Product { price { final { net { amount } gross { amount } } } } } }'
     const { data } = await ask(shopping({ tierPrices: true }, TRADE, { resolveUrl }), query)
     expect(data?.route).toEqual(costs(800, 960))
   })
 
-  it('are told for every variant', async () => {
+  it('apply to every variant', async () => {
     const query =
       '{ product(by: { sku: "SKIRTING" }) { ... on ConfigurableProduct { variants { sku price { final { net { amount } } } } } } }'
     const { data } = await ask(shopping({ tierPrices: true }, TRADE), query)
@@ -101,11 +101,11 @@ describe('grouped tax', () => {
   })
 
   it.each([
-    ["the customer's group when somebody is signed in", groupedTax(1), TRADE, 1000],
-    ["the guests' when nobody is", groupedTax(1), null, 1200],
-    ["the guests' when only that counts", groupedTax(1, true), TRADE, 1200],
-    ['the first rule of the class when it is not active', groupedTax(null), null, 1000],
-  ])('goes by %s', async (_, settings, customer, gross) => {
+    ["the customer's group for a customer", groupedTax(1), TRADE, 1000],
+    ["the guests' group for a guest", groupedTax(1), null, 1200],
+    ["the guests' group for a customer if only that group counts", groupedTax(1, true), TRADE, 1200],
+    ['the first rule of the tax class if it is off', groupedTax(null), null, 1000],
+  ])('uses %s', async (_, settings, customer, gross) => {
     expect(await netOf('BOARD', shopping(settings, customer, { taxRules }))).toEqual(costs(1000, gross))
   })
 
@@ -113,7 +113,7 @@ describe('grouped tax', () => {
     [groupedTax(1), TRADE, 2],
     [groupedTax(1), null, 1],
     [groupedTax(null), TRADE, null],
-  ])('tells the platform whose prices to confirm (%j)', async (settings, customer, taxGroup) => {
+  ])('confirms prices for the tax group (%j)', async (settings, customer, taxGroup) => {
     const prices = vi.fn<Platform['prices']>(async () => ({ items: [], isComplete: true }))
     await netOf('BOARD', shopping({ ...settings, priceSync: true }, customer, { prices, taxRules }))
     expect(prices.mock.calls[0]?.[2]).toMatchObject({ taxGroup, wait: true })

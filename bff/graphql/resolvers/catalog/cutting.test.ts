@@ -13,7 +13,7 @@ async function cuttingWith(cutting: typeof SAW | null) {
 
 // CUT-8
 describe('cutting', () => {
-  it('says how the saw works and which services it is charged by, from one call; those that cannot be had are none', async () => {
+  it('returns kerf, trim and the existing services with one platform call', async () => {
     const { data, errors, calls } = await cuttingWith(SAW)
     expect(errors).toEqual([])
     expect(data?.cutting).toEqual({
@@ -23,7 +23,7 @@ describe('cutting', () => {
     expect(calls).toBe(1)
   })
 
-  it('is none where the merchant cuts nothing', async () => {
+  it('returns null if the merchant offers no cutting', async () => {
     expect(await cuttingWith(null)).toMatchObject({ data: { cutting: null }, errors: [], calls: 0 })
   })
 })

@@ -8,7 +8,7 @@ const unreachable = async () => {
 }
 
 // decision 0019
-describe('what cannot be reached', () => {
+describe('a platform outage', () => {
   it.each([
     ['{ store { code } menu { name } }', { store: { code: 'default' }, menu: null }],
     ['{ store { code } breadcrumbs(categoryId: "34") { name } }', { store: { code: 'default' }, breadcrumbs: null }],
@@ -16,7 +16,7 @@ describe('what cannot be reached', () => {
       '{ product(by: { sku: "BOARD" }) { sku breadcrumbs { name } categories { id } } }',
       { product: { sku: 'BOARD', breadcrumbs: null, categories: null } },
     ],
-  ])('of the categories leaves the rest of %s', async (query, data) => {
+  ])('of the categories keeps the rest of %s', async (query, data) => {
     const answer = await ask(scopeWith({ ...shop, categories: unreachable }), query)
     expect(answer.data).toEqual(data)
     expect(answer.errors.length).toBeGreaterThan(0)
@@ -25,11 +25,11 @@ describe('what cannot be reached', () => {
   it.each([
     ['{ store { code } attributes(codes: ["wood_type"]) { code } }', { store: { code: 'default' }, attributes: null }],
     ['{ product(by: { sku: "BOARD" }) { sku attributes { code } } }', { product: { sku: 'BOARD', attributes: null } }],
-  ])('of the attributes leaves the rest of %s', async (query, data) => {
+  ])('of the attributes keeps the rest of %s', async (query, data) => {
     expect((await ask(scopeWith({ ...shop, attributes: unreachable }), query)).data).toEqual(data)
   })
 
-  it('of the catalogue leaves the rest of an answer without stock and products', async () => {
+  it('of the catalogue nulls only stock and products', async () => {
     const query = '{ store { code } stock(skus: ["BOARD"]) { sku } productsBySku(skus: ["BOARD"]) { sku } }'
     const { data } = await ask(scopeWith({ ...shop, products: unreachable }), query)
     expect(data).toEqual({ store: { code: 'default' }, stock: null, productsBySku: null })
@@ -37,7 +37,7 @@ describe('what cannot be reached', () => {
 })
 
 describe('attributes', () => {
-  it('are told by their codes, each once and in the order asked, without those nobody knows', async () => {
+  it('are returned once per known code, in the order requested', async () => {
     const query =
       '{ attributes(codes: ["none", "wood_type", "wood_type", "__proto__"]) { code label input options { id label } } }'
     expect((await ask(scopeWith(shop), query)).data?.attributes).toEqual([
@@ -53,7 +53,7 @@ describe('attributes', () => {
     ])
   })
 
-  it('are told for at most 60 codes at once', async () => {
+  it('are limited to 60 codes per request', async () => {
     const codes = Array.from({ length: 61 }, (_, i) => `code_${i}`)
     const { errors } = await ask(scopeWith(shop), 'query ($codes: [String!]!) { attributes(codes: $codes) { code } }', { codes })
     expect(errors[0]?.originalError).toMatchObject({ code: 'BAD_INPUT', argument: 'codes' })

@@ -10,7 +10,7 @@ import type { Resolvers } from '../../generated/resolvers.ts'
 import { productFields } from './product.ts'
 import { productSelection } from './selection.ts'
 
-/** What the six types have besides the fields of every product. */
+/** Fields of single product types and of variants. */
 export const productTypes: Resolvers = {
   SimpleProduct: productFields,
   VirtualProduct: productFields,

@@ -16,7 +16,7 @@ import type { Resolvers, SimpleProductResolvers } from '../../generated/resolver
 import { checkedPage } from './page.ts'
 import { productSelection } from './selection.ts'
 
-/** What every product has, whatever its type. */
+/** Fields of all product types. */
 export const productFields = {
   summary: ({ product }) => summaryOf(product),
   description: ({ product }) => descriptionOf(product),
@@ -27,7 +27,7 @@ export const productFields = {
   customOptions: ({ product }, _args, scope) => customOptionsOf(product, scope),
   breadcrumbs: ({ product }, _args, scope) => breadcrumbsOfProduct(product, scope),
   cuttingNotice: ({ product }, _args, scope) => cuttingNoticeOf(product, scope),
-  // Each variant of a configurable product has its own.
+  // Variants of a configurable product have their own measures.
   measure: async ({ product }, _args, { store }) =>
     product.type === 'configurable' ? null : measureOf(product.attributes, await store.attributes()),
   categories: ({ product }, _args, scope) => categoriesOfProduct(product, scope),

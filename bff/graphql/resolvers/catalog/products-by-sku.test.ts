@@ -21,8 +21,8 @@ async function productsFor(skus: readonly string[]) {
   return { list: data?.productsBySku, errors, requests: products.mock.calls.map(([, request]) => request), scope }
 }
 
-describe('products by their skus', () => {
-  it('come in the order asked, without those that are not there, from one call', async () => {
+describe('productsBySku', () => {
+  it('returns existing products in the order requested with one platform call', async () => {
     const { list, requests, scope } = await productsFor(['SERVICE', 'GONE', 'BOARD'])
     expect(list).toMatchObject([
       { sku: 'SERVICE', product: { name: 'Cutting' } },
@@ -32,12 +32,12 @@ describe('products by their skus', () => {
     expect(scope.cacheTags.list()).toEqual(['P2', 'P1'])
   })
 
-  it('are those that may be listed', async () => {
+  it('requests only listable products', async () => {
     const { requests } = await productsFor(['BOARD'])
     expect(JSON.stringify(requests[0]?.body)).toContain('{"terms":{"visibility":[2,3,4]}},{"terms":{"status":[0,1]}}')
   })
 
-  it('lead from a variant to its product, with the variant selected', async () => {
+  it('returns the parent of a variant with the variant selected', async () => {
     const { list } = await productsFor(['SKIRTING', 'SKIRTING-OAK'])
     expect(list).toMatchObject([
       { sku: 'SKIRTING', product: { sku: 'SKIRTING', selectedVariant: null } },
@@ -45,7 +45,7 @@ describe('products by their skus', () => {
     ])
   })
 
-  it('say which variant a sku is of, and what is left to be chosen', async () => {
+  it('returns the variant of each sku and whether a choice is left', async () => {
     const { list } = await productsFor(['SERVICE', 'BOARD', 'SKIRTING', 'SKIRTING-OAK', 'BUNDLE'])
     expect(list).toMatchObject([
       { sku: 'SERVICE', variant: null, needsChoice: false },
@@ -56,7 +56,7 @@ describe('products by their skus', () => {
     ])
   })
 
-  it('name no variant that nobody can choose, and leave the choice open', async () => {
+  it('returns no variant if the options cannot select it', async () => {
     const [option] = skirting.configurableOptions
     const ashOnly = option && { ...option, values: option.values.filter(({ label }) => label === 'Ash') }
     const products = async () => found([{ ...skirting, configurableOptions: ashOnly ? [ashOnly] : [] }])
@@ -64,20 +64,20 @@ describe('products by their skus', () => {
     expect(data?.productsBySku).toMatchObject([{ sku: 'SKIRTING-OAK', variant: null, needsChoice: true }])
   })
 
-  it('are none, without a call, when none is asked for', async () => {
+  it('returns an empty list without a platform call if there are no skus', async () => {
     const { list, requests } = await productsFor([])
     expect([list, requests]).toEqual([[], []])
   })
 
-  it(`are not told for more than ${GRAPHQL_LIMITS.skus} skus at once`, async () => {
+  it(`rejects more than ${GRAPHQL_LIMITS.skus} skus`, async () => {
     const skus = Array.from({ length: GRAPHQL_LIMITS.skus + 1 }, (_, number) => `SKU-${number}`)
     const { errors, requests } = await productsFor(skus)
-    expect(errors.map(({ message }) => message)).toEqual(['Please ask for at most 60 at once.'])
+    expect(errors.map(({ message }) => message)).toEqual(['Pass at most 60 keys.'])
     expect(requests).toEqual([])
     expect((await productsFor(skus.slice(1))).errors).toEqual([])
   })
 
-  it('fail, and are not simply none, while the catalogue cannot be reached', async () => {
+  it('returns null with an error if the catalogue is unavailable', async () => {
     const products = async () => {
       throw new PlatformUnreachable('PLATFORM_NETWORK')
     }

@@ -26,15 +26,15 @@ function listingOf(variables: Readonly<Record<string, unknown>>, query = LIST) {
   }))
 }
 
-describe('a list of products', () => {
-  it('says where it lies in the whole', async () => {
+describe('products', () => {
+  it('returns total, sort and page info', async () => {
     const { list, tags } = await listingOf({ categoryId: '34', first: 2, offset: 2 })
     expect(list).toMatchObject({ total: 7, sort: 'RECOMMENDED', items: [{ sku: 'BOARD' }, { sku: 'SERVICE' }] })
     expect(list).toMatchObject({ pageInfo: { offset: 2, first: 2, hasNext: true, hasPrevious: true } })
     expect(tags).toEqual(['P1', 'P2'])
   })
 
-  it('of a category has the products of those below it too', async () => {
+  it('includes the products of subcategories', async () => {
     const { requests } = await listingOf({ categoryId: '34' })
     expect(JSON.stringify(requests[0]?.body)).toContain('"category_ids":["34","35"]')
   })
@@ -50,39 +50,36 @@ describe('a list of products', () => {
     ['price', { price: { from: 20, to: 20 } }],
     ['price', { price: { from: 20, to: 10.5 } }],
     ['price', { price: { from: 20 }, filters: [{ attribute: 'price', values: ['0-50'] }] }],
-  ])('refuses by its name, without asking, what cannot be had: %s of %j', async (argument, variables) => {
+  ])('rejects the argument %s of %j without a platform call', async (argument, variables) => {
     const { list, requests, errors } = await listingOf(variables)
     expect([list, requests]).toEqual([null, []])
     expect(errors[0]?.originalError).toMatchObject({ code: 'BAD_INPUT', argument })
   })
 
-  it('is narrowed to a range of prices, fractions too', async () => {
+  it('filters by a price range with fractions', async () => {
     const { list, requests } = await listingOf({ price: { from: 10.5, to: 20 } })
     expect(JSON.stringify(requests[0]?.body.post_filter)).toContain('"gte":10.5,"lt":20')
     expect(list).toMatchObject({ appliedFilters: [{ id: '10.5-20' }] })
   })
 
-  it.each([{}, { from: 0 }, { from: null, to: null }])(
-    'is not narrowed by a range that leaves nothing out: %j',
-    async (price) => {
-      const { list, requests } = await listingOf({ price })
-      expect([requests[0]?.body.post_filter, list]).toMatchObject([undefined, { appliedFilters: [] }])
-    },
-  )
+  it.each([{}, { from: 0 }, { from: null, to: null }])('does not filter by an unlimited price range: %j', async (price) => {
+    const { list, requests } = await listingOf({ price })
+    expect([requests[0]?.body.post_filter, list]).toMatchObject([undefined, { appliedFilters: [] }])
+  })
 
   it.each([
     ['a search of two characters', { search: 'ok' }],
     ['an empty search', { search: '' }],
     ['a category that does not exist', { categoryId: '4711' }],
     ['a category that is not a number', { categoryId: "1' OR 1" }],
-  ])('is empty without asking for %s', async (_, variables) => {
+  ])('returns an empty list without a platform call for %s', async (_, variables) => {
     const { list, requests, errors } = await listingOf(variables)
     expect(list).toMatchObject({ total: 0, totalIsExact: true, items: [], pageInfo: { hasNext: false } })
     expect(requests).toEqual([])
     expect(errors).toEqual([])
   })
 
-  it('names the choices it follows and those it does not know', async () => {
+  it('returns the applied filters and the ignored ones', async () => {
     const filters = [
       { attribute: 'wood_type', values: ['58', '4711'] },
       { attribute: '__proto__', values: ['1'] },
@@ -95,7 +92,7 @@ describe('a list of products', () => {
     })
   })
 
-  it('marks the choices of each request in its facets, also where the counts are the same', async () => {
+  it('marks the selected facet values of each request if the counts are the same', async () => {
     const counts = { agg_terms_wood_type: ['58', '59'].map((key) => ({ key, count: 2, from: null, to: null })) }
     const counted = found(catalogue.slice(0, 2), { aggregations: counts })
     const known = found([attribute('wood_type', { '58': 'Oak', '59': 'Ash' })])
@@ -109,7 +106,7 @@ describe('a list of products', () => {
     expect(chosen).toEqual([['58'], ['59'], null, ['58']])
   })
 
-  it('logs once that a category with products lists none', async () => {
+  it('logs once if categories with products return none', async () => {
     const log = recordLog()
     const scope = scopeWith({ ...shop, products: async () => found([]) }, { log })
     for (const id of ['34', '34', '35']) await ask(scope, '{ products(categoryId: "ID") { total } }'.replace('ID', id))
@@ -118,14 +115,14 @@ describe('a list of products', () => {
     ])
   })
 
-  it('has its facets counted only for those who look at them', async () => {
+  it('requests aggregations only if the query selects facets', async () => {
     const facets = 'query { products { ...List } } fragment List on ProductList { facets { attribute values { id count } } }'
     const [without, counted] = await Promise.all([listingOf({}), listingOf({}, facets)])
     expect(without.requests[0]?.body).not.toHaveProperty('aggs')
     expect(counted.requests[0]?.body).toHaveProperty('aggs')
   })
 
-  it('is null, with an error, when the catalogue cannot be reached', async () => {
+  it('returns null with an error if the catalogue is unavailable', async () => {
     const products = async () => {
       throw new PlatformUnreachable('PLATFORM_NETWORK')
     }
@@ -134,35 +131,35 @@ describe('a list of products', () => {
   })
 })
 
-describe('a product by a key', () => {
+describe('product', () => {
   const product = (keys: string, fields = 'sku') => ask(scopeWith(shop), `{ product(by: { ${keys} }) { ${fields} } }`)
 
-  it.each(['sku: "BOARD"', 'id: 1'])('is found by %s', async (key) => {
+  it.each(['sku: "BOARD"', 'id: 1'])('finds a product by %s', async (key) => {
     expect((await product(key)).data).toEqual({ product: { sku: 'BOARD' } })
   })
 
-  it('needs a key', async () => {
+  it('rejects an empty key', async () => {
     const { data, errors } = await product('sku: ""')
     expect(data).toEqual({ product: null })
     expect(errors[0]?.message).toBe('Please provide the search key sku for product/single action!')
   })
 
-  it('needs the key of the parent for a variant', async () => {
+  it('rejects a variant without the key of its parent', async () => {
     const { errors } = await ask(scopeWith(shop), '{ product(by: { sku: "" }, childSku: "A") { sku } }')
     expect(errors[0]?.message).toBe('Please provide the parentSku for the product variant lookup!')
   })
 
-  it('is null for one that does not exist', async () => {
+  it('returns null for an unknown product', async () => {
     expect(await product('sku: "NONE"')).toEqual({ data: { product: null }, errors: [] })
   })
 
-  it('is null with a code of its own for one that is disabled', async () => {
+  it('returns null with PRODUCT_DISABLED for a disabled product', async () => {
     const { data, errors } = await product('sku: "DISABLED"')
     expect(data).toEqual({ product: null })
     expect(errors[0]?.originalError).toMatchObject({ code: 'PRODUCT_DISABLED' })
   })
 
-  it('says where it stands in the catalogue', async () => {
+  it('returns status, visibility, URL and categories', async () => {
     const fields = 'status visibility urlKey urlPath categoryIds categories { id urlKey parentId }'
     expect((await product('sku: "BOARD"', fields)).data?.product).toEqual({
       status: 'ENABLED',
@@ -174,7 +171,7 @@ describe('a product by a key', () => {
     })
   })
 
-  it('has pictures in every size and format that is served, with their measures', async () => {
+  it('returns pictures in all sizes and formats with their dimensions', async () => {
     const fields = `picture {
       url large: url(size: GALLERY, format: AVIF, density: 2) width largeWidth: width(size: GALLERY) height(size: BANNER)
     }`
@@ -189,24 +186,24 @@ describe('a product by a key', () => {
     })
   })
 
-  it.each([0, 3, -1])('has no pictures of density %i, and says so by its name', async (density) => {
+  it.each([0, 3, -1])('rejects the picture density %i', async (density) => {
     const { errors } = await product('sku: "BOARD"', `picture { url(density: ${density}) }`)
     expect(errors[0]?.originalError).toMatchObject({ code: 'BAD_INPUT', argument: 'density' })
   })
 
-  it('is its configurable product with the variant selected, for a hidden variant', async () => {
+  it('returns the parent of a hidden variant with the variant selected', async () => {
     const { data } = await product('sku: "SKIRTING-OAK"', 'sku ... on ConfigurableProduct { selectedVariant { sku } }')
     expect(data).toEqual({ product: { sku: 'SKIRTING', selectedVariant: { sku: 'SKIRTING-OAK' } } })
   })
 })
 
 describe('a product', () => {
-  it('has its texts cleaned', async () => {
+  it('has sanitised texts', async () => {
     const { data } = await ask(scopeWith(shop), '{ product(by: { sku: "BOARD" }) { description summary } }')
     expect(data?.product).toEqual({ description: '<p>Solid <b>oak</b>.</p>', summary: 'Solid oak.' })
   })
 
-  it('has prices that add up and options that cost a share of it', async () => {
+  it('has prices that add up and options priced in percent', async () => {
     const { data, errors } = await ask(
       scopeWith(shop),
       `{ product(by: { sku: "BOARD" }) {
@@ -237,7 +234,7 @@ describe('a product', () => {
     ['GROUP', 1200, 'the sum of its members, each once'],
     ['BUNDLE', 3600, 'the sum of its default choices'],
     ['SKIRTING', 1320, 'its cheapest variant'],
-  ])('%s costs %i: %s', async (sku, amount) => {
+  ])('%s costs %i, %s', async (sku, amount) => {
     const { data } = await ask(scopeWith(shop), `{ product(by: { sku: "${sku}" }) { price { final { gross { amount } } } } }`)
     expect(data?.product).toEqual({ price: { final: { gross: { amount } } } })
   })
@@ -245,13 +242,13 @@ describe('a product', () => {
   it.each([
     [true, { sku: 'SKIRTING-ASH' }],
     [false, null],
-  ])('opens with its cheapest variant, when the shop is set so: %s', async (firstVariantInUrl, defaultVariant) => {
+  ])('has its cheapest variant as default if firstVariantInUrl is %s', async (firstVariantInUrl, defaultVariant) => {
     const scope = scopeWith(shop, { config: { ...config, catalog: { ...config.catalog, firstVariantInUrl } } })
     const query = '{ product(by: { sku: "SKIRTING" }) { ... on ConfigurableProduct { defaultVariant { sku } } } }'
     expect((await ask(scope, query)).data?.product).toEqual({ defaultVariant })
   })
 
-  it('without a price shows no amount as such', async () => {
+  it('has an amount of 0 if it has no price', async () => {
     const products = async () => found([{ ...board, price: 0 }])
     const { data, errors } = await ask(
       scopeWith({ ...shop, products }),

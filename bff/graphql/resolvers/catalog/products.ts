@@ -14,13 +14,14 @@ import type { Resolvers } from '../../generated/resolvers.ts'
 import { checkedPage } from './page.ts'
 import { productSelection, selects } from './selection.ts'
 
-/** @throws PublicError `BAD_INPUT` for a page or a range of prices that cannot be had */
+/** Validates the arguments of a listing. @throws PublicError `BAD_INPUT` */
 export function listingArgs(args: Omit<ListingArgs, 'withFacets'>, info: GraphQLResolveInfo | undefined): ListingArgs {
   const { from, to } = args.price ?? {}
   const isBackwards = from != null && to != null && to <= from
-  if ((from ?? 0) < 0 || (to ?? 1) <= 0 || isBackwards) throw badInput('price', 'A range of prices goes up from 0 or more.')
+  if ((from ?? 0) < 0 || (to ?? 1) <= 0 || isBackwards)
+    throw badInput('price', 'The range must start at 0 or more and end above its start.')
   if (args.price && args.filters.some(({ attribute }) => attribute === 'price'))
-    throw badInput('price', "Please give the price once: here, or as values of the facet 'price'.")
+    throw badInput('price', "Pass the price once: as a range, or as values of the facet 'price'.")
   return { ...checkedPage(args), withFacets: selects(info, 'facets') }
 }
 

@@ -1,7 +1,7 @@
 import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql'
 import type { ProductSelection } from '../../../services/catalog/product-models.ts'
 
-/** @param path to the products, from the field that is being resolved */
+/** @param path from the resolved field to the products */
 export const productSelection = (info: GraphQLResolveInfo | undefined, ...path: readonly string[]): ProductSelection => ({
   price: selects(info, ...path, 'price'),
   unit: selects(info, ...path, 'price', 'unit'),
@@ -9,22 +9,19 @@ export const productSelection = (info: GraphQLResolveInfo | undefined, ...path: 
   keyFacts: selects(info, ...path, 'keyFacts'),
 })
 
-/**
- * Whether a field of the answer is asked for, so that what is dear is only fetched when somebody looks at it.
- * @param path from the field that is being resolved: 'price', 'unit'
- */
+/** Whether the query selects a field. @param path from the resolved field: 'price', 'unit' */
 export function selects(info: GraphQLResolveInfo | undefined, ...path: readonly string[]): boolean {
   if (!info) return true
-  return info.fieldNodes.some(({ selectionSet }) => leads(selectionSet, path, info))
+  return info.fieldNodes.some(({ selectionSet }) => selectsPath(selectionSet, path, info))
 }
 
-function leads(set: SelectionSetNode | undefined, path: readonly string[], info: GraphQLResolveInfo): boolean {
+function selectsPath(set: SelectionSetNode | undefined, path: readonly string[], info: GraphQLResolveInfo): boolean {
   const [field, ...deeper] = path
   if (field === undefined) return true
   if (!set) return false
   return set.selections.some((selection) => {
-    if (selection.kind === Kind.FIELD) return selection.name.value === field && leads(selection.selectionSet, deeper, info)
+    if (selection.kind === Kind.FIELD) return selection.name.value === field && selectsPath(selection.selectionSet, deeper, info)
     const fragment = selection.kind === Kind.FRAGMENT_SPREAD ? info.fragments[selection.name.value] : selection
-    return fragment !== undefined && leads(fragment.selectionSet, path, info)
+    return fragment !== undefined && selectsPath(fragment.selectionSet, path, info)
   })
 }

@@ -9,8 +9,8 @@ if (!british) throw new Error('There is no store view')
 const german: StoreViewConfig = { ...british, code: 'de', timeZone: 'Europe/Berlin', priceRanges: [0, 20, 1500] }
 
 // LIST-11, LOCALE-5
-describe('ranges of prices', () => {
-  it('are those of the store view, whoever asked before', async () => {
+describe('price ranges', () => {
+  it('are those of the store view, whatever view was queried before', async () => {
     const boundsIn = async (storeView: StoreViewConfig) => {
       const products = vi.fn(async (_view: unknown, _request: { readonly body: unknown }) => found(catalogue))
       const scope = scopeWith({ ...shop, products }, { storeView })
@@ -24,7 +24,7 @@ describe('ranges of prices', () => {
     expect(await boundsIn(german)).toBe(german3)
   })
 
-  it('are those of the store view in lists by unit price too', async () => {
+  it('are those of the store view in lists sorted by unit price', async () => {
     const products = vi.fn(async (_view: unknown, _request: { readonly body: unknown }) => found(catalogue))
     const scope = scopeWith({ ...shop, products }, { storeView: german })
     await ask(scope, '{ products(categoryId: "34", sort: UNIT_PRICE_ASC) { facets { attribute } } }')
@@ -34,12 +34,12 @@ describe('ranges of prices', () => {
 
 // PRICE-6
 describe('an offer that starts at midnight', () => {
-  it('starts on the clock of the store view', async () => {
+  it('starts in the time zone of the store view', async () => {
     const offer = { specialPrice: 5, specialFrom: '2026-06-01 00:00:00', attributes: {} }
     const board = product({ id: '1', sku: 'B', price: 10, taxClassId: 2, ...offer })
     const priceIn = async (storeView: StoreViewConfig) => {
       const platform = { ...shop, products: productsFrom([board]), taxRules: async () => found([ukVat]) }
-      // Half past midnight in Berlin, half past eleven in London.
+      // 00:30 in Berlin, 23:30 in London.
       const scope = scopeWith(platform, { storeView, now: new Date('2026-05-31T22:30:00Z') })
       const { data } = await ask(scope, '{ product(by: { sku: "B" }) { price { final { net { amount } } } } }')
       return data?.product

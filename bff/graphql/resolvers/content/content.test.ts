@@ -14,15 +14,15 @@ const page = {
   metaDescription: null,
 }
 
-describe('a page of text', () => {
-  it('is cleaned, and named among what is shown', async () => {
+describe('a CMS page', () => {
+  it('has sanitised content and a cache tag', async () => {
     const scope = scopeWith({ cmsPage: async () => page })
     const { data } = await ask(scope, '{ cmsPage(identifier: "delivery") { title url content } }')
     expect(data?.cmsPage).toEqual({ title: 'Delivery', url: '/i/delivery', content: '<h2>Delivery</h2><p>By lorry</p>' })
     expect(scope.cacheTags.list()).toEqual(['C5'])
   })
 
-  it('is null when there is none, as is a block', async () => {
+  it('is null if it does not exist, like a block', async () => {
     const scope = scopeWith({ cmsPage: async () => null, cmsBlock: async () => null })
     const query = '{ cmsPage(identifier: "none") { title } cmsBlock(identifier: "none") { content } }'
     expect(await ask(scope, query)).toEqual({ data: { cmsPage: null, cmsBlock: null }, errors: [] })
@@ -30,7 +30,7 @@ describe('a page of text', () => {
 })
 
 describe('the home page', () => {
-  it('keeps its other parts when one list cannot be reached', async () => {
+  it('keeps its other lists if one is unavailable', async () => {
     let calls = 0
     const products = async () => {
       calls += 1
@@ -61,7 +61,7 @@ describe('reviews', () => {
   })
   const newest = [review(1, 5), review(2, 4), review(3, null)]
 
-  it('are paged, and summed up over all of them', async () => {
+  it('are paged, with average and distribution over all of them', async () => {
     const scope = scopeWith({ reviews: async () => found(newest) })
     const { data } = await ask(
       scope,
@@ -70,7 +70,7 @@ describe('reviews', () => {
     expect(data?.reviews).toEqual({ total: 3, averageRating: 4.5, distribution: [0, 0, 0, 1, 1], items: [{ id: '2' }] })
   })
 
-  it('older than the newest hundred are asked for', async () => {
+  it('are fetched page by page beyond the newest hundred', async () => {
     const scope = scopeWith({
       reviews: async (_view, { from }) => (from === 0 ? found(newest, { total: 101 }) : found([review(140, 1)], { total: 101 })),
     })
@@ -79,7 +79,7 @@ describe('reviews', () => {
   })
 
   // REVIEW-2
-  it('come newest first, in whichever order the index has them', async () => {
+  it('are sorted newest first, whatever the order of the index', async () => {
     const reviews = [review(1, 5, '2026-02-01T00:00:00.000Z'), review(2, 4, '2026-03-01T00:00:00.000Z'), review(3, 3)]
     const { data } = await ask(
       scopeWith({ reviews: async () => found(reviews) }),
@@ -88,7 +88,7 @@ describe('reviews', () => {
     expect(data?.reviews).toEqual({ items: [{ id: '2' }, { id: '1' }] })
   })
 
-  it('are neither lost nor repeated on a page that begins within the newest hundred and ends behind them', async () => {
+  it('are complete and unique on a page across the boundary of the newest hundred', async () => {
     const all = Array.from({ length: 130 }, (_, i) => review(130 - i, 5, new Date(i % 7).toISOString()))
     const scope = scopeWith({
       reviews: async (_view, { from, size }) => found(all.slice(from, from + size), { total: all.length }),

@@ -21,8 +21,8 @@ const answer = async (cmsPage: Platform['cmsPage']) => {
   return { ...(await ask(scope, QUERY)), tags: scope.cacheTags.list() }
 }
 
-describe('the pages that every page links to', () => {
-  it('are those of the configuration that exist, under their own titles', async () => {
+describe('site pages', () => {
+  it('are the configured CMS pages that exist, with their titles', async () => {
     const { data, errors, tags } = await answer(found)
     expect(errors).toEqual([])
     expect(data).toEqual({
@@ -31,7 +31,7 @@ describe('the pages that every page links to', () => {
     expect(tags).toEqual(['C1', 'C2'])
   })
 
-  it('may be pages of the shop, in the order of the configuration', async () => {
+  it('include links to pages of the shop, in the configured order', async () => {
     const help = [
       { title: 'How it comes', page: 'delivery' },
       { title: 'Contact us', url: '/contact' },
@@ -62,9 +62,9 @@ describe('the pages that every page links to', () => {
   })
 
   it.each([
-    ['none', null],
-    ['one that the platform does not have', 'gone'],
-  ])('have no conditions where the configuration names %s', async (_, conditions) => {
+    ['no page', null],
+    ['an unknown page', 'gone'],
+  ])('have no conditions if the configuration names %s', async (_, conditions) => {
     const shop = { ...config.shop, pages: { menu: [], help: [], about: ['delivery'], conditions } }
     const scope = scopeWith({ cmsPage: found }, { config: { ...config, shop } })
     expect((await ask(scope, '{ sitePages { about { url } conditions { url } } }')).data).toEqual({
@@ -72,13 +72,13 @@ describe('the pages that every page links to', () => {
     })
   })
 
-  it('are asked for by one question', async () => {
+  it('are found with one search', async () => {
     const cmsPage = vi.fn(found)
     await answer(cmsPage)
     expect(new Set(cmsPage.mock.calls.map(([, , request]) => request)).size).toBe(1)
   })
 
-  it('are none on a platform without pages, and unknown while it does not answer', async () => {
+  it('are empty on a platform without pages and null if it is unavailable', async () => {
     const failing = (error: Error) => answer(() => Promise.reject(error))
     expect((await failing(new PlatformRefused('PLATFORM_REFUSED', 404))).data).toEqual({ sitePages: { help: [], about: [] } })
     expect((await failing(new PlatformUnreachable('PLATFORM_TIMEOUT'))).data).toEqual({ sitePages: null })

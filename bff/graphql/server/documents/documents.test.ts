@@ -28,7 +28,7 @@ const post = {
 const blog = { list: async () => ({ posts: [post], total: 1 }), post: async () => post }
 const platform = { ...shop, blog, cmsPage: async () => null, cmsBlock: async () => null }
 
-/** Values for whatever a document asks, so that each finds something. */
+/** Variable values with which each document finds something. */
 const VALUES: Readonly<Record<string, string | number>> = {
   id: '1',
   offset: 0,
@@ -56,7 +56,7 @@ const variablesOf = (text: string) =>
     }),
   )
 
-/** A document that shows whatever lives at a path, or any product, is tried with each kind of it. */
+/** Documents with a path or sku are tested with each kind of target. */
 function placesFor(text: string): readonly Readonly<Record<string, string>>[] {
   const names = Object.keys(variablesOf(text))
   if (names.includes('path'))
@@ -80,13 +80,13 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-it.each(all)('the document $name keeps to the limits', ({ text }) => {
+it.each(all)('the document $name is within the limits', ({ text }) => {
   expect(validate(schema, parse(text), limitRules({ introspection: false }))).toEqual([])
 })
 
 describe.each(forEverybody)('the document $name', ({ text }) => {
   it.each(placesFor(text))(
-    'finds the same compiled as uncompiled, and fails at none but a disabled product: %j',
+    'returns the same compiled and uncompiled, with errors only for a disabled product: %j',
     async (place) => {
       const variableValues = { ...variablesOf(text), ...place }
       const plain = await execute({ schema, document: parse(text), contextValue: scopeWith(platform), variableValues })
@@ -100,7 +100,7 @@ describe.each(forEverybody)('the document $name', ({ text }) => {
   )
 })
 
-/** What each mutation is told, so that it is done. */
+/** Valid inputs of the mutations. */
 const ADDRESS = { email: 'anna@stairworks.example' }
 const DESTINATION = { address: { postcode: 'LS9 8AA', country: 'GB' } }
 const PASSWORD = 'Newel-Post-7'
@@ -142,7 +142,7 @@ const INPUTS: Readonly<Record<string, object>> = {
   ReviewCreate: { productId: '1', rating: 4, title: 'Straight', detail: 'All true.', nickname: 'Anna B' },
 }
 
-/** A shopper for whom nothing has been done so far. */
+/** A shopper before any mutation. */
 function shopperScope(state: Partial<SessionState>) {
   const placedOn = customerOrder({ number: '000000001', status: 'processing', grandTotal: 93.6 })
   const orders = async () => ({ items: [placedOn], total: 1 })
@@ -170,7 +170,7 @@ describe.each(forOneShopper)('the private document $name', ({ text, name }) => {
   it.each([
     ['a guest', {}],
     ['a customer', SIGNED_IN],
-  ])('does and finds the same compiled as uncompiled, for %s', async (_, state) => {
+  ])('returns the same compiled and uncompiled for %s', async (_, state) => {
     const variableValues = { ...ADDRESS, ...DESTINATION, first: 20, offset: 0, input: INPUTS[name] }
     const plain = await execute({ schema, document: parse(text), contextValue: shopperScope(state), variableValues })
     expect(plain.errors).toBeUndefined()

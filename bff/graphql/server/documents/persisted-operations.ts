@@ -3,7 +3,7 @@ import { GRAPHQL_LIMITS } from '#schema/rules/constants.ts'
 import { PublicError } from '../../errors/codes.ts'
 import type { IsPrivate } from './private-fields.ts'
 
-/** A request as it came, with nothing taken for granted. */
+/** An unvalidated request. */
 export interface GraphqlRequest {
   readonly documentId?: unknown
   readonly query?: unknown
@@ -12,27 +12,24 @@ export interface GraphqlRequest {
 }
 
 export interface OperationRules {
-  /** Text of each persisted operation by its id. */
+  /** Texts of the persisted operations by id. */
   readonly documents: ReadonlyMap<string, string>
-  /** Whether text that is not a persisted operation may be sent. */
   readonly freeQueries: boolean
   readonly isPrivate: IsPrivate
 }
 
-/** What may be executed. */
 export interface CheckedOperation {
   readonly text: string
   readonly variables: Readonly<Record<string, unknown>>
-  /** Of a persisted operation; null for free text. */
+  /** Id of the persisted operation; null for a free query. */
   readonly id: string | null
   readonly isQuery: boolean
-  /** A mutation, or a question about what only one shopper may see. */
+  /** A mutation, or a query for private data. */
   readonly isPrivate: boolean
 }
 
 /**
- * The document a request may have executed, as text. Only text is taken: a document written as JSON, which the
- * server underneath would accept, does not parse here.
+ * Checks that a request may be executed. Accepts documents as text only, although Mercurius would accept an AST as JSON.
  *
  * @throws PublicError `PERSISTED_DOCUMENT_NOT_FOUND`, `PERSISTED_DOCUMENT_REQUIRED`, `BAD_REQUEST`
  * @throws GraphQLError for text that does not parse
@@ -52,7 +49,7 @@ export function createOperationCheck({ documents, freeQueries, isPrivate }: Oper
   const trusted = new Map([...documents].map(([id, text]) => [id, parseDocument(id, text, isPrivate)]))
 
   return ({ documentId, query, operationName, variables = null }) => {
-    if (!isMap(variables)) throw new PublicError('BAD_REQUEST', 'Variables must be a map of names to values.')
+    if (!isMap(variables)) throw new PublicError('BAD_REQUEST', 'Variables must be an object.')
     const { names, ...document } =
       documentId === undefined ? freeDocument(query, freeQueries, isPrivate) : trustedDocument(documentId)
     if (typeof operationName === 'string' && operationName !== '' && !names.includes(operationName)) {
@@ -86,6 +83,6 @@ function parseDocument(id: string | null, text: string, isPrivate: IsPrivate): P
   }
 }
 
-/** A map of names to values, or none. */
+/** Whether a value is a map or absent. */
 export const isMap = (value: unknown): value is Readonly<Record<string, unknown>> | null | undefined =>
   value === undefined || value === null || (typeof value === 'object' && !Array.isArray(value))

@@ -4,12 +4,12 @@ import type { RequestScope } from '../../../services/scope/request-scope.ts'
 
 type Field = GraphQLField<unknown, RequestScope>
 
-/** Whether an operation selects what only one shopper may see or change. */
+/** Whether a document has a mutation or selects private data. */
 export type IsPrivate = (definitions: readonly DefinitionNode[]) => boolean
 
-/** Reads off the schema which operations are private: mutations, and whatever selects a question that says so. */
+/** Private operations are mutations and queries that select a field with `@private`. */
 export function privateOperations(schema: GraphQLSchema): IsPrivate {
-  const names = new Set(privateQuestions(schema).map(({ name }) => name))
+  const names = new Set(privateQueryFields(schema).map(({ name }) => name))
 
   return (definitions) => {
     const fragments = new Map(
@@ -20,7 +20,7 @@ export function privateOperations(schema: GraphQLSchema): IsPrivate {
         if (selection.kind === Kind.FIELD) return names.has(selection.name.value)
         if (selection.kind === Kind.INLINE_FRAGMENT) return selectsPrivate(selection.selectionSet)
         const fragment = fragments.get(selection.name.value)
-        // Once is enough, and what spreads itself ends.
+        // Visits each fragment once, so that circular fragments end.
         fragments.delete(selection.name.value)
         return fragment !== undefined && selectsPrivate(fragment)
       })
@@ -31,25 +31,25 @@ export function privateOperations(schema: GraphQLSchema): IsPrivate {
 }
 
 /**
- * Has every private field look for the shopper's session first: what is executed for everybody, such as a page, has none.
+ * Makes private fields require a session, which shared data such as a page does not have.
  * @source decision 0001
  */
 export function guardPrivate(schema: GraphQLSchema): GraphQLSchema {
-  for (const field of [...privateQuestions(schema), ...fieldsOf(schema.getMutationType())]) {
+  for (const field of [...privateQueryFields(schema), ...fieldsOf(schema.getMutationType())]) {
     const { resolve } = field
     if (resolve) field.resolve = (parent, args, scope, info) => resolve(parent, args, privateScope(scope), info)
   }
   return schema
 }
 
-/** @throws when another field says so: whether an operation is private has to be known before it is executed */
-function privateQuestions(schema: GraphQLSchema): readonly Field[] {
+/** @throws if a field of another type than Query is private: an operation must be known to be private before it is executed */
+function privateQueryFields(schema: GraphQLSchema): readonly Field[] {
   const types = Object.values(schema.getTypeMap()).filter(isObjectType)
   return types.flatMap((type) =>
     fieldsOf(type).filter(({ name, astNode }) => {
       const isPrivate = astNode?.directives?.some((directive) => directive.name.value === 'private') ?? false
       if (isPrivate && type !== schema.getQueryType())
-        throw new Error(`${type.name}.${name} is no question, and cannot be @private`)
+        throw new Error(`${type.name}.${name} cannot be @private: it is not a field of Query`)
       return isPrivate
     }),
   )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createUnconfirmed } from '../../../services/scope/unconfirmed.ts'
-import { completenessOf } from './completeness.ts'
+import { completeness } from './completeness.ts'
 
 describe('the completeness of a result', () => {
   it.each([
@@ -12,12 +12,12 @@ describe('the completeness of a result', () => {
   ])('is %s with codes %j and unconfirmed prices: %s', (expected, codes, isUnconfirmed) => {
     const unconfirmed = createUnconfirmed()
     if (isUnconfirmed) unconfirmed.note()
-    expect(completenessOf(codes, { unconfirmed })).toBe(expected)
+    expect(completeness(codes, { unconfirmed })).toBe(expected)
   })
 
-  it('is incomplete with a part of a list', () => {
+  it('is incomplete if a list is partial', () => {
     const unconfirmed = createUnconfirmed()
     unconfirmed.notePartial()
-    expect(completenessOf([], { unconfirmed })).toBe('incomplete')
+    expect(completeness([], { unconfirmed })).toBe('incomplete')
   })
 })

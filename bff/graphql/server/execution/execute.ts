@@ -2,18 +2,18 @@ import type { FastifyInstance } from 'fastify'
 import type { Operation } from '#schema/operation.ts'
 import type { RequestScope } from '../../../services/scope/request-scope.ts'
 import type { ErrorCode } from '../../errors/codes.ts'
-import { codeOf, executeInProcess } from './result.ts'
+import { errorCode, executeInProcess } from './result.ts'
 
-/** Something that is missing from a result. */
+/** An error that leaves part of a result null. */
 export interface Failure {
   readonly code: ErrorCode
   readonly message: string
-  /** Where in the result; empty when there is none at all. */
+  /** Path in the result; empty if there is no result. */
   readonly path: readonly (string | number)[]
 }
 
 export interface OperationResult<Result> {
-  /** null when the operation could not be executed, or nothing of it is left. */
+  /** Null if the operation was not executed or failed as a whole. */
   readonly data: Result | null
   readonly failures: readonly Failure[]
 }
@@ -27,23 +27,22 @@ export type Execute = <Result, Variables>(
 
 /**
  * @param run `app.graphql`
- * @param documents text of each persisted operation by its id
+ * @param documents texts of the persisted operations by id
  */
 export function createExecutor(run: FastifyInstance['graphql'], documents: ReadonlyMap<string, string>): Execute {
   return async <Result, Variables>(operation: Operation<Result, Variables>, variables: Variables, context: RequestScope) => {
     const text = documents.get(operation.id)
     if (text === undefined) throw new Error(`${operation.name} is not a persisted operation: is the build current?`)
-    const { response } = await executeInProcess(run, text, givenOnly(variables), context)
+    const { response } = await executeInProcess(run, text, omitUndefined(variables), context)
     const failures = (response.errors ?? []).map((error) => ({
-      code: codeOf(error),
+      code: errorCode(error),
       message: error.message,
       path: error.path ?? [],
     }))
-    // The data has the shape that code generation read from the same document.
+    // Code generation derives the type from the same document.
     return { data: (response.data ?? null) as Result | null, failures }
   }
 }
 
-/** What is undefined was not given: a default or null stands in for it. */
-const givenOnly = (variables: unknown): Readonly<Record<string, unknown>> =>
+const omitUndefined = (variables: unknown): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(Object(variables)).filter(([, value]) => value !== undefined))

@@ -62,74 +62,74 @@ async function failureOf(name: keyof typeof TEXTS, variables: object, platform: 
     )
 }
 
-describe('what a page loads', () => {
-  it('comes with the tags of what it shows', async () => {
+describe('page queries', () => {
+  it('return data with its cache tags', async () => {
     const queries = queriesWith()
     expect(await queries.load(operation('Page'), { path: '/decking' })).toMatchObject({ route: { name: 'Decking' } })
     expect(queries.tags()).toContain('C34')
     expect(queries.isComplete()).toBe(true)
   })
 
-  it('is there without the part that could not be had', async () => {
+  it('return null for a part that failed', async () => {
     const queries = queriesWith({ reviews: dead })
     expect(await queries.load(operation('Reviewed'), {})).toMatchObject({ product: { name: 'Oak board', reviews: null } })
     expect(queries.isComplete()).toBe(false)
     expect([queries.hasGaps('Reviewed'), queries.hasGaps('Page')]).toEqual([true, false])
   })
 
-  it('is unreachable, never empty, when the listing of a category is not to be had', async () => {
+  it('throw 503 if the listing of a category fails', async () => {
     expect(await failureOf('Page', { path: '/decking' }, { products: dead })).toMatchObject({
       code: 'PLATFORM_UNREACHABLE',
       status: 503,
     })
   })
 
-  it('is not whole as long as its prices are not confirmed', async () => {
+  it('are incomplete while prices are unconfirmed', async () => {
     const queries = pricedWith(async () => ({ items: [], isComplete: false }))
     await queries.load(operation('PriceWithValues'), {})
     expect(queries.isComplete()).toBe(false)
   })
 
-  it('is whole when the platform has no price for a product of the catalogue', async () => {
+  it('are complete if the platform has no price for a product', async () => {
     const queries = pricedWith(async () => ({ items: [], isComplete: true }))
     await queries.load(operation('PriceWithValues'), {})
     expect(queries.isComplete()).toBe(true)
   })
 
-  it('is null for what does not exist', async () => {
+  it('return null for an unknown path', async () => {
     expect(await queriesWith().load(operation('Page'), { path: '/nothing' })).toMatchObject({ route: null })
   })
 
-  it('is unreachable, never missing, when the platform does not answer', async () => {
+  it('throw 503, not "not found", if the platform does not answer', async () => {
     const error = await failureOf('Page', { path: '/nothing' }, { resolveUrl: dead, products: dead })
     expect(error).toMatchObject({ code: 'PLATFORM_UNREACHABLE', status: 503 })
     expect(isUnreachable(error)).toBe(true)
   })
 
-  it('is unreachable, never missing, when a part it cannot be without is not to be had', async () => {
+  it('throw 503, not "not found", if an error deep in a product nulls it', async () => {
     expect(await failureOf('PriceWithValues', {}, { taxRules: dead })).toMatchObject({
       code: 'PLATFORM_UNREACHABLE',
       status: 503,
     })
   })
 
-  it('is unreachable when nothing is left of the answer', async () => {
+  it('throw 503 if all data is null', async () => {
     expect(await failureOf('Page', { path: '/decking' }, { categories: dead })).toMatchObject({ status: 503 })
     expect(await failureOf('Listing', {}, { products: dead })).toMatchObject({ status: 503 })
   })
 
-  it('is there without its list when something else was found', async () => {
+  it('return null for a list that failed if other data was found', async () => {
     expect(await queriesWith({ products: dead }).load(operation('Search'), {})).toEqual({
       products: null,
       store: { code: 'default' },
     })
   })
 
-  it('is null for a question without an answer', async () => {
+  it('return null for an invalid argument', async () => {
     expect(await queriesWith().load(operation('Wrong'), {})).toMatchObject({ product: null })
   })
 
-  it.each(['AbortError', 'TimeoutError'])('is unreachable, no fault of ours, when a signal ends it with a %s', async (name) => {
+  it.each(['AbortError', 'TimeoutError'])('throw 503, not an internal error, after a %s', async (name) => {
     const late = async () => {
       throw new DOMException('too late', name)
     }
@@ -137,7 +137,7 @@ describe('what a page loads', () => {
     expect(isUnreachable(new DOMException('too late', name))).toBe(true)
   })
 
-  it('tells a fault of ours from an outage', async () => {
+  it('throw 500 for a bug in a resolver', async () => {
     const broken = async () => {
       throw new TypeError('x is not a function')
     }
@@ -146,13 +146,13 @@ describe('what a page loads', () => {
     expect(isUnreachable(error)).toBe(false)
   })
 
-  it.each([1, 2, 3])('refuses variables that do not fit, on turn %i', async () => {
+  it.each([1, 2, 3])('reject invalid variables (execution %i)', async () => {
     const error = await failureOf('Typed', { first: 99_999_999_999 })
     expect(error).toBeInstanceOf(LoadError)
     expect(error).toMatchObject({ code: 'DOCUMENT_INVALID', status: 400 })
   })
 
-  it('must be a persisted operation', async () => {
+  it('reject an operation that is not persisted', async () => {
     await expect(queriesWith().load({ id: 'none', name: 'None' }, {})).rejects.toThrow('None is not a persisted operation')
   })
 })

@@ -2,14 +2,14 @@ import type { Load } from '#schema/operation.ts'
 import { hasLostListing } from '#schema/rules/missing-listing.ts'
 import type { RequestScope } from '../../../services/scope/request-scope.ts'
 import { ERROR_STATUS, type ErrorCode, isAnswer } from '../../errors/codes.ts'
-import { verdictOf } from '../../errors/verdict.ts'
-import { completenessOf } from './completeness.ts'
+import { toVerdict } from '../../errors/verdict.ts'
+import { completeness } from './completeness.ts'
 import type { Execute, Failure } from './execute.ts'
 
-/** A page cannot be made: the failure and the status the page should have. */
+/** A page cannot be rendered. */
 export class LoadError extends Error {
   readonly code: ErrorCode
-  /** 503 when the platform cannot be reached. */
+  /** Status of the page; 503 if the platform is unavailable. */
   readonly status: number
 
   constructor(operation: string, { code, message }: Pick<Failure, 'code' | 'message'>) {
@@ -20,28 +20,27 @@ export class LoadError extends Error {
   }
 }
 
-/** The questions of one page, and what their answers were made of. */
+/** The queries of one page. */
 export interface PageQueries {
-  /** Parts that could not be had are null in the result. Throws LoadError when there is nothing to make a page from. */
+  /** Failed parts of the result are null. Throws LoadError if too much failed to render a page. */
   readonly load: Load
-  /** Whether the answer to an operation, by its name, stands without a field because a read failed. */
+  /** Whether a failed read left a field of an operation null. @param operation its name */
   hasGaps(operation: string): boolean
-  /** Cache tags of what the answers showed: 'P93', 'C24'. */
+  /** Cache tags of the results: 'P93', 'C24'. */
   tags(): readonly string[]
-  /** Whether everything asked for so far was answered, prices confirmed; a page that lacks something is not kept for long. */
+  /** Whether all results are complete and their prices confirmed. Incomplete pages are cached only briefly. */
   isComplete(): boolean
-  /** Whether a list is a part of what the index has: no search engine should take the page for the whole. */
+  /** Whether a list covers only part of the index, so that web search engines must not index the page. */
   isPartial(): boolean
 }
 
-/** Whether a page is missing because the platform does not answer, or not in time: worth a 503 and another try. */
+/** Whether a page failed because the platform is unavailable, so that a retry may succeed. */
 export const isUnreachable = (error: unknown): boolean =>
-  error instanceof LoadError ? error.status === 503 : error instanceof Error && ERROR_STATUS[verdictOf(error).code] === 503
+  error instanceof LoadError ? error.status === 503 : error instanceof Error && ERROR_STATUS[toVerdict(error).code] === 503
 
-/** Questions whose null means that there is no such thing; a failure must never be mistaken for it. */
+/** Fields whose null means "not found". A failure must not look like that. */
 const LOOKUPS: ReadonlySet<string | number> = new Set(['route', 'product', 'category', 'cmsPage'])
 
-/** Answers a page's operations in process. */
 export function createPageQueries(execute: Execute, context: RequestScope): PageQueries {
   const allFailures: Failure[] = []
   const withGaps = new Set<string>()
@@ -59,7 +58,7 @@ export function createPageQueries(execute: Execute, context: RequestScope): Page
     hasGaps: (operation) => withGaps.has(operation),
     tags: () => context.cacheTags.list(),
     isComplete: () =>
-      completenessOf(
+      completeness(
         allFailures.map(({ code }) => code),
         context,
       ) === 'complete',
@@ -68,8 +67,8 @@ export function createPageQueries(execute: Execute, context: RequestScope): Page
 }
 
 /**
- * The thing looked for is not known to exist, nothing at all was found, or a category has lost its listing. What fails deep
- * within a thing can leave nothing of it. A question that was wrong has no answer.
+ * Fatal failures: a lookup failed, all data is null, or a category has lost its listing. An error deep in a result can null all of it.
+ * Invalid arguments are not fatal.
  */
 function isFatal({ code, path }: Failure, data: Readonly<Record<string, unknown>>): boolean {
   const [field = ''] = path

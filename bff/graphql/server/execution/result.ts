@@ -7,7 +7,7 @@ import { formatErrors } from '../../errors/formatter.ts'
 type Variables = Readonly<Record<string, unknown>>
 
 export interface InProcessResult {
-  /** 200, or the status of what went wrong when there is no data. */
+  /** 200 if there is data, otherwise the highest status of the errors. */
   readonly status: number
   readonly response: { readonly data?: object | null | undefined; readonly errors?: readonly ResultError[] | undefined }
 }
@@ -19,9 +19,8 @@ interface ResultError {
 }
 
 /**
- * Executes a document in this process, by the same compiled query as `/graphql` does. Whatever goes wrong is in the
- * answer, fit for the public.
- * @param run `app.graphql`, called without a reply so that it sets no status of its own
+ * Executes a document in this process with the same compiled query as `/graphql`. Never throws: the response has masked errors.
+ * @param run `app.graphql`, called without a reply so that it does not set a status
  */
 export async function executeInProcess(
   run: FastifyInstance['graphql'],
@@ -32,7 +31,7 @@ export async function executeInProcess(
   try {
     const { data, errors } = await run(text, context, { ...variables })
     if (!errors) return { status: 200, response: { data } }
-    const status = data ? 200 : Math.max(...errors.map((error) => ERROR_STATUS[codeOf(error)]))
+    const status = data ? 200 : Math.max(...errors.map((error) => ERROR_STATUS[errorCode(error)]))
     return { status, response: { data, errors } }
   } catch (error) {
     const refusal = error instanceof GraphQLError ? error : new GraphQLError(String(error), { originalError: asError(error) })
@@ -41,7 +40,7 @@ export async function executeInProcess(
   }
 }
 
-export function codeOf({ extensions = {} }: ResultError): ErrorCode {
+export function errorCode({ extensions = {} }: ResultError): ErrorCode {
   const code: unknown = Reflect.get(extensions, 'code')
   return isErrorCode(code) ? code : 'INTERNAL'
 }

@@ -58,33 +58,33 @@ const counted = async (step?: number) => {
 
 describe('cached responses', () => {
   // SEARCH-12
-  it('are sent again without asking', async () => {
+  it('are sent again without executing the query', async () => {
     await start()
     expect(await counted()).toMatchObject({ value: 1, state: 'miss', tag: 'P1' })
     expect(await counted()).toMatchObject({ value: 1, state: 'hit', tag: 'P1', kept: expect.stringContaining('max-age=60') })
   })
 
-  it('are made once however many ask', async () => {
+  it('are created once for concurrent requests', async () => {
     await start()
     const answers = await Promise.all(Array.from({ length: 20 }, () => counted()))
     expect(new Set(answers.map(({ value }) => value))).toEqual(new Set([1]))
   })
 
-  it('differ by their variables', async () => {
+  it('are cached by variables', async () => {
     await start()
     expect((await counted(2)).value).toBe(2)
     expect((await counted(3)).value).toBe(5)
     expect((await counted(2)).value).toBe(2)
   })
 
-  it.each([['P1'], ['product'], ['*']])('are made anew after %s has changed', async (tag) => {
+  it.each([['P1'], ['product'], ['*']])('are invalidated by the tag %s', async (tag) => {
     await start()
     await counted()
     expect(cache.invalidate([tag])).toBe(1)
     expect(await counted()).toMatchObject({ value: 2 })
   })
 
-  it('stay when something else has changed', async () => {
+  it('are not invalidated by another tag', async () => {
     await start()
     await counted()
     expect(cache.invalidate(['P2'])).toBe(0)
@@ -92,7 +92,7 @@ describe('cached responses', () => {
   })
 
   // RUN-4
-  it('stand in when the platform does not answer, with their age', async () => {
+  it('are sent stale, with their age, if the platform does not answer', async () => {
     await start()
     await counted()
     expect(await counted()).toMatchObject({ state: 'hit', age: null })
@@ -101,7 +101,7 @@ describe('cached responses', () => {
     expect(await counted()).toMatchObject({ value: 1, state: 'stale', age: '60' })
   })
 
-  it('do not come of failures', async () => {
+  it('are not cached if they have errors', async () => {
     await start()
     isDown = true
     expect(await counted()).toMatchObject({ value: null, kept: 'no-store' })
@@ -109,7 +109,7 @@ describe('cached responses', () => {
     expect((await counted()).value).toBe(1)
   })
 
-  it('do not come of prices that are not confirmed, neither here nor in browsers', async () => {
+  it('are cached neither here nor in browsers while prices are unconfirmed', async () => {
     await start()
     isConfirmed = false
     expect(await counted()).toMatchObject({ value: 1, kept: 'no-store' })
@@ -117,7 +117,7 @@ describe('cached responses', () => {
     expect(await counted()).toMatchObject({ value: 2, kept: expect.stringContaining('max-age') })
   })
 
-  it('give way to a newer answer although its prices are not confirmed', async () => {
+  it('are replaced by a newer response with unconfirmed prices', async () => {
     await start()
     await counted()
     now = 60_000
@@ -126,7 +126,7 @@ describe('cached responses', () => {
     expect(await counted()).toMatchObject({ value: 3, kept: 'no-store' })
   })
 
-  it('are not for a shopper who has prices of their own', async () => {
+  it('are not sent to shoppers whose group has its own prices', async () => {
     await start()
     await counted()
     view = null
@@ -135,14 +135,14 @@ describe('cached responses', () => {
     expect(await counted()).toMatchObject({ value: 1, state: 'hit' })
   })
 
-  it('do not come of mutations, nor of what is posted', async () => {
+  it('are not created for mutations or POST requests', async () => {
     await start()
     expect((await server.get({ documentId: 'sha256:touch' })).status).toBe(405)
     const post = () => server.post({ documentId: 'sha256:count' })
     expect([(await post()).json.data.count, (await post()).json.data.count]).toEqual([1, 2])
   })
 
-  it('come in the media type that was asked for', async () => {
+  it('have the requested media type', async () => {
     await start()
     const types = []
     for (const accept of ['application/json', 'application/graphql-response+json']) {

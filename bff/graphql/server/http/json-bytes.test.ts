@@ -5,8 +5,8 @@ import { jsonBytes } from './json-bytes.ts'
 const expected = (result: object) => Buffer.from(JSON.stringify(result)).toString()
 const written = (result: object) => jsonBytes(result).toString()
 
-describe('a result as bytes', () => {
-  it('is JSON, whatever stands in it', () => {
+describe('jsonBytes', () => {
+  it('returns the bytes of JSON.stringify for any data', () => {
     const text = fc.string({ unit: 'binary' })
     const value = fc.anything({
       maxDepth: 3,
@@ -19,15 +19,15 @@ describe('a result as bytes', () => {
   })
 
   it.each([
-    ['nothing in it', {}],
+    ['no fields', {}],
     ['an empty list', { items: [] }],
-    ['nothing but what is left out', { special: undefined }],
-    ['what is left out before the rest', { special: undefined, name: 'Oak', unit: undefined }],
-    ['a list with what JSON does not know', { values: [undefined, Number.NaN, null] }],
-    ['half a sign', { name: '\ud83c', names: ['\ude35', '\ud83c\ude35'] }],
+    ['only undefined fields', { special: undefined }],
+    ['undefined fields around others', { special: undefined, name: 'Oak', unit: undefined }],
+    ['values that JSON lacks', { values: [undefined, Number.NaN, null] }],
+    ['unpaired surrogates', { name: '\ud83c', names: ['\ude35', '\ud83c\ude35'] }],
     ['names that need quoting', { '"\n': [{ __proto__: null, '\u2028': '…' }] }],
-    ['signs of all widths', { latin: 'Grün £', wide: '1.8 m – 3.6 m', list: ['–', '£', '𝄞'] }],
-  ])('is JSON with %s', (_, data) => {
+    ['characters of all widths', { latin: 'Grün £', wide: '1.8 m – 3.6 m', list: ['–', '£', '𝄞'] }],
+  ])('returns the bytes of JSON.stringify for %s', (_, data) => {
     expect(written(data)).toBe(expected(data))
   })
 })

@@ -1,7 +1,7 @@
 /**
- * A result as JSON in UTF-8, the same bytes as `Buffer.from(JSON.stringify(result))`. The entries of its outermost lists are
- * written one by one: one sign beyond Latin-1 doubles the time of the whole text it stands in, so texts are kept short.
- * @param result plain data, as an executed operation gives it
+ * Serialises a result to the same bytes as `Buffer.from(JSON.stringify(result))`. A character beyond Latin-1 doubles the time of its whole
+ * string, so the entries of the outermost lists are separate strings.
+ * @param result plain data
  */
 export function jsonBytes(result: object): Buffer {
   const texts: string[] = []

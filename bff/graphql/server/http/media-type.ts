@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { varyBy } from '../../../cache/vary.ts'
-import { isAboutDocument } from '../../errors/codes.ts'
+import { isDocumentError } from '../../errors/codes.ts'
 
 type ResponseType = 'application/graphql-response+json' | 'application/json'
 
@@ -8,7 +8,7 @@ const OWN = 'application/graphql-response+json'
 const OLD = 'application/json'
 
 /**
- * The media type an answer is sent in: the one the client would rather have, and JSON for clients that name neither.
+ * The media type that the client prefers; JSON for clients that accept neither by name.
  * @source GraphQL over HTTP, media types
  */
 export function responseType(accept: string | undefined): ResponseType {
@@ -18,22 +18,21 @@ export function responseType(accept: string | undefined): ResponseType {
 }
 
 /**
- * Sets the media type and the status of a response, also of a refusal. Clients that know JSON alone take a status of 400 for
- * a fault of something on the way and do not look at what is wrong with their document, so they get 200.
- * @param isDocumentRefused whether nothing but the document or its variables was wrong
+ * Sets the media type and the status of a response. Document errors have status 200 for clients of plain JSON, which treat 400 as a
+ * transport error and ignore the body.
+ * @param isDocumentRejected whether only the document or its variables are invalid
  * @source GraphQL over HTTP, media types
  */
-export function negotiate({ headers }: Pick<FastifyRequest, 'headers'>, reply: FastifyReply, isDocumentRefused: boolean): void {
+export function negotiate({ headers }: Pick<FastifyRequest, 'headers'>, reply: FastifyReply, isDocumentRejected: boolean): void {
   const type = responseType(headers.accept)
   varyBy(reply, 'accept')
   reply.type(`${type}; charset=utf-8`)
-  if (type === OLD && isDocumentRefused && reply.statusCode === 400) reply.code(200)
+  if (type === OLD && isDocumentRejected && reply.statusCode === 400) reply.code(200)
 }
 
-/** The same for a payload that is still to be written. */
 export async function negotiateResponse(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
   const errors: unknown = typeof payload === 'object' && payload !== null && 'errors' in payload ? payload.errors : []
-  negotiate(request, reply, Array.isArray(errors) && errors.every((error) => isAboutDocument(error?.extensions?.code)))
+  negotiate(request, reply, Array.isArray(errors) && errors.every((error) => isDocumentError(error?.extensions?.code)))
   return payload
 }
 

@@ -5,7 +5,7 @@ import { found, scopeWith } from '../../../services/testing/platform.ts'
 import { resolvers } from '../../resolvers/resolvers.ts'
 import { graphql } from '../plugin.ts'
 import { createSchema } from '../schema.ts'
-import { codeOf } from '../testing/greeting.ts'
+import { errorCode } from '../testing/greeting.ts'
 import { clientOf } from '../testing/server.ts'
 
 const nested = (field: string, times: number, leaf: string) => `${`${field} { `.repeat(times)}${leaf}${' }'.repeat(times)}`
@@ -40,10 +40,13 @@ const PAGE = 'query Page($n: Int!) { products(first: $n) { items { related { rel
 const long = 'a'.repeat(20_000)
 const shortFragments = Array.from({ length: 40 }, (_, i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} }`).join(' ')
 
-describe('a query that would make a long answer', () => {
+describe('a query above the cost limit', () => {
   it.each([
-    ['related products six times over', `{ product(by: { sku: "A" }) { ${nested('related', 6, 'sku')} } }`],
-    ['the same through aliases', `{ product(by: { sku: "A" }) { ${nested('a: related', 5, 'sku')} b: related { sku } } }`],
+    ['related products nested six times', `{ product(by: { sku: "A" }) { ${nested('related', 6, 'sku')} } }`],
+    [
+      'related products nested in aliases',
+      `{ product(by: { sku: "A" }) { ${nested('a: related', 5, 'sku')} b: related { sku } } }`,
+    ],
     [
       'the same through inline fragments',
       '{ product(by: { sku: "A" }) { ... on Product { related { ... { related { ... on Product { related { ... on SimpleProduct { related { sku } } } } } } } } } }',
@@ -66,25 +69,25 @@ describe('a query that would make a long answer', () => {
       'one text many times',
       `{ products(first: 100) { items { ${Array.from({ length: 15 }, (_, i) => `a${i}: description`).join(' ')} } } }`,
     ],
-    ['one name of twenty thousand letters', `{ products(first: 100) { items { ${long}: sku } } }`],
+    ['an alias of 20,000 letters', `{ products(first: 100) { items { ${long}: sku } } }`],
     [
       'the fields of types of fields, many times',
       `{ ${Array.from({ length: 12 }, (_, i) => `a${i}: __schema { types { fields { type { fields { name description type { name description } } } } } }`).join(' ')} }`,
     ],
-  ])('is refused before anything is asked: %s', async (_, query) => {
+  ])('is rejected without executing a resolver: %s', async (_, query) => {
     const answer = await client.post({ query })
-    expect([answer.status, codeOf(answer), calls]).toEqual([400, 'TOO_COSTLY', 0])
+    expect([answer.status, errorCode(answer), calls]).toEqual([400, 'TOO_COSTLY', 0])
     expect(answer.json).not.toHaveProperty('data')
     expect(answer.json.errors[0].message).toMatch(/^The query costs \d.*; \d+ are allowed\./)
   })
 
-  it.each([0, -1, 101, 2_147_483_647])('is refused for what %d stands for', async (n) => {
+  it.each([0, -1, 101, 2_147_483_647])('is rejected if its list argument is %d', async (n) => {
     const answer = await client.post({ query: PAGE, variables: { n } })
-    expect([answer.status, codeOf(answer), calls]).toEqual([400, 'TOO_COSTLY', 0])
+    expect([answer.status, errorCode(answer), calls]).toEqual([400, 'TOO_COSTLY', 0])
   })
 
   it.each([['"1"'], ['"1e9"'], ['1.5'], ['1e300'], ['null'], ['[1]'], ['{"n":1}'], ['true']])(
-    'is refused for the variable %s, on every turn',
+    'is rejected for the variable %s at every execution',
     async (n) => {
       const query = PAGE.replace('Page', `Page${Math.abs(n.length)}`)
       for (const _turn of [1, 2, 3]) {
@@ -94,23 +97,23 @@ describe('a query that would make a long answer', () => {
     },
   )
 
-  it('is answered as soon as it asks for less', async () => {
+  it('is answered if the list is shorter', async () => {
     for (const n of [1, 2, 1]) expect((await client.post({ query: PAGE, variables: { n } })).status).toBe(200)
     expect((await client.post({ query: PAGE, variables: { n: 100 } })).status).toBe(400)
   })
 
-  it('is refused among the trusted ones too, over POST and GET', async () => {
+  it('is rejected as a persisted operation too, over POST and GET', async () => {
     const variables = { skus: Array.from({ length: 60 }, String) }
     const request = { documentId: 'sha256:skus' }
     const posted = await client.post({ ...request, variables })
     const got = await client.get({ ...request, variables: JSON.stringify(variables) })
-    for (const answer of [posted, got]) expect([answer.status, codeOf(answer)]).toEqual([400, 'TOO_COSTLY'])
+    for (const answer of [posted, got]) expect([answer.status, errorCode(answer)]).toEqual([400, 'TOO_COSTLY'])
     expect((await client.post({ ...request, variables: { skus: ['A'] } })).status).toBe(200)
   })
 })
 
-describe('what tools and pages ask', () => {
-  it('is answered: the whole schema', async () => {
+describe('the introspection query', () => {
+  it('is within the cost limit', async () => {
     expect((await client.post({ query: getIntrospectionQuery({ inputValueDeprecation: true }) })).status).toBe(200)
   })
 })

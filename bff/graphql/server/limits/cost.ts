@@ -1,11 +1,11 @@
 export type Variables = Readonly<Record<string, unknown>>
 
-/** How much a part of a query costs: a number, or what becomes one once the variables are known. */
+/** The cost of a part of a query, which may depend on variables. */
 export type Cost = number | ((variables: Variables) => number)
 
 export const costWith = (cost: Cost, variables: Variables): number => (typeof cost === 'number' ? cost : cost(variables))
 
-/** All of them together; a plain number when none of them waits for a variable. */
+/** A plain number if no cost depends on variables. */
 export function sum(costs: readonly Cost[]): Cost {
   const open = costs.filter((cost) => typeof cost === 'function')
   const fixed = costs.filter((cost) => typeof cost === 'number').reduce((total, cost) => total + cost, 0)
@@ -18,8 +18,8 @@ export function times(size: Cost, entry: Cost): Cost {
   return (variables) => costWith(size, variables) * costWith(entry, variables)
 }
 
-/** Calculated once for the variables of a request, however many ask: what fragments within fragments share. */
-export function calculatedOnce(cost: Cost): Cost {
+/** Calculates a cost once per request, because nested fragments share it. */
+export function calculateOnce(cost: Cost): Cost {
   if (typeof cost === 'number') return cost
   let last: { readonly variables: Variables; readonly value: number } | undefined
   return (variables) => {

@@ -29,25 +29,25 @@ const costOf = (query: string, variables: Variables = {}) => costWith(documentCo
 
 describe('the cost of a query', () => {
   it.each([
-    ['each field', '{ thing { name } }', 2],
-    ['each alias', '{ a: thing { name } b: thing { name b: name } }', 5],
-    ['a long name, for its length', `{ thing { ${'n'.repeat(3200)}: name } }`, 102],
+    ['fields', '{ thing { name } }', 2],
+    ['aliases', '{ a: thing { name } b: thing { name b: name } }', 5],
+    ['a long alias by its length', `{ thing { ${'n'.repeat(3200)}: name } }`, 102],
     ['a field by its weight', '{ thing { ... on Board { long } } }', 65],
-    ['every entry of a list and every field of each', '{ thing { parts { name } } }', 1 + 1 + 10 * 2],
-    ['values of a list', '{ thing { ... on Board { tags } } }', 1 + 1 + 4],
-    ['lists within lists, multiplied', '{ thing { parts { parts { name } } } }', 1 + 1 + 10 * (1 + 1 + 10 * 2)],
-    ['as many as are asked for', '{ page(first: 7) { items { name } } }', 1 + 1 + 7 * 2],
-    ['the usual number where none is asked for', '{ page { items { name } } }', 1 + 1 + 50 * 2],
+    ['every entry of a list with its fields', '{ thing { parts { name } } }', 1 + 1 + 10 * 2],
+    ['values of a scalar list', '{ thing { ... on Board { tags } } }', 1 + 1 + 4],
+    ['nested lists by the product of their lengths', '{ thing { parts { parts { name } } } }', 1 + 1 + 10 * (1 + 1 + 10 * 2)],
+    ['as many items as requested', '{ page(first: 7) { items { name } } }', 1 + 1 + 7 * 2],
+    ['the default number of items', '{ page { items { name } } }', 1 + 1 + 50 * 2],
     ['other lists of the same page by their own size', '{ page(first: 7) { facets { name } total } }', 1 + 1 + 3 * 2 + 1],
-    ['one for each sku', '{ bySku(skus: ["a", "b"]) { name } }', 1 + 2 * 2],
-    ['as long as a list may be where nothing says how long', '{ unsized { name } }', 1 + 100 * 2],
-    ['the name of a type', '{ __typename thing { __typename } }', 3],
-    ['a field that does not exist not at all', '{ none thing { nothing } }', 1],
+    ['one item per sku', '{ bySku(skus: ["a", "b"]) { name } }', 1 + 2 * 2],
+    ['a list without a size as long as the maximum', '{ unsized { name } }', 1 + 100 * 2],
+    ['__typename', '{ __typename thing { __typename } }', 3],
+    ['unknown fields as 0', '{ none thing { nothing } }', 1],
   ])('counts %s', (_, query, cost) => {
     expect(costOf(query)).toBe(cost)
   })
 
-  it.each([0, -1, -100, 101, 2_147_483_648, 1e300])('takes the longest page for first: %d', (first) => {
+  it.each([0, -1, -100, 101, 2_147_483_648, 1e300])('counts the longest page for first: %d', (first) => {
     expect(costOf(`{ page(first: ${first.toFixed(0)}) { items { name } } }`)).toBe(202)
   })
 
@@ -67,32 +67,32 @@ describe('the cost of a query', () => {
     expect(costOf(PAGE, { n })).toBe(cost)
   })
 
-  it('takes the default of the argument for a variable that is left out, own properties only', () => {
+  it('uses the default of the argument for an omitted variable, ignoring inherited properties', () => {
     expect(costOf(PAGE)).toBe(102)
     expect(costOf(PAGE.replaceAll('$n', '$toString'))).toBe(102)
   })
 
   it.each([
     ['three skus', ['a', 'b', 'c'], 7],
-    ['none', [], 1],
-    ['more than are answered', Array.from({ length: 1000 }, String), 121],
-    ['one that is no list', 'a', 121],
-  ])('counts the entries of a variable: %s', (_, skus, cost) => {
+    ['no skus', [], 1],
+    ['more skus than allowed', Array.from({ length: 1000 }, String), 121],
+    ['a single sku', 'a', 121],
+  ])('counts the entries of a list variable: %s', (_, skus, cost) => {
     expect(costOf('query A($skus: [ID!]!) { bySku(skus: $skus) { name } }', { skus })).toBe(cost)
   })
 
-  it('is the same however a selection is written', () => {
+  it('is the same with and without fragments', () => {
     const plain = costOf('query A($n: Int!) { page(first: $n) { items { name parts { name } } } }', { n: 5 })
     const spread =
       'query A($n: Int!) { ...Q } fragment Q on Query { page(first: $n) { ...P } } fragment P on Page { items { ...T } } fragment T on Thing { name parts { ... { name } } }'
     expect(costOf(spread, { n: 5 })).toBe(plain)
   })
 
-  it('counts the parts for every type', () => {
+  it('adds up the selections on all types', () => {
     expect(costOf('{ thing { ... on Board { name } ... on Thing { name } name } }')).toBe(4)
   })
 
-  it('is calculated once for each fragment, with variables too', () => {
+  it('is calculated once per fragment', () => {
     const levels = 500
     const fragments = Array.from({ length: levels }, (_, i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} }`)
     for (const selected of ['page(first: $n) { items { name } }', 'bySku(skus: $n) { name }', 'unsized { name }']) {
@@ -101,11 +101,11 @@ describe('the cost of a query', () => {
     }
   })
 
-  it('comes to an end for fragments in circles', () => {
+  it('is finite for circular fragments', () => {
     expect(costOf('{ ...A } fragment A on Query { thing { name } ...B } fragment B on Query { ...A }')).toBe(2)
   })
 
-  it('follows the variables of each request', () => {
+  it('depends on the variables of each request', () => {
     const cost = documentCost(schema)(parse(PAGE))
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100 }), (n) => {
@@ -123,15 +123,15 @@ const fieldsOfTypes = Object.values(shop.getTypeMap())
     isObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()).map((field) => ({ type, field })) : [],
   )
 
-describe('the sizes in the schema', () => {
-  it('are given for every list', () => {
+describe('list sizes in the schema', () => {
+  it('are declared for every list', () => {
     const lists = fieldsOfTypes.filter(({ field }) => isList(field))
     expect(lists.length).toBeGreaterThan(50)
     const without = lists.filter(({ type, field }) => !declaredSize(shop, type, field))
     expect(without.map(({ type, field }) => `${type.name}.${field.name}`)).toEqual([])
   })
 
-  it('name arguments and fields that exist', () => {
+  it('refer to existing arguments and fields', () => {
     for (const { type, field } of fieldsOfTypes) {
       const { slicingArguments = [], sizedFields = [] } = declaredSize(shop, type, field) ?? {}
       const answered = getNamedType(field.type)
@@ -140,7 +140,7 @@ describe('the sizes in the schema', () => {
     }
   })
 
-  it('are given wherever a caller says how many', () => {
+  it('equal the limits for lists with first or skus', () => {
     const sliced = fieldsOfTypes.filter(({ field }) => field.args.some(({ name }) => name === 'first' || name === 'skus'))
     expect(sliced.length).toBeGreaterThan(5)
     for (const { type, field } of sliced) {
@@ -153,7 +153,7 @@ describe('the sizes in the schema', () => {
     }
   })
 
-  it('are those of the lists of the home page', () => {
+  it('equal the lengths of the home page lists', () => {
     const home = Object.fromEntries(
       fieldsOfTypes
         .filter(({ type }) => type.name === 'Home')

@@ -9,31 +9,30 @@ import {
   type SelectionSetNode,
   type ValueNode,
 } from 'graphql'
-import { type Cost, calculatedOnce, sum, times, type Variables } from './cost.ts'
+import { type Cost, calculateOnce, sum, times, type Variables } from './cost.ts'
 import { type FieldCost, fieldCosts, isList, type ListSize } from './field-costs.ts'
 
-/** What a selection costs: its lists apart, since the field above it may say how long they are. */
+/** The cost of a selection. Its lists are separate, because the parent field may determine their length. */
 interface SelectionCost {
   readonly own: Cost
-  /** By the name of the field. */
+  /** By field name. */
   readonly lists: ReadonlyMap<string, ListCost>
 }
 
 interface ListCost {
   readonly entry: Cost
-  /** All entries, where the field above says nothing. */
+  /** Cost of all entries if the parent field does not determine the length. */
   readonly whole: Cost
 }
 
 const NOTHING: SelectionCost = { own: 0, lists: new Map() }
 
-/** Characters of a name in the answer that cost 1. */
+/** Characters of an alias that cost 1. */
 const NAME_CHARACTERS = 32
 
 /**
- * Calculates what documents cost: every field once for every object it is selected of, so lists within lists multiply.
- * A list is as long as its arguments say, and as long as it may be where they say nothing that can be counted.
- * Each fragment is calculated once. Parts for different types count together, although an object has only one.
+ * Calculates the cost of documents: each field once per object, so nested lists multiply. The arguments of a list determine its length;
+ * without a usable argument the maximum counts. Selections on different types add up, although an object has only one type.
  *
  * @param schema with the directives of schema/cost.graphql
  */
@@ -46,23 +45,23 @@ export function documentCost(schema: GraphQLSchema): (document: DocumentNode) =>
     )
     const known = new Map<string, SelectionCost>()
 
-    function ofFragment(name: string): SelectionCost {
+    function fragmentCost(name: string): SelectionCost {
       const found = known.get(name)
       if (found) return found
-      known.set(name, NOTHING) // fragments in circles are refused elsewhere
+      known.set(name, NOTHING) // ends the recursion of circular fragments, which validation rejects
       const fragment = fragments.get(name)
       const type = fragment && schema.getType(fragment.typeCondition.name.value)
-      const cost = fragment && type ? shared(ofSelection(fragment.selectionSet, type)) : NOTHING
+      const cost = fragment && type ? calculateSelectionOnce(selectionCost(fragment.selectionSet, type)) : NOTHING
       known.set(name, cost)
       return cost
     }
 
-    function ofSelection({ selections }: SelectionSetNode, type: GraphQLNamedType): SelectionCost {
+    function selectionCost({ selections }: SelectionSetNode, type: GraphQLNamedType): SelectionCost {
       const parts = selections.map((selection): SelectionCost => {
-        if (selection.kind === Kind.FIELD) return ofField(selection, type)
-        if (selection.kind === Kind.FRAGMENT_SPREAD) return ofFragment(selection.name.value)
+        if (selection.kind === Kind.FIELD) return fieldCost(selection, type)
+        if (selection.kind === Kind.FRAGMENT_SPREAD) return fragmentCost(selection.name.value)
         const condition = selection.typeCondition && schema.getType(selection.typeCondition.name.value)
-        return ofSelection(selection.selectionSet, condition ?? type)
+        return selectionCost(selection.selectionSet, condition ?? type)
       })
       const lists = Map.groupBy(
         parts.flatMap((part) => [...part.lists]),
@@ -70,15 +69,15 @@ export function documentCost(schema: GraphQLSchema): (document: DocumentNode) =>
       )
       return {
         own: sum(parts.map(({ own }) => own)),
-        lists: new Map([...lists].map(([name, same]) => [name, together(same.map(([, list]) => list))])),
+        lists: new Map([...lists].map(([name, same]) => [name, addLists(same.map(([, list]) => list))])),
       }
     }
 
-    function ofField(node: FieldNode, type: GraphQLNamedType): SelectionCost {
+    function fieldCost(node: FieldNode, type: GraphQLNamedType): SelectionCost {
       const cost = costs(type, node.name.value)
       if (!cost) return NOTHING
       const { field, weight, size } = cost
-      const below = node.selectionSet ? ofSelection(node.selectionSet, getNamedType(field.type)) : NOTHING
+      const below = node.selectionSet ? selectionCost(node.selectionSet, getNamedType(field.type)) : NOTHING
       const length = size ? listLength(size, cost, node) : 1
       const within = [...below.lists].map(([name, list]) =>
         size?.sizedFields.includes(name) ? times(length, list.entry) : list.whole,
@@ -92,21 +91,21 @@ export function documentCost(schema: GraphQLSchema): (document: DocumentNode) =>
 
     const operation = definitions.find((part) => part.kind === Kind.OPERATION_DEFINITION)
     const root = operation && schema.getRootType(operation.operation)
-    return operation && root ? total(ofSelection(operation.selectionSet, root)) : 0
+    return operation && root ? totalCost(selectionCost(operation.selectionSet, root)) : 0
   }
 }
 
-const total = ({ own, lists }: SelectionCost): Cost => sum([own, ...[...lists.values()].map(({ whole }) => whole)])
+const totalCost = ({ own, lists }: SelectionCost): Cost => sum([own, ...[...lists.values()].map(({ whole }) => whole)])
 
-const together = (lists: readonly ListCost[]): ListCost => ({
+const addLists = (lists: readonly ListCost[]): ListCost => ({
   entry: sum(lists.map(({ entry }) => entry)),
   whole: sum(lists.map(({ whole }) => whole)),
 })
 
-const shared = ({ own, lists }: SelectionCost): SelectionCost => ({
-  own: calculatedOnce(own),
+const calculateSelectionOnce = ({ own, lists }: SelectionCost): SelectionCost => ({
+  own: calculateOnce(own),
   lists: new Map(
-    [...lists].map(([name, { entry, whole }]) => [name, { entry: calculatedOnce(entry), whole: calculatedOnce(whole) }]),
+    [...lists].map(([name, { entry, whole }]) => [name, { entry: calculateOnce(entry), whole: calculateOnce(whole) }]),
   ),
 })
 
@@ -129,7 +128,7 @@ const literal = (value: ValueNode): unknown => {
   return value.kind === Kind.LIST ? value.values : undefined
 }
 
-/** What cannot be counted may be anything: 0 and less mean the usual page, and one value stands for a list of it. */
+/** The maximum for anything but a positive number or a list: 0 and less select the default page, and a single value is coerced to a list. */
 function lengthOf(value: unknown, most: number): number {
   if (Array.isArray(value)) return Math.min(value.length, most)
   return typeof value === 'number' && value >= 1 ? Math.min(value, most) : most

@@ -14,7 +14,7 @@ import {
 } from 'graphql'
 import { GRAPHQL_LIMITS } from '#schema/rules/constants.ts'
 
-/** How long a list is. @source schema/cost.graphql */
+/** @source schema/cost.graphql */
 export interface ListSize {
   readonly assumedSize: number
   readonly slicingArguments: readonly string[]
@@ -24,14 +24,14 @@ export interface ListSize {
 export interface FieldCost {
   readonly field: GraphQLField<unknown, unknown>
   readonly weight: number
-  /** Null where neither the field nor the lists of what it answers have a size. */
+  /** Null if neither the field nor a list in its type has a declared size. */
   readonly size: ListSize | null
 }
 
-/** What a field of a type costs; undefined when there is no such field. */
+/** Undefined for an unknown field. */
 export type FieldCosts = (type: GraphQLNamedType, name: string) => FieldCost | undefined
 
-/** Reads the costs that the schema's directives name. A list without one counts as long as any may be. */
+/** Reads the cost directives of the schema. A list without one counts as long as the maximum. */
 export function fieldCosts(schema: GraphQLSchema): FieldCosts {
   const known = new Map<GraphQLField<unknown, unknown>, FieldCost>()
   const introspection = introspectionSizes(schema)
@@ -41,7 +41,7 @@ export function fieldCosts(schema: GraphQLSchema): FieldCosts {
     return { field, weight: declaredWeight(schema, type, field), size: size ?? (isList(field) ? UNKNOWN : null) }
   }
   return (type, name) => {
-    const field = fieldOf(schema, type, name)
+    const field = findField(schema, type, name)
     if (!field) return undefined
     const found = known.get(field) ?? read(type, field)
     known.set(field, found)
@@ -53,24 +53,24 @@ export const isList = ({ type }: GraphQLField<unknown, unknown>): boolean => isL
 
 const UNKNOWN: ListSize = { assumedSize: GRAPHQL_LIMITS.first, slicingArguments: [], sizedFields: [] }
 
-/** Of the field itself, or of the interface it comes from. */
+/** Declared by the field or by the interface that has it. */
 export function declaredSize(
   schema: GraphQLSchema,
   type: GraphQLNamedType,
   field: GraphQLField<unknown, unknown>,
 ): ListSize | null {
-  const { assumedSize, slicingArguments = [], sizedFields = [] } = declared(schema, 'listSize', type, field)
+  const { assumedSize, slicingArguments = [], sizedFields = [] } = directiveValues(schema, 'listSize', type, field)
   return typeof assumedSize === 'number'
     ? { assumedSize, slicingArguments: names(slicingArguments), sizedFields: names(sizedFields) }
     : null
 }
 
 function declaredWeight(schema: GraphQLSchema, type: GraphQLNamedType, field: GraphQLField<unknown, unknown>): number {
-  const { weight } = declared(schema, 'cost', type, field)
+  const { weight } = directiveValues(schema, 'cost', type, field)
   return typeof weight === 'number' ? weight : 1
 }
 
-function declared(
+function directiveValues(
   schema: GraphQLSchema,
   name: string,
   type: GraphQLNamedType,
@@ -88,14 +88,14 @@ function declared(
 
 const names = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : [])
 
-function fieldOf(schema: GraphQLSchema, type: GraphQLNamedType, name: string): GraphQLField<unknown, unknown> | undefined {
+function findField(schema: GraphQLSchema, type: GraphQLNamedType, name: string): GraphQLField<unknown, unknown> | undefined {
   if (name === TypeNameMetaFieldDef.name) return TypeNameMetaFieldDef
   if (type === schema.getQueryType() && name === SchemaMetaFieldDef.name) return SchemaMetaFieldDef
   if (type === schema.getQueryType() && name === TypeMetaFieldDef.name) return TypeMetaFieldDef
   return isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined
 }
 
-/** What the schema says of itself is as long as it is on average: each of its lists, over all that have one. */
+/** Lists of the introspection schema count with their average length. */
 function introspectionSizes(schema: GraphQLSchema): (name: string) => ListSize {
   const types = Object.values(schema.getTypeMap())
   const fields = types.flatMap((type) => (isObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()) : []))

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { abortable } from '../../../cache/abortable.ts'
 import type { RequestScope } from '../../../services/scope/request-scope.ts'
 import { config, scopeWith } from '../../../services/testing/platform.ts'
-import { codeOf } from '../testing/greeting.ts'
+import { errorCode } from '../testing/greeting.ts'
 import { serverWith } from '../testing/server.ts'
 
 const SDL = `
@@ -17,7 +17,7 @@ const never = (_parent: unknown, _args: unknown, { read }: RequestScope) => {
   waits += 1
   return abortable(new Promise(() => undefined), read.signal)
 }
-/** Works without a pause until the time is over. */
+/** Blocks the event loop beyond the time limit. */
 const busy = () => {
   const until = performance.now() + LIMIT_MS / 4
   while (performance.now() < until) isOver = false
@@ -35,13 +35,13 @@ beforeEach(async () => {
 })
 afterEach(() => server.app.close())
 
-describe('an operation that takes too long', () => {
+describe('an operation beyond its time limit', () => {
   it.each(['{ slow { name } }', '{ mustNot { name } quick }'])(
     'is a 503 with a code of its own when nothing is left: %s',
     async (query) => {
       for (const _turn of [1, 2, 3]) {
         const answer = await server.post({ query })
-        expect(codeOf(answer)).toBe('OPERATION_TIMED_OUT')
+        expect(errorCode(answer)).toBe('OPERATION_TIMED_OUT')
         expect([answer.status, answer.json.data]).toEqual(query.includes('mustNot') ? [503, null] : [200, { slow: null }])
         expect(answer.json.errors[0].message).toBe(
           'The answer took longer than 0.05 s. Please ask for less, or try again shortly.',
@@ -51,20 +51,24 @@ describe('an operation that takes too long', () => {
     },
   )
 
-  it('leaves what was there in time', async () => {
+  it('returns the fields that were resolved in time', async () => {
     const answer = await server.post({ query: '{ slow { name } quick }' })
-    expect([answer.status, answer.json.data, codeOf(answer)]).toEqual([200, { slow: null, quick: 'here' }, 'OPERATION_TIMED_OUT'])
+    expect([answer.status, answer.json.data, errorCode(answer)]).toEqual([
+      200,
+      { slow: null, quick: 'here' },
+      'OPERATION_TIMED_OUT',
+    ])
   })
 
-  it('is not kept by anyone', async () => {
+  it('is not cached', async () => {
     const answer = await server.get({ documentId: 'sha256:slow' })
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('ends although it waits for nothing', async () => {
+  it('ends if it never waits', async () => {
     for (const _turn of [1, 2, 3]) {
       const answer = await server.post({ query: '{ things { things { things { things { name } } } } }' })
-      expect([answer.status, codeOf(answer)]).toEqual([503, 'OPERATION_TIMED_OUT'])
+      expect([answer.status, errorCode(answer)]).toEqual([503, 'OPERATION_TIMED_OUT'])
     }
     expect(isOver).toBe(false)
   })

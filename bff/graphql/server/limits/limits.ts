@@ -16,7 +16,7 @@ import { type ErrorCode, PublicError } from '../../errors/codes.ts'
 import { costWith, type Variables } from './cost.ts'
 import { documentCost } from './document-cost.ts'
 
-/** What every document must keep to, besides the rules of GraphQL itself. @source decision 0008 */
+/** Validation rules in addition to the standard ones. @source decision 0008 */
 export const limitRules = ({ introspection }: { readonly introspection: boolean }): ValidationRule[] => [
   oneOperation,
   depthLimit,
@@ -25,8 +25,7 @@ export const limitRules = ({ introspection }: { readonly introspection: boolean 
 ]
 
 /**
- * Refuses a document whose lists within lists would make a long answer, before anything of it is executed. What a document
- * costs is calculated once and follows the variables of each request.
+ * Rejects documents above the cost limit before they are executed. The cost formula is calculated once per document.
  *
  * @throws PublicError `TOO_COSTLY`
  */
@@ -42,12 +41,12 @@ export function costLimit(schema: GraphQLSchema): (document: DocumentNode, varia
   }
 }
 
-/** Compiled queries are kept by the text of the document, so a second operation would be answered as the first. */
+/** Compiled queries are cached by the text of the document, so a second operation would be answered as the first. */
 const oneOperation: ValidationRule = (context) => ({
   Document(document) {
     const operations = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION)
     if (operations.length === 1) return
-    refuse(
+    reject(
       context,
       'ONE_OPERATION_PER_DOCUMENT',
       `A document must have exactly one operation; this one has ${operations.length}.`,
@@ -59,7 +58,7 @@ const depthLimit: ValidationRule = (context) => ({
   Document() {
     const depth = measure(context, 'deepest')
     if (depth <= GRAPHQL_LIMITS.depth) return
-    refuse(context, 'TOO_DEEP', `The query is ${depth} levels deep; ${GRAPHQL_LIMITS.depth} are allowed.`)
+    reject(context, 'TOO_DEEP', `The query is ${depth} levels deep; ${GRAPHQL_LIMITS.depth} are allowed.`)
   },
 })
 
@@ -67,57 +66,57 @@ const aliasLimit: ValidationRule = (context) => ({
   Document() {
     const aliases = measure(context, 'aliases')
     if (aliases <= GRAPHQL_LIMITS.aliases) return
-    refuse(context, 'TOO_MANY_ALIASES', `The query has ${aliases} aliases; ${GRAPHQL_LIMITS.aliases} are allowed.`)
+    reject(context, 'TOO_MANY_ALIASES', `The query has ${aliases} aliases; ${GRAPHQL_LIMITS.aliases} are allowed.`)
   },
 })
 
-/** Graphql's own rule, with a code of ours. */
+/** The standard rule, with our error code. */
 const NoSchemaIntrospection: ValidationRule = (context) =>
   NoSchemaIntrospectionCustomRule(
     Object.create(context, {
       reportError: {
-        value: ({ message, nodes }: GraphQLError) => context.reportError(coded('INTROSPECTION_OFF', message, nodes)),
+        value: ({ message, nodes }: GraphQLError) => context.reportError(createError('INTROSPECTION_OFF', message, nodes)),
       },
     }),
   )
 
 /**
- * Depth or number of aliases of the document once its fragments are filled in. Each fragment is measured once,
- * so that fragments within fragments cannot make measuring dear. What asks for the schema itself counts as one level.
+ * The depth or number of aliases with all fragments expanded. Measures each fragment once, so that nested fragments stay cheap.
+ * Introspection counts as one level.
  */
 function measure(context: ValidationContext, what: 'deepest' | 'aliases'): number {
   const known = new Map<string, number>()
   const combine = (values: number[]) =>
     what === 'deepest' ? Math.max(0, ...values) : values.reduce((sum, value) => sum + value, 0)
 
-  const ofFragment = (name: string): number => {
+  const inFragment = (name: string): number => {
     const measured = known.get(name)
     if (measured !== undefined) return measured
     known.set(name, 0)
     const fragment = context.getFragment(name)
-    const value = fragment ? ofSelection(fragment.selectionSet) : 0
+    const value = fragment ? inSelection(fragment.selectionSet) : 0
     known.set(name, value)
     return value
   }
-  const ofField = (field: FieldNode): number => {
-    const below = field.selectionSet && !field.name.value.startsWith('__') ? ofSelection(field.selectionSet) : 0
+  const inField = (field: FieldNode): number => {
+    const below = field.selectionSet && !field.name.value.startsWith('__') ? inSelection(field.selectionSet) : 0
     return below + (what === 'deepest' || field.alias ? 1 : 0)
   }
-  const ofSelection = ({ selections }: SelectionSetNode | FragmentDefinitionNode['selectionSet']): number =>
+  const inSelection = ({ selections }: SelectionSetNode | FragmentDefinitionNode['selectionSet']): number =>
     combine(
       selections.map((selection) => {
-        if (selection.kind === Kind.FIELD) return ofField(selection)
-        if (selection.kind === Kind.FRAGMENT_SPREAD) return ofFragment(selection.name.value)
-        return ofSelection(selection.selectionSet)
+        if (selection.kind === Kind.FIELD) return inField(selection)
+        if (selection.kind === Kind.FRAGMENT_SPREAD) return inFragment(selection.name.value)
+        return inSelection(selection.selectionSet)
       }),
     )
   const operations = context.getDocument().definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
-  return Math.max(0, ...operations.map((operation) => ofSelection(operation.selectionSet)))
+  return Math.max(0, ...operations.map((operation) => inSelection(operation.selectionSet)))
 }
 
-function refuse(context: ValidationContext, code: ErrorCode, message: string): void {
-  context.reportError(coded(code, message))
+function reject(context: ValidationContext, code: ErrorCode, message: string): void {
+  context.reportError(createError(code, message))
 }
 
-const coded = (code: ErrorCode, message: string, nodes?: GraphQLError['nodes']): GraphQLError =>
+const createError = (code: ErrorCode, message: string, nodes?: GraphQLError['nodes']): GraphQLError =>
   new GraphQLError(message, { ...(nodes ? { nodes } : {}), extensions: { code } })

@@ -1,4 +1,4 @@
-/** A small schema whose one mutation counts how often it ran, with the persisted operations of a client. */
+/** A small schema with one mutation. */
 export const BASKET_SDL = `
   type Query { greet: String }
   type Mutation { setQuantity(sku: ID!, quantity: Int!): SetQuantityPayload }
@@ -24,7 +24,7 @@ interface Line {
   readonly quantity: number
 }
 
-/** @returns what was set, call by call, and the resolvers that note it */
+/** Resolvers that record the calls of the mutation. */
 export function basket() {
   const calls: Line[] = []
   const setQuantity = (_parent: unknown, line: Line) => {
@@ -34,7 +34,7 @@ export function basket() {
     return { quantity: line.quantity, userErrors: line.quantity > 3 ? [tooMany] : [] }
   }
   const total = () => {
-    throw new Error('no totals just now')
+    throw new Error('totals unavailable')
   }
   return { calls, resolvers: { Query: { greet: () => 'Hello' }, Mutation: { setQuantity }, SetQuantityPayload: { total } } }
 }

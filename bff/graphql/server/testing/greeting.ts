@@ -1,7 +1,7 @@
 import { PlatformUnreachable } from '../../../platform/base/errors.ts'
 import { badInput } from '../../errors/codes.ts'
 
-/** A small schema with everything that can go wrong in it. */
+/** A small schema with a field for each kind of error. */
 export const SDL = `
   type Query { greet(name: String! = "you", times: Int): String! shelf: Shelf fails: String dead: String wrong: String mustNotFail: String! }
   type Shelf { name: String! child: Shelf }
@@ -37,5 +37,5 @@ export const resolvers = {
   Mutation: { touch: () => true },
 }
 
-export const codeOf = ({ json }: { json: { errors?: { extensions?: { code?: string } }[] } }) =>
+export const errorCode = ({ json }: { json: { errors?: { extensions?: { code?: string } }[] } }) =>
   json.errors?.[0]?.extensions?.code

@@ -6,10 +6,10 @@ import type { Resolvers } from '../../generated/resolvers.ts'
 import { type GraphqlOptions, graphql } from '../plugin.ts'
 import { executableSchema } from '../schema.ts'
 
-/** A server with a small schema of its own on a free port. */
+/** Starts a server with the given schema on a free port. */
 export async function serverWith(sdl: string, resolvers: object, given: Partial<GraphqlOptions & RequestFacts> = {}) {
   const app = Fastify()
-  // The resolvers are those of a schema made up by the test, which no generated type describes.
+  // Tests have their own schemas, so the generated type does not apply.
   const schema = executableSchema(sdl, [resolvers as Resolvers])
   await app.register(graphql, {
     schema,
@@ -26,7 +26,7 @@ export async function serverWith(sdl: string, resolvers: object, given: Partial<
 
 const GRAPHQL = 'application/graphql-response+json'
 
-/** A client that tells what was wrong by the status, unless it says that it accepts something else. */
+/** A client of the GraphQL media type, whose status reports errors, unless its headers accept another type. */
 export function clientOf(origin: string) {
   const answer = async (response: Response) => ({
     status: response.status,
