@@ -25,16 +25,16 @@ export interface AppOptions {
   readonly renderer: Renderer
   /** Folder of the built client. */
   readonly build: string
-  /** Always 'ready' by default. */
+  /** Default: always `ready`. */
   readonly phase?: () => Phase
-  /** Behind a development server, which writes styles into pages and talks to them over a socket. */
+  /** Behind a development server, which adds inline styles and opens a WebSocket. */
   readonly isDevelopment?: boolean
 }
 
 /** What the plugins of the app share. */
 export type AppContext = Awaited<ReturnType<typeof createAppContext>>
 
-/** @param platformUrl where the platform is, the embedded one included */
+/** @param platformUrl URL of the platform or of the embedded sandbox */
 export async function createAppContext(
   config: Config,
   platformUrl: string,

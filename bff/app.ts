@@ -53,10 +53,7 @@ import { sessions } from './session/plugin.ts'
 import { createSessionRecords } from './session/session-records.ts'
 import { createSharedSessions } from './session/shared-sessions.ts'
 
-/**
- * The server: read it from top to bottom and you know what answers what.
- * @param platformUrl where the platform is, the embedded one included
- */
+/** The server. @param platformUrl URL of the platform or of the embedded sandbox */
 export async function buildApp(config: Config, platformUrl: string, options: AppOptions): Promise<FastifyInstance> {
   const context = await createAppContext(config, platformUrl, options)
   const app = Fastify(serverOptions(context))

@@ -10,15 +10,15 @@ import { configuredHosts, ownHosts } from './http/requests/known-hosts.ts'
 import { createLifecycle, DRAIN_EXTRA_MS } from './lifecycle.ts'
 import { warmUp } from './warm-up.ts'
 
-/** What requests under way get to be answered in, beyond the time an answer may take by its own limits. */
+/** Time for open requests when the process stops, beyond the time limit of an answer. */
 const CLOSING_MS = 10_000
 const SANDBOX = new URL('../sandbox/sandbox.ts', import.meta.url)
 
-/** Starts the shop, and its platform when none is named; says where everything is; stops gracefully. */
+/** Starts the shop, and the sandbox if no platform is configured. Prints the URLs. Stops gracefully. */
 export async function serve(config: Config, options: Omit<AppOptions, 'phase'>): Promise<void> {
   let shop = ''
   const platform: StartedPlatform =
-    config.platform.url === null ? await startedSandbox(config, () => shop) : { url: config.platform.url }
+    config.platform.url === null ? await startSandboxPlatform(config, () => shop) : { url: config.platform.url }
   const lifecycle = createLifecycle(config.drainSeconds * 1000)
   const checkout = withPlatformCheckout(config.checkout, platform.checkoutUrl)
   const app = await buildApp({ ...config, checkout }, platform.url, { ...options, phase: lifecycle.phase })
@@ -39,16 +39,15 @@ export async function serve(config: Config, options: Omit<AppOptions, 'phase'>):
   console.info(banner(config, shop, platform))
 }
 
-/** How long the process may take to stop. */
 const stoppingMs = (config: Config): number => config.drainSeconds * 1000 + DRAIN_EXTRA_MS + longestAnswerMs(config) + CLOSING_MS
 
 /**
- * Imported here, so that a shop with a platform of its own loads nothing of the demo.
- * @throws ConfigError where the demo was not installed, as in the shop's container image
+ * Imports the sandbox dynamically, so that a shop with its own platform does not load it.
+ * @throws ConfigError if the sandbox is not installed, as in the container image of the shop
  */
-async function startedSandbox(config: Config, shopUrl: () => string): Promise<StartedPlatform> {
+async function startSandboxPlatform(config: Config, shopUrl: () => string): Promise<StartedPlatform> {
   const { sandbox, platform } = config
-  if (!existsSync(SANDBOX)) throw new ConfigError(['PLATFORM_URL: is not set, and the sandbox is not installed here'])
+  if (!existsSync(SANDBOX)) throw new ConfigError(['PLATFORM_URL: is not set, and the sandbox is not installed'])
   const { startSandbox } = await import('../sandbox/sandbox.ts')
   const shopHosts = () => [...configuredHosts(config), ...ownHosts(new URL(shopUrl()).port)]
   const started = await startSandbox({ ...sandbox, tokenInHeader: platform.tokenInHeader, shopUrl, shopHosts })

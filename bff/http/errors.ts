@@ -6,12 +6,12 @@ import type { SendErrorPage } from './pages/error-pages.ts'
 import { UnreadableAddress } from './requests/unreadable-address.ts'
 
 const TEXTS: Readonly<Record<number, string>> = {
-  400: 'This address or request cannot be read.',
-  404: 'There is nothing here.',
-  405: 'This address does not take this method.',
+  400: "We couldn't read this request.",
+  404: 'Not found.',
+  405: 'This URL does not allow this method.',
   413: 'The request is too large.',
-  415: 'The request has a type this address does not take.',
-  503: 'The shop cannot be reached at the moment. Please try again shortly.',
+  415: 'This URL does not accept this content type.',
+  503: 'The shop is unavailable right now. Please try again shortly.',
 }
 
 /** Never received by anyone; distinguishes disconnects from our own failures in the log. */

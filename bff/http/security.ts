@@ -10,7 +10,7 @@ export const security = fp(async (app: FastifyInstance, { headers }: { readonly 
   app.addHook('onRequest', (request, reply, next) => {
     reply.headers(headers)
     if (request.url.length <= MAX_URL_LENGTH) return next()
-    reply.code(414).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('This address is too long.')
+    reply.code(414).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('This URL is too long.')
   })
   // Node would reject unknown expectations with a bare 417; they can be ignored.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))

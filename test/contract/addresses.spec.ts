@@ -71,7 +71,7 @@ describe('malformed URL', () => {
     expect([status, headers.get('content-type'), body]).toEqual([
       400,
       'text/plain; charset=utf-8',
-      'This request cannot be read.',
+      "We couldn't read this request.",
     ])
   })
 

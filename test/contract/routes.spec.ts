@@ -78,7 +78,7 @@ describe('unsupported method', () => {
   )('$method $path is rejected with a list of the allowed methods', async ({ path, methods, method }) => {
     const { status, headers, text } = await request(shop.url)[method](path).set('content-type', 'text/csv').send('a,b')
     expect([status, headers.allow]).toEqual([405, [...methods, 'OPTIONS'].join(', ')])
-    expect([headers['cache-control'], text]).toEqual(['no-store', 'This address does not take this method.'])
+    expect([headers['cache-control'], text]).toEqual(['no-store', 'This URL does not allow this method.'])
   })
 
   it.each(ROUTES)('OPTIONS $path lists the methods and allows no cross-origin request', async ({ path, methods }) => {

@@ -27,6 +27,6 @@ describe('product lookup key', () => {
   )
 
   it.each([[{ sku: 'OAK', id: '93' }], [{ slug: 'oak', urlKey: '' }]])('is ambiguous in %j', (keys) => {
-    expect(chosenKey(keys)).toEqual(refused('Please give exactly one of sku, id, urlKey, urlPath and slug.'))
+    expect(chosenKey(keys)).toEqual(refused('Pass exactly one of sku, id, urlKey, urlPath and slug.'))
   })
 })

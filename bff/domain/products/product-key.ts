@@ -29,7 +29,7 @@ const FIELDS = { sku: 'sku', id: 'id', urlKey: 'url_key', urlPath: 'url_path', s
  */
 export function chosenKey({ childSku, ...keys }: LookupArguments): ProductKeyChoice {
   const given = NAMES.filter((name) => isGiven(keys[name]))
-  if (given.length > 1) return { kind: 'refused', message: 'Please give exactly one of sku, id, urlKey, urlPath and slug.' }
+  if (given.length > 1) return { kind: 'refused', message: 'Pass exactly one of sku, id, urlKey, urlPath and slug.' }
   for (const name of given) {
     const value = keys[name]?.trim()
     if (value) return { kind: 'lookup', key: FIELDS[name], value }

@@ -17,7 +17,7 @@ export interface RequestTarget {
  */
 export function storeViewAt<View extends Site>(views: readonly View[], { host, path }: RequestTarget): View {
   const [defaultView] = views
-  if (!defaultView) throw new Error('The configuration names no store view')
+  if (!defaultView) throw new Error('The configuration has no store view')
   const name = hostName(host)
   const pathname = path.split(/[?#]/, 1)[0] ?? ''
   const matching = views.filter((view) => (view.host === null || view.host === name) && isBelow(pathname, view.basePath))

@@ -30,7 +30,7 @@ describe('GraphQL errors', () => {
   it('report a platform error without details of the platform', async () => {
     const answer = await open.post({ query: '{ dead }' })
     expect(answer.json.errors[0]).toMatchObject({
-      message: 'The shop cannot be reached at the moment. Please try again shortly.',
+      message: 'The shop is unavailable right now. Please try again shortly.',
       extensions: { code: 'PLATFORM_UNREACHABLE' },
     })
     expect(JSON.stringify(answer.json)).not.toMatch(/nginx|504|TIMEOUT/)
@@ -43,7 +43,7 @@ describe('GraphQL errors', () => {
   it('name the invalid argument and how to fix it', async () => {
     const answer = await open.post({ query: '{ wrong }' })
     expect(answer.json.errors[0]).toMatchObject({
-      message: 'Please give exactly one key.',
+      message: 'Pass exactly one key.',
       extensions: { code: 'BAD_INPUT', argument: 'key' },
     })
   })

@@ -22,7 +22,7 @@ export interface Verdict {
 }
 
 const UNEXPECTED = 'Something went wrong on our side.'
-const UNREACHABLE = 'The shop cannot be reached at the moment. Please try again shortly.'
+const UNREACHABLE = 'The shop is unavailable right now. Please try again shortly.'
 
 /** Errors of Fastify and Mercurius, by their codes. */
 const REFUSALS: ReadonlyMap<string, Verdict> = new Map([
@@ -44,7 +44,7 @@ export function toVerdict(error: Error, messages?: RequestScope['messages']): Ve
   const refusal = REFUSALS.get(property(cause, 'code'))
   if (refusal) return refusal
   if (cause instanceof GraphQLError && !cause.path) return { code: documentCode(cause), message: cause.message }
-  if (isBadRequest(cause)) return { code: 'BAD_REQUEST', message: 'The request cannot be read.' }
+  if (isBadRequest(cause)) return { code: 'BAD_REQUEST', message: 'The request is unreadable.' }
   return { code: 'INTERNAL', message: UNEXPECTED }
 }
 

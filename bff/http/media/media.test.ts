@@ -154,11 +154,7 @@ describe('answer that is not a document', () => {
   it.each(['text/html', 'image/svg+xml', 'application/javascript', 'text/plainish', ''])('is not passed on: %s', async (type) => {
     answer = (_request, response) => response.writeHead(200, type ? { 'content-type': type } : {}).end('<script>')
     const reply = await fetch(`${origin}/media/a.pdf`)
-    expect([reply.status, await reply.text(), reply.headers.get('cache-control')]).toEqual([
-      404,
-      'There is nothing here.',
-      'no-store',
-    ])
+    expect([reply.status, await reply.text(), reply.headers.get('cache-control')]).toEqual([404, 'Not found.', 'no-store'])
   })
 
   it.each([301, 302, 400, 401, 404, 410, 206, 304])('is a 404 for status %d', async (status) => {
@@ -173,7 +169,7 @@ describe('answer that is not a document', () => {
     const reply = await fetch(`${origin}/media/a.pdf`)
     expect([reply.status, await reply.text()]).toEqual([
       503,
-      expect.stringMatching(/^The shop cannot be reached at the moment\. Please try again shortly\. Reference: req-\w+$/),
+      expect.stringMatching(/^The shop is unavailable right now\. Please try again shortly\. Reference: req-\w+$/),
     ])
     expect(asked.length).toBe(1)
   })

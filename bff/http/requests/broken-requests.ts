@@ -7,9 +7,9 @@ import type { SecurityHeaders } from './security-headers.ts'
 
 const STATUS_BY_CODE: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
 const TEXTS: Readonly<Record<number, string>> = {
-  400: 'This request cannot be read.',
+  400: "We couldn't read this request.",
   408: 'This request took too long to arrive.',
-  431: 'This address, or what was sent with it, is too long.',
+  431: 'The URL or the headers are too long.',
 }
 
 /** Responds to malformed or truncated requests. They never reach a route or a hook, so all headers are written here. */

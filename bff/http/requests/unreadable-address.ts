@@ -3,7 +3,7 @@ export class UnreadableAddress extends Error {
   readonly statusCode = 400
 
   constructor(what: 'host' | 'path') {
-    super(`The ${what} of a request cannot be read`)
+    super(`The ${what} of the request is unreadable`)
     this.name = 'UnreadableAddress'
   }
 }

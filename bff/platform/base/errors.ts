@@ -6,15 +6,15 @@
 const TEXTS = {
   PLATFORM_NETWORK: 'The platform cannot be reached.',
   PLATFORM_TIMEOUT: 'The platform did not answer in time.',
-  PLATFORM_CIRCUIT_OPEN: 'The platform failed too often and is given a pause.',
-  PLATFORM_HALF_BODY: 'The answer of the platform broke off.',
-  PLATFORM_TOO_LARGE: 'The answer of the platform is too large.',
+  PLATFORM_CIRCUIT_OPEN: 'The platform failed repeatedly, so calls are paused.',
+  PLATFORM_HALF_BODY: "The platform's answer is truncated.",
+  PLATFORM_TOO_LARGE: "The platform's answer is too large.",
   PLATFORM_CONTENT_TYPE: 'Error with response - bad content-type!',
   PLATFORM_EMPTY: 'Unhandled error, wrong response format!',
-  PLATFORM_SHAPE: 'The answer of the platform has an unknown shape.',
+  PLATFORM_SHAPE: "The platform's answer has an unknown structure.",
   PLATFORM_FAILED: 'The platform failed to answer.',
-  PLATFORM_BUSY: 'Too many wait for the platform.',
-  PLATFORM_PARTIAL: 'The search engine answered for a part of its index.',
+  PLATFORM_BUSY: 'Too many calls are waiting for the platform.',
+  PLATFORM_PARTIAL: 'The search engine covered only part of its index.',
   PLATFORM_REFUSED: 'The platform refused the request.',
 } as const
 

@@ -1,7 +1,7 @@
 /** The operations of a request exceeded their time limit. Clients see the message. */
 export class OperationTimedOut extends Error {
   constructor(limitMs: number) {
-    super(`The answer took longer than ${limitMs / 1000} s. Please ask for less, or try again shortly.`)
+    super(`The operation took longer than ${limitMs / 1000} s. Request less data, or try again shortly.`)
     this.name = 'OperationTimedOut'
   }
 }

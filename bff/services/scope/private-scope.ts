@@ -11,7 +11,7 @@ export interface PrivateScope extends RequestScope {
  * @throws if the request has no session
  */
 export function privateScope(scope: RequestScope): PrivateScope {
-  if (!hasSession(scope)) throw new Error('private data was requested without a session')
+  if (!hasSession(scope)) throw new Error('Private data requires a session')
   return scope
 }
 

@@ -44,7 +44,7 @@ describe('an operation beyond its time limit', () => {
         expect(errorCode(answer)).toBe('OPERATION_TIMED_OUT')
         expect([answer.status, answer.json.data]).toEqual(query.includes('mustNot') ? [503, null] : [200, { slow: null }])
         expect(answer.json.errors[0].message).toBe(
-          'The answer took longer than 0.05 s. Please ask for less, or try again shortly.',
+          'The operation took longer than 0.05 s. Request less data, or try again shortly.',
         )
       }
       expect(waits, 'questions that were waited for').toBeGreaterThan(0)

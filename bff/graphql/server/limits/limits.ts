@@ -36,7 +36,7 @@ export function costLimit(schema: GraphQLSchema): (document: DocumentNode, varia
     if (cost <= GRAPHQL_LIMITS.cost) return
     throw new PublicError(
       'TOO_COSTLY',
-      `The query costs ${cost}; ${GRAPHQL_LIMITS.cost} are allowed. Ask for shorter lists, or for fewer lists within lists.`,
+      `The query costs ${cost}; ${GRAPHQL_LIMITS.cost} are allowed. Request shorter lists or less nesting.`,
     )
   }
 }

@@ -28,7 +28,7 @@ export const resolvers = {
       throw new PlatformUnreachable('PLATFORM_TIMEOUT', 504, 'nginx 1.2')
     },
     wrong: () => {
-      throw badInput('key', 'Please give exactly one key.')
+      throw badInput('key', 'Pass exactly one key.')
     },
     mustNotFail: async () => {
       throw new PlatformUnreachable('PLATFORM_NETWORK')

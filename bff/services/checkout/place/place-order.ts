@@ -146,7 +146,7 @@ function newOrder(
   { now }: PrivateScope,
 ): NewOrder {
   const billed = billingAddress ?? shippingAddress
-  if (!billed) throw new Error('An order without an address was let through')
+  if (!billed) throw new Error('The order has no address')
   const { shipping, paymentCode } = chosen
   return {
     ...{ key, customerId, cartId, lines, paymentCode, email: email.trim(), createdAt: now },
