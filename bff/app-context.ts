@@ -52,7 +52,7 @@ export async function createAppContext(
   const dictionaries = readDictionaries(config.shop.searchDictionaryDirectory)
   checkBanners(config.shop.bannersDirectory)
   const invalidations = createInvalidations()
-  const upstream = invalidations.reaching(createUpstreamCache(config.cache, log))
+  const upstream = invalidations.register(createUpstreamCache(config.cache, log))
   const platform = createPlatform({ ...config.platform, url: platformUrl }, upstream, log, shared)
   const scopes = createRequestScopes({ platform, config, dictionaries }, config.storeViews)
   const isKnownHost = knownHosts(config)

@@ -148,7 +148,7 @@ async function serveGraphql(app: FastifyInstance, context: AppContext): Promise<
     freshSeconds: config.cache.upstreamFreshSeconds,
     scopeOf,
     responses: {
-      cache: invalidations.reaching(createResponseCache({ maxBytes: config.cache.answerBytes, log })),
+      cache: invalidations.register(createResponseCache({ maxBytes: config.cache.answerBytes, log })),
       viewOf: (request) => (request.session && groupOf(request.session) ? null : storeViewOf(request).code),
       sharedScopeOf,
     },
@@ -181,7 +181,7 @@ async function servePages(app: FastifyInstance, context: AppContext): Promise<vo
   await app.register(orderSuccess, rendering)
   await app.register(pages, {
     ...rendering,
-    cache: invalidations.reaching(createPageCache(config.cache, log, {}, sharedPages(context))),
+    cache: invalidations.register(createPageCache(config.cache, log, {}, sharedPages(context))),
     storeViewOf,
     filterAttributes: config.catalog.filterAttributes,
     alternatesOf: (request, path) => alternatesOf(path, sharedScopeOf(request)),

@@ -8,8 +8,8 @@ import type { Log } from './log.ts'
  */
 export type CacheState = 'hit' | 'miss' | 'stale' | 'coalesced'
 
-/** The caller of a read. The signal is read only on a miss, because creating an AbortSignal is not free. */
-export interface Caller {
+/** The signal is read only on a miss, because creating an AbortSignal is not free. */
+export interface CacheReadOptions {
   readonly signal?: AbortSignal | undefined
 }
 
@@ -21,12 +21,12 @@ export type Fetch<V> = (why: 'miss' | 'stale') => Promise<CacheableValue<V>>
 
 export interface RevalidatingCache<V> {
   /** @throws the error of `fetch` if there is no stale value; the signal's reason if the caller aborts */
-  read(key: string, fetch: Fetch<V>, lifetime: Lifetime, caller?: Caller): Promise<Read<V>>
+  read(key: string, fetch: Fetch<V>, lifetime: Lifetime, options?: CacheReadOptions): Promise<CacheResult<V>>
   /**
    * The cached value, fresh or stale-if-error, otherwise null. A stale value is revalidated in the background. An invalidated
    * value is returned only after its refetch has failed. Never waits.
    */
-  peek(key: string, fetch: Fetch<V>, lifetime: Lifetime): Read<V> | null
+  peek(key: string, fetch: Fetch<V>, lifetime: Lifetime): CacheResult<V> | null
   /**
    * Makes the next reader wait for fresh values; stale ones are returned only if the fetch fails. Always affects brief values
    * too, because a missing value may exist now.
@@ -38,7 +38,7 @@ export interface RevalidatingCache<V> {
   bytes(): number
 }
 
-export interface Read<V> {
+export interface CacheResult<V> {
   readonly value: V
   readonly state: CacheState
   /** Set for a stale value: whole seconds since it was created, on any replica. */
@@ -67,7 +67,7 @@ export function createRevalidatingCache<V>({
   const entries = new Entries<V>({ maxBytes, now, random })
   const fetches = createFetches(entries, log)
   return {
-    async read(key, fetch, lifetime, caller) {
+    async read(key, fetch, lifetime, options) {
       const at = now()
       const entry = entries.get(key)
       if (entry && at < entry.freshUntil) return { value: entry.value, state: 'hit' }
@@ -78,7 +78,7 @@ export function createRevalidatingCache<V>({
         if (!running) fetches.start(key, fetch, lifetime, 'stale')
         return staleRead(stale, at)
       }
-      const signal = caller?.signal
+      const signal = options?.signal
       signal?.throwIfAborted()
       const fallback = stale && (() => staleRead(stale, now()))
       if (running) return waitFor(running, 'coalesced', fallback, signal)
@@ -145,7 +145,7 @@ function createFetches<V>(entries: Entries<V>, log: Log) {
   }
 }
 
-const staleRead = <V>({ value, createdAt }: Entry<V>, now: number): Read<V> => ({
+const staleRead = <V>({ value, createdAt }: Entry<V>, now: number): CacheResult<V> => ({
   ...{ value, state: 'stale' },
   ageSeconds: Math.max(0, Math.floor((now - createdAt) / 1000)),
 })
@@ -154,9 +154,9 @@ const staleRead = <V>({ value, createdAt }: Entry<V>, now: number): Read<V> => (
 async function waitFor<V>(
   fetching: Promise<CacheableValue<V>>,
   state: CacheState,
-  fallback: (() => Read<V>) | undefined,
+  fallback: (() => CacheResult<V>) | undefined,
   signal: AbortSignal | undefined,
-): Promise<Read<V>> {
+): Promise<CacheResult<V>> {
   try {
     const fetched = await abortable(fetching, signal)
     if (fetched.retention !== 'error' || !fallback) return { value: fetched.value, state }

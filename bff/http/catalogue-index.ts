@@ -3,7 +3,7 @@ import { cacheHeaders } from '../cache/cache-headers.ts'
 import { type CompressedBody, compress } from '../cache/caches/compression.ts'
 import type { CacheableValue } from '../cache/entries.ts'
 import type { Invalidations } from '../cache/invalidation/invalidations.ts'
-import { reachProducts } from '../cache/invalidation/reach.ts'
+import { affectsProducts } from '../cache/invalidation/tag-mapping.ts'
 import type { Log } from '../cache/log.ts'
 import { createRevalidatingCache } from '../cache/revalidating.ts'
 import { type CatalogueIndex, catalogueIndexAnswer, readCatalogueIndex } from '../services/catalogue-index/catalogue-index.ts'
@@ -18,7 +18,7 @@ export interface CatalogueIndexOptions {
   readonly storeViews: number
   /** How many seconds a platform answer counts as fresh. */
   readonly freshSeconds: number
-  readonly invalidations: Pick<Invalidations, 'reaching'>
+  readonly invalidations: Pick<Invalidations, 'register'>
   readonly log: Log
   /** Milliseconds since the epoch. */
   readonly now?: () => number
@@ -73,9 +73,9 @@ function createIndexes({ most, storeViews, freshSeconds, invalidations, ...clock
   const former = new Map<string, readonly KnownVersion[]>()
   const readAt = new Map<string, number>()
   let invalidatedAt = Number.NEGATIVE_INFINITY
-  invalidations.reaching({
+  invalidations.register({
     invalidate(tags) {
-      if (!reachProducts(tags)) return 0
+      if (!affectsProducts(tags)) return 0
       invalidatedAt = now()
       return readAt.size
     },

@@ -48,7 +48,7 @@ export const operations: readonly Mutation[] = [
   {
     requirement: 'RUN-6',
     file: 'bff/platform/http/breaker.ts',
-    find: 'if (wait > 0 && wait < patience.remainingMs()) await pause(wait, undefined, { signal: patience.signal })',
+    find: 'if (wait > 0 && wait < deadline.remainingMs()) await pause(wait, undefined, { signal: deadline.signal })',
     replace: '',
   },
   {

@@ -1,8 +1,8 @@
 import type { CacheConfig } from '../../config/cache.ts'
 import type { CacheableValue } from '../entries.ts'
-import { pageTags } from '../invalidation/reach.ts'
+import { pageTags } from '../invalidation/tag-mapping.ts'
 import type { Log } from '../log.ts'
-import { type CacheSettings, type Caller, createRevalidatingCache, type Read } from '../revalidating.ts'
+import { type CacheReadOptions, type CacheResult, type CacheSettings, createRevalidatingCache } from '../revalidating.ts'
 import type { CachedPage } from './cached-page.types.ts'
 import { type CompressedBody, compress } from './compression.ts'
 import type { SharedPages } from './shared-pages.ts'
@@ -23,7 +23,7 @@ export interface PageCache {
    * returned, whatever its age. Without one, the error or the 5xx page is returned and not cached.
    * @param key store view, route name, canonical path and allow-listed query
    */
-  read(key: string, render: () => Promise<RenderedPage>, caller?: Caller): Promise<Read<CachedPage>>
+  read(key: string, render: () => Promise<RenderedPage>, options?: CacheReadOptions): Promise<CacheResult<CachedPage>>
   /** Marks the pages with the platform's tags as stale, in every store view. @returns the number of pages */
   invalidate(tags: readonly string[]): number
   clear(): void
@@ -42,7 +42,7 @@ export function createPageCache(
   const now = clock.now ?? Date.now
   const cache = createRevalidatingCache<CachedPage>({ maxBytes: config.pageBytes, log, ...clock })
   return {
-    read: (key, render, caller) => {
+    read: (key, render, options) => {
       const renderCompressed = async () => {
         const moment = shared?.moment() ?? null
         const page = await render()
@@ -56,7 +56,7 @@ export function createPageCache(
         const found = await shared?.read(key)
         return found ? { ...cacheable(found, 'normal'), ageMs: Math.max(0, now() - found.renderedAt) } : renderCompressed()
       }
-      return cache.read(key, fetch, { freshSeconds: config.pageFreshSeconds }, caller)
+      return cache.read(key, fetch, { freshSeconds: config.pageFreshSeconds }, options)
     },
     invalidate: (tags) => cache.invalidate(pageTags(tags)),
     clear: cache.clear,

@@ -1,5 +1,5 @@
-import { answerTags } from '../invalidation/reach.ts'
-import type { CacheSettings, Caller, Read } from '../revalidating.ts'
+import { answerTags } from '../invalidation/tag-mapping.ts'
+import type { CacheReadOptions, CacheResult, CacheSettings } from '../revalidating.ts'
 import { createRevalidatingCache } from '../revalidating.ts'
 
 /** A response. Public content only: the same for every visitor of a store view. */
@@ -22,7 +22,7 @@ export interface ResponseCache {
    * returned instead.
    * @param key store view, document and variables
    */
-  read(key: string, execute: () => Promise<CachedResponse>, caller?: Caller): Promise<Read<CachedResponse>>
+  read(key: string, execute: () => Promise<CachedResponse>, options?: CacheReadOptions): Promise<CacheResult<CachedResponse>>
   /** Marks the responses with the platform's tags as stale. @returns the number of responses */
   invalidate(tags: readonly string[]): number
   clear(): void
@@ -35,7 +35,7 @@ const LIFETIME = { freshSeconds: 10, staleWhileRevalidateSeconds: 30 }
 export function createResponseCache(settings: CacheSettings): ResponseCache {
   const cache = createRevalidatingCache<CachedResponse>(settings)
   return {
-    read: (key, execute, caller) => cache.read(key, async () => cacheable(await execute()), LIFETIME, caller),
+    read: (key, execute, options) => cache.read(key, async () => cacheable(await execute()), LIFETIME, options),
     invalidate: (tags) => cache.invalidate(answerTags(tags)),
     clear: cache.clear,
   }

@@ -40,7 +40,7 @@ async function replica(
   onTestFinished(() => shared.close())
   const sharedPages = createSharedPages({ store, invalidations: shared, version, freshSeconds, timeoutMs, log, now })
   const clock = { now, random: () => 0.5 }
-  const cache = invalidations.reaching(
+  const cache = invalidations.register(
     createPageCache({ pageBytes: 1_000_000, pageFreshSeconds: freshSeconds }, log, clock, sharedPages),
   )
   const read = async (render: () => Promise<RenderedPage>, key = '/') =>

@@ -38,7 +38,7 @@ export interface SharedPagesOptions {
 const SHARED_FOR = 0.9
 const LONGEST_MS = 300_000
 /** Share of the store's timeout: a page that is not shared in time can be rendered. */
-const PATIENCE = 0.1
+const LOOKUP_SHARE = 0.1
 const LATE = Symbol('late')
 const MOST_LATE = 3
 /** How long the store is not used after so many consecutive timeouts. */
@@ -51,7 +51,7 @@ const MOST_CHARACTERS = 2 * 1024 * 1024
 export function createSharedPages(options: SharedPagesOptions): SharedPages {
   const { store, invalidations, version, freshSeconds, timeoutMs, log, now = Date.now } = options
   const lifetimeMs = Math.floor(Math.min(freshSeconds * 1000 * SHARED_FOR, LONGEST_MS))
-  const lookups = createLookups(store, timeoutMs * PATIENCE, log, now)
+  const lookups = createLookups(store, timeoutMs * LOOKUP_SHARE, log, now)
   let saidAt = Number.NEGATIVE_INFINITY
   const nameOf = (key: string) => sharedKey('pages', [version, key])
 

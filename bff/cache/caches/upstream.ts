@@ -1,11 +1,11 @@
 import type { CacheConfig } from '../../config/cache.ts'
 import type { Lifetime } from '../entries.ts'
-import { answerTags } from '../invalidation/reach.ts'
+import { answerTags } from '../invalidation/tag-mapping.ts'
 import { requestKey } from '../keys/request-key.ts'
 import type { Log } from '../log.ts'
-import { type CacheSettings, type Caller, createRevalidatingCache, type Read } from '../revalidating.ts'
+import { type CacheReadOptions, type CacheResult, type CacheSettings, createRevalidatingCache } from '../revalidating.ts'
 
-export interface UpstreamOptions<T> extends Partial<Lifetime>, Caller {
+export interface UpstreamOptions<T> extends Partial<Lifetime>, CacheReadOptions {
   readonly tags: (value: T) => readonly string[]
   /** Nothing was found. Cached only for seconds, so that entities created later appear soon. */
   readonly isNegative?: (value: T) => boolean
@@ -24,13 +24,13 @@ export interface UpstreamCache {
     request: Readonly<Record<string, unknown>>,
     fetch: (why: 'miss' | 'stale') => Promise<T>,
     options: UpstreamOptions<T>,
-  ): Promise<Read<T>>
+  ): Promise<CacheResult<T>>
   /** The cached response; null if there is none. A missing or stale response is fetched in the background. Never waits. */
   peek<T>(
     request: Readonly<Record<string, unknown>>,
     fetch: (why: 'miss' | 'stale') => Promise<T>,
     options: UpstreamOptions<T>,
-  ): Read<T> | null
+  ): CacheResult<T> | null
   /** Marks the responses with the platform's tags as stale. @returns the number of responses */
   invalidate(tags: readonly string[]): number
   clear(): void
@@ -54,7 +54,7 @@ export function createUpstreamCache(
     freshSeconds: options.freshSeconds ?? config.upstreamFreshSeconds,
   })
   // A request includes the name of its call, so the value under its key has the type of that call's fetch.
-  const typed = <T>({ value, state }: Read<unknown>): Read<T> => ({ value: value as T, state })
+  const typed = <T>({ value, state }: CacheResult<unknown>): CacheResult<T> => ({ value: value as T, state })
   return {
     read: async (request, fetch, options) =>
       typed(await cache.read(requestKey(request), cacheable(fetch, options), lifetimeOf(options), options)),

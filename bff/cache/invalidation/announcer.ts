@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises'
 import type { Log } from '../log.ts'
 import type { SharedStore } from '../valkey/shared-store.ts'
 import { nextNumber, publish } from './announcements.ts'
-import { pageTags } from './reach.ts'
 import type { RecentInvalidations } from './recent.ts'
+import { pageTags } from './tag-mapping.ts'
 
 /** A process that shares invalidations. */
 export interface Replica {

@@ -3,7 +3,7 @@ import { createInvalidations } from './invalidations.ts'
 
 function twoCaches() {
   const invalidations = createInvalidations()
-  const caches = [3, 4].map((entries) => invalidations.reaching({ invalidate: vi.fn(() => entries) }))
+  const caches = [3, 4].map((entries) => invalidations.register({ invalidate: vi.fn(() => entries) }))
   return { invalidations, caches }
 }
 

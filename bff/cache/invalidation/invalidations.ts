@@ -1,4 +1,4 @@
-import { isAcceptedTag } from './reach.ts'
+import { isAcceptedTag } from './tag-mapping.ts'
 
 /** A cache that can be invalidated by tags. */
 export interface Invalidatable {
@@ -22,7 +22,7 @@ export interface Invalidated {
 /** All caches of this process, which are invalidated together. */
 export interface Invalidations {
   /** Registers a cache for all later invalidations. @returns the same cache */
-  reaching<Cache extends Invalidatable>(cache: Cache): Cache
+  register<Cache extends Invalidatable>(cache: Cache): Cache
   invalidate(tags: readonly string[]): Invalidated
 }
 
@@ -33,7 +33,7 @@ export interface Invalidations {
 export function createInvalidations(): Invalidations {
   const caches: Invalidatable[] = []
   return {
-    reaching(cache) {
+    register(cache) {
       caches.push(cache)
       return cache
     },

@@ -3,7 +3,7 @@ import type { Valkey } from 'iovalkey'
 import { newestNumber, parseAnnouncement } from './announcements.ts'
 import type { Replica } from './announcer.ts'
 import type { Invalidations } from './invalidations.ts'
-import { pageTags } from './reach.ts'
+import { pageTags } from './tag-mapping.ts'
 
 export interface Receiver {
   /** Number of the last invalidation received; null if unknown. */

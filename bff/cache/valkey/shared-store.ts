@@ -2,7 +2,7 @@ import type { RedisOptions, Valkey } from 'iovalkey'
 import { z } from 'zod'
 import type { ValkeyConfig } from '../../config/valkey.ts'
 import type { Log } from '../log.ts'
-import { createTroubleLog, type TroubleLog } from './trouble.ts'
+import { createOutageLog, type OutageLog } from './outage-log.ts'
 
 /** The data that replicas of the shop share, in Valkey. It may be unavailable at any time, and its content must be validated. */
 export interface SharedStore {
@@ -35,7 +35,7 @@ export async function connectSharedStore({ url, timeoutMs }: ValkeyConfig, log: 
   if (!url) return null
   // Imported here, because the client takes 18 MB that a shop without a store does not need.
   const iovalkey = await import('iovalkey')
-  const trouble = createTroubleLog(log)
+  const outages = createOutageLog(log)
   const connect = (options: Pick<RedisOptions, 'enableOfflineQueue' | 'commandTimeout' | 'maxRetriesPerRequest'>) =>
     new iovalkey.Valkey(url.reveal(), {
       ...options,
@@ -48,7 +48,7 @@ export async function connectSharedStore({ url, timeoutMs }: ValkeyConfig, log: 
       retryStrategy: (attempts) => Math.min(attempts * 100, LONGEST_PAUSE_MS),
     })
   const client = connect({ enableOfflineQueue: false, commandTimeout: timeoutMs, maxRetriesPerRequest: 0 })
-  const opened = openedOnce(client, trouble)
+  const opened = openedOnce(client, outages)
   const leave = onceForEachConnection(client)
   const subscribers: Valkey[] = []
 
@@ -59,7 +59,7 @@ export async function connectSharedStore({ url, timeoutMs }: ValkeyConfig, log: 
       return reply.parse(await command(client))
     } catch (error) {
       if (isOfConnection(error)) leave()
-      else trouble.refused(error)
+      else outages.rejected(error)
       return undefined
     }
   }
@@ -74,7 +74,7 @@ export async function connectSharedStore({ url, timeoutMs }: ValkeyConfig, log: 
       return subscriber
     },
     async close() {
-      trouble.end()
+      outages.close()
       for (const subscriber of subscribers) subscriber.disconnect()
       await opened
       if (client.status === 'ready') await client.quit().catch(() => null)
@@ -84,17 +84,17 @@ export async function connectSharedStore({ url, timeoutMs }: ValkeyConfig, log: 
 }
 
 /** Resolves after the first attempt, whether it succeeds or not. */
-function openedOnce(client: Valkey, trouble: TroubleLog): Promise<unknown> {
+function openedOnce(client: Valkey, outages: OutageLog): Promise<unknown> {
   let error: unknown = null
   client.on('error', (latest) => {
     error = latest
     // The database is rejected, and the connection continues with another one.
-    if (DatabaseRefused.safeParse(latest).success) trouble.refused(latest)
+    if (DatabaseRefused.safeParse(latest).success) outages.rejected(latest)
   })
-  client.on('close', () => trouble.away(error))
+  client.on('close', () => outages.unavailable(error))
   client.on('ready', () => {
     error = null
-    trouble.back()
+    outages.recovered()
   })
   return client.connect().catch(() => null)
 }

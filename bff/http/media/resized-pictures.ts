@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp'
 import { PICTURE_SIZES } from '#schema/rules/picture.ts'
 import type { CacheableValue } from '../../cache/entries.ts'
 import type { Invalidations } from '../../cache/invalidation/invalidations.ts'
-import { reachPictures } from '../../cache/invalidation/reach.ts'
+import { affectsPictures } from '../../cache/invalidation/tag-mapping.ts'
 import type { Log } from '../../cache/log.ts'
 import { createRevalidatingCache } from '../../cache/revalidating.ts'
 import { ContentError } from '../../config/content-file.ts'
@@ -17,7 +17,7 @@ export interface PictureOptions {
   /** File of the drawing used as placeholder. */
   readonly placeholder: string
   readonly maxBytes: number
-  readonly invalidations: Pick<Invalidations, 'reaching'>
+  readonly invalidations: Pick<Invalidations, 'register'>
   readonly log: Log
 }
 
@@ -48,7 +48,7 @@ export async function pictures(
 ) {
   const drawing = await drawingAt(path)
   const cache = createRevalidatingCache<ConvertedPicture>({ maxBytes, log })
-  invalidations.reaching({ invalidate: (tags) => (reachPictures(tags) ? cache.invalidate(['*']) : 0) })
+  invalidations.register({ invalidate: (tags) => (affectsPictures(tags) ? cache.invalidate(['*']) : 0) })
   const queue = bulkhead(CONVERSIONS, Number.POSITIVE_INFINITY)
   const placeholderFor = createPlaceholders((box, format) => converted(() => placeholder(drawing, box), format))
 

@@ -1,5 +1,5 @@
 import type { CustomerGroup } from '../../domain/tax/customer-group.types.ts'
-import type { Patience } from './patience.ts'
+import type { TimeBudget } from './time-budget.ts'
 
 /** Options of every read. */
 export interface ReadOptions {
@@ -11,12 +11,12 @@ export interface ReadOptions {
    */
   readonly group?: CustomerGroup | null
   /** Time budget for stock and prices; without it the platform's own timeout applies. */
-  readonly patience?: Patience
+  readonly budget?: TimeBudget
   /**
    * Given by callers that can use a partial result, and called when the result is partial. Without it a partial answer of the index is an
    * error, because its gaps would be taken for missing items.
    */
   readonly onPartial?: () => void
   /** False if the caller stores its own result. Supported for products only; the answer does not enter the cache, so it evicts nothing. */
-  readonly isKept?: boolean
+  readonly isCached?: boolean
 }

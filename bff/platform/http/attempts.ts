@@ -15,7 +15,7 @@ const MOST_ATTEMPTS = 7
 const PAUSE_MS = { least: 20, most: 60 }
 const RETRY_MS = { least: 50, most: 100 }
 /** The share of the time limit after which an unanswered attempt is hedged, and the maximum number of hedges. */
-const PATIENCE = 0.3
+const HEDGE_AFTER = 0.3
 const MOST_AT_ONCE = 3
 
 /** Abort reason of a hedge that lost. */
@@ -53,7 +53,7 @@ export async function firstAnswer<T>(
     }
   }
 
-  const isLate = () => pause(timeoutMs * PATIENCE, true, { signal: others.signal }).catch(() => false)
+  const isLate = () => pause(timeoutMs * HEDGE_AFTER, true, { signal: others.signal }).catch(() => false)
   const asking = [untilAnswered()]
   try {
     while (asking.length < MOST_AT_ONCE) {

@@ -36,7 +36,7 @@ export interface Breaker {
    * @param call receives whether it is the probe that others wait for
    * @throws PlatformUnreachable if the probe fails, or at once if it is too far off
    */
-  run<T>(call: (isProbe: boolean) => Promise<T>, patience: Pick<Deadline, 'remainingMs' | 'signal'>): Promise<T>
+  run<T>(call: (isProbe: boolean) => Promise<T>, deadline: Pick<Deadline, 'remainingMs' | 'signal'>): Promise<T>
 }
 
 /** Pauses calls to a platform that keeps failing. Only outages count as failures; any answer is a success. */
@@ -56,9 +56,9 @@ export function createBreaker(family: string, log: Log, settings: Partial<Breake
   })
   circuit.onReset(() => log.warn({ family }, 'platform circuit closed'))
   return {
-    async run(call, patience) {
+    async run(call, deadline) {
       const wait = circuit.state === CircuitState.Open ? probeAt - performance.now() : 0
-      if (wait > 0 && wait < patience.remainingMs()) await pause(wait, undefined, { signal: patience.signal })
+      if (wait > 0 && wait < deadline.remainingMs()) await pause(wait, undefined, { signal: deadline.signal })
       try {
         return await circuit.execute(() => call(isProbing()))
       } catch (error) {

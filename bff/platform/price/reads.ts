@@ -46,7 +46,7 @@ export function priceReads(http: PlatformHttp, cache: UpstreamCache, log: Log) {
   return async (
     view: StoreViewConfig,
     skus: readonly string[],
-    { signal, group = null, taxGroup = null, wait = true, patience }: PriceReadOptions = {},
+    { signal, group = null, taxGroup = null, wait = true, budget }: PriceReadOptions = {},
   ): Promise<CurrentPrices> => {
     const audience = { currency: view.currency, storeId: view.id, userGroupId: taxGroup }
     const read = (chunk: readonly string[]): Promise<Prices | null> | Prices | null => {
@@ -58,7 +58,7 @@ export function priceReads(http: PlatformHttp, cache: UpstreamCache, log: Log) {
         return prices.map((price) => ({ ...price, refreshedAt }))
       }
       const inTime = async (reading: Promise<Prices | null>, known: () => Prices | null) => {
-        const prices = await (patience ? patience.within(reading.then((value) => ({ value }))) : { value: await reading })
+        const prices = await (budget ? budget.race(reading.then((value) => ({ value }))) : { value: await reading })
         if (prices !== null) return prices.value
         log.warn({ skus: chunk.length }, 'price lookup timed out')
         return known()

@@ -36,11 +36,11 @@ const NAMES_LIFETIME = { freshSeconds: 900, staleWhileRevalidateSeconds: 9000 }
 export function searchReads(http: PlatformHttp, cache: UpstreamCache, settings: SearchSettings): SearchReads {
   const searching = { ...settings, refused: createRefusedFields(settings.log) }
   return {
-    async read({ index }, request, { signal, group = null, onPartial, isKept = true } = {}) {
+    async read({ index }, request, { signal, group = null, onPartial, isCached = true } = {}) {
       if (group && request.entity === 'product') {
         return wholeOr(onPartial, await search(http, index, searchForGroup(request, group), { ...searching, signal }))
       }
-      if (!isKept) return wholeOr(onPartial, await search(http, index, request, { ...searching, signal }))
+      if (!isCached) return wholeOr(onPartial, await search(http, index, request, { ...searching, signal }))
       type Result = Awaited<ReturnType<typeof fetch>>
       const { tagOf } = entityType(request.entity)
       const fetch = (why: 'miss' | 'stale') => search(http, index, request, { ...searching, cache: why })

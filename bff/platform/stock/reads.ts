@@ -27,7 +27,7 @@ export function stockReads(http: PlatformHttp, cache: UpstreamCache, log: Log) {
   return async (
     view: StoreViewConfig,
     skus: readonly string[],
-    { signal, patience }: ReadOptions = {},
+    { signal, budget }: ReadOptions = {},
   ): Promise<readonly (Stock | null)[]> => {
     const store = storeQuery(view)
     const read = async (chunk: readonly string[]) => {
@@ -35,7 +35,7 @@ export function stockReads(http: PlatformHttp, cache: UpstreamCache, log: Log) {
       const request = { call: 'stock list', view: view.code, skus: chunk }
       const options = { ...LIFETIME, tags, isNegative }
       const reading = outcomeOf(cache.read(request, fetch, { ...options, signal }))
-      const outcome = await (patience ? patience.within(reading) : reading)
+      const outcome = await (budget ? budget.race(reading) : reading)
       if (outcome === null) {
         log.warn({ skus: chunk.length }, 'stock lookup timed out')
         return cache.peek(request, fetch, options)?.value ?? chunk.map(() => null)

@@ -13,7 +13,7 @@ import { isVirtualCart } from '../../domain/cart/virtual.ts'
 import { taxedMoney } from '../pricing/money.ts'
 import type { PrivateScope } from '../scope/private-scope.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
-import type { Speaker } from '../scope/user-errors.ts'
+import type { MessageScope } from '../scope/user-errors.ts'
 import { type CartChange, changedCart } from './changed-cart.ts'
 import { cartError } from './lines/cart-errors.ts'
 import type { LineSelection } from './lines/line-model.ts'
@@ -89,7 +89,7 @@ async function isVirtual({ lines }: OpenQuote, scope: PrivateScope): Promise<boo
  * The error if the shop does not ship to the address's country; null if it does or if no country is given. @param field path of the
  * address
  */
-export function countryError(address: CartAddressInput, field: string, scope: Speaker): UserError | null {
+export function countryError(address: CartAddressInput, field: string, scope: MessageScope): UserError | null {
   const code = countryCode(address)
   if (code === '' || country(code, {}) === null) return null
   return cartError('INVALID', `${field}.country`, scope, scope.messages.cart.country)

@@ -166,7 +166,7 @@ describe('catalogue index', () => {
   it('reads public data and adds no product to the platform cache', async () => {
     const asked: unknown[] = []
     const products: Platform['products'] = async (view, request, options) => {
-      asked.push([options?.group ?? null, options?.isKept])
+      asked.push([options?.group ?? null, options?.isCached])
       return indexOf(() => many(1))(view, request, options)
     }
     await readCatalogueIndex(scopeOf(products), 5000)

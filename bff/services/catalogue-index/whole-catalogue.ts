@@ -24,7 +24,7 @@ export async function wholeCatalogue(newScope: () => RequestScope, most: number)
     const request = indexedProductsRequest(after, scope.config.catalog)
     const { items, total, orderIsRefused } = await scope.platform.products(scope.storeView, request, {
       ...scope.read,
-      isKept: false,
+      isCached: false,
     })
     if (orderIsRefused) throw halfAnIndex('it cannot be put in order of ids')
     if (total > most) return null

@@ -5,7 +5,7 @@ import { CUTTING_LIST_RULES } from '#schema/rules/forms/cutting-list-rules.ts'
 import { requiredText } from '#schema/rules/forms/form-rules.ts'
 import { cutListText } from '../../domain/cutting/cut-list-text.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
-import { formErrors, type Speaker, tooOften, userError } from '../scope/user-errors.ts'
+import { formErrors, type MessageScope, tooOften, userError } from '../scope/user-errors.ts'
 import { mailMerchant } from './mail-merchant.ts'
 
 const MATERIAL_RULES = { sku: requiredText, name: requiredText, size: requiredText }
@@ -46,7 +46,7 @@ export async function sendCuttingList(input: CuttingListInput, scope: RequestSco
   return problem ? refused([problem]) : { isSent: true, userErrors: [] }
 }
 
-const materialErrors = ({ sku, name, size }: CuttingMaterialInput, speaker: Speaker) =>
+const materialErrors = ({ sku, name, size }: CuttingMaterialInput, speaker: MessageScope) =>
   formErrors(MATERIAL_RULES, { sku, name, size }, speaker, 'material.')
 
 function stockOf({ length, width }: CuttingMaterialInput): Stock | null {

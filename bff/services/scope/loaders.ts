@@ -9,8 +9,8 @@ import { productsBySkuRequest } from '../../domain/search/lookup-query.ts'
 import type { CustomerGroup } from '../../domain/tax/customer-group.types.ts'
 import { taxGroup } from '../../domain/tax/tax.ts'
 import { foundOr } from '../../platform/base/outcome.ts'
-import { createPatience } from '../../platform/base/patience.ts'
 import type { ReadOptions } from '../../platform/base/read-options.ts'
+import { createTimeBudget } from '../../platform/base/time-budget.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { NO_RESULT, type SearchResult } from '../../platform/search/search.ts'
 import type { Stock } from '../../platform/stock/list.ts'
@@ -55,21 +55,21 @@ export function createLoaders(
   store: Pick<StoreData, 'categories'>,
 ): Loaders {
   const { stockSync, priceSync, priceSyncWait, groupedTax } = config.catalog
-  const patience = createPatience(config.platform.syncTimeoutMs)
-  const liveOptions = { ...options, patience }
+  const budget = createTimeBudget(config.platform.syncTimeoutMs)
+  const liveOptions = { ...options, budget }
   const priceOptions = { ...liveOptions, taxGroup: taxGroup(groupedTax, customerGroup?.id ?? null), wait: priceSyncWait }
 
   async function currentStock(skus: readonly string[]): Promise<readonly (Stock | null)[]> {
     if (!stockSync) return skus.map(() => null)
     const stock = await platform.stock(storeView, skus, liveOptions)
-    if (patience.wasOver() && stock.includes(null)) unconfirmed.note()
+    if (budget.exceeded() && stock.includes(null)) unconfirmed.mark()
     return stock
   }
 
   async function currentPrices(skus: readonly string[]): Promise<readonly ConfirmedPrice[]> {
     if (!priceSync || skus.length === 0) return []
     const { items, isComplete } = await platform.prices(storeView, skus, priceOptions)
-    if (!isComplete) unconfirmed.note()
+    if (!isComplete) unconfirmed.mark()
     return items
   }
 

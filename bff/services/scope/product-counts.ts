@@ -38,7 +38,7 @@ async function countsOf(
 ): Promise<readonly (number | null)[]> {
   const outcome = await outcomeOf(platform.products(storeView, categoryCountsRequest(groups, config.catalog), options))
   if (outcome.kind === 'found') return categoryCounts(outcome.value.aggregations, groups.length)
-  unconfirmed.note()
+  unconfirmed.mark()
   return []
 }
 

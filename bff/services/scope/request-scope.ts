@@ -77,7 +77,7 @@ export function createRequestScope(shop: ShopScope, request: RequestFacts): Requ
     unconfirmed,
     time,
     read,
-    readList: { ...read, onPartial: unconfirmed.notePartial },
+    readList: { ...read, onPartial: unconfirmed.markPartial },
   }
 }
 

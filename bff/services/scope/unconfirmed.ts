@@ -3,22 +3,22 @@
  * result is cached only briefly.
  */
 export interface Unconfirmed {
-  note(): void
-  any(): boolean
-  notePartial(): void
+  mark(): void
+  isMarked(): boolean
+  markPartial(): void
   isPartial(): boolean
 }
 
 export function createUnconfirmed(): Unconfirmed {
-  let [noted, partial] = [false, false]
+  let [isMarked, isPartial] = [false, false]
   return {
-    note: () => {
-      noted = true
+    mark: () => {
+      isMarked = true
     },
-    any: () => noted,
-    notePartial: () => {
-      partial = true
+    isMarked: () => isMarked,
+    markPartial: () => {
+      isPartial = true
     },
-    isPartial: () => partial,
+    isPartial: () => isPartial,
   }
 }

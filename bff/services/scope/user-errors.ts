@@ -7,7 +7,7 @@ import type { RequestScope } from './request-scope.ts'
 import { SessionTooLong } from './session-errors.ts'
 
 /** Any scope that has the texts of its store view. */
-export type Speaker = Pick<RequestScope, 'messages'>
+export type MessageScope = Pick<RequestScope, 'messages'>
 
 export const userError = (code: UserErrorCode, message: string, field: string | null = null): UserError => ({
   code,
@@ -19,7 +19,7 @@ export const userError = (code: UserErrorCode, message: string, field: string | 
 export const formErrors = (
   rules: Readonly<Record<string, FieldRule>>,
   form: FormValues,
-  { messages }: Speaker,
+  { messages }: MessageScope,
   at = '',
 ): readonly UserError[] => problemsIn(rules, form).map(({ name, error }) => userError(error, messages.form[error], at + name))
 
@@ -32,7 +32,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 }
 
 /** The platform's refusal, in its words or at the field it names. The platform rejects names without Latin letters. */
-export function refusalErrors({ message, fields }: Refusal, { messages }: Speaker): readonly UserError[] {
+export function refusalErrors({ message, fields }: Refusal, { messages }: MessageScope): readonly UserError[] {
   if (fields.length === 0) return [userError('REFUSED', message ?? messages.customer.refused)]
   return fields.map((path) => {
     const field = path
@@ -69,4 +69,4 @@ export const tooOften = async (
 ): Promise<UserError | null> =>
   (await rateLimits.allows(action, account)) ? null : userError('TOO_MANY_REQUESTS', messages.customer.tooManyRequests)
 
-export const signedOut = ({ messages }: Speaker): UserError => userError('SIGNED_OUT', messages.customer.signedOut)
+export const signedOut = ({ messages }: MessageScope): UserError => userError('SIGNED_OUT', messages.customer.signedOut)

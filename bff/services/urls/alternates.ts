@@ -1,6 +1,6 @@
 import { categoryUrl } from '../../domain/urls/category-url.ts'
 import { productUrl } from '../../domain/urls/product-url.ts'
-import { createPatience } from '../../platform/base/patience.ts'
+import { createTimeBudget } from '../../platform/base/time-budget.ts'
 import { activeCategory } from '../catalog/categories.ts'
 import { cmsPageOf, cmsPageUrl } from '../content/cms.ts'
 import { lookUpProduct, productByKey } from '../products/product-lookup.ts'
@@ -34,14 +34,14 @@ const WITHIN_MS = 300
 export async function alternatesOf(path: string, scope: RequestScope, withinMs = WITHIN_MS): Promise<Alternates> {
   const { storeViews } = scope.config
   if (storeViews.length < 2) return { pages: [], isLate: false }
-  const patience = createPatience(withinMs)
-  const target = await patience.within(unlessFailed(routeTarget(path, null, scope), scope))
-  if (!target || target.kind === 'redirect') return { pages: [], isLate: patience.wasOver() }
+  const budget = createTimeBudget(withinMs)
+  const target = await budget.race(unlessFailed(routeTarget(path, null, scope), scope))
+  if (!target || target.kind === 'redirect') return { pages: [], isLate: budget.exceeded() }
   const found = await Promise.all(
-    storeViews.map((storeView) => patience.within(unlessFailed(pathIn(target, inStoreView(storeView, scope)), scope))),
+    storeViews.map((storeView) => budget.race(unlessFailed(pathIn(target, inStoreView(storeView, scope)), scope))),
   )
   const pages = storeViews.flatMap(({ code }, i) => (found[i] ? [{ storeView: code, path: found[i] }] : []))
-  return { pages: pages.length > 1 ? pages : [], isLate: patience.wasOver() }
+  return { pages: pages.length > 1 ? pages : [], isLate: budget.exceeded() }
 }
 
 /** The public scope of another store view. */

@@ -11,13 +11,13 @@ describe('the completeness of a result', () => {
     ['incomplete', [undefined, 'PRODUCT_DISABLED'], true],
   ])('is %s with codes %j and unconfirmed prices: %s', (expected, codes, isUnconfirmed) => {
     const unconfirmed = createUnconfirmed()
-    if (isUnconfirmed) unconfirmed.note()
+    if (isUnconfirmed) unconfirmed.mark()
     expect(completeness(codes, { unconfirmed })).toBe(expected)
   })
 
   it('is incomplete if a list is partial', () => {
     const unconfirmed = createUnconfirmed()
-    unconfirmed.notePartial()
+    unconfirmed.markPartial()
     expect(completeness([], { unconfirmed })).toBe('incomplete')
   })
 })

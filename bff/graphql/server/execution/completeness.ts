@@ -11,5 +11,5 @@ export type Completeness = 'complete' | 'unconfirmed' | 'incomplete'
 /** @param codes of the errors of the executed operations */
 export function completeness(codes: readonly unknown[], { unconfirmed }: Pick<RequestScope, 'unconfirmed'>): Completeness {
   if (!codes.every(isAnswer) || unconfirmed.isPartial()) return 'incomplete'
-  return unconfirmed.any() ? 'unconfirmed' : 'complete'
+  return unconfirmed.isMarked() ? 'unconfirmed' : 'complete'
 }

@@ -28,7 +28,7 @@ async function start() {
     Query: {
       count: (_parent: unknown, { step }: { step: number }, { cacheTags, unconfirmed }: RequestScope) => {
         if (isDown) throw new PlatformUnreachable('PLATFORM_NETWORK')
-        if (!isConfirmed) unconfirmed.note()
+        if (!isConfirmed) unconfirmed.mark()
         cacheTags.product(String(step))
         count += step
         return count

@@ -1,5 +1,5 @@
 import type { UserError, UserErrorCode } from '#schema/generated/types.ts'
-import type { Speaker } from '../../scope/user-errors.ts'
+import type { MessageScope } from '../../scope/user-errors.ts'
 import type { LineRefusal } from './line-refusal.ts'
 
 const MESSAGES: Readonly<Partial<Record<UserErrorCode, 'notFound' | 'notConfigured' | 'refused'>>> = {
@@ -16,6 +16,6 @@ export const refusedField = (place: number, { field }: LineRefusal): string =>
 export const cartError = (
   code: UserErrorCode,
   field: string | null,
-  { messages: { cart, purchase } }: Speaker,
+  { messages: { cart, purchase } }: MessageScope,
   message: string = code === 'OUT_OF_STOCK' ? purchase.outOfStock : cart[MESSAGES[code] ?? 'unavailable'],
 ): UserError => ({ code, field, message })

@@ -2,7 +2,7 @@ import type { CartLineInput, CartSyncInput, UserError } from '#schema/generated/
 import { wholeQuantity } from '#schema/rules/cart/whole-quantity.ts'
 import { CART, MOST_PIECES } from '#schema/rules/constants.ts'
 import type { DeviceLine } from '../../../domain/cart/cart.types.ts'
-import type { Speaker } from '../../scope/user-errors.ts'
+import type { MessageScope } from '../../scope/user-errors.ts'
 import { cartError } from './cart-errors.ts'
 
 /** The valid part of a device cart. */
@@ -24,7 +24,10 @@ export interface PlacedLine extends DeviceLine {
 const DEVICE = /^(?!\d+$)[\w-]{1,64}$/
 
 /** The error if the whole input is invalid; null if it is valid. */
-export function inputError({ deviceId, lines, removed }: Omit<CartSyncInput, 'revision'>, speaker: Speaker): UserError | null {
+export function inputError(
+  { deviceId, lines, removed }: Omit<CartSyncInput, 'revision'>,
+  speaker: MessageScope,
+): UserError | null {
   const { cart } = speaker.messages
   if (!DEVICE.test(deviceId) || deviceId in Object.prototype) return cartError('INVALID', 'deviceId', speaker, cart.device)
   const field = lines.length > CART.mostLines ? 'lines' : (removed?.length ?? 0) > CART.mostLines ? 'removed' : null
@@ -32,7 +35,7 @@ export function inputError({ deviceId, lines, removed }: Omit<CartSyncInput, 're
 }
 
 /** Reports lines with an unavailable quantity; they keep their previous quantity. @source CART-21, TEXT-17 */
-export function deviceCart({ lines, removed }: Pick<CartSyncInput, 'lines' | 'removed'>, speaker: Speaker): DeviceCart {
+export function deviceCart({ lines, removed }: Pick<CartSyncInput, 'lines' | 'removed'>, speaker: MessageScope): DeviceCart {
   const placed = lines.map((line, place) => ({ ...lineOf(line), place }))
   return {
     lines: placed.filter(({ quantity }) => quantityError(quantity, speaker) === null),
@@ -44,7 +47,7 @@ export function deviceCart({ lines, removed }: Pick<CartSyncInput, 'lines' | 're
   }
 }
 
-function quantityError(quantity: number, { messages: { cart } }: Speaker): string | null {
+function quantityError(quantity: number, { messages: { cart } }: MessageScope): string | null {
   if (quantity < 1) return cart.quantityTooSmall
   return quantity > MOST_PIECES ? cart.quantityTooLarge(MOST_PIECES) : null
 }

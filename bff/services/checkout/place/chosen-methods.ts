@@ -4,7 +4,7 @@ import type { QuoteAddress } from '../../../domain/cart/cart.types.ts'
 import { paymentMethods, type ShippingMethod, shippingMethods } from '../../../domain/cart/methods.ts'
 import type { OrderAddress } from '../../../domain/checkout/order.types.ts'
 import type { OpenQuote } from '../../cart/quote/open-quote.ts'
-import { formErrors, type Speaker, userError } from '../../scope/user-errors.ts'
+import { formErrors, type MessageScope, userError } from '../../scope/user-errors.ts'
 import { orderAddress } from './order-input.ts'
 
 /** The chosen shipping and payment methods of an order, found among the available ones. */
@@ -23,7 +23,7 @@ export async function chosenMethods(
   { shippingAddress, carrierCode, methodCode, paymentCode }: OrderPlaceInput,
   { calls }: OpenQuote,
   { isVirtual }: { readonly isVirtual: boolean },
-  speaker: Speaker,
+  speaker: MessageScope,
 ): Promise<ChosenMethods | { readonly errors: readonly UserError[] }> {
   const address = shippingAddress && !isVirtual ? orderAddress(shippingAddress) : null
   if (!isVirtual && !address)

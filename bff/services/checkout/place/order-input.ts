@@ -2,7 +2,7 @@ import type { OrderAddressInput, OrderPlaceInput, UserError } from '#schema/gene
 import { type AddressSettings, ORDER_RULES, orderAddressRules } from '#schema/rules/forms/order-rules.ts'
 import type { OrderAddress } from '../../../domain/checkout/order.types.ts'
 import { inputError } from '../../cart/lines/device-cart.ts'
-import { formErrors, type Speaker, userError } from '../../scope/user-errors.ts'
+import { formErrors, type MessageScope, userError } from '../../scope/user-errors.ts'
 
 /** Milliseconds since 1970 and a UUID. @source platform contract §8.1 */
 const KEY = /^\d{13}-[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
@@ -11,7 +11,7 @@ export const isOrderKey = (key: string): boolean => KEY.test(key)
 const MOST_LINES_OF_A_STREET = 2
 
 /** Errors of an order that can be found without the platform, each with its field. @source CHECKOUT-9, CHECKOUT-10, TEXT-16 to TEXT-23 */
-export function orderErrors(input: OrderPlaceInput, settings: AddressSettings, scope: Speaker): readonly UserError[] {
+export function orderErrors(input: OrderPlaceInput, settings: AddressSettings, scope: MessageScope): readonly UserError[] {
   const { key, deviceId, lines, email, isAgreed, shippingAddress, billingAddress, paymentCode } = input
   if (!isOrderKey(key)) return [userError('INVALID', scope.messages.order.key, 'key')]
   const cartError = inputError({ deviceId, lines }, scope)
@@ -25,7 +25,12 @@ export function orderErrors(input: OrderPlaceInput, settings: AddressSettings, s
   ]
 }
 
-function addressErrors(address: OrderAddressInput, at: string, settings: AddressSettings, scope: Speaker): readonly UserError[] {
+function addressErrors(
+  address: OrderAddressInput,
+  at: string,
+  settings: AddressSettings,
+  scope: MessageScope,
+): readonly UserError[] {
   const lines = filledLines(address)
   const { street: _, ...fields } = address
   const [street = '', apartment = ''] = lines

@@ -1,6 +1,6 @@
 import type { OrderOutcomeInput, OrderOutcomePayload } from '#schema/generated/types.ts'
 import { PlatformError } from '../../../platform/base/errors.ts'
-import { createPatience } from '../../../platform/base/patience.ts'
+import { createTimeBudget } from '../../../platform/base/time-budget.ts'
 import type { PrivateScope } from '../../scope/private-scope.ts'
 import { tooOften, userError } from '../../scope/user-errors.ts'
 import { findOrder } from './find-order.ts'
@@ -36,7 +36,7 @@ export async function orderOutcome(input: OrderOutcomeInput, scope: PrivateScope
   if (limited) return { ...UNKNOWN, userErrors: [limited] }
   const work = scope.session.serially(() => findOutcome(input, scope))
   work.catch((error) => scope.log.error({ err: error }, 'order outcome lookup failed'))
-  return (await createPatience(config.operationTimeoutMs * TIME_FOR_AN_ANSWER).within(work)) ?? UNKNOWN
+  return (await createTimeBudget(config.operationTimeoutMs * TIME_FOR_AN_ANSWER).race(work)) ?? UNKNOWN
 }
 
 async function findOutcome({ key, secondsSinceSent, isReceived }: OrderOutcomeInput, scope: PrivateScope): Promise<OrderOutcome> {

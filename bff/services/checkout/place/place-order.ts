@@ -5,7 +5,7 @@ import { isVirtualCart } from '../../../domain/cart/virtual.ts'
 import type { NewOrder, OrderReceipt } from '../../../domain/checkout/order.types.ts'
 import { PlatformError, PlatformRefused } from '../../../platform/base/errors.ts'
 import { outcomeOf } from '../../../platform/base/outcome.ts'
-import { createPatience } from '../../../platform/base/patience.ts'
+import { createTimeBudget } from '../../../platform/base/time-budget.ts'
 import { OrderUnconfirmed } from '../../../platform/order/calls.ts'
 import { type CartModel, cartModel, emptyCart } from '../../cart/lines/cart-model.ts'
 import type { LineSelection } from '../../cart/lines/line-model.ts'
@@ -14,7 +14,7 @@ import type { SettledCart } from '../../cart/merge/settle.ts'
 import { knownQuote, type OpenQuote } from '../../cart/quote/open-quote.ts'
 import { forgetOrderedCart, noteHandOff } from '../../cart/quote/ordered-cart.ts'
 import type { PrivateScope } from '../../scope/private-scope.ts'
-import { type Speaker, tooOften, userError } from '../../scope/user-errors.ts'
+import { type MessageScope, tooOften, userError } from '../../scope/user-errors.ts'
 import { type ChosenMethods, chosenMethods, quoteAddressOf } from './chosen-methods.ts'
 import { findOrder } from './find-order.ts'
 import { orderAddress, orderErrors } from './order-input.ts'
@@ -49,14 +49,14 @@ export async function placeOrder(input: OrderPlaceInput, selection: LineSelectio
   if (errors.some(({ field }) => field === 'key' || field === 'email')) return refused(...errors)
   const late = await tooOften('order', input.email, scope)
   if (late) return refused(late)
-  const patience = createPatience(config.operationTimeoutMs * TIME_FOR_AN_ANSWER)
+  const budget = createTimeBudget(config.operationTimeoutMs * TIME_FOR_AN_ANSWER)
   const work = scope.session.serially(() => placedOnce(input, errors, selection, scope))
   work.catch((error) => scope.log.error({ err: error }, 'order not placed'))
-  return (await patience.within(work)) ?? refused(unconfirmed(scope))
+  return (await budget.race(work)) ?? refused(unconfirmed(scope))
 }
 
-const unavailable = ({ messages }: Speaker) => userError('UNAVAILABLE', messages.order.unavailable)
-const unconfirmed = ({ messages }: Speaker) => userError('UNCONFIRMED', messages.order.unconfirmed)
+const unavailable = ({ messages }: MessageScope) => userError('UNAVAILABLE', messages.order.unavailable)
+const unconfirmed = ({ messages }: MessageScope) => userError('UNCONFIRMED', messages.order.unconfirmed)
 
 async function placedOnce(
   input: OrderPlaceInput,

@@ -1,7 +1,7 @@
 import type { UserError } from '#schema/generated/types.ts'
 import type { PlatformRefused } from '../../../platform/base/errors.ts'
 import { requiredField } from '../../../platform/base/required-field.ts'
-import { type Speaker, userError } from '../../scope/user-errors.ts'
+import { type MessageScope, userError } from '../../scope/user-errors.ts'
 
 /** Which addresses the order has; only their presence matters. */
 interface OrderAddresses {
@@ -17,7 +17,7 @@ interface OrderAddresses {
 export function refusalError(
   refusal: PlatformRefused,
   { shippingAddress, billingAddress }: OrderAddresses,
-  { messages }: Speaker,
+  { messages }: MessageScope,
 ): UserError {
   const { detail } = refusal.forLog()
   const field = requiredField(detail)

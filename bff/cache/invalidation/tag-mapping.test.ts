@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { answerTags, isAcceptedTag, pageTags, reachPictures, reachProducts, SCREENS } from './reach.ts'
+import { affectsPictures, affectsProducts, answerTags, isAcceptedTag, pageTags, SCREENS } from './tag-mapping.ts'
 
 describe('invalidation tag check', () => {
   it.each([
@@ -37,17 +37,17 @@ describe('tag mapping of an invalidation', () => {
 
 describe('product data', () => {
   it.each(['P93', 'C24', 'A141', 'T1', 'product', 'stock', 'category', '*'])('is invalidated by %s', (tag) => {
-    expect(reachProducts(['home', tag])).toBe(true)
+    expect(affectsProducts(['home', tag])).toBe(true)
   })
 
   it.each(['home', 'de-product', 'cms_page', 'cmsPage', 'review'])('is not invalidated by %s', (tag) => {
-    expect(reachProducts([tag])).toBe(false)
+    expect(affectsProducts([tag])).toBe(false)
   })
 })
 
 describe('cached images', () => {
   it('are invalidated only by *', () => {
-    expect([reachPictures(['P93', '*']), reachPictures(['P93', 'product'])]).toEqual([true, false])
+    expect([affectsPictures(['P93', '*']), affectsPictures(['P93', 'product'])]).toEqual([true, false])
   })
 })
 

@@ -51,16 +51,17 @@ function isScreen(tag: string): boolean {
  * with data of the product. Other entities may be part of responses that do not carry their tag: products of a category, the
  * menu, option labels, tax.
  */
-export const answerTags = (tags: readonly string[]): readonly string[] => reached(tags, (tag) => PRODUCT.test(tag))
+export const answerTags = (tags: readonly string[]): readonly string[] => toKnownTags(tags, (tag) => PRODUCT.test(tag))
 
 /** The stale tags of pages: like `answerTags`, but pages also carry their screen's tag. */
-export const pageTags = (tags: readonly string[]): readonly string[] => reached(tags, (tag) => PRODUCT.test(tag) || isScreen(tag))
+export const pageTags = (tags: readonly string[]): readonly string[] =>
+  toKnownTags(tags, (tag) => PRODUCT.test(tag) || isScreen(tag))
 
 /** Whether product data may be stale: true unless all tags are of content or of a single screen. */
-export const reachProducts = (tags: readonly string[]): boolean => !tags.every((tag) => isScreen(tag) || CONTENT.test(tag))
+export const affectsProducts = (tags: readonly string[]): boolean => !tags.every((tag) => isScreen(tag) || CONTENT.test(tag))
 
 /** The platform has no tags for images, so only '*' invalidates them. */
-export const reachPictures = (tags: readonly string[]): boolean => tags.includes(EVERYTHING)
+export const affectsPictures = (tags: readonly string[]): boolean => tags.includes(EVERYTHING)
 
-const reached = (tags: readonly string[], isCarried: (tag: string) => boolean): readonly string[] =>
+const toKnownTags = (tags: readonly string[], isCarried: (tag: string) => boolean): readonly string[] =>
   tags.every(isCarried) ? tags : [EVERYTHING]

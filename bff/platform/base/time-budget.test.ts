@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { platformClient, VIEW } from '../testing/platform-client.ts'
 import { json, silence } from '../testing/scripted-platform.ts'
-import { createPatience } from './patience.ts'
+import { createTimeBudget } from './time-budget.ts'
 
 const STOCK = json({ code: 200, result: [{ product_id: 7, qty: 4, is_in_stock: true }] })
 const PRICES = json({ code: 200, result: { items: [{ id: 7, price_info: { final_price: 3, regular_price: 3 } }] } })
-const impatient = () => ({ patience: createPatience(20) })
+const impatient = () => ({ budget: createTimeBudget(20) })
 
 describe('stock and prices beyond the time budget', () => {
   it('are not awaited', async () => {
@@ -13,7 +13,7 @@ describe('stock and prices beyond the time budget', () => {
     const options = impatient()
     expect(await client.stock(VIEW, ['A', 'B'], options)).toEqual([null, null])
     expect(await client.prices(VIEW, ['A'], options)).toEqual({ items: [], isComplete: false })
-    expect(options.patience.wasOver()).toBe(true)
+    expect(options.budget.exceeded()).toBe(true)
     expect(log.lines.map(({ message }) => message)).toEqual(['stock lookup timed out', 'price lookup timed out'])
   })
 

@@ -6,33 +6,33 @@ import type { Log } from '../log.ts'
 const QUIET_MS = 10 * 60 * 1000
 
 /** Logs problems of the shared store, once rather than for each request. */
-export interface TroubleLog {
+export interface OutageLog {
   /** The connection is lost or was never established. */
-  away(error: unknown): void
-  back(): void
+  unavailable(error: unknown): void
+  recovered(): void
   /** The store rejects a command or answers something unexpected: it is full, or the key has another use. */
-  refused(error: unknown): void
+  rejected(error: unknown): void
   /** The connection is closed on purpose, which is not a problem. */
-  end(): void
+  close(): void
 }
 
-export function createTroubleLog(log: Log): TroubleLog {
+export function createOutageLog(log: Log): OutageLog {
   const told = new LRUCache<string, true>({ max: 100, ttl: QUIET_MS })
-  let [isAway, isEnded] = [false, false]
+  let [isAway, isClosed] = [false, false]
   return {
-    away(error) {
-      if (isAway || isEnded) return
+    unavailable(error) {
+      if (isAway || isClosed) return
       isAway = true
       log.warn({ reason: reasonOf(error) }, 'shared store unavailable; continuing without it')
     },
-    back() {
+    recovered() {
       if (isAway) log.warn({}, 'shared store available again')
       isAway = false
     },
-    end() {
-      isEnded = true
+    close() {
+      isClosed = true
     },
-    refused(error) {
+    rejected(error) {
       const reason = reasonOf(error)
       if (told.has(reason)) return
       told.set(reason, true)

@@ -1,16 +1,16 @@
 /** The time budget of one request for stock and prices together, starting with the first such read. */
-export interface Patience {
+export interface TimeBudget {
   /** The result of the read, or null if the time budget ends first. The read continues and fills the cache. */
-  within<T>(read: Promise<T>): Promise<T | null>
+  race<T>(read: Promise<T>): Promise<T | null>
   /** Whether a read was abandoned. */
-  wasOver(): boolean
+  exceeded(): boolean
 }
 
-export function createPatience(ms: number): Patience {
+export function createTimeBudget(ms: number): TimeBudget {
   let end: number | undefined
   let isOver = false
   return {
-    async within<T>(read: Promise<T>): Promise<T | null> {
+    async race<T>(read: Promise<T>): Promise<T | null> {
       end ??= performance.now() + ms
       let timer: NodeJS.Timeout | undefined
       // Cached values resolve before a timer fires, however little time is left.
@@ -29,6 +29,6 @@ export function createPatience(ms: number): Patience {
         clearTimeout(timer)
       }
     },
-    wasOver: () => isOver,
+    exceeded: () => isOver,
   }
 }
