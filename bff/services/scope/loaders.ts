@@ -15,8 +15,8 @@ import type { Platform } from '../../platform/platform.ts'
 import { NO_RESULT, type SearchResult } from '../../platform/search/search.ts'
 import type { Stock } from '../../platform/stock/list.ts'
 import { productCounts } from './product-counts.ts'
+import type { ResultQuality } from './result-quality.ts'
 import type { StoreData } from './store-data.ts'
-import type { Unconfirmed } from './unconfirmed.ts'
 
 export interface PriceKey {
   readonly sku: string
@@ -51,7 +51,7 @@ const COUNTED_AT_ONCE = 50
 export function createLoaders(
   { platform, config, storeView, customerGroup = null }: Sources,
   options: ReadOptions,
-  unconfirmed: Unconfirmed,
+  quality: ResultQuality,
   store: Pick<StoreData, 'categories'>,
 ): Loaders {
   const { stockSync, priceSync, priceSyncWait, groupedTax } = config.catalog
@@ -62,14 +62,14 @@ export function createLoaders(
   async function currentStock(skus: readonly string[]): Promise<readonly (Stock | null)[]> {
     if (!stockSync) return skus.map(() => null)
     const stock = await platform.stock(storeView, skus, liveOptions)
-    if (budget.exceeded() && stock.includes(null)) unconfirmed.mark()
+    if (budget.exceeded() && stock.includes(null)) quality.isUnconfirmed = true
     return stock
   }
 
   async function currentPrices(skus: readonly string[]): Promise<readonly ConfirmedPrice[]> {
     if (!priceSync || skus.length === 0) return []
     const { items, isComplete } = await platform.prices(storeView, skus, priceOptions)
-    if (!isComplete) unconfirmed.mark()
+    if (!isComplete) quality.isUnconfirmed = true
     return items
   }
 
@@ -93,7 +93,7 @@ export function createLoaders(
     componentBySku: productsBySku(true),
     relatedBySku: productsBySku(false),
     productCountByCategory: new DataLoader(
-      (ids) => productCounts(ids, { platform, config, storeView, store, options, unconfirmed }),
+      (ids) => productCounts(ids, { platform, config, storeView, store, options, quality }),
       {
         maxBatchSize: COUNTED_AT_ONCE,
       },

@@ -53,6 +53,6 @@ describe('product count of a category', () => {
       throw new PlatformUnreachable('PLATFORM_TIMEOUT')
     }, ['24', '30'])
     expect(counts).toEqual([0, 3])
-    expect(scope.unconfirmed.isMarked()).toBe(true)
+    expect(scope.quality.isUnconfirmed).toBe(true)
   })
 })

@@ -5,8 +5,8 @@ import { categoryCounts, categoryCountsRequest } from '../../domain/search/categ
 import { outcomeOf } from '../../platform/base/outcome.ts'
 import type { ReadOptions } from '../../platform/base/read-options.ts'
 import type { Platform } from '../../platform/platform.ts'
+import type { ResultQuality } from './result-quality.ts'
 import type { StoreData } from './store-data.ts'
-import type { Unconfirmed } from './unconfirmed.ts'
 
 interface Sources {
   readonly platform: Pick<Platform, 'products'>
@@ -14,7 +14,7 @@ interface Sources {
   readonly storeView: StoreViewConfig
   readonly store: Pick<StoreData, 'categories'>
   readonly options: ReadOptions
-  readonly unconfirmed: Unconfirmed
+  readonly quality: ResultQuality
 }
 
 /**
@@ -34,11 +34,11 @@ export async function productCounts(ids: readonly string[], sources: Sources): P
 
 async function countsOf(
   groups: readonly (readonly string[])[],
-  { platform, config, storeView, options, unconfirmed }: Sources,
+  { platform, config, storeView, options, quality }: Sources,
 ): Promise<readonly (number | null)[]> {
   const outcome = await outcomeOf(platform.products(storeView, categoryCountsRequest(groups, config.catalog), options))
   if (outcome.kind === 'found') return categoryCounts(outcome.value.aggregations, groups.length)
-  unconfirmed.mark()
+  quality.isUnconfirmed = true
   return []
 }
 

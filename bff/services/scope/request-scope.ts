@@ -11,9 +11,9 @@ import type { SearchDictionaries } from './dictionaries.ts'
 import { createLoaders, type Loaders } from './loaders.ts'
 import { createOperationTime, type OperationTime } from './operation-time.ts'
 import { type RateLimits, UNLIMITED } from './rate-limits.ts'
+import type { ResultQuality } from './result-quality.ts'
 import type { Session } from './session.types.ts'
 import { createStoreData, type StoreData } from './store-data.ts'
-import { createUnconfirmed, type Unconfirmed } from './unconfirmed.ts'
 
 /** Shared by all requests of the shop. */
 export interface ShopScope {
@@ -48,7 +48,7 @@ export interface RequestScope extends ShopScope, RequestFacts, Loaders {
   readonly messages: ServerMessages
   readonly store: StoreData
   readonly cacheTags: CacheTags
-  readonly unconfirmed: Unconfirmed
+  readonly quality: ResultQuality
   readonly time: OperationTime
   /** Pass to every read of the platform. */
   readonly read: ReadOptions
@@ -61,7 +61,7 @@ export function createRequestScope(shop: ShopScope, request: RequestFacts): Requ
   const time = createOperationTime(shop.config.operationTimeoutMs, request.signal)
   const group = groupsDiffer(shop) ? (request.customerGroup ?? null) : null
   const read = { signal: time.signal, group }
-  const unconfirmed = createUnconfirmed()
+  const quality: ResultQuality = { isUnconfirmed: false, isPartial: false }
   const messages = serverMessages(request.storeView.language, (language) =>
     request.log.warn({ language }, 'no server messages in the language of a store view; using English'),
   )
@@ -71,13 +71,18 @@ export function createRequestScope(shop: ShopScope, request: RequestFacts): Requ
     ...sources,
     session: request.session ?? null,
     rateLimits: request.rateLimits ?? UNLIMITED,
-    ...createLoaders(sources, read, unconfirmed, store),
+    ...createLoaders(sources, read, quality, store),
     store,
     cacheTags: createCacheTags(),
-    unconfirmed,
+    quality,
     time,
     read,
-    readList: { ...read, onPartial: unconfirmed.markPartial },
+    readList: {
+      ...read,
+      onPartial: () => {
+        quality.isPartial = true
+      },
+    },
   }
 }
 

@@ -9,7 +9,7 @@ import { isAnswer } from '../../errors/codes.ts'
 export type Completeness = 'complete' | 'unconfirmed' | 'incomplete'
 
 /** @param codes of the errors of the executed operations */
-export function completeness(codes: readonly unknown[], { unconfirmed }: Pick<RequestScope, 'unconfirmed'>): Completeness {
-  if (!codes.every(isAnswer) || unconfirmed.isPartial()) return 'incomplete'
-  return unconfirmed.isMarked() ? 'unconfirmed' : 'complete'
+export function completeness(codes: readonly unknown[], { quality }: Pick<RequestScope, 'quality'>): Completeness {
+  if (!codes.every(isAnswer) || quality.isPartial) return 'incomplete'
+  return quality.isUnconfirmed ? 'unconfirmed' : 'complete'
 }

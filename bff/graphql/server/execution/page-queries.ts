@@ -62,7 +62,7 @@ export function createPageQueries(execute: Execute, context: RequestScope): Page
         allFailures.map(({ code }) => code),
         context,
       ) === 'complete',
-    isPartial: () => context.unconfirmed.isPartial(),
+    isPartial: () => context.quality.isPartial,
   }
 }
 

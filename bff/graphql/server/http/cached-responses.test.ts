@@ -26,9 +26,9 @@ async function start() {
   cache = createResponseCache({ maxBytes: 1024 * 1024, log: silent, now: () => now, random: () => 0.5 })
   const resolvers = {
     Query: {
-      count: (_parent: unknown, { step }: { step: number }, { cacheTags, unconfirmed }: RequestScope) => {
+      count: (_parent: unknown, { step }: { step: number }, { cacheTags, quality }: RequestScope) => {
         if (isDown) throw new PlatformUnreachable('PLATFORM_NETWORK')
-        if (!isConfirmed) unconfirmed.mark()
+        if (!isConfirmed) quality.isUnconfirmed = true
         cacheTags.product(String(step))
         count += step
         return count
