@@ -1,5 +1,6 @@
 import type { Session, SessionState } from '../services/scope/session.types.ts'
-import { type OpenedCookie, requireFit, type SealedSession } from './cookies/sealing.ts'
+import { type OpenedCookie, requireFit } from './cookies/sealing.ts'
+import type { CookieChange } from './cookies/session-cookies.ts'
 import { latestDevices } from './latest-devices.ts'
 import {
   customerSession,
@@ -76,8 +77,7 @@ export class CurrentRecord {
     return [...this.#left, ...(isExpired && this.#foundCustomer ? [this.#foundCustomer] : [])]
   }
 
-  /** The cookie to set; `clear` to remove the existing one; null for no change. */
-  cookieChange(): SealedSession | 'clear' | null {
+  cookieChange(): CookieChange {
     const { record } = this
     if (isLost(record)) return 'clear'
     if (record.end || this.#isLate) return null

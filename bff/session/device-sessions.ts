@@ -1,4 +1,4 @@
-import type { Device, Session } from '../services/scope/session.types.ts'
+import type { Device } from '../services/scope/session.types.ts'
 import { refuseLost } from './authorized.ts'
 import type { CurrentRecord } from './current-record.ts'
 import { customerSession } from './session-records.ts'
@@ -12,16 +12,12 @@ export interface DeviceSessionsOptions {
   readonly now: () => number
 }
 
-export interface DeviceSessions extends Pick<Session, 'devices' | 'endDevice' | 'endOtherDevices' | 'endDevicesOfAddress'> {
-  /** Records the sign-in when it begins, and then every few minutes of use; null if there is nothing to record. */
-  noteSignIn(): Promise<void> | null
-}
-
 /** Precision of `SignedInDevice.seenAt`. */
 const NOTE_INTERVAL_MS = 5 * 60_000
 
 /** The customer's sessions on this and other devices. */
-export function createDeviceSessions(current: CurrentRecord, { signIns, device, now }: DeviceSessionsOptions): DeviceSessions {
+export function createDeviceSessions(current: CurrentRecord, { signIns, device, now }: DeviceSessionsOptions) {
+  /** Records the sign-in when it begins, and then every few minutes of use; null if there is nothing to record. */
   function noteSignIn(): Promise<void> | null {
     const { record } = current
     const session = customerSession(record)
@@ -48,7 +44,7 @@ export function createDeviceSessions(current: CurrentRecord, { signIns, device, 
     noteSignIn,
     devices,
 
-    async endDevice(id) {
+    async endDevice(id: string) {
       refuseLost(current.record)
       const session = customerSession(current.record)
       if (!session || !(await devices()).some((other) => other.id === id)) return false
@@ -62,6 +58,6 @@ export function createDeviceSessions(current: CurrentRecord, { signIns, device, 
       if (session) await signIns.endOthers(session)
     },
 
-    endDevicesOfAddress: (addressKey) => signIns.endAddress(addressKey, signInHandle(current.record.id)),
+    endDevicesOfAddress: (addressKey: string) => signIns.endAddress(addressKey, signInHandle(current.record.id)),
   }
 }

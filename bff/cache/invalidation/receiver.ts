@@ -5,19 +5,12 @@ import type { Replica } from './announcer.ts'
 import type { Invalidations } from './invalidations.ts'
 import { pageTags } from './tag-mapping.ts'
 
-export interface Receiver {
-  /** Number of the last invalidation received; null if unknown. */
-  last(): number | null
-  /** Resolves when announcements arrive, or when the first attempt to subscribe has failed. */
-  readonly isListening: Promise<void>
-}
-
 /** Applies the announcements of other replicas. Treats everything as stale if it may have missed one. */
 export function createReceiver(
   { id, store, channel, recent, retryMs, log }: Replica,
   subscriber: Valkey,
   invalidations: Pick<Invalidations, 'invalidate'>,
-): Receiver {
+) {
   let last: number | null = null
   const { promise: isListening, resolve: setListening } = Promise.withResolvers<void>()
 
@@ -60,5 +53,10 @@ export function createReceiver(
     'ready',
     () => void catchUp().catch((error: unknown) => log.debug({ err: error }, 'subscription to invalidations failed')),
   )
-  return { last: () => last, isListening }
+  return {
+    /** Number of the last invalidation received; null if unknown. */
+    last: () => last,
+    /** Resolves when announcements arrive, or when the first attempt to subscribe has failed. */
+    isListening,
+  }
 }

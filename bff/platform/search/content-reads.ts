@@ -1,28 +1,22 @@
 import type { StoreViewConfig } from '../../config/store-view.ts'
 import type { CmsBlock, CmsPage } from '../../domain/content/content.types.ts'
-import type { SearchRequest } from '../../domain/search/search.types.ts'
+import type { SearchEntity, SearchRequest } from '../../domain/search/search.types.ts'
 import { foundOr } from '../base/outcome.ts'
 import type { ReadOptions } from '../base/read-options.ts'
 import type { CmsDataReads } from '../catalog/cms-data.ts'
 import type { SearchReads } from './reads.ts'
 
+type ContentRead<E extends SearchEntity, Found> = (
+  view: StoreViewConfig,
+  identifier: string,
+  request: SearchRequest<E>,
+  options?: ReadOptions,
+) => Promise<Found | null>
+
+/** The active document with exactly this identifier, from the index or the platform's extension. @source CMS-8; platform contract §11.68 */
 export interface ContentReads {
-  /**
-   * The active page with exactly this identifier among the search results, or from the platform's extension if there is one.
-   * @source CMS-8; platform contract §11.68
-   */
-  cmsPage(
-    view: StoreViewConfig,
-    identifier: string,
-    request: SearchRequest<'cms_page'>,
-    options?: ReadOptions,
-  ): Promise<CmsPage | null>
-  cmsBlock(
-    view: StoreViewConfig,
-    identifier: string,
-    request: SearchRequest<'cms_block'>,
-    options?: ReadOptions,
-  ): Promise<CmsBlock | null>
+  readonly cmsPage: ContentRead<'cms_page', CmsPage>
+  readonly cmsBlock: ContentRead<'cms_block', CmsBlock>
 }
 
 type Content = Pick<CmsPage, 'identifier' | 'isActive'>

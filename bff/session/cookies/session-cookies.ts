@@ -16,20 +16,8 @@ export interface SessionCookiesOptions extends Pick<SessionConfig, 'idleSeconds'
   readonly now?: () => number
 }
 
-export interface SessionCookies {
-  /** Null if the request has no session cookie or an invalid one. */
-  read(request: FastifyRequest): Promise<OpenedCookie | null>
-  /**
-   * The values of the answer's `Set-Cookie` headers; null if no cookie changes.
-   * @param change the session to seal; `clear` to remove the cookie; null for no change
-   * @param isCustomer whether a customer is signed in; null if unknown
-   */
-  write(
-    request: FastifyRequest,
-    change: SealedSession | 'clear' | null,
-    isCustomer: boolean | null,
-  ): Promise<readonly string[]> | null
-}
+/** The session to seal; `clear` to remove the cookie; null for no change. */
+export type CookieChange = SealedSession | 'clear' | null
 
 /** One cookie per store view. Browsers accept a `__Host-` name only from this host over HTTPS. @source RFC 6265bis §4.1.3 */
 export const cookieName = (isSecure: boolean, store = ''): string =>
@@ -39,7 +27,7 @@ export const cookieName = (isSecure: boolean, store = ''): string =>
 export function createSessionCookies(
   app: Pick<FastifyInstance, 'serializeCookie'>,
   { keys, isSecure, hintOf, storeOf = () => '', now = Date.now, idleSeconds, lifetimeSeconds }: SessionCookiesOptions,
-): SessionCookies {
+) {
   const attributes = { path: '/', httpOnly: true, secure: isSecure, sameSite: 'lax' } as const
   const idleMs = idleSeconds * 1000
   const lifetimeMs = lifetimeSeconds * 1000
@@ -54,7 +42,7 @@ export function createSessionCookies(
     return cookie
   }
 
-  const secondsLeft = (change: SealedSession | 'clear' | null): number =>
+  const secondsLeft = (change: CookieChange): number =>
     Math.floor((typeof change === 'object' && change ? Math.min(idleMs, change.startedAt + lifetimeMs - now()) : idleMs) / 1000)
 
   async function toSetCookie(name: string, change: SealedSession | 'clear'): Promise<string> {
@@ -64,7 +52,7 @@ export function createSessionCookies(
   }
 
   /** Sets or clears the readable flag that tells pages to ask who is signed in. It grants no access. @source decision 0030 */
-  function hintChange(request: FastifyRequest, change: SealedSession | 'clear' | null, isCustomer: boolean | null) {
+  function hintChange(request: FastifyRequest, change: CookieChange, isCustomer: boolean | null) {
     const name = hintOf(request)
     const isSet = cookieValues(request.headers.cookie ?? '', name).length > 0
     const isRenewed = isCustomer && change !== null
@@ -74,7 +62,8 @@ export function createSessionCookies(
   }
 
   return {
-    async read(request) {
+    /** Null if the request has no session cookie or an invalid one. */
+    async read(request: FastifyRequest): Promise<OpenedCookie | null> {
       const values = cookieValues(request.headers.cookie ?? '', nameFor(request))
       try {
         return values.length === 0 ? null : await open(values)
@@ -84,7 +73,8 @@ export function createSessionCookies(
       }
     },
 
-    write(request, change, isCustomer) {
+    /** The values of the answer's `Set-Cookie` headers; null if no cookie changes. @param isCustomer null if unknown */
+    write(request: FastifyRequest, change: CookieChange, isCustomer: boolean | null): Promise<readonly string[]> | null {
       const hint = hintChange(request, change, isCustomer)
       if (!change && hint === null) return null
       return Promise.all([...(change ? [toSetCookie(nameFor(request), change)] : []), ...(hint === null ? [] : [hint])])
