@@ -63,7 +63,7 @@ function newToken(record: SessionRecord, old: string, options: Options): Promise
 function refreshOnce(record: SessionRecord, old: string, options: Options): Promise<string> {
   const { shared } = options
   if (!shared) return fetchNewTokens(record, options)
-  return shared.alone(record, 'refresh', async () => {
+  return shared.withLock(record, 'refresh', async () => {
     const { customerToken } = record.state
     return customerToken === null || customerToken === old ? fetchNewTokens(record, options) : customerToken
   })

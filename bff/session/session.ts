@@ -31,7 +31,7 @@ export function createSession(options: SessionOptions): RequestSession {
 
   /** Publishes why a session ended before its end, so that every replica that sees the end knows the reason. */
   async function publish(noted: Promise<void> | null, ended: readonly CustomerSession[]) {
-    await Promise.all([noted, ...(shared ? [...current.touched].map((record) => shared.tell(record)) : [])])
+    await Promise.all([noted, ...(shared ? [...current.touched].map((record) => shared.publish(record)) : [])])
     await Promise.all(ended.map(({ customerKey, id }) => signIns.end(customerKey, signInHandle(id))))
   }
 
@@ -62,7 +62,7 @@ export function createSession(options: SessionOptions): RequestSession {
 
     serially(work) {
       const { record } = current
-      const result = record.work.then(shared ? () => shared.alone(record, 'turn', work) : work)
+      const result = record.work.then(shared ? () => shared.withLock(record, 'turn', work) : work)
       record.work = result.catch(() => null) // The caller gets the error; later work does not depend on it.
       return result
     },

@@ -13,9 +13,9 @@ export interface SharedSessions {
   /** Merges other replicas' changes into a record. */
   refresh(record: SessionRecord): Promise<void>
   /** Publishes changes since the last call. Makes no store call if nothing changed. */
-  tell(record: SessionRecord): Promise<void>
+  publish(record: SessionRecord): Promise<void>
   /** Runs work under a lock per session, with other replicas' changes, and publishes the result. */
-  alone<Result>(record: SessionRecord, what: 'turn' | 'refresh', work: () => Promise<Result>): Promise<Result>
+  withLock<Result>(record: SessionRecord, what: 'turn' | 'refresh', work: () => Promise<Result>): Promise<Result>
 }
 
 export interface SharedSessionsOptions {
@@ -81,18 +81,18 @@ export function createSharedSessions({ store, keys, idleSeconds, log }: SharedSe
   }
 
   const refresh = (record: SessionRecord) => inOrder(record, () => merge(record))
-  const tell = (record: SessionRecord) => inOrder(record, () => write(record))
+  const publish = (record: SessionRecord) => inOrder(record, () => write(record))
 
   return {
     refresh,
-    tell,
-    alone: (record, what, work) =>
+    publish,
+    withLock: (record, what, work) =>
       withLock(store, sharedKey(what, record.id), async () => {
         await refresh(record)
         try {
           return await work()
         } finally {
-          await tell(record)
+          await publish(record)
         }
       }),
   }
