@@ -38,26 +38,38 @@ export type CustomerSignInMutationVariables = Exact<{
 }>;
 
 
-export type CustomerSignInMutation = { readonly customerSignIn: { readonly __typename: 'CustomerSignInPayload', readonly customer: (
-      { readonly __typename: 'Customer' }
-      & CustomerProfileFragment
-    ) | null, readonly cart: (
-      { readonly __typename: 'Cart' }
-      & CartViewFragment
-    ) | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly code: Types.UserErrorCode, readonly field: string | null, readonly message: string }> } };
+export type CustomerSignInMutation = { readonly customerSignIn: (
+    { readonly __typename: 'CustomerSignInPayload' }
+    & SignInResultFragment
+  ) };
 
 export type CustomerSignUpMutationVariables = Exact<{
   input: Types.CustomerSignUpInput;
 }>;
 
 
-export type CustomerSignUpMutation = { readonly customerSignUp: { readonly __typename: 'CustomerSignInPayload', readonly customer: (
-      { readonly __typename: 'Customer' }
-      & CustomerProfileFragment
-    ) | null, readonly cart: (
-      { readonly __typename: 'Cart' }
-      & CartViewFragment
-    ) | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly code: Types.UserErrorCode, readonly field: string | null, readonly message: string }> } };
+export type CustomerSignUpMutation = { readonly customerSignUp: (
+    { readonly __typename: 'CustomerSignInPayload' }
+    & SignInResultFragment
+  ) };
+
+export type PasswordCreateMutationVariables = Exact<{
+  input: Types.PasswordCreateInput;
+}>;
+
+
+export type PasswordCreateMutation = { readonly passwordCreate: (
+    { readonly __typename: 'CustomerSignInPayload' }
+    & SignInResultFragment
+  ) };
+
+export type SignInResultFragment = { readonly __typename: 'CustomerSignInPayload', readonly customer: (
+    { readonly __typename: 'Customer' }
+    & CustomerProfileFragment
+  ) | null, readonly cart: (
+    { readonly __typename: 'Cart' }
+    & CartViewFragment
+  ) | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly code: Types.UserErrorCode, readonly field: string | null, readonly message: string }> };
 
 export type PasswordResetRequestMutationVariables = Exact<{
   input: Types.PasswordResetRequestInput;
@@ -65,19 +77,6 @@ export type PasswordResetRequestMutationVariables = Exact<{
 
 
 export type PasswordResetRequestMutation = { readonly passwordResetRequest: { readonly __typename: 'PasswordPayload', readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly code: Types.UserErrorCode, readonly field: string | null, readonly message: string }> } };
-
-export type PasswordCreateMutationVariables = Exact<{
-  input: Types.PasswordCreateInput;
-}>;
-
-
-export type PasswordCreateMutation = { readonly passwordCreate: { readonly __typename: 'CustomerSignInPayload', readonly customer: (
-      { readonly __typename: 'Customer' }
-      & CustomerProfileFragment
-    ) | null, readonly cart: (
-      { readonly __typename: 'Cart' }
-      & CartViewFragment
-    ) | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly code: Types.UserErrorCode, readonly field: string | null, readonly message: string }> } };
 
 export type CurrentCustomerQueryVariables = Exact<{ [key: string]: never; }>;
 

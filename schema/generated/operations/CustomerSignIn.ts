@@ -2,4 +2,4 @@
 import type { MutationOperation } from '../../operation.ts'
 import type { CustomerSignInMutation, CustomerSignInMutationVariables } from '../operation-types.ts'
 
-export const CustomerSignInDocument: MutationOperation<CustomerSignInMutation, CustomerSignInMutationVariables> = { id: 'sha256:3ede9caf6791e15a25a6dd057db071610641569c9570a6e9e93e1a2482dd82e0', name: 'CustomerSignIn', kind: 'mutation' }
+export const CustomerSignInDocument: MutationOperation<CustomerSignInMutation, CustomerSignInMutationVariables> = { id: 'sha256:bc0ddd160ce40e123ec656e35ea3635c3a252e159d31e2c71eb63d763c1d2a34', name: 'CustomerSignIn', kind: 'mutation' }

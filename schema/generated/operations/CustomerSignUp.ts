@@ -2,4 +2,4 @@
 import type { MutationOperation } from '../../operation.ts'
 import type { CustomerSignUpMutation, CustomerSignUpMutationVariables } from '../operation-types.ts'
 
-export const CustomerSignUpDocument: MutationOperation<CustomerSignUpMutation, CustomerSignUpMutationVariables> = { id: 'sha256:6fbc57e0f79beb6d0bb92cd25132606e4e2e1fbb394953a6466584cac04271f2', name: 'CustomerSignUp', kind: 'mutation' }
+export const CustomerSignUpDocument: MutationOperation<CustomerSignUpMutation, CustomerSignUpMutationVariables> = { id: 'sha256:6cfa96821c05ce4272abfaecb35ba71645e2c0581725b95b0e793e14e6bc5ed7', name: 'CustomerSignUp', kind: 'mutation' }

@@ -2,4 +2,4 @@
 import type { MutationOperation } from '../../operation.ts'
 import type { PasswordCreateMutation, PasswordCreateMutationVariables } from '../operation-types.ts'
 
-export const PasswordCreateDocument: MutationOperation<PasswordCreateMutation, PasswordCreateMutationVariables> = { id: 'sha256:03becc1638d018a8b9f7b25c4c8d4c82f7b1cacffb972b633eacb1805e10135d', name: 'PasswordCreate', kind: 'mutation' }
+export const PasswordCreateDocument: MutationOperation<PasswordCreateMutation, PasswordCreateMutationVariables> = { id: 'sha256:6c7dac3ae718f72743e6dad04636ae567d96452e9f3ca929deb8f1e351159d52', name: 'PasswordCreate', kind: 'mutation' }

@@ -1,16 +1,10 @@
-import type { CustomerSignInMutation, CustomerSignUpMutation, PasswordCreateMutation } from '#schema/generated/operations.ts'
+import type { SignInResultFragment } from '#schema/generated/operations.ts'
 import type { MutationOperation, MutationResult } from '#schema/operation.ts'
 import { UnavailableError } from '../../../../api/errors.ts'
 import { sendMutation } from '../../../../api/page-client.ts'
 import { openTasks } from '../../../../sync/open-tasks.ts'
 import { SESSION } from '../../../../sync/task.ts'
 import { getCart } from '../../../buying/cart/index.ts'
-
-/** Answers of the mutations that sign a customer in. */
-type SignInPayload =
-  | CustomerSignInMutation['customerSignIn']
-  | CustomerSignUpMutation['customerSignUp']
-  | PasswordCreateMutation['passwordCreate']
 
 /**
  * Sends a sign-in and takes over the cart in its answer. A pending sign-out is sent first, because it would end the new session. No
@@ -24,8 +18,8 @@ export async function sendSignIn<Result extends MutationResult, Variables>(
   deviceDatabase: string,
   mutation: MutationOperation<Result, Variables>,
   variables: Variables,
-  getPayload: (answer: Result) => SignInPayload,
-): Promise<SignInPayload> {
+  getPayload: (answer: Result) => SignInResultFragment,
+): Promise<SignInResultFragment> {
   const tasks = openTasks(deviceDatabase)
   if (tasks.isWaiting(SESSION)) await tasks.process()
   if (navigator.onLine && tasks.isWaiting(SESSION)) throw new UnavailableError('the previous session has not ended')
@@ -36,7 +30,7 @@ export async function sendSignIn<Result extends MutationResult, Variables>(
   })
 }
 
-async function adoptCart(cart: SignInPayload['cart']) {
+async function adoptCart(cart: SignInResultFragment['cart']) {
   try {
     await (await getCart()).adopt(cart)
   } catch (error) {
