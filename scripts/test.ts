@@ -113,6 +113,12 @@ const STEPS: readonly Step[] = [
   },
   {
     parts: ['checks'],
+    name: 'every screen of the routes is opened by screens.e2e.ts',
+    command: ['scripts/checks/check-screens.ts'],
+    ignores: PROSE,
+  },
+  {
+    parts: ['checks'],
     name: 'platform calls in docs/platform-contract.md and in the sandbox',
     command: ['scripts/checks/check-endpoints.ts'],
   },
