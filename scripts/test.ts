@@ -124,6 +124,12 @@ const STEPS: readonly Step[] = [
   },
   {
     parts: ['checks'],
+    name: 'every token of a style is defined and used',
+    command: ['scripts/checks/check-css-tokens.ts'],
+    ignores: PROSE,
+  },
+  {
+    parts: ['checks'],
     name: 'the schema keeps what it promised',
     command: ['scripts/checks/check-schema-changes.ts'],
     ignores: PROSE,
