@@ -130,6 +130,12 @@ const STEPS: readonly Step[] = [
   },
   {
     parts: ['checks'],
+    name: 'every text of the messages is shown',
+    command: ['scripts/checks/check-messages.ts'],
+    ignores: PROSE,
+  },
+  {
+    parts: ['checks'],
     name: 'the schema keeps what it promised',
     command: ['scripts/checks/check-schema-changes.ts'],
     ignores: PROSE,

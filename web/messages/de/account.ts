@@ -14,7 +14,6 @@ export const messages = ({ counted, date, figure }: Format) => ({
   signUp: 'Konto anlegen',
   signOut: 'Abmelden',
   signedOut: 'Sie sind abgemeldet',
-  signedInAs: (name: string, email: string) => `${name}, ${email}`,
   forgotten: 'Passwort vergessen?',
   newHere: 'Konto anlegen',
   knownHere: 'Zurück zur Anmeldung',
@@ -128,5 +127,4 @@ export const messages = ({ counted, date, figure }: Format) => ({
     refused: 'Einige der bestellten Produkte sind nicht verfügbar',
     notAdded: 'Der Warenkorb hat es nicht angenommen.',
   },
-  nothingViewed: 'Noch nichts. Was Sie sich ansehen, steht dann hier.',
 })

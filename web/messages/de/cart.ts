@@ -62,7 +62,6 @@ const page = ({ figure, list }: Format) => ({
   },
   clear: 'Warenkorb leeren',
   clearQuestion: 'Alles aus dem Warenkorb entfernen?',
-  saving: 'Wird gespeichert …',
   kept: 'Auf diesem Gerät gespeichert; gesendet wird, sobald Sie wieder online sind.',
   totals: {
     title: 'Übersicht',

@@ -13,7 +13,6 @@ export const messages = ({ counted, date, figure }: Format) => ({
   signUp: 'Create account',
   signOut: 'Sign out',
   signedOut: "You're logged out",
-  signedInAs: (name: string, email: string) => `${name}, ${email}`,
   forgotten: 'Forgotten your password?',
   newHere: 'Create an account',
   knownHere: 'Back to sign in',
@@ -126,5 +125,4 @@ export const messages = ({ counted, date, figure }: Format) => ({
     refused: 'Some of the ordered products are not available',
     notAdded: 'The cart did not take it.',
   },
-  nothingViewed: 'Nothing yet. What you look at will stand here.',
 })

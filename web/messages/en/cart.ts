@@ -63,7 +63,6 @@ const page = ({ counted, figure, list }: Format) => ({
   },
   clear: 'Empty the cart',
   clearQuestion: 'Remove everything from your cart?',
-  saving: 'Saving…',
   kept: 'Kept on this device; we send it when you are back online.',
   totals: {
     title: 'Summary',

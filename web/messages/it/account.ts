@@ -13,7 +13,6 @@ export const messages = ({ counted, date, figure }: Format) => ({
   signUp: 'Crea un account',
   signOut: 'Esci',
   signedOut: 'Siete usciti dall’account',
-  signedInAs: (name: string, email: string) => `${name}, ${email}`,
   forgotten: 'Password dimenticata?',
   newHere: 'Crea un account',
   knownHere: 'Torna all’accesso',
@@ -125,5 +124,4 @@ export const messages = ({ counted, date, figure }: Format) => ({
     refused: 'Alcuni dei prodotti ordinati non sono disponibili',
     notAdded: 'Il carrello non lo ha accettato.',
   },
-  nothingViewed: 'Ancora niente. Ciò che guardate apparirà qui.',
 })

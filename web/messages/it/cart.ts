@@ -62,7 +62,6 @@ const page = ({ counted, figure, list }: Format) => ({
   },
   clear: 'Svuota il carrello',
   clearQuestion: 'Rimuovere tutto dal carrello?',
-  saving: 'Salvataggio…',
   kept: 'Conservato su questo dispositivo; sarà inviato appena sarete di nuovo online.',
   totals: {
     title: 'Riepilogo',

@@ -1,0 +1,17 @@
+/** Fails if a text of web/messages is shown nowhere. All languages have the same keys, so English stands for the others. */
+import { globSync, readFileSync } from 'node:fs'
+import { unusedMessages } from './sources/unused-messages.ts'
+
+const NOT_SHOPPERS = /node_modules|\.test(-kit)?\.tsx?$|^web[/\\](playground|messages[/\\](en|de|it))[/\\]/
+
+const read = (path: string) => ({ path, text: readFileSync(path, 'utf8') })
+
+const unused = unusedMessages(
+  globSync('web/messages/en/*.ts').toSorted().map(read),
+  globSync('web/**/*.{ts,tsx}')
+    .filter((path) => !NOT_SHOPPERS.test(path))
+    .map(read),
+)
+for (const message of unused) console.error(`${message} is shown nowhere`)
+console.info(`${unused.length} unused messages`)
+process.exitCode = unused.length > 0 ? 1 : 0
