@@ -3,13 +3,13 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writ
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A copy of the project as somebody gets it who has just cloned and installed it. */
+/** A copy of the project, as after cloning and installing it. */
 export interface CleanClone {
   readonly folder: string
   read(file: string): string
   /**
-   * Replaces a text in a file, as an editor does that saves; what it gives back puts the file back.
-   * @throws when the file does not hold it
+   * Replaces a text in a file, as an editor saves it. Returns a function that restores the file.
+   * @throws if the file does not contain the text
    */
   edit(file: string, text: string, by: string): () => void
   remove(): void
@@ -17,7 +17,7 @@ export interface CleanClone {
 
 const root = join(import.meta.dirname, '../..')
 
-/** Everything that git knows or would add, as it is in the working tree: nothing that was built, or kept in a cache. */
+/** Tracked and untracked files of the working tree, without ignored ones: no build, no cache. */
 export function cleanClone(): CleanClone {
   const folder = mkdtempSync(join(tmpdir(), 'heartwood-dev-'))
   const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
@@ -28,7 +28,7 @@ export function cleanClone(): CleanClone {
   for (const file of files) if (file && existsSync(join(root, file))) cpSync(join(root, file), join(folder, file))
   copyModules(folder)
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
-  // Aside and renamed, so that nobody reads half a file.
+  // Written aside and renamed, so that no process reads half a file.
   const write = (file: string, text: string) => {
     const aside = join(folder, 'node_modules/.edited')
     writeFileSync(aside, text)
@@ -50,7 +50,7 @@ export function cleanClone(): CleanClone {
   }
 }
 
-/** By hard links where one file system holds both. A link to the folder would lead modules back to this project. */
+/** By hard links if both are on one file system. A link to the folder would resolve modules in this project. */
 function copyModules(folder: string) {
   for (const name of ['node_modules', 'web/playground/node_modules']) {
     const modules = [join(root, name), join(folder, name)] as const

@@ -5,11 +5,11 @@ import { type DevServer, startDev } from './dev-server.ts'
 interface Fixtures {
   readonly clone: CleanClone
   readonly dev: DevServer
-  /** The home page in a browser, alive and listening for edits; the next test finds it as this one leaves it. */
+  /** The hydrated home page in a browser, listening for edits. Tests share it. */
   readonly home: Page
 }
 
-/** A developer's tests, one after the other: `npm run dev` in a clean clone, a browser beside it. */
+/** Tests of the development server, run in order: `npm run dev` in a clean clone, and a browser. */
 export const test = base.extend<object, Fixtures>({
   clone: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's destructuring
@@ -48,22 +48,22 @@ test.afterEach(({ dev }, { status, expectedStatus }) => {
 
 export { expect }
 
-/** Waits until React has taken over the page with its late parts. */
+/** Waits until the page and its late parts are hydrated. */
 export async function alive(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
   await expect(page.locator('[data-late]:not([data-alive])')).toHaveCount(0)
 }
 
-/** What the browser shows over the page when something is wrong. */
+/** The error overlay. */
 export const overlay = (page: Page) => page.locator('vite-error-overlay')
 
-/** Remembers that this document has not been loaded anew; the function returned asks it. */
+/** Marks the document. The returned function tells whether it has been reloaded since. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   return () => page.evaluate(() => 'isSameDocument' in window)
 }
 
-/** A page whose scripts have begun to come. */
+/** A page whose scripts have started to load. */
 export interface HeldUpPage {
   readonly page: Page
   readonly waitsFor: string
@@ -71,8 +71,8 @@ export interface HeldUpPage {
 }
 
 /**
- * Opens the home page once more, in a browser's tab that does not get some files.
- * @param pattern their addresses
+ * Opens the home page in another tab and blocks some files there.
+ * @param pattern of their URLs
  */
 export async function openHeldUp(home: Page, waitsFor: string, pattern: string): Promise<HeldUpPage> {
   const page = await home.context().newPage()

@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test'
 import { PAGE_DATA_ID } from '../../web/data/page-data.ts'
 import { alive, expect, markDocument, openHeldUp, test } from './dev.fixture.ts'
 
-// One clone and one server for all: each test puts its edits back and waits until that is seen.
+// Tests share a clone and a server: each reverts its edits and waits until the page shows it.
 test.describe.configure({ mode: 'default' })
 
 const CATEGORY = 'bff/graphql/resolvers/catalog/category.ts'
 const reloads = (output: string) => output.match(/server reloaded/g)?.length ?? 0
 
-test('the shop is as it is without development: carts are handed over to the checkout of the sandbox', async ({ home }) => {
+test('the development server hands carts over to the checkout of the sandbox, like the shop itself', async ({ home }) => {
   const { checkout } = JSON.parse((await home.locator(`#${PAGE_DATA_ID}`).textContent()) ?? '').shop
   expect(checkout).toBe('external')
 })
 
-test('an edit of the server is served and the browser told', async ({ home, clone, dev }) => {
+test('an edit of the server is served, and open pages reload', async ({ home, clone, dev }) => {
   const before = reloads(dev.output())
   const category = (text: RegExp) => home.getByRole('link', { name: text }).first()
   for (const adjective of ['Fine', 'Finer', 'Finest']) {
@@ -27,7 +27,7 @@ test('an edit of the server is served and the browser told', async ({ home, clon
   expect(dev.output().match(/Shop {2}/g), 'one start').toHaveLength(1)
 })
 
-test('an edited component is replaced in the page that is open', async ({ home, clone }) => {
+test('an edited component is replaced in the open page', async ({ home, clone }) => {
   const isSameDocument = await markDocument(home)
   const title = home.getByRole('heading', { level: 1 })
   const putBack = clone.edit('web/routes/home/hero.tsx', '{banner?.title ?? texts.title}', 'Planed by hand')
@@ -37,7 +37,7 @@ test('an edited component is replaced in the page that is open', async ({ home, 
   expect(await isSameDocument()).toBe(true)
 })
 
-test('edited parts of header and footer, which come late, are replaced too, also where they have yet to come', async ({
+test('edited late parts of header and footer are replaced, also in a page that has not loaded them yet', async ({
   home,
   clone,
 }) => {
@@ -68,7 +68,7 @@ test('edited parts of header and footer, which come late, are replaced too, also
   for (const { page } of opening) await page.close()
 })
 
-test('an edited operation is generated, and pages ask for what it says', async ({ home, clone }) => {
+test('an edited operation is generated, and pages send it', async ({ home, clone }) => {
   const types = () => clone.read('schema/generated/operation-types.ts')
   const data = () => home.locator('script[type="application/json"]').textContent()
   const putBack = clone.edit('web/routes/home/home.graphql', 'productCount\n', 'productCount\n    inStock: productCount\n')
@@ -80,7 +80,7 @@ test('an edited operation is generated, and pages ask for what it says', async (
   await alive(home)
 })
 
-test('an edited schema is generated, and answers', async ({ home, clone }) => {
+test('an edited schema is generated and served', async ({ home, clone }) => {
   const types = () => clone.read('schema/generated/types.ts')
   const fields = async () => {
     const answer = await home.request.post('/graphql', { data: { query: '{ __type(name: "Money") { fields { name } } }' } })

@@ -1,6 +1,6 @@
 import { alive, expect, overlay, test } from './dev.fixture.ts'
 
-// One clone and one server for all: each test mends its mistake and waits until that is seen.
+// Tests share a clone and a server: each corrects its mistake and waits until the page shows it.
 test.describe.configure({ mode: 'default' })
 
 const HERO = 'web/routes/home/hero.tsx'
@@ -11,7 +11,7 @@ interface Mistake {
   readonly file: string
   readonly text: string
   readonly by: string
-  /** What the overlay says beside the file and line. */
+  /** The overlay's text, besides file and line. */
   readonly says: RegExp
 }
 
@@ -51,7 +51,7 @@ const MISTAKES: readonly Mistake[] = [
 ]
 
 for (const { of, file, text, by, says } of MISTAKES) {
-  test(`a mistake in ${of} is shown over every page with file and line until it is mended`, async ({ home, clone }) => {
+  test(`a mistake in ${of} is shown over every page, with file and line, until it is corrected`, async ({ home, clone }) => {
     const before = clone.read(file)
     const line = before.slice(0, before.indexOf(text)).split('\n').length
     const mend = clone.edit(file, text, by)

@@ -3,12 +3,12 @@ import shop from '../e2e/playwright.config.ts'
 
 const { globalSetup: _, ...settings } = shop
 
-/** The development server brings what it needs: its tests take no build, and no shop that runs beside them. */
+/** The tests of the development server need neither a build nor another running shop. */
 export default defineConfig({
   ...settings,
   outputDir: '../../test-results/dev',
   reporter: [['line'], ['json', { outputFile: '../../test-results/dev.json' }]],
-  // A page from its sources is hundreds of files; a busy machine takes its time.
+  // A page from sources loads hundreds of files, which takes long on a busy machine.
   timeout: 300_000,
   expect: { timeout: 120_000 },
 })

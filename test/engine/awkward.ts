@@ -40,7 +40,7 @@ function stockSearch(query: string, options: JsonObject = {}): JsonObject {
   }
 }
 
-/** What the shop may come to ask, and what tells a careless engine from an exact one. */
+/** Searches that the shop may send in future, and edge cases that an inexact engine gets wrong. */
 const BODIES: readonly JsonObject[] = [
   // Orders: fields that some documents lack, that none has, that hold texts, flags and dates.
   ...['asc', 'desc'].flatMap((order) => [
@@ -89,7 +89,7 @@ const BODIES: readonly JsonObject[] = [
     { bool: { should: [{ terms: { status: [1] } }], minimum_should_match: 2 } },
     { bool: { must_not: { exists: { field: 'wood_type' } } } },
   ].map((query) => ({ ...asked(query), sort: ['id'] })),
-  // Words, and what they score.
+  // Words and their scores.
   ...[
     'oak board',
     'oak oak board',

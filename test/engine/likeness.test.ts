@@ -4,7 +4,7 @@ import { type Kept, readKept } from './question.ts'
 import { LEAST } from './report.ts'
 import { askSandbox, sandboxCatalogue } from './sandbox-engine.ts'
 
-/** What the shop asks, and what OpenSearch with the platform's schemas answered (README.md). */
+/** The shop's searches, with the answers of OpenSearch with the platform's schemas (README.md). */
 const kept: readonly Kept[] = readKept()
 let found: Likeness
 beforeAll(() => {
@@ -12,8 +12,8 @@ beforeAll(() => {
   found = likeness(kept, (question) => askSandbox(catalogue, question))
 }, 180_000)
 
-describe("the sandbox's search engine, held against OpenSearch", () => {
-  it('answers at least 300 searches of the shop, of every entity it asks for', () => {
+describe('sandbox search engine, compared with OpenSearch', () => {
+  it('answers at least 300 searches of the shop, of every entity that the shop reads', () => {
     expect(kept.length).toBeGreaterThanOrEqual(300)
     expect(new Set(kept.map(({ question }) => question.entity))).toEqual(
       new Set(['product', 'category', 'attribute', 'taxrule', 'cms_page', 'cms_block', 'review']),
@@ -21,11 +21,11 @@ describe("the sandbox's search engine, held against OpenSearch", () => {
     expect(found.texts).toBeGreaterThan(100)
   })
 
-  it('finds the same by whole values: documents, order, buckets and refusals', () => {
+  it('returns the same documents, order, buckets and refusals for searches by whole values', () => {
     expect(found.others.map(({ question }) => question)).toEqual([])
   })
 
-  it('finds the same by text, first the same, in nearly all', () => {
+  it('returns the same documents for nearly all text searches, most relevant first', () => {
     expect(found.sameSet).toBeGreaterThanOrEqual(LEAST.sameSet)
     expect(found.sameFirst).toBeGreaterThanOrEqual(LEAST.sameFirst)
     expect(found.firstTen).toBeGreaterThanOrEqual(LEAST.firstTen)
@@ -35,7 +35,7 @@ describe("the sandbox's search engine, held against OpenSearch", () => {
 describe('likeness', () => {
   const [first] = kept.filter(({ answer }) => (answer.ids?.length ?? 0) > 1 && answer.found === undefined)
 
-  it('sees another order, and another answer to a text', () => {
+  it('detects a different order, and a different answer to a text search', () => {
     const answers = kept.filter((each) => each === first || each.answer.found !== undefined)
     const other = likeness(answers, (question) => {
       const answer = answers.find((each) => each.question === question)?.answer

@@ -1,17 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Answer, isTextSearch, type Kept } from './question.ts'
 
-/** How like two engines' answers are, of the searches that find by whole values and of those that find by words. */
+/** How similar the answers of two engines are, for searches by whole values and for text searches. */
 export interface Likeness {
-  /** Searches by whole values that are answered otherwise: other documents, order or buckets. */
+  /** Searches by whole values with other documents, another order or other buckets. */
   readonly others: readonly Difference[]
   readonly texts: number
   /** Shares of the text searches. */
   readonly sameSet: number
   readonly sameFirst: number
-  /** Of the first ten documents of each, the share that both have, on average. */
+  /** The average share of the first ten documents that both engines return. */
   readonly firstTen: number
-  /** Text searches that find other documents. */
+  /** Text searches with other documents. */
   readonly otherSets: readonly Difference[]
 }
 
@@ -24,7 +24,7 @@ const PAGE = 10
 export function likeness(kept: readonly Kept[], ask: (question: Kept['question']) => Answer): Likeness {
   const answers = kept.map((each): Difference => ({ ...each, other: ask(each.question) }))
   const [texts, values] = [answers.filter(isText), answers.filter((each) => !isText(each))]
-  // Where one order is asked for, the first documents are compared whole; where none is, by relevance.
+  // With a requested order, the first documents are compared exactly; without one, by relevance.
   const ranked = texts.filter(({ question, answer }) => question.body.sort === undefined && answer.ids?.length)
   const otherSets = texts.filter(({ answer, other }) => !isDeepStrictEqual(setOf(answer), setOf(other)))
   return {

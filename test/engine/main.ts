@@ -1,8 +1,8 @@
 /**
- * Holds the sandbox's search engine against a real one: starts an OpenSearch, loads the sandbox's catalogue into it with the
- * platform's schemas, and asks both what the shop asks. `--record` visits the shop first (it has to be built), and keeps what it
- * asked and what OpenSearch answered for `npm test`. `--awkward` adds the searches of `awkward.ts` that
- * are not kept yet. `--relevance` asks what shoppers mean, and whether it is found. Where there is no Java or Maven it says so and ends well.
+ * Compares the sandbox's search engine with a real one: starts an OpenSearch, loads the sandbox's catalogue into it with the platform's
+ * schemas, and sends both the shop's searches. `--record` visits the shop first (it has to be built), and stores its searches with
+ * OpenSearch's answers for `npm test`. `--awkward` adds missing searches of `awkward.ts`. `--relevance` checks that OpenSearch finds the
+ * products that shoppers mean. Without Java or Maven it prints a notice and exits with 0.
  */
 import { parseArgs } from 'node:util'
 import { AWKWARD } from './awkward.ts'
@@ -38,7 +38,7 @@ async function compare(asked: { readonly record: boolean; readonly awkward: bool
   )
 }
 
-/** The searches, and those of `awkward.ts` that are not among them. */
+/** The recorded searches, and missing ones of `awkward.ts`. */
 function withAwkward(questions: readonly Question[]): readonly Question[] {
   const known = new Set(questions.map((question) => JSON.stringify(question)))
   return [...questions, ...AWKWARD.filter((question) => !known.has(JSON.stringify(question)))]

@@ -9,13 +9,13 @@ const ARTIFACT = `org.opensearch.distribution.integ-test-zip:opensearch:${VERSIO
 const OLDEST_JAVA = 11
 const STARTED_WITHIN_MS = 180_000
 
-/** A running OpenSearch with nothing in it. */
+/** A running, empty OpenSearch. */
 export interface OpenSearch {
   readonly url: string
   stop(): Promise<void>
 }
 
-/** Why it cannot run here, in a sentence; null when it can. */
+/** Why OpenSearch cannot run here, as a sentence; null if it can. */
 export function whyNoOpenSearch(): string | null {
   const java = /version "(\d+)/.exec(spawnSync('java', ['-version'], { encoding: 'utf8' }).stderr ?? '')?.[1]
   if (java === undefined) return 'there is no Java here'
@@ -25,7 +25,7 @@ export function whyNoOpenSearch(): string | null {
   return null
 }
 
-/** Fetches it once and starts it on a free port, with 512 MB for its heap. @throws when it does not start */
+/** Downloads OpenSearch once and starts it on a free port, with a heap of 512 MB. @throws if it does not start */
 export async function startOpenSearch(): Promise<OpenSearch> {
   const home = fetched()
   const folder = mkdtempSync(join(tmpdir(), 'heartwood-opensearch-'))
@@ -59,7 +59,7 @@ export async function startOpenSearch(): Promise<OpenSearch> {
   return { url, stop }
 }
 
-/** Folder of the unpacked distribution, outside the repository so that it is fetched once for all of its copies. */
+/** Folder of the unpacked distribution, outside the repository so that all clones share one download. */
 function fetched(): string {
   const cache = join(tmpdir(), `heartwood-opensearch-${VERSION}`)
   const home = join(cache, `opensearch-${VERSION}`)
@@ -72,7 +72,7 @@ function fetched(): string {
   return home
 }
 
-/** A configuration and folders of its own, beside the distribution that is shared. */
+/** Creates a configuration and folders for one run; the distribution is shared. */
 function settle(home: string, folder: string, port: number): void {
   const config = join(folder, 'config')
   cpSync(join(home, 'config'), config, { recursive: true })
@@ -88,11 +88,11 @@ function settle(home: string, folder: string, port: number): void {
   }
   const lines = Object.entries(settings).map(([name, value]) => `${name}: ${value}\n`)
   writeFileSync(join(config, 'opensearch.yml'), lines.join(''))
-  // The distribution's own options write a log of garbage collection into the folder that is shared.
+  // The distribution's own options write a garbage collection log into the shared folder.
   writeFileSync(join(config, 'jvm.options'), '-XX:+UseG1GC\n18-:-Djava.security.manager=allow\n')
 }
 
-/** It looks for the Java it was built with unless it is told of another. */
+/** OpenSearch looks for the Java it was built with unless the environment names another. */
 function javaHome(): { readonly OPENSEARCH_JAVA_HOME?: string } {
   const settings = spawnSync('java', ['-XshowSettings:properties', '-version'], { encoding: 'utf8' }).stderr ?? ''
   const home = /java\.home = (\S+)/.exec(settings)?.[1]

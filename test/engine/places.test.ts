@@ -3,8 +3,8 @@ import { readRange } from '../../bff/domain/facets/range.ts'
 import { priceRanges } from '../kit/price-ranges.ts'
 import { placesOf } from './places.ts'
 
-describe('where the shop is visited to have its searches kept', () => {
-  it('narrows by price as the shop does: by every range it offers, and none that it ignores', () => {
+describe('pages visited to record searches', () => {
+  it('include every price range that the shop offers, and no range that it ignores', () => {
     const prices = placesOf([]).filters.flatMap(({ attribute, values }) => (attribute === 'price' ? values : []))
     expect(prices).toEqual(priceRanges.map(({ id }) => id))
     expect(prices.filter((id) => readRange(id) === null)).toEqual([])

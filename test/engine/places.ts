@@ -19,7 +19,7 @@ const FILTERS = [
   'manufacturer',
 ]
 
-/** Every category; of every family of products the first and the last of each kind; some values of every filter. */
+/** Every category, the first and last product of each kind in every family, and some values of every filter. */
 export function placesOf(documents: Iterable<SandboxDocument>): Places {
   const ofShop = [...documents].filter(({ view }) => view === 'default')
   const all = (wanted: Entity) => ofShop.flatMap(({ entity, document }) => (entity === wanted ? [document] : []))
@@ -41,7 +41,7 @@ export function placesOf(documents: Iterable<SandboxDocument>): Places {
   }
 }
 
-/** A product's own, and that of its last variant. */
+/** The product's own path, and that of its last variant. */
 function skusOf({ sku, configurable_children: children }: JsonObject): string[] {
   const last: unknown = Array.isArray(children) ? children.at(-1) : undefined
   return [String(sku), ...(isObject(last) ? [String(last.sku)] : [])]

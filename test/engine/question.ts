@@ -5,7 +5,7 @@ import type { JsonObject } from '../../sandbox/engine/query/json.ts'
 import type { Entity } from '../../sandbox/store/entities.ts'
 import type { StoreViewCode } from '../../sandbox/store-views.ts'
 
-/** A search as the shop sends it. Which parts of the documents it wants is left out: that changes nothing that is found. */
+/** A search as the shop sends it, without the list of requested fields, which does not affect the documents found. */
 export interface Question {
   readonly view: StoreViewCode
   readonly entity: Entity
@@ -14,32 +14,32 @@ export interface Question {
   readonly body: JsonObject
 }
 
-/** What an engine answers, without the documents. */
+/** An engine's answer, without the documents. */
 export interface Answer {
-  /** The kind of error in place of an answer. */
+  /** The kind of error, instead of an answer. */
   readonly refusal?: string
   readonly total?: number
-  /** Ids of the page's documents, in its order, and what they were sorted by. */
+  /** Ids of the page's documents, in order, with their sort values. */
   readonly ids?: readonly string[]
   readonly sort?: readonly (readonly unknown[])[]
   readonly buckets?: unknown
-  /** Of a text search: the first documents' scores, and a digest of the ids of all that were found. */
+  /** For a text search: the first documents' scores, and a digest of all ids found. */
   readonly scores?: readonly number[]
   readonly found?: string
 }
 
 export interface Kept {
   readonly question: Question
-  /** As OpenSearch gave it. */
+  /** OpenSearch's answer. */
   readonly answer: Answer
 }
 
-/** Whether the words of a text decide what is found; all else an engine finds by whole values. */
+/** Whether it is a text search; all others match whole values. */
 export const isTextSearch = (body: JsonObject) => JSON.stringify(body).includes('"multi_match"')
 
 const FIXTURE = join(import.meta.dirname, 'answers.jsonl.br')
 
-/** The searches that were recorded, with the answers of OpenSearch; written by `npm run test:engine -- --record`. */
+/** The recorded searches with OpenSearch's answers; written by `npm run test:engine -- --record`. */
 export function readKept(): Kept[] {
   const lines = brotliDecompressSync(readFileSync(FIXTURE)).toString().trimEnd().split('\n')
   return lines.map((line) => JSON.parse(line))

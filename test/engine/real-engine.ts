@@ -13,8 +13,8 @@ const BULK = 200
 const nameOf = (view: StoreViewCode, entity: Entity) => `catalog_${view}_${entity}`
 
 /**
- * Makes the indices with the platform's schemas and loads the documents into them, in order.
- * @returns what was refused, a sentence for each document
+ * Creates the indices with the platform's schemas and loads the documents into them, in order.
+ * @returns a sentence for each refused document
  */
 export async function load(url: string, documents: Iterable<SandboxDocument>): Promise<readonly string[]> {
   for (const { code } of STORE_VIEWS) {
@@ -29,7 +29,7 @@ export async function load(url: string, documents: Iterable<SandboxDocument>): P
   return refused
 }
 
-/** One shard, as documents that score alike stand in the order in which they were put in; they are seen when all are in. */
+/** One shard, so that documents with equal scores keep their order of insertion. They become searchable when all are loaded. */
 async function createIndex(url: string, index: string, entity: Entity): Promise<void> {
   const mappings: unknown = JSON.parse(readFileSync(join(SCHEMAS, `${entity}.json`), 'utf8'))
   const settings = { number_of_shards: 1, number_of_replicas: 0, refresh_interval: -1, 'mapping.total_fields.limit': 2000 }
@@ -48,7 +48,7 @@ async function bulk(url: string, index: string, documents: readonly SandboxDocum
   return items.flatMap(({ index: { _id, error } }) => (error ? [`${index} ${_id}: ${JSON.stringify(error)}`] : []))
 }
 
-/** What the engine answers. */
+/** Sends a search to the engine. */
 export async function askReal(url: string, question: Question): Promise<Answer> {
   const reply = await searched(url, question)
   if ('refusal' in reply) return reply

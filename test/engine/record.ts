@@ -9,7 +9,7 @@ import { recordingPlatform } from './recording-platform.ts'
 import { catalogueDocuments } from './sandbox-engine.ts'
 import { browsing, searching, type Visit, visit } from './visits.ts'
 
-/** The different searches that a shop, visited everywhere, sends its platform. The shop has to be built. */
+/** Visits all pages of a built shop and returns the distinct searches that it sends to its platform. */
 export async function record(catalogue: Catalogue): Promise<readonly Question[]> {
   const platform = await recordingPlatform(catalogue)
   const places = placesOf(catalogueDocuments())
@@ -25,10 +25,10 @@ export async function record(catalogue: Catalogue): Promise<readonly Question[]>
   }
 }
 
-/** Searches of a kind that are kept. */
+/** Number of searches stored per kind. */
 const OF_A_KIND = 60
 
-/** As many of each kind as are kept, from all of them evenly. */
+/** An even sample of each kind, of at most that number. */
 function thinned(questions: readonly Question[]): readonly Question[] {
   const kinds = Map.groupBy(questions, ({ view, entity, body }) =>
     [view, entity, isTextSearch(body), ...Object.keys(body)].join(),
@@ -48,7 +48,7 @@ async function walk(env: Readonly<Record<string, string>>, visits: readonly Visi
   }
 }
 
-/** What shoppers type in a language, a text a line. */
+/** Search texts of shoppers in a language, one per line. */
 const typed = (language: string) =>
   readFileSync(join(import.meta.dirname, `typed/${language}.txt`), 'utf8')
     .split('\n')

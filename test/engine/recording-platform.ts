@@ -8,14 +8,14 @@ import type { Question } from './question.ts'
 
 export interface RecordingPlatform {
   readonly url: string
-  /** The different searches that came in, in no order that means anything. */
+  /** The distinct searches received, unordered. */
   questions(): readonly Question[]
   close(): Promise<void>
 }
 
 const ROOT = '/api/catalog'
 
-/** A sandbox that keeps the searches it is sent. */
+/** A sandbox that records the searches it receives. */
 export async function recordingPlatform(catalogue: Catalogue): Promise<RecordingPlatform> {
   const questions = new Map<string, Question>()
   const app = buildApi({ catalogue, shoppers: layOutShoppers(new DatabaseSync(':memory:')), pictures: async () => null })

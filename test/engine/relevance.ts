@@ -5,15 +5,15 @@ import { askReal } from './real-engine.ts'
 import { recordingPlatform } from './recording-platform.ts'
 import { catalogueDocuments, sandboxCatalogue } from './sandbox-engine.ts'
 
-/** Of all searches, how many have to lead to what is wanted: as in `test/spec/search`. */
+/** The share of searches that must find a wanted product, as in `test/spec/search`. */
 const LEAST = 0.95
 const FIRST = 5
 
 /**
- * Asks a real engine the searches of `test/spec/search/wanted-searches.ts`, says how many have what is wanted among the first five,
- * and which have not.
- * @param url of the engine, the catalogue loaded
- * @returns whether they are enough
+ * Sends the searches of `test/spec/search/wanted-searches.ts` to a real engine. Prints how many have a wanted product among the first
+ * five, and the others.
+ * @param url of the engine, with the catalogue loaded
+ * @returns whether the share is high enough
  */
 export async function isRelevant(url: string): Promise<boolean> {
   const platform = await recordingPlatform(sandboxCatalogue())

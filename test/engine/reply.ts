@@ -5,7 +5,7 @@ import type { Answer, Question } from './question.ts'
 const SCORED = 10
 const WINDOW = '10000'
 
-/** The parts of an engine's reply that are compared. */
+/** The compared parts of an engine's reply. */
 export const engineReply = z.object({
   hits: z.object({
     total: z.object({ value: z.number() }),
@@ -16,14 +16,14 @@ export const engineReply = z.object({
 
 export type EngineReply = z.infer<typeof engineReply>
 
-/** The same search with everything it finds on one page. */
+/** The same search with all results on one page. */
 export const everything = ({ body: { aggs, ...body }, address: { sort, ...address }, ...question }: Question): Question => ({
   ...question,
   body,
   address: { ...address, from: '0', size: WINDOW },
 })
 
-/** @param all the reply with everything on one page, where what is found is to be kept */
+/** @param all the reply with all results on one page, if the ids found are to be stored */
 export function answerOf({ hits: { total, hits }, aggregations }: EngineReply, all: EngineReply | null): Answer {
   const sorts = hits.map(({ sort = [] }) => sort)
   return {
@@ -38,7 +38,7 @@ export function answerOf({ hits: { total, hits }, aggregations }: EngineReply, a
   }
 }
 
-/** An aggregation's own remarks, which nobody asked for. */
+/** Additional fields of an aggregation, which are not compared. */
 const withoutMeta = (aggregations: unknown): unknown =>
   JSON.parse(JSON.stringify(aggregations, (name, value) => (name === 'meta' ? undefined : value)))
 

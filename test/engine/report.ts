@@ -2,15 +2,15 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Difference, Likeness } from './likeness.ts'
 import type { Kept } from './question.ts'
 
-/** What the sandbox has to reach. */
+/** The required similarity of the sandbox. */
 export const LEAST = { sameSet: 0.97, sameFirst: 0.95, firstTen: 0.95 } as const
 
 const SHOWN = 12
 
 /**
- * Says how like the answers are, and what differs.
- * @param before answers that were kept of the same searches, if any
- * @returns the exit code: 0 when everything is as like as it has to be
+ * Prints the similarity of the answers, and the differences.
+ * @param before stored answers of the same searches, if any
+ * @returns the exit code: 0 if the similarity is high enough
  */
 export function report(found: Likeness, kept: readonly Kept[], before: readonly Kept[]): number {
   const { others, texts, otherSets } = found
@@ -31,7 +31,7 @@ export function report(found: Likeness, kept: readonly Kept[], before: readonly 
     : 0
 }
 
-/** As the file of kept answers holds it: a score that is no number is null there. */
+/** The answer as it is stored: a score that is not a number is null. */
 const asKept = (answer: unknown): unknown => JSON.parse(JSON.stringify(answer ?? null))
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`

@@ -9,7 +9,7 @@ import { replaceCatalogue } from '../../sandbox/store/replace-catalogue.ts'
 import { type Answer, isTextSearch, type Question } from './question.ts'
 import { answerOf, type EngineReply, everything } from './reply.ts'
 
-/** The catalogue is dated from a day, and answers are kept: always the same one. */
+/** The catalogue's dates depend on this day; stored answers need it to be constant. */
 const DAY = new Date('2026-11-22T12:00:00Z')
 
 export const catalogueDocuments = (): Iterable<SandboxDocument> => builtInCatalogue(DAY)
@@ -21,7 +21,7 @@ export function sandboxCatalogue(): Catalogue {
   return new Catalogue(database)
 }
 
-/** What the sandbox's engine answers. */
+/** Sends a search to the sandbox's engine. */
 export function askSandbox(catalogue: Catalogue, question: Question): Answer {
   try {
     const reply = replyOf(catalogue, question)

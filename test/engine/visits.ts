@@ -2,10 +2,10 @@ import { documents } from '#schema/generated/documents.ts'
 
 type Variables = Readonly<Record<string, unknown>>
 
-/** One of the shop's own operations, or a query, and what it is sent with. */
+/** One of the shop's operations, or a query, with its variables. */
 export type Visit = readonly [operation: string, variables?: Variables]
 
-/** Sends the shop one of its own operations. @throws when it cannot be answered at all */
+/** Sends the shop one of its operations. @throws if there is no answer */
 export async function visit(shopUrl: string, [operation, variables = {}]: Visit): Promise<void> {
   const query = operation.startsWith('{')
     ? operation
@@ -19,7 +19,7 @@ export async function visit(shopUrl: string, [operation, variables = {}]: Visit)
   if (reply.status >= 500) throw new Error(`${operation} ${JSON.stringify(variables)}: ${await reply.text()}`)
 }
 
-/** A shopper's ways through the default store view: every category in every order, with filters and pages; products; contents. */
+/** Visits of the default store view: every category in every order, with filters and pages; products; content pages. */
 export function browsing({ categories, products, skus, filters }: Places): readonly Visit[] {
   const paths = categories.map(({ path }) => path)
   return [
@@ -55,7 +55,7 @@ export function browsing({ categories, products, skus, filters }: Places): reado
   ]
 }
 
-/** What shoppers type: as typed, in every order, narrowed, on the next page, and while they type. */
+/** Searches of shoppers: as typed, in every order, narrowed, on the next page, and while they type. */
 export const searching = (texts: readonly string[], filters: Places['filters']): readonly Visit[] =>
   texts.flatMap((search, i): Visit[] => [
     ['SearchPage', { search }],
@@ -67,7 +67,7 @@ export const searching = (texts: readonly string[], filters: Places['filters']):
 
 const SORTS = ['RECOMMENDED', 'LATEST', 'PRICE_ASC', 'PRICE_DESC', 'UNIT_PRICE_ASC'] as const
 
-/** Where a shopper can go, as the catalogue has it. */
+/** The pages of the catalogue. */
 export interface Places {
   readonly categories: readonly { readonly id: string; readonly path: string }[]
   /** Paths of products, one of each kind and family. */

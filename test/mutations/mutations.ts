@@ -12,7 +12,7 @@ import { prices } from './prices.ts'
 import { tasks } from './tasks.ts'
 import { texts } from './texts.ts'
 
-/** Every mutation that is declared. `npm run mutate -- requirements` applies them. */
+/** Every declared mutation. `npm run mutate -- requirements` applies them. */
 export const MUTATIONS: readonly Mutation[] = [
   ...texts,
   ...cuts,

@@ -1,4 +1,4 @@
-/** Requirements whose mutations `npm test` applies. Unit tests notice each of them. */
+/** Requirements whose mutations `npm test` applies. Unit tests detect each of them. */
 export const SAMPLE: readonly string[] = [
   'TEXT-1',
   'TAX-3',

@@ -2,7 +2,7 @@ import type { RecordedCall } from './recorded-call.ts'
 import type { Answer } from './replay.ts'
 import { type Shape, shapeDifferences, shapeOf } from './shape.ts'
 
-/** In what an answer differs from the recorded one: status, content type, cache-control, shape. Empty when it does not. */
+/** Differences between an answer and the recorded one: status, content type, cache-control, shape. */
 export function differences(call: RecordedCall, answer: Answer | null): string[] {
   const status = answer?.status ?? 0
   if (!answer || call.status === 0) return status === call.status ? [] : [`status is ${status}, not ${call.status}`]

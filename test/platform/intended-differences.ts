@@ -1,6 +1,6 @@
-/** A difference from the recorded platform that stays, and why. */
+/** An intended difference from the recorded platform, with its reason. */
 export interface IntendedDifference {
-  /** Names of the recorded calls. Each of them shows each of the differences. */
+  /** Names of the recorded calls. Each of them has all of the differences. */
   readonly calls: readonly string[]
   readonly differences: readonly string[]
   readonly reason: string
@@ -14,7 +14,7 @@ const PRICES = [
   'special_price',
 ]
 
-/** Behind the recorded platform stood a stub of Magento, which knows no more than what the platform itself reads. */
+/** The recorded platform ran on a stub of Magento, which has only the fields that the platform itself reads. */
 export const INTENDED: readonly IntendedDifference[] = [
   {
     calls: ['render-list'],
@@ -78,6 +78,6 @@ export const INTENDED: readonly IntendedDifference[] = [
   },
 ]
 
-/** What differs in the answer to a call, and is meant to. */
+/** The intended differences of a call. */
 export const intendedFor = (call: string): string[] =>
   INTENDED.filter(({ calls }) => calls.includes(call)).flatMap(({ differences }) => differences)

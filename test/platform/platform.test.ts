@@ -33,30 +33,30 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true })
 })
 
-describe('the sandbox, asked what a real platform was asked', () => {
+describe('sandbox, compared with recorded answers of a real platform', () => {
   // Fails for a new difference, and for an intended one that is gone.
-  it.each(CALLS)('differs from the recorded answer to "$name" only where it is meant to', (call) => {
+  it.each(CALLS)('answers "$name" as recorded, except for intended differences', (call) => {
     expect(differences(call, replay.answer(call.name)).sort()).toEqual(intendedFor(call.name).sort())
   })
 })
 
-describe('the replay of the recorded calls', () => {
+describe('replay of the recorded calls', () => {
   it('has all 171 calls', () => {
     expect(CALLS).toHaveLength(171)
   })
 
-  it('sends each call to its recorded address, as far as the recording kept it', () => {
+  it('sends each call to its recorded URL, of which the recording has the first 200 characters', () => {
     for (const { name, path, cutOff } of CALLS) {
       const sent = REQUESTS[name]?.path ?? path
       expect(cutOff ? sent.slice(0, path.length) : sent).toBe(path)
     }
   })
 
-  it('says for each posted call what its body is', () => {
+  it('has a body for each POST call', () => {
     expect(CALLS.filter(({ name, method }) => method === 'POST' && !REQUESTS[name]?.body)).toEqual([])
   })
 
-  it('names recorded calls only, in its requests and its intended differences', () => {
+  it('names only recorded calls in requests and intended differences', () => {
     const named = [...Object.keys(REQUESTS), ...INTENDED.flatMap(({ calls }) => calls)]
     expect(named.filter((name) => !NAMES.includes(name))).toEqual([])
   })

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Shape } from './shape.ts'
 
-/** One call of a stock client and what a real platform answered. */
+/** One call of a stock client, with the answer of a real platform. */
 export interface RecordedCall {
   readonly name: string
   readonly method: string
-  /** With its query. `{token}` and the like stand for values of earlier answers. */
+  /** With its query. Placeholders such as `{token}` are values of earlier answers. */
   readonly path: string
-  /** Whether the recording ends the path after 200 characters. */
+  /** Whether the recording truncated the path after 200 characters. */
   readonly cutOff?: boolean
   /** 0 when the platform never answered. */
   readonly status: number
@@ -19,7 +19,7 @@ export interface RecordedCall {
 
 const FILE = join(import.meta.dirname, 'recorded.jsonl')
 
-/** The recorded calls, in the order in which they were made. */
+/** The recorded calls, in order. */
 export const recordedCalls = (): RecordedCall[] =>
   readFileSync(FILE, 'utf8')
     .split('\n')

@@ -1,7 +1,7 @@
 import type { RecordedCall } from './recorded-call.ts'
 import type { Answers, CallRequest } from './requests/request.ts'
 
-/** What the sandbox answered; null when it has not answered yet. */
+/** The sandbox's answer; null if there is none yet. */
 export interface Answer {
   readonly status: number
   readonly contentType: string | null
@@ -10,7 +10,7 @@ export interface Answer {
   readonly body: unknown
 }
 
-/** Which answer a placeholder of the recorded paths stands for. */
+/** The answer that each placeholder of the recorded paths is taken from. */
 const PLACEHOLDERS: Readonly<Record<string, string>> = {
   guestCart: 'cart create guest',
   secondCart: 'guest 2 create',
@@ -19,7 +19,7 @@ const PLACEHOLDERS: Readonly<Record<string, string>> = {
   secondToken: 'user login again',
 }
 
-/** Sends recorded calls to a platform, one after the other. */
+/** Sends recorded calls to a platform in order. */
 export class Replay implements Answers {
   readonly #answers = new Map<string, Answer | null>()
   readonly #unanswered: { call: string; answer: Promise<Answer>; abort: AbortController }[] = []
@@ -31,7 +31,7 @@ export class Replay implements Answers {
     this.#orderId = orderId
   }
 
-  /** Sends one call. A call that the real platform never answered is not waited for. */
+  /** Sends one call. Does not wait for a call that the real platform never answered. */
   async send(call: RecordedCall, request: CallRequest): Promise<void> {
     const abort = new AbortController()
     const body = request.body?.(this)
@@ -49,7 +49,7 @@ export class Replay implements Answers {
     } else this.#answers.set(call.name, await answer)
   }
 
-  /** Ends the calls that are not answered by now. */
+  /** Aborts unanswered calls. */
   async finish(): Promise<void> {
     for (const { call, answer, abort } of this.#unanswered) {
       this.#answers.set(call, await Promise.race([answer, Promise.resolve(null)]))

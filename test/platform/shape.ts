@@ -1,10 +1,10 @@
 /**
  * The types of a JSON value: the name of a type, `[]empty`, `['[]', shape of the first entry]`, or the shapes of an object's fields.
- * The recording writes `undefined` where it kept nothing.
+ * The recording writes `undefined` for a part that it did not store.
  */
 export type Shape = string | readonly [list: '[]', first: Shape] | { readonly [field: string]: Shape }
 
-/** The shape of a JSON value. Of a list, that of its first entry. */
+/** The shape of a JSON value. A list has the shape of its first entry. */
 export function shapeOf(json: unknown): Shape {
   if (json === null) return 'null'
   if (Array.isArray(json)) return json.length === 0 ? '[]empty' : ['[]', shapeOf(json[0])]

@@ -3,7 +3,7 @@ import { LANGUAGES } from '../kit/languages.ts'
 
 type View = keyof typeof LANGUAGES
 
-/** What shoppers read when the shop fails them, in each store view. */
+/** The texts of failures in each store view. */
 const TEXTS: Readonly<Record<View, readonly string[]>> = {
   '': [
     'Some of this page hasn’t loaded yet. We’re trying again.',
@@ -45,16 +45,13 @@ const TEXTS: Readonly<Record<View, readonly string[]>> = {
 
 describe('texts of failures', () => {
   // ERROR-11, ERROR-12, USER-23
-  it.each(Object.entries(LANGUAGES))(
-    'say what is wrong and what happens next in the store view %j',
-    (view, { words, server }) => {
-      const { gaps, errorPage } = words.get('content').errorPages
-      const { devices } = words.get('account')
-      expect([
-        ...[gaps.waiting, gaps.stopped, gaps.tryNow],
-        ...[errorPage.unavailable, errorPage.phone, errorPage.waiting, errorPage.stopped],
-        ...[server.session.ended, devices.offline, devices.failed],
-      ]).toEqual(TEXTS[view as View])
-    },
-  )
+  it.each(Object.entries(LANGUAGES))('name the problem and the next step in the store view %j', (view, { words, server }) => {
+    const { gaps, errorPage } = words.get('content').errorPages
+    const { devices } = words.get('account')
+    expect([
+      ...[gaps.waiting, gaps.stopped, gaps.tryNow],
+      ...[errorPage.unavailable, errorPage.phone, errorPage.waiting, errorPage.stopped],
+      ...[server.session.ended, devices.offline, devices.failed],
+    ]).toEqual(TEXTS[view as View])
+  })
 })

@@ -10,22 +10,22 @@ const texts = Object.entries(SPECIFICATION_TEXTS).flatMap(([number, all]) =>
 
 describe('texts of the specification', () => {
   // TEXT-1 to TEXT-24, STOCK-11, USER-4, ORDER-5, ERROR-5
-  it.each(texts)('says $text ($number)', ({ text, messages }) => {
+  it.each(texts)('include $text ($number)', ({ text, messages }) => {
     expect(new Set(messages(english))).toEqual(new Set([text]))
   })
 
-  it.each(Object.entries(translations))('has every text in the language of %s', (_, translated) => {
+  it.each(Object.entries(translations))('have a translation of every text in %s', (_, translated) => {
     const untranslated = texts.filter(({ text, messages }) => messages(translated).includes(text))
     expect(untranslated).toEqual([])
   })
 
-  it('names the action that shows each text', () => {
+  it('name the action that shows each text', () => {
     const actions = texts.map(({ action }) => action)
     expect(actions.filter((action) => !SENTENCE.test(action))).toEqual([])
     expect(new Set(actions).size).toBe(actions.length)
   })
 
-  it('lists every text of the requirements, said or not', () => {
+  it('include every text of the requirements', () => {
     const listed = [...texts.map(({ text }) => text), ...Object.keys(UNSAID_TEXTS)].map(withoutFigures)
     const required = readFileSync('docs/requirements/texts.md', 'utf8')
       .split('\n')

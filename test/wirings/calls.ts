@@ -22,7 +22,7 @@ const STOCK = 'bff/platform/stock/list.ts'
 const SPECIFICATION = 'test/spec/calls/calls.spec.ts'
 const STOCK_FAILS = 'test/spec/products/stock-status.spec.ts › stock when the stock list fails'
 
-/** What the BFF asks the platform. */
+/** Calls of the BFF to the platform. */
 export const calls: readonly Wiring[] = [
   call('sign-in posts to user/login', 'CALL-2', SIGN_IN, USER, ["post('login'", "post('signin'"]),
   call('a forgotten password posts to user/reset-password', 'CALL-2', PASSWORDS, USER, [

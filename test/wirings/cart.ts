@@ -5,7 +5,7 @@ const SETTINGS = 'test/e2e/cart/cart-settings.e2e.ts'
 const STOCKED = `${SETTINGS} › a cart line says “In stock!”, its picture is 210 × 300, and the badge counts pieces`
 const UNSURE = `${SETTINGS} › with other cart settings and a failing stock system › a cart line warns that its stock is unsure, and badge and mini-cart count lines`
 
-/** What is added, merged, counted and shown. */
+/** Adding, merging, counting and showing lines. */
 export const cart: readonly Wiring[] = [
   {
     id: 'a change in another tab changes the cart here',
@@ -20,7 +20,7 @@ export const cart: readonly Wiring[] = [
     },
   },
   {
-    id: 'a network that returns makes the cart of the device count',
+    id: 'the cart of the device takes precedence when the network returns',
     section: 4,
     requirement: 'MERGE-12',
     test: 'test/e2e/cart/offline-cart.e2e.ts › items added, changed and removed offline are shown at once and reach the platform once',
@@ -93,7 +93,7 @@ export const cart: readonly Wiring[] = [
     },
   },
   {
-    id: 'an out-of-stock product is told and not added',
+    id: 'an out-of-stock product gives a notice and is not added',
     section: 5,
     requirement: 'CART-19',
     test: 'web/features/buying/cart/adding/adding.test.ts › findObstacles › reports %s',
@@ -111,7 +111,7 @@ export const cart: readonly Wiring[] = [
     cut: { file: 'web/features/buying/cart/adding/obstacles.ts', find: '  if (issues.length > 0) return issues\n', replace: '' },
   },
   {
-    id: 'adding what is there merges the lines',
+    id: 'adding a product that is in the cart merges the lines',
     section: 4,
     requirement: 'CART-8',
     test: `${SYNC} › syncCart › merges duplicate lines and adds up their quantities`,

@@ -2,7 +2,7 @@ import type { Wiring } from './wiring.types.ts'
 
 const LOAD = 'test/spec/errors.spec.ts › load errors'
 
-/** What is logged and told if something is missing. */
+/** Log lines and texts for missing documents. */
 export const errors: readonly Wiring[] = [
   {
     id: 'a product that is hidden is logged',

@@ -1,6 +1,6 @@
 import type { Mutation } from '../../scripts/mutate/requirements/mutation.ts'
 
-/** What the specification says one part of the shop calls, starts, ends or clears in another. */
+/** One part of the shop that calls, starts, ends or clears something in another, according to the specification. */
 export interface Wiring {
   /** Unique, as a sentence without a full stop: 'sign-out clears the wishlist'. */
   readonly id: string

@@ -8,8 +8,8 @@ import { errors } from './errors.ts'
 import { pages } from './pages.ts'
 import type { Wiring } from './wiring.types.ts'
 
-/** Every wiring of the specification that is driven. The checks compare it with the tests. */
+/** Every tested wiring of the specification. The checks compare it with the tests. */
 export const WIRINGS: readonly Wiring[] = [...account, ...cart, ...checkout, ...device, ...pages, ...calls, ...errors]
 
-/** One for each wiring, which its own test has to notice. */
+/** A mutation of each wiring, which its own test must detect. */
 export const cuts: readonly Mutation[] = WIRINGS.map(({ requirement, test, cut }) => ({ ...cut, requirement, test }))

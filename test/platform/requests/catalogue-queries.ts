@@ -1,4 +1,4 @@
-/** A product list's filters: what may be shown, in one category. */
+/** A product list's filters: visible products of one category. */
 const SHOWN = [{ terms: { visibility: [2, 3, 4] } }, { terms: { status: [0, 1] } }]
 const LISTED = [...SHOWN, { terms: { category_ids: [11] } }]
 const SEARCHED = [{ terms: { visibility: [3, 4] } }, { terms: { status: [0, 1] } }]
@@ -20,7 +20,7 @@ const ATTRIBUTE_FIELDS = {
 }
 const CATEGORIES = { from: 0, size: 4000, sort: 'position:asc' }
 
-/** A search of the stock client: the entity, the parameters of its address and the body. */
+/** A search of the stock client: entity, URL parameters and body. */
 export interface CatalogueQuery {
   readonly entity: string
   readonly parameters: Readonly<Record<string, string | number>>
@@ -93,7 +93,7 @@ const text = (parameters: CatalogueQuery['parameters']): CatalogueQuery => {
   }
 }
 
-/** The searches that the recording has twice: by GET with the body in the address, and by POST. */
+/** Searches that were recorded twice: by GET with the body in the URL, and by POST. */
 export const CATALOGUE_QUERIES: Readonly<Record<string, CatalogueQuery>> = {
   'category list by level (categoriesDynamicPrefetch)': {
     entity: 'category',

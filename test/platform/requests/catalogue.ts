@@ -4,7 +4,7 @@ import type { CallRequest, CallRequests } from './request.ts'
 
 const INDEX = '/api/catalog/vue_storefront_catalog'
 
-/** As the client's library writes parameters: by name, with every reserved character escaped. */
+/** Parameters as the client's library writes them: sorted by name, with every reserved character escaped. */
 function address({ entity, parameters }: CatalogueQuery, request?: string): string {
   const all = Object.entries({ ...parameters, ...(request === undefined ? {} : { request }) })
   const query = all.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, value]) => `${name}=${escaped(String(value))}`)

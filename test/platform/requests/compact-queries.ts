@@ -28,7 +28,7 @@ const compact = (
   body: { _availableFilters: available, _appliedFilters: filters, _appliedSort: sort, _searchText: text },
 })
 
-/** Searches of the stock client's `api-search-query`, which the recording has by GET and by POST. @source platform contract §2.5 */
+/** Searches of the stock client's `api-search-query`, which were recorded by GET and by POST. @source platform contract §2.5 */
 export const COMPACT_QUERIES: Readonly<Record<string, CatalogueQuery>> = {
   'search-query/compact product list + sort': compact('product', 50, {
     available: facets,

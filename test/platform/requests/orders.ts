@@ -1,6 +1,6 @@
 import type { Answers, CallRequests } from './request.ts'
 
-/** The name that the client gives its order, by which its state is asked. */
+/** The client's id of its order, used to read its state. */
 export const ORDER_ID = '1795477656513-0.2247150130486253'
 
 const ADDRESS = {
