@@ -12,10 +12,10 @@ const only = (name, from, allowed) => ({
 })
 
 /**
- * The browser's floors (web/README.md), lowest first. Rooms of one floor may use each other and everything below, nothing above: entries
- * and the server's renderer stand on all of them.
+ * The browser's layers (web/README.md), lowest first. Folders of one layer may import each other and all lower layers. Entries and the
+ * server's renderer may import all of them.
  */
-const BROWSER_FLOORS = [
+const BROWSER_LAYERS = [
   ['messages', 'late'],
   ['api', 'storage'],
   ['data', 'sync'],
@@ -28,30 +28,30 @@ const BROWSER_FLOORS = [
   ['routes'],
 ]
 
-/** What every floor of the server may use: the contract, the settings, and types and rules without input or output. */
+/** All layers of the server may import the contract and the settings. */
 const GROUND = ['bff/config/', 'schema/']
 
 export default {
   forbidden: [
     {
       name: 'no circles',
-      comment: 'No file may need itself, by types neither: move what both need into a file of its own.',
+      comment: 'No file may import itself, directly or indirectly, types included: move the shared part into a file of its own.',
       severity: 'error',
       from: {},
       to: { circular: true },
     },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
-    only('schema stands on nothing', '^schema/', ['schema/']),
-    only('configuration stands on the contract', '^bff/config/', GROUND),
-    only('caches stand on the ground', '^bff/cache/', ['bff/cache/', ...GROUND]),
-    only('rules know no input or output', '^bff/domain/', ['bff/domain/', ...GROUND]),
-    only('the platform client knows the vocabulary, not the rules', '^bff/platform/', [
+    only('schema imports only itself', '^schema/', ['schema/']),
+    only('configuration imports only the contract', '^bff/config/', GROUND),
+    only('caches import only configuration and contract', '^bff/cache/', ['bff/cache/', ...GROUND]),
+    only('domain rules do no I/O', '^bff/domain/', ['bff/domain/', ...GROUND]),
+    only('the platform client imports domain types, no rules', '^bff/platform/', [
       'bff/platform/',
       'bff/cache/',
       'bff/domain/[a-z/-]+\\.types\\.ts',
       ...GROUND,
     ]),
-    only('services join rules and calls, and know neither GraphQL nor HTTP', '^bff/services/', [
+    only('services import neither GraphQL nor HTTP', '^bff/services/', [
       'bff/services/',
       'bff/domain/',
       'bff/platform/',
@@ -59,33 +59,33 @@ export default {
       ...GROUND,
     ]),
     {
-      name: 'services take a request scope, no request',
-      comment: 'A service knows neither GraphQL nor HTTP: what it needs of a request stands in the request scope.',
+      name: 'services take a request scope, not a request',
+      comment: 'A service imports neither GraphQL nor HTTP: it gets the data of a request from the request scope.',
       severity: 'error',
       from: { path: '^bff/(services|domain)/', pathNot: '\\.test\\.ts$' },
       to: { path: '^node_modules/(graphql|graphql-jit|mercurius|fastify[a-z-]*|@fastify)/' },
     },
-    only('resolvers say which service or rule answers which field', '^bff/graphql/resolvers/', [
+    only('resolvers import services and rules', '^bff/graphql/resolvers/', [
       'bff/graphql/(resolvers|generated|errors)/',
       'bff/services/',
       'bff/domain/',
       ...GROUND,
     ]),
-    only('the GraphQL server knows no resolver', '^bff/graphql/(server|errors)/', [
+    only('the GraphQL server imports no resolver', '^bff/graphql/(server|errors)/', [
       'bff/graphql/(server|generated|errors)/',
       'bff/services/',
       'bff/platform/base/errors\\.ts',
       'bff/cache/',
       ...GROUND,
     ]),
-    only('sessions stand on services and the platform', '^bff/session/', [
+    only('sessions import services and the platform', '^bff/session/', [
       'bff/session/',
       'bff/services/',
       'bff/platform/',
       'bff/cache/',
       ...GROUND,
     ]),
-    only('HTTP stands on services, and pages on the GraphQL server', '^bff/http/', [
+    only('HTTP imports services, and pages the GraphQL server', '^bff/http/', [
       'bff/http/',
       'bff/graphql/server/',
       'bff/services/',
@@ -95,55 +95,55 @@ export default {
       ...GROUND,
     ]),
     {
-      name: 'the vocabulary is types',
-      comment: 'The platform client may import types of bff/domain/**/*.types.ts, nothing that runs.',
+      name: 'the platform client imports domain types only',
+      comment: 'The platform client may import types of bff/domain/**/*.types.ts, no code.',
       severity: 'error',
       from: { path: '^bff/platform/' },
       to: { path: '^bff/domain/', dependencyTypesNot: ['type-only'] },
     },
-    only('the sandbox knows only itself', '^sandbox/', ['sandbox/', 'schema/rules/(edit-distance|money)\\.ts']),
+    only('the sandbox imports only itself', '^sandbox/', ['sandbox/', 'schema/rules/(edit-distance|money)\\.ts']),
     {
-      name: 'nothing asks for the sandbox',
+      name: 'only bff/serve.ts imports the sandbox',
       severity: 'error',
       from: { path: '^(bff|web|schema)/', pathNot: '^bff/serve\\.ts' },
       to: { path: '^sandbox/' },
     },
     {
-      name: 'nothing that runs draws pictures',
+      name: 'only scripts/pictures draws pictures',
       severity: 'error',
       comment: 'pictures are drawn by `npm run pictures` and shipped in sandbox/data/pictures',
       from: { pathNot: '^scripts/pictures/' },
       to: { path: '^scripts/pictures/' },
     },
-    only('the browser knows the contract', '^web/', ['web/', 'schema/']),
-    ...BROWSER_FLOORS.map((floor, level) =>
-      only(`the browser's floor: ${floor.join(', ')}`, `^web/(${floor.join('|')})/`, [
-        `web/(${BROWSER_FLOORS.slice(0, level).flat().concat(floor, 'styles').join('|')})/`,
+    only('the browser imports only itself and the contract', '^web/', ['web/', 'schema/']),
+    ...BROWSER_LAYERS.map((layer, level) =>
+      only(`the browser's layer: ${layer.join(', ')}`, `^web/(${layer.join('|')})/`, [
+        `web/(${BROWSER_LAYERS.slice(0, level).flat().concat(layer, 'styles').join('|')})/`,
         'schema/',
       ]),
     ),
     {
-      name: 'features meet at the front door',
+      name: 'features are imported by their index.ts',
       severity: 'error',
       from: { path: '^web/features/([^/]+/[^/]+)/' },
       to: { path: '^web/features/', pathNot: ['^web/features/$1/', '^web/features/[^/]+/[^/]+/index\\.tsx?$'] },
     },
     {
-      name: 'only the messages know languages',
-      comment: 'Texts come from useMessages(namespace), in tests from a message store; a language knows no other language.',
+      name: 'only the messages import languages',
+      comment: 'Texts come from useMessages(namespace), in tests from a message store; a language imports no other language.',
       severity: 'error',
       from: { pathNot: '^web/messages/(languages|[a-z-]+\\.test|messages\\.types)\\.tsx?$|^web/messages/[a-z]+/' },
       to: { path: '^web/messages/[a-z]+/' },
     },
     {
-      name: 'only messages and the texts of the server take what both say',
-      comment: 'What browser and server both say stands in schema/messages once for each language.',
+      name: 'only messages and the texts of the server import shared texts',
+      comment: 'Texts of both browser and server are in schema/messages, once for each language.',
       severity: 'error',
       from: { pathNot: '^(web/messages/([a-z]+)|bff/domain/messages|schema/messages)/' },
       to: { path: '^schema/messages/' },
     },
     {
-      name: 'a language knows no other language',
+      name: 'a language imports no other language',
       severity: 'error',
       from: { path: '^web/messages/([a-z]+)/' },
       to: { path: '^web/messages/[a-z]+/', pathNot: '^web/messages/$1/' },

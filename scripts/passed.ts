@@ -12,22 +12,22 @@ const RECORD = z.object({ digest: z.string(), counts: COUNTS })
 const FOLDER = '.cache/passed'
 const LIST = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
 
-/** What steps passed with, so that one is not run again while nothing it reads has changed. */
+/** Steps that passed, by the digest of the files they read: a step is skipped until one of these files changes. */
 export interface Passed {
-  /** What it counted when it passed with the files as they are; null when it has to run. */
+  /** The counts of a run that passed with the present files; null if the step has to run. */
   counts(step: string, ignores?: RegExp): Counts | null
-  /** Keeps what a step counted, or that it failed. */
+  /** Stores the counts of a step, or forgets the step if it failed. */
   record(step: string, counts: Counts, ignores?: RegExp): void
 }
 
 /**
- * Reads every file that git knows or would add. Without git nothing is remembered.
+ * Reads every tracked or untracked file that git does not ignore. Without git, no step is skipped.
  * @param root folder of the project
  */
 export function readPassed(root: string): Passed {
   const files = digests(root)
   const path = (step: string) => join(root, FOLDER, `${step.replaceAll(/\W+/g, '-')}.json`)
-  /** Of all files but those whose path matches. A file nobody thought of counts. */
+  /** The digest of all files except those whose path matches. */
   const digestFor = (ignores?: RegExp) => {
     const digest = createHash('sha256').update(process.version)
     for (const [file, content] of files) if (!ignores?.test(file)) digest.update(`${file} ${content}\n`)
@@ -64,7 +64,7 @@ function listedFiles(root: string): string[] {
   }
 }
 
-/** Files that are listed and deleted have none. */
+/** '' for a deleted file. */
 function digestOf(path: string): string {
   try {
     return createHash('sha256').update(readFileSync(path)).digest('hex')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import type { Counts } from './passed.ts'
 
-/** What a test report says: how many tests passed, and of those that failed where they stand and what was wrong. */
+/** The counts of a test report, and the place and message of each failure. */
 export interface TestReport {
   readonly counts: Counts
   readonly failures: readonly Failure[]
@@ -36,7 +36,7 @@ const PLAYWRIGHT = z.object({
   suites: z.array(SUITE),
 })
 
-/** @param path of what Vitest's reporter 'json' wrote; it has told of failures at the end of its own output */
+/** @param path the output of Vitest's reporter 'json'. Vitest prints failures at the end itself. */
 export function readVitestReport(path: string): TestReport {
   const report = VITEST.safeParse(readJson(path))
   if (!report.success) return BROKEN
@@ -44,7 +44,7 @@ export function readVitestReport(path: string): TestReport {
   return { counts: { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }, failures: [] }
 }
 
-/** @param path of what Playwright's reporter 'json' wrote; its own output tells of failures as they come, far above its end */
+/** @param path the output of Playwright's reporter 'json'. Playwright prints failures as they occur, far above the end. */
 export function readPlaywrightReport(path: string): TestReport {
   const report = PLAYWRIGHT.safeParse(readJson(path))
   if (!report.success) return BROKEN

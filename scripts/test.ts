@@ -1,8 +1,8 @@
 /**
- * Runs every check and every test, says what each took, and ends with one line that counts them.
- * `--only checks|unit|browser|dev` runs a part; what follows chooses files of it: `--only unit bff/domain`.
- * What passed is not run again while nothing it reads has changed; `--all` runs it.
- * `--watch bff/domain` runs unit tests anew after each edit.
+ * Runs every check and every test, prints the duration of each, and ends with one line of counts.
+ * `--only checks|unit|browser|dev` runs a part; further arguments select files: `--only unit bff/domain`.
+ * Skips a step that passed before if none of the files it reads has changed; `--all` runs all steps.
+ * `--watch bff/domain` runs unit tests again after each edit.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
@@ -21,13 +21,13 @@ interface Step {
   readonly parts: readonly Part[]
   readonly name: string
   readonly command: readonly string[]
-  /** Names of files that it takes to run them alone; the others are those of another step. */
+  /** Files that it can run alone. Other files belong to another step. */
   readonly takes?: RegExp
-  /** False when its result would be the one that is there, or nobody would look at it. */
+  /** False if its result exists already or is not used. */
   readonly isNeeded?: () => boolean
-  /** Paths whose files it does not read. */
+  /** Files that it does not read. */
   readonly ignores?: RegExp
-  /** The file it writes its results to, and how to read it; a step without one is itself one test. */
+  /** The file of its results, with its reader; a step without one counts as one test. */
   readonly report?: { readonly path: string; readonly read: (path: string) => TestReport }
 }
 
@@ -39,20 +39,20 @@ const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test', '--config']
 const SHOP_REPORT = `${RESULTS}/browser.json`
 const DEV_REPORT = `${RESULTS}/dev.json`
 
-/** What checks of code do not read; what tests do not read, and unit or browser tests of each other. */
+/** Files that checks of code, unit tests, browser tests and tests of the development server do not read. */
 const PROSE = /\.md$/
 const NOT_FOR_UNIT = /^(docs|test\/(e2e|dev))\/|^CHANGELOG/
 const NOT_FOR_BROWSER = /^(docs|test\/(spec|fault|contract|dev))\/|\.test\.tsx?$|\.md$/
 const NOT_FOR_DEV = /^(docs|test\/(spec|fault|contract|kit))\/|^test\/e2e\/(?!playwright)|\.test\.tsx?$|\.md$/
 const DEV_TESTS = /^(\.\/)?test\/dev\b/
-/** Of a step that is left out when files are named. */
+/** For a step that is skipped if files are named. */
 const NO_FILES = /^$/
 const NO_DEV_TESTS = /^(?!(\.\/)?test\/dev\b)/
 
 const STEPS: readonly Step[] = [
   {
     parts: ['checks'],
-    name: 'every field the shop asks for is read',
+    name: 'every selected field is read',
     command: ['scripts/checks/check-unused-fields.ts'],
     ignores: PROSE,
   },
@@ -84,7 +84,7 @@ const STEPS: readonly Step[] = [
   },
   {
     parts: ['checks'],
-    name: 'who imports whom',
+    name: 'import rules',
     command: [
       'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
       '--config',
@@ -101,7 +101,7 @@ const STEPS: readonly Step[] = [
   { parts: ['checks'], name: 'no circles of folders', command: ['scripts/checks/check-folders.ts'], ignores: PROSE },
   {
     parts: ['checks'],
-    name: 'every class of a CSS module is used and there',
+    name: 'every class of a CSS module is defined and used',
     command: ['scripts/checks/check-css-classes.ts'],
     ignores: PROSE,
   },
@@ -136,7 +136,7 @@ const STEPS: readonly Step[] = [
   },
   {
     parts: ['checks'],
-    name: 'the schema keeps what it promised',
+    name: 'the schema has no unintended breaking changes',
     command: ['scripts/checks/check-schema-changes.ts'],
     ignores: PROSE,
   },
@@ -148,16 +148,21 @@ const STEPS: readonly Step[] = [
   { parts: ['checks'], name: 'links of documents and numbers of decisions', command: ['scripts/checks/check-links.ts'] },
   { parts: ['checks'], name: 'walks of docs/walks.md', command: ['scripts/checks/check-walks.ts'] },
   { parts: ['checks'], name: 'lines of the log in docs/operations.md', command: ['scripts/checks/check-log-lines.ts'] },
-  { parts: ['checks'], name: 'requirements have their tests', command: ['scripts/checks/check-requirements.ts'] },
+  { parts: ['checks'], name: 'requirements have tests', command: ['scripts/checks/check-requirements.ts'] },
   {
     parts: ['checks'],
     name: 'subjects of commits',
     command: ['scripts/checks/check-commits.ts'],
-    // It reads the history, which no file stands for.
+    // It reads the commit history, which is not a file.
     isNeeded: () => true,
   },
   { parts: ['checks'], name: 'mutations of requirements can be applied', command: ['scripts/checks/check-mutations.ts'] },
-  { parts: ['checks'], name: 'nothing dead', command: ['node_modules/knip/bin/knip.js', '--no-progress'], ignores: PROSE },
+  {
+    parts: ['checks'],
+    name: 'no unused files, exports or dependencies',
+    command: ['node_modules/knip/bin/knip.js', '--no-progress'],
+    ignores: PROSE,
+  },
   { parts: ['unit', 'browser'], name: 'build', command: ['scripts/build.ts'], isNeeded: needsBuild },
   {
     parts: ['unit'],
@@ -214,10 +219,10 @@ if (watch) {
 const steps = only === undefined ? STEPS : STEPS.filter(({ parts }) => parts.some((part) => part === only))
 if (steps.length === 0) throw new Error(`--only takes checks, unit, browser or dev, not '${only}'`)
 
-// Its types are checked with all others.
+// The type check includes it.
 installOwnPackages('web/playground', 'the playground')
 mkdirSync(RESULTS, { recursive: true })
-// Named files may need no server; a test that does says so.
+// Named files may need no server; a test that needs it says so.
 if (files.length === 0 && steps.some(({ parts }) => parts.includes('unit'))) installStoreServer()
 const passed = readPassed('.')
 const failed: Failure[] = []
@@ -232,19 +237,19 @@ const total = [
   failed: a.failed + b.failed,
   skipped: a.skipped + b.skipped,
 }))
-// Whoever sees only the end of what was printed sees why.
+// Repeats failures at the end, where they are seen.
 for (const { test, message } of failed) console.info(`\n✗ ${test}\n${message}`)
 console.info(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
-/** What it counted when it passed with all it reads as it is. */
+/** The counts of an earlier run that passed with the same files; null if there is none. */
 function earlier({ name, ignores, takes, isNeeded }: Step): Counts | null {
   const counts = all || isNeeded || (takes && files.length > 0) ? null : passed.counts(name, ignores)
   if (counts) console.info(`\n▸ ${name}\n  passed before, and nothing it reads has changed`)
   return counts
 }
 
-/** A check of code takes one core, and none waits for another. */
+/** Runs checks in parallel, one per core. */
 async function sideBySide(checks: readonly Step[]): Promise<Counts[]> {
   const waiting = checks.values()
   const counts: Counts[] = []
@@ -255,7 +260,7 @@ async function sideBySide(checks: readonly Step[]): Promise<Counts[]> {
   return counts
 }
 
-/** Writes what the check said once it has ended, so that the lines of two do not mix. */
+/** Prints the output of a check when it has ended, so that the lines of parallel checks do not mix. */
 async function runApart(step: Step): Promise<Counts> {
   const started = Date.now()
   const child = spawn(process.execPath, step.command, { stdio: ['ignore', 'pipe', 'pipe'] })
@@ -297,7 +302,7 @@ function reportOf({ report }: Step, isContent: boolean): TestReport {
   return { counts: isContent || counts.failed > 0 ? counts : { ...counts, failed: 1 }, failures }
 }
 
-/** Tests beside the code they test need none; those of `test/` start the built shop. */
+/** Tests of `test/` start the built shop; tests beside the code need no build. */
 function needsBuild(): boolean {
   const isOfRules = only === 'unit' && files.length > 0 && files.every((file) => !/^(\.\/)?test\b/.test(file))
   return !isOfRules && !isBuilt()

@@ -1,5 +1,5 @@
 /**
- * Checks that docs/configuration.md and .env.example say what the settings' schema says. `--write` writes them.
+ * Checks that docs/configuration.md and .env.example match the settings' schema. `--write` writes them.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { envExample } from './configuration/env-example.ts'

@@ -1,6 +1,6 @@
 import { describeCircle, folderCircles, readImports } from './folder-circles.ts'
 
-/** Where no folders may need each other, and how loose files count. A rule of `.dependency-cruiser.mjs` forbids circles of files. */
+/** The parts without circles of folders, and how loose files count. A rule of `.dependency-cruiser.mjs` forbids circles of files. */
 const ROOTS = { bff: 'together', web: 'apart' } as const
 
 for (const [root, looseFiles] of Object.entries(ROOTS)) {

@@ -1,6 +1,6 @@
 /**
  * Performs the steps of bff/Dockerfile in scratch folders, starts the images and asks each for its health and a page. No container engine is
- * needed. What only an engine can show (users, read-only file systems, volumes) is left to `docker compose up --wait` in the CI workflow.
+ * needed. Users, read-only file systems and volumes need a container engine and are left to `docker compose up --wait` in the CI workflow.
  */
 import { execSync, spawn, spawnSync } from 'node:child_process'
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'

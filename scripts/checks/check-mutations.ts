@@ -21,7 +21,7 @@ const problems = [
   ...ids.filter((id, place) => ids.indexOf(id) !== place).map((id) => `Two wirings are called ${id}`),
 ]
 for (const problem of problems) console.error(problem)
-console.info(`${declared.size} of ${known.size} requirements have a mutation, ${WIRINGS.length} wirings are driven`)
+console.info(`${declared.size} of ${known.size} requirements have a mutation, ${WIRINGS.length} wirings have a test`)
 if (problems.length > 0) process.exitCode = 1
 
 function findProblem(mutation: Mutation): string[] {

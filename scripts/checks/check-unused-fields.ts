@@ -18,6 +18,6 @@ const unused = unusedFields({
   readers: readers.map((path) => resolve(path)),
   compilerOptions: options,
 }).filter((field) => !READ_FROM_THE_CACHE.includes(field))
-for (const field of unused) console.error(`${field} is selected and nothing reads it`)
+for (const field of unused) console.error(`${field} is selected and no code reads it`)
 console.info(`${unused.length} unused fields`)
 process.exitCode = unused.length > 0 ? 1 : 0

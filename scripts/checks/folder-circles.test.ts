@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { describeCircle, folderCircles, type Import, readImports } from './folder-circles.ts'
 
-/** Writes files that import others. @returns the folder they lie in */
+/** Writes files with imports. @returns their folder */
 function planted(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'folder-circles-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

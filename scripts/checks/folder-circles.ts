@@ -27,7 +27,7 @@ export async function readImports(folders: readonly string[], baseDir = process.
 
 /**
  * Circles of folders that lie side by side. A folder counts with all its subfolders.
- * @param looseFiles how files that lie beside subfolders count: together as one folder, named by a dot, or each as a folder
+ * @param looseFiles how files beside subfolders count: together as one folder, named by a dot, or each as a folder
  */
 export function folderCircles(
   imports: readonly Import[],

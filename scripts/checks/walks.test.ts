@@ -15,7 +15,7 @@ const walk = (...lines: readonly string[]) => ['# Walks', '## Price', ...lines].
 const step = (prefix: string, name: string, side = 'bff') => `${prefix} [${name}](../${side}/${name})`
 
 describe('walks', () => {
-  it('are true if each step imports the next one and the files listed below it', () => {
+  it('are valid if each step imports the next one and the files listed below it', () => {
     const text = walk(
       'At most 4 files on the server.',
       step('1.', 'list.ts'),
@@ -26,7 +26,7 @@ describe('walks', () => {
     expect(brokenWalks(text, read)).toEqual([])
   })
 
-  it('are true if a list begins anew where the network comes between', () => {
+  it('are valid if a new list begins after a step through the network', () => {
     const text = walk(
       'At most 3 files in the browser. At most 1 files on the server.',
       ...[step('1.', 'button.tsx', 'web'), step('2.', 'cart.ts', 'web'), 'The browser:', step('1.', 'worker.ts', 'web')],
@@ -61,7 +61,7 @@ describe('walks', () => {
       ['At most 1 files on the server.', step('1.', 'list.ts'), step('2.', 'price.ts')],
       'lists 2 files on the server, not at most 1',
     ],
-  ])('are broken if %s', (_, lines, finding) => {
+  ])('are invalid if %s', (_, lines, finding) => {
     expect(brokenWalks(walk(...lines), read)).toEqual([`Price: ${finding}`])
   })
 })

@@ -15,7 +15,7 @@ const SIDES = [
   { name: 'in the browser', limit: /At most (\d+) files in the browser/, scripts: /^web\/.*\.tsx?$/ },
 ]
 
-/** What is wrong with the walks of a document. @param read the text of a file, by its path in the project */
+/** The problems of the walks of a document. @param read the text of a file, by its path in the project */
 export function brokenWalks(text: string, read: (path: string) => string): readonly string[] {
   return text
     .split(/^## /m)

@@ -20,7 +20,7 @@ export interface Finding {
   readonly reason?: string
   /** How a field should be mapped. */
   readonly mapping?: string
-  /** What the shop lacks; with a substitute, only the refused calls. */
+  /** The feature that the shop loses; with a substitute, only the refused calls. */
   readonly cost?: string
 }
 

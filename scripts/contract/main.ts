@@ -9,7 +9,7 @@ import { askPlatform, type Finding } from './ask.ts'
 readEnvFile()
 const [url, index] = process.argv.slice(2)
 if (url === undefined || index === undefined) {
-  console.error('Say which platform and which index: npm run contract -- http://localhost:8080 vue_storefront_catalog')
+  console.error('Name a platform and an index: npm run contract -- http://localhost:8080 vue_storefront_catalog')
   process.exitCode = 2
 } else {
   const findings = await askPlatform(url, index, readConfig(process.env))
@@ -19,7 +19,7 @@ if (url === undefined || index === undefined) {
   const schema = [...new Set(refused.flatMap(({ mapping }) => (mapping === undefined ? [] : [mapping])))]
   if (schema.length > 0)
     console.info(`\nMissing in the mapping (docs/index-mapping.md):\n${schema.map((field) => `  ${field}`).join('\n')}`)
-  console.info(`\n${findings.length} asked, ${refused.length} refused, ${partial.length} answered in part`)
+  console.info(`\n${findings.length} queries, ${refused.length} refused, ${partial.length} answered partially`)
   process.exitCode = refused.length + partial.length > 0 ? 1 : 0
 }
 

@@ -19,7 +19,7 @@ export interface Question {
   readonly request: SearchRequest
   /** The field it depends on, and the mapping it needs. */
   readonly mapping?: string
-  /** What shoppers miss if it is refused. */
+  /** The feature that shoppers lose if it is refused. */
   readonly cost: string
   /** The same query by the keyword copy, which the shop sends after a refusal; absent if there is no substitute. */
   readonly substitute?: SearchRequest

@@ -46,7 +46,7 @@ function settingsOf(schema: Schema, prefix = '', isRequired = false): readonly S
   return [...own, ...children, ...entries, ...options]
 }
 
-/** What a setting may be, in words. */
+/** The allowed values of a setting, in words. */
 function valuesOf(schema: Schema): string {
   if (schema.enum) return schema.enum.map((value) => `\`${value}\``).join(', ')
   if (schema.anyOf) return [...new Set(schema.anyOf.filter(({ type }) => type !== 'null').map(valuesOf))].join(' or ')

@@ -1,6 +1,6 @@
 export interface Requirement {
   readonly number: string
-  /** Its cells between number and state. A limit has two: what it limits, and the value. */
+  /** The cells between number and state. A limit has two: its name and its value. */
   readonly sentence: string
   readonly state: string
   readonly file: string

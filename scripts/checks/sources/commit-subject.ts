@@ -10,7 +10,7 @@ const NO_VERBS =
   /^(?:A|An|And|But|For|From|How|If|In|It|No|Not|Of|On|One|So|That|The|Their|There|They|This|To|What|When|Where|Who|Why|With)$/
 const OTHER_FORMS = /(?:ed|ing|[^s]s)$/
 
-/** What is wrong with the subject of a commit; null if it is right. */
+/** The problem of a commit's subject; null if there is none. */
 export function subjectProblem(subject: string): string | null {
   const [verb = ''] = subject.split(/[ ,:]/)
   if (subject.length > LONGEST) return `has ${subject.length} characters, ${LONGEST} at most`

@@ -6,45 +6,48 @@ const problemsOf = (code: string, classes = ['card', 'name']) =>
 
 const IMPORT = "import styles from './card.module.css'\n"
 
-describe('classes of CSS modules', () => {
-  it('are fine when each is used', () => {
+describe('classProblems', () => {
+  it('is empty if every class is used', () => {
     const code = 'export const Card = () => <p className={[styles.card, styles.name].join()} />'
     expect(problemsOf(IMPORT + code)).toEqual([])
   })
 
-  it('that nothing uses are named', () => {
+  it('reports a class that no code uses', () => {
     expect(problemsOf(`${IMPORT}export const Card = () => <p className={styles.card} />`)).toEqual([
       'web/card.module.css has .name, which nothing uses',
     ])
   })
 
-  it('are used under the name a module is imported as, not under another', () => {
+  it('counts a class only under the import name of its module', () => {
     const code =
       "import cardStyles from './card.module.css'\nconst styles = { name: 1 }\nexport default [cardStyles.card, styles.name]"
     expect(problemsOf(code)).toEqual(['web/card.module.css has .name, which nothing uses'])
   })
 
-  it('that no module has are named', () => {
+  it('reports a class that no module has', () => {
     expect(problemsOf(`${IMPORT}export default [styles.card, styles.name, styles.nmae]`)).toEqual([
       'web/card.tsx uses .nmae, which web/card.module.css does not have',
     ])
   })
 
-  it.each(['styles[kind]', '{ ...styles }', 'Object.keys(styles)', '{ styles }'])('cannot be followed through %s', (use) => {
-    expect(problemsOf(`${IMPORT}const kind = 'card'\nexport default (${use})`, [])).toEqual([
-      'web/card.tsx uses web/card.module.css in a way that cannot be followed: name each class',
-    ])
-  })
+  it.each(['styles[kind]', '{ ...styles }', 'Object.keys(styles)', '{ styles }'])(
+    'reports a use that cannot be followed: %s',
+    (use) => {
+      expect(problemsOf(`${IMPORT}const kind = 'card'\nexport default (${use})`, [])).toEqual([
+        'web/card.tsx uses web/card.module.css in a way that cannot be followed: name each class',
+      ])
+    },
+  )
 
-  it('are not confused with properties of the same name', () => {
+  it('ignores properties of the same name', () => {
     expect(problemsOf(`${IMPORT}export default [{ styles: styles.card }, page.styles, styles.name]`)).toEqual([])
   })
 
-  it('of a module that nobody imports are all in vain', () => {
-    expect(problemsOf('export {}')).toEqual(['web/card.module.css is imported by nobody'])
+  it('reports a module without an import', () => {
+    expect(problemsOf('export {}')).toEqual(['web/card.module.css is imported by no code'])
   })
 
-  it('are found from another folder', () => {
+  it('finds modules in other folders', () => {
     const source = {
       path: 'web/routes/home/home.tsx',
       text: "import styles from '../../card.module.css'\nexport default styles.card",

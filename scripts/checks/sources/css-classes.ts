@@ -2,8 +2,8 @@ import { dirname, join } from 'node:path'
 import { isNode, type Node, parse, type SourceFile, visit } from './syntax.ts'
 
 /**
- * Where CSS modules and the code beside them do not fit: a class that no code uses, a class that no module has, a module that
- * nobody imports, and a use that cannot be followed (`styles[name]`).
+ * Mismatches between CSS modules and code: a class that no code uses, a class that no module has, a module without an import, and a use
+ * that cannot be followed (`styles[name]`).
  * @param modules the classes of each CSS module, by its path
  * @returns one sentence per problem, in the order of the paths
  */
@@ -21,7 +21,7 @@ export function classProblems(sources: readonly SourceFile[], modules: ReadonlyM
   }
   for (const [path, classes] of modules) {
     const names = used.get(path)
-    if (!names) problems.push(`${path} is imported by nobody`)
+    if (!names) problems.push(`${path} is imported by no code`)
     for (const name of classes) if (names && !names.has(name)) problems.push(`${path} has .${name}, which nothing uses`)
   }
   return problems.toSorted()

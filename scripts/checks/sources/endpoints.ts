@@ -32,7 +32,7 @@ export function platformCalls(source: SourceFile): readonly PlatformCall[] {
 export const documentedEndpoints = (text: string): ReadonlySet<string> =>
   new Set([...text.matchAll(DOCUMENTED)].map(([, endpoint = '']) => endpoint.replaceAll(/\{\w+\}/g, UNKNOWN)))
 
-/** Of `http.get(…)`; null for other nodes. */
+/** The method of `http.get(…)`; null for other nodes. */
 function methodOf({ type, callee }: Node): string | null {
   if (type !== 'CallExpression' || !isNode(callee) || callee.type !== 'MemberExpression') return null
   return nameOf(callee.object) === 'http' ? (METHODS[nameOf(callee.property) ?? ''] ?? null) : null
@@ -75,7 +75,7 @@ function constant(name: string, program: object): unknown {
   return value
 }
 
-/** What is passed for a parameter of the functions around a node, in the calls of the same module. */
+/** The arguments for a parameter of an enclosing function, in calls of the same module. */
 function argumentsFor(name: string, parents: readonly Node[], program: object): readonly string[] | null {
   for (const [i, node] of parents.entries()) {
     const position = [node.params].flat().findIndex((parameter) => nameOf(parameter) === name)

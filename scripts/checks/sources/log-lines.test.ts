@@ -8,7 +8,7 @@ describe('logLines', () => {
     ['a call of a log', "request.log.warn({ err }, 'the saw is blunt')", 'the saw is blunt', ['warn']],
     ['a log without fields', "log.fatal('the saw is gone')", 'the saw is gone', ['fatal']],
     ['one of two levels', "log[isOurs ? 'error' : 'warn']({}, 'the saw is loud')", 'the saw is loud', ['error', 'warn']],
-    ['what hands on to a log', "warn({ id }, 'a board is bent')", 'a board is bent', ['warn']],
+    ['a function that forwards to a log', "warn({ id }, 'a board is bent')", 'a board is bent', ['warn']],
     ['a message with a name', 'scope.log.error({}, MESSAGES.empty)', 'nothing to saw', ['error']],
   ])('finds %s', (_, code, message, levels) => {
     expect(linesOf(code)).toEqual([{ path: 'bff/saw.ts', message, levels }])

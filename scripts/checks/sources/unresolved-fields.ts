@@ -5,7 +5,7 @@ export interface UnresolvedFieldsOptions {
   readonly schema: GraphQLSchema
   /** `Type.field` of every resolver. */
   readonly resolvers: ReadonlySet<string>
-  /** Module with the type `ResolversParentTypes`: what the resolvers of each type get as their parent. */
+  /** Module with the type `ResolversParentTypes`: the parent that the resolvers of each type get. */
   readonly parents: string
   readonly compilerOptions: ts.CompilerOptions
 }

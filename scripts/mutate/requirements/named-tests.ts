@@ -1,7 +1,7 @@
 import type { CitingTest } from '../../checks/requirements/tests-by-number.ts'
 import type { Mutation } from './mutation.ts'
 
-/** What a test needs: nothing, the built pages, or a browser. In the order of execution. */
+/** Levels of tests, in order of execution: without a build, with the built pages, with a browser. */
 export const LEVELS = ['unit', 'spec', 'browser'] as const
 export type Level = (typeof LEVELS)[number]
 
