@@ -3,7 +3,7 @@ import { unusedMessages } from './unused-messages.ts'
 
 const READER = {
   path: 'saw.tsx',
-  text: 'const { start } = words; show(words.blade.sharp, words.blade.errors[code], Object.entries(words.grades))',
+  text: '/* stop */ const stop = 1; const { start } = words; show(words.blade.sharp, words.blade.errors[code], Object.entries(words.grades))',
 }
 const unusedIn = (text: string) => unusedMessages([{ path: 'en.ts', text }], [READER])
 
@@ -19,6 +19,11 @@ describe('unusedMessages', () => {
       'en.ts: stop',
       'en.ts: blunt',
     ])
+  })
+
+  it('counts a text that may be a key', () => {
+    const messages = { path: 'en.ts', text: "export const messages = () => ({ on: 'On' })" }
+    expect(unusedMessages([messages], [{ path: 'saw.tsx', text: "show(words[isRunning ? 'on' : state])" }])).toEqual([])
   })
 
   it.each([

@@ -1,16 +1,15 @@
 import { isNode, type Node, parse, type SourceFile, textOf, visit } from './syntax.ts'
 
-const WORD = /\w+/g
 /** Objects that code reads by a key it computes: `errors[code]`, `Object.entries(errors)`. */
 const READ_BY_KEY = /(\w+)(?:\?\.)?\[(?!['"`\]])|Object\.\w+\((?:\w+\.)*(\w+)\)/g
 
 /**
- * Messages whose key occurs in no reader, as 'web/messages/en/cart.ts: saving'. A key that is also another word of the readers counts as
- * used, and so does every message of an object that is read by a computed key.
+ * Messages that no reader reads, as 'web/messages/en/cart.ts: saving'. A property or a text of the same name elsewhere counts as reading,
+ * and so does a computed key for every message of its object.
  * @param messages modules with the texts of one language
  */
 export function unusedMessages(messages: readonly SourceFile[], readers: readonly SourceFile[]): readonly string[] {
-  const words = new Set(readers.flatMap(({ text }) => text.match(WORD) ?? []))
+  const read = new Set(readers.flatMap(propertiesRead))
   const readByKey = new Set(
     [...readers, ...messages].flatMap(({ text }) => [...text.matchAll(READ_BY_KEY)].map(([, name, entries]) => name ?? entries)),
   )
@@ -19,10 +18,21 @@ export function unusedMessages(messages: readonly SourceFile[], readers: readonl
     visit(parse(module), (node, [object, owner]) => {
       if (node.type !== 'Property' || object?.type !== 'ObjectExpression') return
       const key = nameOf(node.key)
-      if (key !== null && !words.has(key) && !readByKey.has(ownerName(owner) ?? '')) unused.push(`${module.path}: ${key}`)
+      if (key !== null && !read.has(key) && !readByKey.has(ownerName(owner) ?? '')) unused.push(`${module.path}: ${key}`)
     })
     return unused
   })
+}
+
+/** Properties read by a dot or by destructuring, and texts that may be keys. */
+function propertiesRead(source: SourceFile): readonly string[] {
+  const names: string[] = []
+  visit(parse(source), (node, [parent]) => {
+    const isDestructured = node.type === 'Property' && parent?.type === 'ObjectPattern'
+    const name = textOf(node) ?? nameOf(node.type === 'MemberExpression' ? node.property : isDestructured ? node.key : null)
+    if (name !== null) names.push(name)
+  })
+  return names
 }
 
 /** The name of the property or the constant that holds an object. */

@@ -26,7 +26,6 @@ const compare = () => ({
   search: 'Im Shop suchen',
   onlyDifferences: 'Nur Unterschiede',
   table: 'Produkte nebeneinander',
-  property: 'Eigenschaft',
   facts: { price: 'Preis', unitPrice: 'Preis pro Einheit', stock: 'Bestand', type: 'Art' },
   kind: (kind: ProductKind) => kinds[kind],
   nothing: 'keine Angabe',

@@ -26,7 +26,6 @@ const compare = () => ({
   search: 'Search the shop',
   onlyDifferences: 'Only differences',
   table: 'Products side by side',
-  property: 'Property',
   facts: { price: 'Price', unitPrice: 'Price per unit', stock: 'Stock', type: 'Kind' },
   kind: (kind: ProductKind) => kinds[kind],
   nothing: 'not stated',

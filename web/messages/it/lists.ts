@@ -26,7 +26,6 @@ const compare = () => ({
   search: 'Cerca nel negozio',
   onlyDifferences: 'Solo le differenze',
   table: 'Prodotti a confronto',
-  property: 'Caratteristica',
   facts: { price: 'Prezzo', unitPrice: 'Prezzo per unità', stock: 'Disponibilità', type: 'Tipo' },
   kind: (kind: ProductKind) => kinds[kind],
   nothing: 'non indicato',
