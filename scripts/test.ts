@@ -113,7 +113,7 @@ const STEPS: readonly Step[] = [
   },
   {
     parts: ['checks'],
-    name: 'every screen of the routes is opened by screens.e2e.ts',
+    name: 'every screen is opened by screens.e2e.ts and weighed by check-bytes',
     command: ['scripts/checks/check-screens.ts'],
     ignores: PROSE,
   },

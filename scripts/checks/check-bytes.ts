@@ -13,9 +13,9 @@ const CLIENT = 'dist/client'
 const KB = 1000
 const BUDGET = { javascript: 135 * KB, shell: 14 * KB, css: 14 * KB, fonts: 60 * KB, settlingFiles: 30 }
 const ENTRIES = ['web/entry.client.tsx', 'web/before-paint.ts']
-/** The language that is weighed with them. */
+/** The language whose texts are weighed. */
 const LANGUAGE = 'en'
-/** Code of a screen and what it says. */
+/** The modules of a screen: code and texts. */
 const screen = (source: string, namespaces: readonly Namespace[] = []) => [
   `web/routes/${source}.tsx`,
   ...messageSources(LANGUAGE, namespaces),
@@ -25,7 +25,7 @@ function productWith(part?: string): readonly string[] {
   const parts = part === undefined ? [] : [`web/features/catalog/product/parts/${part}.tsx`]
   return [...screen('dispatch/dispatch'), ...screen('dispatch/product', ['product']), ...parts]
 }
-/** What each screen is made of when it is reached by its usual address, which for categories and products the dispatcher resolves. */
+/** The modules of each screen at its usual URL, which the dispatcher resolves for categories and products. */
 const SCREENS: Readonly<Record<string, readonly string[]>> = {
   home: screen('home/home', ['content']),
   category: [...screen('dispatch/dispatch'), ...screen('dispatch/category', ['listing'])],
@@ -49,10 +49,13 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
   'quick order': screen('quick-order/quick-order', ['lists', 'forms']),
   'cutting form': screen('cutting-form/cutting-form', ['cutting']),
   'news post': screen('news-post/news-post', ['content']),
+  'category by its slug': screen('category/category', ['listing']),
+  'product by its sku': screen('product/product', ['product']),
+  error: screen('error/error'),
 }
 /** Header and footer: their styles are in the head, their scripts come when the page has settled. */
 const LATE_SHELL = ['web/features/shell/layout/shell.tsx', ...messageSources(LANGUAGE, ['shell'])]
-/** What every page fetches while it settles, on a first visit. @source decision 0010 */
+/** Modules that every page loads after hydration on a first visit. @source decision 0010 */
 const SETTLING = [
   'web/after-hydration.ts',
   'web/features/shell/layout/overlay.tsx',

@@ -1,9 +1,13 @@
-/** Fails if test/e2e/every-page/screens.e2e.ts does not open every screen of web/routes.ts. */
+/** Fails if `screens.e2e.ts` does not open every screen of the routes, or `check-bytes` does not weigh it. */
 import { readFileSync } from 'node:fs'
-import { screenProblems } from './sources/screens.ts'
+import { screenProblems, unweighedScreens } from './sources/screens.ts'
 
 const read = (path: string) => ({ path, text: readFileSync(path, 'utf8') })
 
-const problems = screenProblems(read('web/routes.ts'), read('test/e2e/every-page/screens.e2e.ts'))
+const routes = read('web/routes.ts')
+const problems = [
+  ...screenProblems(routes, read('test/e2e/every-page/screens.e2e.ts')),
+  ...unweighedScreens(routes, read('scripts/checks/check-bytes.ts')),
+]
 for (const problem of problems) console.error(problem)
 process.exitCode = problems.length > 0 ? 1 : 0

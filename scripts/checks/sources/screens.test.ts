@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { screenProblems } from './screens.ts'
+import { screenProblems, unweighedScreens } from './screens.ts'
 
 const ROUTES = {
   path: 'routes.ts',
@@ -21,5 +21,21 @@ describe('screenProblems', () => {
     expect(problemsOf("{ home: '/', 'two-ways': '/a', cart: '/cart' }")).toEqual([
       "screens.e2e.ts: routes.ts has no screen 'cart'",
     ])
+  })
+})
+
+describe('unweighedScreens', () => {
+  const routes = {
+    path: 'routes.ts',
+    text: "const routes = [screen('home', '/', 'home/home.tsx'), screen('cart', '/cart', 'cart/cart.tsx')]",
+  }
+  const unweighed = (text: string) => unweighedScreens(routes, { path: 'bytes.ts', text })
+
+  it('is empty if every module of a screen has a row', () => {
+    expect(unweighed("{ home: screen('home/home', []), cart: screen('cart/cart') }")).toEqual([])
+  })
+
+  it('reports a module without a row', () => {
+    expect(unweighed("{ home: screen('home/home', []) }")).toEqual(['bytes.ts: SCREENS has no row for cart/cart of routes.ts'])
   })
 })

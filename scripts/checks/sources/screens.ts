@@ -1,17 +1,11 @@
 import { isNode, type Node, parse, type SourceFile, textOf, visit } from './syntax.ts'
 
 /** Names of the screens that the route table registers: `screen('cart', '/cart', …)`. */
-export function registeredScreens(routes: SourceFile): ReadonlySet<string> {
-  const names = new Set<string>()
-  visit(parse(routes), ({ type, callee, arguments: given }) => {
-    const name = type === 'CallExpression' && isNamed(callee, 'screen') ? textOf([given].flat()[0]) : null
-    if (name !== null) names.add(name)
-  })
-  return names
-}
+const registeredScreens = (routes: SourceFile): ReadonlySet<string> =>
+  new Set(calls(routes).flatMap(([name]) => textOf(name) ?? []))
 
 /** Names of the screens that a test opens: the keys of `const SCREENS = { … }`. */
-export function testedScreens(test: SourceFile): ReadonlySet<string> {
+function testedScreens(test: SourceFile): ReadonlySet<string> {
   const names = new Set<string>()
   visit(parse(test), (node, [object, declaration]) => {
     if (node.type !== 'Property' || declaration?.type !== 'VariableDeclarator' || !isNamed(declaration.id, 'SCREENS')) return
@@ -33,6 +27,23 @@ export function screenProblems(routes: SourceFile, test: SourceFile): readonly s
       .values()
       .map((name) => `${test.path}: ${routes.path} has no screen '${name}'`),
   ]
+}
+
+/** One sentence for each screen whose module has no row in the budgets of `check-bytes`, such as `screen('cart/cart', ['cart'])`. */
+export function unweighedScreens(routes: SourceFile, bytes: SourceFile): readonly string[] {
+  return calls(routes)
+    .map((given) => textOf(given[2])?.replace(/\.tsx$/, '') ?? '')
+    .filter((module, i, modules) => modules.indexOf(module) === i && !bytes.text.includes(`screen('${module}'`))
+    .map((module) => `${bytes.path}: SCREENS has no row for ${module} of ${routes.path}`)
+}
+
+/** The arguments of each call of `screen`. */
+function calls(routes: SourceFile): readonly (readonly unknown[])[] {
+  const found: (readonly unknown[])[] = []
+  visit(parse(routes), ({ type, callee, arguments: given }) => {
+    if (type === 'CallExpression' && isNamed(callee, 'screen')) found.push([given].flat())
+  })
+  return found
 }
 
 const isNamed = (node: unknown, name: string): boolean => isNode(node) && node.type === 'Identifier' && node.name === name
