@@ -155,7 +155,7 @@ export const checkout: readonly Wiring[] = [
     test: 'web/features/buying/checkout/device/place-order.test.ts › placeOrder offline',
     cut: {
       file: 'web/features/buying/checkout/device/place-order.ts',
-      find: '  if (!isOnline) return storeOrder(parts)\n',
+      find: '  if (!isOnline) return storeOrder(options)\n',
       replace: '',
     },
   },

@@ -2,7 +2,7 @@ import type { QuantityError as ErrorCode } from '#schema/rules/cart/read-quantit
 import { useMessages } from '../messages/use-messages.tsx'
 import styles from './quantity-stepper.module.css'
 
-/** The error message for an invalid quantity. @source TEXT-17 */
+/** @source TEXT-17 */
 export function QuantityError({ error }: { readonly error: ErrorCode }) {
   return (
     <span className={styles.error} role="alert">

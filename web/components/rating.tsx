@@ -3,7 +3,7 @@ import styles from './rating.module.css'
 
 const STARS = [1, 2, 3, 4, 5]
 
-/** A rating from 1 to 5 as stars, rounded to halves, and as a number for screen readers. */
+/** A rating from 1 to 5 as stars, rounded to halves. */
 export function Rating({ rating }: { readonly rating: number }) {
   const words = useMessages('catalog')
   return (

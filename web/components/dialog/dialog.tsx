@@ -3,7 +3,6 @@ import styles from './dialog.module.css'
 
 interface DialogProps {
   readonly title: string
-  /** Label of the close button. */
   readonly closeLabel: string
   readonly onClose: () => void
   readonly children: ReactNode

@@ -33,7 +33,6 @@ export function deleteDraft(name: string) {
   tryStorage(() => sessionStorage.removeItem(PREFIX + name))
 }
 
-/** Deletes the drafts of all forms in this tab. */
 export function deleteDrafts() {
   tryStorage(() => {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)

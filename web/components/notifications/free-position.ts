@@ -1,4 +1,4 @@
-/** A box in CSS pixels from the window's top left corner. */
+/** In CSS pixels from the window's top left corner. */
 export interface Box {
   readonly left: number
   readonly top: number

@@ -8,7 +8,7 @@ export interface NoticeEntry {
   readonly message: string
   /** Display time in milliseconds. */
   readonly timeToLive: number
-  /** It stays until dismissed. */
+  /** Stays until dismissed. */
   readonly hasNoTimeout: boolean
   /** A link to continue. */
   readonly action: { readonly label: string; readonly to: string } | null

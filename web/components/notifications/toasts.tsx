@@ -5,7 +5,7 @@ import { dismiss, type NoticeEntry, useNotices } from './notices.ts'
 import styles from './toasts.module.css'
 import { useFreePosition } from './use-free-position.ts'
 
-/** The current notices, placed so that they cover nothing clickable. */
+/** The current notices. They cover nothing clickable. */
 export function Toasts() {
   const notices = useNotices()
   const list = useRef<HTMLUListElement>(null)
@@ -23,23 +23,23 @@ export function Toasts() {
   )
 }
 
-/** One notice. Its timer pauses while it is hovered or focused. @source NOTICE-1, NOTICE-4 */
+/** The timer pauses while the notice is hovered or focused. @source NOTICE-1, NOTICE-4 */
 function Toast({ notice: { id, type, message, timeToLive, hasNoTimeout, action } }: { readonly notice: NoticeEntry }) {
   const { ok } = useMessages('shell').notices
-  const [isHeld, setHeld] = useState(false)
+  const [isPaused, setPaused] = useState(false)
   useEffect(() => {
-    if (isHeld || hasNoTimeout) return
+    if (isPaused || hasNoTimeout) return
     const timer = setTimeout(dismiss, timeToLive, id)
     return () => clearTimeout(timer)
-  }, [id, isHeld, timeToLive, hasNoTimeout])
+  }, [id, isPaused, timeToLive, hasNoTimeout])
   return (
     <li
       className={styles.toast}
       data-kind={type}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       <p>
         {message}{' '}

@@ -1,13 +1,13 @@
 import { useMessages } from '../../messages/use-messages.tsx'
 import styles from './price.module.css'
 
-interface BothForms {
+interface NetAndGross {
   readonly net: { readonly formatted: string }
   readonly gross: { readonly formatted: string }
 }
 
 /** A price with and without VAT. The style sheet emphasises the one the shopper prefers. */
-export function BothVat({ price }: { readonly price: BothForms }) {
+export function BothVat({ price }: { readonly price: NetAndGross }) {
   const words = useMessages('catalog').price
   return (
     <span className={styles.both}>
@@ -22,7 +22,7 @@ export function BothVat({ price }: { readonly price: BothForms }) {
 }
 
 /** A price with or without VAT, as the shopper prefers. The style sheet hides the other one. */
-export function PreferredVat({ price }: { readonly price: BothForms }) {
+export function PreferredVat({ price }: { readonly price: NetAndGross }) {
   return (
     <span className={styles.either}>
       <span data-vat="inc">{price.gross.formatted}</span>

@@ -5,7 +5,6 @@ import { priceAt } from '#schema/rules/unit-price.ts'
 /** The fields that price components need. */
 export type Price = Pick<BothPricesFragment, 'net' | 'gross'>
 
-/** A price with its quantity breaks. */
 export interface SteppedPrice extends Pick<PriceStepsFragment, 'taxRate' | 'breaks'> {
   readonly final: Price
 }

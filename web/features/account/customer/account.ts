@@ -39,7 +39,6 @@ export const useProfileFailure = (): ProfileFailure | null => useStore(failure, 
 
 export const showProfileFailure = failure.set
 
-/** Null while it is closed. */
 export const useAccountDialog = (): AccountDialogState | null => useStore(dialog, (open) => open)
 
 /** Opens the account dialog. @source TOKEN-4 */

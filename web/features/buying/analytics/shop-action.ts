@@ -1,6 +1,5 @@
 import type { CartLineViewFragment } from '#schema/generated/operations.ts'
 
-/** The fields of a cart that are tracked. */
 export interface TrackedCart {
   readonly lines: readonly (Pick<CartLineViewFragment, 'key' | 'sku' | 'parentSku' | 'name' | 'quantity'> & {
     readonly unitPrice: { readonly gross: { readonly amount: number } } | null
@@ -8,7 +7,6 @@ export interface TrackedCart {
   readonly totals: { readonly grandTotal: { readonly amount?: number } } | null
 }
 
-/** An action of the shopper that is tracked with their consent. */
 export type ShopAction =
   | { readonly kind: 'cart changed'; readonly before: TrackedCart; readonly after: TrackedCart }
   | { readonly kind: 'checkout begun'; readonly cart: TrackedCart }

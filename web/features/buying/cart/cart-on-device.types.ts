@@ -43,7 +43,7 @@ export interface CartOrders {
   /** Passes the cart to `place` while nothing else is sent, and clears it after it was ordered. @throws what `place` throws */
   order<Answer extends OrderAnswer>(place: (cart: OrderedCart) => Promise<Answer>): Promise<Answer>
   /**
-   * Clears the cart after an order at the external checkout; the server is not told.
+   * Asks the server whether the cart was ordered at the external checkout, and clears it if it was.
    * @param order order number from the URL
    * @throws when the shop cannot be reached
    */
@@ -73,13 +73,11 @@ export interface CartOnDevice extends CartSyncs, CartEdits, CartTotalsChanges, C
 }
 
 export interface AddOutcome {
-  /** Purchases added to the device cart. */
   readonly added: readonly Purchase[]
   /** The added purchases that the server did not reject, once it answered. Offline, all of them. */
   readonly accepted: Promise<readonly Purchase[]>
 }
 
-/** A cart to be ordered, as the shopper sees it. */
 export interface OrderedCart extends Pick<CartSyncInput, 'deviceId' | 'lines'> {
   /** Amount due in minor units; null if unknown. */
   readonly total: number | null

@@ -11,7 +11,6 @@ interface DeviceRowProps {
   readonly onSignOut: () => void
 }
 
-/** One device: browser and system, last use, sign-in time, and a sign-out button. */
 export function DeviceRow({ device, isBusy, onSignOut }: DeviceRowProps) {
   const words = useMessages('account').devices
   const format = useFormat()

@@ -22,10 +22,8 @@ export type SignOutResult =
 interface UseDevicesResult {
   /** This device first; null until the server has answered. */
   readonly devices: readonly Device[] | null
-  /** Result of the last request for the list. */
   readonly status: 'asking' | 'ready' | 'offline' | 'failed'
   readonly retry: () => void
-  /** Whether a sign-out is under way. */
   readonly isBusy: boolean
   /** Null before the first sign-out and while one is under way. */
   readonly result: SignOutResult | null

@@ -3,11 +3,10 @@ import { Notice } from '../../../../components/notice.tsx'
 import { Toasts } from '../../../../components/notifications/index.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { closeSignIn, useAccountDialog } from '../account.ts'
-import { ForgottenForm } from './forgotten-form.tsx'
+import { PasswordResetForm } from './password-reset-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
-/** The account dialog: sign in, register, or request a password e-mail. */
 export function AccountDialog() {
   const words = useMessages('account')
   const open = useAccountDialog()
@@ -18,7 +17,7 @@ export function AccountDialog() {
       {open.reason && <Notice kind="warning">{open.reason}</Notice>}
       {open.form === 'login' && <SignInForm />}
       {open.form === 'register' && <SignUpForm />}
-      {open.form === 'forgot-pass' && <ForgottenForm />}
+      {open.form === 'forgot-pass' && <PasswordResetForm />}
     </Dialog>
   )
 }

@@ -7,7 +7,6 @@ import { orderFacts } from './order-facts.ts'
 import type { PastOrder } from './order-history.ts'
 import styles from './orders.module.css'
 
-/** One order with its lines, on screen and in print. */
 export function OrderDetails({ order }: { readonly order: PastOrder }) {
   const words = useMessages('account')
   const { number, lines } = order

@@ -51,7 +51,6 @@ export function OrdersBlock({ orderId }: { readonly orderId: string | null }) {
   )
 }
 
-/** Short view of orders, in the order given. */
 function OrderList({ orders }: { readonly orders: readonly PastOrder[] }) {
   const words = useMessages('account')
   return (

@@ -10,7 +10,6 @@ import { refreshOrders } from './refresh-orders.ts'
 interface UseOrdersResult {
   /** Null until the device has been read. */
   readonly history: OrderHistory | null
-  /** State of the request for the current page. */
   readonly status: 'asking' | 'ready' | 'offline' | 'failed'
   readonly retry: () => void
 }

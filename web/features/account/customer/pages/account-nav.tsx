@@ -6,7 +6,6 @@ import { signOut } from '../session/sign-out.ts'
 import styles from './account.module.css'
 import { ACCOUNT_BLOCKS, type AccountBlockName } from './blocks.ts'
 
-/** Links to the account pages, and sign-out. */
 export function AccountNav({ block }: { readonly block: AccountBlockName | null }) {
   const words = useMessages('account')
   const { deviceDatabase } = useShop()

@@ -10,7 +10,7 @@ import { PasswordForm } from './password-form.tsx'
 
 const RULES = { firstName: personName, lastName: personName, email }
 
-/** Personal details and password of the customer. @source USER-5, USER-11 */
+/** @source USER-5, USER-11 */
 export function ProfileBlock({ profile }: { readonly profile: Profile }) {
   const words = useMessages('account')
   const { deviceDatabase } = useShop()

@@ -19,7 +19,7 @@ const RULES = {
   country: requiredText,
 }
 
-/** The default delivery address. @source USER-5, SCREEN-4 */
+/** @source USER-5, SCREEN-4 */
 export function ShippingForm({ profile }: { readonly profile: Profile }) {
   const words = useMessages('account')
   const { deviceDatabase, language, country, isTelephoneRequired } = useShop()

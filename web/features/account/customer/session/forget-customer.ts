@@ -14,7 +14,7 @@ import { forgetNewsletter } from '../../newsletter/index.ts'
 import { endSession, showAccount } from '../account.ts'
 import { forgetOrders } from '../orders/orders-on-device.ts'
 
-const channelOf = (deviceDatabase: string) => new BroadcastChannel(`${deviceDatabase}/sign-out`)
+const openChannel = (deviceDatabase: string) => new BroadcastChannel(`${deviceDatabase}/sign-out`)
 
 /**
  * Deletes all data of the customer on this device, in every tab: first what is shown, then what is stored. Empties the cart without a
@@ -24,8 +24,8 @@ const channelOf = (deviceDatabase: string) => new BroadcastChannel(`${deviceData
  */
 export async function forgetCustomer(deviceDatabase: string, signOut?: NewTask): Promise<void> {
   const wasCustomer = customerOnDevice(deviceDatabase).current() !== null
-  forgetHere()
-  const channel = channelOf(deviceDatabase)
+  forgetInThisTab()
+  const channel = openChannel(deviceDatabase)
   channel.postMessage(null)
   channel.close()
   await Promise.all([
@@ -48,10 +48,10 @@ export async function forgetCustomer(deviceDatabase: string, signOut?: NewTask):
 
 /** Follows a sign-out from another tab. Stored data updates wherever it is shown. */
 export function followSignOuts(deviceDatabase: string) {
-  channelOf(deviceDatabase).addEventListener('message', forgetHere)
+  openChannel(deviceDatabase).addEventListener('message', forgetInThisTab)
 }
 
-function forgetHere() {
+function forgetInThisTab() {
   endSession()
   showAccount(false)
   ownPrices.set(false)

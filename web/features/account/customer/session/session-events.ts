@@ -25,5 +25,4 @@ export function announceSession(isSignedIn: boolean) {
   dispatchEvent(new CustomEvent('session-after-started', { detail: { isSignedIn } }))
 }
 
-/** Announces that the server has confirmed the customer. */
 export const announceCustomer = () => dispatchEvent(new CustomEvent('user-after-loggedin', { detail: null }))

@@ -3,7 +3,7 @@ import { useMessages } from '../../../../messages/use-messages.tsx'
 import { showNewsletter } from '../newsletter.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 
-/** Offers the newsletter. @source SCREEN-20 */
+/** @source SCREEN-20 */
 export function NewsletterDialog() {
   const words = useMessages('shell').newsletter
   return (

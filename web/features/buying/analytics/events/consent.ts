@@ -9,7 +9,6 @@ const question = createStore<ConsentQuestionState>('closed')
 export const useIsConsentAsked = (): boolean => useStore(question, (state) => state !== 'closed')
 export const useIsConsentOpened = (): boolean => useStore(question, (state) => state === 'opened')
 
-/** Opens the question for shoppers who want to change their answer. */
 export const askConsent = () => question.set('opened')
 
 /** The consent stored on this device; null if the question was not answered. Stored only in a cookie. */

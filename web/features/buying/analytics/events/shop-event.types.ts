@@ -1,4 +1,4 @@
-/** An item in the format of Google Analytics 4. */
+/** In the format of Google Analytics 4. */
 export interface EventItem {
   /** Sku; for a variant the product's. */
   readonly item_id: string

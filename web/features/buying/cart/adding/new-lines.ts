@@ -35,7 +35,7 @@ export function createLine(purchase: Purchase, formatAmount: (amount: number) =>
  * @param present keys of the lines in the cart
  * @source LIMIT-33
  */
-export function linesThatFit<Added extends NewLine>(added: readonly Added[], present: Iterable<string>): readonly Added[] {
+export function linesThatFit<Line extends NewLine>(added: readonly Line[], present: Iterable<string>): readonly Line[] {
   const keys = new Set(present)
   return added.filter(({ line: { key } }) => {
     if (!keys.has(key) && keys.size >= CART.mostLines) return false

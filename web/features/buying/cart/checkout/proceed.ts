@@ -1,7 +1,6 @@
 import { createStore, useStore } from '../../../../data/store.ts'
 import type { CartOnDevice, CartReadiness } from '../cart-on-device.types.ts'
 
-/** State of the last attempt to go to the checkout. */
 export type ProceedStatus = 'idle' | 'working' | 'leaving' | 'offline' | Exclude<CartReadiness, 'ready'>
 
 const status = createStore<ProceedStatus>('idle')
@@ -33,5 +32,4 @@ export async function proceedToCheckout({ cart, isOnline, leave }: ProceedOption
   leave()
 }
 
-/** Resets the status when the shopper comes back from the checkout. */
 export const resetProceedStatus = () => status.set('idle')

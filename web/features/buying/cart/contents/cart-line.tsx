@@ -18,7 +18,6 @@ interface CartLineProps {
   readonly line: VisibleLine
   readonly onQuantity: (quantity: number) => void
   readonly onRemove: () => void
-  /** Replaces the line with another purchase. */
   readonly onReplace: (purchase: Purchase) => void
   /** Components for replacing the line; without them the line cannot be replaced. */
   readonly parts: LineParts | undefined
@@ -120,7 +119,7 @@ interface LineStockProps {
   readonly missing: readonly string[] | undefined
 }
 
-/** Stock message of a line: in stock, out of stock, or fewer than wanted. @source TEXT-24 */
+/** @source TEXT-24 */
 function LineStock({ stock, quantity, missing = [] }: LineStockProps) {
   const words = useMessages('cart').stock
   if (missing.length > 0) return <p className={styles.problem}>{words.missing(missing)}</p>

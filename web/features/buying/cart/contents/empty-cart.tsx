@@ -3,7 +3,6 @@ import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
 import styles from './empty-cart.module.css'
 
-/** Shown for an empty cart, with links to start shopping. */
 export function EmptyCart() {
   const words = useMessages('cart').empty
   return (
@@ -26,7 +25,6 @@ export function EmptyCart() {
   )
 }
 
-/** Illustration: an empty timber trolley. */
 function Trolley() {
   return (
     <svg className={styles.drawing} viewBox="0 0 240 120" aria-hidden="true">

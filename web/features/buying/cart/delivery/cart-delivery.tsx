@@ -5,7 +5,7 @@ import { DeliveryEstimate } from './delivery-estimate.tsx'
 import { deliveryRequestKey } from './delivery-state.ts'
 import { useDelivery } from './use-delivery.ts'
 
-/** Delivery and collection costs of the cart. @source TOTAL-8 */
+/** @source TOTAL-8 */
 export function CartDelivery() {
   const { cart, progress } = useCart()
   const delivery = useDelivery({

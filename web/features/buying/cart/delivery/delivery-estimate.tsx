@@ -59,7 +59,7 @@ export function DeliveryEstimate({ destination, delivery, show }: UseDeliveryRes
   )
 }
 
-/** Delivery and collection methods, in the platform's words and order. */
+/** In the platform's words and order. */
 function DeliveryMethods({ methods }: { readonly methods: readonly DeliveryMethodFragment[] }) {
   const words = useMessages('cart').delivery
   if (methods.length === 0) return <p>{words.none}</p>

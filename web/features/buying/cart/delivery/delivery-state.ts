@@ -14,7 +14,6 @@ export interface DeliveryAnswer {
   readonly rejection: string | null
 }
 
-/** State of the delivery costs for the current cart or goods. */
 export type DeliveryState =
   | { readonly status: 'idle' | 'asking' | 'offline' | 'failed' }
   | { readonly status: 'rejected'; readonly message: string }
@@ -31,7 +30,6 @@ export function deliveryRequestKey(destination: Destination | null, cart: Visibl
 export const goodsRequestKey = (destination: Destination | null, lines: readonly CartLineInput[]): string | null =>
   destination && lines.length > 0 ? JSON.stringify([destination.country, destination.postcode, lines]) : null
 
-/** The parts of a purchase that matter for delivery. */
 interface Goods extends Pick<Purchase, 'quantity' | 'bundleChoices' | 'optionAnswers'> {
   readonly product: Pick<Purchase['product'], 'sku'>
   readonly variant?: Pick<Purchase['product'], 'sku'> | null | undefined

@@ -7,11 +7,10 @@ import { goodsLines, goodsRequestKey } from './delivery-state.ts'
 import { useDelivery } from './use-delivery.ts'
 
 interface GoodsDeliveryProps {
-  /** The current selection. */
   readonly goods: readonly Purchase[]
 }
 
-/** Delivery and collection costs of goods outside the cart. @source TOTAL-9 */
+/** Delivery costs of goods outside the cart. @source TOTAL-9 */
 export function GoodsDelivery({ goods }: GoodsDeliveryProps) {
   const { notices } = useMessages('cart')
   const lines = goodsLines(goods)

@@ -8,7 +8,7 @@ import { type Destination, destinationOnDevice } from '../device/destination.ts'
 import { type DeliveryAnswer, type DeliveryState, deliveryState } from './delivery-state.ts'
 
 /** Debounce in milliseconds, so that pressing '+' repeatedly sends one request. */
-const PAUSE_MS = 250
+const DEBOUNCE_MS = 250
 
 export interface UseDeliveryResult {
   readonly destination: Destination | null
@@ -48,7 +48,7 @@ export function useDelivery({ requestKey: getRequestKey, load, progress }: Deliv
           setAnswer({ requestKey, methods: null, rejection: null })
         },
       )
-    }, PAUSE_MS)
+    }, DEBOUNCE_MS)
     return () => {
       clearTimeout(timer)
       abort.abort()

@@ -19,7 +19,7 @@ export type SentOrder =
   | { readonly kind: 'received'; readonly isLate: boolean }
   | { readonly kind: 'placed'; readonly order: Omit<PlacedOrder, 'record'> }
 
-interface AskParts {
+interface AskOutcomeOptions {
   readonly draft: DeviceValue<CheckoutDraft>
   readonly cart: Pick<CartOnDevice, 'order' | 'sync'>
   readonly ask: (input: OrderOutcomeInput) => Promise<OrderOutcomeMutation['orderOutcome']>
@@ -34,7 +34,7 @@ interface AskParts {
  * sending. Ignores an answer if the device has another order by then.
  * @source ORDER-11; decision 0029
  */
-export async function askOutcome({ draft, cart, ask, sendsAutomatically, now }: AskParts): Promise<SentOrder> {
+export async function askOutcome({ draft, cart, ask, sendsAutomatically, now }: AskOutcomeOptions): Promise<SentOrder> {
   const { sent, isOtherCart } = await cart.order(async ({ deviceId }) => {
     const { waiting, orderKey: key, personal } = await draft.latest()
     const nothing = { orderedFrom: null, number: '', cart: null, isOtherCart: false }

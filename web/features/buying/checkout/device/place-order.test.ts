@@ -5,7 +5,7 @@ import { OfflineError, UnavailableError } from '../../../../api/errors.ts'
 import { COMPLETE } from '../../../../sync/tasks/order/draft.test-kit.ts'
 import { type CheckoutDraft, withWaiting } from '../../../../sync/tasks/order/index.ts'
 import type { OrderedCart, VisibleCart } from '../../cart/index.ts'
-import { type PlaceParts, placeOrder } from './place-order.ts'
+import { type PlaceOrderOptions, placeOrder } from './place-order.ts'
 
 type Answer = OrderPlaceMutation['orderPlace']
 
@@ -49,9 +49,9 @@ function shop(...answers: readonly (Answer | Error)[]) {
       const answer = await place({ deviceId: state.deviceId, lines: [], total: 4200 })
       if (answer.orderedFrom) state.ordered.push(answer.orderedFrom)
       return answer
-    }) as unknown as PlaceParts['cart']['order'],
+    }) as unknown as PlaceOrderOptions['cart']['order'],
   }
-  const signUp = vi.fn<PlaceParts['signUp']>(async () => [])
+  const signUp = vi.fn<PlaceOrderOptions['signUp']>(async () => [])
   const enqueue = vi.fn(async (_: string) => undefined)
   const place = () =>
     placeOrder({

@@ -31,7 +31,7 @@ export type PlaceResult =
   | { readonly kind: 'changed'; readonly readiness: Exclude<CartReadiness, 'ready'> }
   | { readonly kind: 'rejected'; readonly problems: readonly Problem[] }
 
-export interface PlaceParts {
+export interface PlaceOrderOptions {
   readonly draft: DeviceValue<CheckoutDraft>
   readonly cart: Pick<CartOnDevice, 'current' | 'snapshot' | 'prepareOrder' | 'order' | 'sync'>
   readonly send: (input: OrderPlaceInput) => Promise<OrderPlaceMutation['orderPlace']>
@@ -52,22 +52,22 @@ export interface PlaceParts {
  * @throws UnavailableError when the shop does not answer before anything was sent
  * @source ORDER-2, ORDER-3, ORDER-11
  */
-export async function placeOrder(parts: PlaceParts): Promise<PlaceResult> {
-  const { draft, cart, now, isOnline } = parts
+export async function placeOrder(options: PlaceOrderOptions): Promise<PlaceResult> {
+  const { draft, cart, now, isOnline } = options
   const before = await draft.latest()
   if (isSent(before)) return { kind: 'sent' }
-  if (!isOnline) return storeOrder(parts)
+  if (!isOnline) return storeOrder(options)
   const visibleTotal = cart.current()?.totals?.grandTotal.amount ?? null
   try {
-    const problems = await parts.signUp()
+    const problems = await options.signUp()
     if (problems.length > 0) return { kind: 'rejected', problems }
   } catch (error) {
-    if (isOffline(error)) return storeOrder(parts)
+    if (isOffline(error)) return storeOrder(options)
     throw error
   }
   const readiness = await cart.prepareOrder(isInCheckout(before, now))
   if (readiness !== 'ready') return { kind: 'changed', readiness }
-  const result = await sendOrder(parts, visibleTotal)
+  const result = await sendOrder(options, visibleTotal)
   if (result.kind === 'rejected') {
     await draft.change(withoutWaiting)
     void cart.sync()
@@ -76,10 +76,10 @@ export async function placeOrder(parts: PlaceParts): Promise<PlaceResult> {
 }
 
 /** Stores the order in the draft. If its total is known, the service worker may send it. */
-async function storeOrder(parts: PlaceParts): Promise<PlaceResult> {
-  const { draft, cart, now, random, methods, enqueue } = parts
+async function storeOrder(options: PlaceOrderOptions): Promise<PlaceResult> {
+  const { draft, cart, now, random, methods, enqueue } = options
   const snapshot = enqueue && cart.snapshot()
-  const waiting = { ...visibleOrder(parts, await draft.latest()), sentFrom: null, cause: 'offline' } as const
+  const waiting = { ...visibleOrder(options, await draft.latest()), sentFrom: null, cause: 'offline' } as const
   if (!enqueue || !snapshot) await draft.change(withWaiting(waiting))
   else {
     const { isVirtual, shipping, payment } = methods
@@ -97,15 +97,15 @@ async function storeOrder(parts: PlaceParts): Promise<PlaceResult> {
 }
 
 /** Stores that the order is being sent, so that a page reloaded meanwhile still has the key, and sends it. */
-async function sendOrder(parts: PlaceParts, total: number | null): Promise<PlaceResult> {
-  const { draft, cart, methods, now, random, send } = parts
+async function sendOrder(options: PlaceOrderOptions, total: number | null): Promise<PlaceResult> {
+  const { draft, cart, methods, now, random, send } = options
   await draft.change(withOrderKey(`${now}-${random}`))
   try {
     const { result } = await cart.order(async (ordered) => {
       const latest = await draft.latest()
       // Another tab has sent it meanwhile.
       if (isSent(latest)) return { ...NOTHING_ORDERED, result: { kind: 'sent' } as const }
-      await draft.change(withWaiting({ ...visibleOrder(parts, latest), sentFrom: ordered.deviceId, cause: 'server' }))
+      await draft.change(withWaiting({ ...visibleOrder(options, latest), sentFrom: ordered.deviceId, cause: 'server' }))
       const input = orderInput({ draft: latest, key: latest.orderKey ?? '', ...methods, cart: { ...ordered, total } })
       const { order, cart: answered, userErrors } = await send(input)
       if (order && !order.isConfirmed) {
@@ -138,7 +138,7 @@ function toResult(userErrors: OrderPlaceMutation['orderPlace']['userErrors']): P
 }
 
 /** The order as the shopper currently sees it. */
-function visibleOrder({ cart, methods, now }: PlaceParts, draft: CheckoutDraft): Omit<WaitingOrder, 'sentFrom' | 'cause'> {
+function visibleOrder({ cart, methods, now }: PlaceOrderOptions, draft: CheckoutDraft): Omit<WaitingOrder, 'sentFrom' | 'cause'> {
   const current = cart.current()
   const quantities = Object.fromEntries(current?.lines.map(({ key, quantity }) => [key, quantity]) ?? [])
   return { madeAt: now, quantities, record: current && orderRecord(current, draft, methods) }

@@ -27,13 +27,11 @@ import { trackStart } from './track-start.ts'
 import { useDeliveryCost } from './use-delivery-cost.ts'
 import { useMethods } from './use-methods.ts'
 
-/** State and actions of the checkout page. */
 export type Checkout = ReturnType<typeof useCheckout>
 
 /** Functions of the account feature, which the checkout must not import. */
 export interface CheckoutAccount {
   readonly isCustomer: boolean
-  /** Opens the sign-in dialog. */
   readonly openSignIn: () => void
   /** Creates an account and signs the customer in. Returns the problems if the platform rejects it. */
   readonly signUp: (deviceDatabase: string, input: CustomerSignUpInput) => Promise<readonly Problem[]>
@@ -43,10 +41,10 @@ export function useCheckout(account: CheckoutAccount) {
   const { deviceDatabase, sendsOfflineOrders, isTelephoneRequired } = useShop()
   const { isOnline } = useNetwork()
   const profile = useDeviceValue(customerOnDevice, deviceDatabase)
-  const cartInUse = useCart()
-  const who = profile?.email ?? null
+  const cartState = useCart()
+  const customerEmail = profile?.email ?? null
   const draft = useDeviceValue(draftOnDevice, deviceDatabase)
-  const { methods, retry } = useMethods(draft, cartInUse, who)
+  const { methods, retry } = useMethods(draft, cartState, customerEmail)
   const [password, setPassword] = useState<string | null>(null)
   const [placing, setPlacing] = useState<'first' | 'retry' | null>(null)
   const [isPlaced, setPlaced] = useState(false)
@@ -55,7 +53,7 @@ export function useCheckout(account: CheckoutAccount) {
 
   const shipping = selectShippingMethod(methods.shipping, draft?.shippingMethod ?? null)
   const payment = selectPaymentMethod(methods.payment, draft?.paymentMethod ?? null)
-  const cost = useDeliveryCost(toShippingInput(draft, methods, shipping), cartInUse, who)
+  const cost = useDeliveryCost(toShippingInput(draft, methods, shipping), cartState, customerEmail)
   const needsPassword = draft?.createsAccount === true && !profile && password === null
   const missing = draft && firstOpenStep(draft, { isVirtual: methods.isVirtual, needsPassword, isTelephoneRequired })
 
@@ -73,7 +71,7 @@ export function useCheckout(account: CheckoutAccount) {
     try {
       const result = await placeOrder({
         draft: draftOnDevice(deviceDatabase),
-        cart: cartInUse.device(),
+        cart: cartState.device(),
         send: async (input) => (await sendMutation(OrderPlaceDocument, { input })).orderPlace,
         signUp,
         enqueue: sendsOfflineOrders ? (key) => openTasks(deviceDatabase).enqueue(orderTask, { key }) : null,
@@ -95,8 +93,8 @@ export function useCheckout(account: CheckoutAccount) {
   }
 
   return {
-    cart: cartInUse.cart,
-    revalidate: cartInUse.revalidate,
+    cart: cartState.cart,
+    revalidate: cartState.revalidate,
     begin,
     account,
     draft,
@@ -123,13 +121,13 @@ export function useCheckout(account: CheckoutAccount) {
   }
 
   function begin() {
-    const { cart } = cartInUse
+    const { cart } = cartState
     if (cart) void trackStart(draftOnDevice(deviceDatabase), Date.now(), () => trackAction({ kind: 'checkout begun', cart }))
   }
 
   function isTotalReady(): boolean {
     if (!isOnline) return true
-    const { cart } = cartInUse
+    const { cart } = cartState
     const isDelivered = methods.isVirtual || cost === 'added'
     return methods.status === 'ready' && isDelivered && cart !== null && !cart.isPending && cart.totals !== null
   }

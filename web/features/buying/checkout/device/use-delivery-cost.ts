@@ -10,17 +10,17 @@ export type DeliveryCost = 'pending' | 'added' | 'failed'
 /**
  * Sends destination and method to the platform whenever they or the cart change, so that its totals are those of the order.
  * @param delivery null while unknown, or if nothing is delivered
- * @param who identifies the customer; guests have a cart of their own
+ * @param customerEmail null for guests, who have a cart of their own
  */
 export function useDeliveryCost(
   delivery: CartShippingInput | null,
   { cart, device }: Pick<UseCartResult, 'cart' | 'device'>,
-  who: string | null,
+  customerEmail: string | null,
 ): DeliveryCost {
   const { isOnline } = useNetwork()
   const [answer, setAnswer] = useState<{ readonly requestKey: string; readonly cost: DeliveryCost } | null>(null)
   const lines = cart?.lines.map(({ key, quantity }) => [key, quantity])
-  const requestKey = delivery && cart && !cart.isPending ? JSON.stringify({ delivery, lines, who }) : null
+  const requestKey = delivery && cart && !cart.isPending ? JSON.stringify({ delivery, lines, customerEmail }) : null
   useEffect(() => {
     if (requestKey === null || !isOnline) return
     let isCancelled = false

@@ -20,12 +20,12 @@ interface UseMethodsResult {
 
 /**
  * The delivery and payment methods for cart and address, reloaded when either changes. The last answer stays until then.
- * @param who identifies the customer; guests have a cart of their own
+ * @param customerEmail null for guests, who have a cart of their own
  */
 export function useMethods(
   draft: CheckoutDraft | null,
   { cart }: Pick<UseCartResult, 'cart'>,
-  who: string | null,
+  customerEmail: string | null,
 ): UseMethodsResult {
   const { isOnline } = useNetwork()
   const names = useMessages('checkout').order.methods.own
@@ -35,7 +35,7 @@ export function useMethods(
   const lines = cart?.lines.map(({ key, quantity }) => [key, quantity]) ?? []
   const address = draft?.shipping ? deliveryAddress(draft.shipping) : null
   const canRequest = draft !== null && cart !== null && !cart.isPending && lines.length > 0
-  const requestKey = canRequest ? JSON.stringify({ address, lines, who, attempt }) : null
+  const requestKey = canRequest ? JSON.stringify({ address, lines, customerEmail, attempt }) : null
   useEffect(() => {
     if (requestKey === null || !isOnline) return
     const abort = new AbortController()

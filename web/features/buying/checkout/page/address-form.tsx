@@ -10,7 +10,7 @@ import type { AddressDetails } from '../../../../sync/tasks/order/index.ts'
 import { toPostalAddress } from '../state/order-record.ts'
 
 interface AddressFormProps {
-  /** The kind of address; billing addresses include a company. */
+  /** Billing addresses include a company. */
   readonly kind: 'shipping' | 'billing'
   readonly label: string
   /** As entered before, or from the account. */
@@ -73,7 +73,6 @@ export function AddressForm({ kind, label, address, onDone }: AddressFormProps) 
   )
 }
 
-/** An address of the checkout in postal format. */
 export const AddressText = ({ address }: { readonly address: AddressDetails }) => (
   <PostalAddress address={toPostalAddress(address)} />
 )

@@ -4,7 +4,7 @@ import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
 import { askAgain } from '../device/follow-sent-order.ts'
 
-/** Asks the shop now for the outcome of the sent order. @source ORDER-11 */
+/** @source ORDER-11 */
 export function AskAgain() {
   const { sent } = useMessages('checkout').order
   const { isOnline } = useNetwork()

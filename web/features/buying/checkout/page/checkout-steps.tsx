@@ -17,7 +17,6 @@ import { StepSection } from './step-section.tsx'
 
 interface CheckoutStepsProps {
   readonly checkout: Checkout
-  /** The order and its total, to read before placing it. */
   readonly summary: ReactNode
 }
 

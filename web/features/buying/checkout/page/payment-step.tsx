@@ -19,7 +19,6 @@ interface PaymentStepProps {
   readonly onDone: (answers: DraftAnswers) => void
 }
 
-/** Payment method and billing address. */
 export function PaymentStep({ checkout, draft, headingRef, isReached, isOpen, onEdit, onDone }: PaymentStepProps) {
   const words = useMessages('checkout').order
   const { methods, profile, saveAnswers } = checkout

@@ -42,7 +42,7 @@ export function PersonalForm({ details, isGuest, createsAccount, onSignIn, onCre
         label={words.steps.personal}
         submitLabel={words.next}
         onSubmit={async ({ firstName, lastName, email, ...others }) => {
-          onDone({ firstName, lastName, email }, passwordIn(others))
+          onDone({ firstName, lastName, email }, readPassword(others))
           return []
         }}
       >
@@ -85,4 +85,4 @@ export function PersonalForm({ details, isGuest, createsAccount, onSignIn, onCre
   )
 }
 
-const passwordIn = (values: Readonly<Record<string, string>>): string | null => values.password || null
+const readPassword = (values: Readonly<Record<string, string>>): string | null => values.password || null

@@ -69,7 +69,6 @@ export function ReviewStep({ checkout, onGoTo }: ReviewStepProps) {
 
 interface FailedOrderProps {
   readonly failed: FailedOrderState
-  /** Links to the fields that caused the failure. */
   readonly actions: ReactNode
 }
 

@@ -29,11 +29,11 @@ export function WaitingOrder({ order: { madeAt, cause }, onConfirm, onCancel, au
     setProblem(await onConfirm())
     setBusy(false)
   }
-  const canGo = autoSend !== null && isOnline && onConfirm !== null
+  const canSend = autoSend !== null && isOnline && onConfirm !== null
   // biome-ignore lint/correctness/useExhaustiveDependencies: once each time it becomes possible
   useEffect(() => {
-    if (canGo) void confirm()
-  }, [canGo])
+    if (canSend) void confirm()
+  }, [canSend])
   const text = () => {
     if (cause === 'server') return words.open
     if (isOnline) return words.text

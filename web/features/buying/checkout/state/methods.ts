@@ -21,11 +21,11 @@ export function selectShippingMethod<Method extends MethodCodes & Pick<ShippingM
   methods: readonly Method[],
   chosen: string | null,
 ): Method | null {
-  const served = methods.filter(({ isOffline }) => !isOffline)
+  const online = methods.filter(({ isOffline }) => !isOffline)
   return (
     methods.find((method) => methodName(method) === chosen) ??
-    served.find(({ isDefault }) => isDefault) ??
-    served[0] ??
+    online.find(({ isDefault }) => isDefault) ??
+    online[0] ??
     methods.find(({ isDefault }) => isDefault) ??
     methods[0] ??
     null

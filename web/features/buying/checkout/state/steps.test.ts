@@ -35,7 +35,5 @@ describe('firstOpenStep', () => {
       VIRTUAL,
       null,
     ],
-  ])('returns the step for missing input: %s', (_, draft, circumstances, step) =>
-    expect(firstOpenStep(draft, circumstances)).toBe(step),
-  )
+  ])('returns the step for missing input: %s', (_, draft, context, step) => expect(firstOpenStep(draft, context)).toBe(step))
 })

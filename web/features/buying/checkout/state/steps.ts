@@ -7,7 +7,7 @@ export const PERSONAL_RULES = { firstName: personName, lastName: personName, ema
 /** The form steps of the checkout, in order. */
 export type Step = 'personal' | 'shipping' | 'payment'
 
-interface Circumstances extends AddressSettings {
+interface StepContext extends AddressSettings {
   /** Nothing in the cart has to be delivered. */
   readonly isVirtual: boolean
   /** An account is wanted, and its password is missing because it is never stored. */
@@ -15,10 +15,7 @@ interface Circumstances extends AddressSettings {
 }
 
 /** The first incomplete step; null if the order can be placed. */
-export function firstOpenStep(
-  draft: CheckoutDraft,
-  { isVirtual, needsPassword, isTelephoneRequired }: Circumstances,
-): Step | null {
+export function firstOpenStep(draft: CheckoutDraft, { isVirtual, needsPassword, isTelephoneRequired }: StepContext): Step | null {
   if (needsPassword || !meets(PERSONAL_RULES, draft.personal)) return 'personal'
   const isAddress = (address: AddressDetails | null) => meets(orderAddressRules({ isTelephoneRequired }), address)
   if (!isVirtual && !isAddress(draft.shipping)) return 'shipping'

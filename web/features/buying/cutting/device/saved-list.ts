@@ -4,7 +4,6 @@ import { openDeviceValue } from '../../../../storage/open-device-value.ts'
 
 /** The chosen sheet or board, with enough data to work offline. */
 export interface ChosenMaterial {
-  /** Sku of the product. */
   readonly sku: string
   readonly name: string
   /** Sku of the variant, or the product's own. */
@@ -14,7 +13,6 @@ export interface ChosenMaterial {
   readonly stock: Stock
 }
 
-/** The cutting list as stored on the device. */
 export interface SavedList {
   readonly material: ChosenMaterial | null
   readonly rows: readonly ListRow[]

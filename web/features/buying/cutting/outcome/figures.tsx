@@ -2,7 +2,6 @@ import { useMessages } from '../../../../messages/use-messages.tsx'
 import styles from '../cutting.module.css'
 import type { Packing } from '../packing/pack-list.ts'
 
-/** Sheets, cuts and waste of a packed list. */
 export function Figures({ packing: { sheets, cuts, wastePercent, largestOffcut, stock } }: { readonly packing: Packing }) {
   const words = useMessages('cutting').plan
   const isBoard = stock.kind === 'board'

@@ -7,7 +7,6 @@ import { SheetPicture } from './sheet-picture.tsx'
 
 interface LayoutsProps {
   readonly packing: Packing
-  /** Name of the material. */
   readonly material: string
   /** In millimetres. */
   readonly saw: { readonly kerf: number; readonly trim: number }

@@ -17,7 +17,7 @@ const TEXT = { least: 0.016, most: 0.028 }
 /** Drawn width of a board, relative to its length. */
 const BOARD = 0.04
 
-/** A sheet to scale with its panels and offcuts. */
+/** A sheet with its panels and offcuts, to scale. */
 export function SheetPicture({ part, stock, panels }: SheetPictureProps) {
   const words = useMessages('cutting').plan
   const width = stock.kind === 'sheet' ? stock.width : stock.length * BOARD

@@ -17,7 +17,7 @@ export interface SheetLayout {
   readonly count: number
 }
 
-/** The result of packing. Panels in its parts are indexes into the list of lines. */
+/** Panels in its layouts are indexes into `panels`. */
 export interface Packing extends CuttingFigures {
   readonly id: number
   readonly layouts: readonly SheetLayout[]

@@ -23,7 +23,6 @@ interface MaterialPickerProps {
   readonly onChange: DeviceValue<SavedList>['change']
 }
 
-/** Selects the material and its size from the catalogue. */
 export function MaterialPicker({ chosen, material, sizes, saw, onChange }: MaterialPickerProps) {
   const words = useMessages('cutting')
   const id = useId()

@@ -19,11 +19,10 @@ interface PieceRowProps {
 const GRAINS = ['any', 'along', 'across'] as const
 const EDGES = [0, 1, 2].flatMap((long) => [0, 1, 2].map((short) => ({ long, short })))
 
-/** One row of a cutting list. */
 export function PieceRow({ number, row, isBoard, problems, onType, onPaste, onRemove }: PieceRowProps) {
   const words = useMessages('cutting')
   const id = useId()
-  const attributesOf = (field: keyof ListRow) => ({
+  const fieldAttributes = (field: keyof ListRow) => ({
     id: `${id}-${field}`,
     value: row[field],
     'aria-invalid': problems.some((problem) => problem.field === field),
@@ -41,7 +40,7 @@ export function PieceRow({ number, row, isBoard, problems, onType, onPaste, onRe
     cell(
       field,
       <NumberField
-        {...attributesOf(field)}
+        {...fieldAttributes(field)}
         hasDecimals={field !== 'quantity'}
         maxLength={100}
         onType={(text) => onType(field, text)}
@@ -54,7 +53,7 @@ export function PieceRow({ number, row, isBoard, problems, onType, onPaste, onRe
         <legend className="visually-hidden">{words.row(number)}</legend>
         {cell(
           'name',
-          <input {...attributesOf('name')} onChange={change('name')} autoComplete="off" maxLength={100} onPaste={onPaste} />,
+          <input {...fieldAttributes('name')} onChange={change('name')} autoComplete="off" maxLength={100} onPaste={onPaste} />,
         )}
         {numberCell('length')}
         {!isBoard && numberCell('width')}
@@ -63,7 +62,7 @@ export function PieceRow({ number, row, isBoard, problems, onType, onPaste, onRe
           <>
             {cell(
               'grain',
-              <select {...attributesOf('grain')} onChange={change('grain')}>
+              <select {...fieldAttributes('grain')} onChange={change('grain')}>
                 {GRAINS.map((grain) => (
                   <option key={grain} value={grain}>
                     {words.grains[grain]}
@@ -74,7 +73,7 @@ export function PieceRow({ number, row, isBoard, problems, onType, onPaste, onRe
             )}
             {cell(
               'edges',
-              <select {...attributesOf('edges')} onChange={change('edges')}>
+              <select {...fieldAttributes('edges')} onChange={change('edges')}>
                 {EDGES.map(({ long, short }) => (
                   <option key={edgeCode(long, short)} value={edgeCode(long, short)}>
                     {words.edges(long, short) || words.noEdges}

@@ -9,7 +9,6 @@ interface ResultProps extends Omit<ComponentProps<typeof Charges>, 'packing' | '
   readonly state: UsePackingResult
 }
 
-/** The result of a cutting list: sheets, waste and cost. */
 export function Result({ state: { packing, isOutdated, hasFailed }, ...charges }: ResultProps) {
   const words = useMessages('cutting')
   const isNeeded = isOutdated || packing !== null

@@ -4,7 +4,7 @@ import { SEARCH_TERM } from '#schema/rules/constants.ts'
 import { clientLoad } from '../../../../data/client-load.ts'
 
 /** Debounce of the search in milliseconds. */
-const PAUSE_MS = 200
+const DEBOUNCE_MS = 200
 
 type Materials = NonNullable<CuttingMaterialsQuery['products']>['items']
 
@@ -30,7 +30,7 @@ export function useMaterials(typed: string): UseMaterialsResult {
         ({ products }) => update({ status: products ? 'ready' : 'failed', items: products?.items ?? [] }),
         () => update({ status: 'failed', items: [] }),
       )
-    }, PAUSE_MS)
+    }, DEBOUNCE_MS)
     return () => {
       clearTimeout(timer)
       abort.abort()

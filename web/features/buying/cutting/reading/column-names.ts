@@ -44,9 +44,9 @@ export function parseEdges(cell: string): string {
   if (NOTHING.test(plain)) return ''
   if (/^(?:front|vorne|vorderkante|fronte|anteriore)$/.test(plain)) return '1L'
   if (/^(?:all|alle|tutti|rundum)$/.test(plain)) return '2L2S'
-  const named = [...plain.matchAll(EDGE)].map(([, count, kind = '']) => ({ count, isLong: kind.startsWith('l') }))
-  const [long, short] = [named.filter(({ isLong }) => isLong), named.filter(({ isLong }) => !isLong)]
-  const isUnderstood = named.length > 0 && long.length < 2 && short.length < 2 && BETWEEN.test(plain.replace(EDGE, ''))
+  const groups = [...plain.matchAll(EDGE)].map(([, count, kind = '']) => ({ count, isLong: kind.startsWith('l') }))
+  const [long, short] = [groups.filter(({ isLong }) => isLong), groups.filter(({ isLong }) => !isLong)]
+  const isUnderstood = groups.length > 0 && long.length < 2 && short.length < 2 && BETWEEN.test(plain.replace(EDGE, ''))
   if (!isUnderstood) return cell
   return [...long.map(({ count }) => `${count}L`), ...short.map(({ count }) => `${count}S`)].join('')
 }

@@ -14,7 +14,7 @@ import { openSignIn } from '../account.ts'
 const RULES = { email }
 
 /** @source USER-9, TEXT-9 */
-export function ForgottenForm() {
+export function PasswordResetForm() {
   const words = useMessages('account')
   const [isSent, setSent] = useState(false)
   const back = (
