@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-export interface FormContextValue {
+interface FormContextValue {
   /** Element id of a field. */
   fieldId(name: string): string
   /** The error to show at a field; null if it is valid or was not validated yet. */

@@ -11,7 +11,7 @@ const PATHS = {
   past: 'M12 7.5V12l3 2M4 12a8 8 0 1 0 2.6-5.9L4 8.5M4 4v4.5h4.5',
 } as const
 
-export type IconName = keyof typeof PATHS
+type IconName = keyof typeof PATHS
 
 /** A decorative icon, hidden from screen readers. */
 export function Icon({ name }: { name: IconName }) {

@@ -1,7 +1,7 @@
 import styles from './chips.module.css'
 import { Link } from './link.tsx'
 
-export interface Chip {
+interface Chip {
   readonly key: string
   readonly to: string
   readonly text: string

@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, Ref } from 'react'
 import { useShop } from '../../data/shop.tsx'
 import { fullPath } from '../../data/shop-path.ts'
 
-export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** Path in this shop, with query and hash. */
   to: string
   /** Replaces the current history entry. */

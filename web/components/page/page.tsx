@@ -4,7 +4,7 @@ import { useShop } from '../../data/shop.tsx'
 import { fullPath } from '../../data/shop-path.ts'
 import { breadcrumbList, type Crumb, jsonLd } from './structured-data.ts'
 
-export interface PageProps {
+interface PageProps {
   /** Without the shop's name, which is appended. Defaults to the shop's name alone. */
   title?: string | null | undefined
   description?: string | null | undefined

@@ -4,7 +4,7 @@ import { createStore, useStore } from '../../../data/store.ts'
 type AccountStatus = 'unknown' | 'guest' | 'customer'
 
 /** The open form of the account dialog. @source platform contract §9 */
-export type AuthElement = 'login' | 'register' | 'forgot-pass'
+type AuthElement = 'login' | 'register' | 'forgot-pass'
 
 interface AccountDialogState {
   readonly form: AuthElement
@@ -13,7 +13,7 @@ interface AccountDialogState {
 }
 
 /** Why the profile of a signed-in customer is missing. */
-export type ProfileFailure = 'offline' | 'failed'
+type ProfileFailure = 'offline' | 'failed'
 
 let session = 0
 

@@ -83,7 +83,7 @@ export interface OrderedCart extends Pick<CartSyncInput, 'deviceId' | 'lines'> {
   readonly total: number | null
 }
 
-export interface OrderAnswer {
+interface OrderAnswer {
   /** Device id of the ordered cart; null if it was not ordered. */
   readonly orderedFrom: string | null
   /** Order number; empty without an order. */

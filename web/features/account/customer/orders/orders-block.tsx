@@ -5,8 +5,7 @@ import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
 import { OrderDetails } from './order-details.tsx'
 import { orderFacts } from './order-facts.ts'
-import { findOrder, ordersOfPage, type PastOrder, parseOrderPage } from './order-history.ts'
-import { OrderPages } from './order-pages.tsx'
+import { findOrder, ordersOfPage, type PastOrder, pageCount, parseOrderPage } from './order-history.ts'
 import styles from './orders.module.css'
 import { useOrders } from './use-orders.ts'
 
@@ -65,3 +64,29 @@ function OrderList({ orders }: { readonly orders: readonly PastOrder[] }) {
     </ul>
   )
 }
+
+/** Links to newer and older orders; nothing if there is only one page. @source ORDER-8 */
+function OrderPages({ page, total }: { readonly page: number; readonly total: number }) {
+  const words = useMessages('account').orderPages
+  const last = pageCount(total)
+  if (last === 1 && page === 1) return null
+  const newer = Math.min(page - 1, last)
+  return (
+    <nav className={styles.pages} aria-label={words.label}>
+      {newer > 0 && (
+        <Link to={pageUrl(newer)} rel="prev">
+          {words.newer}
+        </Link>
+      )}
+      <span>{words.page(page, last)}</span>
+      {page < last && (
+        <Link to={pageUrl(page + 1)} rel="next">
+          {words.older}
+        </Link>
+      )}
+    </nav>
+  )
+}
+
+/** Has a hash, because a change of the query alone keeps the scroll position. */
+const pageUrl = (page: number) => `/my-account/orders${page === 1 ? '' : `?page=${page}`}#account-block`

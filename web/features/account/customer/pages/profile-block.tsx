@@ -1,14 +1,20 @@
-import { email, personName } from '#schema/rules/forms/form-rules.ts'
+import { PasswordChangeDocument } from '#schema/generated/operations.ts'
+import { email, knownPassword, password, personName, sameAs } from '#schema/rules/forms/form-rules.ts'
+import { isOffline } from '../../../../api/errors.ts'
+import { sendMutation } from '../../../../api/page-client.ts'
 import { Field } from '../../../../components/form/field.tsx'
 import { Form } from '../../../../components/form/form.tsx'
+import { toProblems } from '../../../../components/form/problems.tsx'
+import { notify } from '../../../../components/notifications/index.ts'
 import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { Profile } from '../../../../sync/tasks/customer/customer-on-device.ts'
+import { replaceCustomer } from '../session/refresh-customer.ts'
 import { updateCustomer } from '../session/update-customer.ts'
 import styles from './account.module.css'
-import { PasswordForm } from './password-form.tsx'
 
-const RULES = { firstName: personName, lastName: personName, email }
+const PROFILE_RULES = { firstName: personName, lastName: personName, email }
+const PASSWORD_RULES = { currentPassword: knownPassword, newPassword: password, again: sameAs('newPassword') }
 
 /** @source USER-5, USER-11 */
 export function ProfileBlock({ profile }: { readonly profile: Profile }) {
@@ -16,7 +22,12 @@ export function ProfileBlock({ profile }: { readonly profile: Profile }) {
   const { deviceDatabase } = useShop()
   return (
     <>
-      <Form name="profile" rules={RULES} submitLabel={words.save} onSubmit={(input) => updateCustomer(deviceDatabase, input)}>
+      <Form
+        name="profile"
+        rules={PROFILE_RULES}
+        submitLabel={words.save}
+        onSubmit={(input) => updateCustomer(deviceDatabase, input)}
+      >
         <Field name="firstName" label={words.firstName} value={profile.firstName} autoComplete="given-name" />
         <Field name="lastName" label={words.lastName} value={profile.lastName} autoComplete="family-name" />
         <Field name="email" label={words.email} value={profile.email} type="email" inputMode="email" autoComplete="email" />
@@ -24,5 +35,36 @@ export function ProfileBlock({ profile }: { readonly profile: Profile }) {
       <h3 className={styles.further}>{words.changePassword}</h3>
       <PasswordForm email={profile.email} />
     </>
+  )
+}
+
+/** @param email lets password managers match the account @source USER-10, USER-19, TEXT-9, TEXT-11 */
+function PasswordForm({ email }: { readonly email: string }) {
+  const words = useMessages('account')
+  const { deviceDatabase } = useShop()
+  return (
+    <Form
+      name="password"
+      rules={PASSWORD_RULES}
+      submitLabel={words.changePassword}
+      onSubmit={async ({ again: _, ...input }) => {
+        if (!navigator.onLine) return [{ field: null, message: words.resetOffline }]
+        try {
+          const { passwordChange } = await sendMutation(PasswordChangeDocument, { input })
+          const { customer, userErrors } = passwordChange
+          if (customer) await replaceCustomer(deviceDatabase, customer)
+          if (userErrors.length === 0) notify({ type: 'success', message: words.passwordSaved })
+          return toProblems(userErrors)
+        } catch (error) {
+          if (!isOffline(error)) throw error
+          return [{ field: null, message: words.resetOffline }]
+        }
+      }}
+    >
+      <input type="text" name="username" value={email} autoComplete="username" readOnly hidden />
+      <Field name="currentPassword" label={words.currentPassword} type="password" autoComplete="current-password" />
+      <Field name="newPassword" label={words.newPassword} type="password" autoComplete="new-password" hint={words.passwordHint} />
+      <Field name="again" label={words.passwordAgain} type="password" autoComplete="new-password" />
+    </Form>
   )
 }

@@ -2,7 +2,7 @@ import { CONSENT_COOKIE, CONSENT_SECONDS, type Consent, consentIn } from '#schem
 import { createStore, useStore } from '../../../../data/store.ts'
 
 /** `offered`: shown automatically; `opened`: at the shopper's request. */
-export type ConsentQuestionState = 'closed' | 'offered' | 'opened'
+type ConsentQuestionState = 'closed' | 'offered' | 'opened'
 
 const question = createStore<ConsentQuestionState>('closed')
 

@@ -1,7 +1,7 @@
 import { createStore, useStore } from '../../../../data/store.ts'
 import type { CartOnDevice, CartReadiness } from '../cart-on-device.types.ts'
 
-export type ProceedStatus = 'idle' | 'working' | 'leaving' | 'offline' | Exclude<CartReadiness, 'ready'>
+type ProceedStatus = 'idle' | 'working' | 'leaving' | 'offline' | Exclude<CartReadiness, 'ready'>
 
 const status = createStore<ProceedStatus>('idle')
 

@@ -5,7 +5,7 @@ import { useNetwork } from '../../../../api/use-network.ts'
 import type { UseCartResult } from '../../cart/index.ts'
 
 /** Whether the totals include the delivery. */
-export type DeliveryCost = 'pending' | 'added' | 'failed'
+type DeliveryCost = 'pending' | 'added' | 'failed'
 
 /**
  * Sends destination and method to the platform whenever they or the cart change, so that its totals are those of the order.

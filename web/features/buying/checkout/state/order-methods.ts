@@ -3,7 +3,7 @@ import { CART_METHODS } from '#schema/rules/constants.ts'
 import type { Messages } from '../../../../messages/messages.types.ts'
 
 /** A payment method; its cost is null if unknown. */
-export type PaymentChoice = Pick<PaymentMethodFragment, 'code' | 'title' | 'isDefault' | 'isServerMethod'> & {
+type PaymentChoice = Pick<PaymentMethodFragment, 'code' | 'title' | 'isDefault' | 'isServerMethod'> & {
   readonly cost: PaymentMethodFragment['cost'] | null
 }
 

@@ -8,7 +8,7 @@ const DEBOUNCE_MS = 200
 
 type Materials = NonNullable<CuttingMaterialsQuery['products']>['items']
 
-export interface UseMaterialsResult {
+interface UseMaterialsResult {
   readonly status: 'idle' | 'searching' | 'ready' | 'failed'
   readonly items: Materials
 }

@@ -10,7 +10,7 @@ import { openTasks } from '../../../../sync/open-tasks.ts'
 import { cuttingListTask } from '../../../../sync/tasks/cutting-list.ts'
 
 /** The list and its packing result. */
-export type SentList = Pick<CuttingListInput, 'material' | 'lines' | 'sheets'>
+type SentList = Pick<CuttingListInput, 'material' | 'lines' | 'sheets'>
 
 /** Sends a cutting list to the merchant. A changed list can be sent again. @source CUT-13 */
 export function SendForm({ list }: { readonly list: SentList }) {
