@@ -16,7 +16,7 @@ export async function completeSignIn(deviceDatabase: string, customer: Profile):
   announceCustomer()
   const cartSynced = getCart()
     .then((cart) => cart.sync())
-    .catch((error) => console.warn('The cart is synced later', error))
+    .catch((error) => console.warn('The cart could not be synced', error))
   refreshOrders(deviceDatabase).catch(
     (error) => isExpectedFailure(error) || console.warn('The orders could not be loaded', error),
   )

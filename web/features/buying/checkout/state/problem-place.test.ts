@@ -29,7 +29,7 @@ describe('problemPlace', () => {
     ['null without a field', null, true, false, null],
     ['null for another field', 'lines', true, false, null],
     ['null for a malformed name', 'shippingAddress."]', true, false, null],
-  ])('is %s', (_, field, isBillingSame, isVirtual, place) => {
+  ])('returns %s', (_, field, isBillingSame, isVirtual, place) => {
     expect(problemPlace(field, { isBillingSame }, { isVirtual })).toEqual(place)
   })
 })

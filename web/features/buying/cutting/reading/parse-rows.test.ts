@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readRows } from '#schema/rules/rows/read-rows.ts'
 import { parseRows } from './parse-rows.ts'
 
-const linesOf = (text: string) => parseRows(readRows(text, 500).rows).lines
+const parseLines = (text: string) => parseRows(readRows(text, 500).rows).lines
 const unknownColumns = (text: string) => parseRows(readRows(text, 500).rows).unknownColumns
 const row = (cells: object) => ({ name: '', length: '', width: '', quantity: '1', grain: 'any', edges: '', ...cells })
 
@@ -55,7 +55,7 @@ describe('parseRows', () => {
     ],
     ['no text', '', []],
   ])('reads rows with %s', (_, text, rows) => {
-    expect(linesOf(text)).toEqual(rows.map(row))
+    expect(parseLines(text)).toEqual(rows.map(row))
   })
 
   // CUT-15

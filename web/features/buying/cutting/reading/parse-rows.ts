@@ -8,13 +8,13 @@ const WITHOUT_NAME = ['length', 'width', 'quantity', 'name', 'grain', 'edges'] a
 
 interface ParsedRows {
   readonly lines: readonly ListRow[]
-  /** Titles of columns omitted out, or their numbers in a table without titles. */
+  /** Titles of columns left out, or their numbers in a table without titles. */
   readonly unknownColumns: readonly string[]
 }
 
 /**
  * Converts spreadsheet rows to list rows. Columns are matched by the titles in the first row. Without titles they are length, width,
- * quantity and name, or start with the name. Unknown columns, and second columns of a field, are omitted out.
+ * quantity and name, or start with the name. Unknown columns, and second columns of a field, are left out.
  * @source CUT-1, CUT-15
  */
 export function parseRows(rows: readonly (readonly string[])[]): ParsedRows {
