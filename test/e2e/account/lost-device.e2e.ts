@@ -36,7 +36,7 @@ function privateQueries(page: Page): readonly string[] {
 }
 
 test.use({
-  expectedMessages: /on this device|is not kept for when there is no network|The account is shown as it was|status of 503/,
+  expectedMessages: /on this device|is not kept for when there is no network|The account could not be refreshed|status of 503/,
 })
 
 // USER-14, USER-17, USER-24

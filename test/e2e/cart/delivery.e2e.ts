@@ -7,7 +7,7 @@ import { expect, open, test } from '../kit/shop.fixture.ts'
 const words = english.get('cart').delivery
 const forms = english.get('forms')
 
-test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 50\d|could not be found out/ })
+test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 50\d|Delivery costs could not be loaded/ })
 
 // TOTAL-8, TOTAL-9, TEXT-21
 test('delivery costs come from the platform for a postcode, are stored on the device, and are never guessed', async ({

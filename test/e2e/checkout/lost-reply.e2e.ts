@@ -12,7 +12,7 @@ import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
 
 const words = english.get('checkout').order
 
-test.use({ expectedMessages: /ERR_FAILED|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|answer to the order was lost/ })
+test.use({ expectedMessages: /ERR_FAILED|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|The order was sent but got no answer/ })
 
 let platform: FaultyPlatform
 let own: RunningShop
