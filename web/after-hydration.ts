@@ -61,8 +61,8 @@ async function keepForOffline(shop: ShopInfo, onNewVersion: () => void) {
     if (import.meta.env.PROD && !savesData())
       await lateParts(waitForIdle).catch(warnIfOnline('Parts of this page come when they are needed'))
     await prefetchScripts(shop, cached)
-    const { keepPocket } = await import('./features/catalog/offline-catalog/index.ts')
-    await keepPocket(shop)
+    const { refreshOfflineCatalog } = await import('./features/catalog/offline-catalog/index.ts')
+    await refreshOfflineCatalog(shop)
   } catch (error) {
     warnIfOnline('The shop is not kept for when there is no network')(error)
   }

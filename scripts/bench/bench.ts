@@ -1,6 +1,6 @@
 /**
  * Measures the shop against its budgets of time and memory and prints one table. Both sides of a ratio are measured in one run.
- * `npm run bench -- serving search` runs some: serving, memos, cost, search, shoppers, cart, cutting, pocket, heap,
+ * `npm run bench -- serving search` runs some: serving, memos, cost, search, shoppers, cart, cutting, offline, heap,
  * recovery, lighthouse, first-visit, feedback.
  */
 import { isWithin, printTable } from './budget.ts'
@@ -12,7 +12,7 @@ import { measureFirstVisit } from './first-visit.ts'
 import { measureHeap } from './heap.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureMemos } from './memos.ts'
-import { measurePocket } from './pocket.ts'
+import { measureOfflineCatalog } from './offline-catalog.ts'
 import { measureRecovery } from './recovery.ts'
 import { measureSearch } from './search.ts'
 import { measureServing } from './serving.ts'
@@ -26,7 +26,7 @@ const BENCHES = {
   shoppers: measureShoppers,
   cart: measureCart,
   cutting: measureCutting,
-  pocket: measurePocket,
+  offline: measureOfflineCatalog,
   heap: measureHeap,
   recovery: measureRecovery,
   lighthouse: measureLighthouse,

@@ -54,7 +54,7 @@ const errorPages = ({ counted, dateTime }: Format) => ({
     back: 'Zurück zur letzten Seite',
     visited: 'Auf diesem Gerät geöffnet',
   },
-  pocket: {
+  offlineCatalog: {
     known: 'Was Ihr Gerät davon weiß',
     product: 'Produkt',
     price: 'Preis',

@@ -54,7 +54,7 @@ const errorPages = ({ counted, dateTime }: Format) => ({
     back: 'Back to where you were',
     visited: 'Opened on this device',
   },
-  pocket: {
+  offlineCatalog: {
     known: 'What your device knows of it',
     product: 'Product',
     price: 'Price',

@@ -54,7 +54,7 @@ const errorPages = ({ counted, dateTime }: Format) => ({
     back: 'Torna alla pagina precedente',
     visited: 'Aperte su questo dispositivo',
   },
-  pocket: {
+  offlineCatalog: {
     known: 'Che cosa ne sa il vostro dispositivo',
     product: 'Prodotto',
     price: 'Prezzo',

@@ -12,7 +12,7 @@ import styles from './search.module.css'
 import { SearchForm } from './search-form.tsx'
 
 /** Results from the offline catalogue, for a search the shop did not answer. */
-const FromPocket = late(async () => (await import('./from-pocket.tsx')).FromPocket, 'now', ['content'])
+const OfflineResults = late(async () => (await import('./offline-results.tsx')).OfflineResults, 'now', ['content'])
 
 /**
  * The results of a search, or the error if the shop does not answer a browser. Null if the term is too short to search for.
@@ -41,7 +41,7 @@ export function Component() {
           {(isTooShort(term) || hasNoMatch) && <SearchForm term={term} isTooShort={term !== '' && isTooShort(term)} />}
         </header>
         {answer && 'failure' in answer ? (
-          <FromPocket term={term} failure={answer.failure} />
+          <OfflineResults term={term} failure={answer.failure} />
         ) : hasNoMatch ? (
           <SearchAdvice />
         ) : (
@@ -57,7 +57,7 @@ export function Component() {
  * @throws the shop's error if that code is not on the device
  */
 async function loadOffline(failure: unknown) {
-  await FromPocket.preload().catch(() => {
+  await OfflineResults.preload().catch(() => {
     throw failure
   })
   return { failure, products: null }

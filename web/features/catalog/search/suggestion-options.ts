@@ -6,7 +6,7 @@ export type SuggestedProduct = SuggestedProducts['items'][number]
 /** The suggestions for a term. */
 export interface SuggestionState {
   readonly found: SuggestedProducts | null
-  /** Time of the prices from the device catalogue, ISO 8601; null for an answer of the shop. */
+  /** Time of the prices from the offline catalogue, ISO 8601; null for an answer of the shop. */
   readonly pricesFrom: string | null
   readonly hasFailed: boolean
 }

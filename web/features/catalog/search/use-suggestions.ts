@@ -12,7 +12,7 @@ const NOTHING: SuggestionState = { found: null, pricesFrom: null, hasFailed: fal
 const FAILED: SuggestionState = { ...NOTHING, hasFailed: true }
 
 /**
- * Suggestions for the typed text from the shop, or from the device catalogue if the shop does not answer. Outdated requests are
+ * Suggestions for the typed text from the shop, or from the offline catalogue if the shop does not answer. Outdated requests are
  * cancelled.
  */
 export function useSuggestions(typed: string): SuggestionState {
@@ -27,7 +27,7 @@ export function useSuggestions(typed: string): SuggestionState {
     const timer = setTimeout(() => {
       clientLoad(SearchSuggestionsDocument, { search: term }, { signal: abort.signal })
         .then(({ products }) => ({ found: products, pricesFrom: null, hasFailed: products === null }))
-        .catch(async () => (await import('./panel/pocket-suggestions.ts')).pocketSuggestions(shop, term))
+        .catch(async () => (await import('./panel/offline-suggestions.ts')).findOfflineSuggestions(shop, term))
         .catch(() => FAILED)
         .then((next) => abort.signal.aborted || setState(next))
     }, PAUSE_MS)

@@ -11,13 +11,16 @@ import styles from './notice-page.module.css'
 import { NoticePage } from './notice-page.tsx'
 import { RetryButton } from './retry-button.tsx'
 
-/** Loaded with the product data it shows. */
-const FromPocket = late(async () => (await import('./pocket/from-pocket.tsx')).FromPocket, 'now', ['content'])
+const OfflineProductPrices = late(
+  async () => (await import('./offline/offline-product-prices.tsx')).OfflineProductPrices,
+  'now',
+  ['content'],
+)
 
 /** As many as fit without scrolling. */
 const MOST_PAGES = 8
 
-/** Shown offline for a page never visited on this device: its product from the device catalogue, and links to visited pages. */
+/** Offline, replaces a page never visited on this device: its product from the offline catalogue, and links to visited pages. */
 export function OfflineView() {
   const { offline, errorPage } = useMessages('content').errorPages
   const { deviceDatabase } = useShop()
@@ -27,7 +30,7 @@ export function OfflineView() {
   return (
     <NoticePage title={offline.title} text={offline.text} drawing="apart">
       <Suspense>
-        <FromPocket key={here} path={here} />
+        <OfflineProductPrices key={here} path={here} />
       </Suspense>
       <p className={styles.actions}>
         <RetryButton />

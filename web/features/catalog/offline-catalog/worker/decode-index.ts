@@ -13,7 +13,7 @@ export function decodeIndexAnswer(json: unknown): CatalogueIndexAnswer | null {
   if (!isObject(json)) return null
   const { format, version, readAt, since, changed, removed } = json
   if (format !== 2) return null
-  const money = moneyOf(json.money)
+  const money = decodeMoney(json.money)
   if (!isText(version) || !isText(readAt) || Number.isNaN(Date.parse(readAt)) || !money || !Array.isArray(changed)) return null
   return {
     format,
@@ -26,14 +26,14 @@ export function decodeIndexAnswer(json: unknown): CatalogueIndexAnswer | null {
   }
 }
 
-const decodeProducts = (list: readonly unknown[]): readonly IndexedProduct[] => list.flatMap((item) => productOf(item) ?? [])
+const decodeProducts = (list: readonly unknown[]): readonly IndexedProduct[] => list.flatMap((item) => decodeProduct(item) ?? [])
 
-function productOf(item: unknown): IndexedProduct | null {
+function decodeProduct(item: unknown): IndexedProduct | null {
   if (!isObject(item)) return null
   const { id, sku, name, url, picture, facts } = item
   if (!isText(id) || !isText(sku) || typeof name !== 'string' || !isPath(url) || !isText(picture)) return null
-  const price = priceOf(item.price)
-  const variants = Array.isArray(item.variants) ? item.variants.flatMap((variant) => variantOf(variant) ?? []) : []
+  const price = decodePrice(item.price)
+  const variants = Array.isArray(item.variants) ? item.variants.flatMap((variant) => decodeVariant(variant) ?? []) : []
   return {
     ...{ id, sku, name, url, picture },
     ...(isText(facts) && { facts }),
@@ -41,31 +41,31 @@ function productOf(item: unknown): IndexedProduct | null {
     ...(item.variantsNeedChoice === true && { variantsNeedChoice: true }),
     ...(item.phoneOrderOnly === true && { phoneOrderOnly: true }),
     ...(price && { price }),
-    ...(Array.isArray(item.options) && { options: item.options.map(textOf) }),
+    ...(Array.isArray(item.options) && { options: item.options.map(toText) }),
     ...(variants.length > 0 && { variants }),
     ...(item.variantsInPath === true && { variantsInPath: true }),
   }
 }
 
-function variantOf(item: unknown): IndexedVariant | null {
+function decodeVariant(item: unknown): IndexedVariant | null {
   if (!isObject(item) || !isText(item.sku)) return null
-  const price = priceOf(item.price)
-  return { sku: item.sku, values: Array.isArray(item.values) ? item.values.map(textOf) : [], ...(price && { price }) }
+  const price = decodePrice(item.price)
+  return { sku: item.sku, values: Array.isArray(item.values) ? item.values.map(toText) : [], ...(price && { price }) }
 }
 
-function priceOf(item: unknown): IndexedPrice | null {
+function decodePrice(item: unknown): IndexedPrice | null {
   if (!isObject(item) || !isAmount(item.net) || !isAmount(item.gross)) return null
-  const unit = unitOf(item.unit)
+  const unit = decodeUnit(item.unit)
   return { net: item.net, gross: item.gross, ...(item.isFrom === true && { isFrom: true }), ...(unit && { unit }) }
 }
 
-function unitOf(item: unknown): NonNullable<IndexedPrice['unit']> | null {
+function decodeUnit(item: unknown): NonNullable<IndexedPrice['unit']> | null {
   if (!isObject(item) || !isAmount(item.net) || !isAmount(item.gross)) return null
   const { of: unit, net, gross } = item
   return unit === 'METRE' || unit === 'SQUARE_METRE' || unit === 'PIECE' ? { of: unit, net, gross } : null
 }
 
-function moneyOf(item: unknown): IndexedMoney | null {
+function decodeMoney(item: unknown): IndexedMoney | null {
   if (!isObject(item)) return null
   const { currency, locale, currencySign, priceFormat, minorDigits } = item
   if (!isText(currency) || !isText(currencySign) || !isText(priceFormat) || !isText(locale) || !isLocale(locale)) return null
@@ -83,8 +83,8 @@ function isLocale(tag: string): boolean {
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
-/** Minor units. */
+const toText = (value: unknown): string => (typeof value === 'string' ? value : '')
+/** An amount in minor units. */
 const isAmount = (value: unknown): value is number => Number.isSafeInteger(value)
-/** A path of this shop only. */
+/** A path of this shop, not a URL of another host. */
 const isPath = (value: unknown): value is string => isText(value) && /^\/(?![/\\])/.test(value)

@@ -1,65 +1,63 @@
 import { isOffline, OfflineError } from '../../../../api/errors.ts'
 import { getCollection } from '../../../../storage/device-database.ts'
 import { type DeviceStore, deviceStore } from '../../../../storage/device-store.ts'
-import type { PocketAnswer, PocketLookup, PocketReply, PocketRequest, PocketShop } from '../pocket.types.ts'
-import { decodePocket } from './kept-catalogue.ts'
-import { renewCatalogue } from './renew.ts'
-import { type SearchableCatalogue, searchableCatalogue } from './searchable-catalogue.ts'
+import type { CatalogShop, OfflineLookup, OfflineSearchResult, WorkerReply, WorkerRequest } from '../offline-catalog.types.ts'
+import { refreshCatalog } from './refresh-catalog.ts'
+import { createSearchableCatalog, type SearchableCatalog } from './searchable-catalog.ts'
+import { decodeStored } from './stored-catalog.ts'
 
-/** Stored with other data that can be refetched. */
+/** In a collection of data that can be refetched. */
 const KEY = 'catalogue-index'
-/** Timeout in milliseconds; the catalogue is requested again later. */
 const TIMEOUT_MS = 60_000
 
 let store: DeviceStore | null = null
-let catalogue: Promise<SearchableCatalogue | null> | null = null
+let catalog: Promise<SearchableCatalog | null> | null = null
 
-addEventListener('message', ({ data }: MessageEvent<PocketRequest>) => {
-  const reply = (answer: PocketReply['answer']) => postMessage({ id: data.id, answer } satisfies PocketReply)
+addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
+  const reply = (answer: WorkerReply['answer']) => postMessage({ id: data.id, answer } satisfies WorkerReply)
   answerTo(data).then(reply, (error) => {
-    // Failures are expected without a network.
-    if (navigator.onLine && !isOffline(error)) console.warn('The catalogue on this device stays as it is', error)
+    if (navigator.onLine && !isOffline(error)) console.warn('The offline catalogue cannot be used', error)
     reply(null)
   })
 })
 
-async function answerTo({ shop, question }: PocketRequest): Promise<PocketAnswer | PocketLookup | null> {
+async function answerTo({ shop, question }: WorkerRequest): Promise<OfflineSearchResult | OfflineLookup | null> {
   store ??= deviceStore(getCollection(shop.deviceDatabase, 'cms'), KEY)
   switch (question.kind) {
     case 'remove':
       await store.clear()
-      catalogue = null
+      catalog = null
       return null
-    case 'renew':
-      await renewCatalogue({
+    case 'refresh':
+      await refreshCatalog({
         store,
         address: `${shop.basePath}/catalogue-index.json`,
         fetch: (address) =>
           fetch(address, { priority: 'low', signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((cause) => {
-            // The browser may not have noticed the lost network yet.
+            // `onLine` may still be true after the network is lost.
             throw cause instanceof TypeError ? new OfflineError({ cause }) : cause
           }),
         now: Date.now,
         estimate: async () => navigator.storage?.estimate(),
       })
-      catalogue = null
+      catalog = null
       return null
     case 'search':
-      return (await opened(store, shop))?.search(question.text, question.limit) ?? null
+      return (await openCatalog(store, shop))?.search(question.text, question.limit) ?? null
     case 'lookup':
-      return (await opened(store, shop))?.lookup(question.skus) ?? null
+      return (await openCatalog(store, shop))?.lookup(question.skus) ?? null
     case 'page':
-      return (await opened(store, shop))?.page(question.path) ?? null
+      return (await openCatalog(store, shop))?.page(question.path) ?? null
   }
 }
 
-/** Reads and indexes the catalogue on first use. If there is none, the next question looks again. */
-async function opened(from: DeviceStore, shop: PocketShop): Promise<SearchableCatalogue | null> {
-  catalogue ??= from.read().then((stored) => {
-    const { catalogue: kept } = decodePocket(stored)
-    return kept && searchableCatalogue(kept, shop)
+/** Reads and indexes the catalogue on first use. If there is none, the next question reads again. */
+async function openCatalog(from: DeviceStore, shop: CatalogShop): Promise<SearchableCatalog | null> {
+  catalog ??= from.read().then((stored) => {
+    const { catalogue } = decodeStored(stored)
+    return catalogue && createSearchableCatalog(catalogue, shop)
   })
-  const found = await catalogue
-  if (!found) catalogue = null
-  return found
+  const opened = await catalog
+  if (!opened) catalog = null
+  return opened
 }

@@ -5,7 +5,7 @@ import { useDeferred } from '../../../../data/use-deferred.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { meantBy } from '../rows/order-rows.ts'
 import styles from './quick-order.module.css'
-import { useNearInPocket } from './use-pocket.ts'
+import { useSimilarOffline } from './use-offline-products.ts'
 
 interface NearMatchesProps {
   readonly sku: string
@@ -28,8 +28,8 @@ export function NearMatches({ sku, isUnseen, isOpen, onTake }: NearMatchesProps)
     { search },
     { when: isWanted && !isUnseen ? 'near' : 'never' },
   )
-  const inPocket = useNearInPocket(isWanted && (isUnseen || status === 'failed') ? search : null)
-  const items = (isLongEnough ? (inPocket ?? data?.products?.items) : undefined) ?? []
+  const offlineProducts = useSimilarOffline(isWanted && (isUnseen || status === 'failed') ? search : null)
+  const items = (isLongEnough ? (offlineProducts ?? data?.products?.items) : undefined) ?? []
   if (isLongEnough && !isOpen && !isAsked) {
     return (
       <button type="button" className={styles.way} onClick={() => setAsked(true)}>

@@ -17,7 +17,7 @@ export function RowMatch({ match: { product, variant, options, pricesFrom } }: {
       </span>
       <div className={styles.about}>
         <Link to={url}>{name}</Link>
-        {/* The catalogue on the device has no variant names. */}
+        {/* The offline catalogue has no variant names. */}
         {pricesFrom && options.length > 0 && <small>{options.map(({ value }) => value).join(', ')}</small>}
         <span className={styles.facts}>
           {price.isUnknown ? (

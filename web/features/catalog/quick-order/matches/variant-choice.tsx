@@ -4,7 +4,7 @@ import { useDeferred } from '../../../../data/use-deferred.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { Match } from '../rows/match.types.ts'
 import styles from './quick-order.module.css'
-import { useVariantsInPocket } from './use-pocket.ts'
+import { useOfflineVariants } from './use-offline-products.ts'
 
 interface VariantChoiceProps {
   readonly product: Match['product']
@@ -17,7 +17,7 @@ export function VariantChoice({ product, onChoose }: VariantChoiceProps) {
   const stock = useMessages('catalog').stock
   const [isOpen, setOpen] = useState(false)
   const { data, status } = useDeferred(QuickOrderVariantsDocument, { sku: product.sku }, { when: isOpen ? 'now' : 'never' })
-  const inPocket = useVariantsInPocket(status === 'failed' ? product.url : null)
+  const offlineProducts = useOfflineVariants(status === 'failed' ? product.url : null)
   if (!isOpen) {
     return (
       <button type="button" className={styles.way} onClick={() => setOpen(true)}>
@@ -32,13 +32,13 @@ export function VariantChoice({ product, onChoose }: VariantChoiceProps) {
           sku: variant.sku,
           facts: [variant.name, variant.price.final.gross.formatted, variant.stock && stock.status(variant.stock.status)],
         }))
-      : (inPocket ?? []).map(({ sku, sizes, price }) => ({ sku, facts: [sizes, price?.final.gross.formatted] }))
-  if (status === 'failed' && inPocket?.length === 0) return <p role="alert">{words.variantsFailed}</p>
+      : (offlineProducts ?? []).map(({ sku, sizes, price }) => ({ sku, facts: [sizes, price?.final.gross.formatted] }))
+  if (status === 'failed' && offlineProducts?.length === 0) return <p role="alert">{words.variantsFailed}</p>
   return (
     <select
       className={styles.variants}
       aria-label={words.variantOf(product.name)}
-      aria-busy={status !== 'ready' && !inPocket}
+      aria-busy={status !== 'ready' && !offlineProducts}
       value=""
       onChange={({ currentTarget }) => onChoose(currentTarget.value)}
     >

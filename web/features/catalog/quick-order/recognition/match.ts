@@ -1,5 +1,5 @@
 import type { QuickOrderProductsQuery } from '#schema/generated/operations.ts'
-import type { PocketProduct } from '../../offline-catalog/index.ts'
+import type { OfflineProduct } from '../../offline-catalog/index.ts'
 import type { Match } from '../rows/match.types.ts'
 
 type Answer = NonNullable<QuickOrderProductsQuery['productsBySku']>[number]
@@ -16,8 +16,8 @@ export function matchOf({ sku, product, variant, needsChoice }: Answer): Match {
   return { sku, product: { ...product, hasVariants: isConfigurable }, variant, options: chosen, needsChoice, pricesFrom: null }
 }
 
-/** Converts a product of the device catalogue, with the fields the cart needs. Its stock is unknown. */
-export function pocketMatch(sku: string, found: PocketProduct, pricesFrom: string): Match {
+/** Converts a product of the offline catalogue, with the fields the cart needs. Its stock is unknown. */
+export function toOfflineMatch(sku: string, found: OfflineProduct, pricesFrom: string): Match {
   const { name, url, picture, options, needsChoice, phoneOrderOnly, hasVariants } = found
   const price = found.price ? { ...found.price, isUnknown: false } : UNKNOWN_PRICE
   const sold = { sku: found.sku, name, url, price, stock: null }

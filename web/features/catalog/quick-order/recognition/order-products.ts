@@ -1,22 +1,42 @@
 import { QuickOrderProductsDocument } from '#schema/generated/operations.ts'
-import { loadBySku } from '../../../../data/by-sku/load-by-sku.ts'
-import { type PocketShop, pocketProducts } from '../../offline-catalog/index.ts'
-import { matchOf } from './match.ts'
+import { type FoundEntries, loadBySku } from '../../../../data/by-sku/load-by-sku.ts'
+import { type CatalogShop, findOfflineProducts, type OfflineLookup } from '../../offline-catalog/index.ts'
+import type { Match } from '../rows/match.types.ts'
+import { skuKey } from '../rows/order-rows.ts'
+import { matchOf, toOfflineMatch } from './match.ts'
 import { type Recognition, recognition } from './recognition.ts'
-import { withPocket } from './with-pocket.ts'
 
-let open: { readonly of: string; readonly products: Recognition } | null = null
+let open: { readonly deviceDatabase: string; readonly products: Recognition } | null = null
 
 /**
- * Products by product number, kept while the page is open: from the shop, or offline from earlier answers and the catalogue on the
- * device.
+ * Products by product number, kept while the page is open: from the shop, or offline from earlier answers and the offline catalogue.
  */
-export function orderProducts(shop: PocketShop): Recognition {
-  if (open?.of === shop.deviceDatabase) return open.products
+export function orderProducts(shop: CatalogShop): Recognition {
+  const { deviceDatabase } = shop
+  if (open?.deviceDatabase === deviceDatabase) return open.products
   const products = recognition(async (skus) => {
     const { found, unseen } = await loadBySku(QuickOrderProductsDocument, skus)
-    return withPocket({ found: found.map(matchOf), unseen }, (wanted) => pocketProducts(shop, wanted))
+    return addOfflineMatches({ found: found.map(matchOf), unseen }, (wanted) => findOfflineProducts(shop, wanted))
   })
-  open = { of: shop.deviceDatabase, products }
+  open = { deviceDatabase, products }
   return products
+}
+
+/**
+ * Adds products of the offline catalogue for product numbers the shop has not answered.
+ * @param lookUp searches the offline catalogue, in the order of `skus`; null if the device has none
+ * @source QUICK-9
+ */
+export async function addOfflineMatches(
+  { found, unseen }: FoundEntries<Match>,
+  lookUp: (skus: readonly string[]) => Promise<OfflineLookup | null>,
+): Promise<FoundEntries<Match>> {
+  const answered = new Set(found.map(({ sku }) => skuKey(sku)))
+  const wanted = unseen.filter((sku) => !answered.has(skuKey(sku)))
+  const lookup = wanted.length > 0 ? await lookUp(wanted) : null
+  const matches = wanted.flatMap((sku, i) => {
+    const product = lookup?.products[i]
+    return product ? [toOfflineMatch(sku, product, lookup.pricesFrom)] : []
+  })
+  return { found: [...found, ...matches], unseen: unseen.filter((sku) => !matches.some((match) => match.sku === sku)) }
 }

@@ -62,7 +62,7 @@ describe('looking up product numbers', () => {
   })
 
   // QUICK-9
-  it('looks up numbers from the device catalogue again when online', async () => {
+  it('looks up numbers from the offline catalogue again when online', async () => {
     let pricesFrom: string | null = '2026-11-20T12:00:00Z'
     const load = vi.fn(async ([sku = '']: readonly string[]) => ({ found: [{ ...matched(sku), pricesFrom }], unseen: [] }))
     const { known, look, again } = recognition(load)

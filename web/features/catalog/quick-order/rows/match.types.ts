@@ -15,6 +15,6 @@ export interface Match {
   readonly options: NonNullable<Purchase['options']>
   /** An option must still be chosen or filled in. */
   readonly needsChoice: boolean
-  /** Time of the prices in the catalogue on the device, ISO 8601; null for a result from the shop. */
+  /** Time of the prices in the offline catalogue, ISO 8601; null for a result from the shop. */
   readonly pricesFrom: string | null
 }

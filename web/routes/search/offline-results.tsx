@@ -1,36 +1,38 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { useNetwork } from '../../api/use-network.ts'
 import { Link } from '../../components/links/link.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { BothVat } from '../../components/price/both-vat.tsx'
 import { UnitPrice } from '../../components/price/unit-price.tsx'
-import { useShop } from '../../data/shop.tsx'
-import { type PocketAnswer, type PocketProduct, searchPocket } from '../../features/catalog/offline-catalog/index.ts'
+import {
+  type CatalogShop,
+  type OfflineProduct,
+  searchOfflineCatalog,
+  useOfflineAnswer,
+} from '../../features/catalog/offline-catalog/index.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
-import styles from './from-pocket.module.css'
+import styles from './offline-results.module.css'
 
-/** As many as somebody reads through. */
-const MOST = 48
+const MOST_PRODUCTS = 48
 
-/** Between two tries to reach a shop that did not answer. */
-const AGAIN_MS = 5000
+const RETRY_MS = 5000
 
-interface FromPocketProps {
+interface OfflineResultsProps {
   readonly term: string
-  /** Why the shop did not answer. */
+  /** The error of the shop. */
   readonly failure: unknown
 }
 
 /**
- * What the catalogue on the device has for a search that the shop did not answer, with the age of its prices; the page of that
- * failure where the device has none. Once there is a connection again the shop is asked.
+ * Search results from the offline catalogue, with the age of its prices, until the shop answers.
+ * @throws `failure` if the device has no catalogue
  * @source CACHE-12
  */
-export function FromPocket({ term, failure }: FromPocketProps) {
-  const words = useMessages('content').errorPages.pocket
-  const answer = usePocketSearch(term)
-  useFreshAnswerOnceOnline()
+export function OfflineResults({ term, failure }: OfflineResultsProps) {
+  const words = useMessages('content').errorPages.offlineCatalog
+  const answer = useOfflineAnswer(search, term)
+  useRetries()
   if (answer === null) throw failure
   return (
     <div className={styles.results}>
@@ -44,10 +46,10 @@ export function FromPocket({ term, failure }: FromPocketProps) {
       {answer && (
         <>
           <p className={styles.age}>{words.pricesFrom(answer.pricesFrom)}</p>
-          <ul ref={leavePlaceOfMissing} className={styles.list}>
+          <ul ref={hideMissingPictures} className={styles.list}>
             {answer.products.map((product) => (
               <li key={product.sku}>
-                <PocketLine product={product} />
+                <OfflineProductLine product={product} />
               </li>
             ))}
           </ul>
@@ -57,17 +59,19 @@ export function FromPocket({ term, failure }: FromPocketProps) {
   )
 }
 
-/** A picture that is not on the device leaves its place empty. */
-function leavePlaceOfMissing(list: HTMLElement | null) {
+const search = (shop: CatalogShop, term: string) => searchOfflineCatalog(shop, term, MOST_PRODUCTS)
+
+/** Marks pictures that are not on the device, so that their place stays empty. */
+function hideMissingPictures(list: HTMLElement | null) {
   const listening = new AbortController()
-  const noteMissing = ({ target }: Event) => {
+  const onError = ({ target }: Event) => {
     if (target instanceof HTMLImageElement) target.dataset.missing = ''
   }
-  list?.addEventListener('error', noteMissing, { capture: true, signal: listening.signal })
+  list?.addEventListener('error', onError, { capture: true, signal: listening.signal })
   return () => listening.abort()
 }
 
-function PocketLine({ product }: { readonly product: PocketProduct }) {
+function OfflineProductLine({ product }: { readonly product: OfflineProduct }) {
   const { price: words } = useMessages('catalog')
   const { url, name, picture, sizes, price, unitPrice } = product
   return (
@@ -93,22 +97,8 @@ function PocketLine({ product }: { readonly product: PocketProduct }) {
   )
 }
 
-/** Undefined while the device is asked; null where it has no catalogue. */
-function usePocketSearch(term: string): PocketAnswer | null | undefined {
-  const shop = useShop()
-  const [found, setFound] = useState<{ readonly term: string; readonly answer: PocketAnswer | null }>()
-  useEffect(() => {
-    let isWanted = true
-    searchPocket(shop, term, MOST).then((answer) => isWanted && setFound({ term, answer }))
-    return () => {
-      isWanted = false
-    }
-  }, [shop, term])
-  return found?.term === term ? found.answer : undefined
-}
-
-/** At once when the network is back; and every few seconds, for a shop that was away, or an answer that was lost as the network came. */
-function useFreshAnswerOnceOnline() {
+/** Asks the shop again as soon as the network returns, and every few seconds in case the shop or that request failed. */
+function useRetries() {
   const { isOnline } = useNetwork()
   const { revalidate, state } = useRevalidator()
   const wasOnline = useRef(isOnline)
@@ -118,7 +108,7 @@ function useFreshAnswerOnceOnline() {
   }, [isOnline, revalidate])
   useEffect(() => {
     if (state !== 'idle') return
-    const timer = setInterval(() => navigator.onLine && !document.hidden && revalidate(), AGAIN_MS)
+    const timer = setInterval(() => navigator.onLine && !document.hidden && revalidate(), RETRY_MS)
     return () => clearInterval(timer)
   }, [state, revalidate])
 }

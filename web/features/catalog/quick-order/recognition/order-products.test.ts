@@ -1,59 +1,62 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { PocketProduct } from '../../offline-catalog/index.ts'
+import type { OfflineProduct } from '../../offline-catalog/index.ts'
 import type { Match } from '../rows/match.types.ts'
 import { matched, priceOf } from './match.test-kit.ts'
 import { matchOf } from './match.ts'
+import { addOfflineMatches } from './order-products.ts'
 import { rowStates } from './row-state.ts'
-import { withPocket } from './with-pocket.ts'
 
 const PRICES_FROM = '2026-11-20T12:00:00Z'
 const SETTINGS = { counts: 'quantities', allowsOutOfStock: true, allowsZeroPrice: true } as const
-const pocketed = (sku: string, given: Partial<PocketProduct> = {}): PocketProduct => ({
+const offlineProduct = (sku: string, given: Partial<OfflineProduct> = {}): OfflineProduct => ({
   ...{ sku, parentSku: sku, name: 'Oak board', options: [], url: '/boards/oak', sizes: '', unitPrice: null },
   picture: { __typename: 'Picture', path: '/oak.png', alt: 'Oak board' },
   price: { isFrom: false, final: priceOf(1200).final },
   ...{ needsChoice: false, hasVariants: false, phoneOrderOnly: false },
   ...given,
 })
-const VARIANT = pocketed('OAK-24', {
+const VARIANT = offlineProduct('OAK-24', {
   ...{ parentSku: 'OAK', url: '/boards/oak?childSku=OAK-24', hasVariants: true },
   options: [{ label: 'Length', value: '2.4 m' }],
 })
 
-/** A device catalogue with these products; skus match in any case. */
-const pocketOf = (...products: readonly PocketProduct[]) =>
+/** An offline catalogue with these products; skus match in any case. */
+const catalogWith = (...products: readonly OfflineProduct[]) =>
   vi.fn(async (skus: readonly string[]) => ({
     pricesFrom: PRICES_FROM,
     products: skus.map((sku) => products.find((product) => product.sku === sku.toUpperCase()) ?? null),
   }))
 
 /** The state of the product's row. */
-async function stateOf(product: PocketProduct) {
-  const { found } = await withPocket({ found: [], unseen: [product.sku] }, pocketOf(product))
+async function stateOf(product: OfflineProduct) {
+  const { found } = await addOfflineMatches({ found: [], unseen: [product.sku] }, catalogWith(product))
   const rows = [{ id: 'a', sku: product.sku, quantity: '3' }]
   return rowStates(rows, new Map(found.map((match) => [match.sku, { status: 'found', match }])), SETTINGS).get('a')
 }
 
 // QUICK-9
-describe('an offline product number', () => {
-  it('is found in the device catalogue as typed, otherwise stays unseen', async () => {
-    const { found, unseen } = await withPocket({ found: [], unseen: ['oak-24', 'GONE'] }, pocketOf(VARIANT))
+describe('addOfflineMatches', () => {
+  it('finds a product number as typed, and leaves one that is not in the offline catalogue unseen', async () => {
+    const { found, unseen } = await addOfflineMatches({ found: [], unseen: ['oak-24', 'GONE'] }, catalogWith(VARIANT))
     expect(found).toMatchObject([{ sku: 'oak-24', variant: { sku: 'OAK-24' }, pricesFrom: PRICES_FROM }])
     expect(unseen).toEqual(['GONE'])
   })
 
-  it('uses the shop’s earlier answer, however it was typed then', async () => {
-    const pocket = pocketOf(VARIANT)
-    const seen: Match = matched('OAK-24')
-    expect(await withPocket({ found: [seen], unseen: ['oak-24'] }, pocket)).toEqual({ found: [seen], unseen: ['oak-24'] })
-    expect(pocket).not.toHaveBeenCalled()
+  it('prefers the shop’s earlier answer, ignoring case', async () => {
+    const lookUp = catalogWith(VARIANT)
+    const known: Match = matched('OAK-24')
+    expect(await addOfflineMatches({ found: [known], unseen: ['oak-24'] }, lookUp)).toEqual({
+      found: [known],
+      unseen: ['oak-24'],
+    })
+    expect(lookUp).not.toHaveBeenCalled()
   })
 
-  it('stays unseen on a device without a catalogue', async () => {
-    expect(await withPocket({ found: [], unseen: ['OAK'] }, async () => null)).toEqual({ found: [], unseen: ['OAK'] })
+  it('finds nothing on a device without a catalogue', async () => {
+    expect(await addOfflineMatches({ found: [], unseen: ['OAK'] }, async () => null)).toEqual({ found: [], unseen: ['OAK'] })
   })
 
-  it('of a variant buys that variant at the catalogue’s price with unknown stock', async () => {
+  it('buys a variant at the offline price with unknown stock', async () => {
     expect(await stateOf(VARIANT)).toMatchObject({
       status: 'ready',
       purchase: {
@@ -69,19 +72,19 @@ describe('an offline product number', () => {
     })
   })
 
-  it.each<[string, PocketProduct, string]>([
-    ['is sold by telephone', pocketed('OAK', { phoneOrderOnly: true }), 'phone'],
-    ['is sold by telephone, as a variant', { ...VARIANT, phoneOrderOnly: true }, 'phone'],
-    ['has several variants', pocketed('OAK', { needsChoice: true, hasVariants: true }), 'variant'],
-    ['has required input', pocketed('OAK', { needsChoice: true }), 'choice'],
-    ['has required input, as a variant', { ...VARIANT, needsChoice: true }, 'choice'],
-    ['has an unknown price', pocketed('OAK', { price: null }), 'priceUnknown'],
-  ])('cannot be bought if it %s', async (_, product, kind) => {
+  it.each<[string, OfflineProduct, string]>([
+    ['a product sold by telephone', offlineProduct('OAK', { phoneOrderOnly: true }), 'phone'],
+    ['a variant sold by telephone', { ...VARIANT, phoneOrderOnly: true }, 'phone'],
+    ['a product with several variants', offlineProduct('OAK', { needsChoice: true, hasVariants: true }), 'variant'],
+    ['a product with required input', offlineProduct('OAK', { needsChoice: true }), 'choice'],
+    ['a variant with required input', { ...VARIANT, needsChoice: true }, 'choice'],
+    ['a product with an unknown price', offlineProduct('OAK', { price: null }), 'priceUnknown'],
+  ])('does not buy %s', async (_, product, kind) => {
     expect(await stateOf(product)).toMatchObject({ status: 'problem', problem: { kind } })
   })
 })
 
-describe('a match from the shop', () => {
+describe('matchOf', () => {
   it('returns the variant’s options as shown to shoppers', () => {
     const { product } = matched('OAK')
     const priced = { ...priceOf(2400), __typename: 'ProductPrice' } as const

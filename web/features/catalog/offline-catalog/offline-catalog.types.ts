@@ -3,64 +3,61 @@ import type { PriceUnit } from '#schema/generated/types.ts'
 import type { ShopInfo } from '#schema/page.types.ts'
 
 /** The shop settings that locate the catalogue and define its language. */
-export type PocketShop = Pick<ShopInfo, 'deviceDatabase' | 'basePath' | 'language'>
+export type CatalogShop = Pick<ShopInfo, 'deviceDatabase' | 'basePath' | 'language'>
 
-/** A product or variant in the catalogue on the device. Its stock is unknown. */
-export interface PocketProduct {
-  /** For a variant, its own sku. */
+/** A product or variant in the offline catalogue. Its stock is unknown. */
+export interface OfflineProduct {
   readonly sku: string
-  /** Sku of the product whose page it has. */
+  /** Sku of the configurable product; for other products, the same as `sku`. */
   readonly parentSku: string
   readonly name: string
   /** Options of a variant; empty for a product. */
   readonly options: readonly { readonly label: string; readonly value: string }[]
-  /** Path of its page, with the variant. */
+  /** Path of the page; for a variant, with its sku. */
   readonly url: string
   readonly picture: { readonly __typename: 'Picture'; readonly path: string; readonly alt: string }
   /** '18 mm, 1220 mm, 2440 mm'; empty if unknown. */
   readonly sizes: string
   /** Options must be chosen or filled in before it can be bought. */
   readonly needsChoice: boolean
-  /** It is one of several variants, or has variants to choose from. */
+  /** True for a product with variants, and for its variants. */
   readonly hasVariants: boolean
-  /** Only sold by telephone. */
   readonly phoneOrderOnly: boolean
-  /** As of `pricesFrom`; null if unknown. */
+  /** Null if unknown. */
   readonly price: { readonly isFrom: boolean; readonly final: BothPricesFragment } | null
-  /** For comparing sizes. */
   readonly unitPrice: { readonly unit: PriceUnit; readonly price: BothPricesFragment } | null
 }
 
-export interface PocketAnswer {
+export interface OfflineSearchResult {
   /** Time at which the shop read the prices, ISO 8601. */
   readonly pricesFrom: string
-  /** Total number of matches, beyond `limit`. */
+  /** Number of all matches; `products` has at most `limit` of them. */
   readonly total: number
-  readonly products: readonly PocketProduct[]
+  readonly products: readonly OfflineProduct[]
 }
 
 /** In the order of the requested skus; null for those not listed in the shop. */
-export interface PocketLookup {
+export interface OfflineLookup {
   /** Time at which the shop read the prices, ISO 8601. */
   readonly pricesFrom: string
-  readonly products: readonly (PocketProduct | null)[]
+  readonly products: readonly (OfflineProduct | null)[]
 }
 
 /** Questions from the page to the worker; each is answered once, by id. */
-export type PocketQuestion =
-  | { readonly kind: 'renew' | 'remove' }
+export type WorkerQuestion =
+  | { readonly kind: 'refresh' | 'remove' }
   | { readonly kind: 'search'; readonly text: string; readonly limit: number }
   | { readonly kind: 'lookup'; readonly skus: readonly string[] }
   | { readonly kind: 'page'; readonly path: string }
 
-export interface PocketRequest {
+export interface WorkerRequest {
   readonly id: number
-  readonly shop: PocketShop
-  readonly question: PocketQuestion
+  readonly shop: CatalogShop
+  readonly question: WorkerQuestion
 }
 
-/** Null without a catalogue, and for questions without an answer. */
-export interface PocketReply {
+export interface WorkerReply {
   readonly id: number
-  readonly answer: PocketAnswer | PocketLookup | null
+  /** Null without a catalogue, and for 'refresh' and 'remove'. */
+  readonly answer: OfflineSearchResult | OfflineLookup | null
 }

@@ -1,17 +1,17 @@
 import MiniSearch from 'minisearch'
 import type { IndexedProduct, IndexedVariant } from '#schema/catalogue-index.types.ts'
 import type { SearchLanguage } from '#schema/rules/measures/measure.types.ts'
-import type { PocketAnswer, PocketLookup, PocketShop } from '../pocket.types.ts'
-import { queryOf, skuKey, wordsOf, wordsOfSku } from './catalogue-words.ts'
-import type { KeptCatalogue } from './kept-catalogue.ts'
-import { pocketProduct } from './pocket-product.ts'
+import type { CatalogShop, OfflineLookup, OfflineSearchResult } from '../offline-catalog.types.ts'
+import { toOfflineProduct } from './offline-product.ts'
+import { searchQuery, searchTerms, skuKey, skuTerms } from './search-terms.ts'
+import type { StoredCatalog } from './stored-catalog.ts'
 
-export interface SearchableCatalogue {
-  /** Products by relevance: those with the text as sku first, otherwise those with a similar sku. */
-  search(text: string, limit: number): PocketAnswer
-  lookup(skus: readonly string[]): PocketLookup
+export interface SearchableCatalog {
+  /** Products by relevance, after those whose sku is the text, or similar to it. */
+  search(text: string, limit: number): OfflineSearchResult
+  lookup(skus: readonly string[]): OfflineLookup
   /** The product whose page is at a path, whichever variant the query names, followed by its variants; empty for other pages. */
-  page(path: string): PocketLookup
+  page(path: string): OfflineLookup
 }
 
 /** A product or one of its variants. */
@@ -29,27 +29,26 @@ interface SearchedText {
 
 const BOOST = { name: 4, sku: 2 }
 
-/** Maximum number of products with a similar sku. */
-const MOST_NEAR = 6
-/** A single word with a digit, like a sku. */
+const MOST_SIMILAR_SKUS = 6
+/** A single word with a digit. */
 const SKU = /^(?=.*\d)\S{3,60}$/
 
-/** Indexes a catalogue for search. Slow, so it runs once. */
-export function searchableCatalogue({ readAt, money, products }: KeptCatalogue, shop: PocketShop): SearchableCatalogue {
-  const language = languageOf(shop)
+/** Indexes a catalogue for search, which is slow. */
+export function createSearchableCatalog({ readAt, money, products }: StoredCatalog, shop: CatalogShop): SearchableCatalog {
+  const language = searchLanguage(shop)
   const entries = products.flatMap((product): Entry[] => [
     { product, variant: null },
     ...(product.variants ?? []).map((variant) => ({ product, variant })),
   ])
-  const bySku = new Map(entries.toReversed().map((entry) => [skuKey(skuOf(entry)), entry]))
+  const bySku = new Map(entries.toReversed().map((entry) => [skuKey((entry.variant ?? entry.product).sku), entry]))
   const byPath = new Map(products.map((product) => [product.url, product]))
   const texts = new MiniSearch<SearchedText>({
     fields: ['name', 'facts', 'sku'],
-    tokenize: (text, field) => (field === 'sku' ? text.split(' ').flatMap(wordsOfSku) : wordsOf(text, language)),
+    tokenize: (text, field) => (field === 'sku' ? text.split(' ').flatMap(skuTerms) : searchTerms(text, language)),
     processTerm: (word) => word,
     searchOptions: { tokenize: (word) => [word], boost: BOOST },
   })
-  texts.addAll(products.map(textsOf))
+  texts.addAll(products.map(toSearchedText))
   const skus = new MiniSearch<{ readonly id: string }>({
     fields: ['id'],
     tokenize: (sku) => [sku],
@@ -58,46 +57,44 @@ export function searchableCatalogue({ readAt, money, products }: KeptCatalogue, 
     searchOptions: { prefix: true, fuzzy: 2 },
   })
   skus.addAll([...bySku.keys()].map((id) => ({ id })))
-  const shown = ({ product, variant }: Entry) => pocketProduct(product, variant, money)
+  const toResult = ({ product, variant }: Entry) => toOfflineProduct(product, variant, money)
 
   return {
     search(text, limit) {
       const sku = skuKey(text)
       const exact = bySku.get(sku)
-      const near = !exact && SKU.test(sku) ? skus.search(sku).slice(0, MOST_NEAR) : []
-      const first = exact ? [exact] : near.flatMap(({ id }) => bySku.get(id) ?? [])
-      const query = queryOf(text, language)
+      const similar = !exact && SKU.test(sku) ? skus.search(sku).slice(0, MOST_SIMILAR_SKUS) : []
+      const first = exact ? [exact] : similar.flatMap(({ id }) => bySku.get(id) ?? [])
+      const query = searchQuery(text, language)
       const found = (query ? texts.search(query) : []).flatMap(({ id }) => products[id] ?? [])
       const isFirst = new Set(first.map(({ variant, product }) => (variant ? null : product)))
       const others = found.filter((product) => !isFirst.has(product)).map((product): Entry => ({ product, variant: null }))
       const all = [...first, ...others]
-      return { pricesFrom: readAt, total: all.length, products: all.slice(0, limit).map(shown) }
+      return { pricesFrom: readAt, total: all.length, products: all.slice(0, limit).map(toResult) }
     },
     lookup(skus) {
       const found = skus.map((sku) => bySku.get(skuKey(sku)))
-      return { pricesFrom: readAt, products: found.map((entry) => (entry ? shown(entry) : null)) }
+      return { pricesFrom: readAt, products: found.map((entry) => (entry ? toResult(entry) : null)) }
     },
     page(path) {
       const [pathname = ''] = path.split('?')
       const inPath = byPath.get(pathname.slice(0, pathname.lastIndexOf('/')))
       const product = byPath.get(pathname) ?? (inPath?.variantsInPath ? inPath : undefined)
       const variants = product?.variants ?? []
-      return { pricesFrom: readAt, products: product ? [null, ...variants].map((variant) => shown({ product, variant })) : [] }
+      return { pricesFrom: readAt, products: product ? [null, ...variants].map((variant) => toResult({ product, variant })) : [] }
     },
   }
 }
 
-const skuOf = ({ product, variant }: Entry): string => (variant ?? product).sku
-
-const textsOf = ({ sku, name, facts = '', variants = [] }: IndexedProduct, id: number): SearchedText => ({
+const toSearchedText = ({ sku, name, facts = '', variants = [] }: IndexedProduct, id: number): SearchedText => ({
   id,
   name,
   facts: [facts, ...new Set(variants.flatMap(({ values }) => values))].join(', '),
   sku: [sku, ...variants.map((variant) => variant.sku)].join(' '),
 })
 
-/** Texts in other languages are read as English, as in the shop. */
-function languageOf({ language }: PocketShop): SearchLanguage {
+/** Other languages are searched as English, as in the shop. */
+function searchLanguage({ language }: CatalogShop): SearchLanguage {
   const [name] = language.split('-')
   return name === 'de' || name === 'it' ? name : 'en'
 }

@@ -1,23 +1,23 @@
-import { type PocketProduct, type PocketShop, searchPocket } from '../../offline-catalog/index.ts'
+import { type CatalogShop, type OfflineProduct, searchOfflineCatalog } from '../../offline-catalog/index.ts'
 import type { SuggestedProduct, SuggestionState } from '../suggestion-options.ts'
 
 /** As many as the shop suggests. */
-const MOST = 6
+const MOST_PRODUCTS = 6
 
-/** Suggestions from the catalogue on the device; failed without a catalogue. */
-export async function pocketSuggestions(shop: PocketShop, term: string): Promise<SuggestionState> {
-  const answer = await searchPocket(shop, term, MOST)
+/** Suggestions from the offline catalogue; `hasFailed` if the device has none. */
+export async function findOfflineSuggestions(shop: CatalogShop, term: string): Promise<SuggestionState> {
+  const answer = await searchOfflineCatalog(shop, term, MOST_PRODUCTS)
   if (!answer) return { found: null, pricesFrom: null, hasFailed: true }
   const { pricesFrom, total, products } = answer
   const suggestions = { __typename: 'SearchSuggestions', categories: [] } as const
   return {
-    found: { __typename: 'ProductList', items: products.map(suggested), total, suggestions },
+    found: { __typename: 'ProductList', items: products.map(toSuggestion), total, suggestions },
     pricesFrom,
     hasFailed: false,
   }
 }
 
-function suggested({ sku, name, url, picture, price }: PocketProduct): SuggestedProduct {
+function toSuggestion({ sku, name, url, picture, price }: OfflineProduct): SuggestedProduct {
   const { isFrom, final } = price ?? { isFrom: false, final: UNKNOWN }
   return { __typename: 'SimpleProduct', id: sku, sku, name, url, picture, price: { __typename: 'ProductPrice', isFrom, final } }
 }

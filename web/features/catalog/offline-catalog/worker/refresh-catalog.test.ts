@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { DeviceStore } from '../../../../storage/device-store.ts'
-import { decodePocket } from './kept-catalogue.ts'
-import { type Renewal, renewCatalogue } from './renew.ts'
+import { type RefreshOptions, refreshCatalog } from './refresh-catalog.ts'
+import { decodeStored } from './stored-catalog.ts'
 
 const MONEY = { currency: 'GBP', locale: 'en-GB', currencySign: '£', priceFormat: '{sign}{amount}', minorDigits: 2 }
 const board = (id: string, net = 100) => ({
@@ -19,7 +19,7 @@ const WHOLE = {
 }
 const HOUR = 3_600_000
 
-/** A device whose storage works unless stated otherwise. */
+/** A device store. Set `works` to false to make it fail. */
 function device(stored?: unknown) {
   const kept = { value: stored, works: true, writes: 0 }
   const store: DeviceStore = {
@@ -41,7 +41,8 @@ function device(stored?: unknown) {
   return { store, kept }
 }
 
-function renewal(store: DeviceStore, answers: readonly (object | number)[], given: Partial<Renewal> = {}) {
+/** @param answers bodies of successful answers, or the status of a failed one */
+function refresher(store: DeviceStore, answers: readonly (object | number)[], given: Partial<RefreshOptions> = {}) {
   const left = [...answers]
   const asked: string[] = []
   const fetch = async (address: string) => {
@@ -51,25 +52,25 @@ function renewal(store: DeviceStore, answers: readonly (object | number)[], give
     return Response.json(answer)
   }
   const estimate = async () => ({ usage: 10, quota: 1000 })
-  const renew = (at = 10 * HOUR) => renewCatalogue({ store, address: '/index.json', fetch, now: () => at, estimate, ...given })
-  return { renew, asked }
+  const refresh = (at = 10 * HOUR) => refreshCatalog({ store, address: '/index.json', fetch, now: () => at, estimate, ...given })
+  return { refresh, asked }
 }
 
-const skusOn = (stored: unknown) => decodePocket(stored).catalogue?.products.map(({ sku }) => sku)
+const readSkus = (stored: unknown) => decodeStored(stored).catalogue?.products.map(({ sku }) => sku)
 
 // CACHE-12
-describe('refreshing the device catalogue', () => {
+describe('refreshCatalog', () => {
   it('fetches everything if nothing is stored', async () => {
     const { store, kept } = device()
-    const { renew, asked } = renewal(store, [WHOLE])
-    await renew()
+    const { refresh, asked } = refresher(store, [WHOLE])
+    await refresh()
     expect(asked).toEqual(['/index.json'])
-    expect(skusOn(kept.value)).toEqual(['S-1', 'S-2'])
+    expect(readSkus(kept.value)).toEqual(['S-1', 'S-2'])
   })
 
   it('fetches changes of the stored catalogue, with the time of the new prices', async () => {
     const { store, kept } = device()
-    const { renew, asked } = renewal(store, [
+    const { refresh, asked } = refresher(store, [
       WHOLE,
       {
         ...WHOLE,
@@ -80,11 +81,11 @@ describe('refreshing the device catalogue', () => {
         removed: ['1'],
       },
     ])
-    await renew(10 * HOUR)
-    await renew(11 * HOUR)
+    await refresh(10 * HOUR)
+    await refresh(11 * HOUR)
     expect(asked[1]).toBe('/index.json?since=v1')
-    expect(skusOn(kept.value)).toEqual(['S-2', 'S-3'])
-    expect(decodePocket(kept.value).catalogue).toMatchObject({
+    expect(readSkus(kept.value)).toEqual(['S-2', 'S-3'])
+    expect(decodeStored(kept.value).catalogue).toMatchObject({
       ...{ version: 'v2', readAt: '2026-11-21T12:00:00Z' },
       products: [{ price: { net: 999 } }, {}],
     })
@@ -92,38 +93,38 @@ describe('refreshing the device catalogue', () => {
 
   it('requests once for all tabs, and again when outdated, even if the clock changed', async () => {
     const { store } = device()
-    const { renew, asked } = renewal(store, [WHOLE, WHOLE, WHOLE])
-    await Promise.all([renew(), renew()])
-    await renew(10 * HOUR + 60_000)
+    const { refresh, asked } = refresher(store, [WHOLE, WHOLE, WHOLE])
+    await Promise.all([refresh(), refresh()])
+    await refresh(10 * HOUR + 60_000)
     expect(asked).toHaveLength(1)
-    await renew(11 * HOUR)
-    await renew(2 * HOUR)
+    await refresh(11 * HOUR)
+    await refresh(2 * HOUR)
     expect(asked).toHaveLength(3)
   })
 
   it('fetches everything if the changes are based on another version', async () => {
     const { store, kept } = device({ askedAt: null, catalogue: { ...WHOLE, products: WHOLE.changed } })
-    const { renew, asked } = renewal(store, [
+    const { refresh, asked } = refresher(store, [
       { ...WHOLE, version: 'v9', since: 'v8', changed: [] },
       { ...WHOLE, version: 'v9' },
     ])
-    await renew()
+    await refresh()
     expect(asked).toEqual(['/index.json?since=v1', '/index.json'])
-    expect(decodePocket(kept.value).catalogue?.version).toBe('v9')
+    expect(decodeStored(kept.value).catalogue?.version).toBe('v9')
   })
 
   it('keeps the stored catalogue if the shop fails, and does not retry on every page', async () => {
     const { store, kept } = device({ askedAt: null, catalogue: { ...WHOLE, products: WHOLE.changed } })
-    const { renew, asked } = renewal(store, [503])
-    await expect(renew()).rejects.toThrow('503')
-    await renew()
+    const { refresh, asked } = refresher(store, [503])
+    await expect(refresh()).rejects.toThrow('503')
+    await refresh()
     expect(asked).toHaveLength(1)
-    expect(skusOn(kept.value)).toEqual(['S-1', 'S-2'])
+    expect(readSkus(kept.value)).toEqual(['S-1', 'S-2'])
   })
 
   it('removes a catalogue that has grown too large for devices', async () => {
     const { store, kept } = device({ askedAt: null, catalogue: { ...WHOLE, products: WHOLE.changed } })
-    await renewal(store, [204]).renew()
+    await refresher(store, [204]).refresh()
     expect(kept.value).toBeUndefined()
   })
 
@@ -133,8 +134,8 @@ describe('refreshing the device catalogue', () => {
   ])('fetches nothing on a device that %s', async (_, state, given) => {
     const { store, kept } = device()
     Object.assign(kept, state)
-    const { renew, asked } = renewal(store, [WHOLE], given)
-    await renew()
+    const { refresh, asked } = refresher(store, [WHOLE], given)
+    await refresh()
     expect([asked, kept.writes]).toEqual([[], 0])
   })
 
@@ -149,7 +150,7 @@ describe('refreshing the device catalogue', () => {
     ['an index with an invalid locale', { ...WHOLE, money: { ...MONEY, locale: 'not a locale' } }],
   ])('rejects %s', async (_, answer) => {
     const { store, kept } = device()
-    await expect(renewal(store, [answer as object]).renew()).rejects.toThrow('no index')
+    await expect(refresher(store, [answer as object]).refresh()).rejects.toThrow('no index')
     expect(kept.writes).toBe(0)
   })
 
@@ -163,9 +164,9 @@ describe('refreshing the device catalogue', () => {
       { ...board('9'), url: 'javascript:alert(1)' },
       { ...board('a'), sku: 7 },
     ]
-    await renewal(store, [{ ...WHOLE, changed: [...wrong, { ...board('1'), price: { net: 1.5, gross: 'x' } }] }]).renew()
-    expect(skusOn(kept.value)).toEqual(['S-1'])
-    expect(decodePocket(kept.value).catalogue?.products[0]).not.toHaveProperty('price')
+    await refresher(store, [{ ...WHOLE, changed: [...wrong, { ...board('1'), price: { net: 1.5, gross: 'x' } }] }]).refresh()
+    expect(readSkus(kept.value)).toEqual(['S-1'])
+    expect(decodeStored(kept.value).catalogue?.products[0]).not.toHaveProperty('price')
   })
 
   it('ignores data stored by older versions, and any other data', async () => {
@@ -179,8 +180,8 @@ describe('refreshing the device catalogue', () => {
       { catalogue: { ...WHOLE, format: undefined, products: [board('1')] }, askedAt: 10 * HOUR - 1 },
     ]) {
       const { store } = device(stored)
-      const { renew, asked } = renewal(store, [WHOLE])
-      await renew()
+      const { refresh, asked } = refresher(store, [WHOLE])
+      await refresh()
       expect(asked).toEqual(['/index.json'])
     }
   })
@@ -188,7 +189,7 @@ describe('refreshing the device catalogue', () => {
   it('continues if the browser gives no storage estimate', async () => {
     const { store, kept } = device()
     const estimate = vi.fn(async () => undefined)
-    await renewal(store, [WHOLE], { estimate }).renew()
-    expect(skusOn(kept.value)).toEqual(['S-1', 'S-2'])
+    await refresher(store, [WHOLE], { estimate }).refresh()
+    expect(readSkus(kept.value)).toEqual(['S-1', 'S-2'])
   })
 })

@@ -1,14 +1,14 @@
 import type { DeviceStore } from '../../../../storage/device-store.ts'
 import { decodeIndexAnswer } from './decode-index.ts'
-import { decodePocket, type KeptCatalogue, renewed } from './kept-catalogue.ts'
+import { applyChanges, decodeStored, type StoredCatalog } from './stored-catalog.ts'
 
-/** As long as the shop considers its own index fresh, in milliseconds. */
+/** The shop considers its own index fresh for as long. */
 const FRESH_MS = 900_000
 
 /** Share of the storage quota that must be free: visited pages matter more than the catalogue. */
 const LEAST_FREE = 0.25
 
-export interface Renewal {
+export interface RefreshOptions {
   readonly store: DeviceStore
   /** URL of the index, without a query. */
   readonly address: string
@@ -25,40 +25,47 @@ export interface Renewal {
  * @throws if the shop does not answer, or not with an index
  * @source CACHE-12
  */
-export async function renewCatalogue(renewal: Renewal): Promise<void> {
-  const { store, address } = renewal
-  const turn = await claim(renewal)
-  if (!turn || !(await hasRoom(renewal))) return
-  const { kept } = turn
-  const catalogue = (await ask(renewal, kept)) ?? (kept && (await ask(renewal, null)))
-  if (catalogue === null) throw new Error(`${address} gives the difference to another version`)
+export async function refreshCatalog(options: RefreshOptions): Promise<void> {
+  const { store, address, now } = options
+  const claim = await claimRefresh(options)
+  if (!claim || !(await hasSpace(options))) return
+  const { stored } = claim
+  const catalogue = (await fetchCatalog(options, stored)) ?? (stored && (await fetchCatalog(options, null)))
+  if (catalogue === null) throw new Error(`${address} answers with changes of an unknown version`)
   if (catalogue === 'none') await store.clear()
-  else await store.write({ askedAt: renewal.now(), catalogue })
+  else await store.write({ askedAt: now(), catalogue })
+}
+
+interface Claim {
+  readonly stored: StoredCatalog | null
 }
 
 /** Claims the refresh atomically across tabs; null if it is not needed or the claim cannot be stored. */
-async function claim({ store, now }: Renewal): Promise<{ readonly kept: KeptCatalogue | null } | null> {
-  let turn: { readonly kept: KeptCatalogue | null } | null = null
-  const noted = await store.change((stored) => {
-    const { askedAt, catalogue } = decodePocket(stored)
+async function claimRefresh({ store, now }: RefreshOptions): Promise<Claim | null> {
+  let claim: Claim | null = null
+  const written = await store.change((stored) => {
+    const { askedAt, catalogue } = decodeStored(stored)
     // A clock that was set back must not prevent refreshes.
     const isFresh = askedAt !== null && Math.abs(now() - askedAt) < FRESH_MS
-    turn = isFresh ? null : { kept: catalogue }
+    claim = isFresh ? null : { stored: catalogue }
     return isFresh ? stored : { askedAt: now(), catalogue }
   })
-  return noted === undefined ? null : turn
+  return written === undefined ? null : claim
 }
 
-async function hasRoom({ estimate }: Renewal): Promise<boolean> {
+async function hasSpace({ estimate }: RefreshOptions): Promise<boolean> {
   const { usage = 0, quota = Number.POSITIVE_INFINITY } = (await estimate()) ?? {}
   return usage <= quota * (1 - LEAST_FREE)
 }
 
 /** Null for changes based on another version; 'none' if devices must not store this catalogue. */
-async function ask({ fetch, address }: Renewal, kept: KeptCatalogue | null): Promise<KeptCatalogue | 'none' | null> {
-  const response = await fetch(kept ? `${address}?${new URLSearchParams({ since: kept.version })}` : address)
+async function fetchCatalog(
+  { fetch, address }: RefreshOptions,
+  stored: StoredCatalog | null,
+): Promise<StoredCatalog | 'none' | null> {
+  const response = await fetch(stored ? `${address}?${new URLSearchParams({ since: stored.version })}` : address)
   if (response.status === 204) return 'none'
   const answer = response.ok ? decodeIndexAnswer(await response.json()) : null
   if (!answer) throw new Error(`${address} answers with status ${response.status}, and with no index`)
-  return renewed(kept, answer)
+  return applyChanges(stored, answer)
 }

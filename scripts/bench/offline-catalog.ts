@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { startShop } from '../../test/kit/shop.ts'
 import { decodeIndexAnswer } from '../../web/features/catalog/offline-catalog/worker/decode-index.ts'
-import { renewed } from '../../web/features/catalog/offline-catalog/worker/kept-catalogue.ts'
-import { searchableCatalogue } from '../../web/features/catalog/offline-catalog/worker/searchable-catalogue.ts'
+import { createSearchableCatalog } from '../../web/features/catalog/offline-catalog/worker/searchable-catalog.ts'
+import { applyChanges } from '../../web/features/catalog/offline-catalog/worker/stored-catalog.ts'
 import type { Measurement } from './budget.ts'
 import { median } from './median.ts'
 
@@ -15,17 +15,17 @@ const SHOP = { deviceDatabase: 'default-shop', basePath: '', language: 'en-GB' }
  * The device is this machine.
  * @source CACHE-12
  */
-export async function measurePocket(): Promise<Measurement[]> {
+export async function measureOfflineCatalog(): Promise<Measurement[]> {
   const shop = await startShop({ env: { LOG_LEVEL: 'warn' } })
   try {
     const started = performance.now()
     const text = await (await fetch(`${shop.url}/catalogue-index.json`)).text()
     const madeMs = performance.now() - started
     const answer = decodeIndexAnswer(JSON.parse(text))
-    const kept = answer && renewed(null, answer)
+    const kept = answer && applyChanges(null, answer)
     if (!kept) throw new Error('There is no index')
-    const readyMs = medianOf(() => searchableCatalogue(kept, SHOP))
-    const catalogue = searchableCatalogue(kept, SHOP)
+    const readyMs = medianOf(() => createSearchableCatalog(kept, SHOP))
+    const catalogue = createSearchableCatalog(kept, SHOP)
     const searchMs = medianOf(() => SEARCHES.map((search) => catalogue.search(search, 48))) / SEARCHES.length
     const thousands = kept.products.length / 1000
     return [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { IndexedProduct } from '#schema/catalogue-index.types.ts'
-import type { KeptCatalogue } from './kept-catalogue.ts'
-import { searchableCatalogue } from './searchable-catalogue.ts'
+import { createSearchableCatalog } from './searchable-catalog.ts'
+import type { StoredCatalog } from './stored-catalog.ts'
 
 const MONEY = { currency: 'GBP', locale: 'en-GB', currencySign: '£', priceFormat: '{sign}{amount}', minorDigits: 2 }
 const SHOP = { deviceDatabase: 'default-shop', basePath: '', language: 'en-GB' }
@@ -11,7 +11,7 @@ const product = (sku: string, name: string, given: Partial<IndexedProduct> = {})
   ...given,
 })
 
-const CATALOGUE: KeptCatalogue = {
+const CATALOGUE: StoredCatalog = {
   format: 2,
   version: 'v1',
   readAt: '2026-11-20T12:00:00.000Z',
@@ -41,11 +41,11 @@ const CATALOGUE: KeptCatalogue = {
   ],
 }
 
-const catalogue = searchableCatalogue(CATALOGUE, SHOP)
+const catalogue = createSearchableCatalog(CATALOGUE, SHOP)
 const skus = (text: string, limit = 10) => catalogue.search(text, limit).products.map(({ sku }) => sku)
 
 // CACHE-12
-describe('searching the catalogue on the device', () => {
+describe('the search of the offline catalogue', () => {
   it.each([
     ['words', 'oak skirting', ['OAK']],
     ['words in any case, with or without accents', 'KUCHENPLATTE', ['KUCHE']],
@@ -97,7 +97,7 @@ describe('searching the catalogue on the device', () => {
   })
 })
 
-describe('looking up skus on the device', () => {
+describe('the lookup in the offline catalogue', () => {
   it('returns products and variants in the order asked, ignoring case, and null for others', () => {
     const { products } = catalogue.lookup([' oak-3000 ', 'NO-SUCH', 'osb3-22', 'OAK', '__proto__'])
     expect(products.map((found) => found && [found.sku, found.needsChoice])).toEqual([
@@ -109,13 +109,13 @@ describe('looking up skus on the device', () => {
     ])
   })
 
-  it('reports telephone-only products, and variants with further options', () => {
+  it('marks telephone-only products, and variants with further options', () => {
     const products = CATALOGUE.products.map((each) => ({
       ...each,
       phoneOrderOnly: true as const,
       ...(each.variants && { variantsNeedChoice: true as const }),
     }))
-    const found = searchableCatalogue({ ...CATALOGUE, products }, SHOP).lookup(['OAK-3000', 'OSB3-18']).products
+    const found = createSearchableCatalog({ ...CATALOGUE, products }, SHOP).lookup(['OAK-3000', 'OSB3-18']).products
     expect(found).toMatchObject([
       { phoneOrderOnly: true, needsChoice: true, hasVariants: true },
       { phoneOrderOnly: true, needsChoice: false, hasVariants: false },
@@ -143,7 +143,7 @@ describe('looking up skus on the device', () => {
   })
 
   it('builds variant URLs in the shop’s format', () => {
-    const inPath = searchableCatalogue(
+    const inPath = createSearchableCatalog(
       { ...CATALOGUE, products: CATALOGUE.products.map((each) => ({ ...each, variantsInPath: true as const })) },
       SHOP,
     )

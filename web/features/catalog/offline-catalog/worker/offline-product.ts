@@ -1,10 +1,9 @@
 import type { IndexedMoney, IndexedPrice, IndexedProduct, IndexedVariant } from '#schema/catalogue-index.types.ts'
 import type { BothPricesFragment } from '#schema/generated/operations.ts'
 import { formatMoney } from '#schema/rules/price-format.ts'
-import type { PocketProduct } from '../pocket.types.ts'
+import type { OfflineProduct } from '../offline-catalog.types.ts'
 
-/** Converts a product or variant for display. */
-export function pocketProduct(product: IndexedProduct, variant: IndexedVariant | null, money: IndexedMoney): PocketProduct {
+export function toOfflineProduct(product: IndexedProduct, variant: IndexedVariant | null, money: IndexedMoney): OfflineProduct {
   const { name, url, picture, facts = '', options = [], variantsInPath } = product
   const sold = variant ?? product
   const sku = encodeURIComponent(sold.sku)
@@ -19,12 +18,12 @@ export function pocketProduct(product: IndexedProduct, variant: IndexedVariant |
     needsChoice: (variant ? product.variantsNeedChoice : product.needsChoice) === true,
     hasVariants: (product.variants ?? []).length > 0,
     phoneOrderOnly: product.phoneOrderOnly === true,
-    price: sold.price ? { isFrom: sold.price.isFrom === true, final: bothPrices(sold.price, money) } : null,
-    unitPrice: sold.price?.unit ? { unit: sold.price.unit.of, price: bothPrices(sold.price.unit, money) } : null,
+    price: sold.price ? { isFrom: sold.price.isFrom === true, final: toBothPrices(sold.price, money) } : null,
+    unitPrice: sold.price?.unit ? { unit: sold.price.unit.of, price: toBothPrices(sold.price.unit, money) } : null,
   }
 }
 
-function bothPrices({ net, gross }: Pick<IndexedPrice, 'net' | 'gross'>, money: IndexedMoney): BothPricesFragment {
-  const written = (amount: number) => ({ __typename: 'Money', amount, formatted: formatMoney(amount, money) }) as const
-  return { __typename: 'TaxedMoney', net: written(net), gross: { ...written(gross), currency: money.currency } }
+function toBothPrices({ net, gross }: Pick<IndexedPrice, 'net' | 'gross'>, money: IndexedMoney): BothPricesFragment {
+  const toMoney = (amount: number) => ({ __typename: 'Money', amount, formatted: formatMoney(amount, money) }) as const
+  return { __typename: 'TaxedMoney', net: toMoney(net), gross: { ...toMoney(gross), currency: money.currency } }
 }
