@@ -9,8 +9,8 @@ import { navigationLoad, onRefreshed, seedFrom } from './data/client-load.ts'
 import { loadContext } from './data/loading.ts'
 import { answerTo, cameWithGaps, PAGE_DATA_ID, type PageData } from './data/page-data.ts'
 import { isOfStoreView, routerPath } from './data/shop-path.ts'
-import { compared } from './features/catalog/compare/index.ts'
-import { wished } from './features/catalog/wishlist/index.ts'
+import { compareStore } from './features/catalog/compare/index.ts'
+import { wishlistStore } from './features/catalog/wishlist/index.ts'
 import { NotFoundView } from './features/content/error-pages/index.ts'
 import { shellData } from './features/shell/layout/index.ts'
 import { recordEarlyClicks } from './late/early-clicks.ts'
@@ -69,7 +69,7 @@ async function start() {
     prefetch: (href) => prefetchPage(routes, href, basename, context()),
   })
   const { deviceDatabase } = page.shop
-  const openLists = () => Promise.all([compared.open(deviceDatabase), wished.open(deviceDatabase)])
+  const openLists = () => Promise.all([compareStore.open(deviceDatabase), wishlistStore.open(deviceDatabase)])
   Promise.all([import('./after-hydration.ts'), waitForIdlePage().then(openLists)])
     .then(([{ followDevice }]) => followDevice(page.shop, router))
     .then(() => document.documentElement.setAttribute('data-hydrated', 'true'))

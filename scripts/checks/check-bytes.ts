@@ -63,7 +63,7 @@ const SETTLING = [
   'web/features/account/customer/session/open-session.ts',
   'web/features/buying/analytics/events/delete-analytics-data.ts',
   'web/features/buying/cart/device/cart-on-device.ts',
-  'web/features/catalog/compare/device/compared-on-device.ts',
+  'web/features/catalog/compare/device/device-compare-list.ts',
   ...LATE_SHELL,
   ...messageSources(LANGUAGE, ['account', 'cart']),
 ]

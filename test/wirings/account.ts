@@ -44,12 +44,12 @@ export const account: readonly Wiring[] = [
   {
     ...SIGN_OUT,
     id: 'sign-out clears the wishlist',
-    cut: { file: FORGET, find: '    forgetWishes(deviceDatabase),\n', replace: '' },
+    cut: { file: FORGET, find: '    forgetWishlist(deviceDatabase),\n', replace: '' },
   },
   {
     ...SIGN_OUT,
     id: 'sign-out clears the compare list',
-    cut: { file: FORGET, find: '    forgetCompared(deviceDatabase),\n', replace: '' },
+    cut: { file: FORGET, find: '    forgetCompareList(deviceDatabase),\n', replace: '' },
   },
   {
     ...SIGN_OUT,

@@ -100,7 +100,7 @@ test('offline no price is requested', async ({ page, shop, products, context }) 
   const came = new Set<string>()
   page.on('requestfinished', (request) => void came.add(new URL(request.url()).pathname))
   // Goes offline once the code that confirms prices has loaded.
-  await page.route(builtFile('web/features/catalog/compare/device/compared-on-device.ts'), async (route) => {
+  await page.route(builtFile('web/features/catalog/compare/device/device-compare-list.ts'), async (route) => {
     const script = await route.fetch()
     await expect.poll(() => builtClosure('web/after-hydration.ts').filter((path) => !came.has(path))).toEqual([])
     await context.setOffline(true)

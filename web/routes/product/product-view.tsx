@@ -18,7 +18,7 @@ import {
   productData,
   Related,
 } from '../../features/catalog/product/index.ts'
-import { RecentlyViewed, useNoteViewed } from '../../features/catalog/recently-viewed/index.ts'
+import { RecentlyViewed, useRecordView } from '../../features/catalog/recently-viewed/index.ts'
 import { NearReviews } from '../../features/catalog/reviews/index.ts'
 import { WishToggle } from '../../features/catalog/wishlist/index.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
@@ -39,7 +39,7 @@ interface ProductPageProps {
 }
 
 function ProductPage({ product, configuration }: ProductPageProps) {
-  useNoteViewed(product.sku)
+  useRecordView(product.sku)
   const words = useMessages('product')
   const shop = useShop()
   const box = useRef<HTMLDivElement>(null)

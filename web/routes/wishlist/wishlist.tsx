@@ -1,8 +1,8 @@
 import { WishedProductsDocument } from '#schema/generated/operations.ts'
 import { DevicePage } from '../../components/page/device-page.tsx'
 import { ProductGrid } from '../../features/catalog/product-card/index.ts'
-import { ListNotices, ListOfDevice, ListTools, Removed, useSkuList } from '../../features/catalog/sku-list/index.ts'
-import { NoWishes, wishList } from '../../features/catalog/wishlist/index.ts'
+import { DeviceListView, ListNotices, ListTools, UndoRemoval, useSkuList } from '../../features/catalog/sku-list/index.ts'
+import { EmptyWishlist, wishlist } from '../../features/catalog/wishlist/index.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
 
 /** @source decision 0026 */
@@ -18,18 +18,18 @@ export function Component() {
 /** All products on the wishlist that are on the device or can be loaded. A card's heart removes its product. */
 function Wishlist() {
   const words = useMessages('lists').wishlist
-  const { skus, shown, remove, clear, removed, undo } = useSkuList(wishList, WishedProductsDocument)
+  const { skus, products, remove, clear, removed, undo } = useSkuList(wishlist, WishedProductsDocument)
   const total = skus?.length ?? 0
-  const { found, status } = shown
+  const { found, status } = products
   const isLoading = status === 'loading'
   return (
-    <ListOfDevice of="wishes" isUnread={!skus} waiting={<p role="status">{words.waiting}</p>}>
-      {removed > 0 && <Removed key={total} count={removed} onUndo={undo} />}
-      {total === 0 ? <NoWishes /> : <ListTools count={total} onClear={clear} />}
-      <ListNotices shown={shown} total={total} onRemove={remove} />
+    <DeviceListView of="wishes" isUnread={!skus} waiting={<p role="status">{words.waiting}</p>}>
+      {removed > 0 && <UndoRemoval key={total} count={removed} onUndo={undo} />}
+      {total === 0 ? <EmptyWishlist /> : <ListTools count={total} onClear={clear} />}
+      <ListNotices products={products} total={total} onRemove={remove} />
       {(found.length > 0 || isLoading) && (
-        <ProductGrid products={found.map(({ product }) => product)} awaited={isLoading ? total - found.length : 0} />
+        <ProductGrid products={found.map(({ product }) => product)} skeletons={isLoading ? total - found.length : 0} />
       )}
-    </ListOfDevice>
+    </DeviceListView>
   )
 }

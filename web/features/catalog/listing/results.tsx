@@ -36,7 +36,7 @@ export function Results({ listing, state, source }: ResultsProps) {
       <ProductGrid
         products={products}
         isFirstView
-        awaited={status === 'loading' ? Math.min(listing.total - end, MOST_AWAITED) : 0}
+        skeletons={status === 'loading' ? Math.min(listing.total - end, MOST_AWAITED) : 0}
       />
       <div className={styles.more}>
         <p ref={progress} role="status" tabIndex={-1} className={styles.progress}>

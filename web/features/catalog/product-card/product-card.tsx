@@ -14,19 +14,19 @@ import styles from './product-card.module.css'
 interface ProductCardProps {
   readonly product: ProductCardFragment
   readonly priority?: 'first' | 'early' | 'late'
-  /** One below the heading of the list. */
+  /** Level of the heading. */
   readonly level?: 2 | 3
 }
 
 /** A product in a list. The whole card is one link, while its text stays selectable. */
 export function ProductCard({ product, priority = 'late', level = 2 }: ProductCardProps) {
   const words = useMessages('catalog')
-  const [isFollowed, setFollowed] = useState(false)
+  const [isOpening, setOpening] = useState(false)
   const Heading = `h${level}` as const
   return (
     <article className={styles.card}>
       <div className={styles.ground}>
-        {isFollowed && <CardOpening to={product.url} />}
+        {isOpening && <TransitionMark to={product.url} />}
         <Picture
           picture={product.picture}
           size="card"
@@ -38,7 +38,7 @@ export function ProductCard({ product, priority = 'late', level = 2 }: ProductCa
       </div>
       <div className={styles.text}>
         <Heading className={styles.name}>
-          <Link to={product.url} className={styles.link} onClick={() => setFollowed(true)}>
+          <Link to={product.url} className={styles.link} onClick={() => setOpening(true)}>
             {product.name}
           </Link>
         </Heading>
@@ -66,9 +66,9 @@ export function ProductCard({ product, priority = 'late', level = 2 }: ProductCa
 }
 
 /**
- * Marks a card's picture for the transition to its product page. Only the followed card renders it, because reading the router has a
- * cost. A product can be on a page twice.
+ * Marks the card's picture for the view transition to its product page. Only the clicked card renders it, because reading the router has
+ * a cost, and because a product can be on a page twice.
  */
-function CardOpening({ to }: { readonly to: string }) {
+function TransitionMark({ to }: { readonly to: string }) {
   return useViewTransitionState(to) && <span data-opening hidden />
 }

@@ -2,7 +2,7 @@ import type { ProductCardFragment } from '#schema/generated/operations.ts'
 import { ProductCard } from './product-card.tsx'
 import styles from './product-grid.module.css'
 
-/** The most cards a first row holds. */
+/** The most cards in a row. */
 const FIRST_ROW = 4
 
 interface ProductGridProps {
@@ -10,11 +10,11 @@ interface ProductGridProps {
   /** The grid is in the first viewport, so its first row loads eagerly. */
   readonly isFirstView?: boolean
   /** Number of skeleton cards. */
-  readonly awaited?: number
+  readonly skeletons?: number
   readonly level?: 2 | 3
 }
 
-export function ProductGrid({ products, isFirstView = false, awaited = 0, level = 2 }: ProductGridProps) {
+export function ProductGrid({ products, isFirstView = false, skeletons = 0, level = 2 }: ProductGridProps) {
   return (
     <div className={styles.frame}>
       <ul className={styles.grid}>
@@ -27,9 +27,9 @@ export function ProductGrid({ products, isFirstView = false, awaited = 0, level 
             />
           </li>
         ))}
-        {Array.from({ length: awaited }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: empty cards are all the same
-          <li key={`awaited-${index}`} className={styles.awaited} aria-hidden="true" />
+        {Array.from({ length: skeletons }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: skeletons are all the same
+          <li key={`skeleton-${index}`} className={styles.awaited} aria-hidden="true" />
         ))}
       </ul>
     </div>

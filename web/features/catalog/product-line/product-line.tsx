@@ -16,7 +16,7 @@ interface ProductLineProps {
   readonly children?: ReactNode
 }
 
-/** A product in a narrow space: adds it to the cart at once, or links to its page if options must be chosen. */
+/** A product in a narrow space, with a button to add it to the cart, or a link to its page if options must be chosen. */
 export function ProductLine({ product, onFollow, children }: ProductLineProps) {
   const words = useMessages('catalog')
   const { name, url, picture, price, stock, needsChoice } = product

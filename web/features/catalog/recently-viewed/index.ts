@@ -1,3 +1,2 @@
-export { forgetViewed } from './device/recent-list.ts'
-export { RecentlyViewed } from './recently-viewed.tsx'
-export { useNoteViewed } from './use-note-viewed.ts'
+export { forgetRecentlyViewed } from './device/recent-list.ts'
+export { RecentlyViewed, useRecordView } from './recently-viewed.tsx'

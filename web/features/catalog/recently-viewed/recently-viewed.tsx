@@ -1,4 +1,7 @@
+import { useEffect } from 'react'
 import { WhenNear } from '../../../components/when-near.tsx'
+import { useShop } from '../../../data/shop.tsx'
+import { waitForIdlePage } from '../../../late/idle.ts'
 import { late } from '../../../late/late.tsx'
 import styles from './recently-viewed.module.css'
 
@@ -11,4 +14,15 @@ export function RecentlyViewed({ without }: { readonly without?: string }) {
       <RecentRail without={without} />
     </WhenNear>
   )
+}
+
+/** Adds the product to the recently viewed ones when the page is idle. */
+export function useRecordView(sku: string) {
+  const { deviceDatabase } = useShop()
+  useEffect(() => {
+    waitForIdlePage()
+      .then(() => import('./device/recent-list.ts'))
+      .then(({ addViewed, recentList }) => recentList(deviceDatabase).change(addViewed(sku)))
+      .catch((error) => console.warn('This product is not added to the recently viewed ones', error))
+  }, [deviceDatabase, sku])
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { ChosenSkus } from './chosen-skus.ts'
+import type { SkuListStore } from './sku-list-store.ts'
 import styles from './sku-toggle.module.css'
 
 interface SkuToggleProps {
-  readonly list: ChosenSkus
+  readonly list: SkuListStore
   readonly sku: string
   /** Name of the product. */
   readonly name: string
@@ -21,7 +21,7 @@ export function SkuToggle({ list, sku, name, look, children }: SkuToggleProps) {
       className={styles.toggle}
       data-look={look}
       data-sku={sku}
-      aria-pressed={list.useIsChosen(sku)}
+      aria-pressed={list.useHas(sku)}
       onClick={() => list.toggle(sku)}
     >
       {children} <span className="visually-hidden">{name}</span>

@@ -1,5 +1,5 @@
-export { forgetWishes, wishList } from './device/wished-on-device.ts'
+export { forgetWishlist, wishlist } from './device/wishlist.ts'
+export { EmptyWishlist } from './panel/empty-wishlist.tsx'
 export { WishPanel } from './panel/late-wish-panel.ts'
-export { NoWishes } from './panel/no-wishes.tsx'
 export { WishToggle } from './wish-toggle.tsx'
-export { showWishlist, useIsWishlistOpen, wished } from './wished.ts'
+export { showWishlist, useIsWishlistOpen, wishlistStore } from './wishlist-store.ts'

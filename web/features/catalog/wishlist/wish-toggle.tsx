@@ -1,6 +1,6 @@
 import { useMessages } from '../../../messages/use-messages.tsx'
 import { SkuToggle } from '../sku-list/index.ts'
-import { wished } from './wished.ts'
+import { wishlistStore } from './wishlist-store.ts'
 
 interface WishToggleProps {
   readonly sku: string
@@ -13,7 +13,7 @@ interface WishToggleProps {
 export function WishToggle({ sku, name, isInCorner = false }: WishToggleProps) {
   const words = useMessages('catalog')
   return (
-    <SkuToggle list={wished} sku={sku} name={name} look={isInCorner ? 'corner' : 'heart'}>
+    <SkuToggle list={wishlistStore} sku={sku} name={name} look={isInCorner ? 'corner' : 'heart'}>
       <span className={isInCorner ? 'visually-hidden' : undefined}>{words.wish}</span>
     </SkuToggle>
   )

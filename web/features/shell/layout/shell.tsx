@@ -5,9 +5,9 @@ import { useShop } from '../../../data/shop.tsx'
 import { LatePart, late } from '../../../late/late.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import { AccountLink } from '../../account/customer/index.ts'
-import { compared } from '../../catalog/compare/index.ts'
+import { compareStore } from '../../catalog/compare/index.ts'
 import { Search } from '../../catalog/search/index.ts'
-import { showWishlist, wished } from '../../catalog/wishlist/index.ts'
+import { showWishlist, wishlistStore } from '../../catalog/wishlist/index.ts'
 import { VatSwitch } from '../vat/index.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { Brand } from './brand.tsx'
@@ -109,7 +109,7 @@ function HeaderTools() {
 /** Link to the comparison, with the number of products in it. */
 function CompareLink() {
   const words = useMessages('shell').header
-  const count = compared.useCount()
+  const count = compareStore.useCount()
   return (
     <Link to="/compare" className={styles.tool}>
       <svg width="24" height="24" viewBox="0 0 24 24" className={styles.scales} aria-hidden="true">
@@ -123,7 +123,7 @@ function CompareLink() {
 /** Opens the wishlist and shows its item count. Without JavaScript, or in a new tab, it is a link to the wishlist page. */
 function WishLink() {
   const words = useMessages('shell').header
-  const count = wished.useCount()
+  const count = wishlistStore.useCount()
   const openHere = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()

@@ -6,10 +6,10 @@ import { customerOnDevice } from '../../../../sync/tasks/customer/customer-on-de
 import { forgetCheckout } from '../../../../sync/tasks/order/index.ts'
 import { forgetDestination, getCart } from '../../../buying/cart/index.ts'
 import { forgetCuttingList } from '../../../buying/cutting/index.ts'
-import { forgetCompared } from '../../../catalog/compare/index.ts'
+import { forgetCompareList } from '../../../catalog/compare/index.ts'
 import { forgetQuickOrder } from '../../../catalog/quick-order/index.ts'
-import { forgetViewed } from '../../../catalog/recently-viewed/index.ts'
-import { forgetWishes } from '../../../catalog/wishlist/index.ts'
+import { forgetRecentlyViewed } from '../../../catalog/recently-viewed/index.ts'
+import { forgetWishlist } from '../../../catalog/wishlist/index.ts'
 import { forgetNewsletter } from '../../newsletter/index.ts'
 import { endSession, showAccount } from '../account.ts'
 import { forgetOrders } from '../orders/orders-on-device.ts'
@@ -34,9 +34,9 @@ export async function forgetCustomer(deviceDatabase: string, signOut?: NewTask):
     forgetDestination(deviceDatabase),
     customerOnDevice(deviceDatabase).change(() => null),
     forgetOrders(deviceDatabase),
-    forgetWishes(deviceDatabase),
-    forgetCompared(deviceDatabase),
-    forgetViewed(deviceDatabase),
+    forgetWishlist(deviceDatabase),
+    forgetCompareList(deviceDatabase),
+    forgetRecentlyViewed(deviceDatabase),
     forgetNewsletter(deviceDatabase),
     forgetQuickOrder(deviceDatabase),
     forgetCuttingList(deviceDatabase),

@@ -1,26 +1,28 @@
 import { useId } from 'react'
+import type { ComparedProductFragment } from '#schema/generated/operations.ts'
+import { Link } from '../../../../components/links/link.tsx'
+import { Picture } from '../../../../components/picture.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
+import { CompareCell } from './compare-cell.tsx'
 import styles from './compare-table.module.css'
-import type { Compared } from './compared.types.ts'
-import { ComparedHead } from './compared-head.tsx'
-import { ComparedValue } from './compared-value.tsx'
-import { comparison } from './comparison.ts'
+import { comparisonRows } from './comparison-rows.ts'
 
 interface CompareTableProps {
-  readonly compared: readonly Compared[]
+  /** Products, with the skus under which they were added. */
+  readonly columns: readonly { readonly sku: string; readonly product: ComparedProductFragment }[]
   readonly onlyDifferences: boolean
   readonly onRemove: (sku: string) => void
 }
 
 /** One column per product and one row per property. Scrolls sideways if it is too wide. */
-export function CompareTable({ compared, onlyDifferences, onRemove }: CompareTableProps) {
+export function CompareTable({ columns, onlyDifferences, onRemove }: CompareTableProps) {
   const words = useMessages('lists').compare
   const captionId = useId()
-  const products = compared.map(({ product }) => product)
-  const rows = comparison(products).filter(({ isDifferent }) => isDifferent || !onlyDifferences)
+  const products = columns.map(({ product }) => product)
+  const rows = comparisonRows(products).filter(({ isDifferent }) => isDifferent || !onlyDifferences)
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must reach what scrolls */}
       <section className={styles.scroller} aria-labelledby={captionId} tabIndex={0}>
         <table className={styles.table}>
           <caption id={captionId} className="visually-hidden">
@@ -29,8 +31,8 @@ export function CompareTable({ compared, onlyDifferences, onRemove }: CompareTab
           <thead>
             <tr>
               <td />
-              {compared.map(({ sku, product }) => (
-                <ComparedHead key={sku} product={product} onRemove={() => onRemove(sku)} />
+              {columns.map(({ sku, product }) => (
+                <ColumnHead key={sku} product={product} onRemove={() => onRemove(sku)} />
               ))}
             </tr>
           </thead>
@@ -38,9 +40,9 @@ export function CompareTable({ compared, onlyDifferences, onRemove }: CompareTab
             {rows.map((row) => (
               <tr key={row.code} data-different={row.isDifferent || undefined}>
                 <th scope="row">{row.kind === 'fact' ? words.facts[row.code] : row.label}</th>
-                {compared.map(({ sku, product }, i) => (
+                {columns.map(({ sku, product }, i) => (
                   <td key={sku}>
-                    <ComparedValue row={row} product={product} position={i} />
+                    <CompareCell row={row} product={product} column={i} />
                   </td>
                 ))}
               </tr>
@@ -48,8 +50,32 @@ export function CompareTable({ compared, onlyDifferences, onRemove }: CompareTab
           </tbody>
         </table>
       </section>
-      {compared.length === 1 && <p className={styles.hint}>{words.another}</p>}
+      {columns.length === 1 && <p className={styles.hint}>{words.another}</p>}
       {rows.length === 0 && <p className={styles.hint}>{words.alike}</p>}
     </>
+  )
+}
+
+interface ColumnHeadProps {
+  readonly product: ComparedProductFragment
+  readonly onRemove: () => void
+}
+
+function ColumnHead({ product, onRemove }: ColumnHeadProps) {
+  const words = useMessages('lists').skuList
+  return (
+    <th scope="col" aria-label={product.name}>
+      <div className={styles.head}>
+        <div className={styles.ground}>
+          <Picture picture={product.picture} size="card" shown="12rem" priority="early" isDecorative />
+        </div>
+        <Link to={product.url} className={styles.name}>
+          {product.name}
+        </Link>
+        <button type="button" className={styles.remove} onClick={onRemove}>
+          {words.remove} <span className="visually-hidden">{product.name}</span>
+        </button>
+      </div>
+    </th>
   )
 }

@@ -1,39 +1,38 @@
 import { useState } from 'react'
 import { CompareProductsDocument } from '#schema/generated/operations.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import { ListNotices, ListOfDevice, ListTools, Removed, useSkuList } from '../../sku-list/index.ts'
+import { DeviceListView, ListNotices, ListTools, UndoRemoval, useSkuList } from '../../sku-list/index.ts'
 import { compareList } from '../device/compare-list.ts'
+import styles from './compare-skeleton.module.css'
 import { CompareTable } from './compare-table.tsx'
-import styles from './compare-waiting.module.css'
 import { DifferencesSwitch } from './differences-switch.tsx'
-import { NothingCompared } from './nothing-compared.tsx'
+import { EmptyComparison } from './empty-comparison.tsx'
 
-/** All compared products that are on the device or can be loaded. */
+/** The compared products that are on the device or can be loaded. */
 export function Comparison() {
-  const { skus, shown, remove, clear, removed, undo } = useSkuList(compareList, CompareProductsDocument)
+  const { skus, products, remove, clear, removed, undo } = useSkuList(compareList, CompareProductsDocument)
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const total = skus?.length ?? 0
-  const { found, status } = shown
+  const { found, status } = products
   return (
-    <ListOfDevice of="compared" isUnread={!skus} waiting={<CompareWaiting columns={2} />}>
-      {removed > 0 && <Removed key={total} count={removed} onUndo={undo} />}
-      {total === 0 && <NothingCompared />}
+    <DeviceListView of="compared" isUnread={!skus} waiting={<CompareSkeleton columns={2} />}>
+      {removed > 0 && <UndoRemoval key={total} count={removed} onUndo={undo} />}
+      {total === 0 && <EmptyComparison />}
       {total > 0 && (
         <ListTools count={total} onClear={clear}>
           {found.length > 1 && <DifferencesSwitch isOn={onlyDifferences} onChange={setOnlyDifferences} />}
         </ListTools>
       )}
-      <ListNotices shown={shown} total={total} onRemove={remove} />
+      <ListNotices products={products} total={total} onRemove={remove} />
       {found.length > 0 && (
-        <CompareTable compared={found} onlyDifferences={onlyDifferences && found.length > 1} onRemove={remove} />
+        <CompareTable columns={found} onlyDifferences={onlyDifferences && found.length > 1} onRemove={remove} />
       )}
-      {status === 'loading' && found.length === 0 && <CompareWaiting columns={total} />}
-    </ListOfDevice>
+      {status === 'loading' && found.length === 0 && <CompareSkeleton columns={total} />}
+    </DeviceListView>
   )
 }
 
-/** Skeleton columns for products being loaded. */
-function CompareWaiting({ columns }: { readonly columns: number }) {
+function CompareSkeleton({ columns }: { readonly columns: number }) {
   const words = useMessages('lists').compare
   return (
     <div className={styles.waiting}>

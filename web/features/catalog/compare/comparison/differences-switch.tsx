@@ -6,7 +6,7 @@ interface DifferencesSwitchProps {
   readonly onChange: (isOn: boolean) => void
 }
 
-/** Hides rows in which all products agree. */
+/** Hides rows in which all products have the same value. */
 export function DifferencesSwitch({ isOn, onChange }: DifferencesSwitchProps) {
   const words = useMessages('lists').compare
   return (

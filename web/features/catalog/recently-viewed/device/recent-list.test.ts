@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { forgotten, viewed } from './recent-list.ts'
+import { addViewed, clearViewed } from './recent-list.ts'
 
-describe('recently viewed products', () => {
-  it('list the latest product first', () => {
-    expect(viewed('B')(viewed('A')([]))).toEqual(['B', 'A'])
+describe('the list of recently viewed products', () => {
+  it('has the latest product first', () => {
+    expect(addViewed('B')(addViewed('A')([]))).toEqual(['B', 'A'])
   })
 
-  it('list each product once', () => {
-    expect(viewed('A')(['C', 'B', 'A'])).toEqual(['A', 'C', 'B'])
-    expect(viewed('A')(['A', 'B'])).toEqual(['A', 'B'])
+  it('has each product once', () => {
+    expect(addViewed('A')(['C', 'B', 'A'])).toEqual(['A', 'C', 'B'])
+    expect(addViewed('A')(['A', 'B'])).toEqual(['A', 'B'])
   })
 
-  it('keep the last thirty products', () => {
+  it('keeps the last thirty products', () => {
     const many = Array.from({ length: 31 }, (_, number) => `SKU-${number}`).reduce<readonly string[]>(
-      (list, sku) => viewed(sku)(list),
+      (list, sku) => addViewed(sku)(list),
       [],
     )
     expect(many).toHaveLength(30)
@@ -21,6 +21,6 @@ describe('recently viewed products', () => {
   })
 
   it('can be cleared', () => {
-    expect(forgotten(['A'])).toEqual([])
+    expect(clearViewed(['A'])).toEqual([])
   })
 })

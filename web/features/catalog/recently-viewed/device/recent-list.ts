@@ -2,7 +2,7 @@ import type { ListChange } from '../../../../storage/device-value.ts'
 import { skuList } from '../../../../storage/sku-list.ts'
 
 /** Enough for shoppers, and little personal data. */
-const MOST = 30
+const MOST_PRODUCTS = 30
 
 /**
  * The products viewed on this device, latest first. Stored with the shopper's own data, so that it is deleted with it: collection names
@@ -11,12 +11,12 @@ const MOST = 30
  */
 export const recentList = skuList('user', 'recently-viewed')
 
-/** Moves the product to the front. */
-export const viewed =
+/** Adds a product at the front, or moves it there. */
+export const addViewed =
   (sku: string): ListChange<string> =>
   (list) =>
-    [sku, ...list.filter((other) => other !== sku)].slice(0, MOST)
+    [sku, ...list.filter((other) => other !== sku)].slice(0, MOST_PRODUCTS)
 
-export const forgotten: ListChange<string> = () => []
+export const clearViewed: ListChange<string> = () => []
 
-export const forgetViewed = (deviceDatabase: string) => recentList(deviceDatabase).change(forgotten)
+export const forgetRecentlyViewed = (deviceDatabase: string) => recentList(deviceDatabase).change(clearViewed)

@@ -5,19 +5,17 @@ import { useMessages } from '../../../../messages/use-messages.tsx'
 import { useDeviceValue } from '../../../../storage/use-device-value.ts'
 import button from '../../../../styles/button.module.css'
 import { Rail } from '../../product-card/index.ts'
-import { forgotten, recentList } from '../device/recent-list.ts'
+import { clearViewed, recentList } from '../device/recent-list.ts'
 
-/** As many as shoppers scroll through sideways. */
-const SHOWN = 12
+const MOST_PRODUCTS = 12
 
-/** The products with their current data. */
 export function RecentRail({ without }: { readonly without: string | undefined }) {
   const words = useMessages('catalog').recentlyViewed
   const { deviceDatabase } = useShop()
   const skus =
     useDeviceValue(recentList, deviceDatabase)
       ?.filter((sku) => sku !== without)
-      .slice(0, SHOWN) ?? null
+      .slice(0, MOST_PRODUCTS) ?? null
   const { found } = useBySku(RecentlyViewedDocument, skus)
   if (found.length === 0) return null
   return (
@@ -25,7 +23,7 @@ export function RecentRail({ without }: { readonly without: string | undefined }
       title={words.title}
       products={found.map(({ product }) => product)}
       more={
-        <button type="button" className={button.quiet} onClick={() => recentList(deviceDatabase).change(forgotten)}>
+        <button type="button" className={button.quiet} onClick={() => recentList(deviceDatabase).change(clearViewed)}>
           {words.clear}
         </button>
       }

@@ -4,16 +4,16 @@ import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
 
 interface ListNoticesProps {
-  readonly shown: Omit<ShownBySku<unknown>, 'found'>
-  /** Number of products in the list, including those not shown. */
+  readonly products: Omit<ShownBySku<unknown>, 'found'>
+  /** Number of skus in the list. */
   readonly total: number
   readonly onRemove: (sku: string) => void
 }
 
 /** Says which products of a list cannot be shown, and why. */
-export function ListNotices({ shown, total, onRemove }: ListNoticesProps) {
+export function ListNotices({ products, total, onRemove }: ListNoticesProps) {
   const words = useMessages('lists').skuList
-  const { status, gone, unseen, most, retry } = shown
+  const { status, gone, unseen, most, retry } = products
   return (
     <>
       {status === 'failed' && (

@@ -5,16 +5,16 @@ import { type ShownBySku, useBySku } from '../../../../data/by-sku/use-by-sku.ts
 import { useShop } from '../../../../data/shop.tsx'
 import type { DeviceList, ListChange } from '../../../../storage/device-value.ts'
 import { useDeviceValue } from '../../../../storage/use-device-value.ts'
-import { cleared, restored, withoutSku } from '../list-changes.ts'
+import { clearSkus, removeSku, restoreSkus } from '../list-changes.ts'
 
 /** A list of the device with its products and operations. */
-export interface ShownSkuList<Product> {
+interface SkuListState<Product> {
   /** Null until the device has been read. */
   readonly skus: readonly string[] | null
-  readonly shown: ShownBySku<Product>
+  readonly products: ShownBySku<Product>
   remove(sku: string): void
   clear(): void
-  /** Number of removed products that can be restored. */
+  /** Number of removed products that can be restoreSkus. */
   readonly removed: number
   undo(): void
 }
@@ -26,23 +26,23 @@ export interface ShownSkuList<Product> {
 export function useSkuList<Product>(
   open: (deviceDatabase: string) => DeviceList<string>,
   operation: Operation<BySku<Product>, { readonly skus: readonly string[] }>,
-): ShownSkuList<Product> {
+): SkuListState<Product> {
   const { deviceDatabase } = useShop()
   const skus = useDeviceValue(open, deviceDatabase)
-  const shown = useBySku(operation, skus)
+  const products = useBySku(operation, skus)
   const [before, setBefore] = useState<readonly string[] | null>(null)
-  const change = (wanted: ListChange<string>) => {
+  const apply = (change: ListChange<string>) => {
     setBefore(skus)
-    open(deviceDatabase).change(wanted)
+    open(deviceDatabase).change(change)
   }
   return {
     skus,
-    shown,
-    remove: (sku) => change(withoutSku(sku)),
-    clear: () => change(cleared),
+    products,
+    remove: (sku) => apply(removeSku(sku)),
+    clear: () => apply(clearSkus),
     removed: before && skus ? Math.max(0, before.length - skus.length) : 0,
     undo() {
-      if (before) open(deviceDatabase).change(restored(before))
+      if (before) open(deviceDatabase).change(restoreSkus(before))
       setBefore(null)
     },
   }

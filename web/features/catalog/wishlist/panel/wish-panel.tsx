@@ -5,16 +5,16 @@ import { Toasts } from '../../../../components/notifications/index.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
 import { ProductLine } from '../../product-line/index.ts'
-import { ListNotices, Removed, useSkuList } from '../../sku-list/index.ts'
-import { wishList } from '../device/wished-on-device.ts'
-import { showWishlist } from '../wished.ts'
-import { NoWishes } from './no-wishes.tsx'
+import { ListNotices, UndoRemoval, useSkuList } from '../../sku-list/index.ts'
+import { wishlist } from '../device/wishlist.ts'
+import { showWishlist } from '../wishlist-store.ts'
+import { EmptyWishlist } from './empty-wishlist.tsx'
 import styles from './wish-panel.module.css'
 
 /** The wishlist in a drawer over the current page. @source UI-1 */
 export function WishPanel() {
   const words = useMessages('lists').wishlist
-  const { skus, shown, remove, removed, undo } = useSkuList(wishList, WishedProductsDocument)
+  const { skus, products, remove, removed, undo } = useSkuList(wishlist, WishedProductsDocument)
   const close = () => showWishlist(false)
   const isEmpty = skus?.length === 0
   return (
@@ -31,11 +31,11 @@ export function WishPanel() {
         )
       }
     >
-      {removed > 0 && <Removed key={skus?.length} count={removed} onUndo={undo} />}
-      {isEmpty && <NoWishes />}
-      {skus && <ListNotices shown={shown} total={skus.length} onRemove={remove} />}
-      <ul aria-label={words.title} aria-busy={!skus || shown.status === 'loading'}>
-        {shown.found.map(({ sku, product }) => (
+      {removed > 0 && <UndoRemoval key={skus?.length} count={removed} onUndo={undo} />}
+      {isEmpty && <EmptyWishlist />}
+      {skus && <ListNotices products={products} total={skus.length} onRemove={remove} />}
+      <ul aria-label={words.title} aria-busy={!skus || products.status === 'loading'}>
+        {products.found.map(({ sku, product }) => (
           <ProductLine key={sku} product={product} onFollow={close}>
             <button type="button" className={styles.remove} onClick={() => remove(sku)}>
               {words.remove} <span className="visually-hidden">{product.name}</span>

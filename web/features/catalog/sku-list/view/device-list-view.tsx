@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react'
 import type { Noted } from '../../../../storage/record-contents.ts'
-import styles from './list-of-device.module.css'
+import styles from './device-list-view.module.css'
 
-interface ListOfDeviceProps {
+interface DeviceListViewProps {
   readonly of: Exclude<Noted, 'lines'>
-  /** The device has not been read. */
+  /** The device has not been read yet. */
   readonly isUnread: boolean
-  /** Placeholder until then, if the list had products on the last visit. */
+  /** Placeholder until then. */
   readonly waiting: ReactNode
-  /** The list; until the device has been read, the message that it is empty. */
+  /** The list; while `isUnread`, the message that it is empty. */
   readonly children: ReactNode
 }
 
-/** A list of this device. Until it has been read, it is shown as empty if it was empty on the last visit. */
-export function ListOfDevice({ of, isUnread, waiting, children }: ListOfDeviceProps) {
+/**
+ * A list of this device. Until it is read, styles show the placeholder if the list had products on the last visit, otherwise the message
+ * that it is empty.
+ */
+export function DeviceListView({ of, isUnread, waiting, children }: DeviceListViewProps) {
   return (
     <>
       {isUnread && (

@@ -1,8 +1,8 @@
 import { createStore, useStore } from '../../../data/store.ts'
-import { chosenSkus } from '../sku-list/index.ts'
+import { createSkuListStore } from '../sku-list/index.ts'
 
-/** The products on the wishlist, for the buttons that change it. */
-export const wished = chosenSkus(async () => (await import('./device/wished-on-device.ts')).wishedOnDevice)
+/** The wishlist for toggle buttons and counters. */
+export const wishlistStore = createSkuListStore(async () => (await import('./device/wishlist.ts')).deviceWishlist)
 
 /** Whether the wishlist panel is open. @source UI-1 */
 const panel = createStore(false)

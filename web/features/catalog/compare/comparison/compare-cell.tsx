@@ -1,20 +1,20 @@
+import type { ComparedProductFragment } from '#schema/generated/operations.ts'
 import { Price } from '../../../../components/price/price.tsx'
 import { UnitPrice } from '../../../../components/price/unit-price.tsx'
 import { StockDot } from '../../../../components/stock-dot.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import styles from './compare-table.module.css'
-import type { ComparedProduct } from './compared.types.ts'
-import type { ComparisonRow } from './comparison.ts'
+import type { ComparisonRow } from './comparison-rows.ts'
 
-interface ComparedValueProps {
+interface CompareCellProps {
   readonly row: ComparisonRow
-  readonly product: ComparedProduct
-  /** Index of the product among those compared. */
-  readonly position: number
+  readonly product: ComparedProductFragment
+  /** Column of the product, from 0. */
+  readonly column: number
 }
 
 /** A product's value in a row. */
-export function ComparedValue({ row, product, position }: ComparedValueProps) {
+export function CompareCell({ row, product, column }: CompareCellProps) {
   const words = useMessages('lists').compare
   const { phoneOrderOnly } = useMessages('catalog')
   const nothing = (
@@ -23,7 +23,7 @@ export function ComparedValue({ row, product, position }: ComparedValueProps) {
       <span className="visually-hidden">{words.nothing}</span>
     </>
   )
-  if (row.kind === 'attribute') return row.values[position] ?? nothing
+  if (row.kind === 'attribute') return row.values[column] ?? nothing
   switch (row.code) {
     case 'price':
       return <Price price={{ ...product.price, unit: null }} />

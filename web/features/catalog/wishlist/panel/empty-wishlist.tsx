@@ -1,10 +1,9 @@
 import { Link } from '../../../../components/links/link.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
-import styles from './no-wishes.module.css'
+import styles from './empty-wishlist.module.css'
 
-/** Shown for an empty wishlist, with links to products. */
-export function NoWishes() {
+export function EmptyWishlist() {
   const words = useMessages('lists').wishlist
   return (
     <section className={styles.nothing}>

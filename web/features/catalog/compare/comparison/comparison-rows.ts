@@ -4,7 +4,6 @@ interface Amount {
   readonly gross: { readonly amount: number }
 }
 
-/** The fields of a product that are compared. */
 export interface Comparable {
   readonly __typename: string
   readonly price: {
@@ -17,21 +16,20 @@ export interface Comparable {
   readonly attributes: readonly Pick<ProductAttribute, 'code' | 'label' | 'value' | 'isComparable'>[] | null
 }
 
-/** Properties all products are compared by, besides attributes. */
+/** Product fields that are compared besides attributes. */
 export type FactCode = 'type' | 'price' | 'unitPrice' | 'stock'
 
-/** A row that shows the same field of each product. */
 interface FactRow {
   readonly kind: 'fact'
   readonly code: FactCode
   readonly isDifferent: boolean
 }
 
-/** A row that shows an attribute; null for products without it. */
 interface AttributeRow {
   readonly kind: 'attribute'
   readonly code: string
   readonly label: string
+  /** One value per product; null for products without the attribute. */
   readonly values: readonly (string | null)[]
   readonly isDifferent: boolean
 }
@@ -39,20 +37,20 @@ interface AttributeRow {
 export type ComparisonRow = FactRow | AttributeRow
 
 /**
- * The rows of a comparison: price, stock and type, then every comparable attribute that any product has, in the order of the first
- * product that has it. A row is different if any two products disagree, or one has no value.
+ * Price, stock and type, then every comparable attribute of any product, in the order of the first product that has it. A row is
+ * different if two products have different values, or one has none.
  * @source COMPARE-4; platform contract §6.8
  */
-export function comparison(products: readonly Comparable[]): readonly ComparisonRow[] {
+export function comparisonRows(products: readonly Comparable[]): readonly ComparisonRow[] {
   if (products.length === 0) return []
   return [...factRows(products), ...attributeRows(products)]
 }
 
 function factRows(products: readonly Comparable[]): readonly FactRow[] {
-  const row = (code: FactCode, said: (product: Comparable) => unknown): FactRow => ({
+  const row = (code: FactCode, read: (product: Comparable) => unknown): FactRow => ({
     kind: 'fact',
     code,
-    isDifferent: areDifferent(products.map((product) => JSON.stringify(said(product)))),
+    isDifferent: areDifferent(products.map((product) => JSON.stringify(read(product)))),
   })
   return [
     row('price', ({ price }) => [price.final.gross.amount, price.isFrom]),

@@ -1,10 +1,9 @@
 import { Link } from '../../../../components/links/link.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
-import styles from './nothing-compared.module.css'
+import styles from './empty-comparison.module.css'
 
-/** Shown for an empty comparison, with links to products. */
-export function NothingCompared() {
+export function EmptyComparison() {
   const words = useMessages('lists').compare
   return (
     <section className={styles.nothing}>
