@@ -39,8 +39,8 @@ export const pages: readonly Wiring[] = [
     test: 'test/e2e/product/first-variant.e2e.ts › a configurable product opens with a variant in its address, and the address follows the choice without loading anything',
     cut: {
       file: 'web/features/catalog/product/parts/options/use-variant.ts',
-      find: 'if (wanted) navigate(routerPath(basePath, wanted), SAME_PAGE)',
-      replace: 'void [wanted, routerPath, basePath, navigate, SAME_PAGE]',
+      find: 'if (target) navigate(routerPath(basePath, target), SAME_PAGE)',
+      replace: 'void [target, routerPath, basePath, navigate, SAME_PAGE]',
     },
   },
   {

@@ -4,15 +4,22 @@ import { type Answers, answersAmount, initialAnswers } from '#schema/rules/custo
 import { type TaxedAmount, times, ZERO } from '#schema/rules/money.ts'
 import { unitPrice } from '#schema/rules/unit-price.ts'
 import { pieceAmount, type SteppedPrice } from '../../../web/components/price/price-arithmetic.ts'
-import { chosenOf, defaultSelection, selectedLines } from '../../../web/features/catalog/product/parts/bundle/bundle-selection.ts'
-import { answerable, answersGiven } from '../../../web/features/catalog/product/parts/custom-options/custom-option-form.ts'
+import {
+  defaultSelection,
+  describeSelection,
+  selectedLines,
+} from '../../../web/features/catalog/product/parts/bundle/bundle-selection.ts'
+import {
+  describeAnswers,
+  toAnswerableOptions,
+} from '../../../web/features/catalog/product/parts/custom-options/custom-option-form.ts'
 import type {
   BundleView,
   CustomOptionView,
   GroupedView,
   ProductView,
 } from '../../../web/features/catalog/product/product.types.ts'
-import { totalOf, unitPart } from '../../../web/features/catalog/product/total/amounts.ts'
+import { linesTotal, toUnitPart } from '../../../web/features/catalog/product/total/amounts.ts'
 import { askDocument } from '../graphql.ts'
 
 /** A cart line with the total on its product page, in minor units. */
@@ -43,7 +50,7 @@ function groupPurchases({ items }: GroupedView, quantity: number): readonly Pric
   if (items.some(({ product }) => !isPlenty(product.stock))) return null
   return items.map(({ product: { sku, price } }) => ({
     line: { key: sku, sku, quantity },
-    total: totalOf([{ price, quantity }]),
+    total: linesTotal([{ price, quantity }]),
   }))
 }
 
@@ -51,8 +58,8 @@ function bundlePurchases({ sku, stock, options }: BundleView, quantity: number):
   const selection = defaultSelection(options)
   const chosen = options.flatMap(({ id, selections }) => selections.filter((each) => selection[id]?.ids.includes(each.id)))
   if (!isPlenty(stock) || chosen.some((each) => !isPlenty(each.product.stock, each.quantity * quantity))) return null
-  const unit = unitPrice(selectedLines(options, selection).map((line) => unitPart(line)))
-  const { bundleChoices = [] } = chosenOf(options, selection)
+  const unit = unitPrice(selectedLines(options, selection).map((line) => toUnitPart(line)))
+  const { bundleChoices = [] } = describeSelection(options, selection)
   return [{ line: { key: sku, sku, quantity, bundleChoices: [...bundleChoices] }, total: times(unit, quantity) }]
 }
 
@@ -79,7 +86,7 @@ function unitWith(price: SteppedPrice, quantity: number, cost: (piece: TaxedAmou
 
 /** Chooses the last value of each option, and the shortest length. */
 function answered(options: readonly CustomOptionView[]) {
-  const asked = answerable(options)
+  const asked = toAnswerableOptions(options)
   const answers: Answers = {
     ...initialAnswers(asked),
     ...Object.fromEntries(
@@ -87,7 +94,7 @@ function answered(options: readonly CustomOptionView[]) {
     ),
   }
   return {
-    optionAnswers: answersGiven(options, answers).answers.map(({ optionId, answer }) => ({ optionId, answer })),
+    optionAnswers: describeAnswers(options, answers).answers.map(({ optionId, answer }) => ({ optionId, answer })),
     cost: (piece: TaxedAmount) => (options.length === 0 ? ZERO : answersAmount(asked, answers, piece)),
   }
 }

@@ -10,9 +10,9 @@ import {
   BuyBox,
   BuySummary,
   type Configuration,
-  Configured,
+  ConfiguredProduct,
   Gallery,
-  galleryOf,
+  galleryPictures,
   KeyFacts,
   type ProductView as Product,
   productData,
@@ -27,9 +27,9 @@ import styles from './product.module.css'
 /** A product of any type. */
 export function ProductView({ product }: { readonly product: Product }) {
   return (
-    <Configured key={product.id} product={product}>
+    <ConfiguredProduct key={product.id} product={product}>
       {(configuration) => <ProductPage product={product} configuration={configuration} />}
-    </Configured>
+    </ConfiguredProduct>
   )
 }
 
@@ -46,7 +46,7 @@ function ProductPage({ product, configuration }: ProductPageProps) {
   const variant = configuration?.variant ?? null
   const reviews = 'reviews' in product ? product.reviews : undefined
   const breadcrumbs = product.breadcrumbs ?? []
-  const gallery = galleryOf(product, variant?.picture ?? null)
+  const gallery = galleryPictures(product, variant?.picture ?? null)
   return (
     <Page
       title={product.metaTitle ?? product.name}

@@ -24,30 +24,29 @@ interface ChosenLabel {
 }
 
 /** The answers to custom options. */
-export interface Answered {
-  /** The surcharge of the answers, given the price of one piece. */
-  readonly cost: (piece: TaxedAmount) => TaxedAmount
+export interface OptionAnswers {
+  /** @param piece the price of one piece, for surcharges in percent */
+  readonly surcharge: (piece: TaxedAmount) => TaxedAmount
   readonly answers: readonly OptionAnswer[]
   readonly labels: readonly ChosenLabel[]
-  /** Whether all answers are valid; otherwise shows the first error and focuses its field. */
-  readonly check: () => boolean
+  /** Whether all answers are valid. Otherwise shows the errors and focuses the first invalid field. */
+  readonly validate: () => boolean
 }
 
 /** The choice of a configurable product. */
 export interface Configuration {
   /** Null while the choice is incomplete. */
   readonly variant: VariantView | null
-  /** The chosen options, as shown to shoppers. */
   readonly labels: readonly ChosenLabel[]
   /** The option selectors. */
   readonly options: ReactNode
-  /** The table for ordering several variants at once; null if not available. */
-  readonly several: ReactNode
-  /** Shows which option must be chosen first and focuses it. */
-  readonly complain: () => void
+  /** The table for ordering several variants at once, if available. */
+  readonly variantTable: ReactNode
+  /** Says which options must be chosen, and focuses the first one. */
+  readonly showMissing: () => void
 }
 
-export interface ConfiguredProps {
+export interface ConfiguredProductProps {
   readonly product: ProductView
   /** Null for products without variants. */
   readonly children: (configuration: Configuration | null) => ReactNode

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MeasureView } from '../product.types.ts'
-import { calculate, dimensionsOf } from './calculation.ts'
+import { calculableDimensions, calculate } from './calculation.ts'
 
 const measure = (lengthMillimetres: number | null, squareMetres: number | null): MeasureView => ({
   __typename: 'Measure',
@@ -10,13 +10,13 @@ const measure = (lengthMillimetres: number | null, squareMetres: number | null):
 const moulding = measure(2400, null)
 const flooring = measure(null, 2.22)
 
-describe('the dimensions of the calculator', () => {
+describe('calculableDimensions', () => {
   it.each([
     ['length for a moulding', moulding, ['length']],
     ['area for flooring', flooring, ['area']],
     ['length or area for decking', measure(3600, 0.45), ['length', 'area']],
   ])('returns %s', (_, of, dimensions) => {
-    expect(dimensionsOf(of)).toEqual(dimensions)
+    expect(calculableDimensions(of)).toEqual(dimensions)
   })
 })
 

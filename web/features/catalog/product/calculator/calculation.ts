@@ -16,15 +16,12 @@ export interface Need {
 
 export type Calculation = { readonly error: AmountError | 'TOO_MUCH' } | (Yield & { readonly error: null; readonly each: number })
 
-/** The dimensions that can be converted to pieces of a product, the likelier first. */
-export function dimensionsOf({ lengthMillimetres, coverage }: MeasureView): readonly Dimension[] {
+/** The dimensions that can be converted to pieces of a product, in order of likelihood. */
+export function calculableDimensions({ lengthMillimetres, coverage }: MeasureView): readonly Dimension[] {
   return [...(lengthMillimetres === null ? [] : ['length' as const]), ...(coverage === null ? [] : ['area' as const])]
 }
 
-/**
- * Converts the need to pieces, in a quantity the product is sold in; null until something is typed. `TOO_MUCH` exceeds the maximum
- * quantity.
- */
+/** Converts the need to pieces, in a quantity the product is sold in. Null until something is typed; `TOO_MUCH` above the maximum. */
 export function calculate(
   { lengthMillimetres, coverage }: MeasureView,
   { dimension, amount, wastePercent }: Need,
@@ -35,8 +32,7 @@ export function calculate(
   if (typeof needed === 'string') return { error: needed }
   const each = dimension === 'length' ? (lengthMillimetres ?? 0) / 1000 : (coverage?.squareMetres ?? 0)
   const found = dimension === 'length' ? lengthsFor(needed, each * 1000, limits) : packsFor(needed, wastePercent, each, limits)
-  return found.pieces > mostOf(limits) ? { error: 'TOO_MUCH' } : { ...found, error: null, each }
+  return found.pieces > maxQuantity(limits) ? { error: 'TOO_MUCH' } : { ...found, error: null, each }
 }
 
-/** The maximum quantity. */
-export const mostOf = (limits: QuantityLimits | null | undefined): number => limits?.most ?? MOST_PIECES
+export const maxQuantity = (limits: QuantityLimits | null | undefined): number => limits?.most ?? MOST_PIECES

@@ -6,7 +6,7 @@ import type { Messages } from '../../../../messages/messages.types.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
 import type { MeasureView } from '../product.types.ts'
-import { type Calculation, calculate, type Dimension, dimensionsOf, mostOf } from './calculation.ts'
+import { type Calculation, calculableDimensions, calculate, type Dimension, maxQuantity } from './calculation.ts'
 import styles from './calculator.module.css'
 
 interface CalculatorProps {
@@ -21,13 +21,13 @@ const WASTES = Array.from({ length: WASTE.most / WASTE.step + 1 }, (_, i) => i *
 export function Calculator({ measure, limits, onUse }: CalculatorProps) {
   const words = useMessages('product').calculator
   const id = useId()
-  const dimensions = dimensionsOf(measure)
+  const dimensions = calculableDimensions(measure)
   const [preferred, setPreferred] = useState<Dimension | undefined>(dimensions[0])
   const [amount, setAmount] = useState('')
   const [wastePercent, setWaste] = useState<number>(WASTE.usual)
   const dimension = dimensions.find((each) => each === preferred) ?? dimensions[0] ?? 'length'
   const calculation = calculate(measure, { dimension, amount, wastePercent }, limits)
-  const error = calculation?.error ? errorText(calculation.error, mostOf(limits), words) : null
+  const error = calculation?.error ? errorText(calculation.error, maxQuantity(limits), words) : null
   return (
     <div className={styles.calculator}>
       {dimensions.length > 1 && (

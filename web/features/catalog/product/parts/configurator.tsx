@@ -3,38 +3,37 @@ import { LateDetails } from '../../../../components/late-details.tsx'
 import { Notice } from '../../../../components/notice.tsx'
 import { late } from '../../../../late/late.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import type { ConfigurableView, ConfiguredProps } from '../product.types.ts'
-import { chosenLabels } from './options/chosen-labels.ts'
+import type { ConfigurableView, ConfiguredProductProps } from '../product.types.ts'
 import styles from './options/options.module.css'
 import { Options } from './options/options.tsx'
 import { useVariant } from './options/use-variant.ts'
-import { openOptions } from './options/variant-choice.ts'
+import { chosenLabels, unchosenOptions } from './options/variant-choice.ts'
 
 /** Loaded when opened. */
 const VariantTable = late(async () => (await import('./variant-table/variant-table.tsx')).VariantTable, 'now')
 
-interface ConfiguratorProps extends Pick<ConfiguredProps, 'children'> {
+interface ConfiguratorProps extends Pick<ConfiguredProductProps, 'children'> {
   readonly product: ConfigurableView
 }
 
 /** Holds the choice of a configurable product and renders its options. */
 export function Configurator({ product, children }: ConfiguratorProps) {
   const words = useMessages('product')
-  const chosen = useVariant(product)
-  const { variant, choice, isUnknown } = chosen
+  const state = useVariant(product)
+  const { variant, choice, isUnknown } = state
   const [isIncomplete, setIncomplete] = useState(false)
-  const missing = openOptions(product, choice).map(({ label }) => label)
+  const missing = unchosenOptions(product, choice).map(({ label }) => label)
   return children({
     variant,
     labels: chosenLabels(product, choice),
-    complain() {
+    showMissing() {
       setIncomplete(true)
       document.querySelector<HTMLInputElement>('#buy fieldset:not(:has(:checked)) input')?.focus()
     },
     options: (
       <>
         {isUnknown && <Notice kind="warning">{words.unavailable}</Notice>}
-        <Options product={product} chosen={chosen} />
+        <Options product={product} state={state} />
         {!variant && missing.length > 0 && (
           <p className={styles.missing} role={isIncomplete ? 'alert' : undefined}>
             {words.incomplete(missing)}
@@ -42,7 +41,7 @@ export function Configurator({ product, children }: ConfiguratorProps) {
         )}
       </>
     ),
-    several: product.variants.length > 1 && product.customOptions.length === 0 && !product.phoneOrderOnly && (
+    variantTable: product.variants.length > 1 && product.customOptions.length === 0 && !product.phoneOrderOnly && (
       <LateDetails summary={words.severalAtOnce} className={styles.several}>
         <VariantTable product={product} />
       </LateDetails>

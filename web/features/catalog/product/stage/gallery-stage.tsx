@@ -13,7 +13,7 @@ interface GalleryStageProps {
   readonly onClose: () => void
 }
 
-/** One picture, as large as the window allows, or twice that after a click. Arrow keys change the picture. */
+/** One picture in a dialog, as large as the window allows, or twice that after a click. Arrow keys change the picture. */
 export function GalleryStage({ name, pictures, position, onMove, onClose }: GalleryStageProps) {
   const words = useMessages('product')
   const { close, previous, next } = useMessages('product')

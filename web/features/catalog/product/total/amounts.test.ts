@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toTaxedAmount } from '../../../../components/price/price-arithmetic.ts'
-import { totalOf } from './amounts.ts'
+import { linesTotal } from './amounts.ts'
 
 const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'GBP', formatted: '' }) as const
 const taxed = (net: number, gross: number) => ({ __typename: 'TaxedMoney' as const, net: money(net), gross: money(gross) })
@@ -9,7 +9,7 @@ const price = (net: number, gross: number) => ({ final: taxed(net, gross), taxRa
 describe('price totals', () => {
   it('multiply prices by quantities', () => {
     expect(
-      totalOf([
+      linesTotal([
         { price: price(1000, 1200), quantity: 3 },
         { price: price(250, 300), quantity: 1 },
       ]),
@@ -29,12 +29,12 @@ describe('price totals', () => {
       ...price(293, 352),
       breaks: [{ __typename: 'PriceBreak' as const, quantity: 10, price: taxed(278, 334) }],
     }
-    expect(totalOf([{ price: batten, quantity }]).gross).toBe(gross)
+    expect(linesTotal([{ price: batten, quantity }]).gross).toBe(gross)
   })
 
   // VAR-9
   it.each([0, -1])('ignore a quantity of %i', (quantity) => {
-    expect(totalOf([{ price: price(1000, 1200), quantity }])).toEqual({ net: 0, tax: 0, gross: 0 })
+    expect(linesTotal([{ price: price(1000, 1200), quantity }])).toEqual({ net: 0, tax: 0, gross: 0 })
   })
 
   it('compute the tax from net and gross', () => {

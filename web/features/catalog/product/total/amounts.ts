@@ -2,21 +2,20 @@ import { sum, type TaxedAmount, times } from '#schema/rules/money.ts'
 import type { UnitPart } from '#schema/rules/unit-price.ts'
 import { pieceAmount, type SteppedPrice } from '../../../../components/price/price-arithmetic.ts'
 
-/** A price and a quantity. */
 export interface PricedLine {
   readonly price: SteppedPrice
   readonly quantity: number
 }
 
 /** Total of lines in minor units, each at the price for its quantity. Ignores quantities of 0 and less. */
-export function totalOf(lines: readonly PricedLine[]): TaxedAmount {
+export function linesTotal(lines: readonly PricedLine[]): TaxedAmount {
   return sum(
     lines.filter(({ quantity }) => quantity > 0).map(({ price, quantity }) => times(pieceAmount(price, quantity), quantity)),
   )
 }
 
-/** A bundle component, priced for its quantity. */
-export const unitPart = ({ price, quantity }: PricedLine): UnitPart => ({
+/** A bundle component with the price for its quantity. */
+export const toUnitPart = ({ price, quantity }: PricedLine): UnitPart => ({
   ...{ quantity, rate: price.taxRate },
   price: pieceAmount(price, quantity),
 })

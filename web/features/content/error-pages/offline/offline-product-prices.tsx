@@ -14,7 +14,7 @@ export function OfflineProductPrices({ path }: { readonly path: string }) {
   const page = useOfflineAnswer(findOfflinePage, path)
   const [product, ...variants] = page?.products.filter((found) => found !== null) ?? []
   if (!page || !product) return null
-  const articles = variants.length > 0 ? variants : [product]
+  const rows = variants.length > 0 ? variants : [product]
   return (
     <section className={styles.known} aria-labelledby="known">
       <h2 id="known">{product.name}</h2>
@@ -28,11 +28,11 @@ export function OfflineProductPrices({ path }: { readonly path: string }) {
           </tr>
         </thead>
         <tbody>
-          {articles.map((article) => (
-            <tr key={article.sku}>
-              <th scope="row">{article.sizes || article.name}</th>
+          {rows.map((row) => (
+            <tr key={row.sku}>
+              <th scope="row">{row.sizes || row.name}</th>
               <td>
-                <OfflinePrice product={article} />
+                <OfflinePrice product={row} />
               </td>
             </tr>
           ))}

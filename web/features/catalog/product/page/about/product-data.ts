@@ -11,7 +11,6 @@ const AVAILABILITY: Readonly<Record<StockStatus, ItemAvailability>> = {
   VOLATILE: 'https://schema.org/LimitedAvailability',
 }
 
-/** The product data used; configurable products have variants. */
 export interface ProductFacts extends Pick<ProductView, 'name' | 'sku' | 'summary' | 'gallery' | 'url' | 'price' | 'stock'> {
   readonly variants?: readonly VariantView[]
 }
@@ -19,8 +18,7 @@ export interface ProductFacts extends Pick<ProductView, 'name' | 'sku' | 'summar
 /** UN/CEFACT codes. */
 const UNIT_CODES: Readonly<Record<PriceUnit, string>> = { METRE: 'MTR', SQUARE_METRE: 'MTK', PIECE: 'C62' }
 
-/** Formats URLs and amounts for search engines. */
-interface Written {
+interface Formatters {
   /** Absolute URL of a path of the shop. */
   readonly absolute: (path: string) => string
   /** '12.50' for 1250 minor units. */
@@ -28,8 +26,8 @@ interface Written {
 }
 
 /**
- * Structured data of a product for search engines. Prices are those on the page, with VAT.
- * @param variant the chosen one
+ * Structured data of a product for search engines, with the prices on the page, VAT included.
+ * @param variant the chosen variant
  * @source https://schema.org/Product
  */
 export function productData(
@@ -47,42 +45,42 @@ export function productData(
     ...(product.summary && { description: product.summary }),
     image: product.gallery.map(({ picture }) => absolute(pictureUrl(picture.path, 'gallery', 'webp', 2))),
     url: absolute(product.url),
-    ...(!(variant ?? product).price.isUnknown && { offers: offersOf(product, variant, { absolute, decimal }) }),
-    ...(reviews && reviews.averageRating !== null && { aggregateRating: ratingOf(reviews, reviews.averageRating) }),
+    ...(!(variant ?? product).price.isUnknown && { offers: toOffers(product, variant, { absolute, decimal }) }),
+    ...(reviews && reviews.averageRating !== null && { aggregateRating: toRating(reviews, reviews.averageRating) }),
   }
 }
 
-function offersOf(product: ProductFacts, variant: VariantView | null, written: Written): Offer | AggregateOffer {
+function toOffers(product: ProductFacts, variant: VariantView | null, formatters: Formatters): Offer | AggregateOffer {
   const { variants = [] } = product
-  if (variant || variants.length === 0) return offer(variant ?? product, written)
+  if (variant || variants.length === 0) return toOffer(variant ?? product, formatters)
   const prices = variants.filter(({ price }) => !price.isUnknown).map(({ price }) => price.final.gross.amount)
   return {
     '@type': 'AggregateOffer',
     priceCurrency: product.price.final.gross.currency,
-    lowPrice: written.decimal(Math.min(...prices)),
-    highPrice: written.decimal(Math.max(...prices)),
+    lowPrice: formatters.decimal(Math.min(...prices)),
+    highPrice: formatters.decimal(Math.max(...prices)),
     offerCount: variants.length,
     availability: AVAILABILITY[product.stock?.status ?? 'VOLATILE'],
-    ...unitPriceOf(product.price, written),
+    ...toUnitPrice(product.price, formatters),
   }
 }
 
-function offer({ price, stock, url }: Pick<ProductFacts, 'price' | 'stock' | 'url'>, written: Written): Offer {
+function toOffer({ price, stock, url }: Pick<ProductFacts, 'price' | 'stock' | 'url'>, formatters: Formatters): Offer {
   const { currency, amount } = price.final.gross
   return {
     '@type': 'Offer',
-    url: written.absolute(url),
-    price: written.decimal(amount),
+    url: formatters.absolute(url),
+    price: formatters.decimal(amount),
     priceCurrency: currency,
     availability: AVAILABILITY[stock?.status ?? 'VOLATILE'],
-    ...unitPriceOf(price, written),
+    ...toUnitPrice(price, formatters),
   }
 }
 
-/** The price per metre, square metre or piece, as on the page; the lowest one if there are several. */
-function unitPriceOf(
+/** The unit price on the page; the lowest if variants differ. */
+function toUnitPrice(
   { unit, final }: ProductFacts['price'],
-  { decimal }: Written,
+  { decimal }: Formatters,
 ): { readonly priceSpecification?: UnitPriceSpecification } {
   if (!unit) return {}
   return {
@@ -96,12 +94,11 @@ function unitPriceOf(
   }
 }
 
-function ratingOf({ total, distribution }: ReviewsViewFragment, average: number): AggregateRating {
-  const rated = distribution.reduce((sum, count) => sum + count, 0)
+function toRating({ total, distribution }: ReviewsViewFragment, average: number): AggregateRating {
   return {
     '@type': 'AggregateRating',
     ratingValue: Math.round(average * 10) / 10,
-    ratingCount: rated,
+    ratingCount: distribution.reduce((sum, count) => sum + count, 0),
     reviewCount: total,
     bestRating: 5,
   }

@@ -1,8 +1,8 @@
 import { WhenNear } from '../../../../../components/when-near.tsx'
-import { RelatedRail } from '../../parts.ts'
+import { RelatedRail } from '../../parts.tsx'
 import styles from './related.module.css'
 
-/** Products that go with this one, loaded when they are about to scroll into view. */
+/** Related products, loaded when they are about to scroll into view. */
 export function Related({ sku }: { readonly sku: string }) {
   const waiting = <div className={styles.waiting} aria-busy />
   return (

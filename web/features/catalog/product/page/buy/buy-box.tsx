@@ -12,13 +12,13 @@ import componentStyles from '../../parts/bundle/components.module.css'
 import customOptionStyles from '../../parts/custom-options/custom-options.module.css'
 import optionStyles from '../../parts/options/options.module.css'
 import phoneStyles from '../../parts/phone-order/phone-order.module.css'
-import { BundleOptions, CustomOptions, GroupedItems, PhoneOrder } from '../../parts.ts'
-import type { Answered, Configuration, ProductView } from '../../product.types.ts'
+import { BundleOptions, CustomOptions, GroupedItems, PhoneOrder } from '../../parts.tsx'
+import type { Configuration, OptionAnswers, ProductView } from '../../product.types.ts'
 import { DeliveryLine } from '../../total/delivery-line.tsx'
 import { RunningTotal } from '../../total/running-total.tsx'
 import styles from './buy-box.module.css'
-import { HowMuch } from './how-much.tsx'
 import { QuantityBreaks } from './quantity-breaks.tsx'
+import { QuantityCalculator } from './quantity-calculator.tsx'
 import { StockLine } from './stock-line.tsx'
 
 interface BuyBoxProps {
@@ -26,39 +26,34 @@ interface BuyBoxProps {
   readonly configuration: Configuration | null
 }
 
-/** Price, stock and all options to choose before ordering. */
+/** Price, stock, options and the button to add the product to the cart. */
 export function BuyBox({ product, configuration }: BuyBoxProps) {
   const words = useMessages('product')
-  const [chosen, setQuantity] = useState(0)
-  /** Incremented by every calculated quantity, which replaces the typed one. */
-  const [calculated, setCalculated] = useState(0)
+  const [typedQuantity, setQuantity] = useState(0)
+  /** Resets the typed quantity when it changes. */
+  const [calculations, setCalculations] = useState(0)
   const field = useRef<HTMLDivElement>(null)
-  const article = configuration?.variant ?? product
   const isChosen = !configuration || configuration.variant !== null
-  const isSum = product.__typename === 'GroupedProduct' || product.__typename === 'BundleProduct'
+  const hasComponents = product.__typename === 'GroupedProduct' || product.__typename === 'BundleProduct'
   const isDelivered = product.__typename !== 'VirtualProduct' && product.__typename !== 'DownloadableProduct'
-  const { price, stock, measure } = article
+  const { price, stock, measure } = configuration?.variant ?? product
   const limits = stock?.limits
-  const quantity = chosen || limits?.least || 1
-  const use = (pieces: number) => {
+  const quantity = typedQuantity || limits?.least || 1
+  const setCalculatedQuantity = (pieces: number) => {
     setQuantity(pieces)
-    setCalculated((count) => count + 1)
+    setCalculations((count) => count + 1)
   }
-  const order = (answered?: Answered) => {
-    if (isSum || product.phoneOrderOnly || (isChosen && price.isUnknown)) return null
+  const renderOrder = (custom?: OptionAnswers) => {
+    if (hasComponents || product.phoneOrderOnly || (isChosen && price.isUnknown)) return null
     const piece = pieceAmount(price, quantity)
     const unitAmount = unitPrice(
-      [piece, answered?.cost(piece) ?? ZERO].map((amount) => ({ price: amount, quantity: 1, rate: price.taxRate })),
+      [piece, custom?.surcharge(piece) ?? ZERO].map((amount) => ({ price: amount, quantity: 1, rate: price.taxRate })),
     )
+    const purchase = { product, variant: configuration?.variant, quantity, optionAnswers: custom?.answers }
     const wanted = () => {
-      if (!isChosen) configuration.complain()
-      if (!isChosen || answered?.check() === false || focusInvalidQuantity(field.current)) return null
-      return [
-        {
-          ...{ product, variant: configuration?.variant, quantity, unitAmount, optionAnswers: answered?.answers },
-          options: [...(configuration?.labels ?? []), ...(answered?.labels ?? [])],
-        },
-      ]
+      if (!isChosen) configuration.showMissing()
+      if (!isChosen || custom?.validate() === false || focusInvalidQuantity(field.current)) return null
+      return [{ ...purchase, unitAmount, options: [...(configuration?.labels ?? []), ...(custom?.labels ?? [])] }]
     }
     return (
       <div className={styles.order}>
@@ -66,7 +61,7 @@ export function BuyBox({ product, configuration }: BuyBoxProps) {
           <>
             <div ref={field}>
               <QuantityStepper
-                key={calculated}
+                key={calculations}
                 name="quantity"
                 label={words.quantity}
                 hasVisibleLabel
@@ -90,10 +85,8 @@ export function BuyBox({ product, configuration }: BuyBoxProps) {
           </>
         )}
         <AddToCart getPurchases={wanted} />
-        {isChosen && measure && <HowMuch measure={measure} limits={limits} onUse={use} />}
-        {isChosen && isDelivered && (
-          <DeliveryLine goods={[{ product, variant: configuration?.variant, quantity, optionAnswers: answered?.answers }]} />
-        )}
+        {isChosen && measure && <QuantityCalculator measure={measure} limits={limits} onUse={setCalculatedQuantity} />}
+        {isChosen && isDelivered && <DeliveryLine goods={[purchase]} />}
       </div>
     )
   }
@@ -120,12 +113,12 @@ export function BuyBox({ product, configuration }: BuyBoxProps) {
       )}
       {product.customOptions.length > 0 ? (
         <CustomOptions options={product.customOptions} className={customOptionStyles.part}>
-          {order}
+          {renderOrder}
         </CustomOptions>
       ) : (
-        order()
+        renderOrder()
       )}
-      {configuration?.several}
+      {configuration?.variantTable}
       {product.phoneOrderOnly && (
         <div className={phoneStyles.order}>
           <PhoneOrder />

@@ -12,7 +12,7 @@ interface BuySummaryProps {
   readonly box: RefObject<HTMLElement | null>
 }
 
-/** On phones: the price and a link back to the options, while those are out of view. */
+/** On phones: the price and a link back to the options while the buy box is out of view. */
 export function BuySummary({ name, price, box }: BuySummaryProps) {
   const [isNeeded, setNeeded] = useState(false)
   useEffect(() => {

@@ -2,7 +2,6 @@ import { useMessages } from '../../../../../messages/use-messages.tsx'
 import type { ProductView } from '../../product.types.ts'
 import styles from './key-facts.module.css'
 
-/** The key measures. */
 export function KeyFacts({ facts }: { readonly facts: ProductView['keyFacts'] }) {
   const words = useMessages('product')
   if (facts.length === 0) return null

@@ -8,7 +8,6 @@ interface SummaryBarProps {
   readonly price: Pick<ProductView['price'], 'isFrom' | 'final'>
 }
 
-/** A bar at the bottom of the screen. */
 export function SummaryBar({ name, price }: SummaryBarProps) {
   const words = useMessages('product')
   const { from } = useMessages('catalog').price

@@ -5,13 +5,13 @@ import { useMessages } from '../../../../../messages/use-messages.tsx'
 import type { PictureView, ProductView } from '../../product.types.ts'
 import styles from './gallery.module.css'
 
-/** Loaded on demand. */
+/** Loaded when opened. */
 const GalleryStage = late(async () => (await import('../../stage/gallery-stage.tsx')).GalleryStage, 'now')
 
 interface GalleryProps {
   readonly name: string
   readonly pictures: ProductView['gallery']
-  /** Picture of the current choice; the gallery scrolls to it. */
+  /** Picture of the chosen variant; the gallery scrolls to it. */
   readonly chosen: PictureView | null
 }
 
@@ -39,7 +39,7 @@ export function Gallery({ name, pictures, chosen }: GalleryProps) {
         <ul
           ref={strip}
           className={styles.strip}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must reach what scrolls
           tabIndex={0}
           aria-label={words.gallery(name)}
           onScroll={({ currentTarget }) => setPosition(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
@@ -88,4 +88,17 @@ export function Gallery({ name, pictures, chosen }: GalleryProps) {
       )}
     </div>
   )
+}
+
+/** The product's pictures, each once, including its main picture and that of the chosen variant. */
+export function galleryPictures(
+  product: Pick<ProductView, 'gallery' | 'picture'>,
+  variantPicture: PictureView | null,
+): ProductView['gallery'] {
+  const others = [product.picture, ...(variantPicture ? [variantPicture] : [])].map(
+    (picture) => ({ __typename: 'GalleryItem', picture, videoUrl: null }) as const,
+  )
+  const byPath = new Map(product.gallery.map((item) => [item.picture.path, item]))
+  for (const item of others) if (!byPath.has(item.picture.path)) byPath.set(item.picture.path, item)
+  return [...byPath.values()]
 }

@@ -6,7 +6,7 @@ import { QuantityStepper } from '../../../../../components/quantity-stepper.tsx'
 import { StockDot } from '../../../../../components/stock-dot.tsx'
 import { useMessages } from '../../../../../messages/use-messages.tsx'
 import type { BundleOptionView } from '../../product.types.ts'
-import { type BundleChoice, isGone, isMultiple } from './bundle-selection.ts'
+import { type BundleChoice, isMultiple, isOutOfStock } from './bundle-selection.ts'
 import styles from './components.module.css'
 
 interface BundleOptionProps {
@@ -54,7 +54,7 @@ export function BundleOption({ option, choice, onChoose }: BundleOptionProps) {
                   name={name}
                   value={id}
                   checked={isChosen}
-                  disabled={isGone(product) && !isChosen}
+                  disabled={isOutOfStock(product) && !isChosen}
                   onChange={() => toggle(id)}
                 />
                 <span className={styles.picture}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BundleOptionView } from '../../product.types.ts'
-import { totalOf } from '../../total/amounts.ts'
+import { linesTotal } from '../../total/amounts.ts'
 import { defaultSelection, selectedLines } from './bundle-selection.ts'
 
 const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'GBP', formatted: '' }) as const
@@ -62,24 +62,24 @@ const extras = option('extras', 'CHECKBOX', false, [
 const lights = option('lights', 'RADIO', false, [['led', 2500, 1, false]])
 const options = [posts, caps, extras, lights]
 
-describe('the default bundle selection', () => {
-  it('has the defaults, the first component of each required option, and nothing else', () => {
+describe('defaultSelection', () => {
+  it('chooses the defaults, and the first component of each required option without one', () => {
     const ids = Object.values(defaultSelection(options)).map((choice) => choice.ids)
     expect(ids).toEqual([['oak'], ['ball'], ['screws', 'glue'], []])
   })
 
-  it('multiplies each component by its quantity', () => {
-    expect(totalOf(selectedLines(options, defaultSelection(options))).net).toBe(2 * 3000 + 4 * 500 + 300 + 200)
+  it('chooses the default quantity of each component', () => {
+    expect(linesTotal(selectedLines(options, defaultSelection(options))).net).toBe(2 * 3000 + 4 * 500 + 300 + 200)
   })
 
   // VAR-8
-  it('takes a changed quantity into account', () => {
+  it('can be changed to another quantity', () => {
     const selection = { ...defaultSelection(options), caps: { ids: ['ball'], quantities: { ball: 6 } } }
-    expect(totalOf(selectedLines(options, selection)).net).toBe(2 * 3000 + 6 * 500 + 300 + 200)
+    expect(linesTotal(selectedLines(options, selection)).net).toBe(2 * 3000 + 6 * 500 + 300 + 200)
   })
 })
 
-const stocked = (given: BundleOptionView, stocks: Readonly<Record<string, number | null>>): BundleOptionView => ({
+const withStocks = (given: BundleOptionView, stocks: Readonly<Record<string, number | null>>): BundleOptionView => ({
   ...given,
   selections: given.selections.map((selection) => {
     const quantity = stocks[selection.id]
@@ -91,17 +91,17 @@ const stocked = (given: BundleOptionView, stocks: Readonly<Record<string, number
 })
 
 // STOCK-4, VAR-7
-describe('the default bundle selection with limited stock', () => {
+describe('defaultSelection with limited stock', () => {
   it.each<[string, BundleOptionView, Readonly<Record<string, number | null>>, readonly string[]]>([
-    ['is the default if its stock is not managed', posts, { oak: null, pine: 9 }, ['oak']],
+    ['chooses the default if its stock is not managed', posts, { oak: null, pine: 9 }, ['oak']],
     ['replaces an out-of-stock default', posts, { oak: 0, pine: 9 }, ['pine']],
-    ['needs enough stock for the bundle', posts, { oak: 1, pine: 2 }, ['pine']],
-    ['is the default if no component has enough stock', posts, { oak: 1, pine: 1 }, ['oak']],
+    ['replaces a default with too little stock for the bundle', posts, { oak: 1, pine: 2 }, ['pine']],
+    ['chooses the default if no component has enough stock', posts, { oak: 1, pine: 1 }, ['oak']],
     ['prefers a component in stock', posts, { oak: 0, pine: 1 }, ['pine']],
-    ['is the default if all are out of stock', posts, { oak: 0, pine: 0 }, ['oak']],
-    ['leaves out what is out of stock in an optional option', extras, { screws: 0, glue: 5 }, ['glue']],
-    ['is empty in an optional option that is out of stock', extras, { screws: 0, glue: 0, oil: 0 }, []],
+    ['chooses the default if all are out of stock', posts, { oak: 0, pine: 0 }, ['oak']],
+    ['leaves out-of-stock components of an optional option out', extras, { screws: 0, glue: 5 }, ['glue']],
+    ['chooses nothing in an optional option that is out of stock', extras, { screws: 0, glue: 0, oil: 0 }, []],
   ])('%s', (_, given, stocks, expected) => {
-    expect(defaultSelection([stocked(given, stocks)])[given.id]?.ids).toEqual(expected)
+    expect(defaultSelection([withStocks(given, stocks)])[given.id]?.ids).toEqual(expected)
   })
 })

@@ -15,14 +15,14 @@ export type BundleSelection = Readonly<Record<string, BundleChoice>>
 export const isMultiple = ({ type }: Pick<BundleOptionView, 'type'>) => type === 'CHECKBOX' || type === 'MULTI'
 
 /**
- * The default choices; for a required option without one, its first component; for an optional one, nothing. Out-of-stock components
- * are replaced by available ones.
+ * The default components. A required option without a default gets its first component. Out-of-stock components are replaced by
+ * available ones.
  * @source VAR-7; platform contract §6.5
  */
 export function defaultSelection(options: readonly BundleOptionView[]): BundleSelection {
   return Object.fromEntries(
     options.map((option) => {
-      const pool = available(option)
+      const pool = preferredSelections(option)
       const defaults = pool.filter(({ isDefault }) => isDefault)
       const fallback = option.isRequired ? pool.slice(0, 1) : []
       const chosen = defaults.length === 0 ? fallback : isMultiple(option) ? defaults : defaults.slice(0, 1)
@@ -31,47 +31,50 @@ export function defaultSelection(options: readonly BundleOptionView[]): BundleSe
   )
 }
 
-/** The components to prefer: those with enough stock. For a required option, otherwise those in stock, otherwise all. */
-function available({ selections, isRequired }: BundleOptionView): BundleOptionView['selections'] {
+/** The components with enough stock. If a required option has none, those in stock, or else all. */
+function preferredSelections({ selections, isRequired }: BundleOptionView): BundleOptionView['selections'] {
   const enough = selections.filter(({ product, quantity }) => isEnough(product.stock, quantity))
   if (enough.length > 0 || !isRequired) return enough
-  const some = selections.filter(({ product }) => !isGone(product))
+  const some = selections.filter(({ product }) => !isOutOfStock(product))
   return some.length > 0 ? some : selections
 }
 
-/** Whether a component is out of stock. @source STOCK-4 */
-export const isGone = ({ stock }: BundleOptionView['selections'][number]['product']): boolean => stock?.status === 'OUT_OF_STOCK'
+/** @source STOCK-4 */
+export const isOutOfStock = ({ stock }: BundleOptionView['selections'][number]['product']): boolean =>
+  stock?.status === 'OUT_OF_STOCK'
 
-/** The chosen components with their quantities. @source VAR-8 */
+/** The prices and quantities of the chosen components. @source VAR-8 */
 export function selectedLines(options: readonly BundleOptionView[], selection: BundleSelection): readonly PricedLine[] {
-  return options.flatMap((option) => {
-    const choice = selection[option.id]
-    return option.selections
-      .filter(({ id }) => choice?.ids.includes(id))
-      .map(({ id, product, quantity }) => ({ price: product.price, quantity: choice?.quantities[id] ?? quantity }))
-  })
+  return options.flatMap((option) =>
+    chosenComponents(option, selection).map(({ product, quantity }) => ({ price: product.price, quantity })),
+  )
 }
 
-/** The chosen components, as sent to the cart and as shown to shoppers. */
-export function chosenOf(
+/** The chosen components as sent to the cart, and their names as shown to shoppers. */
+export function describeSelection(
   options: readonly BundleOptionView[],
   selection: BundleSelection,
 ): Pick<Purchase, 'bundleChoices' | 'options'> {
-  const chosen = options.flatMap(({ id: optionId, title, selections }) => {
-    const choice = selection[optionId]
-    const taken = selections.filter(({ id }) => choice?.ids.includes(id))
-    const count = (one: (typeof taken)[number]) => choice?.quantities[one.id] ?? one.quantity
-    return taken[0] ? [{ optionId, title, taken, count, quantity: count(taken[0]) }] : []
+  const chosen = options.flatMap((option) => {
+    const components = chosenComponents(option, selection)
+    return components[0] ? [{ option, components, quantity: components[0].quantity }] : []
   })
   return {
-    bundleChoices: chosen.map(({ optionId, taken, quantity }) => ({
-      optionId,
-      selectionIds: taken.map(({ id }) => id),
+    bundleChoices: chosen.map(({ option, components, quantity }) => ({
+      optionId: option.id,
+      selectionIds: components.map(({ id }) => id),
       quantity,
     })),
-    options: chosen.map(({ title, taken, count }) => ({
-      label: title,
-      value: taken.map((one) => `${count(one)} × ${one.product.name}`).join(', '),
+    options: chosen.map(({ option, components }) => ({
+      label: option.title,
+      value: components.map(({ product, quantity }) => `${quantity} × ${product.name}`).join(', '),
     })),
   }
+}
+
+function chosenComponents({ id: optionId, selections }: BundleOptionView, selection: BundleSelection) {
+  const choice = selection[optionId]
+  return selections
+    .filter(({ id }) => choice?.ids.includes(id))
+    .map(({ id, product, quantity }) => ({ id, product, quantity: choice?.quantities[id] ?? quantity }))
 }

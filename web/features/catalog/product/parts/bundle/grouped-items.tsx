@@ -10,7 +10,7 @@ import { StockDot } from '../../../../../components/stock-dot.tsx'
 import { useMessages } from '../../../../../messages/use-messages.tsx'
 import { AddToCart, LimitNote, type Purchase } from '../../../../buying/cart/index.ts'
 import type { GroupedView } from '../../product.types.ts'
-import { totalOf } from '../../total/amounts.ts'
+import { linesTotal } from '../../total/amounts.ts'
 import { DeliveryLine } from '../../total/delivery-line.tsx'
 import { RunningTotal } from '../../total/running-total.tsx'
 import styles from './components.module.css'
@@ -31,12 +31,12 @@ export function GroupedItems({ product }: { readonly product: GroupedView }) {
       quantity,
       unitAmount: pieceAmount(item.price, quantity),
     }))
-    const some = purchases.filter(({ quantity }) => quantity > 0)
-    return some.length > 0 ? some : purchases.slice(0, 1)
+    const chosen = purchases.filter(({ quantity }) => quantity > 0)
+    return chosen.length > 0 ? chosen : purchases.slice(0, 1)
   }
-  /** Resets products already added, so that the next press does not add them again. */
-  const clearTaken = (taken: readonly Purchase[]) =>
-    setQuantities((before) => ({ ...before, ...Object.fromEntries(taken.map(({ product: { sku } }) => [sku, 0])) }))
+  /** Sets the quantity of products already added to 0, so that the next press does not add them again. */
+  const clearAdded = (added: readonly Purchase[]) =>
+    setQuantities((before) => ({ ...before, ...Object.fromEntries(added.map(({ product: { sku } }) => [sku, 0])) }))
   return (
     <>
       <h2 className={styles.title}>{words.groupItems}</h2>
@@ -74,8 +74,8 @@ export function GroupedItems({ product }: { readonly product: GroupedView }) {
         ))}
       </ul>
       <div className={styles.order}>
-        <RunningTotal label={words.selectionTotal} total={totalOf(lines)} currency={product.price.final.gross.currency} />
-        <AddToCart getPurchases={() => (focusInvalidQuantity(list.current) ? null : wanted())} onPartlyAccepted={clearTaken} />
+        <RunningTotal label={words.selectionTotal} total={linesTotal(lines)} currency={product.price.final.gross.currency} />
+        <AddToCart getPurchases={() => (focusInvalidQuantity(list.current) ? null : wanted())} onPartlyAccepted={clearAdded} />
         <DeliveryLine goods={wanted()} />
       </div>
     </>

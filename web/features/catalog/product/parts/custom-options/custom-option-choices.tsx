@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { CustomOptionView } from '../../product.types.ts'
-import { CustomOptionExtra } from './custom-option-extra.tsx'
 import { optionField } from './custom-option-form.ts'
 import styles from './custom-options.module.css'
+import { Surcharge } from './surcharge.tsx'
 
 interface CustomOptionChoicesProps {
   readonly option: CustomOptionView
@@ -27,7 +27,7 @@ export function CustomOptionChoices({ option, title, describedBy, isInvalid }: C
             aria-invalid={!isRadio && isInvalid ? true : undefined}
           />
           {value.title}
-          <CustomOptionExtra price={value.price} />
+          <Surcharge price={value.price} />
         </label>
       ))}
     </fieldset>

@@ -4,9 +4,9 @@ import { useShop } from '../../../../../data/shop.tsx'
 import { useMessages } from '../../../../../messages/use-messages.tsx'
 import type { CustomOptionView } from '../../product.types.ts'
 import { CustomOptionChoices } from './custom-option-choices.tsx'
-import { CustomOptionExtra } from './custom-option-extra.tsx'
 import { CustomOptionInput } from './custom-option-input.tsx'
 import styles from './custom-options.module.css'
+import { Surcharge } from './surcharge.tsx'
 
 interface CustomOptionFieldProps {
   readonly option: CustomOptionView
@@ -30,7 +30,7 @@ export function CustomOptionField({ option, answer, error }: CustomOptionFieldPr
     <>
       {option.title}
       {option.isRequired && <span aria-hidden="true"> *</span>}
-      {option.price && <CustomOptionExtra price={option.price} />}
+      {option.price && <Surcharge price={option.price} />}
     </>
   )
   if (option.type === 'FILE') return <CustomOptionFile title={title} />
@@ -59,7 +59,7 @@ export function CustomOptionField({ option, answer, error }: CustomOptionFieldPr
   )
 }
 
-/** A file option: the page cannot upload files, so it explains how to send them to the shop. */
+/** Explains how to send a file to the shop, because the page cannot upload files. */
 function CustomOptionFile({ title }: { readonly title: ReactNode }) {
   const words = useMessages('product')
   const { phone } = useShop()

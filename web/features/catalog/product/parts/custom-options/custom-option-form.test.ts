@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { answersAmount } from '#schema/rules/custom-option-answers.ts'
 import { ZERO } from '#schema/rules/money.ts'
 import type { CustomOptionView } from '../../product.types.ts'
-import { answerable, answersIn } from './custom-option-form.ts'
+import { readAnswers, toAnswerableOptions } from './custom-option-form.ts'
 
 const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'GBP', formatted: '' }) as const
 const costs = (net: number) =>
@@ -34,27 +34,33 @@ const edging = option('edging', {
 })
 const engraving = option('engraving', { price: costs(500) })
 
-function filledIn(...given: [string, string][]): FormData {
+function formData(...given: [string, string][]): FormData {
   const data = new FormData()
   for (const [name, value] of given) data.append(name, value)
   return data
 }
 
-describe('surcharges of custom options', () => {
+describe('the surcharge of custom options', () => {
   it.each([
-    ['nothing without answers', filledIn(), 0],
-    ['the price of a value', filledIn(['option-edging', 'short']), 150],
-    ['the prices of all ticked values', filledIn(['option-edging', 'long'], ['option-edging', 'short']), 450],
-    ['the price of a text', filledIn(['option-engraving', 'Tom']), 500],
-    ['nothing for a blank text', filledIn(['option-engraving', '  ']), 0],
-    ['nothing for an unknown value', filledIn(['option-edging', 'round']), 0],
-    ['all surcharges together', filledIn(['option-edging', 'long'], ['option-engraving', 'Tom']), 800],
-  ])('are %s', (_, form, net) => {
+    ['nothing without answers', formData(), 0],
+    ['the price of a value', formData(['option-edging', 'short']), 150],
+    ['the prices of all ticked values', formData(['option-edging', 'long'], ['option-edging', 'short']), 450],
+    ['the price of a text', formData(['option-engraving', 'Tom']), 500],
+    ['nothing for a blank text', formData(['option-engraving', '  ']), 0],
+    ['nothing for an unknown value', formData(['option-edging', 'round']), 0],
+    ['all surcharges together', formData(['option-edging', 'long'], ['option-engraving', 'Tom']), 800],
+  ])('is %s', (_, form, net) => {
     const options = [edging, engraving]
-    expect(answersAmount(answerable(options), answersIn(options, form), ZERO)).toEqual({ net, tax: net * 0.2, gross: net * 1.2 })
+    expect(answersAmount(toAnswerableOptions(options), readAnswers(options, form), ZERO)).toEqual({
+      net,
+      tax: net * 0.2,
+      gross: net * 1.2,
+    })
   })
 
-  it('leave out file options, which cannot be sent', () => {
-    expect(answerable([option('drawing', { type: 'FILE', isRequired: true }), edging]).map(({ id }) => id)).toEqual(['edging'])
+  it('leaves out file options, because files cannot be sent', () => {
+    expect(toAnswerableOptions([option('drawing', { type: 'FILE', isRequired: true }), edging]).map(({ id }) => id)).toEqual([
+      'edging',
+    ])
   })
 })

@@ -1,31 +1,31 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { answerErrors, answersAmount, initialAnswers } from '#schema/rules/custom-option-answers.ts'
 import { useMessages } from '../../../../../messages/use-messages.tsx'
-import type { Answered, CustomOptionView } from '../../product.types.ts'
+import type { CustomOptionView, OptionAnswers } from '../../product.types.ts'
 import { CustomOptionField } from './custom-option-field.tsx'
-import { answerable, answersGiven, answersIn, optionField } from './custom-option-form.ts'
+import { describeAnswers, optionField, readAnswers, toAnswerableOptions } from './custom-option-form.ts'
 import styles from './custom-options.module.css'
 
 interface CustomOptionsProps {
   readonly options: readonly CustomOptionView[]
   readonly className: string | undefined
-  /** Renders content that depends on the cost of the answers, including initial ones. */
-  readonly children: (answered: Answered) => ReactNode
+  /** Renders the content that depends on the answers. */
+  readonly children: (answers: OptionAnswers) => ReactNode
 }
 
 /** The custom options of a product. Errors show after the shopper leaves a field. */
 export function CustomOptions({ options, className, children }: CustomOptionsProps) {
   const words = useMessages('product')
-  const asked = answerable(options)
-  const [answers, setAnswers] = useState(() => initialAnswers(asked))
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const errors = answerErrors(asked, answers)
+  const answerable = toAnswerableOptions(options)
+  const [answers, setAnswers] = useState(() => initialAnswers(answerable))
+  const [leftFields, setLeftFields] = useState<ReadonlySet<string>>(new Set())
+  const errors = answerErrors(answerable, answers)
   const form = useRef<HTMLFormElement>(null)
-  const check = () => {
-    const [wrong] = errors.keys()
-    if (wrong === undefined) return true
-    setLeft(new Set(options.map(optionField)))
-    form.current?.querySelector<HTMLElement>(`[name="${CSS.escape(optionField({ id: wrong }))}"]`)?.focus()
+  const validate = () => {
+    const [invalidId] = errors.keys()
+    if (invalidId === undefined) return true
+    setLeftFields(new Set(options.map(optionField)))
+    form.current?.querySelector<HTMLElement>(`[name="${CSS.escape(optionField({ id: invalidId }))}"]`)?.focus()
     return false
   }
   return (
@@ -37,30 +37,36 @@ export function CustomOptions({ options, className, children }: CustomOptionsPro
           aria-label={words.yourDetails}
           noValidate
           onChange={(event) => {
-            setAnswers(answersIn(options, new FormData(event.currentTarget)))
+            setAnswers(readAnswers(options, new FormData(event.currentTarget)))
           }}
           onBlur={({ target, relatedTarget }) => {
-            const field = nameOf(target)
-            if (field !== null && field !== nameOf(relatedTarget)) setLeft(new Set([...left, field]))
+            const field = fieldName(target)
+            if (field !== null && field !== fieldName(relatedTarget)) setLeftFields(new Set([...leftFields, field]))
           }}
           onSubmit={(event) => event.preventDefault()}
         >
-          {asked.some(({ isRequired }) => isRequired) && <p className={styles.hint}>{words.requiredHint}</p>}
+          {answerable.some(({ isRequired }) => isRequired) && <p className={styles.hint}>{words.requiredHint}</p>}
           {options.map((option) => (
             <CustomOptionField
               key={option.id}
               option={option}
               answer={answers[option.id] ?? ''}
               error={
-                left.has(optionField(option)) || errors.get(option.id) === 'TOO_LONG' ? (errors.get(option.id) ?? null) : null
+                leftFields.has(optionField(option)) || errors.get(option.id) === 'TOO_LONG'
+                  ? (errors.get(option.id) ?? null)
+                  : null
               }
             />
           ))}
         </form>
       </div>
-      {children({ cost: (piece) => answersAmount(asked, answers, piece), check, ...answersGiven(options, answers) })}
+      {children({
+        surcharge: (piece) => answersAmount(answerable, answers, piece),
+        validate,
+        ...describeAnswers(options, answers),
+      })}
     </>
   )
 }
 
-const nameOf = (element: unknown) => (element instanceof Element ? element.getAttribute('name') : null)
+const fieldName = (element: unknown) => (element instanceof Element ? element.getAttribute('name') : null)

@@ -10,13 +10,13 @@ interface OptionGroupProps {
   /** A picture per value; empty if the values look alike. */
   readonly swatches: ReadonlyMap<string, PictureView>
   readonly chosen: string | undefined
-  readonly obstacleTo: (valueId: string) => Obstacle | null
+  readonly findObstacle: (valueId: string) => Obstacle | null
   readonly isSoldOut: (valueId: string) => boolean
   readonly onChoose: (valueId: string) => void
 }
 
 /** The values of one option as radio buttons: swatches if they look different, otherwise a grid of labels. */
-export function OptionGroup({ option, swatches, chosen, obstacleTo, isSoldOut, onChoose }: OptionGroupProps) {
+export function OptionGroup({ option, swatches, chosen, findObstacle, isSoldOut, onChoose }: OptionGroupProps) {
   const words = useMessages('product')
   const name = useId()
   const chosenLabel = option.values.find(({ id }) => id === chosen)?.label
@@ -32,7 +32,7 @@ export function OptionGroup({ option, swatches, chosen, obstacleTo, isSoldOut, o
       </legend>
       <div className={styles.values} data-swatches={swatches.size > 0 || undefined}>
         {option.values.map(({ id, label }) => {
-          const obstacle = obstacleTo(id)
+          const obstacle = findObstacle(id)
           const swatch = swatches.get(id)
           return (
             <label key={id} className={styles.value}>

@@ -1,18 +1,18 @@
 import type { ConfigurableView } from '../../product.types.ts'
 import { OptionGroup } from './option-group.tsx'
 import styles from './options.module.css'
-import { swatchesOf } from './swatches.ts'
-import type { VariantChoice } from './use-variant.ts'
-import { isSoldOut, obstacleTo } from './variant-choice.ts'
+import { optionSwatches } from './swatches.ts'
+import type { VariantState } from './use-variant.ts'
+import { findObstacle, isSoldOut } from './variant-choice.ts'
 import { VariantSelect } from './variant-select.tsx'
 
 interface OptionsProps {
   readonly product: ConfigurableView
-  readonly chosen: VariantChoice
+  readonly state: VariantState
 }
 
 /** All options of a configurable product. Without JavaScript, a single list of variants. */
-export function Options({ product, chosen: { choice, variant, choose } }: OptionsProps) {
+export function Options({ product, state: { choice, variant, choose } }: OptionsProps) {
   return (
     <>
       <div className={styles.options}>
@@ -20,9 +20,9 @@ export function Options({ product, chosen: { choice, variant, choose } }: Option
           <OptionGroup
             key={option.attributeCode}
             option={option}
-            swatches={swatchesOf(option, product.variants)}
+            swatches={optionSwatches(option, product.variants)}
             chosen={choice[option.attributeCode]}
-            obstacleTo={(valueId) => obstacleTo(product, choice, option, valueId)}
+            findObstacle={(valueId) => findObstacle(product, choice, option, valueId)}
             isSoldOut={(valueId) => isSoldOut(product, choice, option.attributeCode, valueId)}
             onChoose={(valueId) => choose(option.attributeCode, valueId)}
           />

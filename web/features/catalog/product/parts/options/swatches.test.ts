@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OptionView, VariantView } from '../../product.types.ts'
-import { swatchesOf } from './swatches.ts'
+import { optionSwatches } from './swatches.ts'
 
 const option = (attributeCode: string, ...ids: string[]): OptionView => ({
   __typename: 'ConfigurableOption',
@@ -19,9 +19,9 @@ const variant = (path: string | null, wood: string, width: string) =>
 
 const variants = [variant('/oak', 'oak', '100'), variant('/oak', 'oak', '150'), variant('/pine', 'pine', '100')]
 
-describe('swatches', () => {
+describe('optionSwatches', () => {
   it('returns pictures for the option that determines the look', () => {
-    expect([...swatchesOf(option('wood', 'oak', 'pine'), variants)].map(([id, { path }]) => [id, path])).toEqual([
+    expect([...optionSwatches(option('wood', 'oak', 'pine'), variants)].map(([id, { path }]) => [id, path])).toEqual([
       ['oak', '/oak'],
       ['pine', '/pine'],
     ])
@@ -37,6 +37,6 @@ describe('swatches', () => {
     ],
     ['whose values look the same', option('wood', 'oak', 'pine'), [variant('/a', 'oak', '100'), variant('/a', 'pine', '100')]],
   ])('returns nothing for an option %s', (_, of, among) => {
-    expect(swatchesOf(of, among).size).toBe(0)
+    expect(optionSwatches(of, among).size).toBe(0)
   })
 })

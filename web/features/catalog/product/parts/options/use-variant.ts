@@ -3,9 +3,9 @@ import { useLocation, useNavigate, useNavigationType, useParams } from 'react-ro
 import { useShop } from '../../../../../data/shop.tsx'
 import { routerPath } from '../../../../../data/shop-path.ts'
 import type { ConfigurableView, VariantView } from '../../product.types.ts'
-import { type Choice, choiceOf, namedVariant, namesNoVariant, variantOf, withValue } from './variant-choice.ts'
+import { type Choice, chooseValue, findUrlVariant, findVariant, hasUnknownVariant, toChoice } from './variant-choice.ts'
 
-export interface VariantChoice {
+export interface VariantState {
   readonly choice: Choice
   /** Null while the choice is incomplete. */
   readonly variant: VariantView | null
@@ -22,26 +22,26 @@ const SAME_PAGE = { replace: true, preventScrollReset: true, defaultShouldRevali
  * with a default variant, it is chosen and in the URL from the start.
  * @source PROD-3
  */
-export function useVariant(product: Pick<ConfigurableView, 'options' | 'variants' | 'url' | 'defaultVariant'>): VariantChoice {
-  const address = useLocation()
+export function useVariant(product: Pick<ConfigurableView, 'options' | 'variants' | 'url' | 'defaultVariant'>): VariantState {
+  const url = useLocation()
   const { childSku } = useParams()
   const navigate = useNavigate()
   const navigation = useNavigationType()
   const { basePath } = useShop()
-  const named = namedVariant(product.variants, address)
-  const first = product.variants.find(({ sku }) => sku === product.defaultVariant?.sku) ?? null
-  const [followed, setFollowed] = useState(named?.sku)
-  const [choice, setChoice] = useState<Choice>(() => choiceOf(named ?? first))
-  const variant = variantOf(product, choice)
-  if (named?.sku !== followed) {
-    setFollowed(named?.sku)
+  const urlVariant = findUrlVariant(product.variants, url)
+  const defaultVariant = product.variants.find(({ sku }) => sku === product.defaultVariant?.sku) ?? null
+  const [lastUrlSku, setLastUrlSku] = useState(urlVariant?.sku)
+  const [choice, setChoice] = useState<Choice>(() => toChoice(urlVariant ?? defaultVariant))
+  const variant = findVariant(product, choice)
+  if (urlVariant?.sku !== lastUrlSku) {
+    setLastUrlSku(urlVariant?.sku)
     // A replaced URL comes from a choice made here, which may have changed since.
-    if (named && navigation !== 'REPLACE') setChoice(choiceOf(named))
+    if (urlVariant && navigation !== 'REPLACE') setChoice(toChoice(urlVariant))
   }
-  const wanted = variant === named ? undefined : (variant?.url ?? product.url)
+  const target = variant === urlVariant ? undefined : (variant?.url ?? product.url)
   useEffect(() => {
-    if (wanted) navigate(routerPath(basePath, wanted), SAME_PAGE)
-  }, [wanted, basePath, navigate])
-  const choose = (attributeCode: string, valueId: string) => setChoice(withValue(product, choice, attributeCode, valueId))
-  return { choice, variant, isUnknown: namesNoVariant(product.variants, address, childSku), choose }
+    if (target) navigate(routerPath(basePath, target), SAME_PAGE)
+  }, [target, basePath, navigate])
+  const choose = (attributeCode: string, valueId: string) => setChoice(chooseValue(product, choice, attributeCode, valueId))
+  return { choice, variant, isUnknown: hasUnknownVariant(product.variants, url, childSku), choose }
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { OptionView, VariantView } from '../../product.types.ts'
 import {
-  choiceOf,
+  chooseValue,
+  findObstacle,
+  findUrlVariant,
+  findVariant,
+  hasUnknownVariant,
   isSoldOut,
-  namedVariant,
-  namesNoVariant,
-  obstacleTo,
-  openOptions,
-  variantOf,
-  withValue,
+  toChoice,
+  unchosenOptions,
 } from './variant-choice.ts'
 
 const money = { __typename: 'Money', amount: 0, currency: 'GBP', formatted: '' } as const
@@ -65,71 +65,75 @@ const board = {
   ],
 }
 
-describe('the variant in a URL', () => {
+describe('findUrlVariant', () => {
   it.each([
     ['by its sku in the query', '/boards', '?childSku=PINE-150', 'PINE-150'],
     ['by its own path', '/p/BOARD/board/OAK-100', '', 'OAK-100'],
     ['by the last segment of a catalogue path', '/boards/oak/OAK-100/', '', 'OAK-100'],
-    ['nowhere in the product’s own URL', '/boards', '', undefined],
-    ['nowhere for an unknown sku', '/boards', '?childSku=NO', undefined],
-  ])('finds the variant %s', (_, pathname, search, sku) => {
-    expect(namedVariant(board.variants, { pathname, search })?.sku).toBe(sku)
+    ['by no sku in the product’s own URL', '/boards', '', undefined],
+    ['by no unknown sku', '/boards', '?childSku=NO', undefined],
+  ])('finds a variant %s', (_, pathname, search, sku) => {
+    expect(findUrlVariant(board.variants, { pathname, search })?.sku).toBe(sku)
   })
+})
 
+describe('hasUnknownVariant', () => {
   it.each([
     ['/boards', '', undefined, false],
     ['/boards', '?childSku=OAK-150', undefined, false],
     ['/boards', '?childSku=OAK-151', undefined, true],
     ['/p/BOARD/boards/OAK-150', '', 'OAK-150', false],
     ['/p/BOARD/boards/OAK-151', '', 'OAK-151', true],
-  ])('namesNoVariant detects an unknown variant in %s%s, %s: %s', (pathname, search, childSku, expected) => {
-    expect(namesNoVariant(board.variants, { pathname, search }, childSku)).toBe(expected)
+  ])('reports for %s%s with the route parameter %s: %s', (pathname, search, childSku, expected) => {
+    expect(hasUnknownVariant(board.variants, { pathname, search }, childSku)).toBe(expected)
   })
 })
 
-describe('choosing an option value', () => {
+describe('chooseValue', () => {
   it('keeps other choices that are compatible', () => {
-    expect(withValue(board, { width: '150' }, 'wood', 'pine')).toEqual({ wood: 'pine', width: '150' })
+    expect(chooseValue(board, { width: '150' }, 'wood', 'pine')).toEqual({ wood: 'pine', width: '150' })
   })
 
   it('drops choices the new value rules out', () => {
-    expect(withValue(board, { wood: 'pine', width: '200' }, 'wood', 'oak')).toEqual({ wood: 'oak' })
+    expect(chooseValue(board, { wood: 'pine', width: '200' }, 'wood', 'oak')).toEqual({ wood: 'oak' })
   })
 
   it('chooses options with a single possible value', () => {
-    expect(withValue(board, {}, 'wood', 'ash')).toEqual({ wood: 'ash', width: '200' })
+    expect(chooseValue(board, {}, 'wood', 'ash')).toEqual({ wood: 'ash', width: '200' })
   })
 })
 
-describe('the variant of a choice', () => {
+describe('findVariant', () => {
   it('returns the variant of a complete choice', () => {
-    expect(variantOf(board, { wood: 'pine', width: '200' })?.sku).toBe('PINE-200')
+    expect(findVariant(board, { wood: 'pine', width: '200' })?.sku).toBe('PINE-200')
   })
 
-  it('returns null while an option is open', () => {
-    expect(variantOf(board, { wood: 'pine' })).toBeNull()
-    expect(openOptions(board, { wood: 'pine' })).toEqual([width])
+  it('returns null while an option is unchosen', () => {
+    expect(findVariant(board, { wood: 'pine' })).toBeNull()
+    expect(unchosenOptions(board, { wood: 'pine' })).toEqual([width])
   })
 
   it('returns null for a combination that does not exist', () => {
-    expect(variantOf(board, { wood: 'oak', width: '200' })).toBeNull()
+    expect(findVariant(board, { wood: 'oak', width: '200' })).toBeNull()
   })
 
   it('returns each variant for its own choice', () => {
-    for (const each of board.variants) expect(variantOf(board, choiceOf(each))).toBe(each)
+    for (const each of board.variants) expect(findVariant(board, toChoice(each))).toBe(each)
   })
 })
 
-describe('unavailable option values', () => {
-  it('name the choice above that rules a value out', () => {
-    expect(obstacleTo(board, { wood: 'oak' }, width, '200')).toEqual({ option: 'Wood', value: 'oak' })
+describe('findObstacle', () => {
+  it('names the choice above that rules a value out', () => {
+    expect(findObstacle(board, { wood: 'oak' }, width, '200')).toEqual({ option: 'Wood', value: 'oak' })
   })
 
-  it('never rule out values of the first option', () => {
-    expect(obstacleTo(board, { width: '200' }, wood, 'oak')).toBeNull()
+  it('finds none for values of the first option', () => {
+    expect(findObstacle(board, { width: '200' }, wood, 'oak')).toBeNull()
   })
+})
 
-  it('report a value as sold out if all of its variants are', () => {
+describe('isSoldOut', () => {
+  it('is true for a value if all of its variants are out of stock', () => {
     expect(isSoldOut(board, { wood: 'oak' }, 'width', '150')).toBe(true)
     expect(isSoldOut(board, {}, 'width', '150')).toBe(false)
     expect(isSoldOut(board, { wood: 'oak' }, 'width', '200')).toBe(false)

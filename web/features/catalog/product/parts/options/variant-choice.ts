@@ -13,20 +13,24 @@ export interface Obstacle {
   readonly value: string
 }
 
-/** The choice of a variant; empty without a variant. */
-export function choiceOf(variant: VariantView | null): Choice {
+/** Empty without a variant. */
+export function toChoice(variant: VariantView | null): Choice {
   return Object.fromEntries((variant?.selection ?? []).map(({ attributeCode, valueId }) => [attributeCode, valueId]))
 }
 
-interface Address {
-  readonly pathname: string
-  readonly search: string
-}
+/** The chosen options as shown to shoppers: 'Length' '2.4 m'. */
+export const chosenLabels = ({ options }: Pick<ConfigurableView, 'options'>, choice: Choice) =>
+  options.flatMap(({ attributeCode, label, values }) => {
+    const value = values.find(({ id }) => id === choice[attributeCode])
+    return value ? [{ label, value: value.label }] : []
+  })
+
+type PageUrl = Pick<URL, 'pathname' | 'search'>
 
 /** The variant in a URL: by `?childSku=…`, or by its last segment. Null if there is none. */
-export function namedVariant(variants: readonly VariantView[], { pathname, search }: Address): VariantView | null {
-  const asked = askedSku(search)
-  const segment = asked === null ? pathname.split('/').findLast(Boolean) : encodeURIComponent(asked)
+export function findUrlVariant(variants: readonly VariantView[], { pathname, search }: PageUrl): VariantView | null {
+  const sku = querySku(search)
+  const segment = sku === null ? pathname.split('/').findLast(Boolean) : encodeURIComponent(sku)
   return variants.find(({ sku }) => encodeURIComponent(sku) === segment) ?? null
 }
 
@@ -35,37 +39,33 @@ export function namedVariant(variants: readonly VariantView[], { pathname, searc
  * @param childSku the variant in the route's path
  * @source VAR-11, TEXT-7
  */
-export function namesNoVariant(variants: readonly VariantView[], address: Address, childSku: string | undefined): boolean {
-  const asked = askedSku(address.search) ?? childSku
-  return asked !== undefined && namedVariant(variants, address) === null
+export function hasUnknownVariant(variants: readonly VariantView[], url: PageUrl, childSku: string | undefined): boolean {
+  const sku = querySku(url.search) ?? childSku
+  return sku !== undefined && findUrlVariant(variants, url) === null
 }
 
-const askedSku = (search: string): string | null => pageParameter(new URLSearchParams(search), 'childSku')
+const querySku = (search: string): string | null => pageParameter(new URLSearchParams(search), 'childSku')
 
-/**
- * The choice after a value is chosen. Drops choices the new value rules out, and chooses options that have a single possible value
- * left.
- */
-export function withValue({ options, variants }: Choosable, choice: Choice, attributeCode: string, valueId: string): Choice {
+/** Adds a value to a choice. Drops values it rules out, and chooses the others if a single variant is left. */
+export function chooseValue({ options, variants }: Choosable, choice: Choice, attributeCode: string, valueId: string): Choice {
   let kept: Choice = { [attributeCode]: valueId }
   for (const { attributeCode: code } of options) {
     const value = choice[code]
     if (code === attributeCode || value === undefined) continue
     const widened = { ...kept, [code]: value }
-    if (variants.some((variant) => fits(variant, widened))) kept = widened
+    if (variants.some((variant) => matchesChoice(variant, widened))) kept = widened
   }
-  const left = variants.filter((variant) => fits(variant, kept))
-  return left.length === 1 && left[0] ? choiceOf(left[0]) : kept
+  const left = variants.filter((variant) => matchesChoice(variant, kept))
+  return left.length === 1 && left[0] ? toChoice(left[0]) : kept
 }
 
 /** The variant of a complete choice; null while an option is open or if the combination does not exist. */
-export function variantOf({ options, variants }: Choosable, choice: Choice): VariantView | null {
+export function findVariant({ options, variants }: Choosable, choice: Choice): VariantView | null {
   if (options.some(({ attributeCode }) => choice[attributeCode] === undefined)) return null
-  return exactVariant(variants.map(asSelectable), choice)?.variant ?? null
+  return exactVariant(variants.map(toSelectable), choice)?.variant ?? null
 }
 
-/** Options without a chosen value. */
-export function openOptions({ options }: Choosable, choice: Choice): readonly OptionView[] {
+export function unchosenOptions({ options }: Choosable, choice: Choice): readonly OptionView[] {
   return options.filter(({ attributeCode }) => choice[attributeCode] === undefined)
 }
 
@@ -73,19 +73,19 @@ export function openOptions({ options }: Choosable, choice: Choice): readonly Op
  * The choice in an option above that rules a value out; null if the value is available. Options below are ignored, so that every value
  * can be reached.
  */
-export function obstacleTo(
+export function findObstacle(
   { options, variants }: Choosable,
   choice: Choice,
   option: OptionView,
   valueId: string,
 ): Obstacle | null {
-  let asked: Choice = { [option.attributeCode]: valueId }
+  let partial: Choice = { [option.attributeCode]: valueId }
   for (const above of options) {
     if (above.attributeCode === option.attributeCode) return null
     const chosen = choice[above.attributeCode]
     if (chosen === undefined) continue
-    asked = { ...asked, [above.attributeCode]: chosen }
-    if (variants.some((variant) => fits(variant, asked))) continue
+    partial = { ...partial, [above.attributeCode]: chosen }
+    if (variants.some((variant) => matchesChoice(variant, partial))) continue
     return { option: above.label, value: above.values.find(({ id }) => id === chosen)?.label ?? chosen }
   }
   return null
@@ -93,15 +93,15 @@ export function obstacleTo(
 
 /** Whether all variants with a value and the other choices are out of stock. */
 export function isSoldOut({ variants }: Choosable, choice: Choice, attributeCode: string, valueId: string): boolean {
-  const possible = variants.filter((variant) => fits(variant, { ...choice, [attributeCode]: valueId }))
+  const possible = variants.filter((variant) => matchesChoice(variant, { ...choice, [attributeCode]: valueId }))
   return possible.length > 0 && possible.every(({ stock }) => stock?.status === 'OUT_OF_STOCK')
 }
 
-function fits(variant: VariantView, choice: Choice): boolean {
-  return exactVariant([asSelectable(variant)], choice) !== null
+function matchesChoice(variant: VariantView, choice: Choice): boolean {
+  return exactVariant([toSelectable(variant)], choice) !== null
 }
 
 /** Converts a variant for the shared rule. */
-function asSelectable(variant: VariantView) {
-  return { variant, sku: variant.sku, values: choiceOf(variant), priceGross: variant.price.final.gross.amount }
+function toSelectable(variant: VariantView) {
+  return { variant, sku: variant.sku, values: toChoice(variant), priceGross: variant.price.final.gross.amount }
 }

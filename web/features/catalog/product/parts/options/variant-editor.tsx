@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import type { ConfigurableView, VariantView } from '../../product.types.ts'
-import { chosenLabels } from './chosen-labels.ts'
 import { Options } from './options.tsx'
-import { choiceOf, variantOf, withValue } from './variant-choice.ts'
+import { chooseValue, chosenLabels, findVariant, toChoice } from './variant-choice.ts'
 
 interface VariantEditorProps {
   readonly product: ConfigurableView
@@ -14,11 +13,11 @@ interface VariantEditorProps {
 
 /** The options of a configurable product outside its own page; the URL does not change. */
 export function VariantEditor({ product, sku, onChoose }: VariantEditorProps) {
-  const [choice, setChoice] = useState(() => choiceOf(product.variants.find((variant) => variant.sku === sku) ?? null))
+  const [choice, setChoice] = useState(() => toChoice(product.variants.find((variant) => variant.sku === sku) ?? null))
   const choose = (attributeCode: string, valueId: string) => {
-    const next = withValue(product, choice, attributeCode, valueId)
+    const next = chooseValue(product, choice, attributeCode, valueId)
     setChoice(next)
-    onChoose(variantOf(product, next), chosenLabels(product, next))
+    onChoose(findVariant(product, next), chosenLabels(product, next))
   }
-  return <Options product={product} chosen={{ choice, variant: variantOf(product, choice), isUnknown: false, choose }} />
+  return <Options product={product} state={{ choice, variant: findVariant(product, choice), isUnknown: false, choose }} />
 }

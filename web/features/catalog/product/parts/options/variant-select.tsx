@@ -21,7 +21,7 @@ export function VariantSelect({ product, chosen }: VariantSelectProps) {
         <select name="childSku" defaultValue={chosen?.sku}>
           {product.variants.map((variant) => (
             <option key={variant.sku} value={variant.sku}>
-              {labelOf(product, variant)} – {variant.price.final.gross.formatted}
+              {variantLabel(product, variant)} – {variant.price.final.gross.formatted}
             </option>
           ))}
         </select>
@@ -33,7 +33,7 @@ export function VariantSelect({ product, chosen }: VariantSelectProps) {
   )
 }
 
-function labelOf({ options }: ConfigurableView, { selection, name }: VariantView): string {
+function variantLabel({ options }: ConfigurableView, { selection, name }: VariantView): string {
   const labels = options.map(({ attributeCode, values }) => {
     const chosen = selection.find((value) => value.attributeCode === attributeCode)
     return values.find(({ id }) => id === chosen?.valueId)?.label

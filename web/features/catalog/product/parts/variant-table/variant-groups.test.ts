@@ -29,14 +29,14 @@ const variant = (sku: string, chosen: Readonly<Record<string, string>>): Configu
 const shown = (product: Parameters<typeof variantGroups>[0]) =>
   variantGroups(product).map(({ title, rows }) => [title, rows.map(({ name }) => name)])
 
-describe('the table of variants', () => {
-  it('makes one list for a single option, in the order of its values', () => {
+describe('variantGroups', () => {
+  it('returns one group for a single option, in the order of its values', () => {
     const options = [option('Length', '1.8 m', '2.4 m', '3.6 m')]
     const variants = ['3.6 m', '1.8 m', '2.4 m'].map((length) => variant(length, { length }))
     expect(shown({ options, variants })).toEqual([[null, ['1.8 m', '2.4 m', '3.6 m']]])
   })
 
-  it('makes a group for each value of the first of several options', () => {
+  it('returns a group for each value of the first of several options', () => {
     const options = [option('Wood', 'Oak', 'Pine'), option('Length', '1.8 m', '2.4 m')]
     const variants = [
       variant('1', { wood: 'Pine', length: '2.4 m' }),

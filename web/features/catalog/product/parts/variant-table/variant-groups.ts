@@ -1,6 +1,5 @@
 import type { ConfigurableView, VariantView } from '../../product.types.ts'
-import { chosenLabels } from '../options/chosen-labels.ts'
-import { choiceOf } from '../options/variant-choice.ts'
+import { chosenLabels, toChoice } from '../options/variant-choice.ts'
 
 /** A table row: a variant and its chosen options as shown to shoppers. */
 export interface VariantRow {
@@ -21,8 +20,12 @@ export function variantGroups(product: Pick<ConfigurableView, 'options' | 'varia
   const { options, variants } = product
   const hasGroups = options.length > 1
   const rows = variants
-    .map((variant) => ({ variant, labels: chosenLabels(product, choiceOf(variant)), places: placesOf(options, variant) }))
-    .sort((a, b) => compared(a.places, b.places))
+    .map((variant) => ({
+      variant,
+      labels: chosenLabels(product, toChoice(variant)),
+      positions: optionPositions(options, variant),
+    }))
+    .sort((a, b) => comparePositions(a.positions, b.positions))
   const groups = Map.groupBy(rows, ({ labels: [first] }) => (hasGroups && first ? first.value : null))
   return [...groups].map(([title, grouped]) => ({
     title,
@@ -37,15 +40,15 @@ export function variantGroups(product: Pick<ConfigurableView, 'options' | 'varia
   }))
 }
 
-/** The positions of a variant's values in their options; unknown values come last. */
-const placesOf = (options: ConfigurableView['options'], { selection }: VariantView): readonly number[] =>
+/** The index of a variant's value in each option; unknown values come last. */
+const optionPositions = (options: ConfigurableView['options'], { selection }: VariantView): readonly number[] =>
   options.map(({ attributeCode, values }) => {
     const chosen = selection.find((value) => value.attributeCode === attributeCode)?.valueId
-    const place = values.findIndex(({ id }) => id === chosen)
-    return place === -1 ? values.length : place
+    const index = values.findIndex(({ id }) => id === chosen)
+    return index === -1 ? values.length : index
   })
 
-function compared(a: readonly number[], b: readonly number[]): number {
-  for (const [index, place] of a.entries()) if (place !== b[index]) return place - (b[index] ?? 0)
+function comparePositions(a: readonly number[], b: readonly number[]): number {
+  for (const [i, position] of a.entries()) if (position !== b[i]) return position - (b[i] ?? 0)
   return 0
 }

@@ -7,13 +7,13 @@ import { StockDot } from '../../../../../components/stock-dot.tsx'
 import { useMessages } from '../../../../../messages/use-messages.tsx'
 import { AddToCart, type Purchase } from '../../../../buying/cart/index.ts'
 import type { ConfigurableView } from '../../product.types.ts'
-import { totalOf } from '../../total/amounts.ts'
+import { linesTotal } from '../../total/amounts.ts'
 import { RunningTotal } from '../../total/running-total.tsx'
 import { variantGroups } from './variant-groups.ts'
 import { VariantQuantity } from './variant-quantity.tsx'
 import styles from './variant-table.module.css'
 
-/** All variants with prices and quantity fields; one button adds the wanted ones to the cart. */
+/** All variants with prices and quantity fields, and one button that adds the chosen ones to the cart. */
 export function VariantTable({ product }: { readonly product: ConfigurableView }) {
   const words = useMessages('product')
   const table = useRef<HTMLElement>(null)
@@ -28,22 +28,22 @@ export function VariantTable({ product }: { readonly product: ConfigurableView }
   )
   const wanted = () => {
     if (focusInvalidQuantity(table.current)) return null
-    const some = lines.filter(({ quantity }) => quantity > 0)
+    const chosen = lines.filter(({ quantity }) => quantity > 0)
     // Without quantities, the first variant with quantity 0 reports that nothing was chosen.
-    return (some.length > 0 ? some : lines.slice(0, 1)).map(({ variant, labels, quantity }) => ({
+    return (chosen.length > 0 ? chosen : lines.slice(0, 1)).map(({ variant, labels, quantity }) => ({
       ...{ product, variant, quantity, unitAmount: pieceAmount(variant.price, quantity) },
       options: labels,
     }))
   }
-  /** Resets variants already added, so that the next press does not add them again. */
-  const clearTaken = (taken: readonly Purchase[]) =>
+  /** Sets the quantity of variants already added to 0, so that the next press does not add them again. */
+  const clearAdded = (added: readonly Purchase[]) =>
     setQuantities((before) => ({
       ...before,
-      ...Object.fromEntries(taken.flatMap(({ variant }) => (variant ? [[variant.sku, 0]] : []))),
+      ...Object.fromEntries(added.flatMap(({ variant }) => (variant ? [[variant.sku, 0]] : []))),
     }))
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must reach what scrolls */}
       <section ref={table} className={styles.frame} aria-label={words.table.label} tabIndex={0}>
         <table className={styles.table}>
           <thead>
@@ -86,8 +86,8 @@ export function VariantTable({ product }: { readonly product: ConfigurableView }
         </table>
       </section>
       <div className={styles.order}>
-        <RunningTotal label={words.selectionTotal} total={totalOf(lines)} currency={product.price.final.gross.currency} />
-        <AddToCart getPurchases={wanted} onPartlyAccepted={clearTaken} />
+        <RunningTotal label={words.selectionTotal} total={linesTotal(lines)} currency={product.price.final.gross.currency} />
+        <AddToCart getPurchases={wanted} onPartlyAccepted={clearAdded} />
       </div>
     </>
   )

@@ -1,22 +1,26 @@
 import { late } from '../../../late/late.tsx'
-import type { ProductView } from './product.types.ts'
+import type { ConfiguredProductProps, ProductView } from './product.types.ts'
 
 // Components of certain product types, loaded only with those products.
-export const Configurator = late(async () => (await import('./parts/configurator.tsx')).Configurator, 'now')
+const Configurator = late(async () => (await import('./parts/configurator.tsx')).Configurator, 'now')
 export const GroupedItems = late(async () => (await import('./parts/bundle/grouped-items.tsx')).GroupedItems, 'now')
 export const BundleOptions = late(async () => (await import('./parts/bundle/bundle-options.tsx')).BundleOptions, 'now')
 export const CustomOptions = late(async () => (await import('./parts/custom-options/custom-options.tsx')).CustomOptions, 'now')
 export const PhoneOrder = late(async () => (await import('./parts/phone-order/phone-order.tsx')).PhoneOrder, 'now')
 
-/** Loaded when near the viewport. */
 export const RelatedRail = late(async () => (await import('./parts/related/related-rail.tsx')).RelatedRail, 'now', ['product'])
 
-/** Loaded when a chosen variant is changed. */
 export const VariantEditor = late(async () => (await import('./parts/options/variant-editor.tsx')).VariantEditor, 'now', [
   'product',
 ])
 
-/** Loads the components a product needs, so that it renders at once. */
+/** Renders a product with its current configuration. */
+export function ConfiguredProduct({ product, children }: ConfiguredProductProps) {
+  if (product.__typename !== 'ConfigurableProduct') return children(null)
+  return <Configurator product={product}>{children}</Configurator>
+}
+
+/** Loads the components a product needs, so that it renders without suspending. */
 export async function loadParts(product: ProductView): Promise<void> {
   const parts = [
     product.__typename === 'ConfigurableProduct' && Configurator,

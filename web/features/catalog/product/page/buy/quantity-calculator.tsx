@@ -8,15 +8,15 @@ import styles from '../../total/fold.module.css'
 /** Loaded when opened. */
 const Calculator = late(async () => (await import('../../calculator/calculator.tsx')).Calculator, 'now', ['product'])
 
-interface HowMuchProps {
+interface QuantityCalculatorProps {
   readonly measure: MeasureView
   readonly limits: QuantityLimits | null | undefined
   /** Called with the number of pieces. */
   readonly onUse: (quantity: number) => void
 }
 
-/** Opens a calculator that converts metres or square metres to pieces. */
-export function HowMuch({ measure, limits, onUse }: HowMuchProps) {
+/** Expands to a calculator that converts metres or square metres to pieces. */
+export function QuantityCalculator({ measure, limits, onUse }: QuantityCalculatorProps) {
   const words = useMessages('product')
   return (
     <LateDetails summary={words.howMuch} className={styles.fold}>
