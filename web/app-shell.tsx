@@ -6,7 +6,7 @@ import './app-shell.css'
 import type { ReactNode } from 'react'
 import type { ShopInfo } from '#schema/page.types.ts'
 import { ShopProvider } from './data/shop.tsx'
-import { CameWithGaps } from './features/content/error-pages/index.ts'
+import { ServerGapsContext } from './features/content/error-pages/index.ts'
 import { PageFooter, PageHeader, PageOverlay, type ShellData } from './features/shell/layout/index.ts'
 import { LatePart } from './late/late.tsx'
 import type { MessageStore } from './messages/message-store.ts'
@@ -54,7 +54,7 @@ export function AppShell({ shop, messages, data, hasGaps = false, children, serv
               <PageHeader data={data} />
             </LatePart>
             <main id="content">
-              <CameWithGaps value={hasGaps}>{children}</CameWithGaps>
+              <ServerGapsContext value={hasGaps}>{children}</ServerGapsContext>
             </main>
             <LatePart id="footer">
               <PageFooter data={data} />

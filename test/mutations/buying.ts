@@ -112,7 +112,7 @@ export const buying: readonly Mutation[] = [
   },
   {
     requirement: 'VIEW-40',
-    file: 'web/features/shell/languages/dialog/carried-choices.ts',
+    file: 'web/features/shell/languages/dialog/carry-choices.ts',
     find: "(query.size > 0 ? `?${query}` : '') + hash",
     replace: 'hash',
   },
@@ -166,7 +166,7 @@ export const buying: readonly Mutation[] = [
   },
   {
     requirement: 'PRICE-2',
-    file: 'web/features/catalog/price-sync/unconfirmed.ts',
+    file: 'web/features/catalog/price-sync/find-unconfirmed.ts',
     find: 'price.isCurrent === false',
     replace: 'price.isCurrent === null',
   },

@@ -20,7 +20,7 @@ export const renderError: RenderError = async ({ request, shop, assets, requestI
       {status === 400 ? (
         <UnreadableView />
       ) : (
-        <UnavailableView isBusy={status === 503} path={url.pathname + url.search} reference={requestId} />
+        <UnavailableView isUnavailable={status === 503} path={url.pathname + url.search} reference={requestId} />
       )}
     </AppShell>,
   )

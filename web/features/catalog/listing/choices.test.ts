@@ -5,31 +5,33 @@ import { listingQuery, readListing } from './listing-url.ts'
 const read = (query: string) => readListing(new URLSearchParams(query))
 
 // LIST-6
-describe('listing choices', () => {
+describe('toggleValue', () => {
   it.each([
-    ['add a value', '', 'wood_type', '58', false, '?wood_type=58'],
-    ['add another value', 'wood_type=58', 'wood_type', '61', false, '?wood_type=58&wood_type=61'],
-    ['remove a chosen value', 'wood_type=58&wood_type=61', 'wood_type', '58', false, '?wood_type=61'],
-    ['drop an attribute without values', 'wood_type=58', 'wood_type', '58', false, ''],
-    ['replace a price range', 'price=0-50', 'price', '50-100', true, '?price=50-100'],
-    ['remove a chosen price range', 'price=0-50', 'price', '0-50', true, ''],
-    ['return to the first page', 'page=4', 'size', '1', false, '?size=1'],
+    ['adds a value', '', 'wood_type', '58', false, '?wood_type=58'],
+    ['adds another value', 'wood_type=58', 'wood_type', '61', false, '?wood_type=58&wood_type=61'],
+    ['removes a chosen value', 'wood_type=58&wood_type=61', 'wood_type', '58', false, '?wood_type=61'],
+    ['drops an attribute without values', 'wood_type=58', 'wood_type', '58', false, ''],
+    ['replaces a price range', 'price=0-50', 'price', '50-100', true, '?price=50-100'],
+    ['removes a chosen price range', 'price=0-50', 'price', '0-50', true, ''],
+    ['returns to the first page', 'page=4', 'size', '1', false, '?size=1'],
   ])('%s', (_, before, attribute, id, isSingle, after) => {
     expect(listingQuery(toggleValue(read(before), attribute, id, isSingle))).toBe(after)
   })
 
-  it('report chosen values', () => {
+  it('chooses values that isChosen reports', () => {
     expect(isChosen(read('size=1'), 'size', '1')).toBe(true)
     expect(isChosen(read('size=1'), 'size', '2')).toBe(false)
   })
+})
 
-  it('clear one attribute and keep the others', () => {
-    expect(listingQuery(clearAttribute(read('size=1&price=0-50&page=2'), 'price'))).toBe('?size=1')
-  })
+// LIST-6
+it('clearAttribute removes the values of one attribute and keeps the others', () => {
+  expect(listingQuery(clearAttribute(read('size=1&price=0-50&page=2'), 'price'))).toBe('?size=1')
+})
 
-  it('clear all filters and keep sort order and search term', () => {
-    expect(listingQuery(clearFilters(read('q=oak&size=1&sort=latest&page=2')))).toBe('?q=oak&sort=latest')
-  })
+// LIST-6
+it('clearFilters removes all filters and keeps sort order and search term', () => {
+  expect(listingQuery(clearFilters(read('q=oak&size=1&sort=latest&page=2')))).toBe('?q=oak&sort=latest')
 })
 
 // LIST-5

@@ -2,18 +2,16 @@ import type { ProductSort } from '#schema/generated/types.ts'
 import type { ListingState } from './listing-url.ts'
 
 /**
- * The state after a value is toggled. Every change leads to the first page.
- * @param isSingle only one value of the attribute at a time, as with price ranges
+ * Adds or removes a value. Like every change of the state, it returns to the first page.
+ * @param isSingle the attribute has one value at a time, such as a price range
  * @source LIST-6; platform contract §7.2
  */
 export function toggleValue(state: ListingState, attribute: string, id: string, isSingle: boolean): ListingState {
   const { [attribute]: chosen = [], ...others } = state.filters
-  const left = chosen.filter((value) => value !== id)
-  const next = chosen.includes(id) ? left : isSingle ? [id] : [...chosen, id]
+  const next = chosen.includes(id) ? chosen.filter((value) => value !== id) : isSingle ? [id] : [...chosen, id]
   return { ...state, page: 1, filters: next.length > 0 ? { ...others, [attribute]: next } : others }
 }
 
-/** Removes all values of an attribute. */
 export function clearAttribute(state: ListingState, attribute: string): ListingState {
   const { [attribute]: _, ...others } = state.filters
   return { ...state, page: 1, filters: others }
@@ -24,7 +22,6 @@ export function toggleSort(state: ListingState, sort: ProductSort): ListingState
   return { ...state, page: 1, sort: state.sort === sort ? null : sort }
 }
 
-/** Removes all filters. */
 export function clearFilters(state: ListingState): ListingState {
   return { ...state, page: 1, filters: {} }
 }

@@ -8,18 +8,15 @@ import { type ListingState, listingQuery } from './listing-url.ts'
 
 interface EmptyListingProps {
   readonly state: ListingState
-  /** `without products`: the category has none. */
-  readonly reason: 'past the end' | 'nothing matches' | 'without products'
+  /** `no products`: the category is empty or could not be loaded. */
+  readonly reason: 'past the end' | 'no matches' | 'no products'
 }
 
-/**
- * Says why the listing is empty, with a link to continue.
- * @source LIST-7, TEXT-8
- */
+/** Says why the listing is empty, with a link to continue. @source LIST-7, TEXT-8 */
 export function EmptyListing({ state, reason }: EmptyListingProps) {
   const words = useMessages('listing')
   const { pathname } = useLocation()
-  const [isRead, setRead] = useState(false)
+  const [isDismissed, setDismissed] = useState(false)
   if (reason === 'past the end') {
     return (
       <Notice kind="info" actions={<Link to={pathname + listingQuery({ ...state, page: 1 })}>{words.toStart}</Link>}>
@@ -27,20 +24,20 @@ export function EmptyListing({ state, reason }: EmptyListingProps) {
       </Notice>
     )
   }
-  if (reason === 'nothing matches') {
+  if (reason === 'no matches') {
     return (
       <Notice kind="info" actions={<Link to={pathname + listingQuery(clearFilters(state))}>{words.clear}</Link>}>
         {words.emptyFiltered}
       </Notice>
     )
   }
-  if (isRead) return null
+  if (isDismissed) return null
   return (
     <Notice
       kind="warning"
       actions={
         <>
-          <button type="button" onClick={() => setRead(true)}>
+          <button type="button" onClick={() => setDismissed(true)}>
             {words.ok}
           </button>
           <Link to={pathname + listingQuery(state)}>{words.reload}</Link>

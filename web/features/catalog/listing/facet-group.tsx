@@ -7,8 +7,8 @@ import type { ListingState } from './listing-url.ts'
 export type FacetView = ListingViewFragment['facets'][number]
 type FacetValueView = FacetView['values'][number]
 
-/** Values beyond this number are collapsed. */
-const SHOWN = 8
+/** Further values are collapsed. */
+const MOST_SHOWN = 8
 
 interface FacetGroupProps {
   readonly facet: FacetView
@@ -17,12 +17,12 @@ interface FacetGroupProps {
   readonly isOpen: boolean
 }
 
-/** One facet: checkboxes, or radio buttons if only one range can be chosen. */
+/** A facet as checkboxes, or as radio buttons if its values are ranges. */
 export function FacetGroup({ facet, state, onChoose, isOpen }: FacetGroupProps) {
   const words = useMessages('listing')
   const isSingle = facet.kind === 'RANGE'
   const chosen = state.filters[facet.attribute]?.length ?? 0
-  const choice = (value: FacetValueView) => {
+  const renderValue = (value: FacetValueView) => {
     const isOn = isChosen(state, facet.attribute, value.id)
     return (
       <li key={value.id}>
@@ -63,15 +63,15 @@ export function FacetGroup({ facet, state, onChoose, isOpen }: FacetGroupProps) 
               </label>
             </li>
           )}
-          {facet.values.slice(0, SHOWN).map(choice)}
+          {facet.values.slice(0, MOST_SHOWN).map(renderValue)}
         </ul>
-        {facet.values.length > SHOWN && (
+        {facet.values.length > MOST_SHOWN && (
           <details
             className={styles.rest}
-            open={facet.values.slice(SHOWN).some(({ id }) => isChosen(state, facet.attribute, id))}
+            open={facet.values.slice(MOST_SHOWN).some(({ id }) => isChosen(state, facet.attribute, id))}
           >
-            <summary>{words.more(facet.values.length - SHOWN)}</summary>
-            <ul>{facet.values.slice(SHOWN).map(choice)}</ul>
+            <summary>{words.more(facet.values.length - MOST_SHOWN)}</summary>
+            <ul>{facet.values.slice(MOST_SHOWN).map(renderValue)}</ul>
           </details>
         )}
       </fieldset>

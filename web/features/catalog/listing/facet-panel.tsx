@@ -6,7 +6,7 @@ import styles from './facet-panel.module.css'
 import type { ListingState } from './listing-url.ts'
 
 /** Number of facets that are initially open. */
-const OPEN = 4
+const MOST_OPEN = 4
 
 interface FacetPanelProps {
   readonly facets: readonly FacetView[]
@@ -14,7 +14,7 @@ interface FacetPanelProps {
   readonly onChoose: (next: ListingState) => void
 }
 
-/** All facets as one form. Without JavaScript a button submits it; with it every choice applies at once. */
+/** All facets as one form. Every choice applies at once; without JavaScript, a button submits the form. */
 export function FacetPanel({ facets, state, onChoose }: FacetPanelProps) {
   const words = useMessages('listing')
   const action = useHref(useLocation().pathname)
@@ -23,7 +23,7 @@ export function FacetPanel({ facets, state, onChoose }: FacetPanelProps) {
       {state.term && <input type="hidden" name="q" value={state.term} />}
       {state.sort && <input type="hidden" name="sort" value={state.sort.toLowerCase()} />}
       {facets.map((facet, index) => (
-        <FacetGroup key={facet.attribute} facet={facet} state={state} onChoose={onChoose} isOpen={index < OPEN} />
+        <FacetGroup key={facet.attribute} facet={facet} state={state} onChoose={onChoose} isOpen={index < MOST_OPEN} />
       ))}
       <button type="submit" className={`${button.primary} ${styles.apply}`}>
         {words.apply}

@@ -11,7 +11,7 @@ interface FilterSheetProps {
   readonly children: ReactNode
 }
 
-/** The facets in a sheet over the list, on phones. */
+/** On phones, the facets in a sheet over the list. */
 export function FilterSheet({ total, onClose, children }: FilterSheetProps) {
   const words = useMessages('listing')
   const show = (

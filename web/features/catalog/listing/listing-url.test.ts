@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { pageParameters } from '#schema/rules/page-parameters.ts'
-import { knownChoices, listingQuery, listingVariables, readListing } from './listing-url.ts'
+import { listingQuery, listingVariables, readListing, supportedChoices } from './listing-url.ts'
 
 const read = (query: string) => readListing(new URLSearchParams(query))
 
-describe('listing URLs', () => {
-  it('contain choices, sort order and page', () => {
+describe('readListing', () => {
+  it('reads choices, sort order and page', () => {
     expect(read('wood_type=58&wood_type=61&price=50-100&sort=price_asc&page=2')).toEqual({
       filters: { price: ['50-100'], wood_type: ['58', '61'] },
       sort: 'PRICE_ASC',
@@ -18,15 +18,11 @@ describe('listing URLs', () => {
   it.each([
     '?q=oak&price=50-100&wood_type=58&wood_type=61&sort=price_asc&page=2',
     '?page=2&wood_type=61&sort=price_asc&price=50-100&wood_type=58&q=oak',
-  ])('are written in canonical order for a query in any order: %s', (query) => {
+  ])('reads parameters in any order, so that listingQuery returns the canonical order: %s', (query) => {
     expect(listingQuery(read(query))).toBe('?q=oak&price=50-100&wood_type=58&wood_type=61&sort=price_asc&page=2')
   })
 
-  it('are written in canonical order for the latest choice, too', () => {
-    expect(listingQuery({ ...read(''), filters: { type: ['303', '12'], finish: ['501'] } })).toBe('?finish=501&type=12&type=303')
-  })
-
-  it('are read alike on the server, which sorts parameters, and in the browser, which does not', () => {
+  it('reads the same on the server, which sorts parameters, and in the browser, which does not', () => {
     const name = fc.constantFrom('q', 'sort', 'page', 'type', 'finish')
     const value = fc.constantFrom('', '1', '2', 'latest', 'price_asc', 'oak')
     fc.assert(
@@ -36,10 +32,6 @@ describe('listing URLs', () => {
         expect(inBrowser).toBe(onServer)
       }),
     )
-  })
-
-  it('are empty for the first page in default order', () => {
-    expect(listingQuery(read('page=1'))).toBe('')
   })
 
   it.each([
@@ -52,11 +44,11 @@ describe('listing URLs', () => {
     ['', 1],
     ['9999', 200],
     ['99999999999999999999', 1],
-  ])('read page=%s as page %i', (page, expected) => {
+  ])('reads page=%s as page %i', (page, expected) => {
     expect(read(`page=${page}`).page).toBe(expected)
   })
 
-  it.each(['dearest', 'PRICE_ASC', '', 'price', 'constructor'])('ignore the unknown sort order %j', (sort) => {
+  it.each(['dearest', 'PRICE_ASC', '', 'price', 'constructor'])('ignores the unknown sort order %j', (sort) => {
     expect(read(`sort=${sort}`).sort).toBeNull()
   })
 
@@ -69,15 +61,15 @@ describe('listing URLs', () => {
     'a.b=1',
     'wood_type=',
     `width=${'9'.repeat(61)}`,
-  ])('read %s as no choice', (query) => {
+  ])('reads %s as no choice', (query) => {
     expect(Object.keys(read(query).filters)).toEqual([])
   })
 
-  it('keep duplicate values once', () => {
+  it('keeps duplicate values once', () => {
     expect(read('size=1&size=1').filters).toEqual({ size: ['1'] })
   })
 
-  it('can always be read', () => {
+  it('reads the output of listingQuery for any query', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }))), (pairs) => {
         const state = readListing(new URLSearchParams(pairs))
@@ -87,37 +79,47 @@ describe('listing URLs', () => {
   })
 })
 
+describe('listingQuery', () => {
+  it('returns the canonical order for the latest choice, too', () => {
+    expect(listingQuery({ ...read(''), filters: { type: ['303', '12'], finish: ['501'] } })).toBe('?finish=501&type=12&type=303')
+  })
+
+  it('is empty for the first page in default order', () => {
+    expect(listingQuery(read('page=1'))).toBe('')
+  })
+})
+
 describe('listingVariables', () => {
-  it('is the same for choices in any order', () => {
+  it('returns the same for choices in any order', () => {
     expect(listingVariables(read('b=2&a=1&b=1'))).toEqual(listingVariables(read('b=1&b=2&a=1')))
   })
 
   it.each([
     ['', 0],
     ['page=3', 100],
-  ])('has for %j the offset %i', (query, offset) => {
+  ])('returns for %j the offset %i', (query, offset) => {
     expect(listingVariables(read(query)).offset).toBe(offset)
+  })
+
+  it('limits the number of filters and values', () => {
+    const query = Array.from({ length: 500 }, (_, i) => `a=${i}&attribute_${i}=1`).join('&')
+    const { filters } = listingVariables(read(query))
+    expect(filters).toHaveLength(20)
+    expect(filters[0]?.values).toHaveLength(50)
   })
 })
 
-it('limits the number of filters and values', () => {
-  const query = Array.from({ length: 500 }, (_, i) => `a=${i}&attribute_${i}=1`).join('&')
-  const { filters } = listingVariables(read(query))
-  expect(filters).toHaveLength(20)
-  expect(filters[0]?.values).toHaveLength(50)
-})
-
-describe('knownChoices', () => {
+describe('supportedChoices', () => {
   it('keeps the applied filters', () => {
     const state = read('wood_type=58&wood_type=999&colour=1')
-    const known = knownChoices(state, { appliedFilters: [{ attribute: 'wood_type', id: '58' }], sorts: [] })
-    expect(known.filters).toEqual({ wood_type: ['58'] })
+    const supported = supportedChoices(state, { appliedFilters: [{ attribute: 'wood_type', id: '58' }], sorts: [] })
+    expect(supported.filters).toEqual({ wood_type: ['58'] })
   })
 
   it.each([
     ['a sort order the listing offers', ['RECOMMENDED', 'UNIT_PRICE_ASC'], 'UNIT_PRICE_ASC'],
     ['no sort order the listing does not offer', ['RECOMMENDED'], null],
   ] as const)('keeps %s', (_, sorts, sort) => {
-    expect(knownChoices(read('sort=unit_price_asc'), { appliedFilters: [], sorts }).sort).toBe(sort)
+    expect(supportedChoices(read('sort=unit_price_asc'), { appliedFilters: [], sorts }).sort).toBe(sort)
   })
 })

@@ -18,10 +18,10 @@ const SORTS: readonly ProductSort[] = ['RECOMMENDED', 'LATEST', 'PRICE_ASC', 'PR
 
 const ATTRIBUTE_CODE = /^[a-z][a-z0-9_]{0,59}$/
 
-/** Limits beyond any shopper's choices. */
-const MOST = { attributes: 20, values: 50, valueLength: 60, termLength: 200 } as const
+/** More than any shopper chooses. */
+const LIMITS = { attributes: 20, values: 50, valueLength: 60, termLength: 200 } as const
 
-/** The search engine only returns the first 10,000 results. */
+/** The search engine returns the first 10,000 results only. */
 const LAST_PAGE = LISTING.window / LISTING.pageSize
 
 /**
@@ -33,46 +33,45 @@ export function readListing(query: URLSearchParams): ListingState {
   const single: Record<string, string> = Object.create(null)
   for (const [name, value] of pageParameters(query)) {
     if (PAGE_PARAMETERS.includes(name)) single[name] = value
-    else if (isAttributeCode(name) && value.length <= MOST.valueLength) filters[name] = [...(filters[name] ?? []), value]
+    else if (isAttributeCode(name) && value.length <= LIMITS.valueLength) filters[name] = [...(filters[name] ?? []), value]
   }
-  return { filters, sort: sortNamed(single.sort, SORTS), page: readPage(single.page), term: readTerm(single.q) }
+  return { filters, sort: findSort(single.sort, SORTS), page: readPage(single.page), term: readTerm(single.q) }
 }
 
 /** The query string of a state, including `?`; empty for the default state. */
 export function listingQuery({ filters, sort, page, term }: ListingState): string {
   const chosen = Object.entries(filters).flatMap(([attribute, values]) => values.map((value) => [attribute, value] as const))
   const query = new URLSearchParams()
-  const said: PageParameter[] = [['q', term], ...chosen, ['sort', sort?.toLowerCase() ?? ''], ['page', page > 1 ? `${page}` : '']]
-  for (const [name, value] of pageParameters(said)) query.append(name, value)
+  const all: PageParameter[] = [['q', term], ...chosen, ['sort', sort?.toLowerCase() ?? ''], ['page', page > 1 ? `${page}` : '']]
+  for (const [name, value] of pageParameters(all)) query.append(name, value)
   return query.size > 0 ? `?${query}` : ''
 }
 
-/** Variables of the listing documents, with limited choices. */
+/** The variables of a listing operation, with limited numbers of filters and values. */
 export function listingVariables({ filters, sort, page }: ListingState) {
   const chosen: FilterInput[] = Object.entries(filters)
-    .slice(0, MOST.attributes)
-    .map(([attribute, values]) => ({ attribute, values: values.slice(0, MOST.values) }))
+    .slice(0, LIMITS.attributes)
+    .map(([attribute, values]) => ({ attribute, values: values.slice(0, LIMITS.values) }))
   return { filters: chosen, sort, offset: (page - 1) * LISTING.pageSize }
 }
 
-interface KnownToListing {
+interface ListingSupport {
   readonly appliedFilters: readonly { readonly attribute: string; readonly id: string }[]
   readonly sorts: readonly ProductSort[]
 }
 
-/** The choices the listing knows and offers; links on the page are built from these. */
-export function knownChoices(state: ListingState, { appliedFilters, sorts }: KnownToListing): ListingState {
-  const known = new Set(appliedFilters.map(({ attribute, id }) => `${attribute}:${id}`))
+/** Drops choices the listing does not support, so that links on the page do not repeat them. */
+export function supportedChoices(state: ListingState, { appliedFilters, sorts }: ListingSupport): ListingState {
+  const applied = new Set(appliedFilters.map(({ attribute, id }) => `${attribute}:${id}`))
   const filters: Record<string, readonly string[]> = {}
   for (const [attribute, values] of Object.entries(state.filters)) {
-    const kept = values.filter((id) => known.has(`${attribute}:${id}`))
-    if (kept.length > 0) filters[attribute] = kept
+    const supported = values.filter((id) => applied.has(`${attribute}:${id}`))
+    if (supported.length > 0) filters[attribute] = supported
   }
   return { ...state, filters, sort: state.sort && sorts.includes(state.sort) ? state.sort : null }
 }
 
-/** The sort order with this name, among those available; null if there is none. */
-export const sortNamed = (value: string | undefined, sorts: readonly ProductSort[]): ProductSort | null =>
+export const findSort = (value: string | undefined, sorts: readonly ProductSort[]): ProductSort | null =>
   sorts.find((sort) => sort.toLowerCase() === value) ?? null
 
 function isAttributeCode(name: string): boolean {
@@ -85,5 +84,5 @@ function readPage(value: string | undefined): number {
 }
 
 function readTerm(value = ''): string {
-  return value.trim().slice(0, MOST.termLength).toWellFormed()
+  return value.trim().slice(0, LIMITS.termLength).toWellFormed()
 }

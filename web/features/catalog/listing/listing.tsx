@@ -8,12 +8,12 @@ import { AppliedFilters } from './applied-filters.tsx'
 import { EmptyListing } from './empty-listing.tsx'
 import { FacetPanel } from './facet-panel.tsx'
 import styles from './listing.module.css'
-import { knownChoices, type ListingState, listingQuery, readListing } from './listing-url.ts'
+import { type ListingState, listingQuery, readListing, supportedChoices } from './listing-url.ts'
 import { Results } from './results.tsx'
 import { SortSelect } from './sort-select.tsx'
 import type { ListingSource } from './use-more-products.ts'
 
-/** Loaded on demand. */
+/** Loaded when opened. */
 const FilterSheet = late(async () => (await import('./filter-sheet.tsx')).FilterSheet, 'now')
 
 interface ListingProps {
@@ -22,27 +22,27 @@ interface ListingProps {
   readonly source: ListingSource
 }
 
-/** A product list with filters, sort order and 'load more'. Its state is the URL. */
+/** A listing with filters, sort order and 'load more'. Its state is in the URL. */
 export function Listing({ listing, source }: ListingProps) {
   const words = useMessages('listing')
   const { key, pathname, search } = useLocation()
   const navigate = useNavigate()
   const [isSheetOpen, setSheetOpen] = useState(false)
-  const [wanted, setWanted] = useState<{ readonly from: string; readonly state: ListingState } | null>(null)
+  /** The state being loaded, and the history entry in which it was chosen. */
+  const [pending, setPending] = useState<{ readonly from: string; readonly state: ListingState } | null>(null)
 
   const current = useMemo(() => {
     const state = readListing(new URLSearchParams(search))
-    return listing ? knownChoices(state, listing) : state
+    return listing ? supportedChoices(state, listing) : state
   }, [search, listing])
-  if (wanted && wanted.from !== key) setWanted(null)
-  // Shows a toggled value at once, before its list is loaded.
-  const state = wanted?.state ?? current
+  if (pending && pending.from !== key) setPending(null)
+  const state = pending?.state ?? current
   const choose = (next: ListingState) => {
-    setWanted({ from: key, state: next })
+    setPending({ from: key, state: next })
     navigate(pathname + listingQuery(next), { preventScrollReset: true })
   }
 
-  if (!listing) return <EmptyListing state={current} reason="without products" />
+  if (!listing) return <EmptyListing state={current} reason="no products" />
   const hasFacets = listing.facets.some(({ values }) => values.length > 0)
   const panel = <FacetPanel facets={listing.facets} state={state} onChoose={choose} />
   return (
@@ -68,7 +68,7 @@ export function Listing({ listing, source }: ListingProps) {
         {listing.items.length > 0 ? (
           <Results key={key} listing={listing} state={current} source={source} />
         ) : (
-          <EmptyListing state={current} reason={reasonOf(listing)} />
+          <EmptyListing state={current} reason={emptyReason(listing)} />
         )}
       </div>
       {isSheetOpen && (
@@ -82,8 +82,7 @@ export function Listing({ listing, source }: ListingProps) {
   )
 }
 
-/** Why a list is empty. */
-function reasonOf({ total, appliedFilters }: ListingViewFragment) {
+function emptyReason({ total, appliedFilters }: ListingViewFragment) {
   if (total > 0) return 'past the end'
-  return appliedFilters.length > 0 ? 'nothing matches' : 'without products'
+  return appliedFilters.length > 0 ? 'no matches' : 'no products'
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ProductCardFragment } from '#schema/generated/operations.ts'
-import { loadedProducts, rememberLoaded } from './loaded-pages.ts'
+import { loadedProducts, rememberLoadedProducts } from './loaded-pages.ts'
 
 const products = [{ id: '1' }] as unknown as readonly ProductCardFragment[]
 
@@ -10,13 +10,13 @@ describe('loadedProducts', () => {
   })
 
   it('returns remembered products', () => {
-    rememberLoaded('boards', products)
+    rememberLoadedProducts('boards', products)
     expect(loadedProducts('boards')).toBe(products)
   })
 
   it('drops entries after twenty newer ones', () => {
-    rememberLoaded('old', products)
-    for (let i = 0; i < 20; i++) rememberLoaded(`entry ${i}`, products)
+    rememberLoadedProducts('old', products)
+    for (let i = 0; i < 20; i++) rememberLoadedProducts(`entry ${i}`, products)
     expect(loadedProducts('old')).toEqual([])
     expect(loadedProducts('entry 0')).toBe(products)
   })

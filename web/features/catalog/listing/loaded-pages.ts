@@ -1,6 +1,6 @@
 import type { ProductCardFragment } from '#schema/generated/operations.ts'
 
-/** More history entries than a shopper returns to. */
+/** Shoppers return to fewer history entries. */
 const MOST_ENTRIES = 20
 
 const productsByEntry = new Map<string, readonly ProductCardFragment[]>()
@@ -10,14 +10,14 @@ export function loadedProducts(entry: string): readonly ProductCardFragment[] {
   return productsByEntry.get(entry) ?? []
 }
 
-export function rememberLoaded(entry: string, products: readonly ProductCardFragment[]) {
+export function rememberLoadedProducts(entry: string, products: readonly ProductCardFragment[]) {
   productsByEntry.delete(entry)
   productsByEntry.set(entry, products)
   const oldest = productsByEntry.size > MOST_ENTRIES ? productsByEntry.keys().next().value : undefined
   if (oldest !== undefined) productsByEntry.delete(oldest)
 }
 
-export const forgetLoaded = () => productsByEntry.clear()
+export const clearLoadedProducts = () => productsByEntry.clear()
 
 const STORAGE_KEY = 'shop/list-lengths'
 
@@ -27,7 +27,7 @@ export function storeLength(key: string, length: number) {
     const others = [...storedLengths()].filter(([other]) => other !== key)
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...others, [key, length]].slice(-MOST_ENTRIES)))
   } catch (error) {
-    console.warn('The length of this list is not stored', error)
+    console.warn('The length of this list could not be stored', error)
   }
 }
 
@@ -39,7 +39,7 @@ function storedLengths(): ReadonlyMap<string, number> {
     const entries: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]')
     return new Map(Array.isArray(entries) ? entries.filter(isLength) : [])
   } catch {
-    return new Map() // A device that keeps nothing, or a value of another version.
+    return new Map() // No storage, or a value of another version.
   }
 }
 

@@ -9,8 +9,7 @@ import { type ListingState, listingQuery } from './listing-url.ts'
 import styles from './results.module.css'
 import { type ListingSource, useMoreProducts } from './use-more-products.ts'
 
-/** Maximum number of skeleton cards for products being loaded. */
-const MOST_AWAITED = 8
+const MOST_SKELETONS = 8
 
 interface ResultsProps {
   readonly listing: ListingViewFragment
@@ -18,25 +17,25 @@ interface ResultsProps {
   readonly source: ListingSource
 }
 
-/** The products found, and a button for more that is a link until hydrated. */
+/** The products, and a link to the next page that loads more products in place after hydration. */
 export function Results({ listing, state, source }: ResultsProps) {
   const words = useMessages('listing')
   const { pathname } = useLocation()
   const { products, end, hasNext, status, loadMore } = useMoreProducts(listing, state, source)
   const progress = useRef<HTMLParagraphElement>(null)
   const { offset, first } = listing.pageInfo
-  const at = (page: number) => pathname + listingQuery({ ...state, page })
+  const pagePath = (page: number) => pathname + listingQuery({ ...state, page })
   return (
     <div className={styles.results}>
       {offset > 0 && (
-        <Link className={`${button.secondary} ${styles.step}`} to={at(state.page - 1)}>
+        <Link className={`${button.secondary} ${styles.step}`} to={pagePath(state.page - 1)}>
           {words.earlier}
         </Link>
       )}
       <ProductGrid
         products={products}
         isFirstView
-        skeletons={status === 'loading' ? Math.min(listing.total - end, MOST_AWAITED) : 0}
+        skeletons={status === 'loading' ? Math.min(listing.total - end, MOST_SKELETONS) : 0}
       />
       <div className={styles.more}>
         <p ref={progress} role="status" tabIndex={-1} className={styles.progress}>
@@ -48,7 +47,7 @@ export function Results({ listing, state, source }: ResultsProps) {
         {hasNext && (
           <Link
             className={`${button.secondary} ${styles.step}`}
-            to={at(Math.floor(end / first) + 1)}
+            to={pagePath(Math.floor(end / first) + 1)}
             data-no-prefetch
             aria-disabled={status === 'loading' || undefined}
             onClick={async (event) => {

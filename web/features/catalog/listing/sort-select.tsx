@@ -3,24 +3,23 @@ import type { ProductSort } from '#schema/generated/types.ts'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import button from '../../../styles/button.module.css'
 import { toggleSort } from './choices.ts'
-import { type ListingState, sortNamed } from './listing-url.ts'
+import { findSort, type ListingState } from './listing-url.ts'
 import styles from './sort-select.module.css'
 
 interface SortSelectProps {
   readonly state: ListingState
   /** The current order; null for relevance. */
   readonly sort: ProductSort | null
-  /** The available orders. */
   readonly sorts: readonly ProductSort[]
   readonly onChoose: (next: ListingState) => void
 }
 
-/** Selects the order of a list. A search can also be ordered by relevance. */
+/** Selects the order of a listing. A search can also be ordered by relevance. */
 export function SortSelect({ state, sort, sorts, onChoose }: SortSelectProps) {
   const words = useMessages('listing')
   const action = useHref(useLocation().pathname)
   const choose = (value: string) => {
-    const chosen = sortNamed(value, sorts)
+    const chosen = findSort(value, sorts)
     onChoose(chosen ? toggleSort(state, chosen) : { ...state, sort: null, page: 1 })
   }
   return (

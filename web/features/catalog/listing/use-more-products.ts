@@ -7,7 +7,7 @@ import { clientLoad } from '../../../data/client-load.ts'
 import { ownPrices } from '../../../data/session/own-prices.ts'
 import { storedScroll } from '../../../router/scroll-positions.ts'
 import { type ListingState, listingVariables } from './listing-url.ts'
-import { forgetLoaded, loadedProducts, rememberLoaded, storedLength, storeLength } from './loaded-pages.ts'
+import { clearLoadedProducts, loadedProducts, rememberLoadedProducts, storedLength, storeLength } from './loaded-pages.ts'
 
 /** The category or search the products come from. */
 export interface ListingSource {
@@ -16,8 +16,8 @@ export interface ListingSource {
 }
 
 /**
- * The products of the URL's page and those loaded after it. A revisited history entry has as many products as before: at once within a
- * session, after loading in a new one.
+ * The products of the URL's page and those loaded after it. A revisited history entry has as many products as before: at once if the
+ * document is the same, and after loading them again if it was reloaded.
  */
 export function useMoreProducts(listing: ListingViewFragment, state: ListingState, source: ListingSource) {
   const location = useLocation()
@@ -27,19 +27,19 @@ export function useMoreProducts(listing: ListingViewFragment, state: ListingStat
   const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle')
 
   const form = useVatForm()
-  const products = inShownOrder(withoutRepeats([...listing.items, ...more]), listing.sort, form)
+  const products = inShownOrder(uniqueProducts([...listing.items, ...more]), listing.sort, form)
   const end = listing.pageInfo.offset + listing.items.length + more.length
   const hasNext = listing.items.length > 0 && end < listing.total
 
   const loadMore = useCallback(async () => {
     setStatus('loading')
-    const areOwn = ownPrices.current()
+    const hadOwnPrices = ownPrices.current()
     try {
       const answer = await clientLoad(MoreProductsDocument, { ...listingVariables(state), ...source, offset: end })
-      if (!answer.products) throw new Error('The next products are not there')
-      if (areOwn !== ownPrices.current()) return setStatus('idle')
+      if (!answer.products) throw new Error('The answer has no products')
+      if (hadOwnPrices !== ownPrices.current()) return setStatus('idle')
       const loaded = [...more, ...answer.products.items]
-      rememberLoaded(entry, loaded)
+      rememberLoadedProducts(entry, loaded)
       storeLength(key, listing.items.length + loaded.length)
       setMore(loaded)
       setStatus('idle')
@@ -50,25 +50,25 @@ export function useMoreProducts(listing: ListingViewFragment, state: ListingStat
   }, [state, source, end, more, entry, key, listing.items.length])
 
   // After a reload, products are loaded up to the previous length, and the scroll position is restored.
-  const [left, setLeft] = useState(() => (more.length > 0 ? {} : stateBeforeReload(location)))
-  const isShort = hasNext && status !== 'failed' && (left.length ?? 0) > listing.items.length + more.length
-  const [wasShort] = useState(isShort)
+  const [previous, setPrevious] = useState(() => (more.length > 0 ? {} : stateBeforeReload(location)))
+  const isRestoring = hasNext && status !== 'failed' && (previous.length ?? 0) > listing.items.length + more.length
+  const [wasRestoring] = useState(isRestoring)
   useEffect(() => {
-    if (isShort && status === 'idle') loadMore()
-  }, [isShort, status, loadMore])
-  // Loaded products have the prices of a guest or of the previous customer.
+    if (isRestoring && status === 'idle') loadMore()
+  }, [isRestoring, status, loadMore])
+  // Loads the products again when prices change at sign-in or sign-out.
   useEffect(
     () =>
       ownPrices.subscribe(() => {
-        forgetLoaded()
-        setLeft(stateBeforeReload(location))
+        clearLoadedProducts()
+        setPrevious(stateBeforeReload(location))
         setMore([])
       }),
     [location],
   )
   useEffect(() => {
-    if (wasShort && !isShort) scrollTo(0, left.scroll ?? 0)
-  }, [wasShort, isShort, left])
+    if (wasRestoring && !isRestoring) scrollTo(0, previous.scroll ?? 0)
+  }, [wasRestoring, isRestoring, previous])
 
   return { products, end, hasNext, status, loadMore }
 }
@@ -77,17 +77,17 @@ function stateBeforeReload(location: Location): { readonly length?: number | und
   return typeof document === 'undefined' ? {} : { length: storedLength(location.key), scroll: storedScroll(location) }
 }
 
-/** A product that moved down between two pages is shown at its first position. */
-function withoutRepeats(products: readonly ProductCardFragment[]): readonly ProductCardFragment[] {
+/** Keeps the first position of a product that moved to a later page between two requests. */
+function uniqueProducts(products: readonly ProductCardFragment[]): readonly ProductCardFragment[] {
   return [...new Map(products.toReversed().map((product) => [product.id, product])).values()].toReversed()
 }
 
-/** Whether the document shows net or gross prices; the switch hydrates later than lists. */
-const useVatForm = (): VatForm => useSyncExternalStore(onChange, shownForm, () => 'gross')
+/** Whether the document shows net or gross prices. Read from the document, because the VAT switch hydrates later than listings. */
+const useVatForm = (): VatForm => useSyncExternalStore(subscribeToVat, documentVatForm, () => 'gross')
 
-const shownForm = (): VatForm => (document.documentElement.dataset.vat === 'ex' ? 'net' : 'gross')
+const documentVatForm = (): VatForm => (document.documentElement.dataset.vat === 'ex' ? 'net' : 'gross')
 
-function onChange(listener: () => void) {
+function subscribeToVat(listener: () => void) {
   const observer = new MutationObserver(listener)
   observer.observe(document.documentElement, { attributeFilter: ['data-vat'] })
   return () => observer.disconnect()

@@ -5,56 +5,56 @@ import { isOffline } from '../../../api/errors.ts'
 import { clientLoad } from '../../../data/client-load.ts'
 import { loadContext } from '../../../data/loading.ts'
 import { runLoader } from '../../../router/run-loader.ts'
-import { hasUnverifiedStock, unconfirmedPrices } from './unconfirmed.ts'
+import { hasUnverifiedStock, unconfirmedSkus } from './find-unconfirmed.ts'
 
-/** Time for the platform before the shop is asked again, in milliseconds. */
-const SOON_MS = 1500
+/** Gives the platform time to confirm. */
+const REFETCH_DELAY_MS = 1500
 
-const NONE: ReadonlySet<string> = new Set()
+const NO_SKUS: ReadonlySet<string> = new Set()
 
-const again: Load = (operation, variables) => clientLoad(operation, variables, { again: true })
+const refetch: Load = (operation, variables) => clientLoad(operation, variables, { again: true })
 
 /**
- * Refetches a screen with unconfirmed prices or unverified stock, exactly once. The screen updates. If prices were missing, the window
- * receives `prices-after-sync` with the skus confirmed now. `html[data-prices]` marks that nothing is pending; the document sets it
- * itself if that is so from the start. Prices that are still unconfirmed are then shown and labelled so.
+ * Refetches a screen with unconfirmed prices or unverified stock, exactly once, and updates it. If prices were unconfirmed, the window
+ * receives `prices-after-sync` with the skus confirmed since. `html[data-prices]` marks that no price is pending; the server sets it if
+ * all prices are confirmed. Prices that are still unconfirmed are then shown and labelled so.
  * @source PRICE-2, PRICE-4, STOCK-13
  */
 export function confirmLiveData(router: DataRouter, { priceSync, stockSync }: Pick<ShopInfo, 'priceSync' | 'stockSync'>) {
-  let view: string | undefined
+  let currentKey: string | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  const unconfirmedIn = (data: unknown) => (priceSync === 'off' ? NONE : unconfirmedPrices(data))
+  const findUnconfirmed = (data: unknown) => (priceSync === 'off' ? NO_SKUS : unconfirmedSkus(data))
 
-  const look = ({ navigation, location, loaderData }: DataRouter['state']) => {
-    if (navigation.state !== 'idle' || location.key === view) return
-    view = location.key
+  const checkScreen = ({ navigation, location, loaderData }: DataRouter['state']) => {
+    if (navigation.state !== 'idle' || location.key === currentKey) return
+    currentKey = location.key
     clearTimeout(timer)
-    const skus = unconfirmedIn(loaderData)
-    settled(skus.size === 0)
+    const skus = findUnconfirmed(loaderData)
+    markPrices(skus.size === 0)
     if (skus.size > 0 || (stockSync && hasUnverifiedStock(loaderData)))
-      timer = setTimeout(() => confirm(location.key, skus), SOON_MS)
+      timer = setTimeout(() => confirm(location.key, skus), REFETCH_DELAY_MS)
   }
 
-  async function confirm(asked: string, skus: ReadonlySet<string>) {
+  async function confirm(key: string, skus: ReadonlySet<string>) {
     try {
       if (!navigator.onLine) return
-      const context = new RouterContextProvider(new Map([[loadContext, again]]))
+      const context = new RouterContextProvider(new Map([[loadContext, refetch]]))
       const screens = await Promise.all(router.state.matches.map((match) => runLoader(match, location.href, context)))
-      if (asked !== view) return
+      if (key !== currentKey) return
       await router.revalidate()
       if (skus.size === 0) return
-      const left = unconfirmedIn(screens)
-      const confirmed = [...skus].filter((sku) => !left.has(sku))
+      const unconfirmed = findUnconfirmed(screens)
+      const confirmed = [...skus].filter((sku) => !unconfirmed.has(sku))
       dispatchEvent(new CustomEvent('prices-after-sync', { detail: { skus: confirmed } }))
     } catch (error) {
       if (!isOffline(error)) console.warn('Prices and stock could not be confirmed', error)
     } finally {
-      if (asked === view) settled(true)
+      if (key === currentKey) markPrices(true)
     }
   }
 
-  look(router.state)
-  router.subscribe(look)
+  checkScreen(router.state)
+  router.subscribe(checkScreen)
 }
 
-const settled = (isSettled: boolean) => document.documentElement.toggleAttribute('data-prices', isSettled)
+const markPrices = (areSettled: boolean) => document.documentElement.toggleAttribute('data-prices', areSettled)

@@ -1,2 +1,2 @@
 export { confirmLiveData } from './confirm-live-data.ts'
-export { hasUnconfirmedPrices } from './unconfirmed.ts'
+export { hasUnconfirmedPrices } from './find-unconfirmed.ts'

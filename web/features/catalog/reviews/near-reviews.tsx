@@ -3,7 +3,6 @@ import { late } from '../../../late/late.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import styles from './reviews.module.css'
 
-/** Loaded when near the viewport. */
 const DeferredReviews = late(async () => (await import('./deferred/deferred-reviews.tsx')).DeferredReviews, 'now', ['product'])
 
 /** Reviews, loaded when they are about to scroll into view. */

@@ -29,7 +29,7 @@ it.each([
   ['en-GB', '4.5'],
   ['de-DE', '4,5'],
   ['it-IT', '4,5'],
-])('formats the average rating for %s', async (language, mean) => {
+])('Reviews formats the average rating for %s: %s', async (language, mean) => {
   const messages = await allMessages({ ...BRITISH, language, locale: language })
   const html = renderToStaticMarkup(
     <MessagesProvider messages={messages}>

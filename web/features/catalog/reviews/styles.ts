@@ -1,4 +1,4 @@
 import styles from './reviews.module.css'
 
-/** For containers of server-rendered reviews, which need the styles without the reviews' code. */
+/** For containers of late reviews, which need the styles before the code of the reviews. */
 export const reviewStyles = styles.part ?? ''

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { withSearch } from './recent-searches.ts'
+import { addSearch } from './recent-searches.ts'
 
-describe('the list of recent searches', () => {
+describe('addSearch', () => {
   it.each([
     ['puts the latest search first', ['oak'], 'pine', ['pine', 'oak']],
     ['moves a repeated search to the front', ['oak', 'pine'], 'pine', ['pine', 'oak']],
@@ -10,6 +10,6 @@ describe('the list of recent searches', () => {
     ['ignores an empty search', ['oak'], '   ', ['oak']],
     ['keeps six searches', ['1', '2', '3', '4', '5', '6'], '7', ['7', '1', '2', '3', '4', '5']],
   ])('%s', (_, before, term, after) => {
-    expect(withSearch(before, term)).toEqual(after)
+    expect(addSearch(before, term)).toEqual(after)
   })
 })

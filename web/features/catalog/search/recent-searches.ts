@@ -1,37 +1,36 @@
 /** Includes the database name, because store views differ in language and must not share searches. */
-const keyOf = (deviceDatabase: string) => `${deviceDatabase}/recent-searches`
-const MOST = 6
+const storageKey = (deviceDatabase: string) => `${deviceDatabase}/recent-searches`
+const MOST_SEARCHES = 6
 
 /** The searches on this device, latest first. */
 export function recentSearches(deviceDatabase: string): string[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(deviceDatabase)) ?? '[]')
-    return Array.isArray(stored) ? stored.filter((term) => typeof term === 'string').slice(0, MOST) : []
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey(deviceDatabase)) ?? '[]')
+    return Array.isArray(stored) ? stored.filter((term) => typeof term === 'string').slice(0, MOST_SEARCHES) : []
   } catch {
-    // Without storage, or with invalid data under this key, there are no recent searches.
-    return []
+    return [] // No storage, or invalid data.
   }
 }
 
 export function rememberSearch(deviceDatabase: string, term: string) {
-  keep(deviceDatabase, withSearch(recentSearches(deviceDatabase), term))
+  store(deviceDatabase, addSearch(recentSearches(deviceDatabase), term))
 }
 
 export function forgetSearches(deviceDatabase: string) {
-  keep(deviceDatabase, [])
+  store(deviceDatabase, [])
 }
 
-/** Adds a search, without duplicates (ignoring case) and up to the maximum. */
-export function withSearch(searches: readonly string[], term: string): string[] {
-  const added = term.trim()
-  if (!added) return [...searches]
-  return [added, ...searches.filter((past) => past.toLowerCase() !== added.toLowerCase())].slice(0, MOST)
+/** Adds a search at the front and removes its duplicates, ignoring case. Keeps the latest six. */
+export function addSearch(searches: readonly string[], term: string): string[] {
+  const latest = term.trim()
+  if (!latest) return [...searches]
+  return [latest, ...searches.filter((past) => past.toLowerCase() !== latest.toLowerCase())].slice(0, MOST_SEARCHES)
 }
 
-function keep(deviceDatabase: string, searches: readonly string[]) {
+function store(deviceDatabase: string, searches: readonly string[]) {
   try {
-    localStorage.setItem(keyOf(deviceDatabase), JSON.stringify(searches))
+    localStorage.setItem(storageKey(deviceDatabase), JSON.stringify(searches))
   } catch (error) {
-    console.warn('Recent searches are not kept', error)
+    console.warn('Recent searches could not be stored', error)
   }
 }

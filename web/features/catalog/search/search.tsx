@@ -15,7 +15,7 @@ const SuggestionPanel = late(async () => (await import('./panel/suggestion-panel
 
 const LIST_ID = 'search-suggestions'
 
-/** The header's search form. Works without JavaScript; while the field is focused, suggestions show below it. */
+/** The header's search form, with suggestions while the field is focused. Works without JavaScript. */
 export function Search({ term }: { readonly term: string }) {
   const words = useMessages('shell').search
   const { basePath, deviceDatabase, texts } = useShop()
@@ -23,17 +23,17 @@ export function Search({ term }: { readonly term: string }) {
   const [typed, setTyped] = useState(term)
   const [isOpen, setOpen] = useState(false)
   const [recent, setRecent] = useState<readonly string[]>([])
-  const wanted = typed.trim()
-  const suggestions = useSuggestions(isOpen ? wanted : '')
-  const options = isOpen ? suggestionOptions(wanted, suggestions.found, recent) : []
+  const typedTerm = typed.trim()
+  const suggestions = useSuggestions(isOpen ? typedTerm : '')
+  const options = isOpen ? suggestionOptions(typedTerm, suggestions.found, recent) : []
 
   const open = (field: HTMLInputElement) => {
     setTyped(field.value)
     setRecent(recentSearches(deviceDatabase))
     setOpen(true)
   }
-  const leave = () => {
-    rememberSearch(deviceDatabase, wanted)
+  const finish = () => {
+    rememberSearch(deviceDatabase, typedTerm)
     setOpen(false)
   }
   const combobox = useCombobox({
@@ -59,7 +59,7 @@ export function Search({ term }: { readonly term: string }) {
       data-full
       onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setOpen(false)}
     >
-      <form action={`${basePath}/search`} className={styles.form} onSubmit={leave}>
+      <form action={`${basePath}/search`} className={styles.form} onSubmit={finish}>
         <input
           ref={input}
           id={SEARCH_INPUT_ID}
@@ -85,11 +85,11 @@ export function Search({ term }: { readonly term: string }) {
         <Suspense>
           <SuggestionPanel
             listId={LIST_ID}
-            term={wanted}
+            term={typedTerm}
             options={options}
             suggestions={suggestions}
             active={combobox.active}
-            onChoose={leave}
+            onChoose={finish}
             onForget={() => {
               forgetSearches(deviceDatabase)
               setRecent([])

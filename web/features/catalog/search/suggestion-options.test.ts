@@ -47,7 +47,7 @@ describe('nextOption', () => {
     ['ArrowUp', 0, 3, null],
     ['Enter', 1, 3, undefined],
     ['ArrowDown', null, 0, undefined],
-  ])('moves with %s from %s of %i to %s', (key, active, count, expected) => {
+  ])('moves with %s from option %s of %i to %s', (key, active, count, expected) => {
     expect(nextOption(key, active, count)).toBe(expected)
   })
 

@@ -3,7 +3,6 @@ import type { SearchSuggestionsQuery } from '#schema/generated/operations.ts'
 export type SuggestedProducts = NonNullable<SearchSuggestionsQuery['products']>
 export type SuggestedProduct = SuggestedProducts['items'][number]
 
-/** The suggestions for a term. */
 export interface SuggestionState {
   readonly found: SuggestedProducts | null
   /** Time of the prices from the offline catalogue, ISO 8601; null for an answer of the shop. */
@@ -11,14 +10,13 @@ export interface SuggestionState {
   readonly hasFailed: boolean
 }
 
-/** One suggestion with its link. */
+/** A suggestion with its link. */
 export type Option =
   | { readonly kind: 'recent'; readonly to: string; readonly term: string }
   | { readonly kind: 'category'; readonly to: string; readonly name: string }
   | { readonly kind: 'product'; readonly to: string; readonly product: SuggestedProduct }
   | { readonly kind: 'all'; readonly to: string; readonly total: number }
 
-/** Maximum number of suggested categories; all others are on the results page. */
 const MOST_CATEGORIES = 3
 
 export const searchPath = (term: string) => `/search?${new URLSearchParams({ q: term })}`
@@ -26,9 +24,8 @@ export const searchPath = (term: string) => `/search?${new URLSearchParams({ q: 
 /** Recent searches while the term is too short, otherwise categories, products and all results. */
 export function suggestionOptions(term: string, found: SuggestedProducts | null, recent: readonly string[]): Option[] {
   if (!found) {
-    const started = term.toLowerCase()
     return recent
-      .filter((past) => past.toLowerCase().startsWith(started))
+      .filter((past) => past.toLowerCase().startsWith(term.toLowerCase()))
       .map((past) => ({ kind: 'recent', to: searchPath(past), term: past }))
   }
   const categories = found.suggestions.categories.slice(0, MOST_CATEGORIES)
@@ -39,10 +36,7 @@ export function suggestionOptions(term: string, found: SuggestedProducts | null,
   ]
 }
 
-/**
- * The option a key moves to. Null is the field itself, between the last option and the first.
- * @returns undefined for keys that do not move
- */
+/** The option a key moves to. Null is the field, between the last option and the first; undefined for keys that do not move. */
 export function nextOption(key: string, active: number | null, count: number): number | null | undefined {
   if (count === 0) return undefined
   if (key === 'ArrowDown') return active === null ? 0 : active + 1 < count ? active + 1 : null

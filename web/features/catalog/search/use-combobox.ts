@@ -5,10 +5,10 @@ interface ComboboxOptions {
   readonly listId: string
   /** Number of options; with 0 the field is a plain input. */
   readonly count: number
-  /** A change of the key clears the active option. */
+  /** Identifies the options. When it changes, no option is active. */
   readonly listKey: string
   readonly onChoose: (index: number) => void
-  /** Null while there is nothing to close. */
+  /** Null while the list is closed. */
   readonly onEscape: (() => void) | null
 }
 
@@ -37,7 +37,7 @@ export function useCombobox({ listId, count, listKey, onChoose, onEscape }: Comb
       onChoose(active)
     }
     if (event.key === 'Escape' && onEscape) {
-      // Otherwise the browser would also clear the search field.
+      // Otherwise the browser also clears the search field.
       event.preventDefault()
       onEscape()
     }
@@ -46,7 +46,7 @@ export function useCombobox({ listId, count, listKey, onChoose, onEscape }: Comb
     event.preventDefault()
     setChoice({ listKey, active: next })
   }
-  const expanded: ComponentProps<'input'> =
+  const ariaProps: ComponentProps<'input'> =
     count > 0
       ? {
           role: 'combobox',
@@ -56,7 +56,7 @@ export function useCombobox({ listId, count, listKey, onChoose, onEscape }: Comb
           'aria-activedescendant': activeId,
         }
       : {}
-  return { active, inputProps: { ...expanded, onKeyDown } }
+  return { active, inputProps: { ...ariaProps, onKeyDown } }
 }
 
 export const optionId = (listId: string, index: number) => `${listId}-${index}`

@@ -5,16 +5,12 @@ import { clientLoad } from '../../../data/client-load.ts'
 import { useShop } from '../../../data/shop.tsx'
 import type { SuggestionState } from './suggestion-options.ts'
 
-/** Debounce in milliseconds. */
-const PAUSE_MS = 160
+const DEBOUNCE_MS = 160
 
 const NOTHING: SuggestionState = { found: null, pricesFrom: null, hasFailed: false }
 const FAILED: SuggestionState = { ...NOTHING, hasFailed: true }
 
-/**
- * Suggestions for the typed text from the shop, or from the offline catalogue if the shop does not answer. Outdated requests are
- * cancelled.
- */
+/** Suggestions from the shop, or from the offline catalogue if the shop does not answer. Cancels outdated requests. */
 export function useSuggestions(typed: string): SuggestionState {
   const term = typed.trim()
   const isLongEnough = term.length >= SEARCH_TERM.minimumLength
@@ -30,7 +26,7 @@ export function useSuggestions(typed: string): SuggestionState {
         .catch(async () => (await import('./panel/offline-suggestions.ts')).findOfflineSuggestions(shop, term))
         .catch(() => FAILED)
         .then((next) => abort.signal.aborted || setState(next))
-    }, PAUSE_MS)
+    }, DEBOUNCE_MS)
     return () => {
       clearTimeout(timer)
       abort.abort()

@@ -3,7 +3,6 @@ import type { CmsViewFragment } from '#schema/generated/operations.ts'
 import { Page } from '../../../components/page/page.tsx'
 import styles from './cms-view.module.css'
 
-/** A CMS page. */
 export function CmsView({ page }: { page: CmsViewFragment }) {
   const heading = page.heading || page.title
   return (
@@ -16,7 +15,7 @@ export function CmsView({ page }: { page: CmsViewFragment }) {
     >
       <article className={`container ${styles.article}`}>
         <h1>{heading}</h1>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the BFF cleans what merchants write */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the BFF sanitises merchants’ HTML */}
         <div className={`prose ${styles.text}`} dangerouslySetInnerHTML={{ __html: page.content }} />
       </article>
       {page.section && <Section {...page.section} current={page.url} />}

@@ -14,7 +14,7 @@ interface ContactViewProps {
   readonly place: ContactPlaceFragment | null
 }
 
-/** Contact details of the merchant. @source SCREEN-5 */
+/** The merchant's contact details, and a form to write a message. @source SCREEN-5 */
 export function ContactView({ phone, email, place }: ContactViewProps) {
   const words = useMessages('content').contact
   const { texts } = useShop()
@@ -50,7 +50,7 @@ export function ContactView({ phone, email, place }: ContactViewProps) {
           {place && (
             <section aria-labelledby="place">
               <h2 id="place">{place.title}</h2>
-              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the BFF cleans what merchants write */}
+              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the BFF sanitises merchants’ HTML */}
               <div className="prose" dangerouslySetInnerHTML={{ __html: place.content }} />
             </section>
           )}

@@ -9,18 +9,18 @@ import { NoticePage } from './notice-page.tsx'
 import { RetryScreen } from './retry/retry-screen.tsx'
 import { RetryButton } from './retry-button.tsx'
 
-/** An error page. If the screen's data could not be loaded, loading is retried. */
+/** An error page. Retries if the shop does not answer. */
 export function ErrorView() {
   const { errorPage } = useMessages('content').errorPages
   const { phone } = useShop()
-  const isBusy = useRouteError() instanceof UnavailableError
+  const isUnavailable = useRouteError() instanceof UnavailableError
   return (
     <NoticePage
-      title={isBusy ? errorPage.unavailable : errorPage.title}
-      text={isBusy ? errorPage.unavailableText : errorPage.text}
-      drawing={isBusy ? 'apart' : 'split'}
+      title={isUnavailable ? errorPage.unavailable : errorPage.title}
+      text={isUnavailable ? errorPage.unavailableText : errorPage.text}
+      drawing={isUnavailable ? 'apart' : 'split'}
     >
-      {isBusy && <RetryScreen />}
+      {isUnavailable && <RetryScreen />}
       <p className={styles.actions}>
         <RetryButton />
         <Link className={button.secondary} to="/">

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Page } from '../../../components/page/page.tsx'
+import { LogEnd, type LogEndKind } from './log-end.tsx'
 import styles from './notice-page.module.css'
-import { Offcut, type OffcutKind } from './offcut.tsx'
 
 interface NoticePageProps {
   title: string
   text: string
-  drawing: OffcutKind
+  drawing: LogEndKind
   children: ReactNode
 }
 
@@ -15,7 +15,7 @@ export function NoticePage({ title, text, drawing, children }: NoticePageProps) 
   return (
     <Page title={title} robots="noindex">
       <div className={`container ${styles.notice}`}>
-        <Offcut kind={drawing} />
+        <LogEnd kind={drawing} />
         <div className={styles.words}>
           <h1>{title}</h1>
           <p className={styles.text}>{text}</p>

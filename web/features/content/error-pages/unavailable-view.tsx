@@ -6,8 +6,8 @@ import { NoticePage } from './notice-page.tsx'
 import { retryStatus } from './retry/retry-status.ts'
 
 interface UnavailableViewProps {
-  /** The platform does not answer; otherwise the shop itself has failed. */
-  isBusy: boolean
+  /** True if the platform does not answer; false if the shop itself failed. */
+  isUnavailable: boolean
   /** Path and query to retry. */
   path: string
   /** Request id for support. */
@@ -15,19 +15,19 @@ interface UnavailableViewProps {
 }
 
 /**
- * A complete error page without data. If the platform does not answer, a small script retries; without JavaScript, a link.
+ * An error page without data, with a link to retry. If the platform does not answer, a small script retries as well.
  * @source ERROR-12
  */
-export function UnavailableView({ isBusy, path, reference }: UnavailableViewProps) {
+export function UnavailableView({ isUnavailable, path, reference }: UnavailableViewProps) {
   const { errorPage } = useMessages('content').errorPages
   const { phone } = useShop()
   return (
     <NoticePage
-      title={isBusy ? errorPage.unavailable : errorPage.title}
-      text={isBusy ? errorPage.unavailableText : errorPage.text}
-      drawing={isBusy ? 'apart' : 'split'}
+      title={isUnavailable ? errorPage.unavailable : errorPage.title}
+      text={isUnavailable ? errorPage.unavailableText : errorPage.text}
+      drawing={isUnavailable ? 'apart' : 'split'}
     >
-      {isBusy && <p role="status" {...retryStatus(errorPage)} />}
+      {isUnavailable && <p role="status" {...retryStatus(errorPage)} />}
       <p className={styles.actions}>
         <a className={button.primary} href={path}>
           {errorPage.retry}

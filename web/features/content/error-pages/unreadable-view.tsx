@@ -3,7 +3,7 @@ import button from '../../../styles/button.module.css'
 import styles from './notice-page.module.css'
 import { NoticePage } from './notice-page.tsx'
 
-/** A complete error page for an unreadable URL, without data or scripts. */
+/** An error page for a malformed URL, without data or scripts. */
 export function UnreadableView() {
   const { unreadable } = useMessages('content').errorPages
   return (

@@ -28,7 +28,7 @@ export function NewsArticleView({ post }: { readonly post: NewsArticleFragment }
             </p>
           )}
         </header>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the BFF cleans what merchants write */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the BFF sanitises merchants’ HTML */}
         <div className={`prose ${styles.text}`} dangerouslySetInnerHTML={{ __html: post.content }} />
         <p>
           <Link to={NEWS_PATH}>{words.all}</Link>

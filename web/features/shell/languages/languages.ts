@@ -1,8 +1,8 @@
 import { createStore, useStore } from '../../../data/store.ts'
 
 /** Whether the languages dialog is open. */
-const modal = createStore(false)
+const dialog = createStore(false)
 
-export const useIsLanguagesOpen = (): boolean => useStore(modal, (isOpen) => isOpen)
+export const useIsLanguagesOpen = (): boolean => useStore(dialog, (isOpen) => isOpen)
 
-export const showLanguages = (isOpen: boolean) => modal.set(isOpen)
+export const showLanguages = (isOpen: boolean) => dialog.set(isOpen)

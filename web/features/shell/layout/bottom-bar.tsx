@@ -6,7 +6,7 @@ import { focusSearch, SEARCH_INPUT_ID } from '../../catalog/search/index.ts'
 import { VatToggle } from '../vat/index.ts'
 import styles from './bottom-bar.module.css'
 import { CartLink } from './cart-link.tsx'
-import { MENU_ID } from './menu-id.ts'
+import { MENU_ID } from './main-menu.tsx'
 
 /** The navigation bar at the bottom of phones. */
 export function BottomBar() {

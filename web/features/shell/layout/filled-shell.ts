@@ -3,16 +3,16 @@ import type { Load } from '#schema/operation.ts'
 import { createStore, useStore } from '../../../data/store.ts'
 import type { ShellData } from './shell-data.ts'
 
-/** Header and footer data loaded by the browser because the page came with gaps; null otherwise. */
-const filled = createStore<ShellQuery | null>(null)
+/** Data of header and footer, refetched because the page had gaps; null otherwise. */
+const refetched = createStore<ShellQuery | null>(null)
 
-/** Loads and shows the data of header and footer. @throws OfflineError, UnavailableError @source ERROR-11 */
+/** Loads the data of header and footer and renders it. @throws OfflineError, UnavailableError @source ERROR-11 */
 export async function fillShell(load: Load): Promise<void> {
-  filled.set(await load(ShellDocument, {}))
+  refetched.set(await load(ShellDocument, {}))
 }
 
-/** Data of header and footer: from the page, or loaded since. */
+/** @param data from the page; replaced by refetched data */
 export function useShellData(data: ShellData): ShellData {
-  const found = useStore(filled, (answer) => answer)
-  return found ? { ...data, menu: found.menu ?? data.menu, pages: found.sitePages ?? data.pages } : data
+  const newer = useStore(refetched, (answer) => answer)
+  return newer ? { ...data, menu: newer.menu ?? data.menu, pages: newer.sitePages ?? data.pages } : data
 }

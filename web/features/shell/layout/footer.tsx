@@ -10,7 +10,6 @@ import { Brand } from './brand.tsx'
 import styles from './footer.module.css'
 import type { ShellData } from './shell-data.ts'
 
-/** Site links, contact and payment methods. */
 export function Footer({ menu, pages, year }: Pick<ShellData, 'menu' | 'pages' | 'year'>) {
   const { name, phone, texts, analytics, storeViews } = useShop()
   const { footer } = useMessages('shell')

@@ -5,26 +5,28 @@ import { useMessages } from '../../../messages/use-messages.tsx'
 import { VatSwitch } from '../vat/index.ts'
 import styles from './main-menu.module.css'
 import { MenuCategory } from './menu-category.tsx'
-import { MENU_ID } from './menu-id.ts'
 import type { Menu, SitePages } from './shell-data.ts'
+
+/** For buttons that open the menu as a sheet. */
+export const MENU_ID = 'menu'
 
 interface MainMenuProps {
   readonly menu: Menu
-  /** Other pages, for the sheet; on wide screens they are above the header. */
+  /** Links to CMS pages in the sheet. On wide screens, they are above the header. */
   readonly entries: NonNullable<SitePages>['menu']
 }
 
 /**
- * The categories: a row under the header on wide screens, a sheet on narrow ones. Works without JavaScript, except for keyboards:
- * categories open by button, and close on Escape and when the focus leaves.
+ * The categories: a row under the header on wide screens, a sheet on narrow ones. Only keyboards need JavaScript: a button opens a
+ * category, and Escape or a moved focus closes it.
  */
 export function MainMenu({ menu, entries }: MainMenuProps) {
   const words = useMessages('shell').menu
   const ref = useRef<HTMLElement>(null)
   const [openId, setOpenId] = useState<string | null>(null)
-  // Closed even if the pointer is still over it.
+  // Closes the panel even if the pointer is still over it.
   const [isDismissed, setDismissed] = useState(false)
-  // Set after the first hover; brief leaving then closes nothing.
+  // Set after the first hover. Styles then close a panel with a delay.
   const [isPointed, setPointed] = useState(false)
 
   const close = () => {
@@ -43,7 +45,7 @@ export function MainMenu({ menu, entries }: MainMenuProps) {
       setOpenId(null)
       setDismissed(true)
     }
-    // The sheet shows all panels. After a resize to the row, none may still be closing.
+    // The sheet shows all panels; after a resize to the row, they must not close with a delay.
     const onResize = () => setPointed(false)
     addEventListener('keydown', onEscape)
     addEventListener('resize', onResize)

@@ -9,11 +9,10 @@ interface MenuCategoryProps {
   readonly category: Menu[number]
   readonly isOpen: boolean
   readonly onToggle: () => void
-  /** The pointer entered. */
   readonly onPoint: () => void
-  /** The focus left. */
+  /** Called when the focus leaves. */
   readonly onLeave: () => void
-  /** A link in it was followed. */
+  /** Called when a link is followed. */
   readonly onFollow: () => void
 }
 

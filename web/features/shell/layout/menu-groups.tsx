@@ -4,7 +4,6 @@ import type { Menu } from './shell-data.ts'
 
 interface MenuGroupsProps {
   readonly groups: Menu[number]['children']
-  /** A link was followed. */
   readonly onFollow: () => void
 }
 

@@ -2,7 +2,7 @@ import { useNetwork } from '../../../api/use-network.ts'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import styles from './network-status.module.css'
 
-/** Says when there is no connection, and how old the data on screen is. */
+/** Offline, says so, and how old the data on screen is. */
 export function NetworkStatus() {
   const words = useMessages('shell').network
   const { isOnline, dataFrom } = useNetwork()

@@ -7,7 +7,7 @@ import { MiniCart, useIsMiniCartOpen } from '../../buying/cart/index.ts'
 import { useIsWishlistOpen, WishPanel } from '../../catalog/wishlist/index.ts'
 import { LateLanguagesDialog, useIsLanguagesOpen } from '../languages/index.ts'
 
-/** Overlays on every screen. Notices render inside an open dialog, because nothing else is interactive then. */
+/** Dialogs and toasts of every screen. Toasts render inside an open dialog, because nothing else is interactive then. */
 export function Overlay() {
   const isWishlistOpen = useIsWishlistOpen()
   const isCartOpen = useIsMiniCartOpen()

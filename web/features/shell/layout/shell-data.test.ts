@@ -6,19 +6,19 @@ const found = { menu: [], sitePages: { __typename: 'SitePages', menu: [], help: 
 const renderedAt = Date.UTC(2026, 11, 31, 23, 59)
 
 describe('shellData', () => {
-  it('contains the shop’s answer at render time', () => {
+  it('returns the shop’s answer', () => {
     expect(shellData(found, new URL('https://shop.example/'), renderedAt).pages).toEqual(found.sitePages)
   })
 
-  it('contains the search term of the rendered URL', () => {
+  it('returns the search term of the rendered URL', () => {
     expect(shellData(found, new URL('https://shop.example/search?q=oak%20board'), renderedAt).term).toBe('oak board')
   })
 
-  it('contains the year of the render, however long the page is cached', () => {
+  it('returns the year of the render, however long the page is cached', () => {
     expect(shellData(found, new URL('https://shop.example/'), renderedAt).year).toBe(2026)
   })
 
-  it('is empty on a page without data', () => {
+  it('returns no menu and no pages without an answer', () => {
     expect(shellData(null, new URL('https://shop.example/'), renderedAt)).toMatchObject({ menu: [], pages: null, term: '' })
   })
 })

@@ -6,11 +6,11 @@ export type Menu = NonNullable<ShellQuery['menu']>
 /** CMS pages linked from every page; null if they could not be loaded. */
 export type SitePages = ShellQuery['sitePages']
 
-/** Data of header and footer. It is embedded in the page, because cached pages must hydrate with the same data. */
+/** Data of header and footer, embedded in the page, because a cached page must hydrate with the same data. */
 export interface ShellData {
   readonly menu: Menu
   readonly pages: SitePages
-  /** The search term of this page. */
+  /** The search term in the URL. */
   readonly term: string
   /** Year of the render. */
   readonly year: number

@@ -15,20 +15,17 @@ import { CartLink } from './cart-link.tsx'
 import { useShellData } from './filled-shell.ts'
 import { Footer } from './footer.tsx'
 import styles from './header.module.css'
-import { MainMenu } from './main-menu.tsx'
-import { MENU_ID } from './menu-id.ts'
+import { MainMenu, MENU_ID } from './main-menu.tsx'
 import { NetworkStatus } from './network-status.tsx'
 import type { ShellData } from './shell-data.ts'
 import { SkipLink } from './skip-link.tsx'
 
-// Their code is already loaded. Hydrating them costs more than the rest of the header, so it waits for an interaction.
+// Hydrating these costs more than the rest of the header, so it waits for an interaction, although their code is loaded.
 const LateVatSwitch = late(async () => VatSwitch, 'interaction')
 const LateSearch = late(async () => Search, 'interaction')
 const LateMenu = late(async () => MainMenu, 'interaction')
 
-/**
- * The header of every screen; the layout decides how much of it is shown. It sticks to the top while scrolling, except its first line.
- */
+/** The header of every screen. Layouts hide parts of it. It sticks to the top while scrolling, except its first line. */
 export function PageHeader({ data }: { readonly data: ShellData }) {
   const { menu, pages, term } = useShellData(data)
   const { phone, texts } = useShop()
@@ -83,7 +80,7 @@ export function PageHeader({ data }: { readonly data: ShellData }) {
   )
 }
 
-/** The footer of every screen; the layout decides how much of it is shown. */
+/** The footer of every screen. Layouts hide parts of it. */
 export function PageFooter({ data }: { readonly data: ShellData }) {
   const { menu, pages, year } = useShellData(data)
   return (
@@ -94,7 +91,7 @@ export function PageFooter({ data }: { readonly data: ShellData }) {
   )
 }
 
-/** The shopper's links in the header: account, lists and cart. */
+/** Links to lists, account and cart. */
 function HeaderTools() {
   return (
     <>
@@ -106,7 +103,6 @@ function HeaderTools() {
   )
 }
 
-/** Link to the comparison, with the number of products in it. */
 function CompareLink() {
   const words = useMessages('shell').header
   const count = compareStore.useCount()

@@ -4,7 +4,7 @@ import styles from './vat-switch.module.css'
 
 const CHOICES: readonly Vat[] = ['inc', 'ex']
 
-/** Switches prices between including and excluding VAT across the shop. Needs JavaScript and is hidden without it. */
+/** Switches all prices between including and excluding VAT. Hidden without JavaScript. */
 export function VatSwitch() {
   const words = useMessages('shell').vat
   const vat = useVat()

@@ -2,7 +2,7 @@ import { useMessages } from '../../../messages/use-messages.tsx'
 import { chooseVat, useVat } from './vat.ts'
 import styles from './vat-toggle.module.css'
 
-/** The same switch as a single button, for narrow spaces. */
+/** The VAT switch as a single button, for narrow spaces. */
 export function VatToggle() {
   const words = useMessages('shell').vat
   const vat = useVat()

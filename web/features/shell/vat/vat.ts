@@ -9,25 +9,25 @@ const vat = createStore<Vat>('inc')
 
 export const useVat = (): Vat => useStore(vat, (choice) => choice)
 
-/** Applies the choice from now on, here and in other tabs. */
+/** Applies the choice to this page, other tabs and later pages. */
 export function chooseVat(choice: Vat) {
-  show(choice)
+  apply(choice)
   try {
     localStorage.setItem(VAT_KEY, choice)
   } catch (error) {
-    console.warn('The choice of VAT lasts for this page only', error)
+    console.warn('The VAT choice could not be stored and applies to this page only', error)
   }
 }
 
-/** Reads the choice applied before first paint, and follows choices made in other tabs. */
+/** Reads the choice that was applied before first paint, and follows choices in other tabs. */
 export function followVatChoice() {
   vat.set(document.documentElement.dataset.vat === 'ex' ? 'ex' : 'inc')
   addEventListener('storage', ({ key, newValue }) => {
-    if (key === VAT_KEY) show(newValue === 'ex' ? 'ex' : 'inc')
+    if (key === VAT_KEY) apply(newValue === 'ex' ? 'ex' : 'inc')
   })
 }
 
-function show(choice: Vat) {
+function apply(choice: Vat) {
   document.documentElement.dataset.vat = choice
   vat.set(choice)
 }

@@ -13,7 +13,7 @@ import type { RowState } from '../rows/row-state.types.ts'
 const lateMatches = lateCode(() => withMessages(['lists', 'cart', 'forms', 'content'], () => import('../matches/index.ts')))
 
 /** Debounce of the lookup in milliseconds. */
-const PAUSE_MS = 160
+const DEBOUNCE_MS = 160
 
 /** The state of each row, and the code that renders it. */
 export interface RowRecognition {
@@ -36,7 +36,7 @@ export function useRowRecognition(rows: readonly OrderRow[]): RowRecognition {
   const wanted = JSON.stringify(rows.map((row) => meantBy(row).sku))
   useEffect(() => {
     const skus: string[] = JSON.parse(wanted)
-    const timer = setTimeout(() => void products?.look(skus), PAUSE_MS)
+    const timer = setTimeout(() => void products?.look(skus), DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [wanted, products])
   useEffect(() => {

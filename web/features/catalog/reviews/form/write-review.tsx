@@ -19,11 +19,11 @@ interface WriteReviewProps {
 export function WriteReview({ productId, onClose }: WriteReviewProps) {
   const words = useMessages('product').reviewForm
   const { deviceDatabase } = useShop()
-  const [handedIn, setHandedIn] = useState<'sent' | 'kept' | null>(null)
+  const [outcome, setOutcome] = useState<'sent' | 'kept' | null>(null)
   return (
     <Dialog kind="card" title={words.title} closeLabel={words.close} onClose={onClose}>
-      {handedIn ? (
-        <Notice kind="info">{words[handedIn]}</Notice>
+      {outcome ? (
+        <Notice kind="info">{words[outcome]}</Notice>
       ) : (
         <Form
           name={`review ${productId}`}
@@ -32,7 +32,7 @@ export function WriteReview({ productId, onClose }: WriteReviewProps) {
           onSubmit={async ({ rating, ...texts }) => {
             const input = { productId, rating: Number(rating), ...texts }
             await openTasks(deviceDatabase).enqueue(reviewTask, { input })
-            setHandedIn(navigator.onLine ? 'sent' : 'kept')
+            setOutcome(navigator.onLine ? 'sent' : 'kept')
             return []
           }}
         >

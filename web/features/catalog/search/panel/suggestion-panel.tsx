@@ -21,12 +21,12 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
   const { listId, term, options, active, onChoose, onForget } = props
   const { found, pricesFrom, hasFailed } = props.suggestions
   const words = useMessages('shell').search
-  const isUnknown = found !== null && options.length === 0
-  const said = hasFailed ? words.failed : isUnknown ? words.none(term) : found ? words.count(options.length) : ''
+  const hasNoMatch = found !== null && options.length === 0
+  const status = hasFailed ? words.failed : hasNoMatch ? words.none(term) : found ? words.count(options.length) : ''
   return (
-    <div className={styles.panel} data-empty={(options.length === 0 && !hasFailed && !isUnknown) || undefined}>
-      <p className={hasFailed || isUnknown ? styles.note : 'visually-hidden'} role="status">
-        {said}
+    <div className={styles.panel} data-empty={(options.length === 0 && !hasFailed && !hasNoMatch) || undefined}>
+      <p className={hasFailed || hasNoMatch ? styles.note : 'visually-hidden'} role="status">
+        {status}
       </p>
       {pricesFrom && <p className={styles.note}>{words.pricesFrom(pricesFrom)}</p>}
       {options.length > 0 && (

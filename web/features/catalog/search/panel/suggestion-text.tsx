@@ -4,7 +4,6 @@ import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { Option } from '../suggestion-options.ts'
 import styles from './suggestion-panel.module.css'
 
-/** The content of one suggestion. */
 export function SuggestionText({ option, term }: { option: Option; term: string }) {
   const { search } = useMessages('shell')
   switch (option.kind) {

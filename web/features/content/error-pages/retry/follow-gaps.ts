@@ -9,70 +9,70 @@ import { runLoader } from '../../../../router/run-loader.ts'
 import { gapRetry, gapState } from './gap-state.ts'
 
 /**
- * Reloads a screen with gaps until it is complete. Focus and scroll position stay. Ends when the shopper leaves the screen.
+ * Refetches the data of a screen with gaps until it is complete, or until the shopper leaves it. Keeps focus and scroll position.
  * @param fillShell loads the data of header and footer
  * @source ERROR-11; decision 0009
  */
 export function followGaps(router: DataRouter, fillShell: (load: Load) => Promise<void>) {
-  let view: string | undefined
+  let currentKey: string | undefined
   // Loaded on demand, because few pages have gaps.
-  const retrier = lazy(async () => {
+  const getRetrier = lazy(async () => {
     const { createRetrier } = await import('./retrier.ts')
-    const made = createRetrier({ attempt: fill, onState: gapState.set })
-    gapRetry.now = () => void made.tryNow()
-    return made
+    const retrier = createRetrier({ attempt: fill, onState: gapState.set })
+    gapRetry.now = () => void retrier.tryNow()
+    return retrier
   })
 
   /**
    * Loads the data of the current page.
    * @param again 'gaps' refetches answers with gaps; false uses the device cache
-   * @returns whether it has no gaps
+   * @returns whether it is complete
    * @throws OfflineError, UnavailableError
    */
   async function load(again: false | 'gaps'): Promise<boolean> {
-    let isWhole = true
+    let isComplete = true
     const onGaps = () => {
-      isWhole = false
+      isComplete = false
     }
-    const answer: Load = (operation, variables) => clientLoad(operation, variables, { again, onGaps })
-    const context = new RouterContextProvider(new Map([[loadContext, answer]]))
+    const loadData: Load = (operation, variables) => clientLoad(operation, variables, { again, onGaps })
+    const context = new RouterContextProvider(new Map([[loadContext, loadData]]))
     const screens = router.state.matches.map((match) => runLoader(match, location.href, context))
-    await Promise.all([fillShell(answer), ...screens])
-    return isWhole
+    await Promise.all([fillShell(loadData), ...screens])
+    return isComplete
   }
 
   async function fill(): Promise<boolean> {
-    const asked = view
+    const key = currentKey
     try {
-      const isWhole = await load('gaps')
-      if (asked === view) await router.revalidate()
-      return isWhole
+      const isComplete = await load('gaps')
+      if (key === currentKey) await router.revalidate()
+      return isComplete
     } catch (error) {
       if (!isOffline(error)) console.warn('The page still has gaps', error)
       throw error
     }
   }
 
-  async function look({ navigation, location }: DataRouter['state']) {
+  async function checkScreen({ navigation, location }: DataRouter['state']) {
     if (navigation.state !== 'idle') return
-    const isShown = gapState.current() === 'waiting' || gapState.current() === 'stopped'
-    const isNew = location.key !== view
-    view = location.key
-    if (isNew && isShown) (await retrier()).stop()
+    const hasNotice = gapState.current() === 'waiting' || gapState.current() === 'stopped'
+    const isNewScreen = location.key !== currentKey
+    currentKey = location.key
+    if (isNewScreen && hasNotice) (await getRetrier()).stop()
     // A background refresh may fill gaps as well.
-    if (!takeGaps() && (isNew || !isShown)) return
-    const isWhole = await load(false).catch(() => true)
-    if (view !== location.key) return
-    if (isWhole) gapState.set('done')
-    if (isWhole && !isShown) return
-    const { start, stop } = await retrier()
-    if (view !== location.key) return
-    if (isWhole) stop()
+    if (!takeGaps() && (isNewScreen || !hasNotice)) return
+    const isComplete = await load(false).catch(() => true)
+    if (currentKey !== location.key) return
+    if (isComplete) gapState.set('done')
+    if (isComplete && !hasNotice) return
+    const { start, stop } = await getRetrier()
+    if (currentKey !== location.key) return
+    if (isComplete) stop()
     else start()
   }
 
   const follow = (state: DataRouter['state']) => {
-    look(state).catch((error) => console.warn('The gaps of the page stay until it is loaded again', error))
+    checkScreen(state).catch((error) => console.warn('The gaps of the page stay until it is loaded again', error))
   }
   follow(router.state)
   router.subscribe(follow)

@@ -7,14 +7,14 @@ import button from '../../../../styles/button.module.css'
 import { gapRetry } from './gap-state.ts'
 import type { RetryState } from './retrier.ts'
 
-/** Says that part of the page is missing and whether it is retried. Without JavaScript its button reloads the page. */
+/** Says that part of the page is missing, and whether it is retried. Without JavaScript, its button reloads the page. */
 export function GapNotice({ state }: { readonly state: RetryState | null }) {
   const { gaps: words, errorPage } = useMessages('content').errorPages
   const { phone } = useShop()
   const { pathname, search } = useLocation()
   const href = useHref(pathname + search)
   const place = useRef<HTMLDivElement>(null)
-  // The focused button is removed together with the last gap.
+  // Keeps the focus on the page when the focused button is removed with the last gap.
   useLayoutEffect(
     () => () => {
       if (place.current?.contains(document.activeElement)) document.querySelector<HTMLElement>('main h1')?.focus()

@@ -1,7 +1,7 @@
 import { createStore } from '../../../../data/store.ts'
 import type { RetryState } from './retrier.ts'
 
-/** State of the retries for the page's gaps; null until the browser retries. */
+/** Null until the browser retries. */
 export const gapState = createStore<RetryState | null>(null)
 
 /** Retries the page's gaps at once; does nothing until the browser retries. */

@@ -20,17 +20,17 @@ afterEach(() => {
 })
 
 /** A retrier whose attempts fail until `succeed` is called. */
-function retrier() {
+function failingRetrier() {
   const states: RetryState[] = []
   const attempt = vi.fn(async () => false)
-  const made = createRetrier({ attempt, onState: (state) => states.push(state) })
-  return { ...made, attempt, states, succeed: () => attempt.mockResolvedValue(true) }
+  const retrier = createRetrier({ attempt, onState: (state) => states.push(state) })
+  return { ...retrier, attempt, states, succeed: () => attempt.mockResolvedValue(true) }
 }
 
 // ERROR-11
 describe('createRetrier', () => {
   it('tries four times with growing delays, then stops', async () => {
-    const { start, attempt, states } = retrier()
+    const { start, attempt, states } = failingRetrier()
     start()
     await vi.advanceTimersByTimeAsync(HOUR)
     expect(attempt).toHaveBeenCalledTimes(4)
@@ -38,7 +38,7 @@ describe('createRetrier', () => {
   })
 
   it('stops after the first success', async () => {
-    const { start, attempt, states, succeed } = retrier()
+    const { start, attempt, states, succeed } = failingRetrier()
     start()
     await vi.advanceTimersByTimeAsync(2_500)
     expect(attempt).toHaveBeenCalledTimes(1)
@@ -51,7 +51,7 @@ describe('createRetrier', () => {
   })
 
   it('counts an attempt that throws as failed', async () => {
-    const { start, attempt, states } = retrier()
+    const { start, attempt, states } = failingRetrier()
     attempt.mockRejectedValueOnce(new Error('no answer'))
     start()
     await vi.advanceTimersByTimeAsync(HOUR)
@@ -63,7 +63,7 @@ describe('createRetrier', () => {
     ['the network returns', events, 'online'],
     ['the page becomes visible', page, 'visibilitychange'],
   ])('retries at once when %s, even after the last attempt', async (_, target, event) => {
-    const { start, attempt, states, succeed } = retrier()
+    const { start, attempt, states, succeed } = failingRetrier()
     start()
     await vi.advanceTimersByTimeAsync(HOUR)
     succeed()
@@ -77,7 +77,7 @@ describe('createRetrier', () => {
     ['on a hidden page', () => Object.assign(page, { hidden: true })],
     ['offline', () => Object.assign(network, { onLine: false })],
   ])('makes no attempt %s', async (_, prevent) => {
-    const { start, attempt } = retrier()
+    const { start, attempt } = failingRetrier()
     prevent()
     start()
     await vi.advanceTimersByTimeAsync(HOUR)
@@ -85,7 +85,7 @@ describe('createRetrier', () => {
   })
 
   it('restarts its delays after a retry by the shopper', async () => {
-    const { start, tryNow, attempt, states } = retrier()
+    const { start, tryNow, attempt, states } = failingRetrier()
     start()
     await vi.advanceTimersByTimeAsync(HOUR)
     await tryNow()
@@ -95,7 +95,7 @@ describe('createRetrier', () => {
   })
 
   it('ignores results after it was stopped', async () => {
-    const { start, stop, attempt, states } = retrier()
+    const { start, stop, attempt, states } = failingRetrier()
     const late = Promise.withResolvers<boolean>()
     attempt.mockImplementationOnce(() => late.promise)
     start()

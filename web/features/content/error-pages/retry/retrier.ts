@@ -17,7 +17,7 @@ interface RetrierOptions {
   readonly onState: (state: RetryState) => void
 }
 
-/** State from the first delay to success or the last attempt. */
+/** A series of attempts, until one succeeds. */
 interface Round {
   tries: number
   timer: ReturnType<typeof setTimeout> | undefined
@@ -27,55 +27,55 @@ interface Round {
 
 /**
  * Repeats an attempt with growing delays until it succeeds. Retries at once when the network returns or the page becomes visible, even
- * after the last attempt. While the page is hidden or offline, it waits.
+ * after the last attempt. Makes no attempt while the page is hidden or offline.
  * @source ERROR-11
  */
 export function createRetrier({ attempt, onState }: RetrierOptions): Retrier {
-  let round: Round | null = null
+  let current: Round | null = null
 
-  function wait(waiting: Round) {
-    const delay = retryDelay(waiting.tries, Math.random())
+  function schedule(round: Round) {
+    const delay = retryDelay(round.tries, Math.random())
     onState(delay === null ? 'stopped' : 'waiting')
-    clearTimeout(waiting.timer)
-    if (delay !== null) waiting.timer = setTimeout(() => canTry() && void run(waiting), delay)
+    clearTimeout(round.timer)
+    if (delay !== null) round.timer = setTimeout(() => canTry() && void run(round), delay)
   }
 
-  async function run(running: Round) {
-    if (running.isRunning) return
-    running.isRunning = true
-    running.tries += 1
+  async function run(round: Round) {
+    if (round.isRunning) return
+    round.isRunning = true
+    round.tries += 1
     const isDone = await attempt().catch(() => false)
-    running.isRunning = false
-    if (round !== running) return
+    round.isRunning = false
+    if (current !== round) return
     if (isDone) stop()
-    else wait(running)
+    else schedule(round)
   }
 
-  function begin(): Round {
-    const begun: Round = { tries: 0, timer: undefined, isRunning: false, end: new AbortController() }
-    const wake = () => canTry() && void tryNow()
-    addEventListener('online', wake, { signal: begun.end.signal })
-    document.addEventListener('visibilitychange', wake, { signal: begun.end.signal })
-    round = begun
-    return begun
+  function startRound(): Round {
+    const round: Round = { tries: 0, timer: undefined, isRunning: false, end: new AbortController() }
+    const retry = () => canTry() && void tryNow()
+    addEventListener('online', retry, { signal: round.end.signal })
+    document.addEventListener('visibilitychange', retry, { signal: round.end.signal })
+    current = round
+    return round
   }
 
   function tryNow() {
-    const tried = round ?? begin()
-    tried.tries = 0
-    clearTimeout(tried.timer)
+    const round = current ?? startRound()
+    round.tries = 0
+    clearTimeout(round.timer)
     onState('waiting')
-    return run(tried)
+    return run(round)
   }
 
   function start() {
-    if (!round) wait(begin())
+    if (!current) schedule(startRound())
   }
 
   function stop() {
-    clearTimeout(round?.timer)
-    round?.end.abort()
-    round = null
+    clearTimeout(current?.timer)
+    current?.end.abort()
+    current = null
     onState('done')
   }
 

@@ -1,4 +1,4 @@
-/** Delay before each attempt, in milliseconds. */
+/** Delay before each attempt. */
 const DELAYS_MS = [2_000, 5_000, 15_000, 30_000] as const
 
 /** Jitter as a share of the delay, so that browsers that failed together do not retry together. */
@@ -7,7 +7,7 @@ const SPREAD = 0.2
 /**
  * The delay before the next attempt, in milliseconds; null after the last one.
  * @param tries attempts made so far
- * @param chance from 0 to 1
+ * @param chance a random number from 0 to 1
  * @source ERROR-11
  */
 export function retryDelay(tries: number, chance: number): number | null {

@@ -11,20 +11,20 @@ export function RetryScreen() {
   latest.current = revalidate
   const [state, setState] = useState<RetryState>('waiting')
   useEffect(() => {
-    const leaving = new AbortController()
-    const begin = async () => {
+    const unmount = new AbortController()
+    const startRetrier = async () => {
       const { createRetrier } = await import('./retrier.ts')
-      if (leaving.signal.aborted) return
+      if (unmount.signal.aborted) return
       const { start, stop } = createRetrier({
-        // The loaded screen replaces this component, which ends the attempts.
+        // Always counts as failed: the loaded screen replaces this component, which ends the attempts.
         attempt: () => latest.current().then(() => false),
-        onState: (next) => leaving.signal.aborted || setState(next),
+        onState: (next) => unmount.signal.aborted || setState(next),
       })
-      leaving.signal.addEventListener('abort', stop)
+      unmount.signal.addEventListener('abort', stop)
       start()
     }
-    begin().catch((error) => console.warn('The page is not asked for again by itself', error))
-    return () => leaving.abort()
+    startRetrier().catch((error) => console.warn('The page is not retried automatically', error))
+    return () => unmount.abort()
   }, [])
   return <p role="status">{state === 'stopped' ? errorPage.stopped : errorPage.waiting}</p>
 }

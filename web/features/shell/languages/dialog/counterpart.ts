@@ -1,12 +1,12 @@
 import type { ShopInfo, StoreViewInfo } from '#schema/page.types.ts'
 import { routerPath } from '../../../../data/shop-path.ts'
 
-/** The URL of the current page in another store view; null if there is none or no network, in which case its home page is used. */
+/** Finds the URL of the current page in another store view. Null if there is none, or no network; callers then use the home page. */
 export type FindCounterpart = (view: Pick<StoreViewInfo, 'code' | 'home' | 'language'>) => Promise<string | null>
 
 /**
- * Finds a page in other store views: by its alternate link, which products and categories have, or else at the same path. Each lookup
- * runs once.
+ * Finds a page in other store views by its alternate link, which products and categories have, or else at the same path. Looks up each
+ * store view once.
  * @param here path of the page, with the prefix of its store view
  * @source SCREEN-21
  */
@@ -16,24 +16,24 @@ export function counterparts(
   signal: AbortSignal,
 ): FindCounterpart {
   const path = routerPath(basePath, here)
-  const own = path === '/' ? null : headOf(here, signal)
-  const asked = new Map<string, Promise<string | null>>()
+  const page = path === '/' ? null : fetchHead(here, signal)
+  const lookups = new Map<string, Promise<string | null>>()
 
-  async function look({ home, language }: Parameters<FindCounterpart>[0]): Promise<string | null> {
-    const told = alternateIn((await own)?.headers.get('link') ?? '', language, new URL(home, origin).href)
-    if (told !== null) return home.startsWith('/') ? told.slice(origin.length) : told
+  async function lookUp({ home, language }: Parameters<FindCounterpart>[0]): Promise<string | null> {
+    const alternate = findAlternate((await page)?.headers.get('link') ?? '', language, new URL(home, origin).href)
+    if (alternate !== null) return home.startsWith('/') ? alternate.slice(origin.length) : alternate
     if (path === '/' || !home.startsWith('/')) return null
     const address = home.slice(0, -1) + path
-    return (await headOf(address, signal))?.ok ? address : null
+    return (await fetchHead(address, signal))?.ok ? address : null
   }
   return (view) => {
-    const known = asked.get(view.code) ?? look(view)
-    asked.set(view.code, known)
-    return known
+    const lookup = lookups.get(view.code) ?? lookUp(view)
+    lookups.set(view.code, lookup)
+    return lookup
   }
 }
 
-async function headOf(address: string, signal: AbortSignal): Promise<Response | null> {
+async function fetchHead(address: string, signal: AbortSignal): Promise<Response | null> {
   try {
     return await fetch(address, { method: 'HEAD', signal })
   } catch {
@@ -43,8 +43,8 @@ async function headOf(address: string, signal: AbortSignal): Promise<Response | 
 
 const ALTERNATE = /<([^<>"]*)>; rel="alternate"; hreflang="([^"]*)"/g
 
-/** Store views with the same language differ in their URL prefix. */
-function alternateIn(links: string, language: string, begin: string): string | null {
-  const found = [...links.matchAll(ALTERNATE)].find(([, address = '', tag]) => tag === language && address.startsWith(begin))
+/** @param home absolute URL of the store view's home page; tells store views of the same language apart */
+function findAlternate(links: string, language: string, home: string): string | null {
+  const found = [...links.matchAll(ALTERNATE)].find(([, address = '', tag]) => tag === language && address.startsWith(home))
   return found?.[1] ?? null
 }

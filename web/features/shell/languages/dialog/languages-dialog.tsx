@@ -4,7 +4,7 @@ import { Dialog } from '../../../../components/dialog/index.ts'
 import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { showLanguages } from '../languages.ts'
-import { withCarriedChoices } from './carried-choices.ts'
+import { carryChoices } from './carry-choices.ts'
 import styles from './languages-dialog.module.css'
 import { useCounterparts } from './use-counterparts.ts'
 
@@ -13,16 +13,16 @@ export function LanguagesDialog() {
   const words = useMessages('shell').languages
   const shop = useShop()
   const { known, find } = useCounterparts(shop)
-  /** Null while it is unknown whether the store view has this page, or if it does not. */
-  const here = (view: StoreViewInfo, address: string | null | undefined) => {
+  /** @param address of this page in the store view; null if it has none, undefined until known */
+  const toUrl = (view: StoreViewInfo, address: string | null | undefined) => {
     const isSameCurrency = view.currency === shop.money.currency
-    return address ? withCarriedChoices({ address, isSameCurrency }, location) : null
+    return address ? carryChoices({ address, isSameCurrency }, location) : view.home
   }
   /** A click before the lookup has finished waits for it. */
   const follow = (event: MouseEvent, view: StoreViewInfo) => {
     if (known.has(view.code) || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    void find(view).then((address) => location.assign(here(view, address) ?? view.home))
+    void find(view).then((address) => location.assign(toUrl(view, address)))
   }
   return (
     <Dialog kind="card" title={words.title} closeLabel={words.close} onClose={() => showLanguages(false)}>
@@ -31,7 +31,7 @@ export function LanguagesDialog() {
         {shop.storeViews?.map((view) => (
           <li key={view.code}>
             <a
-              href={here(view, known.get(view.code)) ?? view.home}
+              href={toUrl(view, known.get(view.code))}
               onClick={(event) => follow(event, view)}
               lang={view.language}
               hrefLang={view.language}

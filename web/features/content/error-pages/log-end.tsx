@@ -1,10 +1,10 @@
+import styles from './log-end.module.css'
 import notice from './notice-page.module.css'
-import styles from './offcut.module.css'
 
-export type OffcutKind = 'gap' | 'split' | 'apart'
+export type LogEndKind = 'gap' | 'split' | 'apart'
 
-/** Growth rings of a log's end. `gap`: a quarter is missing; `split`: it has a crack; `apart`: it is cut in two. */
-export function Offcut({ kind }: { kind: OffcutKind }) {
+/** Illustration: the end of a log. `gap`: a quarter is missing; `split`: it has a crack; `apart`: it is cut in two. */
+export function LogEnd({ kind }: { kind: LogEndKind }) {
   return (
     <svg className={notice.drawing} viewBox="-4 -12 264 264" aria-hidden="true">
       {kind === 'gap' && (
@@ -35,7 +35,7 @@ export function Offcut({ kind }: { kind: OffcutKind }) {
   )
 }
 
-/** The rings within an outline. */
+/** The growth rings within an outline. */
 function Rings({ clip }: { clip: string }) {
   const id = `cut-${clip.length}`
   return (

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { withCarriedChoices } from './carried-choices.ts'
+import { carryChoices } from './carry-choices.ts'
 
-const to = (search: string, { address = '/de/holz', isSameCurrency = true, hash = '' } = {}) =>
-  withCarriedChoices({ address, isSameCurrency }, { search, hash })
+const carry = (search: string, { address = '/de/holz', isSameCurrency = true, hash = '' } = {}) =>
+  carryChoices({ address, isSameCurrency }, { search, hash })
 
 // VIEW-40
-describe('switching to another store view', () => {
+describe('carryChoices', () => {
   it.each([
     ['nothing', '', '/de/holz'],
     [
@@ -19,21 +19,21 @@ describe('switching to another store view', () => {
     ['no markup', '?q=%3Cscript%3E%22%26', '/de/holz?q=%3Cscript%3E%22%26'],
     ['a broken escape as text', '?q=%E0%A4%A&sort=latest', '/de/holz?q=%EF%BF%BD%25A&sort=latest'],
   ])('keeps %s', (_, search, expected) => {
-    expect(to(search)).toBe(expected)
+    expect(carry(search)).toBe(expected)
   })
 
   it('keeps the hash', () => {
-    expect(to('?sort=latest', { hash: '#reviews' })).toBe('/de/holz?sort=latest#reviews')
+    expect(carry('?sort=latest', { hash: '#reviews' })).toBe('/de/holz?sort=latest#reviews')
   })
 
   it('drops a price range if the other store view has another currency', () => {
-    expect(to('?price=50-100&wood_type=58', { isSameCurrency: false })).toBe('/de/holz?wood_type=58')
-    expect(to('?price=50-100')).toBe('/de/holz?price=50-100')
+    expect(carry('?price=50-100&wood_type=58', { isSameCurrency: false })).toBe('/de/holz?wood_type=58')
+    expect(carry('?price=50-100')).toBe('/de/holz?price=50-100')
   })
 
-  it('sends account tokens to no other host', () => {
+  it('keeps account tokens on this host only', () => {
     const search = '?token=abc&email=a%40b.example'
-    expect(to(search, { address: 'https://shop.it/create-password' })).toBe('https://shop.it/create-password')
-    expect(to(search, { address: '/de/create-password' })).toBe(`/de/create-password?email=a%40b.example&token=abc`)
+    expect(carry(search, { address: 'https://shop.it/create-password' })).toBe('https://shop.it/create-password')
+    expect(carry(search, { address: '/de/create-password' })).toBe(`/de/create-password?email=a%40b.example&token=abc`)
   })
 })

@@ -1,15 +1,15 @@
 import type { ShopInfo } from '#schema/page.types.ts'
 
-/** Whether a screen's data contains a price shoppers must wait for. @source PRICE-2 */
+/** Whether a screen's data contains a price the shopper must wait for. @source PRICE-2 */
 export const hasUnconfirmedPrices = (data: unknown, { priceSync }: Pick<ShopInfo, 'priceSync'>): boolean =>
-  priceSync !== 'off' && unconfirmedPrices(data).size > 0
+  priceSync !== 'off' && unconfirmedSkus(data).size > 0
 
-/** Skus of all products in a screen's data with a price the platform has not confirmed. */
-export function unconfirmedPrices(data: unknown, found: Set<string> = new Set()): ReadonlySet<string> {
+/** The skus in a screen's data with a price the platform has not confirmed. */
+export function unconfirmedSkus(data: unknown, found: Set<string> = new Set()): ReadonlySet<string> {
   if (typeof data !== 'object' || data === null) return found
   const { sku, price }: { sku?: unknown; price?: unknown } = data
   if (typeof sku === 'string' && isUnconfirmed(price)) found.add(sku)
-  for (const part of Object.values(data)) unconfirmedPrices(part, found)
+  for (const part of Object.values(data)) unconfirmedSkus(part, found)
   return found
 }
 
