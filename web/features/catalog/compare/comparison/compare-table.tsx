@@ -67,7 +67,7 @@ function ColumnHead({ product, onRemove }: ColumnHeadProps) {
     <th scope="col" aria-label={product.name}>
       <div className={styles.head}>
         <div className={styles.ground}>
-          <Picture picture={product.picture} size="card" shown="12rem" priority="early" isDecorative />
+          <Picture picture={product.picture} size="card" displayWidth="12rem" priority="early" isDecorative />
         </div>
         <Link to={product.url} className={styles.name}>
           {product.name}

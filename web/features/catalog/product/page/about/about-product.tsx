@@ -1,4 +1,4 @@
-import { EitherVat } from '../../../../../components/price/both-vat.tsx'
+import { PreferredVat } from '../../../../../components/price/both-vat.tsx'
 import { RichText } from '../../../../../components/rich-text.tsx'
 import { useMessages } from '../../../../../messages/use-messages.tsx'
 import { Reviews, reviewStyles } from '../../../reviews/index.ts'
@@ -57,7 +57,7 @@ function Downloads({ product }: { readonly product: DownloadableView }) {
           <ul className={styles.files}>
             {product.links.map(({ id, title, price }) => (
               <li key={id}>
-                {title} <span className={styles.price}>{price ? <EitherVat price={price} /> : included}</span>
+                {title} <span className={styles.price}>{price ? <PreferredVat price={price} /> : included}</span>
               </li>
             ))}
           </ul>
