@@ -71,9 +71,6 @@ const SETTLING = [
 const DEFERRED = /apollo|persist/i
 
 const manifest: Record<string, ManifestChunk> = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8'))
-const shared = Object.values(SCREENS)
-  .map((sources) => scripts(closures([...ENTRIES, ...sources])))
-  .reduce((all, files) => all.filter((file) => files.includes(file)))
 const rows = Object.entries(SCREENS).flatMap(([screen, sources]) => {
   const chunks = closures([...ENTRIES, ...sources])
   const stray = chunks.filter((key) => DEFERRED.test(key) || DEFERRED.test(chunk(key).file))
@@ -84,6 +81,11 @@ const rows = Object.entries(SCREENS).flatMap(([screen, sources]) => {
     row(`CSS, ${screen}`, [...new Set(seen.flatMap((key) => chunk(key).css ?? []))], BUDGET.css),
   ]
 })
+/** The files that every first visit has when it settles. No first visit begins on the error page, which has fewer. */
+const shared = Object.entries(SCREENS)
+  .filter(([screen]) => screen !== 'error')
+  .map(([, sources]) => scripts(closures([...ENTRIES, ...sources])))
+  .reduce((all, files) => all.filter((file) => files.includes(file)))
 const lateShell = scripts(closures(LATE_SHELL)).filter((file) => !shared.includes(file))
 const settling = scripts(closures(SETTLING)).filter((file) => !shared.includes(file)).length
 const fonts = new Set(
