@@ -76,7 +76,7 @@ export const buying: readonly Mutation[] = [
   },
   {
     requirement: 'ORDER-9',
-    file: 'web/features/catalog/quick-order/recognition/line-offers.ts',
+    file: 'web/features/catalog/quick-order/lookup/line-offers.ts',
     find: '`${Math.trunc(quantity)}.5`',
     replace: '`${Math.trunc(quantity)}`',
   },

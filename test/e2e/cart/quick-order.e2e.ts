@@ -147,14 +147,14 @@ test.describe('with the catalogue on the device', () => {
 })
 
 test.describe('before its code has loaded', () => {
-  test.use({ expectedMessages: /ERR_FAILED|Code of this page|What reads lists|A list cannot be read/ })
+  test.use({ expectedMessages: /ERR_FAILED|Code of this page|The code that reads lists|A list cannot be read/ })
 
   // QUICK-1, QUICK-3
   test('a list can be typed, and is recognised as soon as the shopper tries again', async ({ page, products }) => {
     const order = quickOrderOf(page)
     const [one, two] = [plain(products, 0), plain(products, 1)]
-    const [matches, reading] = ['matches', 'reading'].map((part) =>
-      builtFile(`web/features/catalog/quick-order/${part}/index.ts`),
+    const [matches, reading] = ['matches/index', 'import/import-text'].map((part) =>
+      builtFile(`web/features/catalog/quick-order/${part}.ts`),
     )
     if (!matches || !reading) throw new Error('The build has no code for it')
     for (const code of [matches, reading]) await page.route(code, (route) => route.abort())

@@ -1,5 +1,5 @@
-export { orderProducts } from '../recognition/order-products.ts'
-export { hasFewUnknown, rowStates } from '../recognition/row-state.ts'
+export { openProductLookup } from '../lookup/open-product-lookup.ts'
+export { hasFewUnknown, rowStates } from '../lookup/row-state.ts'
 export { PricesFrom } from './prices-from.tsx'
 export { problemText } from './problem-text.ts'
 export { RowDetails } from './row-details.tsx'

@@ -2,7 +2,6 @@ import { messagesOf } from '../../../../messages/page-messages.ts'
 import { limitText } from '../../../buying/cart/index.ts'
 import type { RowProblem } from '../rows/row-state.types.ts'
 
-/** The message for a row problem. */
 export function problemText(problem: RowProblem): string {
   const words = messagesOf('lists').quickOrder
   switch (problem.kind) {

@@ -1,12 +1,17 @@
-import type { WrittenLine } from '../rows/order-row.ts'
+import type { OrderLine } from '../rows/order-row.ts'
+import type { RowProblem } from '../rows/row-state.types.ts'
 
-type FieldName = keyof WrittenLine
+type FieldName = keyof OrderLine
 
 /** Element id of a row's field. */
 export const fieldId = (row: string, name: FieldName): string => `order-${row}-${name}`
 
-/** The field in which an event happened. */
-export function cellOf(target: EventTarget): { readonly id: string; readonly field: FieldName; readonly value: string } | null {
+/** The field in which a problem is fixed. */
+export const problemField = ({ kind }: RowProblem): FieldName =>
+  kind === 'quantity' || kind === 'tooMany' || kind === 'limits' ? 'quantity' : 'sku'
+
+/** The field in which an event happened; null outside the fields. */
+export function findCell(target: EventTarget): { readonly id: string; readonly field: FieldName; readonly value: string } | null {
   if (!(target instanceof HTMLInputElement) || (target.name !== 'sku' && target.name !== 'quantity')) return null
   const id = target.closest<HTMLElement>('[data-row]')?.dataset.row
   return id === undefined ? null : { id, field: target.name, value: target.value }

@@ -6,7 +6,7 @@ import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { Match } from '../rows/match.types.ts'
 import styles from './quick-order.module.css'
 
-/** The product of a product number: picture, name, price and stock. */
+/** The picture, name, price and stock of a match. */
 export function RowMatch({ match: { product, variant, options, pricesFrom } }: { readonly match: Match }) {
   const words = useMessages('catalog').price
   const { name, url, price, stock } = variant ?? product

@@ -2,10 +2,9 @@ import type { Ref } from 'react'
 import { Problems } from '../../../../components/form/problems.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { OrderRow } from '../rows/order-row.ts'
-import { isOfQuantity } from '../rows/row-problem.ts'
 import type { RowProblem } from '../rows/row-state.types.ts'
 import { problemText } from './problem-text.ts'
-import { fieldId } from './row-cells.ts'
+import { fieldId, problemField } from './row-cells.ts'
 
 interface RowProblemsProps {
   readonly ref: Ref<HTMLElement>
@@ -21,7 +20,7 @@ interface RowProblemsProps {
 export function RowProblems({ ref, problems }: RowProblemsProps) {
   const words = useMessages('lists').quickOrder
   const fields = problems.map(({ row, number, problem }) => ({
-    field: fieldId(row.id, isOfQuantity(problem) ? 'quantity' : 'sku'),
+    field: fieldId(row.id, problemField(problem)),
     label: words.rowLabel(number, row.sku),
     message: problemText(problem),
   }))

@@ -11,7 +11,7 @@ interface VariantChoiceProps {
   readonly onChoose: (sku: string) => void
 }
 
-/** The variants of a product that cannot be ordered by its own number, for choice in the row. @source QUICK-6 */
+/** Selects a variant of a product that cannot be ordered by its own number. @source QUICK-6 */
 export function VariantChoice({ product, onChoose }: VariantChoiceProps) {
   const words = useMessages('lists').quickOrder
   const stock = useMessages('catalog').stock

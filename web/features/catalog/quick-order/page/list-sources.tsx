@@ -3,10 +3,9 @@ import button from '../../../../styles/button.module.css'
 import styles from '../matches/quick-order.module.css'
 import type { OrderList } from './use-order-list.ts'
 
-/** Paste and upload of a whole list, with the result of the last one. */
-export function ListSources({ list }: { readonly list: OrderList }) {
+/** How to paste or upload a whole list, and the result of the last change of the whole list. */
+export function ListSources({ list: { notice, append, undo } }: { readonly list: OrderList }) {
   const words = useMessages('lists').quickOrder
-  const { pasted } = list
   return (
     <>
       <p className={styles.intro}>{words.intro}</p>
@@ -18,16 +17,16 @@ export function ListSources({ list }: { readonly list: OrderList }) {
           className="visually-hidden"
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? []
-            if (file) list.drop(file)
+            if (file) append(file)
             // Lets the same file be chosen again.
             currentTarget.value = ''
           }}
         />
       </label>
       <p role="status" className={styles.pasted}>
-        {pasted && words.pasted[pasted.kind](pasted.count)}{' '}
-        {pasted?.before && (
-          <button type="button" className={button.quiet} onClick={list.undo}>
+        {notice && words.pasted[notice.kind](notice.count)}{' '}
+        {notice?.before && (
+          <button type="button" className={button.quiet} onClick={undo}>
             {words.undo}
           </button>
         )}

@@ -1,28 +1,28 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import styles from '../matches/quick-order.module.css'
-import { cellOf, fieldId } from '../matches/row-cells.ts'
+import { fieldId, findCell } from '../matches/row-cells.ts'
 import { OrderRow } from './editable-row.tsx'
 import type { OrderList } from './use-order-list.ts'
-import type { RowRecognition } from './use-row-recognition.ts'
+import type { RowLookup } from './use-row-lookup.ts'
 
 interface OrderRowsProps {
   readonly list: OrderList
-  readonly recognition: RowRecognition
+  readonly lookup: RowLookup
 }
 
 /**
- * The rows as an editable table: Enter goes to the next row, arrow keys go up and down, and pasted or dropped text fills as many rows
- * as it needs.
+ * The rows as an editable table. Enter moves to the next row, arrow keys move up and down. Pasted or dropped text fills as many rows as
+ * it has lines.
  * @source QUICK-3, QUICK-7
  */
-export function OrderRows({ list, recognition }: OrderRowsProps) {
+export function OrderRows({ list, lookup }: OrderRowsProps) {
   const words = useMessages('lists').quickOrder
   const [edited, setEdited] = useState<string | null>(null)
   const [isOver, setOver] = useState(false)
   const rows = list.rows ?? []
   function move(event: KeyboardEvent<HTMLElement>) {
-    const at = cellOf(event.target)
+    const at = findCell(event.target)
     const step = event.key === 'Enter' || event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (!at || step === 0 || event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
@@ -31,24 +31,24 @@ export function OrderRows({ list, recognition }: OrderRowsProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what fields inside it do not take is theirs
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles events of the fields inside
     <div
       className={styles.table}
       data-over={isOver || undefined}
       onKeyDown={move}
       onInput={({ target }) => {
-        const at = cellOf(target)
-        if (at) list.type(at.id, { [at.field]: at.value })
+        const at = findCell(target)
+        if (at) list.typeInto(at.id, { [at.field]: at.value })
       }}
       onPaste={(event) => {
-        const at = cellOf(event.target)
+        const at = findCell(event.target)
         if (at && list.paste(event.clipboardData.getData('text/plain'), at)) event.preventDefault()
       }}
-      onFocus={({ target }) => setEdited(cellOf(target)?.id ?? null)}
+      onFocus={({ target }) => setEdited(findCell(target)?.id ?? null)}
       onBlur={({ target }) => {
-        const at = cellOf(target)
+        const at = findCell(target)
         setEdited(null)
-        if (at) list.settle(at.id)
+        if (at) list.normalise(at.id)
       }}
       onDragOver={(event) => {
         event.preventDefault()
@@ -58,7 +58,7 @@ export function OrderRows({ list, recognition }: OrderRowsProps) {
       onDrop={(event) => {
         event.preventDefault()
         setOver(false)
-        list.drop(event.dataTransfer.files[0] ?? event.dataTransfer.getData('text/plain'))
+        list.append(event.dataTransfer.files[0] ?? event.dataTransfer.getData('text/plain'))
       }}
     >
       <div className={styles.headings} aria-hidden="true">
@@ -71,9 +71,9 @@ export function OrderRows({ list, recognition }: OrderRowsProps) {
             key={row.id}
             row={row}
             number={i + 1}
-            recognition={recognition}
+            lookup={lookup}
             isEdited={edited === row.id}
-            onChange={(line) => list.type(row.id, line)}
+            onChange={(line) => list.typeInto(row.id, line)}
             onRemove={() => list.remove([row.id])}
           />
         ))}

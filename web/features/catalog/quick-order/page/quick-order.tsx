@@ -7,16 +7,16 @@ import { isBlank } from '../rows/order-row.ts'
 import { ListSources } from './list-sources.tsx'
 import { OrderRows } from './order-rows.tsx'
 import { useOrderList } from './use-order-list.ts'
-import { useRowRecognition } from './use-row-recognition.ts'
+import { useRowLookup } from './use-row-lookup.ts'
 
 /** A list of product numbers and quantities, typed or pasted, and added to the cart together. @source QUICK-1 to QUICK-8 */
 export function QuickOrder() {
   const words = useMessages('lists').quickOrder
   const list = useOrderList()
-  useDroppedFile(list.drop)
+  useDroppedFile(list.append)
   const rows = list.rows ?? []
-  const recognition = useRowRecognition(rows)
-  const { code } = recognition
+  const lookup = useRowLookup(rows)
+  const { code } = lookup
   const [isRefused, setRefused] = useState(false)
   const [added, setAdded] = useState(0)
   const summary = useRef<HTMLElement>(null)
@@ -26,18 +26,18 @@ export function QuickOrder() {
   }, [refusals])
   if (!list.rows) return <p role="status">{words.waiting}</p>
 
-  const all = rows.map((row, i) => ({ row, number: i + 1, state: recognition.stateOf(row) }))
+  const all = rows.map((row, i) => ({ row, number: i + 1, state: lookup.getState(row) }))
   const ready = all.flatMap(({ row, state }) => (state.status === 'ready' ? [{ id: row.id, purchase: state.purchase }] : []))
-  const isLooking = all.some(({ state }) => state.status === 'looking')
+  const isLoading = all.some(({ state }) => state.status === 'loading')
   const problems = all.flatMap(({ row, number, state }) =>
     state.status === 'problem' ? [{ row, number, problem: state.problem }] : [],
   )
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const put = ready.length > 0 ? (await addToCart(ready.map(({ purchase }) => purchase))).added : []
-    if (put.length > 0) list.remove(ready.flatMap(({ id, purchase }) => (put.includes(purchase) ? [id] : [])))
-    setAdded(put.length)
+    const purchases = ready.length > 0 ? (await addToCart(ready.map(({ purchase }) => purchase))).added : []
+    if (purchases.length > 0) list.remove(ready.flatMap(({ id, purchase }) => (purchases.includes(purchase) ? [id] : [])))
+    setAdded(purchases.length)
     setRefused(problems.length > 0)
     if (problems.length > 0) setRefusals((count) => count + 1)
   }
@@ -55,9 +55,9 @@ export function QuickOrder() {
       )}
       {code && isRefused && problems.length > 0 && <code.RowProblems ref={summary} problems={problems} />}
       {code && <code.PricesFrom states={all.map(({ state }) => state)} />}
-      <OrderRows list={list} recognition={recognition} />
+      <OrderRows list={list} lookup={lookup} />
       <p role="status" className="visually-hidden">
-        {!isLooking && rows.some((row) => !isBlank(row)) && words.recognised(ready.length, problems.length)}
+        {!isLoading && rows.some((row) => !isBlank(row)) && words.recognised(ready.length, problems.length)}
       </p>
       <div className={styles.foot}>
         <button type="submit" className={button.primary} aria-disabled={ready.length + problems.length === 0}>
@@ -74,11 +74,8 @@ export function QuickOrder() {
   )
 }
 
-/**
- * Takes a file dropped anywhere on the page and not handled elsewhere, because the browser would open it in place of the shop.
- * @source QUICK-2
- */
-function useDroppedFile(take: (file: File) => unknown) {
+/** Handles a file dropped outside the table, because the browser would open it in place of the shop. @source QUICK-2 */
+function useDroppedFile(onDrop: (file: File) => unknown) {
   useEffect(() => {
     const over = (event: DragEvent) => {
       if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
@@ -87,7 +84,7 @@ function useDroppedFile(take: (file: File) => unknown) {
       const [file] = event.dataTransfer?.files ?? []
       if (!file || event.defaultPrevented) return
       event.preventDefault()
-      take(file)
+      onDrop(file)
     }
     addEventListener('dragover', over)
     addEventListener('drop', drop)
@@ -95,5 +92,5 @@ function useDroppedFile(take: (file: File) => unknown) {
       removeEventListener('dragover', over)
       removeEventListener('drop', drop)
     }
-  }, [take])
+  }, [onDrop])
 }

@@ -1,10 +1,10 @@
-/** A product number and a quantity as typed. */
-export interface WrittenLine {
+/** A product number and a quantity as typed or pasted. */
+export interface OrderLine {
   readonly sku: string
   readonly quantity: string
 }
 
-export interface OrderRow extends WrittenLine {
+export interface OrderRow extends OrderLine {
   readonly id: string
 }
 
@@ -14,4 +14,4 @@ export const MOST_ROWS = 500
 /** The empty row of a new list. */
 export const FIRST_ROW: OrderRow = { id: 'first', sku: '', quantity: '' }
 
-export const isBlank = ({ sku, quantity }: WrittenLine): boolean => sku.trim() === '' && quantity.trim() === ''
+export const isBlank = ({ sku, quantity }: OrderLine): boolean => sku.trim() === '' && quantity.trim() === ''

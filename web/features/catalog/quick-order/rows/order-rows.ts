@@ -1,49 +1,57 @@
+import { type QuantityError, readQuantity } from '#schema/rules/cart/read-quantity.ts'
 import type { ListChange } from '../../../../storage/device-value.ts'
-import { FIRST_ROW, isBlank, MOST_ROWS, type OrderRow, type WrittenLine } from './order-row.ts'
+import { FIRST_ROW, isBlank, MOST_ROWS, type OrderLine, type OrderRow } from './order-row.ts'
 import { readLine } from './read-line.ts'
 
-/** The meaning of a row: 'OSB3-18 x 12' in the product number field fills both fields. */
-export function meantBy({ sku, quantity }: WrittenLine): WrittenLine {
+/** Normalises product numbers for comparison. */
+export const skuKey = (sku: string): string => sku.trim().toUpperCase()
+
+/** The product number and quantity of a row. 'OSB3-18 x 12' in the product number field has both. */
+export function readRow({ sku, quantity }: OrderLine): OrderLine {
   const line = readLine(sku)
   return quantity.trim() === '' ? line : { sku: line.quantity === '' ? line.sku : sku.trim(), quantity: quantity.trim() }
 }
 
-/** Product numbers are compared without case. */
-export const skuKey = (sku: string): string => sku.trim().toUpperCase()
+/**
+ * The quantity of a row.
+ * @param least the quantity of an empty field
+ * @source QUICK-4
+ */
+export const rowQuantity = (text: string, least = 1): number | QuantityError => (text.trim() === '' ? least : readQuantity(text))
 
-/** Applies input to a row. @param spare id of the row added after it if it was the last */
-export const withTyped =
-  (id: string, typed: Partial<WrittenLine>, spare: string): ListChange<OrderRow> =>
+/** Applies input to a row, or adds the row if it was removed. @param spare id of the next row, if one is added */
+export const typeIntoRow =
+  (id: string, typed: Partial<OrderLine>, spare: string): ListChange<OrderRow> =>
   (rows) =>
-    withEnd(
+    endWithBlankRow(
       rows.some((row) => row.id === id)
         ? rows.map((row) => (row.id === id ? { ...row, ...typed } : row))
         : [...rows, { id, ...BLANK, ...typed }],
       spare,
     )
 
-/** Normalises a row that lost focus: number and quantity in their own fields. */
-export const withSettled =
+/** Moves number and quantity of a row into their own fields. */
+export const normaliseRow =
   (id: string): ListChange<OrderRow> =>
   (rows) =>
-    rows.some((row) => row.id === id && isUnsettled(row))
-      ? rows.map((row) => (row.id === id ? { ...row, ...meantBy(row) } : row))
+    rows.some((row) => row.id === id && !isNormalised(row))
+      ? rows.map((row) => (row.id === id ? { ...row, ...readRow(row) } : row))
       : rows
 
-const isUnsettled = (row: OrderRow): boolean => meantBy(row).sku !== row.sku || meantBy(row).quantity !== row.quantity
+const isNormalised = (row: OrderRow): boolean => readRow(row).sku === row.sku && readRow(row).quantity === row.quantity
 
-export const withoutRows =
+export const removeRows =
   (ids: readonly string[], spare: string): ListChange<OrderRow> =>
   (rows) =>
-    withEnd(
+    endWithBlankRow(
       rows.filter(({ id }) => !ids.includes(id)),
       spare,
     )
 
-const BLANK: WrittenLine = { sku: '', quantity: '' }
+const BLANK: OrderLine = { sku: '', quantity: '' }
 
-/** Ensures an empty last row, up to the maximum. */
-export function withEnd(rows: readonly OrderRow[], spare: string): readonly OrderRow[] {
+/** Adds a blank last row if there is none, up to the maximum. */
+export function endWithBlankRow(rows: readonly OrderRow[], spare: string): readonly OrderRow[] {
   const last = rows.at(-1)
   if (!last) return [FIRST_ROW]
   return isBlank(last) || rows.length >= MOST_ROWS ? rows : [...rows, { id: spare, ...BLANK }]

@@ -1,10 +1,10 @@
-import type { WrittenLine } from './order-row.ts'
+import type { OrderLine } from './order-row.ts'
 
 /** Longer texts are not product numbers. */
 export const MOST_CHARACTERS = 120
 
-/** Parses one text: a product number alone, or with a quantity. */
-export function readLine(text: string): WrittenLine {
+/** Parses a product number, with or without a quantity. */
+export function readLine(text: string): OrderLine {
   const line = text.slice(0, MOST_CHARACTERS).trim()
   const [, before, after] = /^(\d{1,6})\s*(?:[x*]\s|[×✕])\s*(\S.*)$/i.exec(line) ?? []
   if (before !== undefined && after !== undefined && !isNumber(after)) return { sku: after, quantity: before }
@@ -18,3 +18,10 @@ const AFTER_A_BLANK = /^(\S+)\s+(\d[\d.,'’]*)$/u
 
 /** Whether a text is a number, with or without a unit. */
 export const isNumber = (text: string): boolean => new RegExp(`^${NUMBER}$`, 'u').test(text)
+
+/** Whether a text is one product number or one quantity, so that browsers paste it as it is. @source QUICK-3 */
+export function isSingleValue(text: string, field: keyof OrderLine): boolean {
+  const word = text.trim()
+  if (text.length > MOST_CHARACTERS || /[\t\n\v\f\r\u0085\u2028\u2029;|]/.test(word)) return false
+  return field === 'quantity' && isNumber(word) ? true : !word.includes(',') && readLine(word).quantity === ''
+}

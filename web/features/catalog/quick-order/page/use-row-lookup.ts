@@ -4,22 +4,21 @@ import { useShop } from '../../../../data/shop.tsx'
 import { createStore, useStore } from '../../../../data/store.ts'
 import { lateCode, useLateCode } from '../../../../late/late-code.ts'
 import { withMessages } from '../../../../messages/page-messages.ts'
-import type { Recognition } from '../recognition/recognition.ts'
+import type { ProductLookup } from '../lookup/product-lookup.ts'
 import { isBlank, type OrderRow } from '../rows/order-row.ts'
-import { meantBy } from '../rows/order-rows.ts'
+import { readRow } from '../rows/order-rows.ts'
 import type { RowState } from '../rows/row-state.types.ts'
 
-/** Recognises product numbers and renders the results; rows can be edited before it is loaded. */
+/** Looks up product numbers and renders the results. Rows can be edited before it is loaded. */
 const lateMatches = lateCode(() => withMessages(['lists', 'cart', 'forms', 'content'], () => import('../matches/index.ts')))
 
-/** Debounce of the lookup in milliseconds. */
 const DEBOUNCE_MS = 160
 
 /** The state of each row, and the code that renders it. */
-export interface RowRecognition {
+export interface RowLookup {
   /** Null until loaded. */
   readonly code: typeof import('../matches/index.ts') | null
-  stateOf(row: OrderRow): RowState
+  getState(row: OrderRow): RowState
   /** Whether few enough product numbers are unknown to search for similar ones at once. */
   readonly hasFewUnknown: boolean
   /** Retries product numbers without an answer. */
@@ -27,45 +26,45 @@ export interface RowRecognition {
 }
 
 /** The state of each row. Product numbers are looked up when typing pauses, and again when the network returns. */
-export function useRowRecognition(rows: readonly OrderRow[]): RowRecognition {
+export function useRowLookup(rows: readonly OrderRow[]): RowLookup {
   const shop = useShop()
   const [tries, setTries] = useState(0)
   const { code, hasFailed } = useLateCode(lateMatches, tries)
-  const products = code?.orderProducts(shop) ?? null
-  const known = useStore(products?.known ?? NOTHING_KNOWN, (all) => all)
-  const wanted = JSON.stringify(rows.map((row) => meantBy(row).sku))
+  const lookup = code?.openProductLookup(shop) ?? null
+  const results = useStore(lookup?.results ?? NO_RESULTS, (all) => all)
+  const skusKey = JSON.stringify(rows.map((row) => readRow(row).sku))
   useEffect(() => {
-    const skus: string[] = JSON.parse(wanted)
-    const timer = setTimeout(() => void products?.look(skus), DEBOUNCE_MS)
+    const skus: string[] = JSON.parse(skusKey)
+    const timer = setTimeout(() => void lookup?.lookUp(skus), DEBOUNCE_MS)
     return () => clearTimeout(timer)
-  }, [wanted, products])
+  }, [skusKey, lookup])
   useEffect(() => {
-    if (!products) return
+    if (!lookup) return
     // Results from the last visit of the page may be outdated.
-    void products.again('all')
-    return onRefreshed(() => void products.again('all'))
-  }, [products])
+    void lookup.repeat('all')
+    return onRefreshed(() => void lookup.repeat('all'))
+  }, [lookup])
 
   const retry = useCallback(() => {
-    if (products) void products.again('unanswered')
+    if (lookup) void lookup.repeat('unanswered')
     else setTries((count) => count + 1)
-  }, [products])
+  }, [lookup])
   useEffect(() => {
     addEventListener('online', retry)
     return () => removeEventListener('online', retry)
   }, [retry])
 
-  const states = code?.rowStates(rows, known, shop.cart)
-  const unread = hasFailed ? FAILED : LOOKING
+  const states = code?.rowStates(rows, results, shop.cart)
+  const pending = hasFailed ? FAILED : LOADING
   return {
     code,
-    stateOf: (row) => states?.get(row.id) ?? (isBlank(row) ? BLANK : unread),
+    getState: (row) => states?.get(row.id) ?? (isBlank(row) ? BLANK : pending),
     hasFewUnknown: code && states ? code.hasFewUnknown(states) : false,
     retry,
   }
 }
 
-const NOTHING_KNOWN: Recognition['known'] = createStore(new Map())
+const NO_RESULTS: ProductLookup['results'] = createStore(new Map())
 const BLANK: RowState = { status: 'blank', match: null }
-const LOOKING: RowState = { status: 'looking', match: null }
+const LOADING: RowState = { status: 'loading', match: null }
 const FAILED: RowState = { status: 'problem', problem: { kind: 'failed' }, match: null }

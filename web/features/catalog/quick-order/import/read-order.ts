@@ -1,7 +1,7 @@
-import type { WrittenLine } from '../rows/order-row.ts'
+import type { OrderLine } from '../rows/order-row.ts'
 import { isNumber, MOST_CHARACTERS, readLine } from '../rows/read-line.ts'
 
-/** Column titles of orders in the shop's languages; compared by letters only. */
+/** Column titles of orders in the shop's languages. Case and everything but letters is ignored. */
 const HEADINGS = {
   sku: [
     'sku',
@@ -31,21 +31,21 @@ interface Columns {
 }
 
 /**
- * Reads order lines from rows of cells. A header row names the columns. Without one, the first cell is the product number and the first
- * number after it the quantity. With two cells, the number may come first. A row with one cell is read as text: 'OSB3-18 x 12', '12 x
- * OSB3-18', 'OSB3-18: 12'.
+ * Reads order lines from rows of cells. A header row names the columns. Without one, the first cell is the product number, and the first
+ * number after it is the quantity. In a row of two cells, the quantity may come first. A row with one cell is read as text: 'OSB3-18 x
+ * 12', '12 x OSB3-18', 'OSB3-18: 12'.
  * @source QUICK-2
  */
-export function readOrder(rows: readonly (readonly string[])[]): readonly WrittenLine[] {
-  const columns = columnsOf(rows[0] ?? [])
+export function readOrder(rows: readonly (readonly string[])[]): readonly OrderLine[] {
+  const columns = findColumns(rows[0] ?? [])
   return rows.slice(columns ? 1 : 0).flatMap((cells) => {
-    const line = columns ? inColumns(cells, columns) : inOrder(cells)
+    const line = columns ? readColumns(cells, columns) : readCells(cells)
     const sku = line.sku.slice(0, MOST_CHARACTERS).trim()
     return sku === '' ? [] : { sku, quantity: line.quantity.slice(0, MOST_CHARACTERS).trim() }
   })
 }
 
-function columnsOf(cells: readonly string[]): Columns | null {
+function findColumns(cells: readonly string[]): Columns | null {
   const headings = cells.map((cell) => cell.toLowerCase().replace(/[^\p{L}]/gu, ''))
   const [sku, quantity] = [HEADINGS.sku, HEADINGS.quantity].map((words) =>
     headings.findIndex((heading) => words.includes(heading)),
@@ -54,12 +54,12 @@ function columnsOf(cells: readonly string[]): Columns | null {
   return quantity !== -1 || !cells.some((cell) => /\d/.test(cell)) ? { sku, quantity } : null
 }
 
-const inColumns = (cells: readonly string[], { sku, quantity }: Columns): WrittenLine => ({
+const readColumns = (cells: readonly string[], { sku, quantity }: Columns): OrderLine => ({
   sku: cells[sku] ?? '',
   quantity: cells[quantity] ?? '',
 })
 
-function inOrder(cells: readonly string[]): WrittenLine {
+function readCells(cells: readonly string[]): OrderLine {
   const [first = '', second, ...others] = cells.filter((cell) => cell !== '')
   if (second === undefined) return readLine(first)
   if (others.length === 0) {

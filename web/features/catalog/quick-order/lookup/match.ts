@@ -4,8 +4,7 @@ import type { Match } from '../rows/match.types.ts'
 
 type Answer = NonNullable<QuickOrderProductsQuery['productsBySku']>[number]
 
-/** Converts the shop's answer. */
-export function matchOf({ sku, product, variant, needsChoice }: Answer): Match {
+export function toMatch({ sku, product, variant, needsChoice }: Answer): Match {
   const isConfigurable = product.__typename === 'ConfigurableProduct'
   const options = isConfigurable ? product.options : []
   const chosen = options.flatMap(({ attributeCode, label, values }) => {
@@ -16,7 +15,7 @@ export function matchOf({ sku, product, variant, needsChoice }: Answer): Match {
   return { sku, product: { ...product, hasVariants: isConfigurable }, variant, options: chosen, needsChoice, pricesFrom: null }
 }
 
-/** Converts a product of the offline catalogue, with the fields the cart needs. Its stock is unknown. */
+/** Converts a product of the offline catalogue, whose stock is unknown. */
 export function toOfflineMatch(sku: string, found: OfflineProduct, pricesFrom: string): Match {
   const { name, url, picture, options, needsChoice, phoneOrderOnly, hasVariants } = found
   const price = found.price ? { ...found.price, isUnknown: false } : UNKNOWN_PRICE

@@ -1,25 +1,25 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { FIRST_ROW, MOST_ROWS, type OrderRow } from '../rows/order-row.ts'
-import { setQuantities, withPasted } from './pasted-rows.ts'
+import { insertLines, pasteQuantities } from './pasted-rows.ts'
 
 const row = (id: string, sku = '', quantity = ''): OrderRow => ({ id, sku, quantity })
-const shown = (rows: readonly OrderRow[]) => rows.map(({ sku, quantity }) => `${sku} ${quantity}`.trim())
+const toTexts = (rows: readonly OrderRow[]) => rows.map(({ sku, quantity }) => `${sku} ${quantity}`.trim())
 
 // QUICK-3
-describe('pasting into a list', () => {
-  it('fills an empty row, before those that follow', () => {
+describe('insertLines', () => {
+  it('replaces a blank row and keeps the rows after it', () => {
     const rows = [row('a', 'A', '1'), row('b'), row('c', 'C', '3'), row('d')]
-    expect(shown(withPasted('b', [row('x', 'X', '7'), row('y', 'Y')], 'z')(rows))).toEqual(['A 1', 'X 7', 'Y', 'C 3', ''])
+    expect(toTexts(insertLines('b', [row('x', 'X', '7'), row('y', 'Y')], 'z')(rows))).toEqual(['A 1', 'X 7', 'Y', 'C 3', ''])
   })
 
-  it('adds rows after a filled row', () => {
-    expect(shown(withPasted('a', [row('x', 'X')], 'z')([row('a', 'A', '1'), row('b')]))).toEqual(['A 1', 'X', ''])
+  it('inserts lines after a filled row', () => {
+    expect(toTexts(insertLines('a', [row('x', 'X')], 'z')([row('a', 'A', '1'), row('b')]))).toEqual(['A 1', 'X', ''])
   })
 
   it('adds up quantities of the same product, ignoring case', () => {
     const rows = [row('a', 'oak x 2'), row('b')]
-    expect(shown(withPasted('b', [row('x', 'OAK', '3'), row('y', 'Oak'), row('z', 'ASH')], 'e')(rows))).toEqual([
+    expect(toTexts(insertLines('b', [row('x', 'OAK', '3'), row('y', 'Oak'), row('z', 'ASH')], 'e')(rows))).toEqual([
       'oak 6',
       'ASH',
       '',
@@ -27,7 +27,7 @@ describe('pasting into a list', () => {
   })
 
   it('keeps a row with an unreadable quantity separate', () => {
-    expect(shown(withPasted('b', [row('x', 'OAK', '3')], 'e')([row('a', 'OAK', 'many'), row('b')]))).toEqual([
+    expect(toTexts(insertLines('b', [row('x', 'OAK', '3')], 'e')([row('a', 'OAK', 'many'), row('b')]))).toEqual([
       'OAK many',
       'OAK 3',
       '',
@@ -36,12 +36,7 @@ describe('pasting into a list', () => {
 
   it(`limits the list to ${MOST_ROWS} rows`, () => {
     const full = Array.from({ length: MOST_ROWS }, (_, i) => row(`${i}`, `SKU-${i}`))
-    expect(withPasted('0', [row('x', 'X')], 'y')(full)).toHaveLength(MOST_ROWS)
-  })
-
-  it('fills the quantity column', () => {
-    const rows = [row('a', 'A', '1'), row('b', 'B', '2'), row('c', 'C'), row('d')]
-    expect(shown(setQuantities('b', ['20', '30', '40', '50'])(rows))).toEqual(['A 1', 'B 20', 'C 30', '40'])
+    expect(insertLines('0', [row('x', 'X')], 'y')(full)).toHaveLength(MOST_ROWS)
   })
 
   it('preserves the total quantity of each product', () => {
@@ -52,7 +47,7 @@ describe('pasting into a list', () => {
       fc.property(fc.array(fc.array(line, { maxLength: 6 }), { maxLength: 4 }), (pastes) => {
         const rows = pastes.reduce<readonly OrderRow[]>(
           (before, lines, i) =>
-            withPasted(
+            insertLines(
               before.at(-1)?.id ?? '',
               lines.map((it, j) => ({ ...it, id: `${i}-${j}` })),
               `end ${i}`,
@@ -64,4 +59,10 @@ describe('pasting into a list', () => {
       }),
     )
   })
+})
+
+// QUICK-3
+it('pasteQuantities sets the quantities from a row to the end of the list', () => {
+  const rows = [row('a', 'A', '1'), row('b', 'B', '2'), row('c', 'C'), row('d')]
+  expect(toTexts(pasteQuantities('b', ['20', '30', '40', '50'])(rows))).toEqual(['A 1', 'B 20', 'C 30', '40'])
 })

@@ -1,39 +1,39 @@
 import { describe, expect, it } from 'vitest'
 import type { Match } from '../rows/match.types.ts'
 import type { OrderRow } from '../rows/order-row.ts'
-import { matched, OAK_24, priceOf, stockOf } from './match.test-kit.ts'
-import type { Recognised } from './recognition.ts'
+import { createMatch, createPrice, createStock, OAK_24 } from './match.test-kit.ts'
+import type { LookupResult } from './product-lookup.ts'
 import { rowStates } from './row-state.ts'
 
 const SETTINGS = { counts: 'quantities', allowsOutOfStock: true, allowsZeroPrice: true } as const
 const row = (sku: string, quantity = '', id = sku): OrderRow => ({ id, sku, quantity })
-const found = (match: Match): Recognised => ({ status: 'found', match })
-const stateOf = (it: OrderRow, recognised?: Recognised) =>
-  rowStates([it], new Map(recognised ? [['OAK', recognised]] : []), SETTINGS).get(it.id)
+const found = (match: Match): LookupResult => ({ status: 'found', match })
+const rowState = (it: OrderRow, result?: LookupResult) =>
+  rowStates([it], new Map(result ? [['OAK', result]] : []), SETTINGS).get(it.id)
 
-const oak = matched('OAK')
+const oak = createMatch('OAK')
 const product = (changes: Partial<Match['product']>): Match => ({
   ...oak,
   product: { ...oak.product, ...changes },
 })
 /** Sold in tens, from 20 to 100. */
-const boxed = (quantity: number | null) => product({ stock: stockOf('OK', quantity, { least: 20, most: 100, step: 10 }) })
+const boxed = (quantity: number | null) => product({ stock: createStock('OK', quantity, { least: 20, most: 100, step: 10 }) })
 const variant: Match['variant'] = OAK_24
 const board: Match = { ...oak, needsChoice: true, product: { ...oak.product, hasVariants: true } }
 
-describe('a row', () => {
-  it.each<[string, OrderRow, Recognised | undefined, string]>([
-    ['nothing', row(''), undefined, 'blank'],
-    ['a number being looked up', row('OAK', '2'), undefined, 'looking'],
-    ['an available product', row('OAK', '2'), found(oak), 'ready'],
-    ['a product with an unverified stock', row('OAK'), found(product({ stock: stockOf('VOLATILE') })), 'ready'],
-    ['a product without managed stock', row('OAK', '900'), found(product({ stock: stockOf('OK', null) })), 'ready'],
-  ])('with %s is %s', (_, it, recognised, status) => {
-    expect(stateOf(it, recognised)?.status).toBe(status)
+describe('a quick order row', () => {
+  it.each<[string, string, OrderRow, LookupResult | undefined]>([
+    ['nothing', 'blank', row(''), undefined],
+    ['a number being looked up', 'loading', row('OAK', '2'), undefined],
+    ['an available product', 'ready', row('OAK', '2'), found(oak)],
+    ['a product with an unverified stock', 'ready', row('OAK'), found(product({ stock: createStock('VOLATILE') }))],
+    ['a product without managed stock', 'ready', row('OAK', '900'), found(product({ stock: createStock('OK', null) }))],
+  ])('with %s is %s', (_, status, it, result) => {
+    expect(rowState(it, result)?.status).toBe(status)
   })
 
   // QUICK-6
-  it.each<[string, OrderRow, Recognised, object]>([
+  it.each<[string, OrderRow, LookupResult, object]>([
     ['only a quantity', row('', '3', 'a'), found(oak), { kind: 'missing' }],
     ['an unknown number', row('OAK'), { status: 'unknown' }, { kind: 'unknown' }],
     ['a number never seen on this device', row('OAK'), { status: 'unseen' }, { kind: 'unseen' }],
@@ -48,8 +48,8 @@ describe('a row', () => {
       found(product({ issues: [{ message: 'Gone' }] })),
       { kind: 'issue', message: 'Gone' },
     ],
-    ['an unknown price', row('OAK'), found(product({ price: priceOf(0, true) })), { kind: 'priceUnknown' }],
-    ['no stock', row('OAK'), found(product({ stock: stockOf('OUT_OF_STOCK') })), { kind: 'outOfStock' }],
+    ['an unknown price', row('OAK'), found(product({ price: createPrice(0, true) })), { kind: 'priceUnknown' }],
+    ['no stock', row('OAK'), found(product({ stock: createStock('OUT_OF_STOCK') })), { kind: 'outOfStock' }],
     ['an invalid quantity', row('OAK', 'many'), found(oak), { kind: 'quantity', error: 'NOT_A_POSITIVE_INTEGER' }],
     ['more than is in stock', row('OAK', '11'), found(oak), { kind: 'tooMany', most: 10, take: 10 }],
     // STOCK-15
@@ -63,16 +63,16 @@ describe('a row', () => {
       { kind: 'tooMany', most: 57, take: 50 },
     ],
     ['too little stock for the minimum quantity', row('OAK', '20'), found(boxed(12)), { kind: 'tooMany', most: 12, take: 0 }],
-  ])('with %s has a problem', (_, it, recognised, problem) => {
-    expect(stateOf(it, recognised)).toMatchObject({ status: 'problem', problem })
+  ])('with %s has a problem', (_, it, result, problem) => {
+    expect(rowState(it, result)).toMatchObject({ status: 'problem', problem })
   })
 
   // STOCK-15
   it.each([
     ['', 20],
     ['40', 40],
-  ])('of a product sold in tens from 20 reads the quantity %j as %i', (written, quantity) => {
-    expect(stateOf(row('OAK', written), found(boxed(500)))).toMatchObject({ status: 'ready', purchase: { quantity } })
+  ])('of a product sold in tens from 20 reads the quantity %j as %i', (text, quantity) => {
+    expect(rowState(row('OAK', text), found(boxed(500)))).toMatchObject({ status: 'ready', purchase: { quantity } })
   })
 
   it('is checked against the maximum together with other rows of the product', () => {
@@ -86,7 +86,7 @@ describe('a row', () => {
 
   it('of a variant buys the variant with its options', () => {
     expect(
-      stateOf(row('OAK', '3'), found({ ...board, variant, options: [{ label: 'Length', value: '2.4 m' }], needsChoice: false })),
+      rowState(row('OAK', '3'), found({ ...board, variant, options: [{ label: 'Length', value: '2.4 m' }], needsChoice: false })),
     ).toMatchObject({
       purchase: {
         product: { sku: 'OAK' },

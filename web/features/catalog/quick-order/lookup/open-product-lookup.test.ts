@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { OfflineProduct } from '../../offline-catalog/index.ts'
 import type { Match } from '../rows/match.types.ts'
-import { matched, priceOf } from './match.test-kit.ts'
-import { matchOf } from './match.ts'
-import { addOfflineMatches } from './order-products.ts'
+import { createMatch, createPrice } from './match.test-kit.ts'
+import { toMatch } from './match.ts'
+import { addOfflineMatches } from './open-product-lookup.ts'
 import { rowStates } from './row-state.ts'
 
 const PRICES_FROM = '2026-11-20T12:00:00Z'
@@ -11,7 +11,7 @@ const SETTINGS = { counts: 'quantities', allowsOutOfStock: true, allowsZeroPrice
 const offlineProduct = (sku: string, given: Partial<OfflineProduct> = {}): OfflineProduct => ({
   ...{ sku, parentSku: sku, name: 'Oak board', options: [], url: '/boards/oak', sizes: '', unitPrice: null },
   picture: { __typename: 'Picture', path: '/oak.png', alt: 'Oak board' },
-  price: { isFrom: false, final: priceOf(1200).final },
+  price: { isFrom: false, final: createPrice(1200).final },
   ...{ needsChoice: false, hasVariants: false, phoneOrderOnly: false },
   ...given,
 })
@@ -44,7 +44,7 @@ describe('addOfflineMatches', () => {
 
   it('prefers the shop’s earlier answer, ignoring case', async () => {
     const lookUp = catalogWith(VARIANT)
-    const known: Match = matched('OAK-24')
+    const known: Match = createMatch('OAK-24')
     expect(await addOfflineMatches({ found: [known], unseen: ['oak-24'] }, lookUp)).toEqual({
       found: [known],
       unseen: ['oak-24'],
@@ -84,11 +84,11 @@ describe('addOfflineMatches', () => {
   })
 })
 
-describe('matchOf', () => {
+describe('toMatch', () => {
   it('returns the variant’s options as shown to shoppers', () => {
-    const { product } = matched('OAK')
-    const priced = { ...priceOf(2400), __typename: 'ProductPrice' } as const
-    const answer: Parameters<typeof matchOf>[0] = {
+    const { product } = createMatch('OAK')
+    const priced = { ...createPrice(2400), __typename: 'ProductPrice' } as const
+    const answer: Parameters<typeof toMatch>[0] = {
       ...{ __typename: 'ProductBySku', sku: 'OAK-24', needsChoice: false },
       product: {
         ...{ __typename: 'ConfigurableProduct', id: '1', sku: 'OAK', name: 'Oak', url: '/oak', picture: product.picture },
@@ -107,7 +107,7 @@ describe('matchOf', () => {
         selection: [{ __typename: 'VariantValue', attributeCode: 'length', valueId: '24' }],
       },
     }
-    expect(matchOf(answer)).toMatchObject({
+    expect(toMatch(answer)).toMatchObject({
       ...{ options: [{ label: 'Length', value: '2.4 m' }], pricesFrom: null },
       product: { hasVariants: true },
     })

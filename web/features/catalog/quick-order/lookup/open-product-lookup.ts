@@ -3,23 +3,24 @@ import { type FoundEntries, loadBySku } from '../../../../data/by-sku/load-by-sk
 import { type CatalogShop, findOfflineProducts, type OfflineLookup } from '../../offline-catalog/index.ts'
 import type { Match } from '../rows/match.types.ts'
 import { skuKey } from '../rows/order-rows.ts'
-import { matchOf, toOfflineMatch } from './match.ts'
-import { type Recognition, recognition } from './recognition.ts'
+import { toMatch, toOfflineMatch } from './match.ts'
+import { createProductLookup, type ProductLookup } from './product-lookup.ts'
 
-let open: { readonly deviceDatabase: string; readonly products: Recognition } | null = null
+let open: { readonly deviceDatabase: string; readonly lookup: ProductLookup } | null = null
 
 /**
- * Products by product number, kept while the page is open: from the shop, or offline from earlier answers and the offline catalogue.
+ * The product lookup, kept while the page is open. Results come from the shop, or offline from earlier answers and the offline
+ * catalogue.
  */
-export function orderProducts(shop: CatalogShop): Recognition {
+export function openProductLookup(shop: CatalogShop): ProductLookup {
   const { deviceDatabase } = shop
-  if (open?.deviceDatabase === deviceDatabase) return open.products
-  const products = recognition(async (skus) => {
+  if (open?.deviceDatabase === deviceDatabase) return open.lookup
+  const lookup = createProductLookup(async (skus) => {
     const { found, unseen } = await loadBySku(QuickOrderProductsDocument, skus)
-    return addOfflineMatches({ found: found.map(matchOf), unseen }, (wanted) => findOfflineProducts(shop, wanted))
+    return addOfflineMatches({ found: found.map(toMatch), unseen }, (wanted) => findOfflineProducts(shop, wanted))
   })
-  open = { deviceDatabase, products }
-  return products
+  open = { deviceDatabase, lookup }
+  return lookup
 }
 
 /**

@@ -3,13 +3,13 @@ import type { Match } from '../rows/match.types.ts'
 
 const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'GBP', formatted: `£${amount / 100}` }) as const
 
-export const priceOf = (gross: number, isUnknown = false): Match['product']['price'] => ({
+export const createPrice = (gross: number, isUnknown = false): Match['product']['price'] => ({
   final: { __typename: 'TaxedMoney', net: money(gross), gross: money(gross) },
   isFrom: false,
   isUnknown,
 })
 
-export const stockOf = (
+export const createStock = (
   status: 'OK' | 'OUT_OF_STOCK' | 'VOLATILE',
   quantity: number | null = null,
   limits: QuantityLimits | null = null,
@@ -23,7 +23,7 @@ export const stockOf = (
   }) as const
 
 /** A simple product with this sku, in stock. */
-export function matched(sku: string): Match {
+export function createMatch(sku: string): Match {
   return {
     ...{ sku, needsChoice: false, variant: null, options: [], pricesFrom: null },
     product: {
@@ -31,8 +31,8 @@ export function matched(sku: string): Match {
       name: `Product ${sku}`,
       url: `/p/${sku}/product`,
       picture: { __typename: 'Picture', path: '/p.png', alt: '' },
-      price: priceOf(1200),
-      stock: stockOf('OK', 10),
+      price: createPrice(1200),
+      stock: createStock('OK', 10),
       ...{ phoneOrderOnly: false, hasVariants: false },
       issues: [],
     },
@@ -45,6 +45,6 @@ export const OAK_24 = {
   name: 'Oak 2.4 m',
   url: '/p/OAK/product/OAK-24',
   picture: null,
-  price: priceOf(2400),
-  stock: stockOf('OK', 3),
+  price: createPrice(2400),
+  stock: createStock('OK', 3),
 } as const

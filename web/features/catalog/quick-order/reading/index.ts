@@ -1,2 +1,0 @@
-export { readInto } from './read-into.ts'
-export { textOf } from './text-of.ts'
