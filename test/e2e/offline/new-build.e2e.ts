@@ -3,7 +3,7 @@ import { PATIENT, startShop } from '../../kit/shop.ts'
 import { type DeployedShop, deployedShop } from '../kit/deployed-shop.ts'
 import { english } from '../kit/english.ts'
 import { follow } from '../kit/follow.ts'
-import { keptPage, keptPaths } from '../kit/kept.ts'
+import { keptBuild, keptCatalogue, keptPage, keptPaths } from '../kit/kept.ts'
 import { expect, hydrated, test } from '../kit/shop.fixture.ts'
 
 let deployed: DeployedShop
@@ -26,7 +26,7 @@ test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
   test('a tab moves to each new build with the next link, silently', async ({ page, category }) => {
-    await settledAfter(page, () => page.goto(deployed.url))
+    await idleAfter(page, () => page.goto(deployed.url))
     await keptPage(page, '/')
     for (const [number, path] of [
       [1, category.url],
@@ -35,7 +35,7 @@ test.describe('with a service worker', () => {
       deployed.deploy()
       await lookForNewVersion(page)
       expect(await build(page)).toBe(number - 1)
-      await settledAfter(page, () => follow(page, path))
+      await idleAfter(page, () => follow(page, path))
       await expect(page).toHaveURL(deployed.url + path)
       expect(await build(page)).toBe(number)
       await expect(title(page)).toBeVisible()
@@ -110,14 +110,19 @@ test.describe('without a service worker', () => {
   })
 })
 
-/** Goes to a page, and waits until it has done all it does by itself: the list of scripts is asked for last. */
-async function settledAfter(page: Page, go: () => Promise<unknown>) {
+/**
+ * Goes to a page, and waits until it has cached the build and is idle. A worker that is still busy with the page's requests may keep a
+ * new worker waiting until the next request.
+ */
+async function idleAfter(page: Page, go: () => Promise<unknown>) {
   const last = page.waitForRequest(/client-manifest\.json/)
   await go()
   await last
+  await keptBuild(page)
+  await keptCatalogue(page)
 }
 
-/** Somebody comes back to the tab; waits until the worker of the new build has taken over. */
+/** Makes the tab visible again, and waits until the worker of the new build has taken over. */
 async function lookForNewVersion(page: Page) {
   await page.evaluate(
     () =>
