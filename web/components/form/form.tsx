@@ -147,7 +147,7 @@ function readValues<Name extends string>(form: HTMLFormElement | null, rules: Re
   return Object.fromEntries(Object.keys(rules).map((name) => [name, read(name)])) as Readonly<Record<Name, string>>
 }
 
-/** So that nobody else at this device finds accepted passwords. */
+/** Deletes accepted passwords, so that the next user of the device does not find them. */
 function clearPasswords(form: HTMLFormElement | null) {
   for (const field of form?.querySelectorAll<HTMLInputElement>('input[type="password"]') ?? []) field.value = ''
 }
