@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs'
 import { cp, rm } from 'node:fs/promises'
 import { build } from 'vite'
+import { archiveClient } from './archive-client.ts'
 import { isBuilt, markBuilt, PLAYGROUND, WHOLE_BUILD } from './build-stamp.ts'
 import { compressFolder } from './compress.ts'
 import { installOwnPackages } from './own-packages.ts'
@@ -21,12 +22,15 @@ await step("the browser's part", () => build({ configFile: 'web/vite.config.ts',
 await step("the server's part", () =>
   build({ configFile: 'web/vite.config.ts', logLevel: 'warn', build: { ssr: 'web/entry.server.tsx', outDir: 'dist/server' } }),
 )
+await step('archives', () => archiveClient('dist'))
 await step('the service worker', () => build({ configFile: 'web/worker/vite.config.ts', logLevel: 'warn' }))
 if (isWhole) {
   await step('compressed files', () => compressFolder('dist/client'))
   if (!isBuilt(PLAYGROUND)) await step('the playground', buildPlayground)
+  markBuilt(WHOLE_BUILD)
+} else {
+  await rm(WHOLE_BUILD.stampFile, { force: true })
 }
-markBuilt(WHOLE_BUILD)
 
 async function buildPlayground() {
   await build({ configFile: 'web/playground/vite.config.ts', logLevel: 'warn' })

@@ -57,10 +57,10 @@ async function keepForOffline(shop: ShopInfo, onNewVersion: () => void) {
       const { followBackgroundSync } = await import('./sync/background-sync.ts')
       await followBackgroundSync(shop)
     }
+    await prefetchScripts(shop, cached)
     // In development each component is dozens of files.
     if (import.meta.env.PROD && !savesData())
       await lateParts(waitForIdle).catch(warnIfOnline('Parts of this page come when they are needed'))
-    await prefetchScripts(shop, cached)
     const { refreshOfflineCatalog } = await import('./features/catalog/offline-catalog/index.ts')
     await refreshOfflineCatalog(shop)
   } catch (error) {

@@ -19,6 +19,7 @@ import { pageFiles, preloadHeaders } from './server/page-assets.ts'
 import { pageDocument } from './server/page-document.tsx'
 import { recordAnswers } from './server/record-answers.ts'
 
+export { clientArchives } from './server/client-archive.ts'
 export { clientManifest } from './server/client-manifest.ts'
 export { renderAppShell } from './server/render-app-shell.ts'
 export { renderError } from './server/render-error.tsx'

@@ -18,9 +18,9 @@ export interface PageData {
   readonly answers: readonly Answer[]
   /**
    * Set in the app shell, in which the browser renders a page from device data. `files` are built files any page may need; they are
-   * cached with the shell.
+   * cached with the shell. `archive` is the address of a file with those of all screens.
    */
-  readonly appShell?: { readonly files: readonly string[] }
+  readonly appShell?: { readonly files: readonly string[]; readonly archive: string | null }
 }
 
 /** Whether the page has gaps because a read failed. */

@@ -11,6 +11,9 @@ const LANGUAGES: ReadonlyMap<string, () => Promise<Language>> = new Map([
   ['it', () => orEnglish(italian)],
 ])
 
+/** ISO 639 codes of the languages. */
+export const LANGUAGE_CODES: readonly string[] = [...LANGUAGES.keys()]
+
 /** 'de' of 'de-AT' */
 const codeOf = (tag: string): string => tag.toLowerCase().split('-', 1).join()
 

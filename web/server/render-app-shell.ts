@@ -5,6 +5,7 @@ import { lateParts } from '../late/late.tsx'
 import { allMessages } from '../messages/all-messages.ts'
 import { messageSources } from '../messages/languages.ts'
 import type { Namespace } from '../messages/messages.types.ts'
+import { clientArchive } from './client-archive.ts'
 import { clientManifest } from './client-manifest.ts'
 import { pageFiles } from './page-assets.ts'
 import { pageDocument } from './page-document.tsx'
@@ -28,7 +29,10 @@ export const renderAppShell: RenderPage = async ({ request, load, shop, assets }
     shop,
     renderedAt: Date.now(),
     answers,
-    appShell: { files: clientManifest(assets, shop.language).routes['*'] ?? [] },
+    appShell: {
+      files: clientManifest(assets, shop.language).routes['*'] ?? [],
+      archive: clientArchive(assets, shop.language)?.url ?? null,
+    },
   }
   const url = new URL(request.url)
   const html = pageDocument({ data, messages, files, layout: 'default', hasSettledPrices: false, url, shell, children: null })

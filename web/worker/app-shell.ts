@@ -1,6 +1,8 @@
+import { savesData } from '../data/save-data.ts'
 import { APP_SHELL, CACHE_NAMES, CACHE_PREFIX } from '../storage/page-cache/cache-names.ts'
 import { prefixOfShell, shellFor } from './shell-for.ts'
 import { assets, brand, markOffline, pages } from './stores.ts'
+import { unpackArchive } from './unpack-archive.ts'
 
 /** Changes with every file of the build. This changes the script, which is how browsers detect a new version. */
 const NAME = CACHE_NAMES.appShell(import.meta.env.VITE_BUILD)
@@ -10,6 +12,7 @@ const MARK = '/mark.svg'
 
 /** Addresses of built files in a document. */
 const ASSET = /\/assets\/[\w.-]+/g
+const isArchive = (file: string) => file.endsWith('.json')
 const findAssets = (html: string) => [...new Set(html.match(ASSET) ?? [])]
 
 /**
@@ -38,14 +41,19 @@ async function oldShells(): Promise<ReadonlySet<string>> {
 const shellPaths = async (cache: Cache) => (await cache.keys()).map(({ url }) => new URL(url).pathname)
 
 /**
- * Caches the document in which any page can be shown, and every file it names, one after the other. The open page has fetched most of
- * them, so they come from the browser's HTTP cache.
+ * Caches the document in which any page can be shown, and every file it names. If most of them are missing, its archive brings them
+ * with those of the other screens. The open page has fetched most of the others, so they come from the browser's HTTP cache.
  * @throws if one of them cannot be fetched
  */
 async function cacheAppShell(event: ExtendableEvent, path: string = APP_SHELL): Promise<void> {
   const response = await fetch(path, { cache: 'no-store' })
   if (!response.ok) throw new Error(`The app shell answers with status ${response.status}`)
-  for (const file of findAssets(await response.clone().text())) {
+  const html = await response.clone().text()
+  const named = findAssets(html)
+  const archive = named.find(isArchive)
+  const files = named.filter((file) => !isArchive(file))
+  if (archive && !savesData() && (await isMostlyMissing(files))) await unpackArchive(archive).catch(noteMissingArchive)
+  for (const file of files) {
     const answer = await assets.handle({ event, request: new Request(file) })
     if (!answer.ok) throw new Error(`${file} answers with status ${answer.status}`)
   }
@@ -54,6 +62,14 @@ async function cacheAppShell(event: ExtendableEvent, path: string = APP_SHELL): 
   await cache.put(path, response)
 }
 
+async function isMostlyMissing(files: readonly string[]): Promise<boolean> {
+  const found = await Promise.all(files.map((file) => caches.match(file, { cacheName: assets.cacheName })))
+  return found.filter((file) => file === undefined).length > files.length / 2
+}
+
+/** Without the archive, the files come one by one. */
+const noteMissingArchive = (error: unknown) => console.info('The archive of built files could not be unpacked', error)
+
 /** The app shell of the page's store view, used when the page cannot be reached. */
 export async function appShell({ url }: Pick<Request, 'url'>): Promise<Response | undefined> {
   const path = shellFor(new URL(url).pathname, await shellPaths(await caches.open(NAME)))
@@ -61,8 +77,14 @@ export async function appShell({ url }: Pick<Request, 'url'>): Promise<Response 
   return response ? markOffline(response) : undefined
 }
 
-/** Deletes app shells of earlier builds, and pages with missing files. */
+/** Maximum number of built files: those of three builds, so that tabs of an earlier build find theirs. */
+const MOST_ASSETS = 750
+
+/** Deletes app shells and files of earlier builds, and pages with missing files. */
 export async function deleteOldBuilds(): Promise<void> {
+  const files = await caches.open(assets.cacheName)
+  // The keys of a cache are in the order of their insertion.
+  for (const oldest of (await files.keys()).slice(0, -MOST_ASSETS)) await files.delete(oldest)
   for (const name of await caches.keys())
     if (name.startsWith(CACHE_PREFIX) && name.includes('app-shell') && name !== NAME) await caches.delete(name)
   const kept = await caches.open(pages.cacheName)

@@ -6,11 +6,8 @@ import { isCacheable } from '../storage/page-cache/is-cacheable.ts'
 import type { RequestKind } from '../storage/page-cache/request-kind.ts'
 import { CacheFirst } from './cache-first.ts'
 
-/**
- * Maximum entries; the least recently used are evicted first. Files of four or five builds fit, so that tabs of an earlier build find
- * theirs.
- */
-const MOST_ENTRIES = { pages: 60, assets: 400, pictures: 300, brand: 12 } as const
+/** Maximum entries; the least recently used are evicted first. */
+const MOST_ENTRIES = { pages: 60, pictures: 300, brand: 12 } as const
 
 const cacheIfAllowed = (kind: RequestKind) => ({
   cacheWillUpdate: async ({ response }: { readonly response: Response }) => (isCacheable(kind, response) ? response : null),
@@ -22,8 +19,12 @@ const store = (kind: RequestKind, cacheName: string, maxEntries: number, purgeOn
   plugins: [cacheIfAllowed(kind), new ExpirationPlugin({ maxEntries, purgeOnQuotaError })],
 })
 
-/** Built files, with names that change with their content. */
-export const assets = new CacheFirst(store('asset', CACHE_NAMES.assets, MOST_ENTRIES.assets))
+/** Built files, with names that change with their content. Only a new build adds some, and evicts the oldest. */
+export const assets = new CacheFirst({
+  cacheName: CACHE_NAMES.assets,
+  matchOptions: { ignoreVary: true },
+  plugins: [cacheIfAllowed('asset')],
+})
 
 /** Logo and icons. Their names never change, so the network comes first. */
 export const brand = new NetworkFirst(store('brand', CACHE_NAMES.brand, MOST_ENTRIES.brand))

@@ -14,7 +14,7 @@ export async function keptPage(page: Page, path: string): Promise<void> {
   await expect.poll(() => keptPaths(page)).toContain(path)
 }
 
-/** Waits until every file of the build for the open page's language is cached. */
+/** Waits until every file of the build for the open page's language is cached, and the page gets them from the service worker. */
 export async function keptBuild(page: Page): Promise<void> {
   const { shop } = await pageData(page)
   const list = await page.request.get(`${new URL(page.url()).origin}${shop.basePath}/client-manifest.json`)
@@ -22,6 +22,7 @@ export async function keptBuild(page: Page): Promise<void> {
   const files = new Set(Object.values(routes).flat())
   expect(files.size).toBeGreaterThan(0)
   await expect.poll(async () => files.difference(new Set(await keptPaths(page))), { timeout: 60_000 }).toEqual(new Set())
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
 
 /** The data that the server embedded in the HTML. */

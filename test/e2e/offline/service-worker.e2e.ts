@@ -20,6 +20,8 @@ const bar = (page: Page) => page.getByRole('status').filter({ hasText: shell.net
 // CACHE-10, SHOP-15
 test('the shop starts offline and shows every visited page', async ({ page, context, products, category }) => {
   const product = productOfType(products, 'Configurable')
+  const installed: string[] = []
+  context.on('request', (request) => request.serviceWorker() && installed.push(request.url()))
   await open(page, '/')
   const home = await title(page).innerText()
   await keptPage(page, '/')
@@ -32,6 +34,9 @@ test('the shop starts offline and shows every visited page', async ({ page, cont
   await expect(title(page)).toHaveText(product.name)
   await keptAnswer(page, product.url)
   await keptBuild(page)
+  expect(installed.filter((url) => /\/assets\/\w+\.json$/.test(url))).toHaveLength(1)
+  // The archive has over two hundred scripts. Those of the first page came before the worker.
+  expect(installed.filter((url) => url.endsWith('.js')).length).toBeLessThan(60)
 
   await context.setOffline(true)
   await page.reload()
