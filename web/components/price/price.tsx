@@ -33,7 +33,7 @@ export function Price({ price, size = 'card' }: PriceProps) {
         {price.isFrom && <span className={styles.from}>{words.from} </span>}
         {price.isUnknown ? words.unknown : <BothVat price={price.final} />}
       </p>
-      {price.unit && <UnitPrice unit={price.unit} />}
+      {price.unit && <UnitPrice unit={price.unit} isShort={size === 'card'} />}
       {isUnconfirmed && (
         <>
           <p className={styles.checking}>{words.checking}</p>

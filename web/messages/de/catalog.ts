@@ -4,6 +4,8 @@ import type { Format } from '../format.ts'
 
 const units: Record<PriceUnit, string> = { METRE: 'pro Meter', SQUARE_METRE: 'pro m²', PIECE: 'pro Stück' }
 
+const shortUnits: Record<PriceUnit, string> = { METRE: '/m', SQUARE_METRE: '/m²', PIECE: '/Stück' }
+
 const stock: Record<StockStatus, string> = {
   OK: 'Auf Lager',
   OUT_OF_STOCK: 'Nicht auf Lager',
@@ -19,7 +21,8 @@ const common = ({ figure }: Format) => ({
     was: 'Statt',
     now: 'jetzt',
     unit: (unit: PriceUnit) => units[unit],
-    offer: 'Angebot',
+    shortUnit: (unit: PriceUnit) => shortUnits[unit],
+    save: (percent: number) => `${figure(percent)} % sparen`,
     included: 'enthalten',
     checking: 'Preis wird geprüft …',
     unconfirmed: 'Preis gerade nicht bestätigt',

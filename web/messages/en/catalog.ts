@@ -4,6 +4,8 @@ import type { Format } from '../format.ts'
 
 const units: Record<PriceUnit, string> = { METRE: 'per metre', SQUARE_METRE: 'per m²', PIECE: 'each' }
 
+const shortUnits: Record<PriceUnit, string> = { METRE: '/m', SQUARE_METRE: '/m²', PIECE: ' each' }
+
 const stock: Record<StockStatus, string> = {
   OK: 'In stock',
   OUT_OF_STOCK: 'Out of stock',
@@ -19,7 +21,8 @@ const common = ({ figure }: Format) => ({
     was: 'Was',
     now: 'now',
     unit: (unit: PriceUnit) => units[unit],
-    offer: 'Offer',
+    shortUnit: (unit: PriceUnit) => shortUnits[unit],
+    save: (percent: number) => `Save ${figure(percent)} %`,
     included: 'included',
     checking: 'Price being checked…',
     unconfirmed: 'Price not confirmed just now',

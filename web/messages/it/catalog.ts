@@ -4,6 +4,8 @@ import type { Format } from '../format.ts'
 
 const units: Record<PriceUnit, string> = { METRE: 'al metro', SQUARE_METRE: 'al m²', PIECE: 'al pezzo' }
 
+const shortUnits: Record<PriceUnit, string> = { METRE: '/m', SQUARE_METRE: '/m²', PIECE: ' cad.' }
+
 const stock: Record<StockStatus, string> = {
   OK: 'Disponibile',
   OUT_OF_STOCK: 'Non disponibile',
@@ -19,7 +21,8 @@ const common = ({ figure }: Format) => ({
     was: 'Prima',
     now: 'ora',
     unit: (unit: PriceUnit) => units[unit],
-    offer: 'Offerta',
+    shortUnit: (unit: PriceUnit) => shortUnits[unit],
+    save: (percent: number) => `Sconto ${figure(percent)}%`,
     included: 'incluso',
     checking: 'Verifica del prezzo…',
     unconfirmed: 'Prezzo non confermato al momento',

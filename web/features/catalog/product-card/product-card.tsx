@@ -10,6 +10,7 @@ import { QuickAdd } from '../../buying/cart/index.ts'
 import { CompareToggle } from '../compare/index.ts'
 import { WishToggle } from '../wishlist/index.ts'
 import styles from './product-card.module.css'
+import { savingPercent, sizeLine, splitName } from './size-line.ts'
 
 interface ProductCardProps {
   readonly product: ProductCardFragment
@@ -23,6 +24,8 @@ export function ProductCard({ product, priority = 'late', level = 2 }: ProductCa
   const words = useMessages('catalog')
   const [isOpening, setOpening] = useState(false)
   const Heading = `h${level}` as const
+  const [before, size, after] = splitName(product.name, product.keyFacts)
+  const saving = product.price.onSale ? savingPercent(product.price.regular.gross.amount, product.price.final.gross.amount) : 0
   return (
     <article className={styles.card}>
       <div className={styles.ground}>
@@ -34,19 +37,21 @@ export function ProductCard({ product, priority = 'late', level = 2 }: ProductCa
           priority={priority}
           isDecorative
         />
-        {product.price.onSale && <span className={styles.offer}>{words.price.offer}</span>}
+        {saving > 0 && <span className={styles.offer}>{words.price.save(saving)}</span>}
       </div>
       <div className={styles.text}>
         <Heading className={styles.name}>
           <Link to={product.url} className={styles.link} onClick={() => setOpening(true)}>
-            {product.name}
+            {before}
+            {size && <span className="visually-hidden">{size}</span>}
+            {after}
           </Link>
         </Heading>
         <p className={styles.facts}>
-          {product.keyFacts.slice(0, 3).map(({ code, label, value }) => (
-            <span key={code}>
+          {sizeLine(product.keyFacts).map(({ label, text }) => (
+            <span key={label}>
               <span className="visually-hidden">{label} </span>
-              {value}
+              {text}
             </span>
           ))}
         </p>
