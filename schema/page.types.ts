@@ -19,6 +19,8 @@ export interface ShopInfo {
   readonly colours: { readonly bar: string; readonly barDark: string }
   /** The merchant's texts in the app shell; null parts are omitted. */
   readonly texts: ShopTexts
+  /** Opening hours from Monday to Sunday, '7:30-17:00' in the shop's time zone; null for a closed day. Null if unknown. */
+  readonly opening: readonly (string | null)[] | null
   /** Public origin, for canonical URLs: 'https://shop.example'. */
   readonly origin: string
   /** Name of the database on the device: 'default-shop'. */
@@ -92,6 +94,8 @@ export interface ShopTexts {
   readonly promise: string | null
   readonly contact: string | null
   readonly hours: string | null
+  /** When orders leave, with the path of more about it. */
+  readonly delivery: { readonly title: string; readonly text: string; readonly url: string } | null
   readonly searchPlaceholder: string
   readonly searchExample: string
   /** Suggestions for a search without results. */

@@ -37,6 +37,9 @@ const siteLink = z.union(
 )
 const siteLinks = z.array(siteLink).max(20).default([])
 
+/** '7:30-17:00', in the time zone of the store view. */
+const openingDay = z.string().regex(/^([01]?\d|2[0-3]):[0-5]\d-([01]?\d|2[0-3]):[0-5]\d$/, 'has to be hours such as 7:30-17:00')
+
 export type SiteLink = z.output<typeof siteLink>
 
 /** Link targets of menu, header and footer. */
@@ -58,6 +61,13 @@ export const siteTexts = z.strictObject({
   promise: setting(optionalText, 'Promise above the header'),
   contact: setting(optionalText, 'Invitation to get in touch, in the footer'),
   hours: setting(optionalText, 'Opening hours'),
+  delivery: setting(
+    z
+      .strictObject({ title: text.max(40), text: text.max(80), url: path })
+      .nullable()
+      .default(null),
+    'When orders leave, on the home page: `title`, `text` and the `url` of more about it',
+  ),
   searchPlaceholder: setting(text, 'Text in the empty search field of the header'),
   searchExample: setting(text, 'Text in the empty search field of the search page'),
   searchAdvice: setting(z.array(text).max(10).default([]), 'What to try if a search finds nothing'),
@@ -101,6 +111,10 @@ export const ShopContent = z.strictObject({
       ),
     })
     .prefault({}),
+  opening: setting(
+    z.array(openingDay.nullable()).length(7).nullable().default(null),
+    "Opening hours from Monday to Sunday such as '7:30-17:00', null for a closed day; without them no page says whether the shop is open",
+  ),
   texts: siteTexts,
 })
 

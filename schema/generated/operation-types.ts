@@ -1871,7 +1871,32 @@ export type HomePageQuery = { readonly home: { readonly __typename: 'Home', read
         { readonly __typename: 'ConfigurableProduct' }
         & ProductCard_ConfigurableProduct_Fragment
       )
-    > | null }, readonly menu: ReadonlyArray<{ readonly __typename: 'Category', readonly id: string, readonly name: string, readonly url: string, readonly productCount: number, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } | null }> | null };
+    > | null }, readonly cutting: { readonly __typename: 'Cutting', readonly sheetService:
+      | { readonly __typename: 'SimpleProduct', readonly price: { readonly __typename: 'ProductPrice', readonly isUnknown: boolean, readonly final: (
+            { readonly __typename: 'TaxedMoney' }
+            & BothPricesFragment
+          ) } }
+      | { readonly __typename: 'VirtualProduct', readonly price: { readonly __typename: 'ProductPrice', readonly isUnknown: boolean, readonly final: (
+            { readonly __typename: 'TaxedMoney' }
+            & BothPricesFragment
+          ) } }
+      | { readonly __typename: 'DownloadableProduct', readonly price: { readonly __typename: 'ProductPrice', readonly isUnknown: boolean, readonly final: (
+            { readonly __typename: 'TaxedMoney' }
+            & BothPricesFragment
+          ) } }
+      | { readonly __typename: 'GroupedProduct', readonly price: { readonly __typename: 'ProductPrice', readonly isUnknown: boolean, readonly final: (
+            { readonly __typename: 'TaxedMoney' }
+            & BothPricesFragment
+          ) } }
+      | { readonly __typename: 'BundleProduct', readonly price: { readonly __typename: 'ProductPrice', readonly isUnknown: boolean, readonly final: (
+            { readonly __typename: 'TaxedMoney' }
+            & BothPricesFragment
+          ) } }
+      | { readonly __typename: 'ConfigurableProduct', readonly price: { readonly __typename: 'ProductPrice', readonly isUnknown: boolean, readonly final: (
+            { readonly __typename: 'TaxedMoney' }
+            & BothPricesFragment
+          ) } }
+     | null } | null, readonly menu: ReadonlyArray<{ readonly __typename: 'Category', readonly id: string, readonly name: string, readonly url: string, readonly productCount: number, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } | null }> | null };
 
 export type BannerViewFragment = { readonly __typename: 'Banner', readonly title: string, readonly subtitle: string | null, readonly action: string | null, readonly url: string, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } | null };
 

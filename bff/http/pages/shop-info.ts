@@ -30,6 +30,7 @@ export function shopInfo(settings: Settings, storeView: StoreViewConfig, origin:
     phone: shop.phone,
     colours: { bar: shop.colours.bar, barDark: shop.colours.barDark },
     texts: storeView.texts ?? shop.texts,
+    opening: shop.opening,
     origin,
     deviceDatabase: deviceDatabase(storeView, shop),
     language: storeView.language,

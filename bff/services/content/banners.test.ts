@@ -42,7 +42,7 @@ describe('banners', () => {
 
   it('are included in the shop', () => {
     const { headImage, mainBanners } = readBanners(config.shop.bannersDirectory, 'default', silent)
-    expect(headImage?.picture?.path).toBe('/scene/oak/front.png')
+    expect(headImage?.picture?.path).toBe('/scene/beech/s335/room.png')
     expect(mainBanners.length).toBeGreaterThan(0)
   })
 

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { HomePageQuery, HomePageQueryVariables } from '../operation-types.ts'
 
-export const HomePageDocument: Operation<HomePageQuery, HomePageQueryVariables> = { id: 'sha256:67b0edac7fc0f1c5b0f0ac6dbb9d4e6506e89d5a197109304ef9ca4622f242d8', name: 'HomePage' }
+export const HomePageDocument: Operation<HomePageQuery, HomePageQueryVariables> = { id: 'sha256:0b001174eea57729b5f6b6895f3ee72a8df7bb725455f6e2758a4286ef0bbf9a', name: 'HomePage' }

@@ -3,6 +3,18 @@ import type { Format } from '../format.ts'
 const home = ({ counted }: Format) => ({
   offers: 'Angebote der Saison',
   categories: 'Nach Kategorie einkaufen',
+  more: 'Weitere Abteilungen',
+  jobs: 'Was haben Sie vor?',
+  facts: {
+    label: 'Gut zu wissen',
+    cut: 'Zuschnitt nach Ihrer Liste',
+    cutFrom: 'je Platte, auf Wunsch umleimt',
+    from: 'ab',
+    ring: 'Fragen? Rufen Sie an',
+    open: (closing: string) => `Heute bis ${closing} Uhr geöffnet`,
+    opens: (hours: string) => `Heute ${hours} Uhr geöffnet`,
+    closed: () => 'Zurzeit geschlossen',
+  },
   newProducts: 'Neu im Sortiment',
   bestSellers: 'Meistverkauft',
   specialOffers: 'Sonderangebote',

@@ -3,6 +3,18 @@ import type { Format } from '../format.ts'
 const home = ({ counted }: Format) => ({
   offers: 'Offers of the season',
   categories: 'Shop by category',
+  more: 'More departments',
+  jobs: 'Start with the job',
+  facts: {
+    label: 'Good to know',
+    cut: 'Cut to your list',
+    cutFrom: 'a sheet, edged if you like',
+    from: 'from',
+    ring: 'Questions? Ring us',
+    open: (closing: string) => `Open today until ${closing}`,
+    opens: (hours: string) => `Open today ${hours}`,
+    closed: () => 'Closed at the moment',
+  },
   newProducts: 'New arrivals',
   bestSellers: 'Best sellers',
   specialOffers: 'Special offers',

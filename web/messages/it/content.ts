@@ -3,6 +3,18 @@ import type { Format } from '../format.ts'
 const home = ({ counted }: Format) => ({
   offers: 'Offerte della stagione',
   categories: 'Acquista per categoria',
+  more: 'Altri reparti',
+  jobs: 'Che lavoro dovete fare?',
+  facts: {
+    label: 'Da sapere',
+    cut: 'Tagliati secondo la vostra lista',
+    cutFrom: 'a pannello, anche bordati',
+    from: 'da',
+    ring: 'Domande? Telefonateci',
+    open: (closing: string) => `Oggi aperto fino alle ${closing}`,
+    opens: (hours: string) => `Oggi aperto ${hours}`,
+    closed: () => 'In questo momento chiuso',
+  },
   newProducts: 'Novità',
   bestSellers: 'I più venduti',
   specialOffers: 'Offerte speciali',

@@ -25,7 +25,7 @@ export function Hero({ banner }: { readonly banner: BannerViewFragment | null })
             <Picture
               picture={banner.picture}
               size="banner"
-              displayWidth="(min-width: 64rem) 34rem, 100vw"
+              displayWidth="(min-width: 48rem) 34rem, 100vw"
               priority="first"
               isDecorative
             />

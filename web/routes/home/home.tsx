@@ -8,6 +8,7 @@ import { useShop } from '../../data/shop.tsx'
 import { Rail } from '../../features/catalog/product-card/index.ts'
 import { RecentlyViewed } from '../../features/catalog/recently-viewed/index.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
+import { Facts } from './facts.tsx'
 import { Hero } from './hero.tsx'
 import styles from './home.module.css'
 import { Promotions } from './promotions.tsx'
@@ -22,7 +23,7 @@ export async function loader(args: LoaderArgs): Promise<HomePageQuery> {
 export function Component() {
   const words = useMessages('content').home
   const shop = useShop()
-  const { home, menu } = useLoaderData<typeof loader>()
+  const { home, menu, cutting } = useLoaderData<typeof loader>()
   const { headImage, mainBanners, smallBanners, productBanners, newProducts, bestSellers, specialOffers } = home
   return (
     <Page
@@ -33,11 +34,12 @@ export function Component() {
     >
       <Alternates shop={shop} />
       <Hero banner={headImage} />
+      <Facts cutting={cutting?.sheetService?.price ?? null} />
       <div className={`container ${styles.home}`}>
         <TopCategories categories={menu} />
-        <Promotions title={words.offers} banners={mainBanners} />
+        <SmallBanners title={words.jobs} banners={smallBanners} />
         {bestSellers && bestSellers.length > 0 && <Rail title={words.bestSellers} products={bestSellers} />}
-        <SmallBanners banners={smallBanners} />
+        <Promotions title={words.offers} banners={mainBanners} />
         {specialOffers && specialOffers.length > 0 && <Rail title={words.specialOffers} products={specialOffers} />}
         <SmallBanners banners={productBanners} />
         {newProducts && newProducts.length > 0 && <Rail title={words.newProducts} products={newProducts} />}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import type { HomePageQuery } from '#schema/generated/operations.ts'
+import { Icon } from '../../components/icons/icon.tsx'
+import { Link } from '../../components/links/link.tsx'
+import { PreferredVat } from '../../components/price/both-vat.tsx'
+import { useShop } from '../../data/shop.tsx'
+import { useMessages } from '../../messages/use-messages.tsx'
+import styles from './facts.module.css'
+import { type OpeningToday, openingToday } from './opening-today.ts'
+
+type CuttingPrice = NonNullable<NonNullable<HomePageQuery['cutting']>['sheetService']>['price']
+
+/** When orders leave, what cutting costs, and the telephone with today's hours. */
+export function Facts({ cutting }: { readonly cutting: CuttingPrice | null }) {
+  const words = useMessages('content').home.facts
+  const { texts, phone } = useShop()
+  const today = useOpeningToday()
+  return (
+    <ul className={`container ${styles.facts}`} aria-label={words.label}>
+      {texts.delivery && (
+        <li>
+          <Icon name="lorry" />
+          <Link to={texts.delivery.url} className={styles.fact}>
+            <b>{texts.delivery.title}</b> <span>{texts.delivery.text}</span>
+          </Link>
+        </li>
+      )}
+      {cutting && !cutting.isUnknown && (
+        <li>
+          <Icon name="saw" />
+          <Link to="/cutting-form" className={styles.fact}>
+            <b>{words.cut}</b>{' '}
+            <span>
+              {words.from} <PreferredVat price={cutting.final} /> {words.cutFrom}
+            </span>
+          </Link>
+        </li>
+      )}
+      {phone && (
+        <li>
+          <Icon name="call" />
+          <a href={`tel:${phone.replaceAll(' ', '')}`} className={styles.fact}>
+            <b>{today ? words[today.state](today.hours) : words.ring}</b> <span>{phone}</span>
+          </a>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/** Null on the server and until hydration, because a cached page does not know the time. */
+function useOpeningToday(): OpeningToday | null {
+  const { opening, timeZone } = useShop()
+  const [today, setToday] = useState<OpeningToday | null>(null)
+  useEffect(() => setToday(opening && openingToday(opening, new Date(), timeZone)), [opening, timeZone])
+  return today
+}

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { openingToday } from './opening-today.ts'
+
+const WEEK = [...Array<string>(5).fill('7:30-17:00'), '8:00-12:00', null]
+
+describe('openingToday', () => {
+  it.each([
+    ['open until closing time', '2026-11-24T16:59:00Z', 'Europe/London', { state: 'open', hours: '17:00' }],
+    ['open from opening time', '2026-11-24T07:30:00Z', 'Europe/London', { state: 'open', hours: '17:00' }],
+    ['going to open in the morning', '2026-11-24T07:29:00Z', 'Europe/London', { state: 'opens', hours: '7:30–17:00' }],
+    ['closed from closing time', '2026-11-24T17:00:00Z', 'Europe/London', { state: 'closed', hours: '' }],
+    ['open on Saturday for other hours', '2026-11-28T11:00:00Z', 'Europe/London', { state: 'open', hours: '12:00' }],
+    ['closed on Sunday', '2026-11-29T11:00:00Z', 'Europe/London', { state: 'closed', hours: '' }],
+    ['closed by the time of the shop', '2026-11-24T16:30:00Z', 'Europe/Berlin', { state: 'closed', hours: '' }],
+    ['open by the time of the shop in summer', '2026-07-01T06:30:00Z', 'Europe/London', { state: 'open', hours: '17:00' }],
+  ])('is %s', (_, now, timeZone, expected) => {
+    expect(openingToday(WEEK, new Date(now), timeZone)).toEqual(expected)
+  })
+})
