@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
-import { cartOf, platformCart } from '../kit/cart.view.ts'
+import type { Locator } from '@playwright/test'
+import { addButton, cartOf, platformCart } from '../kit/cart.view.ts'
 import { bundleInStock, find, plainProducts } from '../kit/catalogue.ts'
 import { cuttingOf } from '../kit/cutting.view.ts'
 import { english } from '../kit/english.ts'
@@ -27,8 +27,6 @@ async function checkQuantityField(field: Locator) {
   await field.press('Tab')
   await expect(field).toHaveValue('25')
 }
-
-const addButton = (page: Page) => page.getByRole('main').getByRole('button', { name: catalog.cart.add, exact: true })
 
 // TEXT-17, CART-21
 test.describe('a number field that is cleared and typed into', () => {
@@ -233,6 +231,6 @@ test.describe('a number field that is cleared and typed into', () => {
     await retype(amount, '-3')
     await expect(amount).toHaveAccessibleDescription('Must be greater than 0')
     await retype(amount, '1e3')
-    await expect(amount).toHaveAccessibleDescription(english.get('product').calculator.notANumber)
+    await expect(amount).toHaveAccessibleDescription(english.get('tools').calculator.notANumber)
   })
 })

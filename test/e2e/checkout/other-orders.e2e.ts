@@ -4,7 +4,7 @@ import { GERMAN } from '../../../web/messages/format.test-kit.ts'
 import { contentWith } from '../../kit/content.ts'
 import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
 import { accountOf, accountWords, deviceText, newCustomer } from '../kit/account.view.ts'
-import { cartOf, platformCart } from '../kit/cart.view.ts'
+import { addButton, cartOf, platformCart } from '../kit/cart.view.ts'
 import { find, plainProducts } from '../kit/catalogue.ts'
 import { checkoutOf } from '../kit/checkout.view.ts'
 import { english } from '../kit/english.ts'
@@ -118,10 +118,7 @@ test.describe('in another store view', () => {
     const { personal, shipping, billing, step, agree, keep, place, heading } = checkoutOf(page, german)
     const asked = operationsOf(page)
     await openWithScreens(page, `${own.url}/de/p/${product?.sku}/x`)
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: german.get('catalog').cart.add, exact: true })
-      .click()
+    await addButton(page, german).click()
     const lead = page.getByRole('status').getByRole('link', { name: german.get('checkout').proceed })
     // A focused notice stays open.
     await lead.focus()

@@ -3,16 +3,23 @@ import { CartSyncDocument, type CartSyncMutation } from '#schema/generated/opera
 import { OWN_PAGE_HEADER } from '#schema/rules/constants.ts'
 import { english } from './english.ts'
 
-const catalog = english.get('catalog')
 const shell = english.get('shell')
 export const cartWords = english.get('cart')
+
+/** The first button that adds to the cart. A product page's own names quantity and total: 'Add 12 · £210.00'. */
+export function addButton(page: Page, words: Pick<typeof english, 'get'> = english) {
+  const { add } = words.get('product')
+  const many = add(2).replace('2', '[\\d.,]+')
+  const name = new RegExp(`^(${words.get('catalog').cart.add}|(${add(1)}|${many}) · .+)$`)
+  return page.getByRole('main').getByRole('button', { name }).first()
+}
 
 /** Locators of the cart, by their accessible names. */
 export function cartOf(page: Page) {
   const lines = page.getByRole('list', { name: cartWords.lines })
   const line = (name: string) => lines.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
   return {
-    add: page.getByRole('main').getByRole('button', { name: catalog.cart.add, exact: true }),
+    add: addButton(page),
     link: (count: number) =>
       page.getByRole('banner').getByRole('link', {
         name: count === 0 ? shell.header.cart : `${shell.header.cart} ${shell.header.inCart(count)}`,

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { addButton } from './cart.view.ts'
 import type { KnownProduct } from './catalogue.ts'
 import { checkoutOf } from './checkout.view.ts'
 import { english } from './english.ts'
@@ -15,11 +16,10 @@ export async function fillCheckout(
   language = english,
 ): Promise<void> {
   const account = language.get('account')
-  const { add } = language.get('catalog').cart
   const { added } = language.get('cart').notices
   const { personal, shipping, agree, place } = checkoutOf(page, language)
   await open(page, shop + url)
-  await page.getByRole('main').getByRole('button', { name: add, exact: true }).click()
+  await addButton(page, language).click()
   await expect(page.getByRole('status').getByRole('listitem').filter({ hasText: added })).toBeVisible()
   await open(page, `${shop}/checkout`)
   await personal.field(account.firstName).pressSequentially('Ann')

@@ -10,10 +10,13 @@ export function productOf(page: Page) {
   return {
     name: page.getByRole('heading', { level: 1 }),
     sku: (sku: string) => main.getByText(`${words.sku} ${sku}`, { exact: true }),
-    quantity: main.getByRole('spinbutton', { name: words.quantity }),
+    quantity: main.getByRole('spinbutton', { name: words.quantity }).first(),
     total: (label: string) => main.getByRole('status').filter({ hasText: new RegExp(`^${label} `) }),
     gallery: main.getByRole('list', { name: /^Pictures of/ }),
-    thumbnail: (position: number, total: number) => main.getByRole('link', { name: words.picture(position, total), exact: true }),
+    thumbnail: (position: number, total: number) =>
+      main.getByRole('link', { name: new RegExp(`, ${words.picture(position, total)}$`) }),
+    /** The bar with price and button at the end of the window. */
+    bar: main.getByRole('complementary', { name: words.summary }),
     /** The quantity calculator. */
     calculator: main.locator('details').filter({ hasText: words.howMuch }),
     option: (label: string) => main.getByRole('group', { name: new RegExp(`^${RegExp.escape(label)}`) }),

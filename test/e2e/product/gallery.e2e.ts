@@ -17,6 +17,11 @@ test.describe('the gallery', () => {
     await page.keyboard.press('Enter')
     await expect(thumbnail(2, length)).toHaveAttribute('aria-current', 'true')
     await expect.poll(() => shownPicture(page)).toContain(product.gallery[1]?.picture.path)
+    await page.keyboard.press('ArrowRight')
+    await expect(thumbnail(3, length)).toBeFocused()
+    await expect(thumbnail(3, length)).toHaveAttribute('aria-current', 'true')
+    await expect(thumbnail(2, length)).toHaveAttribute('tabindex', '-1')
+    await page.keyboard.press('ArrowLeft')
 
     const enlarge = page.getByRole('main').getByRole('button', { name: words.zoom }).first()
     await enlarge.focus()

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { find, type KnownProduct, type KnownVariant } from '../kit/catalogue.ts'
 import { english } from '../kit/english.ts'
 import { chooseVariant, money, productOf, radioOf, shownPicture } from '../kit/product.view.ts'
@@ -10,8 +10,11 @@ const catalog = english.get('catalog')
 const { reviews } = english.get('product')
 const words = english.get('product')
 
+/** `Node.DOCUMENT_POSITION_FOLLOWING`, which Node.js does not have. */
+const FOLLOWING = 4
 const pence = (text: string) => Math.round(Number(text.replace(/[^\d.]/g, '')) * 100)
 const main = (page: Page) => page.getByRole('main')
+const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
 
 test.describe('a simple product', () => {
   test('shows its price with and without VAT, its stock, its facts and its total', async ({ page, products }) => {
@@ -41,6 +44,47 @@ test.describe('a simple product', () => {
     await expect(view.total(words.total(4))).toContainText(money(4 * gross.amount))
     await view.quantity.fill('-5')
     await expect(page.getByText('Quantity must be positive integer')).toBeVisible()
+  })
+
+  test('shows name and price above the picture on a phone, and a bar with both once the price has scrolled away', async ({
+    page,
+    products,
+  }) => {
+    const product = find(
+      products,
+      ({ __typename, stock, phoneOrderOnly, customOptions, gallery }) =>
+        __typename === 'SimpleProduct' &&
+        stock?.status === 'OK' &&
+        (stock.limits?.least ?? 1) === 1 &&
+        !phoneOrderOnly &&
+        customOptions.length === 0 &&
+        gallery.length > 1,
+    )
+    const { amount, formatted } = product.price.final.gross
+    const view = productOf(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, product.url)
+    const [name, picture] = [await boxOf(view.name), await boxOf(view.gallery)]
+    expect(name.y + name.height).toBeLessThan(picture.y)
+    expect(picture.height).toBeLessThanOrEqual(0.44 * 844 + 1)
+    expect(
+      await view.name.evaluate((heading) => heading.compareDocumentPosition(document.querySelector('#picture-1') ?? heading)),
+    ).toBe(FOLLOWING)
+    await expect(view.bar).toHaveCount(0)
+    await view.quantity.fill('12')
+    await expect(view.bar).toHaveCount(0)
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect(view.bar).toContainText(money(12 * amount))
+    await expect(view.bar.getByRole('button', { name: words.add(12), exact: true })).toBeVisible()
+    expect((await boxOf(view.bar)).height).toBeLessThanOrEqual(57)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await view.bar.getByRole('spinbutton', { name: words.quantity }).fill('1')
+    await expect(view.bar).toContainText(formatted)
+    await view.name.scrollIntoViewIfNeeded()
+    await expect(view.bar).toHaveCount(0)
+    await expect(view.quantity).toHaveValue('1')
+    expect((await boxOf(view.gallery)).height).toBeLessThanOrEqual(560)
+    await expect(page.getByRole('button', { name: `${words.add(1)} · ${formatted}`, exact: true })).toBeInViewport()
   })
 
   test('says that it is out of stock', async ({ page, products }) => {

@@ -7,7 +7,7 @@ import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
 import { textIn } from '../../kit/specification-texts.ts'
 import { accountOf, newCustomer, signIn, signInByDialog, signUp } from '../kit/account.view.ts'
 import { anyFigure } from '../kit/any-figure.ts'
-import { platformCart } from '../kit/cart.view.ts'
+import { addButton, platformCart } from '../kit/cart.view.ts'
 import { find, plainProducts } from '../kit/catalogue.ts'
 import { checkoutOf } from '../kit/checkout.view.ts'
 import { fillCheckout } from '../kit/fill-checkout.ts'
@@ -68,7 +68,7 @@ for (const path of ['', '/de', '/it'] as const) {
     // CART-17, CART-18, CART-19, STOCK-11, TEXT-3, TEXT-4, TEXT-5, TEXT-17
     test('say why a product is not added, and when its stock is not confirmed', async ({ page, products }) => {
       const main = page.getByRole('main')
-      const add = main.getByRole('button', { name: words.get('catalog').cart.add, exact: true })
+      const add = addButton(page, words)
       const free = find(products, ({ __typename, price }) => __typename === 'SimpleProduct' && price.final.gross.amount === 0)
       const [limited, soldOut, soldLater, unconfirmed] = plainProducts(products).map(({ sku }) => sku)
       if (!limited || !soldOut || !soldLater || !unconfirmed) throw new Error('The catalogue has too few plain products')

@@ -6,6 +6,7 @@ import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
 import { textIn } from '../../kit/specification-texts.ts'
 import { newCustomer } from '../kit/account.view.ts'
 import { anyFigure, containsAnyFigure } from '../kit/any-figure.ts'
+import { addButton } from '../kit/cart.view.ts'
 import { find, type KnownVariant, plainProducts } from '../kit/catalogue.ts'
 import { checkoutOf } from '../kit/checkout.view.ts'
 import { follow } from '../kit/follow.ts'
@@ -47,7 +48,7 @@ for (const path of ['', '/de', '/it'] as const) {
     test('name every step of buying', async ({ page, products }) => {
       const at = own.url + path
       const { main, button, notice } = partsOf(page)
-      const add = button(words.get('catalog').cart.add)
+      const add = addButton(page, words)
       const [product] = plainProducts(products)
       await open(page, `${at}/p/${product?.sku}/x`)
       await add.click()
@@ -105,7 +106,7 @@ for (const path of ['', '/de', '/it'] as const) {
         .locator('summary')
         .filter({ hasText: words.get('product').howMuch })
         .click()
-      await main.getByRole('textbox', { name: words.get('product').calculator.length }).fill('0')
+      await main.getByRole('textbox', { name: words.get('tools').calculator.length }).fill('0')
       await expect(main.getByText(say('TEXT-17'), { exact: true })).toBeVisible()
     })
 
@@ -166,11 +167,11 @@ for (const path of ['', '/de', '/it'] as const) {
       test('name every step of an offline order', async ({ page, context, products }) => {
         const account = words.get('account')
         const order = words.get('checkout').order
-        const { main, button, notice } = partsOf(page)
+        const { main, notice } = partsOf(page)
         const { personal, shipping, billing, step, agree, keep, place } = checkoutOf(page, words)
         const [product] = plainProducts(products)
         await openWithScreens(page, `${own.url}${path}/p/${product?.sku}/x`)
-        await button(words.get('catalog').cart.add).click()
+        await addButton(page, words).click()
         await expect(notice(say('TEXT-1'))).toBeVisible()
         await open(page, `${own.url}${path}/checkout`)
         await personal.next.click()

@@ -13,4 +13,5 @@ export const de = {
   lists: () => import('./lists.ts'),
   product: () => import('./product.ts'),
   shell: () => import('./shell.ts'),
+  tools: () => import('./tools.ts'),
 }

@@ -1,4 +1,3 @@
-import type { CoverUnit } from '#schema/generated/types.ts'
 import type { AnswerError } from '#schema/rules/custom-option-answers.ts'
 import type { Format } from '../format.ts'
 
@@ -10,10 +9,11 @@ const answerErrors: Record<AnswerError, string> = {
   OUT_OF_RANGE: 'Diese Länge können wir nicht fertigen. Bitte bleiben Sie innerhalb der Grenzen.',
 }
 
-const page = ({ counted, figure, list }: Format) => ({
+export const messages = ({ counted, figure, list }: Format) => ({
   breaks: { label: 'Staffelpreise', from: (quantity: number) => `Ab ${figure(quantity)} Stück:`, each: 'pro Stück' },
   gallery: (name: string) => `Bilder von ${name}`,
   picture: (position: number, total: number) => `Bild ${figure(position)} von ${figure(total)}`,
+  thumbnails: 'Bild auswählen',
   zoom: 'Bild vergrößern',
   video: 'Video ansehen',
   sku: 'Artikelnr.',
@@ -26,6 +26,7 @@ const page = ({ counted, figure, list }: Format) => ({
   variant: 'Ausführung',
   showVariant: 'Anzeigen',
   quantity: 'Menge',
+  add: (quantity: number) => (quantity === 1 ? 'In den Warenkorb' : `${figure(quantity)} in den Warenkorb`),
   howMuch: 'Wie viel brauche ich?',
   severalAtOnce: 'Mehrere Ausführungen auf einmal bestellen',
   total: (quantity: number) => (quantity === 1 ? 'Gesamt' : `Gesamt für ${figure(quantity)}`),
@@ -36,14 +37,14 @@ const page = ({ counted, figure, list }: Format) => ({
   specification: 'Technische Daten',
   documents: 'Dokumente',
   related: 'Passt gut dazu',
-  toTop: 'Preis und Menge',
-  summary: 'Überblick',
+  toTop: 'Ausführung wählen',
+  summary: 'Dieses Produkt kaufen',
   reviews: {
     title: 'Bewertungen',
     count: (total: number) => counted(total, 'Bewertung', 'Bewertungen'),
     stars: (count: number) => counted(count, 'Stern', 'Sterne'),
-    none: 'Dieses Produkt hat noch niemand bewertet.',
-    unavailable: 'Bewertungen können gerade nicht gezeigt werden.',
+    none: 'Noch keine Bewertungen.',
+    unavailable: 'Die Bewertungen können gerade nicht geladen werden.',
     loading: 'Bewertungen werden geladen',
     write: 'Bewertung schreiben',
     by: (nickname: string) => `von ${nickname}`,
@@ -65,7 +66,7 @@ const page = ({ counted, figure, list }: Format) => ({
   bundle: 'Stellen Sie Ihr Set zusammen',
   none: 'Keine',
   times: (quantity: number) => `${figure(quantity)} ×`,
-  optional: 'freiwillig',
+  optional: 'optional',
   requiredHint: 'Felder mit * müssen ausgefüllt werden.',
   pleaseChoose: 'Bitte wählen',
   yourDetails: 'Ihre Angaben',
@@ -76,49 +77,4 @@ const page = ({ counted, figure, list }: Format) => ({
     phone
       ? `Von dieser Seite können keine Dateien gesendet werden. Bitte rufen Sie uns dazu an: ${phone}.`
       : 'Von dieser Seite können keine Dateien gesendet werden.',
-})
-
-const units: Record<CoverUnit, readonly [string, string]> = {
-  PACK: ['Paket', 'Pakete'],
-  SHEET: ['Platte', 'Platten'],
-  PIECE: ['Stück', 'Stück'],
-}
-
-/** Converts metres and square metres to pieces. */
-const calculator = ({ counted, figure, measure }: Format) => ({
-  by: 'Bekannt ist die',
-  byLength: 'Länge',
-  byArea: 'Fläche',
-  length: 'Benötigte Meter',
-  area: 'Benötigte Quadratmeter',
-  waste: 'Zugabe für Verschnitt',
-  percent: (percent: number) => (percent === 0 ? 'keine' : `${percent} %`),
-  lengths: (pieces: number, each: number, total: number, leftOver: number) =>
-    `${figure(pieces)} Stück zu ${measure(each)} m, zusammen ${measure(total)} m, ${measure(leftOver)} m bleiben übrig`,
-  covers: (unit: CoverUnit, pieces: number, each: number, total: number, spare: number) =>
-    `${counted(pieces, ...units[unit])} zu ${measure(each)} m², zusammen ${measure(total)} m², davon ${measure(spare)} m² für Verschnitt und Reserve`,
-  use: (pieces: number) => `Menge auf ${figure(pieces)} setzen`,
-  notANumber: 'Bitte geben Sie eine Zahl ein, etwa 12,5.',
-  notAboveZero: 'Muss größer als 0 sein',
-  tooMuch: (most: number) => `Das sind mehr als ${figure(most)} Stück. Bitte rufen Sie uns an.`,
-})
-
-const reviewForm = ({ counted }: Format) => ({
-  title: 'Bewertung schreiben',
-  close: 'Schließen',
-  rating: 'Ihre Bewertung',
-  stars: (count: number) => counted(count, 'Stern', 'Sterne'),
-  heading: 'In einem Satz',
-  detail: 'Was haben Sie festgestellt?',
-  nickname: 'Name',
-  nicknameHint: 'Er wird mit Ihrer Bewertung gezeigt.',
-  send: 'Bewertung senden',
-  sent: 'Vielen Dank. Ihre Bewertung erscheint hier, sobald wir sie gelesen haben.',
-  kept: 'Vielen Dank. Sie sind offline: Ihre Bewertung ist gespeichert und wird gesendet, sobald Sie wieder online sind.',
-})
-
-export const messages = (format: Format) => ({
-  ...page(format),
-  calculator: calculator(format),
-  reviewForm: reviewForm(format),
 })

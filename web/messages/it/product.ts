@@ -1,4 +1,3 @@
-import type { CoverUnit } from '#schema/generated/types.ts'
 import type { AnswerError } from '#schema/rules/custom-option-answers.ts'
 import type { Format } from '../format.ts'
 
@@ -10,10 +9,11 @@ const answerErrors: Record<AnswerError, string> = {
   OUT_OF_RANGE: 'Non possiamo realizzare questa lunghezza. Restate entro i limiti indicati.',
 }
 
-const page = ({ counted, figure, list }: Format) => ({
+export const messages = ({ counted, figure, list }: Format) => ({
   breaks: { label: 'Prezzi per quantità', from: (quantity: number) => `Da ${figure(quantity)} pezzi:`, each: 'al pezzo' },
   gallery: (name: string) => `Immagini di ${name}`,
   picture: (position: number, total: number) => `Immagine ${figure(position)} di ${figure(total)}`,
+  thumbnails: 'Scegli un’immagine',
   zoom: 'Ingrandisci l’immagine',
   video: 'Guarda il video',
   sku: 'Codice articolo',
@@ -30,6 +30,7 @@ const page = ({ counted, figure, list }: Format) => ({
   variant: 'Versione',
   showVariant: 'Mostra',
   quantity: 'Quantità',
+  add: (quantity: number) => (quantity === 1 ? 'Aggiungi' : `Aggiungi ${figure(quantity)}`),
   howMuch: 'Quanto me ne serve?',
   severalAtOnce: 'Ordina più versioni insieme',
   total: (quantity: number) => (quantity === 1 ? 'Totale' : `Totale per ${figure(quantity)}`),
@@ -40,14 +41,14 @@ const page = ({ counted, figure, list }: Format) => ({
   specification: 'Dati tecnici',
   documents: 'Documenti',
   related: 'Si abbina bene',
-  toTop: 'Prezzo e quantità',
-  summary: 'Riepilogo',
+  toTop: 'Scegli la versione',
+  summary: 'Acquista questo prodotto',
   reviews: {
     title: 'Recensioni',
     count: (total: number) => counted(total, 'recensione', 'recensioni'),
     stars: (count: number) => counted(count, 'stella', 'stelle'),
-    none: 'Nessuno ha ancora recensito questo prodotto.',
-    unavailable: 'Le recensioni non possono essere mostrate al momento.',
+    none: 'Ancora nessuna recensione.',
+    unavailable: 'Al momento non riusciamo a caricare le recensioni.',
     loading: 'Caricamento delle recensioni',
     write: 'Scrivi una recensione',
     by: (nickname: string) => `di ${nickname}`,
@@ -80,49 +81,4 @@ const page = ({ counted, figure, list }: Format) => ({
     phone
       ? `Da questa pagina non si possono inviare file. Chiamateci al ${phone}.`
       : 'Da questa pagina non si possono inviare file.',
-})
-
-const units: Record<CoverUnit, readonly [string, string]> = {
-  PACK: ['pacco', 'pacchi'],
-  SHEET: ['pannello', 'pannelli'],
-  PIECE: ['pezzo', 'pezzi'],
-}
-
-/** Converts metres and square metres to pieces. */
-const calculator = ({ counted, figure, measure }: Format) => ({
-  by: 'Conosco la',
-  byLength: 'lunghezza',
-  byArea: 'superficie',
-  length: 'Metri necessari',
-  area: 'Metri quadrati necessari',
-  waste: 'Aggiunta per lo scarto',
-  percent: (percent: number) => (percent === 0 ? 'nessuna' : `${percent} %`),
-  lengths: (pieces: number, each: number, total: number, leftOver: number) =>
-    `${counted(pieces, 'pezzo', 'pezzi')} da ${measure(each)} m, in tutto ${measure(total)} m, ${measure(leftOver)} m avanzano`,
-  covers: (unit: CoverUnit, pieces: number, each: number, total: number, spare: number) =>
-    `${counted(pieces, ...units[unit])} da ${measure(each)} m², in tutto ${measure(total)} m², di cui ${measure(spare)} m² per scarto e riserva`,
-  use: (pieces: number) => `Imposta la quantità a ${figure(pieces)}`,
-  notANumber: 'Inserite un numero, per esempio 12,5.',
-  notAboveZero: 'Deve essere maggiore di 0',
-  tooMuch: (most: number) => `Sono più di ${figure(most)} pezzi. Chiamateci.`,
-})
-
-const reviewForm = ({ counted }: Format) => ({
-  title: 'Scrivi una recensione',
-  close: 'Chiudi',
-  rating: 'La vostra valutazione',
-  stars: (count: number) => counted(count, 'stella', 'stelle'),
-  heading: 'In una riga',
-  detail: 'Che cosa avete constatato?',
-  nickname: 'Nome',
-  nicknameHint: 'Viene mostrato con la recensione.',
-  send: 'Invia la recensione',
-  sent: 'Grazie. La vostra recensione apparirà qui appena l’avremo letta.',
-  kept: 'Grazie. Siete offline: la recensione è conservata e sarà inviata appena sarete di nuovo online.',
-})
-
-export const messages = (format: Format) => ({
-  ...page(format),
-  calculator: calculator(format),
-  reviewForm: reviewForm(format),
 })

@@ -8,12 +8,12 @@ import { CompareToggle } from '../../features/catalog/compare/index.ts'
 import {
   AboutProduct,
   BuyBox,
-  BuySummary,
   type Configuration,
   ConfiguredProduct,
   Gallery,
   galleryPictures,
   KeyFacts,
+  Offer,
   type ProductView as Product,
   productData,
   Related,
@@ -42,7 +42,7 @@ function ProductPage({ product, configuration }: ProductPageProps) {
   useRecordView(product.sku)
   const words = useMessages('product')
   const shop = useShop()
-  const box = useRef<HTMLDivElement>(null)
+  const offer = useRef<HTMLDivElement>(null)
   const variant = configuration?.variant ?? null
   const reviews = 'reviews' in product ? product.reviews : undefined
   const breadcrumbs = product.breadcrumbs ?? []
@@ -60,33 +60,39 @@ function ProductPage({ product, configuration }: ProductPageProps) {
       <article className={`container ${styles.product}`}>
         <Breadcrumbs steps={breadcrumbs} current={product.name} />
         <div className={styles.top}>
-          <Gallery name={product.name} pictures={gallery} chosen={variant?.picture ?? null} />
-          <div className={styles.buy} ref={box}>
-            <header className={styles.head}>
-              <h1>{product.name}</h1>
-              <p className={styles.line}>
-                <span>
-                  {words.sku} {variant?.sku ?? product.sku}
-                </span>
-                {reviews?.averageRating && (
-                  <a href="#reviews">
-                    <Rating rating={reviews.averageRating} /> {words.reviews.count(reviews.total)}
-                  </a>
-                )}
-                <CompareToggle sku={product.sku} name={product.name} />
-                <WishToggle sku={product.sku} name={product.name} />
-              </p>
-              {product.summary && <p className={styles.summary}>{product.summary}</p>}
-            </header>
+          <header className={styles.head}>
+            <h1>{product.name}</h1>
+            <p className={styles.line}>
+              {reviews?.averageRating && (
+                <a href="#reviews">
+                  <Rating rating={reviews.averageRating} /> {words.reviews.count(reviews.total)}
+                </a>
+              )}
+              <span>
+                {words.sku} {variant?.sku ?? product.sku}
+              </span>
+            </p>
+            <div ref={offer}>
+              <Offer product={product} price={variant?.price ?? product.price} />
+            </div>
+          </header>
+          <div className={styles.gallery}>
+            <Gallery name={product.name} pictures={gallery} chosen={variant?.picture ?? null} />
+          </div>
+          <div className={styles.buy}>
+            <BuyBox product={product} configuration={configuration} offer={offer} />
+            {product.summary && <p className={styles.summary}>{product.summary}</p>}
             <KeyFacts facts={product.keyFacts} />
-            <BuyBox product={product} configuration={configuration} />
+            <p className={styles.line}>
+              <CompareToggle sku={product.sku} name={product.name} />
+              <WishToggle sku={product.sku} name={product.name} />
+            </p>
           </div>
         </div>
         <AboutProduct product={product} />
         {reviews === undefined && <NearReviews productId={product.id} />}
         {product.hasRelated && <Related sku={product.sku} />}
         <RecentlyViewed without={product.sku} />
-        <BuySummary name={variant?.name ?? product.name} price={variant?.price ?? product.price} box={box} />
       </article>
     </Page>
   )

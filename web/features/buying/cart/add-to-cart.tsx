@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import button from '../../../styles/button.module.css'
 import { addToCart, useCartStatus } from './cart.ts'
@@ -9,9 +9,11 @@ interface AddToCartProps {
   readonly getPurchases: () => readonly Purchase[] | null
   /** Called with the accepted purchases if some of several were rejected: the next press adds only the rejected ones. */
   readonly onPartlyAccepted?: (accepted: readonly Purchase[]) => void
+  /** Says what is added; defaults to 'Add to cart'. */
+  readonly label?: ReactNode
 }
 
-export function AddToCart({ getPurchases, onPartlyAccepted }: AddToCartProps) {
+export function AddToCart({ getPurchases, onPartlyAccepted, label }: AddToCartProps) {
   const words = useMessages('catalog').cart
   const status = useCartStatus()
   const [isSending, setSending] = useState(false)
@@ -30,7 +32,7 @@ export function AddToCart({ getPurchases, onPartlyAccepted }: AddToCartProps) {
   return (
     <>
       <button type="button" className={button.primary} aria-busy={isAdding} onClick={() => void add()}>
-        {isAdding ? words.adding : words.add}
+        {isAdding ? words.adding : label || words.add}
       </button>
       {status === 'failed' && <p role="alert">{words.failed}</p>}
     </>

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import type { ProductViewFragment } from '#schema/generated/operations.ts'
 import type { OptionAnswer } from '#schema/rules/cart/line-content.ts'
+import type { QuantityLimits } from '#schema/rules/cart/quantity-limits.ts'
 import type { TaxedAmount } from '#schema/rules/money.ts'
+import type { Price } from '../../../components/price/price-arithmetic.ts'
+import type { Purchase } from '../../buying/cart/index.ts'
 
 type OfType<Name extends ProductViewFragment['__typename']> = Extract<ProductViewFragment, { readonly __typename: Name }>
 
@@ -50,4 +53,19 @@ export interface ConfiguredProductProps {
   readonly product: ProductView
   /** Null for products without variants. */
   readonly children: (configuration: Configuration | null) => ReactNode
+}
+
+/** The product as the fixed bar shows it. */
+export interface BuyBarProps {
+  readonly name: string
+  /** For the whole quantity. */
+  readonly price: Price
+  readonly isFrom: boolean
+  /** Null if the product cannot be added before a choice. */
+  readonly purchase: {
+    readonly quantity: number
+    readonly limits: QuantityLimits | null | undefined
+    readonly onChange: (quantity: number) => void
+    readonly getPurchases: () => readonly Purchase[] | null
+  } | null
 }

@@ -78,7 +78,7 @@ function Distribution({ counts }: { readonly counts: readonly number[] }) {
 }
 
 /** Loaded when opened. */
-const WriteReview = late(async () => (await import('./form/index.ts')).WriteReview, 'now', ['product', 'forms'])
+const WriteReview = late(async () => (await import('./form/index.ts')).WriteReview, 'now', ['product', 'tools', 'forms'])
 
 function WriteButton({ productId }: { readonly productId: string }) {
   const words = useMessages('product').reviews

@@ -19,7 +19,7 @@ const WASTES = Array.from({ length: WASTE.most / WASTE.step + 1 }, (_, i) => i *
 
 /** Converts metres or square metres to pieces. */
 export function Calculator({ measure, limits, onUse }: CalculatorProps) {
-  const words = useMessages('product').calculator
+  const words = useMessages('tools').calculator
   const id = useId()
   const dimensions = calculableDimensions(measure)
   const [preferred, setPreferred] = useState<Dimension | undefined>(dimensions[0])
@@ -76,7 +76,7 @@ export function Calculator({ measure, limits, onUse }: CalculatorProps) {
   )
 }
 
-type Words = Messages['product']['calculator']
+type Words = Messages['tools']['calculator']
 
 function resultText(calculation: Calculation, dimension: Dimension, { coverage }: MeasureView, words: Words): string | null {
   if (calculation.error !== null) return null

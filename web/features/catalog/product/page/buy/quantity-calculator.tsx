@@ -6,7 +6,7 @@ import type { MeasureView } from '../../product.types.ts'
 import styles from '../../total/fold.module.css'
 
 /** Loaded when opened. */
-const Calculator = late(async () => (await import('../../calculator/calculator.tsx')).Calculator, 'now', ['product'])
+const Calculator = late(async () => (await import('../../calculator/calculator.tsx')).Calculator, 'now', ['tools'])
 
 interface QuantityCalculatorProps {
   readonly measure: MeasureView

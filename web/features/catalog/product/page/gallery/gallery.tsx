@@ -21,6 +21,9 @@ export function Gallery({ name, pictures, chosen }: GalleryProps) {
   const strip = useRef<HTMLUListElement>(null)
   const [position, setPosition] = useState(0)
   const [isStageOpen, setStageOpen] = useState(false)
+  /** Without JavaScript, every thumbnail can be reached by Tab. */
+  const [hasArrows, setHasArrows] = useState(false)
+  const thumbnails = useRef<HTMLOListElement>(null)
   const chosenAt = chosen ? pictures.findIndex(({ picture }) => picture.path === chosen.path) : -1
 
   const show = (index: number) => {
@@ -28,6 +31,11 @@ export function Gallery({ name, pictures, chosen }: GalleryProps) {
     element?.scrollTo({ left: index * element.clientWidth, behavior: 'instant' })
     setPosition(index)
   }
+  const moveTo = (index: number) => {
+    show(index)
+    thumbnails.current?.querySelectorAll('a')[index]?.focus()
+  }
+  useEffect(() => setHasArrows(true), [])
   useEffect(() => {
     if (chosenAt < 0 || !strip.current) return
     strip.current.scrollTo({ left: chosenAt * strip.current.clientWidth, behavior: 'instant' })
@@ -49,7 +57,7 @@ export function Gallery({ name, pictures, chosen }: GalleryProps) {
               <Picture
                 picture={picture}
                 size="gallery"
-                displayWidth="(min-width: 64rem) 38rem, 100vw"
+                displayWidth="(min-width: 52rem) 30rem, 80vw"
                 priority={index === 0 ? 'first' : 'late'}
               />
               {videoUrl && (
@@ -63,13 +71,24 @@ export function Gallery({ name, pictures, chosen }: GalleryProps) {
         <button type="button" className={styles.zoom} aria-label={words.zoom} onClick={() => setStageOpen(true)} />
       </div>
       {pictures.length > 1 && (
-        <ol className={styles.thumbnails}>
+        <ol
+          ref={thumbnails}
+          className={styles.thumbnails}
+          aria-label={words.thumbnails}
+          onKeyDown={(event) => {
+            const next = nextPicture(event.key, position, pictures.length)
+            if (next === null) return
+            event.preventDefault()
+            moveTo(next)
+          }}
+        >
           {pictures.map(({ picture }, index) => (
             <li key={picture.path}>
               <a
                 href={`#picture-${index + 1}`}
-                aria-label={words.picture(index + 1, pictures.length)}
+                aria-label={`${picture.alt}, ${words.picture(index + 1, pictures.length)}`}
                 aria-current={index === position || undefined}
+                tabIndex={hasArrows && index !== position ? -1 : undefined}
                 onClick={(event) => {
                   event.preventDefault()
                   show(index)
@@ -88,6 +107,14 @@ export function Gallery({ name, pictures, chosen }: GalleryProps) {
       )}
     </div>
   )
+}
+
+/** The picture a key leads to in a row of thumbnails; null for other keys. */
+export function nextPicture(key: string, position: number, total: number): number | null {
+  if (key === 'ArrowRight') return (position + 1) % total
+  if (key === 'ArrowLeft') return (position + total - 1) % total
+  if (key === 'Home') return 0
+  return key === 'End' ? total - 1 : null
 }
 
 /** The product's pictures, each once, including its main picture and that of the chosen variant. */

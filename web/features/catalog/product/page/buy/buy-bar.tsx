@@ -1,0 +1,46 @@
+import { useRef } from 'react'
+import { focusInvalidQuantity } from '../../../../../components/focus-invalid-quantity.ts'
+import { PreferredVat } from '../../../../../components/price/both-vat.tsx'
+import { QuantityStepper } from '../../../../../components/quantity-stepper.tsx'
+import { useMessages } from '../../../../../messages/use-messages.tsx'
+import button from '../../../../../styles/button.module.css'
+import { AddToCart } from '../../../../buying/cart/index.ts'
+import type { BuyBarProps } from '../../product.types.ts'
+import styles from './buy-bar.module.css'
+
+/** Name, price, quantity and button of the product, fixed at the end of the window. Without a purchase, it leads back to the choice. */
+export function BuyBar({ name, price, isFrom, purchase }: BuyBarProps) {
+  const words = useMessages('product')
+  const { from } = useMessages('catalog').price
+  const bar = useRef<HTMLElement>(null)
+  return (
+    <aside ref={bar} className={styles.bar} aria-label={words.summary}>
+      <p className={styles.name}>{name}</p>
+      <p className={styles.price}>
+        {isFrom && <span>{from} </span>}
+        <PreferredVat price={price} />
+      </p>
+      {purchase ? (
+        <>
+          <div className={styles.quantity}>
+            <QuantityStepper
+              name="bar-quantity"
+              label={words.quantity}
+              quantity={purchase.quantity}
+              limits={purchase.limits}
+              onChange={purchase.onChange}
+            />
+          </div>
+          <AddToCart
+            label={words.add(purchase.quantity)}
+            getPurchases={() => (focusInvalidQuantity(bar.current) ? null : purchase.getPurchases())}
+          />
+        </>
+      ) : (
+        <a className={button.primary} href="#buy">
+          {words.toTop}
+        </a>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,101 @@
+import { type RefObject, Suspense, useRef, useState } from 'react'
+import { times, ZERO } from '#schema/rules/money.ts'
+import { unitPrice } from '#schema/rules/unit-price.ts'
+import { focusInvalidQuantity } from '../../../../../components/focus-invalid-quantity.ts'
+import { PreferredVat } from '../../../../../components/price/both-vat.tsx'
+import { pieceAmount, toPrice } from '../../../../../components/price/price-arithmetic.ts'
+import { QuantityStepper } from '../../../../../components/quantity-stepper.tsx'
+import { useFormat, useMessages } from '../../../../../messages/use-messages.tsx'
+import { AddToCart, LimitNote } from '../../../../buying/cart/index.ts'
+import type { Configuration, OptionAnswers, ProductView } from '../../product.types.ts'
+import { DeliveryLine } from '../../total/delivery-line.tsx'
+import { RunningTotal } from '../../total/running-total.tsx'
+import { LateBuyBar } from './late-buy-bar.tsx'
+import styles from './order.module.css'
+import { QuantityCalculator } from './quantity-calculator.tsx'
+
+interface OrderProps {
+  readonly product: ProductView
+  readonly configuration: Configuration | null
+  readonly custom: OptionAnswers | undefined
+  /** The price in the head of the page. */
+  readonly offer: RefObject<HTMLElement | null>
+}
+
+/** Quantity and the button to add the product to the cart, which names the total. */
+export function Order({ product, configuration, custom, offer }: OrderProps) {
+  const words = useMessages('product')
+  const format = useFormat()
+  const [typedQuantity, setQuantity] = useState(0)
+  /** Resets the typed quantity when it changes. */
+  const [calculations, setCalculations] = useState(0)
+  const field = useRef<HTMLDivElement>(null)
+  const order = useRef<HTMLDivElement>(null)
+  const isChosen = !configuration || configuration.variant !== null
+  const isDelivered = product.__typename !== 'VirtualProduct' && product.__typename !== 'DownloadableProduct'
+  const { name, price, stock, measure } = configuration?.variant ?? product
+  const limits = stock?.limits
+  const quantity = typedQuantity || limits?.least || 1
+  const piece = pieceAmount(price, quantity)
+  const unitAmount = unitPrice(
+    [piece, custom?.surcharge(piece) ?? ZERO].map((amount) => ({ price: amount, quantity: 1, rate: price.taxRate })),
+  )
+  const total = times(unitAmount, quantity)
+  const shownTotal = toPrice(total, price.final, format.money)
+  const purchase = { product, variant: configuration?.variant, quantity, optionAnswers: custom?.answers }
+  const wanted = () => {
+    if (!isChosen) configuration.showMissing()
+    if (!isChosen || custom?.validate() === false || focusInvalidQuantity(field.current)) return null
+    return [{ ...purchase, unitAmount, options: [...(configuration?.labels ?? []), ...(custom?.labels ?? [])] }]
+  }
+  const setCalculatedQuantity = (pieces: number) => {
+    setQuantity(pieces)
+    setCalculations((count) => count + 1)
+  }
+  return (
+    <div className={styles.order} ref={order}>
+      {isChosen && (
+        <>
+          <div ref={field}>
+            <QuantityStepper
+              key={calculations}
+              name="quantity"
+              label={words.quantity}
+              quantity={quantity}
+              limits={limits}
+              note={
+                limits && (
+                  <Suspense>
+                    <LimitNote limits={limits} quantity={quantity} />
+                  </Suspense>
+                )
+              }
+              onChange={setQuantity}
+            />
+          </div>
+          <RunningTotal label={words.total(quantity)} total={total} currency={price.final.gross.currency} isHidden />
+        </>
+      )}
+      <AddToCart
+        getPurchases={wanted}
+        label={
+          isChosen && (
+            <span>
+              {words.add(quantity)} · <PreferredVat price={shownTotal} />
+            </span>
+          )
+        }
+      />
+      {isChosen && measure && <QuantityCalculator measure={measure} limits={limits} onUse={setCalculatedQuantity} />}
+      {isChosen && isDelivered && <DeliveryLine goods={[purchase]} />}
+      <LateBuyBar
+        name={name}
+        price={shownTotal}
+        isFrom={price.isFrom}
+        purchase={isChosen ? { quantity, limits, onChange: setQuantity, getPurchases: wanted } : null}
+        offer={offer}
+        order={order}
+      />
+    </div>
+  )
+}
