@@ -71,6 +71,10 @@ test.describe('a simple product', () => {
       await view.name.evaluate((heading) => heading.compareDocumentPosition(document.querySelector('#picture-1') ?? heading)),
     ).toBe(FOLLOWING)
     await expect(view.bar).toHaveCount(0)
+    await page.emulateMedia({ media: 'print' })
+    await expect(view.quantity).toBeHidden()
+    await expect(view.name).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
     await view.quantity.fill('12')
     await expect(view.bar).toHaveCount(0)
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()

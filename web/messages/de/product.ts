@@ -10,7 +10,12 @@ const answerErrors: Record<AnswerError, string> = {
 }
 
 export const messages = ({ counted, figure, list }: Format) => ({
-  breaks: { label: 'Staffelpreise', from: (quantity: number) => `Ab ${figure(quantity)} Stück:`, each: 'pro Stück' },
+  breaks: {
+    label: 'Staffelpreise',
+    from: (quantity: number) => `Ab ${figure(quantity)} Stück:`,
+    each: 'pro Stück',
+    more: (missing: number) => `Noch ${figure(missing)} dazu, und jedes Stück kostet`,
+  },
   gallery: (name: string) => `Bilder von ${name}`,
   picture: (position: number, total: number) => `Bild ${figure(position)} von ${figure(total)}`,
   thumbnails: 'Bild auswählen',

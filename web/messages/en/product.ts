@@ -10,7 +10,12 @@ const answerErrors: Record<AnswerError, string> = {
 }
 
 export const messages = ({ counted, figure, list }: Format) => ({
-  breaks: { label: 'Prices for larger quantities', from: (quantity: number) => `${figure(quantity)} or more:`, each: 'each' },
+  breaks: {
+    label: 'Prices for larger quantities',
+    from: (quantity: number) => `${figure(quantity)} or more:`,
+    each: 'each',
+    more: (missing: number) => `${figure(missing)} more and each is`,
+  },
   gallery: (name: string) => `Pictures of ${name}`,
   picture: (position: number, total: number) => `Picture ${figure(position)} of ${figure(total)}`,
   thumbnails: 'Choose a picture',

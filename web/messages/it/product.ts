@@ -10,7 +10,12 @@ const answerErrors: Record<AnswerError, string> = {
 }
 
 export const messages = ({ counted, figure, list }: Format) => ({
-  breaks: { label: 'Prezzi per quantità', from: (quantity: number) => `Da ${figure(quantity)} pezzi:`, each: 'al pezzo' },
+  breaks: {
+    label: 'Prezzi per quantità',
+    from: (quantity: number) => `Da ${figure(quantity)} pezzi:`,
+    each: 'al pezzo',
+    more: (missing: number) => (missing === 1 ? 'Ancora 1 e ogni pezzo costa' : `Ancora ${figure(missing)} e ogni pezzo costa`),
+  },
   gallery: (name: string) => `Immagini di ${name}`,
   picture: (position: number, total: number) => `Immagine ${figure(position)} di ${figure(total)}`,
   thumbnails: 'Scegli un’immagine',

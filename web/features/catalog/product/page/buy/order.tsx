@@ -11,6 +11,7 @@ import type { Configuration, OptionAnswers, ProductView } from '../../product.ty
 import { DeliveryLine } from '../../total/delivery-line.tsx'
 import { RunningTotal } from '../../total/running-total.tsx'
 import { LateBuyBar } from './late-buy-bar.tsx'
+import { nextBreak } from './next-break.ts'
 import styles from './order.module.css'
 import { QuantityCalculator } from './quantity-calculator.tsx'
 
@@ -36,6 +37,7 @@ export function Order({ product, configuration, custom, offer }: OrderProps) {
   const { name, price, stock, measure } = configuration?.variant ?? product
   const limits = stock?.limits
   const quantity = typedQuantity || limits?.least || 1
+  const discount = isChosen ? nextBreak(price.breaks, quantity) : null
   const piece = pieceAmount(price, quantity)
   const unitAmount = unitPrice(
     [piece, custom?.surcharge(piece) ?? ZERO].map((amount) => ({ price: amount, quantity: 1, rate: price.taxRate })),
@@ -86,6 +88,11 @@ export function Order({ product, configuration, custom, offer }: OrderProps) {
           )
         }
       />
+      {discount && (
+        <p className={styles.discount}>
+          {words.breaks.more(discount.quantity - quantity)} <PreferredVat price={discount.price} />
+        </p>
+      )}
       {isChosen && measure && <QuantityCalculator measure={measure} limits={limits} onUse={setCalculatedQuantity} />}
       {isChosen && isDelivered && <DeliveryLine goods={[purchase]} />}
       <LateBuyBar

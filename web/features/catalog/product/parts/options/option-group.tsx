@@ -1,7 +1,9 @@
 import { useId } from 'react'
 import { Picture } from '../../../../../components/picture.tsx'
+import { useShop } from '../../../../../data/shop.tsx'
 import { useMessages } from '../../../../../messages/use-messages.tsx'
 import type { OptionView, PictureView } from '../../product.types.ts'
+import { toImperial } from './imperial.ts'
 import styles from './options.module.css'
 import type { Obstacle } from './variant-choice.ts'
 
@@ -19,13 +21,16 @@ interface OptionGroupProps {
 export function OptionGroup({ option, swatches, chosen, findObstacle, isSoldOut, onChoose }: OptionGroupProps) {
   const words = useMessages('product')
   const name = useId()
+  const hasImperial = useShop().language.startsWith('en')
   const chosenLabel = option.values.find(({ id }) => id === chosen)?.label
   return (
     <fieldset className={styles.group}>
       <legend>
         {option.label}
         {chosenLabel ? (
-          <span className={styles.chosen}>{chosenLabel}</span>
+          <span className={styles.chosen}>
+            {[chosenLabel, hasImperial && toImperial(chosenLabel)].filter(Boolean).join(' · ')}
+          </span>
         ) : (
           <span className={styles.open}>{words.choose(option.label)}</span>
         )}

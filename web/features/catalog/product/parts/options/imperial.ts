@@ -1,0 +1,37 @@
+const MM_PER_INCH = 25.4
+const INCHES_PER_FOOT = 12
+/** From here on, timber is spoken of in feet. */
+const FEET_FROM_MM = 600
+/** The finest graduation of a tape measure, in parts of an inch. */
+const SIXTEENTHS = 16
+
+const SIZE = /^(\d+(?:\.\d+)?(?: ?[x×] ?\d+(?:\.\d+)?)*) ?mm$/
+
+/**
+ * A size in millimetres in feet and inches: '5 7/8 in' for '150 mm', '8 ft × 4 ft' for '2440 x 1220 mm'. Null for other texts, and
+ * for sizes below a sixteenth of an inch.
+ */
+export function toImperial(label: string): string | null {
+  const sizes = SIZE.exec(label)?.[1]
+    ?.split(/ ?[x×] ?/)
+    .map(Number)
+  if (!sizes || sizes.some((size) => Math.round((size / MM_PER_INCH) * SIXTEENTHS) === 0)) return null
+  if (sizes.every((size) => size < FEET_FROM_MM)) return `${sizes.map(toInches).join(' × ')} in`
+  return sizes.map((size) => (size < FEET_FROM_MM ? `${toInches(size)} in` : toFeet(size))).join(' × ')
+}
+
+/** To the nearest sixteenth: '5 7/8'. */
+function toInches(millimetres: number): string {
+  let [parts, of] = [Math.round((millimetres / MM_PER_INCH) * SIXTEENTHS), SIXTEENTHS]
+  while (parts % 2 === 0 && of > 1) [parts, of] = [parts / 2, of / 2]
+  const whole = Math.floor(parts / of)
+  const rest = parts % of
+  return [whole || '', rest ? `${rest}/${of}` : ''].filter(Boolean).join(' ')
+}
+
+/** To the nearest inch: '13 ft 9 in'. */
+function toFeet(millimetres: number): string {
+  const inches = Math.round(millimetres / MM_PER_INCH)
+  const rest = inches % INCHES_PER_FOOT
+  return `${Math.floor(inches / INCHES_PER_FOOT)} ft${rest ? ` ${rest} in` : ''}`
+}
