@@ -52,24 +52,24 @@ const cart = summaryOf([rowOf('GOODS', 52_067, 62_480), rowOf('DELIVERY', 400, 4
 describe('PriceSummary', () => {
   it('shows rows that add up to the total including VAT, and the included VAT', () => {
     expect(shown(cart, 'inc')).toEqual([
-      'Goods £624.80',
+      'Items £624.80',
       'Delivery (Courier) £4.80',
       'Total including VAT £629.60 includes £104.93 VAT',
     ])
   })
 
   it('shows net amounts and VAT that add up to the total if the shopper prefers prices without VAT', () => {
-    expect(shown(cart, 'ex')).toEqual(['Goods £520.67', 'Delivery (Courier) £4.00', 'VAT £104.93', 'Total including VAT £629.60'])
+    expect(shown(cart, 'ex')).toEqual(['Items £520.67', 'Delivery (Courier) £4.00', 'VAT £104.93', 'Total including VAT £629.60'])
   })
 
   it('does not mention VAT if the platform does not return it', () => {
     const summary = summaryOf([rowOf('GOODS', null, 62_480)], { total: 62_480, vat: null })
-    for (const mode of ['inc', 'ex'] as const) expect(shown(summary, mode)).toEqual(['Goods £624.80', 'Total £624.80'])
+    for (const mode of ['inc', 'ex'] as const) expect(shown(summary, mode)).toEqual(['Items £624.80', 'Total £624.80'])
   })
 
   it('shows a penny of rounding only in the VAT mode that has it', () => {
     const summary = summaryOf([rowOf('GOODS', 1_000, 1_200), rowOf('ROUNDING', 1, 0)], { total: 1_200, vat: 199 })
-    expect(shown(summary, 'inc')).toEqual(['Goods £12.00', 'Total including VAT £12.00 includes £1.99 VAT'])
+    expect(shown(summary, 'inc')).toEqual(['Items £12.00', 'Total including VAT £12.00 includes £1.99 VAT'])
     expect(shown(summary, 'ex')).toContain('Rounding £0.01')
   })
 

@@ -4,8 +4,7 @@ import type { Format } from '../format.ts'
 export const messages = ({ counted, date, figure }: Format) => ({
   title: 'Mein Konto',
   description: 'Ihre Daten, Bestellungen und der Newsletter.',
-  needsScripts:
-    'Das Konto braucht JavaScript, denn was Ihnen gehört, steht nie in einer Seite. Bitte schalten Sie es ein und kommen Sie wieder.',
+  needsScripts: 'Bitte schalten Sie JavaScript ein, um Ihr Konto zu nutzen.',
   waiting: 'Ihr Konto wird geöffnet …',
   guest: 'Sie müssen angemeldet sein, um diese Seite zu sehen',
   close: 'Schließen',
@@ -77,7 +76,7 @@ export const messages = ({ counted, date, figure }: Format) => ({
   country: 'Land',
   telephone: 'Telefon',
   noOrders: 'Sie haben noch nichts bestellt.',
-  noSuchOrder: 'Unter Ihren letzten Bestellungen ist keine solche.',
+  noSuchOrder: 'Diese Bestellung finden wir nicht.',
   order: (number: string) => `Bestellung ${number}`,
   orderedOn: (time: number) => date(time),
   statuses: {
@@ -94,12 +93,12 @@ export const messages = ({ counted, date, figure }: Format) => ({
   lines: (count: number) => counted(count, 'Position', 'Positionen'),
   quantity: (quantity: number) => `${figure(quantity)} ×`,
   allOrders: 'Alle Bestellungen',
-  noLines: 'Zu dieser Bestellung hat der Shop keine Positionen.',
+  noLines: 'Diese Bestellung enthält keine Artikel.',
   noOrdersHere: 'Auf dieser Seite sind keine Bestellungen.',
   profileOffline: 'Sie sind angemeldet. Ihre Daten erscheinen, sobald Sie wieder online sind.',
   profileFailed: 'Ihre Daten können gerade nicht geladen werden. Bitte versuchen Sie es noch einmal.',
-  ordersOffline: 'Diese Bestellungen sind nicht auf diesem Gerät. Sie kommen, sobald Sie wieder online sind.',
-  ordersFailed: 'Ihre Bestellungen sind gerade nicht zu haben.',
+  ordersOffline: 'Diese Bestellungen sind nicht auf diesem Gerät. Wir zeigen sie, sobald Sie wieder online sind.',
+  ordersFailed: 'Ihre Bestellungen können gerade nicht geladen werden. Bitte versuchen Sie es noch einmal.',
   again: 'Noch einmal versuchen',
   print: 'Diese Bestellung drucken',
   line: { product: 'Produkt', quantity: 'Menge', total: 'Summe' },
@@ -117,14 +116,14 @@ export const messages = ({ counted, date, figure }: Format) => ({
   },
   reorder: {
     label: 'Noch einmal bestellen',
-    looking: 'Es wird nachgesehen, was zu haben ist …',
-    failed: 'Diese Bestellung lässt sich gerade nicht nachschlagen. Bitte versuchen Sie es noch einmal.',
+    looking: 'Verfügbarkeit wird geprüft …',
+    failed: 'Diese Bestellung kann gerade nicht geladen werden. Bitte versuchen Sie es noch einmal.',
     added: (lines: number) =>
       lines === 0
-        ? 'Nichts aus dieser Bestellung konnte in den Warenkorb gelegt werden.'
+        ? 'Wir konnten keinen dieser Artikel in den Warenkorb legen.'
         : `${counted(lines, 'Position ist', 'Positionen sind')} in Ihrem Warenkorb, zu heutigen Preisen.`,
     showCart: 'Warenkorb ansehen',
     refused: 'Einige der bestellten Produkte sind nicht verfügbar',
-    notAdded: 'Der Warenkorb hat es nicht angenommen.',
+    notAdded: 'Es konnte nicht in den Warenkorb gelegt werden.',
   },
 })

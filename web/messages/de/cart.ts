@@ -4,14 +4,14 @@ import type { Format } from '../format.ts'
 /** The cart's page and the notices of adding to it. */
 const page = ({ figure, list }: Format) => ({
   title: 'Warenkorb',
-  description: 'Was Sie in den Warenkorb gelegt haben, und was es kostet.',
-  needsScripts: 'Ihr Warenkorb bleibt auf Ihrem Gerät, und das braucht JavaScript. Es ist hier ausgeschaltet.',
+  description: 'Die Produkte in Ihrem Warenkorb und was sie kosten.',
+  needsScripts: 'Der Warenkorb braucht JavaScript. Es ist in diesem Browser ausgeschaltet.',
   close: 'Warenkorb schließen',
   toCart: 'Warenkorb ansehen',
   notices: {
     ...purchaseRefusals,
     added: 'Das Produkt wurde in den Warenkorb gelegt!',
-    ordered: 'Was in Ihrem Warenkorb war, ist bestellt.',
+    ordered: 'Ihre Bestellung ist aufgegeben, der Warenkorb ist wieder leer.',
     proceed: 'Zur Kasse',
     updated: 'Die Menge wurde geändert!',
     volatile: 'Der Bestand ist nicht sicher. Das Produkt wurde zur Vormerkung in den Warenkorb gelegt.',
@@ -24,9 +24,9 @@ const page = ({ figure, list }: Format) => ({
   sku: 'Artikelnr.',
   each: 'pro Stück',
   quantityOf: (name: string) => `Menge von ${name}`,
-  lineTotal: 'Zusammen',
-  priceLater: 'Preis kommt gleich',
-  priceOffline: 'Der Preis kommt, sobald Sie online sind',
+  lineTotal: 'Summe',
+  priceLater: 'Preis wird geprüft …',
+  priceOffline: 'Preis folgt, sobald Sie online sind',
   stock: {
     there: 'Auf Lager!',
     gone: 'Nicht auf Lager!',
@@ -35,7 +35,7 @@ const page = ({ figure, list }: Format) => ({
   },
   limits: {
     from: (least: number) => `Ab ${figure(least)} Stück`,
-    steps: (step: number) => `In Schritten von ${figure(step)}`,
+    steps: (step: number) => `In Vielfachen von ${figure(step)}`,
     upTo: (most: number) => `Höchstens ${figure(most)} im Warenkorb`,
     problems: {
       tooFew: (least: number) => `Die Menge muss mindestens ${figure(least)} sein`,
@@ -58,22 +58,22 @@ const page = ({ figure, list }: Format) => ({
     open: 'Ausführung ändern',
     save: 'Änderungen speichern',
     cancel: 'Abbrechen',
-    failed: 'Die Ausführungen sind gerade nicht zu haben.',
+    failed: 'Die Ausführungen können gerade nicht geladen werden. Bitte versuchen Sie es noch einmal.',
   },
   clear: 'Warenkorb leeren',
   clearQuestion: 'Alles aus dem Warenkorb entfernen?',
-  kept: 'Auf diesem Gerät gespeichert; gesendet wird, sobald Sie wieder online sind.',
+  kept: 'Auf diesem Gerät gespeichert. Wir senden es, sobald Sie wieder online sind.',
   totals: {
     title: 'Übersicht',
-    pending: 'Die Summe wird berechnet …',
-    offline: 'Die Summe kommt, sobald Sie wieder online sind.',
-    unavailable: 'Die Summe ist gerade nicht zu haben.',
-    again: 'Noch einmal versuchen',
+    pending: 'Gesamtsumme wird berechnet …',
+    offline: 'Die Gesamtsumme erscheint, sobald Sie wieder online sind.',
+    unavailable: 'Die Gesamtsumme kann gerade nicht geladen werden.',
+    again: 'Erneut versuchen',
   },
   /** The rows of `PriceSummary`, by their kind. */
   summary: {
     rows: {
-      GOODS: 'Waren',
+      GOODS: 'Artikel',
       DISCOUNT: 'Rabatt',
       DELIVERY: 'Lieferung',
       PAYMENT: 'Zahlungsgebühr',
@@ -96,7 +96,7 @@ const page = ({ figure, list }: Format) => ({
   },
   empty: {
     title: 'Ihr Warenkorb ist leer',
-    text: 'Was Sie hinzufügen, bleibt hier auf diesem Gerät, mit oder ohne Verbindung.',
+    text: 'Ihre Auswahl wird auf diesem Gerät gespeichert, auch ohne Verbindung.',
     home: 'Auf der Startseite beginnen',
     search: 'Im Shop suchen',
     quickOrder: 'Nach Artikelnummern bestellen',
@@ -105,16 +105,16 @@ const page = ({ figure, list }: Format) => ({
 
 /** The estimate of delivery costs. */
 const delivery = () => ({
-  title: 'Was die Lieferung kostet',
+  title: 'Lieferkosten',
   postcode: 'Postleitzahl',
   country: 'Land',
   show: 'Lieferung anzeigen',
   to: (postcode: string, country: string) => `Nach ${postcode}, ${country}:`,
-  asking: 'Lieferkosten werden erfragt …',
-  offline: 'Was die Lieferung kostet, erfahren Sie, sobald Sie wieder online sind.',
-  failed: 'Die Lieferkosten lassen sich gerade nicht ermitteln.',
-  none: 'Dorthin ist kein Lieferweg bekannt. Bitte fragen Sie uns.',
-  noPrice: 'Preis nicht bekannt',
+  asking: 'Lieferkosten werden geprüft …',
+  offline: 'Die Lieferkosten erscheinen, sobald Sie wieder online sind.',
+  failed: 'Die Lieferkosten können gerade nicht geladen werden. Bitte versuchen Sie es noch einmal.',
+  none: 'Dorthin liefern wir nicht. Bitte rufen Sie uns an.',
+  noPrice: 'Preis auf Anfrage',
 })
 
 export const messages = (format: Format) => ({

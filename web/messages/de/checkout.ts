@@ -7,19 +7,19 @@ const page = () => ({
   proceed: 'Zur Kasse',
   working: 'Ihr Warenkorb wird gespeichert …',
   leaving: 'Weiter zur Kasse …',
-  hint: 'Sie bestellen und bezahlen auf einer eigenen, sicheren Seite.',
+  hint: 'Sie bezahlen auf unserer sicheren Kassenseite.',
   offline: 'Sie sind offline. Ihr Warenkorb bleibt hier; bestellen Sie, sobald Sie wieder online sind.',
   unavailable:
     'Ihr Warenkorb konnte gerade nicht gespeichert und daher nicht bestellt werden. Bitte versuchen Sie es noch einmal.',
   changed: 'Ihr Warenkorb hat sich beim Speichern geändert. Bitte sehen Sie ihn sich vor der Bestellung noch einmal an.',
-  empty: 'In Ihrem Warenkorb ist nichts, was bestellt werden könnte.',
+  empty: 'In Ihrem Warenkorb ist nichts zum Bestellen.',
   title: 'Kasse',
   toCart: 'Warenkorb ansehen',
   home: 'Zurück zur Startseite',
   orders: 'Ihre Bestellungen',
   thanks: {
     title: 'Ihre Bestellung',
-    description: 'Was aus Ihrer Bestellung geworden ist.',
+    description: 'Ihre Bestellung und wie es weitergeht.',
     needsScripts:
       'Zu Ihrer Bestellung ist eine E-Mail an Sie unterwegs. JavaScript ist hier ausgeschaltet, daher wird der Warenkorb dieses Geräts nicht geleert.',
     asking: 'Ihre Bestellung wird gesucht …',
@@ -29,7 +29,7 @@ const page = () => ({
     open: 'Wir sehen Ihre Bestellung noch nicht',
     openText:
       'Ihr Warenkorb ist noch so, wie Sie ihn verlassen haben. Wenn Sie bestellt haben, sehen Sie gleich noch einmal nach; sonst können Sie vom Warenkorb aus weitermachen.',
-    unknown: 'Ihre Bestellung lässt sich gerade nicht nachschlagen',
+    unknown: 'Ihre Bestellung kann gerade nicht geladen werden',
     unknownText:
       'Wenn Sie bestellt haben, ist eine Bestätigung per E-Mail an Sie unterwegs. Ihr Warenkorb bleibt erhalten, bis wir es wissen.',
     again: 'Noch einmal nachsehen',
@@ -39,9 +39,8 @@ const page = () => ({
 })
 
 const order = ({ date, figure }: Format): Messages['checkout']['order'] => ({
-  description: 'Wer Sie sind, wohin geliefert wird, wie Sie zahlen und was es kostet.',
-  needsScripts:
-    'Ihr Warenkorb liegt auf Ihrem Gerät, und nichts Persönliches steht in einer Seite: Zum Bestellen braucht es JavaScript. Es ist hier abgeschaltet.',
+  description: 'Ihre Angaben, Lieferung und Zahlung.',
+  needsScripts: 'Zum Bestellen brauchen Sie JavaScript. Es ist in diesem Browser ausgeschaltet.',
   steps: { personal: 'Ihre Angaben', shipping: 'Lieferung', payment: 'Zahlung', review: 'Prüfen und bestellen' },
   edit: 'Ändern',
   next: 'Weiter',
@@ -54,36 +53,36 @@ const order = ({ date, figure }: Format): Messages['checkout']['order'] => ({
     withAccount: 'mit einem neuen Konto',
   },
   shipping: {
-    methods: 'Art der Lieferung',
+    methods: 'Lieferart',
     none: 'An diese Adresse können wir nicht liefern. Bitte ändern Sie sie, oder rufen Sie uns an.',
     noPrice: 'Preis noch nicht bekannt',
     virtual: 'Nichts in Ihrem Warenkorb muss geliefert werden.',
   },
   payment: {
-    methods: 'Art der Zahlung',
+    methods: 'Zahlungsart',
     none: 'Dieser Warenkorb kann hier nicht bezahlt werden. Bitte rufen Sie uns an.',
-    same: 'Die Rechnung geht an die Lieferadresse',
+    same: 'Rechnungsadresse ist dieselbe',
     billing: 'Rechnungsadresse',
     company: 'Firma',
-    vatNumber: 'Steuernummer',
+    vatNumber: 'USt-IdNr.',
   },
   methods: {
     own: ownMethods,
-    failed: 'Wie geliefert und gezahlt werden kann, ist gerade nicht zu erfahren.',
+    failed: 'Lieferung und Zahlung können gerade nicht geladen werden.',
     again: 'Noch einmal versuchen',
   },
   review: {
-    lines: 'Was Sie bestellen',
+    lines: 'Artikel Ihrer Bestellung',
     quantity: (quantity) => `${figure(quantity)} ×`,
     onDelivery:
       'Sie zahlen bar, wenn Ihre Bestellung übergeben wird. Bitte halten Sie den Betrag bereit; Sie bekommen eine Quittung.',
     agree: 'Ich akzeptiere die Geschäftsbedingungen',
     conditions: (title) => `${title} (öffnet sich in einem neuen Tab)`,
-    place: 'Bestellung aufgeben',
-    placeFor: (amount) => `Bestellung aufgeben · ${amount}`,
+    place: 'Zahlungspflichtig bestellen',
+    placeFor: (amount) => `Zahlungspflichtig bestellen · ${amount}`,
     keep: 'Bestellung auf diesem Gerät aufheben',
-    totalPending: 'Sie können bestellen, sobald die Summe da ist.',
-    delivery: 'Die Kosten der Lieferung konnten nicht zur Summe gerechnet werden.',
+    totalPending: 'Sie können bestellen, sobald die Gesamtsumme berechnet ist.',
+    delivery: 'Die Lieferkosten konnten nicht berechnet werden. Bitte versuchen Sie es noch einmal.',
   },
   waiting: {
     title: 'Eine Bestellung wartet!',
@@ -97,7 +96,7 @@ const order = ({ date, figure }: Format): Messages['checkout']['order'] => ({
       'Ihre Bestellung wird auf diesem Gerät aufgehoben. Lassen Sie diese Seite offen, dann wird sie gesendet, wenn Sie wieder online sind; sonst bitten wir Sie, sie zu bestätigen.',
     changed:
       'Ihr Warenkorb hat sich geändert, seit Sie ohne Verbindung bestellt haben. Bitte prüfen Sie ihn und bestellen Sie dann.',
-    twice: 'Sie wird einmal aufgegeben, so oft Sie sie auch senden.',
+    twice: 'Sie wird nur einmal aufgegeben, auch wenn Sie sie mehrmals senden.',
     confirm: 'Bestellung bestätigen',
     cancel: 'Bestellung verwerfen',
   },

@@ -4,7 +4,7 @@ import type { Format } from '../format.ts'
 export const messages = ({ counted, date, figure }: Format) => ({
   title: 'My account',
   description: 'Your details, orders and newsletter.',
-  needsScripts: 'The account needs JavaScript, because what is yours never stands in a page. Please switch it on and come back.',
+  needsScripts: 'Please turn on JavaScript to use your account.',
   waiting: 'Opening your account…',
   guest: 'You need to be logged in to see this page',
   close: 'Close',
@@ -73,8 +73,8 @@ export const messages = ({ counted, date, figure }: Format) => ({
   postcode: 'Postcode',
   country: 'Country',
   telephone: 'Telephone',
-  noOrders: 'You have not ordered anything yet.',
-  noSuchOrder: 'There is no such order among your latest ones.',
+  noOrders: 'You haven’t ordered anything yet.',
+  noSuchOrder: 'We can’t find this order.',
   order: (number: string) => `Order ${number}`,
   orderedOn: (time: number) => date(time),
   // Those that platforms have by themselves.
@@ -92,12 +92,12 @@ export const messages = ({ counted, date, figure }: Format) => ({
   lines: (count: number) => counted(count, 'line', 'lines'),
   quantity: (quantity: number) => `${figure(quantity)} ×`,
   allOrders: 'All orders',
-  noLines: 'The shop has no lines of this order.',
+  noLines: 'There are no items in this order.',
   noOrdersHere: 'There are no orders on this page.',
   profileOffline: 'You are signed in. Your details will appear when you are back online.',
   profileFailed: "We can't load your details right now. Please try again.",
-  ordersOffline: 'These orders are not on this device. They come when you are back online.',
-  ordersFailed: 'Your orders cannot be had just now.',
+  ordersOffline: 'These orders aren’t on this device. We’ll show them when you’re back online.',
+  ordersFailed: 'We can’t load your orders right now. Please try again.',
   again: 'Try again',
   print: 'Print this order',
   line: { product: 'Product', quantity: 'Quantity', total: 'Total' },
@@ -115,14 +115,14 @@ export const messages = ({ counted, date, figure }: Format) => ({
   },
   reorder: {
     label: 'Order again',
-    looking: 'Looking up what can be had…',
-    failed: 'This order cannot be looked up just now. Please try again.',
+    looking: 'Checking what’s available…',
+    failed: 'We can’t load this order right now. Please try again.',
     added: (lines: number) =>
       lines === 0
-        ? 'Nothing of this order could be put into your cart.'
+        ? 'We couldn’t add any of these items to your cart.'
         : `${counted(lines, 'line is', 'lines are')} in your cart, at today’s prices.`,
     showCart: 'Show cart',
     refused: 'Some of the ordered products are not available',
-    notAdded: 'The cart did not take it.',
+    notAdded: 'We couldn’t add it to your cart.',
   },
 })

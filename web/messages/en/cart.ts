@@ -4,14 +4,14 @@ import type { Format } from '../format.ts'
 /** The cart's page and the notices of adding to it. */
 const page = ({ counted, figure, list }: Format) => ({
   title: 'Cart',
-  description: 'What you have put into your cart, and what it costs.',
-  needsScripts: 'Your cart is kept on your device, which takes scripts. They are switched off here.',
+  description: 'The products in your cart and what they cost.',
+  needsScripts: 'Your cart needs JavaScript, which is turned off in this browser.',
   close: 'Close cart',
   toCart: 'View cart',
   notices: {
     ...purchaseRefusals,
     added: 'Product has been added to the cart!',
-    ordered: 'What was in your cart has been ordered.',
+    ordered: 'Your order has been placed, so your cart is now empty.',
     proceed: 'Proceed to checkout',
     updated: 'Product quantity has been updated!',
     volatile:
@@ -25,9 +25,9 @@ const page = ({ counted, figure, list }: Format) => ({
   sku: 'Product no.',
   each: 'each',
   quantityOf: (name: string) => `Quantity of ${name}`,
-  lineTotal: 'Together',
-  priceLater: 'Price on its way',
-  priceOffline: 'Price comes when you are online',
+  lineTotal: 'Line total',
+  priceLater: 'Checking price…',
+  priceOffline: 'We’ll show the price when you’re online',
   stock: {
     there: 'In stock!',
     gone: 'Out of the stock!',
@@ -45,7 +45,7 @@ const page = ({ counted, figure, list }: Format) => ({
     },
   },
   alternatives: {
-    label: (name: string) => `In the place of ${name}`,
+    label: (name: string) => `Instead of ${name}`,
     title: 'Similar and matching products',
     category: (name: string) => `More in ${name}`,
   },
@@ -59,22 +59,22 @@ const page = ({ counted, figure, list }: Format) => ({
     open: 'Change options',
     save: 'Save changes',
     cancel: 'Cancel',
-    failed: 'What it is made in cannot be had just now.',
+    failed: 'We can’t load the options right now. Please try again.',
   },
   clear: 'Empty the cart',
   clearQuestion: 'Remove everything from your cart?',
-  kept: 'Kept on this device; we send it when you are back online.',
+  kept: 'Saved on this device. We’ll send it when you’re back online.',
   totals: {
     title: 'Summary',
-    pending: 'The total is being worked out…',
-    offline: 'The total comes when you are back online.',
-    unavailable: 'The total cannot be had just now.',
+    pending: 'Working out your total…',
+    offline: 'We’ll show your total when you’re back online.',
+    unavailable: 'We can’t load your total.',
     again: 'Try again',
   },
   /** The rows of `PriceSummary`, by their kind. */
   summary: {
     rows: {
-      GOODS: 'Goods',
+      GOODS: 'Items',
       DISCOUNT: 'Discount',
       DELIVERY: 'Delivery',
       PAYMENT: 'Payment fee',
@@ -93,11 +93,11 @@ const page = ({ counted, figure, list }: Format) => ({
     remove: (code: string) => `Remove coupon ${code}`,
     applied: (code: string) => `Coupon ${code}`,
     offline: 'Coupons need a connection. Please try again when you are online.',
-    failed: 'The coupon could not be checked just now. Please try again.',
+    failed: 'We couldn’t check the coupon. Please try again.',
   },
   empty: {
     title: 'Your cart is empty',
-    text: 'What you add is kept here, on this device, with or without a connection.',
+    text: 'Products you add are saved on this device, online or offline.',
     home: 'Start on the home page',
     search: 'Search the shop',
     quickOrder: 'Order by product numbers',
@@ -106,16 +106,16 @@ const page = ({ counted, figure, list }: Format) => ({
 
 /** The estimate of delivery costs. */
 const delivery = () => ({
-  title: 'What delivery costs',
+  title: 'Delivery costs',
   postcode: 'Postcode',
   country: 'Country',
   show: 'Show delivery',
   to: (postcode: string, country: string) => `To ${postcode}, ${country}:`,
-  asking: 'Asking what delivery costs…',
-  offline: 'What delivery costs comes when you are back online.',
-  failed: 'What delivery costs cannot be found out just now.',
-  none: 'No way to deliver there is known. Please ask us.',
-  noPrice: 'Price not known',
+  asking: 'Checking delivery costs…',
+  offline: 'We’ll show delivery costs when you’re back online.',
+  failed: 'We can’t price delivery right now. Please try again.',
+  none: 'We don’t deliver there. Please ring us.',
+  noPrice: 'Price on request',
 })
 
 export const messages = (format: Format) => ({

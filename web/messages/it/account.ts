@@ -4,7 +4,7 @@ import type { Format } from '../format.ts'
 export const messages = ({ counted, date, figure }: Format) => ({
   title: 'Il mio account',
   description: 'I vostri dati, gli ordini e la newsletter.',
-  needsScripts: 'L’account richiede JavaScript, perché ciò che è vostro non sta mai in una pagina. Attivatelo e tornate qui.',
+  needsScripts: 'Attivate JavaScript per usare il vostro account.',
   waiting: 'Apertura dell’account…',
   guest: 'Per vedere questa pagina bisogna accedere',
   close: 'Chiudi',
@@ -74,7 +74,7 @@ export const messages = ({ counted, date, figure }: Format) => ({
   country: 'Paese',
   telephone: 'Telefono',
   noOrders: 'Non avete ancora ordinato niente.',
-  noSuchOrder: 'Tra i vostri ultimi ordini non c’è.',
+  noSuchOrder: 'Non troviamo questo ordine.',
   order: (number: string) => `Ordine ${number}`,
   orderedOn: (time: number) => date(time),
   statuses: {
@@ -91,12 +91,12 @@ export const messages = ({ counted, date, figure }: Format) => ({
   lines: (count: number) => counted(count, 'riga', 'righe'),
   quantity: (quantity: number) => `${figure(quantity)} ×`,
   allOrders: 'Tutti gli ordini',
-  noLines: 'Il negozio non ha le righe di questo ordine.',
+  noLines: 'In questo ordine non ci sono articoli.',
   noOrdersHere: 'In questa pagina non ci sono ordini.',
   profileOffline: 'L’accesso è attivo. I vostri dati compariranno quando sarete di nuovo online.',
   profileFailed: 'Al momento non riusciamo a caricare i vostri dati. Riprovate.',
-  ordersOffline: 'Questi ordini non sono su questo dispositivo. Arriveranno appena sarete di nuovo online.',
-  ordersFailed: 'I vostri ordini non sono disponibili al momento.',
+  ordersOffline: 'Questi ordini non sono su questo dispositivo. Li mostreremo appena sarete di nuovo online.',
+  ordersFailed: 'Al momento non riusciamo a caricare i vostri ordini. Riprovate.',
   again: 'Riprova',
   print: 'Stampa questo ordine',
   line: { product: 'Prodotto', quantity: 'Quantità', total: 'Totale' },
@@ -115,13 +115,13 @@ export const messages = ({ counted, date, figure }: Format) => ({
   reorder: {
     label: 'Ordina di nuovo',
     looking: 'Verifica di ciò che è disponibile…',
-    failed: 'Non è possibile consultare questo ordine al momento. Riprovate.',
+    failed: 'Al momento non riusciamo a caricare questo ordine. Riprovate.',
     added: (lines: number) =>
       lines === 0
-        ? 'Niente di questo ordine si è potuto aggiungere al carrello.'
+        ? 'Non siamo riusciti ad aggiungere al carrello nessuno di questi articoli.'
         : `${counted(lines, 'riga è', 'righe sono')} nel carrello, ai prezzi di oggi.`,
     showCart: 'Vedi il carrello',
     refused: 'Alcuni dei prodotti ordinati non sono disponibili',
-    notAdded: 'Il carrello non lo ha accettato.',
+    notAdded: 'Non siamo riusciti ad aggiungerlo al carrello.',
   },
 })

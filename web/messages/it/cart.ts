@@ -4,14 +4,14 @@ import type { Format } from '../format.ts'
 /** The cart's page and the notices of adding to it. */
 const page = ({ counted, figure, list }: Format) => ({
   title: 'Carrello',
-  description: 'Ciò che avete messo nel carrello, e quanto costa.',
-  needsScripts: 'Il carrello resta sul vostro dispositivo, e questo richiede JavaScript. Qui è disattivato.',
+  description: 'I prodotti nel carrello e quanto costano.',
+  needsScripts: 'Il carrello richiede JavaScript, che in questo browser è disattivato.',
   close: 'Chiudi il carrello',
   toCart: 'Vedi il carrello',
   notices: {
     ...purchaseRefusals,
     added: 'Il prodotto è stato aggiunto al carrello!',
-    ordered: 'Ciò che era nel carrello è stato ordinato.',
+    ordered: 'L’ordine è stato inviato e il carrello ora è vuoto.',
     proceed: 'Vai alla cassa',
     updated: 'La quantità è stata aggiornata!',
     volatile: 'La disponibilità non è certa. Il prodotto è stato aggiunto al carrello come prenotazione.',
@@ -24,9 +24,9 @@ const page = ({ counted, figure, list }: Format) => ({
   sku: 'Codice articolo',
   each: 'al pezzo',
   quantityOf: (name: string) => `Quantità di ${name}`,
-  lineTotal: 'Insieme',
-  priceLater: 'Prezzo in arrivo',
-  priceOffline: 'Il prezzo arriverà quando sarete online',
+  lineTotal: 'Totale riga',
+  priceLater: 'Verifica del prezzo…',
+  priceOffline: 'Mostreremo il prezzo quando sarete online',
   stock: {
     there: 'Disponibile!',
     gone: 'Non disponibile!',
@@ -35,7 +35,7 @@ const page = ({ counted, figure, list }: Format) => ({
   },
   limits: {
     from: (least: number) => `Da ${figure(least)} pezzi`,
-    steps: (step: number) => `A passi di ${figure(step)}`,
+    steps: (step: number) => `In multipli di ${figure(step)}`,
     upTo: (most: number) => `Al massimo ${figure(most)} nel carrello`,
     problems: {
       tooFew: (least: number) => `La quantità deve essere almeno ${figure(least)}`,
@@ -58,16 +58,16 @@ const page = ({ counted, figure, list }: Format) => ({
     open: 'Cambia le opzioni',
     save: 'Salva le modifiche',
     cancel: 'Annulla',
-    failed: 'Le versioni non sono disponibili al momento.',
+    failed: 'Al momento non riusciamo a caricare le opzioni. Riprovate.',
   },
   clear: 'Svuota il carrello',
   clearQuestion: 'Rimuovere tutto dal carrello?',
-  kept: 'Conservato su questo dispositivo; sarà inviato appena sarete di nuovo online.',
+  kept: 'Salvato su questo dispositivo. Lo invieremo appena sarete di nuovo online.',
   totals: {
     title: 'Riepilogo',
     pending: 'Calcolo del totale…',
-    offline: 'Il totale arriverà appena sarete di nuovo online.',
-    unavailable: 'Il totale non è disponibile al momento.',
+    offline: 'Mostreremo il totale appena sarete di nuovo online.',
+    unavailable: 'Non riusciamo a caricare il totale.',
     again: 'Riprova',
   },
   /** The rows of `PriceSummary`, by their kind. */
@@ -96,7 +96,7 @@ const page = ({ counted, figure, list }: Format) => ({
   },
   empty: {
     title: 'Il carrello è vuoto',
-    text: 'Ciò che aggiungete resta qui, su questo dispositivo, con o senza connessione.',
+    text: 'I prodotti che aggiungete restano salvati su questo dispositivo, anche senza connessione.',
     home: 'Comincia dalla pagina iniziale',
     search: 'Cerca nel negozio',
     quickOrder: 'Ordina per codici articolo',
@@ -105,16 +105,16 @@ const page = ({ counted, figure, list }: Format) => ({
 
 /** The estimate of delivery costs. */
 const delivery = () => ({
-  title: 'Quanto costa la consegna',
+  title: 'Costi di consegna',
   postcode: 'CAP',
   country: 'Paese',
   show: 'Mostra la consegna',
   to: (postcode: string, country: string) => `A ${postcode}, ${country}:`,
-  asking: 'Richiesta dei costi di consegna…',
-  offline: 'I costi di consegna arriveranno appena sarete di nuovo online.',
-  failed: 'Non è possibile conoscere i costi di consegna al momento.',
-  none: 'Non si conosce un modo per consegnare là. Chiedete a noi.',
-  noPrice: 'Prezzo non noto',
+  asking: 'Verifica dei costi di consegna…',
+  offline: 'Mostreremo i costi di consegna appena sarete di nuovo online.',
+  failed: 'Al momento non riusciamo a calcolare i costi di consegna. Riprovate.',
+  none: 'Non consegniamo a questo indirizzo. Chiamateci.',
+  noPrice: 'Prezzo su richiesta',
 })
 
 export const messages = (format: Format) => ({

@@ -53,9 +53,17 @@ describe('OrderDetails', () => {
     expect(html).not.toContain('<b>')
   })
 
+  it('writes the postcode of a German address before the town', async () => {
+    const address = {
+      ...{ __typename: 'OrderAddress' as const, name: 'Anna Birke', company: null, street: ['Sägeweg 3'], city: 'Köln' },
+      ...{ region: null, postcode: '50667', country: 'DE', telephone: null, vatNumber: null },
+    }
+    expect(await htmlOf(createOrder('1', { deliveryAddress: address }))).toContain('Anna Birke\nSägeweg 3\n50667 Köln\nGermany')
+  })
+
   it('says that an order has no lines and does not offer to order it again', async () => {
     const html = await htmlOf(createOrder('1', { lines: [], grandTotal: null, status: null }))
-    expect(html).toContain('The shop has no lines of this order.')
+    expect(html).toContain('There are no items in this order.')
     expect(html).not.toContain('Order again')
   })
 
