@@ -96,6 +96,8 @@ export interface ShopTexts {
   readonly hours: string | null
   /** When orders leave, with the path of more about it. */
   readonly delivery: { readonly title: string; readonly text: string; readonly url: string } | null
+  /** Returns in a few words. */
+  readonly returns: string | null
   readonly searchPlaceholder: string
   readonly searchExample: string
   /** Suggestions for a search without results. */

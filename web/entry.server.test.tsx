@@ -9,7 +9,15 @@ const shop: ShopInfo = {
   phone: '01632 960 118',
   colours: { bar: '#112233', barDark: '#001122' },
   texts: {
-    ...{ title: 'Bread', description: 'Bread and cakes.', promise: null, contact: null, hours: null, delivery: null },
+    ...{
+      title: 'Bread',
+      description: 'Bread and cakes.',
+      promise: null,
+      contact: null,
+      hours: null,
+      delivery: null,
+      returns: null,
+    },
     ...{ searchPlaceholder: 'Search bread', searchExample: 'Rye', searchAdvice: [] },
   },
   opening: null,

@@ -68,6 +68,7 @@ export const siteTexts = z.strictObject({
       .default(null),
     'When orders leave, on the home page: `title`, `text` and the `url` of more about it',
   ),
+  returns: setting(optionalText, 'Returns in a few words, below the checkout button'),
   searchPlaceholder: setting(text, 'Text in the empty search field of the header'),
   searchExample: setting(text, 'Text in the empty search field of the search page'),
   searchAdvice: setting(z.array(text).max(10).default([]), 'What to try if a search finds nothing'),

@@ -69,9 +69,9 @@ export const cart: readonly Wiring[] = [
     requirement: 'STOCK-11',
     test: STOCKED,
     cut: {
-      file: 'web/features/buying/cart/contents/cart-line.tsx',
-      find: 'if (!isOutOfStock && most === null) return <p className={styles.inStock}>{words.there}</p>\n',
-      replace: 'if (!isOutOfStock && most === null) return null\n',
+      file: 'web/features/buying/cart/contents/line-facts.tsx',
+      find: 'return <span className={styles.inStock}>{there}</span>',
+      replace: 'return null',
     },
   },
   {

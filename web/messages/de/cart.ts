@@ -2,7 +2,7 @@ import { purchaseRefusals } from '#schema/messages/de/purchase-refusals.ts'
 import type { Format } from '../format.ts'
 
 /** The cart's page and the notices of adding to it. */
-const page = ({ figure, list }: Format) => ({
+const page = ({ counted, figure, list }: Format) => ({
   title: 'Warenkorb',
   description: 'Die Produkte in Ihrem Warenkorb und was sie kosten.',
   needsScripts: 'Der Warenkorb braucht JavaScript. Es ist in diesem Browser ausgeschaltet.',
@@ -24,6 +24,7 @@ const page = ({ figure, list }: Format) => ({
   sku: 'Artikelnr.',
   each: 'pro Stück',
   quantityOf: (name: string) => `Menge von ${name}`,
+  parts: (count: number) => counted(count, 'Teil', 'Teile'),
   lineTotal: 'Summe',
   priceLater: 'Preis wird geprüft …',
   priceOffline: 'Preis folgt, sobald Sie online sind',

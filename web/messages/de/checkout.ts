@@ -5,6 +5,8 @@ import type { Messages } from '../messages.types.ts'
 /** The way to an external checkout and back. */
 const page = () => ({
   proceed: 'Zur Kasse',
+  proceedFor: (amount: string) => `Zur Kasse · ${amount}`,
+  secure: 'Sichere Kasse',
   working: 'Ihr Warenkorb wird gespeichert …',
   leaving: 'Weiter zur Kasse …',
   hint: 'Sie bezahlen auf unserer sicheren Kassenseite.',

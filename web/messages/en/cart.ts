@@ -25,6 +25,7 @@ const page = ({ counted, figure, list }: Format) => ({
   sku: 'Product no.',
   each: 'each',
   quantityOf: (name: string) => `Quantity of ${name}`,
+  parts: (count: number) => counted(count, 'part', 'parts'),
   lineTotal: 'Line total',
   priceLater: 'Checking price…',
   priceOffline: 'We’ll show the price when you’re online',

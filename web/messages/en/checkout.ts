@@ -3,7 +3,9 @@ import type { Format } from '../format.ts'
 
 /** The way to an external checkout and back. */
 const page = () => ({
-  proceed: 'Proceed to checkout',
+  proceed: 'Checkout',
+  proceedFor: (amount: string) => `Checkout · ${amount}`,
+  secure: 'Secure checkout',
   working: 'Saving your cart…',
   leaving: 'Going to the checkout…',
   hint: 'You’ll pay on our secure checkout.',

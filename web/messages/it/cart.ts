@@ -24,6 +24,7 @@ const page = ({ counted, figure, list }: Format) => ({
   sku: 'Codice articolo',
   each: 'al pezzo',
   quantityOf: (name: string) => `Quantità di ${name}`,
+  parts: (count: number) => counted(count, 'parte', 'parti'),
   lineTotal: 'Totale riga',
   priceLater: 'Verifica del prezzo…',
   priceOffline: 'Mostreremo il prezzo quando sarete online',

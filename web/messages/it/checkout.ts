@@ -5,6 +5,8 @@ import type { Messages } from '../messages.types.ts'
 /** The way to an external checkout and back. */
 const page = () => ({
   proceed: 'Vai alla cassa',
+  proceedFor: (amount: string) => `Vai alla cassa · ${amount}`,
+  secure: 'Cassa sicura',
   working: 'Salvataggio del carrello…',
   leaving: 'Passaggio alla cassa…',
   hint: 'Pagherete sulla nostra cassa sicura.',

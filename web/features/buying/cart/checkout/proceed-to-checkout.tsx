@@ -6,14 +6,16 @@ import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
 import { trackAction } from '../../analytics/index.ts'
 import { getCart } from '../cart.ts'
+import { useCart } from '../device/use-cart.ts'
 import { proceedToCheckout, resetProceedStatus, useProceedStatus } from './proceed.ts'
 import styles from './proceed-to-checkout.module.css'
+import { TrustLine } from './trust-line.tsx'
 
 /** A page of the shop, or a redirect by the server, which knows the external URL. */
 const CHECKOUT = '/checkout'
 
 /**
- * Button to the shop's own or the external checkout. The external one is opened once the platform has the cart.
+ * Button with the amount to the shop's own or the external checkout. The external one is opened once the platform has the cart.
  * @source CHECKOUT-1, SCREEN-2
  */
 export function ProceedToCheckout() {
@@ -21,6 +23,9 @@ export function ProceedToCheckout() {
   const { basePath, checkout } = useShop()
   const { isOnline } = useNetwork()
   const status = useProceedStatus()
+  const { cart: shown } = useCart()
+  const total = shown?.isPending ? null : (shown?.totals?.summary?.total.formatted ?? null)
+  const label = total === null ? words.proceed : words.proceedFor(total)
   useEffect(() => {
     const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && resetProceedStatus()
     addEventListener('pageshow', onPageShow)
@@ -28,9 +33,12 @@ export function ProceedToCheckout() {
   }, [])
   if (checkout !== 'external') {
     return (
-      <Link className={button.primary} to={CHECKOUT}>
-        {words.proceed}
-      </Link>
+      <div className={styles.proceed}>
+        <Link className={button.primary} to={CHECKOUT}>
+          {label}
+        </Link>
+        <TrustLine />
+      </div>
     )
   }
   const isBusy = status === 'working' || status === 'leaving'
@@ -44,11 +52,12 @@ export function ProceedToCheckout() {
   return (
     <div className={styles.proceed}>
       <button type="button" className={button.primary} aria-disabled={isBusy} onClick={() => void proceed()}>
-        {words.proceed}
+        {label}
       </button>
       <p role="status" className={styles.status} data-problem={(status !== 'idle' && !isBusy) || undefined}>
         {status === 'idle' ? words.hint : words[status]}
       </p>
+      <TrustLine />
     </div>
   )
 }

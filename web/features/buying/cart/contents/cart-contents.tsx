@@ -6,6 +6,7 @@ import type { VisibleLine } from '../../../../sync/tasks/cart/cart-state.ts'
 import { useCart } from '../device/use-cart.ts'
 import styles from './cart-contents.module.css'
 import { CartLine } from './cart-line.tsx'
+import { groupPlace } from './line-group.ts'
 import type { LineParts } from './line-parts.types.ts'
 import { RemoveQuestion } from './remove-question.tsx'
 
@@ -30,10 +31,11 @@ export function CartContents({ parts }: { readonly parts?: LineParts }) {
     <>
       {removed.length > 0 && <RemovedLines key={removed[0]?.key} lines={removed} onUndo={undo} />}
       <ul ref={list} className={styles.lines} aria-label={words.lines} tabIndex={-1}>
-        {cart?.lines.map((line) => (
+        {cart?.lines.map((line, position) => (
           <CartLine
             key={line.key}
             line={line}
+            place={groupPlace(cart.lines, position)}
             parts={parts}
             onQuantity={(quantity) => device().setQuantity(line.key, quantity)}
             onRemove={() => remove([line])}

@@ -1,5 +1,5 @@
 import { useNetwork } from '../../../../api/use-network.ts'
-import { BothVat } from '../../../../components/price/both-vat.tsx'
+import { PreferredVat } from '../../../../components/price/both-vat.tsx'
 import { multiplyPrice } from '../../../../components/price/price-arithmetic.ts'
 import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
 import type { VisibleLine } from '../../../../sync/tasks/cart/cart-state.ts'
@@ -15,7 +15,18 @@ export function LineAmount({ line: { rowTotal, unitPrice, quantity } }: { readon
   return (
     <p className={styles.amount} data-pending={rowTotal === null || undefined}>
       <span className="visually-hidden">{words.lineTotal} </span>
-      {amount && <BothVat price={amount} />}
+      {amount && <PreferredVat price={amount} />}
+    </p>
+  )
+}
+
+/** The price of one piece, if there are more. */
+export function UnitAmount({ line: { unitPrice, quantity } }: { readonly line: VisibleLine }) {
+  const { each } = useMessages('cart')
+  if (!unitPrice || quantity === 1) return null
+  return (
+    <p className={styles.unit}>
+      <PreferredVat price={unitPrice} /> {each}
     </p>
   )
 }

@@ -1,0 +1,83 @@
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import type { VisibleLine } from '../../../../sync/tasks/cart/cart-state.ts'
+import styles from './cart-line.module.css'
+import { isLongText } from './line-group.ts'
+
+interface LineFactsProps {
+  readonly line: VisibleLine
+  /** The line above shows the same long text. */
+  readonly repeatsText: boolean
+}
+
+/** Options, product number and stock in one line of text. The parts of a set and long texts are folded. */
+export function LineFacts({ line, repeatsText }: LineFactsProps) {
+  const words = useMessages('cart')
+  const { sku, options, bundleChoices } = line
+  const long = options.filter(isLongText)
+  const short = options.filter((option) => !isLongText(option))
+  const isSet = bundleChoices.length > 0
+  return (
+    <>
+      <p className={styles.facts}>
+        {!isSet &&
+          short.map(({ label, value }) => (
+            <span key={label}>
+              {label}: {value}
+            </span>
+          ))}
+        <span>
+          {words.sku} {sku}
+        </span>
+        <LineStock line={line} />
+      </p>
+      <LineProblem line={line} />
+      {isSet && short.length > 0 && <Fold summary={words.parts(short.length)} options={short} />}
+      {!repeatsText && long.map((option) => <Fold key={option.label} summary={option.label} options={[option]} />)}
+    </>
+  )
+}
+
+interface FoldProps {
+  readonly summary: string
+  readonly options: VisibleLine['options']
+}
+
+function Fold({ summary, options }: FoldProps) {
+  return (
+    <details className={styles.fold}>
+      <summary>{summary}</summary>
+      {options.map(({ label, value }) => (
+        <p key={label}>{options.length === 1 ? value : `${label}: ${value}`}</p>
+      ))}
+    </details>
+  )
+}
+
+/** Null if the stock is unknown or too low. */
+function LineStock({ line }: { readonly line: VisibleLine }) {
+  const { there } = useMessages('cart').stock
+  if (!line.stock || line.stock.status === 'VOLATILE' || stockProblem(line) !== null) return null
+  return <span className={styles.inStock}>{there}</span>
+}
+
+function LineProblem({ line }: { readonly line: VisibleLine }) {
+  const words = useMessages('cart').stock
+  const problem = stockProblem(line)
+  if (problem === null) return null
+  const { missing, most } = problem
+  const text = missing.length > 0 ? words.missing(missing) : most === null ? words.gone : words.only(most)
+  return <p className={styles.problem}>{text}</p>
+}
+
+/**
+ * Why the quantity cannot be delivered: missing components of a set, or the most that there is, null for none.
+ * Carts stored by older versions have no missing components.
+ * @source TEXT-24
+ */
+function stockProblem({ stock, quantity, missingComponents = [] }: VisibleLine) {
+  if (missingComponents.length > 0) return { missing: missingComponents, most: null }
+  if (!stock || stock.status === 'VOLATILE') return null
+  if (stock.status === 'OUT_OF_STOCK') return { missing: [], most: null }
+  const isShort = stock.quantity !== null && stock.quantity > 0 && quantity > stock.quantity
+  return isShort ? { missing: [], most: stock.quantity } : null
+}

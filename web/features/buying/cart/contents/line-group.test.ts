@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { groupPlace } from './line-group.ts'
+
+const line = (...values: readonly string[]) => ({
+  options: values.map((value) => ({ __typename: 'CartLineOption' as const, label: 'Pieces', value })),
+})
+const LIST = '2 × 720 × 300 Door\n1 × 600 × 300 Shelf'
+const OTHER = '4 × 400 × 200 Drawer\n4 × 300 × 200 Side'
+
+// CART-46
+describe('groupPlace', () => {
+  it.each([
+    ['joins cutting to the sheets above', [line('18 mm'), line(LIST)], 1, { isJoined: true, repeatsText: false }],
+    [
+      'joins edging and does not repeat its list',
+      [line('18 mm'), line(LIST), line(LIST)],
+      2,
+      { isJoined: true, repeatsText: true },
+    ],
+    ['starts a group with the sheets of another list', [line(LIST), line('18 mm')], 1, { isJoined: false, repeatsText: false }],
+    ['separates a list from another one above', [line(LIST), line(OTHER)], 1, { isJoined: false, repeatsText: false }],
+    ['leaves a list on the first line alone', [line(LIST)], 0, { isJoined: false, repeatsText: false }],
+    ['leaves products without texts alone', [line(), line()], 1, { isJoined: false, repeatsText: false }],
+  ])('%s', (_, lines, position, place) => expect(groupPlace(lines, position)).toEqual(place))
+})
