@@ -72,11 +72,11 @@ describe('the way to an order', () => {
     const input = { request: new Request('https://shop.example/checkout'), load, assets: { manifest: null } }
     const { status, html, routeName } = await renderPage({ ...input, shop: { ...shop, checkout: 'built-in' } })
     expect({ status, routeName }).toEqual({ status: 200, routeName: 'checkout' })
-    expect(html).toContain('ordering takes scripts')
+    expect(html).toContain('Ordering needs JavaScript')
     expect(html).toContain('<meta name="robots" content="noindex, follow"/>')
-    expect(html).not.toContain('Proceed to checkout')
+    expect(html).not.toContain('Secure checkout')
     const external = await renderPage({ ...input, shop: { ...shop, checkout: 'external' } })
-    expect(external.html).toContain('Proceed to checkout')
+    expect(external.html).toContain('Secure checkout')
   })
 
   it('ends on a page that says nothing of anybody, but on the device', async () => {

@@ -25,6 +25,6 @@ export function checkoutOf(page: Page, language = english) {
     place: main.getByRole('button', { name: new RegExp(`^${words.review.place}`) }),
     keep: button(words.review.keep),
     confirm: button(words.waiting.confirm),
-    heading: (name: string) => main.getByRole('heading', { name, exact: true }),
+    heading: (name: string | RegExp) => main.getByRole('heading', { name, exact: true }),
   }
 }

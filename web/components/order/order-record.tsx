@@ -1,5 +1,7 @@
 import { useMessages } from '../../messages/use-messages.tsx'
 import type { OrderRecordView } from '../../sync/tasks/order-record/order-record.types.ts'
+import { Link } from '../links/link.tsx'
+import { Picture } from '../picture.tsx'
 import { PreferredVat } from '../price/both-vat.tsx'
 import { PriceSummary } from '../price/price-summary.tsx'
 import styles from './order-record.module.css'
@@ -53,11 +55,16 @@ function OrderLines({ lines }: Pick<OrderRecordView, 'lines'>) {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ sku, name, quantity, options = [], rowTotal, total }, position) => (
+        {lines.map(({ sku, name, url = null, picture = null, quantity, options = [], rowTotal, total }, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change, and a product may be on two of them
           <tr key={position}>
-            <td>
-              {name} <span className={styles.sku}>{sku}</span>
+            <td className={styles.product}>
+              {picture && (
+                <span className={styles.picture}>
+                  <Picture picture={picture} size="line" displayWidth="4rem" isDecorative />
+                </span>
+              )}
+              {url === null ? name : <Link to={url}>{name}</Link>} <span className={styles.sku}>{sku}</span>
               {options.map(({ label, value }) => (
                 <span key={label} className={styles.option}>
                   {label}: {value}

@@ -19,6 +19,13 @@ const page = () => ({
   toCart: 'Warenkorb ansehen',
   home: 'Zurück zur Startseite',
   orders: 'Ihre Bestellungen',
+  next: {
+    title: 'So geht es weiter',
+    mail: (email: string) => `Wir senden die Bestätigung an ${email}.`,
+    delivery: (method: string, place: string) => `Lieferung: ${method}.${place && ` Adresse: ${place}.`}`,
+    questions: 'Fragen oder Änderungen? Rufen Sie uns an:',
+    print: 'Drucken',
+  },
   thanks: {
     title: 'Ihre Bestellung',
     description: 'Ihre Bestellung und wie es weitergeht.',
@@ -27,7 +34,6 @@ const page = () => ({
     asking: 'Ihre Bestellung wird gesucht …',
     heading: 'Vielen Dank für Ihre Bestellung!',
     number: (number: string) => `Bestellnummer ${number}`,
-    mail: (email: string) => `Eine Bestätigung geht an ${email}.`,
     open: 'Wir sehen Ihre Bestellung noch nicht',
     openText:
       'Ihr Warenkorb ist noch so, wie Sie ihn verlassen haben. Wenn Sie bestellt haben, sehen Sie gleich noch einmal nach; sonst können Sie vom Warenkorb aus weitermachen.',
@@ -127,9 +133,9 @@ const order = ({ date, figure }: Format): Messages['checkout']['order'] => ({
   },
   thanks: {
     title: 'Vielen Dank für Ihre Bestellung!',
+    titleFor: (name) => `Vielen Dank, ${name}`,
     number: (number) => `Bestellnummer ${number}`,
     later: 'Die Nummer bekommen Sie mit der Bestätigung.',
-    mail: (email) => `Eine Bestätigung geht an ${email}.`,
   },
 })
 

@@ -17,6 +17,13 @@ const page = () => ({
   toCart: 'View cart',
   home: 'Back to the home page',
   orders: 'Your orders',
+  next: {
+    title: 'What happens next',
+    mail: (email: string) => `We’ll e-mail your confirmation to ${email}.`,
+    delivery: (method: string, place: string) => `Delivery: ${method}.${place && ` Address: ${place}.`}`,
+    questions: 'Questions or changes? Ring',
+    print: 'Print',
+  },
   thanks: {
     title: 'Your order',
     description: 'Your order and what happens next.',
@@ -25,7 +32,6 @@ const page = () => ({
     asking: 'Looking for your order…',
     heading: 'Thank you for your order!',
     number: (number: string) => `Order number ${number}`,
-    mail: (email: string) => `A confirmation goes to ${email}.`,
     open: 'We can’t see your order yet',
     openText: 'Your cart is as you left it. If you placed an order, check again in a moment. Otherwise continue from your cart.',
     unknown: 'We can’t look up your order right now',
@@ -119,9 +125,9 @@ const order = ({ date, figure }: Format) => ({
   },
   thanks: {
     title: 'Thank you for your order!',
+    titleFor: (name: string) => `Thank you, ${name}`,
     number: (number: string) => `Order number ${number}`,
     later: 'Your order number comes with the confirmation.',
-    mail: (email: string) => `A confirmation goes to ${email}.`,
   },
 })
 

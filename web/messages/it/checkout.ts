@@ -18,6 +18,13 @@ const page = () => ({
   toCart: 'Vedi il carrello',
   home: 'Torna alla pagina iniziale',
   orders: 'I vostri ordini',
+  next: {
+    title: 'Cosa succede ora',
+    mail: (email: string) => `Invieremo la conferma a ${email}.`,
+    delivery: (method: string, place: string) => `Consegna: ${method}.${place && ` Indirizzo: ${place}.`}`,
+    questions: 'Domande o modifiche? Chiamateci:',
+    print: 'Stampa',
+  },
   thanks: {
     title: 'Il vostro ordine',
     description: 'Il vostro ordine e i prossimi passi.',
@@ -26,7 +33,6 @@ const page = () => ({
     asking: 'Ricerca del vostro ordine…',
     heading: 'Grazie per il vostro ordine!',
     number: (number: string) => `Numero d’ordine ${number}`,
-    mail: (email: string) => `Una conferma arriva a ${email}.`,
     open: 'Non vediamo ancora il vostro ordine',
     openText:
       'Il carrello è ancora come lo avete lasciato. Se avete ordinato, guardate di nuovo tra un momento; altrimenti si può proseguire dal carrello.',
@@ -122,9 +128,9 @@ const order = ({ date, figure }: Format): Messages['checkout']['order'] => ({
   },
   thanks: {
     title: 'Grazie per il vostro ordine!',
+    titleFor: (name) => `Grazie, ${name}`,
     number: (number) => `Numero d’ordine ${number}`,
     later: 'Il numero arriva con la conferma.',
-    mail: (email) => `Una conferma va a ${email}.`,
   },
 })
 

@@ -31,8 +31,9 @@ export const afterOrder =
  * @source ORDER-12
  */
 const orderedLines = ({ lines }: SettledCart): OrderRecordView => ({
-  lines: lines.map(({ sku, name, quantity, options, rowTotal }) => ({
+  lines: lines.map(({ sku, name, quantity, options, rowTotal, picture, url }) => ({
     ...{ sku, name, quantity, rowTotal: null, total: rowTotal },
+    ...{ picture: picture && { path: picture.path, alt: picture.alt }, url },
     options: options.map(({ label, value }) => ({ label, value })),
   })),
   ...{ grandTotal: null, summary: null, deliveryAddress: null, billingAddress: null, deliveryMethod: null, paymentMethod: null },

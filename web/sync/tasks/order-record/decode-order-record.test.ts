@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { decodeOrderRecord } from './decode-order-record.ts'
 
 const money = (amount: number) => ({ amount, formatted: `£${amount / 100}` })
-const line = { sku: 'OAK-1', name: 'Oak board', quantity: 2, rowTotal: null, total: { net: money(1000), gross: money(1200) } }
+const picture = { path: '/o/a/oak.jpg', alt: 'Oak board' }
+const line = {
+  sku: 'OAK-1',
+  name: 'Oak board',
+  picture,
+  url: '/oak-board',
+  quantity: 2,
+  rowTotal: null,
+  total: { net: money(1000), gross: money(1200) },
+}
 const row = { kind: 'GOODS', label: null, net: money(1000), gross: money(1200) }
 const address = {
   ...{ name: 'Ann Wright', company: null, street: ['3 Saw Lane'], city: 'Leeds', region: null, postcode: 'LS9 8AA' },
@@ -26,6 +35,11 @@ describe('decodeOrderRecord', () => {
     ['a line that is none', { ...record, lines: [line, { ...line, name: 7 }] }],
     ['a total that is a number', { ...record, grandTotal: 12 }],
   ])('returns null for an order with %s', (_, stored) => expect(decodeOrderRecord(stored)).toBeNull())
+
+  it('leaves out a picture or a link of another shape', () => {
+    const stored = { ...record, lines: [{ ...line, picture: { path: 7 }, url: {} }] }
+    expect(decodeOrderRecord(stored)?.lines).toEqual([{ ...line, picture: null, url: null }])
+  })
 
   it.each([
     ['a summary with a row of an unknown kind', { summary: { ...record.summary, rows: [row, { ...row, kind: 'GIFT' }] } }],

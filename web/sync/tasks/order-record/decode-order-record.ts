@@ -32,7 +32,17 @@ export function decodeOrderRecord(stored: unknown): OrderRecordView | null {
 }
 
 const lineIn = (stored: unknown): OrderRecordLine | null =>
-  isLine(stored) ? { ...stored, total: isBothForms(stored.total) ? stored.total : null } : null
+  isLine(stored)
+    ? {
+        ...stored,
+        total: isBothForms(stored.total) ? stored.total : null,
+        ...(stored.picture !== undefined && { picture: isPicture(stored.picture) ? stored.picture : null }),
+        ...(stored.url !== undefined && { url: typeof stored.url === 'string' ? stored.url : null }),
+      }
+    : null
+
+const isPicture = (value: unknown): value is NonNullable<OrderRecordLine['picture']> =>
+  isFields(value) && hasTexts(value, 'path', 'alt')
 
 const isLine = (value: unknown): value is OrderRecordLine =>
   isFields(value) &&

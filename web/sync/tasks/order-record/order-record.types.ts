@@ -34,6 +34,10 @@ export interface OrderRecordLine {
   readonly sku: string
   readonly name: string
   readonly quantity: number
+  /** The product's picture; undefined if unknown. */
+  readonly picture?: { readonly path: string; readonly alt: string } | null
+  /** Path of the product page; undefined if unknown. */
+  readonly url?: string | null
   /** What was chosen, if that is known. */
   readonly options?: readonly { readonly label: string; readonly value: string }[]
   /** What the line comes to, by whatever VAT the platform states; used if `total` is null. */

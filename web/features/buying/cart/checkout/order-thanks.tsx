@@ -2,6 +2,7 @@ import { Suspense, useCallback, useEffect, useState } from 'react'
 import type { CheckoutReturnStatus } from '#schema/generated/types.ts'
 import { isExpectedFailure } from '../../../../api/session-expired.ts'
 import { Link } from '../../../../components/links/link.tsx'
+import { NextSteps } from '../../../../components/order/next-steps.tsx'
 import { late } from '../../../../late/late.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
@@ -50,7 +51,7 @@ export function OrderThanks({ order, email }: OrderThanksProps) {
   const record = status === 'ORDERED' ? device().lastOrder() : null
   const isOpen = status === 'OPEN' || status === 'UNKNOWN'
   const [title, text] = {
-    ORDERED: [thanks.heading, thanks.mail(email)],
+    ORDERED: [thanks.heading, null],
     OPEN: [thanks.open, thanks.openText],
     UNKNOWN: [thanks.unknown, thanks.unknownText],
     NONE: [thanks.none, thanks.noneText],
@@ -58,8 +59,10 @@ export function OrderThanks({ order, email }: OrderThanksProps) {
   return (
     <section className={styles.thanks} aria-labelledby="order">
       <h2 id="order">{title}</h2>
-      {status === 'ORDERED' && <p className={styles.number}>{thanks.number(order)}</p>}
-      <p role="status">{text}</p>
+      <p role="status" className={text === null ? styles.number : undefined}>
+        {text ?? thanks.number(order)}
+      </p>
+      {status === 'ORDERED' && <NextSteps email={email} record={record} />}
       {record && (
         <Suspense fallback={null}>
           <LateOrderRecord order={record} />
@@ -80,6 +83,11 @@ export function OrderThanks({ order, email }: OrderThanksProps) {
             <Link className={button.primary} to="/">
               {words.home}
             </Link>
+            {status === 'ORDERED' && (
+              <button type="button" className={button.secondary} onClick={() => print()}>
+                {words.next.print}
+              </button>
+            )}
             <Link className={button.secondary} to="/my-account/orders">
               {words.orders}
             </Link>

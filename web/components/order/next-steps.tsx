@@ -1,0 +1,32 @@
+import { useShop } from '../../data/shop.tsx'
+import { useMessages } from '../../messages/use-messages.tsx'
+import type { OrderRecordView } from '../../sync/tasks/order-record/order-record.types.ts'
+import styles from './order-record.module.css'
+
+interface NextStepsProps {
+  readonly email: string
+  /** Null if this device does not know the order. */
+  readonly record: Pick<OrderRecordView, 'deliveryAddress' | 'deliveryMethod'> | null
+}
+
+/** What happens after an order: confirmation, delivery, and where to ask. @source SCREEN-26 */
+export function NextSteps({ email, record }: NextStepsProps) {
+  const words = useMessages('checkout').next
+  const { phone } = useShop()
+  const { street = [], city = null, postcode = null } = record?.deliveryAddress ?? {}
+  const place = [...street, city, postcode].filter((part) => part?.trim()).join(', ')
+  return (
+    <>
+      <h3>{words.title}</h3>
+      <ol className={styles.next}>
+        <li>{words.mail(email)}</li>
+        {record?.deliveryMethod && <li>{words.delivery(record.deliveryMethod, place)}</li>}
+        {phone && (
+          <li>
+            {words.questions} <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+          </li>
+        )}
+      </ol>
+    </>
+  )
+}
