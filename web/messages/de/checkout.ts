@@ -80,6 +80,7 @@ const order = ({ date, figure }: Format): Messages['checkout']['order'] => ({
     again: 'Noch einmal versuchen',
   },
   review: {
+    items: (count) => `${figure(count)} Artikel`,
     lines: 'Artikel Ihrer Bestellung',
     quantity: (quantity) => `${figure(quantity)} ×`,
     onDelivery:

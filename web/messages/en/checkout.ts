@@ -43,7 +43,7 @@ const page = () => ({
 })
 
 /** The shop's own checkout. @source ORDER-5, CHECKOUT-8, TEXT-15 */
-const order = ({ date, figure }: Format) => ({
+const order = ({ counted, date, figure }: Format) => ({
   description: 'Your details, delivery and payment.',
   needsScripts: 'Ordering needs JavaScript, which is turned off in this browser.',
   steps: { personal: 'Personal details', shipping: 'Delivery', payment: 'Payment', review: 'Review and order' },
@@ -77,6 +77,7 @@ const order = ({ date, figure }: Format) => ({
     again: 'Try again',
   },
   review: {
+    items: (count: number) => counted(count, 'item', 'items'),
     lines: 'Items in your order',
     quantity: (quantity: number) => `${figure(quantity)} ×`,
     onDelivery: 'You pay in cash when your order is handed over. Please have the amount ready; the driver gives you a receipt.',

@@ -44,7 +44,7 @@ const page = () => ({
   },
 })
 
-const order = ({ date, figure }: Format): Messages['checkout']['order'] => ({
+const order = ({ counted, date, figure }: Format): Messages['checkout']['order'] => ({
   description: 'I vostri dati, la consegna e il pagamento.',
   needsScripts: 'Per ordinare serve JavaScript, che in questo browser è disattivato.',
   steps: { personal: 'I vostri dati', shipping: 'Consegna', payment: 'Pagamento', review: 'Controllare e ordinare' },
@@ -78,6 +78,7 @@ const order = ({ date, figure }: Format): Messages['checkout']['order'] => ({
     again: 'Riprova',
   },
   review: {
+    items: (count) => counted(count, 'articolo', 'articoli'),
     lines: 'Articoli dell’ordine',
     quantity: (quantity) => `${figure(quantity)} ×`,
     onDelivery: 'Pagate in contanti alla consegna dell’ordine. Tenete pronto l’importo; riceverete una ricevuta.',

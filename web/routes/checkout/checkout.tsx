@@ -24,9 +24,11 @@ export function Component() {
   if (checkout !== 'external') {
     return (
       <DevicePage title={words.title} description={description} canonical="/checkout" needsScripts={needsScripts}>
-        <Suspense fallback={<CheckoutPlaceholder />}>
-          <CheckoutView account={account} />
-        </Suspense>
+        <div className={styles.frame}>
+          <Suspense fallback={<CheckoutPlaceholder />}>
+            <CheckoutView account={account} />
+          </Suspense>
+        </div>
       </DevicePage>
     )
   }

@@ -5,6 +5,7 @@ export { addToCart, getCart, showMiniCart, useCartCount, useIsMiniCartOpen } fro
 export type { CartOnDevice, CartReadiness, OrderedCart } from './cart-on-device.types.ts'
 export { OrderThanks } from './checkout/order-thanks.tsx'
 export { ProceedToCheckout } from './checkout/proceed-to-checkout.tsx'
+export { TrustLine } from './checkout/trust-line.tsx'
 export { CartTotals } from './contents/cart-totals.tsx'
 export { Coupon } from './contents/coupon.tsx'
 export { EmptyCart } from './contents/empty-cart.tsx'

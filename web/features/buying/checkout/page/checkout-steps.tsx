@@ -56,7 +56,9 @@ export function CheckoutSteps({ checkout, summary }: CheckoutStepsProps) {
   const { personal, shipping } = draft
   return (
     <>
+      {summary}
       <div className={styles.steps}>
+        <Progress open={open} />
         <StepSection
           title={words.steps.personal}
           headingRef={headingRefOf('personal')}
@@ -134,13 +136,26 @@ export function CheckoutSteps({ checkout, summary }: CheckoutStepsProps) {
           </Notice>
         )}
       </div>
-      {summary}
       <div className={styles.review}>
         <StepSection title={words.steps.review} headingRef={headingRefOf(null)} summary={null}>
           {open === null && <ReviewStep checkout={checkout} onGoTo={goTo} />}
         </StepSection>
       </div>
     </>
+  )
+}
+
+/** The steps in their order, with the open one marked; null is the review. */
+function Progress({ open }: { readonly open: Step | null }) {
+  const { steps } = useMessages('checkout').order
+  return (
+    <ol className={styles.progress}>
+      {(['personal', 'shipping', 'payment', 'review'] as const).map((step) => (
+        <li key={step} aria-current={step === (open ?? 'review') ? 'step' : undefined}>
+          {steps[step]}
+        </li>
+      ))}
+    </ol>
   )
 }
 

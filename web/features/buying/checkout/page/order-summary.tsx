@@ -1,31 +1,59 @@
+import { useState } from 'react'
+import { Icon } from '../../../../components/icons/icon.tsx'
+import { Picture } from '../../../../components/picture.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import { CartTotals, Coupon, LineAmount, type VisibleCart } from '../../cart/index.ts'
+import { CartTotals, Coupon, LineAmount, TrustLine, type VisibleCart } from '../../cart/index.ts'
 import styles from './checkout.module.css'
 
-/** The order's lines and totals, in the platform's words. @source CHECKOUT-9 */
+/** Where the summary stands beside the steps, as in the style sheet. */
+const IS_BESIDE = '(width >= 64rem)'
+
+/** The order's lines and totals, in the platform's words. Above the steps it starts folded, with count and total. @source CHECKOUT-9 */
 export function OrderSummary({ cart }: { readonly cart: VisibleCart }) {
   const words = useMessages('checkout').order.review
   const { title } = useMessages('cart').totals
+  const [isBeside] = useState(() => matchMedia(IS_BESIDE).matches)
+  const total = cart.isPending ? null : cart.totals?.summary?.total.formatted
   return (
     <section className={styles.summary} aria-labelledby="order-summary">
-      <h2 id="order-summary">{title}</h2>
-      <ul className={styles.lines} aria-label={words.lines}>
-        {cart.lines.map((line) => (
-          <li key={line.key}>
-            <span>
-              {words.quantity(line.quantity)} {line.name}
-              {line.options.map(({ label, value }) => (
-                <small key={label}>
-                  {label}: {value}
-                </small>
-              ))}
-            </span>
-            <LineAmount line={line} />
-          </li>
-        ))}
-      </ul>
-      <Coupon />
-      <CartTotals />
+      <details open={isBeside}>
+        <summary>
+          <h2 id="order-summary">{title}</h2>
+          <span className={styles.count}>{words.items(cart.quantity)}</span>
+          {total && <strong>{total}</strong>}
+          <Icon name="down" />
+        </summary>
+        <div className={styles.order}>
+          <OrderLines cart={cart} />
+          <Coupon />
+          <CartTotals />
+          <TrustLine />
+        </div>
+      </details>
     </section>
+  )
+}
+
+function OrderLines({ cart }: { readonly cart: VisibleCart }) {
+  const words = useMessages('checkout').order.review
+  return (
+    <ul className={styles.lines} aria-label={words.lines}>
+      {cart.lines.map((line) => (
+        <li key={line.key}>
+          <span className={styles.picture}>
+            {line.picture && <Picture picture={line.picture} size="line" displayWidth="3rem" isDecorative />}
+          </span>
+          <span>
+            {words.quantity(line.quantity)} {line.name}
+            {line.options.map(({ label, value }) => (
+              <small key={label}>
+                {label}: {value}
+              </small>
+            ))}
+          </span>
+          <LineAmount line={line} />
+        </li>
+      ))}
+    </ul>
   )
 }
