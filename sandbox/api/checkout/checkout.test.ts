@@ -42,7 +42,7 @@ describe('sandbox checkout', () => {
     const { status, text, headers } = await platform.get(address(await filledCart()))
     expect([status, headers.get('cache-control'), headers.get('referrer-policy')]).toEqual([200, 'no-store', 'no-referrer'])
     expect(text).toContain('2 × Pine spindle')
-    expect(text).toMatch(/Total with VAT<\/th><td>£13\.20/)
+    expect(text).toMatch(/Items<\/th><td>£(\S+?)<.*Total including VAT<small>includes £\S+ VAT<\/small><\/th><td>£13\.20/s)
     expect(text).not.toContain('<script')
   })
 
@@ -96,6 +96,24 @@ describe('sandbox checkout', () => {
     expect((await order(path)).headers.get('location')).toBe(first.headers.get('location'))
     expect(orders()).toBe(before)
     expect(await platform.get(path)).toMatchObject({ status: 410, text: expect.stringContaining('has been ordered') })
+  })
+
+  it('fills in the customer’s default delivery address', async () => {
+    const { token, cart, email } = await customer()
+    const customers = new Customers(platform.shoppers)
+    const known = customers.byEmail(email)
+    if (!known) throw new Error('The customer is missing')
+    const home = { firstname: 'Anna', lastname: 'Birch', street: ['3 Saw Lane', 'Unit 2'], city: 'Leeds', postcode: 'LS9 8AA' }
+    const addresses = [
+      { ...home, city: 'York' },
+      { ...home, default_shipping: true },
+    ]
+    customers.replaceAddresses(
+      known,
+      addresses.map((document) => ({ id: null, document })),
+    )
+    const { text } = await platform.get(address(cart, token))
+    for (const value of ['Anna', '3 Saw Lane, Unit 2', 'Leeds', 'LS9 8AA']) expect(text).toContain(`value="${value}"`)
   })
 
   it('adds a customer’s order to the order history', async () => {

@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../engine/query/json.ts'
 import { textOf } from '../../store/fields.ts'
 import type { Customer } from '../../store/shoppers/customers.ts'
 import type { StoreView } from '../../store-views.ts'
@@ -32,9 +33,14 @@ export function readOrderForm(body: string): OrderForm {
   return formOf((name) => (sent.get(name) ?? '').trim())
 }
 
-/** Prefills the form with the customer's data. */
-export const knownForm = (customer: Customer | null): OrderForm =>
-  customer ? { ...formOf((name) => textOf(customer.profile, name) ?? ''), email: customer.email } : EMPTY
+/** Prefills the form with the customer's data and default delivery address, or their first address. */
+export function knownForm(customer: Customer | null, addresses: readonly JsonObject[]): OrderForm {
+  if (!customer) return EMPTY
+  const address = addresses.find(({ default_shipping: isDefault }) => isDefault === true) ?? addresses[0] ?? {}
+  const read = (name: OrderField['name']) => textOf(address, name) ?? textOf(customer.profile, name) ?? ''
+  const street = Array.isArray(address.street) ? address.street.filter((line) => typeof line === 'string').join(', ') : ''
+  return { ...formOf(read), street, email: customer.email }
+}
 
 const formOf = (value: (name: OrderField['name']) => string): OrderForm => ({
   ...{ firstname: value('firstname'), lastname: value('lastname'), email: value('email') },

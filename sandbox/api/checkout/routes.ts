@@ -40,7 +40,9 @@ export function checkoutPages(app: FastifyInstance, platform: CheckoutPlatform):
       const visit = visitOf(request)
       const cart = handedOver(request.params, visit.view, platform)
       if (typeof cart === 'string') return refuse(reply, cart, visit)
-      return orderOf(cart, platform) ? refuse(reply, 'ordered', visit) : show(reply, visit, cart, knownForm(cart.customer))
+      if (orderOf(cart, platform)) return refuse(reply, 'ordered', visit)
+      const addresses = cart.customer ? platform.customers.addresses(cart.customer).map(({ document }) => document) : []
+      return show(reply, visit, cart, knownForm(cart.customer, addresses))
     })
     pages.post<{ Params: HandOff }>(ADDRESS, (request, reply) => {
       const visit = visitOf(request)

@@ -43,6 +43,7 @@ export function ConsentQuestion() {
       ref={section}
       tabIndex={-1}
       className={styles.question}
+      data-consent
       aria-labelledby={titleId}
       onFocus={rememberFocus}
       onKeyDown={({ key }) => key === 'Escape' && leave()}
