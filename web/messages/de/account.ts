@@ -90,6 +90,8 @@ export const messages = ({ counted, date, figure }: Format) => ({
     payment_review: 'In Prüfung',
     fraud: 'In Prüfung',
   },
+  /** Received, in progress, complete. */
+  stages: ['Eingegangen', 'In Bearbeitung', 'Abgeschlossen'],
   lines: (count: number) => counted(count, 'Position', 'Positionen'),
   quantity: (quantity: number) => `${figure(quantity)} ×`,
   allOrders: 'Alle Bestellungen',

@@ -89,6 +89,8 @@ export const messages = ({ counted, date, figure }: Format) => ({
     payment_review: 'Being checked',
     fraud: 'Being checked',
   },
+  /** Received, in progress, complete. */
+  stages: ['Received', 'In progress', 'Complete'],
   lines: (count: number) => counted(count, 'line', 'lines'),
   quantity: (quantity: number) => `${figure(quantity)} ×`,
   allOrders: 'All orders',

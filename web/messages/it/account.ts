@@ -88,6 +88,8 @@ export const messages = ({ counted, date, figure }: Format) => ({
     payment_review: 'In verifica',
     fraud: 'In verifica',
   },
+  /** Received, in progress, complete. */
+  stages: ['Ricevuto', 'In lavorazione', 'Completato'],
   lines: (count: number) => counted(count, 'riga', 'righe'),
   quantity: (quantity: number) => `${figure(quantity)} ×`,
   allOrders: 'Tutti gli ordini',

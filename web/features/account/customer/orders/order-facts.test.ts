@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { allMessages } from '../../../../messages/all-messages.ts'
 import { BRITISH } from '../../../../messages/format.test-kit.ts'
-import { orderFacts } from './order-facts.ts'
+import { orderFacts, orderStage } from './order-facts.ts'
 
 const words = (await allMessages(BRITISH)).get('account')
 const german = (await allMessages({ ...BRITISH, language: 'de-DE', locale: 'de-DE' })).get('account')
@@ -21,4 +21,17 @@ describe('orderFacts', () => {
   it('omits what the platform does not return', () => {
     expect(orderFacts({ createdAt: null, status: null }, words)).toEqual([])
   })
+})
+
+// ORDER-10
+describe('orderStage', () => {
+  it.each([
+    ['pending', 0],
+    ['payment_review', 0],
+    ['processing', 1],
+    ['complete', 2],
+    ['canceled', null],
+    ['ready_for_saw', null],
+    [null, null],
+  ])('of status %s is %s', (status, stage) => expect(orderStage(status)).toBe(stage))
 })

@@ -12,3 +12,14 @@ export function orderFacts(
   const words: ReadonlyMap<string, string> = new Map(Object.entries(statuses))
   return [...(createdAt ? [orderedOn(Date.parse(createdAt))] : []), ...(status ? [words.get(status) ?? status] : [])]
 }
+
+const STAGES: ReadonlyMap<string, number> = new Map([
+  ['pending', 0],
+  ['pending_payment', 0],
+  ['payment_review', 0],
+  ['processing', 1],
+  ['complete', 2],
+])
+
+/** How far an order has come: 0 received, 1 in progress, 2 complete. Null for other statuses, such as cancelled. @source ORDER-10 */
+export const orderStage = (status: string | null): number | null => (status === null ? null : (STAGES.get(status) ?? null))
