@@ -34,7 +34,10 @@ test('the checkout opens offline, by its address and by reload', async ({ page, 
 })
 
 // CHECKOUT-8
-test('on a phone the button to place the order follows lines and total, and names the amount', async ({ page, products }) => {
+test('on a phone a folded summary with count and total comes first, and the order button names the amount', async ({
+  page,
+  products,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const [product] = plainProducts(products)
   if (!product) throw new Error('The catalogue has no plain product')
@@ -42,6 +45,11 @@ test('on a phone the button to place the order follows lines and total, and name
   const { place } = checkoutOf(page)
   await expect(place).toHaveText(/^Place order · £\d+\.\d\d$/)
   const amount = (await place.textContent())?.split(' · ')[1] ?? ''
+  const summary = page.getByRole('region', { name: english.get('cart').totals.title })
+  await expect(summary).toContainText(words.review.items(1))
+  await expect(summary).toContainText(amount)
+  await expect(cartOf(page).total).toBeHidden()
+  await summary.getByText(words.review.items(1)).click()
   await expect(cartOf(page).total).toContainText(amount)
   const [totalAt, placeAt] = await Promise.all([cartOf(page).total.boundingBox(), place.boundingBox()])
   expect(placeAt?.y).toBeGreaterThan((totalAt?.y ?? 0) + (totalAt?.height ?? 0))
