@@ -21,7 +21,7 @@ export async function vocabularyOf(attributes: AttributesByCode, scope: RequestS
     orNothing(store.productNames(), 'product names', scope),
   ])
   return vocabularies(attributes, [tree, names, config.catalog, storeView.language, dictionaries], () => {
-    const codes = [...config.catalog.filterAttributes, TIMBER_ATTRIBUTES.length]
+    const codes = [...new Set([...config.catalog.filterAttributes, TIMBER_ATTRIBUTES.length])]
     return searchVocabulary({
       language: storeView.language,
       texts: [...categoryNames(tree), ...(names ?? [])],

@@ -23,7 +23,7 @@ interface Choice {
 }
 
 /** So many values of a facet are shown at once. */
-const SHOWN_VALUES = 8
+const SHOWN_VALUES = 6
 /** So many facets are open from the start. */
 const OPEN_FACETS = 4
 

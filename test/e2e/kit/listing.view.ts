@@ -16,6 +16,9 @@ export function listingOf(page: Page) {
     chip: (attribute: string, value: string) => main.getByRole('link', { name: listing.remove(attribute, value) }),
     sort: main.getByLabel(listing.sort),
     more: main.getByRole('link', { name: listing.loadMore }),
+    /** The announcement after more products were loaded. */
+    shown: (from: number, to: number, total: number) =>
+      main.getByRole('status').filter({ hasText: listing.shown(from, to, total) }),
     progress: (shown: number, total: number) => main.getByText(listing.progress(shown, total), { exact: true }),
   }
 }

@@ -32,6 +32,7 @@ const page = ({ counted, figure }: Format) => ({
   failed: 'Die nächsten Produkte konnten nicht geladen werden. Bitte versuchen Sie es noch einmal.',
   earlier: 'Frühere Produkte',
   progress: (shown: number, total: number) => `${figure(shown)} von ${figure(total)}`,
+  shown: (from: number, to: number, total: number) => `${figure(from)}–${figure(to)} von ${figure(total)} werden gezeigt.`,
   range: (from: number, to: number, total: number) => `${figure(from)}–${figure(to)} von ${figure(total)}`,
   empty: 'Für diese Kategorie sind keine Produkte auf Ihrem Gerät. Bitte kommen Sie wieder, wenn Sie online sind!',
   emptyFiltered: 'Kein Produkt hat all diese Eigenschaften. Entfernen Sie einen der Filter, um mehr zu sehen.',

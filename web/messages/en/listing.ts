@@ -32,6 +32,7 @@ const page = ({ counted, figure }: Format) => ({
   failed: 'The next products could not be loaded. Please try again.',
   earlier: 'Earlier products',
   progress: (shown: number, total: number) => `${figure(shown)} of ${figure(total)}`,
+  shown: (from: number, to: number, total: number) => `Showing ${figure(from)}–${figure(to)} of ${figure(total)}.`,
   range: (from: number, to: number, total: number) => `${figure(from)}–${figure(to)} of ${figure(total)}`,
   empty: 'No products synchronized for this category. Please come back while online!',
   emptyFiltered: 'No product has all of these properties. Take one of the filters away to see more.',

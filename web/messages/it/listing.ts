@@ -32,6 +32,7 @@ const page = ({ counted, figure }: Format) => ({
   failed: 'Non è stato possibile caricare i prodotti successivi. Riprovate.',
   earlier: 'Prodotti precedenti',
   progress: (shown: number, total: number) => `${figure(shown)} di ${figure(total)}`,
+  shown: (from: number, to: number, total: number) => `Prodotti ${figure(from)}–${figure(to)} di ${figure(total)}.`,
   range: (from: number, to: number, total: number) => `${figure(from)}–${figure(to)} di ${figure(total)}`,
   empty: 'Di questa categoria non ci sono prodotti sul dispositivo. Tornate quando sarete online!',
   emptyFiltered: 'Nessun prodotto ha tutte queste caratteristiche. Togliete uno dei filtri per vederne di più.',

@@ -8,7 +8,10 @@ export type FacetView = ListingViewFragment['facets'][number]
 type FacetValueView = FacetView['values'][number]
 
 /** Further values are collapsed. */
-const MOST_SHOWN = 8
+const MOST_SHOWN = 6
+
+/** '18 mm': short enough to stand beside others. */
+const isMeasure = ({ label }: FacetValueView) => /^\d[\d.,]* mm$/.test(label)
 
 interface FacetGroupProps {
   readonly facet: FacetView
@@ -41,7 +44,11 @@ export function FacetGroup({ facet, state, onChoose, isOpen }: FacetGroupProps) 
     )
   }
   return (
-    <details className={styles.facet} open={isOpen || chosen > 0}>
+    <details
+      className={styles.facet}
+      data-chips={(!isSingle && facet.values.every(isMeasure)) || undefined}
+      open={isOpen || chosen > 0}
+    >
       <summary>
         {facet.label}
         {chosen > 0 && <span className={styles.chosen}>{chosen}</span>}

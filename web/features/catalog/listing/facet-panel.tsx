@@ -14,6 +14,9 @@ interface FacetPanelProps {
   readonly onChoose: (next: ListingState) => void
 }
 
+/** One value alone narrows nothing, unless it is chosen and can be removed. */
+const isUseful = ({ attribute, values }: FacetView, { filters }: ListingState) => values.length > 1 || attribute in filters
+
 /** All facets as one form. Every choice applies at once; without JavaScript, a button submits the form. */
 export function FacetPanel({ facets, state, onChoose }: FacetPanelProps) {
   const words = useMessages('listing')
@@ -22,9 +25,11 @@ export function FacetPanel({ facets, state, onChoose }: FacetPanelProps) {
     <form method="get" action={action} className={styles.panel}>
       {state.term && <input type="hidden" name="q" value={state.term} />}
       {state.sort && <input type="hidden" name="sort" value={state.sort.toLowerCase()} />}
-      {facets.map((facet, index) => (
-        <FacetGroup key={facet.attribute} facet={facet} state={state} onChoose={onChoose} isOpen={index < MOST_OPEN} />
-      ))}
+      {facets
+        .filter((facet) => isUseful(facet, state))
+        .map((facet, index) => (
+          <FacetGroup key={facet.attribute} facet={facet} state={state} onChoose={onChoose} isOpen={index < MOST_OPEN} />
+        ))}
       <button type="submit" className={`${button.primary} ${styles.apply}`}>
         {words.apply}
       </button>

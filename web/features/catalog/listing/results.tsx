@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { ListingViewFragment } from '#schema/generated/operations.ts'
 import { Link } from '../../../components/links/link.tsx'
@@ -22,11 +22,12 @@ export function Results({ listing, state, source }: ResultsProps) {
   const words = useMessages('listing')
   const { pathname } = useLocation()
   const { products, end, hasNext, status, loadMore } = useMoreProducts(listing, state, source)
-  const progress = useRef<HTMLParagraphElement>(null)
+  const results = useRef<HTMLDivElement>(null)
+  const added = useAddedProducts(results, products.length)
   const { offset, first } = listing.pageInfo
   const pagePath = (page: number) => pathname + listingQuery({ ...state, page })
   return (
-    <div className={styles.results}>
+    <div ref={results} className={styles.results}>
       {offset > 0 && (
         <Link className={`${button.secondary} ${styles.step}`} to={pagePath(state.page - 1)}>
           {words.earlier}
@@ -38,8 +39,11 @@ export function Results({ listing, state, source }: ResultsProps) {
         skeletons={status === 'loading' ? Math.min(listing.total - end, MOST_SKELETONS) : 0}
       />
       <div className={styles.more}>
-        <p ref={progress} role="status" tabIndex={-1} className={styles.progress}>
+        <p role="status" className={styles.progress}>
           {status === 'loading' && <span className="visually-hidden">{words.loading} </span>}
+          {end > offset + listing.items.length && (
+            <span className="visually-hidden">{words.shown(added.from(offset), end, listing.total)} </span>
+          )}
           {offset > 0 ? words.range(offset + 1, end, listing.total) : words.progress(end, listing.total)}
         </p>
         <progress className={styles.bar} value={end} max={listing.total} aria-hidden="true" />
@@ -54,8 +58,8 @@ export function Results({ listing, state, source }: ResultsProps) {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return
               event.preventDefault()
               if (status === 'loading') return
+              added.expect()
               await loadMore()
-              if (end + first >= listing.total) progress.current?.focus()
             }}
           >
             {words.loadMore}
@@ -64,4 +68,24 @@ export function Results({ listing, state, source }: ResultsProps) {
       </div>
     </div>
   )
+}
+
+/** Moves the focus to the first card that a press added, so that keyboard and screen reader continue there. */
+function useAddedProducts(results: RefObject<HTMLDivElement | null>, length: number) {
+  const before = useRef<number | null>(null)
+  const [first, setFirst] = useState(0)
+  useEffect(() => {
+    const index = before.current
+    if (index === null || length <= index) return
+    before.current = null
+    setFirst(index)
+    results.current?.querySelectorAll<HTMLElement>('article :is(h2, h3) a').item(index)?.focus()
+  }, [results, length])
+  return {
+    expect: () => {
+      before.current = length
+    },
+    /** Number of the first added product in the whole list. */
+    from: (offset: number) => offset + first + 1,
+  }
 }
