@@ -9,7 +9,6 @@ const page = () => ({
   secure: 'Sichere Kasse',
   working: 'Ihr Warenkorb wird gespeichert …',
   leaving: 'Weiter zur Kasse …',
-  hint: 'Sie bezahlen auf unserer sicheren Kassenseite.',
   offline: 'Sie sind offline. Ihr Warenkorb bleibt hier; bestellen Sie, sobald Sie wieder online sind.',
   unavailable:
     'Ihr Warenkorb konnte gerade nicht gespeichert und daher nicht bestellt werden. Bitte versuchen Sie es noch einmal.',

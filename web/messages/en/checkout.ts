@@ -8,7 +8,6 @@ const page = () => ({
   secure: 'Secure checkout',
   working: 'Saving your cart…',
   leaving: 'Going to the checkout…',
-  hint: 'You’ll pay on our secure checkout.',
   offline: 'You are offline. Your cart is kept here; order when you are back online.',
   unavailable: 'We couldn’t save your cart, so you can’t order it yet. Please try again.',
   changed: 'Your cart changed while we saved it. Please check it before you order.',

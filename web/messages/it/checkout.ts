@@ -9,7 +9,6 @@ const page = () => ({
   secure: 'Cassa sicura',
   working: 'Salvataggio del carrello…',
   leaving: 'Passaggio alla cassa…',
-  hint: 'Pagherete sulla nostra cassa sicura.',
   offline: 'Siete offline. Il carrello resta qui; ordinate quando sarete di nuovo online.',
   unavailable: 'Non è stato possibile salvare il carrello, perciò non si può ordinare. Riprovate.',
   changed: 'Il carrello è cambiato durante il salvataggio. Guardatelo ancora una volta prima di ordinare.',

@@ -55,7 +55,7 @@ export function ProceedToCheckout() {
         {label}
       </button>
       <p role="status" className={styles.status} data-problem={(status !== 'idle' && !isBusy) || undefined}>
-        {status === 'idle' ? words.hint : words[status]}
+        {status !== 'idle' && words[status]}
       </p>
       <TrustLine />
     </div>
