@@ -31,10 +31,16 @@ async function answered(sku: string) {
   return { ...product, listed: products.items.find((item) => item.sku === sku)?.price }
 }
 
+/** Returns the HTML of the price below the name of the product. */
+function priceHtml({ main }: VisitedPage): string {
+  const [, belowName = ''] = main.split('</h1>', 2)
+  return /data-size="page".*?<\/div>/s.exec(belowName)?.[0] ?? ''
+}
+
 /** Returns the final price on the page, with VAT: the first one that is not struck through. */
-function shownPrice({ main }: VisitedPage): string | undefined {
-  const box = main.slice(main.indexOf('id="buy"')).replace(/<s>.*?<\/s>/gs, '')
-  return /data-vat="inc">\s*(£[\d,.]+)/.exec(box)?.[1]
+function shownPrice(page: VisitedPage): string | undefined {
+  const html = priceHtml(page).replace(/<s>.*?<\/s>/gs, '')
+  return /data-vat="inc">\s*(£[\d,.]+)/.exec(html)?.[1]
 }
 
 /** Returns the price in the structured data, the lowest if there are several. */
@@ -64,9 +70,7 @@ describe.each(TYPES)('price of a %s product', (type) => {
   it('is struck through only if the final price is lower', async () => {
     for (const { sku } of some(type)) {
       const { url, price } = await answered(sku)
-      const { main } = await visit(url)
-      const box = main.slice(main.indexOf('id="buy"'))
-      const struck = /<s>.*?data-vat="inc">\s*(£[\d,.]+)/s.exec(box.slice(0, box.indexOf('</div>')))?.[1]
+      const struck = /<s>.*?data-vat="inc">\s*(£[\d,.]+)/s.exec(priceHtml(await visit(url)))?.[1]
       expect([sku, struck]).toEqual([sku, price.onSale ? price.regular.gross.formatted : undefined])
       if (price.onSale) expect(price.final.gross.amount).toBeLessThan(price.regular.gross.amount)
     }
