@@ -39,7 +39,11 @@ test('visits are counted from consent until it is withdrawn, in every tab', asyn
 
   const other = await context.newPage()
   await open(other, '/cart')
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(questionOf(other)).toBeHidden()
+  await open(other, '/')
   await expect(questionOf(other)).toBeVisible()
+  expect((await questionOf(other).boundingBox())?.height).toBeLessThanOrEqual(72)
   await questionOf(page).getByRole('button', { name: words.grant }).press('Enter')
   await expect(questionOf(page)).toHaveCount(0)
   await expect(questionOf(other)).toHaveCount(0)

@@ -174,7 +174,7 @@ for (const path of ['', '/de', '/it'] as const) {
       await expect(page.getByText(say('TEXT-15', 3))).toBeVisible()
       platform.fail('none')
       await confirm.click()
-      await expect(heading(order.thanks.title)).toBeVisible()
+      await expect(heading(order.thanks.titleFor('Ann'))).toBeVisible()
     })
   })
 }

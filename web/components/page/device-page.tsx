@@ -8,14 +8,16 @@ interface DevicePageProps {
   readonly canonical: string
   /** Shown if JavaScript is off. */
   readonly needsScripts: string
+  /** Shoppers pay or read personal data here, and are not asked for consent. */
+  readonly isPrivate?: boolean
   readonly children: ReactNode
 }
 
 /** A page that shows data of the device. Its HTML is the same for everyone, and search engines do not index it. */
-export function DevicePage({ title, description, canonical, needsScripts, children }: DevicePageProps) {
+export function DevicePage({ title, description, canonical, needsScripts, isPrivate, children }: DevicePageProps) {
   return (
     <Page title={title} description={description} canonical={canonical} robots="noindex, follow">
-      <div className={`container ${styles.page}`}>
+      <div className={`container ${styles.page}`} data-private={isPrivate || undefined}>
         <h1>{title}</h1>
         <p className={styles.needsScripts}>{needsScripts}</p>
         {children}

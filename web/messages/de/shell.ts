@@ -60,7 +60,7 @@ const page = ({ counted, dateTime, figure }: Format) => ({
     about: 'Über uns',
     contact: 'Sprechen Sie mit uns',
     newsletter: 'Newsletter bestellen',
-    consent: 'Zählung der Besuche',
+    consent: 'Datenschutz-Einstellungen',
     languages: 'Sprache und Währung',
     payment: 'Bezahlen Sie mit Debit- oder Kreditkarte an unserer sicheren Kasse.',
     prices: 'Preise',
@@ -76,13 +76,13 @@ const page = ({ counted, dateTime, figure }: Format) => ({
 
 /** The question whether visits may be counted. */
 const consent = ({ dateTime }: Format) => ({
-  title: 'Dürfen wir Ihren Besuch zählen?',
-  text: 'Daran sehen wir, was gesucht und gekauft wird, und machen den Shop besser. Gezählt wird erst, wenn Sie es erlauben, und der Shop ist so oder so derselbe.',
-  granted: 'Zurzeit erlauben Sie es.',
-  denied: 'Zurzeit erlauben Sie es nicht.',
-  since: (time: number) => `Das haben Sie um ${dateTime(time)} gesagt.`,
+  title: 'Dürfen wir messen, wie der Shop genutzt wird?',
+  text: 'So sehen wir, was gesucht und gekauft wird. Ohne Ihre Zustimmung messen wir nichts.',
+  granted: 'Sie haben zugestimmt.',
+  denied: 'Sie haben abgelehnt.',
+  since: (time: number) => `Ihre Antwort: ${dateTime(time)}.`,
   deny: 'Nein, danke',
-  grant: 'Ja, gern',
+  grant: 'Zustimmen',
 })
 
 const languages = () => ({

@@ -59,7 +59,7 @@ const page = ({ counted, dateTime, figure }: Format) => ({
     about: 'About us',
     contact: 'Talk to us',
     newsletter: 'Get our newsletter',
-    consent: 'Counting of visits',
+    consent: 'Privacy choices',
     languages: 'Language and currency',
     payment: 'Pay by debit or credit card at our secure checkout.',
     prices: 'Prices',
@@ -75,13 +75,13 @@ const page = ({ counted, dateTime, figure }: Format) => ({
 
 /** The question whether visits may be counted. */
 const consent = ({ dateTime }: Format) => ({
-  title: 'May we count your visit?',
-  text: 'It tells us what is looked for and what is bought, so that the shop gets better. Nothing is counted before you allow it, and the shop is the same either way.',
-  granted: 'At the moment you allow it.',
-  denied: 'At the moment you do not allow it.',
-  since: (time: number) => `You said so at ${dateTime(time)}.`,
-  deny: 'No, thank you',
-  grant: 'Yes, you may',
+  title: 'Can we measure how the shop is used?',
+  text: 'It shows us what people look for and buy. We measure nothing unless you accept.',
+  granted: 'You accepted this.',
+  denied: 'You said no to this.',
+  since: (time: number) => `Answered ${dateTime(time)}.`,
+  deny: 'No thanks',
+  grant: 'Accept',
 })
 
 const languages = () => ({

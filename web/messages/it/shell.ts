@@ -59,7 +59,7 @@ const page = ({ counted, dateTime, figure }: Format) => ({
     about: 'Chi siamo',
     contact: 'Parlate con noi',
     newsletter: 'Ricevi la newsletter',
-    consent: 'Conteggio delle visite',
+    consent: 'Scelte sulla privacy',
     languages: 'Lingua e valuta',
     payment: 'Pagamento con carta di debito o di credito alla nostra cassa sicura.',
     prices: 'Prezzi',
@@ -75,13 +75,13 @@ const page = ({ counted, dateTime, figure }: Format) => ({
 
 /** The question whether visits may be counted. */
 const consent = ({ dateTime }: Format) => ({
-  title: 'Possiamo contare la vostra visita?',
-  text: 'Ci dice che cosa si cerca e che cosa si compra, così il negozio migliora. Non si conta nulla prima che lo permettiate, e il negozio resta lo stesso in ogni caso.',
-  granted: 'Al momento lo permettete.',
-  denied: 'Al momento non lo permettete.',
-  since: (time: number) => `Lo avete detto alle ${dateTime(time)}.`,
+  title: 'Possiamo misurare come viene usato il negozio?',
+  text: 'Ci mostra che cosa si cerca e si compra. Senza il vostro consenso non misuriamo nulla.',
+  granted: 'Avete accettato.',
+  denied: 'Avete rifiutato.',
+  since: (time: number) => `La vostra risposta: ${dateTime(time)}.`,
   deny: 'No, grazie',
-  grant: 'Sì, certo',
+  grant: 'Accetto',
 })
 
 const languages = () => ({

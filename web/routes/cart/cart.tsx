@@ -13,7 +13,7 @@ const PARTS = {
 export function Component() {
   const { title, description, needsScripts } = useMessages('cart')
   return (
-    <DevicePage title={title} description={description} canonical="/cart" needsScripts={needsScripts}>
+    <DevicePage title={title} description={description} canonical="/cart" needsScripts={needsScripts} isPrivate>
       <CartView parts={PARTS} />
     </DevicePage>
   )

@@ -23,7 +23,7 @@ export function Component() {
   const account = { isCustomer: useAccount() === 'customer', openSignIn, signUp }
   if (checkout !== 'external') {
     return (
-      <DevicePage title={words.title} description={description} canonical="/checkout" needsScripts={needsScripts}>
+      <DevicePage title={words.title} description={description} canonical="/checkout" needsScripts={needsScripts} isPrivate>
         <div className={styles.frame}>
           <Suspense fallback={<CheckoutPlaceholder />}>
             <CheckoutView account={account} />

@@ -8,7 +8,13 @@ export function Component() {
   const { createPassword, createPasswordHint, needsScripts } = useMessages('account')
   const navigate = useNavigate()
   return (
-    <DevicePage title={createPassword} description={createPasswordHint} canonical="/create-password" needsScripts={needsScripts}>
+    <DevicePage
+      title={createPassword}
+      description={createPasswordHint}
+      canonical="/create-password"
+      needsScripts={needsScripts}
+      isPrivate
+    >
       <CreatePassword onDone={() => navigate('/my-account', { replace: true })} />
     </DevicePage>
   )

@@ -17,7 +17,7 @@ export function Component() {
   const { title, description, needsScripts } = useMessages('account')
   const { block, orderId } = useLoaderData<typeof loader>()
   return (
-    <DevicePage title={title} description={description} canonical="/my-account" needsScripts={needsScripts}>
+    <DevicePage title={title} description={description} canonical="/my-account" needsScripts={needsScripts} isPrivate>
       <AccountBlock block={block} orderId={orderId} />
     </DevicePage>
   )

@@ -8,7 +8,7 @@ export function Component() {
   const { title, description, needsScripts } = useMessages('checkout').thanks
   const { orderId = '', email = '' } = useParams()
   return (
-    <DevicePage title={title} description={description} canonical="/order-success" needsScripts={needsScripts}>
+    <DevicePage title={title} description={description} canonical="/order-success" needsScripts={needsScripts} isPrivate>
       <OrderThanks order={orderId} email={email} />
     </DevicePage>
   )

@@ -44,7 +44,7 @@ export function Results({ listing, state, source }: ResultsProps) {
           {end > offset + listing.items.length && (
             <span className="visually-hidden">{words.shown(added.from(offset), end, listing.total)} </span>
           )}
-          {offset > 0 ? words.range(offset + 1, end, listing.total) : words.progress(end, listing.total)}
+          <span>{offset > 0 ? words.range(offset + 1, end, listing.total) : words.progress(end, listing.total)}</span>
         </p>
         <progress className={styles.bar} value={end} max={listing.total} aria-hidden="true" />
         {status === 'failed' && <p role="alert">{words.failed}</p>}

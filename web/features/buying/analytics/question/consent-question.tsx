@@ -43,7 +43,7 @@ export function ConsentQuestion() {
       ref={section}
       tabIndex={-1}
       className={styles.question}
-      data-consent
+      data-consent={isOpened ? 'opened' : 'asked'}
       aria-labelledby={titleId}
       onFocus={rememberFocus}
       onKeyDown={({ key }) => key === 'Escape' && leave()}
@@ -53,7 +53,7 @@ export function ConsentQuestion() {
           <h2 id={titleId} className={styles.title}>
             {words.title}
           </h2>
-          <p>
+          <p className={current ? undefined : styles.reason}>
             {words.text}
             {current && ` ${words[current]}`}
             {claim?.value === current && claim && ` ${words.since(Date.parse(claim.createdAt))}`}
