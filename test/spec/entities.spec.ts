@@ -7,19 +7,20 @@ describe('filter attributes', () => {
   it('are those of the timber catalogue, and the price', async () => {
     const { products } = await ask('{ products(first: 1) { facets { attribute label kind } } }')
     expect(products?.facets).toEqual([
-      { attribute: 'brand', label: 'Brand', kind: 'LIST' },
-      { attribute: 'colour', label: 'Colour', kind: 'LIST' },
-      { attribute: 'size', label: 'Size', kind: 'LIST' },
-      { attribute: 'type', label: 'Type', kind: 'LIST' },
-      { attribute: 'finish', label: 'Finish', kind: 'LIST' },
-      { attribute: 'width', label: 'Width', kind: 'LIST' },
+      { attribute: 'wood_type', label: 'Wood type', kind: 'LIST' },
       { attribute: 'thickness', label: 'Thickness', kind: 'LIST' },
+      { attribute: 'width', label: 'Width', kind: 'LIST' },
+      { attribute: 'length', label: 'Length', kind: 'LIST' },
+      { attribute: 'type', label: 'Type', kind: 'LIST' },
+      { attribute: 'stair_part', label: 'Stair part', kind: 'LIST' },
+      { attribute: 'size', label: 'Size', kind: 'LIST' },
       { attribute: 'diameter', label: 'Diameter', kind: 'LIST' },
       { attribute: 'grit', label: 'Grit', kind: 'LIST' },
-      { attribute: 'wood_type', label: 'Wood type', kind: 'LIST' },
-      { attribute: 'manufacturer', label: 'Manufacturer', kind: 'LIST' },
-      { attribute: 'stair_part', label: 'Stair part', kind: 'LIST' },
+      { attribute: 'finish', label: 'Finish', kind: 'LIST' },
+      { attribute: 'colour', label: 'Colour', kind: 'LIST' },
       { attribute: 'price', label: 'Price ex VAT', kind: 'RANGE' },
+      { attribute: 'manufacturer', label: 'Manufacturer', kind: 'LIST' },
+      { attribute: 'brand', label: 'Brand', kind: 'LIST' },
     ])
   })
 

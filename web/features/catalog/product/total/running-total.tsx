@@ -8,16 +8,14 @@ interface RunningTotalProps {
   readonly total: TaxedAmount
   /** ISO 4217 code. */
   readonly currency: string
-  /** For screen readers only, because the button names the total. */
-  readonly isHidden?: boolean
 }
 
 /** The total for the chosen quantity, announced as it changes. */
-export function RunningTotal({ label, total, currency, isHidden = false }: RunningTotalProps) {
+export function RunningTotal({ label, total, currency }: RunningTotalProps) {
   const format = useFormat()
   const money = (amount: number) => ({ __typename: 'Money', amount, currency, formatted: format.money(amount) }) as const
   return (
-    <p className={isHidden ? 'visually-hidden' : styles.total} role="status">
+    <p className={styles.total} role="status">
       <span>{label}</span> <BothVat price={{ net: money(total.net), gross: money(total.gross) }} />
     </p>
   )

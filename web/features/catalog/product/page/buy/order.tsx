@@ -9,7 +9,6 @@ import { useFormat, useMessages } from '../../../../../messages/use-messages.tsx
 import { AddToCart, LimitNote } from '../../../../buying/cart/index.ts'
 import type { Configuration, OptionAnswers, ProductView } from '../../product.types.ts'
 import { DeliveryLine } from '../../total/delivery-line.tsx'
-import { RunningTotal } from '../../total/running-total.tsx'
 import { LateBuyBar } from './late-buy-bar.tsx'
 import { nextBreak } from './next-break.ts'
 import styles from './order.module.css'
@@ -42,8 +41,7 @@ export function Order({ product, configuration, custom, offer }: OrderProps) {
   const unitAmount = unitPrice(
     [piece, custom?.surcharge(piece) ?? ZERO].map((amount) => ({ price: amount, quantity: 1, rate: price.taxRate })),
   )
-  const total = times(unitAmount, quantity)
-  const shownTotal = toPrice(total, price.final, format.money)
+  const total = toPrice(times(unitAmount, quantity), price.final, format.money)
   const purchase = { product, variant: configuration?.variant, quantity, optionAnswers: custom?.answers }
   const wanted = () => {
     if (!isChosen) configuration.showMissing()
@@ -75,7 +73,9 @@ export function Order({ product, configuration, custom, offer }: OrderProps) {
               onChange={setQuantity}
             />
           </div>
-          <RunningTotal label={words.total(quantity)} total={total} currency={price.final.gross.currency} isHidden />
+          <p className="visually-hidden" role="status">
+            {words.total(quantity)} <PreferredVat price={total} />
+          </p>
         </>
       )}
       <AddToCart
@@ -83,7 +83,7 @@ export function Order({ product, configuration, custom, offer }: OrderProps) {
         label={
           isChosen && (
             <span>
-              {words.add(quantity)} · <PreferredVat price={shownTotal} />
+              {words.add(quantity)} · <PreferredVat price={total} />
             </span>
           )
         }
@@ -97,7 +97,7 @@ export function Order({ product, configuration, custom, offer }: OrderProps) {
       {isChosen && isDelivered && <DeliveryLine goods={[purchase]} />}
       <LateBuyBar
         name={name}
-        price={shownTotal}
+        price={total}
         isFrom={price.isFrom}
         purchase={isChosen ? { quantity, limits, onChange: setQuantity, getPurchases: wanted } : null}
         offer={offer}

@@ -27,8 +27,7 @@ export function Gallery({ name, pictures, chosen }: GalleryProps) {
   const chosenAt = chosen ? pictures.findIndex(({ picture }) => picture.path === chosen.path) : -1
 
   const show = (index: number) => {
-    const element = strip.current
-    element?.scrollTo({ left: index * element.clientWidth, behavior: 'instant' })
+    scrollToPicture(strip.current, index)
     setPosition(index)
   }
   const moveTo = (index: number) => {
@@ -37,8 +36,7 @@ export function Gallery({ name, pictures, chosen }: GalleryProps) {
   }
   useEffect(() => setHasArrows(true), [])
   useEffect(() => {
-    if (chosenAt < 0 || !strip.current) return
-    strip.current.scrollTo({ left: chosenAt * strip.current.clientWidth, behavior: 'instant' })
+    if (chosenAt >= 0) scrollToPicture(strip.current, chosenAt)
   }, [chosenAt])
 
   return (
@@ -128,4 +126,8 @@ export function galleryPictures(
   const byPath = new Map(product.gallery.map((item) => [item.picture.path, item]))
   for (const item of others) if (!byPath.has(item.picture.path)) byPath.set(item.picture.path, item)
   return [...byPath.values()]
+}
+
+function scrollToPicture(strip: HTMLElement | null, index: number) {
+  strip?.scrollTo({ left: index * strip.clientWidth, behavior: 'instant' })
 }

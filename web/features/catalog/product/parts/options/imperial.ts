@@ -5,17 +5,20 @@ const FEET_FROM_MM = 600
 /** The finest graduation of a tape measure, in parts of an inch. */
 const SIXTEENTHS = 16
 
+/** Rounds to a sixteenth of an inch; smaller sizes round to nothing. */
+const SMALLEST_MM = 0.8
+
 const SIZE = /^(\d+(?:\.\d+)?(?: ?[x×] ?\d+(?:\.\d+)?)*) ?mm$/
 
 /**
  * A size in millimetres in feet and inches: '5 7/8 in' for '150 mm', '8 ft × 4 ft' for '2440 x 1220 mm'. Null for other texts, and
- * for sizes below a sixteenth of an inch.
+ * for smaller sizes.
  */
 export function toImperial(label: string): string | null {
   const sizes = SIZE.exec(label)?.[1]
     ?.split(/ ?[x×] ?/)
     .map(Number)
-  if (!sizes || sizes.some((size) => Math.round((size / MM_PER_INCH) * SIXTEENTHS) === 0)) return null
+  if (!sizes || sizes.some((size) => size < SMALLEST_MM)) return null
   if (sizes.every((size) => size < FEET_FROM_MM)) return `${sizes.map(toInches).join(' × ')} in`
   return sizes.map((size) => (size < FEET_FROM_MM ? `${toInches(size)} in` : toFeet(size))).join(' × ')
 }
@@ -26,7 +29,7 @@ function toInches(millimetres: number): string {
   while (parts % 2 === 0 && of > 1) [parts, of] = [parts / 2, of / 2]
   const whole = Math.floor(parts / of)
   const rest = parts % of
-  return [whole || '', rest ? `${rest}/${of}` : ''].filter(Boolean).join(' ')
+  return `${whole || ''}${rest ? ` ${rest}/${of}` : ''}`.trim()
 }
 
 /** To the nearest inch: '13 ft 9 in'. */
