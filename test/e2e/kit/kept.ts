@@ -14,15 +14,21 @@ export async function keptPage(page: Page, path: string): Promise<void> {
   await expect.poll(() => keptPaths(page)).toContain(path)
 }
 
-/** Waits until every file of the build for the open page's language is cached, and the page gets them from the service worker. */
+/**
+ * Waits until every file of the build for the open page's language is cached, the page gets them from the service worker, and has
+ * fetched their list. A page that loses its network before would report an error.
+ */
 export async function keptBuild(page: Page): Promise<void> {
   const { shop } = await pageData(page)
-  const list = await page.request.get(`${new URL(page.url()).origin}${shop.basePath}/client-manifest.json`)
-  const { routes }: { routes: Record<string, string[]> } = await list.json()
+  const list = `${new URL(page.url()).origin}${shop.basePath}/client-manifest.json`
+  const { routes }: { routes: Record<string, string[]> } = await (await page.request.get(list)).json()
   const files = new Set(Object.values(routes).flat())
   expect(files.size).toBeGreaterThan(0)
   await expect.poll(async () => files.difference(new Set(await keptPaths(page))), { timeout: 60_000 }).toEqual(new Set())
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.waitForFunction(
+    (url) => navigator.serviceWorker.controller !== null && performance.getEntriesByName(url).length > 0,
+    list,
+  )
 }
 
 /** The data that the server embedded in the HTML. */
