@@ -32,7 +32,7 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
   product: productWith(),
   'configurable product': productWith('configurator'),
   'grouped product': productWith('bundle/grouped-items'),
-  bundle: productWith('bundle/bundle-options'),
+  bundle: productWith('bundle/bundle'),
   'product with options of its own': productWith('custom-options/custom-options'),
   content: screen('cms-page/cms-page'),
   search: screen('search/search', ['listing']),

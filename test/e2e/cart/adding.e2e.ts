@@ -169,6 +169,9 @@ test('a set names the component that is out of stock and accepts another, and th
   await expect(gone).toBeDisabled()
   await expect(gone).not.toBeChecked()
   await expect(option.getByRole('radio', { name: other })).toBeChecked()
+  const total = await page.getByRole('status').filter({ hasText: pageWords.selectionTotal }).textContent()
+  const [amount = 'no amount'] = /£[\d,.]+/.exec(total ?? '') ?? []
+  await expect(page.getByRole('article').locator('header')).toContainText(amount)
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
     await option.scrollIntoViewIfNeeded()

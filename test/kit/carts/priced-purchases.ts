@@ -3,11 +3,11 @@ import type { CartLineInput } from '#schema/generated/types.ts'
 import { type Answers, answersAmount, initialAnswers } from '#schema/rules/custom-option-answers.ts'
 import { type TaxedAmount, times, ZERO } from '#schema/rules/money.ts'
 import { unitPrice } from '#schema/rules/unit-price.ts'
-import { pieceAmount, type SteppedPrice } from '../../../web/components/price/price-arithmetic.ts'
+import { pieceAmount, type SteppedPrice, toTaxedAmount } from '../../../web/components/price/price-arithmetic.ts'
 import {
   defaultSelection,
   describeSelection,
-  selectedLines,
+  selectionPrice,
 } from '../../../web/features/catalog/product/parts/bundle/bundle-selection.ts'
 import {
   describeAnswers,
@@ -19,7 +19,7 @@ import type {
   GroupedView,
   ProductView,
 } from '../../../web/features/catalog/product/product.types.ts'
-import { linesTotal, toUnitPart } from '../../../web/features/catalog/product/total/amounts.ts'
+import { linesTotal } from '../../../web/features/catalog/product/total/amounts.ts'
 import { askDocument } from '../graphql.ts'
 
 /** A cart line with the total on its product page, in minor units. */
@@ -54,11 +54,12 @@ function groupPurchases({ items }: GroupedView, quantity: number): readonly Pric
   }))
 }
 
-function bundlePurchases({ sku, stock, options }: BundleView, quantity: number): readonly PricedPurchase[] | null {
+function bundlePurchases(bundle: BundleView, quantity: number): readonly PricedPurchase[] | null {
+  const { sku, stock, options } = bundle
   const selection = defaultSelection(options)
   const chosen = options.flatMap(({ id, selections }) => selections.filter((each) => selection[id]?.ids.includes(each.id)))
   if (!isPlenty(stock) || chosen.some((each) => !isPlenty(each.product.stock, each.quantity * quantity))) return null
-  const unit = unitPrice(selectedLines(options, selection).map((line) => toUnitPart(line)))
+  const unit = toTaxedAmount(selectionPrice(bundle, selection, String).final)
   const { bundleChoices = [] } = describeSelection(options, selection)
   return [{ line: { key: sku, sku, quantity, bundleChoices: [...bundleChoices] }, total: times(unit, quantity) }]
 }

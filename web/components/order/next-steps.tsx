@@ -1,6 +1,7 @@
 import { useShop } from '../../data/shop.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 import type { OrderRecordView } from '../../sync/tasks/order-record/order-record.types.ts'
+import { PhoneLink } from '../links/phone-link.tsx'
 import styles from './order-record.module.css'
 
 interface NextStepsProps {
@@ -23,7 +24,7 @@ export function NextSteps({ email, record }: NextStepsProps) {
         {record?.deliveryMethod && <li>{words.delivery(record.deliveryMethod, place)}</li>}
         {phone && (
           <li>
-            {words.questions} <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+            {words.questions} <PhoneLink phone={phone} />
           </li>
         )}
       </ol>

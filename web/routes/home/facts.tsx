@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { HomePageQuery } from '#schema/generated/operations.ts'
 import { Icon } from '../../components/icons/icon.tsx'
 import { Link } from '../../components/links/link.tsx'
+import { PhoneLink } from '../../components/links/phone-link.tsx'
 import { PreferredVat } from '../../components/price/both-vat.tsx'
 import { useShop } from '../../data/shop.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
@@ -39,9 +40,9 @@ export function Facts({ cutting }: { readonly cutting: CuttingPrice | null }) {
       {phone && (
         <li>
           <Icon name="call" />
-          <a href={`tel:${phone.replaceAll(' ', '')}`} className={styles.fact}>
+          <PhoneLink phone={phone} className={styles.fact}>
             <b>{today ? words[today.state](today.hours) : words.ring}</b> <span>{phone}</span>
-          </a>
+          </PhoneLink>
         </li>
       )}
     </ul>

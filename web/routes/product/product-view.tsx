@@ -7,6 +7,7 @@ import { useShop } from '../../data/shop.tsx'
 import { CompareToggle } from '../../features/catalog/compare/index.ts'
 import {
   AboutProduct,
+  type BundleChoices,
   BuyBox,
   type Configuration,
   ConfiguredProduct,
@@ -28,7 +29,7 @@ import styles from './product.module.css'
 export function ProductView({ product }: { readonly product: Product }) {
   return (
     <ConfiguredProduct key={product.id} product={product}>
-      {(configuration) => <ProductPage product={product} configuration={configuration} />}
+      {(configuration, bundle) => <ProductPage product={product} configuration={configuration} bundle={bundle} />}
     </ConfiguredProduct>
   )
 }
@@ -36,9 +37,10 @@ export function ProductView({ product }: { readonly product: Product }) {
 interface ProductPageProps {
   readonly product: Product
   readonly configuration: Configuration | null
+  readonly bundle: BundleChoices | null
 }
 
-function ProductPage({ product, configuration }: ProductPageProps) {
+function ProductPage({ product, configuration, bundle }: ProductPageProps) {
   useRecordView(product.sku)
   const words = useMessages('product')
   const shop = useShop()
@@ -73,14 +75,14 @@ function ProductPage({ product, configuration }: ProductPageProps) {
               </span>
             </p>
             <div ref={offer}>
-              <Offer product={product} price={variant?.price ?? product.price} />
+              <Offer product={product} price={(variant ?? bundle ?? product).price} />
             </div>
           </header>
           <div className={styles.gallery}>
             <Gallery name={product.name} pictures={gallery} chosen={variant?.picture ?? null} />
           </div>
           <div className={styles.buy}>
-            <BuyBox product={product} configuration={configuration} offer={offer} />
+            <BuyBox product={product} configuration={configuration} bundle={bundle} offer={offer} />
             {product.summary && <p className={styles.summary}>{product.summary}</p>}
             <KeyFacts facts={product.keyFacts} />
             <p className={styles.line}>

@@ -4,7 +4,7 @@ import type { ConfiguredProductProps, ProductView } from './product.types.ts'
 // Components of certain product types, loaded only with those products.
 const Configurator = late(async () => (await import('./parts/configurator.tsx')).Configurator, 'now')
 export const GroupedItems = late(async () => (await import('./parts/bundle/grouped-items.tsx')).GroupedItems, 'now')
-export const BundleOptions = late(async () => (await import('./parts/bundle/bundle-options.tsx')).BundleOptions, 'now')
+const Bundle = late(async () => (await import('./parts/bundle/bundle.tsx')).Bundle, 'now')
 export const CustomOptions = late(async () => (await import('./parts/custom-options/custom-options.tsx')).CustomOptions, 'now')
 export const PhoneOrder = late(async () => (await import('./parts/phone-order/phone-order.tsx')).PhoneOrder, 'now')
 
@@ -16,8 +16,9 @@ export const VariantEditor = late(async () => (await import('./parts/options/var
 
 /** Renders a product with its current configuration. */
 export function ConfiguredProduct({ product, children }: ConfiguredProductProps) {
-  if (product.__typename !== 'ConfigurableProduct') return children(null)
-  return <Configurator product={product}>{children}</Configurator>
+  if (product.__typename === 'ConfigurableProduct') return <Configurator product={product}>{children}</Configurator>
+  if (product.__typename === 'BundleProduct') return <Bundle product={product}>{children}</Bundle>
+  return children(null, null)
 }
 
 /** Loads the components a product needs, so that it renders without suspending. */
@@ -25,7 +26,7 @@ export async function loadParts(product: ProductView): Promise<void> {
   const parts = [
     product.__typename === 'ConfigurableProduct' && Configurator,
     product.__typename === 'GroupedProduct' && GroupedItems,
-    product.__typename === 'BundleProduct' && BundleOptions,
+    product.__typename === 'BundleProduct' && Bundle,
     product.customOptions.length > 0 && CustomOptions,
     product.phoneOrderOnly && PhoneOrder,
   ]

@@ -49,10 +49,18 @@ export interface Configuration {
   readonly showMissing: () => void
 }
 
+/** The chosen components of a bundle. */
+export interface BundleChoices {
+  /** The price of the selection. */
+  readonly price: BundleView['price']
+  /** The component selectors with the button to add the selection to the cart. */
+  readonly options: ReactNode
+}
+
 export interface ConfiguredProductProps {
   readonly product: ProductView
-  /** Null for products without variants. */
-  readonly children: (configuration: Configuration | null) => ReactNode
+  /** Configuration is null for products without variants, bundle for products that are no bundle. */
+  readonly children: (configuration: Configuration | null, bundle: BundleChoices | null) => ReactNode
 }
 
 /** The product as the fixed bar shows it. */

@@ -1,5 +1,6 @@
 import type { ContactPlaceFragment } from '#schema/generated/operations.ts'
 import { Icon } from '../../../components/icons/icon.tsx'
+import { PhoneLink } from '../../../components/links/phone-link.tsx'
 import { Page } from '../../../components/page/page.tsx'
 import { useShop } from '../../../data/shop.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
@@ -41,9 +42,9 @@ export function ContactView({ phone, email, place }: ContactViewProps) {
           {phone && (
             <section aria-labelledby="call">
               <h2 id="call">{words.call}</h2>
-              <a className={styles.phone} href={`tel:${phone.replaceAll(' ', '')}`}>
+              <PhoneLink className={styles.phone} phone={phone}>
                 <Icon name="call" /> {phone}
-              </a>
+              </PhoneLink>
               {texts.hours && <p className={styles.hint}>{texts.hours}</p>}
             </section>
           )}

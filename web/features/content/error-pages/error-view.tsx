@@ -1,6 +1,7 @@
 import { useRouteError } from 'react-router'
 import { UnavailableError } from '../../../api/errors.ts'
 import { Link } from '../../../components/links/link.tsx'
+import { PhoneLink } from '../../../components/links/phone-link.tsx'
 import { useShop } from '../../../data/shop.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import button from '../../../styles/button.module.css'
@@ -29,7 +30,7 @@ export function ErrorView() {
       </p>
       {phone && (
         <p>
-          {errorPage.phone} <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+          {errorPage.phone} <PhoneLink phone={phone} />
         </p>
       )}
     </NoticePage>

@@ -1,3 +1,4 @@
+import { PhoneLink } from '../../../components/links/phone-link.tsx'
 import { useShop } from '../../../data/shop.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import button from '../../../styles/button.module.css'
@@ -35,7 +36,7 @@ export function UnavailableView({ isUnavailable, path, reference }: UnavailableV
       </p>
       {phone && (
         <p>
-          {errorPage.phone} <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+          {errorPage.phone} <PhoneLink phone={phone} />
         </p>
       )}
       <p className={styles.reference}>

@@ -1,5 +1,6 @@
 import { Icon } from '../../../components/icons/icon.tsx'
 import { Link } from '../../../components/links/link.tsx'
+import { PhoneLink } from '../../../components/links/phone-link.tsx'
 import { useShop } from '../../../data/shop.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import { showNewsletter } from '../../account/newsletter/index.ts'
@@ -21,9 +22,9 @@ export function Footer({ menu, pages, year }: Pick<ShellData, 'menu' | 'pages' |
           <h2>{footer.contact}</h2>
           {texts.contact && <p>{texts.contact}</p>}
           {phone && (
-            <a className={styles.phone} href={`tel:${phone.replaceAll(' ', '')}`}>
+            <PhoneLink className={styles.phone} phone={phone}>
               <Icon name="call" /> {phone}
-            </a>
+            </PhoneLink>
           )}
           {texts.hours && <p className={styles.quiet}>{texts.hours}</p>}
           <button type="button" className={styles.newsletter} onClick={() => showNewsletter(true)}>

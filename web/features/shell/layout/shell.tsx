@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { Icon } from '../../../components/icons/icon.tsx'
 import { Link } from '../../../components/links/link.tsx'
+import { PhoneLink } from '../../../components/links/phone-link.tsx'
 import { useShop } from '../../../data/shop.tsx'
 import { LatePart, late } from '../../../late/late.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
@@ -61,10 +62,10 @@ export function PageHeader({ data }: { readonly data: ShellData }) {
             <div className={styles.aside}>
               <HeaderTools />
               {phone && (
-                <a className={styles.tool} href={`tel:${phone.replaceAll(' ', '')}`} aria-label={header.call(phone)}>
+                <PhoneLink className={styles.tool} phone={phone} aria-label={header.call(phone)}>
                   <Icon name="call" />
                   <span className={styles.number}>{phone}</span>
-                </a>
+                </PhoneLink>
               )}
             </div>
           </div>

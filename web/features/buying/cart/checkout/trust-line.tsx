@@ -1,4 +1,5 @@
 import { Icon } from '../../../../components/icons/icon.tsx'
+import { PhoneLink } from '../../../../components/links/phone-link.tsx'
 import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import styles from './proceed-to-checkout.module.css'
@@ -16,7 +17,7 @@ export function TrustLine() {
       {texts.returns && <li>{texts.returns}</li>}
       {phone && (
         <li>
-          <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+          <PhoneLink phone={phone} />
         </li>
       )}
     </ul>

@@ -23,7 +23,7 @@ export function Configurator({ product, children }: ConfiguratorProps) {
   const { variant, choice, isUnknown } = state
   const [isIncomplete, setIncomplete] = useState(false)
   const missing = unchosenOptions(product, choice).map(({ label }) => label)
-  return children({
+  const configuration = {
     variant,
     labels: chosenLabels(product, choice),
     showMissing() {
@@ -46,5 +46,6 @@ export function Configurator({ product, children }: ConfiguratorProps) {
         <VariantTable product={product} />
       </LateDetails>
     ),
-  })
+  }
+  return children(configuration, null)
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useHref, useLocation } from 'react-router'
+import { PhoneLink } from '../../../../components/links/phone-link.tsx'
 import { Notice } from '../../../../components/notice.tsx'
 import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
@@ -38,7 +39,7 @@ export function GapNotice({ state }: { readonly state: RetryState | null }) {
         {state === 'stopped' && phone && (
           <>
             {' '}
-            {errorPage.phone} <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+            {errorPage.phone} <PhoneLink phone={phone} />
           </>
         )}
       </Notice>

@@ -5,8 +5,8 @@ import componentStyles from '../../parts/bundle/components.module.css'
 import customOptionStyles from '../../parts/custom-options/custom-options.module.css'
 import optionStyles from '../../parts/options/options.module.css'
 import phoneStyles from '../../parts/phone-order/phone-order.module.css'
-import { BundleOptions, CustomOptions, GroupedItems, PhoneOrder } from '../../parts.tsx'
-import type { Configuration, OptionAnswers, ProductView } from '../../product.types.ts'
+import { CustomOptions, GroupedItems, PhoneOrder } from '../../parts.tsx'
+import type { BundleChoices, Configuration, OptionAnswers, ProductView } from '../../product.types.ts'
 import styles from './buy-box.module.css'
 import { LateBuyBar } from './late-buy-bar.tsx'
 import { Order } from './order.tsx'
@@ -15,18 +15,19 @@ import { StockLine } from './stock-line.tsx'
 interface BuyBoxProps {
   readonly product: ProductView
   readonly configuration: Configuration | null
+  readonly bundle: BundleChoices | null
   /** The price in the head of the page. */
   readonly offer: RefObject<HTMLElement | null>
 }
 
 /** Options, stock, quantity and the button to add the product to the cart. */
-export function BuyBox({ product, configuration, offer }: BuyBoxProps) {
+export function BuyBox({ product, configuration, bundle, offer }: BuyBoxProps) {
   const words = useMessages('product')
   const box = useRef<HTMLDivElement>(null)
   const isChosen = !configuration || configuration.variant !== null
-  const hasComponents = product.__typename === 'GroupedProduct' || product.__typename === 'BundleProduct'
+  const hasComponents = product.__typename === 'GroupedProduct' || bundle !== null
   const isOrderedHere = !hasComponents && !product.phoneOrderOnly
-  const { price, stock } = configuration?.variant ?? product
+  const { price, stock } = configuration?.variant ?? { ...product, ...bundle }
   const renderOrder = (custom?: OptionAnswers) =>
     isOrderedHere &&
     !(isChosen && price.isUnknown) && <Order product={product} configuration={configuration} custom={custom} offer={offer} />
@@ -44,11 +45,7 @@ export function BuyBox({ product, configuration, offer }: BuyBoxProps) {
           <GroupedItems product={product} />
         </div>
       )}
-      {product.__typename === 'BundleProduct' && (
-        <div className={componentStyles.components}>
-          <BundleOptions product={product} />
-        </div>
-      )}
+      {bundle && <div className={componentStyles.components}>{bundle.options}</div>}
       {product.customOptions.length > 0 ? (
         <CustomOptions options={product.customOptions} className={customOptionStyles.part}>
           {renderOrder}

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { BundleOptionView } from '../../product.types.ts'
-import { linesTotal } from '../../total/amounts.ts'
-import { defaultSelection, selectedLines } from './bundle-selection.ts'
+import { type BundleSelection, defaultSelection, selectionPrice } from './bundle-selection.ts'
 
-const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'GBP', formatted: '' }) as const
+const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'GBP', formatted: String(amount) }) as const
 const taxed = (net: number) => ({ __typename: 'TaxedMoney', net: money(net), gross: money(net * 1.2) }) as const
 
 function option(
@@ -62,6 +61,22 @@ const extras = option('extras', 'CHECKBOX', false, [
 const lights = option('lights', 'RADIO', false, [['led', 2500, 1, false]])
 const options = [posts, caps, extras, lights]
 
+/** The net price of the default components, 2 × 3000 + 4 × 500 + 300 + 200, on offer and per metre. */
+const price = {
+  __typename: 'ProductPrice',
+  taxRate: 20,
+  breaks: [],
+  isUnknown: false,
+  isCurrent: true,
+  regular: taxed(9000),
+  final: taxed(8500),
+  onSale: true,
+  isFrom: true,
+  unit: { __typename: 'UnitPrice', unit: 'METRE', price: taxed(850) },
+} as const
+
+const priceOf = (selection: BundleSelection) => selectionPrice({ options, price }, selection, String)
+
 describe('defaultSelection', () => {
   it('chooses the defaults, and the first component of each required option without one', () => {
     const ids = Object.values(defaultSelection(options)).map((choice) => choice.ids)
@@ -69,13 +84,46 @@ describe('defaultSelection', () => {
   })
 
   it('chooses the default quantity of each component', () => {
-    expect(linesTotal(selectedLines(options, defaultSelection(options))).net).toBe(2 * 3000 + 4 * 500 + 300 + 200)
+    expect(priceOf(defaultSelection(options)).final.net.amount).toBe(2 * 3000 + 4 * 500 + 300 + 200)
   })
 
   // VAR-8
   it('can be changed to another quantity', () => {
     const selection = { ...defaultSelection(options), caps: { ids: ['ball'], quantities: { ball: 6 } } }
-    expect(linesTotal(selectedLines(options, selection)).net).toBe(2 * 3000 + 6 * 500 + 300 + 200)
+    expect(priceOf(selection).final.net.amount).toBe(2 * 3000 + 6 * 500 + 300 + 200)
+  })
+})
+
+// VAR-5, VAR-8
+describe('selectionPrice', () => {
+  it('is the product’s own price for the default components', () => {
+    expect(priceOf(defaultSelection(options))).toBe(price)
+  })
+
+  it('follows the selection, without the price per unit of the default components', () => {
+    const selection = { ...defaultSelection(options), posts: { ids: ['pine'], quantities: {} } }
+    expect(priceOf(selection)).toEqual({
+      ...price,
+      regular: taxed(4500),
+      final: taxed(4500),
+      onSale: false,
+      isFrom: false,
+      unit: null,
+    })
+  })
+
+  it('is on sale if a chosen component is', () => {
+    const saws = option('saws', 'RADIO', true, [['hand', 1000, 1, false]])
+    const selections = saws.selections.map((each) => ({
+      ...each,
+      product: { ...each.product, price: { ...each.product.price, regular: taxed(1500) } },
+    }))
+    const selected = selectionPrice(
+      { options: [{ ...saws, selections }], price },
+      { saws: { ids: ['hand'], quantities: {} } },
+      String,
+    )
+    expect([selected.onSale, selected.regular.net.amount, selected.final.net.amount]).toEqual([true, 1500, 1000])
   })
 })
 

@@ -1,7 +1,9 @@
 import { isEnough } from '#schema/rules/enough-stock.ts'
+import { unitPrice } from '#schema/rules/unit-price.ts'
+import { toPrice } from '../../../../../components/price/price-arithmetic.ts'
 import type { Purchase } from '../../../../buying/cart/index.ts'
-import type { BundleOptionView } from '../../product.types.ts'
-import type { PricedLine } from '../../total/amounts.ts'
+import type { BundleOptionView, BundleView } from '../../product.types.ts'
+import { type PricedLine, toUnitPart } from '../../total/amounts.ts'
 
 /** The choice in one bundle option: selection ids, and quantities that can be changed. */
 export interface BundleChoice {
@@ -43,11 +45,30 @@ function preferredSelections({ selections, isRequired }: BundleOptionView): Bund
 export const isOutOfStock = ({ stock }: BundleOptionView['selections'][number]['product']): boolean =>
   stock?.status === 'OUT_OF_STOCK'
 
-/** The prices and quantities of the chosen components. @source VAR-8 */
-export function selectedLines(options: readonly BundleOptionView[], selection: BundleSelection): readonly PricedLine[] {
-  return options.flatMap((option) =>
-    chosenComponents(option, selection).map(({ product, quantity }) => ({ price: product.price, quantity })),
+/**
+ * The price of the chosen components. The product's own price is that of its default components. Without the price per unit if the
+ * selection costs something else.
+ * @source VAR-5, VAR-8
+ */
+export function selectionPrice(
+  { options, price }: Pick<BundleView, 'options' | 'price'>,
+  selection: BundleSelection,
+  format: (amount: number) => string,
+): BundleView['price'] {
+  const components = options.flatMap((option) => chosenComponents(option, selection))
+  const total = (parts: readonly PricedLine[]) => ({
+    ...price.final,
+    ...toPrice(unitPrice(parts.map((part) => toUnitPart(part))), price.final, format),
+  })
+  const final = total(components.map(({ product, quantity }) => ({ price: product.price, quantity })))
+  if (final.gross.amount === price.final.gross.amount) return price
+  const regular = total(
+    components.map(({ product, quantity }) => ({
+      price: { ...product.price, final: product.price.regular, breaks: [] },
+      quantity,
+    })),
   )
+  return { ...price, regular, final, onSale: final.gross.amount < regular.gross.amount, isFrom: false, unit: null }
 }
 
 /** The chosen components as sent to the cart, and their names as shown to shoppers. */

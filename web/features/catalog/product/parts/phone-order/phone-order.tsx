@@ -1,3 +1,4 @@
+import { PhoneLink } from '../../../../../components/links/phone-link.tsx'
 import { useShop } from '../../../../../data/shop.tsx'
 import { useMessages } from '../../../../../messages/use-messages.tsx'
 import button from '../../../../../styles/button.module.css'
@@ -10,9 +11,9 @@ export function PhoneOrder() {
     <>
       <p>{words.phoneOnly}</p>
       {phone && (
-        <a className={button.primary} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+        <PhoneLink className={button.primary} phone={phone}>
           {words.call(phone)}
-        </a>
+        </PhoneLink>
       )}
     </>
   )

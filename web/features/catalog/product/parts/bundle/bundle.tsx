@@ -1,24 +1,28 @@
 import { useRef, useState } from 'react'
-import { unitPrice } from '#schema/rules/unit-price.ts'
 import { focusInvalidQuantity } from '../../../../../components/focus-invalid-quantity.ts'
-import { useMessages } from '../../../../../messages/use-messages.tsx'
+import { toTaxedAmount } from '../../../../../components/price/price-arithmetic.ts'
+import { useFormat, useMessages } from '../../../../../messages/use-messages.tsx'
 import { AddToCart } from '../../../../buying/cart/index.ts'
-import type { BundleView } from '../../product.types.ts'
-import { toUnitPart } from '../../total/amounts.ts'
+import type { BundleView, ConfiguredProductProps } from '../../product.types.ts'
 import { DeliveryLine } from '../../total/delivery-line.tsx'
 import { RunningTotal } from '../../total/running-total.tsx'
 import { BundleOption } from './bundle-option.tsx'
-import { type BundleSelection, defaultSelection, describeSelection, selectedLines } from './bundle-selection.ts'
+import { type BundleSelection, defaultSelection, describeSelection, selectionPrice } from './bundle-selection.ts'
 import styles from './components.module.css'
 
-/** The options of a bundle, with the total of the selection. */
-export function BundleOptions({ product }: { readonly product: BundleView }) {
+interface BundleProps extends Pick<ConfiguredProductProps, 'children'> {
+  readonly product: BundleView
+}
+
+/** Holds the selection of a bundle and renders its options, with the total. */
+export function Bundle({ product, children }: BundleProps) {
   const words = useMessages('product')
   const [selection, setSelection] = useState<BundleSelection>(() => defaultSelection(product.options))
   const list = useRef<HTMLDivElement>(null)
-  const total = unitPrice(selectedLines(product.options, selection).map((line) => toUnitPart(line)))
+  const price = selectionPrice(product, selection, useFormat().money)
+  const total = toTaxedAmount(price.final)
   const goods = [{ product, quantity: 1, unitAmount: total, ...describeSelection(product.options, selection) }]
-  return (
+  const options = (
     <>
       <h2 className={styles.title}>{words.bundle}</h2>
       <div ref={list} className={styles.options}>
@@ -38,4 +42,5 @@ export function BundleOptions({ product }: { readonly product: BundleView }) {
       </div>
     </>
   )
+  return children(null, { price, options })
 }
