@@ -181,7 +181,7 @@ describe('the page for a platform that does not answer', () => {
 
   it('leads to the home page where nothing is known of the address', async () => {
     const page = await renderError(input, 400)
-    expect([page.status, page.html]).toEqual([400, expect.stringContaining('This address cannot be read')])
+    expect([page.status, page.html]).toEqual([400, expect.stringContaining('This link doesn’t work')])
     expect(page.html).toMatch(/<main.*<a [^>]*href="\/".*<\/main>/s)
     expect(page.html).not.toContain('page=2')
   })

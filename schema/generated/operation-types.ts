@@ -873,6 +873,170 @@ export type ProductCardFragment =
   | ProductCard_ConfigurableProduct_Fragment
 ;
 
+export type AlternativesQueryVariables = Exact<{
+  sku: string;
+}>;
+
+
+export type AlternativesQuery = { readonly product:
+    | { readonly __typename: 'SimpleProduct', readonly id: string, readonly related: ReadonlyArray<
+        | (
+          { readonly __typename: 'SimpleProduct' }
+          & ProductCard_SimpleProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'VirtualProduct' }
+          & ProductCard_VirtualProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'DownloadableProduct' }
+          & ProductCard_DownloadableProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'GroupedProduct' }
+          & ProductCard_GroupedProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'BundleProduct' }
+          & ProductCard_BundleProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'ConfigurableProduct' }
+          & ProductCard_ConfigurableProduct_Fragment
+        )
+      > | null, readonly breadcrumbs: ReadonlyArray<{ readonly __typename: 'Breadcrumb', readonly name: string, readonly url: string }> | null }
+    | { readonly __typename: 'VirtualProduct', readonly id: string, readonly related: ReadonlyArray<
+        | (
+          { readonly __typename: 'SimpleProduct' }
+          & ProductCard_SimpleProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'VirtualProduct' }
+          & ProductCard_VirtualProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'DownloadableProduct' }
+          & ProductCard_DownloadableProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'GroupedProduct' }
+          & ProductCard_GroupedProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'BundleProduct' }
+          & ProductCard_BundleProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'ConfigurableProduct' }
+          & ProductCard_ConfigurableProduct_Fragment
+        )
+      > | null, readonly breadcrumbs: ReadonlyArray<{ readonly __typename: 'Breadcrumb', readonly name: string, readonly url: string }> | null }
+    | { readonly __typename: 'DownloadableProduct', readonly id: string, readonly related: ReadonlyArray<
+        | (
+          { readonly __typename: 'SimpleProduct' }
+          & ProductCard_SimpleProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'VirtualProduct' }
+          & ProductCard_VirtualProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'DownloadableProduct' }
+          & ProductCard_DownloadableProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'GroupedProduct' }
+          & ProductCard_GroupedProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'BundleProduct' }
+          & ProductCard_BundleProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'ConfigurableProduct' }
+          & ProductCard_ConfigurableProduct_Fragment
+        )
+      > | null, readonly breadcrumbs: ReadonlyArray<{ readonly __typename: 'Breadcrumb', readonly name: string, readonly url: string }> | null }
+    | { readonly __typename: 'GroupedProduct', readonly id: string, readonly related: ReadonlyArray<
+        | (
+          { readonly __typename: 'SimpleProduct' }
+          & ProductCard_SimpleProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'VirtualProduct' }
+          & ProductCard_VirtualProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'DownloadableProduct' }
+          & ProductCard_DownloadableProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'GroupedProduct' }
+          & ProductCard_GroupedProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'BundleProduct' }
+          & ProductCard_BundleProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'ConfigurableProduct' }
+          & ProductCard_ConfigurableProduct_Fragment
+        )
+      > | null, readonly breadcrumbs: ReadonlyArray<{ readonly __typename: 'Breadcrumb', readonly name: string, readonly url: string }> | null }
+    | { readonly __typename: 'BundleProduct', readonly id: string, readonly related: ReadonlyArray<
+        | (
+          { readonly __typename: 'SimpleProduct' }
+          & ProductCard_SimpleProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'VirtualProduct' }
+          & ProductCard_VirtualProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'DownloadableProduct' }
+          & ProductCard_DownloadableProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'GroupedProduct' }
+          & ProductCard_GroupedProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'BundleProduct' }
+          & ProductCard_BundleProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'ConfigurableProduct' }
+          & ProductCard_ConfigurableProduct_Fragment
+        )
+      > | null, readonly breadcrumbs: ReadonlyArray<{ readonly __typename: 'Breadcrumb', readonly name: string, readonly url: string }> | null }
+    | { readonly __typename: 'ConfigurableProduct', readonly id: string, readonly related: ReadonlyArray<
+        | (
+          { readonly __typename: 'SimpleProduct' }
+          & ProductCard_SimpleProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'VirtualProduct' }
+          & ProductCard_VirtualProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'DownloadableProduct' }
+          & ProductCard_DownloadableProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'GroupedProduct' }
+          & ProductCard_GroupedProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'BundleProduct' }
+          & ProductCard_BundleProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'ConfigurableProduct' }
+          & ProductCard_ConfigurableProduct_Fragment
+        )
+      > | null, readonly breadcrumbs: ReadonlyArray<{ readonly __typename: 'Breadcrumb', readonly name: string, readonly url: string }> | null }
+   | null };
+
 export type RelatedProductsQueryVariables = Exact<{
   sku: string;
 }>;
@@ -1536,170 +1700,6 @@ export type ShellQuery = { readonly menu: ReadonlyArray<(
   )> | null, readonly sitePages: { readonly __typename: 'SitePages', readonly menu: ReadonlyArray<{ readonly __typename: 'PageLink', readonly title: string, readonly url: string }>, readonly help: ReadonlyArray<{ readonly __typename: 'PageLink', readonly title: string, readonly url: string }>, readonly about: ReadonlyArray<{ readonly __typename: 'PageLink', readonly title: string, readonly url: string }> } | null };
 
 export type MenuEntryFragment = { readonly __typename: 'Category', readonly id: string, readonly name: string, readonly url: string };
-
-export type AlternativesQueryVariables = Exact<{
-  sku: string;
-}>;
-
-
-export type AlternativesQuery = { readonly product:
-    | { readonly __typename: 'SimpleProduct', readonly id: string, readonly related: ReadonlyArray<
-        | (
-          { readonly __typename: 'SimpleProduct' }
-          & ProductCard_SimpleProduct_Fragment
-        )
-        | (
-          { readonly __typename: 'VirtualProduct' }
-          & ProductCard_VirtualProduct_Fragment
-        )
-        | (
-          { readonly __typename: 'DownloadableProduct' }
-          & ProductCard_DownloadableProduct_Fragment
-        )
-        | (
-          { readonly __typename: 'GroupedProduct' }
-          & ProductCard_GroupedProduct_Fragment
-        )
-        | (
-          { readonly __typename: 'BundleProduct' }
-          & ProductCard_BundleProduct_Fragment
-        )
-        | (
-          { readonly __typename: 'ConfigurableProduct' }
-          & ProductCard_ConfigurableProduct_Fragment
-        )
-      > | null, readonly breadcrumbs: ReadonlyArray<{ readonly __typename: 'Breadcrumb', readonly name: string, readonly url: string }> | null }
-    | { readonly __typename: 'VirtualProduct', readonly id: string, readonly related: ReadonlyArray<
-        | (
-          { readonly __typename: 'SimpleProduct' }
-          & ProductCard_SimpleProduct_Fragment
-        )
-        | (
-          { readonly __typename: 'VirtualProduct' }
-          & ProductCard_VirtualProduct_Fragment
-        )
-        | (
-          { readonly __typename: 'DownloadableProduct' }
-          & ProductCard_DownloadableProduct_Fragment
-        )
-        | (
-          { readonly __typename: 'GroupedProduct' }
-          & ProductCard_GroupedProduct_Fragment
-        )
-        | (
-          { readonly __typename: 'BundleProduct' }
-          & ProductCard_BundleProduct_Fragment
-        )
-        | (
-          { readonly __typename: 'ConfigurableProduct' }
-          & ProductCard_ConfigurableProduct_Fragment
-        )
-      > | null, readonly breadcrumbs: ReadonlyArray<{ readonly __typename: 'Breadcrumb', readonly name: string, readonly url: string }> | null }
-    | { readonly __typename: 'DownloadableProduct', readonly id: string, readonly related: ReadonlyArray<
-        | (
-          { readonly __typename: 'SimpleProduct' }
-          & ProductCard_SimpleProduct_Fragment
-        )
-        | (
-          { readonly __typename: 'VirtualProduct' }
-          & ProductCard_VirtualProduct_Fragment
-        )
-        | (
-          { readonly __typename: 'DownloadableProduct' }
-          & ProductCard_DownloadableProduct_Fragment
-        )
-        | (
-          { readonly __typename: 'GroupedProduct' }
-          & ProductCard_GroupedProduct_Fragment
-        )
-        | (
-          { readonly __typename: 'BundleProduct' }
-          & ProductCard_BundleProduct_Fragment
-        )
-        | (
-          { readonly __typename: 'ConfigurableProduct' }
-          & ProductCard_ConfigurableProduct_Fragment
-        )
-      > | null, readonly breadcrumbs: ReadonlyArray<{ readonly __typename: 'Breadcrumb', readonly name: string, readonly url: string }> | null }
-    | { readonly __typename: 'GroupedProduct', readonly id: string, readonly related: ReadonlyArray<
-        | (
-          { readonly __typename: 'SimpleProduct' }
-          & ProductCard_SimpleProduct_Fragment
-        )
-        | (
-          { readonly __typename: 'VirtualProduct' }
-          & ProductCard_VirtualProduct_Fragment
-        )
-        | (
-          { readonly __typename: 'DownloadableProduct' }
-          & ProductCard_DownloadableProduct_Fragment
-        )
-        | (
-          { readonly __typename: 'GroupedProduct' }
-          & ProductCard_GroupedProduct_Fragment
-        )
-        | (
-          { readonly __typename: 'BundleProduct' }
-          & ProductCard_BundleProduct_Fragment
-        )
-        | (
-          { readonly __typename: 'ConfigurableProduct' }
-          & ProductCard_ConfigurableProduct_Fragment
-        )
-      > | null, readonly breadcrumbs: ReadonlyArray<{ readonly __typename: 'Breadcrumb', readonly name: string, readonly url: string }> | null }
-    | { readonly __typename: 'BundleProduct', readonly id: string, readonly related: ReadonlyArray<
-        | (
-          { readonly __typename: 'SimpleProduct' }
-          & ProductCard_SimpleProduct_Fragment
-        )
-        | (
-          { readonly __typename: 'VirtualProduct' }
-          & ProductCard_VirtualProduct_Fragment
-        )
-        | (
-          { readonly __typename: 'DownloadableProduct' }
-          & ProductCard_DownloadableProduct_Fragment
-        )
-        | (
-          { readonly __typename: 'GroupedProduct' }
-          & ProductCard_GroupedProduct_Fragment
-        )
-        | (
-          { readonly __typename: 'BundleProduct' }
-          & ProductCard_BundleProduct_Fragment
-        )
-        | (
-          { readonly __typename: 'ConfigurableProduct' }
-          & ProductCard_ConfigurableProduct_Fragment
-        )
-      > | null, readonly breadcrumbs: ReadonlyArray<{ readonly __typename: 'Breadcrumb', readonly name: string, readonly url: string }> | null }
-    | { readonly __typename: 'ConfigurableProduct', readonly id: string, readonly related: ReadonlyArray<
-        | (
-          { readonly __typename: 'SimpleProduct' }
-          & ProductCard_SimpleProduct_Fragment
-        )
-        | (
-          { readonly __typename: 'VirtualProduct' }
-          & ProductCard_VirtualProduct_Fragment
-        )
-        | (
-          { readonly __typename: 'DownloadableProduct' }
-          & ProductCard_DownloadableProduct_Fragment
-        )
-        | (
-          { readonly __typename: 'GroupedProduct' }
-          & ProductCard_GroupedProduct_Fragment
-        )
-        | (
-          { readonly __typename: 'BundleProduct' }
-          & ProductCard_BundleProduct_Fragment
-        )
-        | (
-          { readonly __typename: 'ConfigurableProduct' }
-          & ProductCard_ConfigurableProduct_Fragment
-        )
-      > | null, readonly breadcrumbs: ReadonlyArray<{ readonly __typename: 'Breadcrumb', readonly name: string, readonly url: string }> | null }
-   | null };
 
 export type CategoryPageQueryVariables = Exact<{
   slug: string;

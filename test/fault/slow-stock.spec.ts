@@ -25,7 +25,7 @@ afterAll(async () => {
 describe('page when the stock system does not answer', () => {
   it.each([
     [SIMPLE, 'Stock not confirmed'],
-    [CONFIGURABLE, 'Price not confirmed just now'],
+    [CONFIGURABLE, 'We couldn’t confirm this price'],
     ['/decking/boards', 'Stock not confirmed'],
     ['/', 'Stock not confirmed'],
   ])('is served at %s with a notice of what is not confirmed', async (path, words) => {

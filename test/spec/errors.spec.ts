@@ -56,7 +56,7 @@ describe('load errors', () => {
   it('show the page-not-found page for an unmapped URL', async () => {
     const page = await visit('/nothing/lives/here', shop.url)
     expect(page.status).toBe(404)
-    expect(page.text).toContain('We cannot find this page')
+    expect(page.text).toContain('We can’t find this page')
   })
 
   // CMS-3

@@ -34,7 +34,7 @@ test('the checkout opens offline, by its address and by reload', async ({ page, 
 })
 
 // CHECKOUT-8
-test('on a phone a folded summary with count and total comes first, and the order button names the amount', async ({
+test('on a phone a folded summary with count and total comes first, unfolds in a wide window, and the order button names the amount', async ({
   page,
   products,
 }) => {
@@ -54,6 +54,9 @@ test('on a phone a folded summary with count and total comes first, and the orde
   const [totalAt, placeAt] = await Promise.all([cartOf(page).total.boundingBox(), place.boundingBox()])
   expect(placeAt?.y).toBeGreaterThan((totalAt?.y ?? 0) + (totalAt?.height ?? 0))
   await page.screenshot({ path: 'test-results/screens/checkout-phone-390.png', fullPage: true })
+  await summary.getByText(words.review.items(1)).click()
+  await expect(cartOf(page).total).toBeHidden()
   await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(cartOf(page).total).toBeVisible()
   await page.screenshot({ path: 'test-results/screens/checkout-desktop-1440.png', fullPage: true })
 })

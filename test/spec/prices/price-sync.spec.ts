@@ -123,11 +123,11 @@ describe('price when answers do not wait for price sync', () => {
     const url = `/p/${UNSEEN}/any-slug`
     const early = await visit(url, shop.url)
     expect(early.main).toContain('data-unconfirmed="clear"')
-    expect(early.text).toContain('Price being checked…')
+    expect(early.text).toContain('Checking price…')
     expect(early.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=10')
     await expect.poll(() => priceOf(UNSEEN, shop.url)).toMatchObject({ isCurrent: true })
     const later = await visit(`${url}-2`, shop.url)
-    expect(later.text).not.toContain('Price being checked…')
+    expect(later.text).not.toContain('Checking price…')
     expect(later.headers.get('cache-control')).toContain('s-maxage=60')
   })
 

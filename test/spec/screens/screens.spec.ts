@@ -59,7 +59,7 @@ describe('route table', () => {
     async (path) => {
       const page = await visit(path)
       expect(page.status).toBe(404)
-      expect(page.text).toContain('We cannot find this page')
+      expect(page.text).toContain('We can’t find this page')
     },
   )
 })

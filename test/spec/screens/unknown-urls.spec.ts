@@ -35,7 +35,7 @@ describe('catalogue URL', () => {
   it('shows page-not-found with status 404 if unknown', async () => {
     const page = await visit('/nothing/lives/here')
     expect(page.status).toBe(404)
-    expect(page.text).toContain('We cannot find this page')
+    expect(page.text).toContain('We can’t find this page')
   })
 
   it('resolves to nothing for a disabled product or an inactive category', async () => {

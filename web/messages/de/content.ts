@@ -44,20 +44,20 @@ const contact = () => ({
   message: 'Ihre Nachricht',
   messageHint: 'Mit Maßen, Mengen und einer Bestellnummer können wir sofort antworten.',
   send: 'Nachricht senden',
-  sent: (email: string) => `Vielen Dank. Ihre Nachricht ist bei uns, und die Antwort geht an ${email}.`,
+  sent: (email: string) => `Vielen Dank. Ihre Nachricht ist angekommen. Wir antworten an ${email}.`,
   another: 'Weitere Nachricht schreiben',
 })
 
 const errorPages = ({ counted, dateTime }: Format) => ({
   notFound: {
     title: 'Diese Seite finden wir nicht',
-    text: 'Vielleicht hat sich die Adresse geändert, oder das Produkt wird nicht mehr hergestellt. Die Kategorien oben führen weiter, die Suche auch.',
+    text: 'Vielleicht hat sich die Adresse geändert, oder wir führen das Produkt nicht mehr. Versuchen Sie es mit der Suche oder einer Kategorie.',
     home: 'Zur Startseite',
     search: 'Im Shop suchen',
   },
   unreadable: {
-    title: 'Diese Adresse ist nicht lesbar',
-    text: 'Etwas darin ging unterwegs verloren oder wurde verändert, wie es bei abgeschnittenen Links vorkommt. Von der Startseite führt der Weg zu allem, was wir haben.',
+    title: 'Dieser Link funktioniert nicht',
+    text: 'Ein Teil der Adresse fehlt oder wurde verändert. Versuchen Sie es mit der Suche, oder beginnen Sie auf der Startseite.',
     home: 'Zur Startseite',
   },
   offline: {
@@ -67,15 +67,15 @@ const errorPages = ({ counted, dateTime }: Format) => ({
     visited: 'Auf diesem Gerät geöffnet',
   },
   offlineCatalog: {
-    known: 'Was Ihr Gerät davon weiß',
+    known: 'Auf diesem Gerät gespeichert',
     product: 'Produkt',
     price: 'Preis',
-    searching: 'Der Katalog auf Ihrem Gerät wird durchsucht …',
+    searching: 'Der Katalog auf diesem Gerät wird durchsucht …',
     found: (total: number, shown: number) =>
-      `${counted(total, 'Produkt', 'Produkte')} auf Ihrem Gerät gefunden${shown < total ? `, hier die ${shown} besten` : ''}.`,
+      `${counted(total, 'Produkt', 'Produkte')} auf diesem Gerät gefunden${shown < total ? `. Sie sehen die ${shown} besten` : ''}.`,
     pricesFrom: (moment: string) =>
-      `Es besteht keine Verbindung: Preise vom ${dateTime(Date.parse(moment))}, der Bestand ist nicht bekannt. Alles wird erneut geprüft, sobald Sie wieder online sind.`,
-    nothing: (term: string) => `Nichts für „${term}“ im Katalog auf Ihrem Gerät.`,
+      `Sie sind offline. Die Preise sind vom ${dateTime(Date.parse(moment))}. Wir prüfen Preise und Bestand, sobald Sie wieder online sind.`,
+    nothing: (term: string) => `Nichts gefunden für „${term}“ im Katalog auf diesem Gerät.`,
   },
   gaps: {
     waiting: 'Ein Teil dieser Seite wurde noch nicht geladen. Wir versuchen es noch einmal.',
@@ -84,11 +84,11 @@ const errorPages = ({ counted, dateTime }: Format) => ({
   },
   errorPage: {
     title: 'Etwas ist schiefgegangen',
-    text: 'Die Seite konnte gerade nicht zusammengestellt werden. Das liegt nicht an Ihnen; meist hilft es, es gleich noch einmal zu versuchen.',
+    text: 'Wir können diese Seite gerade nicht anzeigen. Bitte versuchen Sie es gleich noch einmal.',
     retry: 'Noch einmal versuchen',
     retrying: 'Wird versucht …',
     home: 'Zur Startseite',
-    reference: 'Kennung, falls Sie uns danach fragen:',
+    reference: 'Bitte nennen Sie uns am Telefon diese Kennung:',
     phone: 'Rufen Sie uns an:',
     waiting: 'Wir versuchen es noch einmal. Die Seite öffnet sich von selbst.',
     stopped: 'Diese Seite lässt sich noch immer nicht laden. Bitte rufen Sie uns an oder versuchen Sie es später noch einmal.',

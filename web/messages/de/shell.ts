@@ -27,7 +27,7 @@ const page = ({ counted, dateTime, figure }: Format) => ({
     open: 'Menü',
     close: 'Menü schließen',
     all: (category: string) => `Alles in ${category}`,
-    submenu: (category: string) => `${category}: was darin ist`,
+    submenu: (category: string) => `Mehr in ${category}`,
   },
   bar: {
     label: 'Schnellzugriff',
@@ -47,7 +47,7 @@ const page = ({ counted, dateTime, figure }: Format) => ({
     recent: 'Zuletzt gesucht',
     forget: 'Letzte Suchen löschen',
     all: (term: string, total: number) => `Alle ${figure(total)} Treffer für „${term}“`,
-    none: (term: string) => `Bisher nichts gefunden für „${term}“`,
+    none: (term: string) => `Noch kein Treffer für „${term}“`,
     from: 'ab',
     failed: 'Vorschläge sind gerade nicht verfügbar. Mit der Eingabetaste können Sie trotzdem suchen.',
     pricesFrom: (moment: string) => `Keine Verbindung: Preise vom ${dateTime(Date.parse(moment))}`,
@@ -70,7 +70,7 @@ const page = ({ counted, dateTime, figure }: Format) => ({
   network: {
     offline: 'Sie sind offline.',
     dataFrom: (time: number) => `Preise und Bestände vom ${dateTime(time)}.`,
-    seenPages: 'Seiten, die Sie schon gesehen haben, sind weiterhin da.',
+    seenPages: 'Seiten, die Sie schon geöffnet haben, funktionieren weiter.',
   },
 })
 

@@ -40,7 +40,12 @@ const reviewForm = ({ counted }: Format) => ({
   kept: 'Vielen Dank. Sie sind offline: Ihre Bewertung ist gespeichert und wird gesendet, sobald Sie wieder online sind.',
 })
 
+const soldOut = () => ({
+  ring: 'Rufen Sie uns wegen der nächsten Lieferung an:',
+})
+
 export const messages = (format: Format) => ({
+  soldOut: soldOut(),
   calculator: calculator(format),
   reviewForm: reviewForm(format),
 })

@@ -17,7 +17,7 @@ const page = ({ counted, figure, list }: Format) => ({
     volatile:
       'The system is not sure about the stock quantity (volatile). Product has been added to the cart for pre-reservation.',
     nothingChosen: 'Quantity must be above 0',
-    full: (most: number) => `A cart holds ${figure(most)} different products at most.`,
+    full: (most: number) => `A cart holds up to ${figure(most)} different products.`,
     about: (name: string, message: string) => (message.includes(name) ? message : `${name}: ${message}`),
   },
   count: (quantity: number) => counted(quantity, 'piece', 'pieces'),
@@ -99,9 +99,9 @@ const page = ({ counted, figure, list }: Format) => ({
   empty: {
     title: 'Your cart is empty',
     text: 'Products you add are saved on this device, online or offline.',
-    home: 'Start on the home page',
+    home: 'Go to Home',
     search: 'Search the shop',
-    quickOrder: 'Order by product numbers',
+    quickOrder: 'Order from a list',
   },
 })
 

@@ -24,8 +24,8 @@ const common = ({ figure }: Format) => ({
     shortUnit: (unit: PriceUnit) => shortUnits[unit],
     save: (percent: number) => `Save ${figure(percent)} %`,
     included: 'included',
-    checking: 'Price being checked…',
-    unconfirmed: 'Price not confirmed just now',
+    checking: 'Checking price…',
+    unconfirmed: 'We couldn’t confirm this price',
     unknown: 'Price unknown',
   },
   stock: {
@@ -47,7 +47,7 @@ const common = ({ figure }: Format) => ({
     adding: 'Adding…',
     quickAdd: 'Add',
     inCart: 'in your cart',
-    failed: 'That did not work. Please reload the page and try again.',
+    failed: 'That didn’t work. Please reload the page and try again.',
   },
   quantity: {
     fewer: 'One fewer',
@@ -55,7 +55,7 @@ const common = ({ figure }: Format) => ({
     errors: {
       NOT_A_POSITIVE_INTEGER: 'Quantity must be positive integer',
       NOT_ABOVE_ZERO: 'Quantity must be above 0',
-      UNCLEAR: 'Please write it without a comma or full stop: 1200 or 1.',
+      UNCLEAR: 'Please enter a whole number without a comma or full stop, such as 1200.',
       TOO_MANY: `Quantity must be below ${figure(MOST_PIECES + 1)}`,
     },
   },

@@ -5,8 +5,8 @@ import type { Format } from '../format.ts'
 export const messages = ({ counted }: Format) => ({
   errors,
   optional: 'optional',
-  summary: (count: number) => `There ${count === 1 ? 'is' : 'are'} ${counted(count, 'thing', 'things')} to put right`,
-  sending: 'One moment…',
-  offline: 'You are offline. What you typed is kept; please try again when you are back online.',
-  unavailable: 'This cannot be done just now. What you typed is kept; please try again in a moment.',
+  summary: (count: number) => `Please check ${counted(count, 'field', 'fields')}`,
+  sending: 'Sending…',
+  offline: 'You’re offline. We’ve kept what you typed. Please try again when you’re back online.',
+  unavailable: 'We can’t do this right now. We’ve kept what you typed. Please try again in a moment.',
 })

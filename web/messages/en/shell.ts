@@ -26,7 +26,7 @@ const page = ({ counted, dateTime, figure }: Format) => ({
     open: 'Menu',
     close: 'Close menu',
     all: (category: string) => `All ${category}`,
-    submenu: (category: string) => `${category}: what is in it`,
+    submenu: (category: string) => `More in ${category}`,
   },
   bar: {
     label: 'Shortcuts',
@@ -43,12 +43,12 @@ const page = ({ counted, dateTime, figure }: Format) => ({
     suggestions: 'Suggestions',
     products: 'Products',
     categories: 'Categories',
-    recent: 'Searched lately',
+    recent: 'Recent searches',
     forget: 'Clear recent searches',
     all: (term: string, total: number) => `All ${figure(total)} results for “${term}”`,
-    none: (term: string) => `Nothing found for “${term}” so far`,
+    none: (term: string) => `No match yet for “${term}”`,
     from: 'from',
-    failed: 'Suggestions are not available just now. Enter still searches.',
+    failed: 'We can’t load suggestions right now. Press Enter to search.',
     pricesFrom: (moment: string) => `No connection: prices as of ${dateTime(Date.parse(moment))}`,
     count: (total: number) => counted(total, 'suggestion', 'suggestions'),
   },
@@ -69,16 +69,16 @@ const page = ({ counted, dateTime, figure }: Format) => ({
   network: {
     offline: 'You are offline.',
     dataFrom: (time: number) => `Prices and stock as of ${dateTime(time)}.`,
-    seenPages: 'Pages you have seen are still here.',
+    seenPages: 'Pages you’ve opened still work.',
   },
 })
 
-/** The question whether visits may be counted. */
+/** The question whether visits may be measured. */
 const consent = ({ dateTime }: Format) => ({
   title: 'Can we measure how the shop is used?',
   text: 'It shows us what people look for and buy. We measure nothing unless you accept.',
-  granted: 'You accepted this.',
-  denied: 'You said no to this.',
+  granted: 'You accepted.',
+  denied: 'You said no thanks.',
   since: (time: number) => `Answered ${dateTime(time)}.`,
   deny: 'No thanks',
   grant: 'Accept',
@@ -87,18 +87,18 @@ const consent = ({ dateTime }: Format) => ({
 const languages = () => ({
   title: 'Language and currency',
   close: 'Close',
-  hint: 'Each has its own prices and its own cart.',
+  hint: 'Each language has its own prices and cart.',
 })
 
 const newsletter = () => ({
   title: 'Newsletter',
   close: 'Close',
-  waiting: 'One moment…',
+  waiting: 'Loading…',
   invitation: 'Offers, news and advice, now and then by e-mail.',
   email: 'E-mail address',
   subscribe: 'Subscribe',
   unsubscribe: 'Unsubscribe',
-  unsubscribed: 'If the newsletter still arrives, use the link at its end.',
+  unsubscribed: 'If you still get the newsletter, use the link at the end of it.',
   subscribed: (email: string) => (email ? `Our newsletter goes to ${email}.` : 'You get our newsletter.'),
 })
 

@@ -40,7 +40,12 @@ const reviewForm = ({ counted }: Format) => ({
   kept: 'Thank you. You are offline: your review is kept, and sent as soon as you are back online.',
 })
 
+const soldOut = () => ({
+  ring: 'Ring us for the next delivery:',
+})
+
 export const messages = (format: Format) => ({
+  soldOut: soldOut(),
   calculator: calculator(format),
   reviewForm: reviewForm(format),
 })

@@ -44,20 +44,20 @@ const contact = () => ({
   message: 'Il vostro messaggio',
   messageHint: 'Con misure, quantità e un numero d’ordine possiamo rispondere subito.',
   send: 'Invia il messaggio',
-  sent: (email: string) => `Grazie. Il messaggio è arrivato e la risposta andrà a ${email}.`,
+  sent: (email: string) => `Grazie. Il messaggio è arrivato. Risponderemo a ${email}.`,
   another: 'Scrivi un altro messaggio',
 })
 
 const errorPages = ({ counted, dateTime }: Format) => ({
   notFound: {
     title: 'Non troviamo questa pagina',
-    text: 'Forse l’indirizzo è cambiato, oppure il prodotto non è più in produzione. Si può proseguire dalle categorie qui sopra o con una ricerca.',
+    text: 'Forse l’indirizzo è cambiato, oppure non vendiamo più il prodotto. Provate con una ricerca o una categoria.',
     home: 'Alla pagina iniziale',
     search: 'Cerca nel negozio',
   },
   unreadable: {
-    title: 'Questo indirizzo non si può leggere',
-    text: 'Qualcosa è andato perso o è cambiato lungo la strada, come succede con i link tagliati a metà. Dalla pagina iniziale si arriva a tutto ciò che abbiamo.',
+    title: 'Questo link non funziona',
+    text: 'Una parte dell’indirizzo manca o è cambiata. Provate con una ricerca o ripartite dalla pagina iniziale.',
     home: 'Alla pagina iniziale',
   },
   offline: {
@@ -67,15 +67,15 @@ const errorPages = ({ counted, dateTime }: Format) => ({
     visited: 'Aperte su questo dispositivo',
   },
   offlineCatalog: {
-    known: 'Che cosa ne sa il vostro dispositivo',
+    known: 'Salvato su questo dispositivo',
     product: 'Prodotto',
     price: 'Prezzo',
-    searching: 'Ricerca nel catalogo sul dispositivo…',
+    searching: 'Ricerca nel catalogo salvato su questo dispositivo…',
     found: (total: number, shown: number) =>
-      `${counted(total, 'prodotto trovato', 'prodotti trovati')} sul dispositivo${shown < total ? `, qui i ${shown} migliori` : ''}.`,
+      `${counted(total, 'prodotto trovato', 'prodotti trovati')} su questo dispositivo${shown < total ? `. Ecco i ${shown} migliori` : ''}.`,
     pricesFrom: (moment: string) =>
-      `Non c’è connessione: i prezzi sono del ${dateTime(Date.parse(moment))} e la disponibilità non è nota. Tutto sarà verificato di nuovo appena sarete online.`,
-    nothing: (term: string) => `Nessun risultato per «${term}» nel catalogo sul dispositivo.`,
+      `Siete offline. I prezzi sono del ${dateTime(Date.parse(moment))}. Verificheremo prezzi e disponibilità appena sarete di nuovo online.`,
+    nothing: (term: string) => `Nessun risultato per «${term}» nel catalogo salvato su questo dispositivo.`,
   },
   gaps: {
     waiting: 'Una parte di questa pagina non è ancora stata caricata. Stiamo riprovando.',
@@ -84,11 +84,11 @@ const errorPages = ({ counted, dateTime }: Format) => ({
   },
   errorPage: {
     title: 'Qualcosa è andato storto',
-    text: 'Non è stato possibile comporre la pagina. Non dipende da voi, e di solito basta riprovare tra un momento.',
+    text: 'Al momento non possiamo mostrare questa pagina. Riprovate tra poco.',
     retry: 'Riprova',
     retrying: 'Un altro tentativo…',
     home: 'Alla pagina iniziale',
-    reference: 'Riferimento, se ci chiedete informazioni:',
+    reference: 'Se ci telefonate, indicate questo riferimento:',
     phone: 'Chiamateci al',
     waiting: 'Stiamo riprovando. La pagina si aprirà da sola.',
     stopped: 'Non riusciamo ancora a caricare questa pagina. Chiamateci, oppure riprovate più tardi.',

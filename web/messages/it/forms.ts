@@ -5,8 +5,8 @@ import type { Format } from '../format.ts'
 export const messages = ({ counted }: Format) => ({
   errors,
   optional: 'facoltativo',
-  summary: (count: number) => `${counted(count, 'dato', 'dati')} da correggere`,
-  sending: 'Un momento…',
-  offline: 'Siete offline. Ciò che avete scritto è conservato; riprovate quando sarete di nuovo online.',
-  unavailable: 'Non è possibile al momento. Ciò che avete scritto è conservato; riprovate tra poco.',
+  summary: (count: number) => `Controllate ${counted(count, 'campo', 'campi')}`,
+  sending: 'Invio in corso…',
+  offline: 'Siete offline. I dati inseriti sono conservati. Riprovate quando sarete di nuovo online.',
+  unavailable: 'Al momento non è possibile. I dati inseriti sono conservati. Riprovate tra poco.',
 })

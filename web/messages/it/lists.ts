@@ -5,9 +5,9 @@ type ProductKind = ComparedProductFragment['__typename']
 
 const kinds: Record<ProductKind, string> = {
   SimpleProduct: 'Articolo singolo',
-  ConfigurableProduct: 'In più versioni',
+  ConfigurableProduct: 'Varie misure',
   GroupedProduct: 'Gruppo di prodotti',
-  BundleProduct: 'Set da comporre',
+  BundleProduct: 'Kit',
   VirtualProduct: 'Servizio',
   DownloadableProduct: 'Da scaricare',
 }
@@ -16,40 +16,39 @@ const kinds: Record<ProductKind, string> = {
 const compare = () => ({
   title: 'Confronta i prodotti',
   description: 'Prodotti a confronto: misure, materiali, prezzo e disponibilità.',
-  needsScripts:
-    'Il confronto richiede JavaScript, perché ciò che confrontate resta solo sul vostro dispositivo. Attivatelo e tornate qui.',
+  needsScripts: 'Attivate JavaScript per confrontare i prodotti. Il confronto è salvato su questo dispositivo.',
   waiting: 'Caricamento del confronto…',
   emptyTitle: 'Ancora niente da confrontare',
   emptyText:
-    'Spuntate «Confronta» sui prodotti tra cui siete indecisi. Li troverete qui uno accanto all’altro, anche senza rete.',
+    'Scegliete «Confronta» sui prodotti tra cui siete indecisi. Li troverete qui uno accanto all’altro, online e offline.',
   home: 'Sfoglia le categorie',
   search: 'Cerca nel negozio',
-  onlyDifferences: 'Solo le differenze',
+  onlyDifferences: 'Mostra solo le differenze',
   table: 'Prodotti a confronto',
   facts: { price: 'Prezzo', unitPrice: 'Prezzo per unità', stock: 'Disponibilità', type: 'Tipo' },
   kind: (kind: ProductKind) => kinds[kind],
-  nothing: 'non indicato',
-  alike: 'Questi prodotti sono uguali in tutto ciò che indichiamo.',
+  nothing: '–',
+  alike: 'Questi prodotti sono uguali in tutti i dati.',
   another: 'Aggiungete un altro prodotto per vedere che cosa li distingue.',
 })
 
 const wishlist = () => ({
   title: 'Preferiti',
-  description: 'Ciò che mettete da parte per dopo, conservato su questo dispositivo.',
-  needsScripts: 'I preferiti richiedono JavaScript, perché restano solo sul vostro dispositivo. Attivatelo e tornate qui.',
+  description: 'I prodotti salvati per dopo, su questo dispositivo.',
+  needsScripts: 'Attivate JavaScript per usare i preferiti. Sono salvati su questo dispositivo.',
   close: 'Chiudi i preferiti',
   toWishlist: 'Vedi i preferiti',
   remove: 'Rimuovi',
-  waiting: 'Apertura dei preferiti…',
-  emptyTitle: 'Ancora niente tra i preferiti',
-  emptyText: 'Premete il cuore di un prodotto per metterlo da parte. Lo troverete qui, anche senza rete.',
+  waiting: 'Caricamento dei preferiti…',
+  emptyTitle: 'Non avete ancora preferiti',
+  emptyText: 'Toccate il cuore di un prodotto per salvarlo qui, online e offline.',
   home: 'Sfoglia le categorie',
   search: 'Cerca nel negozio',
 })
 
 /** Texts that the wishlist and the comparison share. */
 const skuList = ({ counted, figure }: Format) => ({
-  failed: 'Non è stato possibile caricare tutto.',
+  failed: 'Al momento non possiamo caricare tutti i prodotti.',
   retry: 'Riprova',
   count: (count: number) => counted(count, 'prodotto', 'prodotti'),
   clear: 'Rimuovi tutto',
@@ -57,8 +56,8 @@ const skuList = ({ counted, figure }: Format) => ({
   removed: (count: number) =>
     count === 1 ? 'Il prodotto è stato rimosso.' : `${counted(count, 'prodotto', 'prodotti')} sono stati rimossi.`,
   undo: 'Annulla',
-  gone: (sku: string) => `${sku} non è più nel nostro assortimento.`,
-  unseen: (sku: string) => `${sku} non è ancora su questo dispositivo. Sarà qui appena sarete di nuovo online.`,
+  gone: (sku: string) => `Non vendiamo più ${sku}.`,
+  unseen: (sku: string) => `${sku} non è salvato su questo dispositivo. Lo mostreremo appena sarete di nuovo online.`,
   tooMany: (shown: number, count: number) =>
     `Sono mostrati i primi ${figure(shown)} di ${figure(count)}. Rimuovetene alcuni per vedere gli altri.`,
 })
@@ -67,11 +66,10 @@ const skuList = ({ counted, figure }: Format) => ({
 const quickOrder = ({ counted, figure }: Format) => ({
   title: 'Ordine rapido',
   description: 'Scrivete o incollate codici articolo e quantità, e metteteli insieme nel carrello.',
-  needsScripts:
-    'L’ordine rapido richiede JavaScript, perché la lista resta solo sul vostro dispositivo. Attivatelo e tornate qui.',
-  waiting: 'Apertura della lista…',
+  needsScripts: 'Attivate JavaScript per usare l’ordine rapido. La lista è salvata su questo dispositivo.',
+  waiting: 'Caricamento della lista…',
   intro:
-    'Scrivete codici articolo e quantità, incollate le righe di un foglio di calcolo o di un messaggio, oppure trascinate un file CSV sulla lista. Ciò che scrivete resta su questo dispositivo.',
+    'Scrivete codici articolo e quantità, incollate le righe di un foglio di calcolo o di un messaggio, oppure trascinate un file CSV sulla lista. La lista è salvata su questo dispositivo.',
   file: 'Scegli un file CSV',
   sku: 'Codice articolo',
   quantity: 'Quantità',
@@ -80,40 +78,40 @@ const quickOrder = ({ counted, figure }: Format) => ({
   rowLabel: (row: number, sku: string) => `Riga ${figure(row)}${sku ? `, ${sku}` : ''}`,
   removeRow: (row: number, sku: string) => `Rimuovi la riga ${figure(row)}${sku ? `, ${sku}` : ''}`,
   pasted: {
-    lines: (count: number) => `${counted(count, 'riga ripresa', 'righe riprese')}.`,
+    lines: (count: number) => `${counted(count, 'riga aggiunta', 'righe aggiunte')}.`,
     cut: (count: number) =>
-      `${counted(count, 'riga letta', 'righe lette')}. Una lista ne contiene al massimo 500; ciò che seguiva è stato tralasciato.`,
-    nothing: () => 'Non c’era nessun codice articolo.',
+      `${counted(count, 'riga aggiunta', 'righe aggiunte')}. Una lista contiene al massimo 500 righe: il resto è stato tralasciato.`,
+    nothing: () => 'Non abbiamo trovato codici articolo.',
     noText: () => 'Non è un file di testo. Salvate il foglio di calcolo come CSV e scegliete quel file.',
-    notRead: () => 'Non è stato possibile leggerlo. Riprovate.',
+    notRead: () => 'Non siamo riusciti a leggerlo. Riprovate.',
     cleared: () => 'La lista è vuota.',
   },
   undo: 'Annulla',
   clear: 'Svuota la lista',
   add: (count: number) =>
     count === 0 ? 'Aggiungi al carrello' : `Aggiungi ${counted(count, 'prodotto', 'prodotti')} al carrello`,
-  added: (count: number) => `${counted(count, 'riga è', 'righe sono')} nel carrello.`,
+  added: (count: number) => `${counted(count, 'riga aggiunta', 'righe aggiunte')} al carrello.`,
   showCart: 'Vedi il carrello',
-  toPutRight: (count: number) => `${counted(count, 'riga', 'righe')} da correggere`,
+  toPutRight: (count: number) => `${counted(count, 'riga', 'righe')} da controllare`,
   recognised: (ready: number, problems: number) =>
-    `${counted(ready, 'riga riconosciuta', 'righe riconosciute')}${problems > 0 ? `, ${counted(problems, 'riga', 'righe')} da correggere` : ''}.`,
+    `${counted(ready, 'riga riconosciuta', 'righe riconosciute')}${problems > 0 ? `. ${counted(problems, 'riga', 'righe')} da controllare` : ''}.`,
   near: 'Forse cercavate',
   findNear: 'Trova prodotti simili',
   choose: 'Scegli una versione',
   chooseOne: 'Scegliete',
   variantOf: (name: string) => `Versione di ${name}`,
-  variantsFailed: 'Le versioni non sono disponibili al momento.',
+  variantsFailed: 'Al momento non possiamo caricare le versioni.',
   retry: 'Riprova',
   take: (most: number) => `Prendi ${figure(most)}`,
   only: (most: number) => `Solo ${figure(most)} disponibili`,
   problems: {
-    missing: 'Manca il codice articolo.',
+    missing: 'Inserite un codice articolo.',
     unknown: 'Non conosciamo questo codice articolo.',
-    unseen: 'Non noto su questo dispositivo. Sarà cercato appena sarete di nuovo online.',
-    failed: 'Non è stato possibile cercarlo.',
-    variant: 'Esiste in più versioni.',
-    choice: 'Sulla sua pagina c’è qualcosa da scegliere.',
-    phone: 'Si può ordinare solo per telefono.',
+    unseen: 'Non salvato su questo dispositivo. Lo cercheremo appena sarete di nuovo online.',
+    failed: 'Non siamo riusciti a cercarlo. Riprovate.',
+    variant: 'Scegliete una versione.',
+    choice: 'Scegliete le opzioni sulla pagina del prodotto.',
+    phone: 'Telefonateci per ordinarlo.',
     outOfStock: 'Non disponibile',
     priceUnknown: 'Il prezzo è sconosciuto',
   },

@@ -26,7 +26,7 @@ const page = ({ counted, dateTime, figure }: Format) => ({
     open: 'Menu',
     close: 'Chiudi il menu',
     all: (category: string) => `Tutto in ${category}`,
-    submenu: (category: string) => `${category}: che cosa contiene`,
+    submenu: (category: string) => `Altro in ${category}`,
   },
   bar: {
     label: 'Scorciatoie',
@@ -46,7 +46,7 @@ const page = ({ counted, dateTime, figure }: Format) => ({
     recent: 'Ricerche recenti',
     forget: 'Cancella le ricerche recenti',
     all: (term: string, total: number) => `Tutti i ${figure(total)} risultati per «${term}»`,
-    none: (term: string) => `Finora nessun risultato per «${term}»`,
+    none: (term: string) => `Ancora nessun risultato per «${term}»`,
     from: 'da',
     failed: 'I suggerimenti non sono disponibili al momento. Con Invio si può cercare comunque.',
     pricesFrom: (moment: string) => `Nessuna connessione: prezzi del ${dateTime(Date.parse(moment))}`,
@@ -69,7 +69,7 @@ const page = ({ counted, dateTime, figure }: Format) => ({
   network: {
     offline: 'Siete offline.',
     dataFrom: (time: number) => `Prezzi e disponibilità del ${dateTime(time)}.`,
-    seenPages: 'Le pagine già viste sono ancora qui.',
+    seenPages: 'Le pagine già aperte funzionano ancora.',
   },
 })
 

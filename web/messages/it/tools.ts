@@ -40,7 +40,12 @@ const reviewForm = ({ counted }: Format) => ({
   kept: 'Grazie. Siete offline: la recensione è conservata e sarà inviata appena sarete di nuovo online.',
 })
 
+const soldOut = () => ({
+  ring: 'Telefonateci per la prossima consegna:',
+})
+
 export const messages = (format: Format) => ({
+  soldOut: soldOut(),
   calculator: calculator(format),
   reviewForm: reviewForm(format),
 })

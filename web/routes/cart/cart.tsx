@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/use-messages.tsx'
 /** Loaded when a line needs them. */
 const PARTS = {
   Editor: late(async () => (await import('./line-editor.tsx')).LineEditor, 'now', ['cart', 'product']),
-  Alternatives: late(async () => (await import('./line-alternatives.tsx')).LineAlternatives, 'now', ['cart']),
+  Alternatives: late(async () => (await import('../../features/catalog/product-line/index.ts')).Alternatives, 'now', ['cart']),
 }
 
 /** The same HTML for every shopper. The cart is on the device. */

@@ -1,1 +1,2 @@
+export { Alternatives } from './alternatives.tsx'
 export { ProductLine } from './product-line.tsx'

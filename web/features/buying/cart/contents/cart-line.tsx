@@ -80,7 +80,7 @@ export function CartLine({ line, place, onQuantity, onRemove, onReplace, parts }
       )}
       {parts && stock?.status === 'OUT_OF_STOCK' && (
         <Suspense>
-          <parts.Alternatives line={line} />
+          <parts.Alternatives sku={line.parentSku ?? line.sku} name={line.name} />
         </Suspense>
       )}
     </li>

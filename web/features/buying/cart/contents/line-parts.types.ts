@@ -10,7 +10,9 @@ export interface LineEditorProps {
 }
 
 export interface LineAlternativesProps {
-  readonly line: VisibleLine
+  /** The sku of the product's page. */
+  readonly sku: string
+  readonly name: string
 }
 
 /** Components for cart lines, provided by the page. They depend on the product feature, which itself depends on the cart. */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { Icon } from '../../../../components/icons/icon.tsx'
 import { Picture } from '../../../../components/picture.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
@@ -8,11 +8,17 @@ import styles from './checkout.module.css'
 /** Where the summary stands beside the steps, as in the style sheet. */
 const IS_BESIDE = '(width >= 64rem)'
 
+function onResize(listener: () => void): () => void {
+  const query = matchMedia(IS_BESIDE)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+
 /** The order's lines and totals, in the platform's words. Above the steps it starts folded, with count and total. @source CHECKOUT-9 */
 export function OrderSummary({ cart }: { readonly cart: VisibleCart }) {
   const words = useMessages('checkout').order.review
   const { title } = useMessages('cart').totals
-  const [isBeside] = useState(() => matchMedia(IS_BESIDE).matches)
+  const isBeside = useSyncExternalStore(onResize, () => matchMedia(IS_BESIDE).matches)
   const total = cart.isPending ? null : cart.totals?.summary?.total.formatted
   return (
     <section className={styles.summary} aria-labelledby="order-summary">

@@ -1,11 +1,11 @@
-import { type RefObject, useRef } from 'react'
+import { type RefObject, Suspense, useRef } from 'react'
 import { Notice } from '../../../../../components/notice.tsx'
 import { useMessages } from '../../../../../messages/use-messages.tsx'
 import componentStyles from '../../parts/bundle/components.module.css'
 import customOptionStyles from '../../parts/custom-options/custom-options.module.css'
 import optionStyles from '../../parts/options/options.module.css'
 import phoneStyles from '../../parts/phone-order/phone-order.module.css'
-import { CustomOptions, GroupedItems, PhoneOrder } from '../../parts.tsx'
+import { CustomOptions, GroupedItems, PhoneOrder, SoldOut } from '../../parts.tsx'
 import type { BundleChoices, Configuration, OptionAnswers, ProductView } from '../../product.types.ts'
 import styles from './buy-box.module.css'
 import { LateBuyBar } from './late-buy-bar.tsx'
@@ -30,7 +30,13 @@ export function BuyBox({ product, configuration, bundle, offer }: BuyBoxProps) {
   const { price, stock } = configuration?.variant ?? { ...product, ...bundle }
   const renderOrder = (custom?: OptionAnswers) =>
     isOrderedHere &&
-    !(isChosen && price.isUnknown) && <Order product={product} configuration={configuration} custom={custom} offer={offer} />
+    (stock?.status === 'OUT_OF_STOCK' ? (
+      <Suspense>
+        <SoldOut product={product} />
+      </Suspense>
+    ) : (
+      !(isChosen && price.isUnknown) && <Order product={product} configuration={configuration} custom={custom} offer={offer} />
+    ))
   return (
     <div className={styles.box} id="buy" ref={box}>
       {product.issues.map(({ code, message }) => (

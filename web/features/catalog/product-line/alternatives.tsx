@@ -1,23 +1,28 @@
 import { AlternativesDocument } from '#schema/generated/operations.ts'
-import { Link } from '../../components/links/link.tsx'
-import { useDeferred } from '../../data/use-deferred.ts'
-import type { LineAlternativesProps } from '../../features/buying/cart/index.ts'
-import { ProductLine } from '../../features/catalog/product-line/index.ts'
-import { useMessages } from '../../messages/use-messages.tsx'
-import styles from './line-alternatives.module.css'
+import { Link } from '../../../components/links/link.tsx'
+import { useDeferred } from '../../../data/use-deferred.ts'
+import { useMessages } from '../../../messages/use-messages.tsx'
+import styles from './alternatives.module.css'
+import { ProductLine } from './product-line.tsx'
 
-/** More would hide the cart. */
+/** More would hide what stands below. */
 const MOST_PRODUCTS = 3
 
-/** Alternatives to an out-of-stock line: related products, and the line's category. */
-export function LineAlternatives({ line }: LineAlternativesProps) {
+interface AlternativesProps {
+  /** The sku of a product's own page. */
+  readonly sku: string
+  readonly name: string
+}
+
+/** What to buy instead of a product that is out of stock: related products in stock, and its category. */
+export function Alternatives({ sku, name }: AlternativesProps) {
   const words = useMessages('cart').alternatives
-  const { data } = useDeferred(AlternativesDocument, { sku: line.parentSku ?? line.sku }, { when: 'now' })
+  const { data } = useDeferred(AlternativesDocument, { sku }, { when: 'now' })
   const products = (data?.product?.related ?? []).filter(({ stock }) => stock?.status !== 'OUT_OF_STOCK').slice(0, MOST_PRODUCTS)
   const category = data?.product?.breadcrumbs?.at(-1)
   if (products.length === 0 && !category) return null
   return (
-    <section className={styles.alternatives} aria-label={words.label(line.name)}>
+    <section className={styles.alternatives} aria-label={words.label(name)}>
       {products.length > 0 && (
         <>
           <p className={styles.title}>{words.title}</p>
