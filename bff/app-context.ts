@@ -12,8 +12,10 @@ import { shopInfo } from './http/pages/shop-info.ts'
 import { knownHosts } from './http/requests/known-hosts.ts'
 import { fromOwnPage } from './http/requests/own-page.ts'
 import { publicOrigin } from './http/requests/public-origin.ts'
+import { RequestLog } from './http/requests/request-log.ts'
 import { createRequestScopes } from './http/requests/request-scope.ts'
 import { securityHeaders } from './http/requests/security-headers.ts'
+import { createCallObserver } from './http/telemetry/call-observer.ts'
 import { createLoggers } from './logger.ts'
 import { createPlatform } from './platform/platform.ts'
 import { checkBanners } from './services/content/banners.ts'
@@ -30,6 +32,9 @@ export interface AppOptions {
   /** Behind a development server, which adds inline styles and opens a WebSocket. */
   readonly isDevelopment?: boolean
 }
+
+/** Enough of a build's hash to tell releases apart in the log. */
+const RELEASE_LENGTH = 12
 
 /** What the plugins of the app share. */
 export type AppContext = Awaited<ReturnType<typeof createAppContext>>
@@ -53,20 +58,26 @@ export async function createAppContext(
   checkBanners(config.shop.bannersDirectory)
   const invalidations = createInvalidations()
   const upstream = invalidations.register(createUpstreamCache(config.cache, log))
-  const platform = createPlatform({ ...config.platform, url: platformUrl }, upstream, log, shared)
+  const platform = createPlatform({ ...config.platform, url: platformUrl }, upstream, log, shared, createCallObserver())
   const scopes = createRequestScopes({ platform, config, dictionaries }, config.storeViews)
   const isKnownHost = knownHosts(config)
   const origin = publicOrigin(config.publicUrl, isKnownHost)
   const shopOf = (request: FastifyRequest, at: string) => shopInfo(config, scopes.storeViewOf(request), at)
   const keys = sessionKeys(config.session, log)
+  // Of build and configuration; null in development.
+  const version = isDevelopment ? null : await pageVersion(build, config, platformUrl)
   return {
     ...{ config, platformUrl, renderer, build, phase, requestLog, log, isSecure, headers, shared, invalidations, platform },
     ...{ isKnownHost, origin, shopOf, keys },
     ...scopes,
     /** Invalidations of all replicas; null when this process runs alone. */
     replicas: shared && shareInvalidations(invalidations, shared, log),
-    /** Of build and configuration; null in development. */
-    version: isDevelopment ? null : await pageVersion(build, config, platformUrl),
+    version,
+    /** Writes the line of each request. */
+    requestLines: new RequestLog({
+      storeViewOf: (request) => scopes.storeViewOf(request).code,
+      release: version?.slice(0, RELEASE_LENGTH) ?? null,
+    }),
     isOwnPage: fromOwnPage(origin),
     sendErrorPage: createErrorPages({ renderer, origin, shopOf }),
     signIns: openSignIns({ config: config.session, shared, keys, log }),

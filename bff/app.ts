@@ -35,7 +35,6 @@ import { closeConnections } from './http/requests/connections.ts'
 import { allowedHosts } from './http/requests/known-hosts.ts'
 import { rateLimits } from './http/requests/rate-limits.ts'
 import { requestId, requestIdOf } from './http/requests/request-id.ts'
-import { RequestLog } from './http/requests/request-log.ts'
 import { groupOf } from './http/requests/request-scope.ts'
 import { readableTarget, requestTarget } from './http/requests/request-target.ts'
 import { withoutPrefix } from './http/requests/store-view-paths.ts'
@@ -73,7 +72,7 @@ export async function buildApp(config: Config, platformUrl: string, options: App
 
 async function checkRequests(app: FastifyInstance, context: AppContext): Promise<void> {
   const { config, phase, headers, isKnownHost, sendErrorPage } = context
-  await app.register(requestId)
+  await app.register(requestId, { closed: (request, reply) => context.requestLines.closed(request, reply) })
   await app.register(closeConnections, { isStopping: () => phase() === 'stopping' })
   await app.register(errors, { sendErrorPage })
   await app.register(security, { headers })
@@ -203,11 +202,12 @@ const sessionStore = ({ id, code }: StoreViewConfig, { commonCaches }: Config['s
 function serverOptions({
   config: { trustedProxies, storeViews, platform, operationTimeoutMs },
   requestLog: loggerInstance,
+  requestLines,
   headers,
 }: AppContext): FastifyHttpOptions<RawServerDefault> {
   return {
     loggerInstance,
-    logController: new RequestLog(),
+    logController: requestLines,
     genReqId: requestIdOf,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     bodyLimit: 64 * 1024,

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
+import { requestId } from './http/requests/request-id.ts'
 import { RequestLog } from './http/requests/request-log.ts'
 import { createLoggers, forPeople } from './logger.ts'
 
@@ -91,7 +92,11 @@ describe('the log', () => {
 
   it('does not say where a shopper is', async () => {
     const { logger, text } = writing()
-    const app = Fastify({ loggerInstance: logger, logController: new RequestLog() })
+    const app = Fastify({
+      loggerInstance: logger,
+      logController: new RequestLog({ storeViewOf: () => 'default', release: null }),
+    })
+    await app.register(requestId)
     app.get('/*', async () => 'oak')
     await app.inject({ url: '/decking', remoteAddress: '203.0.113.9' })
     await app.close()

@@ -4,6 +4,7 @@ import { PlatformError } from '../platform/base/errors.ts'
 import { OperationTimedOut } from '../services/scope/operation-time.ts'
 import type { SendErrorPage } from './pages/error-pages.ts'
 import { UnreadableAddress } from './requests/unreadable-address.ts'
+import { CALLER_LEFT } from './telemetry/request-summary.ts'
 
 const TEXTS: Readonly<Record<number, string>> = {
   400: "We couldn't read this request.",
@@ -14,8 +15,6 @@ const TEXTS: Readonly<Record<number, string>> = {
   503: 'The shop is unavailable right now. Please try again shortly.',
 }
 
-/** Never received by anyone; distinguishes disconnects from our own failures in the log. */
-const CALLER_LEFT = 499
 /** Methods of the catch-all page route. */
 const READING = ['GET', 'HEAD']
 
@@ -31,7 +30,6 @@ export const errors = fp(async (app: FastifyInstance, { sendErrorPage }: { sendE
   })
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (request.signal.aborted) {
-      request.log.debug('client disconnected before the answer')
       return reply.code(CALLER_LEFT).send()
     }
     if (error instanceof UnreadableAddress) return sendErrorPage(request, reply, 400)

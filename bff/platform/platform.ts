@@ -7,6 +7,7 @@ import type { ReadOptions } from './base/read-options.ts'
 import { type BlogReads, blogReads } from './blog/reads.ts'
 import { type CartCalls, cartCalls } from './cart/calls.ts'
 import { cmsDataReads } from './catalog/cms-data.ts'
+import { type CallObserver, NO_OBSERVER } from './http/call-observer.ts'
 import { createPlatformHttp } from './http/client.ts'
 import { type MailCalls, mailCalls } from './mail/calls.ts'
 import { resizedPicture, type SourcePicture } from './media/pictures.ts'
@@ -65,16 +66,18 @@ const MIB = 1024 * 1024
  * @param config the platform's address; the sandbox's if it is embedded
  * @param cache shared with the invalidation
  * @param shared store shared by all replicas; null when this process runs alone
+ * @param observer receives every call
  */
 export function createPlatform(
   config: PlatformConfig & { readonly url: string },
   cache: UpstreamCache,
   log: Log,
   shared: SharedStore | null = null,
+  observer: CallObserver = NO_OBSERVER,
 ): Platform {
   const { url, connections, timeoutMs, orderTimeoutMs, searchTimeoutMs, searchAdapter: adapter, tokenInHeader } = config
   const open = (family: string, maxResponseBytes: number, probeMs = timeoutMs) =>
-    createPlatformHttp({ url, family, connections, timeoutMs, probeMs, maxResponseBytes, tokenInHeader }, log)
+    createPlatformHttp({ url, family, connections, timeoutMs, probeMs, maxResponseBytes, tokenInHeader }, log, observer)
   // Separate, so that a slow ERP behind stock and prices does not affect catalogue, carts or pictures.
   const catalogue = open('catalogue', 32 * MIB, searchTimeoutMs)
   const commerce = open('commerce', 4 * MIB)

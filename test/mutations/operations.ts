@@ -15,6 +15,12 @@ export const operations: readonly Mutation[] = [
     replace: "if (phase() === 'stopping') return",
   },
   {
+    requirement: 'RUN-11',
+    file: 'bff/http/telemetry/request-event.ts',
+    find: 'if (this.calls.length < MOST_CALLS) this.calls.push(call)',
+    replace: '',
+  },
+  {
     requirement: 'RUN-2',
     file: 'bff/http/health.ts',
     find: "return 'unreachable'",

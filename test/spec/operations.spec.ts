@@ -36,6 +36,24 @@ describe('request log', () => {
     expect(messages()).toEqual(expect.arrayContaining(['request received', 'platform call']))
   })
 
+  // RUN-11
+  it('describes the request in one line', async () => {
+    await asked('/sheet-materials?page=2', 'wide-1')
+    await asked('/graphql?documentId=no-such&variables=%7B%22secret%22%3A1%7D', 'wide-2')
+    const lineFor = (id: string) => linesFor(id).filter(({ msg }) => msg === 'request answered')
+    await expect.poll(() => lineFor('wide-2')).toHaveLength(1)
+    expect(lineFor('wide-1')).toEqual([
+      expect.objectContaining({
+        ...{ route: '/*', screen: expect.any(String), storeView: 'default', cache: 'miss', bytes: expect.any(Number) },
+        ...{ release: expect.stringMatching(/^[\w-]{12}$/), renderMs: expect.any(Number) },
+        platform: expect.objectContaining({ calls: expect.any(Number), ms: expect.any(Number) }),
+      }),
+    ])
+    expect(lineFor('wide-2')).toEqual([
+      expect.objectContaining({ route: '/graphql', codes: ['PERSISTED_DOCUMENT_NOT_FOUND'], res: { statusCode: 400 } }),
+    ])
+  })
+
   it('has a generated id if the proxy’s id is missing or unsafe', async () => {
     const reply = await asked('/decking', '<b>')
     expect(reply.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)

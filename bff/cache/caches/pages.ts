@@ -17,13 +17,18 @@ export interface RenderedPage {
   readonly isComplete: boolean
 }
 
+export interface PageResult extends CacheResult<CachedPage> {
+  /** Another replica had rendered the page. */
+  readonly isShared?: boolean
+}
+
 export interface PageCache {
   /**
    * Reads a page, rendering it once for concurrent callers. If rendering throws or returns a 5xx status, the last good page is
    * returned, whatever its age. Without one, the error or the 5xx page is returned and not cached.
    * @param key store view, route name, canonical path and allow-listed query
    */
-  read(key: string, render: () => Promise<RenderedPage>, options?: CacheReadOptions): Promise<CacheResult<CachedPage>>
+  read(key: string, render: () => Promise<RenderedPage>, options?: CacheReadOptions): Promise<PageResult>
   /** Marks the pages with the platform's tags as stale, in every store view. @returns the number of pages */
   invalidate(tags: readonly string[]): number
   clear(): void
@@ -42,7 +47,7 @@ export function createPageCache(
   const now = clock.now ?? Date.now
   const cache = createRevalidatingCache<CachedPage>({ maxBytes: config.pageBytes, log, ...clock })
   return {
-    read: (key, render, options) => {
+    async read(key, render, options) {
       const renderCompressed = async () => {
         const moment = shared?.moment() ?? null
         const page = await render()
@@ -52,11 +57,14 @@ export function createPageCache(
         if (retention === 'normal') shared?.write(key, value, moment)
         return cacheable(value, retention)
       }
+      let isShared = false
       const fetch = async () => {
         const found = await shared?.read(key)
+        isShared = Boolean(found)
         return found ? { ...cacheable(found, 'normal'), ageMs: Math.max(0, now() - found.renderedAt) } : renderCompressed()
       }
-      return cache.read(key, fetch, { freshSeconds: config.pageFreshSeconds }, options)
+      const result = await cache.read(key, fetch, { freshSeconds: config.pageFreshSeconds }, options)
+      return isShared ? { ...result, isShared } : result
     },
     invalidate: (tags) => cache.invalidate(pageTags(tags)),
     clear: cache.clear,

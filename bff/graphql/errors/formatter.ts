@@ -15,10 +15,13 @@ interface Formatted {
  */
 export function formatErrors(
   { data, errors }: Failed,
-  { log, requestId, messages }: Pick<RequestScope, 'log' | 'requestId' | 'messages'>,
+  { log, requestId, messages, outcomes }: Pick<RequestScope, 'log' | 'requestId' | 'messages' | 'outcomes'>,
 ): Formatted {
   const judged = errors.flatMap(splitValidation).map((error) => ({ error, verdict: toVerdict(error, messages) }))
-  for (const { error, verdict } of judged) report(log, error, verdict)
+  for (const { error, verdict } of judged) {
+    outcomes.failed(verdict.code)
+    report(log, error, verdict)
+  }
   const entries = judged.map(({ error, verdict }) => errorEntry(error, verdict, requestId))
   const hasData = data !== undefined && data !== null
   const wasExecuted = hasData || judged.some(({ error }) => isLocated(error))

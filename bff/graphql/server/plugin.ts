@@ -18,11 +18,13 @@ import { costLimit, limitRules } from './limits/limits.ts'
 declare module 'fastify' {
   interface FastifyRequest {
     requestScope: RequestScope | null
+    /** Name of the operation that is executed: a trusted one, or 'free'. Null before it is known, and elsewhere. */
+    operationName: string | null
   }
 }
 
 declare module 'mercurius' {
-  interface MercuriusContext extends Pick<RequestScope, 'log' | 'requestId' | 'time' | 'messages'> {}
+  interface MercuriusContext extends Pick<RequestScope, 'log' | 'requestId' | 'time' | 'messages' | 'outcomes'> {}
   /** Documented, but missing from the types. */
   interface MercuriusCommonOptions {
     readonly compilerOptions?: { readonly disableLeafSerialization: boolean }
@@ -63,6 +65,7 @@ export const graphql = fp(async (app: FastifyInstance, options: GraphqlOptions) 
   const sendCached = options.responses && createCachedResponses(app, { freshSeconds: options.freshSeconds, ...options.responses })
 
   app.decorateRequest('requestScope', null)
+  app.decorateRequest('operationName', null)
   await app.register(mercurius, {
     schema: options.schema,
     path: '/graphql',
@@ -87,6 +90,7 @@ export const graphql = fp(async (app: FastifyInstance, options: GraphqlOptions) 
       preValidation: checkBody,
       preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
         const operation = checkRequest(request, reply, checks)
+        request.operationName = operation.name
         const isCacheable = isRead(request) && operation.id !== null && !operation.isPrivate
         return isCacheable ? sendCached?.(operation, request, reply) : undefined
       },

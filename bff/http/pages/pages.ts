@@ -39,9 +39,14 @@ export async function pages(app: FastifyInstance, options: PageOptions) {
     const origin = options.origin(request)
     const storeView = options.storeViewOf(request)
     const address = addressOf(sentPath(request), origin)
+    const event = request.event
     try {
       const key = `${storeView.code} ${origin} ${address}`
-      const { value, ...read } = await options.cache.read(key, () => render(request, origin + address, options))
+      const { value, ...read } = await options.cache.read(key, () => renderTimed(request, origin + address, options))
+      if (event) {
+        event.screen = value.tags[0] ?? null
+        event.isShared = read.isShared === true
+      }
       return sendCompressed(request, reply.code(value.status).headers({ ...value.headers, ...cacheHeaders(read) }), value.body)
     } catch (error) {
       // If the platform is down, the page says what happened and offers a retry.
@@ -57,6 +62,15 @@ const routeNameTag = (name: string, { basePath, code }: StoreViewConfig) => (bas
 
 /** The address holds what opens an account: no cache may have it, and no other site may hear of it. @source USER-26 */
 const SECRET_ADDRESS = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
+
+async function renderTimed(request: FastifyRequest, address: string, options: PageOptions): Promise<RenderedPage> {
+  const startedAt = performance.now()
+  try {
+    return await render(request, address, options)
+  } finally {
+    if (request.event) request.event.renderMs = performance.now() - startedAt
+  }
+}
 
 async function render(request: FastifyRequest, address: string, options: PageOptions): Promise<RenderedPage> {
   const queries = options.queries(request)

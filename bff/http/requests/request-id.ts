@@ -1,14 +1,25 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import { currentEvent, RequestEvent } from '../telemetry/request-event.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Null before the first hook. */
+    event: RequestEvent | null
+  }
+}
+
+export interface RequestIdOptions {
+  /** Called when the connection is done with a request, also if the client has left. */
+  readonly closed?: (request: FastifyRequest, reply: FastifyReply) => void
+}
 
 export const REQUEST_ID_HEADER = 'x-request-id'
 
 /** Characters that proxies use; others could forge log lines or flood the log. */
 const READABLE_ID = /^[\w.:-]{1,128}$/
-const currentId = new AsyncLocalStorage<string>()
 
 /** The proxy's request id, which links its log lines to ours; a new id if the proxy sent none or an invalid one. */
 export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
@@ -18,14 +29,18 @@ export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): stri
 
 /** The id of the request that caused a platform call, for log lines written far from the request. */
 export function withRequestId(): { readonly reqId?: string } {
-  const reqId = currentId.getStore()
-  return reqId === undefined ? {} : { reqId }
+  const event = currentEvent.getStore()
+  return event === undefined ? {} : { reqId: event.id }
 }
 
-/** Returns the id with every answer and makes it available to all work for the request. */
-export const requestId = fp(async (app: FastifyInstance) => {
+/** Returns the id with every answer, and opens the event of the request for all work it causes. */
+export const requestId = fp(async (app: FastifyInstance, { closed }: RequestIdOptions) => {
+  app.decorateRequest('event', null)
   app.addHook('onRequest', (request, reply, next) => {
-    reply.header(REQUEST_ID_HEADER, request.id)
-    currentId.run(request.id, next)
+    const event = new RequestEvent(request.id, request.raw.socket?.bytesWritten)
+    request.event = event
+    if (closed) reply.raw.once('close', () => closed(request, reply))
+    reply.header(REQUEST_ID_HEADER, event.id)
+    currentEvent.run(event, next)
   })
 })

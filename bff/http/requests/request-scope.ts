@@ -5,12 +5,14 @@ import { storeViewAt } from '../../domain/urls/store-view.ts'
 import { type RateLimits, UNLIMITED } from '../../services/scope/rate-limits.ts'
 import { createRequestScope, type RequestScope, type ShopScope } from '../../services/scope/request-scope.ts'
 import type { Session } from '../../services/scope/session.types.ts'
+import type { RequestEvent } from '../telemetry/request-event.ts'
 import { sentPath } from './store-view-paths.ts'
 
 type Request = Pick<FastifyRequest, 'id' | 'log' | 'signal' | 'host' | 'url'> & {
   readonly raw?: FastifyRequest['raw']
   readonly session?: Session | null
   readonly rateLimits?: RateLimits
+  readonly event?: RequestEvent | null
 }
 
 /** The scopes of a request, each created once for all work on it. */
@@ -33,6 +35,7 @@ export function createRequestScopes(shop: ShopScope, storeViews: readonly StoreV
     log: request.log,
     now: new Date(),
     requestId: request.id,
+    ...(request.event && { outcomes: request.event }),
   })
   return {
     storeViewOf,

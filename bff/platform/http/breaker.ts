@@ -11,6 +11,7 @@ import {
 } from 'cockatiel'
 import type { Log } from '../../cache/log.ts'
 import { PlatformUnreachable } from '../base/errors.ts'
+import { type CallObserver, NO_OBSERVER } from './call-observer.ts'
 import type { Deadline } from './deadline.ts'
 
 export interface BreakerSettings {
@@ -40,7 +41,12 @@ export interface Breaker {
 }
 
 /** Pauses calls to a platform that keeps failing. Only outages count as failures; any answer is a success. */
-export function createBreaker(family: string, log: Log, settings: Partial<BreakerSettings> = {}): Breaker {
+export function createBreaker(
+  family: string,
+  log: Log,
+  settings: Partial<BreakerSettings> = {},
+  observer: Pick<CallObserver, 'circuitChanged'> = NO_OBSERVER,
+): Breaker {
   const { threshold, windowMs, minimumRps, consecutive, halfOpenAfterMs } = { ...DEFAULTS, ...settings }
   const isProbing = () => circuit.state === CircuitState.HalfOpen
   // A probe whose caller disconnected proves nothing, so it must not close the circuit.
@@ -52,9 +58,13 @@ export function createBreaker(family: string, log: Log, settings: Partial<Breake
   let probeAt = 0
   circuit.onBreak(() => {
     probeAt = performance.now() + halfOpenAfterMs + CLOCK_MS
+    observer.circuitChanged(family, true)
     log.error({ family }, 'platform circuit open')
   })
-  circuit.onReset(() => log.warn({ family }, 'platform circuit closed'))
+  circuit.onReset(() => {
+    observer.circuitChanged(family, false)
+    log.warn({ family }, 'platform circuit closed')
+  })
   return {
     async run(call, deadline) {
       const wait = circuit.state === CircuitState.Open ? probeAt - performance.now() : 0

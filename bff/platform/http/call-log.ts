@@ -1,5 +1,6 @@
 import type { Log } from '../../cache/log.ts'
 import { PlatformError } from '../base/errors.ts'
+import type { CallObservation } from './call-observer.ts'
 import { loggableQuery, type Query } from './redaction.ts'
 
 interface LoggedRequest {
@@ -7,23 +8,34 @@ interface LoggedRequest {
   readonly query: Query
 }
 
-/** Logs one line per call with its number of attempts, and one per failed attempt. */
-export function callLog(log: Log, { path, query }: LoggedRequest, { name, cache = 'none' }: { name: string; cache?: string }) {
+/** Logs one line per call with its number of attempts, and one per failed attempt. Reports the end of the call to its observer. */
+export function callLog(
+  log: Log,
+  { path, query }: LoggedRequest,
+  { name, cache = 'none' }: { name: string; cache?: string },
+  observation: Pick<CallObservation, 'ended'>,
+) {
   const line = { call: name, path, query: loggableQuery(query), cache }
   const startedAt = performance.now()
   let attempts = 0
-  const fields = () => ({ ...line, attempts, ms: Math.round(performance.now() - startedAt) })
+  const elapsedMs = () => performance.now() - startedAt
+  const fields = () => ({ ...line, attempts, ms: Math.round(elapsedMs()) })
   return {
     attempt() {
       attempts += 1
     },
     attemptFailed: (error: unknown) => log.debug({ ...fields(), ...loggableError(error) }, 'platform attempt failed'),
-    answered: (status: number | null) => log.debug({ ...fields(), status }, 'platform call'),
+    answered(status: number | null) {
+      observation.ended({ attempts, status, ms: elapsedMs(), code: 'OK' })
+      log.debug({ ...fields(), status }, 'platform call')
+    },
     failed(error: unknown) {
+      const { code, status } = loggableError(error)
+      observation.ended({ attempts, status, ms: elapsedMs(), code })
       log[error instanceof PlatformError ? 'warn' : 'debug']({ ...fields(), ...loggableError(error) }, 'platform call failed')
     },
   }
 }
 
 const loggableError = (error: unknown) =>
-  error instanceof PlatformError ? error.forLog() : { code: 'ABORTED', status: null, detail: null }
+  error instanceof PlatformError ? error.forLog() : ({ code: 'ABORTED', status: null, detail: null } as const)

@@ -5,6 +5,7 @@ import { PlatformError, PlatformUnreachable } from '../base/errors.ts'
 import { firstAnswer, twice } from './attempts.ts'
 import { type Breaker, type BreakerSettings, createBreaker } from './breaker.ts'
 import { callLog } from './call-log.ts'
+import { type CallObservation, type CallObserver, NO_OBSERVER } from './call-observer.ts'
 import { type Deadline, deadlineIn, withDeadline } from './deadline.ts'
 import type { Query } from './redaction.ts'
 import { transportError } from './transport-error.ts'
@@ -76,7 +77,7 @@ const CONNECT_MS = 500
 const GATEWAY_ERRORS = new Set([502, 503, 504])
 
 /** @source platform contract §13.1; decision 0011 */
-export function createPlatformHttp(settings: HttpSettings, calls: Log): PlatformHttp {
+export function createPlatformHttp(settings: HttpSettings, calls: Log, observer: CallObserver = NO_OBSERVER): PlatformHttp {
   const { origin, pathname } = new URL(settings.url)
   const pool = new Pool(origin, {
     connections: settings.connections,
@@ -84,8 +85,8 @@ export function createPlatformHttp(settings: HttpSettings, calls: Log): Platform
     maxResponseSize: settings.maxResponseBytes,
     allowH2: false,
   })
-  const breaker = createBreaker(settings.family, calls, settings.breaker)
-  const endpoints: Endpoints = { settings, base: pathname.replace(/\/+$/, ''), pool, breaker, calls }
+  const breaker = createBreaker(settings.family, calls, settings.breaker, observer)
+  const endpoints: Endpoints = { settings, base: pathname.replace(/\/+$/, ''), pool, breaker, calls, observer }
   const once = (request: Requested, options: CallOptions) =>
     call(endpoints, request, options, (ask, deadline) =>
       options.retry ? twice(() => ask(deadline.signal), deadline, isWorthAnotherTry) : ask(deadline.signal),
@@ -115,6 +116,7 @@ interface Endpoints {
   readonly pool: Pool
   readonly breaker: Breaker
   readonly calls: Log
+  readonly observer: CallObserver
 }
 
 interface Requested {
@@ -136,14 +138,15 @@ type Outcome<T> = { readonly value: T } | { readonly error: unknown }
 
 /** The circuit breaker counts a call once, however many attempts it takes: it failed if no attempt got an answer. */
 async function call<T>(
-  { settings, base, pool, breaker, calls }: Endpoints,
+  { settings, base, pool, breaker, calls, observer }: Endpoints,
   request: Requested,
   options: CallOptions,
   work: (ask: Ask, deadline: Deadline) => Promise<T>,
 ): Promise<T> {
   options.signal?.throwIfAborted()
-  const log = callLog(calls, request, options)
-  const { ask, status } = attempts(pool, toSent(request, options, settings, base), log)
+  const observation = observer.started({ family: settings.family, name: options.name, method: request.method })
+  const log = callLog(calls, request, options, observation)
+  const { ask, status } = attempts(pool, toSent(request, options, { ...settings, base, observation }), log)
   const outcomeWithin = async (deadline: Deadline): Promise<Outcome<T>> => {
     try {
       return { value: await work(ask, deadline) }
@@ -171,20 +174,25 @@ async function call<T>(
   }
 }
 
+interface SentWith {
+  readonly base: string
+  readonly observation: Pick<CallObservation, 'headers'>
+}
+
 function toSent(
   { method, path, query, body }: Requested,
   options: CallOptions,
-  settings: Pick<HttpSettings, 'tokenInHeader'>,
-  base: string,
+  settings: Pick<HttpSettings, 'tokenInHeader'> & SentWith,
 ): Sent {
   const token = settings.tokenInHeader ? null : options.customerToken
   return {
     method,
-    path: base + path + queryString(token ? { ...query, token } : query),
+    path: settings.base + path + queryString(token ? { ...query, token } : query),
     body,
     headers: {
       accept: options.accept ?? 'application/json',
       'content-type': 'application/json',
+      ...settings.observation.headers,
       ...(settings.tokenInHeader && options.customerToken ? { authorization: `Bearer ${options.customerToken}` } : {}),
     },
   }

@@ -11,6 +11,7 @@ import type { SearchDictionaries } from './dictionaries.ts'
 import { createLoaders, type Loaders } from './loaders.ts'
 import { createOperationTime, type OperationTime } from './operation-time.ts'
 import { type RateLimits, UNLIMITED } from './rate-limits.ts'
+import { NO_OUTCOMES, type RequestOutcomes } from './request-outcomes.ts'
 import type { ResultQuality } from './result-quality.ts'
 import type { Session } from './session.types.ts'
 import { createStoreData, type StoreData } from './store-data.ts'
@@ -37,6 +38,8 @@ export interface RequestFacts {
   readonly session?: Session | null
   /** Limits of the client; absent if the request comes from no client. */
   readonly rateLimits?: RateLimits
+  /** Absent if nobody observes the request. */
+  readonly outcomes?: RequestOutcomes
 }
 
 /** Everything a service knows about a request, created once per request. */
@@ -44,6 +47,7 @@ export interface RequestScope extends ShopScope, RequestFacts, Loaders {
   /** Null for public data and if the request may not have a session; nothing private is available then. */
   readonly session: Session | null
   readonly rateLimits: RateLimits
+  readonly outcomes: RequestOutcomes
   /** Messages in the language of the store view. */
   readonly messages: ServerMessages
   readonly store: StoreData
@@ -71,6 +75,7 @@ export function createRequestScope(shop: ShopScope, request: RequestFacts): Requ
     ...sources,
     session: request.session ?? null,
     rateLimits: request.rateLimits ?? UNLIMITED,
+    outcomes: request.outcomes ?? NO_OUTCOMES,
     ...createLoaders(sources, read, quality, store),
     store,
     cacheTags: createCacheTags(),

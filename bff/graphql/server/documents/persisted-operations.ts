@@ -23,6 +23,8 @@ export interface CheckedOperation {
   readonly variables: Readonly<Record<string, unknown>>
   /** Id of the persisted operation; null for a free query. */
   readonly id: string | null
+  /** Name of the persisted operation; 'free' for a free query, whose name a client chooses. */
+  readonly name: string
   readonly isQuery: boolean
   /** A mutation, or a query for private data. */
   readonly isPrivate: boolean
@@ -45,6 +47,8 @@ interface ParsedDocument {
   readonly isPrivate: boolean
 }
 
+const FREE = 'free'
+
 export function createOperationCheck({ documents, freeQueries, isPrivate }: OperationRules): OperationCheck {
   const trusted = new Map([...documents].map(([id, text]) => [id, parseDocument(id, text, isPrivate)]))
 
@@ -55,7 +59,7 @@ export function createOperationCheck({ documents, freeQueries, isPrivate }: Oper
     if (typeof operationName === 'string' && operationName !== '' && !names.includes(operationName)) {
       throw new PublicError('BAD_REQUEST', `The document has no operation named '${operationName}'.`)
     }
-    return { ...document, variables: variables ?? {} }
+    return { ...document, name: (document.id !== null && names[0]) || FREE, variables: variables ?? {} }
   }
 
   function trustedDocument(id: unknown): ParsedDocument {
