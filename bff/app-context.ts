@@ -16,6 +16,8 @@ import { RequestLog } from './http/requests/request-log.ts'
 import { createRequestScopes } from './http/requests/request-scope.ts'
 import { securityHeaders } from './http/requests/security-headers.ts'
 import { createCallObserver } from './http/telemetry/call-observer.ts'
+import type { Metrics } from './http/telemetry/metrics.ts'
+import { observeUpstream } from './http/telemetry/observed-upstream.ts'
 import { createLoggers } from './logger.ts'
 import { createPlatform } from './platform/platform.ts'
 import { checkBanners } from './services/content/banners.ts'
@@ -31,6 +33,8 @@ export interface AppOptions {
   readonly phase?: () => Phase
   /** Behind a development server, which adds inline styles and opens a WebSocket. */
   readonly isDevelopment?: boolean
+  /** Null if they are off. */
+  readonly metrics?: Metrics | null
 }
 
 /** Enough of a build's hash to tell releases apart in the log. */
@@ -43,7 +47,7 @@ export type AppContext = Awaited<ReturnType<typeof createAppContext>>
 export async function createAppContext(
   config: Config,
   platformUrl: string,
-  { renderer, build, phase = () => 'ready', isDevelopment = false }: AppOptions,
+  { renderer, build, phase = () => 'ready', isDevelopment = false, metrics = null }: AppOptions,
 ) {
   const { requests: requestLog, calls: log } = createLoggers(config)
   const isSecure = config.publicUrl?.startsWith('https:') ?? false
@@ -57,8 +61,10 @@ export async function createAppContext(
   const dictionaries = readDictionaries(config.shop.searchDictionaryDirectory)
   checkBanners(config.shop.bannersDirectory)
   const invalidations = createInvalidations()
-  const upstream = invalidations.register(createUpstreamCache(config.cache, log))
-  const platform = createPlatform({ ...config.platform, url: platformUrl }, upstream, log, shared, createCallObserver())
+  const cache = invalidations.register(createUpstreamCache(config.cache, log))
+  const upstream = metrics ? observeUpstream(cache, metrics.upstreamRead) : cache
+  const observer = createCallObserver(metrics)
+  const platform = createPlatform({ ...config.platform, url: platformUrl }, upstream, log, shared, observer)
   const scopes = createRequestScopes({ platform, config, dictionaries }, config.storeViews)
   const isKnownHost = knownHosts(config)
   const origin = publicOrigin(config.publicUrl, isKnownHost)
@@ -66,6 +72,8 @@ export async function createAppContext(
   const keys = sessionKeys(config.session, log)
   // Of build and configuration; null in development.
   const version = isDevelopment ? null : await pageVersion(build, config, platformUrl)
+  const release = version?.slice(0, RELEASE_LENGTH) ?? null
+  metrics?.released(release ?? 'development')
   return {
     ...{ config, platformUrl, renderer, build, phase, requestLog, log, isSecure, headers, shared, invalidations, platform },
     ...{ isKnownHost, origin, shopOf, keys },
@@ -76,7 +84,8 @@ export async function createAppContext(
     /** Writes the line of each request. */
     requestLines: new RequestLog({
       storeViewOf: (request) => scopes.storeViewOf(request).code,
-      release: version?.slice(0, RELEASE_LENGTH) ?? null,
+      release,
+      ...(metrics && { ended: metrics.requestEnded }),
     }),
     isOwnPage: fromOwnPage(origin),
     sendErrorPage: createErrorPages({ renderer, origin, shopOf }),

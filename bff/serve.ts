@@ -7,6 +7,7 @@ import { withPlatformCheckout } from './config/checkout.ts'
 import { type Config, longestAnswerMs } from './config/config.ts'
 import { ConfigError } from './config/config-error.ts'
 import { configuredHosts, ownHosts } from './http/requests/known-hosts.ts'
+import { serveMetrics } from './http/telemetry/metrics-server.ts'
 import { createLifecycle, DRAIN_EXTRA_MS } from './lifecycle.ts'
 import { warmUp } from './warm-up.ts'
 
@@ -21,22 +22,35 @@ export async function serve(config: Config, options: Omit<AppOptions, 'phase'>):
     config.platform.url === null ? await startSandboxPlatform(config, () => shop) : { url: config.platform.url }
   const lifecycle = createLifecycle(config.drainSeconds * 1000)
   const checkout = withPlatformCheckout(config.checkout, platform.checkoutUrl)
-  const app = await buildApp({ ...config, checkout }, platform.url, { ...options, phase: lifecycle.phase })
+  const metrics = await openMetrics(config)
+  const app = await buildApp({ ...config, checkout }, platform.url, {
+    ...{ ...options, phase: lifecycle.phase, metrics: metrics?.metrics ?? null },
+  })
   lifecycle.watch(app.server)
   closeWithGrace({ delay: stoppingMs(config), logger: app.log }, async ({ err, signal }) => {
     if (err) app.log.fatal({ err }, 'stopping after an uncaught error')
     if (signal === 'SIGTERM') await lifecycle.drain(app.log)
     await app.close()
+    metrics?.server.close()
     await platform.close?.()
     app.log.info('stopped')
   })
   const address = await app.listen({ port: config.port, host: config.host })
   shop = config.publicUrl ?? localOrigin(address, config.host)
+  if (metrics) app.log.info({ url: metrics.server.url }, 'metrics available')
   const isStarting = () => lifecycle.phase() === 'starting'
   await warmUp({ ...config, address, origin: shop, isStarting, log: app.log })
   if (!isStarting()) return
   lifecycle.started()
   console.info(banner(config, shop, platform))
+}
+
+/** Loaded only if it is used. */
+async function openMetrics({ telemetry }: Config) {
+  if (!telemetry.metrics) return null
+  const { createMetrics } = await import('./http/telemetry/metrics.ts')
+  const metrics = createMetrics()
+  return { metrics, server: await serveMetrics(metrics, telemetry.metrics) }
 }
 
 const stoppingMs = (config: Config): number => config.drainSeconds * 1000 + DRAIN_EXTRA_MS + longestAnswerMs(config) + CLOSING_MS

@@ -14,6 +14,7 @@ import { type ShopConfig, shopConfig } from './shop.ts'
 import { readShopFiles, type ShopFiles } from './shop-files.ts'
 import type { StoreViewConfig } from './store-view.ts'
 import { storeViews } from './store-views.ts'
+import { type TelemetryConfig, telemetryConfig } from './telemetry.ts'
 import { type ValkeyConfig, valkeyConfig } from './valkey.ts'
 
 /** The validated configuration. docs/configuration.md describes the settings. */
@@ -32,6 +33,7 @@ export interface Config extends ServerConfig {
   readonly session: SessionConfig
   readonly rateLimits: RateLimitsConfig
   readonly valkey: ValkeyConfig
+  readonly telemetry: TelemetryConfig
 }
 
 /** One day. Longer time limits make no sense, and timers must not overflow. */
@@ -91,5 +93,6 @@ export function createConfig({ variables, files }: Settings): Config {
     session: sessionConfig(variables),
     rateLimits: rateLimitsConfig(variables),
     valkey: valkeyConfig(variables),
+    telemetry: telemetryConfig(variables),
   }
 }

@@ -6,6 +6,7 @@ import { rateLimitVariables } from './rate-limits.ts'
 import { sandboxVariables } from './sandbox.ts'
 import { serverVariables } from './server.ts'
 import { sessionVariables } from './session.ts'
+import { telemetryVariables } from './telemetry.ts'
 import { valkeyVariables } from './valkey.ts'
 import { misspelt } from './values/misspelt.ts'
 import { MOVED, newPlace } from './values/moved.ts'
@@ -31,6 +32,7 @@ export const VARIABLE_GROUPS = {
   'Rate limits': rateLimitVariables,
   Caches: cacheVariables,
   'Shared store': valkeyVariables,
+  Telemetry: telemetryVariables,
   Sandbox: sandboxVariables,
 } as const
 
@@ -43,6 +45,7 @@ const Variables = z.object({
   ...rateLimitVariables,
   ...cacheVariables,
   ...valkeyVariables,
+  ...telemetryVariables,
   ...sandboxVariables,
 })
 
@@ -76,6 +79,7 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
     set: new Set(Object.keys(set)),
     issues: [
       ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+      ...samePort(parsed.data),
       ...moved.map((name) => `${name}: is no longer read; ${newPlace(name, directory)}`),
       ...misspelt(Object.keys(set), [...VARIABLES, ...MOVED]).map(([name, meant]) =>
         MOVED.includes(meant)
@@ -85,3 +89,7 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
     ],
   }
 }
+
+/** Metrics on the public port would be public. */
+const samePort = (variables: Variables | undefined): readonly string[] =>
+  variables?.METRICS_PORT && variables.METRICS_PORT === variables.PORT ? ['METRICS_PORT: has to differ from PORT'] : []

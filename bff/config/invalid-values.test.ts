@@ -24,6 +24,7 @@ const NONSENSE = [
 /** Nonsense values that are valid for these variables: folders may have any name, hosts and codes are words. */
 const VALID: Readonly<Record<string, RegExp>> = {
   HOST: /^(1e99|on)$/,
+  METRICS_HOST: /^(1e99|on)$/,
   ALLOWED_HOSTS: /^(-1|1e99|true |on)$/,
   SANDBOX_DATA: /^[^\0]{1,100}$/,
   SESSION_FILE: /^[^\0/]{1,100}$|^<script>$/,

@@ -21,6 +21,12 @@ export const operations: readonly Mutation[] = [
     replace: '',
   },
   {
+    requirement: 'RUN-12',
+    file: 'bff/http/telemetry/request-summary.ts',
+    find: 'route: request.routeOptions.url ?? UNMATCHED',
+    replace: 'route: request.url',
+  },
+  {
     requirement: 'RUN-2',
     file: 'bff/http/health.ts',
     find: "return 'unreachable'",

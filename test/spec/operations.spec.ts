@@ -125,3 +125,39 @@ describe('stopping shop', () => {
     SHOP_START,
   )
 })
+
+// RUN-12
+describe('shop with metrics', () => {
+  it(
+    'serves them on their own port only, with labels that no client can add to',
+    async () => {
+      const shop = await startShop({ env: { ...PATIENT, PLATFORM_URL: inject('shop').sandboxUrl, METRICS_PORT: '0' } })
+      try {
+        const address = () => /"url":"(http:[^"]*\/metrics)"/.exec(shop.output())?.[1]
+        await expect.poll(address).toBeDefined()
+        const metricsUrl = String(address())
+        const series = async () =>
+          (await (await fetch(metricsUrl)).text()).split('\n').filter((line) => line.startsWith('heartwood_'))
+        const flood = async (round: string) => {
+          for (const path of [`/no-such-${round}/x`, `/assets/${round}.js`, `/graphql?documentId=${round}`, '/metrics'])
+            await fetch(shop.url + path)
+          await fetch(`${shop.url}/${round}`, { method: 'PATCH' })
+          await fetch(`${shop.url}/graphql?query=query%20${round}%7Bstore%7Bcode%7D%7D`)
+          await fetch(`${shop.url}/sitemap-products-after-${round}.xml`)
+        }
+        expect((await fetch(`${shop.url}/metrics`)).status).toBe(404)
+        await flood('first')
+        await expect.poll(async () => (await series()).length).toBeGreaterThan(50)
+        const names = (lines: readonly string[]) => lines.map((line) => line.replace(/ [^ ]+$/, '')).sort()
+        const before = names(await series())
+        for (let round = 0; round < 20; round += 1) await flood(`round${round}`)
+        expect(names(await series())).toEqual(before)
+        expect(before.join('\n')).toContain('heartwood_platform_circuit_open{family="orders"}')
+        expect(before.join('\n')).toMatch(/heartwood_build_info\{release="[\w-]{12}"\}/)
+      } finally {
+        await shop.stop()
+      }
+    },
+    SHOP_START,
+  )
+})

@@ -27,7 +27,7 @@ async function start() {
   const app = Fastify({ loggerInstance: requests, logController: log, genReqId: requestIdOf })
   await app.register(requestId, { closed: (request, reply) => log.closed(request, reply) })
   app.decorateRequest('operationName', null)
-  const observer = createCallObserver()
+  const observer = createCallObserver(null)
   app.get('/*', async (request, reply) => {
     const call = observer.started({ family: 'catalogue', name: 'search product', method: 'POST' })
     await new Promise(setImmediate)

@@ -1,18 +1,25 @@
 import type { CallObserver } from '../../platform/http/call-observer.ts'
+import type { Metrics } from './metrics.ts'
 import { currentEvent } from './request-event.ts'
 
 const NO_HEADERS = {}
 
-/** Adds platform calls to the event of the request that caused them. A call that outlives its request belongs to none. */
-export const createCallObserver = (): CallObserver => ({
+/**
+ * Adds platform calls to the event of the request that caused them, and counts them. A call that outlives its request belongs to none.
+ * @param metrics null if they are off
+ */
+export const createCallObserver = (metrics: Pick<Metrics, 'callEnded' | 'circuitChanged'> | null): CallObserver => ({
   started({ family, name }) {
     const event = currentEvent.getStore()
     const open = event && !event.isClosed ? event : null
     open?.callStarted()
     return {
       headers: NO_HEADERS,
-      ended: ({ ms, code }) => open?.callEnded({ family, name, ms, code }),
+      ended(result) {
+        open?.callEnded({ family, name, ms: result.ms, code: result.code })
+        metrics?.callEnded(family, result)
+      },
     }
   },
-  circuitChanged: () => undefined,
+  circuitChanged: (family, isOpen) => metrics?.circuitChanged(family, isOpen),
 })

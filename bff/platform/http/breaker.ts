@@ -56,6 +56,7 @@ export function createBreaker(
     halfOpenAfter: halfOpenAfterMs,
   })
   let probeAt = 0
+  observer.circuitChanged(family, false)
   circuit.onBreak(() => {
     probeAt = performance.now() + halfOpenAfterMs + CLOCK_MS
     observer.circuitChanged(family, true)
