@@ -87,7 +87,6 @@ export type CurrentCustomerQuery = { readonly customer: (
   ) | null };
 
 export type CustomerOrdersQueryVariables = Exact<{
-  first: number;
   offset: number;
 }>;
 
@@ -133,7 +132,7 @@ export type CustomerOrderFragment = { readonly __typename: 'Order', readonly id:
   ) | null, readonly billingAddress: (
     { readonly __typename: 'OrderAddress' }
     & OrderAddressLinesFragment
-  ) | null, readonly lines: ReadonlyArray<{ readonly __typename: 'OrderLine', readonly sku: string, readonly name: string, readonly quantity: number, readonly rowTotal: { readonly __typename: 'Money', readonly formatted: string } | null, readonly total: { readonly __typename: 'TaxedMoney', readonly net: { readonly __typename: 'Money', readonly formatted: string }, readonly gross: { readonly __typename: 'Money', readonly formatted: string } } | null }> };
+  ) | null, readonly lines: ReadonlyArray<{ readonly __typename: 'OrderLine', readonly sku: string, readonly name: string, readonly url: string | null, readonly quantity: number, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } | null, readonly rowTotal: { readonly __typename: 'Money', readonly formatted: string } | null, readonly total: { readonly __typename: 'TaxedMoney', readonly net: { readonly __typename: 'Money', readonly formatted: string }, readonly gross: { readonly __typename: 'Money', readonly formatted: string } } | null }> };
 
 export type OrderAddressLinesFragment = { readonly __typename: 'OrderAddress', readonly name: string | null, readonly company: string | null, readonly street: ReadonlyArray<string>, readonly city: string | null, readonly region: string | null, readonly postcode: string | null, readonly country: string | null, readonly telephone: string | null, readonly vatNumber: string | null };
 

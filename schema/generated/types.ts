@@ -1493,6 +1493,10 @@ export type OrderLine = {
   readonly sku: Scalars['ID']['output'];
   /** The name at the time of the order. */
   readonly name: Scalars['String']['output'];
+  /** The product's current picture; null if the catalogue no longer has the product or does not answer. */
+  readonly picture?: Maybe<Picture>;
+  /** Path of the product's page; null if the catalogue no longer has the product or does not answer. */
+  readonly url?: Maybe<Scalars['String']['output']>;
   /** The quantity. */
   readonly quantity: Scalars['Decimal']['output'];
   /** The price of one piece with VAT; null if the platform does not state it, or states it in another currency. */

@@ -71,8 +71,8 @@ export const buying: readonly Mutation[] = [
   {
     requirement: 'ORDER-8',
     file: 'web/features/account/customer/orders/order-history.ts',
-    find: 'first: ORDER_HISTORY.pageSize, offset: (page - 1) * ORDER_HISTORY.pageSize',
-    replace: 'first: ORDER_HISTORY.pageSize, offset: 0',
+    find: '(page - 1) * ORDER_HISTORY.pageSize',
+    replace: '0 * page',
   },
   {
     requirement: 'ORDER-9',

@@ -87,6 +87,8 @@ export interface OrderAddress {
 export interface CustomerOrderLine {
   readonly sku: string
   readonly name: string
+  /** Whether the platform composed the sku from a bundle's sku and its components' skus. */
+  readonly isBundle: boolean
   readonly quantity: number
   /** In the main unit of the currency; null if the platform does not state it. */
   readonly rowTotal: number | null

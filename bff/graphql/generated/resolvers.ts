@@ -163,13 +163,13 @@ export type ResolversTypes = {
   CmsPage: ResolverTypeWrapper<CmsPageModelModel>;
   CmsSection: ResolverTypeWrapper<Schema.CmsSection>;
   CmsBlock: ResolverTypeWrapper<CmsBlockModelModel>;
-  Customer: ResolverTypeWrapper<Schema.Customer>;
+  Customer: ResolverTypeWrapper<Omit<Schema.Customer, 'orders'> & { orders?: Schema.Maybe<ResolversTypes['OrderList']> }>;
   CustomerDevice: ResolverTypeWrapper<Schema.CustomerDevice>;
   CustomerAddress: ResolverTypeWrapper<Schema.CustomerAddress>;
-  OrderList: ResolverTypeWrapper<Schema.OrderList>;
-  Order: ResolverTypeWrapper<Schema.Order>;
+  OrderList: ResolverTypeWrapper<Omit<Schema.OrderList, 'items'> & { items: ReadonlyArray<ResolversTypes['Order']> }>;
+  Order: ResolverTypeWrapper<Omit<Schema.Order, 'deliveryAddress' | 'billingAddress' | 'lines'> & { deliveryAddress?: Schema.Maybe<ResolversTypes['OrderAddress']>, billingAddress?: Schema.Maybe<ResolversTypes['OrderAddress']>, lines: ReadonlyArray<ResolversTypes['OrderLine']> }>;
   OrderAddress: ResolverTypeWrapper<Schema.OrderAddress>;
-  OrderLine: ResolverTypeWrapper<Schema.OrderLine>;
+  OrderLine: ResolverTypeWrapper<Omit<Schema.OrderLine, 'picture'> & { picture?: Schema.Maybe<ResolversTypes['Picture']> }>;
   NewsletterStatus: ResolverTypeWrapper<Schema.NewsletterStatus>;
   CustomerSignInInput: Schema.CustomerSignInInput;
   CustomerSignUpInput: Schema.CustomerSignUpInput;
@@ -180,8 +180,8 @@ export type ResolversTypes = {
   PasswordChangeInput: Schema.PasswordChangeInput;
   CustomerDeviceSignOutInput: Schema.CustomerDeviceSignOutInput;
   NewsletterInput: Schema.NewsletterInput;
-  CustomerSignInPayload: ResolverTypeWrapper<Omit<Schema.CustomerSignInPayload, 'cart'> & { cart?: Schema.Maybe<ResolversTypes['Cart']> }>;
-  CustomerPayload: ResolverTypeWrapper<Schema.CustomerPayload>;
+  CustomerSignInPayload: ResolverTypeWrapper<Omit<Schema.CustomerSignInPayload, 'customer' | 'cart'> & { customer?: Schema.Maybe<ResolversTypes['Customer']>, cart?: Schema.Maybe<ResolversTypes['Cart']> }>;
+  CustomerPayload: ResolverTypeWrapper<Omit<Schema.CustomerPayload, 'customer'> & { customer?: Schema.Maybe<ResolversTypes['Customer']> }>;
   CustomerSignOutPayload: ResolverTypeWrapper<Schema.CustomerSignOutPayload>;
   CustomerDevicePayload: ResolverTypeWrapper<Schema.CustomerDevicePayload>;
   PasswordPayload: ResolverTypeWrapper<Schema.PasswordPayload>;
@@ -322,13 +322,13 @@ export type ResolversParentTypes = {
   CmsPage: CmsPageModelModel;
   CmsSection: Schema.CmsSection;
   CmsBlock: CmsBlockModelModel;
-  Customer: Schema.Customer;
+  Customer: Omit<Schema.Customer, 'orders'> & { orders?: Schema.Maybe<ResolversParentTypes['OrderList']> };
   CustomerDevice: Schema.CustomerDevice;
   CustomerAddress: Schema.CustomerAddress;
-  OrderList: Schema.OrderList;
-  Order: Schema.Order;
+  OrderList: Omit<Schema.OrderList, 'items'> & { items: ReadonlyArray<ResolversParentTypes['Order']> };
+  Order: Omit<Schema.Order, 'deliveryAddress' | 'billingAddress' | 'lines'> & { deliveryAddress?: Schema.Maybe<ResolversParentTypes['OrderAddress']>, billingAddress?: Schema.Maybe<ResolversParentTypes['OrderAddress']>, lines: ReadonlyArray<ResolversParentTypes['OrderLine']> };
   OrderAddress: Schema.OrderAddress;
-  OrderLine: Schema.OrderLine;
+  OrderLine: Omit<Schema.OrderLine, 'picture'> & { picture?: Schema.Maybe<ResolversParentTypes['Picture']> };
   NewsletterStatus: Schema.NewsletterStatus;
   CustomerSignInInput: Schema.CustomerSignInInput;
   CustomerSignUpInput: Schema.CustomerSignUpInput;
@@ -339,8 +339,8 @@ export type ResolversParentTypes = {
   PasswordChangeInput: Schema.PasswordChangeInput;
   CustomerDeviceSignOutInput: Schema.CustomerDeviceSignOutInput;
   NewsletterInput: Schema.NewsletterInput;
-  CustomerSignInPayload: Omit<Schema.CustomerSignInPayload, 'cart'> & { cart?: Schema.Maybe<ResolversParentTypes['Cart']> };
-  CustomerPayload: Schema.CustomerPayload;
+  CustomerSignInPayload: Omit<Schema.CustomerSignInPayload, 'customer' | 'cart'> & { customer?: Schema.Maybe<ResolversParentTypes['Customer']>, cart?: Schema.Maybe<ResolversParentTypes['Cart']> };
+  CustomerPayload: Omit<Schema.CustomerPayload, 'customer'> & { customer?: Schema.Maybe<ResolversParentTypes['Customer']> };
   CustomerSignOutPayload: Schema.CustomerSignOutPayload;
   CustomerDevicePayload: Schema.CustomerDevicePayload;
   PasswordPayload: Schema.PasswordPayload;
@@ -858,6 +858,8 @@ export type OrderAddressResolvers<ContextType = RequestScope, ParentType extends
 export type OrderLineResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {
   sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<Schema.Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  url?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   rowTotal?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   total?: Resolver<Schema.Maybe<ResolversTypes['TaxedMoney']>, ParentType, ContextType>;

@@ -274,7 +274,7 @@ describe('orders from the platform', () => {
       expect.objectContaining({ id: '44', number: '00044', status: null }),
       expect.objectContaining({
         number: '00043',
-        lines: [{ sku: '7', name: '7', quantity: 2.5, rowTotal: null, rowTotalWithTax: null }],
+        lines: [{ sku: '7', name: '7', isBundle: false, quantity: 2.5, rowTotal: null, rowTotalWithTax: null }],
       }),
     ])
     expect(last()?.url).toBe('/api/user/order-history?currentPage=1&pageSize=20&token=t')
@@ -342,6 +342,7 @@ describe('orders from the platform', () => {
       },
       { lines: [{ sku: 'A', quantity: 0 }] },
     ],
+    ['a bundle', { items: [{ sku: 'A-B', product_type: 'bundle', qty_ordered: 1 }] }, { lines: [{ isBundle: true }] }],
     [
       'a script as a product name',
       { items: [{ sku: 'A', name: '<script>alert(1)</script>', qty_ordered: 1 }] },

@@ -103,7 +103,7 @@ function decodeLine(line: Document): readonly CustomerOrderLine[] {
   if (idOf(line.parent_item_id) !== null || sku === null || quantity === null) return []
   return [
     {
-      ...{ sku, name: textOf(line.name) ?? sku, quantity },
+      ...{ sku, name: textOf(line.name) ?? sku, isBundle: line.product_type === 'bundle', quantity },
       rowTotal: amountOf(line.row_total),
       rowTotalWithTax: amountOf(line.row_total_incl_tax),
     },

@@ -23,7 +23,7 @@ describe('currentCustomer', () => {
   it('is null for guests and makes no platform call', async () => {
     const { scope, calls } = customerScope()
     expect(await currentCustomer(scope)).toBeNull()
-    expect(await ordersOf({ first: 20, offset: 0 }, scope)).toBeNull()
+    expect(await ordersOf({ first: 20, offset: 0 }, false, scope)).toBeNull()
     expect(calls.profile).not.toHaveBeenCalled()
   })
 
@@ -208,7 +208,7 @@ describe('signOut', () => {
 })
 
 describe('customer orders', () => {
-  const line = { sku: 'OAK', name: 'Oak', quantity: 1 }
+  const line = { sku: 'OAK', name: 'Oak', isBundle: false, quantity: 1 }
   const NO_ADDRESS = {
     ...{ name: null, company: null, street: [], city: null, region: null },
     ...{ postcode: null, country: null, telephone: null, vatNumber: null },
@@ -218,7 +218,7 @@ describe('customer orders', () => {
     vi.fn(async (_view: unknown, _token: string, { size, page }: { size: number; page: number }) => {
       const last = Math.ceil(numbers.length / size)
       const shown = repeatsLastPage ? Math.min(page, last) : page
-      const lines = [{ sku: 'OAK', name: 'Oak', quantity: 2.5, rowTotal: 74, rowTotalWithTax: 88.8 }]
+      const lines = [{ ...line, quantity: 2.5, rowTotal: 74, rowTotalWithTax: 88.8 }]
       const items = numbers
         .slice((shown - 1) * size, shown * size)
         .map((number) => customerOrder({ id: number, number, status: 'processing', grandTotal: 93.6, lines }))
@@ -226,7 +226,7 @@ describe('customer orders', () => {
     })
   const askedFor = async (first: number, offset: number, orders: Partial<UserCalls>['orders'] & {} = history()) => {
     const { scope } = customerScope({ orders }, SIGNED_IN)
-    const list = await ordersOf({ first, offset }, scope)
+    const list = await ordersOf({ first, offset }, false, scope)
     return { numbers: list?.items.map(({ number }) => number), list, orders }
   }
 
@@ -287,8 +287,8 @@ describe('customer orders', () => {
 
     it('logs once how many orders cannot be shown', async () => {
       const { scope, log } = customerScope({ orders: locked() }, SIGNED_IN)
-      await ordersOf({ first: 20, offset: 0 }, scope)
-      await ordersOf({ first: 20, offset: 20 }, scope)
+      await ordersOf({ first: 20, offset: 0 }, false, scope)
+      await ordersOf({ first: 20, offset: 20 }, false, scope)
       expect(log.lines.map(({ fields }) => fields)).toEqual([{ reachable: 20, total: 25 }])
     })
   })

@@ -9,13 +9,25 @@ import { money, taxedMoney } from '../pricing/money.ts'
 import { priceSummaryModel } from '../pricing/price-summary.ts'
 import { type Page, pageInfo } from '../scope/page.ts'
 import type { PrivateScope } from '../scope/private-scope.ts'
+import { type OrderedProduct, orderProducts } from './order-products.ts'
+
+interface OrderLineModel extends Omit<OrderLine, 'picture' | 'url'>, OrderedProduct {}
+
+interface OrderModel extends Omit<Order, 'lines'> {
+  readonly lines: readonly OrderLineModel[]
+}
+
+interface OrderListModel extends Omit<OrderList, 'items'> {
+  readonly items: readonly OrderModel[]
+}
 
 /**
  * A slice of the customer's orders, newest first, without duplicates; null for guests.
+ * @param withProducts whether the catalogue is asked for pictures and pages of the lines
  * @throws SessionExpired
  * @source USER-12; platform contract E1.9, §14.14
  */
-export async function ordersOf(page: Page, scope: PrivateScope): Promise<OrderList | null> {
+export async function ordersOf(page: Page, withProducts: boolean, scope: PrivateScope): Promise<OrderListModel | null> {
   const { platform, storeView, log } = scope
   return scope.session.authorized(async (token) => {
     if (token === null) return null
@@ -25,7 +37,9 @@ export async function ordersOf(page: Page, scope: PrivateScope): Promise<OrderLi
       lockedPlatforms.add(platform)
       log.warn({ reachable, total }, 'the order history ignores paging; older orders cannot be shown')
     })
-    return { items: orders.map((order) => orderOf(order, storeView)), total, pageInfo: pageInfo(page, orders.length, total) }
+    const products = await orderProducts(withProducts ? orders.flatMap(({ lines }) => lines) : [], scope)
+    const items = orders.map((order) => orderOf(order, products, storeView))
+    return { items, total, pageInfo: pageInfo(page, orders.length, total) }
   })
 }
 
@@ -67,7 +81,7 @@ async function readSlice(
 const repeats = (page: OrderPage | null, next: OrderPage | null): boolean =>
   page?.items[0] !== undefined && page.items[0].number === next?.items[0]?.number
 
-function orderOf(order: CustomerOrder, view: StoreViewConfig): Order {
+function orderOf(order: CustomerOrder, products: Awaited<ReturnType<typeof orderProducts>>, view: StoreViewConfig): OrderModel {
   const { id, number, status, createdAt, currency, grandTotal, lines } = order
   // An amount paid in another currency cannot be formatted for this store view.
   const isOwnMoney = currency === null || currency === view.currency
@@ -85,10 +99,11 @@ function orderOf(order: CustomerOrder, view: StoreViewConfig): Order {
     billingAddress: order.billingAddress,
     deliveryMethod: order.shippingMethod,
     paymentMethod: order.paymentMethod,
-    lines: lines.map(({ sku, name, quantity, rowTotal, rowTotalWithTax }, i): OrderLine => {
-      const line = taxed[i]
-      const total = line ? taxedMoney(line, view) : null
-      return { sku, name, quantity, rowTotal: amount(rowTotalWithTax ?? rowTotal), total }
+    lines: lines.map((line, i): OrderLineModel => {
+      const { sku, name, quantity, rowTotal, rowTotalWithTax } = line
+      const costs = taxed[i]
+      const total = costs ? taxedMoney(costs, view) : null
+      return { sku, name, quantity, ...products(line), rowTotal: amount(rowTotalWithTax ?? rowTotal), total }
     }),
   }
 }

@@ -2,4 +2,4 @@
 import type { PrivateOperation } from '../../operation.ts'
 import type { CustomerOrdersQuery, CustomerOrdersQueryVariables } from '../operation-types.ts'
 
-export const CustomerOrdersDocument: PrivateOperation<CustomerOrdersQuery, CustomerOrdersQueryVariables> = { id: 'sha256:9de51ba9ed80a30b9d49b7043fcf5695d2847f7c959d43fd5d279c844c9cc86e', name: 'CustomerOrders', kind: 'private' }
+export const CustomerOrdersDocument: PrivateOperation<CustomerOrdersQuery, CustomerOrdersQueryVariables> = { id: 'sha256:9ad0e6b085ba5e0770d51adb772c5bc48776e6f2ce97b9a05bcdf14d8d601e13', name: 'CustomerOrders', kind: 'private' }

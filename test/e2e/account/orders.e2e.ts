@@ -38,6 +38,8 @@ test('a past order is opened, printed without the page around it, and ordered ag
   await expect(links).toHaveCount(2)
   await links.first().click()
   await expect(page.getByRole('cell', { name: DADO })).toBeVisible()
+  await expect(page.getByRole('cell', { name: DADO }).getByRole('link')).toHaveAttribute('href', /dado/)
+  await expect(page.getByRole('cell', { name: DADO }).locator('img')).toHaveAttribute('src', /.+/)
   await expectToAddUp(page.getByRole('article'), page.getByRole('cell').locator('[data-vat="inc"]'))
   const { billingAddress, paymentMethod } = words.orderFacts
   for (const fact of [billingAddress, paymentMethod, 'Leeds'])
@@ -79,8 +81,8 @@ test.describe('a long order history', () => {
     await page.route('**/graphql', async (route) => {
       if (operationName(route.request()) !== 'CustomerOrders') return route.fallback()
       if (isOffline) return route.abort('internetdisconnected')
-      const { first, offset } = route.request().postDataJSON().variables
-      const items = Array.from({ length: Math.max(0, Math.min(first, 45 - offset)) }, (_, i) => orderOf(45 - offset - i, sku))
+      const { offset } = route.request().postDataJSON().variables
+      const items = Array.from({ length: Math.max(0, Math.min(20, 45 - offset)) }, (_, i) => orderOf(45 - offset - i, sku))
       await route.fulfill({
         json: { data: { customer: { __typename: 'Customer', orders: { __typename: 'OrderList', total: 45, items } } } },
       })
@@ -126,6 +128,8 @@ test.describe('a long order history', () => {
 
 const money = (formatted: string) => ({ __typename: 'Money', formatted }) as const
 
+const UNKNOWN = { __typename: 'OrderLine', picture: null, url: null, rowTotal: null, total: null } as const
+
 /** One line in stock, one that no longer exists, and one with an invalid quantity. */
 const orderOf = (number: number, sku: string): CustomerOrderFragment => ({
   __typename: 'Order',
@@ -137,8 +141,8 @@ const orderOf = (number: number, sku: string): CustomerOrderFragment => ({
   ...{ summary: null, deliveryAddress: null, billingAddress: null, deliveryMethod: null, paymentMethod: null },
   lineCount: 3,
   lines: [
-    { __typename: 'OrderLine', sku, name: 'Still there', quantity: 1, rowTotal: money('£12.00'), total: null },
-    { __typename: 'OrderLine', sku: 'GONE-1', name: 'GONE', quantity: 2, rowTotal: null, total: null },
-    { __typename: 'OrderLine', sku, name: '<script>alert(1)</script>', quantity: 0, rowTotal: null, total: null },
+    { ...UNKNOWN, sku, name: 'Still there', quantity: 1, rowTotal: money('£12.00') },
+    { ...UNKNOWN, sku: 'GONE-1', name: 'GONE', quantity: 2 },
+    { ...UNKNOWN, sku, name: '<script>alert(1)</script>', quantity: 0 },
   ],
 })

@@ -93,6 +93,7 @@ export const messages = ({ counted, date, figure }: Format) => ({
   /** Received, in progress, complete. */
   stages: ['Eingegangen', 'In Bearbeitung', 'Abgeschlossen'],
   lines: (count: number) => counted(count, 'Position', 'Positionen'),
+  moreLines: (count: number) => counted(count, 'weitere Position', 'weitere Positionen'),
   quantity: (quantity: number) => `${figure(quantity)} ×`,
   allOrders: 'Alle Bestellungen',
   noLines: 'Diese Bestellung enthält keine Artikel.',

@@ -92,6 +92,7 @@ export const messages = ({ counted, date, figure }: Format) => ({
   /** Received, in progress, complete. */
   stages: ['Received', 'In progress', 'Complete'],
   lines: (count: number) => counted(count, 'line', 'lines'),
+  moreLines: (count: number) => counted(count, 'more line', 'more lines'),
   quantity: (quantity: number) => `${figure(quantity)} ×`,
   allOrders: 'All orders',
   noLines: 'There are no items in this order.',

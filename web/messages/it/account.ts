@@ -91,6 +91,7 @@ export const messages = ({ counted, date, figure }: Format) => ({
   /** Received, in progress, complete. */
   stages: ['Ricevuto', 'In lavorazione', 'Completato'],
   lines: (count: number) => counted(count, 'riga', 'righe'),
+  moreLines: (count: number) => counted(count, 'altra riga', 'altre righe'),
   quantity: (quantity: number) => `${figure(quantity)} ×`,
   allOrders: 'Tutti gli ordini',
   noLines: 'In questo ordine non ci sono articoli.',

@@ -11,6 +11,7 @@ import { privateScope } from '../../../services/scope/private-scope.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { lineSelection } from '../cart/line-selection.ts'
 import { checkedPage } from '../catalog/page.ts'
+import { selects } from '../catalog/selection.ts'
 
 export const customer: Resolvers = {
   Query: {
@@ -31,5 +32,10 @@ export const customer: Resolvers = {
     newsletterSubscribe: (_parent, { input }, scope) => subscribe(input, scope),
     newsletterUnsubscribe: (_parent, { input }, scope) => unsubscribe(input, scope),
   },
-  Customer: { orders: (_customer, page, scope) => ordersOf(checkedPage(page), privateScope(scope)) },
+  Customer: {
+    orders: (_customer, page, scope, info) => {
+      const withProducts = ['picture', 'url'].some((field) => selects(info, 'items', 'lines', field))
+      return ordersOf(checkedPage(page), withProducts, privateScope(scope))
+    },
+  },
 }

@@ -11,11 +11,11 @@ import { chosenBundleStock } from '../../availability/bundle-stock.ts'
 import { stockOf } from '../../availability/stock.ts'
 import { type ProductSelection, productModelOf } from '../../catalog/product-models.ts'
 import { taxedMoney } from '../../pricing/money.ts'
+import { linePicture } from '../../products/line-picture.ts'
 import type { PictureModel, ProductModel } from '../../products/models.ts'
-import { pictureOf } from '../../products/pictures.ts'
 import type { ProductLookup } from '../../products/product-lookup.ts'
 import { urlSettings } from '../../products/url-settings.ts'
-import { variantName, variantPicture } from '../../products/variants.ts'
+import { variantName } from '../../products/variants.ts'
 import type { RequestScope } from '../../scope/request-scope.ts'
 
 /** The selected line fields that cost a call. */
@@ -78,7 +78,7 @@ async function ofCatalogue(
   const model = selection.product && (await outcomeOf(productModelOf(product, selection.product, scope, childSku)))
   return {
     url: productUrl(product, urlSettings(scope), childSku),
-    picture: (child && variantPicture({ parent: product, child })) ?? pictureOf(product),
+    picture: linePicture(product, child),
     product: model?.kind === 'found' ? model.value : null,
   }
 }

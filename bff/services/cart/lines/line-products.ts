@@ -38,9 +38,14 @@ export async function lineProducts(lines: readonly LineSubject[], scope: Request
 
 /** Skus to look the line up by: its own, then shorter prefixes of a sku the platform composed, longest first. */
 function skusOf({ sku, parentSku, ...choices }: LineSubject): readonly string[] {
-  const parts = hasChoices(choices) ? sku.split('-').slice(0, MOST_PARTS) : []
+  return [...(hasChoices(choices) ? composedSkus(sku) : [sku]), ...(parentSku === null ? [] : [parentSku])]
+}
+
+/** A sku that the platform composed, then its shorter prefixes, longest first. */
+export function composedSkus(sku: string): readonly string[] {
+  const parts = sku.split('-').slice(0, MOST_PARTS)
   const shorter = parts.map((_, i) => parts.slice(0, i).join('-')).filter((part) => part !== '')
-  return [sku, ...shorter.reverse(), ...(parentSku === null ? [] : [parentSku])]
+  return [sku, ...shorter.reverse()]
 }
 
 /** No merchant sku has more parts; only composed skus are longer. */

@@ -52,5 +52,5 @@ export function parseOrderPage(search: string): number {
   return page > ORDER_HISTORY.lastPage ? 1 : page
 }
 
-/** Offset and size of a page. */
-export const pageVariables = (page: number) => ({ first: ORDER_HISTORY.pageSize, offset: (page - 1) * ORDER_HISTORY.pageSize })
+/** The number of newer orders before a page. */
+export const pageOffset = (page: number) => (page - 1) * ORDER_HISTORY.pageSize

@@ -6,6 +6,7 @@ import button from '../../../../styles/button.module.css'
 import { OrderDetails } from './order-details.tsx'
 import { orderFacts } from './order-facts.ts'
 import { findOrder, ordersOfPage, type PastOrder, pageCount, parseOrderPage } from './order-history.ts'
+import { OrderPictures } from './order-pictures.tsx'
 import styles from './orders.module.css'
 import { useOrders } from './use-orders.ts'
 
@@ -59,6 +60,7 @@ function OrderList({ orders }: { readonly orders: readonly PastOrder[] }) {
           <Link to={`/my-account/orders/${encodeURIComponent(order.id)}`}>{words.order(order.number)}</Link>
           <span>{[...orderFacts(order, words), words.lines(order.lineCount)].join(' · ')}</span>
           <data value={order.grandTotal?.formatted}>{order.grandTotal?.formatted}</data>
+          <OrderPictures lines={order.lines} />
         </li>
       ))}
     </ul>

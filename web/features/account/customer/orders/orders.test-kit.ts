@@ -20,6 +20,8 @@ export const createOrder = (number: string, parts: Partial<PastOrder> = {}): Pas
 export const createOrderLine = (sku: string, quantity = 2): PastOrder['lines'][number] => ({
   sku,
   name: `Oak board ${sku}`,
+  picture: null,
+  url: null,
   quantity,
   rowTotal: null,
   total: null,

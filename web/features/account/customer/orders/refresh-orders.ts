@@ -2,7 +2,7 @@ import { CustomerOrdersDocument } from '#schema/generated/operations.ts'
 import { UnavailableError } from '../../../../api/errors.ts'
 import { sendPrivateQuery } from '../../../../api/page-client.ts'
 import { currentSession } from '../account.ts'
-import { addOrderPage, pageVariables } from './order-history.ts'
+import { addOrderPage, pageOffset } from './order-history.ts'
 import { ordersOnDevice } from './orders-on-device.ts'
 
 /**
@@ -13,7 +13,7 @@ import { ordersOnDevice } from './orders-on-device.ts'
  */
 export async function refreshOrders(deviceDatabase: string, page = 1): Promise<void> {
   const session = currentSession()
-  const { customer } = await sendPrivateQuery(CustomerOrdersDocument, pageVariables(page))
+  const { customer } = await sendPrivateQuery(CustomerOrdersDocument, { offset: pageOffset(page) })
   if (!customer || session !== currentSession()) return
   if (!customer.orders) throw new UnavailableError('an answer without orders')
   const { items, total } = customer.orders
