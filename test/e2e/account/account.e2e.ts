@@ -70,17 +70,20 @@ test('a customer who signs up in one tab is signed in in every tab, and signing 
   category,
 }) => {
   const customer = newCustomer()
-  const { account, signIn, field, block, button, guest, notice } = accountOf(page)
+  const { account, signIn, field, block, button, guest, notice, openBlock } = accountOf(page)
   await open(page, category.url)
   await wishForFirst(page, 1)
   const other = await context.newPage()
-  await open(other, '/my-account')
+  await open(other, '/my-account/details')
   await expect(accountOf(other).guest).toBeVisible()
   await signUp(page, customer)
   await expect(accountOf(other).field(words.email)).toHaveValue(customer.email)
 
   await follow(page, '/my-account')
-  await expect(block(words.blocks.overview)).toBeVisible()
+  await expect(block(words.overview.greeting(customer.firstName))).toBeVisible()
+  await expect(page.getByText(words.noOrders)).toBeVisible()
+  await expect(page.getByText(words.overview.noAddress)).toBeVisible()
+  await openBlock(words.blocks.details)
   await expect(field(words.firstName)).toHaveValue(customer.firstName)
   const html = await (await page.request.get('/my-account')).text()
   for (const secret of [customer.email, customer.lastName]) expect(html).not.toContain(secret)
@@ -108,7 +111,7 @@ test.describe('the account', () => {
   test('shows and saves the customer’s details, also offline', async ({ page, context }) => {
     const customer = newCustomer()
     const { field, button, notice, openBlock, summary } = accountOf(page)
-    await openWithScreens(page, '/my-account')
+    await openWithScreens(page, '/my-account/details')
     await signUp(page, customer)
     await field(words.lastName).fill('Carpenter')
     await button(words.save).click()
@@ -136,14 +139,14 @@ test.describe('the account', () => {
     await context.setOffline(true)
     await openBlock(words.blocks['shipping-details'])
     await expect(field(words.postcode)).toHaveValue('YO1 7HH')
-    await openBlock(words.blocks.overview)
+    await openBlock(words.blocks.details)
     await expect(field(words.lastName)).toHaveValue('Carpenter')
     await field(words.firstName).fill('Anna')
     await button(words.save).click()
     await expect(notice(words.savedOffline)).toBeVisible()
     await openBlock(words.blocks['shipping-details'])
     await expect(field(words.postcode)).toHaveValue('YO1 7HH')
-    await openBlock(words.blocks.overview)
+    await openBlock(words.blocks.details)
     await expect(field(words.firstName)).toHaveValue('Anna')
     await field(words.currentPassword).fill(customer.password)
     await field(words.newPassword).fill('Dovetail-Joint-3')
@@ -216,7 +219,7 @@ test('the account has no axe violation, on desktop and phone, in light and dark'
   await open(page, '/my-account')
   await judge(page)
   await signUp(page, newCustomer())
-  for (const block of ['', '/shipping-details', '/newsletter', '/orders', '/recently-viewed', '/sessions']) {
+  for (const block of ['', '/details', '/shipping-details', '/newsletter', '/orders', '/recently-viewed', '/sessions']) {
     await open(page, `/my-account${block}`)
     await expect(accountOf(page).button(words.signOut)).toBeVisible()
     for (const width of [320, 390, 1440]) {

@@ -33,8 +33,14 @@ test('a past order is opened, printed without the page around it, and ordered ag
   shop,
 }) => {
   const { links, again, answer } = ordersOf(page)
-  await open(page, '/my-account/orders')
+  const { block, openBlock } = accountOf(page)
+  await open(page, '/my-account')
   await signIn(page, ANNA)
+  await expect(block(words.overview.greeting('Anna'))).toBeVisible()
+  await expect(links).toHaveCount(1)
+  await expect(page.getByRole('main').getByRole('img')).toHaveCount(2)
+  await expect(again).toBeVisible()
+  await openBlock(words.blocks.orders)
   await expect(links).toHaveCount(2)
   await links.first().click()
   await expect(page.getByRole('cell', { name: DADO })).toBeVisible()

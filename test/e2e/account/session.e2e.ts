@@ -122,7 +122,7 @@ test.describe('a sign-out that has not reached the server', () => {
   test('is sent before the next sign-in, so that it cannot end the new session', async ({ page }) => {
     const [anna, ben] = [newCustomer(), newCustomer()]
     const { button, dialog, field, guest, notice, summary, account } = accountOf(page)
-    await open(page, '/my-account')
+    await open(page, '/my-account/details')
     await signUp(page, ben)
     await button(words.signOut).click()
     await expect(notice(words.signedOut)).toBeVisible()

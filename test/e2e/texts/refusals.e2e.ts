@@ -129,7 +129,7 @@ for (const path of ['', '/de', '/it'] as const) {
           await button(account.changePassword).click()
           await answered
         }
-        await open(page, `${at()}/my-account`)
+        await open(page, `${at()}/my-account/details`)
         await signUp(page, customer, words)
         platform.failBy({ faults: ['error 401'], paths: /\/user\/(?:me|refresh)$/ })
         await changePassword()

@@ -118,7 +118,7 @@ for (const path of ['', '/de', '/it'] as const) {
         const account = words.get('account')
         const customer = newCustomer()
         const { main, dialog, button, field, notice } = partsOf(page)
-        await open(page, `${own.url}${path}/my-account`)
+        await open(page, `${own.url}${path}/my-account/details`)
         await expect(main.getByText(say('USER-4'), { exact: true })).toBeVisible()
         await page
           .getByRole('banner')

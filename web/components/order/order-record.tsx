@@ -15,30 +15,34 @@ export function OrderRecord({ order }: { readonly order: OrderRecordView }) {
   const facts = words.orderFacts
   return (
     <div className={styles.record}>
-      {lines.length === 0 ? <p>{words.noLines}</p> : <OrderLines lines={lines} />}
-      {summary ? (
-        <PriceSummary summary={summary} />
-      ) : (
-        grandTotal && (
-          <p className={styles.total}>
-            {total} {grandTotal.formatted}
-          </p>
-        )
-      )}
-      <dl className={styles.facts}>
-        {deliveryMethod !== null && <Fact label={facts.deliveryMethod}>{deliveryMethod}</Fact>}
-        {paymentMethod !== null && <Fact label={facts.paymentMethod}>{paymentMethod}</Fact>}
-        {deliveryAddress && (
-          <Fact label={facts.deliveryAddress}>
-            <PostalAddress address={deliveryAddress} />
-          </Fact>
-        )}
-        {billingAddress && (
-          <Fact label={facts.billingAddress}>
-            <PostalAddress address={billingAddress} />
-          </Fact>
-        )}
-      </dl>
+      <div className={styles.columns}>
+        <div className={styles.costs}>
+          {lines.length === 0 ? <p>{words.noLines}</p> : <OrderLines lines={lines} />}
+          {summary ? (
+            <PriceSummary summary={summary} />
+          ) : (
+            grandTotal && (
+              <p className={styles.total}>
+                {total} {grandTotal.formatted}
+              </p>
+            )
+          )}
+        </div>
+        <dl className={styles.facts}>
+          {deliveryMethod !== null && <Fact label={facts.deliveryMethod}>{deliveryMethod}</Fact>}
+          {paymentMethod !== null && <Fact label={facts.paymentMethod}>{paymentMethod}</Fact>}
+          {deliveryAddress && (
+            <Fact label={facts.deliveryAddress}>
+              <PostalAddress address={deliveryAddress} />
+            </Fact>
+          )}
+          {billingAddress && (
+            <Fact label={facts.billingAddress}>
+              <PostalAddress address={billingAddress} />
+            </Fact>
+          )}
+        </dl>
+      </div>
     </div>
   )
 }

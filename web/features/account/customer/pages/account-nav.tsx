@@ -1,17 +1,24 @@
+import { Icon } from '../../../../components/icons/icon.tsx'
 import { Link } from '../../../../components/links/link.tsx'
 import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import button from '../../../../styles/button.module.css'
 import { signOut } from '../session/sign-out.ts'
 import styles from './account.module.css'
 import { ACCOUNT_BLOCKS, type AccountBlockName } from './blocks.ts'
 
+/** The pages of the account; on phones, pages below the overview only link back to it. */
 export function AccountNav({ block }: { readonly block: AccountBlockName | null }) {
   const words = useMessages('account')
   const { deviceDatabase } = useShop()
   return (
     <nav className={styles.nav} aria-label={words.blocks.label}>
-      <ul>
+      {block !== null && (
+        <Link className={styles.back} to="/my-account">
+          <Icon name="next" />
+          {words.blocks.overview}
+        </Link>
+      )}
+      <ul className={styles.rows}>
         {[null, ...ACCOUNT_BLOCKS].map((name) => (
           <li key={name}>
             <Link to={name ? `/my-account/${name}` : '/my-account'} aria-current={name === block ? 'page' : undefined}>
@@ -22,10 +29,12 @@ export function AccountNav({ block }: { readonly block: AccountBlockName | null 
         <li>
           <Link to="/quick-order">{words.quickOrder}</Link>
         </li>
+        <li>
+          <button type="button" onClick={() => signOut(deviceDatabase)}>
+            {words.signOut}
+          </button>
+        </li>
       </ul>
-      <button type="button" className={button.secondary} onClick={() => signOut(deviceDatabase)}>
-        {words.signOut}
-      </button>
     </nav>
   )
 }

@@ -1,5 +1,5 @@
 /** Account pages by the last part of their URL. @source SCREEN-4 */
-export const ACCOUNT_BLOCKS = ['shipping-details', 'newsletter', 'orders', 'recently-viewed', 'sessions'] as const
+export const ACCOUNT_BLOCKS = ['orders', 'details', 'shipping-details', 'sessions', 'newsletter', 'recently-viewed'] as const
 
 export type AccountBlockName = (typeof ACCOUNT_BLOCKS)[number]
 
@@ -8,7 +8,7 @@ export const isAccountBlock = (name: string | undefined): name is AccountBlockNa
 
 /** The parts of an account URL. */
 export interface AccountUrl {
-  /** Null for the customer's own details. */
+  /** Null for the overview. */
   readonly block: AccountBlockName | null
   /** Id of the order shown on its own page. */
   readonly orderId: string | null

@@ -9,6 +9,7 @@ import { NewsletterForm } from '../../newsletter/index.ts'
 import { useProfileFailure } from '../account.ts'
 import { DevicesBlock } from '../devices/devices-block.tsx'
 import { OrdersBlock } from '../orders/orders-block.tsx'
+import { Overview } from '../overview/overview.tsx'
 import { refreshCustomer } from '../session/refresh-customer.ts'
 import styles from './account.module.css'
 import { AccountNav } from './account-nav.tsx'
@@ -23,18 +24,20 @@ export function CustomerAccount({ block, orderId }: AccountUrl) {
   const profile = useDeviceValue(customerOnDevice, deviceDatabase)
   if (!profile) {
     return (
-      <div className={styles.account}>
+      <div className={styles.account} data-overview={block === null || undefined}>
         <AccountNav block={block} />
         <MissingProfile />
       </div>
     )
   }
+  const name = profile.firstName.trim()
   return (
-    <div className={styles.account}>
+    <div className={styles.account} data-overview={block === null || undefined}>
       <AccountNav block={block} />
       <section className={styles.block} aria-labelledby="account-block">
-        <h2 id="account-block">{words.blocks[block ?? 'overview']}</h2>
-        {block === null && <ProfileBlock profile={profile} />}
+        <h2 id="account-block">{block === null && name ? words.overview.greeting(name) : words.blocks[block ?? 'overview']}</h2>
+        {block === null && <Overview profile={profile} />}
+        {block === 'details' && <ProfileBlock profile={profile} />}
         {block === 'shipping-details' && <ShippingForm profile={profile} />}
         {block === 'newsletter' && <NewsletterForm email={profile.email} />}
         {block === 'orders' && <OrdersBlock orderId={orderId} />}

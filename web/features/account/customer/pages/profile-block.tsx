@@ -21,20 +21,25 @@ export function ProfileBlock({ profile }: { readonly profile: Profile }) {
   const words = useMessages('account')
   const { deviceDatabase } = useShop()
   return (
-    <>
-      <Form
-        name="profile"
-        rules={PROFILE_RULES}
-        submitLabel={words.save}
-        onSubmit={(input) => updateCustomer(deviceDatabase, input)}
-      >
-        <Field name="firstName" label={words.firstName} value={profile.firstName} autoComplete="given-name" />
-        <Field name="lastName" label={words.lastName} value={profile.lastName} autoComplete="family-name" />
-        <Field name="email" label={words.email} value={profile.email} type="email" inputMode="email" autoComplete="email" />
-      </Form>
-      <h3 className={styles.further}>{words.changePassword}</h3>
-      <PasswordForm email={profile.email} />
-    </>
+    <div className={styles.forms}>
+      <section aria-labelledby="profile">
+        <h3 id="profile">{words.overview.profile}</h3>
+        <Form
+          name="profile"
+          rules={PROFILE_RULES}
+          submitLabel={words.save}
+          onSubmit={(input) => updateCustomer(deviceDatabase, input)}
+        >
+          <Field name="firstName" label={words.firstName} value={profile.firstName} autoComplete="given-name" />
+          <Field name="lastName" label={words.lastName} value={profile.lastName} autoComplete="family-name" />
+          <Field name="email" label={words.email} value={profile.email} type="email" inputMode="email" autoComplete="email" />
+        </Form>
+      </section>
+      <section aria-labelledby="password">
+        <h3 id="password">{words.changePassword}</h3>
+        <PasswordForm email={profile.email} />
+      </section>
+    </div>
   )
 }
 

@@ -1,0 +1,77 @@
+import { Link } from '../../../../components/links/link.tsx'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import button from '../../../../styles/button.module.css'
+import { OrderAgain } from '../orders/order-again.tsx'
+import { orderFacts } from '../orders/order-facts.ts'
+import { ordersOfPage, type PastOrder } from '../orders/order-history.ts'
+import { OrderPictures } from '../orders/order-pictures.tsx'
+import { OrderStages } from '../orders/order-stages.tsx'
+import { useOrders } from '../orders/use-orders.ts'
+import styles from './overview.module.css'
+
+/** The customer's newest order, or ways to a first one. @source USER-18, ORDER-9 */
+export function LastOrder() {
+  const words = useMessages('account')
+  const { history, status, retry } = useOrders(1)
+  const [order] = (history && ordersOfPage(history, 1)) ?? []
+  return (
+    <section className={`${styles.card} ${styles.order}`} aria-labelledby="last-order">
+      <h3 id="last-order">{words.overview.lastOrder}</h3>
+      {order ? (
+        <OrderCard order={order} />
+      ) : status === 'ready' ? (
+        <FirstOrder />
+      ) : status === 'asking' ? (
+        <p role="status">{words.overview.loading}</p>
+      ) : (
+        <>
+          <p role="status">{status === 'offline' ? words.ordersOffline : words.ordersFailed}</p>
+          <p>
+            <button type="button" className={button.secondary} onClick={retry}>
+              {words.again}
+            </button>
+          </p>
+        </>
+      )}
+    </section>
+  )
+}
+
+function OrderCard({ order }: { readonly order: PastOrder }) {
+  const words = useMessages('account')
+  const { id, number, grandTotal, lines } = order
+  return (
+    <>
+      <p className={styles.head}>
+        <Link to={`/my-account/orders/${encodeURIComponent(id)}`}>{words.order(number)}</Link>
+        <data value={grandTotal?.formatted}>{grandTotal?.formatted}</data>
+        <span>{orderFacts(order, words).join(' · ')}</span>
+      </p>
+      <OrderStages status={order.status} />
+      <OrderPictures lines={lines} />
+      <div className={styles.actions}>
+        {lines.length > 0 && <OrderAgain key={id} lines={lines} />}
+        <Link className={button.quiet} to="/my-account/orders">
+          {words.allOrders}
+        </Link>
+      </div>
+    </>
+  )
+}
+
+function FirstOrder() {
+  const words = useMessages('account')
+  return (
+    <>
+      <p>{words.noOrders}</p>
+      <div className={styles.actions}>
+        <Link className={button.primary} to="/">
+          {words.overview.startShopping}
+        </Link>
+        <Link className={button.secondary} to="/quick-order">
+          {words.quickOrder}
+        </Link>
+      </div>
+    </>
+  )
+}
