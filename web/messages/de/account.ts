@@ -62,6 +62,16 @@ export const messages = ({ counted, date, figure }: Format) => ({
       wishlist: { title: 'Merkliste', text: 'Ihre gemerkten Produkte' },
     },
   },
+  addresses: {
+    isCompany: 'Ich bestelle für ein Unternehmen',
+    company: 'Firma',
+    vatNumber: 'USt-IdNr.',
+    vatHint: 'Mit Länderkürzel, zum Beispiel DE123456789',
+    same: 'Ihre Lieferadresse ist auch Ihre Rechnungsadresse.',
+    other: 'Andere Rechnungsadresse verwenden',
+    useDelivery: 'Lieferadresse als Rechnungsadresse verwenden',
+    failed: 'Ihre Rechnungsadresse kann gerade nicht geändert werden. Bitte versuchen Sie es noch einmal.',
+  },
   devices: {
     hint: 'Auf diesen Geräten sind Sie angemeldet. Melden Sie Geräte ab, die Sie nicht mehr benutzen oder nicht kennen.',
     loading: 'Ihre Geräte werden geladen…',

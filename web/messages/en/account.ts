@@ -61,6 +61,16 @@ export const messages = ({ counted, date, figure }: Format) => ({
       wishlist: { title: 'Wishlist', text: 'Products you’ve saved' },
     },
   },
+  addresses: {
+    isCompany: 'I have a company',
+    company: 'Company',
+    vatNumber: 'VAT number',
+    vatHint: 'With country code, such as GB123456789',
+    same: 'Your delivery address is also your billing address.',
+    other: 'Use a different billing address',
+    useDelivery: 'Use the delivery address for billing',
+    failed: "We can't change your billing address right now. Please try again.",
+  },
   devices: {
     hint: "You're signed in on these devices. Sign out any that you no longer use or don't recognise.",
     loading: 'Loading your devices…',

@@ -65,6 +65,16 @@ export const messages = ({ counted, date, figure }: Format) => ({
       wishlist: { title: 'Preferiti', text: 'I prodotti che avete salvato' },
     },
   },
+  addresses: {
+    isCompany: 'Acquisto per un’azienda',
+    company: 'Azienda',
+    vatNumber: 'Partita IVA',
+    vatHint: 'Con il codice del Paese, per esempio IT01234567890',
+    same: 'L’indirizzo di consegna è anche quello di fatturazione.',
+    other: 'Usa un altro indirizzo di fatturazione',
+    useDelivery: 'Usa l’indirizzo di consegna per la fatturazione',
+    failed: 'Al momento non riusciamo a cambiare l’indirizzo di fatturazione. Riprovate.',
+  },
   devices: {
     hint: 'Avete effettuato l’accesso da questi dispositivi. Disconnettete quelli che non usate più o che non riconoscete.',
     loading: 'Caricamento dei dispositivi…',

@@ -62,6 +62,15 @@ describe('a profile changed offline', () => {
     ])
   })
 
+  it('keeps a new delivery address when a new billing address is added', () => {
+    const once = withUpdate({ ...profile, addresses: [] }, { addresses: [{ ...site, isDefaultBilling: false }] })
+    const billing = { ...site, city: 'Hull', isDefaultShipping: false, isDefaultBilling: true }
+    expect(withUpdate(once, { addresses: [billing] }).addresses).toMatchObject([
+      { city: 'Leeds', isDefaultShipping: true },
+      { city: 'Hull', isDefaultBilling: true },
+    ])
+  })
+
   it('removes deleted addresses', () => {
     expect(withUpdate(profile, { removedAddresses: ['7', '8'] }).addresses).toEqual([])
   })

@@ -1,4 +1,5 @@
 import type { CustomerAddressInput, CustomerUpdateInput } from '#schema/generated/types.ts'
+import { addressKey } from './address-key.ts'
 import type { Profile } from './customer-on-device.ts'
 
 type Address = Profile['addresses'][number]
@@ -22,7 +23,7 @@ export function withUpdate(profile: Profile, input: CustomerUpdateInput): Profil
 /** There is one default address of each kind. */
 function withAddress(addresses: readonly Address[], changed: Address): readonly Address[] {
   const others = addresses
-    .filter(({ id }) => id !== changed.id)
+    .filter((other) => addressKey(other) !== addressKey(changed))
     .map((other) => ({
       ...other,
       isDefaultShipping: other.isDefaultShipping && !changed.isDefaultShipping,

@@ -3,7 +3,7 @@ import { PostalAddress } from '../../../../components/order/postal-address.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
 import type { Profile } from '../../../../sync/tasks/customer/customer-on-device.ts'
-import { defaultAddresses } from './default-addresses.ts'
+import { defaultAddresses } from '../addresses/default-addresses.ts'
 import styles from './overview.module.css'
 
 /** The default addresses, or a way to add one. */

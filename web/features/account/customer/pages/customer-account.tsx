@@ -7,6 +7,7 @@ import { customerOnDevice } from '../../../../sync/tasks/customer/customer-on-de
 import { RecentlyViewed } from '../../../catalog/recently-viewed/index.ts'
 import { NewsletterForm } from '../../newsletter/index.ts'
 import { useProfileFailure } from '../account.ts'
+import { AddressBook } from '../addresses/address-book.tsx'
 import { DevicesBlock } from '../devices/devices-block.tsx'
 import { OrdersBlock } from '../orders/orders-block.tsx'
 import { Overview } from '../overview/overview.tsx'
@@ -15,7 +16,6 @@ import styles from './account.module.css'
 import { AccountNav } from './account-nav.tsx'
 import type { AccountUrl } from './blocks.ts'
 import { ProfileBlock } from './profile-block.tsx'
-import { ShippingForm } from './shipping-form.tsx'
 
 /** The account of a signed-in customer: navigation and the block of the current URL. @source SCREEN-4, USER-4 */
 export function CustomerAccount({ block, orderId }: AccountUrl) {
@@ -38,7 +38,7 @@ export function CustomerAccount({ block, orderId }: AccountUrl) {
         <h2 id="account-block">{block === null && name ? words.overview.greeting(name) : words.blocks[block ?? 'overview']}</h2>
         {block === null && <Overview profile={profile} />}
         {block === 'details' && <ProfileBlock profile={profile} />}
-        {block === 'shipping-details' && <ShippingForm profile={profile} />}
+        {block === 'shipping-details' && <AddressBook profile={profile} />}
         {block === 'newsletter' && <NewsletterForm email={profile.email} />}
         {block === 'orders' && <OrdersBlock orderId={orderId} />}
         {block === 'recently-viewed' && <RecentlyViewed />}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Profile } from '../../../../sync/tasks/customer/customer-on-device.ts'
-import { defaultAddresses } from './default-addresses.ts'
+import { addressBook, defaultAddresses } from './default-addresses.ts'
 
 const address = (id: string, isDefaultShipping: boolean, isDefaultBilling: boolean): Profile['addresses'][number] => ({
   ...{ __typename: 'CustomerAddress', id, firstName: 'Ann', lastName: 'Wright', company: null, street: ['3 Mill Lane'] },
@@ -18,5 +18,20 @@ describe('defaultAddresses', () => {
     ['a billing address only', [address('1', false, true)], ['billing 1']],
   ])('names the kinds of %s', (_, addresses, expected) => {
     expect(defaultAddresses(addresses).map(({ kind, address }) => `${kind} ${address.id}`)).toEqual(expected)
+  })
+})
+
+// USER-5
+describe('addressBook', () => {
+  it.each([
+    ['no address', [], undefined, undefined, true],
+    ['one address for both', [address('1', true, true)], '1', undefined, true],
+    ['one address for both and a spare one', [address('1', true, true), address('2', false, false)], '1', '2', true],
+    ['no billing address', [address('1', true, false)], '1', undefined, true],
+    ['two addresses', [address('1', false, true), address('2', true, false)], '2', '1', false],
+    ['a billing address only', [address('1', false, true)], undefined, '1', false],
+  ])('finds the addresses to change of a customer with %s', (_, addresses, delivery, billing, isSame) => {
+    const book = addressBook(addresses)
+    expect([book.delivery?.id, book.billing?.id, book.isSame]).toEqual([delivery, billing, isSame])
   })
 })
