@@ -11,8 +11,8 @@ export const customers: readonly Mutation[] = [
   {
     requirement: 'USER-8',
     file: 'bff/services/customer/sign-in.ts',
-    find: 'return answer.isDone ? opened(input, cart, scope) : refused(refusalErrors(answer, scope))',
-    replace: 'return refused(answer.isDone ? [] : refusalErrors(answer, scope))',
+    find: 'return answer.isDone ? opened(input, cart, scope) : refused(signUpErrors(answer, scope))',
+    replace: 'return refused(answer.isDone ? [] : signUpErrors(answer, scope))',
   },
   {
     requirement: 'USER-9',

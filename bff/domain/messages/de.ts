@@ -37,6 +37,8 @@ export const de: ServerMessages = {
     grand_total: 'Gesamtsumme',
   },
   customer: {
+    noAccount:
+      'Mit diesen Angaben können wir kein Konto anlegen. Wenn Sie schon eines haben, melden Sie sich an oder setzen Sie Ihr Passwort zurück.',
     signedOut: 'Bitte melden Sie sich an, um diese Seite zu sehen',
     wrongCredentials: 'Die E-Mail-Adresse oder das Passwort ist nicht richtig',
     wrongPassword: 'Das bisherige Passwort ist nicht richtig',

@@ -36,6 +36,7 @@ export const en = {
   },
   totals: { subtotal_incl_tax: 'Subtotal incl. tax', payment: 'Payment', shipping: 'Shipping', grand_total: 'Grand total' },
   customer: {
+    noAccount: 'We can’t create an account with these details. If you already have one, sign in or reset your password.',
     signedOut: 'You need to be logged in to see this page',
     wrongCredentials: 'The e-mail address or the password is not right',
     wrongPassword: 'The current password is not right',

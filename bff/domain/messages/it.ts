@@ -32,6 +32,7 @@ export const it: ServerMessages = {
   },
   totals: { subtotal_incl_tax: 'Subtotale IVA inclusa', payment: 'Pagamento', shipping: 'Spedizione', grand_total: 'Totale' },
   customer: {
+    noAccount: 'Non possiamo creare un account con questi dati. Se ne avete già uno, accedete o reimpostate la password.',
     signedOut: 'Per vedere questa pagina bisogna accedere',
     wrongCredentials: 'L’indirizzo e-mail o la password non è corretto',
     wrongPassword: 'La password attuale non è corretta',

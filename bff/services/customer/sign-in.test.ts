@@ -116,9 +116,9 @@ describe('signUp', () => {
   })
 
   it('reports the platform’s refusal at the field it names', async () => {
-    const taken = customerScope({ signUp: async () => refusal(400, 'A customer with the same email address already exists.') })
-    expect((await signUp(NEW, CART, taken.scope)).userErrors).toMatchObject([
-      { code: 'REFUSED', field: null, message: 'A customer with the same email address already exists.' },
+    const weak = customerScope({ signUp: async () => refusal(400, 'The password needs a digit.') })
+    expect((await signUp(NEW, CART, weak.scope)).userErrors).toMatchObject([
+      { code: 'REFUSED', field: null, message: 'The password needs a digit.' },
     ])
     const foreign = customerScope({
       signUp: async () => refusal(400, null, ['customer.firstname', 'customer.email', 'customer']),
@@ -129,6 +129,19 @@ describe('signUp', () => {
       ['INVALID', null],
     ])
   })
+})
+
+// USER-27
+describe('the answer to a sign-up that is refused', () => {
+  it.each(['A customer with the same email address already exists.', 'Please contact the shop.', null])(
+    'does not tell whether the address has an account: %s',
+    async (message) => {
+      const { scope } = customerScope({ signUp: async () => refusal(400, message) })
+      expect((await signUp(NEW, CART, scope)).userErrors).toEqual([
+        { code: 'REFUSED', field: null, message: scope.messages.customer.noAccount },
+      ])
+    },
+  )
 })
 
 describe('createPassword', () => {

@@ -6,6 +6,7 @@ import type {
   UserError,
 } from '#schema/generated/types.ts'
 import { email, knownPassword, password, personName, requiredText } from '#schema/rules/forms/form-rules.ts'
+import type { Refusal } from '../../platform/user/answer.ts'
 import type { CartChange } from '../cart/changed-cart.ts'
 import { joinCarts } from '../cart/join-carts.ts'
 import type { LineSelection } from '../cart/lines/line-model.ts'
@@ -39,11 +40,22 @@ export async function signUp(input: CustomerSignUpInput, cart: LineSelection, sc
   return unlessUnavailable(
     async () => {
       const answer = await scope.platform.user.signUp(scope.storeView, input)
-      return answer.isDone ? opened(input, cart, scope) : refused(refusalErrors(answer, scope))
+      return answer.isDone ? opened(input, cart, scope) : refused(signUpErrors(answer, scope))
     },
     refused,
     scope,
   )
+}
+
+/**
+ * Why an account is not created. Only a refusal of the password is shown in the platform's words: one text stands for all others, so
+ * that the answer does not say whether an address has an account.
+ * @source USER-27
+ */
+function signUpErrors(refusal: Refusal, scope: PrivateScope): readonly UserError[] {
+  const isAboutPassword = /passw|kennwort/i.test(refusal.message ?? '')
+  if (refusal.fields.length > 0 || isAboutPassword) return refusalErrors(refusal, scope)
+  return [userError('REFUSED', scope.messages.customer.noAccount)]
 }
 
 /** Creates a password with the token from an e-mail, signs in with it, and ends the customer's other sessions. @source USER-9, USER-20 */

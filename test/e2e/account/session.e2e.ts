@@ -148,6 +148,7 @@ test.describe('a sign-out that has not reached the server', () => {
     await page.unroute('**/graphql')
     await dialog.getByRole('button', { name: words.signIn, exact: true }).click()
     await expect(account).toBeVisible()
+    await expect(dialog).toHaveCount(0)
     await expect(field(words.email)).toHaveValue(ben.email)
     await expect.poll(() => keptTasks(page)).toBe('[]')
     const asked = page.waitForResponse((response) => operationName(response.request()) === 'CurrentCustomer')

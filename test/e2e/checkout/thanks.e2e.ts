@@ -25,7 +25,7 @@ test.afterAll(() => own.stop())
 const amountsIn = (page: Page, mode: 'inc' | 'ex') =>
   page.getByRole('main').getByRole('table').locator(`td:last-child [data-vat="${mode}"]`)
 
-// ORDER-12, TOTAL-10
+// ORDER-12, TOTAL-10, USER-28
 test('the thank-you page shows a guest the order just placed, on this device and until the next order', async ({
   page,
   browser,
@@ -100,4 +100,16 @@ test('the thank-you page shows a guest the order just placed, on this device and
       .filter({ hasText: second?.name ?? '' }),
   ).toContainText('1 ×')
   expect(await keptCheckout(page)).not.toContain(first?.name)
+
+  const offer = page.getByRole('region', { name: accountWords.saveDetails.title })
+  const save = async (password: string) => {
+    await offer.getByLabel(accountWords.password, { exact: true }).fill(password)
+    await offer.getByRole('button', { name: accountWords.saveDetails.save }).click()
+  }
+  await save('Mitre-Joint-9')
+  await expect(main.getByText(accountWords.saveDetails.saved)).toBeVisible()
+  await expect(heading(/^Thank you/)).toBeVisible()
+  await open(page, `${own.url}/my-account`)
+  await expect(page.getByRole('heading', { name: accountWords.overview.greeting('Ann') })).toBeVisible()
+  await expect(main).toContainText('3 Saw Lane')
 })

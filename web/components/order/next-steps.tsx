@@ -17,8 +17,8 @@ export function NextSteps({ email, record }: NextStepsProps) {
   const { street = [], city = null, postcode = null } = record?.deliveryAddress ?? {}
   const place = [...street, city, postcode].filter((part) => part?.trim()).join(', ')
   return (
-    <>
-      <h3>{words.title}</h3>
+    <section className={styles.steps} aria-labelledby="next-steps">
+      <h3 id="next-steps">{words.title}</h3>
       <ol className={styles.next}>
         <li>{words.mail(email)}</li>
         {record?.deliveryMethod && <li>{words.delivery(record.deliveryMethod, place)}</li>}
@@ -28,6 +28,6 @@ export function NextSteps({ email, record }: NextStepsProps) {
           </li>
         )}
       </ol>
-    </>
+    </section>
   )
 }

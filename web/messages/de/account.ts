@@ -72,6 +72,12 @@ export const messages = ({ counted, date, figure }: Format) => ({
     useDelivery: 'Lieferadresse als Rechnungsadresse verwenden',
     failed: 'Ihre Rechnungsadresse kann gerade nicht geändert werden. Bitte versuchen Sie es noch einmal.',
   },
+  saveDetails: {
+    title: 'Ihre Daten speichern',
+    hint: 'Wählen Sie ein Passwort. Beim nächsten Mal ist die Kasse schon ausgefüllt, und Ihre Bestellungen stehen in Ihrem Konto.',
+    save: 'Konto anlegen',
+    saved: 'Ihr Konto ist angelegt, und Sie sind angemeldet.',
+  },
   devices: {
     hint: 'Auf diesen Geräten sind Sie angemeldet. Melden Sie Geräte ab, die Sie nicht mehr benutzen oder nicht kennen.',
     loading: 'Ihre Geräte werden geladen…',

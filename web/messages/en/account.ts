@@ -71,6 +71,12 @@ export const messages = ({ counted, date, figure }: Format) => ({
     useDelivery: 'Use the delivery address for billing',
     failed: "We can't change your billing address right now. Please try again.",
   },
+  saveDetails: {
+    title: 'Save your details',
+    hint: 'Choose a password. Next time the checkout is filled in, and your account lists your orders.',
+    save: 'Create account',
+    saved: 'Your account is ready, and you’re signed in.',
+  },
   devices: {
     hint: "You're signed in on these devices. Sign out any that you no longer use or don't recognise.",
     loading: 'Loading your devices…',

@@ -75,6 +75,12 @@ export const messages = ({ counted, date, figure }: Format) => ({
     useDelivery: 'Usa l’indirizzo di consegna per la fatturazione',
     failed: 'Al momento non riusciamo a cambiare l’indirizzo di fatturazione. Riprovate.',
   },
+  saveDetails: {
+    title: 'Salvate i vostri dati',
+    hint: 'Scegliete una password. La prossima volta la cassa sarà già compilata e troverete i vostri ordini nell’account.',
+    save: 'Crea un account',
+    saved: 'Il vostro account è pronto e avete effettuato l’accesso.',
+  },
   devices: {
     hint: 'Avete effettuato l’accesso da questi dispositivi. Disconnettete quelli che non usate più o che non riconoscete.',
     loading: 'Caricamento dei dispositivi…',

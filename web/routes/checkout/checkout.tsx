@@ -3,7 +3,7 @@ import { Link } from '../../components/links/link.tsx'
 import { DevicePage } from '../../components/page/device-page.tsx'
 import { Page } from '../../components/page/page.tsx'
 import { useShop } from '../../data/shop.tsx'
-import { openSignIn, signUp, useAccount } from '../../features/account/customer/index.ts'
+import { openSignIn, SaveDetails, signUp, useAccount } from '../../features/account/customer/index.ts'
 import { ProceedToCheckout } from '../../features/buying/cart/index.ts'
 import { CheckoutPlaceholder, CheckoutView } from '../../features/buying/checkout/index.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
@@ -20,7 +20,7 @@ export function Component() {
   const words = useMessages('checkout')
   const { description, needsScripts } = useMessages('checkout').order
   const { checkout } = useShop()
-  const account = { isCustomer: useAccount() === 'customer', openSignIn, signUp }
+  const account = { isCustomer: useAccount() === 'customer', openSignIn, signUp, SaveDetails }
   if (checkout !== 'external') {
     return (
       <DevicePage title={words.title} description={description} canonical="/checkout" needsScripts={needsScripts} isPrivate>

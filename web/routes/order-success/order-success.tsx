@@ -1,5 +1,6 @@
 import { useParams } from 'react-router'
 import { DevicePage } from '../../components/page/device-page.tsx'
+import { SaveDetails } from '../../features/account/customer/index.ts'
 import { OrderThanks } from '../../features/buying/cart/index.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
 
@@ -9,7 +10,7 @@ export function Component() {
   const { orderId = '', email = '' } = useParams()
   return (
     <DevicePage title={title} description={description} canonical="/order-success" needsScripts={needsScripts} isPrivate>
-      <OrderThanks order={orderId} email={email} />
+      <OrderThanks order={orderId} email={email} SaveDetails={SaveDetails} />
     </DevicePage>
   )
 }

@@ -23,6 +23,14 @@ export interface AddressDetails {
   readonly vatNumber: string
 }
 
+/** What a device knows of a guest who has ordered. Unknown texts are ''. */
+export interface GuestDetails extends PersonalDetails {
+  /** The delivery address; null if unknown. */
+  readonly address: AddressDetails | null
+  /** Null if unknown or the same as the delivery address. */
+  readonly billing: AddressDetails | null
+}
+
 /** What the order of a waiting draft needs besides the draft and the cart, so that the service worker can send it. */
 export interface OrderRequest {
   /** Device id of the cart that was ordered. */

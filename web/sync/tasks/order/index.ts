@@ -2,6 +2,7 @@ export type {
   AddressDetails,
   CheckoutDraft,
   FailedOrder,
+  GuestDetails,
   PersonalDetails,
   PlacedOrder,
   WaitingOrder,

@@ -9,9 +9,9 @@ import { notify } from '../../../../components/notifications/index.ts'
 import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { Profile } from '../../../../sync/tasks/customer/customer-on-device.ts'
+import styles from '../cards.module.css'
 import { replaceCustomer } from '../session/refresh-customer.ts'
 import { updateCustomer } from '../session/update-customer.ts'
-import styles from './account.module.css'
 
 const PROFILE_RULES = { firstName: personName, lastName: personName, email }
 const PASSWORD_RULES = { currentPassword: knownPassword, newPassword: password, again: sameAs('newPassword') }

@@ -1,11 +1,15 @@
-import { Suspense, useCallback, useEffect, useState } from 'react'
+import { type ComponentType, Suspense, useCallback, useEffect, useState } from 'react'
 import type { CheckoutReturnStatus } from '#schema/generated/types.ts'
 import { isExpectedFailure } from '../../../../api/session-expired.ts'
 import { Link } from '../../../../components/links/link.tsx'
 import { NextSteps } from '../../../../components/order/next-steps.tsx'
+import { useShop } from '../../../../data/shop.tsx'
 import { late } from '../../../../late/late.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
+import { useDeviceValue } from '../../../../storage/use-device-value.ts'
 import button from '../../../../styles/button.module.css'
+import { customerOnDevice } from '../../../../sync/tasks/customer/customer-on-device.ts'
+import type { GuestDetails } from '../../../../sync/tasks/order/index.ts'
 import { useCart } from '../device/use-cart.ts'
 import styles from './order-thanks.module.css'
 
@@ -13,6 +17,8 @@ interface OrderThanksProps {
   /** Unverified, from the URL. */
   readonly order: string
   readonly email: string
+  /** Offers an account to guests. */
+  readonly SaveDetails: ComponentType<GuestDetails>
 }
 
 const LateOrderRecord = late(async () => (await import('../../../../components/order/order-record.tsx')).OrderRecord, 'now', [
@@ -24,9 +30,11 @@ const LateOrderRecord = late(async () => (await import('../../../../components/o
  * The result of an order at the external checkout, for a shopper who returns from it. The cart is cleared once it is ordered.
  * @source SCREEN-17, ORDER-12
  */
-export function OrderThanks({ order, email }: OrderThanksProps) {
+export function OrderThanks({ order, email, SaveDetails }: OrderThanksProps) {
   const words = useMessages('checkout')
   const { thanks } = words
+  const { deviceDatabase } = useShop()
+  const firstName = useDeviceValue(customerOnDevice, deviceDatabase)?.firstName.trim()
   const { cart, device } = useCart()
   const [status, setStatus] = useState<CheckoutReturnStatus | null>(null)
   const ask = useCallback(() => {
@@ -51,7 +59,7 @@ export function OrderThanks({ order, email }: OrderThanksProps) {
   const record = status === 'ORDERED' ? device().lastOrder() : null
   const isOpen = status === 'OPEN' || status === 'UNKNOWN'
   const [title, text] = {
-    ORDERED: [thanks.heading, null],
+    ORDERED: [firstName ? words.order.thanks.titleFor(firstName) : thanks.heading, null],
     OPEN: [thanks.open, thanks.openText],
     UNKNOWN: [thanks.unknown, thanks.unknownText],
     NONE: [thanks.none, thanks.noneText],
@@ -62,7 +70,14 @@ export function OrderThanks({ order, email }: OrderThanksProps) {
       <p role="status" className={text === null ? styles.number : undefined}>
         {text ?? thanks.number(order)}
       </p>
-      {status === 'ORDERED' && <NextSteps email={email} record={record} />}
+      {status === 'ORDERED' && (
+        <div className={styles.after}>
+          <NextSteps email={email} record={record} />
+          <Suspense fallback={null}>
+            <SaveDetails email={email} firstName="" lastName="" address={null} billing={null} />
+          </Suspense>
+        </div>
+      )}
       {record && (
         <Suspense fallback={null}>
           <LateOrderRecord order={record} />

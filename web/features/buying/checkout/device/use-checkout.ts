@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type ComponentType, useRef, useState } from 'react'
 import { OrderPlaceDocument } from '#schema/generated/operations.ts'
 import type { CartShippingInput, CustomerSignUpInput } from '#schema/generated/types.ts'
 import { sendMutation } from '../../../../api/page-client.ts'
@@ -13,6 +13,7 @@ import {
   type DraftAnswers,
   deliveryAddress,
   draftOnDevice,
+  type GuestDetails,
   orderTask,
   withAnswers,
   withoutWaiting,
@@ -35,6 +36,8 @@ export interface CheckoutAccount {
   readonly openSignIn: () => void
   /** Creates an account and signs the customer in. Returns the problems if the platform rejects it. */
   readonly signUp: (deviceDatabase: string, input: CustomerSignUpInput) => Promise<readonly Problem[]>
+  /** Offers an account after the order; nothing for customers. */
+  readonly SaveDetails: ComponentType<GuestDetails>
 }
 
 export function useCheckout(account: CheckoutAccount) {

@@ -27,7 +27,7 @@ export function CheckoutView({ account }: { readonly account: CheckoutAccount })
     if (isOpen) begin()
   }, [isOpen])
   if (!cart || !draft) return <CheckoutPlaceholder />
-  if (thanks) return <Thanks order={thanks} firstName={draft.personal?.firstName ?? null} isCustomer={account.isCustomer} />
+  if (thanks) return <Thanks order={thanks} draft={draft} account={account} />
   // A sent order is shown first, even if the cart has other contents by now.
   if (isSent(draft) && !placing && draft.waiting) {
     const { waiting, personal } = draft

@@ -1,21 +1,24 @@
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { Link } from '../../../../components/links/link.tsx'
 import { NextSteps } from '../../../../components/order/next-steps.tsx'
 import { OrderRecord } from '../../../../components/order/order-record.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
-import type { PlacedOrder } from '../../../../sync/tasks/order/index.ts'
+import type { CheckoutDraft, PlacedOrder } from '../../../../sync/tasks/order/index.ts'
+import type { CheckoutAccount } from '../device/use-checkout.ts'
 import styles from './checkout.module.css'
 
 interface ThanksProps {
   readonly order: PlacedOrder
-  readonly firstName: string | null
-  /** Customers get a link to their orders. */
-  readonly isCustomer: boolean
+  readonly draft: Pick<CheckoutDraft, 'personal' | 'shipping' | 'isBillingSame' | 'billing'>
+  readonly account: Pick<CheckoutAccount, 'isCustomer' | 'SaveDetails'>
 }
 
 /** The thank-you page, with the order as this device saw it when it was sent. @source SCREEN-26, ORDER-12 */
-export function Thanks({ order: { number, email, record }, firstName, isCustomer }: ThanksProps) {
+export function Thanks({ order: { number, email, record }, draft, account }: ThanksProps) {
+  const { isCustomer, SaveDetails } = account
+  const { firstName = '', lastName = '' } = draft.personal ?? {}
+  const billing = draft.isBillingSame ? null : draft.billing
   const words = useMessages('checkout').order.thanks
   const { home, orders, next } = useMessages('checkout')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -28,7 +31,12 @@ export function Thanks({ order: { number, email, record }, firstName, isCustomer
       <p role="status" className={styles.number}>
         {number === null ? words.later : words.number(number)}
       </p>
-      <NextSteps email={email} record={record} />
+      <div className={styles.after}>
+        <NextSteps email={email} record={record} />
+        <Suspense fallback={null}>
+          <SaveDetails email={email} firstName={firstName} lastName={lastName} address={draft.shipping} billing={billing} />
+        </Suspense>
+      </div>
       {record && <OrderRecord order={record} />}
       <p className={styles.ways}>
         <Link className={button.primary} to="/">
