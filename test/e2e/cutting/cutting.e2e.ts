@@ -33,7 +33,7 @@ async function chooseSheet(page: Page) {
   await expect(cutting.size).toContainText('2440')
 }
 
-// SCREEN-15, CUT-1, CUT-9, CUT-10, CUT-12
+// SCREEN-15, CUT-1, CUT-9, CUT-10, CUT-11, CUT-12
 test('a cutting list is typed by keyboard, pasted, corrected, kept, and added to the cart', async ({ page }) => {
   const cutting = cuttingOf(page)
   const cart = cartOf(page)
@@ -48,6 +48,13 @@ test('a cutting list is typed by keyboard, pasted, corrected, kept, and added to
   }
   await expect(cutting.sheets(1)).toBeVisible()
   await expect(cutting.pictures).toHaveCount(1)
+  await expect(cutting.miniatures).toHaveCount(1)
+  await cutting.field(1, 'length').focus()
+  await expect(cutting.result.locator('[data-highlighted]')).toHaveCount(4)
+  await cutting.miniatures.first().press('Enter')
+  await expect(cutting.enlarged.getByRole('img')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(cutting.miniatures.first()).toBeFocused()
 
   await cutting.field(2, 'name').focus()
   await paste(page, 'Side\t2000\t580\t3\tacross\t2L\nLid\t99999\t500\t1')
@@ -106,6 +113,7 @@ test.describe('without a network', () => {
     await cutting.field(1, 'name').fill(name)
     await cutting.field(1, 'length').fill('720,5')
     await cutting.field(1, 'width').fill('396')
+    await cutting.sendSummary.click()
     await cutting.send.getByLabel(planWords.send.name).fill('Anna Birch')
     await cutting.send.getByLabel(planWords.send.email).fill('anna@stairworks.example')
     await context.setOffline(true)

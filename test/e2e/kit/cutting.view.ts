@@ -19,7 +19,10 @@ export function cuttingOf(page: Page) {
     file: main.getByLabel(cuttingWords.file),
     result,
     sheets: (count: number) => result.getByText(planWords.sheets(count), { exact: true }),
+    miniatures: result.getByRole('list', { name: planWords.miniatures }).getByRole('button'),
+    enlarged: page.getByRole('dialog'),
     pictures: main.getByRole('region', { name: planWords.layouts }).getByRole('img'),
+    sendSummary: main.locator('summary', { hasText: cuttingWords.send.title }),
     send: main.getByRole('form', { name: cuttingWords.send.title }),
     total: result.getByText(planWords.total, { exact: true }),
   }

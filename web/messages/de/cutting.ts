@@ -7,10 +7,10 @@ const errors: Record<ListError, string> = {
   NOT_A_POSITIVE_INTEGER: 'Die Menge muss eine positive ganze Zahl sein',
   NOT_ABOVE_ZERO: 'Muss größer als 0 sein',
   TOO_LARGE: 'Das ist größer als die Platte oder das Brett ohne die besäumten Kanten',
-  TURN_IT: 'Das passt nur mit der Faser in der anderen Richtung: ändern Sie die Faser, oder tauschen Sie Länge und Breite',
+  TURN_IT: 'Das passt nur mit der Maserung in der anderen Richtung: Ändern Sie die Maserung, oder tauschen Sie Länge und Breite',
   TOO_MANY: 'Das sind mehr Teile, als eine Liste haben kann; bitte machen Sie zwei Listen',
   TOO_LONG: 'Das sind zu viele Zeichen',
-  UNKNOWN: 'Das wird nicht verstanden',
+  UNKNOWN: 'Diesen Wert können wir nicht lesen',
 }
 
 const fields: Record<keyof ListRow, string> = {
@@ -18,7 +18,7 @@ const fields: Record<keyof ListRow, string> = {
   length: 'Länge, mm',
   width: 'Breite, mm',
   quantity: 'Stück',
-  grain: 'Faser',
+  grain: 'Maserung',
   edges: 'Kanten',
 }
 
@@ -32,21 +32,21 @@ const form = ({ counted, figure, list, measure }: Format) => ({
   waiting: 'Ihre Zuschnittliste wird geöffnet …',
   services: {
     title: 'Plattenzuschnitt',
-    description: 'Platten nach Ihrer Liste, Bretter auf Länge, Kanten beschichtet, berechnet nach Platte, Schnitt und Meter.',
+    description: 'Platten nach Ihrer Liste, Bretter auf Länge, Kanten umleimt, berechnet nach Platte, Schnitt und Meter.',
     form: 'Zuschnittliste erstellen',
   },
-  material: 'Was zugeschnitten wird',
+  material: 'Material',
   search: 'Nach einer Platte oder einem Brett suchen',
-  searchHint: (example: string) => `Mindestens drei Buchstaben, etwa ${example}`,
+  searchHint: (example: string) => `Zum Beispiel ${example}`,
   searching: 'Wird gesucht …',
-  noneFound: 'Es wurde nichts gefunden.',
-  searchFailed: 'Die Suche antwortet gerade nicht.',
+  noneFound: 'Nichts gefunden.',
+  searchFailed: 'Die Suche ist gerade nicht möglich. Bitte versuchen Sie es noch einmal.',
   results: 'Gefundene Materialien',
   changeMaterial: 'Anderes Material wählen',
   size: 'Maß',
   noSize: 'Hierzu gibt es keine Maße, daher lässt es sich nicht nach Liste zuschneiden. Bitte wählen Sie ein anderes Material.',
   kerfAndTrim: (kerf: number, trim: number) =>
-    `Jeder Schnitt nimmt ${measure(kerf)} mm, und vorab werden an jeder Kante ${measure(trim)} mm besäumt.`,
+    `Wir rechnen ${measure(kerf)} mm je Sägeschnitt und besäumen jede Kante um ${measure(trim)} mm.`,
   pieces: 'Teile',
   row: (row: number) => `Teil ${figure(row)}`,
   fields,
@@ -59,17 +59,17 @@ const form = ({ counted, figure, list, measure }: Format) => ({
   remove: (row: number) => `Teil ${figure(row)} entfernen`,
   clear: 'Liste leeren',
   pasteHint:
-    'Sie können Zeilen einer Tabelle in jedes Feld einfügen oder eine CSV-Datei hierher ziehen: Bezeichnung, Länge, Breite, Stück, Faser, Kanten.',
+    'Sie können Zeilen einer Tabelle in jedes Feld einfügen oder eine CSV-Datei hierher ziehen: Bezeichnung, Länge, Breite, Stück, Maserung, Kanten.',
   file: 'CSV-Datei öffnen',
   isCut: (most: number) => `Eine Liste hat höchstens ${figure(most)} Zeilen; der Rest wurde weggelassen.`,
   unknownColumns: (names: readonly string[]) => `Diese Spalten kennen wir nicht, sie wurden weggelassen: ${list(names, 'and')}.`,
   noRows: 'Darin sind keine Zeilen.',
   notRead: 'Das konnte gerade nicht gelesen werden. Bitte versuchen Sie es noch einmal.',
-  problems: (count: number) => `${counted(count, 'Feld ist', 'Felder sind')} zu berichtigen; das Übrige wird berechnet.`,
+  problems: (count: number) => `Bitte ${counted(count, 'Teil', 'Teile')} prüfen. Der Plan zeigt die übrigen.`,
   result: 'Ergebnis',
-  nothingYet: 'Wählen Sie ein Material und geben Sie ein Teil ein, dann erscheinen hier die Platten.',
+  nothingYet: 'Wählen Sie ein Material und geben Sie ein Teil ein. Hier erscheint Ihr Plan.',
   packing: 'Wird berechnet …',
-  failed: 'Das lässt sich auf diesem Gerät gerade nicht berechnen. Bitte laden Sie die Seite neu.',
+  failed: 'Ihr Plan lässt sich gerade nicht berechnen. Bitte laden Sie die Seite neu.',
   send: {
     title: 'Liste an uns senden',
     invitation: 'Unsicher bei Maßen, Kanten oder Preis? Senden Sie uns die Liste, und wir antworten per E-Mail.',
@@ -87,8 +87,8 @@ const plan = ({ counted, figure, measure }: Format) => ({
   millimetres: (tenths: number) => `${measure(tenths / 10)} mm`,
   rectangle: (length: number, width: number) => `${measure(length / 10)} × ${measure(width / 10)} mm`,
   quantityOf: (quantity: number, name: string) => `${figure(quantity)} × ${name}`,
-  total: 'Zusammen',
-  estimate: 'Die Liste geht mit Ihrer Bestellung; Kanten bleiben, wie sie geschnitten sind, wenn keine Beschichtung gewählt ist.',
+  total: 'Summe',
+  estimate: 'Die Liste geht mit Ihrer Bestellung an uns. Kanten bleiben roh, wenn Sie keinen Umleimer wählen.',
   andMore: (count: number) => `und ${counted(count, 'weitere Zeile', 'weitere Zeilen')}, gesondert gesendet`,
   print: 'Zuschnittplan drucken',
   send: {
@@ -96,18 +96,22 @@ const plan = ({ counted, figure, measure }: Format) => ({
     email: 'E-Mail-Adresse',
     note: 'Was wir noch wissen sollten',
     submit: 'Liste senden',
-    sent: 'Vielen Dank. Ihre Liste geht sofort an uns, und die Antwort kommt per E-Mail.',
+    sent: 'Vielen Dank. Ihre Liste ist bei uns, und wir antworten per E-Mail.',
     kept: 'Vielen Dank. Ihre Liste ist auf diesem Gerät gespeichert und geht an uns, sobald Sie wieder online sind.',
   },
   layouts: 'Zuschnittplan',
-  layout: (number: number, count: number) => (count > 1 ? `${figure(number)}: ${figure(count)} gleiche` : figure(number)),
+  layout: (kind: 'sheet' | 'board', number: number, count: number) =>
+    `${kind === 'sheet' ? 'Platte' : 'Brett'} ${figure(number)}${count > 1 ? ` (${figure(count)} gleiche)` : ''}`,
+  miniatures: 'Platten und Bretter',
+  enlarge: (sheet: string) => `${sheet}: vergrößern`,
+  close: 'Schließen',
   sheetAlt: (panels: number, rests: number) =>
     `${counted(panels, 'Teil', 'Teile')} und ${counted(rests, 'Reststück', 'Reststücke')}, maßstäblich`,
   cutsInOrder: 'Schnitte der Reihe nach',
   cut: (kind: 'rip' | 'crosscut', at: string, of: string) =>
     `${kind === 'rip' ? 'Längsschnitt' : 'Querschnitt'} durch ${of} bei ${at}`,
   crosscutAt: (at: string, of: string) => `${of} bei ${at} ablängen`,
-  labels: 'Teile zum Beschriften',
+  labels: 'Beschriftung der Teile',
 })
 
 export const messages = (format: Format) => ({

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { CuttingMaterialDocument, type CuttingPageQuery } from '#schema/generated/operations.ts'
+import { LateDetails } from '../../../components/late-details.tsx'
 import { useShop } from '../../../data/shop.tsx'
 import { useDeferred } from '../../../data/use-deferred.ts'
 import { late } from '../../../late/late.tsx'
@@ -48,23 +49,20 @@ export function CuttingForm({ cutting }: { readonly cutting: Cutting }) {
       </div>
       <Result
         state={{ ...state, hasFailed: state.hasFailed || (chosen !== null && !rules) }}
-        problems={list.problems.length}
+        problems={new Set(list.problems.map(({ row }) => row)).size}
         price={material && size && { material, size, cutting }}
         isWaiting={chosen !== null && loaded.status === 'loading'}
       />
-      {packing && chosen && !isOutdated && list.problems.length === 0 && (
-        <section className={styles.send}>
-          <h2>{words.send.title}</h2>
-          <p>{words.send.invitation}</p>
-          <Suspense>
-            <SendForm list={{ material: toSentMaterial(chosen), lines: saved.rows, sheets: packing.sheets }} />
-          </Suspense>
-        </section>
-      )}
       {packing && chosen && (
         <Suspense>
           <Layouts packing={packing} material={`${chosen.name}, ${chosen.size}`} saw={cutting} />
         </Suspense>
+      )}
+      {packing && chosen && !isOutdated && list.problems.length === 0 && (
+        <LateDetails summary={words.send.title} className={styles.send}>
+          <p>{words.send.invitation}</p>
+          <SendForm list={{ material: toSentMaterial(chosen), lines: saved.rows, sheets: packing.sheets }} />
+        </LateDetails>
       )}
     </div>
   )

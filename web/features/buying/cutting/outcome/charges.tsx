@@ -14,7 +14,7 @@ interface ChargesProps {
   readonly packing: Packing
   /** The list has changed since. */
   readonly isOutdated: boolean
-  /** Number of invalid fields. */
+  /** Number of pieces with invalid fields. */
   readonly problems: number
   /** Data for the price; null until the material is loaded. */
   readonly price:

@@ -1,3 +1,4 @@
+export { Layouts } from '../plan/layouts.tsx'
+export { Miniatures } from '../plan/miniatures.tsx'
 export { Charges } from './charges.tsx'
 export { Figures } from './figures.tsx'
-export { Layouts } from './layouts.tsx'

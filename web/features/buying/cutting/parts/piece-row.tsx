@@ -3,6 +3,8 @@ import type { ListProblem, ListRow } from '#schema/rules/cutting/list/cutting-li
 import { NumberField } from '../../../../components/number-field.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import styles from '../cutting.module.css'
+import { highlightHandlers, toneOf } from '../plan/highlight.ts'
+import tones from '../plan/tones.module.css'
 
 interface PieceRowProps {
   /** From 1. */
@@ -48,9 +50,12 @@ export function PieceRow({ number, row, isBoard, problems, onType, onPaste, onRe
       />,
     )
   return (
-    <li className={styles.row}>
+    <li className={`${styles.row} ${tones.tone}`} data-tone={toneOf(number - 1)} {...highlightHandlers(number - 1)}>
       <fieldset>
         <legend className="visually-hidden">{words.row(number)}</legend>
+        <span className={`${tones.number} ${styles.number}`} aria-hidden="true">
+          {number}
+        </span>
         {cell(
           'name',
           <input {...fieldAttributes('name')} onChange={change('name')} autoComplete="off" maxLength={100} onPaste={onPaste} />,

@@ -102,7 +102,7 @@ export function PieceRows({ rows, problems, isBoard, onChange }: PieceRowsProps)
           />
         ))}
       </ol>
-      <p role="status">{notice ?? (problems.length > 0 && words.problems(problems.length))}</p>
+      <p role="status">{notice ?? (problems.length > 0 && words.problems(new Set(problems.map(({ row }) => row)).size))}</p>
       <p className={styles.actions}>
         <label className={styles.file}>
           <span>{words.file}</span>

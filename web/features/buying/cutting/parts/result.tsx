@@ -3,7 +3,7 @@ import { Notice } from '../../../../components/notice.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import styles from '../cutting.module.css'
 import type { UsePackingResult } from '../packing/use-packing.ts'
-import { Charges, Figures, preloadOutcome } from './late-outcome.ts'
+import { Charges, Figures, Miniatures, preloadOutcome } from './late-outcome.ts'
 
 interface ResultProps extends Omit<ComponentProps<typeof Charges>, 'packing' | 'isOutdated'> {
   readonly state: UsePackingResult
@@ -30,6 +30,7 @@ export function Result({ state: { packing, isOutdated, hasFailed }, ...charges }
       </div>
       {packing && (
         <Suspense>
+          <Miniatures packing={packing} />
           <Charges packing={packing} isOutdated={isOutdated} {...charges} />
         </Suspense>
       )}

@@ -1,9 +1,11 @@
 import { cutsOf } from '#schema/rules/cutting/cuts.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import styles from '../cutting.module.css'
 import { lineText } from '../list/list-text.ts'
 import type { Packing, SheetLayout } from '../packing/pack-list.ts'
+import { toneOf } from './highlight.ts'
+import styles from './plan.module.css'
 import { SheetPicture } from './sheet-picture.tsx'
+import tones from './tones.module.css'
 
 interface LayoutsProps {
   readonly packing: Packing
@@ -27,7 +29,7 @@ export function Layouts({ packing, material, saw }: LayoutsProps) {
         {packing.layouts.map((layout, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: sheets have no id
           <li key={i}>
-            <h3>{words.layout(i + 1, layout.count)}</h3>
+            <h3>{words.layout(packing.stock.kind, i + 1, layout.count)}</h3>
             <SheetPicture part={layout.part} stock={packing.stock} panels={packing.panels} />
             <Cuts layout={layout} isBoard={isBoard} />
           </li>
@@ -36,8 +38,8 @@ export function Layouts({ packing, material, saw }: LayoutsProps) {
       <h3>{words.labels}</h3>
       <ol className={styles.labels}>
         {packing.panels.map((panel) => (
-          <li key={panel.row} value={panel.row + 1}>
-            {lineText(panel, isBoard)}
+          <li key={panel.row} className={tones.tone} data-tone={toneOf(panel.row)}>
+            <span className={tones.number}>{panel.row + 1}</span> {lineText(panel, isBoard)}
           </li>
         ))}
       </ol>
@@ -45,7 +47,7 @@ export function Layouts({ packing, material, saw }: LayoutsProps) {
   )
 }
 
-function Cuts({ layout: { part }, isBoard }: { readonly layout: SheetLayout; readonly isBoard: boolean }) {
+export function Cuts({ layout: { part }, isBoard }: { readonly layout: SheetLayout; readonly isBoard: boolean }) {
   const words = useMessages('cutting').plan
   const cuts = cutsOf(part)
   if (cuts.length === 0) return null

@@ -1,0 +1,19 @@
+import { createStore, useStore } from '../../../../data/store.ts'
+
+/** The list row whose pieces are highlighted in the plan, from 0; null for none. */
+const highlightedRow = createStore<number | null>(null)
+
+export const useHighlight = (row: number): boolean => useStore(highlightedRow, (highlighted) => highlighted === row)
+
+/** Handlers of an element that highlights a row while it is hovered or has the focus. */
+export const highlightHandlers = (row: number) => ({
+  onPointerEnter: () => highlightedRow.set(row),
+  onPointerLeave: () => highlightedRow.set(null),
+  onFocus: () => highlightedRow.set(row),
+  onBlur: () => highlightedRow.set(null),
+})
+
+/** Pieces of a row have one of these colours, in rows and in the plan. */
+const TONES = 8
+
+export const toneOf = (row: number): number => row % TONES
