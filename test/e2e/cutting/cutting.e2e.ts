@@ -139,6 +139,12 @@ test('the cutting form fits and has no axe violation at every width, and prints 
     }
     await expect(cutting.pictures.first()).toBeVisible()
     await expect(cutting.total).toBeVisible()
+    if (width < 600) {
+      await expect(cutting.field(1, 'name')).toBeHidden()
+      await cutting.more(1).press('Enter')
+      await expect(cutting.field(1, 'name')).toHaveValue('Door')
+      await expect(cutting.bar).toContainText(planWords.sheets(3))
+    } else await expect(cutting.bar).toBeHidden()
     expect(await tooWide(page), `overflow at ${width}`).toEqual([])
     expect(await crossingTexts(page), `texts at ${width}`).toEqual([])
     if (width !== 390) await judge(page)

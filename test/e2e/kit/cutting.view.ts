@@ -16,6 +16,8 @@ export function cuttingOf(page: Page) {
     piece,
     field: (number: number, name: 'name' | 'length' | 'width' | 'quantity') =>
       piece(number).getByRole('textbox', { name: cuttingWords.fields[name] }),
+    more: (number: number) => piece(number).getByRole('button', { name: cuttingWords.more(number) }),
+    bar: main.getByRole('complementary', { name: planWords.summary }),
     file: main.getByLabel(cuttingWords.file),
     result,
     sheets: (count: number) => result.getByText(planWords.sheets(count), { exact: true }),

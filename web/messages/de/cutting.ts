@@ -57,6 +57,8 @@ const form = ({ counted, figure, list, measure }: Format) => ({
   edges: (long: number, short: number) =>
     [...(long ? [`${figure(long)} lang`] : []), ...(short ? [`${figure(short)} kurz`] : [])].join(', '),
   remove: (row: number) => `Teil ${figure(row)} entfernen`,
+  more: (row: number) => `Bezeichnung, Maserung und Kanten von Teil ${figure(row)}`,
+  moreOfBoard: (row: number) => `Bezeichnung von Teil ${figure(row)}`,
   clear: 'Liste leeren',
   pasteHint:
     'Sie können Zeilen einer Tabelle in jedes Feld einfügen oder eine CSV-Datei hierher ziehen: Bezeichnung, Länge, Breite, Stück, Maserung, Kanten.',
@@ -99,6 +101,8 @@ const plan = ({ counted, figure, measure }: Format) => ({
     sent: 'Vielen Dank. Ihre Liste ist bei uns, und wir antworten per E-Mail.',
     kept: 'Vielen Dank. Ihre Liste ist auf diesem Gerät gespeichert und geht an uns, sobald Sie wieder online sind.',
   },
+  seePlan: 'Zum Plan',
+  summary: 'Ihre Liste in Kürze',
   layouts: 'Zuschnittplan',
   layout: (kind: 'sheet' | 'board', number: number, count: number) =>
     `${kind === 'sheet' ? 'Platte' : 'Brett'} ${figure(number)}${count > 1 ? ` (${figure(count)} gleiche)` : ''}`,

@@ -43,8 +43,7 @@ const form = ({ counted, figure, list, measure }: Format) => ({
   changeMaterial: 'Choose another material',
   size: 'Size',
   noSize: 'This product has no dimensions, so we can’t cut it to a list. Please choose another material.',
-  kerfAndTrim: (kerf: number, trim: number) =>
-    `We allow ${measure(kerf)} mm per saw cut and trim ${measure(trim)} mm off each edge.`,
+  kerfAndTrim: (kerf: number, trim: number) => `We allow ${measure(kerf)} mm per cut and trim ${measure(trim)} mm off each edge.`,
   pieces: 'Pieces',
   row: (row: number) => `Piece ${figure(row)}`,
   fields,
@@ -55,6 +54,8 @@ const form = ({ counted, figure, list, measure }: Format) => ({
   edges: (long: number, short: number) =>
     [...(long ? [`${figure(long)} long`] : []), ...(short ? [`${figure(short)} short`] : [])].join(', '),
   remove: (row: number) => `Remove piece ${figure(row)}`,
+  more: (row: number) => `Name, grain and edging of piece ${figure(row)}`,
+  moreOfBoard: (row: number) => `Name of piece ${figure(row)}`,
   clear: 'Empty the list',
   pasteHint:
     'You can paste rows of a spreadsheet into any field, or drop a CSV file here: name, length, width, pieces, grain, edging.',
@@ -97,6 +98,8 @@ const plan = ({ counted, figure, measure }: Format) => ({
     sent: 'Thank you. We’ve got your list and will answer by e-mail.',
     kept: 'Thank you. We’ve saved your list on this device and will send it when you’re back online.',
   },
+  seePlan: 'See plan',
+  summary: 'Your list in short',
   layouts: 'Cutting plan',
   layout: (kind: 'sheet' | 'board', number: number, count: number) =>
     `${kind === 'sheet' ? 'Sheet' : 'Board'} ${figure(number)}${count > 1 ? ` (${figure(count)} identical)` : ''}`,

@@ -57,6 +57,8 @@ const form = ({ counted, figure, list, measure }: Format) => ({
   edges: (long: number, short: number) =>
     [...(long ? [`${figure(long)} lunghi`] : []), ...(short ? [`${figure(short)} corti`] : [])].join(', '),
   remove: (row: number) => `Rimuovi il pezzo ${figure(row)}`,
+  more: (row: number) => `Nome, venatura e bordatura del pezzo ${figure(row)}`,
+  moreOfBoard: (row: number) => `Nome del pezzo ${figure(row)}`,
   clear: 'Svuota la lista',
   pasteHint:
     'Si possono incollare le righe di un foglio di calcolo in qualsiasi campo, o trascinare qui un file CSV: nome, lunghezza, larghezza, pezzi, venatura, bordatura.',
@@ -99,6 +101,8 @@ const plan = ({ counted, figure, measure }: Format) => ({
     sent: 'Grazie. Abbiamo ricevuto la lista e vi risponderemo per e-mail.',
     kept: 'Grazie. La lista è conservata su questo dispositivo e ci arriverà appena sarete di nuovo online.',
   },
+  seePlan: 'Vedi lo schema',
+  summary: 'La lista in breve',
   layouts: 'Schema di taglio',
   layout: (kind: 'sheet' | 'board', number: number, count: number) =>
     `${kind === 'sheet' ? 'Pannello' : 'Tavola'} ${figure(number)}${count > 1 ? ` (${figure(count)} uguali)` : ''}`,

@@ -1,6 +1,7 @@
 import type { CuttingMaterialViewFragment, CuttingPageQuery } from '#schema/generated/operations.ts'
+import type { TaxedAmount } from '#schema/rules/money.ts'
 import { Notice } from '../../../../components/notice.tsx'
-import { BothVat } from '../../../../components/price/both-vat.tsx'
+import { BothVat, PreferredVat } from '../../../../components/price/both-vat.tsx'
 import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
 import { AddToCart } from '../../cart/index.ts'
@@ -9,6 +10,7 @@ import styles from '../cutting.module.css'
 import { lineText } from '../list/list-text.ts'
 import type { Packing } from '../packing/pack-list.ts'
 import type { MaterialSize } from '../rules/material.ts'
+import { SummaryBar } from './summary-bar.tsx'
 
 interface ChargesProps {
   readonly packing: Packing
@@ -38,8 +40,10 @@ export function Charges({ packing, isOutdated, problems, price, isWaiting }: Cha
         lines: packing.panels.map((panel) => lineText(panel, packing.stock.kind === 'board')),
       })
     : []
+  const { toPrice } = useLinePrices(lines)
   return (
     <>
+      <SummaryBar packing={packing} total={lines.length > 0 && <PreferredVat price={toPrice(totalAmount(lines))} />} />
       {lines.length > 0 ? <Costs lines={lines} /> : !isWaiting && <p className={styles.hint}>{words.materialOffline}</p>}
       {problems > 0 && <Notice kind="warning">{problemsText(problems)}</Notice>}
       <div className={styles.actions}>
@@ -57,26 +61,31 @@ export function Charges({ packing, isOutdated, problems, price, isWaiting }: Cha
 
 function Costs({ lines }: { readonly lines: readonly CuttingLine[] }) {
   const words = useMessages('cutting').plan
-  const format = useFormat()
-  const currency = lines[0]?.purchase.product.price.final.gross.currency ?? ''
-  const money = (amount: number) => ({ __typename: 'Money', amount, currency, formatted: format.money(amount) }) as const
-  const total = totalAmount(lines)
+  const { toPrice } = useLinePrices(lines)
   return (
     <dl className={styles.costs}>
       {lines.map(({ purpose, purchase: { product, quantity }, amount }) => (
         <div key={purpose}>
           <dt>{words.quantityOf(quantity, product.name)}</dt>
           <dd>
-            <BothVat price={{ net: money(amount.net), gross: money(amount.gross) }} />
+            <BothVat price={toPrice(amount)} />
           </dd>
         </div>
       ))}
       <div className={styles.total}>
         <dt>{words.total}</dt>
         <dd>
-          <BothVat price={{ net: money(total.net), gross: money(total.gross) }} />
+          <BothVat price={toPrice(totalAmount(lines))} />
         </dd>
       </div>
     </dl>
   )
+}
+
+/** Formats amounts in the currency of the lines. */
+function useLinePrices(lines: readonly CuttingLine[]) {
+  const format = useFormat()
+  const currency = lines[0]?.purchase.product.price.final.gross.currency ?? ''
+  const money = (amount: number) => ({ __typename: 'Money', amount, currency, formatted: format.money(amount) }) as const
+  return { toPrice: ({ net, gross }: TaxedAmount) => ({ net: money(net), gross: money(gross) }) }
 }

@@ -1,10 +1,11 @@
-import { type ChangeEvent, type ClipboardEventHandler, useId } from 'react'
+import { type ChangeEvent, type ClipboardEventHandler, useId, useState } from 'react'
 import type { ListProblem, ListRow } from '#schema/rules/cutting/list/cutting-list.ts'
+import { Icon } from '../../../../components/icons/icon.tsx'
 import { NumberField } from '../../../../components/number-field.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import styles from '../cutting.module.css'
 import { highlightHandlers, toneOf } from '../plan/highlight.ts'
 import tones from '../plan/tones.module.css'
+import styles from './rows.module.css'
 
 interface PieceRowProps {
   /** From 1. */
@@ -24,6 +25,17 @@ const EDGES = [0, 1, 2].flatMap((long) => [0, 1, 2].map((short) => ({ long, shor
 export function PieceRow({ number, row, isBoard, problems, onType, onPaste, onRemove }: PieceRowProps) {
   const words = useMessages('cutting')
   const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  // An error is shown together with the field that mends it.
+  const needsOpen = problems.some(({ field, error }) => error === 'TURN_IT' || ['name', 'grain', 'edges'].includes(field))
+  const [long = 0, short = 0] = EDGES.filter(({ long, short }) => edgeCode(long, short) === row.edges).flatMap(Object.values)
+  const summary = [
+    row.name.trim(),
+    ...(isBoard || row.grain === 'any' ? [] : [words.grains[row.grain as keyof typeof words.grains] ?? row.grain]),
+    ...(isBoard ? [] : [words.edges(long, short)]),
+  ]
+    .filter(Boolean)
+    .join(' · ')
   const fieldAttributes = (field: keyof ListRow) => ({
     id: `${id}-${field}`,
     value: row[field],
@@ -51,7 +63,7 @@ export function PieceRow({ number, row, isBoard, problems, onType, onPaste, onRe
     )
   return (
     <li className={`${styles.row} ${tones.tone}`} data-tone={toneOf(number - 1)} {...highlightHandlers(number - 1)}>
-      <fieldset>
+      <fieldset data-open={isOpen || needsOpen || undefined}>
         <legend className="visually-hidden">{words.row(number)}</legend>
         <span className={`${tones.number} ${styles.number}`} aria-hidden="true">
           {number}
@@ -63,6 +75,16 @@ export function PieceRow({ number, row, isBoard, problems, onType, onPaste, onRe
         {numberCell('length')}
         {!isBoard && numberCell('width')}
         {numberCell('quantity')}
+        <button
+          type="button"
+          className={styles.more}
+          aria-label={isBoard ? words.moreOfBoard(number) : words.more(number)}
+          aria-expanded={isOpen || needsOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name="down" />
+        </button>
+        {summary && <p className={styles.summary}>{summary}</p>}
         {!isBoard && (
           <>
             {cell(
@@ -91,11 +113,15 @@ export function PieceRow({ number, row, isBoard, problems, onType, onPaste, onRe
             )}
           </>
         )}
-        {problems.map(({ field, error }) => (
-          <p key={field} id={`${id}-${field}-problem`} className={styles.problem} data-error={error}>
-            {words.problem(words.fields[field], words.errors[error])}
-          </p>
-        ))}
+        {problems.length > 0 && (
+          <div className={styles.problems}>
+            {problems.map(({ field, error }) => (
+              <p key={field} id={`${id}-${field}-problem`} data-error={error}>
+                {words.problem(words.fields[field], words.errors[error])}
+              </p>
+            ))}
+          </div>
+        )}
         {onRemove && (
           <button type="button" className={styles.remove} aria-label={words.remove(number)} onClick={onRemove}>
             ×

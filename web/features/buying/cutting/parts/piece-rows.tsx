@@ -11,6 +11,7 @@ import styles from '../cutting.module.css'
 import { EMPTY_ROW, type SavedList } from '../device/saved-list.ts'
 import { appendRows, clearRows, removeRow, replaceRow, setCell } from '../list/row-changes.ts'
 import { PieceRow } from './piece-row.tsx'
+import rowStyles from './rows.module.css'
 
 interface PieceRowsProps {
   readonly rows: readonly ListRow[]
@@ -87,7 +88,7 @@ export function PieceRows({ rows, problems, isBoard, onChange }: PieceRowsProps)
     >
       <h2 id={`${id}-title`}>{words.pieces}</h2>
       <p className={styles.hint}>{words.pasteHint}</p>
-      <ol className={styles.rows} data-board={isBoard || undefined}>
+      <ol className={rowStyles.rows} data-board={isBoard || undefined}>
         {shown.map((row, i) => (
           <PieceRow
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id

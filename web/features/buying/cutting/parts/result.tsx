@@ -16,7 +16,7 @@ export function Result({ state: { packing, isOutdated, hasFailed }, ...charges }
     if (isNeeded) void preloadOutcome()
   }, [isNeeded])
   return (
-    <section className={styles.result} aria-label={words.result}>
+    <section id="plan" className={styles.result} aria-label={words.result}>
       <h2>{words.result}</h2>
       {hasFailed && <Notice kind="error">{words.failed}</Notice>}
       <div role="status" aria-busy={isOutdated}>
