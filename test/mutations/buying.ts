@@ -9,6 +9,18 @@ export const buying: readonly Mutation[] = [
     replace: 'millimetres >= least',
   },
   {
+    requirement: 'CUT-16',
+    file: 'schema/rules/cutting/list/equal-parts.ts',
+    find: '(count - 1) * kerf',
+    replace: 'count * kerf',
+  },
+  {
+    requirement: 'CUT-17',
+    file: 'web/features/buying/cutting/share/list-link.ts',
+    find: 'rows.length > CUTTING.mostRows',
+    replace: 'rows.length > 2 * CUTTING.mostRows',
+  },
+  {
     requirement: 'CUT-15',
     file: 'web/features/buying/cutting/reading/column-names.ts',
     find: 'edges: /^(?:edg|kante|bord)/',

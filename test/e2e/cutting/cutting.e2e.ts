@@ -96,6 +96,38 @@ test('a pasted table with the form’s titles keeps its edging, and an unknown c
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: named })).toBeVisible()
 })
 
+// CUT-16, CUT-17
+test('a sheet is divided into halves, and the list is shared by its link, which asks before it replaces another', async ({
+  page,
+}) => {
+  const cutting = cuttingOf(page)
+  const { equal, shared } = cuttingWords
+  await open(page, '/cutting-form')
+  await chooseSheet(page)
+  await page.locator('summary', { hasText: equal.title }).click()
+  await expect(page.getByText(equal.each(planWords.rectangle(12_080, 12_000)))).toBeVisible()
+  await page.getByRole('button', { name: equal.add }).click()
+  await expect(cutting.field(1, 'quantity')).toHaveValue('2')
+  await expect(cutting.sheets(1)).toBeVisible()
+
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  await cutting.result.getByRole('button', { name: shared.share }).click()
+  const link = await cutting.result.getByRole('textbox', { name: shared.link }).inputValue()
+  await cutting.field(1, 'quantity').fill('4')
+  await page.goto(link)
+  const question = page.getByRole('dialog', { name: shared.title })
+  await question.getByRole('button', { name: shared.keep }).last().click()
+  await expect(cutting.field(1, 'quantity')).toHaveValue('4')
+  await page.goto(link)
+  await question.getByRole('button', { name: shared.open }).click()
+  await expect(cutting.field(1, 'quantity')).toHaveValue('2')
+  await expect(page).toHaveURL(/\/cutting-form$/)
+
+  await page.goto('/cutting-form#list=hostile')
+  await expect(page.getByText(shared.unreadable)).toBeVisible()
+  await expect(cutting.field(1, 'quantity')).toHaveValue('2')
+})
+
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 

@@ -72,6 +72,38 @@ const form = ({ counted, figure, list, measure }: Format) => ({
   nothingYet: 'Wählen Sie ein Material und geben Sie ein Teil ein. Hier erscheint Ihr Plan.',
   packing: 'Wird berechnet …',
   failed: 'Ihr Plan lässt sich gerade nicht berechnen. Bitte laden Sie die Seite neu.',
+  equal: {
+    title: 'In gleiche Teile teilen',
+    kind: 'Jede Platte teilen in',
+    kinds: {
+      acrossHalves: 'Hälften, quer geschnitten',
+      alongHalves: 'Hälften, längs geschnitten',
+      quarters: 'Viertel',
+      strips: 'Streifen, längs geschnitten',
+    },
+    count: 'Teile je Stück',
+    sheets: 'Platten',
+    boards: 'Bretter',
+    each: (size: string) => `Jedes Teil misst ${size}. Der Rest entfällt auf Schnitte und besäumte Kanten.`,
+    impossible: 'Bitte geben Sie ganze Zahlen ein, bei denen von jedem Teil etwas übrig bleibt.',
+    add: 'Zur Liste hinzufügen',
+    added: (count: number) => `${counted(count, 'Teil', 'Teile')} hinzugefügt.`,
+  },
+  shared: {
+    title: 'Geteilte Liste öffnen?',
+    question: (lines: number, own: number) =>
+      `Die geteilte Liste hat ${counted(lines, 'Zeile', 'Zeilen')}. Sie ersetzt Ihre Liste mit ${counted(own, 'Zeile', 'Zeilen')}.`,
+    open: 'Geteilte Liste öffnen',
+    keep: 'Meine Liste behalten',
+    unreadable:
+      'Die Liste in diesem Link ist nicht lesbar. Ihre eigene Liste ist unverändert. Bitte lassen Sie sich den Link noch einmal schicken.',
+    failed: 'Das Material kann gerade nicht geladen werden. Ihre eigene Liste ist unverändert.',
+    retry: 'Noch einmal versuchen',
+    noMaterial: 'Das Material dieser Liste gibt es nicht. Bitte wählen Sie ein anderes.',
+    share: 'Per Link teilen',
+    copied: 'Link kopiert. Er enthält die ganze Liste.',
+    link: 'Diesen Link kopieren',
+  },
   send: {
     title: 'Liste an uns senden',
     invitation: 'Unsicher bei Maßen, Kanten oder Preis? Senden Sie uns die Liste, und wir antworten per E-Mail.',

@@ -10,15 +10,21 @@ import { useDeviceValue } from '../../../storage/use-device-value.ts'
 import styles from './cutting.module.css'
 import { type ChosenMaterial, cuttingList } from './device/saved-list.ts'
 import { lateRules } from './list/late-rules.ts'
+import { appendRows } from './list/row-changes.ts'
 import { usePacking } from './packing/use-packing.ts'
 import { Layouts } from './parts/late-outcome.ts'
 import { MaterialPicker } from './parts/material-picker.tsx'
 import { PieceRows } from './parts/piece-rows.tsx'
 import { Result } from './parts/result.tsx'
+import { useAddressRequest } from './share/use-address-request.ts'
 
 type Cutting = NonNullable<CuttingPageQuery['cutting']>
 
 const SendForm = late(async () => (await import('./send/send-form.tsx')).SendForm, 'now', ['cutting', 'forms'])
+
+const OpenRequest = late(async () => (await import('./share/open-request.tsx')).OpenRequest, 'now')
+const ShareButton = late(async () => (await import('./share/share-button.tsx')).ShareButton, 'now')
+const EqualPartsForm = late(async () => (await import('./equal/equal-parts-form.tsx')).EqualPartsForm, 'now')
 
 const NOTHING = { panels: [], problems: [] }
 
@@ -28,6 +34,7 @@ export function CuttingForm({ cutting }: { readonly cutting: Cutting }) {
   const { deviceDatabase } = useShop()
   const saved = useDeviceValue(cuttingList, deviceDatabase)
   const chosen = saved?.material ?? null
+  const request = useAddressRequest()
   const saw = { kerf: Math.round(cutting.kerf * 10), trim: Math.round(cutting.trim * 10) }
   const { code: rules, hasFailed } = useLateCode(lateRules, chosen !== null)
   const list = saved && chosen && rules ? rules.readCuttingList(saved.rows, chosen.stock, saw) : NOTHING
@@ -43,14 +50,25 @@ export function CuttingForm({ cutting }: { readonly cutting: Cutting }) {
   const { change } = cuttingList(deviceDatabase)
   return (
     <div className={styles.form}>
+      {request && (
+        <Suspense>
+          <OpenRequest key={`${request.fragment} ${request.material}`} {...{ request }} rows={saved.rows} onChange={change} />
+        </Suspense>
+      )}
       <div className={styles.entry}>
         <MaterialPicker chosen={chosen} material={material} sizes={sizes} saw={cutting} onChange={change} />
         <PieceRows rows={saved.rows} problems={list.problems} isBoard={chosen?.stock.kind === 'board'} onChange={change} />
+        {chosen && (
+          <LateDetails summary={words.equal.title} className={styles.folded}>
+            <EqualPartsForm stock={chosen.stock} saw={saw} onAdd={(rows) => change(appendRows(rows))} />
+          </LateDetails>
+        )}
       </div>
       <Result
         state={{ ...state, hasFailed: state.hasFailed || (chosen !== null && !rules) }}
         problems={new Set(list.problems.map(({ row }) => row)).size}
         price={material && size && { material, size, cutting }}
+        share={<ShareButton list={saved} />}
         isWaiting={chosen !== null && loaded.status === 'loading'}
       />
       {packing && chosen && (
@@ -59,7 +77,7 @@ export function CuttingForm({ cutting }: { readonly cutting: Cutting }) {
         </Suspense>
       )}
       {packing && chosen && !isOutdated && list.problems.length === 0 && (
-        <LateDetails summary={words.send.title} className={styles.send}>
+        <LateDetails summary={words.send.title} className={styles.folded}>
           <p>{words.send.invitation}</p>
           <SendForm list={{ material: toSentMaterial(chosen), lines: saved.rows, sheets: packing.sheets }} />
         </LateDetails>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { CuttingMaterialViewFragment, CuttingPageQuery } from '#schema/generated/operations.ts'
 import type { TaxedAmount } from '#schema/rules/money.ts'
 import { Notice } from '../../../../components/notice.tsx'
@@ -28,10 +29,12 @@ interface ChargesProps {
     | null
     | undefined
   readonly isWaiting: boolean
+  /** Shares the list. */
+  readonly share: ReactNode
 }
 
 /** The cost of a packed list, with buttons to add it to the cart and to print it. @source CUT-10 */
-export function Charges({ packing, isOutdated, problems, price, isWaiting }: ChargesProps) {
+export function Charges({ packing, isOutdated, problems, price, isWaiting, share }: ChargesProps) {
   const words = useMessages('cutting').plan
   const { problems: problemsText } = useMessages('cutting')
   const lines = price
@@ -53,6 +56,7 @@ export function Charges({ packing, isOutdated, problems, price, isWaiting }: Cha
         <button type="button" className={button.secondary} onClick={() => print()}>
           {words.print}
         </button>
+        {share}
       </div>
       <p className={styles.hint}>{words.estimate}</p>
     </>

@@ -7,6 +7,7 @@ import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { DeviceValue } from '../../../../storage/device-value.ts'
 import button from '../../../../styles/button.module.css'
 import styles from '../cutting.module.css'
+import { toChosenMaterial } from '../device/chosen-material.ts'
 import type { ChosenMaterial, SavedList } from '../device/saved-list.ts'
 import { lateRules } from '../list/late-rules.ts'
 import type { MaterialSize } from '../rules/material.ts'
@@ -33,8 +34,7 @@ export function MaterialPicker({ chosen, material, sizes, saw, onChange }: Mater
   }, [isSearching])
 
   const choose = (product: Pick<CuttingMaterialViewFragment, 'sku' | 'name'>, size: MaterialSize) => {
-    const next = { sku: product.sku, name: product.name, stockSku: size.sku, size: size.size, stock: size.stock }
-    void onChange((list) => ({ ...list, material: next }))
+    void onChange((list) => ({ ...list, material: toChosenMaterial(product, size) }))
     setSearching(false)
   }
   return (

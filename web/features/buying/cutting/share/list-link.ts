@@ -1,0 +1,66 @@
+import { CUTTING } from '#schema/rules/constants.ts'
+import type { ListRow } from '#schema/rules/cutting/list/cutting-list.ts'
+import type { SavedList } from '../device/saved-list.ts'
+
+/** A list as a link carries it: the material by its skus, because names, sizes and prices are the shop's to say. */
+export interface SharedList {
+  readonly material: { readonly sku: string; readonly stockSku: string } | null
+  readonly rows: readonly ListRow[]
+}
+
+export type ReadLink =
+  | { readonly status: 'none' | 'unreadable' }
+  | { readonly status: 'ready'; readonly list: SharedList; readonly key: string }
+
+const PREFIX = '#list='
+const VERSION = 1
+/** A list of 200 rows with the longest cells people type is far shorter. */
+const LONGEST_LINK = 60_000
+const LONGEST_CELL = 100
+const LONGEST_SKU = 64
+const COLUMNS = ['name', 'length', 'width', 'quantity', 'grain', 'edges'] as const satisfies readonly (keyof ListRow)[]
+
+/** The fragment of an address that holds the whole list, so that no server stores it. @source CUT-17 */
+export function toFragment({ material, rows }: Pick<SavedList, 'rows'> & { readonly material: SharedList['material'] }): string {
+  const cells = rows.map((row) => COLUMNS.map((column) => row[column]))
+  const bytes = new TextEncoder().encode(JSON.stringify([VERSION, material && [material.sku, material.stockSku], cells]))
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+  return PREFIX + btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+}
+
+/**
+ * Reads the list of an address's fragment. It is unreadable if it is too long, not ours, or holds more than a list may have; nothing of
+ * it is taken then.
+ * @source CUT-17
+ */
+export function readFragment(fragment: string): ReadLink {
+  if (!fragment.startsWith(PREFIX)) return { status: 'none' }
+  const list = fragment.length > LONGEST_LINK ? null : decode(fragment.slice(PREFIX.length))
+  return list ? { status: 'ready', list, key: fragment } : { status: 'unreadable' }
+}
+
+function decode(encoded: string): SharedList | null {
+  try {
+    const binary = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'))
+    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0))
+    const [version, material, rows]: unknown[] = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    if (version !== VERSION || !isMaterial(material) || !Array.isArray(rows)) return null
+    if (rows.length === 0 || rows.length > CUTTING.mostRows || !rows.every(isRow)) return null
+    return { material: material && { sku: material[0], stockSku: material[1] }, rows: rows.map(toRow) }
+  } catch {
+    return null
+  }
+}
+
+const isText = (value: unknown, most: number): value is string => typeof value === 'string' && value.length <= most
+
+const isMaterial = (value: unknown): value is readonly [string, string] | null =>
+  value === null || (Array.isArray(value) && value.length === 2 && value.every((sku) => sku !== '' && isText(sku, LONGEST_SKU)))
+
+const isRow = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.length === COLUMNS.length && value.every((cell) => isText(cell, LONGEST_CELL))
+
+const toRow = (cells: readonly string[]): ListRow => {
+  const [name = '', length = '', width = '', quantity = '', grain = '', edges = ''] = cells
+  return { name, length, width, quantity, grain, edges }
+}

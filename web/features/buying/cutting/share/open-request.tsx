@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react'
+import { CuttingMaterialDocument } from '#schema/generated/operations.ts'
+import type { ListRow } from '#schema/rules/cutting/list/cutting-list.ts'
+import { isEmptyRow } from '#schema/rules/cutting/list/empty-row.ts'
+import { Dialog } from '../../../../components/dialog/index.ts'
+import { Notice } from '../../../../components/notice.tsx'
+import { clientLoad } from '../../../../data/client-load.ts'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import type { DeviceValue } from '../../../../storage/device-value.ts'
+import button from '../../../../styles/button.module.css'
+import styles from '../cutting.module.css'
+import { toChosenMaterial } from '../device/chosen-material.ts'
+import type { SavedList } from '../device/saved-list.ts'
+import { lateRules } from '../list/late-rules.ts'
+import { readFragment, type SharedList } from './list-link.ts'
+import type { AddressRequest } from './use-address-request.ts'
+
+interface OpenRequestProps {
+  readonly request: AddressRequest
+  readonly rows: readonly ListRow[]
+  readonly onChange: DeviceValue<SavedList>['change']
+}
+
+type State = 'asking' | 'opening' | 'done' | 'unreadable' | 'failed' | 'noSize' | 'noMaterial'
+
+/** Opens a shared list or a material that the address names. Asks before a list replaces another. @source CUT-17, CUT-18 */
+export function OpenRequest({ request, rows, onChange }: OpenRequestProps) {
+  const words = useMessages('cutting')
+  const own = rows.filter((row) => !isEmptyRow(row))
+  const [link] = useState(() => readFragment(request.fragment))
+  const shared = link.status === 'ready' ? link.list : null
+  const [state, setState] = useState<State>(() => {
+    if (link.status === 'unreadable') return 'unreadable'
+    const replacesOther = shared && own.length > 0 && JSON.stringify(shared.rows) !== JSON.stringify(rows)
+    return replacesOther ? 'asking' : 'opening'
+  })
+
+  useEffect(() => {
+    if (state !== 'opening') return
+    const wanted = shared ? shared.material : { sku: request.material ?? '', stockSku: '' }
+    openList(wanted, shared?.rows ?? null, onChange).then(setState, (error) => {
+      console.warn('The list of the address could not be opened', error)
+      setState('failed')
+    })
+  }, [state, shared, request.material, onChange])
+
+  if (state === 'done' || state === 'opening') return null
+  if (state === 'asking' && shared)
+    return (
+      <Dialog kind="card" title={words.shared.title} closeLabel={words.shared.keep} onClose={() => setState('done')}>
+        <p>{words.shared.question(shared.rows.length, own.length)}</p>
+        <p className={styles.actions}>
+          <button type="button" className={button.primary} onClick={() => setState('opening')}>
+            {words.shared.open}
+          </button>
+          <button type="button" className={button.secondary} onClick={() => setState('done')}>
+            {words.shared.keep}
+          </button>
+        </p>
+      </Dialog>
+    )
+  const texts = { ...words.shared, noSize: words.noSize }
+  return (
+    <Notice
+      kind={state === 'noMaterial' ? 'warning' : 'error'}
+      actions={
+        state === 'failed' && (
+          <button type="button" className={button.quiet} onClick={() => setState('opening')}>
+            {words.shared.retry}
+          </button>
+        )
+      }
+    >
+      {state !== 'asking' && texts[state]}
+    </Notice>
+  )
+}
+
+/** @param rows null keeps the rows of the device @throws if the catalogue does not answer; the list is unchanged then */
+async function openList(
+  material: SharedList['material'],
+  rows: readonly ListRow[] | null,
+  onChange: DeviceValue<SavedList>['change'],
+): Promise<State> {
+  const [answer, { materialSizes }] = await Promise.all([
+    material && clientLoad(CuttingMaterialDocument, { sku: material.sku }),
+    lateRules.load(),
+  ])
+  const product = answer?.product ?? null
+  const sizes = product ? materialSizes(product) : []
+  const size = sizes.find(({ sku }) => sku === material?.stockSku) ?? (rows ? undefined : sizes[0])
+  const chosen = product && size ? toChosenMaterial(product, size) : null
+  if (!rows && !chosen) return 'noSize'
+  await onChange((list) => ({ material: chosen ?? (material ? null : list.material), rows: rows ?? list.rows }))
+  return material && !chosen ? 'noMaterial' : 'done'
+}
