@@ -148,7 +148,9 @@ test.describe('a number field that is cleared and typed into', () => {
     await open(page, product.url)
     const several = page.locator('details').filter({ hasText: pageWords.severalAtOnce })
     await several.locator('summary').press('Enter')
-    const field = page.getByRole('region', { name: pageWords.table.label }).locator(`[name="quantity-${variant?.sku}"]`)
+    const field = page
+      .getByRole('region', { name: english.get('tools').table.label })
+      .locator(`[name="quantity-${variant?.sku}"]`)
     await checkQuantityField(field)
     await retype(field, '-3')
     await several.getByRole('button', { name: catalog.cart.add, exact: true }).press('Enter')

@@ -9,6 +9,7 @@ import { productOfType } from '../kit/views.ts'
 const catalog = english.get('catalog')
 const { reviews } = english.get('product')
 const words = english.get('product')
+const { phoneOrder } = english.get('tools')
 
 /** `Node.DOCUMENT_POSITION_FOLLOWING`, which Node.js does not have. */
 const FOLLOWING = 4
@@ -271,8 +272,8 @@ test.describe('the custom options of a product', () => {
 test('a product for telephone orders shows the number and no quantity', async ({ page, products }) => {
   const product = find(products, ({ phoneOrderOnly }) => phoneOrderOnly)
   await open(page, product.url)
-  await expect(main(page)).toContainText(words.phoneOnly)
-  const call = main(page).getByRole('link', { name: words.call(PHONE) })
+  await expect(main(page)).toContainText(phoneOrder.only)
+  const call = main(page).getByRole('link', { name: phoneOrder.call(PHONE) })
   await expect(call).toHaveAttribute('href', `tel:${PHONE.replaceAll(' ', '')}`)
   await expect(productOf(page).quantity).toHaveCount(0)
 })

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { ProductList } from '#schema/generated/types.ts'
+import type { ProductList, Stock } from '#schema/generated/types.ts'
+import { defaultComponents } from '#schema/rules/default-components.ts'
 import { catalogueProducts, isListed, type ProductDocument } from '../../kit/catalogue.ts'
 import { ask } from '../../kit/graphql.ts'
 import { structuredData, type VisitedPage, visit } from '../../kit/page.ts'
@@ -91,13 +92,15 @@ describe('price of a composite product', () => {
   })
 
   // VAR-5, VAR-7
-  it('is the sum of the bundle’s default selections, times their quantities', async () => {
+  it('is the sum of the bundle’s default selections in stock, times their quantities', async () => {
     for (const { sku } of some('bundle')) {
-      const { product } = await ask<{ product: { price: Price; options: { selections: Selection[] }[] } }>(
-        `query ($sku: ID!) { product(by: { sku: $sku }) { ${PRICE} ... on BundleProduct { options { selections { isDefault quantity product { ${PRICE} } } } } } }`,
+      const { product } = await ask<{ product: { price: Price; options: { isRequired: boolean; selections: Selection[] }[] } }>(
+        `query ($sku: ID!) { product(by: { sku: $sku }) { ${PRICE} ... on BundleProduct { options { isRequired selections { isDefault quantity product { ${PRICE} stock { status quantity } } } } } } }`,
         { sku },
       )
-      const chosen = product.options.flatMap(({ selections }) => selections.filter(({ isDefault }) => isDefault))
+      const chosen = product.options.flatMap(({ isRequired, selections }) =>
+        defaultComponents(selections, isRequired, (selection) => selection.product.stock),
+      )
       expect(chosen.length).toBe(product.options.length)
       expect([sku, product.price.final.net.amount]).toEqual([sku, total(chosen)])
     }
@@ -110,8 +113,8 @@ interface Price {
 interface Selection {
   readonly isDefault: boolean
   readonly quantity: number
-  readonly product: { readonly price: Price }
+  readonly product: { readonly price: Price; readonly stock: Pick<Stock, 'status' | 'quantity'> | null }
 }
 
-const total = (parts: readonly Pick<Selection, 'quantity' | 'product'>[]) =>
+const total = (parts: readonly { readonly quantity: number; readonly product: { readonly price: Price } }[]) =>
   parts.reduce((sum, { quantity, product }) => sum + product.price.final.net.amount * quantity, 0)

@@ -40,12 +40,23 @@ const reviewForm = ({ counted }: Format) => ({
   kept: 'Vielen Dank. Sie sind offline: Ihre Bewertung ist gespeichert und wird gesendet, sobald Sie wieder online sind.',
 })
 
-const soldOut = () => ({
-  ring: 'Rufen Sie uns wegen der nächsten Lieferung an:',
+const phoneOrder = () => ({
+  only: 'Dieses Produkt bestellen Sie telefonisch, damit wir Maße und Lieferung mit Ihnen klären können.',
+  soldOut: 'Rufen Sie uns an und fragen Sie nach der nächsten Lieferung.',
+  call: (phone: string) => `${phone} anrufen`,
+})
+
+/** The table of all versions of a product. */
+const table = () => ({
+  label: 'Alle Ausführungen mit Preis',
+  version: 'Ausführung',
+  price: 'Preis pro Stück',
+  quantity: 'Wie viele',
 })
 
 export const messages = (format: Format) => ({
-  soldOut: soldOut(),
+  phoneOrder: phoneOrder(),
+  table: table(),
   calculator: calculator(format),
   reviewForm: reviewForm(format),
 })

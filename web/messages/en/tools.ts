@@ -40,12 +40,23 @@ const reviewForm = ({ counted }: Format) => ({
   kept: 'Thank you. You are offline: your review is kept, and sent as soon as you are back online.',
 })
 
-const soldOut = () => ({
-  ring: 'Ring us for the next delivery:',
+const phoneOrder = () => ({
+  only: 'Please ring us to order this product, so that we can agree sizes and delivery with you.',
+  soldOut: 'Ring us for the next delivery.',
+  call: (phone: string) => `Call ${phone}`,
+})
+
+/** The table of all versions of a product. */
+const table = () => ({
+  label: 'Every version with its price',
+  version: 'Version',
+  price: 'Price each',
+  quantity: 'How many',
 })
 
 export const messages = (format: Format) => ({
-  soldOut: soldOut(),
+  phoneOrder: phoneOrder(),
+  table: table(),
   calculator: calculator(format),
   reviewForm: reviewForm(format),
 })

@@ -40,12 +40,23 @@ const reviewForm = ({ counted }: Format) => ({
   kept: 'Grazie. Siete offline: la recensione è conservata e sarà inviata appena sarete di nuovo online.',
 })
 
-const soldOut = () => ({
-  ring: 'Telefonateci per la prossima consegna:',
+const phoneOrder = () => ({
+  only: 'Questo prodotto si ordina per telefono, così possiamo concordare misure e consegna.',
+  soldOut: 'Telefonateci per sapere della prossima consegna.',
+  call: (phone: string) => `Chiama ${phone}`,
+})
+
+/** The table of all versions of a product. */
+const table = () => ({
+  label: 'Tutte le versioni con il prezzo',
+  version: 'Versione',
+  price: 'Prezzo al pezzo',
+  quantity: 'Quanti',
 })
 
 export const messages = (format: Format) => ({
-  soldOut: soldOut(),
+  phoneOrder: phoneOrder(),
+  table: table(),
   calculator: calculator(format),
   reviewForm: reviewForm(format),
 })

@@ -30,6 +30,7 @@ const set = product({
     option('oil', 3, link('5', 'GONE', true, 1)),
   ],
 })
+const NO_LIMITS = { least: null, most: null, step: null }
 const found = new Map([
   ['OAK', product({ sku: 'OAK', price: 20 })],
   ['PINE', product({ sku: 'PINE', price: 5 })],
@@ -51,6 +52,16 @@ describe('a bundle', () => {
 
   it('selects the default of each choice, otherwise its first selection', () => {
     expect(defaultSelections(offered().choices).map((one) => one.product.sku)).toEqual(['PINE', 'NAIL'])
+  })
+
+  it.each([
+    ['is out of stock', { isInStock: false, qty: 0 }, ['OAK', 'NAIL']],
+    ['has too little stock for one bundle', { isInStock: true, qty: 2 }, ['OAK', 'NAIL']],
+    ['has no managed stock', { isInStock: true, qty: 0, manageStock: false }, ['PINE', 'NAIL']],
+  ])('selects another component if the default %s', (_, stock, expected) => {
+    const pine = product({ sku: 'PINE', stock: { productId: null, manageStock: true, quantities: NO_LIMITS, ...stock } })
+    const { choices } = bundleChoices(set, new Map([...found, ['PINE', pine]]))
+    expect(defaultSelections(choices).map((one) => one.product.sku)).toEqual(expected)
   })
 
   it.each([

@@ -1,3 +1,4 @@
+import { defaultComponents } from '#schema/rules/default-components.ts'
 import { unitPrice } from '#schema/rules/unit-price.ts'
 import type { BundleOptionSource, CatalogProduct } from '../../catalog/catalog.types.ts'
 import type { PriceView } from '../pricing.types.ts'
@@ -61,9 +62,14 @@ function choice(
   }
 }
 
-/** The default selection of every choice. */
+/** The selection of every choice that a page shows first, by the stock of the index. */
 export const defaultSelections = (choices: readonly BundleChoice[]): readonly BundleSelection[] =>
-  choices.flatMap(({ selections }) => selections.find(({ isDefault }) => isDefault) ?? [])
+  choices.flatMap(({ selections, isRequired }) =>
+    defaultComponents(selections, isRequired, ({ product }) => indexedStock(product)).slice(0, 1),
+  )
+
+const indexedStock = ({ stock }: Pick<CatalogProduct, 'stock'>) =>
+  stock && ({ status: stock.isInStock ? 'OK' : 'OUT_OF_STOCK', quantity: stock.manageStock ? stock.qty : null } as const)
 
 /**
  * The total of the chosen selections. With the default selections it is the price the bundle is first shown with. A bundle is one

@@ -6,8 +6,10 @@ const Configurator = late(async () => (await import('./parts/configurator.tsx'))
 export const GroupedItems = late(async () => (await import('./parts/bundle/grouped-items.tsx')).GroupedItems, 'now')
 const Bundle = late(async () => (await import('./parts/bundle/bundle.tsx')).Bundle, 'now')
 export const CustomOptions = late(async () => (await import('./parts/custom-options/custom-options.tsx')).CustomOptions, 'now')
-export const SoldOut = late(async () => (await import('./parts/sold-out/sold-out.tsx')).SoldOut, 'now', ['tools', 'cart'])
-export const PhoneOrder = late(async () => (await import('./parts/phone-order/phone-order.tsx')).PhoneOrder, 'now')
+export const PhoneOrder = late(async () => (await import('./parts/phone-order/phone-order.tsx')).PhoneOrder, 'now', [
+  'tools',
+  'cart',
+])
 
 export const RelatedRail = late(async () => (await import('./parts/related/related-rail.tsx')).RelatedRail, 'now', ['product'])
 
@@ -29,8 +31,7 @@ export async function loadParts(product: ProductView): Promise<void> {
     product.__typename === 'GroupedProduct' && GroupedItems,
     product.__typename === 'BundleProduct' && Bundle,
     product.customOptions.length > 0 && CustomOptions,
-    product.phoneOrderOnly && PhoneOrder,
-    product.stock?.status === 'OUT_OF_STOCK' && SoldOut,
+    (product.phoneOrderOnly || product.stock?.status === 'OUT_OF_STOCK') && PhoneOrder,
   ]
   await Promise.all(parts.map((part) => (part === false ? undefined : part.preload())))
 }

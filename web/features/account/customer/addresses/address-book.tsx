@@ -18,7 +18,7 @@ export function AddressBook({ profile }: { readonly profile: Profile }) {
   const [isOpen, setOpen] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const isBillingShown = !isSame || isOpen
-  async function useDelivery() {
+  async function billToDelivery() {
     setOpen(false)
     if (isSame || !delivery) return
     try {
@@ -47,7 +47,7 @@ export function AddressBook({ profile }: { readonly profile: Profile }) {
           <>
             {delivery && (
               <p>
-                <button type="button" className={button.secondary} onClick={useDelivery}>
+                <button type="button" className={button.secondary} onClick={billToDelivery}>
                   {words.addresses.useDelivery}
                 </button>
               </p>

@@ -10,7 +10,7 @@ import { useVariant } from './options/use-variant.ts'
 import { chosenLabels, unchosenOptions } from './options/variant-choice.ts'
 
 /** Loaded when opened. */
-const VariantTable = late(async () => (await import('./variant-table/variant-table.tsx')).VariantTable, 'now')
+const VariantTable = late(async () => (await import('./variant-table/variant-table.tsx')).VariantTable, 'now', ['tools'])
 
 interface ConfiguratorProps extends Pick<ConfiguredProductProps, 'children'> {
   readonly product: ConfigurableView

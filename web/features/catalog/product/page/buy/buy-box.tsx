@@ -5,7 +5,7 @@ import componentStyles from '../../parts/bundle/components.module.css'
 import customOptionStyles from '../../parts/custom-options/custom-options.module.css'
 import optionStyles from '../../parts/options/options.module.css'
 import phoneStyles from '../../parts/phone-order/phone-order.module.css'
-import { CustomOptions, GroupedItems, PhoneOrder, SoldOut } from '../../parts.tsx'
+import { CustomOptions, GroupedItems, PhoneOrder } from '../../parts.tsx'
 import type { BundleChoices, Configuration, OptionAnswers, ProductView } from '../../product.types.ts'
 import styles from './buy-box.module.css'
 import { LateBuyBar } from './late-buy-bar.tsx'
@@ -28,15 +28,11 @@ export function BuyBox({ product, configuration, bundle, offer }: BuyBoxProps) {
   const hasComponents = product.__typename === 'GroupedProduct' || bundle !== null
   const isOrderedHere = !hasComponents && !product.phoneOrderOnly
   const { price, stock } = configuration?.variant ?? { ...product, ...bundle }
+  const isSoldOut = isOrderedHere && stock?.status === 'OUT_OF_STOCK'
   const renderOrder = (custom?: OptionAnswers) =>
     isOrderedHere &&
-    (stock?.status === 'OUT_OF_STOCK' ? (
-      <Suspense>
-        <SoldOut product={product} />
-      </Suspense>
-    ) : (
-      !(isChosen && price.isUnknown) && <Order product={product} configuration={configuration} custom={custom} offer={offer} />
-    ))
+    !isSoldOut &&
+    !(isChosen && price.isUnknown) && <Order product={product} configuration={configuration} custom={custom} offer={offer} />
   return (
     <div className={styles.box} id="buy" ref={box}>
       {product.issues.map(({ code, message }) => (
@@ -60,9 +56,11 @@ export function BuyBox({ product, configuration, bundle, offer }: BuyBoxProps) {
         renderOrder()
       )}
       {configuration?.variantTable}
-      {product.phoneOrderOnly && (
+      {(product.phoneOrderOnly || isSoldOut) && (
         <div className={phoneStyles.order}>
-          <PhoneOrder />
+          <Suspense>
+            <PhoneOrder product={product} />
+          </Suspense>
         </div>
       )}
       {product.cuttingNotice && (

@@ -1,4 +1,4 @@
-import { isEnough } from '#schema/rules/enough-stock.ts'
+import { defaultComponents } from '#schema/rules/default-components.ts'
 import { unitPrice } from '#schema/rules/unit-price.ts'
 import { toPrice } from '../../../../../components/price/price-arithmetic.ts'
 import type { Purchase } from '../../../../buying/cart/index.ts'
@@ -16,30 +16,15 @@ export type BundleSelection = Readonly<Record<string, BundleChoice>>
 /** Whether several components can be chosen. */
 export const isMultiple = ({ type }: Pick<BundleOptionView, 'type'>) => type === 'CHECKBOX' || type === 'MULTI'
 
-/**
- * The default components. A required option without a default gets its first component. Out-of-stock components are replaced by
- * available ones.
- * @source VAR-7; platform contract §6.5
- */
-export function defaultSelection(options: readonly BundleOptionView[]): BundleSelection {
-  return Object.fromEntries(
+/** The components chosen first. @source VAR-7; platform contract §6.5 */
+export const defaultSelection = (options: readonly BundleOptionView[]): BundleSelection =>
+  Object.fromEntries(
     options.map((option) => {
-      const pool = preferredSelections(option)
-      const defaults = pool.filter(({ isDefault }) => isDefault)
-      const fallback = option.isRequired ? pool.slice(0, 1) : []
-      const chosen = defaults.length === 0 ? fallback : isMultiple(option) ? defaults : defaults.slice(0, 1)
+      const components = defaultComponents(option.selections, option.isRequired, ({ product }) => product.stock)
+      const chosen = isMultiple(option) ? components : components.slice(0, 1)
       return [option.id, { ids: chosen.map(({ id }) => id), quantities: {} }]
     }),
   )
-}
-
-/** The components with enough stock. If a required option has none, those in stock, or else all. */
-function preferredSelections({ selections, isRequired }: BundleOptionView): BundleOptionView['selections'] {
-  const enough = selections.filter(({ product, quantity }) => isEnough(product.stock, quantity))
-  if (enough.length > 0 || !isRequired) return enough
-  const some = selections.filter(({ product }) => !isOutOfStock(product))
-  return some.length > 0 ? some : selections
-}
 
 /** @source STOCK-4 */
 export const isOutOfStock = ({ stock }: BundleOptionView['selections'][number]['product']): boolean =>

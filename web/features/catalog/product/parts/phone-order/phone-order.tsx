@@ -2,19 +2,22 @@ import { PhoneLink } from '../../../../../components/links/phone-link.tsx'
 import { useShop } from '../../../../../data/shop.tsx'
 import { useMessages } from '../../../../../messages/use-messages.tsx'
 import button from '../../../../../styles/button.module.css'
+import { Alternatives } from '../../../product-line/index.ts'
+import type { ProductView } from '../../product.types.ts'
 
-/** Explains how to order a product that is only sold by telephone. */
-export function PhoneOrder() {
-  const words = useMessages('product')
+/** The telephone number of a product that is out of stock or only sold by telephone, and what to buy instead of a sold-out one. */
+export function PhoneOrder({ product }: { readonly product: Pick<ProductView, 'sku' | 'name' | 'phoneOrderOnly'> }) {
+  const words = useMessages('tools').phoneOrder
   const { phone } = useShop()
   return (
     <>
-      <p>{words.phoneOnly}</p>
+      {product.phoneOrderOnly ? <p>{words.only}</p> : phone && <p>{words.soldOut}</p>}
       {phone && (
         <PhoneLink className={button.primary} phone={phone}>
           {words.call(phone)}
         </PhoneLink>
       )}
+      {!product.phoneOrderOnly && <Alternatives sku={product.sku} name={product.name} />}
     </>
   )
 }

@@ -16,6 +16,7 @@ import styles from './variant-table.module.css'
 /** All variants with prices and quantity fields, and one button that adds the chosen ones to the cart. */
 export function VariantTable({ product }: { readonly product: ConfigurableView }) {
   const words = useMessages('product')
+  const columns = useMessages('tools').table
   const table = useRef<HTMLElement>(null)
   const { unknown } = useMessages('catalog').price
   const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({})
@@ -44,13 +45,13 @@ export function VariantTable({ product }: { readonly product: ConfigurableView }
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must reach what scrolls */}
-      <section ref={table} className={styles.frame} aria-label={words.table.label} tabIndex={0}>
+      <section ref={table} className={styles.frame} aria-label={columns.label} tabIndex={0}>
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">{words.table.version}</th>
-              <th scope="col">{words.table.price}</th>
-              <th scope="col">{words.table.quantity}</th>
+              <th scope="col">{columns.version}</th>
+              <th scope="col">{columns.price}</th>
+              <th scope="col">{columns.quantity}</th>
             </tr>
           </thead>
           {groups.map(({ title, rows }) => (
