@@ -57,7 +57,7 @@ test('a past order is opened, printed without the page around it, and ordered ag
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('cell', { name: DADO })).toBeVisible()
   await expectToAddUp(page.getByRole('article'), page.getByRole('cell').locator('[data-vat="inc"]'))
-  for (const around of [page.getByRole('contentinfo'), accountOf(page).button(words.signOut), again])
+  for (const around of [page.getByRole('contentinfo'), page.getByRole('banner'), accountOf(page).button(words.signOut), again])
     await expect(around).toBeHidden()
   await page.screenshot({ path: 'test-results/screens/order-print.png', fullPage: true })
   await page.emulateMedia({ media: 'screen' })

@@ -9,6 +9,9 @@ import { OrderDetails } from './order-details.tsx'
 import { createOrder, createOrderLine } from './orders.test-kit.ts'
 
 const shop = {
+  name: 'Oakworks',
+  phone: '01632 960123',
+  origin: 'https://oak.example',
   basePath: '',
   language: 'en-GB',
   cart: { counts: 'quantities', allowsOutOfStock: true, allowsZeroPrice: false },
@@ -29,6 +32,10 @@ describe('OrderDetails', () => {
     const html = await htmlOf(createOrder('000004433'))
     for (const text of ['Order 000004433', 'Processing', 'Oak board OAK-1', '2 ×', '£12.00', 'Print', 'Order again'])
       expect(html).toContain(text)
+  })
+
+  it('names the shop at the head of the printed sheet', async () => {
+    expect(await htmlOf(createOrder('1'))).toContain('<strong>Oakworks</strong> oak.example · 01632 960123')
   })
 
   // TOTAL-10
