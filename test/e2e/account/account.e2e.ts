@@ -42,6 +42,7 @@ test.describe('forms of the account', () => {
     }
   })
 
+  // USER-29
   test('keep typed text when closed and after a reload, but never a password', async ({ page }) => {
     const { signIn, button, field, dialog } = accountOf(page)
     await open(page, '/')
@@ -50,6 +51,11 @@ test.describe('forms of the account', () => {
     await field(words.firstName).fill('Ann')
     await field(words.email).fill('ann@example.com')
     await field(words.password).fill('Mitre-Joint-9')
+    await button(formWords.password.showLabel).first().click()
+    await expect(field(words.password)).toHaveAttribute('type', 'text')
+    await field(words.password).fill('Mitre-Joint-9!')
+    await button(formWords.password.hideLabel).click()
+    await expect(field(words.password)).toHaveAttribute('type', 'password')
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
     await page.reload()

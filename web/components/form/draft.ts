@@ -6,7 +6,7 @@ type DraftField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 const draftFields = (form: HTMLFormElement) =>
   [...form.elements].filter(
     (field): field is DraftField =>
-      (field instanceof HTMLInputElement && field.type !== 'password' && field.type !== 'checkbox') ||
+      (field instanceof HTMLInputElement && field.dataset.secret === undefined && field.type !== 'checkbox') ||
       field instanceof HTMLSelectElement ||
       field instanceof HTMLTextAreaElement,
   )

@@ -3,6 +3,7 @@ import { useMessages } from '../../messages/use-messages.tsx'
 import { NumberField } from '../number-field.tsx'
 import styles from './form.module.css'
 import { useFormContext } from './form-context.ts'
+import { PasswordInput } from './password-input.tsx'
 
 interface FieldProps
   extends Pick<
@@ -73,6 +74,8 @@ export function Field({
         <textarea {...field} rows={lines} />
       ) : isNumber ? (
         <NumberField {...field} />
+      ) : type === 'password' ? (
+        <PasswordInput {...field} />
       ) : (
         <input {...field} type={type} />
       )}

@@ -149,7 +149,7 @@ function readValues<Name extends string>(form: HTMLFormElement | null, rules: Re
 
 /** Deletes accepted passwords, so that the next user of the device does not find them. */
 function clearPasswords(form: HTMLFormElement | null) {
-  for (const field of form?.querySelectorAll<HTMLInputElement>('input[type="password"]') ?? []) field.value = ''
+  for (const field of form?.querySelectorAll<HTMLInputElement>('input[data-secret]') ?? []) field.value = ''
 }
 
 /** The text of a field's label, or of the legend for a group of radio buttons. */

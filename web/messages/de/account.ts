@@ -9,6 +9,11 @@ export const messages = ({ counted, date, figure }: Format) => ({
   guest: 'Sie müssen angemeldet sein, um diese Seite zu sehen',
   close: 'Schließen',
   forms: { login: 'Anmelden', register: 'Konto anlegen', 'forgot-pass': 'Passwort vergessen' },
+  benefits: {
+    title: 'Mit einem Konto',
+    line: 'Mit einem Konto sehen Sie Ihre Bestellungen, bestellen mit einem Klick nach und sind schneller an der Kasse.',
+    list: ['Bestellungen und ihren Stand sehen', 'Mit einem Klick nachbestellen', 'Mit gespeicherten Adressen bestellen'],
+  },
   signIn: 'Anmelden',
   signUp: 'Konto anlegen',
   signOut: 'Abmelden',

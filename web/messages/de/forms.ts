@@ -5,6 +5,7 @@ import type { Format } from '../format.ts'
 export const messages = ({ counted }: Format) => ({
   errors,
   optional: 'optional',
+  password: { show: 'Anzeigen', hide: 'Verbergen', showLabel: 'Passwort anzeigen', hideLabel: 'Passwort verbergen' },
   summary: (count: number) => `Bitte prüfen Sie ${counted(count, 'Feld', 'Felder')}`,
   sending: 'Wird gesendet …',
   offline: 'Sie sind offline. Ihre Eingaben bleiben erhalten. Bitte versuchen Sie es noch einmal, sobald Sie wieder online sind.',

@@ -9,6 +9,11 @@ export const messages = ({ counted, date, figure }: Format) => ({
   guest: 'You need to be logged in to see this page',
   close: 'Close',
   forms: { login: 'Sign in', register: 'Create an account', 'forgot-pass': 'Forgotten password' },
+  benefits: {
+    title: 'With an account',
+    line: 'With an account you see your orders, order again in one press and check out faster.',
+    list: ['See your orders and how far they are', 'Order again in one press', 'Check out with your saved addresses'],
+  },
   signIn: 'Sign in',
   signUp: 'Create account',
   signOut: 'Sign out',

@@ -5,6 +5,7 @@ import type { Format } from '../format.ts'
 export const messages = ({ counted }: Format) => ({
   errors,
   optional: 'optional',
+  password: { show: 'Show', hide: 'Hide', showLabel: 'Show password', hideLabel: 'Hide password' },
   summary: (count: number) => `Please check ${counted(count, 'field', 'fields')}`,
   sending: 'Sending…',
   offline: 'You’re offline. We’ve kept what you typed. Please try again when you’re back online.',

@@ -9,6 +9,11 @@ export const messages = ({ counted, date, figure }: Format) => ({
   guest: 'Per vedere questa pagina bisogna accedere',
   close: 'Chiudi',
   forms: { login: 'Accedi', register: 'Crea un account', 'forgot-pass': 'Password dimenticata' },
+  benefits: {
+    title: 'Con un account',
+    line: 'Con un account vedete i vostri ordini, li ripetete con un clic e concludete prima l’acquisto.',
+    list: ['Vedete gli ordini e a che punto sono', 'Ripetete un ordine con un clic', 'Ordinate con gli indirizzi salvati'],
+  },
   signIn: 'Accedi',
   signUp: 'Crea un account',
   signOut: 'Esci',

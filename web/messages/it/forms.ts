@@ -5,6 +5,7 @@ import type { Format } from '../format.ts'
 export const messages = ({ counted }: Format) => ({
   errors,
   optional: 'facoltativo',
+  password: { show: 'Mostra', hide: 'Nascondi', showLabel: 'Mostra la password', hideLabel: 'Nascondi la password' },
   summary: (count: number) => `Controllate ${counted(count, 'campo', 'campi')}`,
   sending: 'Invio in corso…',
   offline: 'Siete offline. I dati inseriti sono conservati. Riprovate quando sarete di nuovo online.',

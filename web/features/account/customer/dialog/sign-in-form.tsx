@@ -35,6 +35,7 @@ export function SignInForm() {
         </>
       }
     >
+      <p>{words.benefits.line}</p>
       <Field name="email" label={words.email} type="email" inputMode="email" autoComplete="username" />
       <Field name="password" label={words.password} type="password" autoComplete="current-password" />
     </Form>

@@ -1,5 +1,4 @@
 import { Suspense, useEffect } from 'react'
-import { Notice } from '../../../../components/notice.tsx'
 import { useShop } from '../../../../data/shop.tsx'
 import { waitForIdlePage } from '../../../../late/idle.ts'
 import { late } from '../../../../late/late.tsx'
@@ -7,6 +6,7 @@ import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
 import { currentAccount, openSignIn, useAccount } from '../account.ts'
 import { findAccount } from '../open-account.ts'
+import styles from './account-block.module.css'
 import type { AccountUrl } from './blocks.ts'
 
 /** Shown only after the device has confirmed a customer. A single module, so that all blocks work offline once one does. */
@@ -40,23 +40,37 @@ export function AccountBlock(url: AccountUrl) {
   const waiting = <p role="status">{words.waiting}</p>
   if (status === 'unknown') return waiting
   if (status === 'guest') {
-    return (
-      <Notice
-        kind="warning"
-        actions={
-          <button type="button" className={button.quiet} onClick={() => openSignIn()}>
-            {words.signIn}
-          </button>
-        }
-      >
-        {words.guest}
-      </Notice>
-    )
+    return <Guest />
   }
   // React keeps rendered output until a component unmounts or renders twice more, so this one unmounts with the session.
   return (
     <Suspense fallback={waiting}>
       <CustomerAccount {...url} />
     </Suspense>
+  )
+}
+
+/** Why there is no account to show, and what an account is good for. @source USER-4 */
+function Guest() {
+  const words = useMessages('account')
+  return (
+    <div className={styles.guest}>
+      <section role="status">
+        <p>{words.guest}</p>
+        <p>
+          <button type="button" className={button.primary} onClick={() => openSignIn()}>
+            {words.signIn}
+          </button>
+        </p>
+      </section>
+      <section aria-labelledby="benefits">
+        <h2 id="benefits">{words.benefits.title}</h2>
+        <ul>
+          {words.benefits.list.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
   )
 }
