@@ -83,6 +83,11 @@ export const messages = ({ counted, date, figure }: Format) => ({
     save: 'Konto anlegen',
     saved: 'Ihr Konto ist angelegt, und Sie sind angemeldet.',
   },
+  help: {
+    title: 'Fragen zu einer Bestellung oder Ihrem Konto?',
+    text: 'Nennen Sie uns Ihre Bestellnummer, dann sehen wir gemeinsam nach.',
+    write: 'Schreiben Sie uns',
+  },
   devices: {
     hint: 'Auf diesen Geräten sind Sie angemeldet. Melden Sie Geräte ab, die Sie nicht mehr benutzen oder nicht kennen.',
     loading: 'Ihre Geräte werden geladen…',

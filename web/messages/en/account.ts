@@ -82,6 +82,11 @@ export const messages = ({ counted, date, figure }: Format) => ({
     save: 'Create account',
     saved: 'Your account is ready, and you’re signed in.',
   },
+  help: {
+    title: 'Questions about an order or your account?',
+    text: 'Tell us your order number and we’ll look it up together.',
+    write: 'Write to us',
+  },
   devices: {
     hint: "You're signed in on these devices. Sign out any that you no longer use or don't recognise.",
     loading: 'Loading your devices…',

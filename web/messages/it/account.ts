@@ -86,6 +86,11 @@ export const messages = ({ counted, date, figure }: Format) => ({
     save: 'Crea un account',
     saved: 'Il vostro account è pronto e avete effettuato l’accesso.',
   },
+  help: {
+    title: 'Domande su un ordine o sull’account?',
+    text: 'Indicateci il numero d’ordine e lo cerchiamo insieme.',
+    write: 'Scriveteci',
+  },
   devices: {
     hint: 'Avete effettuato l’accesso da questi dispositivi. Disconnettete quelli che non usate più o che non riconoscete.',
     loading: 'Caricamento dei dispositivi…',

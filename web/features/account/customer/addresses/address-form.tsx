@@ -5,6 +5,7 @@ import { Checkbox } from '../../../../components/form/checkbox.tsx'
 import { countries } from '../../../../components/form/countries.ts'
 import { Field } from '../../../../components/form/field.tsx'
 import { Form } from '../../../../components/form/form.tsx'
+import { isPostcodeLast } from '../../../../components/order/postal-address.tsx'
 import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { Profile } from '../../../../sync/tasks/customer/customer-on-device.ts'
@@ -96,12 +97,18 @@ interface PlaceFieldsProps extends Pick<AddressFormProps, 'address'> {
 
 function PlaceFields({ address, country, token }: PlaceFieldsProps) {
   const words = useMessages('account')
-  const { language } = useShop()
+  const { language, country: shopCountry } = useShop()
+  const postcode = (
+    <Field name="postcode" label={words.postcode} value={address?.postcode ?? ''} autoComplete={token('postal-code')} />
+  )
+  // The order in which the shop's country writes an address; it stays while a shopper chooses another country.
+  const isLast = isPostcodeLast(shopCountry)
   return (
     <>
+      {!isLast && postcode}
       <Field name="city" label={words.city} value={address?.city ?? ''} autoComplete={token('address-level2')} />
       <Field name="region" label={words.region} value={address?.region ?? ''} autoComplete={token('address-level1')} />
-      <Field name="postcode" label={words.postcode} value={address?.postcode ?? ''} autoComplete={token('postal-code')} />
+      {isLast && postcode}
       <Field
         name="country"
         label={words.country}

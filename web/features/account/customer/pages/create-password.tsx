@@ -8,6 +8,8 @@ import { waitForIdlePage } from '../../../../late/idle.ts'
 import { lazy } from '../../../../late/lazy.ts'
 import { withMessages } from '../../../../messages/page-messages.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
+import styles from '../cards.module.css'
+import { HelpCard } from './help-card.tsx'
 
 const RULES = { email, newPassword: password, again: sameAs('newPassword') }
 const neverChanges = () => () => undefined
@@ -36,36 +38,39 @@ export function CreatePassword({ onDone }: { readonly onDone: () => void }) {
       .catch(() => undefined)
   }, [])
   return (
-    <>
-      <p>{words.createPasswordHint}</p>
-      {link.size > 0 && !resetToken && <Notice kind="error">{words.brokenLink}</Notice>}
-      <Form
-        name="create-password"
-        rules={RULES}
-        submitLabel={words.save}
-        onSubmit={async ({ again: _, ...input }) => {
-          if (!resetToken) return [{ field: null, message: words.brokenLink }]
-          const { createPassword } = await loadSender()
-          return createPassword(deviceDatabase, { ...input, resetToken }, onDone)
-        }}
-      >
-        <Field
-          name="email"
-          label={words.email}
-          value={link.get('email') ?? ''}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-        />
-        <Field
-          name="newPassword"
-          label={words.newPassword}
-          type="password"
-          autoComplete="new-password"
-          hint={words.passwordHint}
-        />
-        <Field name="again" label={words.passwordAgain} type="password" autoComplete="new-password" />
-      </Form>
-    </>
+    <div className={styles.forms}>
+      <div>
+        <p>{words.createPasswordHint}</p>
+        {link.size > 0 && !resetToken && <Notice kind="error">{words.brokenLink}</Notice>}
+        <Form
+          name="create-password"
+          rules={RULES}
+          submitLabel={words.save}
+          onSubmit={async ({ again: _, ...input }) => {
+            if (!resetToken) return [{ field: null, message: words.brokenLink }]
+            const { createPassword } = await loadSender()
+            return createPassword(deviceDatabase, { ...input, resetToken }, onDone)
+          }}
+        >
+          <Field
+            name="email"
+            label={words.email}
+            value={link.get('email') ?? ''}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+          />
+          <Field
+            name="newPassword"
+            label={words.newPassword}
+            type="password"
+            autoComplete="new-password"
+            hint={words.passwordHint}
+          />
+          <Field name="again" label={words.passwordAgain} type="password" autoComplete="new-password" />
+        </Form>
+      </div>
+      <HelpCard headingLevel={2} />
+    </div>
   )
 }

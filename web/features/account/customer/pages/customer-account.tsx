@@ -8,6 +8,7 @@ import { RecentlyViewed } from '../../../catalog/recently-viewed/index.ts'
 import { NewsletterForm } from '../../newsletter/index.ts'
 import { useProfileFailure } from '../account.ts'
 import { AddressBook } from '../addresses/address-book.tsx'
+import cards from '../cards.module.css'
 import { DevicesBlock } from '../devices/devices-block.tsx'
 import { OrdersBlock } from '../orders/orders-block.tsx'
 import { Overview } from '../overview/overview.tsx'
@@ -15,6 +16,7 @@ import { refreshCustomer } from '../session/refresh-customer.ts'
 import styles from './account.module.css'
 import { AccountNav } from './account-nav.tsx'
 import type { AccountUrl } from './blocks.ts'
+import { HelpCard } from './help-card.tsx'
 import { ProfileBlock } from './profile-block.tsx'
 
 /** The account of a signed-in customer: navigation and the block of the current URL. @source SCREEN-4, USER-4 */
@@ -39,7 +41,14 @@ export function CustomerAccount({ block, orderId }: AccountUrl) {
         {block === null && <Overview profile={profile} />}
         {block === 'details' && <ProfileBlock profile={profile} />}
         {block === 'shipping-details' && <AddressBook profile={profile} />}
-        {block === 'newsletter' && <NewsletterForm email={profile.email} />}
+        {block === 'newsletter' && (
+          <div className={cards.forms}>
+            <div>
+              <NewsletterForm email={profile.email} />
+            </div>
+            <HelpCard headingLevel={3} />
+          </div>
+        )}
         {block === 'orders' && <OrdersBlock orderId={orderId} />}
         {block === 'recently-viewed' && <RecentlyViewed />}
         {block === 'sessions' && <DevicesBlock />}

@@ -1,0 +1,30 @@
+import { Icon } from '../../../../components/icons/icon.tsx'
+import { Link } from '../../../../components/links/link.tsx'
+import { useShop } from '../../../../data/shop.tsx'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import button from '../../../../styles/button.module.css'
+import styles from '../cards.module.css'
+
+/** Where to ask about an order or the account; stands beside short forms. */
+export function HelpCard({ headingLevel }: { readonly headingLevel: 2 | 3 }) {
+  const Heading = `h${headingLevel}` as const
+  const words = useMessages('account').help
+  const { phone } = useShop()
+  return (
+    <section className={styles.card} aria-labelledby="account-help">
+      <Heading id="account-help">{words.title}</Heading>
+      <p>{words.text}</p>
+      <p className={styles.ways}>
+        {phone && (
+          <a className={button.secondary} href={`tel:${phone.replaceAll(' ', '')}`}>
+            <Icon name="call" />
+            {phone}
+          </a>
+        )}
+        <Link className={button.quiet} to="/contact">
+          {words.write}
+        </Link>
+      </p>
+    </section>
+  )
+}
