@@ -78,7 +78,8 @@ export type SiteTexts = z.output<typeof siteTexts>
 
 /** Millimetres, in steps of a tenth. */
 const sawMillimetres = z.number().min(0).max(100).multipleOf(0.1)
-const sku = z.string().trim().min(1).max(64).nullable().default(null)
+const material = z.string().trim().min(1).max(64)
+const sku = material.nullable().default(null)
 
 const Saw = z.strictObject({
   kerf: setting(sawMillimetres, 'Width of a cut in millimetres'),
@@ -86,6 +87,10 @@ const Saw = z.strictObject({
   sheetService: setting(sku, 'Sku of the service charged for each sheet'),
   lengthService: setting(sku, 'Sku of the service charged for each cut of a board'),
   edgingService: setting(sku, 'Sku of the service charged for each metre of edge'),
+  materials: setting(
+    z.array(material).max(12).default([]),
+    'Skus of the sheets and boards that the cutting form offers before a search; the first is the material of its example',
+  ),
 })
 
 /** `shop/default.yaml` of the content: the shop's description of itself. @source SHOP-17 */

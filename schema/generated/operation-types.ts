@@ -395,7 +395,32 @@ export type CuttingPageQuery = { readonly cutting: { readonly __typename: 'Cutti
         { readonly __typename: 'ConfigurableProduct' }
         & CuttingService_ConfigurableProduct_Fragment
       )
-     | null } | null };
+     | null, readonly materials: ReadonlyArray<
+      | (
+        { readonly __typename: 'SimpleProduct' }
+        & CuttingMaterialCard_SimpleProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'VirtualProduct' }
+        & CuttingMaterialCard_VirtualProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'DownloadableProduct' }
+        & CuttingMaterialCard_DownloadableProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'GroupedProduct' }
+        & CuttingMaterialCard_GroupedProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'BundleProduct' }
+        & CuttingMaterialCard_BundleProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'ConfigurableProduct' }
+        & CuttingMaterialCard_ConfigurableProduct_Fragment
+      )
+    > } | null };
 
 export type CuttingMaterialsQueryVariables = Exact<{
   search: string;
@@ -442,6 +467,45 @@ export type CuttingMaterialQuery = { readonly product:
       & CuttingMaterialView_ConfigurableProduct_Fragment
     )
    | null };
+
+type CuttingMaterialCard_SimpleProduct_Fragment = { readonly __typename: 'SimpleProduct', readonly sku: string, readonly name: string, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: { readonly __typename: 'ProductPrice', readonly isUnknown: boolean, readonly isFrom: boolean, readonly final: (
+      { readonly __typename: 'TaxedMoney' }
+      & BothPricesFragment
+    ) }, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }> };
+
+type CuttingMaterialCard_VirtualProduct_Fragment = { readonly __typename: 'VirtualProduct', readonly sku: string, readonly name: string, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: { readonly __typename: 'ProductPrice', readonly isUnknown: boolean, readonly isFrom: boolean, readonly final: (
+      { readonly __typename: 'TaxedMoney' }
+      & BothPricesFragment
+    ) }, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }> };
+
+type CuttingMaterialCard_DownloadableProduct_Fragment = { readonly __typename: 'DownloadableProduct', readonly sku: string, readonly name: string, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: { readonly __typename: 'ProductPrice', readonly isUnknown: boolean, readonly isFrom: boolean, readonly final: (
+      { readonly __typename: 'TaxedMoney' }
+      & BothPricesFragment
+    ) }, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }> };
+
+type CuttingMaterialCard_GroupedProduct_Fragment = { readonly __typename: 'GroupedProduct', readonly sku: string, readonly name: string, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: { readonly __typename: 'ProductPrice', readonly isUnknown: boolean, readonly isFrom: boolean, readonly final: (
+      { readonly __typename: 'TaxedMoney' }
+      & BothPricesFragment
+    ) }, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }> };
+
+type CuttingMaterialCard_BundleProduct_Fragment = { readonly __typename: 'BundleProduct', readonly sku: string, readonly name: string, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: { readonly __typename: 'ProductPrice', readonly isUnknown: boolean, readonly isFrom: boolean, readonly final: (
+      { readonly __typename: 'TaxedMoney' }
+      & BothPricesFragment
+    ) }, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }> };
+
+type CuttingMaterialCard_ConfigurableProduct_Fragment = { readonly __typename: 'ConfigurableProduct', readonly sku: string, readonly name: string, readonly options: ReadonlyArray<{ readonly __typename: 'ConfigurableOption', readonly attributeCode: string, readonly label: string, readonly values: ReadonlyArray<{ readonly __typename: 'ConfigurableValue', readonly id: string, readonly label: string }> }>, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: { readonly __typename: 'ProductPrice', readonly isUnknown: boolean, readonly isFrom: boolean, readonly final: (
+      { readonly __typename: 'TaxedMoney' }
+      & BothPricesFragment
+    ) }, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }> };
+
+export type CuttingMaterialCardFragment =
+  | CuttingMaterialCard_SimpleProduct_Fragment
+  | CuttingMaterialCard_VirtualProduct_Fragment
+  | CuttingMaterialCard_DownloadableProduct_Fragment
+  | CuttingMaterialCard_GroupedProduct_Fragment
+  | CuttingMaterialCard_BundleProduct_Fragment
+  | CuttingMaterialCard_ConfigurableProduct_Fragment
+;
 
 type CuttingService_SimpleProduct_Fragment = (
   { readonly __typename: 'SimpleProduct', readonly price: (

@@ -1677,6 +1677,8 @@ export type Cutting = {
   readonly lengthService?: Maybe<Product>;
   /** The service of edge banding, priced per metre. Null if it is not available. */
   readonly edgingService?: Maybe<Product>;
+  /** Sheets and boards to offer before a search. A product that is not available is left out. */
+  readonly materials: ReadonlyArray<Product>;
 };
 
 /** The parts of an amount to pay. The gross amounts of the rows add up to `total` and their net amounts to `net`; `net` + `vat` = `total`. */

@@ -186,7 +186,7 @@ export type ResolversTypes = {
   CustomerDevicePayload: ResolverTypeWrapper<Schema.CustomerDevicePayload>;
   PasswordPayload: ResolverTypeWrapper<Schema.PasswordPayload>;
   NewsletterPayload: ResolverTypeWrapper<Schema.NewsletterPayload>;
-  Cutting: ResolverTypeWrapper<Omit<Schema.Cutting, 'sheetService' | 'lengthService' | 'edgingService'> & { sheetService?: Schema.Maybe<ResolversTypes['Product']>, lengthService?: Schema.Maybe<ResolversTypes['Product']>, edgingService?: Schema.Maybe<ResolversTypes['Product']> }>;
+  Cutting: ResolverTypeWrapper<Omit<Schema.Cutting, 'sheetService' | 'lengthService' | 'edgingService' | 'materials'> & { sheetService?: Schema.Maybe<ResolversTypes['Product']>, lengthService?: Schema.Maybe<ResolversTypes['Product']>, edgingService?: Schema.Maybe<ResolversTypes['Product']>, materials: ReadonlyArray<ResolversTypes['Product']> }>;
   PriceSummary: ResolverTypeWrapper<Schema.PriceSummary>;
   PriceSummaryRow: ResolverTypeWrapper<Schema.PriceSummaryRow>;
   PriceSummaryKind: Schema.PriceSummaryKind;
@@ -345,7 +345,7 @@ export type ResolversParentTypes = {
   CustomerDevicePayload: Schema.CustomerDevicePayload;
   PasswordPayload: Schema.PasswordPayload;
   NewsletterPayload: Schema.NewsletterPayload;
-  Cutting: Omit<Schema.Cutting, 'sheetService' | 'lengthService' | 'edgingService'> & { sheetService?: Schema.Maybe<ResolversParentTypes['Product']>, lengthService?: Schema.Maybe<ResolversParentTypes['Product']>, edgingService?: Schema.Maybe<ResolversParentTypes['Product']> };
+  Cutting: Omit<Schema.Cutting, 'sheetService' | 'lengthService' | 'edgingService' | 'materials'> & { sheetService?: Schema.Maybe<ResolversParentTypes['Product']>, lengthService?: Schema.Maybe<ResolversParentTypes['Product']>, edgingService?: Schema.Maybe<ResolversParentTypes['Product']>, materials: ReadonlyArray<ResolversParentTypes['Product']> };
   PriceSummary: Schema.PriceSummary;
   PriceSummaryRow: Schema.PriceSummaryRow;
   GalleryItem: Omit<Schema.GalleryItem, 'picture'> & { picture: ResolversParentTypes['Picture'] };
@@ -904,6 +904,7 @@ export type CuttingResolvers<ContextType = RequestScope, ParentType extends Reso
   sheetService?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   lengthService?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   edgingService?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  materials?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 
 export type PriceSummaryResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['PriceSummary'] = ResolversParentTypes['PriceSummary']> = {

@@ -17,7 +17,7 @@ const LIST: CuttingListInput = {
     line({ name: '', grain: 'any', edges: '', quantity: '2' }),
   ],
 }
-const SAW = { kerf: 3.2, trim: 10, sheetService: null, lengthService: null, edgingService: null }
+const SAW = { kerf: 3.2, trim: 10, sheetService: null, lengthService: null, edgingService: null, materials: [] }
 
 function merchant(cutting: typeof SAW | null = SAW) {
   const send = vi.fn(async (_view: unknown, _mail: { readonly text: string }) => true)

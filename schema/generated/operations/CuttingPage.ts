@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { CuttingPageQuery, CuttingPageQueryVariables } from '../operation-types.ts'
 
-export const CuttingPageDocument: Operation<CuttingPageQuery, CuttingPageQueryVariables> = { id: 'sha256:98c465e513f25406dcc3289feed02080ed6687227ebe488a496a71d2d5e66392', name: 'CuttingPage' }
+export const CuttingPageDocument: Operation<CuttingPageQuery, CuttingPageQueryVariables> = { id: 'sha256:ce43cee284c3cd1cfef5f4d923c3038bb37c6ca08573e2bfd3d68542d26bd54f', name: 'CuttingPage' }

@@ -33,11 +33,17 @@ async function chooseSheet(page: Page) {
   await expect(cutting.size).toContainText('2440')
 }
 
-// SCREEN-15, CUT-1, CUT-9, CUT-10, CUT-11, CUT-12
+// SCREEN-15, CUT-1, CUT-9, CUT-10, CUT-11, CUT-12, CUT-18
 test('a cutting list is typed by keyboard, pasted, corrected, kept, and added to the cart', async ({ page }) => {
   const cutting = cuttingOf(page)
   const cart = cartOf(page)
   await open(page, '/cutting-form')
+  await expect(cutting.common.first()).toContainText('2440')
+  await cutting.example.click()
+  await expect(cutting.sheets(2)).toBeVisible()
+  await expect(cutting.total).toBeVisible()
+  await page.getByRole('button', { name: cuttingWords.clear }).click()
+  await page.getByRole('button', { name: cuttingWords.changeMaterial }).click()
   await chooseSheet(page)
 
   await cutting.field(1, 'name').focus()

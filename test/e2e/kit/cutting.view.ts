@@ -13,6 +13,8 @@ export function cuttingOf(page: Page) {
     search: main.getByRole('searchbox', { name: cuttingWords.search }),
     found: main.getByRole('list', { name: cuttingWords.results }).getByRole('button'),
     size: main.getByRole('combobox', { name: cuttingWords.size }),
+    example: main.getByRole('button', { name: cuttingWords.tryExample }),
+    common: main.getByRole('list', { name: cuttingWords.common }).getByRole('button'),
     piece,
     field: (number: number, name: 'name' | 'length' | 'width' | 'quantity') =>
       piece(number).getByRole('textbox', { name: cuttingWords.fields[name] }),

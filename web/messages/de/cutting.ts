@@ -72,6 +72,11 @@ const form = ({ counted, figure, list, measure }: Format) => ({
   nothingYet: 'Wählen Sie ein Material und geben Sie ein Teil ein. Hier erscheint Ihr Plan.',
   packing: 'Wird berechnet …',
   failed: 'Ihr Plan lässt sich gerade nicht berechnen. Bitte laden Sie die Seite neu.',
+  common: 'Häufig zugeschnittene Materialien',
+  aPiece: 'je Stück',
+  tryExample: 'Beispiel ausprobieren',
+  exampleHint: 'Ein Bücherregal auf Knopfdruck. Jedes Teil lässt sich ändern.',
+  example: { side: 'Seite', top: 'Deckel und Boden', shelf: 'Fachboden', back: 'Rückwand', plinth: 'Sockel' },
   equal: {
     title: 'In gleiche Teile teilen',
     kind: 'Jede Platte teilen in',

@@ -69,6 +69,11 @@ const form = ({ counted, figure, list, measure }: Format) => ({
   nothingYet: 'Choose a material and enter a piece. Your plan appears here.',
   packing: 'Working it out…',
   failed: 'We can’t work out your plan right now. Please reload the page.',
+  common: 'Materials we cut most',
+  aPiece: 'each',
+  tryExample: 'Try the example',
+  exampleHint: 'A bookcase in one press. You can change every piece.',
+  example: { side: 'Side', top: 'Top and bottom', shelf: 'Shelf', back: 'Back', plinth: 'Plinth' },
   equal: {
     title: 'Divide into equal parts',
     kind: 'Divide each sheet into',

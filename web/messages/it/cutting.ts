@@ -72,6 +72,11 @@ const form = ({ counted, figure, list, measure }: Format) => ({
   nothingYet: 'Scegliete un materiale e inserite un pezzo. Qui apparirà lo schema.',
   packing: 'Calcolo in corso…',
   failed: 'Non riusciamo a calcolare lo schema al momento. Ricaricate la pagina.',
+  common: 'I materiali che tagliamo di più',
+  aPiece: 'al pezzo',
+  tryExample: 'Prova l’esempio',
+  exampleHint: 'Una libreria con un clic. Ogni pezzo si può cambiare.',
+  example: { side: 'Fianco', top: 'Cielo e fondo', shelf: 'Ripiano', back: 'Schienale', plinth: 'Zoccolo' },
   equal: {
     title: 'Dividi in parti uguali',
     kind: 'Dividi ogni pannello in',

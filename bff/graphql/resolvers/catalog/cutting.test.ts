@@ -2,8 +2,15 @@ import { describe, expect, it, vi } from 'vitest'
 import { config, found, scopeWith } from '../../../services/testing/platform.ts'
 import { ask, service, shop } from '../testing/shop.ts'
 
-const QUERY = '{ cutting { kerf trim sheetService { sku name } lengthService { sku } edgingService { sku } } }'
-const SAW = { kerf: 3.2, trim: 10, sheetService: 'SERVICE', lengthService: 'GONE', edgingService: null }
+const QUERY = '{ cutting { kerf trim sheetService { sku name } lengthService { sku } edgingService { sku } materials { sku } } }'
+const SAW = {
+  kerf: 3.2,
+  trim: 10,
+  sheetService: 'SERVICE',
+  lengthService: 'GONE',
+  edgingService: null,
+  materials: ['GONE', 'SERVICE'],
+}
 
 async function cuttingWith(cutting: typeof SAW | null) {
   const products = vi.fn(async () => found([service]))
@@ -13,11 +20,12 @@ async function cuttingWith(cutting: typeof SAW | null) {
 
 // CUT-8
 describe('cutting', () => {
-  it('returns kerf, trim and the existing services with one platform call', async () => {
+  it('returns kerf, trim, and the existing services and materials with one platform call', async () => {
     const { data, errors, calls } = await cuttingWith(SAW)
     expect(errors).toEqual([])
     expect(data?.cutting).toEqual({
       ...{ kerf: 3.2, trim: 10, lengthService: null, edgingService: null },
+      materials: [{ sku: 'SERVICE' }],
       sheetService: { sku: 'SERVICE', name: 'Cutting' },
     })
     expect(calls).toBe(1)

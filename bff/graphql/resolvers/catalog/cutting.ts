@@ -10,21 +10,20 @@ export const cutting: Resolvers = {
     cutting: async (_parent, _args, scope, info) => {
       const saw = scope.config.shop.cutting
       if (!saw) return null
-      const lookups = await productsOfSkus(
-        SERVICES.flatMap((service) => saw[service] ?? []),
-        scope,
-      )
+      const lookups = await productsOfSkus([...SERVICES.flatMap((service) => saw[service] ?? []), ...saw.materials], scope)
       const modelOf = async (service: (typeof SERVICES)[number]) => {
         const found = lookups.find(({ sku }) => sku === saw[service])
         const [model] = found ? await productModels([found.product], productSelection(info, service), scope) : []
         return model ?? null
       }
-      const [sheetService, lengthService, edgingService] = await Promise.all([
+      const listed = saw.materials.flatMap((sku) => lookups.find((lookup) => lookup.sku === sku)?.product ?? [])
+      const [materials, sheetService, lengthService, edgingService] = await Promise.all([
+        productModels(listed, productSelection(info, 'materials'), scope),
         modelOf('sheetService'),
         modelOf('lengthService'),
         modelOf('edgingService'),
       ])
-      return { kerf: saw.kerf, trim: saw.trim, sheetService, lengthService, edgingService }
+      return { kerf: saw.kerf, trim: saw.trim, sheetService, lengthService, edgingService, materials }
     },
   },
 }

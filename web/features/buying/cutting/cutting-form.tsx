@@ -24,6 +24,7 @@ const SendForm = late(async () => (await import('./send/send-form.tsx')).SendFor
 
 const OpenRequest = late(async () => (await import('./share/open-request.tsx')).OpenRequest, 'now')
 const ShareButton = late(async () => (await import('./share/share-button.tsx')).ShareButton, 'now')
+const ExampleButton = late(async () => (await import('./parts/example-button.tsx')).ExampleButton, 'now')
 const EqualPartsForm = late(async () => (await import('./equal/equal-parts-form.tsx')).EqualPartsForm, 'now')
 
 const NOTHING = { panels: [], problems: [] }
@@ -57,6 +58,11 @@ export function CuttingForm({ cutting }: { readonly cutting: Cutting }) {
       )}
       <div className={styles.entry}>
         <MaterialPicker chosen={chosen} material={material} sizes={sizes} saw={cutting} onChange={change} />
+        {saved.rows.length === 0 && (
+          <Suspense>
+            <ExampleButton sku={chosen ? null : (cutting.materials[0]?.sku ?? null)} onChange={change} />
+          </Suspense>
+        )}
         <PieceRows rows={saved.rows} problems={list.problems} isBoard={chosen?.stock.kind === 'board'} onChange={change} />
         {chosen && (
           <LateDetails summary={words.equal.title} className={styles.folded}>

@@ -1,5 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { CuttingMaterialDocument, type CuttingMaterialViewFragment } from '#schema/generated/operations.ts'
+import {
+  type CuttingMaterialCardFragment,
+  CuttingMaterialDocument,
+  type CuttingMaterialViewFragment,
+} from '#schema/generated/operations.ts'
 import { Notice } from '../../../../components/notice.tsx'
 import { clientLoad } from '../../../../data/client-load.ts'
 import { useShop } from '../../../../data/shop.tsx'
@@ -11,6 +15,7 @@ import { toChosenMaterial } from '../device/chosen-material.ts'
 import type { ChosenMaterial, SavedList } from '../device/saved-list.ts'
 import { lateRules } from '../list/late-rules.ts'
 import type { MaterialSize } from '../rules/material.ts'
+import { MaterialCards } from './material-cards.tsx'
 import { useMaterials } from './use-materials.ts'
 
 interface MaterialPickerProps {
@@ -20,7 +25,7 @@ interface MaterialPickerProps {
   /** Available sizes; empty until known. */
   readonly sizes: readonly MaterialSize[]
   /** In millimetres. */
-  readonly saw: { readonly kerf: number; readonly trim: number }
+  readonly saw: { readonly kerf: number; readonly trim: number; readonly materials: readonly CuttingMaterialCardFragment[] }
   readonly onChange: DeviceValue<SavedList>['change']
 }
 
@@ -69,7 +74,7 @@ export function MaterialPicker({ chosen, material, sizes, saw, onChange }: Mater
           <p className={styles.hint}>{words.kerfAndTrim(saw.kerf, saw.trim)}</p>
         </>
       ) : (
-        <MaterialSearch ref={field} onChoose={choose} />
+        <MaterialSearch ref={field} materials={saw.materials} onChoose={choose} />
       )}
     </section>
   )
@@ -77,10 +82,12 @@ export function MaterialPicker({ chosen, material, sizes, saw, onChange }: Mater
 
 interface MaterialSearchProps {
   readonly ref: React.Ref<HTMLInputElement>
+  /** Offered until something is typed. */
+  readonly materials: readonly CuttingMaterialCardFragment[]
   readonly onChoose: (product: CuttingMaterialViewFragment, size: MaterialSize) => void
 }
 
-function MaterialSearch({ ref, onChoose }: MaterialSearchProps) {
+function MaterialSearch({ ref, materials, onChoose }: MaterialSearchProps) {
   const words = useMessages('cutting')
   const id = useId()
   const { texts } = useShop()
@@ -115,7 +122,7 @@ function MaterialSearch({ ref, onChoose }: MaterialSearchProps) {
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
         <p id={`${id}-hint`} className={styles.hint}>
-          {words.searchHint(texts.searchExample)}
+          {words.searchHint(materials[0] ? `“${materials[0].name}”` : texts.searchExample)}
         </p>
       </div>
       <p role="status" className={styles.hint}>
@@ -123,6 +130,7 @@ function MaterialSearch({ ref, onChoose }: MaterialSearchProps) {
         {status === 'failed' && words.searchFailed}
         {status === 'ready' && items.length === 0 && words.noneFound}
       </p>
+      {typed.trim() === '' && materials.length > 0 && <MaterialCards materials={materials} onChoose={choose} />}
       {problem && <Notice kind="error">{problem}</Notice>}
       {items.length > 0 && (
         <ul className={styles.results} aria-label={words.results}>

@@ -1,18 +1,15 @@
 import { useEffect, useState } from 'react'
-import { CuttingMaterialDocument } from '#schema/generated/operations.ts'
 import type { ListRow } from '#schema/rules/cutting/list/cutting-list.ts'
 import { isEmptyRow } from '#schema/rules/cutting/list/empty-row.ts'
 import { Dialog } from '../../../../components/dialog/index.ts'
 import { Notice } from '../../../../components/notice.tsx'
-import { clientLoad } from '../../../../data/client-load.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { DeviceValue } from '../../../../storage/device-value.ts'
 import button from '../../../../styles/button.module.css'
 import styles from '../cutting.module.css'
-import { toChosenMaterial } from '../device/chosen-material.ts'
 import type { SavedList } from '../device/saved-list.ts'
-import { lateRules } from '../list/late-rules.ts'
-import { readFragment, type SharedList } from './list-link.ts'
+import { readFragment } from './list-link.ts'
+import { type OpenOutcome, openList } from './open-list.ts'
 import type { AddressRequest } from './use-address-request.ts'
 
 interface OpenRequestProps {
@@ -21,7 +18,7 @@ interface OpenRequestProps {
   readonly onChange: DeviceValue<SavedList>['change']
 }
 
-type State = 'asking' | 'opening' | 'done' | 'unreadable' | 'failed' | 'noSize' | 'noMaterial'
+type State = OpenOutcome | 'asking' | 'opening' | 'unreadable' | 'failed'
 
 /** Opens a shared list or a material that the address names. Asks before a list replaces another. @source CUT-17, CUT-18 */
 export function OpenRequest({ request, rows, onChange }: OpenRequestProps) {
@@ -37,7 +34,7 @@ export function OpenRequest({ request, rows, onChange }: OpenRequestProps) {
 
   useEffect(() => {
     if (state !== 'opening') return
-    const wanted = shared ? shared.material : { sku: request.material ?? '', stockSku: '' }
+    const wanted = shared ? shared.material : { sku: request.material ?? '', stockSku: null }
     openList(wanted, shared?.rows ?? null, onChange).then(setState, (error) => {
       console.warn('The list of the address could not be opened', error)
       setState('failed')
@@ -74,23 +71,4 @@ export function OpenRequest({ request, rows, onChange }: OpenRequestProps) {
       {state !== 'asking' && texts[state]}
     </Notice>
   )
-}
-
-/** @param rows null keeps the rows of the device @throws if the catalogue does not answer; the list is unchanged then */
-async function openList(
-  material: SharedList['material'],
-  rows: readonly ListRow[] | null,
-  onChange: DeviceValue<SavedList>['change'],
-): Promise<State> {
-  const [answer, { materialSizes }] = await Promise.all([
-    material && clientLoad(CuttingMaterialDocument, { sku: material.sku }),
-    lateRules.load(),
-  ])
-  const product = answer?.product ?? null
-  const sizes = product ? materialSizes(product) : []
-  const size = sizes.find(({ sku }) => sku === material?.stockSku) ?? (rows ? undefined : sizes[0])
-  const chosen = product && size ? toChosenMaterial(product, size) : null
-  if (!rows && !chosen) return 'noSize'
-  await onChange((list) => ({ material: chosen ?? (material ? null : list.material), rows: rows ?? list.rows }))
-  return material && !chosen ? 'noMaterial' : 'done'
 }

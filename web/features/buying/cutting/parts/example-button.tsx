@@ -1,0 +1,35 @@
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import type { DeviceValue } from '../../../../storage/device-value.ts'
+import button from '../../../../styles/button.module.css'
+import styles from '../cutting.module.css'
+import type { SavedList } from '../device/saved-list.ts'
+import { exampleRows } from '../list/example.ts'
+import { openList } from '../share/open-list.ts'
+
+interface ExampleButtonProps {
+  /** The material of the example; null if one is chosen. */
+  readonly sku: string | null
+  readonly onChange: DeviceValue<SavedList>['change']
+}
+
+/** Fills the list with a bookcase. @source CUT-18 */
+export function ExampleButton({ sku, onChange }: ExampleButtonProps) {
+  const words = useMessages('cutting')
+  const fill = async () => {
+    const rows = exampleRows(words.example)
+    try {
+      await openList(sku === null ? null : { sku, stockSku: null }, rows, onChange)
+    } catch (error) {
+      console.warn('The material of the example could not be loaded', error)
+      await onChange((list) => ({ ...list, rows }))
+    }
+  }
+  return (
+    <p className={styles.actions}>
+      <button type="button" className={button.secondary} onClick={fill}>
+        {words.tryExample}
+      </button>
+      <span className={styles.hint}>{words.exampleHint}</span>
+    </p>
+  )
+}

@@ -1,0 +1,47 @@
+import type { CuttingMaterialCardFragment } from '#schema/generated/operations.ts'
+import { TIMBER_ATTRIBUTES } from '#schema/rules/constants.ts'
+import { Picture } from '../../../../components/picture.tsx'
+import { PreferredVat } from '../../../../components/price/both-vat.tsx'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import styles from './material-cards.module.css'
+
+interface MaterialCardsProps {
+  readonly materials: readonly CuttingMaterialCardFragment[]
+  readonly onChoose: (sku: string) => void
+}
+
+/** The materials that the shop cuts most, each with its picture, thickness, sizes and price. @source CUT-9 */
+export function MaterialCards({ materials, onChoose }: MaterialCardsProps) {
+  const words = useMessages('cutting')
+  const { from } = useMessages('catalog').price
+  return (
+    <ul className={styles.cards} aria-label={words.common}>
+      {materials.map((material) => (
+        <li key={material.sku}>
+          <button type="button" className={styles.card} onClick={() => onChoose(material.sku)}>
+            <Picture picture={material.picture} size="line" displayWidth="4rem" isDecorative />
+            <span className={styles.text}>
+              <b>{material.name}</b>
+              <span className={styles.facts}>{toFacts(material).join(' · ')}</span>
+              {!material.price.isUnknown && (
+                <span className={styles.price}>
+                  {material.price.isFrom && `${from} `}
+                  <PreferredVat price={material.price.final} /> {words.aPiece}
+                </span>
+              )}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Thickness, and the sizes to choose from. */
+function toFacts(material: CuttingMaterialCardFragment): readonly string[] {
+  const thickness = material.keyFacts.filter(({ code }) => code === 'thickness').map(({ value }) => value)
+  const options = material.__typename === 'ConfigurableProduct' ? material.options : []
+  const sizes = options.find(({ attributeCode }) => attributeCode === TIMBER_ATTRIBUTES.size)?.values.map(({ label }) => label)
+  const ownSize = material.keyFacts.filter(({ code }) => code === TIMBER_ATTRIBUTES.size).map(({ value }) => value)
+  return [...thickness, (sizes ?? ownSize).join(', ')].filter(Boolean)
+}
