@@ -52,6 +52,8 @@ export interface ShopInfo {
   /** Whether browsers may keep the whole catalogue, for searches without a network. */
   readonly catalogueIndex: boolean
   readonly cart: CartSettings
+  /** Whether the merchant cuts to a list, so that there is a cutting form. */
+  readonly cutsToList: boolean
   /** Where orders are placed: at an external checkout, at the shop's own, or nowhere. */
   readonly checkout: 'external' | 'built-in' | 'none'
   /** Whether addresses require a telephone number. */

@@ -32,6 +32,7 @@ const shop: ShopInfo = {
   basePath: '',
   checkout: 'external',
   isTelephoneRequired: true,
+  cutsToList: true,
   sendsOfflineOrders: false,
   analytics: null,
   priceSync: 'on',

@@ -46,6 +46,7 @@ export function shopInfo(settings: Settings, storeView: StoreViewConfig, origin:
     serviceWorker,
     catalogueIndex: cache.catalogueIndexProducts > 0,
     cart: { counts: cart.counts, allowsOutOfStock: cart.allowsOutOfStock, allowsZeroPrice: cart.allowsZeroPrice },
+    cutsToList: shop.cutting !== null,
     checkout: checkoutOf(settings),
     ...addressSettings(shop),
     sendsOfflineOrders: settings.checkout.sendsOfflineOrders,

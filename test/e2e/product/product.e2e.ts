@@ -278,10 +278,14 @@ test('a product for telephone orders shows the number and no quantity', async ({
   await expect(productOf(page).quantity).toHaveCount(0)
 })
 
-test('a sheet that can be cut says so', async ({ page, products }) => {
+// CUT-19
+test('a sheet that can be cut says so, and opens the cutting form with it as the material', async ({ page, products }) => {
   const product = find(products, ({ cuttingNotice }) => cuttingNotice !== null)
   await open(page, product.url)
   await expect(main(page).getByRole('status').filter({ hasText: words.cutting })).toContainText(product.cuttingNotice ?? '')
+  await main(page).getByRole('link', { name: words.cutToList }).click()
+  await expect(page).toHaveURL(/\/cutting-form$/)
+  await expect(main(page).getByText(product.name, { exact: true })).toBeVisible()
 })
 
 test('documents of a product can be opened', async ({ page, products }) => {

@@ -58,12 +58,13 @@ describe('contact page', () => {
   })
 })
 
-// SCREEN-23
-it('the menu links to the store locator, size guide and order tracking, which exist', async () => {
+// SCREEN-23, CUT-19
+it('the menu links to the cutting form, store locator, size guide and order tracking, which exist', async () => {
   const { html } = await visit('/')
   const menu = /<nav[^>]*popover.*?<\/nav>/s.exec(html)?.[0] ?? ''
   for (const [path, title] of [
     ['/i/contact-info', 'Store locator'],
+    ['/cutting-form', 'Cutting list'],
     ['/i/size-guide', 'Size guide'],
     ['/my-account/orders', 'Order tracking'],
   ] as const) {

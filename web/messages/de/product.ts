@@ -36,6 +36,7 @@ export const messages = ({ counted, figure, list }: Format) => ({
   severalAtOnce: 'Mehrere Ausführungen auf einmal bestellen',
   total: (quantity: number) => (quantity === 1 ? 'Gesamt' : `Gesamt für ${figure(quantity)}`),
   cutting: 'Zuschnitt',
+  cutToList: 'Nach Ihrer Liste zuschneiden',
   contents: 'Was Sie bekommen',
   samples: 'Erst ausprobieren',
   description: 'Beschreibung',

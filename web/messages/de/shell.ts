@@ -11,6 +11,7 @@ const page = ({ counted, dateTime, figure }: Format) => ({
     toggle: 'Preise mit MwSt.',
   },
   header: {
+    cuttingList: 'Zuschnittliste',
     home: (shop: string) => `${shop}, Startseite`,
     call: (phone: string) => `${phone} anrufen`,
     compare: 'Vergleich',

@@ -40,6 +40,7 @@ export const messages = ({ counted, figure, list }: Format) => ({
   severalAtOnce: 'Order several sizes at once',
   total: (quantity: number) => (quantity === 1 ? 'Total' : `Total for ${figure(quantity)}`),
   cutting: 'Cutting service',
+  cutToList: 'Cut this to your list',
   contents: 'Included',
   samples: 'Try before you buy',
   description: 'Description',

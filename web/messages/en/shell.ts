@@ -11,6 +11,7 @@ const page = ({ counted, dateTime, figure }: Format) => ({
     toggle: 'Prices with VAT',
   },
   header: {
+    cuttingList: 'Cutting list',
     home: (shop: string) => `${shop}, home page`,
     call: (phone: string) => `Call ${phone}`,
     compare: 'Compare',

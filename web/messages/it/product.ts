@@ -40,6 +40,7 @@ export const messages = ({ counted, figure, list }: Format) => ({
   severalAtOnce: 'Ordina più versioni insieme',
   total: (quantity: number) => (quantity === 1 ? 'Totale' : `Totale per ${figure(quantity)}`),
   cutting: 'Servizio di taglio',
+  cutToList: 'Taglia secondo la vostra lista',
   contents: 'Che cosa comprende',
   samples: 'Prima un campione',
   description: 'Descrizione',

@@ -11,6 +11,7 @@ const page = ({ counted, dateTime, figure }: Format) => ({
     toggle: 'Prezzi con IVA',
   },
   header: {
+    cuttingList: 'Lista di taglio',
     home: (shop: string) => `${shop}, pagina iniziale`,
     call: (phone: string) => `Chiama ${phone}`,
     compare: 'Confronto',

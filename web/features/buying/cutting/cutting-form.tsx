@@ -53,7 +53,7 @@ export function CuttingForm({ cutting }: { readonly cutting: Cutting }) {
     <div className={styles.form}>
       {request && (
         <Suspense>
-          <OpenRequest key={`${request.fragment} ${request.material}`} {...{ request }} rows={saved.rows} onChange={change} />
+          <OpenRequest key={request.id} request={request} rows={saved.rows} onChange={change} />
         </Suspense>
       )}
       <div className={styles.entry}>

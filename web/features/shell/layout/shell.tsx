@@ -29,8 +29,12 @@ const LateMenu = late(async () => MainMenu, 'interaction')
 /** The header of every screen. Layouts hide parts of it. It sticks to the top while scrolling, except its first line. */
 export function PageHeader({ data }: { readonly data: ShellData }) {
   const { menu, pages, term } = useShellData(data)
-  const { phone, texts } = useShop()
+  const { phone, texts, cutsToList } = useShop()
   const { header } = useMessages('shell')
+  const entries = [
+    ...(cutsToList ? [{ __typename: 'PageLink' as const, url: '/cutting-form', title: header.cuttingList }] : []),
+    ...(pages?.menu ?? []),
+  ]
   return (
     <>
       <SkipLink />
@@ -39,7 +43,7 @@ export function PageHeader({ data }: { readonly data: ShellData }) {
           <div className={`container ${styles.promiseLine}`}>
             <p>{texts.promise}</p>
             <ul className={styles.help}>
-              {pages?.menu.map(({ url, title }) => (
+              {entries.map(({ url, title }) => (
                 <li key={url}>
                   <Link to={url}>{title}</Link>
                 </li>
@@ -72,7 +76,7 @@ export function PageHeader({ data }: { readonly data: ShellData }) {
         </div>
         {menu.length > 0 && (
           <LatePart id="main-menu">
-            <LateMenu menu={menu} entries={pages?.menu ?? []} />
+            <LateMenu menu={menu} entries={entries} />
           </LatePart>
         )}
       </header>

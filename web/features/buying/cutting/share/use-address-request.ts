@@ -3,6 +3,8 @@ import { useLocation, useNavigate } from 'react-router'
 
 /** What the address asks the form to open. */
 export interface AddressRequest {
+  /** Differs from request to request: the same link can be opened again. */
+  readonly id: string
   /** The fragment with a shared list; empty for none. */
   readonly fragment: string
   /** Sku of a material; null for none. */
@@ -11,15 +13,15 @@ export interface AddressRequest {
 
 /** Takes a shared list or a material out of the address, so that a reload does not open it again. Null if there is none. */
 export function useAddressRequest(): AddressRequest | null {
-  const { search, hash } = useLocation()
+  const { key: id, search, hash } = useLocation()
   const navigate = useNavigate()
   const [request, setRequest] = useState<AddressRequest | null>(null)
   useEffect(() => {
     const material = new URLSearchParams(search).get('material')
     const fragment = hash.startsWith('#list=') ? hash : ''
     if (!material && !fragment) return
-    setRequest({ fragment, material })
+    setRequest({ id, fragment, material })
     void navigate({ search: '', hash: '' }, { replace: true, preventScrollReset: true })
-  }, [search, hash, navigate])
+  }, [id, search, hash, navigate])
   return request
 }

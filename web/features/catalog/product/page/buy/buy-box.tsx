@@ -1,5 +1,7 @@
 import { type RefObject, Suspense, useRef } from 'react'
+import { Link } from '../../../../../components/links/link.tsx'
 import { Notice } from '../../../../../components/notice.tsx'
+import { useShop } from '../../../../../data/shop.tsx'
 import { useMessages } from '../../../../../messages/use-messages.tsx'
 import componentStyles from '../../parts/bundle/components.module.css'
 import customOptionStyles from '../../parts/custom-options/custom-options.module.css'
@@ -23,6 +25,7 @@ interface BuyBoxProps {
 /** Options, stock, quantity and the button to add the product to the cart. */
 export function BuyBox({ product, configuration, bundle, offer }: BuyBoxProps) {
   const words = useMessages('product')
+  const { cutsToList } = useShop()
   const box = useRef<HTMLDivElement>(null)
   const isChosen = !configuration || configuration.variant !== null
   const hasComponents = product.__typename === 'GroupedProduct' || bundle !== null
@@ -67,6 +70,7 @@ export function BuyBox({ product, configuration, bundle, offer }: BuyBoxProps) {
         <Notice kind="info">
           <strong>{words.cutting}</strong>
           <p>{product.cuttingNotice}</p>
+          {cutsToList && <Link to={`/cutting-form?material=${encodeURIComponent(product.sku)}`}>{words.cutToList}</Link>}
         </Notice>
       )}
       {!isOrderedHere && !price.isUnknown && (
