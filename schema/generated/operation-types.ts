@@ -471,32 +471,32 @@ export type CuttingMaterialQuery = { readonly product:
 type CuttingMaterialCard_SimpleProduct_Fragment = { readonly __typename: 'SimpleProduct', readonly sku: string, readonly name: string, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: { readonly __typename: 'ProductPrice', readonly isUnknown: boolean, readonly isFrom: boolean, readonly final: (
       { readonly __typename: 'TaxedMoney' }
       & BothPricesFragment
-    ) }, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }> };
+    ) }, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> };
 
 type CuttingMaterialCard_VirtualProduct_Fragment = { readonly __typename: 'VirtualProduct', readonly sku: string, readonly name: string, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: { readonly __typename: 'ProductPrice', readonly isUnknown: boolean, readonly isFrom: boolean, readonly final: (
       { readonly __typename: 'TaxedMoney' }
       & BothPricesFragment
-    ) }, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }> };
+    ) }, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> };
 
 type CuttingMaterialCard_DownloadableProduct_Fragment = { readonly __typename: 'DownloadableProduct', readonly sku: string, readonly name: string, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: { readonly __typename: 'ProductPrice', readonly isUnknown: boolean, readonly isFrom: boolean, readonly final: (
       { readonly __typename: 'TaxedMoney' }
       & BothPricesFragment
-    ) }, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }> };
+    ) }, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> };
 
 type CuttingMaterialCard_GroupedProduct_Fragment = { readonly __typename: 'GroupedProduct', readonly sku: string, readonly name: string, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: { readonly __typename: 'ProductPrice', readonly isUnknown: boolean, readonly isFrom: boolean, readonly final: (
       { readonly __typename: 'TaxedMoney' }
       & BothPricesFragment
-    ) }, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }> };
+    ) }, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> };
 
 type CuttingMaterialCard_BundleProduct_Fragment = { readonly __typename: 'BundleProduct', readonly sku: string, readonly name: string, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: { readonly __typename: 'ProductPrice', readonly isUnknown: boolean, readonly isFrom: boolean, readonly final: (
       { readonly __typename: 'TaxedMoney' }
       & BothPricesFragment
-    ) }, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }> };
+    ) }, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> };
 
-type CuttingMaterialCard_ConfigurableProduct_Fragment = { readonly __typename: 'ConfigurableProduct', readonly sku: string, readonly name: string, readonly options: ReadonlyArray<{ readonly __typename: 'ConfigurableOption', readonly attributeCode: string, readonly label: string, readonly values: ReadonlyArray<{ readonly __typename: 'ConfigurableValue', readonly id: string, readonly label: string }> }>, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: { readonly __typename: 'ProductPrice', readonly isUnknown: boolean, readonly isFrom: boolean, readonly final: (
+type CuttingMaterialCard_ConfigurableProduct_Fragment = { readonly __typename: 'ConfigurableProduct', readonly sku: string, readonly name: string, readonly options: ReadonlyArray<{ readonly __typename: 'ConfigurableOption', readonly attributeCode: string, readonly values: ReadonlyArray<{ readonly __typename: 'ConfigurableValue', readonly id: string, readonly label: string }> }>, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: { readonly __typename: 'ProductPrice', readonly isUnknown: boolean, readonly isFrom: boolean, readonly final: (
       { readonly __typename: 'TaxedMoney' }
       & BothPricesFragment
-    ) }, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }> };
+    ) }, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> };
 
 export type CuttingMaterialCardFragment =
   | CuttingMaterialCard_SimpleProduct_Fragment

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { CuttingPageQuery, CuttingPageQueryVariables } from '../operation-types.ts'
 
-export const CuttingPageDocument: Operation<CuttingPageQuery, CuttingPageQueryVariables> = { id: 'sha256:ce43cee284c3cd1cfef5f4d923c3038bb37c6ca08573e2bfd3d68542d26bd54f', name: 'CuttingPage' }
+export const CuttingPageDocument: Operation<CuttingPageQuery, CuttingPageQueryVariables> = { id: 'sha256:7e0184c63c53ad04a1db2e3e8e3c2fa5523132b0732ea9e52acae2104aedd428', name: 'CuttingPage' }

@@ -23,7 +23,7 @@ const fields: Record<keyof ListRow, string> = {
 }
 
 /** The cutting form: material, pieces and their errors. */
-const form = ({ counted, figure, list, measure }: Format) => ({
+const form = ({ counted, figure, measure }: Format) => ({
   title: 'Zuschnittliste',
   description:
     'Geben Sie ein, was Sie zugeschnitten haben möchten: wir zeigen, wie viele Platten es braucht, was übrig bleibt und was es kostet.',
@@ -64,7 +64,14 @@ const form = ({ counted, figure, list, measure }: Format) => ({
     'Sie können Zeilen einer Tabelle in jedes Feld einfügen oder eine CSV-Datei hierher ziehen: Bezeichnung, Länge, Breite, Stück, Maserung, Kanten.',
   file: 'CSV-Datei öffnen',
   isCut: (most: number) => `Eine Liste hat höchstens ${figure(most)} Zeilen; der Rest wurde weggelassen.`,
-  unknownColumns: (names: readonly string[]) => `Diese Spalten kennen wir nicht, sie wurden weggelassen: ${list(names, 'and')}.`,
+  columns: {
+    title: 'Was steht in diesen Spalten?',
+    intro: 'Diese Spalten Ihrer Tabelle kennen wir nicht. Wählen Sie, was sie bedeuten, oder lassen Sie sie weg.',
+    column: (title: string, sample: string) => `${title} (etwa ${sample})`,
+    leaveOut: 'Weglassen',
+    apply: 'Zeilen hinzufügen',
+    cancel: 'Zeilen nicht hinzufügen',
+  },
   noRows: 'Darin sind keine Zeilen.',
   notRead: 'Das konnte gerade nicht gelesen werden. Bitte versuchen Sie es noch einmal.',
   problems: (count: number) => `Bitte ${counted(count, 'Teil', 'Teile')} prüfen. Der Plan zeigt die übrigen.`,

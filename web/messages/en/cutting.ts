@@ -23,7 +23,7 @@ const fields: Record<keyof ListRow, string> = {
 }
 
 /** The cutting form: material, pieces and their errors. */
-const form = ({ counted, figure, list, measure }: Format) => ({
+const form = ({ counted, figure, measure }: Format) => ({
   title: 'Cutting list',
   description: 'Enter what you want cut: we show the sheets it takes, what is left over, and what it costs.',
   needsScripts: 'The cutting list needs JavaScript, because it is worked out on your device. Please switch it on and come back.',
@@ -61,7 +61,14 @@ const form = ({ counted, figure, list, measure }: Format) => ({
     'You can paste rows of a spreadsheet into any field, or drop a CSV file here: name, length, width, pieces, grain, edging.',
   file: 'Open a CSV file',
   isCut: (most: number) => `A list has ${figure(most)} lines at most; the rest was left out.`,
-  unknownColumns: (names: readonly string[]) => `We don't know these columns and left them out: ${list(names, 'and')}.`,
+  columns: {
+    title: 'What are these columns?',
+    intro: 'We don’t know these columns of your table. Choose what each one means, or leave it out.',
+    column: (title: string, sample: string) => `${title} (such as ${sample})`,
+    leaveOut: 'Leave out',
+    apply: 'Add the rows',
+    cancel: 'Don’t add the rows',
+  },
   noRows: 'We found no lines in this.',
   notRead: 'We couldn’t read this. Please try again.',
   problems: (count: number) => `${counted(count, 'piece needs', 'pieces need')} checking. The plan shows the rest.`,

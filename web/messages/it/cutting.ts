@@ -23,7 +23,7 @@ const fields: Record<keyof ListRow, string> = {
 }
 
 /** The cutting form: material, pieces and their errors. */
-const form = ({ counted, figure, list, measure }: Format) => ({
+const form = ({ counted, figure, measure }: Format) => ({
   title: 'Lista di taglio',
   description: 'Inserite ciò che volete tagliare: mostriamo quanti pannelli servono, che cosa avanza e quanto costa.',
   needsScripts:
@@ -64,7 +64,14 @@ const form = ({ counted, figure, list, measure }: Format) => ({
     'Si possono incollare le righe di un foglio di calcolo in qualsiasi campo, o trascinare qui un file CSV: nome, lunghezza, larghezza, pezzi, venatura, bordatura.',
   file: 'Apri un file CSV',
   isCut: (most: number) => `Una lista ha al massimo ${figure(most)} righe; il resto è stato tralasciato.`,
-  unknownColumns: (names: readonly string[]) => `Non conosciamo queste colonne e le abbiamo tralasciate: ${list(names, 'and')}.`,
+  columns: {
+    title: 'Che cosa contengono queste colonne?',
+    intro: 'Non conosciamo queste colonne della tabella. Scegliete che cosa significano, o tralasciatele.',
+    column: (title: string, sample: string) => `${title} (per esempio ${sample})`,
+    leaveOut: 'Tralascia',
+    apply: 'Aggiungi le righe',
+    cancel: 'Non aggiungere le righe',
+  },
   noRows: 'Non contiene righe.',
   notRead: 'Non è stato possibile leggerlo. Riprovate.',
   problems: (count: number) => `${counted(count, 'pezzo', 'pezzi')} da controllare. Lo schema mostra gli altri.`,

@@ -1,8 +1,9 @@
-import { type ClipboardEvent, type DragEvent, useEffect, useId, useState } from 'react'
+import { type ClipboardEvent, type DragEvent, Suspense, useEffect, useId, useState } from 'react'
 import { CUTTING } from '#schema/rules/constants.ts'
 import type { ListProblem, ListRow } from '#schema/rules/cutting/list/cutting-list.ts'
 import { isEmptyRow } from '#schema/rules/cutting/list/empty-row.ts'
 import { waitForIdlePage } from '../../../../late/idle.ts'
+import { late } from '../../../../late/late.tsx'
 import { lazy } from '../../../../late/lazy.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { DeviceValue } from '../../../../storage/device-value.ts'
@@ -10,6 +11,7 @@ import button from '../../../../styles/button.module.css'
 import styles from '../cutting.module.css'
 import { EMPTY_ROW, type SavedList } from '../device/saved-list.ts'
 import { appendRows, clearRows, removeRow, replaceRow, setCell } from '../list/row-changes.ts'
+import type { ColumnChoices, UnknownColumn } from '../reading/parse-rows.ts'
 import { PieceRow } from './piece-row.tsx'
 import rowStyles from './rows.module.css'
 
@@ -24,6 +26,15 @@ interface PieceRowsProps {
 /** Reads lists from text and files; loaded on first use. */
 const loadReader = lazy(() => import('../reading/read-list.ts'))
 
+const ColumnMapping = late(async () => (await import('./column-mapping.tsx')).ColumnMapping, 'now')
+
+/** A table that waits for the meaning of its columns. */
+interface UnknownTable {
+  readonly source: string | Blob
+  readonly row: number | null
+  readonly columns: readonly UnknownColumn[]
+}
+
 /** Larger files are rejected. */
 const MOST_BYTES = 2_000_000
 
@@ -32,6 +43,7 @@ export function PieceRows({ rows, problems, isBoard, onChange }: PieceRowsProps)
   const words = useMessages('cutting')
   const id = useId()
   const [notice, setNotice] = useState<string | null>(null)
+  const [unknown, setUnknown] = useState<UnknownTable | null>(null)
   const last = rows.at(-1)
   const end = last && isEmptyRow(last) ? rows.length - 1 : rows.length
   const shown = end < rows.length || rows.length >= CUTTING.mostRows ? rows : [...rows, EMPTY_ROW]
@@ -43,16 +55,13 @@ export function PieceRows({ rows, problems, isBoard, onChange }: PieceRowsProps)
   }, [])
 
   /** @param row the row to replace; null appends to the list as it is then */
-  async function importRows(source: string | Blob, row: number | null) {
+  async function importRows(source: string | Blob, row: number | null, chosen?: ColumnChoices) {
     try {
       const { readList } = await loadReader()
-      const { lines, isCut, unknownColumns } = await readList(source)
+      const { lines, isCut, unknownColumns } = await readList(source, chosen)
+      if (!chosen && unknownColumns.length > 0) return setUnknown({ source, row, columns: unknownColumns })
       const isTooLong = isCut || (row ?? end) + lines.length > CUTTING.mostRows
-      const notices = [
-        ...(lines.length === 0 ? [words.noRows] : isTooLong ? [words.isCut(CUTTING.mostRows)] : []),
-        ...(unknownColumns.length > 0 ? [words.unknownColumns(unknownColumns)] : []),
-      ]
-      setNotice(notices.length > 0 ? notices.join(' ') : null)
+      setNotice(lines.length === 0 ? words.noRows : isTooLong ? words.isCut(CUTTING.mostRows) : null)
       if (lines.length > 0) void onChange(row === null ? appendRows(lines) : replaceRow(row, lines))
     } catch (error) {
       console.warn('The cutting list could not be read', error)
@@ -103,6 +112,18 @@ export function PieceRows({ rows, problems, isBoard, onChange }: PieceRowsProps)
           />
         ))}
       </ol>
+      {unknown && (
+        <Suspense>
+          <ColumnMapping
+            columns={unknown.columns}
+            onApply={(chosen) => {
+              setUnknown(null)
+              void importRows(unknown.source, unknown.row, chosen)
+            }}
+            onCancel={() => setUnknown(null)}
+          />
+        </Suspense>
+      )}
       <p role="status">{notice ?? (problems.length > 0 && words.problems(new Set(problems.map(({ row }) => row)).size))}</p>
       <p className={styles.actions}>
         <label className={styles.file}>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { readRows } from '#schema/rules/rows/read-rows.ts'
-import { parseRows } from './parse-rows.ts'
+import { type ColumnChoices, parseRows } from './parse-rows.ts'
 
 const parseLines = (text: string) => parseRows(readRows(text, 500).rows).lines
-const unknownColumns = (text: string) => parseRows(readRows(text, 500).rows).unknownColumns
+const unknownColumns = (text: string) => parseRows(readRows(text, 500).rows).unknownColumns.map(({ title }) => title)
 const row = (cells: object) => ({ name: '', length: '', width: '', quantity: '1', grain: 'any', edges: '', ...cells })
 
 describe('parseRows', () => {
@@ -69,6 +69,21 @@ describe('parseRows', () => {
     ['none for an empty text', '', []],
   ])('reports the columns left out: %s', (_, text, columns) => {
     expect(unknownColumns(text)).toEqual(columns)
+  })
+
+  // CUT-15
+  it.each<[string, ColumnChoices, object]>([
+    ['as the field of an unknown column', { 3: 'edges' }, { name: 'Door', length: '720', width: '300', edges: '1L' }],
+    ['instead of the column that the titles name', { 3: 'name' }, { name: '1L', length: '720', width: '300' }],
+  ])('takes the choices of the shopper %s', (_, chosen, cells) => {
+    const { rows } = readRows('Name;Length;Width;Tape\nDoor;720;300;1L', 500)
+    expect(parseRows(rows, chosen).lines).toEqual([row(cells)])
+  })
+
+  // CUT-15
+  it('states the place and the first value of an unknown column', () => {
+    const { rows } = readRows('Name;Length;Width;Tape\nBack;720;300;\nDoor;720;300;1L', 500)
+    expect(parseRows(rows).unknownColumns).toEqual([{ index: 3, title: 'Tape', sample: '1L' }])
   })
 
   it('reads a megabyte of text up to the maximum number of rows', () => {

@@ -6,34 +6,52 @@ import { parseColumn, parseEdges, parseGrain } from './column-names.ts'
 const WITH_NAME = ['name', 'length', 'width', 'quantity', 'grain', 'edges'] as const
 const WITHOUT_NAME = ['length', 'width', 'quantity', 'name', 'grain', 'edges'] as const
 
+/** A column of a table whose meaning the form does not know. */
+export interface UnknownColumn {
+  /** Its place in the table, from 0. */
+  readonly index: number
+  /** Its title, or its number in a table without titles. */
+  readonly title: string
+  /** Its first cell that is not empty. */
+  readonly sample: string
+}
+
+/** What the shopper says about columns, by their places in the table. */
+export type ColumnChoices = Readonly<Record<number, keyof ListRow>>
+
 interface ParsedRows {
   readonly lines: readonly ListRow[]
-  /** Titles of columns left out, or their numbers in a table without titles. */
-  readonly unknownColumns: readonly string[]
+  /** Columns with cells that are in no line. */
+  readonly unknownColumns: readonly UnknownColumn[]
 }
 
 /**
  * Converts spreadsheet rows to list rows. Columns are matched by the titles in the first row. Without titles they are length, width,
- * quantity and name, or start with the name. Unknown columns, and second columns of a field, are left out.
+ * quantity and name, or start with the name. A column is unknown if its title is, or if it is the second one of a field.
+ * @param chosen the shopper's choices, which replace what the titles say
  * @source CUT-1, CUT-15
  */
-export function parseRows(rows: readonly (readonly string[])[]): ParsedRows {
+export function parseRows(rows: readonly (readonly string[])[], chosen: ColumnChoices = {}): ParsedRows {
   const [first = [], ...others] = rows
   const titleColumns = first.map(parseColumn)
   const hasTitles = titleColumns.filter((column) => column !== null).length > 1
-  const columns = hasTitles
+  const known = hasTitles
     ? titleColumns.map((column, i) => (titleColumns.indexOf(column) === i ? column : null))
     : readLength(first[0] ?? '') === null
       ? WITH_NAME
       : WITHOUT_NAME
   const dataRows = hasTitles ? others : rows
-  const width = Math.max(0, ...dataRows.map((cells) => cells.length))
-  const omitted = Array.from({ length: width }, (_, i) => i).filter(
-    (i) => !columns[i] && dataRows.some((cells) => (cells[i] ?? '').trim() !== ''),
-  )
+  const isChosen = new Set<keyof ListRow | null>(Object.values(chosen))
+  const columns = Array.from({ length: dataRows.reduce((most, cells) => Math.max(most, cells.length), 0) }, (_, i) => {
+    const column = known[i] ?? null
+    return chosen[i] ?? (isChosen.has(column) ? null : column)
+  })
   return {
     lines: dataRows.map((cells) => toRow(cells, columns)),
-    unknownColumns: omitted.map((i) => (hasTitles && first[i]?.trim()) || String(i + 1)),
+    unknownColumns: columns.flatMap((column, index) => {
+      const sample = column ? undefined : dataRows.map((cells) => cells[index]?.trim() ?? '').find((cell) => cell !== '')
+      return sample ? [{ index, title: (hasTitles && first[index]?.trim()) || String(index + 1), sample }] : []
+    }),
   }
 }
 

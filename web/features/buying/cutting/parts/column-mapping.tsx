@@ -1,0 +1,53 @@
+import { useId, useState } from 'react'
+import type { ListRow } from '#schema/rules/cutting/list/cutting-list.ts'
+import { Dialog } from '../../../../components/dialog/index.ts'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import button from '../../../../styles/button.module.css'
+import styles from '../cutting.module.css'
+import type { ColumnChoices, UnknownColumn } from '../reading/parse-rows.ts'
+
+interface ColumnMappingProps {
+  readonly columns: readonly UnknownColumn[]
+  readonly onApply: (chosen: ColumnChoices) => void
+  readonly onCancel: () => void
+}
+
+const FIELDS = ['name', 'length', 'width', 'quantity', 'grain', 'edges'] as const satisfies readonly (keyof ListRow)[]
+
+/** Asks what the unknown columns of a table mean. Choosing a field takes it from another unknown column. @source CUT-15 */
+export function ColumnMapping({ columns, onApply, onCancel }: ColumnMappingProps) {
+  const words = useMessages('cutting')
+  const id = useId()
+  const [chosen, setChosen] = useState<ColumnChoices>({})
+  const choose = (index: number, field: string) => {
+    const others = Object.entries(chosen).filter(([at, other]) => Number(at) !== index && other !== field)
+    setChosen(Object.fromEntries([...others, ...FIELDS.filter((each) => each === field).map((each) => [index, each])]))
+  }
+  return (
+    <Dialog kind="card" title={words.columns.title} closeLabel={words.columns.cancel} onClose={onCancel}>
+      <div className={styles.equal}>
+        <p>{words.columns.intro}</p>
+        {columns.map(({ index, title, sample }) => (
+          <div key={index} className={styles.field}>
+            <label htmlFor={`${id}-${index}`}>{words.columns.column(title, sample)}</label>
+            <select
+              id={`${id}-${index}`}
+              value={chosen[index] ?? ''}
+              onChange={({ currentTarget }) => choose(index, currentTarget.value)}
+            >
+              <option value="">{words.columns.leaveOut}</option>
+              {FIELDS.map((field) => (
+                <option key={field} value={field}>
+                  {words.fields[field]}
+                </option>
+              ))}
+            </select>
+          </div>
+        ))}
+        <button type="button" className={button.primary} onClick={() => onApply(chosen)}>
+          {words.columns.apply}
+        </button>
+      </div>
+    </Dialog>
+  )
+}
