@@ -15,6 +15,12 @@ export const buying: readonly Mutation[] = [
     replace: 'count * kerf',
   },
   {
+    requirement: 'CUT-20',
+    file: 'web/features/buying/cutting/packing/grain-advice.ts',
+    find: 'needed < (best?.sheets ?? sheets)',
+    replace: 'needed <= (best?.sheets ?? sheets)',
+  },
+  {
     requirement: 'CUT-17',
     file: 'web/features/buying/cutting/share/list-link.ts',
     find: 'rows.length > CUTTING.mostRows',

@@ -33,7 +33,7 @@ async function chooseSheet(page: Page) {
   await expect(cutting.size).toContainText('2440')
 }
 
-// SCREEN-15, CUT-1, CUT-9, CUT-10, CUT-11, CUT-12, CUT-18
+// SCREEN-15, CUT-1, CUT-9, CUT-10, CUT-11, CUT-12, CUT-18, CUT-20
 test('a cutting list is typed by keyboard, pasted, corrected, kept, and added to the cart', async ({ page }) => {
   const cutting = cuttingOf(page)
   const cart = cartOf(page)
@@ -42,6 +42,12 @@ test('a cutting list is typed by keyboard, pasted, corrected, kept, and added to
   await cutting.example.click()
   await expect(cutting.sheets(2)).toBeVisible()
   await expect(cutting.total).toBeVisible()
+  await page.getByRole('button', { name: cuttingWords.clear }).click()
+  await cutting.field(1, 'name').focus()
+  await paste(page, 'Lid\t2400\t700\t1\talong\nEnd\t400\t1100\t1\talong')
+  await expect(cutting.sheets(2)).toBeVisible()
+  await cutting.result.getByRole('button', { name: planWords.turn }).click()
+  await expect(cutting.sheets(1)).toBeVisible()
   await page.getByRole('button', { name: cuttingWords.clear }).click()
   await page.getByRole('button', { name: cuttingWords.changeMaterial }).click()
   await chooseSheet(page)
@@ -101,7 +107,7 @@ test('a pasted table with the form’s titles keeps its edging, and the shopper 
   const { columns } = cuttingWords
   const mapping = page.getByRole('dialog', { name: columns.title })
   await mapping.getByLabel(columns.column('Colour', 'along')).selectOption(cuttingWords.fields.grain)
-  await mapping.getByRole('button', { name: columns.apply }).click()
+  await mapping.getByRole('button', { name: columns.apply, exact: true }).click()
   await expect(cutting.piece(1).getByRole('combobox', { name: cuttingWords.fields.grain })).toHaveValue('along')
   await expect(cutting.field(1, 'length')).toHaveValue('720')
   await expect(cutting.piece(1).getByRole('combobox', { name: edges })).toHaveValue('1L1S')

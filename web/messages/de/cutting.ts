@@ -151,6 +151,9 @@ const plan = ({ counted, figure, measure }: Format) => ({
   layout: (kind: 'sheet' | 'board', number: number, count: number) =>
     `${kind === 'sheet' ? 'Platte' : 'Brett'} ${figure(number)}${count > 1 ? ` (${figure(count)} gleiche)` : ''}`,
   miniatures: 'Platten und Bretter',
+  turn: 'Beliebige Maserung erlauben',
+  turnAdvice: (piece: string, sheets: string) =>
+    `Wenn die Maserung von ${piece} beliebig laufen darf, reicht das hier: ${sheets}.`,
   enlarge: (sheet: string) => `${sheet}: vergrößern`,
   close: 'Schließen',
   sheetAlt: (panels: number, rests: number) =>

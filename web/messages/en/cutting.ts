@@ -147,6 +147,8 @@ const plan = ({ counted, figure, measure }: Format) => ({
   layout: (kind: 'sheet' | 'board', number: number, count: number) =>
     `${kind === 'sheet' ? 'Sheet' : 'Board'} ${figure(number)}${count > 1 ? ` (${figure(count)} identical)` : ''}`,
   miniatures: 'Sheets and boards',
+  turn: 'Let it run any way',
+  turnAdvice: (piece: string, sheets: string) => `If the grain of ${piece} may run any way, ${sheets} will do.`,
   enlarge: (sheet: string) => `${sheet}: enlarge`,
   close: 'Close',
   sheetAlt: (panels: number, rests: number) =>

@@ -150,6 +150,9 @@ const plan = ({ counted, figure, measure }: Format) => ({
   layout: (kind: 'sheet' | 'board', number: number, count: number) =>
     `${kind === 'sheet' ? 'Pannello' : 'Tavola'} ${figure(number)}${count > 1 ? ` (${figure(count)} uguali)` : ''}`,
   miniatures: 'Pannelli e tavole',
+  turn: 'Lascia la venatura libera',
+  turnAdvice: (piece: string, sheets: string) =>
+    `Se la venatura di ${piece} può andare in qualsiasi verso, basta meno: ${sheets}.`,
   enlarge: (sheet: string) => `${sheet}: ingrandisci`,
   close: 'Chiudi',
   sheetAlt: (panels: number, rests: number) =>

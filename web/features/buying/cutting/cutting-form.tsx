@@ -74,6 +74,7 @@ export function CuttingForm({ cutting }: { readonly cutting: Cutting }) {
         state={{ ...state, hasFailed: state.hasFailed || (chosen !== null && !rules) }}
         problems={new Set(list.problems.map(({ row }) => row)).size}
         price={material && size && { material, size, cutting }}
+        onChange={change}
         share={<ShareButton list={saved} />}
         isWaiting={chosen !== null && loaded.status === 'loading'}
       />

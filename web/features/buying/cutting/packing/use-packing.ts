@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Saw } from '#schema/rules/cutting/cutting.types.ts'
 import type { ListedPanel, Stock } from '#schema/rules/cutting/list/cutting-list.ts'
+import type { GrainAdvice } from './grain-advice.ts'
 import type { Packing, PackRequest } from './pack-list.ts'
 
 export interface UsePackingResult {
@@ -9,7 +10,12 @@ export interface UsePackingResult {
   /** The list has changed since. */
   readonly isOutdated: boolean
   readonly hasFailed: boolean
+  /** How the list needs fewer sheets; null if unknown or if nothing helps. */
+  readonly advice: GrainAdvice | null
 }
+
+/** Messages of the worker: first the packing, then advice if there is any. */
+type PackMessage = { readonly packing: Packing } | { readonly id: number; readonly advice: GrainAdvice }
 
 /** Packs the list in a worker whenever it changes; outdated results are ignored. */
 export function usePacking(panels: readonly ListedPanel[], stock: Stock | null, saw: Saw): UsePackingResult {
@@ -17,6 +23,7 @@ export function usePacking(panels: readonly ListedPanel[], stock: Stock | null, 
   const lastId = useRef(0)
   const [packing, setPacking] = useState<Packing | null>(null)
   const [hasFailed, setFailed] = useState(false)
+  const [advice, setAdvice] = useState<{ readonly id: number; readonly advice: GrainAdvice } | null>(null)
   const [wantedId, setWantedId] = useState(0)
   const key = JSON.stringify([panels, stock, saw])
 
@@ -33,7 +40,8 @@ export function usePacking(panels: readonly ListedPanel[], stock: Stock | null, 
     worker.current ??= startWorker(
       (answer) => {
         setFailed(false)
-        if (answer.id === lastId.current) setPacking(answer)
+        if ('advice' in answer) setAdvice(answer)
+        else if (answer.packing.id === lastId.current) setPacking(answer.packing)
       },
       (error) => {
         console.warn('The cutting list could not be packed', error)
@@ -43,12 +51,17 @@ export function usePacking(panels: readonly ListedPanel[], stock: Stock | null, 
     worker.current.postMessage({ id: lastId.current, panels, stock, saw } satisfies PackRequest)
   }, [key])
 
-  return { packing, isOutdated: panels.length > 0 && packing?.id !== wantedId, hasFailed }
+  return {
+    packing,
+    isOutdated: panels.length > 0 && packing?.id !== wantedId,
+    hasFailed,
+    advice: advice?.id === wantedId ? advice.advice : null,
+  }
 }
 
-function startWorker(onPacked: (packing: Packing) => void, onFailed: (error: unknown) => void): Worker {
+function startWorker(onMessage: (message: PackMessage) => void, onFailed: (error: unknown) => void): Worker {
   const worker = new Worker(new URL('./pack.worker.ts', import.meta.url), { type: 'module' })
-  worker.onmessage = ({ data }: MessageEvent<Packing>) => onPacked(data)
+  worker.onmessage = ({ data }: MessageEvent<PackMessage>) => onMessage(data)
   worker.onerror = ({ message }) => onFailed(message)
   return worker
 }

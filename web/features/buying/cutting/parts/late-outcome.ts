@@ -4,6 +4,7 @@ import { withMessages } from '../../../../messages/page-messages.ts'
 const outcome = () => withMessages(['cutting'], () => import('../outcome/index.ts'))
 
 export const Figures = late(async () => (await outcome()).Figures, 'now')
+export const Advice = late(async () => (await outcome()).Advice, 'now')
 export const Charges = late(async () => (await outcome()).Charges, 'now')
 export const Miniatures = late(async () => (await outcome()).Miniatures, 'now')
 export const Layouts = late(async () => (await outcome()).Layouts, 'now')

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 /** What the address asks the form to open. */
 export interface AddressRequest {
   /** Differs from request to request: the same link can be opened again. */
-  readonly id: string
+  readonly id: number
   /** The fragment with a shared list; empty for none. */
   readonly fragment: string
   /** Sku of a material; null for none. */
@@ -13,15 +13,15 @@ export interface AddressRequest {
 
 /** Takes a shared list or a material out of the address, so that a reload does not open it again. Null if there is none. */
 export function useAddressRequest(): AddressRequest | null {
-  const { key: id, search, hash } = useLocation()
+  const { search, hash } = useLocation()
   const navigate = useNavigate()
   const [request, setRequest] = useState<AddressRequest | null>(null)
   useEffect(() => {
     const material = new URLSearchParams(search).get('material')
     const fragment = hash.startsWith('#list=') ? hash : ''
     if (!material && !fragment) return
-    setRequest({ id, fragment, material })
+    setRequest((before) => ({ id: (before?.id ?? 0) + 1, fragment, material }))
     void navigate({ search: '', hash: '' }, { replace: true, preventScrollReset: true })
-  }, [id, search, hash, navigate])
+  }, [search, hash, navigate])
   return request
 }

@@ -1,0 +1,32 @@
+import { Notice } from '../../../../components/notice.tsx'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import type { DeviceValue } from '../../../../storage/device-value.ts'
+import button from '../../../../styles/button.module.css'
+import type { SavedList } from '../device/saved-list.ts'
+import { setCell } from '../list/row-changes.ts'
+import type { GrainAdvice } from '../packing/grain-advice.ts'
+import type { Packing } from '../packing/pack-list.ts'
+
+interface AdviceProps {
+  readonly advice: GrainAdvice
+  readonly packing: Packing
+  readonly onChange: DeviceValue<SavedList>['change']
+}
+
+/** Says which row saves sheets if its grain may run any way. @source CUT-20 */
+export function Advice({ advice: { row, sheets }, packing, onChange }: AdviceProps) {
+  const words = useMessages('cutting')
+  const name = packing.panels.find((panel) => panel.row === row)?.name || words.row(row + 1)
+  return (
+    <Notice
+      kind="info"
+      actions={
+        <button type="button" className={button.secondary} onClick={() => onChange(setCell(row, 'grain', 'any'))}>
+          {words.plan.turn}
+        </button>
+      }
+    >
+      {words.plan.turnAdvice(name, words.plan.sheets(sheets))}
+    </Notice>
+  )
+}
