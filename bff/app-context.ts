@@ -18,6 +18,7 @@ import { securityHeaders } from './http/requests/security-headers.ts'
 import { createCallObserver } from './http/telemetry/call-observer.ts'
 import type { Metrics } from './http/telemetry/metrics.ts'
 import { observeUpstream } from './http/telemetry/observed-upstream.ts'
+import { createShopFacts } from './http/telemetry/shop-facts.ts'
 import { createLoggers } from './logger.ts'
 import { createPlatform } from './platform/platform.ts'
 import { checkBanners } from './services/content/banners.ts'
@@ -65,7 +66,7 @@ export async function createAppContext(
   const upstream = metrics ? observeUpstream(cache, metrics.upstreamRead) : cache
   const observer = createCallObserver(metrics)
   const platform = createPlatform({ ...config.platform, url: platformUrl }, upstream, log, shared, observer)
-  const scopes = createRequestScopes({ platform, config, dictionaries }, config.storeViews)
+  const scopes = createRequestScopes({ platform, config, dictionaries }, config.storeViews, createShopFacts(metrics))
   const isKnownHost = knownHosts(config)
   const origin = publicOrigin(config.publicUrl, isKnownHost)
   const shopOf = (request: FastifyRequest, at: string) => shopInfo(config, scopes.storeViewOf(request), at)

@@ -27,6 +27,18 @@ export const operations: readonly Mutation[] = [
     replace: 'route: request.url',
   },
   {
+    requirement: 'RUN-13',
+    file: 'bff/http/telemetry/shop-facts.ts',
+    find: 'if (placed.has(key)) return',
+    replace: '',
+  },
+  {
+    requirement: 'RUN-13',
+    file: 'bff/graphql/resolvers/checkout/checkout.ts',
+    find: '      scope.outcomes.happened(orderFact(input.key, result))\n',
+    replace: '',
+  },
+  {
     requirement: 'RUN-2',
     file: 'bff/http/health.ts',
     find: "return 'unreachable'",

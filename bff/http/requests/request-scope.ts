@@ -3,9 +3,11 @@ import type { StoreViewConfig } from '../../config/store-view.ts'
 import type { CustomerGroup } from '../../domain/tax/customer-group.types.ts'
 import { storeViewAt } from '../../domain/urls/store-view.ts'
 import { type RateLimits, UNLIMITED } from '../../services/scope/rate-limits.ts'
+import type { ShopFact } from '../../services/scope/request-outcomes.ts'
 import { createRequestScope, type RequestScope, type ShopScope } from '../../services/scope/request-scope.ts'
 import type { Session } from '../../services/scope/session.types.ts'
 import type { RequestEvent } from '../telemetry/request-event.ts'
+import type { RecordFact } from '../telemetry/shop-facts.ts'
 import { sentPath } from './store-view-paths.ts'
 
 type Request = Pick<FastifyRequest, 'id' | 'log' | 'signal' | 'host' | 'url'> & {
@@ -27,16 +29,23 @@ export interface RequestScopes {
 /**
  * Reads the store view from host and path, and the customer group from the session.
  * @param storeViews the default one first
+ * @param record receives what shoppers do that operators watch
  */
-export function createRequestScopes(shop: ShopScope, storeViews: readonly StoreViewConfig[]): RequestScopes {
+export function createRequestScopes(
+  shop: ShopScope,
+  storeViews: readonly StoreViewConfig[],
+  record: RecordFact = () => undefined,
+): RequestScopes {
   const storeViewOf = (request: Request) => storeViewAt(storeViews, { host: request.host, path: sentPath(request) })
-  const factsOf = (request: Request) => ({
-    storeView: storeViewOf(request),
-    log: request.log,
-    now: new Date(),
-    requestId: request.id,
-    ...(request.event && { outcomes: request.event }),
-  })
+  const factsOf = (request: Request) => {
+    const { log, id: requestId, event } = request
+    const storeView = storeViewOf(request)
+    const outcomes = {
+      failed: (code: string) => event?.failed(code),
+      happened: (fact: ShopFact) => record(fact, { log, storeView: storeView.code }),
+    }
+    return { storeView, log, now: new Date(), requestId, outcomes }
+  }
   return {
     storeViewOf,
     scopeOf: (request) => createRequestScope(shop, { ...factsOf(request), signal: request.signal, ...shopperOf(request) }),

@@ -1,6 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { CacheState } from '../../cache/revalidating.ts'
 import type { CallResult } from '../../platform/http/call-observer.ts'
+import type { OrderFact, SignInFact } from '../../services/scope/request-outcomes.ts'
 import { boundedLabel } from './labels.ts'
 import type { RequestSummary } from './request-summary.ts'
 
@@ -10,6 +11,8 @@ export interface Metrics {
   callEnded(family: string, result: CallResult): void
   circuitChanged(family: string, isOpen: boolean): void
   upstreamRead(state: CacheState): void
+  orderEnded(outcome: OrderFact['outcome'], isPayment: boolean): void
+  signInEnded(outcome: SignInFact['outcome']): void
   released(release: string): void
   /** All metrics in the text format of Prometheus. */
   text(): Promise<string>
@@ -31,7 +34,8 @@ const CACHES: Readonly<Record<string, string>> = {
 export function createMetrics(): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  const { requests, operations, cacheReads, calls, callFailures, circuits, build } = createInstruments(registry)
+  const { requests, operations, cacheReads, calls, callFailures, circuits, build, orders, payments, signIns } =
+    createInstruments(registry)
   const [route, screen, operation] = [MOST.routes, MOST.screens, MOST.operations].map(boundedLabel) as Bounds
   return {
     requestEnded(summary) {
@@ -50,6 +54,11 @@ export function createMetrics(): Metrics {
       if (code !== 'OK' && code !== 'ABORTED') callFailures.inc({ family, code })
     },
     circuitChanged: (family, isOpen) => circuits.set({ family }, isOpen ? 1 : 0),
+    orderEnded(outcome, isPayment) {
+      orders.inc({ outcome })
+      if (isPayment) payments.inc()
+    },
+    signInEnded: (outcome) => signIns.inc({ outcome }),
     upstreamRead: (state) => cacheReads.inc({ cache: 'upstream', state }),
     released: (release) => build.set({ release }, 1),
     text: () => registry.metrics(),
@@ -99,6 +108,21 @@ function createInstruments(register: Registry) {
       ...{ registers, labelNames: ['family'] },
       name: 'heartwood_platform_circuit_open',
       help: '1 while calls to a family of endpoints are paused because they failed repeatedly',
+    }),
+    orders: new Counter({
+      ...{ registers, labelNames: ['outcome'] },
+      name: 'heartwood_orders_total',
+      help: 'Orders by outcome: placed, queued, refused, unknown, or unavailable if the platform did not answer. An order is placed once',
+    }),
+    payments: new Counter({
+      ...{ registers },
+      name: 'heartwood_payments_refused_total',
+      help: 'Orders whose payment was refused',
+    }),
+    signIns: new Counter({
+      ...{ registers, labelNames: ['outcome'] },
+      name: 'heartwood_sign_ins_total',
+      help: 'Attempts to sign in: succeeded, refused, or unavailable',
     }),
     build: new Gauge({
       ...{ registers, labelNames: ['release'] },

@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { CallResult, ObservedCall } from '../../platform/http/call-observer.ts'
-import type { RequestOutcomes } from '../../services/scope/request-outcomes.ts'
 
 /** A call of the platform that a request waited for. */
 export type RequestCall = Pick<ObservedCall, 'family' | 'name'> & Pick<CallResult, 'ms' | 'code'>
@@ -14,7 +13,7 @@ const MOST_CODES = 10
  * a shopper or a client has sent.
  * @source RUN-11; decision 0039
  */
-export class RequestEvent implements RequestOutcomes {
+export class RequestEvent {
   readonly id: string
   /** Socket bytes sent before this request: connections are reused. */
   readonly bytesBefore: number

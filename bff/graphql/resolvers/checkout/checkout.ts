@@ -3,11 +3,21 @@ import { placeOrder } from '../../../services/checkout/place/place-order.ts'
 import { checkoutReturn } from '../../../services/checkout/return.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { lineSelection } from '../cart/line-selection.ts'
+import { orderFact, outcomeFact } from './order-facts.ts'
 
 export const checkout: Resolvers = {
   Mutation: {
     checkoutReturn: (_parent, { input }, scope) => checkoutReturn(input.deviceId, scope),
-    orderOutcome: (_parent, { input }, scope) => orderOutcome(input, scope),
-    orderPlace: (_parent, { input }, scope, info) => placeOrder(input, lineSelection(info, 'cart'), scope),
+    orderOutcome: async (_parent, { input }, scope) => {
+      const outcome = await orderOutcome(input, scope)
+      const fact = outcomeFact(input.key, outcome)
+      if (fact) scope.outcomes.happened(fact)
+      return outcome
+    },
+    orderPlace: async (_parent, { input }, scope, info) => {
+      const result = await placeOrder(input, lineSelection(info, 'cart'), scope)
+      scope.outcomes.happened(orderFact(input.key, result))
+      return result
+    },
   },
 }

@@ -12,6 +12,7 @@ import type { Resolvers } from '../../generated/resolvers.ts'
 import { lineSelection } from '../cart/line-selection.ts'
 import { checkedPage } from '../catalog/page.ts'
 import { selects } from '../catalog/selection.ts'
+import { signInFact } from './sign-in-fact.ts'
 
 export const customer: Resolvers = {
   Query: {
@@ -20,7 +21,11 @@ export const customer: Resolvers = {
     newsletter: (_parent, _args, scope) => ownNewsletter(scope),
   },
   Mutation: {
-    customerSignIn: (_parent, { input }, scope, info) => signIn(input, lineSelection(info, 'cart'), scope),
+    customerSignIn: async (_parent, { input }, scope, info) => {
+      const result = await signIn(input, lineSelection(info, 'cart'), scope)
+      scope.outcomes.happened(signInFact(result))
+      return result
+    },
     customerSignUp: (_parent, { input }, scope, info) => signUp(input, lineSelection(info, 'cart'), scope),
     customerSignOut: (_parent, _args, scope) => signOut(scope),
     customerUpdate: (_parent, { input }, scope) => updateCustomer(input, scope),
