@@ -45,6 +45,7 @@ import { appShell } from './http/service-worker/app-shell.ts'
 import { clientManifest } from './http/service-worker/client-manifest.ts'
 import { serviceWorker } from './http/service-worker/service-worker.ts'
 import { sitemap } from './http/sitemap.ts'
+import { serverTimings } from './http/telemetry/server-timing.ts'
 import { groupsDiffer } from './services/scope/request-scope.ts'
 import { alternatesOf } from './services/urls/alternates.ts'
 import { deviceIdFor, knownDevices, rememberDevice } from './session/known-devices.ts'
@@ -74,6 +75,7 @@ async function checkRequests(app: FastifyInstance, context: AppContext): Promise
   const { config, phase, headers, isKnownHost, sendErrorPage } = context
   await app.register(requestId, { closed: (request, reply) => context.requestLines.closed(request, reply) })
   await app.register(closeConnections, { isStopping: () => phase() === 'stopping' })
+  await app.register(serverTimings)
   await app.register(errors, { sendErrorPage })
   await app.register(security, { headers })
   await app.register(requestTarget)

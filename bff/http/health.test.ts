@@ -1,5 +1,6 @@
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
+import { createLoggers } from '../logger.ts'
 import { type HealthOptions, health } from './health.ts'
 
 async function ready(options: Partial<HealthOptions>) {
@@ -25,6 +26,28 @@ describe('readiness check', () => {
     ['never answers', (signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))],
   ])('stays ready if the platform %s', async (_, probe) => {
     expect(await ready({ probe })).toMatchObject({ statusCode: 200, body: { status: 'ready', platform: 'unreachable' } })
+  })
+
+  // RUN-15
+  it('logs one line per change of the platform’s state', async () => {
+    const lines: string[] = []
+    const { requests: loggerInstance } = createLoggers({ logLevel: 'warn' }, { write: (line) => void lines.push(line) })
+    const app = Fastify({ loggerInstance })
+    let isUp = true
+    const probe = async () => {
+      if (!isUp) throw new Error('refused')
+    }
+    await app.register(health, { probe, phase: () => 'ready' })
+    for (const next of [true, false, false, false, true, true, false]) {
+      isUp = next
+      await app.inject('/health/ready')
+    }
+    await app.close()
+    expect(lines.map((line) => JSON.parse(line).msg)).toEqual([
+      'readiness check: platform unavailable',
+      'readiness check: platform available again',
+      'readiness check: platform unavailable',
+    ])
   })
 
   // RUN-1, RUN-2

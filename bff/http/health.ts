@@ -24,12 +24,22 @@ export async function health(app: FastifyInstance, { probe, phase }: HealthOptio
     return { status: 'ready', platform: await platformState(request.log) }
   })
 
+  let isReachable = true
+  /** Load balancers ask every few seconds, so only changes are logged. */
+  function note(log: FastifyInstance['log'], now: boolean, error?: unknown): void {
+    if (now === isReachable) return
+    isReachable = now
+    if (now) log.warn('readiness check: platform available again')
+    else log.warn({ err: error }, 'readiness check: platform unavailable')
+  }
+
   async function platformState(log: FastifyInstance['log']): Promise<'reachable' | 'unreachable'> {
     try {
       await probe(AbortSignal.timeout(PROBE_MS))
+      note(log, true)
       return 'reachable'
     } catch (error) {
-      log.warn({ err: error }, 'readiness check: platform unavailable')
+      note(log, false, error)
       return 'unreachable'
     }
   }

@@ -108,7 +108,7 @@ export function createPlatform(
     cart: cartCalls(carts, log),
     order: orderCalls(orders, orderTimeoutMs, shared),
     probe: async (signal) => {
-      await catalogue.get('/api/', {}, { name: 'probe', signal })
+      await catalogue.get('/api/', {}, { name: 'probe', signal, isQuiet: true })
     },
     close: async () => {
       // Reads are no longer needed. Calls that change data, such as an order, have been answered or soon will be.

@@ -20,7 +20,7 @@ const ROUTES = Object.entries(CONTRACT).map(
   ]) => ({ route, methods, path: first?.path ?? '' }),
 )
 /** Headers that differ per answer or connection. */
-const OWN = new Set(['date', 'age', 'connection', 'keep-alive', 'transfer-encoding', 'x-cache', 'x-request-id'])
+const OWN = new Set(['server-timing', 'date', 'age', 'connection', 'keep-alive', 'transfer-encoding', 'x-cache', 'x-request-id'])
 /** Headers that are known only when there is a body. */
 const OF_THE_BODY = new Set(['content-length', 'content-encoding'])
 

@@ -39,6 +39,30 @@ export const operations: readonly Mutation[] = [
     replace: '',
   },
   {
+    requirement: 'RUN-14',
+    file: 'bff/http/telemetry/server-timing.ts',
+    find: "reply.header('server-timing', serverTiming(event, cacheState(event, reply), reply.elapsedTime))",
+    replace: '',
+  },
+  {
+    requirement: 'RUN-15',
+    file: 'bff/http/health.ts',
+    find: 'if (now === isReachable) return',
+    replace: '',
+  },
+  {
+    requirement: 'RUN-15',
+    file: 'bff/platform/http/breaker.ts',
+    find: 'if (nowOpen === isOpen) return',
+    replace: '',
+  },
+  {
+    requirement: 'RUN-16',
+    file: 'bff/http/telemetry/metrics.ts',
+    find: "name: 'heartwood_orders_total'",
+    replace: "name: 'heartwood_order_total'",
+  },
+  {
     requirement: 'RUN-2',
     file: 'bff/http/health.ts',
     find: "return 'unreachable'",

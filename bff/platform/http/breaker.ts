@@ -56,16 +56,21 @@ export function createBreaker(
     halfOpenAfter: halfOpenAfterMs,
   })
   let probeAt = 0
+  let isOpen = false
+  /** A circuit opens again whenever a probe fails, which is no change. */
+  function note(nowOpen: boolean): void {
+    if (nowOpen === isOpen) return
+    isOpen = nowOpen
+    observer.circuitChanged(family, isOpen)
+    if (isOpen) log.error({ family }, 'platform circuit open')
+    else log.warn({ family }, 'platform circuit closed')
+  }
   observer.circuitChanged(family, false)
   circuit.onBreak(() => {
     probeAt = performance.now() + halfOpenAfterMs + CLOCK_MS
-    observer.circuitChanged(family, true)
-    log.error({ family }, 'platform circuit open')
+    note(true)
   })
-  circuit.onReset(() => {
-    observer.circuitChanged(family, false)
-    log.warn({ family }, 'platform circuit closed')
-  })
+  circuit.onReset(() => note(false))
   return {
     async run(call, deadline) {
       const wait = circuit.state === CircuitState.Open ? probeAt - performance.now() : 0

@@ -12,7 +12,7 @@ interface LoggedRequest {
 export function callLog(
   log: Log,
   { path, query }: LoggedRequest,
-  { name, cache = 'none' }: { name: string; cache?: string },
+  { name, cache = 'none', isQuiet = false }: { name: string; cache?: string; isQuiet?: boolean },
   observation: Pick<CallObservation, 'ended'>,
 ) {
   const line = { call: name, path, query: loggableQuery(query), cache }
@@ -32,7 +32,10 @@ export function callLog(
     failed(error: unknown) {
       const { code, status } = loggableError(error)
       observation.ended({ attempts, status, ms: elapsedMs(), code })
-      log[error instanceof PlatformError ? 'warn' : 'debug']({ ...fields(), ...loggableError(error) }, 'platform call failed')
+      log[error instanceof PlatformError && !isQuiet ? 'warn' : 'debug'](
+        { ...fields(), ...loggableError(error) },
+        'platform call failed',
+      )
     },
   }
 }

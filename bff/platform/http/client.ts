@@ -21,6 +21,8 @@ export interface CallOptions {
   readonly accept?: string
   /** The customer's token; null for guests, who send none. Sent the way the platform expects, and never logged. */
   readonly customerToken?: string | null
+  /** Its failures are logged at level debug: a caller that repeats it reports them. */
+  readonly isQuiet?: boolean
   /** Why the cache makes the call, for the log. */
   readonly cache?: 'miss' | 'stale'
 }
