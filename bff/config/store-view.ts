@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LISTING, LOCALE } from '#schema/rules/constants.ts'
+import { CATALOGUE, LOCALE } from '#schema/rules/constants.ts'
 import type { SitePages, SiteTexts } from './shop.ts'
 import { currency, minorDigitsOf, priceRanges, writtenMoney } from './values/money.ts'
 import { country, locale, regionName } from './values/places.ts'
@@ -48,7 +48,7 @@ export const defaultViewSettings = z.strictObject({
     'Time zone in which special prices start and end, and of displayed dates: a name such as `Europe/Berlin`, or `UTC`',
   ),
   priceRanges: setting(
-    priceRanges.default([...LISTING.priceRanges]),
+    priceRanges.default([...CATALOGUE.priceRanges]),
     'Bounds of the price facet in whole units of the currency, ascending from 0; the last range is open-ended',
   ),
 })

@@ -13,13 +13,17 @@ export const LOCALE = {
   fractionDigits: 2,
 } as const
 
-/** @source LIMIT-1 to LIMIT-6, LIMIT-15 to LIMIT-19 */
+/** @source LIMIT-1 */
 export const LISTING = {
   pageSize: 50,
-  /** Values asked of the engine per facet. The specification's 10 would hide choices. @source LIMIT-3; platform contract §11.22 */
-  facetValues: 200,
   /** Engines return no page that ends beyond this product. */
   window: 10_000,
+} as const
+
+/** @source LIMIT-2 to LIMIT-6, LIMIT-15 to LIMIT-19 */
+export const CATALOGUE = {
+  /** Values asked of the engine per facet. The specification's 10 would hide choices. @source LIMIT-3; platform contract §11.22 */
+  facetValues: 200,
   /**
    * The longest list that is sorted here, by price or unit price. Shown prices follow from prices, components, stock, tax and sizes,
    * which no engine combines, and the data of the whole list must arrive within a search's time limit.
@@ -58,8 +62,10 @@ export const SEARCH = {
   minimumShouldMatch: '75%',
   boosts: { name: 4, sku: 2, 'category.name': 1 },
   serverTimeoutMs: 1000,
-  clientTimeoutMs: 5000,
 } as const
+
+/** Apart from `SEARCH`, which browsers do not need. @source LIMIT-7 */
+export const QUERY = { clientTimeoutMs: 5000 } as const
 
 /**
  * Scores that rank search results. Each outweighs the sum of those below it, and the smallest the engine's own score, which rarely
@@ -171,27 +177,6 @@ export const OWN_PAGE_HEADER = { name: 'x-heartwood', value: '1' } as const
  * @source decision 0030
  */
 export const signedInCookie = (deviceDatabase: string): string => `heartwood-signed-in-${deviceDatabase}`
-
-/**
- * Attributes with a meaning for the shop. Without them these features are missing.
- * @source ATTR-3 to ATTR-5
- */
-export const TIMBER_ATTRIBUTES = {
-  pricePerMetre: 'aa_pricepermetre',
-  phoneOrderOnly: 'phone_order_only',
-  cuttingNotice: 'cutting_service_notification_t',
-  documents: 'documents',
-  /** '1: 200-1200 mm; 2: 100-300 mm': custom options that ask for a length, by their place. */
-  optionLengths: 'option_lengths',
-  length: 'length',
-  width: 'width',
-  thickness: 'thickness',
-  packQuantity: 'pack_quantity',
-  /** '2440 x 1220 mm' of a sheet. */
-  size: 'size',
-  /** Square metres that one piece covers. */
-  coverage: 'coverage',
-} as const
 
 /** Pieces narrower than this (mm) are posts, rails and spindles: they are not compared by the square metre. */
 export const SURFACE_WIDTH = 95

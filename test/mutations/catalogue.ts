@@ -29,8 +29,8 @@ export const catalogue: readonly Mutation[] = [
   {
     requirement: 'LIMIT-7',
     file: 'schema/rules/constants.ts',
-    find: 'clientTimeoutMs: 5000',
-    replace: 'clientTimeoutMs: 4000',
+    find: 'QUERY = { clientTimeoutMs: 5000 }',
+    replace: 'QUERY = { clientTimeoutMs: 4000 }',
   },
   {
     requirement: 'LIMIT-28',

@@ -1,5 +1,5 @@
 import type { MutationOperation, MutationResult, PrivateOperation } from '#schema/operation.ts'
-import { MUTATION, OWN_PAGE_HEADER, SEARCH } from '#schema/rules/constants.ts'
+import { MUTATION, OWN_PAGE_HEADER, QUERY } from '#schema/rules/constants.ts'
 import { hasLostListing } from '#schema/rules/missing-listing.ts'
 import { OfflineError, UnavailableError } from './errors.ts'
 import { markOnline, updateNetwork } from './network.ts'
@@ -78,7 +78,7 @@ export function createClient(endpoint: () => string, send: Fetch = (request, ini
  */
 export async function sendOperation(request: OperationRequest, send: Fetch = fetch): Promise<OperationAnswer> {
   const { kind, signal } = request
-  const timeout = AbortSignal.timeout(kind === 'mutation' ? MUTATION.clientTimeoutMs : SEARCH.clientTimeoutMs)
+  const timeout = AbortSignal.timeout(kind === 'mutation' ? MUTATION.clientTimeoutMs : QUERY.clientTimeoutMs)
   const throwIfEnded = (cause: unknown) => {
     if (signal?.aborted) throw cause
     if (timeout.aborted) throw new UnavailableError('no answer in time', { cause })

@@ -1,6 +1,6 @@
 import { ExpirationPlugin } from 'workbox-expiration'
 import { NetworkFirst, type StrategyOptions } from 'workbox-strategies'
-import { SEARCH } from '#schema/rules/constants.ts'
+import { QUERY } from '#schema/rules/constants.ts'
 import { CACHE_NAMES, OFFLINE_MARK } from '../storage/page-cache/cache-names.ts'
 import { isCacheable } from '../storage/page-cache/is-cacheable.ts'
 import type { RequestKind } from '../storage/page-cache/request-kind.ts'
@@ -49,5 +49,5 @@ const pageStore = store('page', CACHE_NAMES.pages, MOST_ENTRIES.pages, true)
 export const pages = new NetworkFirst({
   ...pageStore,
   plugins: [...pageStore.plugins, markCachedPages],
-  networkTimeoutSeconds: SEARCH.clientTimeoutMs / 1000,
+  networkTimeoutSeconds: QUERY.clientTimeoutMs / 1000,
 })

@@ -1,6 +1,7 @@
 import type { CoverUnit } from '#schema/generated/types.ts'
-import { SHEET_WIDTH, TIMBER_ATTRIBUTES } from '#schema/rules/constants.ts'
+import { SHEET_WIDTH } from '#schema/rules/constants.ts'
 import { packCoverage } from '#schema/rules/quantity.ts'
+import { TIMBER_ATTRIBUTES } from '#schema/rules/timber-attributes.ts'
 import type { AttributesByCode, AttributeValue } from './catalog.types.ts'
 import { isFlagged } from './product-attributes.ts'
 import { isBeam, isSurface, type Sizes, sizesOf } from './sizes.ts'

@@ -1,5 +1,5 @@
-import { TIMBER_ATTRIBUTES } from '#schema/rules/constants.ts'
 import { naturalOrder } from '#schema/rules/natural-order.ts'
+import { TIMBER_ATTRIBUTES } from '#schema/rules/timber-attributes.ts'
 import { attributeLabel, type LabelledValue, labelledValues } from './attribute-labels.ts'
 import type { AttributesByCode, AttributeValue, CatalogAttribute, CatalogProduct } from './catalog.types.ts'
 

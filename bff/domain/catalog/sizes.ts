@@ -1,5 +1,6 @@
-import { SURFACE_WIDTH, THICKNESSES_OF_A_SURFACE, TIMBER_ATTRIBUTES } from '#schema/rules/constants.ts'
+import { SURFACE_WIDTH, THICKNESSES_OF_A_SURFACE } from '#schema/rules/constants.ts'
 import { millimetres } from '#schema/rules/measure.ts'
+import { TIMBER_ATTRIBUTES } from '#schema/rules/timber-attributes.ts'
 import { valueLabels } from './attribute-labels.ts'
 import type { AttributesByCode, AttributeValue } from './catalog.types.ts'
 

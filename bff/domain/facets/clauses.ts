@@ -1,4 +1,4 @@
-import { LISTING } from '#schema/rules/constants.ts'
+import { CATALOGUE } from '#schema/rules/constants.ts'
 import type { ChosenFilter, ChosenRange } from './facets.types.ts'
 
 type Clause = Readonly<Record<string, unknown>>
@@ -43,7 +43,7 @@ const rangeOf = ({ from, to }: ChosenRange): Clause => ({ ...(from !== null && {
 export function facetAggregations(
   attributes: readonly string[],
   filters: readonly FacetFilter[],
-  priceBounds: readonly number[] = LISTING.priceRanges,
+  priceBounds: readonly number[] = CATALOGUE.priceRanges,
 ): Clause {
   return Object.assign(
     {},
@@ -57,8 +57,8 @@ export function facetAggregations(
 }
 
 const valueCounts = (attribute: string): Clause => ({
-  [`agg_terms_${attribute}`]: { terms: { field: attribute, size: LISTING.facetValues } },
-  [`agg_terms_${attribute}_options`]: { terms: { field: `${attribute}_options`, size: LISTING.facetValues } },
+  [`agg_terms_${attribute}`]: { terms: { field: attribute, size: CATALOGUE.facetValues } },
+  [`agg_terms_${attribute}_options`]: { terms: { field: `${attribute}_options`, size: CATALOGUE.facetValues } },
 })
 
 const priceCounts = (bounds: readonly number[]): Clause => ({

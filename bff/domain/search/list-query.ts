@@ -1,5 +1,5 @@
 import type { ProductSort } from '#schema/generated/types.ts'
-import { GRAPHQL_LIMITS, LISTING, SEARCH } from '#schema/rules/constants.ts'
+import { CATALOGUE, GRAPHQL_LIMITS, LISTING, SEARCH } from '#schema/rules/constants.ts'
 import { facetAggregations, facetFilters } from '../facets/clauses.ts'
 import type { ChosenFilter, ChosenRange } from '../facets/facets.types.ts'
 import { type EngineOrder, inOrderOf } from './engine-order.ts'
@@ -108,7 +108,7 @@ export const SIGNATURES = ['sgn', '*.sgn'] as const
 
 /** @source SEARCH-1, LIST-8, LIST-9; platform contract §2.7 */
 export function listedOnly(settings: Pick<ListSettings, 'listOutOfStock'>): readonly Clause[] {
-  const listed: Clause[] = [{ terms: { visibility: LISTING.visibility } }, { terms: { status: LISTING.status } }]
+  const listed: Clause[] = [{ terms: { visibility: CATALOGUE.visibility } }, { terms: { status: CATALOGUE.status } }]
   return settings.listOutOfStock ? listed : [...listed, { terms: { 'stock.is_in_stock': [true] } }]
 }
 

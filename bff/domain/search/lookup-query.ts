@@ -1,4 +1,4 @@
-import { LIST_SIZES, LISTING } from '#schema/rules/constants.ts'
+import { CATALOGUE, LIST_SIZES } from '#schema/rules/constants.ts'
 import type { CatalogConfig } from '../../config/catalog.ts'
 import { type EngineOrder, inOrderOf } from './engine-order.ts'
 import { allOf, inCategories, listedOnly, SIGNATURES } from './list-query.ts'
@@ -24,7 +24,10 @@ export function productsBySkuRequest(
   skus: readonly string[],
   { enabledOnly = false }: { readonly enabledOnly?: boolean } = {},
 ): SearchRequest<'product'> {
-  return products([{ terms: { sku: skus } }, { terms: { status: enabledOnly ? [1] : LISTING.status } }], Math.max(skus.length, 1))
+  return products(
+    [{ terms: { sku: skus } }, { terms: { status: enabledOnly ? [1] : CATALOGUE.status } }],
+    Math.max(skus.length, 1),
+  )
 }
 
 /**

@@ -1,4 +1,5 @@
-import { LIST_SIZES, LISTING, TIMBER_ATTRIBUTES } from '#schema/rules/constants.ts'
+import { CATALOGUE, LIST_SIZES } from '#schema/rules/constants.ts'
+import { TIMBER_ATTRIBUTES } from '#schema/rules/timber-attributes.ts'
 import { inOrderOf } from './engine-order.ts'
 import { allOf, type ListCriteria, type ListSettings, listedOnly, productListRequest, SIGNATURES } from './list-query.ts'
 import { numericIds } from './lookup-query.ts'
@@ -28,7 +29,7 @@ export function wholeListRequest(
 ): SearchRequest<'product'> {
   return {
     ...productListRequest({ ...criteria, sort: null }, settings, vocabulary),
-    size: LISTING.orderedHere,
+    size: CATALOGUE.orderedHere,
     from: 0,
     sourceIncludes: MEASURED,
     sourceExcludes: [...SIGNATURES, ...BULK],

@@ -1,5 +1,5 @@
 import type { ProductVisibility } from '#schema/generated/types.ts'
-import { TIMBER_ATTRIBUTES } from '#schema/rules/constants.ts'
+import { TIMBER_ATTRIBUTES } from '#schema/rules/timber-attributes.ts'
 import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import { isFlagged } from '../../domain/catalog/product-attributes.ts'
 import { needsChoice } from '../../domain/products/needs-choice.ts'

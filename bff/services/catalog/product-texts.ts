@@ -1,4 +1,4 @@
-import { TIMBER_ATTRIBUTES } from '#schema/rules/constants.ts'
+import { TIMBER_ATTRIBUTES } from '#schema/rules/timber-attributes.ts'
 import { valueLabels } from '../../domain/catalog/attribute-labels.ts'
 import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import { cleanHtml, plainText } from '../content/html.ts'

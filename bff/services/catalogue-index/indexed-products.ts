@@ -1,5 +1,5 @@
 import type { IndexedPrice, IndexedProduct, IndexedVariant } from '#schema/catalogue-index.types.ts'
-import { TIMBER_ATTRIBUTES } from '#schema/rules/constants.ts'
+import { TIMBER_ATTRIBUTES } from '#schema/rules/timber-attributes.ts'
 import type { AttributesByCode, CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import { isFlagged, keyFacts } from '../../domain/catalog/product-attributes.ts'
 import type { PriceView } from '../../domain/pricing/pricing.types.ts'

@@ -1,4 +1,4 @@
-import { TIMBER_ATTRIBUTES } from '#schema/rules/constants.ts'
+import { TIMBER_ATTRIBUTES } from '#schema/rules/timber-attributes.ts'
 import type { AttributesByCode } from '../../domain/catalog/catalog.types.ts'
 import type { CategoryTree } from '../../domain/catalog/category-tree.ts'
 import { EMPTY_ENTRIES } from '../../domain/search/understanding/dictionary/dictionary.ts'

@@ -1,6 +1,6 @@
 import type { PriceUnit } from '#schema/generated/types.ts'
-import { TIMBER_ATTRIBUTES } from '#schema/rules/constants.ts'
 import { divided, type TaxedAmount, taxed } from '#schema/rules/money.ts'
+import { TIMBER_ATTRIBUTES } from '#schema/rules/timber-attributes.ts'
 import type { AttributesByCode, AttributeValue } from '../../catalog/catalog.types.ts'
 import { isFlagged } from '../../catalog/product-attributes.ts'
 import { isBeam, isSurface, type SizeAttributes, sizesOf } from '../../catalog/sizes.ts'

@@ -1,4 +1,4 @@
-import { TIMBER_ATTRIBUTES } from '#schema/rules/constants.ts'
+import { TIMBER_ATTRIBUTES } from '#schema/rules/timber-attributes.ts'
 import { documentsOf } from '../../../domain/catalog/documents.ts'
 import { measureOf } from '../../../domain/catalog/measure.ts'
 import { attributeTable } from '../../../domain/catalog/product-attributes.ts'

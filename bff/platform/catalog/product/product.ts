@@ -1,5 +1,5 @@
-import { TIMBER_ATTRIBUTES } from '#schema/rules/constants.ts'
 import { slugOf } from '#schema/rules/slug.ts'
+import { TIMBER_ATTRIBUTES } from '#schema/rules/timber-attributes.ts'
 import type { CatalogProduct, ProductType } from '../../../domain/catalog/catalog.types.ts'
 import type { Decoding } from '../../documents/decoding.ts'
 import { type Document, documentsOf, idOf, idsOf, momentOf, numberOf, pathOf, textOf } from '../../documents/document.ts'

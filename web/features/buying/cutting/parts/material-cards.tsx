@@ -1,5 +1,5 @@
 import type { CuttingMaterialCardFragment } from '#schema/generated/operations.ts'
-import { TIMBER_ATTRIBUTES } from '#schema/rules/constants.ts'
+import { TIMBER_ATTRIBUTES } from '#schema/rules/timber-attributes.ts'
 import { Picture } from '../../../../components/picture.tsx'
 import { PreferredVat } from '../../../../components/price/both-vat.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'

@@ -1,7 +1,8 @@
 import type { CuttingMaterialViewFragment } from '#schema/generated/operations.ts'
-import { SHEET_WIDTH, TIMBER_ATTRIBUTES } from '#schema/rules/constants.ts'
+import { SHEET_WIDTH } from '#schema/rules/constants.ts'
 import type { Stock } from '#schema/rules/cutting/list/cutting-list.ts'
 import { millimetres } from '#schema/rules/measure.ts'
+import { TIMBER_ATTRIBUTES } from '#schema/rules/timber-attributes.ts'
 
 type Variant = Extract<CuttingMaterialViewFragment, { readonly __typename: 'ConfigurableProduct' }>['variants'][number]
 
