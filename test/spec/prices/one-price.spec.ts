@@ -99,7 +99,7 @@ describe('price of a composite product', () => {
         { sku },
       )
       const chosen = product.options.flatMap(({ isRequired, selections }) =>
-        defaultComponents(selections, isRequired, (selection) => selection.product.stock),
+        defaultComponents(selections, isRequired, (selection) => ({ ...selection, stock: selection.product.stock })),
       )
       expect(chosen.length).toBe(product.options.length)
       expect([sku, product.price.final.net.amount]).toEqual([sku, total(chosen)])

@@ -65,7 +65,10 @@ function choice(
 /** The selection of every choice that a page shows first, by the stock of the index. */
 export const defaultSelections = (choices: readonly BundleChoice[]): readonly BundleSelection[] =>
   choices.flatMap(({ selections, isRequired }) =>
-    defaultComponents(selections, isRequired, ({ product }) => indexedStock(product)).slice(0, 1),
+    defaultComponents(selections, isRequired, (selection) => ({ ...selection, stock: indexedStock(selection.product) })).slice(
+      0,
+      1,
+    ),
   )
 
 const indexedStock = ({ stock }: Pick<CatalogProduct, 'stock'>) =>

@@ -20,7 +20,10 @@ export const isMultiple = ({ type }: Pick<BundleOptionView, 'type'>) => type ===
 export const defaultSelection = (options: readonly BundleOptionView[]): BundleSelection =>
   Object.fromEntries(
     options.map((option) => {
-      const components = defaultComponents(option.selections, option.isRequired, ({ product }) => product.stock)
+      const components = defaultComponents(option.selections, option.isRequired, ({ isDefault, quantity, product }) => ({
+        ...{ isDefault, quantity },
+        stock: product.stock,
+      }))
       const chosen = isMultiple(option) ? components : components.slice(0, 1)
       return [option.id, { ids: chosen.map(({ id }) => id), quantities: {} }]
     }),
