@@ -19,6 +19,7 @@ import { createCallObserver } from './http/telemetry/call-observer.ts'
 import type { Metrics } from './http/telemetry/metrics.ts'
 import { observeUpstream } from './http/telemetry/observed-upstream.ts'
 import { createShopFacts } from './http/telemetry/shop-facts.ts'
+import { passTraceOn, type Tracing } from './http/telemetry/trace-context.ts'
 import { createLoggers } from './logger.ts'
 import { createPlatform } from './platform/platform.ts'
 import { checkBanners } from './services/content/banners.ts'
@@ -36,6 +37,8 @@ export interface AppOptions {
   readonly isDevelopment?: boolean
   /** Null if they are off. */
   readonly metrics?: Metrics | null
+  /** Default: adds no spans. */
+  readonly tracing?: Tracing
 }
 
 /** Enough of a build's hash to tell releases apart in the log. */
@@ -48,7 +51,7 @@ export type AppContext = Awaited<ReturnType<typeof createAppContext>>
 export async function createAppContext(
   config: Config,
   platformUrl: string,
-  { renderer, build, phase = () => 'ready', isDevelopment = false, metrics = null }: AppOptions,
+  { renderer, build, phase = () => 'ready', isDevelopment = false, metrics = null, tracing = passTraceOn }: AppOptions,
 ) {
   const { requests: requestLog, calls: log } = createLoggers(config)
   const isSecure = config.publicUrl?.startsWith('https:') ?? false
@@ -81,7 +84,7 @@ export async function createAppContext(
     ...scopes,
     /** Invalidations of all replicas; null when this process runs alone. */
     replicas: shared && shareInvalidations(invalidations, shared, log),
-    version,
+    ...{ version, tracing },
     /** Writes the line of each request. */
     requestLines: new RequestLog({
       storeViewOf: (request) => scopes.storeViewOf(request).code,

@@ -73,7 +73,10 @@ export async function buildApp(config: Config, platformUrl: string, options: App
 
 async function checkRequests(app: FastifyInstance, context: AppContext): Promise<void> {
   const { config, phase, headers, isKnownHost, sendErrorPage } = context
-  await app.register(requestId, { closed: (request, reply) => context.requestLines.closed(request, reply) })
+  await app.register(requestId, {
+    tracing: context.tracing,
+    closed: (request, reply) => context.requestLines.closed(request, reply),
+  })
   await app.register(closeConnections, { isStopping: () => phase() === 'stopping' })
   await app.register(serverTimings)
   await app.register(errors, { sendErrorPage })

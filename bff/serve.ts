@@ -8,6 +8,7 @@ import { type Config, longestAnswerMs } from './config/config.ts'
 import { ConfigError } from './config/config-error.ts'
 import { configuredHosts, ownHosts } from './http/requests/known-hosts.ts'
 import { serveMetrics } from './http/telemetry/metrics-server.ts'
+import { passTraceOn, type Tracing } from './http/telemetry/trace-context.ts'
 import { createLifecycle, DRAIN_EXTRA_MS } from './lifecycle.ts'
 import { warmUp } from './warm-up.ts'
 
@@ -23,8 +24,9 @@ export async function serve(config: Config, options: Omit<AppOptions, 'phase'>):
   const lifecycle = createLifecycle(config.drainSeconds * 1000)
   const checkout = withPlatformCheckout(config.checkout, platform.checkoutUrl)
   const metrics = await openMetrics(config)
+  const tracing = await openTracing(config)
   const app = await buildApp({ ...config, checkout }, platform.url, {
-    ...{ ...options, phase: lifecycle.phase, metrics: metrics?.metrics ?? null },
+    ...{ ...options, phase: lifecycle.phase, metrics: metrics?.metrics ?? null, tracing },
   })
   lifecycle.watch(app.server)
   closeWithGrace({ delay: stoppingMs(config), logger: app.log }, async ({ err, signal }) => {
@@ -32,6 +34,7 @@ export async function serve(config: Config, options: Omit<AppOptions, 'phase'>):
     if (signal === 'SIGTERM') await lifecycle.drain(app.log)
     await app.close()
     metrics?.server.close()
+    await tracing.close().catch((error) => app.log.warn({ err: error }, 'last spans not sent'))
     await platform.close?.()
     app.log.info('stopped')
   })
@@ -51,6 +54,13 @@ async function openMetrics({ telemetry }: Config) {
   const { createMetrics } = await import('./http/telemetry/metrics.ts')
   const metrics = createMetrics()
   return { metrics, server: await serveMetrics(metrics, telemetry.metrics) }
+}
+
+/** The SDK is loaded only if it is used. */
+async function openTracing({ telemetry }: Config): Promise<Tracing> {
+  if (!telemetry.traces) return passTraceOn
+  const { createTracing } = await import('./http/telemetry/tracing.ts')
+  return createTracing(telemetry.traces)
 }
 
 const stoppingMs = (config: Config): number => config.drainSeconds * 1000 + DRAIN_EXTRA_MS + longestAnswerMs(config) + CLOSING_MS

@@ -25,6 +25,7 @@ const NONSENSE = [
 const VALID: Readonly<Record<string, RegExp>> = {
   HOST: /^(1e99|on)$/,
   METRICS_HOST: /^(1e99|on)$/,
+  OTEL_SERVICE_NAME: /^(-1|1e99|on)$/,
   ALLOWED_HOSTS: /^(-1|1e99|true |on)$/,
   SANDBOX_DATA: /^[^\0]{1,100}$/,
   SESSION_FILE: /^[^\0/]{1,100}$|^<script>$/,

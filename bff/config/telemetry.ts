@@ -1,11 +1,20 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { listeningHost } from './values/names.ts'
 import { port } from './values/numbers.ts'
+import { invalid, origin } from './values/plain.ts'
 import { setting } from './values/setting.ts'
 
 export interface TelemetryConfig {
   /** Where Prometheus reads the metrics; null if they are off. */
   readonly metrics: { readonly port: number; readonly host: string } | null
+  /** Where spans are sent; null if the shop adds none. */
+  readonly traces: {
+    /** URL without a trailing slash; '/v1/traces' is added. */
+    readonly endpoint: string
+    readonly serviceName: string
+    /** Share of the traces that are sent, 0 to 1. */
+    readonly sampleRatio: number
+  } | null
 }
 
 export const telemetryVariables = {
@@ -18,8 +27,36 @@ export const telemetryVariables = {
     listeningHost.default('127.0.0.1'),
     'Address `/metrics` listens on; `0.0.0.0` if Prometheus runs on another machine or in another container',
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: setting(
+    origin.optional(),
+    'OpenTelemetry collector that receives spans by OTLP over HTTP: `http://collector:4318`. `OTEL_EXPORTER_OTLP_HEADERS` is read too',
+    'traces are off',
+  ),
+  OTEL_SERVICE_NAME: setting(
+    z
+      .string()
+      .regex(/^[\w.-]{1,64}$/, invalid('not a name; use up to 64 letters, digits and ._-'))
+      .default('heartwood'),
+    'Name of the shop in traces',
+  ),
+  OTEL_TRACES_SAMPLER_ARG: setting(
+    z
+      .string()
+      .regex(/^(0(\.\d{1,6})?|1(\.0)?)$/, invalid('not a share from 0 to 1'))
+      .default('1')
+      .transform(Number),
+    'Share of the requests whose traces are sent, from `0` to `1`',
+  ),
 }
 
 export const telemetryConfig = (env: z.output<z.ZodObject<typeof telemetryVariables>>): TelemetryConfig => ({
   metrics: env.METRICS_PORT === undefined ? null : { port: env.METRICS_PORT, host: env.METRICS_HOST },
+  traces:
+    env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+      ? null
+      : {
+          endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+          serviceName: env.OTEL_SERVICE_NAME,
+          sampleRatio: env.OTEL_TRACES_SAMPLER_ARG,
+        },
 })

@@ -63,6 +63,18 @@ export const operations: readonly Mutation[] = [
     replace: "name: 'heartwood_order_total'",
   },
   {
+    requirement: 'RUN-17',
+    file: 'bff/http/telemetry/call-observer.ts',
+    find: 'headers: span?.headers ?? NO_HEADERS',
+    replace: 'headers: NO_HEADERS',
+  },
+  {
+    requirement: 'RUN-17',
+    file: 'bff/http/telemetry/tracing.ts',
+    find: ', remoteParentSampled: ratio',
+    replace: '',
+  },
+  {
     requirement: 'RUN-2',
     file: 'bff/http/health.ts',
     find: "return 'unreachable'",

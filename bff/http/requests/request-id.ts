@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { currentEvent, RequestEvent } from '../telemetry/request-event.ts'
+import { passTraceOn, type Tracing } from '../telemetry/trace-context.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -12,6 +13,8 @@ declare module 'fastify' {
 }
 
 export interface RequestIdOptions {
+  /** Default: adds no spans. */
+  readonly tracing?: Tracing
   /** Called when the connection is done with a request, also if the client has left. */
   readonly closed?: (request: FastifyRequest, reply: FastifyReply) => void
 }
@@ -34,10 +37,11 @@ export function withRequestId(): { readonly reqId?: string } {
 }
 
 /** Returns the id with every answer, and opens the event of the request for all work it causes. */
-export const requestId = fp(async (app: FastifyInstance, { closed }: RequestIdOptions) => {
+export const requestId = fp(async (app: FastifyInstance, { closed, tracing = passTraceOn }: RequestIdOptions) => {
   app.decorateRequest('event', null)
   app.addHook('onRequest', (request, reply, next) => {
     const event = new RequestEvent(request.id, request.raw.socket?.bytesWritten)
+    event.trace = tracing.requestStarted(request.headers)
     request.event = event
     if (closed) reply.raw.once('close', () => closed(request, reply))
     reply.header(REQUEST_ID_HEADER, event.id)

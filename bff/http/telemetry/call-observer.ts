@@ -9,15 +9,17 @@ const NO_HEADERS = {}
  * @param metrics null if they are off
  */
 export const createCallObserver = (metrics: Pick<Metrics, 'callEnded' | 'circuitChanged'> | null): CallObserver => ({
-  started({ family, name }) {
+  started(call) {
     const event = currentEvent.getStore()
     const open = event && !event.isClosed ? event : null
     open?.callStarted()
+    const span = open?.trace?.callStarted(call)
     return {
-      headers: NO_HEADERS,
+      headers: span?.headers ?? NO_HEADERS,
       ended(result) {
-        open?.callEnded({ family, name, ms: result.ms, code: result.code })
-        metrics?.callEnded(family, result)
+        open?.callEnded({ family: call.family, name: call.name, ms: result.ms, code: result.code })
+        span?.ended(result)
+        metrics?.callEnded(call.family, result)
       },
     }
   },

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { CallResult, ObservedCall } from '../../platform/http/call-observer.ts'
+import type { RequestTrace } from './trace-context.ts'
 
 /** A call of the platform that a request waited for. */
 export type RequestCall = Pick<ObservedCall, 'family' | 'name'> & Pick<CallResult, 'ms' | 'code'>
@@ -24,6 +25,7 @@ export class RequestEvent {
   /** Time in which the page was rendered, platform calls included. Null if it was cached. */
   renderMs: number | null = null
   isClosed = false
+  trace: RequestTrace | null = null
   callCount = 0
   /** The time in which at least one platform call was under way. */
   platformMs = 0
