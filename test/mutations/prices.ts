@@ -112,7 +112,7 @@ export const prices: readonly Mutation[] = [
   },
   {
     requirement: 'VAR-7',
-    file: 'web/features/catalog/product/parts/bundle/bundle-selection.ts',
+    file: 'schema/rules/default-components.ts',
     find: 'pool.filter(({ isDefault }) => isDefault)',
     replace: 'pool.filter(({ isDefault }) => !isDefault)',
   },
