@@ -12,7 +12,6 @@ import { confirmLiveData } from './features/catalog/price-sync/index.ts'
 import { layOutCards } from './features/catalog/product-card/index.ts'
 import { followGaps } from './features/content/error-pages/index.ts'
 import { fillShell } from './features/shell/layout/index.ts'
-import { followVatChoice } from './features/shell/vat/index.ts'
 import { waitFor, waitForIdle } from './late/idle.ts'
 import { lateParts } from './late/late.tsx'
 import type { AppRouter } from './router/app-router.ts'
@@ -26,7 +25,6 @@ import { registerServiceWorker } from './worker/page/register.ts'
 
 /** Work that starts once the page is interactive: device state, prefetching, offline support. */
 export async function followDevice(shop: ShopInfo, router: AppRouter): Promise<void> {
-  followVatChoice()
   // A page opened offline gets no `offline` event.
   if (!navigator.onLine || wasOpenedOffline()) updateNetwork({ isOnline: false })
   pollConnectivity()

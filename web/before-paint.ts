@@ -1,6 +1,6 @@
 /**
  * Runs before the page is painted, as a plain script without imports. Pages are the same for everyone; this adds what only the device
- * knows: the VAT choice, whether cart and lists have entries, and the address the page was requested for. The page's modules are fetched
+ * knows: the choices of VAT and of rows in listings, whether cart and lists have entries, and the address the page was requested for. The page's modules are fetched
  * after the first paint, so that they do not compete with it.
  * @source decision 0021
  */
@@ -14,6 +14,7 @@
   dataset.address = location.href
   try {
     if (localStorage.getItem('shop/vat') === 'ex') dataset.vat = 'ex'
+    if (localStorage.getItem('shop/listing') === 'rows') dataset.listing = 'rows'
     for (const what of ['lines', 'wishes', 'compared']) {
       if (localStorage.getItem(`${dataset.device}/has-${what}`) !== null) root.setAttribute(`data-has-${what}`, '')
     }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { matchRoutes, type RouteObject } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { LISTING, TIMING } from '#schema/rules/constants.ts'
+import { LAYOUT_KEY } from './features/catalog/listing/layout-choice.ts'
 import { VAT_KEY } from './features/shell/vat/vat.ts'
 import { screenHandle } from './router/screen-handle.ts'
 import { routes } from './routes.ts'
@@ -69,8 +70,8 @@ describe('what cannot import the constants', () => {
     expect(pages).toEqual([`${LISTING.pageSize}`, `${LISTING.pageSize}`])
   })
 
-  it('reads the choice of VAT under the same key', () => {
-    expect(readFileSync('web/before-paint.ts', 'utf8')).toContain(`localStorage.getItem('${VAT_KEY}')`)
+  it.each([VAT_KEY, LAYOUT_KEY])('reads the choice that is stored as %s before the first paint', (key) => {
+    expect(readFileSync('web/before-paint.ts', 'utf8')).toContain(`localStorage.getItem('${key}')`)
   })
 })
 

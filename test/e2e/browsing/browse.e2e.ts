@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { type Category, type Facet, listed } from '../kit/category.ts'
+import { crossingTexts } from '../kit/crossing-texts.ts'
 import { english } from '../kit/english.ts'
+import { judge } from '../kit/judge.ts'
 import { listingOf } from '../kit/listing.view.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
@@ -148,7 +150,7 @@ test.describe('on a wide screen the shop', () => {
 })
 
 test.describe('on a phone the shop', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, expectedMessages: /ERR_FAILED/ })
 
   test('has links to home, categories and search at the bottom', async ({ page, category }) => {
     await open(page, category.url)
@@ -169,6 +171,44 @@ test.describe('on a phone the shop', () => {
 
     await bar.getByRole('link', { name: shell.bar.home }).tap()
     await expect(page).toHaveURL('/')
+  })
+
+  // LIST-18
+  test('shows lists as rows to shoppers who chose them, from the first paint and in other tabs', async ({
+    page,
+    context,
+    category,
+  }) => {
+    const rows = page.getByRole('button', { name: listing.layout.rows, exact: true })
+    await open(page, category.url)
+    const { cards } = listingOf(page)
+    const height = async () => (await cards.nth(4).boundingBox())?.height ?? 0
+    const asCard = await height()
+    await expect(rows).toHaveAttribute('aria-pressed', 'false')
+    const other = await context.newPage()
+    await open(other, category.url)
+    await rows.click()
+    await expect(rows).toHaveAttribute('aria-pressed', 'true')
+    await expect.poll(height).toBeLessThan(asCard / 3)
+    await expect(other.getByRole('button', { name: listing.layout.rows, exact: true })).toHaveAttribute('aria-pressed', 'true')
+    await page.route('**/assets/entry.client*', (route) => route.abort())
+    await page.reload()
+    expect(await height()).toBeLessThan(asCard / 3)
+    await page.unroute('**/assets/entry.client*')
+    await page.reload()
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect(await crossingTexts(page), `texts at ${width}`).toEqual([])
+      await page.screenshot({ path: `test-results/screens/rows-${width}.png` })
+    }
+    await judge(page)
+  })
+
+  test('keeps filters and order in reach while a list scrolls', async ({ page, category }) => {
+    await open(page, category.url)
+    await listingOf(page).cards.nth(20).scrollIntoViewIfNeeded()
+    await expect(listingOf(page).sort).toBeInViewport()
+    await expect(page.getByRole('button', { name: listing.filters })).toBeInViewport()
   })
 
   test('shows the facets in a sheet', async ({ page, shop, category }) => {

@@ -27,6 +27,7 @@ const page = ({ counted, figure }: Format) => ({
   sortBy: (sort: ProductSort) => sorts[sort],
   relevance: 'Beste Treffer',
   applySort: 'Sortieren',
+  layout: { label: 'Produkte anzeigen als', grid: 'Kacheln', rows: 'Liste' },
   loadMore: 'Mehr laden',
   loading: 'Weitere Produkte werden geladen',
   failed: 'Die nächsten Produkte konnten nicht geladen werden. Bitte versuchen Sie es noch einmal.',

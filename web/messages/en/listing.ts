@@ -27,6 +27,7 @@ const page = ({ counted, figure }: Format) => ({
   sortBy: (sort: ProductSort) => sorts[sort],
   relevance: 'Best match',
   applySort: 'Sort',
+  layout: { label: 'Show products as', grid: 'Grid', rows: 'List' },
   loadMore: 'Load more',
   loading: 'Loading more products',
   failed: 'We can’t load more products right now. Please try again.',

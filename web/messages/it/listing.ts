@@ -27,6 +27,7 @@ const page = ({ counted, figure }: Format) => ({
   sortBy: (sort: ProductSort) => sorts[sort],
   relevance: 'Più pertinenti',
   applySort: 'Ordina',
+  layout: { label: 'Mostra i prodotti come', grid: 'Griglia', rows: 'Elenco' },
   loadMore: 'Carica altri',
   loading: 'Caricamento di altri prodotti',
   failed: 'Non è stato possibile caricare i prodotti successivi. Riprovate.',

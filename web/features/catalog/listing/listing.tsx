@@ -7,6 +7,7 @@ import button from '../../../styles/button.module.css'
 import { AppliedFilters } from './applied-filters.tsx'
 import { EmptyListing } from './empty-listing.tsx'
 import { FacetPanel } from './facet-panel.tsx'
+import { LayoutSwitch } from './layout-switch.tsx'
 import styles from './listing.module.css'
 import { type ListingState, listingQuery, readListing, supportedChoices } from './listing-url.ts'
 import { Results } from './results.tsx'
@@ -62,6 +63,7 @@ export function Listing({ listing, source }: ListingProps) {
               {words.openFilters(listing.appliedFilters.length)}
             </button>
           )}
+          <LayoutSwitch />
           <SortSelect state={state} sort={listing.sort} sorts={listing.sorts} onChoose={choose} />
         </div>
         <AppliedFilters applied={listing.appliedFilters} state={current} />

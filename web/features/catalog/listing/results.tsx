@@ -36,6 +36,7 @@ export function Results({ listing, state, source }: ResultsProps) {
       <ProductGrid
         products={products}
         isFirstView
+        canBeRows
         skeletons={status === 'loading' ? Math.min(listing.total - end, MOST_SKELETONS) : 0}
       />
       <div className={styles.more}>

@@ -12,11 +12,13 @@ interface ProductGridProps {
   /** Number of skeleton cards. */
   readonly skeletons?: number
   readonly level?: 2 | 3
+  /** Shows rows to shoppers who have chosen them. */
+  readonly canBeRows?: boolean
 }
 
-export function ProductGrid({ products, isFirstView = false, skeletons = 0, level = 2 }: ProductGridProps) {
+export function ProductGrid({ products, isFirstView = false, skeletons = 0, level = 2, canBeRows = false }: ProductGridProps) {
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-can-be-rows={canBeRows || undefined}>
       <ul className={styles.grid}>
         {products.map((product, index) => (
           <li key={product.id}>

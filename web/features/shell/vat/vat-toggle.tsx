@@ -1,19 +1,19 @@
 import { useMessages } from '../../../messages/use-messages.tsx'
-import { chooseVat, useVat } from './vat.ts'
+import { vat } from './vat.ts'
 import styles from './vat-toggle.module.css'
 
 /** The VAT switch as a single button, for narrow spaces. */
 export function VatToggle() {
   const words = useMessages('shell').vat
-  const vat = useVat()
+  const chosen = vat.useChoice()
   return (
     <button
       type="button"
       role="switch"
-      aria-checked={vat === 'inc'}
+      aria-checked={chosen === 'inc'}
       aria-label={words.toggle}
       className={styles.toggle}
-      onClick={() => chooseVat(vat === 'inc' ? 'ex' : 'inc')}
+      onClick={() => vat.choose(chosen === 'inc' ? 'ex' : 'inc')}
     >
       <span className={styles.track} />
       <span aria-hidden="true" className={styles.word} data-choice="inc">
