@@ -1,4 +1,5 @@
 import type { Load } from './operation.ts'
+import type { DeliveryRules } from './rules/delivery/delivery-rules.types.ts'
 
 /** The input for rendering a page. */
 export interface PageInput {
@@ -21,6 +22,8 @@ export interface ShopInfo {
   readonly texts: ShopTexts
   /** Opening hours from Monday to Sunday, '7:30-17:00' in the shop's time zone; null for a closed day. Null if unknown. */
   readonly opening: readonly (string | null)[] | null
+  /** When orders arrive; null if nothing is promised. */
+  readonly delivery: DeliveryRules | null
   /** Public origin, for canonical URLs: 'https://shop.example'. */
   readonly origin: string
   /** Name of the database on the device: 'default-shop'. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { z } from 'zod'
+import { DeliverySettings } from './delivery.ts'
 import { setting } from './values/setting.ts'
 
 export interface ShopConfig extends ShopContent {
@@ -121,6 +122,7 @@ export const ShopContent = z.strictObject({
     z.array(openingDay.nullable()).length(7).nullable().default(null),
     "Opening hours from Monday to Sunday such as '7:30-17:00', null for a closed day; without them no page says whether the shop is open",
   ),
+  delivery: setting(DeliverySettings.nullable().default(null), 'When orders arrive; without it no page promises a date'),
   texts: siteTexts,
 })
 

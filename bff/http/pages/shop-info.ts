@@ -5,6 +5,7 @@ import type { CacheConfig } from '../../config/cache.ts'
 import type { CartConfig } from '../../config/cart.ts'
 import type { CatalogConfig } from '../../config/catalog.ts'
 import { type CheckoutConfig, externalCheckout } from '../../config/checkout.ts'
+import { toDeliveryRules } from '../../config/delivery.ts'
 import { addressSettings, type ShopConfig } from '../../config/shop.ts'
 import type { StoreViewConfig } from '../../config/store-view.ts'
 
@@ -31,6 +32,7 @@ export function shopInfo(settings: Settings, storeView: StoreViewConfig, origin:
     colours: { bar: shop.colours.bar, barDark: shop.colours.barDark },
     texts: storeView.texts ?? shop.texts,
     opening: shop.opening,
+    delivery: shop.delivery && toDeliveryRules(shop.delivery),
     origin,
     deviceDatabase: deviceDatabase(storeView, shop),
     language: storeView.language,

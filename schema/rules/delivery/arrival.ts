@@ -1,0 +1,74 @@
+import type { Arrival, DeliveryRules, MethodRule } from './delivery-rules.types.ts'
+import { addDays, formatTime, type LocalTime, parseTime, toLocalTime, weekday } from './local-time.ts'
+
+/** Nothing is promised beyond a year. */
+const HORIZON_DAYS = 366
+/** Collection times are rounded up to a quarter of an hour. */
+const STEP_MINUTES = 15
+
+/** Opening hours from Monday to Sunday: '7:30-17:00'; null for a closed day. */
+type Opening = readonly (string | null)[] | null
+
+/** The rule of a method; undefined if the shop promises nothing for it. */
+export const methodRule = (
+  rules: DeliveryRules | null,
+  { carrierCode, methodCode }: { readonly carrierCode: string; readonly methodCode: string },
+): MethodRule | undefined => rules?.methods.find(({ method }) => method === `${carrierCode}_${methodCode}`)
+
+/** Whether a method carries a piece. @param longest side in millimetres; null if unknown */
+export const canCarry = (rule: MethodRule, longest: number | null): boolean =>
+  rule.longest === null || longest === null || longest <= rule.longest
+
+/**
+ * When an order arrives or can be collected; null if there is no such day within a year.
+ * An order before the cut-off of a working day counts from that day, any other from the next working day.
+ *
+ * @param opening for collection, which needs it
+ * @source DELIVERY-2
+ */
+export function arrival(rules: DeliveryRules, rule: MethodRule, now: Date, opening: Opening): Arrival | null {
+  const today = toLocalTime(now, rules.timeZone)
+  if (rule.days !== null) return deliveryDay(rules, rule.days, now, today)
+  return rule.hours !== null && opening ? collectionTime(rules, rule.hours, today, opening) : null
+}
+
+function deliveryDay(rules: DeliveryRules, days: number, now: Date, today: LocalTime): Arrival | null {
+  const cutOff = parseTime(rules.cutOff)
+  const isWorkingDay = (date: string) => rules.workingDays.includes(weekday(date)) && !rules.holidays.includes(date)
+  const countsFromToday = isWorkingDay(today.date) && today.minutes < cutOff
+  let missing = days + (countsFromToday ? 0 : 1)
+  for (let ahead = 0; ahead <= HORIZON_DAYS; ahead++) {
+    const date = addDays(today.date, ahead)
+    if (ahead > 0 && isWorkingDay(date)) missing--
+    if (missing <= 0)
+      return { date, time: null, daysAhead: ahead, minutesLeft: countsFromToday ? minutesUntil(cutOff, now, today, rules) : null }
+  }
+  return null
+}
+
+/** In elapsed time, which differs from wall clocks on the day they are changed. */
+function minutesUntil(cutOff: number, now: Date, today: LocalTime, { timeZone }: DeliveryRules): number {
+  const left = cutOff - today.minutes
+  const there = toLocalTime(new Date(now.getTime() + left * 60_000), timeZone)
+  return there.date === today.date ? left + cutOff - there.minutes : left
+}
+
+function collectionTime(
+  rules: DeliveryRules,
+  hours: number,
+  today: LocalTime,
+  opening: readonly (string | null)[],
+): Arrival | null {
+  let missing = hours * 60
+  for (let ahead = 0; ahead <= HORIZON_DAYS; ahead++) {
+    const date = addDays(today.date, ahead)
+    const span = rules.holidays.includes(date) ? null : opening[weekday(date) - 1]
+    if (!span) continue
+    const [from = 0, to = 0] = span.split('-').map(parseTime)
+    const start = ahead === 0 ? Math.max(from, today.minutes) : from
+    const ready = Math.ceil((start + missing) / STEP_MINUTES) * STEP_MINUTES
+    if (ready < to) return { date, time: formatTime(ready), daysAhead: ahead, minutesLeft: null }
+    missing -= Math.max(0, Math.min(missing, to - start))
+  }
+  return null
+}
