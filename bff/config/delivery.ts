@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { DeliveryRules } from '#schema/rules/delivery/delivery-rules.types.ts'
+import { country } from './values/places.ts'
 import { timeZone } from './values/plain.ts'
 import { setting } from './values/setting.ts'
 
@@ -27,6 +28,7 @@ const MethodRule = z
 /** When orders arrive. Methods that are left out are offered without a date. @source DELIVERY-1 */
 export const DeliverySettings = z.strictObject({
   timeZone: setting(timeZone, 'Time zone of its times and dates, because shoppers may be elsewhere'),
+  countries: setting(z.array(country).max(100).default([]), 'Countries of ISO 3166-1 it applies to; all if there are none'),
   cutOff: setting(
     z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'has to be a time such as 12:00'),
     'Orders placed later count as placed on the next working day',

@@ -1265,7 +1265,7 @@ export type RelatedProductsQuery = { readonly product:
    | null };
 
 type ProductView_SimpleProduct_Fragment = (
-  { readonly __typename: 'SimpleProduct', readonly summary: string | null, readonly description: string | null, readonly cuttingNotice: string | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly hasRelated: boolean, readonly reviews: (
+  { readonly __typename: 'SimpleProduct', readonly summary: string | null, readonly description: string | null, readonly cuttingNotice: string | null, readonly longestMillimetres: number | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly hasRelated: boolean, readonly reviews: (
     { readonly __typename: 'ReviewList' }
     & ReviewsViewFragment
   ) | null, readonly price: (
@@ -1286,7 +1286,7 @@ type ProductView_SimpleProduct_Fragment = (
 );
 
 type ProductView_VirtualProduct_Fragment = (
-  { readonly __typename: 'VirtualProduct', readonly summary: string | null, readonly description: string | null, readonly cuttingNotice: string | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly hasRelated: boolean, readonly reviews: (
+  { readonly __typename: 'VirtualProduct', readonly summary: string | null, readonly description: string | null, readonly cuttingNotice: string | null, readonly longestMillimetres: number | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly hasRelated: boolean, readonly reviews: (
     { readonly __typename: 'ReviewList' }
     & ReviewsViewFragment
   ) | null, readonly price: (
@@ -1307,7 +1307,7 @@ type ProductView_VirtualProduct_Fragment = (
 );
 
 type ProductView_DownloadableProduct_Fragment = (
-  { readonly __typename: 'DownloadableProduct', readonly summary: string | null, readonly description: string | null, readonly cuttingNotice: string | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly hasRelated: boolean, readonly reviews: (
+  { readonly __typename: 'DownloadableProduct', readonly summary: string | null, readonly description: string | null, readonly cuttingNotice: string | null, readonly longestMillimetres: number | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly hasRelated: boolean, readonly reviews: (
     { readonly __typename: 'ReviewList' }
     & ReviewsViewFragment
   ) | null, readonly samples: ReadonlyArray<{ readonly __typename: 'ProductDocument', readonly title: string, readonly url: string }>, readonly links: ReadonlyArray<{ readonly __typename: 'DownloadLink', readonly id: string, readonly title: string, readonly price: (
@@ -1331,7 +1331,7 @@ type ProductView_DownloadableProduct_Fragment = (
 );
 
 type ProductView_GroupedProduct_Fragment = (
-  { readonly __typename: 'GroupedProduct', readonly summary: string | null, readonly description: string | null, readonly cuttingNotice: string | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly hasRelated: boolean, readonly items: ReadonlyArray<{ readonly __typename: 'GroupedItem', readonly quantity: number, readonly product:
+  { readonly __typename: 'GroupedProduct', readonly summary: string | null, readonly description: string | null, readonly cuttingNotice: string | null, readonly longestMillimetres: number | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly hasRelated: boolean, readonly items: ReadonlyArray<{ readonly __typename: 'GroupedItem', readonly quantity: number, readonly product:
       | (
         { readonly __typename: 'SimpleProduct' }
         & ComponentView_SimpleProduct_Fragment
@@ -1374,7 +1374,7 @@ type ProductView_GroupedProduct_Fragment = (
 );
 
 type ProductView_BundleProduct_Fragment = (
-  { readonly __typename: 'BundleProduct', readonly summary: string | null, readonly description: string | null, readonly cuttingNotice: string | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly hasRelated: boolean, readonly options: ReadonlyArray<{ readonly __typename: 'BundleOption', readonly id: string, readonly title: string, readonly isRequired: boolean, readonly type: Types.BundleOptionType, readonly selections: ReadonlyArray<{ readonly __typename: 'BundleSelection', readonly id: string, readonly quantity: number, readonly canChangeQuantity: boolean, readonly isDefault: boolean, readonly product:
+  { readonly __typename: 'BundleProduct', readonly summary: string | null, readonly description: string | null, readonly cuttingNotice: string | null, readonly longestMillimetres: number | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly hasRelated: boolean, readonly options: ReadonlyArray<{ readonly __typename: 'BundleOption', readonly id: string, readonly title: string, readonly isRequired: boolean, readonly type: Types.BundleOptionType, readonly selections: ReadonlyArray<{ readonly __typename: 'BundleSelection', readonly id: string, readonly quantity: number, readonly canChangeQuantity: boolean, readonly isDefault: boolean, readonly product:
         | (
           { readonly __typename: 'SimpleProduct' }
           & ComponentView_SimpleProduct_Fragment
@@ -1417,7 +1417,7 @@ type ProductView_BundleProduct_Fragment = (
 );
 
 type ProductView_ConfigurableProduct_Fragment = (
-  { readonly __typename: 'ConfigurableProduct', readonly summary: string | null, readonly description: string | null, readonly cuttingNotice: string | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly hasRelated: boolean, readonly reviews: (
+  { readonly __typename: 'ConfigurableProduct', readonly summary: string | null, readonly description: string | null, readonly cuttingNotice: string | null, readonly longestMillimetres: number | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly hasRelated: boolean, readonly reviews: (
     { readonly __typename: 'ReviewList' }
     & ReviewsViewFragment
   ) | null, readonly options: ReadonlyArray<{ readonly __typename: 'ConfigurableOption', readonly attributeCode: string, readonly label: string, readonly values: ReadonlyArray<{ readonly __typename: 'ConfigurableValue', readonly id: string, readonly label: string }> }>, readonly variants: ReadonlyArray<(
@@ -1482,7 +1482,7 @@ export type SurchargeFragment = { readonly __typename: 'CustomOptionPrice', read
 
 export type MeasureViewFragment = { readonly __typename: 'Measure', readonly lengthMillimetres: number | null, readonly coverage: { readonly __typename: 'Coverage', readonly squareMetres: number, readonly unit: Types.CoverUnit } | null };
 
-export type VariantViewFragment = { readonly __typename: 'Variant', readonly sku: string, readonly name: string, readonly url: string, readonly price: (
+export type VariantViewFragment = { readonly __typename: 'Variant', readonly sku: string, readonly name: string, readonly url: string, readonly longestMillimetres: number | null, readonly price: (
     { readonly __typename: 'ProductPrice' }
     & PriceTagFragment
     & PriceStepsFragment

@@ -2097,6 +2097,8 @@ export type Product = {
   readonly cuttingNotice?: Maybe<Scalars['String']['output']>;
   /** The measures for calculating a quantity; null if there are none, or a choice is needed first. */
   readonly measure?: Maybe<Measure>;
+  /** The longest side of one piece, which not every delivery method carries; null if unknown, or a choice is needed first. */
+  readonly longestMillimetres?: Maybe<Scalars['Decimal']['output']>;
   /** Whether a choice is needed before it can be added to the cart. */
   readonly needsChoice: Scalars['Boolean']['output'];
   /** Why it cannot be bought as it is; empty if it can. */
@@ -2175,6 +2177,8 @@ export type SimpleProduct = Product & {
   readonly cuttingNotice?: Maybe<Scalars['String']['output']>;
   /** The measures for calculating a quantity; null if there are none, or a choice is needed first. */
   readonly measure?: Maybe<Measure>;
+  /** The longest side of one piece, which not every delivery method carries; null if unknown, or a choice is needed first. */
+  readonly longestMillimetres?: Maybe<Scalars['Decimal']['output']>;
   /** Whether a choice is needed before it can be added to the cart. */
   readonly needsChoice: Scalars['Boolean']['output'];
   /** Why it cannot be bought as it is; empty if it can. */
@@ -2253,6 +2257,8 @@ export type VirtualProduct = Product & {
   readonly cuttingNotice?: Maybe<Scalars['String']['output']>;
   /** The measures for calculating a quantity; null if there are none, or a choice is needed first. */
   readonly measure?: Maybe<Measure>;
+  /** The longest side of one piece, which not every delivery method carries; null if unknown, or a choice is needed first. */
+  readonly longestMillimetres?: Maybe<Scalars['Decimal']['output']>;
   /** Whether a choice is needed before it can be added to the cart. */
   readonly needsChoice: Scalars['Boolean']['output'];
   /** Why it cannot be bought as it is; empty if it can. */
@@ -2331,6 +2337,8 @@ export type DownloadableProduct = Product & {
   readonly cuttingNotice?: Maybe<Scalars['String']['output']>;
   /** The measures for calculating a quantity; null if there are none, or a choice is needed first. */
   readonly measure?: Maybe<Measure>;
+  /** The longest side of one piece, which not every delivery method carries; null if unknown, or a choice is needed first. */
+  readonly longestMillimetres?: Maybe<Scalars['Decimal']['output']>;
   /** Whether a choice is needed before it can be added to the cart. */
   readonly needsChoice: Scalars['Boolean']['output'];
   /** Why it cannot be bought as it is; empty if it can. */
@@ -2413,6 +2421,8 @@ export type GroupedProduct = Product & {
   readonly cuttingNotice?: Maybe<Scalars['String']['output']>;
   /** The measures for calculating a quantity; null if there are none, or a choice is needed first. */
   readonly measure?: Maybe<Measure>;
+  /** The longest side of one piece, which not every delivery method carries; null if unknown, or a choice is needed first. */
+  readonly longestMillimetres?: Maybe<Scalars['Decimal']['output']>;
   /** Whether a choice is needed before it can be added to the cart. */
   readonly needsChoice: Scalars['Boolean']['output'];
   /** Why it cannot be bought as it is; empty if it can. */
@@ -2493,6 +2503,8 @@ export type BundleProduct = Product & {
   readonly cuttingNotice?: Maybe<Scalars['String']['output']>;
   /** The measures for calculating a quantity; null if there are none, or a choice is needed first. */
   readonly measure?: Maybe<Measure>;
+  /** The longest side of one piece, which not every delivery method carries; null if unknown, or a choice is needed first. */
+  readonly longestMillimetres?: Maybe<Scalars['Decimal']['output']>;
   /** Whether a choice is needed before it can be added to the cart. */
   readonly needsChoice: Scalars['Boolean']['output'];
   /** Why it cannot be bought as it is; empty if it can. */
@@ -2573,6 +2585,8 @@ export type ConfigurableProduct = Product & {
   readonly cuttingNotice?: Maybe<Scalars['String']['output']>;
   /** The measures for calculating a quantity; null if there are none, or a choice is needed first. */
   readonly measure?: Maybe<Measure>;
+  /** The longest side of one piece, which not every delivery method carries; null if unknown, or a choice is needed first. */
+  readonly longestMillimetres?: Maybe<Scalars['Decimal']['output']>;
   /** Whether a choice is needed before it can be added to the cart. */
   readonly needsChoice: Scalars['Boolean']['output'];
   /** Why it cannot be bought as it is; empty if it can. */
@@ -2708,6 +2722,8 @@ export type Variant = {
   readonly selection: ReadonlyArray<VariantValue>;
   /** The measures for calculating a quantity; null if there are none. */
   readonly measure?: Maybe<Measure>;
+  /** The longest side of one piece, which not every delivery method carries; null if unknown, or a choice is needed first. */
+  readonly longestMillimetres?: Maybe<Scalars['Decimal']['output']>;
 };
 
 /** One of the values that make up a variant. */

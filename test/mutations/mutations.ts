@@ -6,6 +6,7 @@ import { calls } from './calls.ts'
 import { carts } from './carts.ts'
 import { catalogue } from './catalogue.ts'
 import { customers } from './customers.ts'
+import { delivery } from './delivery.ts'
 import { limits } from './limits.ts'
 import { operations } from './operations.ts'
 import { prices } from './prices.ts'
@@ -26,4 +27,5 @@ export const MUTATIONS: readonly Mutation[] = [
   ...customers,
   ...tasks,
   ...operations,
+  ...delivery,
 ]

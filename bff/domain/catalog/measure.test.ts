@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { attribute } from '../testing/catalogue.ts'
 import { attributesByCode } from './attribute-labels.ts'
-import { measureOf } from './measure.ts'
+import { longestSide, measureOf } from './measure.ts'
 
 const attributes = attributesByCode([
   attribute('length', { '1': '2.4 m', '2': '2440 mm', '3': '50 mm' }),
@@ -81,4 +81,13 @@ describe('product measure', () => {
   ])('returns null for %s', (_, values) => {
     expect(measureOf(values, attributes)).toBeNull()
   })
+})
+
+// DELIVERY-3
+describe('the longest side of a product', () => {
+  it.each([
+    ['is its length', { length: '1', width: '1' }, 2400],
+    ['is its width if that is longer', { length: '3', width: '2' }, 1220],
+    ['is unknown without a side', { coverage: '2' }, null],
+  ])('%s', (_, values, expected) => expect(longestSide(values, attributes)).toBe(expected))
 })

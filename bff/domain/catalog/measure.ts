@@ -33,6 +33,16 @@ export function measureOf(values: Readonly<Record<string, AttributeValue>>, attr
   return lengthMillimetres === null && coverage === null ? null : { lengthMillimetres, coverage }
 }
 
+/**
+ * The longest side of one piece in millimetres; null if no side is known.
+ * @param values the product's own, or the variant's over its parent's
+ * @source DELIVERY-3
+ */
+export function longestSide(values: Readonly<Record<string, AttributeValue>>, attributes: AttributesByCode): number | null {
+  const { length, width } = sizesOf(values, attributes)
+  return length === null && width === null ? null : Math.max(length ?? 0, width ?? 0)
+}
+
 function coverageOf(sizes: Sizes, isPerMetre: boolean): Coverage | null {
   const { length, width, coverage, piecesPerPack } = sizes
   const unit = piecesPerPack !== null ? 'PACK' : isSheet(sizes) ? 'SHEET' : 'PIECE'

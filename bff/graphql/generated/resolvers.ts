@@ -1071,6 +1071,7 @@ export type SimpleProductResolvers<ContextType = RequestScope, ParentType extend
   phoneOrderOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cuttingNotice?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   measure?: Resolver<Schema.Maybe<ResolversTypes['Measure']>, ParentType, ContextType>;
+  longestMillimetres?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   needsChoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   issues?: Resolver<ReadonlyArray<ResolversTypes['ProductIssue']>, ParentType, ContextType>;
   hasRelated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1108,6 +1109,7 @@ export type VirtualProductResolvers<ContextType = RequestScope, ParentType exten
   phoneOrderOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cuttingNotice?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   measure?: Resolver<Schema.Maybe<ResolversTypes['Measure']>, ParentType, ContextType>;
+  longestMillimetres?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   needsChoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   issues?: Resolver<ReadonlyArray<ResolversTypes['ProductIssue']>, ParentType, ContextType>;
   hasRelated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1145,6 +1147,7 @@ export type DownloadableProductResolvers<ContextType = RequestScope, ParentType 
   phoneOrderOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cuttingNotice?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   measure?: Resolver<Schema.Maybe<ResolversTypes['Measure']>, ParentType, ContextType>;
+  longestMillimetres?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   needsChoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   issues?: Resolver<ReadonlyArray<ResolversTypes['ProductIssue']>, ParentType, ContextType>;
   hasRelated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1184,6 +1187,7 @@ export type GroupedProductResolvers<ContextType = RequestScope, ParentType exten
   phoneOrderOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cuttingNotice?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   measure?: Resolver<Schema.Maybe<ResolversTypes['Measure']>, ParentType, ContextType>;
+  longestMillimetres?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   needsChoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   issues?: Resolver<ReadonlyArray<ResolversTypes['ProductIssue']>, ParentType, ContextType>;
   hasRelated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1222,6 +1226,7 @@ export type BundleProductResolvers<ContextType = RequestScope, ParentType extend
   phoneOrderOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cuttingNotice?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   measure?: Resolver<Schema.Maybe<ResolversTypes['Measure']>, ParentType, ContextType>;
+  longestMillimetres?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   needsChoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   issues?: Resolver<ReadonlyArray<ResolversTypes['ProductIssue']>, ParentType, ContextType>;
   hasRelated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1260,6 +1265,7 @@ export type ConfigurableProductResolvers<ContextType = RequestScope, ParentType 
   phoneOrderOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cuttingNotice?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   measure?: Resolver<Schema.Maybe<ResolversTypes['Measure']>, ParentType, ContextType>;
+  longestMillimetres?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   needsChoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   issues?: Resolver<ReadonlyArray<ResolversTypes['ProductIssue']>, ParentType, ContextType>;
   hasRelated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1323,6 +1329,7 @@ export type VariantResolvers<ContextType = RequestScope, ParentType extends Reso
   picture?: Resolver<Schema.Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   selection?: Resolver<ReadonlyArray<ResolversTypes['VariantValue']>, ParentType, ContextType>;
   measure?: Resolver<Schema.Maybe<ResolversTypes['Measure']>, ParentType, ContextType>;
+  longestMillimetres?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
 
 export type VariantValueResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['VariantValue'] = ResolversParentTypes['VariantValue']> = {

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { CuttingMaterialQuery, CuttingMaterialQueryVariables } from '../operation-types.ts'
 
-export const CuttingMaterialDocument: Operation<CuttingMaterialQuery, CuttingMaterialQueryVariables> = { id: 'sha256:5bc93af7f60f1636c2e8b91d2ec7be1d04cba174bfdc2bbd60d86fa7e0fb6135', name: 'CuttingMaterial' }
+export const CuttingMaterialDocument: Operation<CuttingMaterialQuery, CuttingMaterialQueryVariables> = { id: 'sha256:87e47ac624f98aaae60f1a6a19d8daeece4d0c2b4e1097aabc4ef452b1ca13d0', name: 'CuttingMaterial' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { DispatchQuery, DispatchQueryVariables } from '../operation-types.ts'
 
-export const DispatchDocument: Operation<DispatchQuery, DispatchQueryVariables> = { id: 'sha256:b0ab4d6513dcdec4146d0a35f361090d23d92998d9beda2a9dfdcd50ba7878c1', name: 'Dispatch' }
+export const DispatchDocument: Operation<DispatchQuery, DispatchQueryVariables> = { id: 'sha256:3888132d3064a47479f0532e9cd2deb0fed67382b0c91f51c9dd59db65fe9c06', name: 'Dispatch' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { ProductPageQuery, ProductPageQueryVariables } from '../operation-types.ts'
 
-export const ProductPageDocument: Operation<ProductPageQuery, ProductPageQueryVariables> = { id: 'sha256:04dd66b4209671c25e683f23e6cb727c0a2bcac643023a69a4b373c2334792a6', name: 'ProductPage' }
+export const ProductPageDocument: Operation<ProductPageQuery, ProductPageQueryVariables> = { id: 'sha256:7c95647fa933c7f4a058ee8f995f6e87c2c771c273706c9600b7b8e44c859eb6', name: 'ProductPage' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { QuickOrderVariantsQuery, QuickOrderVariantsQueryVariables } from '../operation-types.ts'
 
-export const QuickOrderVariantsDocument: Operation<QuickOrderVariantsQuery, QuickOrderVariantsQueryVariables> = { id: 'sha256:8c1fd52f75e02707f58d4b6002fc8f17984d90a2ca2a77d2938702c62fae5753', name: 'QuickOrderVariants' }
+export const QuickOrderVariantsDocument: Operation<QuickOrderVariantsQuery, QuickOrderVariantsQueryVariables> = { id: 'sha256:f9e883ff6a7e961138c8dbc20724b325a9998193ee85dd4cc9b6ac39e7a860ef', name: 'QuickOrderVariants' }

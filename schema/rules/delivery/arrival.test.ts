@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { arrival, canCarry, methodRule } from './arrival.ts'
+import { arrival, arrivalBy, canCarry } from './arrival.ts'
 import type { DeliveryRules, MethodRule } from './delivery-rules.types.ts'
 import { weekday } from './local-time.ts'
 
 const nextDay: MethodRule = { method: 'pallet_pallet', days: 1, hours: null, longest: null }
 const collection: MethodRule = { method: 'branch_collect', days: null, hours: 2, longest: null }
 const rules: DeliveryRules = {
-  ...{ timeZone: 'Europe/London', cutOff: '12:00', workingDays: [1, 2, 3, 4, 5] },
+  ...{ timeZone: 'Europe/London', countries: ['GB'], cutOff: '12:00', workingDays: [1, 2, 3, 4, 5] },
   holidays: ['2026-12-25', '2026-12-28', '2027-01-01'],
   methods: [{ ...nextDay, method: 'flatrate_flatrate', longest: 2400 }, nextDay, collection],
 }
@@ -99,9 +99,18 @@ describe('the rule of a method', () => {
   ])('%s', (_, rule, longest, expected) => expect(canCarry(rule, longest)).toBe(expected))
 
   it('exists only for the methods of the content', () => {
-    const code = (carrierCode: string, methodCode: string) => ({ carrierCode, methodCode })
-    expect(methodRule(rules, code('pallet', 'pallet'))).toBe(nextDay)
-    for (const other of [code('pallet', 'night'), code('flatrate', 'pallet')]) expect(methodRule(rules, other)).toBeUndefined()
-    expect(methodRule(null, code('pallet', 'pallet'))).toBeUndefined()
+    const now = new Date('2026-11-24T09:00:00Z')
+    const arriveBy = (changes: object, delivery: DeliveryRules | null = rules) => {
+      const shipment = { carrierCode: 'pallet', methodCode: 'pallet', country: 'GB', longest: null, ...changes }
+      return arrivalBy(shipment, { delivery, opening: OPENING }, now)?.date ?? null
+    }
+    const courier = { carrierCode: 'flatrate', methodCode: 'flatrate' }
+    expect([arriveBy({}), arriveBy({ longest: 4200 }), arriveBy(courier)]).toEqual(Array(3).fill('2026-11-25'))
+    expect([arriveBy({ ...courier, longest: 4200 }), arriveBy({ methodCode: 'night' }), arriveBy({}, null)]).toEqual([
+      null,
+      null,
+      null,
+    ])
+    expect([arriveBy({ country: 'DE' }), arriveBy({ country: 'DE' }, { ...rules, countries: [] })]).toEqual([null, '2026-11-25'])
   })
 })

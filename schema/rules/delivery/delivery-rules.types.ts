@@ -2,6 +2,8 @@
 export interface DeliveryRules {
   /** IANA name: 'Europe/London'. */
   readonly timeZone: string
+  /** ISO 3166-1 alpha-2; empty for all. */
+  readonly countries: readonly string[]
   /** 'HH:MM'. An order placed later counts as placed on the next working day. */
   readonly cutOff: string
   /** ISO weekdays: 1 is Monday, 7 is Sunday. */

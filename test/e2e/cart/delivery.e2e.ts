@@ -9,7 +9,7 @@ const forms = english.get('forms')
 
 test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 50\d|Delivery costs could not be loaded/ })
 
-// TOTAL-8, TOTAL-9, TEXT-21
+// TOTAL-8, TOTAL-9, TEXT-21, DELIVERY-4, DELIVERY-5
 test('delivery costs come from the platform for a postcode, are stored on the device, and are never guessed', async ({
   page,
   shop,
@@ -25,15 +25,21 @@ test('delivery costs come from the platform for a postcode, are stored on the de
   const postcode = form.getByLabel(words.postcode)
   const show = form.getByRole('button', { name: words.show })
   const answer = page.getByRole('status').filter({ hasText: /^To \S.*:/ })
+  const promise = page.getByRole('list', { name: english.get('cart').arrival.label })
+  const html = await (await page.request.get(product?.url ?? '')).text()
+  expect(html).toContain('Order by 12:00 for delivery the next working day')
   await open(page, product?.url ?? '')
+  await expect(promise).toContainText(/Order in .+ for delivery|Delivered (tomorrow|on) /)
+  await expect(promise).toContainText(/Collect .+ from \d+:\d\d/)
   await details.click()
   await postcode.fill('Y')
   await show.click()
   await expect(form.getByText(forms.errors.ZIP_TOO_SHORT).first()).toBeVisible()
   await postcode.fill('LS9 8AA')
   await show.click()
-  for (const way of ['Courier', 'Pallet lorry', 'From the Leeds branch']) await expect(answer).toContainText(way)
+  for (const way of ['Courier', 'Our lorry', 'From the Leeds branch']) await expect(answer).toContainText(way)
   await expect(answer).toContainText('£45.00')
+  await expect(answer).toContainText(/Our lorry.+Delivered .+£45/)
   const quantity = page.getByRole('spinbutton', { name: english.get('product').quantity })
   const more = page.waitForRequest((request) => operationName(request) === 'GoodsDelivery')
   await quantity.fill('3')
@@ -58,7 +64,7 @@ test('delivery costs come from the platform for a postcode, are stored on the de
   await show.click()
   await expect(answer).toContainText('ze1 0aa')
   await expect(answer).toContainText('Courier')
-  await expect(answer).not.toContainText('Pallet lorry')
+  await expect(answer).not.toContainText('Our lorry')
   await form.getByLabel(words.country).selectOption('FR')
   await show.click()
   await expect(answer).toContainText(words.none)

@@ -7,7 +7,7 @@ import styles from './order-record.module.css'
 interface NextStepsProps {
   readonly email: string
   /** Null if this device does not know the order. */
-  readonly record: Pick<OrderRecordView, 'deliveryAddress' | 'deliveryMethod'> | null
+  readonly record: Pick<OrderRecordView, 'deliveryAddress' | 'deliveryMethod' | 'arrival'> | null
 }
 
 /** What happens after an order: confirmation, delivery, and where to ask. @source SCREEN-26 */
@@ -22,6 +22,7 @@ export function NextSteps({ email, record }: NextStepsProps) {
       <ol className={styles.next}>
         <li>{words.mail(email)}</li>
         {record?.deliveryMethod && <li>{words.delivery(record.deliveryMethod, place)}</li>}
+        {record?.arrival && <li>{record.arrival}</li>}
         {phone && (
           <li>
             {words.questions} <PhoneLink phone={phone} />

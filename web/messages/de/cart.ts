@@ -118,7 +118,25 @@ const delivery = () => ({
   noPrice: 'Preis auf Anfrage',
 })
 
+/** When an order arrives. */
+const arrival = ({ counted, figure }: Format) => ({
+  label: 'Wann Sie es haben können',
+  today: 'heute',
+  tomorrow: 'morgen',
+  on: (date: string) => `am ${date}`,
+  delivered: (day: string) => `Lieferung ${day}`,
+  collect: (day: string, time: string) => `Abholung ${day} ab ${time} Uhr`,
+  left: (hours: number, minutes: number) =>
+    [hours > 0 && `${figure(hours)} Std.`, minutes > 0 && `${figure(minutes)} Min.`].filter(Boolean).join(' '),
+  orderIn: (left: string, day: string) => `In den nächsten ${left} bestellt: Lieferung ${day}`,
+  orderBy: (time: string, days: number) =>
+    `Bis ${time} Uhr bestellt: Lieferung ${['am selben Tag', 'am nächsten Werktag'][days] ?? `in ${figure(days)} Werktagen`}`,
+  collectAfter: (hours: number) => `Abholung nach ${counted(hours, 'Öffnungsstunde', 'Öffnungsstunden')}`,
+  ifSentNow: (arrival: string) => `Wenn sie jetzt gesendet wird: ${arrival}`,
+})
+
 export const messages = (format: Format) => ({
   ...page(format),
   delivery: delivery(),
+  arrival: arrival(format),
 })

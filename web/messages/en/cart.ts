@@ -119,7 +119,25 @@ const delivery = () => ({
   noPrice: 'Price on request',
 })
 
+/** When an order arrives. */
+const arrival = ({ counted, figure }: Format) => ({
+  label: 'When you can have it',
+  today: 'today',
+  tomorrow: 'tomorrow',
+  on: (date: string) => `on ${date}`,
+  delivered: (day: string) => `Delivered ${day}`,
+  collect: (day: string, time: string) => `Collect ${day} from ${time}`,
+  left: (hours: number, minutes: number) =>
+    [hours > 0 && `${figure(hours)} h`, minutes > 0 && `${figure(minutes)} min`].filter(Boolean).join(' '),
+  orderIn: (left: string, day: string) => `Order in ${left} for delivery ${day}`,
+  orderBy: (time: string, days: number) =>
+    `Order by ${time} for delivery ${['the same day', 'the next working day'][days] ?? `in ${figure(days)} working days`}`,
+  collectAfter: (hours: number) => `Collect after ${counted(hours, 'opening hour', 'opening hours')}`,
+  ifSentNow: (arrival: string) => `If sent now: ${arrival}`,
+})
+
 export const messages = (format: Format) => ({
   ...page(format),
   delivery: delivery(),
+  arrival: arrival(format),
 })

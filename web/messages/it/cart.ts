@@ -118,7 +118,25 @@ const delivery = () => ({
   noPrice: 'Prezzo su richiesta',
 })
 
+/** When an order arrives. */
+const arrival = ({ counted, figure }: Format) => ({
+  label: 'Quando lo potete avere',
+  today: 'oggi',
+  tomorrow: 'domani',
+  on: (date: string) => date,
+  delivered: (day: string) => `Consegna ${day}`,
+  collect: (day: string, time: string) => `Ritiro ${day} dalle ${time}`,
+  left: (hours: number, minutes: number) =>
+    [hours > 0 && `${figure(hours)} h`, minutes > 0 && `${figure(minutes)} min`].filter(Boolean).join(' '),
+  orderIn: (left: string, day: string) => `Ordinando entro ${left}, consegna ${day}`,
+  orderBy: (time: string, days: number) =>
+    `Ordinando entro le ${time}, consegna ${['in giornata', 'il giorno lavorativo dopo'][days] ?? `in ${figure(days)} giorni lavorativi`}`,
+  collectAfter: (hours: number) => `Ritiro dopo ${counted(hours, 'ora di apertura', 'ore di apertura')}`,
+  ifSentNow: (arrival: string) => `Se inviato adesso: ${arrival}`,
+})
+
 export const messages = (format: Format) => ({
   ...page(format),
   delivery: delivery(),
+  arrival: arrival(format),
 })

@@ -1,4 +1,4 @@
-import { measureOf } from '../../../domain/catalog/measure.ts'
+import { longestSide, measureOf } from '../../../domain/catalog/measure.ts'
 import { configurableOptions, variantSelection } from '../../../domain/products/configurable.ts'
 import { defaultVariant } from '../../../services/availability/default-variant.ts'
 import { stockOf, variantsOf } from '../../../services/availability/stock.ts'
@@ -45,5 +45,7 @@ export const productTypes: Resolvers = {
     selection: async ({ parent, child }, _args, { store }) =>
       variantSelection(child, configurableOptions(parent, await store.attributes())),
     measure: async ({ parent, child }, _args, { store }) => measureOf(variantValues(parent, child), await store.attributes()),
+    longestMillimetres: async ({ parent, child }, _args, { store }) =>
+      longestSide(variantValues(parent, child), await store.attributes()),
   },
 }

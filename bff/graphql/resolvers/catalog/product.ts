@@ -1,6 +1,6 @@
 import { TIMBER_ATTRIBUTES } from '#schema/rules/timber-attributes.ts'
 import { documentsOf } from '../../../domain/catalog/documents.ts'
-import { measureOf } from '../../../domain/catalog/measure.ts'
+import { longestSide, measureOf } from '../../../domain/catalog/measure.ts'
 import { attributeTable } from '../../../domain/catalog/product-attributes.ts'
 import { relatedSkus } from '../../../domain/products/related.ts'
 import { purchaseIssuesOf } from '../../../services/availability/purchase-issues.ts'
@@ -30,6 +30,8 @@ export const productFields = {
   // Variants of a configurable product have their own measures.
   measure: async ({ product }, _args, { store }) =>
     product.type === 'configurable' ? null : measureOf(product.attributes, await store.attributes()),
+  longestMillimetres: async ({ product }, _args, { store }) =>
+    product.type === 'configurable' ? null : longestSide(product.attributes, await store.attributes()),
   categories: ({ product }, _args, scope) => categoriesOfProduct(product, scope),
   issues: ({ product }, _args, scope) => purchaseIssuesOf(product, scope),
   hasRelated: ({ product }) => relatedSkus(product).length > 0,

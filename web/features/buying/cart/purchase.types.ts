@@ -13,6 +13,8 @@ export interface Purchase {
     readonly picture: { readonly __typename: 'Picture'; readonly path: string; readonly alt: string }
     readonly price: { readonly final: BothPricesFragment; readonly isUnknown: boolean }
     readonly stock: StockSignFragment | null
+    /** The longest side of a piece; undefined if the page does not know it. */
+    readonly longestMillimetres?: number | null
     /** The shop's reasons why it cannot be bought. */
     readonly issues?: readonly { readonly message: string }[]
   }

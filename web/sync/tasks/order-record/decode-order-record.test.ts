@@ -20,6 +20,7 @@ const address = {
 const record = {
   ...{ lines: [line], grandTotal: money(1200), summary: { rows: [row], vat: money(200), total: money(1200) } },
   ...{ deliveryAddress: address, billingAddress: address, deliveryMethod: 'Courier', paymentMethod: 'Cash' },
+  arrival: 'Delivered on Wed 25 November',
 }
 
 // ORDER-12
@@ -35,6 +36,10 @@ describe('decodeOrderRecord', () => {
     ['a line that is none', { ...record, lines: [line, { ...line, name: 7 }] }],
     ['a total that is a number', { ...record, grandTotal: 12 }],
   ])('returns null for an order with %s', (_, stored) => expect(decodeOrderRecord(stored)).toBeNull())
+
+  it('leaves out a date that is none', () => {
+    expect(decodeOrderRecord({ ...record, arrival: 7 })).not.toHaveProperty('arrival')
+  })
 
   it('leaves out a picture or a link of another shape', () => {
     const stored = { ...record, lines: [{ ...line, picture: { path: 7 }, url: {} }] }

@@ -53,5 +53,7 @@ export interface OrderRecordView {
   readonly deliveryAddress: PostalAddressLines | null
   readonly billingAddress: PostalAddressLines | null
   readonly deliveryMethod: string | null
+  /** When it arrives, in words with the date; undefined if nothing was promised. */
+  readonly arrival?: string
   readonly paymentMethod: string | null
 }

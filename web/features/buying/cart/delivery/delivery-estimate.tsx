@@ -1,5 +1,6 @@
 import type { DeliveryMethodFragment } from '#schema/generated/operations.ts'
 import { oneOf, postcode } from '#schema/rules/forms/form-rules.ts'
+import { ArrivalNote } from '../../../../components/arrival/arrival-note.tsx'
 import { countries } from '../../../../components/form/countries.ts'
 import { Field } from '../../../../components/form/field.tsx'
 import { Form } from '../../../../components/form/form.tsx'
@@ -9,8 +10,15 @@ import { useMessages } from '../../../../messages/use-messages.tsx'
 import styles from './delivery.module.css'
 import type { UseDeliveryResult } from './use-delivery.ts'
 
+interface Goods {
+  /** Whether the shop may promise dates. */
+  readonly isFromStock: boolean
+  /** The longest piece in millimetres; null if unknown. */
+  readonly longest: number | null
+}
+
 /** Asks for the destination and shows the platform's delivery costs for it. */
-export function DeliveryEstimate({ destination, delivery, show }: UseDeliveryResult) {
+export function DeliveryEstimate({ destination, delivery, show, ...goods }: UseDeliveryResult & Goods) {
   const words = useMessages('cart').delivery
   const { language, country: home } = useShop()
   const all = countries(language)
@@ -48,7 +56,7 @@ export function DeliveryEstimate({ destination, delivery, show }: UseDeliveryRes
               {words.to(destination.postcode, all.find(({ code }) => code === destination.country)?.name ?? destination.country)}
             </p>
             {delivery.status === 'known' ? (
-              <DeliveryMethods methods={delivery.methods} />
+              <DeliveryMethods methods={delivery.methods} country={destination.country} {...goods} />
             ) : (
               <p className={styles.pending}>{delivery.status === 'rejected' ? delivery.message : words[delivery.status]}</p>
             )}
@@ -59,8 +67,13 @@ export function DeliveryEstimate({ destination, delivery, show }: UseDeliveryRes
   )
 }
 
+interface DeliveryMethodsProps extends Goods {
+  readonly methods: readonly DeliveryMethodFragment[]
+  readonly country: string
+}
+
 /** In the platform's words and order. */
-function DeliveryMethods({ methods }: { readonly methods: readonly DeliveryMethodFragment[] }) {
+function DeliveryMethods({ methods, country, isFromStock, longest }: DeliveryMethodsProps) {
   const words = useMessages('cart').delivery
   if (methods.length === 0) return <p>{words.none}</p>
   return (
@@ -69,6 +82,7 @@ function DeliveryMethods({ methods }: { readonly methods: readonly DeliveryMetho
         <div key={`${carrierCode} ${methodCode}`}>
           <dt>
             {carrierTitle} <span className={styles.way}>{methodTitle}</span>
+            {isFromStock && <ArrivalNote shipment={{ carrierCode, methodCode, country, longest }} className={styles.way} />}
           </dt>
           <dd>{price ? <PreferredVat price={price} /> : words.noPrice}</dd>
         </div>

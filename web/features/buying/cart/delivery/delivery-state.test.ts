@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { DeliveryMethodFragment } from '#schema/generated/operations.ts'
 import { content } from '../../../../sync/tasks/cart/cart-state.test-kit.ts'
 import type { VisibleCart } from '../../../../sync/tasks/cart/cart-state.ts'
-import { deliveryRequestKey, deliveryState, goodsLines, goodsRequestKey } from './delivery-state.ts'
+import { areFromStock, deliveryRequestKey, deliveryState, goodsLines, goodsRequestKey } from './delivery-state.ts'
 
 const leeds = { postcode: 'LS9 8AA', country: 'GB' }
 const online = { isOnline: true, progress: 'idle' } as const
@@ -127,4 +127,15 @@ describe('the delivery costs of goods outside the cart', () => {
     expect(deliveryState(leeds, 'q', answer, online)).toEqual({ status: 'rejected', message: 'Please choose first' })
     expect(deliveryState(leeds, 'p', answer, online)).toEqual({ status: 'asking' })
   })
+})
+
+// DELIVERY-3
+describe('areFromStock', () => {
+  const board = { stock: { status: 'OK' }, optionAnswers: [] } as const
+  it.each([
+    ['is true for goods in stock', [board, { stock: board.stock }], true],
+    ['is false if one is made to measure', [board, { ...board, optionAnswers: [{ optionId: '1', answer: '720' }] }], false],
+    ['is false if the stock of one is not confirmed', [board, { ...board, stock: { status: 'VOLATILE' } }], false],
+    ['is false if the stock of one is unknown', [{ ...board, stock: null }], false],
+  ] as const)('%s', (_, goods, expected) => expect(areFromStock(goods)).toBe(expected))
 })

@@ -1,5 +1,5 @@
 import type { DeliveryMethodFragment } from '#schema/generated/operations.ts'
-import type { CartLineInput } from '#schema/generated/types.ts'
+import type { CartLineInput, StockStatus } from '#schema/generated/types.ts'
 import { wholeQuantity } from '#schema/rules/cart/whole-quantity.ts'
 import type { VisibleCart } from '../../../../sync/tasks/cart/cart-state.ts'
 import type { CartProgress } from '../cart-on-device.types.ts'
@@ -50,6 +50,16 @@ export const goodsLines = (goods: readonly Goods[]): CartLineInput[] =>
       })),
       optionAnswers: optionAnswers.map(({ optionId, answer }) => ({ optionId, answer })),
     }))
+
+/** What decides whether a date can be promised for goods. */
+interface Stocked {
+  readonly stock: { readonly status: StockStatus } | null
+  readonly optionAnswers?: readonly unknown[] | undefined
+}
+
+/** Whether goods leave from stock: what is made to measure or may be out of stock takes longer. @source DELIVERY-3 */
+export const areFromStock = (goods: readonly Stocked[]): boolean =>
+  goods.every(({ stock, optionAnswers = [] }) => stock?.status === 'OK' && optionAnswers.length === 0)
 
 /**
  * The state to show. Only uses an answer to the current request. Ignores the shop's own courier, which the platform returns if it has

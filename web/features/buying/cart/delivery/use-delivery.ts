@@ -4,7 +4,7 @@ import { useNetwork } from '../../../../api/use-network.ts'
 import { useShop } from '../../../../data/shop.tsx'
 import { useDeviceValue } from '../../../../storage/use-device-value.ts'
 import type { CartProgress } from '../cart-on-device.types.ts'
-import { type Destination, destinationOnDevice } from '../device/destination.ts'
+import { type Destination, destinationOnDevice, withMethods } from '../device/destination.ts'
 import { type DeliveryAnswer, type DeliveryState, deliveryState } from './delivery-state.ts'
 
 /** Debounce in milliseconds, so that pressing '+' repeatedly sends one request. */
@@ -25,6 +25,10 @@ interface DeliveryOptions {
   readonly progress: CartProgress
 }
 
+/** The codes of what the platform offers, without the shop's own courier. */
+const platformMethods = (methods: NonNullable<DeliveryAnswer['methods']>) =>
+  methods.flatMap(({ carrierCode, methodCode, isOffline }) => (isOffline ? [] : `${carrierCode}_${methodCode}`))
+
 /** Delivery costs, requested whenever the goods or their destination change. */
 export function useDelivery({ requestKey: getRequestKey, load, progress }: DeliveryOptions): UseDeliveryResult {
   const { deviceDatabase } = useShop()
@@ -41,7 +45,12 @@ export function useDelivery({ requestKey: getRequestKey, load, progress }: Deliv
     setAnswer(null)
     const timer = setTimeout(() => {
       load(destination, abort.signal).then(
-        (loaded) => abort.signal.aborted || setAnswer({ requestKey, ...loaded }),
+        (loaded) => {
+          if (abort.signal.aborted) return
+          setAnswer({ requestKey, ...loaded })
+          if (loaded.methods && loaded.rejection === null)
+            void destinationOnDevice(deviceDatabase).change(withMethods(destination, platformMethods(loaded.methods)))
+        },
         (error) => {
           if (abort.signal.aborted) return
           if (!isExpectedFailure(error)) console.warn('Delivery costs could not be loaded', error)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decodeDestination } from './destination.ts'
+import { decodeDestination, withMethods } from './destination.ts'
 
 const leeds = { postcode: 'LS9 8AA', country: 'GB' }
 
@@ -8,6 +8,8 @@ describe('decodeDestination', () => {
   it('returns postcode and country without other stored fields', () => {
     expect(decodeDestination({ ...leeds, street: 'Sawmill Lane' })).toEqual(leeds)
     expect(decodeDestination({ ...leeds, postcode: '  LS9 8AA ' })).toEqual(leeds)
+    expect(decodeDestination({ ...leeds, methods: ['a_b'] })).toEqual({ ...leeds, methods: ['a_b'] })
+    for (const methods of ['a_b', [7], null]) expect(decodeDestination({ ...leeds, methods })).toEqual(leeds)
   })
 
   it.each([
@@ -28,5 +30,15 @@ describe('decodeDestination', () => {
     { ...leeds, country: null },
   ])('returns null for a stored %j', (stored) => {
     expect(decodeDestination(stored)).toBeNull()
+  })
+})
+
+// DELIVERY-3
+describe('withMethods', () => {
+  it('adds what the platform offers, unless another destination was entered meanwhile', () => {
+    expect(withMethods(leeds, ['a_b'])({ ...leeds, methods: [] })).toEqual({ ...leeds, methods: ['a_b'] })
+    const other = { ...leeds, postcode: 'ZE1 0AA' }
+    expect(withMethods(leeds, ['a_b'])(other)).toBe(other)
+    expect(withMethods(leeds, ['a_b'])(null)).toBeNull()
   })
 })

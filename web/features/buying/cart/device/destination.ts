@@ -6,15 +6,29 @@ export interface Destination {
   readonly postcode: string
   /** ISO 3166-1 alpha-2. */
   readonly country: string
+  /** What the platform offered there at the last estimate: 'flatrate_flatrate'; undefined before one. */
+  readonly methods?: readonly string[]
 }
 
 /** Decodes a stored destination; null if it is invalid. */
 export function decodeDestination(stored: unknown): Destination | null {
   if (typeof stored !== 'object' || stored === null || !('postcode' in stored) || !('country' in stored)) return null
   const { postcode, country } = stored
+  const methods = 'methods' in stored && isTexts(stored.methods) ? { methods: stored.methods } : {}
   if (typeof postcode !== 'string' || typeof country !== 'string') return null
-  return postcodeRule(postcode, {}) === null && /^[A-Z]{2}$/.test(country) ? { postcode: postcode.trim(), country } : null
+  return postcodeRule(postcode, {}) === null && /^[A-Z]{2}$/.test(country)
+    ? { postcode: postcode.trim(), country, ...methods }
+    : null
 }
+
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string')
+
+/** The destination with what the platform offers there, unless another one was entered meanwhile. @source DELIVERY-3 */
+export const withMethods =
+  ({ postcode, country }: Destination, methods: readonly string[]) =>
+  (current: Destination | null): Destination | null =>
+    current?.postcode === postcode && current.country === country ? { postcode, country, methods } : current
 
 /** The last destination entered on this device. @source TOTAL-8 */
 export const destinationOnDevice = openDeviceValue('cart', 'destination', decodeDestination)

@@ -13,6 +13,7 @@ import {
   ORDER_SUBJECT,
 } from '../../../../sync/tasks/order/index.ts'
 import { getCart } from '../../cart/index.ts'
+import { arrivalOfOrder } from '../state/arrival-of-order.ts'
 import { selectPaymentMethod, selectShippingMethod } from '../state/methods.ts'
 import { toOrderMethods } from '../state/order-methods.ts'
 import type { SentOrder } from './ask-outcome.ts'
@@ -71,13 +72,16 @@ function notifyOutcome(answer: SentOrder): void {
 }
 
 /** Sends an order if its cart is unchanged; otherwise the shopper must review it. @returns whether it was placed */
-async function tryToPlace({ deviceDatabase }: ShopInfo): Promise<boolean> {
+async function tryToPlace(shop: ShopInfo): Promise<boolean> {
+  const { deviceDatabase } = shop
   const draft = draftOnDevice(deviceDatabase)
   const cart = await getCart()
   const before = await draft.latest()
   if (!isCartUnchanged(before, cart.current()?.lines ?? [])) return false
   const address = before.shipping ? deliveryAddress(before.shipping) : null
   const { isVirtual, shipping, payment } = toOrderMethods(await sendPrivateQuery(CheckoutMethodsDocument, { address }))
+  const method = selectShippingMethod(shipping, before.shippingMethod)
+  const now = Date.now()
   const result = await placeOrder({
     draft,
     cart,
@@ -87,11 +91,18 @@ async function tryToPlace({ deviceDatabase }: ShopInfo): Promise<boolean> {
     enqueue: null,
     methods: {
       isVirtual,
-      shipping: selectShippingMethod(shipping, before.shippingMethod),
+      shipping: method,
       payment: selectPaymentMethod(payment, before.paymentMethod),
+      arrival: arrivalOfOrder(
+        shop,
+        { method, country: before.shipping?.country ?? null },
+        cart.current()?.lines ?? [],
+        messagesOf('cart').arrival,
+        now,
+      ),
     },
     isOnline: true,
-    now: Date.now(),
+    now,
     random: crypto.randomUUID(),
   })
   const { order } = await draft.latest()

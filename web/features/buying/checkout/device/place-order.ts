@@ -79,7 +79,9 @@ export async function placeOrder(options: PlaceOrderOptions): Promise<PlaceResul
 async function storeOrder(options: PlaceOrderOptions): Promise<PlaceResult> {
   const { draft, cart, now, random, methods, enqueue } = options
   const snapshot = enqueue && cart.snapshot()
-  const waiting = { ...visibleOrder(options, await draft.latest()), sentFrom: null, cause: 'offline' } as const
+  // It may be sent on a later day.
+  const unpromised = { ...options, methods: { ...methods, arrival: undefined } }
+  const waiting = { ...visibleOrder(unpromised, await draft.latest()), sentFrom: null, cause: 'offline' } as const
   if (!enqueue || !snapshot) await draft.change(withWaiting(waiting))
   else {
     const { isVirtual, shipping, payment } = methods

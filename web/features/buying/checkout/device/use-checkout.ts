@@ -5,6 +5,7 @@ import { sendMutation } from '../../../../api/page-client.ts'
 import { useNetwork } from '../../../../api/use-network.ts'
 import type { Problem } from '../../../../components/form/problems.tsx'
 import { useShop } from '../../../../data/shop.tsx'
+import { messagesOf } from '../../../../messages/page-messages.ts'
 import { useDeviceValue } from '../../../../storage/use-device-value.ts'
 import { openTasks } from '../../../../sync/open-tasks.ts'
 import { customerOnDevice } from '../../../../sync/tasks/customer/customer-on-device.ts'
@@ -19,7 +20,8 @@ import {
   withoutWaiting,
 } from '../../../../sync/tasks/order/index.ts'
 import { trackAction } from '../../analytics/index.ts'
-import { useCart } from '../../cart/index.ts'
+import { areFromStock, useCart } from '../../cart/index.ts'
+import { arrivalOfOrder } from '../state/arrival-of-order.ts'
 import { selectPaymentMethod, selectShippingMethod } from '../state/methods.ts'
 import type { OrderMethods } from '../state/order-methods.ts'
 import { firstOpenStep } from '../state/steps.ts'
@@ -41,7 +43,8 @@ export interface CheckoutAccount {
 }
 
 export function useCheckout(account: CheckoutAccount) {
-  const { deviceDatabase, sendsOfflineOrders, isTelephoneRequired } = useShop()
+  const shop = useShop()
+  const { deviceDatabase, sendsOfflineOrders, isTelephoneRequired } = shop
   const { isOnline } = useNetwork()
   const profile = useDeviceValue(customerOnDevice, deviceDatabase)
   const cartState = useCart()
@@ -72,15 +75,19 @@ export function useCheckout(account: CheckoutAccount) {
     isPlacing.current = true
     setPlacing(draft?.waiting ? 'retry' : 'first')
     try {
+      const now = Date.now()
+      const lines = cartState.cart?.lines ?? []
+      const to = { method: shipping, country: draft?.shipping?.country ?? null }
+      const arrival = arrivalOfOrder(shop, to, lines, messagesOf('cart').arrival, now)
       const result = await placeOrder({
         draft: draftOnDevice(deviceDatabase),
         cart: cartState.device(),
         send: async (input) => (await sendMutation(OrderPlaceDocument, { input })).orderPlace,
         signUp,
         enqueue: sendsOfflineOrders ? (key) => openTasks(deviceDatabase).enqueue(orderTask, { key }) : null,
-        methods: { isVirtual: methods.isVirtual, shipping, payment },
+        methods: { isVirtual: methods.isVirtual, shipping, payment, arrival },
         isOnline,
-        now: Date.now(),
+        now,
         random: crypto.randomUUID(),
       })
       if (result.kind === 'placed') {
@@ -105,7 +112,10 @@ export function useCheckout(account: CheckoutAccount) {
     profile,
     methods,
     retryMethods: retry,
+    shipping: methods.isVirtual ? null : shipping,
     payment,
+    /** The country that dates are promised for; null if none are. */
+    promisedIn: areFromStock(cartState.cart?.lines ?? []) ? (draft?.shipping?.country ?? null) : null,
     password: { set: setPassword },
     /** The first incomplete step; null if there is none. */
     missing,

@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react'
+import { ArrivalNote } from '../../../../components/arrival/arrival-note.tsx'
 import { PreferredVat } from '../../../../components/price/both-vat.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { methodName, methodTitle, selectPaymentMethod, selectShippingMethod } from '../state/methods.ts'
 import type { OrderMethods } from '../state/order-methods.ts'
 import styles from './checkout.module.css'
+
+interface DeliveryMethodsProps extends MethodsProps {
+  /** The country that dates are promised for; null if none are. */
+  readonly promisedIn: string | null
+}
 
 interface MethodsProps {
   readonly methods: OrderMethods
@@ -13,7 +19,7 @@ interface MethodsProps {
 }
 
 /** The delivery methods with their costs. @source CHECKOUT-5 */
-export function DeliveryMethods({ methods: { shipping, status }, chosen, onChoose }: MethodsProps) {
+export function DeliveryMethods({ methods: { shipping, status }, promisedIn, chosen, onChoose }: DeliveryMethodsProps) {
   const words = useMessages('checkout').order.shipping
   const method = selectShippingMethod(shipping, chosen)
   if (!method) return status === 'ready' ? <p role="alert">{words.none}</p> : null
@@ -25,7 +31,12 @@ export function DeliveryMethods({ methods: { shipping, status }, chosen, onChoos
       onChoose={onChoose}
       choices={shipping.map((each) => ({
         value: methodName(each),
-        label: methodTitle(each),
+        label: (
+          <>
+            {methodTitle(each)}{' '}
+            {promisedIn && <ArrivalNote shipment={{ ...each, country: promisedIn, longest: null }} className={styles.arrival} />}
+          </>
+        ),
         cost: each.price ? <PreferredVat price={each.price} /> : words.noPrice,
       }))}
     />

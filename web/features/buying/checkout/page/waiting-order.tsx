@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
+import type { Shipment } from '#schema/rules/delivery/arrival.ts'
 import { useNetwork } from '../../../../api/use-network.ts'
+import { ArrivalNote } from '../../../../components/arrival/arrival-note.tsx'
 import { Notice } from '../../../../components/notice.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
@@ -7,6 +9,8 @@ import type { WaitingOrder as WaitingOrderState } from '../../../../sync/tasks/o
 
 interface WaitingOrderProps {
   readonly order: WaitingOrderState
+  /** How and where it is delivered; null if nothing is promised. */
+  readonly shipment: Shipment | null
   /** Null while the order is incomplete, for example without a total. */
   readonly onConfirm: (() => Promise<string | null>) | null
   readonly onCancel: () => void
@@ -18,8 +22,9 @@ interface WaitingOrderProps {
  * An order that could not be sent. It is sent after confirmation, or automatically if the shop is configured to.
  * @source ORDER-5, ORDER-6
  */
-export function WaitingOrder({ order: { madeAt, cause }, onConfirm, onCancel, autoSend }: WaitingOrderProps) {
+export function WaitingOrder({ order: { madeAt, cause }, shipment, onConfirm, onCancel, autoSend }: WaitingOrderProps) {
   const words = useMessages('checkout').order.waiting
+  const { ifSentNow } = useMessages('cart').arrival
   const { isOnline } = useNetwork()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -60,6 +65,11 @@ export function WaitingOrder({ order: { madeAt, cause }, onConfirm, onCancel, au
     >
       <h2>{words.title}</h2>
       <p>{text()}</p>
+      {shipment && (
+        <p>
+          <ArrivalNote shipment={shipment} format={ifSentNow} />
+        </p>
+      )}
       <p>
         {words.made(madeAt)} {words.twice}
       </p>

@@ -9,6 +9,8 @@ export interface ChosenMethods {
   readonly isVirtual: boolean
   readonly shipping: Pick<ShippingMethodFragment, 'carrierCode' | 'methodCode' | 'carrierTitle' | 'methodTitle'> | null
   readonly payment: Pick<PaymentMethodFragment, 'code' | 'title'> | null
+  /** When it arrives if it is sent now, in words with the date. */
+  readonly arrival?: string | undefined
 }
 
 /**
@@ -18,7 +20,7 @@ export interface ChosenMethods {
 export function orderRecord(
   cart: Pick<VisibleCart, 'lines' | 'totals' | 'isPending'>,
   { shipping: destination, billing, isBillingSame }: CheckoutDraft,
-  { isVirtual, shipping, payment }: ChosenMethods,
+  { isVirtual, shipping, payment, arrival }: ChosenMethods,
 ): OrderRecordView {
   const billingAddress = isVirtual || !isBillingSame ? billing : destination
   return {
@@ -33,6 +35,7 @@ export function orderRecord(
     billingAddress: billingAddress && toPostalAddress(billingAddress),
     deliveryMethod: isVirtual || !shipping ? null : methodTitle(shipping),
     paymentMethod: payment?.title ?? null,
+    ...(arrival !== undefined && !isVirtual && { arrival }),
   }
 }
 

@@ -29,6 +29,7 @@ const shared = {
   needsChoice: false,
   issues: [],
   measure: null,
+  longestMillimetres: null,
 } as const
 
 const attribute = (code: string, value: string) => ({ __typename: 'ProductAttribute', code, value }) as const
@@ -68,7 +69,17 @@ describe('materialSizes', () => {
     })
     const variant = (sku: string, size: string) =>
       ({
-        ...{ __typename: 'Variant' as const, sku, name: sku, url: `/p/${sku}`, price, stock: null, picture: null, measure: null },
+        ...{
+          __typename: 'Variant' as const,
+          sku,
+          name: sku,
+          url: `/p/${sku}`,
+          price,
+          stock: null,
+          picture: null,
+          measure: null,
+          longestMillimetres: null,
+        },
         selection: [{ __typename: 'VariantValue', attributeCode: 'size', valueId: size }],
       }) as const
     const material: CuttingMaterialViewFragment = {

@@ -7,6 +7,7 @@ import { pieceAmount, toPrice } from '../../../../../components/price/price-arit
 import { QuantityStepper } from '../../../../../components/quantity-stepper.tsx'
 import { useFormat, useMessages } from '../../../../../messages/use-messages.tsx'
 import { AddToCart, LimitNote } from '../../../../buying/cart/index.ts'
+import { DeliveryPromise } from '../../parts.tsx'
 import type { Configuration, OptionAnswers, ProductView } from '../../product.types.ts'
 import { DeliveryLine } from '../../total/delivery-line.tsx'
 import { LateBuyBar } from './late-buy-bar.tsx'
@@ -53,56 +54,63 @@ export function Order({ product, configuration, custom, offer }: OrderProps) {
     setCalculations((count) => count + 1)
   }
   return (
-    <div className={styles.order} ref={order}>
-      {isChosen && (
-        <>
-          <div ref={field}>
-            <QuantityStepper
-              key={calculations}
-              name="quantity"
-              label={words.quantity}
-              quantity={quantity}
-              limits={limits}
-              note={
-                limits && (
-                  <Suspense>
-                    <LimitNote limits={limits} quantity={quantity} />
-                  </Suspense>
-                )
-              }
-              onChange={setQuantity}
-            />
-          </div>
-          <p className="visually-hidden" role="status">
-            {words.total(quantity)} <PreferredVat price={total} />
+    <>
+      {isChosen && isDelivered && !custom && (
+        <Suspense>
+          <DeliveryPromise piece={configuration?.variant ?? product} className={styles.promise} />
+        </Suspense>
+      )}
+      <div className={styles.order} ref={order}>
+        {isChosen && (
+          <>
+            <div ref={field}>
+              <QuantityStepper
+                key={calculations}
+                name="quantity"
+                label={words.quantity}
+                quantity={quantity}
+                limits={limits}
+                note={
+                  limits && (
+                    <Suspense>
+                      <LimitNote limits={limits} quantity={quantity} />
+                    </Suspense>
+                  )
+                }
+                onChange={setQuantity}
+              />
+            </div>
+            <p className="visually-hidden" role="status">
+              {words.total(quantity)} <PreferredVat price={total} />
+            </p>
+          </>
+        )}
+        <AddToCart
+          getPurchases={wanted}
+          label={
+            isChosen && (
+              <span>
+                {words.add(quantity)} · <PreferredVat price={total} />
+              </span>
+            )
+          }
+        />
+        {discount && (
+          <p className={styles.discount}>
+            {words.breaks.more(discount.quantity - quantity)} <PreferredVat price={discount.price} />
           </p>
-        </>
-      )}
-      <AddToCart
-        getPurchases={wanted}
-        label={
-          isChosen && (
-            <span>
-              {words.add(quantity)} · <PreferredVat price={total} />
-            </span>
-          )
-        }
-      />
-      {discount && (
-        <p className={styles.discount}>
-          {words.breaks.more(discount.quantity - quantity)} <PreferredVat price={discount.price} />
-        </p>
-      )}
-      {isChosen && measure && <QuantityCalculator measure={measure} limits={limits} onUse={setCalculatedQuantity} />}
-      {isChosen && isDelivered && <DeliveryLine goods={[purchase]} />}
-      <LateBuyBar
-        name={name}
-        price={total}
-        isFrom={price.isFrom}
-        purchase={isChosen ? { quantity, limits, onChange: setQuantity, getPurchases: wanted } : null}
-        offer={offer}
-        order={order}
-      />
-    </div>
+        )}
+        {isChosen && measure && <QuantityCalculator measure={measure} limits={limits} onUse={setCalculatedQuantity} />}
+        {isChosen && isDelivered && <DeliveryLine goods={[purchase]} />}
+        <LateBuyBar
+          name={name}
+          price={total}
+          isFrom={price.isFrom}
+          purchase={isChosen ? { quantity, limits, onChange: setQuantity, getPurchases: wanted } : null}
+          offer={offer}
+          order={order}
+        />
+      </div>
+    </>
   )
 }

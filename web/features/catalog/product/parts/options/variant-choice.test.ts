@@ -35,6 +35,7 @@ function variant(sku: string, wood: string, width: string, status: 'OK' | 'OUT_O
     stock: { __typename: 'Stock', status, quantity: null, checkedAt: null, limits: null },
     picture: null,
     measure: null,
+    longestMillimetres: null,
     selection: [
       { __typename: 'VariantValue', attributeCode: 'wood', valueId: wood },
       { __typename: 'VariantValue', attributeCode: 'width', valueId: width },

@@ -1,0 +1,41 @@
+import type { Mutation } from '../../scripts/mutate/requirements/mutation.ts'
+
+/** When orders arrive. */
+export const delivery: readonly Mutation[] = [
+  {
+    requirement: 'DELIVERY-1',
+    file: 'bff/config/delivery.ts',
+    find: '(days === null) !== (hours === null)',
+    replace: 'days !== null || hours !== null',
+  },
+  {
+    requirement: 'DELIVERY-2',
+    file: 'schema/rules/delivery/arrival.ts',
+    find: 'today.minutes < cutOff',
+    replace: 'today.minutes <= cutOff',
+  },
+  {
+    requirement: 'DELIVERY-3',
+    file: 'schema/rules/delivery/arrival.ts',
+    find: 'longest <= rule.longest',
+    replace: 'longest < rule.longest',
+  },
+  {
+    requirement: 'DELIVERY-4',
+    file: 'web/components/arrival/arrival-text.ts',
+    find: 'Math.floor(minutesLeft / 60)',
+    replace: 'Math.ceil(minutesLeft / 60)',
+  },
+  {
+    requirement: 'DELIVERY-5',
+    file: 'web/components/arrival/arrival-text.ts',
+    find: 'isKept ? null : daysAhead',
+    replace: 'daysAhead',
+  },
+  {
+    requirement: 'DELIVERY-6',
+    file: 'sandbox/data/catalogue/pages/help.yaml',
+    find: '<td>£45.00</td>',
+    replace: '<td>£18.00</td>',
+  },
+]

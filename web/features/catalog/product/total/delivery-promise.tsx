@@ -1,0 +1,40 @@
+import { arrival, isPromisedIn } from '#schema/rules/delivery/arrival.ts'
+import { orderByText } from '../../../../components/arrival/arrival-text.ts'
+import { useNow } from '../../../../components/arrival/use-now.ts'
+import { useShop } from '../../../../data/shop.tsx'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import { useDestination } from '../../../buying/cart/index.ts'
+import type { ProductView, VariantView } from '../product.types.ts'
+import { promisedMethods } from './promised-methods.ts'
+
+interface DeliveryPromiseProps {
+  readonly piece: Pick<ProductView | VariantView, 'stock' | 'longestMillimetres'>
+  /** The page's own styles, because those of a late part are not in the first HTML. */
+  readonly className: string | undefined
+}
+
+/**
+ * When the product can be had, by the fastest delivery and by collection. The server states the rule; the browser replaces it with the day
+ * and the time left. Renders nothing unless the product is in stock.
+ * @source DELIVERY-3, DELIVERY-4
+ */
+export function DeliveryPromise({ piece, className }: DeliveryPromiseProps) {
+  const words = useMessages('cart').arrival
+  const { delivery, opening, locale, country } = useShop()
+  const destination = useDestination()
+  const now = useNow()
+  if (!delivery || piece.stock?.status !== 'OK' || !isPromisedIn(delivery, destination?.country ?? country)) return null
+  const texts = promisedMethods(delivery, piece.longestMillimetres, destination?.methods ?? null).flatMap((rule) => {
+    if (!now) return [rule.days === null ? words.collectAfter(rule.hours ?? 0) : words.orderBy(delivery.cutOff, rule.days)]
+    const found = arrival(delivery, rule, now, opening)
+    return found ? [orderByText(found, words, locale)] : []
+  })
+  if (texts.length === 0) return null
+  return (
+    <ul className={className} aria-label={words.label}>
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  )
+}
