@@ -88,6 +88,8 @@ describe('the longest side of a product', () => {
   it.each([
     ['is its length', { length: '1', width: '1' }, 2400],
     ['is its width if that is longer', { length: '3', width: '2' }, 1220],
+    ['is the longer side of a size', { size: '2440 x 1220 mm' }, 2440],
+    ['is unknown for a size that names no sides', { size: '50 m' }, null],
     ['is unknown without a side', { coverage: '2' }, null],
   ])('%s', (_, values, expected) => expect(longestSide(values, attributes)).toBe(expected))
 })

@@ -2,6 +2,7 @@ import type { CoverUnit } from '#schema/generated/types.ts'
 import { SHEET_WIDTH } from '#schema/rules/constants.ts'
 import { packCoverage } from '#schema/rules/quantity.ts'
 import { TIMBER_ATTRIBUTES } from '#schema/rules/timber-attributes.ts'
+import { valueLabels } from './attribute-labels.ts'
 import type { AttributesByCode, AttributeValue } from './catalog.types.ts'
 import { isFlagged } from './product-attributes.ts'
 import { isBeam, isSurface, type Sizes, sizesOf } from './sizes.ts'
@@ -40,8 +41,15 @@ export function measureOf(values: Readonly<Record<string, AttributeValue>>, attr
  */
 export function longestSide(values: Readonly<Record<string, AttributeValue>>, attributes: AttributesByCode): number | null {
   const { length, width } = sizesOf(values, attributes)
-  return length === null && width === null ? null : Math.max(length ?? 0, width ?? 0)
+  const size = values[TIMBER_ATTRIBUTES.size]
+  const [text = ''] = size === undefined ? [] : valueLabels(attributes.get(TIMBER_ATTRIBUTES.size), size)
+  const named = SIDES_IN_MILLIMETRES.exec(text)?.slice(1).map(Number) ?? []
+  const sides = [length, width, ...named].filter((side) => side !== null && side > 0)
+  return sides.length === 0 ? null : Math.max(...sides.map(Number))
 }
+
+/** '2440 x 1220 mm' */
+const SIDES_IN_MILLIMETRES = /^(\d{1,5})\s*[x×]\s*(\d{1,5})(?:\s*[x×]\s*\d{1,5})?\s*mm$/i
 
 function coverageOf(sizes: Sizes, isPerMetre: boolean): Coverage | null {
   const { length, width, coverage, piecesPerPack } = sizes

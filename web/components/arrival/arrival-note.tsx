@@ -17,5 +17,5 @@ export function ArrivalNote({ shipment, format = String, className }: ArrivalNot
   const shop = useShop()
   const now = useNow()
   const found = now && arrivalBy(shipment, shop, now)
-  return found ? <span className={className}>{format(arrivalText(found, words, shop.locale))}</span> : null
+  return found ? <span className={className}>{format(arrivalText(found, words, shop.language))}</span> : null
 }

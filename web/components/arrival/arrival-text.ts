@@ -7,22 +7,22 @@ type Words = Messages['cart']['arrival']
  * When an order arrives or can be collected: 'Delivered tomorrow', 'Collect on Wed 25 November from 14:00'.
  * @param isKept the text is kept and read on a later day, so that it names the date
  */
-export function arrivalText({ date, time, daysAhead }: Arrival, words: Words, locale: string, isKept = false): string {
-  const day = dayText(date, isKept ? null : daysAhead, words, locale)
+export function arrivalText({ date, time, daysAhead }: Arrival, words: Words, language: string, isKept = false): string {
+  const day = dayText(date, isKept ? null : daysAhead, words, language)
   return time === null ? words.delivered(day) : words.collect(day, time)
 }
 
 /** The same with the time left to order: 'Order in 2 h 10 min for delivery tomorrow'. */
-export function orderByText(arrival: Arrival, words: Words, locale: string): string {
+export function orderByText(arrival: Arrival, words: Words, language: string): string {
   const { date, daysAhead, minutesLeft } = arrival
-  if (minutesLeft === null) return arrivalText(arrival, words, locale)
+  if (minutesLeft === null) return arrivalText(arrival, words, language)
   const left = words.left(Math.floor(minutesLeft / 60), minutesLeft % 60)
-  return words.orderIn(left, dayText(date, daysAhead, words, locale))
+  return words.orderIn(left, dayText(date, daysAhead, words, language))
 }
 
-function dayText(date: string, daysAhead: number | null, words: Words, locale: string): string {
+function dayText(date: string, daysAhead: number | null, words: Words, language: string): string {
   if (daysAhead === 0) return words.today
   if (daysAhead === 1) return words.tomorrow
-  const format = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' })
+  const format = new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' })
   return words.on(format.format(new Date(`${date}T00:00:00Z`)))
 }

@@ -9,7 +9,7 @@ import { areFromStock, type VisibleCart } from '../../cart/index.ts'
  * @source DELIVERY-5
  */
 export function arrivalOfOrder(
-  shop: Promises & { readonly locale: string },
+  shop: Promises & { readonly language: string },
   { method, country }: { readonly method: MethodCodes | null; readonly country: string | null },
   lines: VisibleCart['lines'],
   words: Messages['cart']['arrival'],
@@ -17,5 +17,5 @@ export function arrivalOfOrder(
 ): string | undefined {
   const shipment = method && country && areFromStock(lines) ? { ...method, country, longest: null } : null
   const found = shipment && arrivalBy(shipment, shop, new Date(now))
-  return found ? arrivalText(found, words, shop.locale, true) : undefined
+  return found ? arrivalText(found, words, shop.language, true) : undefined
 }

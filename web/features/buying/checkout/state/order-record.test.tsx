@@ -93,6 +93,14 @@ describe('orderRecord', () => {
     expect([virtual.deliveryAddress, virtual.deliveryMethod, virtual.billingAddress?.name]).toEqual([null, null, 'Ben Wright'])
   })
 
+  // DELIVERY-5
+  it('contains when it arrives, unless nothing is delivered', () => {
+    const cart = { lines: [], totals: null, isPending: false }
+    const methods = { ...METHODS, arrival: 'Delivered on Wed 25 November' }
+    expect(orderRecord(cart, COMPLETE, methods).arrival).toBe('Delivered on Wed 25 November')
+    expect(orderRecord(cart, COMPLETE, { ...methods, isVirtual: true })).not.toHaveProperty('arrival')
+  })
+
   it('omits parts unknown to the device', () => {
     const { shipping: _, ...nowhere } = COMPLETE
     const cart = { lines: [], totals: null, isPending: false }

@@ -20,14 +20,14 @@ interface DeliveryPromiseProps {
  */
 export function DeliveryPromise({ piece, className }: DeliveryPromiseProps) {
   const words = useMessages('cart').arrival
-  const { delivery, opening, locale, country } = useShop()
+  const { delivery, opening, language, country } = useShop()
   const destination = useDestination()
   const now = useNow()
   if (!delivery || piece.stock?.status !== 'OK' || !isPromisedIn(delivery, destination?.country ?? country)) return null
   const texts = promisedMethods(delivery, piece.longestMillimetres, destination?.methods ?? null).flatMap((rule) => {
     if (!now) return [rule.days === null ? words.collectAfter(rule.hours ?? 0) : words.orderBy(delivery.cutOff, rule.days)]
     const found = arrival(delivery, rule, now, opening)
-    return found ? [orderByText(found, words, locale)] : []
+    return found ? [orderByText(found, words, language)] : []
   })
   if (texts.length === 0) return null
   return (
