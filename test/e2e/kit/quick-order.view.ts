@@ -17,7 +17,7 @@ export function quickOrderOf(page: Page) {
     undo: main.getByRole('button', { name: orderWords.undo }),
     status: (text: string) => main.getByRole('status').filter({ hasText: text }),
     file: main.getByLabel(orderWords.file),
-    pricesFrom: main.getByText(/prices are as of \d{1,2}:\d{2}/),
+    pricesFrom: main.getByText(/Prices are from \d{1,2}:\d{2}/),
     summary: main.locator('section[tabindex="-1"]'),
     /** Drops a file or folder from the disk at a point of the window. */
     async drop(file: string, { x, y }: { readonly x: number; readonly y: number }) {
