@@ -8,7 +8,7 @@ export const de: ServerMessages = {
   purchase: purchaseRefusals,
   ownMethods,
   set: {
-    unavailable: (option) => `Dieses Set ist zurzeit nicht erhältlich: Für „${option}“ ist nichts mehr da.`,
+    unavailable: (option) => `Dieses Set ist zurzeit nicht erhältlich: „${option}“ ist nicht auf Lager.`,
     gone: (component) => `„${component}“ ist nicht auf Lager. Bitte wählen Sie etwas anderes dafür.`,
     only: (component, left) => `Von „${component}“ sind nur noch ${left} verfügbar.`,
   },

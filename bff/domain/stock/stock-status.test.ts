@@ -29,8 +29,8 @@ describe('stockStatus', () => {
 
   it('yields an issue that names the unavailable options of a bundle', () => {
     expect(purchaseIssues('OUT_OF_STOCK', en, false, ['Newel caps', 'Baserail'])).toEqual([
-      { code: 'NOT_AVAILABLE', message: 'This set cannot be had just now: nothing is left for “Newel caps”.' },
-      { code: 'NOT_AVAILABLE', message: 'This set cannot be had just now: nothing is left for “Baserail”.' },
+      { code: 'NOT_AVAILABLE', message: 'This set is unavailable: “Newel caps” is out of stock.' },
+      { code: 'NOT_AVAILABLE', message: 'This set is unavailable: “Baserail” is out of stock.' },
     ])
   })
 

@@ -42,7 +42,7 @@ describe('bundle that is in stock itself', () => {
       'is out of stock if an option has no available component, and names the option',
       ['BALL', 'ACORN'],
       'OUT_OF_STOCK',
-      ['This set cannot be had just now: nothing is left for “Caps”.'],
+      ['This set is unavailable: “Caps” is out of stock.'],
     ],
   ] as const)('%s', async (_, gone, status, messages) => {
     expect(await productModelOf(kit, ALL, without(...gone))).toMatchObject({ stock: { status } })

@@ -30,7 +30,7 @@ describe('customer rate limit', () => {
     const limits = { ...UNLIMITED, allows: async (...given: unknown[]) => counted.push(given) === 0 }
     const { scope, calls, session } = customerScope({}, SIGNED_IN, limits)
     expect((await attempt(scope)).userErrors).toEqual([
-      { code: 'TOO_MANY_REQUESTS', field: null, message: 'That was too often in a short time. Please try again later.' },
+      { code: 'TOO_MANY_REQUESTS', field: null, message: 'You’ve tried too often. Please try again later.' },
     ])
     expect(counted).toEqual([[action, email]])
     for (const [name, call] of Object.entries(calls)) if (name !== 'profile') expect(call).not.toHaveBeenCalled()

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { CategoryPageQuery, CategoryPageQueryVariables } from '../operation-types.ts'
 
-export const CategoryPageDocument: Operation<CategoryPageQuery, CategoryPageQueryVariables> = { id: 'sha256:c3bcfd7cfdb999845c70ba52593a61cbe96f7c28c3322fb1374d749cae65f639', name: 'CategoryPage' }
+export const CategoryPageDocument: Operation<CategoryPageQuery, CategoryPageQueryVariables> = { id: 'sha256:9ff845a6e93c390778bbe3a823ad5ad080d96d57d0caa6672b6de5b41297caf6', name: 'CategoryPage' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { DispatchQuery, DispatchQueryVariables } from '../operation-types.ts'
 
-export const DispatchDocument: Operation<DispatchQuery, DispatchQueryVariables> = { id: 'sha256:3888132d3064a47479f0532e9cd2deb0fed67382b0c91f51c9dd59db65fe9c06', name: 'Dispatch' }
+export const DispatchDocument: Operation<DispatchQuery, DispatchQueryVariables> = { id: 'sha256:84902d9cae0f5d6234a5e3f1347b40b84c373c7c908237de9d849640efba5119', name: 'Dispatch' }

@@ -173,6 +173,21 @@ test.describe('on a phone the shop', () => {
     await expect(page).toHaveURL('/')
   })
 
+  test('folds the links of the footer, which a wide window shows', async ({ page }) => {
+    await open(page, '/contact')
+    const footer = page.getByRole('contentinfo')
+    const link = footer.getByRole('link', { name: shell.footer.quickOrder })
+    await expect(link).toBeHidden()
+    const folded = (await footer.boundingBox())?.height ?? 0
+    expect(folded).toBeLessThan(900)
+    await footer.getByRole('heading', { name: shell.footer.help }).click()
+    await expect(link).toBeVisible()
+    await page.reload()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect(link).toBeVisible()
+    await expect(footer.getByRole('heading', { name: shell.footer.help })).toHaveCount(1)
+  })
+
   // LIST-18
   test('shows lists as rows to shoppers who chose them, from the first paint and in other tabs', async ({
     page,

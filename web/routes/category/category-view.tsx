@@ -3,6 +3,7 @@ import type { ItemList } from 'schema-dts'
 import type { CategoryViewFragment, ListingViewFragment } from '#schema/generated/operations.ts'
 import { Breadcrumbs } from '../../components/links/breadcrumbs.tsx'
 import { Chips } from '../../components/links/chips.tsx'
+import { Tiles } from '../../components/links/tiles.tsx'
 import { Page } from '../../components/page/page.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import { useShop } from '../../data/shop.tsx'
@@ -12,7 +13,6 @@ import styles from './category.module.css'
 
 /** A category: description, subcategories and products. */
 export function CategoryView({ category }: { readonly category: CategoryViewFragment }) {
-  const words = useMessages('listing')
   const { origin } = useShop()
   const { page } = readListing(new URLSearchParams(useLocation().search))
   const canonical = category.url + listingQuery({ filters: {}, sort: null, term: '', page })
@@ -31,17 +31,25 @@ export function CategoryView({ category }: { readonly category: CategoryViewFrag
           <Breadcrumbs steps={breadcrumbs} />
           <h1>{category.name}</h1>
           {category.description && <RichText className={styles.intro} html={category.description} />}
-          {category.children.length > 0 && (
-            <Chips
-              label={words.subcategories(category.name)}
-              chips={category.children.map(({ id, name, url }) => ({ key: id, to: url, text: name }))}
-            />
-          )}
+          {category.children.length > 0 && <Subcategories category={category} />}
         </header>
         <Listing listing={products} source={{ categoryId: category.id }} />
       </div>
     </Page>
   )
+}
+
+/** Tiles if the merchant has pictures of the subcategories, otherwise small links. */
+function Subcategories({ category: { name, children } }: { readonly category: Pick<CategoryViewFragment, 'name' | 'children'> }) {
+  const words = useMessages('listing')
+  const label = words.subcategories(name)
+  if (!children.some(({ picture }) => picture))
+    return <Chips label={label} chips={children.map((child) => ({ key: child.id, to: child.url, text: child.name }))} />
+  const tiles = children.map(({ id, url, productCount, picture, ...child }) => ({
+    ...{ key: id, to: url, text: child.name, picture },
+    note: words.results(productCount, true),
+  }))
+  return <Tiles isSmall label={label} tiles={tiles} />
 }
 
 /** The text of HTML, shortened for a meta description. */

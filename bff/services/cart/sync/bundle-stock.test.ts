@@ -29,7 +29,7 @@ describe('bundle in the cart', () => {
     expect((await sync(1, [set(1, '90')])).userErrors).toEqual([
       {
         ...{ code: 'OUT_OF_STOCK', field: 'lines.0' },
-        message: '“Board A” is out of stock. Please choose something else in its place.',
+        message: '“Board A” is out of stock. Please choose something else instead.',
       },
     ])
     expect(cart.calls.filter((call) => call.startsWith('update'))).toEqual([])
@@ -55,7 +55,7 @@ describe('bundle in the cart', () => {
     const { sync } = shop({ SET: null, A: 0, B: 9 }, cart)
     await sync(1, [set(2, '91')])
     const answer = await sync(2, [set(3, '91')])
-    expect(answer.userErrors).toMatchObject([{ code: 'OUT_OF_STOCK', message: 'There are only 9 left of “Board B”.' }])
+    expect(answer.userErrors).toMatchObject([{ code: 'OUT_OF_STOCK', message: 'Only 9 of “Board B” left.' }])
     expect(quantitiesOf(answer)).toEqual({ SET: 2 })
   })
 

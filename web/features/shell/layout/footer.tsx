@@ -59,20 +59,27 @@ interface FooterListProps {
   links: readonly { readonly url: string; readonly title: string }[]
 }
 
+/** A list of links. On phones it is folded under its title; the browser unfolds it, also before scripts arrive. */
 function FooterList({ title, links }: FooterListProps) {
   if (links.length === 0) return null
   return (
-    <div>
+    <div className={styles.group}>
       <h2 className={styles.title}>{title}</h2>
-      <ul>
-        {links.map(({ url, title: name }) => (
-          <li key={url}>
-            <Link to={url} className={styles.link}>
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <details>
+        <summary>
+          <h2>{title}</h2>
+          <Icon name="down" />
+        </summary>
+        <ul>
+          {links.map(({ url, title: name }) => (
+            <li key={url}>
+              <Link to={url} className={styles.link}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </details>
     </div>
   )
 }
