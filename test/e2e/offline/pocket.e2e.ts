@@ -15,7 +15,7 @@ const search = english.get('listing').search
 const errorPages = english.get('content').errorPages
 
 /** '14:05 20/11/2026' */
-const MOMENT = /prices (?:are )?as of \d{1,2}:\d{2} \d{1,2}\/\d{1,2}\/\d{4}/
+const MOMENT = /prices (?:are from|as of) \d{1,2}:\d{2} \d{1,2}\/\d{1,2}\/\d{4}/i
 
 test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
