@@ -64,8 +64,9 @@ describe('facts in texts', () => {
     const promises = [...FAMILIES.flatMap(({ content }) => saidOf(content)), ...pages].filter((words) =>
       /next working day|nächsten Werktag|giorno lavorativo seguente/.test(words),
     )
-    expect(promises.length).toBeGreaterThanOrEqual(9)
-    for (const words of promises) expect(words).toMatch(/ordered by noon|in stock by noon|mittags bestellt|entro mezzogiorno/)
+    expect(promises.length).toBeGreaterThanOrEqual(5)
+    for (const words of promises)
+      expect(words).toMatch(/Order by noon|ordered by noon|in stock by noon|mittags bestellt|entro mezzogiorno/)
   })
 
   it('name only lengths that the mouldings are sold in', () => {
