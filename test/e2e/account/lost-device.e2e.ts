@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accountOf, newCustomer, signUp, accountWords as words } from '../kit/account.view.ts'
-import { cartOf } from '../kit/cart.view.ts'
+import { cartOf, cartWords } from '../kit/cart.view.ts'
 import { plainProducts } from '../kit/catalogue.ts'
 import { operationName } from '../kit/operations.ts'
 import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
@@ -53,6 +53,8 @@ test('a device that lost its storage shows the session’s customer and cart, an
   await signUp(page, customer)
   await open(page, product.url)
   await cartOf(page).add.click()
+  // What the server has not accepted yet is lost with the device.
+  await expect(cartOf(page).notice(cartWords.notices.added)).toBeVisible()
   await expect(cartOf(page).link(1)).toBeVisible()
   await expect.poll(async () => (await page.context().cookies()).filter(({ name }) => HINT.test(name)).length).toBe(1)
   await loseStorage(page, shop.url)
