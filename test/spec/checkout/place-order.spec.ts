@@ -96,7 +96,7 @@ describe('order at the built-in checkout', () => {
     await shopper.sync(1, [BOARD, OIL], { deviceId: 'device-2' })
     expect(await place(orderOf(sum))).toMatchObject({
       ...{ order: null, cart: { quantity: 3 } },
-      userErrors: [{ code: 'CART_CHANGED', field: 'lines', message: expect.stringContaining('basket has changed') }],
+      userErrors: [{ code: 'CART_CHANGED', field: 'lines', message: expect.stringContaining('cart has changed') }],
     })
     const both = [BOARD, OIL]
     expect(errorsOf(await place(orderOf(sum, { lines: both })))).toEqual(['CART_CHANGED total'])
