@@ -33,4 +33,17 @@ describe('Server-Timing', () => {
     expect(await header('/icon.svg')).toBeUndefined()
     await app.close()
   })
+
+  it('keeps the entries of the development server', async () => {
+    const app = Fastify()
+    await app.register(requestId)
+    await app.register(serverTimings)
+    app.get('/*', async (_request, reply) => {
+      reply.raw.setHeader('server-timing', 'edits;desc=3')
+      return 'page'
+    })
+    const { headers } = await app.inject('/decking')
+    expect(headers['server-timing']).toMatch(/^edits;desc=3, total;dur=\d+\.\d$/)
+    await app.close()
+  })
 })

@@ -13,8 +13,11 @@ const TIMED = new Set(['/*', '/graphql'])
 export const serverTimings = fp(async (app: FastifyInstance) => {
   app.addHook('onSend', (request, reply, _payload, next) => {
     const { event } = request
-    if (event && TIMED.has(request.routeOptions.url ?? ''))
-      reply.header('server-timing', serverTiming(event, cacheState(event, reply), reply.elapsedTime))
+    if (event && TIMED.has(request.routeOptions.url ?? '')) {
+      // The development server writes an entry of its own to the response.
+      const others = reply.raw.getHeader('server-timing') ?? []
+      reply.header('server-timing', [others, serverTiming(event, cacheState(event, reply), reply.elapsedTime)].flat().join(', '))
+    }
     next()
   })
 })

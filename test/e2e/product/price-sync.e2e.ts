@@ -16,7 +16,7 @@ const CLEARING = contentWith({ settings: { platform: { priceSyncWait: false, cle
 
 test.use({
   expectedMessages:
-    /ERR_INTERNET_DISCONNECTED|is not ready|(?:A list of this device|The cart) cannot be used|The account is not to be had/,
+    /ERR_INTERNET_DISCONNECTED|is not ready|(?:A list of this device|The cart) cannot be used|The account is not to be had|Part of the page stays as it is/,
 })
 
 let platform: FaultyPlatform
