@@ -41,8 +41,8 @@ export const operations: readonly Mutation[] = [
   {
     requirement: 'RUN-14',
     file: 'bff/http/telemetry/server-timing.ts',
-    find: "reply.header('server-timing', serverTiming(event, cacheState(event, reply), reply.elapsedTime))",
-    replace: '',
+    find: "reply.header('server-timing', [others",
+    replace: "reply.header('x-timing', [others",
   },
   {
     requirement: 'RUN-15',
