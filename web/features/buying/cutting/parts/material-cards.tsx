@@ -19,7 +19,9 @@ export function MaterialCards({ materials, onChoose }: MaterialCardsProps) {
       {materials.map((material) => (
         <li key={material.sku}>
           <button type="button" className={styles.card} onClick={() => onChoose(material.sku)}>
-            <Picture picture={material.picture} size="line" displayWidth="4rem" isDecorative />
+            <span className={styles.picture}>
+              <Picture picture={material.picture} size="line" displayWidth="4rem" isDecorative />
+            </span>
             <span className={styles.text}>
               <b>{material.name}</b>
               <span className={styles.facts}>{toFacts(material).join(' · ')}</span>
