@@ -173,6 +173,15 @@ test.describe('on a phone the shop', () => {
     await expect(page).toHaveURL('/')
   })
 
+  test('shows the first products of a department on its first screen, below the departments in it', async ({
+    page,
+    category,
+  }) => {
+    await page.goto(category.url)
+    await expect(page.getByRole('list', { name: listing.subcategories(category.name) })).toBeVisible()
+    expect((await listingOf(page).cards.first().boundingBox())?.y).toBeLessThan(700)
+  })
+
   test('folds the links of the footer, which a wide window shows', async ({ page }) => {
     await open(page, '/contact')
     const footer = page.getByRole('contentinfo')
