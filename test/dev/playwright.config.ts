@@ -1,11 +1,12 @@
 import { defineConfig } from '@playwright/test'
 import shop from '../e2e/playwright.config.ts'
 
-const { globalSetup: _, ...settings } = shop
+const { globalSetup: _, projects, ...settings } = shop
 
 /** The tests of the development server need neither a build nor another running shop. */
 export default defineConfig({
   ...settings,
+  use: { ...settings.use, ...projects?.[0]?.use },
   outputDir: '../../test-results/dev',
   reporter: [['line'], ['json', { outputFile: '../../test-results/dev.json' }]],
   // A page from sources loads hundreds of files, which takes long on a busy machine.

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { CONSENT_COOKIE, type Consent } from '#schema/rules/consent.ts'
-import { findBrowser } from '../../scripts/find-browser.ts'
+import { findBrowser, findHeadlessBrowser } from '../../scripts/find-browser.ts'
 import { FLAGS } from './kit/browser-flags.ts'
 
 /** An answer to the consent question, so that only the tests about consent show it. */
@@ -15,8 +15,17 @@ const ANSWERED = {
   sameSite: 'Lax' as const,
 }
 
+/** Tests that need the background sync of a whole browser. */
+const BACKGROUND_SYNC = ['**/background-sync.e2e.ts', '**/order-without-page.e2e.ts']
+
+const launch = (executablePath: string) => ({ launchOptions: { executablePath, args: FLAGS } })
+
 export default defineConfig({
   testMatch: '**/*.e2e.ts',
+  projects: [
+    { name: 'headless shell', testIgnore: BACKGROUND_SYNC, use: launch(findHeadlessBrowser()) },
+    { name: 'whole browser', testMatch: BACKGROUND_SYNC, use: launch(findBrowser()) },
+  ],
   globalSetup: './kit/start-shop.ts',
   outputDir: '../../test-results/browser',
   workers: 2,
@@ -35,6 +44,5 @@ export default defineConfig({
     // Copies of the page before and after each action would cost more than the actions.
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findBrowser(), args: FLAGS },
   },
 })

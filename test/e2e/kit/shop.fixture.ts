@@ -66,8 +66,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect }
 
-/** Messages about the blocked service worker and the disabled pictures. */
+/** Messages about the blocked service worker, the disabled pictures and the background sync, which the headless shell does not have. */
 const OF_ITS_OWN = [
+  /^Background sync is not available; tasks wait for the next page UnknownError: Background Sync is disabled\.$/,
   /^Service Worker registration blocked by Playwright$/,
   /^A preload for '[^']+' is found, but is not used because image loading is disabled/,
   /^The resource \S+\.svg was preloaded using link preload but not used within a few seconds/,
