@@ -32,7 +32,7 @@ const path = z
 const shortcut = z.strictObject({ name: text.max(40), url: path })
 const identifier = z.string().trim().min(1).max(100)
 /** A content page by identifier, with the platform's title or its own; or any page of the shop. */
-const siteLink = z.union(
+export const siteLink = z.union(
   [identifier, z.strictObject({ title: text.max(60), page: identifier }), z.strictObject({ title: text.max(60), url: path })],
   'has to be the identifier of a content page, a title with a page, or a title with a url such as /search',
 )

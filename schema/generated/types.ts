@@ -875,6 +875,8 @@ export type SearchSuggestions = {
   readonly __typename?: 'SearchSuggestions';
   /** Categories whose names match. */
   readonly categories: ReadonlyArray<Category>;
+  /** Pages that answer what no product does: 'delivery charge', 'opening hours', 'cut to size'. Null if the platform does not answer. */
+  readonly pages?: Maybe<ReadonlyArray<PageLink>>;
 };
 
 /** How many values of a facet can be selected. */

@@ -96,6 +96,7 @@ export const LIST_SIZES = {
   bestSellers: 8,
   specialOffers: 16,
   suggestedCategories: 5,
+  suggestedPages: 3,
   /** Without a size, engines return 10 or 50 results only. @source platform contract §11.23 */
   taxRules: 500,
   /** Products whose names form the vocabulary: the best placed ones of a large catalogue. */

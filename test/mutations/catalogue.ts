@@ -15,6 +15,12 @@ export const catalogue: readonly Mutation[] = [
     replace: 'offset',
   },
   {
+    requirement: 'SEARCH-30',
+    file: 'bff/domain/search/page-suggestions.ts',
+    find: 'explained > typed.length / 2',
+    replace: 'explained > 0',
+  },
+  {
     requirement: 'LIMIT-12',
     file: 'schema/rules/constants.ts',
     find: 'cmsBlocks: 150',

@@ -625,6 +625,7 @@ export type PageInfoResolvers<ContextType = RequestScope, ParentType extends Res
 
 export type SearchSuggestionsResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['SearchSuggestions'] = ResolversParentTypes['SearchSuggestions']> = {
   categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  pages?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['PageLink']>>, ParentType, ContextType>;
 };
 
 export type FacetResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['Facet'] = ResolversParentTypes['Facet']> = {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { ContentError, readContentFile } from '../../config/content-file.ts'
+import { type SiteLink, siteLink } from '../../config/shop.ts'
 import type { DictionaryEntries } from '../../domain/search/understanding/dictionary/dictionary.ts'
 
 const phrase = z.coerce.string().trim().min(1).max(60)
@@ -12,10 +13,16 @@ const Entries = z.strictObject({
   means: z.record(phrase, phrases.min(1)).default({}),
   ignored: phrases.default([]),
   optional: phrases.default([]),
+  pages: z.array(z.strictObject({ link: siteLink, words: phrases.min(1) })).default([]),
 })
 
+export interface SearchDictionaryFile extends DictionaryEntries {
+  /** Pages for questions that no product answers, with the phrases that find them. */
+  readonly pages: readonly { readonly link: SiteLink; readonly words: readonly string[] }[]
+}
+
 /** The search dictionary of each language, keyed by language: 'en', 'de'. */
-export type SearchDictionaries = ReadonlyMap<string, DictionaryEntries>
+export type SearchDictionaries = ReadonlyMap<string, SearchDictionaryFile>
 
 /**
  * Reads the dictionaries of a folder, one `{language}.yaml` per language. A language without a file has no dictionary, and neither has a
@@ -28,7 +35,7 @@ export function readDictionaries(directory: string): SearchDictionaries {
   return new Map(files.map((name) => [name.slice(0, 2), readDictionary(join(directory, name))]))
 }
 
-function readDictionary(path: string): DictionaryEntries {
+function readDictionary(path: string): SearchDictionaryFile {
   const { value, issues } = readContentFile(path, Entries)
   if (value === null) throw new ContentError(issues)
   return value

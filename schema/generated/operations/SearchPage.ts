@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { SearchPageQuery, SearchPageQueryVariables } from '../operation-types.ts'
 
-export const SearchPageDocument: Operation<SearchPageQuery, SearchPageQueryVariables> = { id: 'sha256:61cce75d7067312f14254f13afaa6940c94f1b6d946e737e01023c6b00a4184e', name: 'SearchPage' }
+export const SearchPageDocument: Operation<SearchPageQuery, SearchPageQueryVariables> = { id: 'sha256:e2974e4fc83b0ce1372e3bc2f6acfa0e5c9ab9ed749902713eed28c5f8a6f1cd', name: 'SearchPage' }

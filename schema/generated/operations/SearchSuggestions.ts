@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { SearchSuggestionsQuery, SearchSuggestionsQueryVariables } from '../operation-types.ts'
 
-export const SearchSuggestionsDocument: Operation<SearchSuggestionsQuery, SearchSuggestionsQueryVariables> = { id: 'sha256:8072bf5c32f6f790f4c6536bf84a1eb439850d040511ccb013adac1cad4a2913', name: 'SearchSuggestions' }
+export const SearchSuggestionsDocument: Operation<SearchSuggestionsQuery, SearchSuggestionsQueryVariables> = { id: 'sha256:0e2bd46f4dccb95d79fb7b00cdcac9b11f97dcc999ea0b1c878260e51becf8e9', name: 'SearchSuggestions' }

@@ -197,6 +197,18 @@ test.describe('search results', () => {
     await expect(listingOf(page).chips).toHaveCount(1)
   })
 
+  // SEARCH-30
+  test('are the pages that answer a question, also if no product does, and while it is typed', async ({ page }) => {
+    await open(page, '/')
+    await field(page).pressSequentially('opening hours')
+    const suggested = list(page).getByRole('group', { name: shell.search.pages }).getByRole('option')
+    await expect(suggested).toHaveText(['Where to find us'])
+    await field(page).press('Enter')
+    await expect(title(page)).toHaveText(search.title('opening hours'))
+    await page.getByRole('list', { name: search.pages }).getByRole('link', { name: 'Where to find us' }).click()
+    await expect(title(page)).toHaveText('Where to find us')
+  })
+
   test('tolerate a typing error', async ({ page }) => {
     await open(page, '/search?q=skirtng')
     await expect(listingOf(page).cards.first()).toContainText(/skirting/i)

@@ -51,6 +51,7 @@ const search = ({ figure }: Format) => ({
   submit: 'Suchen',
   tooShort: (least: number) => `Der Suchbegriff muss mindestens ${figure(least)} Zeichen haben`,
   categories: 'Passende Kategorien',
+  pages: 'Hilfe und Service',
   nothing: (term: string) => `Nichts gefunden für „${term}“`,
 })
 

@@ -45,6 +45,7 @@ const page = ({ counted, dateTime, figure }: Format) => ({
     suggestions: 'Vorschläge',
     products: 'Produkte',
     categories: 'Kategorien',
+    pages: 'Hilfe und Service',
     recent: 'Zuletzt gesucht',
     forget: 'Letzte Suchen löschen',
     all: (term: string, total: number) => `Alle ${figure(total)} Treffer für „${term}“`,

@@ -51,6 +51,7 @@ const search = ({ figure }: Format) => ({
   submit: 'Search',
   tooShort: (least: number) => `Searched term should consist of at least ${figure(least)} characters`,
   categories: 'Matching categories',
+  pages: 'Help and services',
   nothing: (term: string) => `Nothing found for “${term}”`,
 })
 

@@ -44,6 +44,7 @@ const page = ({ counted, dateTime, figure }: Format) => ({
     suggestions: 'Suggestions',
     products: 'Products',
     categories: 'Categories',
+    pages: 'Help and services',
     recent: 'Recent searches',
     forget: 'Clear recent searches',
     all: (term: string, total: number) => `All ${figure(total)} results for “${term}”`,

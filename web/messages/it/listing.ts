@@ -51,6 +51,7 @@ const search = ({ figure }: Format) => ({
   submit: 'Cerca',
   tooShort: (least: number) => `Il termine cercato deve avere almeno ${figure(least)} caratteri`,
   categories: 'Categorie corrispondenti',
+  pages: 'Aiuto e servizi',
   nothing: (term: string) => `Nessun risultato per «${term}»`,
 })
 

@@ -44,6 +44,7 @@ const page = ({ counted, dateTime, figure }: Format) => ({
     suggestions: 'Suggerimenti',
     products: 'Prodotti',
     categories: 'Categorie',
+    pages: 'Aiuto e servizi',
     recent: 'Ricerche recenti',
     forget: 'Cancella le ricerche recenti',
     all: (term: string, total: number) => `Tutti i ${figure(total)} risultati per «${term}»`,

@@ -30,14 +30,15 @@ export function Component() {
   const answer = useLoaderData<typeof loader>()
   const { term } = readListing(new URLSearchParams(useLocation().search))
   const listing = answer?.products
-  const hasNoMatch = listing?.total === 0 && listing.appliedFilters.length === 0
+  const hasNoProduct = listing?.total === 0 && listing.appliedFilters.length === 0
+  const hasNoMatch = hasNoProduct && !listing.suggestions.pages?.length
   const title = isTooShort(term) ? words.emptyTitle : hasNoMatch ? words.nothing(term) : words.title(term)
   return (
     <Page title={title} canonical={term ? `/search?${new URLSearchParams({ q: term })}` : '/search'} robots="noindex, follow">
       <div className="container">
         <header className={styles.head}>
           <h1>{title}</h1>
-          {listing && <MatchingCategories categories={listing.suggestions.categories} />}
+          {listing && <MatchingLinks suggestions={listing.suggestions} />}
           {(isTooShort(term) || hasNoMatch) && <SearchForm term={term} isTooShort={term !== '' && isTooShort(term)} />}
         </header>
         {answer && 'failure' in answer ? (
@@ -45,7 +46,7 @@ export function Component() {
         ) : hasNoMatch ? (
           <SearchAdvice />
         ) : (
-          answer && <Listing key={term} listing={answer.products} source={{ search: term }} />
+          answer && !hasNoProduct && <Listing key={term} listing={answer.products} source={{ search: term }} />
         )}
       </div>
     </Page>
@@ -65,18 +66,24 @@ async function loadOffline(failure: unknown) {
 
 const isTooShort = (term: string) => term.length < SEARCH_TERM.minimumLength
 
-type CategoryList = NonNullable<SearchPageQuery['products']>['suggestions']['categories']
+type Suggestions = NonNullable<SearchPageQuery['products']>['suggestions']
 
-/** Categories whose names match the search term. */
-function MatchingCategories({ categories }: { readonly categories: CategoryList }) {
+/** Categories and pages that match the search term. */
+function MatchingLinks({ suggestions }: { readonly suggestions: Suggestions }) {
   const words = useMessages('listing').search
-  if (categories.length === 0) return null
-  return (
-    <div className={styles.categories}>
-      <p>{words.categories}</p>
-      <Chips label={words.categories} chips={categories.map(({ id, name, url }) => ({ key: id, to: url, text: name }))} />
-    </div>
-  )
+  const categories = suggestions.categories.map(({ id, name, url }) => ({ key: id, to: url, text: name }))
+  const pages = (suggestions.pages ?? []).map(({ title, url }) => ({ key: url, to: url, text: title }))
+  return [
+    { label: words.pages, chips: pages },
+    { label: words.categories, chips: categories },
+  ]
+    .filter(({ chips }) => chips.length > 0)
+    .map(({ label, chips }) => (
+      <div key={label} className={styles.links}>
+        <p>{label}</p>
+        <Chips label={label} chips={chips} />
+      </div>
+    ))
 }
 
 /** Advice for a search without results. */

@@ -4,6 +4,7 @@ import { inShownOrder } from '#schema/rules/shown-order.ts'
 import { appliedFilters } from '../../../domain/facets/filters.ts'
 import { categoriesMatching } from '../../../domain/search/category-suggestions.ts'
 import { productModelOf, productModels } from '../../../services/catalog/product-models.ts'
+import { pagesMatching } from '../../../services/content/page-suggestions.ts'
 import { facetsOf } from '../../../services/listing/listing-fields.ts'
 import { type ListingArgs, listing } from '../../../services/listing/product-listing.ts'
 import { sortsOf } from '../../../services/listing/unit-price-listing.ts'
@@ -52,5 +53,6 @@ export const products: Resolvers = {
   SearchSuggestions: {
     categories: async ({ text }, _args, { store }) =>
       categoriesMatching(await store.categories(), text, LIST_SIZES.suggestedCategories),
+    pages: ({ text }, _args, scope) => pagesMatching(text, scope),
   },
 }

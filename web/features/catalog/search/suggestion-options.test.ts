@@ -4,11 +4,17 @@ import { nextOption, type SuggestedProducts, suggestionOptions } from './suggest
 
 const category = (id: string) => ({ __typename: 'Category' as const, id, name: `Shelf ${id}`, url: `/shelf-${id}` })
 
-const found = (categories: number, total: number): SuggestedProducts => ({
+const page = { __typename: 'PageLink' as const, title: 'Delivery', url: '/i/delivery' }
+
+const found = (categories: number, total: number, pages: readonly (typeof page)[] | null = []): SuggestedProducts => ({
   __typename: 'ProductList',
   items: [],
   total,
-  suggestions: { __typename: 'SearchSuggestions', categories: Array.from({ length: categories }, (_, i) => category(`${i}`)) },
+  suggestions: {
+    __typename: 'SearchSuggestions',
+    categories: Array.from({ length: categories }, (_, i) => category(`${i}`)),
+    pages,
+  },
 })
 
 describe('suggestionOptions', () => {
@@ -26,6 +32,18 @@ describe('suggestionOptions', () => {
   it('returns at most three categories, then all results', () => {
     const kinds = suggestionOptions('oak', found(5, 12), ['oak board']).map((option) => option.kind)
     expect(kinds).toEqual(['category', 'category', 'category', 'all'])
+  })
+
+  // SEARCH-30
+  it('returns pages after categories, also if there are no products', () => {
+    expect(suggestionOptions('delivery', found(1, 0, [page]), [])).toEqual([
+      { kind: 'category', to: '/shelf-0', name: 'Shelf 0' },
+      { kind: 'page', to: '/i/delivery', title: 'Delivery' },
+    ])
+  })
+
+  it('returns the rest if the pages are not known', () => {
+    expect(suggestionOptions('oak', found(0, 1, null), [])).toMatchObject([{ kind: 'all' }])
   })
 
   it('returns nothing if nothing is found', () => {

@@ -14,6 +14,7 @@ export interface SuggestionState {
 export type Option =
   | { readonly kind: 'recent'; readonly to: string; readonly term: string }
   | { readonly kind: 'category'; readonly to: string; readonly name: string }
+  | { readonly kind: 'page'; readonly to: string; readonly title: string }
   | { readonly kind: 'product'; readonly to: string; readonly product: SuggestedProduct }
   | { readonly kind: 'all'; readonly to: string; readonly total: number }
 
@@ -21,7 +22,7 @@ const MOST_CATEGORIES = 3
 
 export const searchPath = (term: string) => `/search?${new URLSearchParams({ q: term })}`
 
-/** Recent searches while the term is too short, otherwise categories, products and all results. */
+/** Recent searches while the term is too short, otherwise categories, pages, products and all results. */
 export function suggestionOptions(term: string, found: SuggestedProducts | null, recent: readonly string[]): Option[] {
   if (!found) {
     return recent
@@ -31,6 +32,7 @@ export function suggestionOptions(term: string, found: SuggestedProducts | null,
   const categories = found.suggestions.categories.slice(0, MOST_CATEGORIES)
   return [
     ...categories.map(({ name, url }) => ({ kind: 'category', to: url, name }) as const),
+    ...(found.suggestions.pages ?? []).map(({ title, url }) => ({ kind: 'page', to: url, title }) as const),
     ...found.items.map((product) => ({ kind: 'product', to: product.url, product }) as const),
     ...(found.total > 0 ? [{ kind: 'all', to: searchPath(term), total: found.total } as const] : []),
   ]

@@ -21,6 +21,13 @@ export function SuggestionText({ option, term }: { option: Option; term: string 
           <Icon name="next" />
         </>
       )
+    case 'page':
+      return (
+        <>
+          {option.title}
+          <Icon name="next" />
+        </>
+      )
     case 'all':
       return (
         <>

@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { entriesMatching, phraseIndex } from './page-suggestions.ts'
+
+const DELIVERY = { link: 'delivery', words: ['delivery', 'delivery charge', 'Lieferung für Firmen'] }
+const HOURS = { link: 'hours', words: ['opening hours', 'open', 'click & collect'] }
+const CONTACT = { link: 'contact', words: ['contact', 'ring', 'how do you'] }
+const INDEX = phraseIndex([DELIVERY, HOURS, CONTACT], ['for', 'how', 'do', 'you', 'für'])
+
+const found = (search: string, limit = 3) => entriesMatching(INDEX, search, limit).map(({ link }) => link)
+
+describe('entriesMatching', () => {
+  it.each([
+    ['delivery', ['delivery']],
+    ['Delivery Charges', ['delivery']],
+    ['how do you deliver', ['delivery']],
+    ['delivry', ['delivery']],
+    ['lieferung fur firmen', ['delivery']],
+    ['openi', []],
+    ['deliv', ['delivery']],
+    ['del', []],
+    ['click and collect', []],
+    ['click & collect', ['hours']],
+    ['delivery opening hours', ['hours']],
+    ['open delivery', []],
+    ['contact adhesive', []],
+    ['rings', ['contact']],
+    ['rin', []],
+    ['charge', []],
+    ['how do you', []],
+    ['', []],
+    ['🪵 %', []],
+  ])('finds for %j the entries %j', (search, links) => {
+    expect(found(search)).toEqual(links)
+  })
+
+  it('returns entries that explain more words first, then those named first, up to the limit', () => {
+    const entries = [
+      { link: 'a', words: ['oak'] },
+      { link: 'b', words: ['oak'] },
+      { link: 'c', words: ['oak table'] },
+    ]
+    const index = phraseIndex(entries, [])
+    expect(entriesMatching(index, 'oak table', 3)).toEqual([entries[2]])
+    expect(entriesMatching(index, 'oak', 3)).toEqual([entries[0], entries[1]])
+    expect(entriesMatching(index, 'oak', 1)).toEqual([entries[0]])
+  })
+
+  it('accepts any text as a search', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (search) => {
+        expect(found(search).length).toBeLessThanOrEqual(3)
+      }),
+    )
+  })
+})
