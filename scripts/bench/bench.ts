@@ -1,7 +1,7 @@
 /**
  * Measures the shop against its budgets of time and memory and prints one table. Both sides of a ratio are measured in one run.
  * `npm run bench -- serving search` runs some: serving, memos, cost, search, shoppers, cart, cutting, offline, heap,
- * recovery, lighthouse, first-visit, feedback.
+ * recovery, lighthouse, first-visit, feedback. `npm run bench -- screens` takes screenshots for a human to look through.
  */
 import { isWithin, printTable } from './budget.ts'
 import { measureCart } from './cart.ts'
@@ -14,6 +14,7 @@ import { measureLighthouse } from './lighthouse.ts'
 import { measureMemos } from './memos.ts'
 import { measureOfflineCatalog } from './offline-catalog.ts'
 import { measureRecovery } from './recovery.ts'
+import { measureScreens } from './screens/screens.ts'
 import { measureSearch } from './search.ts'
 import { measureServing } from './serving.ts'
 import { measureShoppers } from './shoppers.ts'
@@ -34,13 +35,17 @@ const BENCHES = {
   feedback: measureFeedback,
 }
 
+/** Those that run only if they are named. */
+const NAMED = { screens: measureScreens }
+
 const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name) => !Object.hasOwn(BENCHES, name))
+const all = { ...BENCHES, ...NAMED }
+const unknown = wanted.filter((name) => !Object.hasOwn(all, name))
 if (unknown.length > 0)
-  throw new Error(`There is no bench called ${unknown.join(', ')}; there are ${Object.keys(BENCHES).join(', ')}`)
+  throw new Error(`There is no bench called ${unknown.join(', ')}; there are ${Object.keys(all).join(', ')}`)
 
 const measurements = []
-for (const [name, measure] of Object.entries(BENCHES)) {
+for (const [name, measure] of Object.entries(wanted.length > 0 ? all : BENCHES)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
   console.info(`Measuring ${name}…`)
   measurements.push(...(await measure()))

@@ -38,7 +38,6 @@ test.describe('forms of the account', () => {
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 844 })
       await judge(page)
-      await page.screenshot({ path: `test-results/screens/sign-up-errors-${width}-dark.png` })
     }
   })
 
@@ -244,7 +243,6 @@ test('the account has no axe violation, on desktop and phone, in light and dark'
       await page.setViewportSize({ width, height: 844 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `${block} at ${width}`).toBe(width)
       if (width !== 320) await judge(page)
-      await page.screenshot({ path: `test-results/screens/account${block.replace('/', '-')}-${width}-dark.png` })
     }
   }
 })

@@ -59,13 +59,11 @@ test('a past order is opened, printed without the page around it, and ordered ag
   await expectToAddUp(page.getByRole('article'), page.getByRole('cell').locator('[data-vat="inc"]'))
   for (const around of [page.getByRole('contentinfo'), page.getByRole('banner'), accountOf(page).button(words.signOut), again])
     await expect(around).toBeHidden()
-  await page.screenshot({ path: 'test-results/screens/order-print.png', fullPage: true })
   await page.emulateMedia({ media: 'screen' })
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 844 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width}`).toBe(width)
     await judge(page)
-    await page.screenshot({ path: `test-results/screens/order-${width}.png`, fullPage: true })
   }
 })
 

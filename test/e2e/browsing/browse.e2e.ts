@@ -223,7 +223,6 @@ test.describe('on a phone the shop', () => {
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 844 })
       expect(await crossingTexts(page), `texts at ${width}`).toEqual([])
-      await page.screenshot({ path: `test-results/screens/rows-${width}.png` })
     }
     await judge(page)
   })

@@ -30,11 +30,6 @@ test('Add on a card puts one of a product without options into the cart', async 
     await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
     expect(await crossingTexts(page), `texts at ${width}`).toEqual([])
     if (width !== 390) await judge(page)
-    await card.scrollIntoViewIfNeeded()
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await page.screenshot({ path: `test-results/screens/quick-add-${width}-${colorScheme}.png` })
-    }
   }
 })
 
@@ -74,11 +69,6 @@ test('several variants go into the cart with one press and one sync', async ({ p
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     expect(await crossingTexts(page), `texts at ${width}`).toEqual([])
     if (width !== 390) await judge(page)
-    await table.evaluate((part) => part.scrollIntoView({ block: 'center' }))
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await page.screenshot({ path: `test-results/screens/variant-table-${width}-${colorScheme}.png` })
-    }
   }
 })
 
@@ -174,13 +164,8 @@ test('a set names the component that is out of stock and accepts another, and th
   await expect(page.getByRole('article').locator('header')).toContainText(amount)
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
-    await option.scrollIntoViewIfNeeded()
     expect(await crossingTexts(page), `texts at ${width}`).toEqual([])
     if (width !== 390) await judge(page)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await page.screenshot({ path: `test-results/screens/set-${width}-${colorScheme}.png` })
-    }
   }
   await cart.add.click()
   await expect(cart.notice(cartWords.notices.added)).toBeVisible()
@@ -225,10 +210,6 @@ test('a line that is out of stock offers products in stock instead', async ({ pa
     await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
     expect(await crossingTexts(page), `texts at ${width}`).toEqual([])
     if (width !== 390) await judge(page)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await page.screenshot({ path: `test-results/screens/alternatives-${width}-${colorScheme}.png`, fullPage: true })
-    }
   }
   const add = instead.getByRole('button', { name: new RegExp(`^${catalog.cart.quickAdd} `) })
   const choose = instead.getByRole('link', { name: new RegExp(`^${catalog.chooseOptions} `) })

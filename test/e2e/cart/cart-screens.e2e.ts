@@ -43,10 +43,6 @@ test('a full cart fits, has no axe violation and is readable, as a page and as a
     await cart.lines.first().getByRole('button', { name: cartWords.remove }).click()
     await expect(cart.removeYes).toBeFocused()
     if (width !== 390) await judge(page)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await page.screenshot({ path: `test-results/screens/cart-${width}-${colorScheme}.png`, fullPage: true })
-    }
   }
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
@@ -58,10 +54,6 @@ test('a full cart fits, has no axe violation and is readable, as a page and as a
     await expect(cart.total).toBeVisible()
     expect(await overflow(page), `overflow at ${width}`).toBeLessThanOrEqual(0)
     if (width !== 390) await judge(page)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await page.screenshot({ path: `test-results/screens/mini-cart-${width}-${colorScheme}.png` })
-    }
   }
 })
 

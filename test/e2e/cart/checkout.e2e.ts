@@ -87,7 +87,6 @@ test('a guest orders by keyboard alone, and the cart is emptied in every tab', a
   await expect(page.getByRole('main').locator('[data-kind="GOODS"]')).toHaveCount(0)
   await expect(number('Cart')).toBeVisible()
   await judge(page)
-  await page.screenshot({ path: 'test-results/screens/order-success-390.png', fullPage: true })
   await expect(cartOf(other).empty).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: words.thanks.heading })).toBeVisible()

@@ -91,7 +91,6 @@ test('delivery costs come from the platform for a postcode, are stored on the de
     await page.setViewportSize({ width, height: 844 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width}`).toBe(width)
     await judge(page)
-    await page.screenshot({ path: `test-results/screens/delivery-${width}.png`, fullPage: true })
   }
 })
 

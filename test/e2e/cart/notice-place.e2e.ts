@@ -54,7 +54,6 @@ for (const viewport of WINDOWS) {
       await cart.add.click()
       const notice = await holdNotice(page, cartWords.notices.added)
       await expect.poll(() => covered(page)).toEqual([])
-      await page.screenshot({ path: `test-results/screens/notice-${viewport.width}.png` })
       // On phones the buy bar appears once the box with the button has scrolled away.
       for (const screens of [0.5, 1, 1.5]) {
         await page.evaluate((by) => scrollTo(0, innerHeight * by), screens)
@@ -78,7 +77,6 @@ for (const viewport of WINDOWS) {
       const notice = await holdNotice(page, cartWords.notices.updated)
       await expect.poll(() => covered(page)).toEqual([])
       await expect(notice).toBeInViewport({ ratio: 1 })
-      await page.screenshot({ path: `test-results/screens/notice-cart-${viewport.width}.png` })
     })
 
     test.describe('with the consent question open', () => {
@@ -92,7 +90,6 @@ for (const viewport of WINDOWS) {
         const notice = await holdNotice(page, cartWords.notices.added)
         await expect.poll(() => covered(page)).toEqual([])
         await expect(notice).toBeInViewport({ ratio: 1 })
-        await page.screenshot({ path: `test-results/screens/notice-consent-${viewport.width}.png` })
       })
     })
   })

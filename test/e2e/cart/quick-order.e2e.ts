@@ -264,9 +264,5 @@ test('quick order has no axe violation, on desktop and phone, in light and dark'
     if (width !== 390) await judge(page)
     expect(await sidewaysScroll(page)).toBe(0)
     expect(await crossingTexts(page)).toEqual([])
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await page.screenshot({ path: `test-results/screens/quick-order-${width}-${colorScheme}.png`, fullPage: true })
-    }
   }
 })

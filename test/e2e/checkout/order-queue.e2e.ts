@@ -51,7 +51,6 @@ test('an order in the platform’s queue is shown as received, and as placed onc
   await judge(page)
   await page.setViewportSize({ width: 320, height: 800 })
   await judge(page)
-  await page.screenshot({ path: 'test-results/screens/received-320.png', fullPage: true })
   await page.reload()
   await hydrated(page)
   await expect(heading(words.received.title)).toBeVisible()

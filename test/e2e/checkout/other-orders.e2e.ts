@@ -78,7 +78,6 @@ test('an order without delivery asks for a billing address only, offers no cash 
     await page.setViewportSize({ width, height: 844 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width}`).toBe(width)
     await judge(page)
-    await page.screenshot({ path: `test-results/screens/checkout-virtual-${width}.png`, fullPage: true })
   }
   expect(await deviceText(page)).not.toContain(customer.password)
 
@@ -148,7 +147,6 @@ test.describe('in another store view', () => {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 844 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width}`).toBe(width)
-      await page.screenshot({ path: `test-results/screens/checkout-de-${width}.png`, fullPage: true })
     }
 
     await context.setOffline(true)

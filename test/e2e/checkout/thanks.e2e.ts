@@ -69,7 +69,6 @@ test('the thank-you page shows a guest the order just placed, on this device and
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await judge(page)
-    await page.screenshot({ path: `test-results/screens/thanks-${width}.png`, fullPage: true })
   }
   await page.getByRole('banner').getByRole('button', { name: shell.vat.ex, exact: true }).filter({ visible: true }).click()
   await expectToAddUp(main, amountsIn(page, 'ex'))

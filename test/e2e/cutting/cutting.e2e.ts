@@ -197,13 +197,8 @@ test('the cutting form fits and has no axe violation at every width, and prints 
     expect(await tooWide(page), `overflow at ${width}`).toEqual([])
     expect(await crossingTexts(page), `texts at ${width}`).toEqual([])
     if (width !== 390) await judge(page)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await page.screenshot({ path: `test-results/screens/cutting-${width}-${colorScheme}.png`, fullPage: true })
-    }
   }
   await page.emulateMedia({ media: 'print', colorScheme: 'light' })
   await expect(cutting.field(1, 'name')).toBeHidden()
   await expect(page.getByText(/^Rip|^Crosscut/).first()).toBeVisible()
-  await page.screenshot({ path: 'test-results/screens/cutting-print.png', fullPage: true })
 })

@@ -46,10 +46,6 @@ for (const { name, viewport, deviceScaleFactor } of [
       await open(page, '/')
       const { inHeader, sheet, categories } = menusOf(page)
       await expect(categories.first()).toBeHidden()
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme })
-        await page.screenshot({ path: `test-results/screens/menu-button-${viewport.width}-${colorScheme}.png` })
-      }
       expect(await crossingTexts(page)).toEqual([])
       expect(await sidewaysScroll(page)).toBe(0)
       await judge(page)

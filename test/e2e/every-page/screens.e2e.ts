@@ -61,7 +61,6 @@ for (const [name, path] of [...Object.entries(SCREENS), ['not found', UNKNOWN_PA
           await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
           `overflow at ${width}`,
         ).toBeLessThanOrEqual(0)
-        await page.screenshot({ path: `test-results/screens/${name.replaceAll(' ', '-')}-${width}-${colorScheme}.png` })
       }
     }
     await own?.stop()

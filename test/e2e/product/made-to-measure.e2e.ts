@@ -48,11 +48,6 @@ test('a made-to-measure product accepts lengths within its limits only', async (
     await page.setViewportSize({ width, height: 844 })
     expect(await crossingTexts(page), `texts at ${width}`).toEqual([])
     expect(await sidewaysScroll(page), `too wide at ${width}`).toBe(0)
-    await field.scrollIntoViewIfNeeded()
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await page.screenshot({ path: `test-results/screens/made-to-measure-${width}-${colorScheme}.png` })
-    }
   }
   await judge(page)
 

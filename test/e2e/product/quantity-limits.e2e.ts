@@ -27,7 +27,6 @@ test('a product sold in tens goes into the cart in tens, by keyboard', async ({ 
   await expect(main.getByRole('button', { name: catalogWords.fewer })).toBeDisabled()
   await main.getByRole('button', { name: catalogWords.more }).press('Enter')
   await expect(view.quantity).toHaveValue('20')
-  await page.screenshot({ path: 'test-results/screens/quantity-limits-390.png' })
 
   await view.quantity.fill('25')
   await expect(view.quantity).toHaveAccessibleDescription(limits.problems.notInSteps(10))
@@ -39,7 +38,6 @@ test('a product sold in tens goes into the cart in tens, by keyboard', async ({ 
     await page.setViewportSize({ width, height: 844 })
     expect(await crossingTexts(page), `texts at ${width}`).toEqual([])
     expect(await sidewaysScroll(page), `too wide at ${width}`).toBe(0)
-    await page.screenshot({ path: `test-results/screens/quantity-limits-error-${width}.png` })
   }
   await page.setViewportSize({ width: 390, height: 844 })
 
@@ -60,7 +58,6 @@ test('a product sold in tens goes into the cart in tens, by keyboard', async ({ 
   await cart.quantity(name).press('Enter')
   await expect(cart.quantity(name)).toHaveAccessibleDescription(limits.problems.notInSteps(10))
   await expect(cart.quantity(name)).toHaveValue('45')
-  await page.screenshot({ path: 'test-results/screens/quantity-limits-cart-390.png', fullPage: true })
   expect(await platformCart(page.request, shop.url)).toEqual({ [BRACKET.sku]: 40 })
   await cart.line(name).getByRole('button', { name: catalogWords.fewer }).press('Enter')
   await expect(cart.quantity(name)).toHaveValue('40')

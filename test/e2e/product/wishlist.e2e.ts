@@ -128,7 +128,6 @@ test('the wishlist has no axe violation, on desktop and phone, in light and dark
     await page.setViewportSize({ width, height: 844 })
     if (width !== 390) await judge(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    await page.screenshot({ path: `test-results/screens/wishlist-${width}-dark.png` })
   }
   await expect(page.getByText(lists.count(3))).toBeVisible()
 })
@@ -153,10 +152,6 @@ test('in the wishlist drawer products are added to the cart, opened and removed'
     if (width !== 390) await judge(page)
     expect(await crossingTexts(page), `texts at ${width}`).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await page.screenshot({ path: `test-results/screens/wish-panel-${width}-${colorScheme}.png` })
-    }
   }
   await panel.getByRole('button', { name: `${words.remove} ${name}` }).click()
   await expect(panel.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })).toHaveCount(0)

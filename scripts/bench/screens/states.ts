@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test'
+import { accountWords, signInByDialog } from '../../../test/e2e/kit/account.view.ts'
+import { cartOf, cartWords } from '../../../test/e2e/kit/cart.view.ts'
+import { type KnownProduct, plainProducts } from '../../../test/e2e/kit/catalogue.ts'
+import type { Category } from '../../../test/e2e/kit/category.ts'
+import { checkoutOf } from '../../../test/e2e/kit/checkout.view.ts'
+import { compareFirst } from '../../../test/e2e/kit/compare.view.ts'
+import { cuttingOf } from '../../../test/e2e/kit/cutting.view.ts'
+import { english } from '../../../test/e2e/kit/english.ts'
+import { fillCheckout } from '../../../test/e2e/kit/fill-checkout.ts'
+import { open, openWithScreens } from '../../../test/e2e/kit/shop.fixture.ts'
+import { VIEW_NAMES, viewNamed } from '../../../test/e2e/kit/views.ts'
+import { wishForFirst } from '../../../test/e2e/kit/wishlist.view.ts'
+import { ACCOUNT_BLOCKS } from '../../../web/features/account/customer/pages/blocks.ts'
+
+/** The shops whose pages are taken. */
+export interface Shops {
+  readonly url: string
+  /** Has no external checkout. */
+  readonly withCheckout: string
+  /** Its platform does not answer. */
+  readonly dead: string
+  readonly products: readonly KnownProduct[]
+  readonly category: Category
+}
+
+/** A state of a page, and how a shopper gets there. */
+export interface State {
+  readonly name: string
+  readonly reach: (page: Page, shops: Shops) => Promise<void>
+  /** Whether the question of consent is still open. */
+  readonly asksConsent?: boolean
+}
+
+const shell = english.get('shell')
+const listing = english.get('listing')
+const words = english.get('product')
+
+const addressed = (name: string, path: string): State => ({ name, reach: (page, { url }) => open(page, url + path) })
+
+const PAGES: readonly State[] = [
+  ...VIEW_NAMES.map(
+    (name): State => ({
+      name,
+      reach: (page, { url, products, category }) => open(page, url + viewNamed(name, products, category).path),
+    }),
+  ),
+  addressed('quick order', '/quick-order'),
+  addressed('cutting form', '/cutting-form'),
+  addressed('cutting services', '/panel-cutting-serivces'),
+  addressed('news', '/latest-news'),
+  addressed('post', '/latest-news/2/choosing-a-newel-post'),
+  addressed('new password', '/create-password?email=ann@wright.example&token=x'),
+  addressed('account of a guest', '/my-account'),
+  addressed('thanks without an order', '/order-success/1/ann@wright.example'),
+  { name: 'page of a dead platform', reach: async (page, { dead }) => void (await page.goto(`${dead}/search?q=oak`)) },
+]
+
+const OVERLAYS: readonly State[] = [
+  { name: 'consent', asksConsent: true, reach: (page, { url }) => open(page, url) },
+  {
+    name: 'menu',
+    async reach(page, { url, category }) {
+      await open(page, url)
+      const bar = page.getByRole('button', { name: shell.bar.menu, exact: true })
+      if (await bar.isVisible()) await bar.click()
+      else await page.getByRole('button', { name: shell.menu.submenu(category.name) }).press('Enter')
+    },
+  },
+  {
+    name: 'search suggestions',
+    async reach(page, { url }) {
+      await open(page, url)
+      await page.getByLabel(shell.search.label).fill('oak skirting')
+      await page.getByRole('listbox').waitFor()
+    },
+  },
+  {
+    name: 'filters',
+    async reach(page, { url, category }) {
+      await open(page, url + category.url)
+      const filters = page.getByRole('button', { name: listing.openFilters(0), exact: true })
+      if (await filters.isVisible()) await filters.click()
+    },
+  },
+  {
+    name: 'enlarged picture',
+    async reach(page, { url, products, category }) {
+      await open(page, url + viewNamed('configurable product', products, category).path)
+      await page.getByRole('main').getByRole('button', { name: words.zoom }).first().click()
+    },
+  },
+  {
+    name: 'sign in',
+    async reach(page, { url }) {
+      await open(page, `${url}/my-account`)
+      await page.getByRole('main').getByRole('button', { name: accountWords.signIn }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+]
+
+const BUYING: readonly State[] = [
+  { name: 'cart', reach: (page, { url, products }) => fillCart(page, url, products) },
+  {
+    name: 'mini cart',
+    async reach(page, { url, products }) {
+      await fillCart(page, url, products)
+      await open(page, url)
+      await page.locator('a[href$="/cart"]:has(svg)').filter({ visible: true }).click()
+      await cartOf(page).drawer.waitFor()
+    },
+  },
+  {
+    name: 'checkout',
+    async reach(page, { withCheckout, products }) {
+      await fillCart(page, withCheckout, products)
+      await open(page, `${withCheckout}/checkout`)
+    },
+  },
+  {
+    name: 'checkout before the order',
+    reach: (page, { withCheckout, products }) => fillCheckout(page, withCheckout, plain(products)),
+  },
+  {
+    name: 'thanks',
+    async reach(page, { withCheckout, products }) {
+      await fillCheckout(page, withCheckout, plain(products))
+      await checkoutOf(page).place.click()
+      await page.waitForURL(/order-success/)
+    },
+  },
+  {
+    name: 'wishlist',
+    async reach(page, { url, category }) {
+      await open(page, url + category.url)
+      await wishForFirst(page, 3)
+      await open(page, `${url}/wishlist`)
+    },
+  },
+  {
+    name: 'comparison',
+    async reach(page, { url, category }) {
+      await open(page, url + category.url)
+      await compareFirst(page, 3)
+      await open(page, `${url}/compare`)
+    },
+  },
+  {
+    name: 'cutting plan',
+    async reach(page, { url }) {
+      await open(page, `${url}/cutting-form`)
+      await cuttingOf(page).example.click()
+      await cuttingOf(page).total.waitFor()
+    },
+  },
+]
+
+/** Of the sandbox's customer who has ordered before. */
+const ACCOUNT: readonly State[] = ['', ...ACCOUNT_BLOCKS].map((block) => ({
+  name: `account ${block || 'overview'}`,
+  async reach(page, { url }) {
+    await open(page, `${url}/my-account`)
+    await page.getByRole('main').getByRole('button', { name: accountWords.signIn }).click()
+    await signInByDialog(page, { email: 'trade@oakandash.example', password: 'Dovetail-42' })
+    await open(page, `${url}/my-account/${block}`)
+  },
+}))
+
+const OFFLINE: readonly State[] = ['/cart', '/compare', '/search?q=skirting', '/no-such-page'].map((path) => ({
+  name: `offline ${path.slice(1).replace(/\W.*/, '')}`,
+  async reach(page, { url }) {
+    await openWithScreens(page, url)
+    await page.context().setOffline(true)
+    await open(page, url + path)
+  },
+}))
+
+export const STATES: readonly State[] = [...PAGES, ...OVERLAYS, ...BUYING, ...ACCOUNT, ...OFFLINE]
+
+const plain = (products: readonly KnownProduct[]): KnownProduct => {
+  const [product] = plainProducts(products)
+  if (!product) throw new Error('The catalogue has no plain product')
+  return product
+}
+
+async function fillCart(page: Page, shop: string, products: readonly KnownProduct[]) {
+  for (const { url } of plainProducts(products).slice(0, 3)) {
+    await open(page, shop + url)
+    await cartOf(page).add.click()
+    await cartOf(page).notice(cartWords.notices.added).first().waitFor()
+  }
+  await open(page, `${shop}/cart`)
+}
