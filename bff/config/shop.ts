@@ -79,12 +79,17 @@ export type SiteTexts = z.output<typeof siteTexts>
 
 /** Millimetres, in steps of a tenth. */
 const sawMillimetres = z.number().min(0).max(100).multipleOf(0.1)
+const pieceMillimetres = z.int().min(1).max(10_000)
 const material = z.string().trim().min(1).max(64)
 const sku = material.nullable().default(null)
 
 const Saw = z.strictObject({
   kerf: setting(sawMillimetres, 'Width of a cut in millimetres'),
   trim: setting(sawMillimetres, 'What is cut off each edge of a sheet first, in millimetres'),
+  smallest: setting(
+    z.strictObject({ length: pieceMillimetres, width: pieceMillimetres }).nullable().default(null),
+    'The smallest piece of a sheet, turned or not; of a board, its `length`; in millimetres',
+  ),
   sheetService: setting(sku, 'Sku of the service charged for each sheet'),
   lengthService: setting(sku, 'Sku of the service charged for each cut of a board'),
   edgingService: setting(sku, 'Sku of the service charged for each metre of edge'),

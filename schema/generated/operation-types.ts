@@ -320,7 +320,7 @@ export type OrderPlaceMutation = { readonly orderPlace: { readonly __typename: '
 export type CuttingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CuttingPageQuery = { readonly cutting: { readonly __typename: 'Cutting', readonly kerf: number, readonly trim: number, readonly sheetService:
+export type CuttingPageQuery = { readonly cutting: { readonly __typename: 'Cutting', readonly kerf: number, readonly trim: number, readonly smallest: { readonly __typename: 'PieceSize', readonly length: number, readonly width: number } | null, readonly sheetService:
       | (
         { readonly __typename: 'SimpleProduct' }
         & CuttingService_SimpleProduct_Fragment

@@ -1673,6 +1673,8 @@ export type Cutting = {
   readonly kerf: Scalars['Decimal']['output'];
   /** The trim at each edge of a sheet and each end of a board, in millimetres. */
   readonly trim: Scalars['Decimal']['output'];
+  /** The smallest piece the saw can cut; null if there is no limit. */
+  readonly smallest?: Maybe<PieceSize>;
   /** The service of cutting a sheet, priced per sheet. Null if it is not available. */
   readonly sheetService?: Maybe<Product>;
   /** The service of cutting boards to length, priced per cut. Null if it is not available. */
@@ -1681,6 +1683,15 @@ export type Cutting = {
   readonly edgingService?: Maybe<Product>;
   /** Sheets and boards to offer before a search. A product that is not available is left out. */
   readonly materials: ReadonlyArray<Product>;
+};
+
+/** The size of a piece, in millimetres. Of a board only the length counts; a piece of a sheet may be turned. */
+export type PieceSize = {
+  readonly __typename?: 'PieceSize';
+  /** The longer side. */
+  readonly length: Scalars['Int']['output'];
+  /** The shorter side. */
+  readonly width: Scalars['Int']['output'];
 };
 
 /** The parts of an amount to pay. The gross amounts of the rows add up to `total` and their net amounts to `net`; `net` + `vat` = `total`. */

@@ -9,6 +9,12 @@ export const buying: readonly Mutation[] = [
     replace: 'millimetres >= least',
   },
   {
+    requirement: 'CUT-21',
+    file: 'schema/rules/cutting/list/cutting-list.ts',
+    find: 'Math.min(length, width) < least ||',
+    replace: '',
+  },
+  {
     requirement: 'CUT-16',
     file: 'schema/rules/cutting/list/equal-parts.ts',
     find: '(count - 1) * kerf',

@@ -187,6 +187,7 @@ export type ResolversTypes = {
   PasswordPayload: ResolverTypeWrapper<Schema.PasswordPayload>;
   NewsletterPayload: ResolverTypeWrapper<Schema.NewsletterPayload>;
   Cutting: ResolverTypeWrapper<Omit<Schema.Cutting, 'sheetService' | 'lengthService' | 'edgingService' | 'materials'> & { sheetService?: Schema.Maybe<ResolversTypes['Product']>, lengthService?: Schema.Maybe<ResolversTypes['Product']>, edgingService?: Schema.Maybe<ResolversTypes['Product']>, materials: ReadonlyArray<ResolversTypes['Product']> }>;
+  PieceSize: ResolverTypeWrapper<Schema.PieceSize>;
   PriceSummary: ResolverTypeWrapper<Schema.PriceSummary>;
   PriceSummaryRow: ResolverTypeWrapper<Schema.PriceSummaryRow>;
   PriceSummaryKind: Schema.PriceSummaryKind;
@@ -346,6 +347,7 @@ export type ResolversParentTypes = {
   PasswordPayload: Schema.PasswordPayload;
   NewsletterPayload: Schema.NewsletterPayload;
   Cutting: Omit<Schema.Cutting, 'sheetService' | 'lengthService' | 'edgingService' | 'materials'> & { sheetService?: Schema.Maybe<ResolversParentTypes['Product']>, lengthService?: Schema.Maybe<ResolversParentTypes['Product']>, edgingService?: Schema.Maybe<ResolversParentTypes['Product']>, materials: ReadonlyArray<ResolversParentTypes['Product']> };
+  PieceSize: Schema.PieceSize;
   PriceSummary: Schema.PriceSummary;
   PriceSummaryRow: Schema.PriceSummaryRow;
   GalleryItem: Omit<Schema.GalleryItem, 'picture'> & { picture: ResolversParentTypes['Picture'] };
@@ -902,10 +904,16 @@ export type NewsletterPayloadResolvers<ContextType = RequestScope, ParentType ex
 export type CuttingResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['Cutting'] = ResolversParentTypes['Cutting']> = {
   kerf?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   trim?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  smallest?: Resolver<Schema.Maybe<ResolversTypes['PieceSize']>, ParentType, ContextType>;
   sheetService?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   lengthService?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   edgingService?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   materials?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
+};
+
+export type PieceSizeResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['PieceSize'] = ResolversParentTypes['PieceSize']> = {
+  length?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PriceSummaryResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['PriceSummary'] = ResolversParentTypes['PriceSummary']> = {
@@ -1473,6 +1481,7 @@ export type Resolvers<ContextType = RequestScope> = {
   PasswordPayload?: PasswordPayloadResolvers<ContextType>;
   NewsletterPayload?: NewsletterPayloadResolvers<ContextType>;
   Cutting?: CuttingResolvers<ContextType>;
+  PieceSize?: PieceSizeResolvers<ContextType>;
   PriceSummary?: PriceSummaryResolvers<ContextType>;
   PriceSummaryRow?: PriceSummaryRowResolvers<ContextType>;
   GalleryItem?: GalleryItemResolvers<ContextType>;

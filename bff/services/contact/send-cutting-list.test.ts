@@ -17,7 +17,15 @@ const LIST: CuttingListInput = {
     line({ name: '', grain: 'any', edges: '', quantity: '2' }),
   ],
 }
-const SAW = { kerf: 3.2, trim: 10, sheetService: null, lengthService: null, edgingService: null, materials: [] }
+const SAW = {
+  kerf: 3.2,
+  trim: 10,
+  smallest: { length: 200, width: 60 },
+  sheetService: null,
+  lengthService: null,
+  edgingService: null,
+  materials: [],
+}
 
 function merchant(cutting: typeof SAW | null = SAW) {
   const send = vi.fn(async (_view: unknown, _mail: { readonly text: string }) => true)
@@ -90,6 +98,7 @@ describe('cutting list mail', () => {
     ['an endless cell', { lines: [line({ length: '7'.repeat(60_000) })] }, 'lines', 'INVALID'],
     ['too many pieces', { lines: [line({ quantity: '400' }), line({ quantity: '101' })] }, 'lines.1.quantity', 'INVALID'],
     ['a piece larger than the sheet', { lines: [line(), line({ length: '2500' })] }, 'lines.1.length', 'INVALID'],
+    ['a piece smaller than the saw can cut', { lines: [line({ length: '199', width: '60' })] }, 'lines.0.length', 'INVALID'],
     ['an unknown edge', { lines: [line({ edges: '3L' })] }, 'lines.0.edges', 'INVALID'],
     ['a piece name that is too long', { lines: [line({ name: 'x'.repeat(41) })] }, 'lines.0.name', 'TOO_LONG'],
     ['zero sheets', { sheets: 0 }, 'sheets', 'INVALID'],

@@ -1,6 +1,7 @@
 import type { CuttingListInput, CuttingListPayload, CuttingMaterialInput, UserError } from '#schema/generated/types.ts'
 import { CUTTING } from '#schema/rules/constants.ts'
 import { type ListError, readCuttingList, type Stock } from '#schema/rules/cutting/list/cutting-list.ts'
+import { sawInTenths } from '#schema/rules/cutting/saw.ts'
 import { CUTTING_LIST_RULES } from '#schema/rules/forms/cutting-list-rules.ts'
 import { requiredText } from '#schema/rules/forms/form-rules.ts'
 import { cutListText } from '../../domain/cutting/cut-list-text.ts'
@@ -27,7 +28,7 @@ export async function sendCuttingList(input: CuttingListInput, scope: RequestSco
   const note = input.note ?? ''
   const errors = [...formErrors(CUTTING_LIST_RULES, { name, email, note }, scope), ...materialErrors(material, scope)]
   const stock = stockOf(material)
-  const saw = { kerf: Math.round(settings.kerf * 10), trim: Math.round(settings.trim * 10) }
+  const saw = sawInTenths(settings)
   const isBounded = lines.length <= CUTTING.mostRows && lines.every((line) => Object.values(line).every(isShort))
   const list = stock && isBounded ? readCuttingList(lines, stock, saw) : null
   if (!stock) errors.push(invalid('material.length'))

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { CuttingPageQuery, CuttingPageQueryVariables } from '../operation-types.ts'
 
-export const CuttingPageDocument: Operation<CuttingPageQuery, CuttingPageQueryVariables> = { id: 'sha256:7e0184c63c53ad04a1db2e3e8e3c2fa5523132b0732ea9e52acae2104aedd428', name: 'CuttingPage' }
+export const CuttingPageDocument: Operation<CuttingPageQuery, CuttingPageQueryVariables> = { id: 'sha256:7168135482af61fbce8ee3d8fac9200cae630b1851e0b9f8c26a4e5aa827ab98', name: 'CuttingPage' }

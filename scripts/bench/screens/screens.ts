@@ -12,6 +12,8 @@ import { type Shops, STATES, type State } from './states.ts'
 
 const FOLDER = 'test-results/screens'
 const WIDTHS = [320, 390, 768, 1440]
+/** A state that takes longer is not reached. */
+const PATIENCE_MS = 20_000
 const SCHEMES = ['light', 'dark'] as const
 
 /**
@@ -58,6 +60,7 @@ async function takeAll(browser: Browser, shops: Shops): Promise<readonly string[
 /** What is wrong with a state; null if nothing is. */
 async function take(browser: Browser, state: State, width: number, shops: Shops): Promise<string | null> {
   const context = await browser.newContext(settings(state, width, shops))
+  context.setDefaultTimeout(PATIENCE_MS)
   const page = await context.newPage()
   try {
     await state.reach(page, shops)

@@ -127,7 +127,7 @@ const BUYING: readonly State[] = [
     async reach(page, { withCheckout, products }) {
       await fillCheckout(page, withCheckout, plain(products))
       await checkoutOf(page).place.click()
-      await page.waitForURL(/order-success/)
+      await page.getByRole('heading', { level: 1, name: /^Thank you/ }).waitFor()
     },
   },
   {

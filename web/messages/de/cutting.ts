@@ -7,6 +7,7 @@ const errors: Record<ListError, string> = {
   NOT_A_POSITIVE_INTEGER: 'Die Menge muss eine positive ganze Zahl sein',
   NOT_ABOVE_ZERO: 'Muss größer als 0 sein',
   TOO_LARGE: 'Das ist größer als die Platte oder das Brett ohne die besäumten Kanten',
+  TOO_SMALL: 'Kleiner können wir nicht zuschneiden',
   TURN_IT: 'Das passt nur mit der Maserung in der anderen Richtung: Ändern Sie die Maserung, oder tauschen Sie Länge und Breite',
   TOO_MANY: 'Das sind mehr Teile, als eine Liste haben kann; bitte machen Sie zwei Listen',
   TOO_LONG: 'Das sind zu viele Zeichen',
@@ -47,6 +48,7 @@ const form = ({ counted, figure, measure }: Format) => ({
   noSize: 'Hierzu gibt es keine Maße, daher lässt es sich nicht nach Liste zuschneiden. Bitte wählen Sie ein anderes Material.',
   kerfAndTrim: (kerf: number, trim: number) =>
     `Wir rechnen ${measure(kerf)} mm je Sägeschnitt und besäumen jede Kante um ${measure(trim)} mm.`,
+  smallest: (length: number, width: number) => `Das kleinste Teil ist ${measure(length)} × ${measure(width)} mm.`,
   pieces: 'Teile',
   row: (row: number) => `Teil ${figure(row)}`,
   fields,

@@ -7,6 +7,7 @@ const errors: Record<ListError, string> = {
   NOT_A_POSITIVE_INTEGER: 'La quantità deve essere un numero intero positivo',
   NOT_ABOVE_ZERO: 'Deve essere maggiore di 0',
   TOO_LARGE: 'È più grande del pannello o della tavola senza i bordi rifilati',
+  TOO_SMALL: 'È più piccolo di quanto possiamo tagliare',
   TURN_IT: 'Ci sta solo con la venatura nell’altro verso: cambiate la venatura, o scambiate lunghezza e larghezza',
   TOO_MANY: 'I pezzi sono più di quanti una lista possa averne; fate due liste',
   TOO_LONG: 'I caratteri sono troppi',
@@ -47,6 +48,7 @@ const form = ({ counted, figure, measure }: Format) => ({
   noSize: 'Le sue misure non sono indicate, perciò non si può tagliare secondo una lista. Scegliete un altro materiale.',
   kerfAndTrim: (kerf: number, trim: number) =>
     `Calcoliamo ${measure(kerf)} mm per ogni taglio e rifiliamo ${measure(trim)} mm da ogni bordo.`,
+  smallest: (length: number, width: number) => `Tagliamo pezzi a partire da ${measure(length)} × ${measure(width)} mm.`,
   pieces: 'Pezzi',
   row: (row: number) => `Pezzo ${figure(row)}`,
   fields,

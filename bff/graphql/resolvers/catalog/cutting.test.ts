@@ -2,9 +2,11 @@ import { describe, expect, it, vi } from 'vitest'
 import { config, found, scopeWith } from '../../../services/testing/platform.ts'
 import { ask, service, shop } from '../testing/shop.ts'
 
-const QUERY = '{ cutting { kerf trim sheetService { sku name } lengthService { sku } edgingService { sku } materials { sku } } }'
+const QUERY =
+  '{ cutting { kerf trim smallest { length width } sheetService { sku name } lengthService { sku } edgingService { sku } materials { sku } } }'
 const SAW = {
   kerf: 3.2,
+  smallest: { length: 200, width: 60 },
   trim: 10,
   sheetService: 'SERVICE',
   lengthService: 'GONE',
@@ -20,11 +22,11 @@ async function cuttingWith(cutting: typeof SAW | null) {
 
 // CUT-8
 describe('cutting', () => {
-  it('returns kerf, trim, and the existing services and materials with one platform call', async () => {
+  it('returns kerf, trim, smallest piece, and the existing services and materials with one platform call', async () => {
     const { data, errors, calls } = await cuttingWith(SAW)
     expect(errors).toEqual([])
     expect(data?.cutting).toEqual({
-      ...{ kerf: 3.2, trim: 10, lengthService: null, edgingService: null },
+      ...{ kerf: 3.2, trim: 10, smallest: { length: 200, width: 60 }, lengthService: null, edgingService: null },
       materials: [{ sku: 'SERVICE' }],
       sheetService: { sku: 'SERVICE', name: 'Cutting' },
     })

@@ -23,7 +23,7 @@ export const cutting: Resolvers = {
         modelOf('lengthService'),
         modelOf('edgingService'),
       ])
-      return { kerf: saw.kerf, trim: saw.trim, sheetService, lengthService, edgingService, materials }
+      return { kerf: saw.kerf, trim: saw.trim, smallest: saw.smallest, sheetService, lengthService, edgingService, materials }
     },
   },
 }

@@ -5,7 +5,7 @@ import { type ListRow, readCuttingList, type Stock } from './cutting-list.ts'
 
 const SHEET: Stock = { kind: 'sheet', length: 24_400, width: 12_200 }
 const BOARD: Stock = { kind: 'board', length: 24_000 }
-const SAW = { kerf: 40, trim: 100 }
+const SAW = { kerf: 40, trim: 100, smallest: { length: 2000, width: 600 } }
 
 const row = (typed: Partial<ListRow> = {}): ListRow => ({
   ...{ name: '', length: '600', width: '300', quantity: '1', grain: 'any', edges: '' },
@@ -26,6 +26,24 @@ describe('cutting list', () => {
       { row: 0, name: 'Door 🚪', length: 7205, width: 3000, quantity: 4, grain: 'along', longEdges: 2, shortEdges: 1 },
       { row: 1, name: 'Back', length: 6000, width: 3000, quantity: 1, grain: 'any', longEdges: 0, shortEdges: 0 },
     ])
+  })
+
+  // CUT-21
+  it.each([
+    ['200', '60', null],
+    ['60', '200', null],
+    ['199.9', '60', 'TOO_SMALL'],
+    ['200', '59.9', 'TOO_SMALL'],
+    ['59', '59', 'TOO_SMALL'],
+  ])('rejects pieces smaller than the saw can cut: %s × %s is %s', (length, width, error) => {
+    expect(read({ length, width }).problems[0]?.error ?? null).toBe(error)
+    const unlimited = readCuttingList([row({ length, width })], SHEET, { ...SAW, smallest: null })
+    expect(unlimited.problems).toEqual([])
+  })
+
+  it('compares boards with the length of the smallest piece only', () => {
+    expect(read({ length: '200', width: '' }, BOARD).problems).toEqual([])
+    expect(read({ length: '199', width: '' }, BOARD).problems).toEqual([{ row: 0, field: 'length', error: 'TOO_SMALL' }])
   })
 
   it('omits empty lines', () => {

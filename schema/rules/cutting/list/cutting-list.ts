@@ -1,6 +1,7 @@
 import { CUTTING } from '../../constants.ts'
 import type { Grain, Saw, Size } from '../cutting.types.ts'
 import { waysOf } from '../orientations.ts'
+import type { SawLimits } from '../saw.ts'
 import { usable } from '../space.ts'
 import { isEmptyRow } from './empty-row.ts'
 import { readLength } from './read-length.ts'
@@ -36,6 +37,7 @@ export type ListError =
   | 'NOT_A_POSITIVE_INTEGER'
   | 'NOT_ABOVE_ZERO'
   | 'TOO_LARGE'
+  | 'TOO_SMALL'
   | 'TURN_IT'
   | 'TOO_MANY'
   | 'TOO_LONG'
@@ -63,7 +65,7 @@ const GRAINS: readonly string[] = ['any', 'along', 'across'] satisfies readonly 
  * Reads a cutting list line by line into valid lines and errors. Empty lines are omitted.
  * @source CUT-1
  */
-export function readCuttingList(rows: readonly ListRow[], stock: Stock, saw: Saw): CuttingList {
+export function readCuttingList(rows: readonly ListRow[], stock: Stock, saw: SawLimits): CuttingList {
   const panels: ListedPanel[] = []
   const problems: ListProblem[] = []
   let pieces = 0
@@ -80,7 +82,7 @@ export function readCuttingList(rows: readonly ListRow[], stock: Stock, saw: Saw
   return { panels, problems }
 }
 
-function readRow(typed: ListRow, row: number, stock: Stock, saw: Saw) {
+function readRow(typed: ListRow, row: number, stock: Stock, saw: SawLimits) {
   const found: ListProblem[] = []
   const told = (field: keyof ListRow, error: ListError | null) => {
     if (error) found.push({ row, field, error })
@@ -99,7 +101,7 @@ function readRow(typed: ListRow, row: number, stock: Stock, saw: Saw) {
   told('edges', edges ? null : 'UNKNOWN')
   if (found.length > 0 || length === null || width === null || quantity === null || !edges) return { panel: null, found }
   const panel = { length, width, grain: grain ?? ('any' as const) }
-  told('length', sizeError(panel, stock, saw))
+  told('length', isTooSmall(panel, stock, saw) ? 'TOO_SMALL' : sizeError(panel, stock, saw))
   const [longEdges, shortEdges] = [Number(edges[1] ?? 0), Number(edges[2] ?? 0)]
   return { panel: { ...panel, row, name, quantity, longEdges, shortEdges }, found }
 }
@@ -114,6 +116,13 @@ function quantityError(typed: string, quantity: number | null): ListError | null
   if (typed.trim() === '') return 'REQUIRED'
   if (quantity === null) return 'NOT_A_POSITIVE_INTEGER'
   return quantity > CUTTING.mostPieces ? 'TOO_MANY' : quantity > 0 ? null : 'NOT_ABOVE_ZERO'
+}
+
+function isTooSmall({ length, width }: Size, { kind }: Stock, { smallest }: SawLimits): boolean {
+  if (!smallest) return false
+  if (kind === 'board') return length < smallest.length
+  const [least, most] = [Math.min(smallest.length, smallest.width), Math.max(smallest.length, smallest.width)]
+  return Math.min(length, width) < least || Math.max(length, width) < most
 }
 
 /** A panel that fits only when turned has its own error, because the shopper can turn it with one press. */

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { CuttingMaterialDocument, type CuttingPageQuery } from '#schema/generated/operations.ts'
+import { sawInTenths } from '#schema/rules/cutting/saw.ts'
 import { LateDetails } from '../../../components/late-details.tsx'
 import { useShop } from '../../../data/shop.tsx'
 import { useDeferred } from '../../../data/use-deferred.ts'
@@ -36,7 +37,7 @@ export function CuttingForm({ cutting }: { readonly cutting: Cutting }) {
   const saved = useDeviceValue(cuttingList, deviceDatabase)
   const chosen = saved?.material ?? null
   const request = useAddressRequest()
-  const saw = { kerf: Math.round(cutting.kerf * 10), trim: Math.round(cutting.trim * 10) }
+  const saw = sawInTenths(cutting)
   const { code: rules, hasFailed } = useLateCode(lateRules, chosen !== null)
   const list = saved && chosen && rules ? rules.readCuttingList(saved.rows, chosen.stock, saw) : NOTHING
   const state = usePacking(list.panels, chosen?.stock ?? null, saw)

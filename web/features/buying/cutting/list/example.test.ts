@@ -4,7 +4,7 @@ import { packList } from '../packing/pack-list.ts'
 import { exampleRows } from './example.ts'
 
 const SHEET = { kind: 'sheet', length: 24_400, width: 12_200 } as const
-const SAW = { kerf: 40, trim: 100 }
+const SAW = { kerf: 40, trim: 100, smallest: { length: 2000, width: 600 } }
 
 // CUT-18
 describe('exampleRows', () => {

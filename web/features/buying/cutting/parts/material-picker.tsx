@@ -4,6 +4,7 @@ import {
   CuttingMaterialDocument,
   type CuttingMaterialViewFragment,
 } from '#schema/generated/operations.ts'
+import type { SawLimits } from '#schema/rules/cutting/saw.ts'
 import { Notice } from '../../../../components/notice.tsx'
 import { clientLoad } from '../../../../data/client-load.ts'
 import { useShop } from '../../../../data/shop.tsx'
@@ -25,7 +26,7 @@ interface MaterialPickerProps {
   /** Available sizes; empty until known. */
   readonly sizes: readonly MaterialSize[]
   /** In millimetres. */
-  readonly saw: { readonly kerf: number; readonly trim: number; readonly materials: readonly CuttingMaterialCardFragment[] }
+  readonly saw: SawLimits & { readonly materials: readonly CuttingMaterialCardFragment[] }
   readonly onChange: DeviceValue<SavedList>['change']
 }
 
@@ -71,7 +72,9 @@ export function MaterialPicker({ chosen, material, sizes, saw, onChange }: Mater
               ))}
             </select>
           </div>
-          <p className={styles.hint}>{words.kerfAndTrim(saw.kerf, saw.trim)}</p>
+          <p className={styles.hint}>
+            {words.kerfAndTrim(saw.kerf, saw.trim)} {saw.smallest && words.smallest(saw.smallest.length, saw.smallest.width)}
+          </p>
         </>
       ) : (
         <MaterialSearch ref={field} materials={saw.materials} onChoose={choose} />

@@ -2,6 +2,7 @@ import { type ClipboardEvent, type DragEvent, Suspense, useEffect, useId, useSta
 import { CUTTING } from '#schema/rules/constants.ts'
 import type { ListProblem, ListRow } from '#schema/rules/cutting/list/cutting-list.ts'
 import { isEmptyRow } from '#schema/rules/cutting/list/empty-row.ts'
+import { FileButton } from '../../../../components/form/file-button.tsx'
 import { waitForIdlePage } from '../../../../late/idle.ts'
 import { late } from '../../../../late/late.tsx'
 import { lazy } from '../../../../late/lazy.ts'
@@ -76,16 +77,16 @@ export function PieceRows({ rows, problems, isBoard, onChange }: PieceRowsProps)
     void importRows(text, row)
   }
 
-  function open(file: File | undefined) {
-    if (!file) return
+  function open(file: File) {
     if (file.size > MOST_BYTES) setNotice(words.noRows)
     else void importRows(file, null)
   }
 
   const drop = (event: DragEvent) => {
-    if (event.dataTransfer.files.length === 0) return
+    const [file] = event.dataTransfer.files
+    if (!file) return
     event.preventDefault()
-    open(event.dataTransfer.files[0])
+    open(file)
   }
 
   return (
@@ -126,17 +127,7 @@ export function PieceRows({ rows, problems, isBoard, onChange }: PieceRowsProps)
       )}
       <p role="status">{notice ?? (problems.length > 0 && words.problems(new Set(problems.map(({ row }) => row)).size))}</p>
       <p className={styles.actions}>
-        <label className={styles.file}>
-          <span>{words.file}</span>
-          <input
-            type="file"
-            accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
-            onChange={({ currentTarget }) => {
-              open(currentTarget.files?.[0])
-              currentTarget.value = ''
-            }}
-          />
-        </label>
+        <FileButton label={words.file} onOpen={open} />
         {rows.length > 0 && (
           <button type="button" className={button.quiet} onClick={() => onChange(clearRows)}>
             {words.clear}

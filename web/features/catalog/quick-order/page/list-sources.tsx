@@ -1,3 +1,4 @@
+import { FileButton } from '../../../../components/form/file-button.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
 import styles from '../matches/quick-order.module.css'
@@ -9,20 +10,7 @@ export function ListSources({ list: { notice, append, undo } }: { readonly list:
   return (
     <>
       <p className={styles.intro}>{words.intro}</p>
-      <label className={`${button.secondary} ${styles.file}`}>
-        {words.file}
-        <input
-          type="file"
-          accept=".csv,.tsv,.txt,text/csv,text/plain"
-          className="visually-hidden"
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? []
-            if (file) append(file)
-            // Lets the same file be chosen again.
-            currentTarget.value = ''
-          }}
-        />
-      </label>
+      <FileButton label={words.file} onOpen={append} />
       <p role="status" className={styles.pasted}>
         {notice && words.pasted[notice.kind](notice.count)}{' '}
         {notice?.before && (
