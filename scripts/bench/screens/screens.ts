@@ -64,6 +64,7 @@ async function take(browser: Browser, state: State, width: number, shops: Shops)
   const page = await context.newPage()
   try {
     await state.reach(page, shops)
+    await page.evaluate(() => scrollTo(0, 0))
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme })
       await page.screenshot({

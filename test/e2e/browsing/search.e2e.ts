@@ -5,6 +5,7 @@ import { tookFocus } from '../kit/follow.ts'
 import { listingOf } from '../kit/listing.view.ts'
 import { operationName, operationsOf } from '../kit/operations.ts'
 import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
+import { PHONE } from '../kit/start-shop.ts'
 import { NOTHING_FOUND } from '../kit/views.ts'
 
 const { texts } = readConfig({}).shop
@@ -228,10 +229,11 @@ test.describe('search results', () => {
     await expect(title(page)).toHaveText(search.title('oak'))
   })
 
-  test('give advice and another search field if there are none', async ({ page }) => {
+  test('give advice, the telephone number and another search field if there are none', async ({ page }) => {
     await open(page, NOTHING_FOUND)
     await expect(title(page)).toHaveText(/^Nothing found for/)
     for (const sentence of texts.searchAdvice) await expect(page.getByText(sentence)).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: PHONE })).toHaveAttribute('href', 'tel:01632960123')
     await page.getByRole('main').getByLabel(search.label).fill('decking')
     await page.getByRole('main').getByRole('button', { name: search.submit }).click()
     await expect(title(page)).toHaveText(search.title('decking'))

@@ -53,6 +53,8 @@ const search = ({ figure }: Format) => ({
   categories: 'Passende Kategorien',
   pages: 'Hilfe und Service',
   nothing: (term: string) => `Nichts gefunden für „${term}“`,
+  ask: 'Vielleicht können wir es trotzdem besorgen. Rufen Sie uns an:',
+  browse: 'Kategorien ansehen',
 })
 
 export const messages = (format: Format) => ({

@@ -53,6 +53,8 @@ const search = ({ figure }: Format) => ({
   categories: 'Matching categories',
   pages: 'Help and services',
   nothing: (term: string) => `Nothing found for “${term}”`,
+  ask: 'We may still be able to get it for you. Ring us:',
+  browse: 'Browse the categories',
 })
 
 export const messages = (format: Format) => ({

@@ -53,6 +53,8 @@ const search = ({ figure }: Format) => ({
   categories: 'Categorie corrispondenti',
   pages: 'Aiuto e servizi',
   nothing: (term: string) => `Nessun risultato per «${term}»`,
+  ask: 'Forse possiamo procurarvelo comunque. Chiamateci:',
+  browse: 'Sfoglia le categorie',
 })
 
 export const messages = (format: Format) => ({

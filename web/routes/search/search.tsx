@@ -4,10 +4,10 @@ import { SEARCH_TERM } from '#schema/rules/constants.ts'
 import { Chips } from '../../components/links/chips.tsx'
 import { Page } from '../../components/page/page.tsx'
 import { type LoaderArgs, loadFrom } from '../../data/loading.ts'
-import { useShop } from '../../data/shop.tsx'
 import { Listing, listingVariables, readListing } from '../../features/catalog/listing/index.ts'
 import { late } from '../../late/late.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
+import { NothingFound } from './nothing-found.tsx'
 import styles from './search.module.css'
 import { SearchForm } from './search-form.tsx'
 
@@ -44,7 +44,7 @@ export function Component() {
         {answer && 'failure' in answer ? (
           <OfflineResults term={term} failure={answer.failure} />
         ) : hasNoMatch ? (
-          <SearchAdvice />
+          <NothingFound />
         ) : (
           answer && !hasNoProduct && <Listing key={term} listing={answer.products} source={{ search: term }} />
         )}
@@ -84,16 +84,4 @@ function MatchingLinks({ suggestions }: { readonly suggestions: Suggestions }) {
         <Chips label={label} chips={chips} />
       </div>
     ))
-}
-
-/** Advice for a search without results. */
-function SearchAdvice() {
-  const { texts } = useShop()
-  return (
-    <ul className={styles.advice}>
-      {texts.searchAdvice.map((sentence) => (
-        <li key={sentence}>{sentence}</li>
-      ))}
-    </ul>
-  )
 }

@@ -1,0 +1,48 @@
+import { Link } from '../../components/links/link.tsx'
+import { PhoneLink } from '../../components/links/phone-link.tsx'
+import { useShop } from '../../data/shop.tsx'
+import { useMessages } from '../../messages/use-messages.tsx'
+import button from '../../styles/button.module.css'
+import styles from './nothing-found.module.css'
+
+/** What to try after a search without results, and whom to ask. */
+export function NothingFound() {
+  const words = useMessages('listing').search
+  const { texts, phone } = useShop()
+  return (
+    <section className={styles.nothing}>
+      <Drawing />
+      <div className={styles.words}>
+        <ul className={styles.advice}>
+          {texts.searchAdvice.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+        {phone && (
+          <p>
+            {words.ask} <PhoneLink phone={phone} />
+          </p>
+        )}
+        <p>
+          <Link className={button.secondary} to="/">
+            {words.browse}
+          </Link>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** Illustration: a magnifying glass over a board, with nothing but grain in it. */
+function Drawing() {
+  return (
+    <svg className={styles.drawing} viewBox="0 0 240 170" aria-hidden="true">
+      <path className={styles.board} d="M16 48h176v72H16z" />
+      <path className={styles.grain} d="M16 66c50-10 90 10 176-2M16 84c40 6 70-14 176 2M16 102c60 8 96-8 176-2" />
+      <circle className={styles.glass} cx="140" cy="84" r="46" />
+      <path className={styles.grain} d="M97 70c24-12 60 12 87-4M95 86c30-8 56 14 90-2M99 104c26 8 52-8 82 0" />
+      <path className={styles.rim} d="M140 38a46 46 0 1 1-.1 0z" />
+      <path className={styles.handle} d="M174 118l38 36" />
+    </svg>
+  )
+}
