@@ -2122,6 +2122,8 @@ export type Product = {
   readonly related?: Maybe<ReadonlyArray<Product>>;
   /** The reviews, newest first. Null if the catalogue does not answer. */
   readonly reviews?: Maybe<ReviewList>;
+  /** The average of its reviews, for cards. Null without ratings, or if the catalogue does not answer in time. */
+  readonly rating?: Maybe<ProductRating>;
   /** Title for search engines. */
   readonly metaTitle?: Maybe<Scalars['String']['output']>;
   /** Description for search engines. */
@@ -2202,6 +2204,8 @@ export type SimpleProduct = Product & {
   readonly related?: Maybe<ReadonlyArray<Product>>;
   /** The reviews, newest first. Null if the catalogue does not answer. */
   readonly reviews?: Maybe<ReviewList>;
+  /** The average of its reviews, for cards. Null without ratings, or if the catalogue does not answer in time. */
+  readonly rating?: Maybe<ProductRating>;
   /** Title for search engines. */
   readonly metaTitle?: Maybe<Scalars['String']['output']>;
   /** Description for search engines. */
@@ -2282,6 +2286,8 @@ export type VirtualProduct = Product & {
   readonly related?: Maybe<ReadonlyArray<Product>>;
   /** The reviews, newest first. Null if the catalogue does not answer. */
   readonly reviews?: Maybe<ReviewList>;
+  /** The average of its reviews, for cards. Null without ratings, or if the catalogue does not answer in time. */
+  readonly rating?: Maybe<ProductRating>;
   /** Title for search engines. */
   readonly metaTitle?: Maybe<Scalars['String']['output']>;
   /** Description for search engines. */
@@ -2362,6 +2368,8 @@ export type DownloadableProduct = Product & {
   readonly related?: Maybe<ReadonlyArray<Product>>;
   /** The reviews, newest first. Null if the catalogue does not answer. */
   readonly reviews?: Maybe<ReviewList>;
+  /** The average of its reviews, for cards. Null without ratings, or if the catalogue does not answer in time. */
+  readonly rating?: Maybe<ProductRating>;
   /** Title for search engines. */
   readonly metaTitle?: Maybe<Scalars['String']['output']>;
   /** Description for search engines. */
@@ -2446,6 +2454,8 @@ export type GroupedProduct = Product & {
   readonly related?: Maybe<ReadonlyArray<Product>>;
   /** The reviews, newest first. Null if the catalogue does not answer. */
   readonly reviews?: Maybe<ReviewList>;
+  /** The average of its reviews, for cards. Null without ratings, or if the catalogue does not answer in time. */
+  readonly rating?: Maybe<ProductRating>;
   /** Title for search engines. */
   readonly metaTitle?: Maybe<Scalars['String']['output']>;
   /** Description for search engines. */
@@ -2528,6 +2538,8 @@ export type BundleProduct = Product & {
   readonly related?: Maybe<ReadonlyArray<Product>>;
   /** The reviews, newest first. Null if the catalogue does not answer. */
   readonly reviews?: Maybe<ReviewList>;
+  /** The average of its reviews, for cards. Null without ratings, or if the catalogue does not answer in time. */
+  readonly rating?: Maybe<ProductRating>;
   /** Title for search engines. */
   readonly metaTitle?: Maybe<Scalars['String']['output']>;
   /** Description for search engines. */
@@ -2610,6 +2622,8 @@ export type ConfigurableProduct = Product & {
   readonly related?: Maybe<ReadonlyArray<Product>>;
   /** The reviews, newest first. Null if the catalogue does not answer. */
   readonly reviews?: Maybe<ReviewList>;
+  /** The average of its reviews, for cards. Null without ratings, or if the catalogue does not answer in time. */
+  readonly rating?: Maybe<ProductRating>;
   /** Title for search engines. */
   readonly metaTitle?: Maybe<Scalars['String']['output']>;
   /** Description for search engines. */
@@ -2761,6 +2775,15 @@ export type ReviewList = {
   readonly averageRating?: Maybe<Scalars['Decimal']['output']>;
   /** The number of ratings with one to five stars, in this order. */
   readonly distribution: ReadonlyArray<Scalars['Int']['output']>;
+};
+
+/** What reviews say about a product, in one line. */
+export type ProductRating = {
+  readonly __typename?: 'ProductRating';
+  /** The average of the newest hundred reviews, 1 to 5, with one decimal; as `ReviewList.averageRating`. */
+  readonly average: Scalars['Decimal']['output'];
+  /** The number of reviews, those without stars included; as `ReviewList.total`. */
+  readonly count: Scalars['Int']['output'];
 };
 
 /** A review. */

@@ -101,6 +101,8 @@ export const LIST_SIZES = {
   taxRules: 500,
   /** Products whose names form the vocabulary: the best placed ones of a large catalogue. */
   productNames: 5000,
+  /** Reviews of all products of a list: a hundred each for a page of 50. */
+  listedReviews: 5000,
 } as const
 
 /** @source LIMIT-23, LIMIT-27 */

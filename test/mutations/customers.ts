@@ -81,6 +81,12 @@ export const customers: readonly Mutation[] = [
     replace: '{ isReceived: false, userErrors: [] }',
   },
   {
+    requirement: 'REVIEW-6',
+    file: 'bff/domain/catalog/review-summary.ts',
+    find: 'count: own.length',
+    replace: 'count: 1',
+  },
+  {
     requirement: 'REVIEW-5',
     file: 'bff/services/customer/write-review.ts',
     find: 'customerId: positiveInteger(customer.profile.id)',

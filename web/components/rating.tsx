@@ -1,20 +1,24 @@
 import { useMessages } from '../messages/use-messages.tsx'
 import styles from './rating.module.css'
 
-const STARS = [1, 2, 3, 4, 5]
+interface RatingProps {
+  readonly rating: number
+  /** Number of reviews, shown beside the stars. */
+  readonly count?: number
+}
 
 /** A rating from 1 to 5 as stars, rounded to halves. */
-export function Rating({ rating }: { readonly rating: number }) {
+export function Rating({ rating, count }: RatingProps) {
   const words = useMessages('catalog')
+  const text = count === undefined ? words.rating(rating) : words.rated(rating, count)
   return (
-    <span className={styles.rating} role="img" aria-label={words.rating(rating)}>
-      {STARS.map((star) => (
-        <span
-          key={star}
-          className={styles.star}
-          data-fill={rating >= star - 0.25 ? 'full' : rating >= star - 0.75 ? 'half' : 'none'}
-        />
-      ))}
+    <span className={styles.rating} role="img" aria-label={text}>
+      <span className={styles.stars} data-halves={Math.round(rating * 2)} />
+      {count !== undefined && (
+        <span className={styles.count}>
+          <span className={styles.value}>{words.figure(rating)} </span>({words.figure(count)})
+        </span>
+      )}
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { reviewSummary } from './review-summary.ts'
+import { ratingsByProduct, reviewSummary } from './review-summary.ts'
 
 const rated = (...ratings: (number | null)[]) => reviewSummary(ratings.map((rating) => ({ rating })))
 
@@ -15,5 +15,27 @@ describe('reviewSummary', () => {
   it('returns a null average if there are no ratings', () => {
     expect(rated(null)).toEqual({ averageRating: null, distribution: [0, 0, 0, 0, 0] })
     expect(rated()).toEqual({ averageRating: null, distribution: [0, 0, 0, 0, 0] })
+  })
+})
+
+// REVIEW-6
+describe('ratingsByProduct', () => {
+  const review = (productId: string, rating: number | null) => ({ productId, rating })
+
+  it('averages the ratings of each product and counts its reviews, those without stars included', () => {
+    const ratings = ratingsByProduct([review('1', 5), review('2', 3), review('1', 4), review('1', null)])
+    expect([...ratings]).toEqual([
+      ['1', { average: 4.5, count: 3 }],
+      ['2', { average: 3, count: 1 }],
+    ])
+  })
+
+  it('leaves out products without a rating', () => {
+    expect(ratingsByProduct([review('1', null)]).has('1')).toBe(false)
+  })
+
+  it('averages the newest hundred, as the product’s page does, and counts all', () => {
+    const reviews = [...Array.from({ length: 100 }, () => review('1', 5)), ...Array.from({ length: 50 }, () => review('1', 1))]
+    expect(ratingsByProduct(reviews).get('1')).toEqual({ average: 5, count: 150 })
   })
 })

@@ -1,3 +1,4 @@
+import { GRAPHQL_LIMITS } from '#schema/rules/constants.ts'
 import type { CatalogReview } from './catalog.types.ts'
 
 export interface ReviewSummary {
@@ -17,4 +18,27 @@ export function reviewSummary(reviews: readonly Pick<CatalogReview, 'rating'>[])
     averageRating: ratings.length === 0 ? null : Math.round((total / ratings.length) * 10) / 10,
     distribution: STARS.map((stars) => ratings.filter((rating) => rating === stars).length),
   }
+}
+
+/** The stars on a product's card. */
+export interface ProductRating {
+  readonly average: number
+  readonly count: number
+}
+
+/**
+ * The ratings of the reviewed products, by product id; products without a rating are left out. Averages the newest hundred reviews of a
+ * product, so that its card and its page show the same stars.
+ * @param reviews of any products, newest first
+ * @source REVIEW-6
+ */
+export function ratingsByProduct(
+  reviews: readonly Pick<CatalogReview, 'productId' | 'rating'>[],
+): ReadonlyMap<string, ProductRating> {
+  const ratings = new Map<string, ProductRating>()
+  for (const [productId, own] of Map.groupBy(reviews, (review) => review.productId)) {
+    const average = reviewSummary(own.slice(0, GRAPHQL_LIMITS.first)).averageRating
+    if (average !== null) ratings.set(productId, { average, count: own.length })
+  }
+  return ratings
 }

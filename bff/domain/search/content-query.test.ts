@@ -4,6 +4,7 @@ import {
   categoriesRequest,
   cmsBlockRequest,
   cmsPageRequest,
+  ratingsRequest,
   reviewsRequest,
   taxRulesRequest,
 } from './content-query.ts'
@@ -66,5 +67,21 @@ describe('reviewsRequest', () => {
 
   it('matches nothing for an invalid product id', () => {
     expect(JSON.stringify(reviewsRequest('x', 10, 0).body)).toContain('{"product_id":[]}')
+  })
+})
+
+// REVIEW-6
+describe('ratingsRequest', () => {
+  it('requests only the ratings of the approved reviews of all products of a list', () => {
+    expect(ratingsRequest(['93', '94'])).toMatchObject({
+      body: {
+        query: {
+          bool: { filter: { bool: { must: [{ terms: { product_id: ['93', '94'] } }, { terms: { review_status: [1] } }] } } },
+        },
+      },
+      size: 5000,
+      from: 0,
+      sourceIncludes: ['id', 'product_id', 'ratings'],
+    })
   })
 })

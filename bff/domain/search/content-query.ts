@@ -85,9 +85,23 @@ export function cmsBlockRequest(identifier: string): SearchRequest<'cms_block'> 
  * @source REVIEW-2; platform contract §2.7, §14
  */
 export function reviewsRequest(productId: string, first: number, offset: number): SearchRequest<'review'> {
-  const approved = [{ terms: { product_id: numericIds([productId]) } }, { terms: { review_status: [1] } }]
-  return { ...request('review', approved, 1, inOrderOf('id', 'desc', 'long')), ...pageWindow(first, offset) }
+  return { ...approvedReviews([productId], 1), ...pageWindow(first, offset) }
 }
+
+/** The ratings of approved reviews of several products, newest first, without their texts. */
+export function ratingsRequest(productIds: readonly string[]): SearchRequest<'review'> {
+  return { ...approvedReviews(productIds, LIST_SIZES.listedReviews), sourceIncludes: RATING_FIELDS }
+}
+
+const RATING_FIELDS = ['id', 'product_id', 'ratings'] as const
+
+const approvedReviews = (productIds: readonly string[], size: number): SearchRequest<'review'> =>
+  request(
+    'review',
+    [{ terms: { product_id: numericIds(productIds) } }, { terms: { review_status: [1] } }],
+    size,
+    inOrderOf('id', 'desc', 'long'),
+  )
 
 function request<Entity extends SearchEntity>(
   entity: Entity,

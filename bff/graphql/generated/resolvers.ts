@@ -235,6 +235,7 @@ export type ResolversTypes = {
   Variant: ResolverTypeWrapper<VariantModelModel>;
   VariantValue: ResolverTypeWrapper<Schema.VariantValue>;
   ReviewList: ResolverTypeWrapper<ReviewListModelModel>;
+  ProductRating: ResolverTypeWrapper<Schema.ProductRating>;
   Review: ResolverTypeWrapper<Schema.Review>;
   DateTime: ResolverTypeWrapper<Schema.Scalars['DateTime']['output']>;
   URL: ResolverTypeWrapper<Schema.Scalars['URL']['output']>;
@@ -385,6 +386,7 @@ export type ResolversParentTypes = {
   Variant: VariantModelModel;
   VariantValue: Schema.VariantValue;
   ReviewList: ReviewListModelModel;
+  ProductRating: Schema.ProductRating;
   Review: Schema.Review;
   DateTime: Schema.Scalars['DateTime']['output'];
   URL: Schema.Scalars['URL']['output'];
@@ -1086,6 +1088,7 @@ export type SimpleProductResolvers<ContextType = RequestScope, ParentType extend
   hasRelated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   related?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
   reviews?: Resolver<Schema.Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<Schema.SimpleProductReviewsArgs, 'first' | 'offset'>>;
+  rating?: Resolver<Schema.Maybe<ResolversTypes['ProductRating']>, ParentType, ContextType>;
   metaTitle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   metaDescription?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1124,6 +1127,7 @@ export type VirtualProductResolvers<ContextType = RequestScope, ParentType exten
   hasRelated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   related?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
   reviews?: Resolver<Schema.Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<Schema.VirtualProductReviewsArgs, 'first' | 'offset'>>;
+  rating?: Resolver<Schema.Maybe<ResolversTypes['ProductRating']>, ParentType, ContextType>;
   metaTitle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   metaDescription?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1162,6 +1166,7 @@ export type DownloadableProductResolvers<ContextType = RequestScope, ParentType 
   hasRelated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   related?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
   reviews?: Resolver<Schema.Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<Schema.DownloadableProductReviewsArgs, 'first' | 'offset'>>;
+  rating?: Resolver<Schema.Maybe<ResolversTypes['ProductRating']>, ParentType, ContextType>;
   metaTitle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   metaDescription?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   samples?: Resolver<ReadonlyArray<ResolversTypes['ProductDocument']>, ParentType, ContextType>;
@@ -1202,6 +1207,7 @@ export type GroupedProductResolvers<ContextType = RequestScope, ParentType exten
   hasRelated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   related?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
   reviews?: Resolver<Schema.Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<Schema.GroupedProductReviewsArgs, 'first' | 'offset'>>;
+  rating?: Resolver<Schema.Maybe<ResolversTypes['ProductRating']>, ParentType, ContextType>;
   metaTitle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   metaDescription?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['GroupedItem']>, ParentType, ContextType>;
@@ -1241,6 +1247,7 @@ export type BundleProductResolvers<ContextType = RequestScope, ParentType extend
   hasRelated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   related?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
   reviews?: Resolver<Schema.Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<Schema.BundleProductReviewsArgs, 'first' | 'offset'>>;
+  rating?: Resolver<Schema.Maybe<ResolversTypes['ProductRating']>, ParentType, ContextType>;
   metaTitle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   metaDescription?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   options?: Resolver<ReadonlyArray<ResolversTypes['BundleOption']>, ParentType, ContextType>;
@@ -1280,6 +1287,7 @@ export type ConfigurableProductResolvers<ContextType = RequestScope, ParentType 
   hasRelated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   related?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
   reviews?: Resolver<Schema.Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<Schema.ConfigurableProductReviewsArgs, 'first' | 'offset'>>;
+  rating?: Resolver<Schema.Maybe<ResolversTypes['ProductRating']>, ParentType, ContextType>;
   metaTitle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   metaDescription?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   options?: Resolver<ReadonlyArray<ResolversTypes['ConfigurableOption']>, ParentType, ContextType>;
@@ -1352,6 +1360,11 @@ export type ReviewListResolvers<ContextType = RequestScope, ParentType extends R
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   averageRating?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   distribution?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ProductRatingResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['ProductRating'] = ResolversParentTypes['ProductRating']> = {
+  average?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ReviewResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
@@ -1518,6 +1531,7 @@ export type Resolvers<ContextType = RequestScope> = {
   Variant?: VariantResolvers<ContextType>;
   VariantValue?: VariantValueResolvers<ContextType>;
   ReviewList?: ReviewListResolvers<ContextType>;
+  ProductRating?: ProductRatingResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   URL?: GraphQLScalarType;

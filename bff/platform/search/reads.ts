@@ -44,7 +44,7 @@ export function searchReads(http: PlatformHttp, cache: UpstreamCache, settings: 
       type Result = Awaited<ReturnType<typeof fetch>>
       const { tagOf } = entityType(request.entity)
       const fetch = (why: 'miss' | 'stale') => search(http, index, request, { ...searching, cache: why })
-      const tags = ({ items }: Result) => [request.entity, ...items.map(tagOf)]
+      const tags = ({ items }: Result) => [request.entity, ...new Set(items.map(tagOf))]
       const isNegative = ({ items, total }: Result) => items.length === 0 && total === 0
       const { value } = await cache.read({ call: 'search', index, request }, fetch, { tags, isNegative, isPartial, signal })
       return wholeOr(onPartial, value)

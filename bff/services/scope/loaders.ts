@@ -3,6 +3,7 @@ import { GRAPHQL_LIMITS } from '#schema/rules/constants.ts'
 import type { Config } from '../../config/config.ts'
 import type { StoreViewConfig } from '../../config/store-view.ts'
 import type { CatalogProduct, CatalogReview } from '../../domain/catalog/catalog.types.ts'
+import type { ProductRating } from '../../domain/catalog/review-summary.ts'
 import type { ConfirmedPrice } from '../../domain/pricing/pricing.types.ts'
 import { reviewsRequest } from '../../domain/search/content-query.ts'
 import { productsBySkuRequest } from '../../domain/search/lookup-query.ts'
@@ -15,6 +16,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { NO_RESULT, type SearchResult } from '../../platform/search/search.ts'
 import type { Stock } from '../../platform/stock/list.ts'
 import { productCounts } from './product-counts.ts'
+import { productRatings } from './product-ratings.ts'
 import type { ResultQuality } from './result-quality.ts'
 import type { StoreData } from './store-data.ts'
 
@@ -36,6 +38,8 @@ export interface Loaders {
   /** Number of products in a category's listing, by category id, including its children's. */
   readonly productCountByCategory: DataLoader<string, number>
   readonly reviewsByProduct: DataLoader<string, SearchResult<CatalogReview>>
+  /** The stars on a card, by product id; null if there are none or the platform gave no answer. */
+  readonly ratingByProduct: DataLoader<string, ProductRating | null>
 }
 
 interface Sources {
@@ -103,5 +107,8 @@ export function createLoaders(
         ids.map((id) => foundOr(platform.reviews(storeView, reviewsRequest(id, GRAPHQL_LIMITS.first, 0), options), NO_RESULT)),
       ),
     ),
+    ratingByProduct: new DataLoader((ids) => productRatings(ids, { platform, storeView, options, budget, quality }), {
+      maxBatchSize: GRAPHQL_LIMITS.first,
+    }),
   }
 }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { AlternativesQuery, AlternativesQueryVariables } from '../operation-types.ts'
 
-export const AlternativesDocument: Operation<AlternativesQuery, AlternativesQueryVariables> = { id: 'sha256:3c5d299b66dd44269b5d2b59840f44347f3c043feabba644e6e57375050f57a3', name: 'Alternatives' }
+export const AlternativesDocument: Operation<AlternativesQuery, AlternativesQueryVariables> = { id: 'sha256:3bf7cc0682aff43873f20614bfa5a9a7976017ba42d431ec0a86355b57914ac0', name: 'Alternatives' }

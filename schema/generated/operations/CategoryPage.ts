@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { CategoryPageQuery, CategoryPageQueryVariables } from '../operation-types.ts'
 
-export const CategoryPageDocument: Operation<CategoryPageQuery, CategoryPageQueryVariables> = { id: 'sha256:9ff845a6e93c390778bbe3a823ad5ad080d96d57d0caa6672b6de5b41297caf6', name: 'CategoryPage' }
+export const CategoryPageDocument: Operation<CategoryPageQuery, CategoryPageQueryVariables> = { id: 'sha256:17b9b1f6e5798db2b81ada309e0b722c6f713771452540b5b907501cd0f1de95', name: 'CategoryPage' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { DispatchQuery, DispatchQueryVariables } from '../operation-types.ts'
 
-export const DispatchDocument: Operation<DispatchQuery, DispatchQueryVariables> = { id: 'sha256:84902d9cae0f5d6234a5e3f1347b40b84c373c7c908237de9d849640efba5119', name: 'Dispatch' }
+export const DispatchDocument: Operation<DispatchQuery, DispatchQueryVariables> = { id: 'sha256:3b9d2ce0b364bab33f53a646c6bb874bec4c1eba4e4a79c05de9e49a2c6bc5a3', name: 'Dispatch' }

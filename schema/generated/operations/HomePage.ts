@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { HomePageQuery, HomePageQueryVariables } from '../operation-types.ts'
 
-export const HomePageDocument: Operation<HomePageQuery, HomePageQueryVariables> = { id: 'sha256:0b001174eea57729b5f6b6895f3ee72a8df7bb725455f6e2758a4286ef0bbf9a', name: 'HomePage' }
+export const HomePageDocument: Operation<HomePageQuery, HomePageQueryVariables> = { id: 'sha256:9fcb49bfd2fc1b356bf16c451503318627990f799d25f2693d7278e6178ab578', name: 'HomePage' }

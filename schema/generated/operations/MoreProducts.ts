@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { MoreProductsQuery, MoreProductsQueryVariables } from '../operation-types.ts'
 
-export const MoreProductsDocument: Operation<MoreProductsQuery, MoreProductsQueryVariables> = { id: 'sha256:b881fde4bf7c8f45d7016c3bdf87e188df0afc47c904dbf7867d6a8498ea1ec4', name: 'MoreProducts' }
+export const MoreProductsDocument: Operation<MoreProductsQuery, MoreProductsQueryVariables> = { id: 'sha256:3a64fe7c2efb590e1384928e30c21e106b507fcfc510f09ed2f93d73d13d13a7', name: 'MoreProducts' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { PanelCuttingServicesQuery, PanelCuttingServicesQueryVariables } from '../operation-types.ts'
 
-export const PanelCuttingServicesDocument: Operation<PanelCuttingServicesQuery, PanelCuttingServicesQueryVariables> = { id: 'sha256:22aaae1b0574d3e96b05548c22fe77d3cc17ba4dec6f0c265c3a1e94d2f19da0', name: 'PanelCuttingServices' }
+export const PanelCuttingServicesDocument: Operation<PanelCuttingServicesQuery, PanelCuttingServicesQueryVariables> = { id: 'sha256:3916aa4005d8817c8d89410bd43c3c8f4071fea90cc9591ce00c0cdbe5c2e27b', name: 'PanelCuttingServices' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { RecentlyViewedQuery, RecentlyViewedQueryVariables } from '../operation-types.ts'
 
-export const RecentlyViewedDocument: Operation<RecentlyViewedQuery, RecentlyViewedQueryVariables> = { id: 'sha256:52c9099466e505dcbe04ea5337998c8bb903a90b57866cb11e5714278d364e35', name: 'RecentlyViewed' }
+export const RecentlyViewedDocument: Operation<RecentlyViewedQuery, RecentlyViewedQueryVariables> = { id: 'sha256:936abbd8807677e21ffd51da32ff9a6bc5ca5e997d664152ec9be996d5e0fe30', name: 'RecentlyViewed' }

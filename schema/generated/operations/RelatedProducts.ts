@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { RelatedProductsQuery, RelatedProductsQueryVariables } from '../operation-types.ts'
 
-export const RelatedProductsDocument: Operation<RelatedProductsQuery, RelatedProductsQueryVariables> = { id: 'sha256:5970d2ebb0305603da7f0328d018982ebf4135125d1d180a4070cdd8606f8fc9', name: 'RelatedProducts' }
+export const RelatedProductsDocument: Operation<RelatedProductsQuery, RelatedProductsQueryVariables> = { id: 'sha256:8bfd3b85193d7b075583c35448fb362fdc20b38d8dac1f02dd2d723e1714fa29', name: 'RelatedProducts' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { SearchPageQuery, SearchPageQueryVariables } from '../operation-types.ts'
 
-export const SearchPageDocument: Operation<SearchPageQuery, SearchPageQueryVariables> = { id: 'sha256:e2974e4fc83b0ce1372e3bc2f6acfa0e5c9ab9ed749902713eed28c5f8a6f1cd', name: 'SearchPage' }
+export const SearchPageDocument: Operation<SearchPageQuery, SearchPageQueryVariables> = { id: 'sha256:04568f5ea0a3b72ba794e44f761371778b0c89ff2bf9792a7e56609dbd1ab1e3', name: 'SearchPage' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { WishedProductsQuery, WishedProductsQueryVariables } from '../operation-types.ts'
 
-export const WishedProductsDocument: Operation<WishedProductsQuery, WishedProductsQueryVariables> = { id: 'sha256:6eaa41799bdda5443646b7216ec927258479d3b264bbf7347cd752a9b9797d1d', name: 'WishedProducts' }
+export const WishedProductsDocument: Operation<WishedProductsQuery, WishedProductsQueryVariables> = { id: 'sha256:9643473216dc492d02e52c7a08cb215d6b074489eab6bdcf73e3176ae0fbc62a', name: 'WishedProducts' }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registered } from '../../kit/accounts.ts'
+import { visit } from '../../kit/page.ts'
 import { type Shopper, shopper } from '../../kit/shopper.ts'
 import { type WatchedShop, watchedShop } from '../../kit/watched-shop.ts'
 
@@ -45,5 +46,41 @@ describe('review sent to the platform', () => {
     const { review } = await sentBy(browser, 'No knots')
     shop.platform.failBy()
     expect(review).toMatchObject({ customer_id: null })
+  })
+})
+
+// REVIEW-6
+describe('stars on cards', () => {
+  const CARD = /<article[^>]*>.*?<\/article>/gs
+  const LABEL = /aria-label="([\d.]+) out of 5 stars, (\d+) reviews?"/
+
+  it('are those of the product’s page, and cost a category page one search', async () => {
+    const pages: Awaited<ReturnType<typeof visit>>[] = []
+    const calls = await shop.during(async () => pages.push(await visit('/decking/boards', shop.url)))
+    expect(calls.filter(({ path }) => path.includes('/review/'))).toHaveLength(1)
+    const cards = pages.flatMap(({ main }) => main.match(CARD) ?? [])
+    const [rated = ''] = cards.filter((card) => LABEL.test(card))
+    const [, average, count] = LABEL.exec(rated) ?? []
+    expect(Number(average)).toBeGreaterThan(0)
+    const [, path = ''] = /href="([^"]+)"/.exec(rated) ?? []
+    const { main, text } = await visit(path, shop.url)
+    expect(main).toContain(`aria-label="${average} out of 5"`)
+    expect(text).toMatch(new RegExp(`\\b${count} reviews?\\b`))
+  })
+
+  it('are left out of a card whose product has no ratings', async () => {
+    const { main } = await visit('/decking/boards', shop.url)
+    const cards = main.match(CARD) ?? []
+    expect(cards.filter((card) => !LABEL.test(card) && !card.includes('data-halves'))).not.toEqual([])
+    expect(cards.filter((card) => !LABEL.test(card) && card.includes('data-halves'))).toEqual([])
+  })
+
+  it('show the list without stars if the reviews cannot be searched', async () => {
+    shop.platform.failBy({ faults: ['error 500'], paths: /\/review\// })
+    const { status, main } = await visit('/timber/planed-softwood', shop.url)
+    shop.platform.failBy()
+    expect(status).toBe(200)
+    expect(main.match(CARD)?.length).toBeGreaterThan(0)
+    expect(main).not.toContain('data-halves')
   })
 })

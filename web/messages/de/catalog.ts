@@ -13,7 +13,7 @@ const stock: Record<StockStatus, string> = {
 }
 
 /** Prices, stock and other parts of every screen. */
-const common = ({ figure }: Format) => ({
+const common = ({ counted, figure }: Format) => ({
   price: {
     incVat: 'inkl. MwSt.',
     exVat: 'zzgl. MwSt.',
@@ -38,6 +38,8 @@ const common = ({ figure }: Format) => ({
   phoneOrderOnly: 'Telefonisch bestellen',
   breadcrumbs: 'Sie sind hier',
   rating: (rating: number) => `${figure(Math.round(rating * 10) / 10)} von 5`,
+  rated: (rating: number, count: number) => `${figure(rating)} von 5 Sternen, ${counted(count, 'Bewertung', 'Bewertungen')}`,
+  figure,
   compare: { add: 'Vergleichen', added: 'In Ihrem Vergleich' },
   wish: 'Merkliste',
   chooseOptions: 'Ausführung wählen',

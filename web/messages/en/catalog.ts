@@ -13,7 +13,7 @@ const stock: Record<StockStatus, string> = {
 }
 
 /** Prices, stock and other parts of every screen. */
-const common = ({ figure }: Format) => ({
+const common = ({ counted, figure }: Format) => ({
   price: {
     incVat: 'inc VAT',
     exVat: 'ex VAT',
@@ -38,6 +38,8 @@ const common = ({ figure }: Format) => ({
   phoneOrderOnly: 'Order by phone',
   breadcrumbs: 'You are here',
   rating: (rating: number) => `${figure(Math.round(rating * 10) / 10)} out of 5`,
+  rated: (rating: number, count: number) => `${figure(rating)} out of 5 stars, ${counted(count, 'review', 'reviews')}`,
+  figure,
   compare: { add: 'Compare', added: 'In your comparison' },
   wish: 'Wishlist',
   chooseOptions: 'Choose options',

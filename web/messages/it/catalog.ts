@@ -13,7 +13,7 @@ const stock: Record<StockStatus, string> = {
 }
 
 /** Prices, stock and other parts of every screen. */
-const common = ({ figure }: Format) => ({
+const common = ({ counted, figure }: Format) => ({
   price: {
     incVat: 'IVA inclusa',
     exVat: 'IVA esclusa',
@@ -38,6 +38,8 @@ const common = ({ figure }: Format) => ({
   phoneOrderOnly: 'Ordine per telefono',
   breadcrumbs: 'Siete qui',
   rating: (rating: number) => `${figure(Math.round(rating * 10) / 10)} su 5`,
+  rated: (rating: number, count: number) => `${figure(rating)} stelle su 5, ${counted(count, 'recensione', 'recensioni')}`,
+  figure,
   compare: { add: 'Confronta', added: 'Nel confronto' },
   wish: 'Preferiti',
   chooseOptions: 'Scegli la versione',

@@ -38,6 +38,7 @@ export const productFields = {
   related: async ({ product }, _args, scope, info) =>
     productModels(await relatedProducts(product, scope), productSelection(info), scope),
   reviews: ({ product }, page, scope) => reviewsOf(product.id, checkedPage(page), scope),
+  rating: ({ product }, _args, { ratingByProduct }) => ratingByProduct.load(product.id),
 } satisfies SimpleProductResolvers
 
 const TYPE_NAMES = {

@@ -4,6 +4,7 @@ import type { ProductCardFragment } from '#schema/generated/operations.ts'
 import { Link } from '../../../components/links/link.tsx'
 import { Picture } from '../../../components/picture.tsx'
 import { Price } from '../../../components/price/price.tsx'
+import { Rating } from '../../../components/rating.tsx'
 import { StockDot } from '../../../components/stock-dot.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import { QuickAdd } from '../../buying/cart/index.ts'
@@ -55,6 +56,11 @@ export function ProductCard({ product, priority = 'late', level = 2 }: ProductCa
             </span>
           ))}
         </p>
+        {product.rating && (
+          <p className={styles.rating}>
+            <Rating rating={product.rating.average} count={product.rating.count} />
+          </p>
+        )}
         <Price price={product.price} />
         <p className={styles.stock}>
           <StockDot stock={product.stock} />
