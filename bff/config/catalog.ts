@@ -41,7 +41,7 @@ const MOST_DEVICE_PRODUCTS = 20_000
 export const catalogSettings = z.strictObject({
   facets: setting(
     attributeCodes.default(['price']),
-    'Attributes that listings can be narrowed by, in display order; `price` is the facet of price ranges',
+    'Attributes that listings can be narrowed by, in display order; `price` is the facet of price ranges, `in_stock` and `on_offer` are on or off',
   ),
   keyFacts: setting(attributeCodes.default([]), 'Attributes shown on product cards, in order of preference'),
   searchFields: setting(searchFields.default(SEARCH.boosts), 'Fields of the full-text search with their weights, up to 1000'),

@@ -884,12 +884,14 @@ export type FacetKind =
   /** Any number of values. */
   | 'LIST'
   /** One range at a time. */
-  | 'RANGE';
+  | 'RANGE'
+  /** On or off: one value, with the label of the facet. Omitted if all products or none have it. */
+  | 'FLAG';
 
 /** A facet of a listing. */
 export type Facet = {
   readonly __typename?: 'Facet';
-  /** Attribute code: 'wood_type', 'price'. */
+  /** Attribute code: 'wood_type', 'price'; or a flag: 'in_stock', 'on_offer'. */
   readonly attribute: Scalars['String']['output'];
   /** The label for shoppers. */
   readonly label: Scalars['String']['output'];
@@ -902,7 +904,7 @@ export type Facet = {
 /** A value of a facet. */
 export type FacetValue = {
   readonly __typename?: 'FacetValue';
-  /** Option id, or the range 'from-to' in major units of the currency, without VAT ('50-100', '150-'). */
+  /** Option id, or the range 'from-to' in major units of the currency, without VAT ('50-100', '150-'), or '1' of a flag. */
   readonly id: Scalars['String']['output'];
   /** The label for shoppers. */
   readonly label: Scalars['String']['output'];

@@ -103,6 +103,8 @@ export const LIST_SIZES = {
   productNames: 5000,
   /** Reviews of all products of a list: a hundred each for a page of 50. */
   listedReviews: 5000,
+  /** Products and variants with a special price. */
+  specialPrices: 5000,
 } as const
 
 /** @source LIMIT-23, LIMIT-27 */

@@ -3,6 +3,18 @@ import type { Mutation } from '../../scripts/mutate/requirements/mutation.ts'
 /** Rules of the catalogue, search and navigation. */
 export const catalogue: readonly Mutation[] = [
   {
+    requirement: 'LIST-19',
+    file: 'bff/domain/facets/facets.ts',
+    find: 'count > 0 && count < all',
+    replace: 'count > 0',
+  },
+  {
+    requirement: 'LIST-20',
+    file: 'bff/services/listing/products-on-offer.ts',
+    find: 'prices[i]?.onSale',
+    replace: 'prices[i]',
+  },
+  {
     requirement: 'SEARCH-2',
     file: 'bff/domain/search/list-query.ts',
     find: 'first <= 0 ? LISTING.pageSize',

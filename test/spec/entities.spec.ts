@@ -4,7 +4,7 @@ import { ask } from '../kit/graphql.ts'
 
 describe('filter attributes', () => {
   // LIST-10
-  it('are those of the timber catalogue, and the price', async () => {
+  it('are those of the timber catalogue, stock, offers and the price', async () => {
     const { products } = await ask('{ products(first: 1) { facets { attribute label kind } } }')
     expect(products?.facets).toEqual([
       { attribute: 'wood_type', label: 'Wood type', kind: 'LIST' },
@@ -18,6 +18,8 @@ describe('filter attributes', () => {
       { attribute: 'grit', label: 'Grit', kind: 'LIST' },
       { attribute: 'finish', label: 'Finish', kind: 'LIST' },
       { attribute: 'colour', label: 'Colour', kind: 'LIST' },
+      { attribute: 'in_stock', label: 'In stock', kind: 'FLAG' },
+      { attribute: 'on_offer', label: 'On offer', kind: 'FLAG' },
       { attribute: 'price', label: 'Price ex VAT', kind: 'RANGE' },
       { attribute: 'manufacturer', label: 'Manufacturer', kind: 'LIST' },
       { attribute: 'brand', label: 'Brand', kind: 'LIST' },

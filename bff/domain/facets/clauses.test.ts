@@ -62,3 +62,27 @@ describe('facetAggregations', () => {
     expect(facetAggregations(['wood_type'], facetFilters([wood], null))).toEqual(counts)
   })
 })
+
+// LIST-19
+describe('counts of flags', () => {
+  const inStock = { attribute: 'in_stock', clause: { terms: { 'stock.is_in_stock': [true] } } }
+
+  it('are those of the products with the flag, and of all products', () => {
+    expect(facetAggregations(['in_stock'], [], [], [inStock])).toEqual({
+      agg_flag_in_stock: { filter: { bool: { must: [inStock.clause] } } },
+      agg_all_in_stock: { filter: { bool: { must: [{ match_all: {} }] } } },
+    })
+  })
+
+  it('are filtered by the choices of the other facets only', () => {
+    const filters = [...facetFilters([wood], null), inStock]
+    expect(facetAggregations(['in_stock'], filters, [], [inStock])).toEqual({
+      agg_flag_in_stock: { filter: { bool: { must: [oak, inStock.clause] } } },
+      agg_all_in_stock: { filter: { bool: { must: [oak] } } },
+    })
+  })
+
+  it('are left out if the products of the flag are unknown', () => {
+    expect(facetAggregations(['on_offer'], [], [], [inStock])).toEqual({})
+  })
+})

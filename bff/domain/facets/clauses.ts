@@ -1,13 +1,8 @@
 import { CATALOGUE } from '#schema/rules/constants.ts'
-import type { ChosenFilter, ChosenRange } from './facets.types.ts'
+import type { ChosenFilter, ChosenRange, FacetFilter } from './facets.types.ts'
+import { isFlagFacet } from './flags.ts'
 
 type Clause = Readonly<Record<string, unknown>>
-
-/** The choices of one facet as a search clause. */
-export interface FacetFilter {
-  readonly attribute: string
-  readonly clause: Clause
-}
 
 export const PRICE_FACET = 'price'
 
@@ -38,18 +33,21 @@ const rangeOf = ({ from, to }: ChosenRange): Clause => ({ ...(from !== null && {
 /**
  * Aggregations that count each facet's values. Each is filtered by the choices of the other facets but not its own, so that a
  * facet with a choice keeps its other values. 'facet_wood_type' wraps 'agg_terms_wood_type' and 'agg_terms_wood_type_options'.
+ * @param flags the flags that can be counted; others are left out
  * @source LIST-11, LIMIT-3; platform contract §2.10, §7.3
  */
 export function facetAggregations(
   attributes: readonly string[],
   filters: readonly FacetFilter[],
   priceBounds: readonly number[] = CATALOGUE.priceRanges,
+  flags: readonly FacetFilter[] = [],
 ): Clause {
   return Object.assign(
     {},
     ...attributes.map((attribute) => {
-      const counts = attribute === PRICE_FACET ? priceCounts(priceBounds) : valueCounts(attribute)
       const others = filters.filter((filter) => filter.attribute !== attribute).map(({ clause }) => clause)
+      if (isFlagFacet(attribute)) return flagCounts(attribute, others, flags)
+      const counts = attribute === PRICE_FACET ? priceCounts(priceBounds) : valueCounts(attribute)
       if (others.length === 0) return counts
       return { [`facet_${attribute}`]: { filter: { bool: { must: others } }, aggs: counts } }
     }),
@@ -60,6 +58,17 @@ const valueCounts = (attribute: string): Clause => ({
   [`agg_terms_${attribute}`]: { terms: { field: attribute, size: CATALOGUE.facetValues } },
   [`agg_terms_${attribute}_options`]: { terms: { field: `${attribute}_options`, size: CATALOGUE.facetValues } },
 })
+
+/** The products that have the flag, and all of which these are a part. */
+function flagCounts(attribute: string, others: readonly Clause[], flags: readonly FacetFilter[]): Clause {
+  const flag = flags.find((known) => known.attribute === attribute)
+  if (!flag) return {}
+  const all = others.length > 0 ? others : [{ match_all: {} }]
+  return {
+    [`agg_flag_${attribute}`]: { filter: { bool: { must: [...others, flag.clause] } } },
+    [`agg_all_${attribute}`]: { filter: { bool: { must: all } } },
+  }
+}
 
 const priceCounts = (bounds: readonly number[]): Clause => ({
   agg_range_price: { range: { field: PRICE_FIELD, ranges: rangesBetween(bounds) } },

@@ -10,8 +10,13 @@ const attributes = attributesByCode([
   attribute('price', {}, { label: 'Price', input: 'price' }),
 ])
 const POUNDS = { locale: 'en-US', currencySign: '£', priceFormat: '{sign}{amount}' }
-const context = { filterAttributes: ['wood_type', 'thickness', 'price'], attributes, format: POUNDS }
-const none: FiltersInForce = { filters: [], price: null, ignored: [] }
+const context = {
+  filterAttributes: ['wood_type', 'thickness', 'price'],
+  attributes,
+  format: POUNDS,
+  flagLabels: { in_stock: 'In stock', on_offer: 'On offer' },
+}
+const none: FiltersInForce = { filters: [], price: null, flags: [], ignored: [] }
 const terms = (counts: Record<string, number>): AggregationBucket[] =>
   Object.entries(counts).map(([key, count]) => ({ key, count, from: null, to: null }))
 const prices: AggregationBucket[] = [
@@ -147,5 +152,41 @@ describe('facet list', () => {
 
   it('is empty without aggregations', () => {
     expect(facetsOf({}, none, context)).toEqual([])
+  })
+})
+
+// LIST-19, LIST-20
+describe('flag facet', () => {
+  const flagged = { ...context, filterAttributes: ['in_stock'] }
+  const counted = (count: number, all: number) => ({
+    agg_flag_in_stock: [{ key: 'agg_flag_in_stock', count, from: null, to: null }],
+    agg_all_in_stock: [{ key: 'agg_all_in_stock', count: all, from: null, to: null }],
+  })
+
+  it('has one value with its count and the label of the facet', () => {
+    expect(facetsOf(counted(3, 5), none, flagged)).toEqual([
+      {
+        attribute: 'in_stock',
+        label: 'In stock',
+        kind: 'FLAG',
+        values: [{ id: '1', label: 'In stock', count: 3, selected: false, range: null }],
+      },
+    ])
+  })
+
+  it.each([
+    ['all products have it', 5, 5],
+    ['no product has it', 0, 5],
+  ])('is omitted if %s', (_, count, all) => {
+    expect(facetsOf(counted(count, all), none, flagged)).toEqual([])
+  })
+
+  it('stays while it is on, so that it can be switched off', () => {
+    const [facet] = facetsOf(counted(5, 5), { ...none, flags: ['in_stock'] }, flagged)
+    expect(facet?.values).toMatchObject([{ count: 5, selected: true }])
+  })
+
+  it('is omitted without counts', () => {
+    expect(facetsOf({}, none, flagged)).toEqual([])
   })
 })

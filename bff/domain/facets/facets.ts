@@ -3,7 +3,8 @@ import type { PriceFormat } from '#schema/rules/price-format.ts'
 import { attributeLabel, valueLabels } from '../catalog/attribute-labels.ts'
 import type { AttributesByCode } from '../catalog/catalog.types.ts'
 import { PRICE_FACET } from './clauses.ts'
-import type { Aggregations, Facet, FacetValue, FiltersInForce } from './facets.types.ts'
+import type { Aggregations, Facet, FacetValue, FiltersInForce, FlagFacet } from './facets.types.ts'
+import { FLAG_ON, isFlagFacet } from './flags.ts'
 import { rangeFacetLabel, rangeId, rangeLabel } from './range.ts'
 
 export interface FacetContext {
@@ -11,19 +12,22 @@ export interface FacetContext {
   readonly filterAttributes: readonly string[]
   readonly attributes: AttributesByCode
   readonly format: PriceFormat
+  readonly flagLabels: FlagLabels
 }
+
+export type FlagLabels = Readonly<Record<FlagFacet, string>>
 
 /**
  * The facets of a listing; facets without values are omitted.
- * @source LIST-10 to LIST-13; platform contract §7.3
+ * @source LIST-10 to LIST-13, LIST-19, LIST-20; platform contract §7.3
  */
 export function facetsOf(aggregations: Aggregations, inForce: FiltersInForce, context: FacetContext): readonly Facet[] {
   return context.filterAttributes
-    .map((attribute) =>
-      attribute === PRICE_FACET
-        ? priceFacet(aggregations, inForce, context)
-        : listFacet(attribute, aggregations, inForce, context),
-    )
+    .map((attribute) => {
+      if (attribute === PRICE_FACET) return priceFacet(aggregations, inForce, context)
+      if (isFlagFacet(attribute)) return flagFacet(attribute, aggregations, inForce, context)
+      return listFacet(attribute, aggregations, inForce, context)
+    })
     .filter(({ values }) => values.some(({ count, selected }) => count > 0 || selected))
 }
 
@@ -62,4 +66,21 @@ function priceFacet(aggregations: Aggregations, { price }: FiltersInForce, { att
     return { id, label: rangeLabel(range, format), count, selected: price !== null && rangeId(price) === id, range }
   })
   return { attribute: PRICE_FACET, label: rangeFacetLabel(attributeLabel(PRICE_FACET, attributes)), kind: 'RANGE', values }
+}
+
+/** Without its value if all products have it or none, unless it is on and can be switched off. */
+function flagFacet(
+  attribute: FlagFacet,
+  aggregations: Aggregations,
+  { flags }: FiltersInForce,
+  { flagLabels }: FacetContext,
+): Facet {
+  const label = flagLabels[attribute]
+  const [count = 0, all = 0] = [`agg_flag_${attribute}`, `agg_all_${attribute}`].map(
+    (name) => aggregations[name]?.[0]?.count ?? 0,
+  )
+  const selected = flags.includes(attribute)
+  const narrows = count > 0 && count < all
+  const values = selected || narrows ? [{ id: FLAG_ON, label, count, selected, range: null }] : []
+  return { attribute, label, kind: 'FLAG', values }
 }

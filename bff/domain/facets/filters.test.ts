@@ -6,6 +6,7 @@ import type { RequestedFilter } from './facets.types.ts'
 import { appliedFilters, checkedFilters } from './filters.ts'
 import { rangeId, readRange } from './range.ts'
 
+const LABELS = { in_stock: 'In stock', on_offer: 'On offer' }
 const POUNDS = { locale: 'en-US', currencySign: '£', priceFormat: '{sign}{amount}' }
 const attributes = attributesByCode([
   attribute('wood_type', { '58': 'Oak', '59': 'Ash' }, { label: 'Wood type' }),
@@ -19,6 +20,7 @@ describe('filter validation', () => {
     expect(check({ attribute: 'wood_type', values: ['58'] }, { attribute: 'price', values: ['50-100'] })).toEqual({
       filters: [{ attribute: 'wood_type', values: ['58'] }],
       price: { from: 50, to: 100 },
+      flags: [],
       ignored: [],
     })
   })
@@ -65,15 +67,42 @@ describe('filter validation', () => {
   })
 
   it('ignores a filter without values and does not report it', () => {
-    expect(check({ attribute: 'wood_type', values: [] })).toEqual({ filters: [], price: null, ignored: [] })
+    expect(check({ attribute: 'wood_type', values: [] })).toEqual({ filters: [], price: null, flags: [], ignored: [] })
   })
 
   it('provides labels for filter chips', () => {
     const inForce = check({ attribute: 'wood_type', values: ['58'] }, { attribute: 'price', values: ['150-'] })
-    expect(appliedFilters(inForce, attributes, POUNDS)).toEqual([
+    expect(appliedFilters(inForce, attributes, POUNDS, LABELS)).toEqual([
       { attribute: 'wood_type', attributeLabel: 'Wood type', id: '58', label: 'Oak' },
       { attribute: 'price', attributeLabel: 'Price ex VAT', id: '150-', label: '> £150' },
     ])
+  })
+})
+
+// LIST-19, LIST-20
+describe('flags of a request', () => {
+  const checkFlags = (...requested: RequestedFilter[]) =>
+    checkedFilters(requested, ['in_stock', 'on_offer', 'price'], attributes, ['in_stock'])
+
+  it('are on with the value 1', () => {
+    const inForce = checkFlags({ attribute: 'in_stock', values: ['1'] })
+    expect(inForce).toEqual({ filters: [], price: null, flags: ['in_stock'], ignored: [] })
+    expect(appliedFilters(inForce, attributes, POUNDS, LABELS)).toEqual([
+      { attribute: 'in_stock', attributeLabel: 'In stock', id: '1', label: 'In stock' },
+    ])
+  })
+
+  it.each<[string, RequestedFilter]>([
+    ['with another value', { attribute: 'in_stock', values: ['yes'] }],
+    ['whose products are unknown', { attribute: 'on_offer', values: ['1'] }],
+  ])('%s are ignored and reported', (_, filter) => {
+    const { flags, ignored } = checkFlags(filter)
+    expect(flags).toEqual([])
+    expect(ignored).toEqual([`${filter.attribute}:${filter.values[0]}`])
+  })
+
+  it('that the listing does not have are ignored', () => {
+    expect(check({ attribute: 'in_stock', values: ['1'] })).toMatchObject({ flags: [], ignored: ['in_stock'] })
   })
 })
 

@@ -2,23 +2,29 @@ import type { PriceFormat } from '#schema/rules/price-format.ts'
 import { attributeLabel, optionLabel } from '../catalog/attribute-labels.ts'
 import type { AttributesByCode } from '../catalog/catalog.types.ts'
 import { PRICE_FACET } from './clauses.ts'
-import type { AppliedFilter, ChosenFilter, FiltersInForce, RequestedFilter } from './facets.types.ts'
+import type { FlagLabels } from './facets.ts'
+import type { AppliedFilter, ChosenFilter, FiltersInForce, FlagFacet, RequestedFilter } from './facets.types.ts'
+import { FLAG_ON, isFlagFacet } from './flags.ts'
 import { rangeFacetLabel, rangeId, rangeLabel, readRange } from './range.ts'
 
 /**
  * Validates the filters of a request. Unsupported filters are listed in `ignored`, up to a limit, so that an answer does not
  * repeat arbitrary input. A value is valid if the attribute's metadata has it, or has no options at all. Only the first price
  * range applies.
+ * @param countable the flags whose products are known
  * @source LIST-6, LIST-14; platform contract §7.2
  */
 export function checkedFilters(
   requested: readonly RequestedFilter[],
   filterAttributes: readonly string[],
   attributes: AttributesByCode,
+  countable: readonly string[] = [],
 ): FiltersInForce {
   const wanted = merged(requested)
   const isKnown = ({ attribute }: RequestedFilter) => filterAttributes.includes(attribute)
-  const lists = wanted.filter((filter) => isKnown(filter) && filter.attribute !== PRICE_FACET)
+  const lists = wanted.filter((filter) => isKnown(filter) && filter.attribute !== PRICE_FACET && !isFlagFacet(filter.attribute))
+  const flags = wanted.filter((filter) => isKnown(filter) && isFlagFacet(filter.attribute))
+  const isOn = (attribute: string, id: string) => id === FLAG_ON && countable.includes(attribute)
   const ranges = wanted.filter((filter) => isKnown(filter) && filter.attribute === PRICE_FACET).flatMap(({ values }) => values)
   const chosenRange = ranges.find((id) => readRange(id) !== null)
   return {
@@ -26,11 +32,15 @@ export function checkedFilters(
       .map((filter) => ({ ...filter, values: filter.values.filter((id) => isValue(filter.attribute, id, attributes)) }))
       .filter(hasValues),
     price: chosenRange === undefined ? null : readRange(chosenRange),
+    flags: flags
+      .filter(({ attribute, values }) => values.some((id) => isOn(attribute, id)))
+      .map(({ attribute }) => attribute as FlagFacet),
     ignored: named([
       ...wanted.filter((filter) => !isKnown(filter)).map(({ attribute }) => attribute),
       ...lists.flatMap(({ attribute, values }) =>
         values.filter((id) => !isValue(attribute, id, attributes)).map((id) => `${attribute}:${id}`),
       ),
+      ...flags.flatMap(({ attribute, values }) => values.filter((id) => !isOn(attribute, id)).map((id) => `${attribute}:${id}`)),
       ...ranges.filter((id) => id !== chosenRange).map((id) => `${PRICE_FACET}:${id}`),
     ]),
   }
@@ -41,7 +51,12 @@ export function appliedFilters(
   inForce: FiltersInForce,
   attributes: AttributesByCode,
   format: PriceFormat,
+  flagLabels: FlagLabels,
 ): readonly AppliedFilter[] {
+  const flags = inForce.flags.map((attribute) => {
+    const label = flagLabels[attribute]
+    return { attribute, attributeLabel: label, id: FLAG_ON, label }
+  })
   const lists = inForce.filters.flatMap(({ attribute, values }) =>
     values.map((id) => ({
       attribute,
@@ -50,10 +65,11 @@ export function appliedFilters(
       label: optionLabel(attributes.get(attribute), id) ?? id,
     })),
   )
-  if (!inForce.price) return lists
+  if (!inForce.price) return [...lists, ...flags]
   const label = rangeFacetLabel(attributeLabel(PRICE_FACET, attributes))
   return [
     ...lists,
+    ...flags,
     { attribute: PRICE_FACET, attributeLabel: label, id: rangeId(inForce.price), label: rangeLabel(inForce.price, format) },
   ]
 }

@@ -10,6 +10,8 @@ export const en = {
   form: formErrors,
   purchase: purchaseRefusals,
   ownMethods,
+  /** Facets that are not attributes. */
+  facets: { in_stock: 'In stock', on_offer: 'On offer' },
   /** For bundles, which consist of components. */
   set: {
     unavailable: (option: string): string => `This set is unavailable: “${option}” is out of stock.`,

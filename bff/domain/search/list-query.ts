@@ -1,7 +1,7 @@
 import type { ProductSort } from '#schema/generated/types.ts'
 import { CATALOGUE, GRAPHQL_LIMITS, LISTING, SEARCH } from '#schema/rules/constants.ts'
 import { facetAggregations, facetFilters } from '../facets/clauses.ts'
-import type { ChosenFilter, ChosenRange } from '../facets/facets.types.ts'
+import type { ChosenFilter, ChosenRange, FacetFilter } from '../facets/facets.types.ts'
 import { type EngineOrder, inOrderOf } from './engine-order.ts'
 import type { SearchRequest } from './search.types.ts'
 import { fullTextClause, isSearchable, normaliseSearch } from './text/full-text.ts'
@@ -28,6 +28,9 @@ export interface ListCriteria {
   readonly categoryIds?: readonly string[] | null
   readonly filters: readonly ChosenFilter[]
   readonly price: ChosenRange | null
+  /** The flags that can be counted, and which of them are on. */
+  readonly flags?: readonly FacetFilter[]
+  readonly chosenFlags?: readonly string[]
   readonly sort: EngineSort | null
   readonly first: number
   readonly offset: number
@@ -54,7 +57,9 @@ export function productListRequest(
   vocabulary: SearchVocabulary = EMPTY_VOCABULARY,
 ): SearchRequest<'product'> {
   const text = searchableText(criteria)
-  const filters = facetFilters(criteria.filters, criteria.price)
+  const { flags = [], chosenFlags = [] } = criteria
+  const chosen = flags.filter(({ attribute }) => chosenFlags.includes(attribute))
+  const filters = [...facetFilters(criteria.filters, criteria.price), ...chosen]
   const order = listingOrder(criteria)
   const body: Record<string, unknown> = {
     query: {
@@ -66,7 +71,7 @@ export function productListRequest(
   }
   if (text) body.min_score = SEARCH.minimumScore
   if (filters.length > 0) body.post_filter = allOf(filters.map(({ clause }) => clause))
-  if (criteria.facets !== false) body.aggs = facetAggregations(settings.filterAttributes, filters, settings.priceRanges)
+  if (criteria.facets !== false) body.aggs = facetAggregations(settings.filterAttributes, filters, settings.priceRanges, flags)
   if (order) body.sort = sortClauses(order)
   return {
     entity: 'product',

@@ -36,6 +36,45 @@ export function wholeListRequest(
   }
 }
 
+/** Products and variants with a special price, listed or not, whatever its dates. */
+export function specialPricesRequest(): SearchRequest<'product'> {
+  const hasPrice = SPECIAL_PRICES.map((field) => ({ range: { [field]: { gt: 0 } } }))
+  return {
+    entity: 'product',
+    body: { query: { bool: { filter: allOf([{ terms: { status: CATALOGUE.status } }, { bool: { should: hasPrice } }]) } } },
+    size: LIST_SIZES.specialPrices,
+    from: 0,
+    sourceIncludes: ['id', 'sku'],
+    sourceExcludes: null,
+  }
+}
+
+const SPECIAL_PRICES = ['special_price', 'original_special_price']
+
+/**
+ * The listed products that may be on offer: those with one of these skus or with a variant of these, configurable products that state no
+ * price of their own, and those priced by their parts. Indices search the skus of variants, but not their prices.
+ */
+export function offerCandidatesRequest(
+  skus: readonly string[],
+  settings: Pick<ListSettings, 'listOutOfStock'>,
+): SearchRequest<'product'> {
+  const byPart = { terms: { type_id: ['grouped', 'bundle'] } }
+  const byVariants = {
+    bool: { must: [{ terms: { type_id: ['configurable'] } }], must_not: [{ range: { price: { gt: 0 } } }] },
+  }
+  const bySku = [{ terms: { sku: skus } }, { terms: { 'configurable_children.sku': skus } }]
+  const mayBe = { bool: { should: [...bySku, byVariants, byPart] } }
+  return {
+    entity: 'product',
+    body: { query: { bool: { filter: allOf([...listedOnly(settings), mayBe]) } } },
+    size: CATALOGUE.orderedHere,
+    from: 0,
+    sourceIncludes: MEASURED,
+    sourceExcludes: [...SIGNATURES, ...BULK],
+  }
+}
+
 /** Products of a list, by id, unordered. */
 export function pageOfListRequest(ids: readonly string[]): SearchRequest<'product'> {
   return {

@@ -6,16 +6,16 @@ import type { RequestScope } from '../scope/request-scope.ts'
 
 const NOTHING: Aggregations = {}
 const countedFacets = memoizeWhile<Aggregations, readonly Facet[]>()
-const textOf = ({ filters, price }: FiltersInForce) => JSON.stringify([filters, price])
+const textOf = ({ filters, price, flags }: FiltersInForce) => JSON.stringify([filters, price, flags])
 
 /** The facets of a listing. */
 export function facetsOf(
   { inForce, attributes, result }: ProductListModel,
-  { config, storeView }: RequestScope,
+  { config, storeView, messages }: RequestScope,
 ): readonly Facet[] {
   const { filterAttributes } = config.catalog
   const aggregations = result?.aggregations ?? NOTHING
   return countedFacets(aggregations, [attributes, filterAttributes, storeView, textOf(inForce)], () =>
-    facetsIn(aggregations, inForce, { filterAttributes, attributes, format: storeView }),
+    facetsIn(aggregations, inForce, { filterAttributes, attributes, format: storeView, flagLabels: messages.facets }),
   )
 }

@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import type { FilterInput, PriceRangeInput, ProductSort } from '#schema/generated/types.ts'
 import { type CategoryTree, subtreeIds } from '../../domain/catalog/category-tree.ts'
-import type { ChosenRange } from '../../domain/facets/facets.types.ts'
+import type { ChosenRange, FacetFilter } from '../../domain/facets/facets.types.ts'
 import { checkedFilters } from '../../domain/facets/filters.ts'
+import { flagFilters } from '../../domain/facets/flags.ts'
 import { type ListCriteria, type ListSettings, listingOrder, productListRequest } from '../../domain/search/list-query.ts'
 import type { SearchRequest } from '../../domain/search/search.types.ts'
 import { isSearchable } from '../../domain/search/text/full-text.ts'
@@ -13,6 +14,7 @@ import type { ProductListModel } from '../products/models.ts'
 import { memoizeWhile } from '../scope/memoize.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
 import { listedByPrice } from './price-listing.ts'
+import { productsOnOffer } from './products-on-offer.ts'
 import { listedByUnitPrice } from './unit-price-listing.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
@@ -32,16 +34,22 @@ export interface ListingArgs {
 export async function listing(args: ListingArgs, scope: RequestScope): Promise<ProductListModel> {
   const { config, store, cacheTags } = scope
   const { search: text = null, categoryId = null, first, offset } = args
-  const [attributes, tree] = await Promise.all([store.attributes(), categoryId === null ? null : store.categories()])
+  const [attributes, tree, flags] = await Promise.all([
+    store.attributes(),
+    categoryId === null ? null : store.categories(),
+    countableFlags(args, scope),
+  ])
   const checked = checkedFilters(
     args.filters.map(({ attribute, values = [] }) => ({ attribute, values })),
     config.catalog.filterAttributes,
     attributes,
+    flags.map(({ attribute }) => attribute),
   )
   const inForce = { ...checked, price: args.price ? rangeOf(args.price) : checked.price }
-  const { filters, price } = inForce
+  const { filters, price, flags: chosenFlags } = inForce
   const categoryIds = tree && categoryId !== null ? categoryIdsBelow(tree, categoryId) : null
-  const criteria = { text, categoryIds, filters, price, sort: null, first, offset, facets: args.withFacets }
+  const chosen = { filters, price, flags, chosenFlags }
+  const criteria = { text, categoryIds, ...chosen, sort: null, first, offset, facets: args.withFacets }
   const isAskable = (text === null || isSearchable(text)) && categoryIds?.length !== 0
   const vocabulary = isAskable && text !== null ? await vocabularyOf(attributes, scope) : EMPTY_VOCABULARY
   const sort = args.sort ?? null
@@ -49,6 +57,14 @@ export async function listing(args: ListingArgs, scope: RequestScope): Promise<P
   for (const { id } of listed.result?.items ?? []) cacheTags.product(id)
   if (isWholeCategory(args) && listed.result?.total === 0) warnOfEmptyCategory(tree, categoryId, scope)
   return { criteria, inForce, attributes, ...listed }
+}
+
+/** The flags that this listing counts or filters by. */
+async function countableFlags(args: ListingArgs, scope: RequestScope): Promise<readonly FacetFilter[]> {
+  const isNeeded = (flag: string) => args.withFacets || args.filters.some(({ attribute }) => attribute === flag)
+  const needed = scope.config.catalog.filterAttributes.filter(isNeeded)
+  const flags = flagFilters(needed.includes('on_offer') ? await productsOnOffer(scope) : null)
+  return flags.filter(({ attribute }) => needed.includes(attribute))
 }
 
 const isWholeCategory = ({ search, filters, price }: ListingArgs): boolean => !search && filters.length === 0 && !price

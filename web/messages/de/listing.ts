@@ -19,6 +19,7 @@ const page = ({ counted, figure }: Format) => ({
   close: 'Schließen',
   chosen: 'Gewählte Filter',
   remove: (attribute: string, value: string) => `${attribute} entfernen: ${value}`,
+  removeFlag: (label: string) => `${label} entfernen`,
   clear: 'Alle entfernen',
   any: 'Beliebig',
   more: (count: number) => `${figure(count)} weitere`,

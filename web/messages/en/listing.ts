@@ -19,6 +19,7 @@ const page = ({ counted, figure }: Format) => ({
   close: 'Close',
   chosen: 'Chosen filters',
   remove: (attribute: string, value: string) => `Remove ${attribute}: ${value}`,
+  removeFlag: (label: string) => `Remove ${label}`,
   clear: 'Clear all',
   any: 'Any',
   more: (count: number) => `${figure(count)} more`,

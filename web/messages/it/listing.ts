@@ -19,6 +19,7 @@ const page = ({ counted, figure }: Format) => ({
   close: 'Chiudi',
   chosen: 'Filtri scelti',
   remove: (attribute: string, value: string) => `Rimuovi ${attribute}: ${value}`,
+  removeFlag: (label: string) => `Rimuovi ${label}`,
   clear: 'Rimuovi tutti',
   any: 'Qualsiasi',
   more: (count: number) => `altri ${figure(count)}`,

@@ -44,7 +44,8 @@ export const products: Resolvers = {
     totalIsExact: ({ result }) => result?.totalIsExact ?? true,
     pageInfo: ({ criteria, result }) => pageInfo(criteria, result?.items.length ?? 0, result?.total ?? 0),
     facets: (list, _args, scope) => facetsOf(list, scope),
-    appliedFilters: ({ inForce, attributes }, _args, { storeView }) => appliedFilters(inForce, attributes, storeView),
+    appliedFilters: ({ inForce, attributes }, _args, { storeView, messages }) =>
+      appliedFilters(inForce, attributes, storeView, messages.facets),
     ignoredFilters: ({ inForce }) => inForce.ignored,
     sort: ({ order }) => order,
     sorts: (list, _args, scope) => sortsOf(list, scope),

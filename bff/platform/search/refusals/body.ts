@@ -75,6 +75,7 @@ function withCount(aggregation: Document, substitutes: Substitutes): Document | 
   }
   const field = fieldOf(aggregation)
   const substitute = field === null ? undefined : substitutes.get(field)
+  if (filter !== undefined) return { ...aggregation, filter: withWords(filter, substitutes) }
   if (field === null || substitute === undefined) return aggregation
   return substitute === 'keyword' && isDocument(terms) ? { terms: { ...terms, field: keywordOf(field) } } : null
 }

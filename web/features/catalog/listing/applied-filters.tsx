@@ -20,8 +20,8 @@ export function AppliedFilters({ applied, state }: AppliedFiltersProps) {
   const chips = applied.map(({ attribute, attributeLabel, id, label }) => ({
     key: `${attribute}:${id}`,
     to: pathname + listingQuery(toggleValue(state, attribute, id, false)),
-    text: `${attributeLabel}: ${label}`,
-    label: words.remove(attributeLabel, label),
+    text: attributeLabel === label ? label : `${attributeLabel}: ${label}`,
+    label: attributeLabel === label ? words.removeFlag(label) : words.remove(attributeLabel, label),
     isRemoval: true,
   }))
   return (

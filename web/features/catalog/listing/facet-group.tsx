@@ -1,10 +1,9 @@
-import type { ListingViewFragment } from '#schema/generated/operations.ts'
 import { useMessages } from '../../../messages/use-messages.tsx'
-import { clearAttribute, isChosen, toggleValue } from './choices.ts'
+import { clearAttribute, isChosen } from './choices.ts'
 import styles from './facet-group.module.css'
+import { FacetValue, type FacetView } from './facet-value.tsx'
 import type { ListingState } from './listing-url.ts'
 
-export type FacetView = ListingViewFragment['facets'][number]
 type FacetValueView = FacetView['values'][number]
 
 /** Further values are collapsed. */
@@ -25,24 +24,11 @@ export function FacetGroup({ facet, state, onChoose, isOpen }: FacetGroupProps) 
   const words = useMessages('listing')
   const isSingle = facet.kind === 'RANGE'
   const chosen = state.filters[facet.attribute]?.length ?? 0
-  const renderValue = (value: FacetValueView) => {
-    const isOn = isChosen(state, facet.attribute, value.id)
-    return (
-      <li key={value.id}>
-        <label className={styles.choice} data-empty={(value.count === 0 && !isOn) || undefined}>
-          <input
-            type={isSingle ? 'radio' : 'checkbox'}
-            name={facet.attribute}
-            value={value.id}
-            checked={isOn}
-            onChange={() => onChoose(toggleValue(state, facet.attribute, value.id, isSingle))}
-          />
-          <span>{value.label}</span>
-          <span className={styles.count}>{words.count(value.count)}</span>
-        </label>
-      </li>
-    )
-  }
+  const renderValue = (value: FacetValueView) => (
+    <li key={value.id}>
+      <FacetValue facet={facet} value={value} state={state} onChoose={onChoose} />
+    </li>
+  )
   return (
     <details
       className={styles.facet}

@@ -1,8 +1,10 @@
 import { useHref, useLocation } from 'react-router'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import button from '../../../styles/button.module.css'
-import { FacetGroup, type FacetView } from './facet-group.tsx'
+import { FacetFlag } from './facet-flag.tsx'
+import { FacetGroup } from './facet-group.tsx'
 import styles from './facet-panel.module.css'
+import type { FacetView } from './facet-value.tsx'
 import type { ListingState } from './listing-url.ts'
 
 /** Number of facets that are initially open. */
@@ -14,8 +16,9 @@ interface FacetPanelProps {
   readonly onChoose: (next: ListingState) => void
 }
 
-/** One value alone narrows nothing, unless it is chosen and can be removed. */
-const isUseful = ({ attribute, values }: FacetView, { filters }: ListingState) => values.length > 1 || attribute in filters
+/** One value alone narrows nothing, unless it is on or off, or is chosen and can be removed. */
+const isUseful = ({ attribute, kind, values }: FacetView, { filters }: ListingState) =>
+  values.length > (kind === 'FLAG' ? 0 : 1) || attribute in filters
 
 /** All facets as one form. Every choice applies at once; without JavaScript, a button submits the form. */
 export function FacetPanel({ facets, state, onChoose }: FacetPanelProps) {
@@ -27,9 +30,14 @@ export function FacetPanel({ facets, state, onChoose }: FacetPanelProps) {
       {state.sort && <input type="hidden" name="sort" value={state.sort.toLowerCase()} />}
       {facets
         .filter((facet) => isUseful(facet, state))
-        .map((facet, index) => (
-          <FacetGroup key={facet.attribute} facet={facet} state={state} onChoose={onChoose} isOpen={index < MOST_OPEN} />
-        ))}
+        .map((facet, index) => {
+          const shared = { facet, state, onChoose }
+          return facet.kind === 'FLAG' ? (
+            <FacetFlag key={facet.attribute} {...shared} />
+          ) : (
+            <FacetGroup key={facet.attribute} {...shared} isOpen={index < MOST_OPEN} />
+          )
+        })}
       <button type="submit" className={`${button.primary} ${styles.apply}`}>
         {words.apply}
       </button>
