@@ -1,5 +1,6 @@
 import { CUTTING } from '#schema/rules/constants.ts'
 import type { ListRow } from '#schema/rules/cutting/list/cutting-list.ts'
+import { packFragment, unpackFragment } from '../../../../components/share/packed-fragment.ts'
 import type { SavedList } from '../device/saved-list.ts'
 
 /** A list as a link carries it: the material by its skus, because names, sizes and prices are the shop's to say. */
@@ -12,20 +13,15 @@ export type ReadLink =
   | { readonly status: 'none' | 'unreadable' }
   | { readonly status: 'ready'; readonly list: SharedList; readonly key: string }
 
-const PREFIX = '#list='
 const VERSION = 1
-/** A list of 200 rows with the longest cells people type is far shorter. */
-const LONGEST_LINK = 60_000
 const LONGEST_CELL = 100
 const LONGEST_SKU = 64
 const COLUMNS = ['name', 'length', 'width', 'quantity', 'grain', 'edges'] as const satisfies readonly (keyof ListRow)[]
 
-/** The fragment of an address that holds the whole list, so that no server stores it. @source CUT-17 */
+/** The fragment of an address that holds the whole list. @source CUT-17 */
 export function toFragment({ material, rows }: Pick<SavedList, 'rows'> & { readonly material: SharedList['material'] }): string {
   const cells = rows.map((row) => COLUMNS.map((column) => row[column]))
-  const bytes = new TextEncoder().encode(JSON.stringify([VERSION, material && [material.sku, material.stockSku], cells]))
-  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
-  return PREFIX + btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+  return packFragment([VERSION, material && [material.sku, material.stockSku], cells])
 }
 
 /**
@@ -34,22 +30,17 @@ export function toFragment({ material, rows }: Pick<SavedList, 'rows'> & { reado
  * @source CUT-17
  */
 export function readFragment(fragment: string): ReadLink {
-  if (!fragment.startsWith(PREFIX)) return { status: 'none' }
-  const list = fragment.length > LONGEST_LINK ? null : decode(fragment.slice(PREFIX.length))
+  const unpacked = unpackFragment(fragment)
+  if (unpacked.status !== 'ready') return unpacked
+  const list = decode(unpacked.value)
   return list ? { status: 'ready', list, key: fragment } : { status: 'unreadable' }
 }
 
-function decode(encoded: string): SharedList | null {
-  try {
-    const binary = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'))
-    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0))
-    const [version, material, rows]: unknown[] = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-    if (version !== VERSION || !isMaterial(material) || !Array.isArray(rows)) return null
-    if (rows.length === 0 || rows.length > CUTTING.mostRows || !rows.every(isRow)) return null
-    return { material: material && { sku: material[0], stockSku: material[1] }, rows: rows.map(toRow) }
-  } catch {
-    return null
-  }
+function decode(value: unknown): SharedList | null {
+  const [version, material, rows]: readonly unknown[] = Array.isArray(value) ? value : []
+  if (version !== VERSION || !isMaterial(material) || !Array.isArray(rows)) return null
+  if (rows.length === 0 || rows.length > CUTTING.mostRows || !rows.every(isRow)) return null
+  return { material: material && { sku: material[0], stockSku: material[1] }, rows: rows.map(toRow) }
 }
 
 const isText = (value: unknown, most: number): value is string => typeof value === 'string' && value.length <= most

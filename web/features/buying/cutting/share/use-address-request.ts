@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { holdsList } from '../../../../components/share/list-fragment.ts'
 
 /** What the address asks the form to open. */
 export interface AddressRequest {
@@ -18,7 +19,7 @@ export function useAddressRequest(): AddressRequest | null {
   const [request, setRequest] = useState<AddressRequest | null>(null)
   useEffect(() => {
     const material = new URLSearchParams(search).get('material')
-    const fragment = hash.startsWith('#list=') ? hash : ''
+    const fragment = holdsList(hash) ? hash : ''
     if (!material && !fragment) return
     setRequest((before) => ({ id: (before?.id ?? 0) + 1, fragment, material }))
     void navigate({ search: '', hash: '' }, { replace: true, preventScrollReset: true })
