@@ -107,6 +107,8 @@ export const ShopContent = z.strictObject({
     emailAddress.nullable().default(null),
     "Recipient of shoppers' messages, which the platform's mail service has to allow; without one the contact page has no form",
   ),
+  address: setting(optionalText, 'Postal address in one line, on quotations'),
+  quotationDays: setting(z.int().min(1).max(365).default(14), "How many days a quotation from a shopper's list is valid"),
   colours: z.strictObject({
     bar: setting(colour, "Colour of the browser's bar and of an installed shop while it opens"),
     barDark: setting(colour, 'The same in a dark colour scheme'),

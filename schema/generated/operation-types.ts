@@ -825,6 +825,11 @@ export type MoreProductsQuery = { readonly products: { readonly __typename: 'Pro
       )
     > } | null };
 
+export type QuotationShopQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type QuotationShopQuery = { readonly store: { readonly __typename: 'Store', readonly address: string | null, readonly quotationDays: number } };
+
 export type PriceTagFragment = { readonly __typename: 'ProductPrice', readonly onSale: boolean, readonly isFrom: boolean, readonly isUnknown: boolean, readonly isCurrent: boolean, readonly regular: (
     { readonly __typename: 'TaxedMoney' }
     & BothPricesFragment
@@ -1575,42 +1580,42 @@ export type QuickOrderProductsQuery = { readonly productsBySku: ReadonlyArray<{ 
         ), readonly stock: (
           { readonly __typename: 'Stock' }
           & StockSignFragment
-        ) | null, readonly issues: ReadonlyArray<{ readonly __typename: 'ProductIssue', readonly message: string }> }
+        ) | null, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }>, readonly issues: ReadonlyArray<{ readonly __typename: 'ProductIssue', readonly message: string }> }
       | { readonly __typename: 'VirtualProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
           { readonly __typename: 'ProductPrice' }
           & OrderPriceFragment
         ), readonly stock: (
           { readonly __typename: 'Stock' }
           & StockSignFragment
-        ) | null, readonly issues: ReadonlyArray<{ readonly __typename: 'ProductIssue', readonly message: string }> }
+        ) | null, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }>, readonly issues: ReadonlyArray<{ readonly __typename: 'ProductIssue', readonly message: string }> }
       | { readonly __typename: 'DownloadableProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
           { readonly __typename: 'ProductPrice' }
           & OrderPriceFragment
         ), readonly stock: (
           { readonly __typename: 'Stock' }
           & StockSignFragment
-        ) | null, readonly issues: ReadonlyArray<{ readonly __typename: 'ProductIssue', readonly message: string }> }
+        ) | null, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }>, readonly issues: ReadonlyArray<{ readonly __typename: 'ProductIssue', readonly message: string }> }
       | { readonly __typename: 'GroupedProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
           { readonly __typename: 'ProductPrice' }
           & OrderPriceFragment
         ), readonly stock: (
           { readonly __typename: 'Stock' }
           & StockSignFragment
-        ) | null, readonly issues: ReadonlyArray<{ readonly __typename: 'ProductIssue', readonly message: string }> }
+        ) | null, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }>, readonly issues: ReadonlyArray<{ readonly __typename: 'ProductIssue', readonly message: string }> }
       | { readonly __typename: 'BundleProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
           { readonly __typename: 'ProductPrice' }
           & OrderPriceFragment
         ), readonly stock: (
           { readonly __typename: 'Stock' }
           & StockSignFragment
-        ) | null, readonly issues: ReadonlyArray<{ readonly __typename: 'ProductIssue', readonly message: string }> }
+        ) | null, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }>, readonly issues: ReadonlyArray<{ readonly __typename: 'ProductIssue', readonly message: string }> }
       | { readonly __typename: 'ConfigurableProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly options: ReadonlyArray<{ readonly __typename: 'ConfigurableOption', readonly attributeCode: string, readonly label: string, readonly values: ReadonlyArray<{ readonly __typename: 'ConfigurableValue', readonly id: string, readonly label: string }> }>, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
           { readonly __typename: 'ProductPrice' }
           & OrderPriceFragment
         ), readonly stock: (
           { readonly __typename: 'Stock' }
           & StockSignFragment
-        ) | null, readonly issues: ReadonlyArray<{ readonly __typename: 'ProductIssue', readonly message: string }> }
+        ) | null, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }>, readonly issues: ReadonlyArray<{ readonly __typename: 'ProductIssue', readonly message: string }> }
      }> | null };
 
 export type QuickOrderVariantsQueryVariables = Exact<{
@@ -1633,7 +1638,10 @@ export type QuickOrderVariantsQuery = { readonly product:
 export type OrderPriceFragment = { readonly __typename: 'ProductPrice', readonly isFrom: boolean, readonly isUnknown: boolean, readonly final: (
     { readonly __typename: 'TaxedMoney' }
     & BothPricesFragment
-  ) };
+  ), readonly breaks: ReadonlyArray<{ readonly __typename: 'PriceBreak', readonly quantity: number, readonly price: (
+      { readonly __typename: 'TaxedMoney' }
+      & BothPricesFragment
+    ) }> };
 
 export type QuickOrderNearQueryVariables = Exact<{
   search: string;

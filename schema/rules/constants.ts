@@ -48,6 +48,9 @@ export const PRODUCT_PICTURES = {
 /** The largest quantity of a line. */
 export const MOST_PIECES = 9999
 
+/** The named lists of a device; a name and a sku in characters. @source SAVE-1, SAVE-2 */
+export const LISTS = { most: 50, lines: 200, name: 60, sku: 64 } as const
+
 /** Characters of what is searched for. Longer texts are cut: no product is named so. @source SEARCH-8 */
 export const SEARCH_TERM = { minimumLength: 3, maximumLength: 100 } as const
 

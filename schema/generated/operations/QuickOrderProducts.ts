@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { QuickOrderProductsQuery, QuickOrderProductsQueryVariables } from '../operation-types.ts'
 
-export const QuickOrderProductsDocument: Operation<QuickOrderProductsQuery, QuickOrderProductsQueryVariables> = { id: 'sha256:12e163346c58d9e30cbdbf6a7b796e13505d8c9a11ccb8a2e1949e32cac2eecb', name: 'QuickOrderProducts' }
+export const QuickOrderProductsDocument: Operation<QuickOrderProductsQuery, QuickOrderProductsQueryVariables> = { id: 'sha256:ffecf039773cf17f7ce6e84e657fb78cfdb5542af0eebbc00acbf53a25a4c226', name: 'QuickOrderProducts' }

@@ -108,7 +108,11 @@ describe('productsBySku', () => {
 
 const orderQuery = documentOf('QuickOrderProducts')
 
-const ordered = ({ price, ...rest }: ReturnType<typeof product>) => ({ ...rest, price, issues: [] })
+const ordered = ({ price, ...rest }: ReturnType<typeof product>) => ({
+  ...rest,
+  price: { ...price, breaks: [] },
+  issues: [],
+})
 const variant = (sku: string) => {
   const { price, stock } = product(sku)
   const { final, isFrom, isUnknown, __typename } = price
@@ -118,7 +122,7 @@ const variant = (sku: string) => {
     name: sku,
     url: `/${sku}`,
     picture: null,
-    price: { __typename, final, isFrom, isUnknown },
+    price: { __typename, final, isFrom, isUnknown, breaks: [] },
     stock,
     selection: [],
   }

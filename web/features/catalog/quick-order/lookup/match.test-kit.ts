@@ -25,7 +25,7 @@ export const createStock = (
 /** A simple product with this sku, in stock. */
 export function createMatch(sku: string): Match {
   return {
-    ...{ sku, needsChoice: false, variant: null, options: [], pricesFrom: null },
+    ...{ sku, needsChoice: false, variant: null, size: '', options: [], pricesFrom: null },
     product: {
       sku,
       name: `Product ${sku}`,

@@ -1,6 +1,9 @@
 import type { QuickOrderProductsQuery } from '#schema/generated/operations.ts'
 import type { OfflineProduct } from '../../offline-catalog/index.ts'
+import { sizeLine } from '../../product-card/index.ts'
 import type { Match } from '../rows/match.types.ts'
+
+const DIMENSIONS: ReadonlySet<string> = new Set(['thickness', 'width', 'length'])
 
 type Answer = NonNullable<QuickOrderProductsQuery['productsBySku']>[number]
 
@@ -12,8 +15,19 @@ export function toMatch({ sku, product, variant, needsChoice }: Answer): Match {
     const value = values.find((other) => other.id === id)
     return value ? [{ label, value: value.label }] : []
   })
-  return { sku, product: { ...product, hasVariants: isConfigurable }, variant, options: chosen, needsChoice, pricesFrom: null }
+  const size = options.length === 0 ? (sizeLine(product.keyFacts.filter(isDimension))[0]?.text ?? '') : ''
+  return {
+    sku,
+    product: { ...product, hasVariants: isConfigurable },
+    variant,
+    size,
+    options: chosen,
+    needsChoice,
+    pricesFrom: null,
+  }
 }
+
+const isDimension = ({ code }: { readonly code: string }): boolean => DIMENSIONS.has(code)
 
 /** Converts a product of the offline catalogue, whose stock is unknown. */
 export function toOfflineMatch(sku: string, found: OfflineProduct, pricesFrom: string): Match {
@@ -24,7 +38,7 @@ export function toOfflineMatch(sku: string, found: OfflineProduct, pricesFrom: s
     sku,
     product: { ...sold, sku: found.parentSku, picture, phoneOrderOnly, hasVariants },
     variant: found.sku === found.parentSku ? null : { ...sold, picture: null },
-    ...{ options, needsChoice, pricesFrom },
+    ...{ size: found.sizes, options, needsChoice, pricesFrom },
   }
 }
 

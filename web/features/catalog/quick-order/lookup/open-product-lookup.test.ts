@@ -87,12 +87,12 @@ describe('addOfflineMatches', () => {
 describe('toMatch', () => {
   it('returns the variant’s options as shown to shoppers', () => {
     const { product } = createMatch('OAK')
-    const priced = { ...createPrice(2400), __typename: 'ProductPrice' } as const
+    const priced = { ...createPrice(2400), breaks: [], __typename: 'ProductPrice' } as const
     const answer: Parameters<typeof toMatch>[0] = {
       ...{ __typename: 'ProductBySku', sku: 'OAK-24', needsChoice: false },
       product: {
         ...{ __typename: 'ConfigurableProduct', id: '1', sku: 'OAK', name: 'Oak', url: '/oak', picture: product.picture },
-        ...{ price: priced, stock: product.stock, phoneOrderOnly: false, issues: [] },
+        ...{ price: priced, stock: product.stock, phoneOrderOnly: false, issues: [], keyFacts: [] },
         options: [
           {
             ...{ __typename: 'ConfigurableOption', attributeCode: 'length', label: 'Length' },

@@ -1,18 +1,14 @@
 import { useCallback, useEffect, useState } from 'react'
-import { onRefreshed } from '../../../../data/client-load.ts'
 import { useShop } from '../../../../data/shop.tsx'
-import { createStore, useStore } from '../../../../data/store.ts'
 import { lateCode, useLateCode } from '../../../../late/late-code.ts'
 import { withMessages } from '../../../../messages/page-messages.ts'
-import type { ProductLookup } from '../lookup/product-lookup.ts'
+import { useLookupResults } from '../lookup/use-lookup-results.ts'
 import { isBlank, type OrderRow } from '../rows/order-row.ts'
 import { readRow } from '../rows/order-rows.ts'
 import type { RowState } from '../rows/row-state.types.ts'
 
 /** Looks up product numbers and renders the results. Rows can be edited before it is loaded. */
 const lateMatches = lateCode(() => withMessages(['lists', 'cart', 'forms', 'content'], () => import('../matches/index.ts')))
-
-const DEBOUNCE_MS = 160
 
 /** The state of each row, and the code that renders it. */
 export interface RowLookup {
@@ -31,19 +27,10 @@ export function useRowLookup(rows: readonly OrderRow[]): RowLookup {
   const [tries, setTries] = useState(0)
   const { code, hasFailed } = useLateCode(lateMatches, tries)
   const lookup = code?.openProductLookup(shop) ?? null
-  const results = useStore(lookup?.results ?? NO_RESULTS, (all) => all)
-  const skusKey = JSON.stringify(rows.map((row) => readRow(row).sku))
-  useEffect(() => {
-    const skus: string[] = JSON.parse(skusKey)
-    const timer = setTimeout(() => void lookup?.lookUp(skus), DEBOUNCE_MS)
-    return () => clearTimeout(timer)
-  }, [skusKey, lookup])
-  useEffect(() => {
-    if (!lookup) return
-    // Results from the last visit of the page may be outdated.
-    void lookup.repeat('all')
-    return onRefreshed(() => void lookup.repeat('all'))
-  }, [lookup])
+  const results = useLookupResults(
+    lookup,
+    rows.map((row) => readRow(row).sku),
+  )
 
   const retry = useCallback(() => {
     if (lookup) void lookup.repeat('unanswered')
@@ -64,7 +51,6 @@ export function useRowLookup(rows: readonly OrderRow[]): RowLookup {
   }
 }
 
-const NO_RESULTS: ProductLookup['results'] = createStore(new Map())
 const BLANK: RowState = { status: 'blank', match: null }
 const LOADING: RowState = { status: 'loading', match: null }
 const FAILED: RowState = { status: 'problem', problem: { kind: 'failed' }, match: null }

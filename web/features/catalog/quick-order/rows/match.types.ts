@@ -1,7 +1,12 @@
+import type { SteppedPrice } from '../../../../components/price/price-arithmetic.ts'
 import type { Purchase } from '../../../buying/cart/index.ts'
 
 type Priced<Sold extends { readonly price: object }> = Omit<Sold, 'price'> & {
-  readonly price: Sold['price'] & { readonly isFrom: boolean }
+  readonly price: Sold['price'] & {
+    readonly isFrom: boolean
+    /** Undefined if the offline catalogue has the price, which knows no breaks. */
+    readonly breaks?: SteppedPrice['breaks']
+  }
 }
 
 /** The product or variant with a product number. */
@@ -10,6 +15,8 @@ export interface Match {
   readonly sku: string
   readonly product: Priced<Purchase['product']> & { readonly phoneOrderOnly: boolean; readonly hasVariants: boolean }
   readonly variant: Priced<NonNullable<Purchase['variant']>> | null
+  /** The dimensions of a product without options, '18 × 150 × 4200 mm'; empty if unknown. */
+  readonly size: string
   /** The options of the variant. */
   readonly options: NonNullable<Purchase['options']>
   /** An option must still be chosen or filled in. */
