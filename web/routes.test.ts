@@ -21,6 +21,7 @@ describe('the route table', () => {
     ['/i/delivery', 'cms-page'],
     ['/compare', 'compare'],
     ['/wishlist', 'wishlist'],
+    ['/lists', 'lists'],
     ['/quick-order', 'quick-order'],
     ['/my-account', 'my-account'],
     ['/my-account/orders/7', 'my-account'],

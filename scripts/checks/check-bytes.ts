@@ -44,6 +44,7 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
   'cutting services': screen('panel-cutting-services/panel-cutting-services', ['cutting']),
   compare: screen('compare/compare', ['lists']),
   wishlist: screen('wishlist/wishlist', ['lists']),
+  lists: screen('lists/lists', ['saved']),
   contact: screen('contact/contact', ['content', 'forms']),
   news: screen('news/news', ['content']),
   'quick order': screen('quick-order/quick-order', ['lists', 'forms']),

@@ -48,6 +48,12 @@ export const account: readonly Wiring[] = [
   },
   {
     ...SIGN_OUT,
+    id: 'sign-out deletes the named lists',
+    requirement: 'SAVE-5',
+    cut: { file: FORGET, find: '    forgetLists(deviceDatabase),\n', replace: '' },
+  },
+  {
+    ...SIGN_OUT,
     id: 'sign-out clears the compare list',
     cut: { file: FORGET, find: '    forgetCompareList(deviceDatabase),\n', replace: '' },
   },

@@ -15,6 +15,7 @@ export const SCREENS = [
   'external-thank-you',
   'home',
   'latest-news',
+  'lists',
   'my-account',
   'page-not-found',
   'panel-cutting-services',

@@ -6,6 +6,7 @@ import { checkoutOf } from '../kit/checkout.view.ts'
 import { compareFirst, compareOf } from '../kit/compare.view.ts'
 import { english } from '../kit/english.ts'
 import { fillCheckout } from '../kit/fill-checkout.ts'
+import { createList, listsOf } from '../kit/lists.view.ts'
 import { operationsOf } from '../kit/operations.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 import { wishForFirst, wishlistOf } from '../kit/wishlist.view.ts'
@@ -18,7 +19,7 @@ test.beforeAll(async ({ shop }) => {
 })
 test.afterAll(() => own.stop())
 
-// USER-16
+// USER-16, SAVE-5
 test('signing out clears wishlist, compare list, cart and checkout details, and does not sync the cart', async ({
   page,
   category,
@@ -31,6 +32,8 @@ test('signing out clears wishlist, compare list, cart and checkout details, and 
   await open(page, own.url + category.url)
   await wishForFirst(page, 1)
   await compareFirst(page, 2)
+  await open(page, `${own.url}/lists`)
+  await createList(page, 'Kitchen')
   await signUp(page, newCustomer())
   await open(page, `${own.url}/my-account`)
   await expect(wishlistOf(page).link(1)).toBeVisible()
@@ -46,6 +49,10 @@ test('signing out clears wishlist, compare list, cart and checkout details, and 
   await expect(cartOf(page).link(0)).toBeVisible()
   await expect.poll(() => sent).toContain('CustomerSignOut')
   expect(sent).not.toContain('CartSync')
+
+  await open(page, `${own.url}/lists`)
+  await expect(listsOf(page).tab('Wishlist')).toBeVisible()
+  await expect(listsOf(page).tab('Kitchen')).toHaveCount(0)
 
   await open(page, own.url + next.url)
   await cartOf(page).add.click()

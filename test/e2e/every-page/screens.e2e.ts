@@ -19,6 +19,7 @@ const SCREENS: Readonly<Record<string, string | ((known: Known) => string)>> = {
   search: '/search?q=oak',
   compare: '/compare',
   wishlist: '/wishlist',
+  lists: '/lists',
   'my-account': '/my-account',
   'create-password': '/create-password?email=ann@wright.example&token=x',
   'quick-order': '/quick-order',

@@ -65,6 +65,7 @@ export const messages = ({ counted, date, figure }: Format) => ({
       quickOrder: { title: 'Schnellbestellung', text: 'Nach Liste bestellen' },
       cutting: { title: 'Zuschnittliste', text: 'Zuschnitte planen und bestellen' },
       wishlist: { title: 'Merkliste', text: 'Ihre gemerkten Produkte' },
+      lists: { title: 'Meine Listen', text: 'Pro Vorhaben: teilen, drucken, bestellen' },
     },
   },
   addresses: {

@@ -36,6 +36,7 @@ const wishlist = () => ({
   title: 'Merkliste',
   description: 'Produkte, die Sie sich für später gemerkt haben, auf diesem Gerät.',
   needsScripts: 'Bitte schalten Sie JavaScript ein, um die Merkliste zu nutzen. Sie wird auf diesem Gerät gespeichert.',
+  lists: 'In Listen ordnen, teilen oder als Angebot drucken',
   close: 'Merkliste schließen',
   toWishlist: 'Merkliste ansehen',
   remove: 'Entfernen',

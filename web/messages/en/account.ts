@@ -64,6 +64,7 @@ export const messages = ({ counted, date, figure }: Format) => ({
       quickOrder: { title: 'Quick order', text: 'Order from a list' },
       cutting: { title: 'Cutting list', text: 'Plan and order cut panels' },
       wishlist: { title: 'Wishlist', text: 'Products you’ve saved' },
+      lists: { title: 'My lists', text: 'For each job: share, print, order' },
     },
   },
   addresses: {

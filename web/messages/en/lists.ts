@@ -35,6 +35,7 @@ const wishlist = () => ({
   title: 'Wishlist',
   description: 'Products you saved for later, on this device.',
   needsScripts: 'Please turn on JavaScript to use the wishlist. It is saved on this device.',
+  lists: 'Sort into lists, share or print a quotation',
   close: 'Close wishlist',
   toWishlist: 'View wishlist',
   remove: 'Remove',

@@ -68,6 +68,7 @@ export const messages = ({ counted, date, figure }: Format) => ({
       quickOrder: { title: 'Ordine rapido', text: 'Ordinate da un elenco' },
       cutting: { title: 'Lista di taglio', text: 'Pianificate e ordinate i pannelli' },
       wishlist: { title: 'Preferiti', text: 'I prodotti che avete salvato' },
+      lists: { title: 'Le mie liste', text: 'Per ogni lavoro: condividere, stampare, ordinare' },
     },
   },
   addresses: {

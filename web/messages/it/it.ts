@@ -12,6 +12,7 @@ export const it = {
   listing: () => import('./listing.ts'),
   lists: () => import('./lists.ts'),
   product: () => import('./product.ts'),
+  saved: () => import('./saved.ts'),
   shell: () => import('./shell.ts'),
   tools: () => import('./tools.ts'),
 }

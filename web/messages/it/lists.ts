@@ -36,6 +36,7 @@ const wishlist = () => ({
   title: 'Preferiti',
   description: 'I prodotti salvati per dopo, su questo dispositivo.',
   needsScripts: 'Attivate JavaScript per usare i preferiti. Sono salvati su questo dispositivo.',
+  lists: 'Ordina in liste, condividi o stampa un preventivo',
   close: 'Chiudi i preferiti',
   toWishlist: 'Vedi i preferiti',
   remove: 'Rimuovi',

@@ -1,4 +1,5 @@
 import { WishedProductsDocument } from '#schema/generated/operations.ts'
+import { Link } from '../../components/links/link.tsx'
 import { DevicePage } from '../../components/page/device-page.tsx'
 import { ProductGrid } from '../../features/catalog/product-card/index.ts'
 import { DeviceListView, ListNotices, ListTools, UndoRemoval, useSkuList } from '../../features/catalog/sku-list/index.ts'
@@ -26,6 +27,9 @@ function Wishlist() {
     <DeviceListView of="wishes" isUnread={!skus} waiting={<p role="status">{words.waiting}</p>}>
       {removed > 0 && <UndoRemoval key={total} count={removed} onUndo={undo} />}
       {total === 0 ? <EmptyWishlist /> : <ListTools count={total} onClear={clear} />}
+      <p>
+        <Link to="/lists">{words.lists}</Link>
+      </p>
       <ListNotices products={products} total={total} onRemove={remove} />
       {(found.length > 0 || isLoading) && (
         <ProductGrid products={found.map(({ product }) => product)} skeletons={isLoading ? total - found.length : 0} />

@@ -10,6 +10,7 @@ const TOOLS = [
   { name: 'quickOrder', to: '/quick-order', icon: 'menu' },
   { name: 'cutting', to: '/cutting-form', icon: 'saw' },
   { name: 'wishlist', to: '/wishlist', icon: 'heart' },
+  { name: 'lists', to: '/lists', icon: 'rows' },
 ] as const
 
 /** The first page of the account: the last order, the addresses, and the tools of regular customers. @source SCREEN-4 */

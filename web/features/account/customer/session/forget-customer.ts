@@ -7,6 +7,7 @@ import { forgetCheckout } from '../../../../sync/tasks/order/index.ts'
 import { forgetDestination, getCart } from '../../../buying/cart/index.ts'
 import { forgetCuttingList } from '../../../buying/cutting/index.ts'
 import { forgetCompareList } from '../../../catalog/compare/index.ts'
+import { forgetLists } from '../../../catalog/lists/index.ts'
 import { forgetQuickOrder } from '../../../catalog/quick-order/index.ts'
 import { forgetRecentlyViewed } from '../../../catalog/recently-viewed/index.ts'
 import { forgetWishlist } from '../../../catalog/wishlist/index.ts'
@@ -35,6 +36,7 @@ export async function forgetCustomer(deviceDatabase: string, signOut?: NewTask):
     customerOnDevice(deviceDatabase).change(() => null),
     forgetOrders(deviceDatabase),
     forgetWishlist(deviceDatabase),
+    forgetLists(deviceDatabase),
     forgetCompareList(deviceDatabase),
     forgetRecentlyViewed(deviceDatabase),
     forgetNewsletter(deviceDatabase),

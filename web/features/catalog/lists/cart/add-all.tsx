@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { Link } from '../../../../components/links/link.tsx'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import button from '../../../../styles/button.module.css'
+import { addToCart, showMiniCart } from '../../../buying/cart/index.ts'
+import { problemText } from '../../quick-order/index.ts'
+import type { ListOffer } from '../offers/list-offers.ts'
+import { offerName } from '../offers/offer-text.ts'
+import styles from './add-all.module.css'
+import { toAdd } from './to-add.ts'
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** Adds all products of a list to the cart in one change, and names those that cannot be added. @source SAVE-6 */
+export function AddAll({ offers }: { readonly offers: readonly ListOffer[] }) {
+  const words = useMessages('saved')
+  const { failed } = useMessages('catalog').cart
+  const [added, setAdded] = useState(NONE)
+  const [rejected, setRejected] = useState(NONE)
+  const [state, setState] = useState<'idle' | 'adding' | 'done'>('idle')
+  const { ready, refused } = toAdd(offers, added)
+  const isLoading = offers.some((offer) => offer.isLoading)
+  const isBusy = isLoading || state === 'adding'
+
+  async function add() {
+    if (isBusy || ready.length === 0) return
+    setState('adding')
+    const outcome = await addToCart(ready.map(({ purchase }) => purchase))
+    const accepted = new Set(await outcome.accepted.catch(() => outcome.added))
+    const skus = (isAccepted: boolean) =>
+      ready.filter(({ purchase }) => accepted.has(purchase) === isAccepted).map(({ sku }) => sku)
+    setAdded((before) => new Set([...before, ...skus(true)]))
+    setRejected(new Set(skus(false)))
+    setState('done')
+  }
+
+  const isDone = state === 'done' && added.size > 0
+  return (
+    <div className={styles.all}>
+      <div className={styles.ways}>
+        {(ready.length > 0 || !isDone) && (
+          <button
+            type="button"
+            className={button.primary}
+            aria-busy={state === 'adding'}
+            aria-disabled={isBusy || ready.length === 0}
+            onClick={() => void add()}
+          >
+            {state === 'adding' ? words.adding : isDone ? words.addRest(ready.length) : words.addAll(ready.length)}
+          </button>
+        )}
+        {isDone && (
+          <button
+            type="button"
+            className={ready.length > 0 ? button.secondary : button.primary}
+            onClick={() => showMiniCart(true)}
+          >
+            {words.showCart}
+          </button>
+        )}
+        {isDone && ready.length === 0 && (
+          <button
+            type="button"
+            className={button.quiet}
+            onClick={() => {
+              setAdded(NONE)
+              setState('idle')
+            }}
+          >
+            {words.addAgain}
+          </button>
+        )}
+      </div>
+      <div role="status">
+        {state === 'done' && <p>{added.size > 0 ? words.added(added.size) : failed}</p>}
+        {state === 'done' && (refused.length > 0 || rejected.size > 0) && (
+          <Refusals offers={[...refused, ...ready.filter(({ sku }) => rejected.has(sku))]} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Refusals({ offers }: { readonly offers: readonly ListOffer[] }) {
+  const words = useMessages('saved')
+  const reason = ({ problem }: ListOffer) =>
+    problem === null ? words.rejected : problem.kind === 'unknown' ? words.gone : problemText(problem)
+  if (offers.length === 0) return null
+  return (
+    <>
+      <p>{words.notAdded}</p>
+      <ul className={styles.refused}>
+        {offers.map((offer) => {
+          const url = (offer.match?.variant ?? offer.match?.product)?.url
+          return (
+            <li key={offer.sku}>
+              {url ? <Link to={url}>{offerName(offer)}</Link> : <bdi>{offer.sku}</bdi>}: {reason(offer)}
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}

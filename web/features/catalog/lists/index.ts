@@ -1,0 +1,2 @@
+export { forgetLists } from './device/stored-lists.ts'
+export { ListsView } from './late-lists-view.ts'

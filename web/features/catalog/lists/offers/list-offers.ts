@@ -1,0 +1,77 @@
+import type { CartSettings } from '#schema/page.types.ts'
+import { sum, type TaxedAmount, times } from '#schema/rules/money.ts'
+import { pieceAmount } from '../../../../components/price/price-arithmetic.ts'
+import type { PriceSummaryView } from '../../../../sync/tasks/order-record/order-record.types.ts'
+import type { Purchase } from '../../../buying/cart/index.ts'
+import { type LookupResult, type Match, type RowProblem, skuKey, toLineOffers } from '../../quick-order/index.ts'
+import type { ListLine } from '../rules/named-list.types.ts'
+
+/** A line of a list with what the shop or the device knows of its product today. */
+export interface ListOffer extends ListLine {
+  readonly isLoading: boolean
+  /** Null while loading, and for a product that is no longer sold or that this device has not seen. */
+  readonly match: Match | null
+  /** Null if the line can be added to the cart, and while loading. */
+  readonly problem: RowProblem | null
+  readonly purchase: Purchase | null
+  /** Null if no firm price is known: it is never counted as zero. @source SAVE-10 */
+  readonly amounts: LineAmounts | null
+}
+
+export interface LineAmounts {
+  /** For one piece in this quantity, in minor units. */
+  readonly each: TaxedAmount
+  readonly total: TaxedAmount
+}
+
+/** The lines of a list, in their order. @param results by `skuKey` */
+export function listOffers(
+  lines: readonly ListLine[],
+  results: ReadonlyMap<string, LookupResult>,
+  settings: CartSettings,
+): readonly ListOffer[] {
+  const offers = toLineOffers(lines, results, settings)
+  return lines.map((line, i) => {
+    const result = results.get(skuKey(line.sku))
+    const offer = offers[i]
+    const match = result?.status === 'found' ? result.match : null
+    return {
+      ...line,
+      ...{ isLoading: !result, match },
+      problem: result && offer?.status === 'refused' ? offer.problem : null,
+      purchase: offer?.status === 'ready' ? offer.purchase : null,
+      amounts: match && lineAmounts(match, line.quantity, settings),
+    }
+  })
+}
+
+/** Null for a price that is unknown, depends on a choice, or cannot be right. */
+function lineAmounts({ product, variant, needsChoice }: Match, quantity: number, settings: CartSettings): LineAmounts | null {
+  const { final, breaks = [], isFrom, isUnknown } = (variant ?? product).price
+  if (isUnknown || isFrom || needsChoice) return null
+  const each = pieceAmount({ final, breaks }, quantity)
+  const isFree = each.gross === 0 && settings.allowsZeroPrice
+  return each.net >= 0 && each.tax >= 0 && (each.gross > 0 || isFree) ? { each, total: times(each, quantity) } : null
+}
+
+/** The total of the lines with a price, and how many have none. @source SAVE-9, SAVE-10 */
+export function listTotal(offers: readonly ListOffer[]): { readonly total: TaxedAmount; readonly unpriced: number } {
+  const amounts = offers.flatMap((offer) => offer.amounts ?? [])
+  return { total: sum(amounts.map(({ total }) => total)), unpriced: offers.length - amounts.length }
+}
+
+/** The sum of a list, for the component of sums. @param money writes minor units; null if no price is known @source SAVE-9, TOTAL-10 */
+export function listSummary(
+  offers: readonly ListOffer[],
+  money: (amount: number) => string,
+): { readonly summary: PriceSummaryView | null; readonly unpriced: number } {
+  const { total, unpriced } = listTotal(offers)
+  if (unpriced === offers.length) return { summary: null, unpriced }
+  const view = (amount: number) => ({ amount, formatted: money(amount) })
+  const summary: PriceSummaryView = {
+    rows: [{ kind: 'GOODS', label: null, gross: view(total.gross), net: view(total.net) }],
+    vat: total.tax === 0 ? null : view(total.tax),
+    total: view(total.gross),
+  }
+  return { summary, unpriced }
+}

@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../../../components/icons/icon.tsx'
+import { Link } from '../../../../components/links/link.tsx'
+import { Picture } from '../../../../components/picture.tsx'
+import { PreferredVat } from '../../../../components/price/both-vat.tsx'
+import { toPrice } from '../../../../components/price/price-arithmetic.ts'
+import { QuantityStepper } from '../../../../components/quantity-stepper.tsx'
+import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
+import { problemText, VariantChoice } from '../../quick-order/index.ts'
+import type { ListOffer } from '../offers/list-offers.ts'
+import { offerName, offerSize } from '../offers/offer-text.ts'
+import styles from './list-line.module.css'
+import type { ListEdits } from './use-list-edits.ts'
+
+interface ListLineProps {
+  readonly offer: ListOffer
+  /** Null for a list that cannot be edited here. */
+  readonly edits: ListEdits | null
+  readonly onTransfer?: (sku: string, name: string) => void
+}
+
+/** A product of a list: what it is, why it cannot be added, its quantity and what it costs. */
+export function ListLine({ offer, edits, onTransfer }: ListLineProps) {
+  const words = useMessages('saved')
+  const { sku, quantity, match } = offer
+  const name = offerName(offer)
+  return (
+    <li className={styles.line} data-sku={sku}>
+      <span className={styles.picture}>
+        {match && (
+          <Picture picture={match.variant?.picture ?? match.product.picture} size="line" displayWidth="4rem" isDecorative />
+        )}
+      </span>
+      <Facts offer={offer}>
+        {edits && !edits.isWishlist && match && offer.problem?.kind === 'variant' && (
+          <VariantChoice product={match.product} onChoose={(chosen) => edits.choose(sku, chosen)} />
+        )}
+      </Facts>
+      <div className={styles.sum}>
+        {edits && !edits.isWishlist ? (
+          <QuantityStepper
+            name={`quantity-${sku}`}
+            label={words.quantityOf(name)}
+            quantity={quantity}
+            limits={(match?.variant ?? match?.product)?.stock?.limits}
+            changes="leaving"
+            onChange={(next) => edits.setQuantity(sku, next)}
+          />
+        ) : (
+          <span className={styles.quantity}>× {quantity}</span>
+        )}
+        <Amounts offer={offer} />
+      </div>
+      {edits && onTransfer && (
+        <div className={styles.ways}>
+          <button
+            type="button"
+            aria-label={words.transfer(name)}
+            title={words.transfer(name)}
+            onClick={() => onTransfer(sku, name)}
+          >
+            <Icon name="rows" />
+          </button>
+          <button type="button" aria-label={words.remove(name)} title={words.remove(name)} onClick={() => edits.remove(offer)}>
+            <Icon name="bin" />
+          </button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+function Facts({ offer, children }: { readonly offer: ListOffer; readonly children: ReactNode }) {
+  const words = useMessages('saved')
+  const { match, sku, isLoading } = offer
+  const url = (match?.variant ?? match?.product)?.url
+  const options = match ? offerSize(match) : ''
+  return (
+    <div className={styles.about} aria-busy={isLoading || undefined}>
+      <h3 className={styles.name}>{url ? <Link to={url}>{offerName(offer)}</Link> : <bdi>{sku}</bdi>}</h3>
+      <p className={styles.facts}>
+        {options && <span>{options}</span>}
+        {match && (
+          <span>
+            {words.sku} {sku}
+          </span>
+        )}
+        {isLoading && <span>{words.loading}</span>}
+      </p>
+      {children || <Problem offer={offer} />}
+    </div>
+  )
+}
+
+function Problem({ offer: { problem } }: { readonly offer: ListOffer }) {
+  const words = useMessages('saved')
+  if (!problem) return null
+  const text = problem.kind === 'unknown' ? words.gone : problem.kind === 'unseen' ? words.unseen : problemText(problem)
+  return <p className={styles.problem}>{text}</p>
+}
+
+/** What the line costs; without a firm price, it says so. @source SAVE-10 */
+function Amounts({ offer: { amounts, match, quantity } }: { readonly offer: ListOffer }) {
+  const words = useMessages('saved')
+  const { from } = useMessages('catalog').price
+  const format = useFormat()
+  if (!match) return null
+  const { final, isUnknown, isFrom } = (match.variant ?? match.product).price
+  return (
+    <div className={styles.amounts}>
+      {amounts ? (
+        <>
+          <p className={styles.amount}>
+            <PreferredVat price={toPrice(amounts.total, final, format.money)} />
+          </p>
+          {quantity > 1 && (
+            <p className={styles.unit}>
+              <PreferredVat price={toPrice(amounts.each, final, format.money)} /> {words.each}
+            </p>
+          )}
+        </>
+      ) : (
+        <p className={styles.unit}>
+          {isFrom && !isUnknown ? (
+            <>
+              {from} <PreferredVat price={final} />
+            </>
+          ) : (
+            words.noPrice
+          )}
+        </p>
+      )}
+    </div>
+  )
+}

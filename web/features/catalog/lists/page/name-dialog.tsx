@@ -1,0 +1,38 @@
+import { type SubmitEvent, useState } from 'react'
+import { LISTS } from '#schema/rules/constants.ts'
+import { Dialog } from '../../../../components/dialog/index.ts'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import button from '../../../../styles/button.module.css'
+import styles from './lists.module.css'
+import { NameField } from './name-field.tsx'
+
+interface NameDialogProps {
+  readonly title: string
+  /** The current name; empty for a new list. */
+  readonly name: string
+  readonly onSave: (name: string) => void
+  readonly onClose: () => void
+}
+
+/** Asks for the name of a list. */
+export function NameDialog({ title, name, onSave, onClose }: NameDialogProps) {
+  const words = useMessages('saved')
+  const [typed, setTyped] = useState(name)
+  const save = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onSave(typed.slice(0, LISTS.name))
+    onClose()
+  }
+  return (
+    <Dialog kind="card" title={title} closeLabel={words.close} onClose={onClose}>
+      <form className={styles.form} onSubmit={save}>
+        <NameField value={typed} onChange={setTyped} />
+        <p className={styles.actions}>
+          <button type="submit" className={button.primary}>
+            {words.save}
+          </button>
+        </p>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,26 @@
+import { LISTS } from '#schema/rules/constants.ts'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import styles from './lists.module.css'
+
+interface NameFieldProps {
+  readonly value: string
+  readonly onChange: (typed: string) => void
+}
+
+export function NameField({ value, onChange }: NameFieldProps) {
+  const words = useMessages('saved')
+  return (
+    <label className={styles.field}>
+      {words.nameOf}
+      <input
+        type="text"
+        dir="auto"
+        autoComplete="off"
+        maxLength={LISTS.name}
+        placeholder={words.nameHint}
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { Link } from '../../../../components/links/link.tsx'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import button from '../../../../styles/button.module.css'
+import { renameList } from '../rules/list-changes.ts'
+import type { NamedList } from '../rules/named-list.types.ts'
+import { ListContents } from './list-contents.tsx'
+import styles from './lists.module.css'
+import { NameDialog } from './name-dialog.tsx'
+import { TransferDialog } from './transfer-dialog.tsx'
+import { useListEdits } from './use-list-edits.ts'
+import { type Lists, listPath, WISHLIST } from './use-lists.ts'
+
+interface OpenListProps {
+  readonly list: NamedList
+  readonly lists: Lists
+}
+
+/** One list of the device, with its name and its products. */
+export function OpenList({ list, lists }: OpenListProps) {
+  const words = useMessages('saved')
+  const edits = useListEdits(list, lists)
+  const [isRenaming, setRenaming] = useState(false)
+  const [transferred, setTransferred] = useState<{ readonly sku: string; readonly name: string } | null>(null)
+  const line = list.lines.find(({ sku }) => sku === transferred?.sku)
+  return (
+    <section className={styles.list} aria-labelledby="open-list">
+      <div className={styles.head}>
+        <h2 id="open-list">
+          <bdi>{list.name}</bdi>
+        </h2>
+        {!edits.isWishlist && (
+          <div className={styles.actions}>
+            <button type="button" className={button.quiet} onClick={() => setRenaming(true)}>
+              {words.rename}
+            </button>
+            <button type="button" className={button.quiet} onClick={() => lists.remove(list)}>
+              {words.delete}
+            </button>
+          </div>
+        )}
+      </div>
+      {list.lines.length === 0 ? (
+        <EmptyList isWishlist={edits.isWishlist} />
+      ) : (
+        <ListContents list={list} edits={edits} onTransfer={(sku, name) => setTransferred({ sku, name })} />
+      )}
+      {isRenaming && (
+        <NameDialog
+          title={words.renameTitle}
+          name={list.name}
+          onSave={(typed) => lists.change(renameList(list.id, typed, lists.naming))}
+          onClose={() => setRenaming(false)}
+        />
+      )}
+      {transferred && line && (
+        <TransferDialog
+          {...transferred}
+          others={lists.lists.filter(({ id }) => id !== list.id)}
+          canCreate={lists.canCreate}
+          onTransfer={(to, stays) => edits.transfer(line, to, stays)}
+          onClose={() => setTransferred(null)}
+        />
+      )}
+    </section>
+  )
+}
+
+function EmptyList({ isWishlist }: { readonly isWishlist: boolean }) {
+  const words = useMessages('saved')
+  return (
+    <div className={styles.empty}>
+      <h3>{isWishlist ? words.emptyWishlist : words.empty}</h3>
+      <p>{isWishlist ? words.emptyWishlistText : words.emptyText}</p>
+      <p className={styles.actions}>
+        {!isWishlist && (
+          <Link className={button.secondary} to={listPath(WISHLIST)}>
+            {words.toWishlist}
+          </Link>
+        )}
+        <Link className={button.secondary} to="/">
+          {words.toShop}
+        </Link>
+      </p>
+    </div>
+  )
+}

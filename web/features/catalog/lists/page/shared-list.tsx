@@ -1,0 +1,41 @@
+import { LISTS } from '#schema/rules/constants.ts'
+import { Notice } from '../../../../components/notice.tsx'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import button from '../../../../styles/button.module.css'
+import type { SharedList as Shared } from '../rules/list-link.ts'
+import { ListContents } from './list-contents.tsx'
+import styles from './lists.module.css'
+import type { Lists } from './use-lists.ts'
+
+interface SharedListProps {
+  readonly list: Shared
+  readonly lists: Lists
+  readonly onDismiss: () => void
+}
+
+/** A list from a link. It is kept on the device only if the shopper saves it. @source SAVE-7 */
+export function SharedList({ list, lists, onDismiss }: SharedListProps) {
+  const words = useMessages('saved')
+  const save = () => lists.show(lists.create(list.name, list.lines).id)
+  return (
+    <section className={styles.list} aria-labelledby="shared-list">
+      <div className={styles.head}>
+        <h2 id="shared-list">
+          <small>{words.shared.label}</small> <bdi>{list.name}</bdi>
+        </h2>
+        <div className={styles.actions}>
+          {lists.canCreate && (
+            <button type="button" className={button.primary} onClick={save}>
+              {words.shared.save}
+            </button>
+          )}
+          <button type="button" className={button.secondary} onClick={onDismiss}>
+            {words.shared.dismiss}
+          </button>
+        </div>
+      </div>
+      {!lists.canCreate && <Notice kind="warning">{words.full(LISTS.most)}</Notice>}
+      <ListContents list={list} edits={null} />
+    </section>
+  )
+}

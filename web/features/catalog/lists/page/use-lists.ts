@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { LISTS } from '#schema/rules/constants.ts'
+import { useShop } from '../../../../data/shop.tsx'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import type { ListChange } from '../../../../storage/device-value.ts'
+import { useDeviceValue } from '../../../../storage/use-device-value.ts'
+import { wishlist } from '../../wishlist/index.ts'
+import { namedLists } from '../device/lists-on-device.ts'
+import { storedLists } from '../device/stored-lists.ts'
+import { addList, removeList, restoreList } from '../rules/list-changes.ts'
+import { uniqueName } from '../rules/list-name.ts'
+import type { ListLine, NamedList, Naming } from '../rules/named-list.types.ts'
+
+/** The id of the wishlist among the lists, which are known by random ids. */
+export const WISHLIST = 'wishlist'
+
+/** What the last change did. */
+export interface ListNews {
+  readonly text: string
+  /** Takes the change back. */
+  readonly undo?: () => void
+  /** The list that the product is on now. */
+  readonly list?: string
+}
+
+/** Keeps the direction of a name from turning the text around it. */
+export const isolate = (name: string): string => `\u2068${name}\u2069`
+
+/** The path of a list's page. */
+export const listPath = (id: string): string => (id === WISHLIST ? '/lists' : `/lists?list=${encodeURIComponent(id)}`)
+
+/** The lists of the device, the wishlist first, and the one that the address names. Null until the device has been read. */
+export function useLists() {
+  const words = useMessages('saved')
+  const { deviceDatabase } = useShop()
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const wishes = useDeviceValue(wishlist, deviceDatabase)
+  const named = useDeviceValue(namedLists, deviceDatabase)
+  const [news, setNews] = useState<ListNews | null>(null)
+  if (!wishes || !named) return null
+
+  const naming: Naming = { fallback: words.fallback, reserved: words.wishlist }
+  const lists: readonly NamedList[] = [{ id: WISHLIST, name: words.wishlist, lines: wishes.map(toLine) }, ...named]
+  const wanted = new URLSearchParams(search).get('list')
+  const change = (wanted: ListChange<NamedList>) => void namedLists(deviceDatabase).change(wanted)
+  const show = (id: string) => void navigate(listPath(id), { replace: true, preventScrollReset: true })
+  return {
+    lists,
+    /** A list that another tab has deleted makes room for the wishlist. */
+    open: lists.find(({ id }) => id === wanted) ?? lists[0],
+    isStored: !storedLists.hasFailed(deviceDatabase),
+    naming,
+    change,
+    show,
+    news,
+    setNews,
+    /** Whether the device may keep one more list. */
+    canCreate: named.length < LISTS.most,
+    /** Adds a list and returns its id and the name it gets. */
+    create(typed: string, lines: readonly ListLine[] = []): { readonly id: string; readonly name: string } {
+      const id = crypto.randomUUID()
+      const name = uniqueName(
+        typed,
+        named.map((list) => list.name),
+        naming,
+      )
+      change(addList({ id, name, lines }, naming))
+      return { id, name }
+    },
+    /** Deletes a list and offers it back. @source SAVE-3 */
+    remove(list: NamedList) {
+      const position = named.findIndex(({ id }) => id === list.id)
+      change(removeList(list.id))
+      show(WISHLIST)
+      setNews({
+        text: words.deleted(isolate(list.name)),
+        undo() {
+          change(restoreList(list, position))
+          setNews(null)
+          show(list.id)
+        },
+      })
+    },
+  }
+}
+
+export type Lists = NonNullable<ReturnType<typeof useLists>>
+
+const toLine = (sku: string): ListLine => ({ sku, quantity: 1 })

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import {
+  addLine,
+  addList,
+  removeLine,
+  removeList,
+  renameList,
+  replaceSku,
+  restoreLine,
+  restoreList,
+  setQuantity,
+} from './list-changes.ts'
+import type { NamedList } from './named-list.types.ts'
+
+const NAMING = { fallback: 'List', reserved: 'Wishlist' }
+const KITCHEN: NamedList = {
+  id: 'k',
+  name: 'Kitchen',
+  lines: [
+    { sku: 'A', quantity: 2 },
+    { sku: 'B', quantity: 3 },
+  ],
+}
+const DECK: NamedList = { id: 'd', name: 'Deck', lines: [] }
+const LISTS = [KITCHEN, DECK]
+const skus = (lists: readonly NamedList[], id = 'k') => lists.find((list) => list.id === id)?.lines.map(({ sku }) => sku)
+const full: NamedList = { ...KITCHEN, lines: Array.from({ length: 200 }, (_, i) => ({ sku: `S${i}`, quantity: 1 })) }
+
+// SAVE-3
+describe('changes of the lists', () => {
+  it('add a list at the end, once, and number a name that is taken', () => {
+    const added = addList({ ...DECK, id: 'n', name: 'kitchen' }, NAMING)(LISTS)
+    expect(added.map(({ name }) => name)).toEqual(['Kitchen', 'Deck', 'kitchen 2'])
+    expect(addList({ ...DECK, id: 'n' }, NAMING)(added)).toBe(added)
+  })
+
+  // SAVE-1
+  it('keep at most 50 lists', () => {
+    const many = Array.from({ length: 50 }, (_, i) => ({ ...DECK, id: `${i}` }))
+    expect(addList({ ...DECK, id: 'n' }, NAMING)(many)).toHaveLength(50)
+  })
+
+  it('rename a list, also to another spelling of its own name, and ignore an empty name', () => {
+    const rename = (name: string) => renameList('k', name, NAMING)(LISTS).map((list) => list.name)
+    expect(rename(' Floor ')).toEqual(['Floor', 'Deck'])
+    expect(rename('KITCHEN')).toEqual(['KITCHEN', 'Deck'])
+    expect(rename('deck')).toEqual(['deck 2', 'Deck'])
+    expect(rename('  ')).toEqual(['Kitchen', 'Deck'])
+  })
+
+  it('delete a list and put it back to its place, once', () => {
+    const without = removeList('k')(LISTS)
+    expect(without).toEqual([DECK])
+    const restored = restoreList(KITCHEN, 0)(without)
+    expect(restored).toEqual(LISTS)
+    expect(restoreList(KITCHEN, 0)(restored)).toEqual(LISTS)
+  })
+
+  it('remove a product and put it back to its place', () => {
+    const without = removeLine('k', 'A')(LISTS)
+    expect(skus(without)).toEqual(['B'])
+    expect(restoreLine('k', { sku: 'A', quantity: 2 }, 0)(without)).toEqual(LISTS)
+  })
+})
+
+// SAVE-4
+describe('a product added to a list', () => {
+  it('stands at the end, or adds up with the quantity that is there', () => {
+    expect(skus(addLine('k', { sku: 'C', quantity: 1 })(LISTS))).toEqual(['A', 'B', 'C'])
+    expect(addLine('k', { sku: 'A', quantity: 5 })(LISTS)[0]?.lines[0]).toEqual({ sku: 'A', quantity: 7 })
+  })
+
+  it('is kept at 9,999 pieces', () => {
+    expect(addLine('k', { sku: 'A', quantity: 9999 })(LISTS)[0]?.lines[0]?.quantity).toBe(9999)
+  })
+
+  // SAVE-1
+  it('does not go into a list of 200 products', () => {
+    expect(addLine('k', { sku: 'NEW', quantity: 1 })([full])[0]?.lines).toHaveLength(200)
+    expect(addLine('k', { sku: 'S0', quantity: 1 })([full])[0]?.lines[0]?.quantity).toBe(2)
+  })
+
+  it('changes no list that another tab has deleted', () => {
+    expect(addLine('gone', { sku: 'A', quantity: 1 })(LISTS)).toEqual(LISTS)
+  })
+
+  it('takes a typed quantity', () => {
+    expect(setQuantity('k', 'B', 12)(LISTS)[0]?.lines[1]).toEqual({ sku: 'B', quantity: 12 })
+  })
+
+  it('gives its place to a chosen version, which adds up with a line it has', () => {
+    expect(replaceSku('k', 'A', 'A-24')(LISTS)[0]?.lines[0]).toEqual({ sku: 'A-24', quantity: 2 })
+    expect(replaceSku('k', 'A', 'B')(LISTS)[0]?.lines).toEqual([{ sku: 'B', quantity: 5 }])
+    expect(replaceSku('k', 'gone', 'B')(LISTS)).toEqual(LISTS)
+  })
+})

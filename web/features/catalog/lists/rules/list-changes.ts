@@ -1,0 +1,77 @@
+import { LISTS, MOST_PIECES } from '#schema/rules/constants.ts'
+import type { ListChange } from '../../../../storage/device-value.ts'
+import { cleanName, uniqueName } from './list-name.ts'
+import type { ListLine, NamedList, Naming } from './named-list.types.ts'
+
+type Change = ListChange<NamedList>
+
+const names = (lists: readonly NamedList[]) => lists.map(({ name }) => name)
+
+/** Adds a list at the end, under a name that no other list has. Ignored if the device has as many lists as it may. @source SAVE-3 */
+export const addList =
+  (list: NamedList, naming: Naming): Change =>
+  (lists) =>
+    lists.length >= LISTS.most || lists.some(({ id }) => id === list.id)
+      ? lists
+      : [...lists, { ...list, name: uniqueName(list.name, names(lists), naming) }]
+
+/** Renames a list; an empty name changes nothing. @source SAVE-3 */
+export const renameList =
+  (id: string, typed: string, naming: Naming): Change =>
+  (lists) => {
+    if (cleanName(typed) === '') return lists
+    const others = names(lists.filter((list) => list.id !== id))
+    return changeList(id, (list) => ({ ...list, name: uniqueName(typed, others, naming) }))(lists)
+  }
+
+export const removeList =
+  (id: string): Change =>
+  (lists) =>
+    lists.filter((list) => list.id !== id)
+
+/** Puts a deleted list back to its place. @source SAVE-3 */
+export const restoreList =
+  (list: NamedList, position: number): Change =>
+  (lists) =>
+    lists.some(({ id }) => id === list.id) ? lists : lists.toSpliced(position, 0, list)
+
+/** Whether a list has room for a product. */
+export const hasRoom = ({ lines }: Pick<NamedList, 'lines'>, sku: string): boolean =>
+  lines.length < LISTS.lines || lines.some((line) => line.sku === sku)
+
+/** Adds a product at the end, or its quantity to the line it has. A full list stays as it is. @source SAVE-4 */
+export const addLine = (id: string, line: ListLine): Change =>
+  changeList(id, (list) => ({ ...list, lines: withLine(list, line) }))
+
+export const setQuantity = (id: string, sku: string, quantity: number): Change =>
+  changeList(id, (list) => ({ ...list, lines: list.lines.map((line) => (line.sku === sku ? { sku, quantity } : line)) }))
+
+export const removeLine = (id: string, sku: string): Change =>
+  changeList(id, (list) => ({ ...list, lines: list.lines.filter((line) => line.sku !== sku) }))
+
+/** Puts a removed line back to its place. @source SAVE-3 */
+export const restoreLine = (id: string, line: ListLine, position: number): Change =>
+  changeList(id, (list) =>
+    list.lines.some(({ sku }) => sku === line.sku) ? list : { ...list, lines: list.lines.toSpliced(position, 0, line) },
+  )
+
+/** Puts a version of a product in the product's place. */
+export const replaceSku = (id: string, sku: string, chosen: string): Change =>
+  changeList(id, (list) => {
+    const position = list.lines.findIndex((line) => line.sku === sku)
+    const quantity = list.lines[position]?.quantity ?? 0
+    const isListed = list.lines.some((line) => line.sku === chosen)
+    if (position === -1 || sku === chosen) return list
+    if (!isListed) return { ...list, lines: list.lines.with(position, { sku: chosen, quantity }) }
+    return { ...list, lines: withLine({ lines: list.lines.toSpliced(position, 1) }, { sku: chosen, quantity }) }
+  })
+
+function withLine(list: Pick<NamedList, 'lines'>, { sku, quantity }: ListLine): readonly ListLine[] {
+  if (!hasRoom(list, sku)) return list.lines
+  if (!list.lines.some((line) => line.sku === sku)) return [...list.lines, { sku, quantity }]
+  return list.lines.map((line) => (line.sku === sku ? { sku, quantity: Math.min(line.quantity + quantity, MOST_PIECES) } : line))
+}
+
+function changeList(id: string, change: (list: NamedList) => NamedList): Change {
+  return (lists) => lists.map((list) => (list.id === id ? change(list) : list))
+}

@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readFragment, toFragment } from './list-link.ts'
+import { cleanName } from './list-name.ts'
+
+const LINE = ['OAK-18', 4]
+const encoded = (value: unknown) => `#list=${btoa(JSON.stringify(value))}`
+
+// SAVE-7
+describe('the link of a list', () => {
+  it('gives back every list that a device may keep', () => {
+    const line = fc.record({
+      sku: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 }).filter((sku) => sku.trim() !== ''),
+      quantity: fc.integer({ min: 1, max: 9999 }),
+    })
+    const lines = fc.uniqueArray(line, { minLength: 1, maxLength: 20, selector: ({ sku }) => sku })
+    fc.assert(
+      fc.property(fc.string({ maxLength: 60 }).map(cleanName), lines, (name, lines) => {
+        fc.pre(name !== '' && lines.every(({ sku }) => sku.length <= 64 && sku.isWellFormed()))
+        expect(readFragment(toFragment({ name, lines }))).toEqual({ status: 'ready', list: { name, lines } })
+      }),
+    )
+  })
+
+  it('is an address without a character that messengers cut off', () => {
+    const lines = [{ sku: 'OAK-18', quantity: 4 }]
+    expect(toFragment({ name: 'Küche 🚪 שלום', lines })).toMatch(/^#list=[\w-]+$/)
+  })
+
+  it('is read for the longest list', () => {
+    const lines = Array.from({ length: 200 }, (_, i) => ({ sku: `${i}`.padEnd(64, 'ä'), quantity: 9999 }))
+    expect(readFragment(toFragment({ name: 'x'.repeat(60), lines })).status).toBe('ready')
+  })
+
+  it('shows no character that turns the direction of other text', () => {
+    const link = toFragment({ name: 'a\u202eb', lines: [{ sku: 'A', quantity: 1 }] })
+    expect(readFragment(link)).toMatchObject({ list: { name: 'a b' } })
+  })
+
+  it.each(['', '#content', '#list'])('ignores the fragment %j', (fragment) => {
+    expect(readFragment(fragment)).toEqual({ status: 'none' })
+  })
+
+  it.each([
+    ['no base64', '#list=%%%'],
+    ['no JSON', `#list=${btoa('<script>')}`],
+    ['no UTF-8', `#list=${btoa('\xff\xfe')}`],
+    ['a megabyte', `#list=${'A'.repeat(1_000_000)}`],
+    ['a link cut off by a messenger', toFragment({ name: 'Deck', lines: [{ sku: 'A', quantity: 1 }] }).slice(0, -3)],
+    ['a cutting list', encoded([1, null, [['Door', '720', '300', '1', 'any', '']]])],
+    ['another version', encoded(['products-2', 'Deck', [LINE]])],
+    ['null', encoded(null)],
+    ['an object', encoded({ name: 'Deck' })],
+    ['no name', encoded(['products-1', ' ', [LINE]])],
+    ['a name that is too long', encoded(['products-1', 'x'.repeat(61), [LINE]])],
+    ['a number for a name', encoded(['products-1', 7, [LINE]])],
+    ['no product', encoded(['products-1', 'Deck', []])],
+    ['more products than a list may have', encoded(['products-1', 'Deck', Array.from({ length: 201 }, (_, i) => [`${i}`, 1])])],
+    ['a product twice', encoded(['products-1', 'Deck', [LINE, LINE]])],
+    ['a quantity of 0', encoded(['products-1', 'Deck', [['OAK', 0]]])],
+    ['a quantity without end', encoded(['products-1', 'Deck', [['OAK', 1e9]]])],
+    ['a sku that is too long', encoded(['products-1', 'Deck', [['x'.repeat(65), 1]]])],
+    ['an object for a sku', encoded(['products-1', 'Deck', [[{}, 1]]])],
+    ['a line with more than a link has', encoded(['products-1', 'Deck', [['OAK', 1, 'free']]])],
+  ])('refuses %s', (_, fragment) => {
+    expect(readFragment(fragment)).toEqual({ status: 'unreadable' })
+  })
+})

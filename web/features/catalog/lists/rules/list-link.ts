@@ -1,0 +1,40 @@
+import { LISTS } from '#schema/rules/constants.ts'
+import { packFragment, unpackFragment } from '../../../../components/share/packed-fragment.ts'
+import { isLine } from './is-line.ts'
+import { cleanName } from './list-name.ts'
+import type { NamedList } from './named-list.types.ts'
+
+/** A list as a link carries it: names of products, sizes and prices are the shop's to say. */
+export type SharedList = Pick<NamedList, 'name' | 'lines'>
+
+export type ReadLink = { readonly status: 'none' | 'unreadable' } | { readonly status: 'ready'; readonly list: SharedList }
+
+const VERSION = 'products-1'
+
+/** @source SAVE-7 */
+export const toFragment = ({ name, lines }: SharedList): string =>
+  packFragment([VERSION, name, lines.map(({ sku, quantity }) => [sku, quantity])])
+
+/**
+ * Reads the list of an address's fragment. It is unreadable if it is too long, not ours, or holds more than a list may have; nothing of
+ * it is taken then.
+ * @source SAVE-7
+ */
+export function readFragment(fragment: string): ReadLink {
+  const unpacked = unpackFragment(fragment)
+  if (unpacked.status !== 'ready') return unpacked
+  const list = decode(unpacked.value)
+  return list ? { status: 'ready', list } : { status: 'unreadable' }
+}
+
+function decode(value: unknown): SharedList | null {
+  if (!Array.isArray(value) || value.length !== 3) return null
+  const [version, name, pairs]: readonly unknown[] = value
+  if (version !== VERSION || typeof name !== 'string' || name.length > LISTS.name || cleanName(name) === '') return null
+  if (!Array.isArray(pairs) || pairs.length === 0 || pairs.length > LISTS.lines) return null
+  const lines = pairs.map(toLine).filter(isLine)
+  const isWhole = lines.length === pairs.length && new Set(lines.map(({ sku }) => sku)).size === lines.length
+  return isWhole ? { name: cleanName(name), lines } : null
+}
+
+const toLine = (pair: unknown): unknown => (Array.isArray(pair) && pair.length === 2 ? { sku: pair[0], quantity: pair[1] } : null)
