@@ -23,6 +23,8 @@ import { orderSuccess } from './http/checkout/order-success.ts'
 import { compression } from './http/compression/compression.ts'
 import { cors } from './http/cors.ts'
 import { errors } from './http/errors.ts'
+import { googleFeed } from './http/feeds/google-feed.ts'
+import { llmsTxt } from './http/feeds/llms-txt.ts'
 import { health } from './http/health.ts'
 import { invalidate } from './http/invalidate/invalidate.ts'
 import { media } from './http/media/media.ts'
@@ -107,12 +109,14 @@ async function serveFiles(app: FastifyInstance, context: AppContext): Promise<vo
     prefixes: config.storeViews.filter(({ host }) => host === null).map(({ basePath }) => basePath),
   })
   await app.register(sitemap, { scopeOf, origin, shopOf })
-  await app.register(catalogueIndex, {
+  const catalogue = {
     ...{ scopeOf: sharedScopeOf, invalidations, log },
-    most: config.cache.catalogueIndexProducts,
     storeViews: config.storeViews.length,
     freshSeconds: config.cache.upstreamFreshSeconds,
-  })
+  }
+  await app.register(catalogueIndex, { ...catalogue, most: config.cache.catalogueIndexProducts })
+  await app.register(googleFeed, { ...catalogue, origin })
+  await app.register(llmsTxt, { scopeOf, origin })
 }
 
 /** Rate limits, sessions and known devices. */

@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { cacheHeaders } from '../cache/cache-headers.ts'
+import { createCatalogueCache } from '../cache/caches/catalogue.ts'
 import { type CompressedBody, compress } from '../cache/caches/compression.ts'
 import type { CacheableValue } from '../cache/entries.ts'
 import type { Invalidations } from '../cache/invalidation/invalidations.ts'
-import { affectsProducts } from '../cache/invalidation/tag-mapping.ts'
 import type { Log } from '../cache/log.ts'
-import { createRevalidatingCache } from '../cache/revalidating.ts'
 import { type CatalogueIndex, catalogueIndexAnswer, readCatalogueIndex } from '../services/catalogue-index/catalogue-index.ts'
 import type { RequestScope } from '../services/scope/request-scope.ts'
 import { sendCompressed } from './compression/send-compressed.ts'
@@ -33,12 +32,7 @@ interface CachedIndex {
 
 type KnownVersion = Pick<CatalogueIndex, 'version' | 'fingerprints'>
 
-/** Reading all products is expensive for the platform, and devices are often out of date anyway. */
-const FRESH_TIMES_ANSWERS = 20
 const CACHING = 'public, max-age=900'
-/** Minimum time between two reads after an invalidation, because platforms name each changed product. */
-const READ_AGAIN_MS = 60_000
-
 /** Number of previous versions for which a difference is available; older devices get everything. */
 const FORMER_VERSIONS = 4
 
@@ -68,21 +62,12 @@ export async function catalogueIndex(app: FastifyInstance, options: CatalogueInd
 
 /** The indexes of all store views, by code. */
 function createIndexes({ most, storeViews, freshSeconds, invalidations, ...clock }: Omit<CatalogueIndexOptions, 'scopeOf'>) {
-  const cache = createRevalidatingCache<CachedIndex | null>({ maxBytes: 2 * most * MOST_BYTES * storeViews, ...clock })
-  const { log, now = Date.now } = clock
+  const maxBytes = 2 * most * MOST_BYTES * storeViews
+  const cache = createCatalogueCache<CachedIndex | null>({ ...clock, maxBytes, freshSeconds, invalidations })
+  const { log } = clock
   const former = new Map<string, readonly KnownVersion[]>()
-  const readAt = new Map<string, number>()
-  let invalidatedAt = Number.NEGATIVE_INFINITY
-  invalidations.register({
-    invalidate(tags) {
-      if (!affectsProducts(tags)) return 0
-      invalidatedAt = now()
-      return readAt.size
-    },
-  })
 
   async function fetch(code: string, scopeOf: () => RequestScope): Promise<CacheableValue<CachedIndex | null>> {
-    readAt.set(code, now())
     const index = await readCatalogueIndex(scopeOf, most)
     const text = index && JSON.stringify(catalogueIndexAnswer(index, null))
     if (!text || text.length > most * MOST_BYTES) {
@@ -98,11 +83,7 @@ function createIndexes({ most, storeViews, freshSeconds, invalidations, ...clock
   }
 
   return {
-    read(code: string, scopeOf: () => RequestScope) {
-      const last = readAt.get(code) ?? Number.POSITIVE_INFINITY
-      if (last <= invalidatedAt && now() - last >= READ_AGAIN_MS) cache.invalidate([code])
-      return cache.read(code, () => fetch(code, scopeOf), { freshSeconds: FRESH_TIMES_ANSWERS * freshSeconds })
-    },
+    read: (code: string, scopeOf: () => RequestScope) => cache.read(code, () => fetch(code, scopeOf)),
 
     /** The changes since a version; everything if that version is unknown. */
     changes(code: string, { index, whole, sent }: CachedIndex, since: unknown): Promise<CompressedBody> {

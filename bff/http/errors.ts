@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import fp from 'fastify-plugin'
 import { PlatformError } from '../platform/base/errors.ts'
 import { OperationTimedOut } from '../services/scope/operation-time.ts'
-import type { SendErrorPage } from './pages/error-pages.ts'
+import { RETRY_AFTER_SECONDS, type SendErrorPage } from './pages/error-pages.ts'
 import { UnreadableAddress } from './requests/unreadable-address.ts'
 import { CALLER_LEFT } from './telemetry/request-summary.ts'
 
@@ -49,6 +49,7 @@ export const errors = fp(async (app: FastifyInstance, { sendErrorPage }: { sendE
 const sendText = (reply: FastifyReply, status: number, reference = '') =>
   reply
     .code(status)
+    .headers(status === 503 ? { 'retry-after': RETRY_AFTER_SECONDS } : {})
     .header('cache-control', 'no-store')
     .type('text/plain; charset=utf-8')
     .send(textFor(status) + reference)

@@ -7,6 +7,9 @@ interface RobotsOptions {
   readonly prefixes: readonly string[]
 }
 
+/** Other files for machines. */
+const FILES = ['/feeds/google.xml', '/llms.txt']
+
 /** Allows everything except URLs that filter combinations make endless. */
 export async function robots(app: FastifyInstance, { origin, prefixes }: RobotsOptions) {
   app.get('/robots.txt', async (request, reply) => {
@@ -20,6 +23,8 @@ export async function robots(app: FastifyInstance, { origin, prefixes }: RobotsO
       'Disallow: /*?*price=',
       '',
       ...prefixes.map((prefix) => `Sitemap: ${origin(request)}${prefix}/sitemap.xml`),
+      // No crawler reads these lines. They tell people where the files are.
+      ...prefixes.flatMap((prefix) => FILES.map((file) => `# ${origin(request)}${prefix}${file}`)),
       '',
     ].join('\n')
   })

@@ -29,6 +29,8 @@ const ROUTES = [
   ...['/img/324x489/a.png.webp', '/media/guides/cutting.pdf', '/assets/x.js', '/health/live', '/robots.txt', '/sitemap.xml'],
   ...[
     '/sitemap-products.xml',
+    '/feeds/google.xml',
+    '/llms.txt',
     '/sitemap-products-after-MTI.xml',
     '/graphql',
     '/graphiql',

@@ -149,6 +149,8 @@ export const CONTRACT: Readonly<Record<string, RouteContract>> = {
       ...{ status: 200, type: JSON_TYPE, caching: 'public, max-age=900', vary: 'accept-encoding' },
     })),
   },
+  '/feeds/google.xml': file('/feeds/google.xml', XML, 'accept-encoding', HOUR),
+  '/llms.txt': file('/llms.txt', TEXT, 'accept-encoding', HOUR),
   '/sitemap.xml': file('/sitemap.xml', XML, 'accept-encoding', HOUR),
   '/sitemap-categories.xml': file('/sitemap-categories.xml', XML, 'accept-encoding', HOUR),
   '/sitemap-products.xml': file('/sitemap-products.xml', XML, 'accept-encoding', HOUR),

@@ -63,7 +63,7 @@ const TYPES = ['simple', 'configurable', 'grouped', 'bundle', 'downloadable', 'v
 const LISTS = ['category', 'search', 'more products']
 const TEMPLATES = [
   ...['home', ...LISTS, 'category by its slug, filtered and sorted', ...TYPES.map((type) => `${type} product`)],
-  ...['product by its sku', 'text', 'sitemap', 'sitemap of categories', 'sitemap of products', 'comparison'],
+  ...['product by its sku', 'text', 'sitemap', 'sitemap of categories', 'sitemap of products', 'product feed', 'comparison'],
   ...['recently viewed', 'related products', 'reviews', 'suggestions'],
 ]
 
@@ -168,6 +168,7 @@ async function templatesOf(url: string): Promise<ReadonlyMap<string, () => Promi
     ['sitemap', page('/sitemap.xml')],
     ['sitemap of categories', page('/sitemap-categories.xml')],
     ['sitemap of products', page('/sitemap-products.xml')],
+    ['product feed', page('/feeds/google.xml')],
     ['catalogue index', () => indexAt(url)],
     ['comparison', operation('CompareProducts', { skus })],
     ['recently viewed', operation('RecentlyViewed', { skus })],

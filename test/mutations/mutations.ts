@@ -10,6 +10,7 @@ import { delivery } from './delivery.ts'
 import { limits } from './limits.ts'
 import { operations } from './operations.ts'
 import { prices } from './prices.ts'
+import { sharing } from './sharing.ts'
 import { tasks } from './tasks.ts'
 import { texts } from './texts.ts'
 
@@ -28,4 +29,5 @@ export const MUTATIONS: readonly Mutation[] = [
   ...tasks,
   ...operations,
   ...delivery,
+  ...sharing,
 ]

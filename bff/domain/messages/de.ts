@@ -37,6 +37,17 @@ export const de: ServerMessages = {
     shipping: 'Versand',
     grand_total: 'Gesamtsumme',
   },
+  machines: {
+    departments: 'Abteilungen',
+    delivery: 'Lieferung',
+    pages: 'Seiten',
+    files: 'Für Maschinen',
+    sitemap: 'Sitemap',
+    products: 'Artikel mit Preisen (Google-Merchant-Feed)',
+    hours: (hours) => `Öffnungszeiten: ${hours}`,
+    telephone: (number) => `Telefon: ${number}`,
+    prices: (currency) => `Alle Preise enthalten die Mehrwertsteuer. Währung: ${currency}.`,
+  },
   customer: {
     noAccount:
       'Mit diesen Angaben können wir kein Konto anlegen. Wenn Sie schon eines haben, melden Sie sich an oder setzen Sie Ihr Passwort zurück.',

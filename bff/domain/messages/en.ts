@@ -37,6 +37,18 @@ export const en = {
     unavailable: 'We couldn’t save your cart. Please try again.',
   },
   totals: { subtotal_incl_tax: 'Subtotal incl. tax', payment: 'Payment', shipping: 'Shipping', grand_total: 'Grand total' },
+  /** In `/llms.txt`. */
+  machines: {
+    departments: 'Departments',
+    delivery: 'Delivery',
+    pages: 'Pages',
+    files: 'For machines',
+    sitemap: 'Sitemap',
+    products: 'Products with prices (Google Merchant feed)',
+    hours: (hours: string): string => `Opening hours: ${hours}`,
+    telephone: (number: string): string => `Telephone: ${number}`,
+    prices: (currency: string): string => `All prices include VAT and are in ${currency}.`,
+  },
   customer: {
     noAccount: 'We can’t create an account with these details. If you already have one, sign in or reset your password.',
     signedOut: 'You need to be logged in to see this page',

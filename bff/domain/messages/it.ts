@@ -32,6 +32,17 @@ export const it: ServerMessages = {
     unavailable: 'Al momento non è possibile salvare il carrello.',
   },
   totals: { subtotal_incl_tax: 'Subtotale IVA inclusa', payment: 'Pagamento', shipping: 'Spedizione', grand_total: 'Totale' },
+  machines: {
+    departments: 'Reparti',
+    delivery: 'Consegna',
+    pages: 'Pagine',
+    files: 'Per le macchine',
+    sitemap: 'Mappa del sito',
+    products: 'Articoli con prezzi (feed Google Merchant)',
+    hours: (hours) => `Orari di apertura: ${hours}`,
+    telephone: (number) => `Telefono: ${number}`,
+    prices: (currency) => `Tutti i prezzi sono IVA inclusa, in ${currency}.`,
+  },
   customer: {
     noAccount: 'Non possiamo creare un account con questi dati. Se ne avete già uno, accedete o reimpostate la password.',
     signedOut: 'Per vedere questa pagina bisogna accedere',

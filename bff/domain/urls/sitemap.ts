@@ -1,3 +1,4 @@
+import { xmlText } from '../feeds/xml-text.ts'
 import { inOrderOf } from '../search/engine-order.ts'
 import { allOf, listedOnly } from '../search/list-query.ts'
 import type { SearchRequest } from '../search/search.types.ts'
@@ -51,20 +52,16 @@ const plainSitemap = (pages: readonly SitemapEntry[]) =>
   )
 
 const entry = ({ address, languages = [] }: SitemapEntry) =>
-  `<url><loc>${escaped(address)}</loc>${languages
-    .map(({ hreflang, address }) => `<xhtml:link rel="alternate" hreflang="${escaped(hreflang)}" href="${escaped(address)}"/>`)
+  `<url><loc>${xmlText(address)}</loc>${languages
+    .map(({ hreflang, address }) => `<xhtml:link rel="alternate" hreflang="${xmlText(hreflang)}" href="${xmlText(address)}"/>`)
     .join('')}</url>`
 
 /** A sitemap index. */
 export const sitemapIndexXml = (addresses: readonly string[]): string =>
   xml(
     'sitemapindex',
-    addresses.map((address) => `<sitemap><loc>${escaped(address)}</loc></sitemap>`),
+    addresses.map((address) => `<sitemap><loc>${xmlText(address)}</loc></sitemap>`),
   )
 
 const xml = (root: string, entries: readonly string[], namespaces = '') =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespaces}>\n${entries.join('\n')}\n</${root}>\n`
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)

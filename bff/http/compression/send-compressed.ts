@@ -5,12 +5,12 @@ import { preferredEncoding } from './encoding.ts'
 /** Sends a body in the client's preferred encoding, or 304 if the client has the version of the reply's etag. */
 export function sendCompressed(request: FastifyRequest, reply: FastifyReply, compressed: CompressedBody): FastifyReply {
   const etag = reply.getHeader('etag')
-  if (reply.statusCode === 200 && isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  if (reply.statusCode === 200 && isKnownVersion(request, etag)) return reply.code(304).send()
   const encoding = preferredEncoding(request.headers['accept-encoding'])
   const body = encoding === 'identity' ? null : compressed[encoding]
   return body ? reply.header('content-encoding', encoding).send(body) : reply.send(compressed.identity)
 }
 
-/** Matches one etag of a list, or the wildcard. @source RFC 9110 §13.1.2 */
-const isKnown = (ifNoneMatch: string | undefined, etag: unknown): boolean =>
-  (ifNoneMatch ?? '').split(',').some((tag) => tag.trim() === '*' || tag.trim() === etag)
+/** Whether the client has this version: matches one etag of a list, or the wildcard. @source RFC 9110 §13.1.2 */
+export const isKnownVersion = ({ headers }: FastifyRequest, etag: unknown): boolean =>
+  (headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim() === '*' || tag.trim() === etag)

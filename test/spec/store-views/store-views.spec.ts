@@ -43,6 +43,18 @@ describe.each(VIEWS)('store view $code', ({ code, basePath, language, currency, 
     expect(await (await fetch(`${shop.url}/robots.txt`)).text()).toContain(`Sitemap: ${shop.url}${basePath}/sitemap.xml\n`)
   })
 
+  // SHARE-1, SHARE-3
+  it('has its own product feed and its own summary for machines', async () => {
+    const feed = await (await fetch(`${shop.url}${basePath}/feeds/google.xml`)).text()
+    expect(feed).toContain(`<link>${shop.url}${basePath}/</link>`)
+    expect(feed).toContain(`<g:link>${shop.url}${category}/`)
+    expect(feed).toMatch(new RegExp(`<g:price>\\d+\\.\\d\\d ${currency}</g:price>`))
+    expect(feed).toContain(`<g:product_type>${name} &gt; `)
+    const summary = await (await fetch(`${shop.url}${basePath}/llms.txt`)).text()
+    expect(summary).toContain(`- [${name}](${shop.url}${category})`)
+    expect(summary).toContain(`(${shop.url}${basePath}/feeds/google.xml)`)
+  })
+
   it('lists each page in every language in its sitemap, the same in all store views', async () => {
     const entriesOf = async (path: string, view: string) => {
       const file = await (await fetch(`${shop.url}${view}${path}`)).text()

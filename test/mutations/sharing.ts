@@ -1,0 +1,23 @@
+import type { Mutation } from '../../scripts/mutate/requirements/mutation.ts'
+
+/** What search engines, sharing sites and other machines read. */
+export const sharing: readonly Mutation[] = [
+  {
+    requirement: 'SHARE-1',
+    file: 'bff/services/feeds/google-items.ts',
+    find: '{ price: price.regular.gross, salePrice: price.final.gross }',
+    replace: '{ price: price.regular.net, salePrice: price.final.gross }',
+  },
+  {
+    requirement: 'SHARE-2',
+    file: 'bff/services/feeds/google-feed.ts',
+    find: 'seen.size < total * LEAST_SHARE',
+    replace: 'seen.size === 0',
+  },
+  {
+    requirement: 'SHARE-3',
+    file: 'bff/domain/feeds/llms-txt.ts',
+    find: "'\\\\$&'",
+    replace: "'$&'",
+  },
+]
