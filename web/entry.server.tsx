@@ -10,10 +10,10 @@ import type { RenderedPage, RenderPage } from '#schema/page.types.ts'
 import { loadContext } from './data/loading.ts'
 import type { PageData } from './data/page-data.ts'
 import { hasUnconfirmedPrices } from './features/catalog/price-sync/index.ts'
-import { lateParts } from './late/late.tsx'
 import { allMessages } from './messages/all-messages.ts'
 import { messageSources } from './messages/languages.ts'
 import { routes } from './routes.ts'
+import { loadAllCode } from './server/all-code.ts'
 import { matchedScreen } from './server/matched-screen.ts'
 import { pageFiles, preloadHeaders } from './server/page-assets.ts'
 import { pageDocument } from './server/page-document.tsx'
@@ -29,7 +29,7 @@ type Handler = ReturnType<typeof createStaticHandler>
 /** One handler per store view, because routes keep their loaded code. */
 const handlers = new Map<string, Handler>()
 
-const parts = lateParts()
+const parts = loadAllCode()
 
 /**
  * Renders one page as HTML, the same for every visitor.

@@ -1785,7 +1785,7 @@ export type CategoryPageQuery = { readonly category: (
     & CategoryViewFragment
   ) | null };
 
-export type CategoryViewFragment = { readonly __typename: 'Category', readonly id: string, readonly name: string, readonly url: string, readonly description: string | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly children: ReadonlyArray<{ readonly __typename: 'Category', readonly id: string, readonly name: string, readonly url: string, readonly productCount: number, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } | null }>, readonly breadcrumbs: ReadonlyArray<{ readonly __typename: 'Breadcrumb', readonly name: string, readonly url: string }> | null, readonly products: (
+export type CategoryViewFragment = { readonly __typename: 'Category', readonly id: string, readonly name: string, readonly url: string, readonly description: string | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly ownPicture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } | null, readonly children: ReadonlyArray<{ readonly __typename: 'Category', readonly id: string, readonly name: string, readonly url: string, readonly productCount: number, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } | null }>, readonly breadcrumbs: ReadonlyArray<{ readonly __typename: 'Breadcrumb', readonly name: string, readonly url: string }> | null, readonly products: (
     { readonly __typename: 'ProductList' }
     & ListingViewFragment
   ) | null };

@@ -4,7 +4,8 @@ import { PRODUCT_PICTURES } from './constants.ts'
 export const PICTURE_SIZES = { ...PRODUCT_PICTURES, banner: { width: 640, height: 360 } } as const
 
 export type PictureSize = keyof typeof PICTURE_SIZES
-export type PictureFormat = 'avif' | 'webp'
+/** `jpg` is for sites that read no newer format. */
+export type PictureFormat = 'avif' | 'webp' | 'jpg'
 
 /** The densities: 2 for dense screens. */
 export type PictureDensity = 1 | 2

@@ -20,4 +20,16 @@ export const sharing: readonly Mutation[] = [
     find: "'\\\\$&'",
     replace: "'$&'",
   },
+  {
+    requirement: 'SHARE-4',
+    file: 'web/components/page/metadata.ts',
+    find: "if (data === 'shop') return organisation(shop)",
+    replace: "if (data === 'shop') return []",
+  },
+  {
+    requirement: 'SHARE-5',
+    file: 'web/components/page/metadata.ts',
+    find: "'gallery', 'jpg', 2",
+    replace: "'line', 'jpg', 1",
+  },
 ]

@@ -12,3 +12,7 @@ export const routerPath = (basePath: string, path: string): string =>
 /** Whether a path belongs to this store view: below its prefix and below no other view's. @source VIEW-3 */
 export const isOfStoreView = (path: string, basePath: string, others: readonly string[]): boolean =>
   (basePath === '' || isBelow(path, basePath)) && !others.some((other) => other.length > basePath.length && isBelow(path, other))
+
+/** Absolute URL of a path of the store view. @param origin 'https://shop.example' */
+export const pageAddress = (path: string, { basePath, origin }: { readonly basePath: string; readonly origin: string }): string =>
+  new URL(fullPath(basePath, path), origin).href

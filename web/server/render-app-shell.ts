@@ -1,10 +1,10 @@
 import { ShellDocument } from '#schema/generated/operations.ts'
 import type { RenderPage } from '#schema/page.types.ts'
 import type { PageData } from '../data/page-data.ts'
-import { lateParts } from '../late/late.tsx'
 import { allMessages } from '../messages/all-messages.ts'
 import { messageSources } from '../messages/languages.ts'
 import type { Namespace } from '../messages/messages.types.ts'
+import { loadAllCode } from './all-code.ts'
 import { clientArchive } from './client-archive.ts'
 import { clientManifest } from './client-manifest.ts'
 import { pageFiles } from './page-assets.ts'
@@ -23,7 +23,7 @@ const MESSAGES: readonly Namespace[] = ['shell', 'content']
 /** Renders header and footer without a screen. Offline, the browser renders the screen in it from data on the device. */
 export const renderAppShell: RenderPage = async ({ request, load, shop, assets }) => {
   const { load: recordedLoad, answers } = recordAnswers(load)
-  const [shell, messages] = await Promise.all([recordedLoad(ShellDocument, {}), allMessages(shop), lateParts()])
+  const [shell, messages] = await Promise.all([recordedLoad(ShellDocument, {}), allMessages(shop), loadAllCode()])
   const files = pageFiles(assets, [...OFFLINE, ...messageSources(shop.language, MESSAGES)])
   const data: PageData = {
     shop,

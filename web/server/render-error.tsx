@@ -4,8 +4,8 @@ import { AppShell } from '../app-shell.tsx'
 import { UnavailableView } from '../features/content/error-pages/unavailable-view.tsx'
 import { UnreadableView } from '../features/content/error-pages/unreadable-view.tsx'
 import { shellData } from '../features/shell/layout/index.ts'
-import { lateParts } from '../late/late.tsx'
 import { allMessages } from '../messages/all-messages.ts'
+import { loadAllCode } from './all-code.ts'
 import { preloadHeaders, retryPageFiles } from './page-assets.ts'
 import { PageHead } from './page-head.tsx'
 
@@ -13,7 +13,7 @@ import { PageHead } from './page-head.tsx'
 export const renderError: RenderError = async ({ request, shop, assets, requestId }, status) => {
   const files = { ...retryPageFiles(assets), ...(status !== 503 && { modules: [] }) }
   const url = new URL(request.url)
-  const [messages] = await Promise.all([allMessages(shop), lateParts()])
+  const [messages] = await Promise.all([allMessages(shop), loadAllCode()])
   const served = { layout: 'minimal' as const, head: <PageHead files={files} shop={shop} /> }
   const html = renderToString(
     <AppShell shop={shop} messages={messages} data={shellData(null, url, Date.now())} served={served}>

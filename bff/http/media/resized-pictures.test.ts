@@ -52,11 +52,15 @@ function watchConversions() {
 afterEach(() => vi.restoreAllMocks())
 
 describe('picture route', () => {
-  it.each(['avif', 'webp'] as const)('serves %s in the shop’s size', async (format) => {
+  it.each([
+    ['avif', 'avif'],
+    ['webp', 'webp'],
+    ['jpg', 'jpeg'],
+  ] as const)('serves %s in the shop’s size', async (format, type) => {
     const { app } = withOak()
     const reply = await app.inject(pictureUrl('/board/oak/front.png', 'card', format))
     const { width, height } = await sharp(reply.rawPayload).metadata()
-    expect(reply.headers['content-type']).toBe(`image/${format}`)
+    expect(reply.headers['content-type']).toBe(`image/${type}`)
     expect(reply.headers['cache-control']).toContain('immutable')
     expect([width, height]).toEqual([324, 402])
   })

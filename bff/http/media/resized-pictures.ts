@@ -26,19 +26,22 @@ interface ConvertedPicture {
   readonly isPlaceholder: boolean
 }
 
-const ADDRESS = /^(\d{1,4})x(\d{1,4})\/(.+)\.(avif|webp)$/
+const ADDRESS = /^(\d{1,4})x(\d{1,4})\/(.+)\.(avif|webp|jpg)$/
 const LIFETIME = { freshSeconds: 86_400 }
 /** Concurrent conversions: each uses one of the process's four worker threads, which also compress pages. */
 export const CONVERSIONS = 2
 /** Conversion takes tens of milliseconds at this effort; a higher one saves a few per cent and takes seconds. */
 const AVIF = { quality: 52, effort: 2 }
 const WEBP = { quality: 78, effort: 3 }
+const JPEG = { quality: 82 }
+/** Behind transparent pictures in a format without transparency. */
+const PAPER = '#ffffff'
 const BOXES = new Set(
   Object.values(PICTURE_SIZES).flatMap(({ width, height }) => [`${width}x${height}`, `${2 * width}x${2 * height}`]),
 )
 
 /**
- * `/img/{width}x{height}/{path}.{avif|webp}`: serves the platform's pictures in the shop's sizes and modern formats, from this origin.
+ * `/img/{width}x{height}/{path}.{avif|webp|jpg}`: serves the platform's pictures in the shop's sizes and modern formats, from this origin.
  * Each picture is converted once for concurrent requests. Only sizes the shop uses are allowed. A missing or unreadable picture becomes a
  * placeholder.
  */
@@ -59,7 +62,7 @@ export async function pictures(
     const box = { width: Number(width), height: Number(height) }
     const { value } = await cache.read(address, () => fetchConverted(box, path, format), LIFETIME)
     reply.header('cache-control', value.isPlaceholder ? 'public, max-age=60' : 'public, max-age=31536000, immutable')
-    return reply.type(`image/${format}`).send(value.body)
+    return reply.type(`image/${format === 'jpg' ? 'jpeg' : format}`).send(value.body)
   })
 
   async function fetchConverted(box: Box, path: string, format: string): Promise<CacheableValue<ConvertedPicture>> {
@@ -83,6 +86,7 @@ export async function pictures(
   function converted(open: () => Promise<Sharp>, format: string): Promise<Buffer> {
     return queue.execute(async () => {
       const picture = await open()
+      if (format === 'jpg') return picture.flatten({ background: PAPER }).jpeg(JPEG).toBuffer()
       return (format === 'avif' ? picture.avif(AVIF) : picture.webp(WEBP)).toBuffer()
     })
   }

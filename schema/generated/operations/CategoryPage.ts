@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { CategoryPageQuery, CategoryPageQueryVariables } from '../operation-types.ts'
 
-export const CategoryPageDocument: Operation<CategoryPageQuery, CategoryPageQueryVariables> = { id: 'sha256:17b9b1f6e5798db2b81ada309e0b722c6f713771452540b5b907501cd0f1de95', name: 'CategoryPage' }
+export const CategoryPageDocument: Operation<CategoryPageQuery, CategoryPageQueryVariables> = { id: 'sha256:172e9d6e583c32f16fd0ab5089391a441f7189b0b1a457fe72d8bfb2ea8cb1d1', name: 'CategoryPage' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { DispatchQuery, DispatchQueryVariables } from '../operation-types.ts'
 
-export const DispatchDocument: Operation<DispatchQuery, DispatchQueryVariables> = { id: 'sha256:3b9d2ce0b364bab33f53a646c6bb874bec4c1eba4e4a79c05de9e49a2c6bc5a3', name: 'Dispatch' }
+export const DispatchDocument: Operation<DispatchQuery, DispatchQueryVariables> = { id: 'sha256:8e70256023951a363b9cc67a452c4d417d84bdafcb3ba2b014e7d691cc3741be', name: 'Dispatch' }

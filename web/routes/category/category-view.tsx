@@ -1,19 +1,16 @@
 import { useLocation } from 'react-router'
-import type { ItemList } from 'schema-dts'
-import type { CategoryViewFragment, ListingViewFragment } from '#schema/generated/operations.ts'
+import type { CategoryViewFragment } from '#schema/generated/operations.ts'
 import { Breadcrumbs } from '../../components/links/breadcrumbs.tsx'
 import { Chips } from '../../components/links/chips.tsx'
 import { Tiles } from '../../components/links/tiles.tsx'
 import { Page } from '../../components/page/page.tsx'
 import { RichText } from '../../components/rich-text.tsx'
-import { useShop } from '../../data/shop.tsx'
 import { Listing, listingQuery, readListing } from '../../features/catalog/listing/index.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
 import styles from './category.module.css'
 
 /** A category: description, subcategories and products. */
 export function CategoryView({ category }: { readonly category: CategoryViewFragment }) {
-  const { origin } = useShop()
   const { page } = readListing(new URLSearchParams(useLocation().search))
   const canonical = category.url + listingQuery({ filters: {}, sort: null, term: '', page })
   const products = category.products
@@ -24,7 +21,8 @@ export function CategoryView({ category }: { readonly category: CategoryViewFrag
       description={category.metaDescription ?? toPlainText(category.description)}
       canonical={canonical}
       breadcrumbs={breadcrumbs}
-      structuredData={import.meta.env.SSR && products ? itemList(products, origin) : []}
+      structuredData={products && { listing: products }}
+      picture={category.ownPicture ?? products?.items[0]?.picture}
     >
       <div className="container" key={category.id}>
         <header className={styles.head}>
@@ -59,18 +57,4 @@ function toPlainText(html: string | null): string | undefined {
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, 300)
-}
-
-/** @source https://schema.org/ItemList */
-function itemList({ items, pageInfo, total }: ListingViewFragment, origin: string): ItemList {
-  return {
-    '@type': 'ItemList',
-    numberOfItems: total,
-    itemListElement: items.map(({ url, name }, index) => ({
-      '@type': 'ListItem',
-      position: pageInfo.offset + index + 1,
-      name,
-      url: new URL(url, origin).href,
-    })),
-  }
 }

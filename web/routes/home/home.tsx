@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router'
-import type { Organization, SearchAction, WebSite, WithActionConstraints } from 'schema-dts'
 import { HomePageDocument, type HomePageQuery } from '#schema/generated/operations.ts'
 import type { ShopInfo } from '#schema/page.types.ts'
 import { Page } from '../../components/page/page.tsx'
@@ -30,7 +29,8 @@ export function Component() {
       title={shop.texts.title}
       description={shop.texts.description}
       canonical="/"
-      structuredData={import.meta.env.SSR ? organisation(shop) : []}
+      structuredData="shop"
+      picture={headImage?.picture}
     >
       <Alternates shop={shop} />
       <Hero banner={headImage} />
@@ -56,17 +56,4 @@ function Alternates({ shop: { storeViews = [], origin } }: { readonly shop: Pick
   return links.map(({ code, language, home }) => (
     <link key={code} rel="alternate" hrefLang={language} href={new URL(home, origin).href} />
   ))
-}
-
-/** Structured data of the shop and its search. @source https://schema.org/Organization */
-function organisation({ name, origin, phone, texts }: ShopInfo): readonly [Organization, WebSite] {
-  const search: WithActionConstraints<SearchAction> = {
-    '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?q={search_term_string}` },
-    'query-input': 'required name=search_term_string',
-  }
-  return [
-    { '@type': 'Organization', name, description: texts.description, url: `${origin}/`, ...(phone && { telephone: phone }) },
-    { '@type': 'WebSite', name, url: `${origin}/`, potentialAction: search },
-  ]
 }

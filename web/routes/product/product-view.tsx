@@ -1,9 +1,7 @@
 import { useRef } from 'react'
-import { pictureUrl } from '#schema/rules/picture.ts'
 import { Breadcrumbs } from '../../components/links/breadcrumbs.tsx'
 import { Page } from '../../components/page/page.tsx'
 import { Rating } from '../../components/rating.tsx'
-import { useShop } from '../../data/shop.tsx'
 import { CompareToggle } from '../../features/catalog/compare/index.ts'
 import {
   AboutProduct,
@@ -16,7 +14,6 @@ import {
   KeyFacts,
   Offer,
   type ProductView as Product,
-  productData,
   Related,
 } from '../../features/catalog/product/index.ts'
 import { RecentlyViewed, useRecordView } from '../../features/catalog/recently-viewed/index.ts'
@@ -43,7 +40,6 @@ interface ProductPageProps {
 function ProductPage({ product, configuration, bundle }: ProductPageProps) {
   useRecordView(product.sku)
   const words = useMessages('product')
-  const shop = useShop()
   const offer = useRef<HTMLDivElement>(null)
   const variant = configuration?.variant ?? null
   const reviews = 'reviews' in product ? product.reviews : undefined
@@ -55,8 +51,8 @@ function ProductPage({ product, configuration, bundle }: ProductPageProps) {
       description={product.metaDescription ?? product.summary}
       canonical={product.url}
       breadcrumbs={[...breadcrumbs, { name: product.name, url: product.url }]}
-      structuredData={import.meta.env.SSR ? productData(product, variant, reviews ?? null, shop) : []}
-      image={pictureUrl(product.picture.path, 'gallery', 'webp', 2)}
+      structuredData={{ product, variant, reviews }}
+      picture={product.picture}
       type="product"
     >
       <article className={`container ${styles.product}`}>

@@ -1,5 +1,4 @@
 export { AboutProduct } from './page/about/about-product.tsx'
-export { productData } from './page/about/product-data.ts'
 export { Related } from './page/about/related.tsx'
 export { BuyBox } from './page/buy/buy-box.tsx'
 export { KeyFacts } from './page/buy/key-facts.tsx'

@@ -1,9 +1,10 @@
 import type { AggregateOffer, AggregateRating, ItemAvailability, Offer, Product, UnitPriceSpecification } from 'schema-dts'
-import type { ReviewsViewFragment } from '#schema/generated/operations.ts'
+import type { ProductViewFragment, ReviewsViewFragment } from '#schema/generated/operations.ts'
 import type { PriceUnit, StockStatus } from '#schema/generated/types.ts'
 import type { ShopInfo } from '#schema/page.types.ts'
 import { pictureUrl } from '#schema/rules/picture.ts'
-import type { ProductView, VariantView } from '../../product.types.ts'
+
+export type VariantFacts = Extract<ProductViewFragment, { readonly __typename: 'ConfigurableProduct' }>['variants'][number]
 
 const AVAILABILITY: Readonly<Record<StockStatus, ItemAvailability>> = {
   OK: 'https://schema.org/InStock',
@@ -11,8 +12,9 @@ const AVAILABILITY: Readonly<Record<StockStatus, ItemAvailability>> = {
   VOLATILE: 'https://schema.org/LimitedAvailability',
 }
 
-export interface ProductFacts extends Pick<ProductView, 'name' | 'sku' | 'summary' | 'gallery' | 'url' | 'price' | 'stock'> {
-  readonly variants?: readonly VariantView[]
+export interface ProductFacts
+  extends Pick<ProductViewFragment, 'name' | 'sku' | 'summary' | 'gallery' | 'url' | 'price' | 'stock'> {
+  readonly variants?: readonly VariantFacts[]
 }
 
 /** UN/CEFACT codes. */
@@ -32,7 +34,7 @@ interface Formatters {
  */
 export function productData(
   product: ProductFacts,
-  variant: VariantView | null,
+  variant: VariantFacts | null,
   reviews: ReviewsViewFragment | null,
   { origin, money: { maximumFractionDigits: digits } }: Pick<ShopInfo, 'origin' | 'money'>,
 ): Product {
@@ -50,7 +52,7 @@ export function productData(
   }
 }
 
-function toOffers(product: ProductFacts, variant: VariantView | null, formatters: Formatters): Offer | AggregateOffer {
+function toOffers(product: ProductFacts, variant: VariantFacts | null, formatters: Formatters): Offer | AggregateOffer {
   const { variants = [] } = product
   if (variant || variants.length === 0) return toOffer(variant ?? product, formatters)
   const prices = variants.filter(({ price }) => !price.isUnknown).map(({ price }) => price.final.gross.amount)

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { BRITISH } from '../../../../../messages/format.test-kit.ts'
-import type { VariantView } from '../../product.types.ts'
-import { type ProductFacts, productData } from './product-data.ts'
+import { BRITISH } from '../../messages/format.test-kit.ts'
+import { type ProductFacts, productData, type VariantFacts } from './product-data.ts'
 
 const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'GBP', formatted: '' }) as const
 const taxed = (gross: number) => ({ __typename: 'TaxedMoney', net: money(0), gross: money(gross) }) as const
@@ -31,7 +30,7 @@ const board: ProductFacts = {
   price: price(1250),
   stock: stock('OK'),
 }
-const variant = (sku: string, gross: number): VariantView => ({
+const variant = (sku: string, gross: number): VariantFacts => ({
   __typename: 'Variant',
   sku,
   name: sku,

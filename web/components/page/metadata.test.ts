@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import type { ShopInfo } from '#schema/page.types.ts'
+import { metaTags, structuredText } from './metadata.ts'
+
+const view = (language: string) => ({ code: language, name: language, language, currency: 'GBP', basePath: '', home: '/' })
+const shop = {
+  ...{ name: 'Heartwood', origin: 'https://shop.test', basePath: '/de', language: 'de-DE', phone: null },
+  texts: { description: 'Wood.' },
+  storeViews: [view('en-GB'), view('de-DE'), view('it-IT')],
+} as unknown as ShopInfo
+
+const tagsOf = (...page: Parameters<typeof metaTags>) =>
+  metaTags(...page).map((tag) => ['property' in tag ? tag.property : tag.name, tag.content])
+
+// SHARE-5
+describe('metaTags', () => {
+  it('describe a page with its address, type, picture and the languages of the shop', () => {
+    const picture = { path: '/oak/a b.png', alt: 'Oak' }
+    expect(
+      tagsOf({ title: 'Oak board', description: ' Planed. ', canonical: '/holz?page=2', picture, type: 'product' }, shop),
+    ).toEqual([
+      ['og:site_name', 'Heartwood'],
+      ['og:title', 'Oak board'],
+      ['og:type', 'product'],
+      ['og:description', 'Planed.'],
+      ['og:url', 'https://shop.test/de/holz?page=2'],
+      ['og:locale', 'de_DE'],
+      ['og:locale:alternate', 'en_GB'],
+      ['og:locale:alternate', 'it_IT'],
+      ['og:image', 'https://shop.test/img/1200x1488/oak/a%20b.png.jpg'],
+      ['og:image:alt', 'Oak'],
+      ['twitter:card', 'summary_large_image'],
+    ])
+  })
+
+  it('fall back to the shop’s icon and name, and name no other language if there is one store view', () => {
+    const { storeViews: _, ...single } = shop
+    const tags = tagsOf({ title: null, description: ' ' }, single)
+    expect(tags).toEqual([
+      ['og:site_name', 'Heartwood'],
+      ['og:title', 'Heartwood'],
+      ['og:type', 'website'],
+      ['og:locale', 'de_DE'],
+      ['og:image', 'https://shop.test/icon-512.png'],
+      ['og:image:alt', 'Heartwood'],
+      ['twitter:card', 'summary'],
+    ])
+  })
+})
+
+const typesIn = (...page: Parameters<typeof structuredText>) =>
+  JSON.parse(structuredText(...page))['@graph'].map((thing: Readonly<Record<string, unknown>>) => thing['@type'])
+
+// SHARE-4
+describe('structuredText', () => {
+  it('is about what the page shows', () => {
+    expect(typesIn({}, shop)).toEqual([])
+    expect(typesIn({ structuredData: null, breadcrumbs: [{ name: 'Holz', url: '/de/holz' }] }, shop)).toEqual(['BreadcrumbList'])
+    expect(typesIn({ structuredData: { '@type': 'WebPage', name: 'x' } }, shop)).toEqual(['WebPage'])
+    expect(typesIn({ structuredData: 'shop' }, shop)).toEqual(['Organization', 'WebSite'])
+  })
+
+  it('has the addresses of the store view', () => {
+    expect(structuredText({ structuredData: 'shop' }, shop)).toContain('https://shop.test/de/search?q={search_term_string}')
+  })
+
+  it('lists the products of a page by their place in the whole list', () => {
+    const pageInfo = { __typename: 'PageInfo', offset: 48, first: 24, hasMore: false } as const
+    const items = [{ name: 'Oak', url: '/de/eiche' }]
+    const listing = { items, pageInfo, total: 49 } as unknown as Parameters<typeof structuredText>[0]['structuredData']
+    const text = structuredText({ structuredData: { listing } as never }, shop)
+    expect(JSON.parse(text)['@graph']).toEqual([
+      {
+        ...{ '@type': 'ItemList', numberOfItems: 49 },
+        itemListElement: [{ '@type': 'ListItem', position: 49, name: 'Oak', url: 'https://shop.test/de/eiche' }],
+      },
+    ])
+  })
+})

@@ -1,0 +1,67 @@
+import type { Thing } from 'schema-dts'
+import type { ShopInfo } from '#schema/page.types.ts'
+import { pictureUrl } from '#schema/rules/picture.ts'
+import { pageAddress } from '../../data/shop-path.ts'
+import type { PageMetadata, StructuredData } from './metadata.types.ts'
+import { productData } from './product-data.ts'
+import { breadcrumbList, itemList, jsonLd, organisation } from './structured-data.ts'
+
+/** The attributes of a `<meta>` for sharing. */
+export type MetaTag = { readonly content: string } & ({ readonly property: string } | { readonly name: string })
+
+/** For pages without a picture. */
+const ICON = '/icon-512.png'
+
+/**
+ * Open Graph and Twitter tags. Pictures are JPEG, because not all sites read newer formats.
+ * @source SHARE-5; https://ogp.me
+ */
+export function metaTags(page: PageMetadata, shop: ShopInfo): readonly MetaTag[] {
+  const { title, description, canonical, picture, type = 'website' } = page
+  const summary = description?.trim()
+  const path = picture ? pictureUrl(picture.path, 'gallery', 'jpg', 2) : ICON
+  const others = (shop.storeViews ?? []).filter(({ language }) => language !== shop.language)
+  return [
+    og('site_name', shop.name),
+    og('title', title ?? shop.name),
+    og('type', type),
+    ...(summary ? [og('description', summary)] : []),
+    ...(canonical === undefined ? [] : [og('url', pageAddress(canonical, shop))]),
+    og('locale', toLocale(shop.language)),
+    ...others.map(({ language }) => og('locale:alternate', toLocale(language))),
+    og('image', new URL(path, shop.origin).href),
+    og('image:alt', picture?.alt || (title ?? shop.name)),
+    { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' },
+  ]
+}
+
+const og = (name: string, content: string): MetaTag => ({ property: `og:${name}`, content })
+
+/** 'en-GB' → 'en_GB' */
+const toLocale = (language: string) => language.replaceAll('-', '_')
+
+/** The text of a page's `<script type="application/ld+json">`. */
+export function structuredText({ breadcrumbs = [], structuredData }: PageMetadata, shop: ShopInfo): string {
+  const trail: readonly Thing[] = breadcrumbs.length > 0 ? [breadcrumbList(breadcrumbs, shop.origin)] : []
+  return jsonLd(trail.concat(thingsOf(structuredData, shop)))
+}
+
+function thingsOf(data: StructuredData | null | undefined, shop: ShopInfo): readonly Thing[] {
+  if (!data) return []
+  if (data === 'shop') return organisation(shop)
+  if ('product' in data) return [productData(data.product, data.variant, data.reviews ?? null, shop)]
+  return 'listing' in data ? [itemList(data.listing, shop.origin)] : [data]
+}
+
+/** Describes a page that was reached without a reload, in place of the page before. @param script the page's, still empty */
+export function showMetadata(script: HTMLScriptElement, page: PageMetadata, shop: ShopInfo): void {
+  // The shopper may have gone on while this code was fetched, and each render asks for it.
+  if (!script.isConnected || script.text !== '') return
+  script.text = structuredText(page, shop)
+  for (const old of document.head.querySelectorAll('meta[property^="og:"], meta[name^="twitter:"]')) old.remove()
+  for (const attributes of metaTags(page, shop)) {
+    const meta = document.createElement('meta')
+    for (const [name, value] of Object.entries(attributes)) meta.setAttribute(name, value)
+    document.head.append(meta)
+  }
+}
