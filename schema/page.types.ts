@@ -1,4 +1,5 @@
 import type { Load } from './operation.ts'
+import type { Branch } from './rules/delivery/branch.types.ts'
 import type { DeliveryRules } from './rules/delivery/delivery-rules.types.ts'
 
 /** The input for rendering a page. */
@@ -22,6 +23,8 @@ export interface ShopInfo {
   readonly texts: ShopTexts
   /** Opening hours from Monday to Sunday, '7:30-17:00' in the shop's time zone; null for a closed day. Null if unknown. */
   readonly opening: readonly (string | null)[] | null
+  /** Where shoppers collect and ask; empty if the content names none. */
+  readonly branches: readonly Branch[]
   /** When orders arrive; null if nothing is promised. */
   readonly delivery: DeliveryRules | null
   /** Public origin, for canonical URLs: 'https://shop.example'. */

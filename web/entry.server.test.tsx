@@ -21,6 +21,7 @@ const shop: ShopInfo = {
     ...{ searchPlaceholder: 'Search bread', searchExample: 'Rye', searchAdvice: [] },
   },
   opening: null,
+  branches: [],
   delivery: null,
   origin: 'https://shop.example',
   deviceDatabase: 'default-shop',

@@ -23,6 +23,7 @@ describe('the route table', () => {
     ['/wishlist', 'wishlist'],
     ['/lists', 'lists'],
     ['/quick-order', 'quick-order'],
+    ['/stores', 'stores'],
     ['/my-account', 'my-account'],
     ['/my-account/orders/7', 'my-account'],
     ['/create-password', 'create-password'],

@@ -85,6 +85,7 @@ export const routes: RouteObject[] = [
           ...['/contact', '/contact-us'].map((path) =>
             screen('contact', path, 'contact/contact.tsx', () => import('./routes/contact/contact.tsx'), ['content', 'forms']),
           ),
+          screen('stores', '/stores', 'stores/stores.tsx', () => import('./routes/stores/stores.tsx'), ['content']),
           screen('latest-news', '/latest-news/:slug?', 'news/news.tsx', () => import('./routes/news/news.tsx'), ['content']),
           screen('blog', '/latest-news/:id/:slug', 'news-post/news-post.tsx', () => import('./routes/news-post/news-post.tsx'), [
             'content',

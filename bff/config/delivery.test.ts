@@ -32,7 +32,7 @@ describe('delivery settings', () => {
 
   it.each([
     ['a time that does not exist', /cutOff: .*/, "cutOff: '25:00'", 'delivery.cutOff: has to be a time such as 12:00'],
-    ['an unknown time zone', /timeZone: .*/, 'timeZone: Europe/Leeds', /delivery.timeZone: .*is not a time zone/],
+    ['an unknown time zone', /^ {2}timeZone: .*/m, '  timeZone: Europe/Leeds', /delivery.timeZone: .*is not a time zone/],
     ['a week without working days', /workingDays: .*/, 'workingDays: []', 'delivery.workingDays: needs at least one day'],
     ['an unknown weekday', /workingDays: .*/, 'workingDays: [mon]', /delivery.workingDays.0: has to be one of monday, /],
     [

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Branch } from '#schema/rules/delivery/branch.types.ts'
 import type { DeliveryRules } from '#schema/rules/delivery/delivery-rules.types.ts'
 import { country } from './values/places.ts'
 import { timeZone } from './values/plain.ts'
@@ -17,6 +18,7 @@ const MethodRule = z
       z.number().min(0).max(100).nullable().default(null),
       'Opening hours until the order can be collected, instead of `days`',
     ),
+    branch: setting(z.string().nullable().default(null), 'Id of the branch where it is collected; only with `hours`'),
     longest: setting(
       z.int().min(1).max(100_000).nullable().default(null),
       'Longest piece it carries, in millimetres',
@@ -24,6 +26,7 @@ const MethodRule = z
     ),
   })
   .refine(({ days, hours }) => (days === null) !== (hours === null), 'needs either days or hours')
+  .refine(({ hours, branch }) => hours !== null || branch === null, 'has a branch although it is no collection')
 
 /** When orders arrive. Methods that are left out are offered without a date. @source DELIVERY-1 */
 export const DeliverySettings = z.strictObject({
@@ -55,8 +58,15 @@ export const DeliverySettings = z.strictObject({
   ),
 })
 
-/** The rules as pages need them. */
-export const toDeliveryRules = (settings: z.output<typeof DeliverySettings>): DeliveryRules => ({
+/** The rules as pages need them. @param branches where orders are collected */
+export const toDeliveryRules = (
+  settings: z.output<typeof DeliverySettings>,
+  branches: readonly Branch[] = [],
+): DeliveryRules => ({
   ...settings,
   workingDays: settings.workingDays.map((day) => WEEKDAYS.indexOf(day) + 1),
+  methods: settings.methods.map(({ branch: id, ...rule }) => {
+    const branch = branches.find((each) => each.id === id)
+    return branch ? { ...rule, branch: { name: branch.name, opening: branch.opening } } : rule
+  }),
 })

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { z } from 'zod'
+import { BranchSettings } from './branches.ts'
 import { DeliverySettings } from './delivery.ts'
 import { setting } from './values/setting.ts'
+import { openingHours, text } from './values/texts.ts'
 
 export interface ShopConfig extends ShopContent {
   /** Folder with `{store code}.json` or `default.json`: the banners of the home page. May be missing. */
@@ -14,13 +16,6 @@ export interface ShopConfig extends ShopContent {
   readonly commonCaches: boolean
 }
 
-/** One or more lines that appear on every page. */
-const text = z
-  .string()
-  .trim()
-  .min(1)
-  .max(400)
-  .regex(/^\P{Cc}*$/u, 'must not contain line breaks or control characters')
 const optionalText = text.nullable().default(null)
 const colour = z.string().regex(/^#[\da-f]{6}$/i, 'has to be a colour such as #103924')
 const emailAddress = z.email('has to be an e-mail address').max(254)
@@ -37,9 +32,6 @@ export const siteLink = z.union(
   'has to be the identifier of a content page, a title with a page, or a title with a url such as /search',
 )
 const siteLinks = z.array(siteLink).max(20).default([])
-
-/** '7:30-17:00', in the time zone of the store view. */
-const openingDay = z.string().regex(/^([01]?\d|2[0-3]):[0-5]\d-([01]?\d|2[0-3]):[0-5]\d$/, 'has to be hours such as 7:30-17:00')
 
 export type SiteLink = z.output<typeof siteLink>
 
@@ -100,38 +92,47 @@ const Saw = z.strictObject({
 })
 
 /** `shop/default.yaml` of the content: the shop's description of itself. @source SHOP-17 */
-export const ShopContent = z.strictObject({
-  name: setting(text.max(60), 'Name of the shop, in titles and as an installed app'),
-  phone: setting(optionalText, 'Telephone number for orders'),
-  email: setting(
-    emailAddress.nullable().default(null),
-    "Recipient of shoppers' messages, which the platform's mail service has to allow; without one the contact page has no form",
-  ),
-  address: setting(optionalText, 'Postal address in one line, on quotations'),
-  quotationDays: setting(z.int().min(1).max(365).default(14), "How many days a quotation from a shopper's list is valid"),
-  colours: z.strictObject({
-    bar: setting(colour, "Colour of the browser's bar and of an installed shop while it opens"),
-    barDark: setting(colour, 'The same in a dark colour scheme'),
-    paper: setting(colour, 'Background of an installed shop while it opens'),
-  }),
-  pages: sitePages.prefault({}),
-  shortcuts: setting(z.array(shortcut).max(4).default([]), 'Shortcuts of the installed app, each with `name` and `url`'),
-  cutting: setting(Saw.nullable().default(null), 'The saw; without it the shop does not cut to size'),
-  addresses: z
-    .strictObject({
-      telephone: setting(
-        z.enum(['required', 'optional']).default('required'),
-        'Whether addresses need a telephone number, in orders and in accounts: `required` or `optional`. Most platforms refuse an order without one',
-      ),
-    })
-    .prefault({}),
-  opening: setting(
-    z.array(openingDay.nullable()).length(7).nullable().default(null),
-    "Opening hours from Monday to Sunday such as '7:30-17:00', null for a closed day; without them no page says whether the shop is open",
-  ),
-  delivery: setting(DeliverySettings.nullable().default(null), 'When orders arrive; without it no page promises a date'),
-  texts: siteTexts,
-})
+export const ShopContent = z
+  .strictObject({
+    name: setting(text.max(60), 'Name of the shop, in titles and as an installed app'),
+    phone: setting(optionalText, 'Telephone number for orders'),
+    email: setting(
+      emailAddress.nullable().default(null),
+      "Recipient of shoppers' messages, which the platform's mail service has to allow; without one the contact page has no form",
+    ),
+    quotationDays: setting(z.int().min(1).max(365).default(14), "How many days a quotation from a shopper's list is valid"),
+    colours: z.strictObject({
+      bar: setting(colour, "Colour of the browser's bar and of an installed shop while it opens"),
+      barDark: setting(colour, 'The same in a dark colour scheme'),
+      paper: setting(colour, 'Background of an installed shop while it opens'),
+    }),
+    pages: sitePages.prefault({}),
+    shortcuts: setting(z.array(shortcut).max(4).default([]), 'Shortcuts of the installed app, each with `name` and `url`'),
+    cutting: setting(Saw.nullable().default(null), 'The saw; without it the shop does not cut to size'),
+    addresses: z
+      .strictObject({
+        telephone: setting(
+          z.enum(['required', 'optional']).default('required'),
+          'Whether addresses need a telephone number, in orders and in accounts: `required` or `optional`. Most platforms refuse an order without one',
+        ),
+      })
+      .prefault({}),
+    opening: setting(
+      openingHours,
+      "Opening hours from Monday to Sunday such as '7:30-17:00', null for a closed day; without them no page says whether the shop is open",
+    ),
+    branches: setting(
+      BranchSettings.default([]),
+      'Places where shoppers collect and ask; without one the store page has only the contact details',
+    ),
+    delivery: setting(DeliverySettings.nullable().default(null), 'When orders arrive; without it no page promises a date'),
+    texts: siteTexts,
+  })
+  .superRefine(({ branches, delivery }, context) => {
+    for (const [i, { branch }] of (delivery?.methods ?? []).entries())
+      if (branch !== null && !branches.some(({ id }) => id === branch))
+        context.addIssue({ code: 'custom', path: ['delivery', 'methods', i, 'branch'], message: 'is not the id of a branch' })
+  })
 
 export type ShopContent = z.output<typeof ShopContent>
 

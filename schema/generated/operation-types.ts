@@ -828,7 +828,7 @@ export type MoreProductsQuery = { readonly products: { readonly __typename: 'Pro
 export type QuotationShopQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type QuotationShopQuery = { readonly store: { readonly __typename: 'Store', readonly address: string | null, readonly quotationDays: number } };
+export type QuotationShopQuery = { readonly store: { readonly __typename: 'Store', readonly quotationDays: number } };
 
 export type PriceTagFragment = { readonly __typename: 'ProductPrice', readonly onSale: boolean, readonly isFrom: boolean, readonly isUnknown: boolean, readonly isCurrent: boolean, readonly regular: (
     { readonly __typename: 'TaxedMoney' }

@@ -2846,8 +2846,6 @@ export type Store = {
   readonly phone?: Maybe<Scalars['String']['output']>;
   /** The e-mail address for messages; null if the shop takes none. */
   readonly email?: Maybe<Scalars['String']['output']>;
-  /** The shop's postal address in one line; null if it is not stated. */
-  readonly address?: Maybe<Scalars['String']['output']>;
   /** How many days a quotation is valid. */
   readonly quotationDays: Scalars['Int']['output'];
 };

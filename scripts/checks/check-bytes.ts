@@ -46,6 +46,7 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
   wishlist: screen('wishlist/wishlist', ['lists']),
   lists: screen('lists/lists', ['saved']),
   contact: screen('contact/contact', ['content', 'forms']),
+  stores: screen('stores/stores', ['content']),
   news: screen('news/news', ['content']),
   'quick order': screen('quick-order/quick-order', ['lists', 'forms']),
   'cutting form': screen('cutting-form/cutting-form', ['cutting']),

@@ -11,6 +11,7 @@ import { limits } from './limits.ts'
 import { operations } from './operations.ts'
 import { prices } from './prices.ts'
 import { sharing } from './sharing.ts'
+import { stores } from './stores.ts'
 import { tasks } from './tasks.ts'
 import { texts } from './texts.ts'
 
@@ -30,4 +31,5 @@ export const MUTATIONS: readonly Mutation[] = [
   ...operations,
   ...delivery,
   ...sharing,
+  ...stores,
 ]

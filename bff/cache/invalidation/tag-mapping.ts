@@ -23,6 +23,7 @@ export const SCREENS = [
   'quick-order',
   'redirect',
   'search',
+  'stores',
   'wishlist',
 ] as const
 

@@ -1417,7 +1417,6 @@ export type StoreResolvers<ContextType = RequestScope, ParentType extends Resolv
   dateFormat?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  address?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quotationDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

@@ -11,7 +11,6 @@ export const store: Resolvers = {
       dateFormat: storeView.dateFormat,
       phone: config.shop.phone,
       email: config.shop.email,
-      address: config.shop.address,
       quotationDays: config.shop.quotationDays,
     }),
   },

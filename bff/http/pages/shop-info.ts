@@ -1,6 +1,7 @@
 import type { MoneyOptions, ShopInfo, StoreViewInfo } from '#schema/page.types.ts'
 import { DEVICE_STORES } from '#schema/rules/constants.ts'
 import type { AnalyticsConfig } from '../../config/analytics.ts'
+import { toBranches } from '../../config/branches.ts'
 import type { CacheConfig } from '../../config/cache.ts'
 import type { CartConfig } from '../../config/cart.ts'
 import type { CatalogConfig } from '../../config/catalog.ts'
@@ -26,13 +27,15 @@ interface Settings {
 /** The shop data that pages need, for a store view. @param origin the origin that shoppers see */
 export function shopInfo(settings: Settings, storeView: StoreViewConfig, origin: string): ShopInfo {
   const { shop, catalog, serviceWorker, cart, cache, storeViews, analytics } = settings
+  const branches = toBranches(shop.branches, shop.opening)
   return {
     name: shop.name,
     phone: shop.phone,
     colours: { bar: shop.colours.bar, barDark: shop.colours.barDark },
     texts: storeView.texts ?? shop.texts,
     opening: shop.opening,
-    delivery: shop.delivery && toDeliveryRules(shop.delivery),
+    branches,
+    delivery: shop.delivery && toDeliveryRules(shop.delivery, branches),
     origin,
     deviceDatabase: deviceDatabase(storeView, shop),
     language: storeView.language,

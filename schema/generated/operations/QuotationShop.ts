@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { QuotationShopQuery, QuotationShopQueryVariables } from '../operation-types.ts'
 
-export const QuotationShopDocument: Operation<QuotationShopQuery, QuotationShopQueryVariables> = { id: 'sha256:af8b3431f50d4190eb9144ef89a3053697390ac69d3057502de5a9f9b49882d4', name: 'QuotationShop' }
+export const QuotationShopDocument: Operation<QuotationShopQuery, QuotationShopQueryVariables> = { id: 'sha256:268e6fb79d07c9ddfb7dcd7dae9797001453579098584e5da4428335ee4cafe6', name: 'QuotationShop' }

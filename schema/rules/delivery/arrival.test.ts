@@ -82,6 +82,16 @@ describe('the time of collection', () => {
     expect(at(moment, collection)).toEqual({ date, time, daysAhead, minutesLeft: null })
   })
 
+  // STORE-4
+  it('is within the hours of the branch, and names it with the hours of that day', () => {
+    const branch = { name: 'Leeds', opening: ['9:00-12:00', ...Array<null>(6).fill(null)] }
+    expect(at('2026-11-28T08:00:00Z', { ...collection, branch })).toEqual({
+      ...{ date: '2026-11-30', time: '11:00', daysAhead: 2, minutesLeft: null },
+      branch: { name: 'Leeds', hours: '9:00–12:00' },
+    })
+    expect(at('2026-11-28T08:00:00Z', { ...nextDay, branch })).not.toHaveProperty('branch')
+  })
+
   it('is not promised without opening hours', () => {
     const now = new Date('2026-11-24T12:00:00Z')
     expect(arrival(rules, collection, now, null)).toBeNull()

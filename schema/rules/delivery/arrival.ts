@@ -57,7 +57,15 @@ export function arrivalBy({ carrierCode, methodCode, country, longest }: Shipmen
 export function arrival(rules: DeliveryRules, rule: MethodRule, now: Date, opening: Opening): Arrival | null {
   const today = toLocalTime(now, rules.timeZone)
   if (rule.days !== null) return deliveryDay(rules, rule.days, now, today)
-  return rule.hours !== null && opening ? collectionTime(rules, rule.hours, today, opening) : null
+  const hours = rule.branch?.opening ?? opening
+  if (rule.hours === null || !hours) return null
+  const collection = collectionTime(rules, rule.hours, today, hours)
+  return collection && withBranch(collection, rule, hours)
+}
+
+function withBranch(collection: Arrival, { branch }: MethodRule, opening: readonly (string | null)[]): Arrival {
+  const hours = opening[weekday(collection.date) - 1]
+  return branch && hours ? { ...collection, branch: { name: branch.name, hours: hours.replace('-', '–') } } : collection
 }
 
 function deliveryDay(rules: DeliveryRules, days: number, now: Date, today: LocalTime): Arrival | null {

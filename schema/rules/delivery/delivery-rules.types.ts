@@ -1,3 +1,5 @@
+import type { Branch } from './branch.types.ts'
+
 /** When orders arrive. Every time is local to `timeZone`. */
 export interface DeliveryRules {
   /** IANA name: 'Europe/London'. */
@@ -21,6 +23,8 @@ export interface MethodRule {
   readonly days: number | null
   /** Opening hours from the order until it can be collected; null for delivery. */
   readonly hours: number | null
+  /** Where it is collected; absent for delivery, and if the content names no branch. */
+  readonly branch?: Pick<Branch, 'name' | 'opening'>
   /** The longest piece that the method carries, in millimetres; null without a limit. */
   readonly longest: number | null
 }
@@ -35,4 +39,6 @@ export interface Arrival {
   readonly daysAhead: number
   /** Minutes until an order arrives later than this; null unless the cut-off is today and still ahead. */
   readonly minutesLeft: number | null
+  /** Where it is collected, with the hours of that day; absent for delivery and without a branch. */
+  readonly branch?: { readonly name: string; readonly hours: string }
 }

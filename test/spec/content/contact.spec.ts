@@ -63,7 +63,7 @@ it('the menu links to the cutting form, store locator, size guide and order trac
   const { html } = await visit('/')
   const menu = /<nav[^>]*popover.*?<\/nav>/s.exec(html)?.[0] ?? ''
   for (const [path, title] of [
-    ['/i/contact-info', 'Store locator'],
+    ['/stores', 'Store locator'],
     ['/cutting-form', 'Cutting list'],
     ['/i/size-guide', 'Size guide'],
     ['/my-account/orders', 'Order tracking'],

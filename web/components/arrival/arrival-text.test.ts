@@ -24,6 +24,10 @@ describe('arrivalText', () => {
 
   it('names the date in a text that is kept', () => {
     expect(arrivalText(delivery, words['en-GB'], 'en-GB', true)).toMatch(/^Delivered on Wed,? 25 November$/)
+    const at = { name: 'Heartwood Leeds', hours: '7:30–17:00' }
+    expect(arrivalText({ ...collection, branch: at }, words['en-GB'], 'en-GB')).toBe(
+      'Collect today from 14:00 at Heartwood Leeds (open 7:30–17:00)',
+    )
     expect(arrivalText(collection, words['en-GB'], 'en-GB', true)).toMatch(/^Collect on Wed,? 25 November from 14:00$/)
   })
 })

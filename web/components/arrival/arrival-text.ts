@@ -7,9 +7,11 @@ type Words = Messages['cart']['arrival']
  * When an order arrives or can be collected: 'Delivered tomorrow', 'Collect on Wed 25 November from 14:00'.
  * @param isKept the text is kept and read on a later day, so that it names the date
  */
-export function arrivalText({ date, time, daysAhead }: Arrival, words: Words, language: string, isKept = false): string {
+export function arrivalText({ date, time, daysAhead, branch }: Arrival, words: Words, language: string, isKept = false): string {
   const day = dayText(date, isKept ? null : daysAhead, words, language)
-  return time === null ? words.delivered(day) : words.collect(day, time)
+  if (time === null) return words.delivered(day)
+  const collect = words.collect(day, time)
+  return branch ? words.atBranch(collect, branch.name, branch.hours) : collect
 }
 
 /** The same with the time left to order: 'Order in 2 h 10 min for delivery tomorrow'. */

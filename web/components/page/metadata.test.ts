@@ -64,6 +64,32 @@ describe('structuredText', () => {
     expect(structuredText({ structuredData: 'shop' }, shop)).toContain('https://shop.test/de/search?q={search_term_string}')
   })
 
+  // STORE-3
+  it('describes each branch with address, telephone, hours and days off', () => {
+    const branch = {
+      ...{ id: 'leeds', name: 'Heartwood Leeds', phone: '0113 496 0123', timeZone: 'Europe/London', map: null },
+      address: { street: 'Sawmill Lane', city: 'Leeds', postcode: 'LS9 8AA', country: 'GB' },
+      opening: ['7:30-17:00', null, null, null, null, null, null],
+    }
+    const delivery = { holidays: ['2026-12-25'] }
+    const text = structuredText({ structuredData: 'branches' }, { ...shop, branches: [branch], delivery } as unknown as ShopInfo)
+    const day = { '@type': 'OpeningHoursSpecification' }
+    expect(JSON.parse(text)['@graph']).toEqual([
+      {
+        ...{ '@type': 'HardwareStore', name: 'Heartwood Leeds', url: 'https://shop.test/de/stores#leeds' },
+        ...{ image: 'https://shop.test/icon-512.png', telephone: '0113 496 0123' },
+        address: {
+          ...{ '@type': 'PostalAddress', streetAddress: 'Sawmill Lane', addressLocality: 'Leeds' },
+          ...{ postalCode: 'LS9 8AA', addressCountry: 'GB' },
+        },
+        openingHoursSpecification: [{ ...day, dayOfWeek: 'https://schema.org/Monday', opens: '07:30', closes: '17:00' }],
+        specialOpeningHoursSpecification: [
+          { ...day, opens: '00:00', closes: '00:00', validFrom: '2026-12-25', validThrough: '2026-12-25' },
+        ],
+      },
+    ])
+  })
+
   it('lists the products of a page by their place in the whole list', () => {
     const pageInfo = { __typename: 'PageInfo', offset: 48, first: 24, hasMore: false } as const
     const items = [{ name: 'Oak', url: '/de/eiche' }]

@@ -2,6 +2,7 @@ import type { Thing } from 'schema-dts'
 import type { ShopInfo } from '#schema/page.types.ts'
 import { pictureUrl } from '#schema/rules/picture.ts'
 import { pageAddress } from '../../data/shop-path.ts'
+import { hardwareStore } from './hardware-store.ts'
 import type { PageMetadata, StructuredData } from './metadata.types.ts'
 import { productData } from './product-data.ts'
 import { breadcrumbList, itemList, jsonLd, organisation } from './structured-data.ts'
@@ -49,6 +50,7 @@ export function structuredText({ breadcrumbs = [], structuredData }: PageMetadat
 function thingsOf(data: StructuredData | null | undefined, shop: ShopInfo): readonly Thing[] {
   if (!data) return []
   if (data === 'shop') return organisation(shop)
+  if (data === 'branches') return shop.branches.map((branch) => hardwareStore(branch, shop))
   if ('product' in data) return [productData(data.product, data.variant, data.reviews ?? null, shop)]
   return 'listing' in data ? [itemList(data.listing, shop.origin)] : [data]
 }

@@ -3,10 +3,11 @@ import type { ListingViewFragment, ReviewsViewFragment } from '#schema/generated
 import type { ProductFacts, VariantFacts } from './product-data.ts'
 import type { Crumb } from './structured-data.ts'
 
-/** What structured data is made from: a thing without `@context`, the shop itself, a product, or a list of products. */
+/** What structured data is made from: a thing without `@context`, the shop itself, its branches, a product, or a list of products. */
 export type StructuredData =
   | Exclude<Thing, string>
   | 'shop'
+  | 'branches'
   | {
       readonly product: ProductFacts
       /** The chosen variant. */

@@ -132,6 +132,7 @@ const arrival = ({ counted, figure }: Format) => ({
   orderBy: (time: string, days: number) =>
     `Bis ${time} Uhr bestellt: Lieferung ${['am selben Tag', 'am nächsten Werktag'][days] ?? `in ${figure(days)} Werktagen`}`,
   collectAfter: (hours: number) => `Abholung nach ${counted(hours, 'Öffnungsstunde', 'Öffnungsstunden')}`,
+  atBranch: (text: string, branch: string, hours?: string) => `${text} bei ${branch}${hours ? ` (geöffnet ${hours})` : ''}`,
   ifSentNow: (arrival: string) => `Wenn sie jetzt gesendet wird: ${arrival}`,
 })
 

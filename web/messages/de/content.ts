@@ -32,6 +32,23 @@ const news = () => ({
   all: 'Alle Neuigkeiten',
 })
 
+/** The branches. */
+const stores = () => ({
+  title: 'Standorte',
+  description: 'Unsere Niederlassung: Adresse, Öffnungszeiten, Telefon und Anfahrt.',
+  intro: 'Sehen Sie sich die Ware an, lassen Sie sich beraten, oder holen Sie Ihre Bestellung ab.',
+  none: 'Bitte fragen Sie uns, wo Sie uns finden.',
+  contact: 'Schreiben Sie uns',
+  directions: 'Route planen',
+  hours: 'Öffnungszeiten',
+  open: (closing: string) => `Jetzt geöffnet bis ${closing} Uhr`,
+  opens: (hours: string) => `Heute geöffnet ${hours} Uhr`,
+  closed: 'Zurzeit geschlossen',
+  closedDay: 'geschlossen',
+  closedOn: (dates: string) => `Geschlossen am ${dates}`,
+  map: (name: string) => `Karte der Straßen um ${name}`,
+})
+
 const contact = () => ({
   title: 'Kontakt',
   description: 'Fragen zu Produkten, Maßen, Lieferung und Bestellungen: telefonisch, per E-Mail oder mit dem Formular.',
@@ -100,6 +117,7 @@ const errorPages = ({ counted, dateTime }: Format) => ({
 export const messages = (format: Format) => ({
   home: home(format),
   news: news(),
+  stores: stores(),
   contact: contact(),
   errorPages: errorPages(format),
 })

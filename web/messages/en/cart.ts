@@ -133,6 +133,7 @@ const arrival = ({ counted, figure }: Format) => ({
   orderBy: (time: string, days: number) =>
     `Order by ${time} for delivery ${['the same day', 'the next working day'][days] ?? `in ${figure(days)} working days`}`,
   collectAfter: (hours: number) => `Collect after ${counted(hours, 'opening hour', 'opening hours')}`,
+  atBranch: (text: string, branch: string, hours?: string) => `${text} at ${branch}${hours ? ` (open ${hours})` : ''}`,
   ifSentNow: (arrival: string) => `If sent now: ${arrival}`,
 })
 

@@ -32,6 +32,23 @@ const news = () => ({
   all: 'All news',
 })
 
+/** The branches. */
+const stores = () => ({
+  title: 'Store locator',
+  description: 'Our branch: address, opening hours, telephone and the way there.',
+  intro: 'Come and see our goods, ask someone who knows them, or collect your order.',
+  none: 'Please get in touch to find out where we are.',
+  contact: 'Write to us',
+  directions: 'Get directions',
+  hours: 'Opening hours',
+  open: (closing: string) => `Open now until ${closing}`,
+  opens: (hours: string) => `Open today ${hours}`,
+  closed: 'Closed at the moment',
+  closedDay: 'closed',
+  closedOn: (dates: string) => `Closed on ${dates}`,
+  map: (name: string) => `Map of the roads around ${name}`,
+})
+
 const contact = () => ({
   title: 'Contact us',
   description: 'Ask about products, sizes, delivery and orders: by telephone, by e-mail or with the form.',
@@ -100,6 +117,7 @@ const errorPages = ({ counted, dateTime }: Format) => ({
 export const messages = (format: Format) => ({
   home: home(format),
   news: news(),
+  stores: stores(),
   contact: contact(),
   errorPages: errorPages(format),
 })

@@ -132,6 +132,7 @@ const arrival = ({ counted, figure }: Format) => ({
   orderBy: (time: string, days: number) =>
     `Ordinando entro le ${time}, consegna ${['in giornata', 'il giorno lavorativo dopo'][days] ?? `in ${figure(days)} giorni lavorativi`}`,
   collectAfter: (hours: number) => `Ritiro dopo ${counted(hours, 'ora di apertura', 'ore di apertura')}`,
+  atBranch: (text: string, branch: string, hours?: string) => `${text} presso ${branch}${hours ? ` (aperto ${hours})` : ''}`,
   ifSentNow: (arrival: string) => `Se inviato adesso: ${arrival}`,
 })
 

@@ -32,6 +32,23 @@ const news = () => ({
   all: 'Tutte le notizie',
 })
 
+/** The branches. */
+const stores = () => ({
+  title: 'Punti vendita',
+  description: 'La nostra sede: indirizzo, orari di apertura, telefono e come arrivare.',
+  intro: 'Venite a vedere la merce, chiedete consiglio o ritirate il vostro ordine.',
+  none: 'Contattateci per sapere dove siamo.',
+  contact: 'Scriveteci',
+  directions: 'Come arrivare',
+  hours: 'Orari di apertura',
+  open: (closing: string) => `Aperto adesso fino alle ${closing}`,
+  opens: (hours: string) => `Aperto oggi ${hours}`,
+  closed: 'Al momento chiuso',
+  closedDay: 'chiuso',
+  closedOn: (dates: string) => `Chiuso: ${dates}`,
+  map: (name: string) => `Mappa delle strade intorno a ${name}`,
+})
+
 const contact = () => ({
   title: 'Contatti',
   description: 'Domande su prodotti, misure, consegna e ordini: per telefono, per e-mail o con il modulo.',
@@ -100,6 +117,7 @@ const errorPages = ({ counted, dateTime }: Format) => ({
 export const messages = (format: Format) => ({
   home: home(format),
   news: news(),
+  stores: stores(),
   contact: contact(),
   errorPages: errorPages(format),
 })

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { HomePageQuery } from '#schema/generated/operations.ts'
+import { type OpeningToday, openingToday } from '#schema/rules/delivery/opening-today.ts'
 import { Icon } from '../../components/icons/icon.tsx'
 import { Link } from '../../components/links/link.tsx'
 import { PhoneLink } from '../../components/links/phone-link.tsx'
@@ -7,7 +8,6 @@ import { PreferredVat } from '../../components/price/both-vat.tsx'
 import { useShop } from '../../data/shop.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 import styles from './facts.module.css'
-import { type OpeningToday, openingToday } from './opening-today.ts'
 
 type CuttingPrice = NonNullable<NonNullable<HomePageQuery['cutting']>['sheetService']>['price']
 
@@ -51,8 +51,11 @@ export function Facts({ cutting }: { readonly cutting: CuttingPrice | null }) {
 
 /** Null on the server and until hydration, because a cached page does not know the time. */
 function useOpeningToday(): OpeningToday | null {
-  const { opening, timeZone } = useShop()
+  const { opening, delivery, ...shop } = useShop()
+  const timeZone = delivery?.timeZone ?? shop.timeZone
   const [today, setToday] = useState<OpeningToday | null>(null)
-  useEffect(() => setToday(opening && openingToday(opening, new Date(), timeZone)), [opening, timeZone])
+  useEffect(() => {
+    setToday(opening && openingToday({ opening, timeZone, holidays: delivery?.holidays ?? [] }, new Date()))
+  }, [opening, timeZone, delivery])
   return today
 }

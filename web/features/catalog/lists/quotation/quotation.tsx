@@ -26,6 +26,7 @@ interface QuotationProps {
 export function Quotation({ name, offers, summary, unpriced }: QuotationProps) {
   const words = useMessages('saved')
   const shop = useShop()
+  const branch = shop.branches[0]?.address
   const now = usePrintTime()
   const { data } = useDeferred(QuotationShopDocument, {}, { when: 'now' })
   const { title, date, validUntil: validText, for: forText, telephone, terms } = words.quotation
@@ -40,7 +41,13 @@ export function Quotation({ name, offers, summary, unpriced }: QuotationProps) {
     <div className={styles.quotation}>
       <p className={styles.letterhead}>
         <strong>{shop.name}</strong>
-        {[data?.store.address, shop.phone && telephone(shop.phone), new URL(shop.origin).host].filter(Boolean).join(' · ')}
+        {[
+          branch && `${branch.street}, ${branch.city} ${branch.postcode}`,
+          shop.phone && telephone(shop.phone),
+          new URL(shop.origin).host,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       <h2>{title}</h2>
       <ul className={styles.facts}>

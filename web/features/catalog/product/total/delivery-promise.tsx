@@ -1,7 +1,9 @@
 import { arrival, isPromisedIn } from '#schema/rules/delivery/arrival.ts'
+import type { MethodRule } from '#schema/rules/delivery/delivery-rules.types.ts'
 import { orderByText } from '../../../../components/arrival/arrival-text.ts'
 import { useNow } from '../../../../components/arrival/use-now.ts'
 import { useShop } from '../../../../data/shop.tsx'
+import type { Messages } from '../../../../messages/messages.types.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { useDestination } from '../../../buying/cart/index.ts'
 import type { ProductView, VariantView } from '../product.types.ts'
@@ -25,7 +27,7 @@ export function DeliveryPromise({ piece, className }: DeliveryPromiseProps) {
   const now = useNow()
   if (!delivery || piece.stock?.status !== 'OK' || !isPromisedIn(delivery, destination?.country ?? country)) return null
   const texts = promisedMethods(delivery, piece.longestMillimetres, destination?.methods ?? null).flatMap((rule) => {
-    if (!now) return [rule.days === null ? words.collectAfter(rule.hours ?? 0) : words.orderBy(delivery.cutOff, rule.days)]
+    if (!now) return [rule.days === null ? collectText(rule, words) : words.orderBy(delivery.cutOff, rule.days)]
     const found = arrival(delivery, rule, now, opening)
     return found ? [orderByText(found, words, language)] : []
   })
@@ -37,4 +39,9 @@ export function DeliveryPromise({ piece, className }: DeliveryPromiseProps) {
       ))}
     </ul>
   )
+}
+
+function collectText({ hours, branch }: MethodRule, words: Messages['cart']['arrival']): string {
+  const text = words.collectAfter(hours ?? 0)
+  return branch ? words.atBranch(text, branch.name) : text
 }

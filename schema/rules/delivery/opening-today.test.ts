@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { openingToday } from './opening-today.ts'
+import { closedDays, openingToday } from './opening-today.ts'
 
 const WEEK = [...Array<string>(5).fill('7:30-17:00'), '8:00-12:00', null]
 
+const HOLIDAYS = ['2026-12-25', '2026-12-28', '2027-01-01', '2026-11-29', '2026-11-20']
+
+// STORE-2
 describe('openingToday', () => {
   it.each([
     ['open until closing time', '2026-11-24T16:59:00Z', 'Europe/London', { state: 'open', hours: '17:00' }],
@@ -11,9 +14,20 @@ describe('openingToday', () => {
     ['closed from closing time', '2026-11-24T17:00:00Z', 'Europe/London', { state: 'closed', hours: '' }],
     ['open on Saturday for other hours', '2026-11-28T11:00:00Z', 'Europe/London', { state: 'open', hours: '12:00' }],
     ['closed on Sunday', '2026-11-29T11:00:00Z', 'Europe/London', { state: 'closed', hours: '' }],
+    ['closed on a holiday', '2026-12-25T11:00:00Z', 'Europe/London', { state: 'closed', hours: '' }],
     ['closed by the time of the shop', '2026-11-24T16:30:00Z', 'Europe/Berlin', { state: 'closed', hours: '' }],
     ['open by the time of the shop in summer', '2026-07-01T06:30:00Z', 'Europe/London', { state: 'open', hours: '17:00' }],
   ])('is %s', (_, now, timeZone, expected) => {
-    expect(openingToday(WEEK, new Date(now), timeZone)).toEqual(expected)
+    expect(openingToday({ opening: WEEK, timeZone, holidays: HOLIDAYS }, new Date(now))).toEqual(expected)
+  })
+})
+
+// STORE-2
+describe('closedDays', () => {
+  it('are the next holidays on open weekdays, in order', () => {
+    const rules = { opening: WEEK, timeZone: 'Europe/London', holidays: HOLIDAYS }
+    expect(closedDays(rules, new Date('2026-11-27T12:00:00Z'), 32)).toEqual(['2026-12-25', '2026-12-28'])
+    expect(closedDays(rules, new Date('2026-12-25T23:59:00Z'), 7)).toEqual(['2026-12-25', '2026-12-28', '2027-01-01'])
+    expect(closedDays(rules, new Date('2026-12-26T00:00:00Z'), 3)).toEqual(['2026-12-28'])
   })
 })

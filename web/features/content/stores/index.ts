@@ -1,0 +1,1 @@
+export { StoresView } from './stores-view.tsx'
