@@ -10,6 +10,13 @@ const drawn = (subject: PictureSubject) => Buffer.from(expose(sceneOf(subject), 
 /** Different values among the bytes: an empty sheet of paper has a few dozen. */
 const shades = (film: Buffer) => new Set(film).size
 
+/** The share of a picture's pixels that are brown, as wood and board are; its paper and white goods are not. */
+function brownShare(subject: PictureSubject): number {
+  const film = drawn(subject)
+  const pixels = Array.from({ length: WIDTH * HEIGHT }, (_, index) => film.subarray(index * 3, index * 3 + 3))
+  return pixels.filter(([red = 0, , blue = 0]) => red - blue > 40).length / pixels.length
+}
+
 const everyView = PICTURE_FORMS.flatMap((form) => PICTURE_VIEWS.map((view) => [form, view] as const))
 
 describe('a drawn picture', () => {
@@ -80,6 +87,26 @@ describe('a drawn picture', () => {
     ]
     const pictures = materials.map((material) => drawn({ form: 'sheet', material }).toString('base64'))
     expect(new Set(pictures).size).toBe(materials.length)
+  })
+
+  it('shows primed lengths of MDF as white, with a brown sawn end', () => {
+    const view = 'end'
+    expect(brownShare({ form: 'moulding', material: 'mdf', profile: 'torus', view })).toBeGreaterThan(0.4)
+    const sawnEnd = brownShare({ form: 'moulding', material: 'primed-mdf', profile: 'torus', view })
+    expect(sawnEnd).toBeGreaterThan(0.05)
+    expect(sawnEnd).toBeLessThan(0.2)
+  })
+
+  it('shows primed hardboard as white, with brown edges', () => {
+    expect(brownShare({ form: 'sheet', material: 'hardboard', view: 'end' })).toBeGreaterThan(0.3)
+    const edges = brownShare({ form: 'sheet', material: 'primed-hardboard', view: 'end' })
+    expect(edges).toBeGreaterThan(0.02)
+    expect(edges).toBeLessThan(0.3)
+  })
+
+  it.each(['spindle', 'newel', 'handrail'] as const)('shows a primed %s as white all round', (form) => {
+    expect(brownShare({ form, material: 'tulipwood' })).toBeGreaterThan(0.05)
+    expect(brownShare({ form, material: 'primed-tulipwood' })).toBe(0)
   })
 
   it('has proportions of its width and thickness', () => {

@@ -4,6 +4,8 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { pictureFile, SHIPPED_PICTURES } from '../../sandbox/api/pictures/shipped-pictures.ts'
+import { attributeOf } from '../../sandbox/catalogue/attributes/attribute.ts'
+import { optionOf } from '../../sandbox/catalogue/attributes/options.ts'
 import { builtInCatalogue } from '../../sandbox/catalogue/documents.ts'
 import { generatedCatalogue } from '../generate-catalogue/generated-catalogue.ts'
 import { namedPictures, picturesIn } from './named-pictures.ts'
@@ -37,6 +39,19 @@ describe('the shipped pictures (npm run pictures draws them)', () => {
     })
     expect(paths.length).toBeGreaterThan(2000)
     expect(paths.filter((path) => subjectOf(path) === null)).toEqual([])
+  })
+
+  it('show primed wood and board as primed, and nothing else', () => {
+    const primed = optionOf(attributeOf('finish'), 'primed').id
+    const products = [...builtInCatalogue(new Date())].filter(({ entity }) => entity === 'product')
+    const entry = z.object({ image: z.string(), finish: z.unknown().optional(), wood_type: z.unknown().optional() })
+    const shown = products.map(({ document }) => entry.parse(document))
+    const [coated, bare] = [true, false].map((isPrimed) =>
+      shown.filter(({ finish, wood_type }) => (wood_type !== undefined && finish === primed) === isPrimed),
+    )
+    expect(coated?.length).toBeGreaterThan(100)
+    expect(coated?.filter(({ image }) => !image.includes('/primed-'))).toEqual([])
+    expect(bare?.filter(({ image }) => image.includes('/primed-'))).toEqual([])
   })
 
   it('are no others', () => {

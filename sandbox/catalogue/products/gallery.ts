@@ -50,12 +50,15 @@ function subjectOf({ line: { picture } }: Product, values: Values): PictureSubje
   const { form, material, profile } = picture
   return {
     form,
-    material: keyed(material, values),
+    material: primer(values) + keyed(material, values),
     ...(profile === undefined ? {} : { profile: keyed(profile, values) }),
     ...measure('width', values.width ?? faceWidth(form, values.size)),
     ...measure('thickness', values.thickness ?? values.diameter),
   }
 }
+
+/** Primer hides the wood or board that a product is made of. Pictures of a colour need no prefix. */
+const primer = ({ finish, wood_type }: Values) => (finish === 'primed' && wood_type !== undefined ? 'primed-' : '')
 
 const measure = (name: 'width' | 'thickness', value: string | number | undefined) =>
   typeof value === 'number' ? { [name]: value } : {}

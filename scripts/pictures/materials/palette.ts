@@ -1,9 +1,11 @@
 import type { Material } from '../studio/scene.ts'
 import { chipboard, fibreboard, plywood, strandboard } from './boards.ts'
-import { coat, galvanised, metal, stone } from './plain.ts'
+import { coat, galvanised, metal, primed, stone } from './plain.ts'
 import { composite, SPECIES, stained, WOOD_EFFECTS } from './species.ts'
 import type { Cut } from './wood.ts'
 import { wood } from './wood.ts'
+
+const PRIMED = 'primed-'
 
 const COLOURS: Readonly<Record<string, string>> = {
   white: '#f3f1ec',
@@ -107,6 +109,14 @@ function plyNamed(name: string, thickness: number, seed: number): Material {
   return plywood('#ead6b2', '#a67f50', thickness, seed)
 }
 
+/** A primed material by the name of its core. Sheets have bare edges, lengths of MDF bare ends; wood is primed all round. */
+function primedNamed(core: string, cut: Cut, thickness: number): Material {
+  const made = stuff(core, cut, thickness)
+  if (core === 'hardboard') return primed(made, (_nx, ny) => Math.abs(ny) < 0.7)
+  if (core.includes('mdf')) return primed(made, (_nx, _ny, nz) => Math.abs(nz) > 0.96)
+  return primed(made, () => false)
+}
+
 /** Boards for outdoors by the colour they are stained in, or pressed in when `pressed`. Other names as `stuff`. */
 export function outdoors(name: string, cut: Cut, thickness: number, pressed: boolean): Material {
   const known = SPECIES[name] ?? METALS[name] ?? name.endsWith('-treated')
@@ -119,6 +129,7 @@ export function outdoors(name: string, cut: Cut, thickness: number, pressed: boo
  * @param thickness of the piece along its y, mm; sheets show their layers over it
  */
 export function stuff(name: string, cut: Cut, thickness = 18): Material {
+  if (name.startsWith(PRIMED)) return primedNamed(name.slice(PRIMED.length), cut, thickness)
   const species = name.endsWith('-treated') ? SPECIES.treated : (SPECIES[name] ?? WOOD_EFFECTS[name])
   if (species) return wood(species, cut)
   if (name === 'concrete') return stone('#b5b1a9')

@@ -20,6 +20,24 @@ export function coat(hex: string, gloss = 0.3, tightness = 24): Material {
   }
 }
 
+/** True for the faces of a piece that were sawn after it was primed, by their normal. */
+type Sawn = (nx: number, ny: number, nz: number) => boolean
+
+/** Primer: white, matt and a little warm, over a core that shows where the piece was sawn. */
+export function primed(core: Material, sawn: Sawn): Material {
+  const base = colour('#eeebe4')
+  return (fineness) => {
+    const inside = core(fineness)
+    const spray = Math.max(1.2, fineness)
+    return (finish, x, y, z, nx, ny, nz) => {
+      if (sawn(nx, ny, nz)) return inside(finish, x, y, z, nx, ny, nz)
+      tint(finish, base, 1 + noise(x / 60, y / 60, z / 60) * 0.008 + noise(x / spray, y / spray, z / spray) * 0.012)
+      finish.gloss = 0.1
+      finish.tightness = 10
+    }
+  }
+}
+
 /** Metal, brushed along z when `brushed`. */
 export function metal(hex: string, { brushed = 0.04, tightness = 40, gloss = 0.6 } = {}): Material {
   const base = colour(hex)
