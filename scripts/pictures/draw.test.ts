@@ -10,12 +10,17 @@ const drawn = (subject: PictureSubject) => Buffer.from(expose(sceneOf(subject), 
 /** Different values among the bytes: an empty sheet of paper has a few dozen. */
 const shades = (film: Buffer) => new Set(film).size
 
-/** The share of a picture's pixels that are brown, as wood and board are; its paper and white goods are not. */
-function brownShare(subject: PictureSubject): number {
+type Shade = (pixel: readonly [red: number, green: number, blue: number]) => boolean
+
+/** The share of a picture's pixels that are of a shade. */
+function share(subject: PictureSubject, shade: Shade): number {
   const film = drawn(subject)
   const pixels = Array.from({ length: WIDTH * HEIGHT }, (_, index) => film.subarray(index * 3, index * 3 + 3))
-  return pixels.filter(([red = 0, , blue = 0]) => red - blue > 40).length / pixels.length
+  return pixels.filter(([red = 0, green = 0, blue = 0]) => shade([red, green, blue])).length / pixels.length
 }
+
+/** The share of brown, the colour of wood and board, which paper and white goods lack. */
+const brownShare = (subject: PictureSubject) => share(subject, ([red, , blue]) => red - blue > 40)
 
 const everyView = PICTURE_FORMS.flatMap((form) => PICTURE_VIEWS.map((view) => [form, view] as const))
 
@@ -30,7 +35,23 @@ describe('a drawn picture', () => {
     ['bolt', ['coach', 'bar', 'hanger', 'angle', 'bracket', 'hinge', 'handle', 'latch', 'pedestal', 'clip', 'plug', 'cap']],
     [
       'tool',
-      ['saw', 'hammer', 'mallet', 'chisel', 'brush', 'square', 'tape', 'plane', 'roller', 'clamp', 'level', 'bit', 'blade'],
+      [
+        'saw',
+        'hammer',
+        'mallet',
+        'chisel',
+        'brush',
+        'square',
+        'tape',
+        'foil-tape',
+        'joist-tape',
+        'plane',
+        'roller',
+        'clamp',
+        'level',
+        'bit',
+        'blade',
+      ],
     ],
     ['abrasive', ['disc', 'sheet', 'roll', 'belt', 'sponge', 'wool', 'cloth']],
     ['kit', ['stair', 'balustrade', 'samples', 'sanding', 'loft', 'decking']],
@@ -87,6 +108,21 @@ describe('a drawn picture', () => {
     ]
     const pictures = materials.map((material) => drawn({ form: 'sheet', material }).toString('base64'))
     expect(new Set(pictures).size).toBe(materials.length)
+  })
+
+  it('shows green-coated screws in green, and zinc-plated ones in grey', () => {
+    const green: Shade = ([red, colour, blue]) => colour - red > 12 && colour - blue > 12
+    for (const profile of ['countersunk', 'hexagon']) {
+      expect(share({ form: 'screw', material: 'green-coated', profile }, green)).toBeGreaterThan(0.02)
+      expect(share({ form: 'screw', material: 'zinc', profile }, green)).toBe(0)
+    }
+  })
+
+  it('shows a membrane as a printed roll, blue, or dark and red if it resists fire', () => {
+    const red: Shade = ([colour, green, blue]) => colour - green > 40 && colour - blue > 40
+    const ofType = (profile: string) => share({ form: 'insulation', material: 'membrane', profile, view: 'detail' }, red)
+    expect(ofType('fire-retardant')).toBeGreaterThan(0)
+    expect(ofType('standard')).toBe(0)
   })
 
   it('shows primed lengths of MDF as white, with a brown sawn end', () => {

@@ -1,10 +1,11 @@
 import { stuff } from '../../materials/palette.ts'
-import { foam, foil, wool } from '../../materials/plain.ts'
+import { coat, foam, foil, wool } from '../../materials/plain.ts'
 import type { Material, Part, Scene } from '../../studio/scene.ts'
 import { around, part } from '../../studio/scene.ts'
 import { box, extruded } from '../../studio/solids.ts'
 import { place } from '../../studio/vector.ts'
 import { block } from '../pieces.ts'
+import { looseEnd, roll } from '../rolls.ts'
 import { oakFloor, wallPaint } from '../rooms.ts'
 import type { Sitter } from '../sitter.ts'
 
@@ -14,14 +15,13 @@ export function insulation(sitter: Sitter): Scene {
   if (view === 'room') return betweenStuds(sitter)
   const rolled =
     /roll/.test(profile) || (!/board|slab|batt/.test(profile) && /glass|mineral|sheep|foam|membrane|underlay/.test(material))
-  const parts = rolled ? roll(sitter) : slabs(sitter)
+  const parts = /membrane/.test(material) ? membrane(profile) : rolled ? felt(sitter) : slabs(sitter)
   const framing = rolled ? { azimuth: 40, elevation: 20 } : { azimuth: 36, elevation: 28 }
   if (view === 'front') return { parts, view: { ...framing, fill: 0.84 } }
   return { parts, view: { ...framing, elevation: view === 'end' ? 12 : 34, fill: 1.5, shift: [-0.1, 0.08] } }
 }
 
 function insulationMaterial(material: string, thickness: number): Material {
-  if (/membrane|breather/.test(material)) return foam('#6d7a86')
   if (/foam|underlay/.test(material)) return foam('#c8d3c4')
   if (/pir|foil|pur/.test(material)) return faced(foam('#e6cf93'), thickness)
   if (/eps|polystyrene/.test(material)) return foam(/grey|graphite/.test(material) ? '#8f9395' : '#f1f1ee')
@@ -54,8 +54,8 @@ function slabs({ thickness, material, random }: Sitter): Part[] {
 }
 
 /** A spiral of felt, its loose end flat on the ground. */
-function roll({ thickness, material }: Sitter): Part[] {
-  const thin = /foam|membrane|underlay/.test(material)
+function felt({ thickness, material }: Sitter): Part[] {
+  const thin = /foam|underlay/.test(material)
   const thick = thin ? 16 : Math.min(Math.max(thickness, 50), 200) * 0.62
   const turns = thin ? 5 : 2.2
   const steps = thin ? 150 : 84
@@ -71,6 +71,28 @@ function roll({ thickness, material }: Sitter): Part[] {
   const tail = outer * 1.35
   const outline: [number, number][] = [[tail, thick], [tail, 0], ...under, ...over]
   return [part(extruded(outline.reverse(), 430, 3), insulationMaterial(material, thick), place([0, 0, -430]))]
+}
+
+/** A long roll of thin fabric, printed along both edges, its end drawn out; dark and red if it resists fire. */
+function membrane(profile: string): Part[] {
+  const [radius, wide] = [66, 620]
+  const fabric = /fire/.test(profile) ? printed('#45484c', '#b5483c', wide) : printed('#98a6b0', '#2f5d86', wide)
+  return [...roll(fabric, radius, wide, radius), ...looseEnd(fabric, wide, 330)]
+}
+
+/** Fabric `wide` mm across z, with an overlap line and a row of marks near each edge. */
+function printed(hex: string, ink: string, wide: number): Material {
+  const [fabric, mark] = [foam(hex), coat(ink, 0.05)]
+  return (fineness) => {
+    const [plain, dark] = [fabric(fineness), mark(fineness)]
+    return (finish, x, y, z, nx, ny, nz) => {
+      const along = Math.abs(x) + Math.abs(y)
+      const fromEdge = Math.min(z, wide - z)
+      const line = fromEdge > 88 && fromEdge < 92
+      const marks = fromEdge > 36 && fromEdge < 60 && along % 120 < 70 && along % 14 < 9
+      ;((line || marks) && Math.abs(nz) < 0.7 ? dark : plain)(finish, x, y, z, nx, ny, nz)
+    }
+  }
 }
 
 function betweenStuds(sitter: Sitter): Scene {

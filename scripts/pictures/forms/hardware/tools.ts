@@ -6,6 +6,7 @@ import type { Outline } from '../../studio/solids.ts'
 import { arc, box, extruded, lathed } from '../../studio/solids.ts'
 import { place } from '../../studio/vector.ts'
 import type { Sitter } from '../sitter.ts'
+import { foilTape, joistTape } from './tapes.ts'
 import { clamp, level, plane, roller, tape } from './tool-kinds.ts'
 import { bits, blades, mallet } from './toolbox.ts'
 
@@ -20,6 +21,8 @@ const KINDS: readonly (readonly [RegExp, (handle: Material) => Part[]])[] = [
   [/chisel|gouge|screwdriver/, chisels],
   [/brush/, brushes],
   [/square|gauge/, trySquare],
+  [/foil-tape/, foilTape],
+  [/joist-tape/, joistTape],
   [/tape|measure|rule/, tape],
   [/plane/, plane],
   [/roller|tray|applicator/, roller],
