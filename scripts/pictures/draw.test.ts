@@ -84,6 +84,10 @@ describe('a drawn picture', () => {
     ['door', ['four-panel', 'shaker', 'cottage', 'ladder', 'glazed-shaker', 'flush', 'lining']],
     ['fence', ['lap', 'closeboard', 'slatted', 'trellis']],
     ['insulation', ['roll', 'board']],
+    [
+      'plan',
+      ['bookcase', 'deck', 'garden-bench', 'log-store', 'pergola', 'planter', 'raised-bed', 'shed', 'stair-gauge', 'workbench'],
+    ],
   ] as const)('of a %s differs by profile', (form, profiles) => {
     const pictures = profiles.map((profile) => drawn({ form, material: 'oak', profile }).toString('base64'))
     expect(new Set(pictures).size).toBe(profiles.length)

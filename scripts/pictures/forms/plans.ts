@@ -11,7 +11,7 @@ import type { Sitter } from './sitter.ts'
 
 /** A drawing unrolled, its far edge still curled, with a pencil and the next one rolled up. */
 export function plans(sitter: Sitter): Scene {
-  const parts = [...sheet(), ...rolled([-30, 0, -96], 12), ...pencil(sitter.seed)]
+  const parts = [...sheet(sitter.profile), ...rolled([-30, 0, -96], 12), ...pencil(sitter.seed)]
   if (sitter.view === 'detail' || sitter.view === 'end')
     return {
       parts,
@@ -29,7 +29,7 @@ export function plans(sitter: Sitter): Scene {
   return { parts, view: { azimuth: 20, elevation: 48, fill: 0.86 } }
 }
 
-function sheet(): Part[] {
+function sheet(plan: string): Part[] {
   const steps = 40
   const row = (step: number): Vec[] => {
     const z = (step / steps) * 297
@@ -42,7 +42,7 @@ function sheet(): Part[] {
   }
   const rows = Array.from({ length: steps + 1 }, (_, step) => row(step))
   const mesh = loft(rows, { caps: false, crease: 60 })
-  return [part(mesh, blueprint)]
+  return [part(mesh, blueprint(plan))]
 }
 
 function rolled(at: Vec, yaw: number): Part[] {
