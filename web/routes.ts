@@ -22,7 +22,7 @@ export const routes: RouteObject[] = [
           screen('search', '/search', 'search/search.tsx', () => import('./routes/search/search.tsx'), ['listing']),
           screen('compare', '/compare', 'compare/compare.tsx', () => import('./routes/compare/compare.tsx'), ['lists']),
           screen('wishlist', '/wishlist', 'wishlist/wishlist.tsx', () => import('./routes/wishlist/wishlist.tsx'), ['lists']),
-          screen('lists', '/lists', 'lists/lists.tsx', () => import('./routes/lists/lists.tsx'), ['saved']),
+          screen('lists', '/lists', 'lists/lists.tsx', () => import('./routes/lists/lists.tsx'), ['lists']),
           screen(
             'my-account',
             '/my-account/:block?/:orderId?',

@@ -55,6 +55,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         output: {
           // Short names: every list of imports repeats them.
           chunkFileNames: 'assets/[hash].js',
+          assetFileNames: ({ names: [name = ''] }) =>
+            name.endsWith('.css') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
           codeSplitting: { groups: CHUNKS },
         },
       },

@@ -44,7 +44,7 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
   'cutting services': screen('panel-cutting-services/panel-cutting-services', ['cutting']),
   compare: screen('compare/compare', ['lists']),
   wishlist: screen('wishlist/wishlist', ['lists']),
-  lists: screen('lists/lists', ['saved']),
+  lists: screen('lists/lists', ['lists']),
   contact: screen('contact/contact', ['content', 'forms']),
   stores: screen('stores/stores', ['content']),
   news: screen('news/news', ['content']),

@@ -13,7 +13,9 @@ export function Rating({ rating, count }: RatingProps) {
   const text = count === undefined ? words.rating(rating) : words.rated(rating, count)
   return (
     <span className={styles.rating} role="img" aria-label={text}>
-      <span className={styles.stars} data-halves={Math.round(rating * 2)} />
+      <svg className={styles.stars} viewBox="0 0 10 1" preserveAspectRatio="none" aria-hidden="true">
+        <path d={`M0 0h${Math.round(rating * 2)}v1H0z`} />
+      </svg>
       {count !== undefined && (
         <span className={styles.count}>
           <span className={styles.value}>{words.figure(rating)} </span>({words.figure(count)})

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { english } from './english.ts'
 
-export const listWords = english.get('saved')
+export const listWords = english.get('lists').saved
 
 /** Locators of the lists, by their accessible names. */
 export function listsOf(page: Page) {

@@ -1,7 +1,7 @@
 import type { Format } from '../format.ts'
 
 /** Named lists of products. @source SAVE-1 to SAVE-10 */
-export const messages = ({ counted, figure, date, dateTime }: Format) => ({
+export const saved = ({ counted, figure, date, dateTime }: Format) => ({
   title: 'Meine Listen',
   description: 'Für jedes Vorhaben eine eigene Liste: per Link teilen und als Angebot drucken.',
   needsScripts: 'Bitte schalten Sie JavaScript ein, um Ihre Listen zu nutzen. Sie werden auf diesem Gerät gespeichert.',

@@ -12,7 +12,6 @@ export const en = {
   listing: () => import('./listing.ts'),
   lists: () => import('./lists.ts'),
   product: () => import('./product.ts'),
-  saved: () => import('./saved.ts'),
   shell: () => import('./shell.ts'),
   tools: () => import('./tools.ts'),
 }

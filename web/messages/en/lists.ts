@@ -1,5 +1,6 @@
 import type { ComparedProductFragment } from '#schema/generated/operations.ts'
 import type { Format } from '../format.ts'
+import { saved } from './saved.ts'
 
 type ProductKind = ComparedProductFragment['__typename']
 
@@ -120,4 +121,5 @@ export const messages = (format: Format) => ({
   wishlist: wishlist(),
   skuList: skuList(format),
   quickOrder: quickOrder(format),
+  saved: saved(format),
 })

@@ -1,7 +1,7 @@
 import type { Format } from '../format.ts'
 
 /** Named lists of products. @source SAVE-1 to SAVE-10 */
-export const messages = ({ counted, figure, date, dateTime }: Format) => ({
+export const saved = ({ counted, figure, date, dateTime }: Format) => ({
   title: 'My lists',
   description: 'Keep products for each job in a list of its own, share it by link, and print it as a quotation.',
   needsScripts: 'Please turn on JavaScript to use your lists. They are saved on this device.',

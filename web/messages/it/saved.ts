@@ -1,7 +1,7 @@
 import type { Format } from '../format.ts'
 
 /** Named lists of products. @source SAVE-1 to SAVE-10 */
-export const messages = ({ counted, figure, date, dateTime }: Format) => ({
+export const saved = ({ counted, figure, date, dateTime }: Format) => ({
   title: 'Le mie liste',
   description: 'Una lista per ogni lavoro, da condividere con un link e da stampare come preventivo.',
   needsScripts: 'Attivate JavaScript per usare le vostre liste. Sono salvate su questo dispositivo.',

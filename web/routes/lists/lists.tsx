@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/use-messages.tsx'
 
 /** The same HTML for every shopper. The lists are on the device, or in the fragment of a link. @source SAVE-1 */
 export function Component() {
-  const { title, description, needsScripts, waiting } = useMessages('saved')
+  const { title, description, needsScripts, waiting } = useMessages('lists').saved
   return (
     <DevicePage title={title} description={description} canonical="/lists" needsScripts={needsScripts}>
       <Suspense fallback={<p role="status">{waiting}</p>}>

@@ -13,7 +13,7 @@ const NONE: ReadonlySet<string> = new Set()
 
 /** Adds all products of a list to the cart in one change, and names those that cannot be added. @source SAVE-6 */
 export function AddAll({ offers }: { readonly offers: readonly ListOffer[] }) {
-  const words = useMessages('saved')
+  const words = useMessages('lists').saved
   const { failed } = useMessages('catalog').cart
   const [added, setAdded] = useState(NONE)
   const [rejected, setRejected] = useState(NONE)
@@ -82,7 +82,7 @@ export function AddAll({ offers }: { readonly offers: readonly ListOffer[] }) {
 }
 
 function Refusals({ offers }: { readonly offers: readonly ListOffer[] }) {
-  const words = useMessages('saved')
+  const words = useMessages('lists').saved
   const reason = ({ problem }: ListOffer) =>
     problem === null ? words.rejected : problem.kind === 'unknown' ? words.gone : problemText(problem)
   if (offers.length === 0) return null

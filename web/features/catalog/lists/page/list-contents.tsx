@@ -25,7 +25,7 @@ interface ListContentsProps {
 
 /** The products of a list, what they come to, and what can be done with all of them. */
 export function ListContents({ list, edits, onTransfer }: ListContentsProps) {
-  const words = useMessages('saved')
+  const words = useMessages('lists').saved
   const format = useFormat()
   const { offers, retry } = useOffers(list.lines)
   const { summary, unpriced } = listSummary(offers, format.money)

@@ -21,7 +21,7 @@ interface ListLineProps {
 
 /** A product of a list: what it is, why it cannot be added, its quantity and what it costs. */
 export function ListLine({ offer, edits, onTransfer }: ListLineProps) {
-  const words = useMessages('saved')
+  const words = useMessages('lists').saved
   const { sku, quantity, match } = offer
   const name = offerName(offer)
   return (
@@ -71,7 +71,7 @@ export function ListLine({ offer, edits, onTransfer }: ListLineProps) {
 }
 
 function Facts({ offer, children }: { readonly offer: ListOffer; readonly children: ReactNode }) {
-  const words = useMessages('saved')
+  const words = useMessages('lists').saved
   const { match, sku, isLoading } = offer
   const url = (match?.variant ?? match?.product)?.url
   const options = match ? offerSize(match) : ''
@@ -93,7 +93,7 @@ function Facts({ offer, children }: { readonly offer: ListOffer; readonly childr
 }
 
 function Problem({ offer: { problem } }: { readonly offer: ListOffer }) {
-  const words = useMessages('saved')
+  const words = useMessages('lists').saved
   if (!problem) return null
   const text = problem.kind === 'unknown' ? words.gone : problem.kind === 'unseen' ? words.unseen : problemText(problem)
   return <p className={styles.problem}>{text}</p>
@@ -101,7 +101,7 @@ function Problem({ offer: { problem } }: { readonly offer: ListOffer }) {
 
 /** What the line costs; without a firm price, it says so. @source SAVE-10 */
 function Amounts({ offer: { amounts, match, quantity } }: { readonly offer: ListOffer }) {
-  const words = useMessages('saved')
+  const words = useMessages('lists').saved
   const { from } = useMessages('catalog').price
   const format = useFormat()
   if (!match) return null

@@ -8,7 +8,7 @@ import { type ListNews, listPath } from './use-lists.ts'
 /** Says what the last change did, and offers undo or the other list. Takes the focus, because the pressed button is gone. */
 export function ListNotice({ news: { text, undo, list } }: { readonly news: ListNews }) {
   const words = useMessages('lists').skuList
-  const { view } = useMessages('saved')
+  const { view } = useMessages('lists').saved
   const undoButton = useRef<HTMLButtonElement>(null)
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => (undoButton.current ?? link.current)?.focus({ preventScroll: true }), [])

@@ -13,7 +13,7 @@ interface ListTabsProps {
 
 /** The lists by name with their number of products, and a button for a new one. */
 export function ListTabs({ lists, open, onCreate }: ListTabsProps) {
-  const words = useMessages('saved')
+  const words = useMessages('lists').saved
   const format = useFormat()
   return (
     <nav className={styles.tabs} aria-label={words.tabs}>

@@ -14,7 +14,7 @@ import { useLists, WISHLIST } from './use-lists.ts'
 
 /** The lists of the device, one open at a time, or the list that a link holds. @source SAVE-1, SAVE-7 */
 export function ListsView() {
-  const words = useMessages('saved')
+  const words = useMessages('lists').saved
   const lists = useLists()
   const { hash } = useLocation()
   const [isCreating, setCreating] = useState(false)

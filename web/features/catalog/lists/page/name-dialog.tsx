@@ -16,7 +16,7 @@ interface NameDialogProps {
 
 /** Asks for the name of a list. */
 export function NameDialog({ title, name, onSave, onClose }: NameDialogProps) {
-  const words = useMessages('saved')
+  const words = useMessages('lists').saved
   const [typed, setTyped] = useState(name)
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

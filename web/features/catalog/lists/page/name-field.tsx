@@ -8,7 +8,7 @@ interface NameFieldProps {
 }
 
 export function NameField({ value, onChange }: NameFieldProps) {
-  const words = useMessages('saved')
+  const words = useMessages('lists').saved
   return (
     <label className={styles.field}>
       {words.nameOf}

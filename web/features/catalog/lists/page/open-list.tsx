@@ -18,7 +18,7 @@ interface OpenListProps {
 
 /** One list of the device, with its name and its products. */
 export function OpenList({ list, lists }: OpenListProps) {
-  const words = useMessages('saved')
+  const words = useMessages('lists').saved
   const edits = useListEdits(list, lists)
   const [isRenaming, setRenaming] = useState(false)
   const [transferred, setTransferred] = useState<{ readonly sku: string; readonly name: string } | null>(null)
@@ -67,7 +67,7 @@ export function OpenList({ list, lists }: OpenListProps) {
 }
 
 function EmptyList({ isWishlist }: { readonly isWishlist: boolean }) {
-  const words = useMessages('saved')
+  const words = useMessages('lists').saved
   return (
     <div className={styles.empty}>
       <h3>{isWishlist ? words.emptyWishlist : words.empty}</h3>

@@ -15,7 +15,7 @@ interface SharedListProps {
 
 /** A list from a link. It is kept on the device only if the shopper saves it. @source SAVE-7 */
 export function SharedList({ list, lists, onDismiss }: SharedListProps) {
-  const words = useMessages('saved')
+  const words = useMessages('lists').saved
   const save = () => lists.show(lists.create(list.name, list.lines).id)
   return (
     <section className={styles.list} aria-labelledby="shared-list">

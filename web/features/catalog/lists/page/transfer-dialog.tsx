@@ -24,7 +24,7 @@ const NEW = ''
 
 /** Asks to which list a product is moved or copied. @source SAVE-4 */
 export function TransferDialog({ sku, name, others, canCreate, onTransfer, onClose }: TransferDialogProps) {
-  const words = useMessages('saved')
+  const words = useMessages('lists').saved
   const named = others.find(({ id }) => id !== WISHLIST)
   const [to, setTo] = useState(named?.id ?? NEW)
   const [newName, setNewName] = useState('')

@@ -8,7 +8,7 @@ import { isolate, type Lists, WISHLIST } from './use-lists.ts'
 
 /** Changes of one list. The wishlist is kept by its own feature, without quantities. @source SAVE-4, WISH-3 */
 export function useListEdits(list: NamedList, { lists, change, setNews, create }: Lists) {
-  const words = useMessages('saved')
+  const words = useMessages('lists').saved
   const { removed } = useMessages('lists').skuList
   const { deviceDatabase } = useShop()
   const isWishlist = list.id === WISHLIST

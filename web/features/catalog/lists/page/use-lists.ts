@@ -32,7 +32,7 @@ export const listPath = (id: string): string => (id === WISHLIST ? '/lists' : `/
 
 /** The lists of the device, the wishlist first, and the one that the address names. Null until the device has been read. */
 export function useLists() {
-  const words = useMessages('saved')
+  const words = useMessages('lists').saved
   const { deviceDatabase } = useShop()
   const { search } = useLocation()
   const navigate = useNavigate()

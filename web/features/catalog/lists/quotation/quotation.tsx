@@ -24,7 +24,7 @@ interface QuotationProps {
 
 /** The list as a sheet of paper with the shop's address, the date and how long the prices are valid. Printed, never on screen. @source SAVE-9 */
 export function Quotation({ name, offers, summary, unpriced }: QuotationProps) {
-  const words = useMessages('saved')
+  const words = useMessages('lists').saved
   const shop = useShop()
   const branch = shop.branches[0]?.address
   const now = usePrintTime()
@@ -70,7 +70,7 @@ export function Quotation({ name, offers, summary, unpriced }: QuotationProps) {
 }
 
 function Lines({ offers }: Pick<QuotationProps, 'offers'>) {
-  const words = useMessages('saved')
+  const words = useMessages('lists').saved
   const format = useFormat()
   return (
     <table>
