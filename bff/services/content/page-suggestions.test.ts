@@ -15,9 +15,9 @@ function pagesFound(language: string, search: string): readonly string[] {
 
 const QUESTIONS: Readonly<Record<string, readonly (readonly [search: string, page: string | null])[]>> = {
   en: [
-    ['opening hours', 'contact-info'],
-    ['what time do you open', 'contact-info'],
-    ['are you open saturday', 'contact-info'],
+    ['opening hours', '/stores'],
+    ['what time do you open', '/stores'],
+    ['are you open saturday', '/stores'],
     ['delivery charge', 'delivery'],
     ['how much is delivery', 'delivery'],
     ['do you deliver', 'delivery'],
@@ -27,7 +27,7 @@ const QUESTIONS: Readonly<Record<string, readonly (readonly [search: string, pag
     ['returns', 'returns'],
     ['return policy', null],
     ['can I return', 'returns'],
-    ['click and collect', 'contact-info'],
+    ['click and collect', '/stores'],
     ['how to fit skirting', 'fitting-skirting'],
     ['fitting skirting boards', 'fitting-skirting'],
     ['cut to size', '/cutting-form'],
@@ -40,8 +40,8 @@ const QUESTIONS: Readonly<Record<string, readonly (readonly [search: string, pag
     ['fsc', 'sustainability'],
   ],
   de: [
-    ['Öffnungszeiten', 'contact-info'],
-    ['oeffnungszeiten', 'contact-info'],
+    ['Öffnungszeiten', '/stores'],
+    ['oeffnungszeiten', '/stores'],
     ['Versandkosten', 'delivery'],
     ['Was kostet der Versand', 'delivery'],
     ['Rückgabe', 'returns'],
@@ -53,8 +53,8 @@ const QUESTIONS: Readonly<Record<string, readonly (readonly [search: string, pag
     ['AGB', 'terms-and-conditions'],
   ],
   it: [
-    ['orari', 'contact-info'],
-    ['orari di apertura', 'contact-info'],
+    ['orari', '/stores'],
+    ['orari di apertura', '/stores'],
     ['spese di spedizione', 'delivery'],
     ['quanto costa la consegna', 'delivery'],
     ['resi', 'returns'],

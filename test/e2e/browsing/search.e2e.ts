@@ -9,6 +9,8 @@ import { PHONE } from '../kit/start-shop.ts'
 import { NOTHING_FOUND } from '../kit/views.ts'
 
 const { texts } = readConfig({}).shop
+/** The page of the branches, as the dictionary calls it. */
+const HOURS = 'Store and opening hours'
 const search = english.get('listing').search
 const shell = english.get('shell')
 
@@ -203,11 +205,11 @@ test.describe('search results', () => {
     await open(page, '/')
     await field(page).pressSequentially('opening hours')
     const suggested = list(page).getByRole('group', { name: shell.search.pages }).getByRole('option')
-    await expect(suggested).toHaveText(['Where to find us'])
+    await expect(suggested).toHaveText([HOURS])
     await field(page).press('Enter')
     await expect(title(page)).toHaveText(search.title('opening hours'))
-    await page.getByRole('list', { name: search.pages }).getByRole('link', { name: 'Where to find us' }).click()
-    await expect(title(page)).toHaveText('Where to find us')
+    await page.getByRole('list', { name: search.pages }).getByRole('link', { name: HOURS }).click()
+    await expect(page).toHaveURL('/stores')
   })
 
   test('tolerate a typing error', async ({ page }) => {

@@ -1,28 +1,17 @@
 import type { Page } from '@playwright/test'
-import { accountWords, signInByDialog } from '../../../test/e2e/kit/account.view.ts'
-import { cartOf, cartWords } from '../../../test/e2e/kit/cart.view.ts'
-import { type KnownProduct, plainProducts } from '../../../test/e2e/kit/catalogue.ts'
-import type { Category } from '../../../test/e2e/kit/category.ts'
-import { checkoutOf } from '../../../test/e2e/kit/checkout.view.ts'
-import { compareFirst } from '../../../test/e2e/kit/compare.view.ts'
-import { cuttingOf } from '../../../test/e2e/kit/cutting.view.ts'
-import { english } from '../../../test/e2e/kit/english.ts'
-import { fillCheckout } from '../../../test/e2e/kit/fill-checkout.ts'
-import { open, openWithScreens } from '../../../test/e2e/kit/shop.fixture.ts'
-import { VIEW_NAMES, viewNamed } from '../../../test/e2e/kit/views.ts'
-import { wishForFirst } from '../../../test/e2e/kit/wishlist.view.ts'
-import { ACCOUNT_BLOCKS } from '../../../web/features/account/customer/pages/blocks.ts'
-
-/** The shops whose pages are taken. */
-export interface Shops {
-  readonly url: string
-  /** Has no external checkout. */
-  readonly withCheckout: string
-  /** Its platform does not answer. */
-  readonly dead: string
-  readonly products: readonly KnownProduct[]
-  readonly category: Category
-}
+import { accountWords, signIn } from '../../test/e2e/kit/account.view.ts'
+import { cartOf, cartWords } from '../../test/e2e/kit/cart.view.ts'
+import { type KnownProduct, plainProducts } from '../../test/e2e/kit/catalogue.ts'
+import { checkoutOf } from '../../test/e2e/kit/checkout.view.ts'
+import { compareFirst } from '../../test/e2e/kit/compare.view.ts'
+import { cuttingOf } from '../../test/e2e/kit/cutting.view.ts'
+import { english } from '../../test/e2e/kit/english.ts'
+import { fillCheckout } from '../../test/e2e/kit/fill-checkout.ts'
+import { open, openWithScreens } from '../../test/e2e/kit/shop.fixture.ts'
+import { VIEW_NAMES, viewNamed } from '../../test/e2e/kit/views.ts'
+import { wishForFirst } from '../../test/e2e/kit/wishlist.view.ts'
+import { ACCOUNT_BLOCKS } from '../../web/features/account/customer/pages/blocks.ts'
+import type { Shops } from './shops.ts'
 
 /** A state of a page, and how a shopper gets there. */
 export interface State {
@@ -45,6 +34,8 @@ const PAGES: readonly State[] = [
       reach: (page, { url, products, category }) => open(page, url + viewNamed(name, products, category).path),
     }),
   ),
+  addressed('lists', '/lists'),
+  addressed('stores', '/stores'),
   addressed('quick order', '/quick-order'),
   addressed('cutting form', '/cutting-form'),
   addressed('cutting services', '/panel-cutting-serivces'),
@@ -160,9 +151,12 @@ const BUYING: readonly State[] = [
 const ACCOUNT: readonly State[] = ['', ...ACCOUNT_BLOCKS].map((block) => ({
   name: `account ${block || 'overview'}`,
   async reach(page, { url }) {
-    await open(page, `${url}/my-account`)
-    await page.getByRole('main').getByRole('button', { name: accountWords.signIn }).click()
-    await signInByDialog(page, { email: 'trade@oakandash.example', password: 'Dovetail-42' })
+    const window = page.viewportSize()
+    // On a phone the header does not show who is signed in.
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open(page, url)
+    await signIn(page, { email: 'trade@oakandash.example', password: 'Dovetail-42' })
+    if (window) await page.setViewportSize(window)
     await open(page, `${url}/my-account/${block}`)
   },
 }))
