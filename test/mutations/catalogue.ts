@@ -15,6 +15,12 @@ export const catalogue: readonly Mutation[] = [
     replace: 'prices[i]',
   },
   {
+    requirement: 'LIST-21',
+    file: 'web/features/catalog/listing/results.tsx',
+    find: 'if (isNear) onNear()',
+    replace: '',
+  },
+  {
     requirement: 'SEARCH-2',
     file: 'bff/domain/search/list-query.ts',
     find: 'first <= 0 ? LISTING.pageSize',

@@ -4,6 +4,7 @@ import { crossingTexts } from '../kit/crossing-texts.ts'
 import { english } from '../kit/english.ts'
 import { judge } from '../kit/judge.ts'
 import { listingOf } from '../kit/listing.view.ts'
+import { operationName } from '../kit/operations.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
 const listing = english.get('listing')
@@ -147,6 +148,22 @@ test.describe('on a wide screen the shop', () => {
     expect(new Set(await view.names.allTextContents()).size).toBeGreaterThan(SECOND_PAGE)
     await expect(page).toHaveURL(category.url)
   })
+})
+
+// LIST-21
+test('the next products are fetched as the end of a list comes near, so that a press shows them without a network', async ({
+  page,
+  context,
+  category,
+}) => {
+  const view = listingOf(page)
+  await open(page, category.url)
+  const fetched = page.waitForResponse((response) => operationName(response.request()) === 'MoreProducts')
+  await view.more.scrollIntoViewIfNeeded()
+  await fetched
+  await context.setOffline(true)
+  await view.more.click()
+  await expect(view.cards).toHaveCount(SECOND_PAGE)
 })
 
 test.describe('on a phone the shop', () => {

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { ListingViewFragment } from '#schema/generated/operations.ts'
 import { Link } from '../../../components/links/link.tsx'
+import { useNear } from '../../../late/use-near.ts'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import button from '../../../styles/button.module.css'
 import { ProductGrid } from '../product-card/index.ts'
@@ -21,11 +22,12 @@ interface ResultsProps {
 export function Results({ listing, state, source }: ResultsProps) {
   const words = useMessages('listing')
   const { pathname } = useLocation()
-  const { products, end, hasNext, status, loadMore } = useMoreProducts(listing, state, source)
+  const { products, end, hasNext, status, loadMore, fetchAhead } = useMoreProducts(listing, state, source)
   const results = useRef<HTMLDivElement>(null)
   const added = useAddedProducts(results, products.length)
   const { offset, first } = listing.pageInfo
   const pagePath = (page: number) => pathname + listingQuery({ ...state, page })
+  const nextPage = pagePath(Math.floor(end / first) + 1)
   return (
     <div ref={results} className={styles.results}>
       {offset > 0 && (
@@ -49,10 +51,11 @@ export function Results({ listing, state, source }: ResultsProps) {
         </p>
         <progress className={styles.bar} value={end} max={listing.total} aria-hidden="true" />
         {status === 'failed' && <p role="alert">{words.failed}</p>}
+        {hasNext && <Ahead key={nextPage} onNear={fetchAhead} />}
         {hasNext && (
           <Link
             className={`${button.secondary} ${styles.step}`}
-            to={pagePath(Math.floor(end / first) + 1)}
+            to={nextPage}
             data-no-prefetch
             aria-disabled={status === 'loading' || undefined}
             onClick={async (event) => {
@@ -69,6 +72,15 @@ export function Results({ listing, state, source }: ResultsProps) {
       </div>
     </div>
   )
+}
+
+/** Calls back once when it is about to scroll into view. @source LIST-21 */
+function Ahead({ onNear }: { readonly onNear: () => void }) {
+  const { ref, isNear } = useNear()
+  useEffect(() => {
+    if (isNear) onNear()
+  }, [isNear, onNear])
+  return <span ref={ref} />
 }
 
 /** Moves the focus to the first card that a press added, so that keyboard and screen reader continue there. */

@@ -4,6 +4,7 @@ import { type ListingViewFragment, MoreProductsDocument, type ProductCardFragmen
 import { inShownOrder, type VatForm } from '#schema/rules/shown-order.ts'
 import { isOffline } from '../../../api/errors.ts'
 import { clientLoad } from '../../../data/client-load.ts'
+import { savesData } from '../../../data/save-data.ts'
 import { ownPrices } from '../../../data/session/own-prices.ts'
 import { storedScroll } from '../../../router/scroll-positions.ts'
 import { type ListingState, listingVariables } from './listing-url.ts'
@@ -31,11 +32,15 @@ export function useMoreProducts(listing: ListingViewFragment, state: ListingStat
   const end = listing.pageInfo.offset + listing.items.length + more.length
   const hasNext = listing.items.length > 0 && end < listing.total
 
+  const ask = useCallback(
+    () => clientLoad(MoreProductsDocument, { ...listingVariables(state), ...source, offset: end }),
+    [state, source, end],
+  )
   const loadMore = useCallback(async () => {
     setStatus('loading')
     const hadOwnPrices = ownPrices.current()
     try {
-      const answer = await clientLoad(MoreProductsDocument, { ...listingVariables(state), ...source, offset: end })
+      const answer = await ask()
       if (!answer.products) throw new Error('The answer has no products')
       if (hadOwnPrices !== ownPrices.current()) return setStatus('idle')
       const loaded = [...more, ...answer.products.items]
@@ -47,7 +52,7 @@ export function useMoreProducts(listing: ListingViewFragment, state: ListingStat
       if (!isOffline(error)) console.warn('The next products could not be loaded', error)
       setStatus('failed')
     }
-  }, [state, source, end, more, entry, key, listing.items.length])
+  }, [ask, more, entry, key, listing.items.length])
 
   // After a reload, products are loaded up to the previous length, and the scroll position is restored.
   const [previous, setPrevious] = useState(() => (more.length > 0 ? {} : stateBeforeReload(location)))
@@ -70,7 +75,13 @@ export function useMoreProducts(listing: ListingViewFragment, state: ListingStat
     if (wasRestoring && !isRestoring) scrollTo(0, previous.scroll ?? 0)
   }, [wasRestoring, isRestoring, previous])
 
-  return { products, end, hasNext, status, loadMore }
+  /** Loads what `loadMore` will ask for, which then answers from the device. */
+  const fetchAhead = useCallback(() => {
+    // The press asks again and reports a failure.
+    if (!savesData()) ask().catch(() => undefined)
+  }, [ask])
+
+  return { products, end, hasNext, status, loadMore, fetchAhead }
 }
 
 function stateBeforeReload(location: Location): { readonly length?: number | undefined; readonly scroll?: number | undefined } {
