@@ -1,5 +1,6 @@
 import type { DeviceList } from '../storage/device-value.ts'
 import type { Lock } from '../storage/lock.ts'
+import { randomUuid } from '../storage/random-uuid.ts'
 import type { AnyOutcome, DefinedTask, Mutate, Sent, TaskDevice } from './define-task.ts'
 import { logRejections } from './log-rejections.ts'
 import { createTask, isUnsettled, type NewTask, SESSION, type Task, withoutTask, withTask, withTaskRecord } from './task.ts'
@@ -120,7 +121,7 @@ export function taskQueue({ tasks, withLock, definitions, device, mutate, isExpe
     },
     onWaiting: (listener) => void listeners.add(listener),
     clear(next) {
-      const left = next ? [createTask(next, new Date(), crypto.randomUUID())] : []
+      const left = next ? [createTask(next, new Date(), randomUuid())] : []
       return tasks.change(() => left)
     },
     async drop(subject) {
@@ -130,7 +131,7 @@ export function taskQueue({ tasks, withLock, definitions, device, mutate, isExpe
     },
     async enqueue(definition, stored, options) {
       if (!known.has(definition.operation)) throw new Error(`${definition.operation} is missing from the list of tasks`)
-      const task = createTask(definition.create(stored, options), new Date(), crypto.randomUUID())
+      const task = createTask(definition.create(stored, options), new Date(), randomUuid())
       await tasks.change(withTask(task, definition.inherit))
       await process()
       if (isWaiting()) for (const listener of listeners) listener()

@@ -4,6 +4,7 @@ import { DEVICE_STORES } from '#schema/rules/constants.ts'
 import { createClient } from '../api/client.ts'
 import { getCollection } from '../storage/device-database.ts'
 import { createLock } from '../storage/lock.ts'
+import { randomUuid } from '../storage/random-uuid.ts'
 import { SEND_TASKS, type TaskPlace } from '../sync/background-tag.ts'
 import type { TaskDevice } from '../sync/define-task.ts'
 import { lockName, queuedTasks } from '../sync/queued-tasks.ts'
@@ -39,7 +40,7 @@ export function sendFrom({ deviceDatabase, basePath }: TaskPlace, clients: Clien
       return customer !== null
     },
     async forgetShopper() {
-      const left = afterSession(crypto.randomUUID())(await device.read(cartValue))
+      const left = afterSession(randomUuid())(await device.read(cartValue))
       await Promise.all(OWN.map((name) => clear(getCollection(deviceDatabase, name))))
       if (left.intents.length > 0) await device.change(cartValue, () => left)
     },

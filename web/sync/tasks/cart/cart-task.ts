@@ -5,6 +5,7 @@ import {
   type CartSyncMutationVariables,
 } from '#schema/generated/operations.ts'
 import { isRetryable } from '#schema/rules/retry.ts'
+import { randomUuid } from '../../../storage/random-uuid.ts'
 import { isFields } from '../../../storage/stored-fields.ts'
 import { defineTask, type Outcome } from '../../define-task.ts'
 import { afterOrder } from './after-order.ts'
@@ -39,7 +40,7 @@ export const cartTask = defineTask({
   apply:
     ({ result: { cartSync }, variables: { input: sent }, at }) =>
     (state) => {
-      if (cartSync.isOrdered) return afterOrder(sent.deviceId, crypto.randomUUID(), at)(state)
+      if (cartSync.isOrdered) return afterOrder(sent.deviceId, randomUuid(), at)(state)
       const { cart, userErrors } = cartSync
       return cart ? withAnswer(state, { cart, userErrors, sent: { ...sent, removed: sent.removed ?? [] }, at }) : state
     },

@@ -2,6 +2,7 @@ import { CartCouponApplyDocument, CartCouponRemoveDocument, CartShippingSetDocum
 import type { ShopInfo } from '#schema/page.types.ts'
 import { sendMutation } from '../../../../api/page-client.ts'
 import { createMemo } from '../../../../storage/device-value.ts'
+import { randomUuid } from '../../../../storage/random-uuid.ts'
 import { openTasks } from '../../../../sync/open-tasks.ts'
 import { cartValue } from '../../../../sync/tasks/cart/cart-value.ts'
 import { emptyCart } from '../../../../sync/tasks/cart/decode-cart.ts'
@@ -54,7 +55,7 @@ function cartTotals({ value, tasks }: CartParts): CartTotalsChanges {
 
 /** Changes of the cart when a session begins or ends. Every new cart has a new id, so that late answers change nothing. */
 const cartSessions = ({ value }: CartParts): CartSessions => ({
-  adopt: (cart) => value.change(inNewSession(cart, crypto.randomUUID(), Date.now())),
-  clear: () => value.change(() => emptyCart(crypto.randomUUID())),
-  endSession: () => value.change(afterSession(crypto.randomUUID())),
+  adopt: (cart) => value.change(inNewSession(cart, randomUuid(), Date.now())),
+  clear: () => value.change(() => emptyCart(randomUuid())),
+  endSession: () => value.change(afterSession(randomUuid())),
 })

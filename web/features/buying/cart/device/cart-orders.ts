@@ -1,5 +1,6 @@
 import { CheckoutReturnDocument } from '#schema/generated/operations.ts'
 import { sendMutation } from '../../../../api/page-client.ts'
+import { randomUuid } from '../../../../storage/random-uuid.ts'
 import { logRejections } from '../../../../sync/log-rejections.ts'
 import { afterOrder, hasJustOrdered } from '../../../../sync/tasks/cart/after-order.ts'
 import type { CartState } from '../../../../sync/tasks/cart/cart-state.ts'
@@ -14,7 +15,7 @@ import type { CartParts } from './cart-parts.types.ts'
 export function cartOrders({ value, tasks }: CartParts): CartOrders {
   /** Only what the platform has confirmed was ordered. */
   const orderedCart = (state: CartState) => visibleCart({ ...state, intents: [] })
-  const clearOrdered = (deviceId: string) => value.change(afterOrder(deviceId, crypto.randomUUID(), Date.now()))
+  const clearOrdered = (deviceId: string) => value.change(afterOrder(deviceId, randomUuid(), Date.now()))
 
   return {
     snapshot() {

@@ -4,6 +4,7 @@ import { currentNetwork, onBackOnline } from '../../../../api/network.ts'
 import { sendMutation, sendPrivateQuery } from '../../../../api/page-client.ts'
 import { notify } from '../../../../components/notifications/index.ts'
 import { messagesOf } from '../../../../messages/page-messages.ts'
+import { randomUuid } from '../../../../storage/random-uuid.ts'
 import { openTasks } from '../../../../sync/open-tasks.ts'
 import {
   deliveryAddress,
@@ -103,7 +104,7 @@ async function tryToPlace(shop: ShopInfo): Promise<boolean> {
     },
     isOnline: true,
     now,
-    random: crypto.randomUUID(),
+    random: randomUuid(),
   })
   const { order } = await draft.latest()
   if (result.kind !== 'placed' || !order) return false

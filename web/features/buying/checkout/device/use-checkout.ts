@@ -6,6 +6,7 @@ import { useNetwork } from '../../../../api/use-network.ts'
 import type { Problem } from '../../../../components/form/problems.tsx'
 import { useShop } from '../../../../data/shop.tsx'
 import { messagesOf } from '../../../../messages/page-messages.ts'
+import { randomUuid } from '../../../../storage/random-uuid.ts'
 import { useDeviceValue } from '../../../../storage/use-device-value.ts'
 import { openTasks } from '../../../../sync/open-tasks.ts'
 import { customerOnDevice } from '../../../../sync/tasks/customer/customer-on-device.ts'
@@ -88,7 +89,7 @@ export function useCheckout(account: CheckoutAccount) {
         methods: { isVirtual: methods.isVirtual, shipping, payment, arrival },
         isOnline,
         now,
-        random: crypto.randomUUID(),
+        random: randomUuid(),
       })
       if (result.kind === 'placed') {
         setPassword(null)

@@ -4,6 +4,7 @@ import { LISTS } from '#schema/rules/constants.ts'
 import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { ListChange } from '../../../../storage/device-value.ts'
+import { randomUuid } from '../../../../storage/random-uuid.ts'
 import { useDeviceValue } from '../../../../storage/use-device-value.ts'
 import { wishlist } from '../../wishlist/index.ts'
 import { namedLists } from '../device/lists-on-device.ts'
@@ -60,7 +61,7 @@ export function useLists() {
     canCreate: named.length < LISTS.most,
     /** Adds a list and returns its id and the name it gets. */
     create(typed: string, lines: readonly ListLine[] = []): { readonly id: string; readonly name: string } {
-      const id = crypto.randomUUID()
+      const id = randomUuid()
       const name = uniqueName(
         typed,
         named.map((list) => list.name),

@@ -1,6 +1,7 @@
 import { decodedText } from '#schema/rules/rows/decoded-text.ts'
 import { readRows } from '#schema/rules/rows/read-rows.ts'
 import type { ListChange } from '../../../../storage/device-value.ts'
+import { randomUuid } from '../../../../storage/random-uuid.ts'
 import { MOST_ROWS, type OrderLine, type OrderRow } from '../rows/order-row.ts'
 import { MOST_CHARACTERS } from '../rows/read-line.ts'
 import { insertLines, pasteQuantities } from './pasted-rows.ts'
@@ -36,13 +37,13 @@ export function importText(list: readonly OrderRow[], text: string, at: Cell | n
     const quantities = rows.map(([quantity = '']) => quantity.slice(0, MOST_CHARACTERS))
     return { kind: 'lines', count: rows.length, change: pasteQuantities(at.id, quantities) }
   }
-  const lines = readOrder(rows).map((line) => ({ ...line, id: crypto.randomUUID() }))
+  const lines = readOrder(rows).map((line) => ({ ...line, id: randomUuid() }))
   if (lines.length === 0) return { kind: 'nothing', count: 0, change: null }
   const filled = list.filter(({ sku }) => sku !== '').length
   return {
     kind: isCut || filled + lines.length > MOST_ROWS ? 'cut' : 'lines',
     count: lines.length,
-    change: insertLines(at?.id ?? '', lines, crypto.randomUUID()),
+    change: insertLines(at?.id ?? '', lines, randomUuid()),
   }
 }
 

@@ -3,6 +3,7 @@ import { useShop } from '../../../../data/shop.tsx'
 import { waitForIdlePage } from '../../../../late/idle.ts'
 import { lateCode } from '../../../../late/late-code.ts'
 import type { ListChange } from '../../../../storage/device-value.ts'
+import { randomUuid } from '../../../../storage/random-uuid.ts'
 import { useDeviceValue } from '../../../../storage/use-device-value.ts'
 import { rowsOnDevice } from '../device/rows-on-device.ts'
 import type { Cell, TextImport } from '../import/import-text.ts'
@@ -52,11 +53,11 @@ export function useOrderList() {
   return {
     rows,
     notice,
-    typeInto: (id: string, typed: Partial<OrderLine>) => apply(typeIntoRow(id, typed, crypto.randomUUID())),
+    typeInto: (id: string, typed: Partial<OrderLine>) => apply(typeIntoRow(id, typed, randomUuid())),
     normalise: (id: string) => apply(normaliseRow(id)),
     remove: (ids: readonly string[]) => {
       setNotice(null)
-      apply(removeRows(ids, crypto.randomUUID()))
+      apply(removeRows(ids, randomUuid()))
     },
     /** Removes all rows; can be undone. */
     clear() {
@@ -65,7 +66,7 @@ export function useOrderList() {
       apply(
         removeRows(
           rows.map(({ id }) => id),
-          crypto.randomUUID(),
+          randomUuid(),
         ),
       )
     },
