@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { readConfig } from '../../bff/config/config.ts'
+import { isFlagFacet } from '../../bff/domain/facets/flags.ts'
 
 const Schema = z.object({ properties: z.record(z.string(), z.object({ type: z.string().optional() })) })
 const text = readFileSync('docs/index-mapping.md', 'utf8')
@@ -13,9 +14,8 @@ const platform = Schema.parse(JSON.parse(readFileSync('sandbox/data/schemas/prod
 
 describe('schemas to copy', () => {
   it('map every default filter attribute, of variants too, to a type that can be aggregated', () => {
-    const wanted = readConfig({}).catalog.filterAttributes.flatMap((code) =>
-      code === 'price' ? ['final_price'] : [code, `${code}_options`],
-    )
+    const attributes = readConfig({}).catalog.filterAttributes.filter((code) => !isFlagFacet(code))
+    const wanted = attributes.flatMap((code) => (code === 'price' ? ['final_price'] : [code, `${code}_options`]))
     const types = wanted.map((field) => [field, extension[field]?.type ?? platform[field]?.type])
     expect(types.filter(([, type]) => !['keyword', 'long', 'integer', 'float', 'double'].includes(String(type)))).toEqual([])
   })

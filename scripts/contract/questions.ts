@@ -1,4 +1,5 @@
 import type { CatalogConfig } from '../../bff/config/catalog.ts'
+import { isFlagFacet } from '../../bff/domain/facets/flags.ts'
 import { categoryCountsRequest } from '../../bff/domain/search/category-counts.ts'
 import {
   attributesRequest,
@@ -65,7 +66,10 @@ export function questions(catalog: CatalogConfig): readonly Question[] {
       cost: 'that order',
     })),
     { name: 'a search', request: listing({ text: 'oak board 150' }), mapping: 'name: text, sku: keyword', cost: 'search' },
-    ...catalog.filterAttributes.flatMap((attribute) => (attribute === 'price' ? [PRICE_FACET] : facetQuestions(attribute))),
+    ...catalog.filterAttributes.flatMap((attribute) => {
+      if (isFlagFacet(attribute)) return []
+      return attribute === 'price' ? [PRICE_FACET] : facetQuestions(attribute)
+    }),
   ]
 }
 

@@ -42,7 +42,7 @@ export const de: ServerMessages = {
     delivery: 'Lieferung',
     pages: 'Seiten',
     files: 'Für Maschinen',
-    sitemap: 'Sitemap',
+    sitemap: 'Seitenverzeichnis (Sitemap)',
     products: 'Artikel mit Preisen (Google-Merchant-Feed)',
     hours: (hours) => `Öffnungszeiten: ${hours}`,
     telephone: (number) => `Telefon: ${number}`,

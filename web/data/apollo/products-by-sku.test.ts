@@ -32,6 +32,7 @@ const product = (sku: string) => ({
     unit: null,
   },
   stock: null,
+  rating: null,
   keyFacts: [],
   phoneOrderOnly: false,
   needsChoice: false,

@@ -118,8 +118,8 @@ describe('products', () => {
   it('requests aggregations only if the query selects facets', async () => {
     const facets = 'query { products { ...List } } fragment List on ProductList { facets { attribute values { id count } } }'
     const [without, counted] = await Promise.all([listingOf({}), listingOf({}, facets)])
-    expect(without.requests[0]?.body).not.toHaveProperty('aggs')
-    expect(counted.requests[0]?.body).toHaveProperty('aggs')
+    const counting = ({ requests }: typeof counted) => requests.filter(({ body }) => 'aggs' in body)
+    expect([without, counted].map((list) => counting(list).length)).toEqual([0, 1])
   })
 
   it('returns null with an error if the catalogue is unavailable', async () => {
