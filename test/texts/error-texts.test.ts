@@ -31,15 +31,15 @@ const TEXTS: Readonly<Record<View, readonly string[]>> = {
   ],
   '/it': [
     'Una parte di questa pagina non è ancora stata caricata. Stiamo riprovando.',
-    'Al momento non possiamo caricare tutta la pagina. Riprovate tra qualche minuto.',
+    'Al momento non possiamo caricare tutta la pagina. Riprova tra qualche minuto.',
     'Riprova ora',
-    'Scusate, torniamo tra un minuto',
-    'Chiamateci al',
+    'Ci scusiamo: torniamo tra un minuto',
+    'Chiamaci al',
     'Stiamo riprovando. La pagina si aprirà da sola.',
-    'Non riusciamo ancora a caricare questa pagina. Chiamateci, oppure riprovate più tardi.',
-    'L’accesso da questo dispositivo è stato chiuso. Accedete di nuovo.',
-    'Offline non possiamo caricare i vostri dispositivi. Compariranno quando sarete di nuovo online.',
-    'Al momento non riusciamo a caricare i vostri dispositivi. Riprovate.',
+    'Non riusciamo ancora a caricare questa pagina. Chiamaci, oppure riprova più tardi.',
+    'L’accesso da questo dispositivo è stato chiuso. Accedi di nuovo.',
+    'Offline non possiamo caricare i tuoi dispositivi. Compariranno quando sarai di nuovo online.',
+    'Al momento non riusciamo a caricare i tuoi dispositivi. Riprova.',
   ],
 }
 

@@ -60,7 +60,7 @@ describe('sandbox checkout', () => {
 
   it.each([
     ['de', 'Kasse', 'Kurier, Längen bis 2,4 m', '/de/order-success/', 'Ihre Bestellung'],
-    ['it', 'Cassa', 'Corriere, Lunghezze fino a 2,4 m', '/it/order-success/', 'Il vostro ordine'],
+    ['it', 'Cassa', 'Corriere, Lunghezze fino a 2,4 m', '/it/order-success/', 'Il tuo ordine'],
   ])('uses language and currency of the store view %s and redirects to it', async (code, title, courier, path, subject) => {
     const cart = await newCart()
     await update(cart, { sku: 'CAP', qty: 2 })

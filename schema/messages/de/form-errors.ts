@@ -11,6 +11,6 @@ export const formErrors: Readonly<Record<FormError, string>> = {
   ZIP_TOO_SHORT: 'Die Postleitzahl muss mindestens 3 Zeichen haben',
   TOO_LONG: 'Das sind zu viele Zeichen',
   BAD_CHARACTERS: 'Darin sind Zeichen, die nicht gesendet werden können',
-  TAX_ID_TOO_SHORT: 'Die Steuernummer muss mindestens 3 Zeichen haben',
+  TAX_ID_TOO_SHORT: 'Die USt-IdNr. muss mindestens 3 Zeichen haben',
   NOT_AGREED: 'Bitte stimmen Sie den Allgemeinen Geschäftsbedingungen zu',
 }

@@ -3,14 +3,14 @@ import type { FormError } from '../../rules/forms/form-rules.ts'
 /** What is said of a field, by the browser and by the server. @source TEXT-16, TEXT-18 to TEXT-21, TEXT-23 */
 export const formErrors: Readonly<Record<FormError, string>> = {
   REQUIRED: 'Questo campo è obbligatorio',
-  EMAIL: 'Inserite un indirizzo e-mail valido',
+  EMAIL: 'Inserisci un indirizzo e-mail valido',
   NAME_TOO_SHORT: 'Il nome deve avere almeno 2 lettere',
   LETTERS_ONLY: 'Sono ammesse solo lettere',
   PASSWORD_TOO_SHORT: 'La password deve avere almeno 8 caratteri',
-  NOT_IDENTICAL: 'Le password devono essere uguali',
+  NOT_IDENTICAL: 'Le password devono coincidere',
   ZIP_TOO_SHORT: 'Il CAP deve avere almeno 3 caratteri',
-  TOO_LONG: 'I caratteri sono troppi',
+  TOO_LONG: 'Il testo è troppo lungo',
   BAD_CHARACTERS: 'Ci sono caratteri che non si possono inviare',
-  TAX_ID_TOO_SHORT: 'Il codice fiscale deve avere almeno 3 caratteri',
-  NOT_AGREED: 'Bisogna accettare le condizioni generali',
+  TAX_ID_TOO_SHORT: 'La partita IVA deve avere almeno 3 caratteri',
+  NOT_AGREED: 'Devi accettare i termini e le condizioni',
 }

@@ -6,8 +6,8 @@ export const messages = ({ counted }: Format) => ({
   errors,
   optional: 'facoltativo',
   password: { show: 'Mostra', hide: 'Nascondi', showLabel: 'Mostra la password', hideLabel: 'Nascondi la password' },
-  summary: (count: number) => `Controllate ${counted(count, 'campo', 'campi')}`,
+  summary: (count: number) => `Controlla ${counted(count, 'campo', 'campi')}`,
   sending: 'Invio in corso…',
-  offline: 'Siete offline. I dati inseriti sono conservati. Riprovate quando sarete di nuovo online.',
-  unavailable: 'Al momento non è possibile. I dati inseriti sono conservati. Riprovate tra poco.',
+  offline: 'Sei offline. I dati inseriti sono conservati. Riprova quando sarai di nuovo online.',
+  unavailable: 'Al momento non è possibile. I dati inseriti sono conservati. Riprova tra poco.',
 })

@@ -3,10 +3,10 @@ import type { Format } from '../format.ts'
 
 const answerErrors: Record<AnswerError, string> = {
   REQUIRED: 'Questo campo è obbligatorio.',
-  TOO_LONG: 'I caratteri sono troppi.',
-  UNKNOWN_VALUE: 'Scegliete uno dei valori.',
-  NOT_A_LENGTH: 'Inserite una lunghezza in mm, per esempio 720 o 720,5.',
-  OUT_OF_RANGE: 'Non possiamo realizzare questa lunghezza. Restate entro i limiti indicati.',
+  TOO_LONG: 'Il testo è troppo lungo.',
+  UNKNOWN_VALUE: 'Scegli uno dei valori.',
+  NOT_A_LENGTH: 'Inserisci una lunghezza in mm, per esempio 720 o 720,5.',
+  OUT_OF_RANGE: 'Non possiamo realizzare questa lunghezza. Resta entro i limiti indicati.',
 }
 
 export const messages = ({ counted, figure, list }: Format) => ({
@@ -26,9 +26,9 @@ export const messages = ({ counted, figure, list }: Format) => ({
   choose: (option: string) => `Scegli ${option.toLowerCase()}`,
   notInThis: (option: string, value: string) => `non disponibile in ${option.toLowerCase()} ${value}`,
   soldOut: 'esaurito',
-  unavailable: 'Questa combinazione non esiste. Scegliete un’altra combinazione di caratteristiche.',
+  unavailable: 'Questa combinazione non esiste. Scegli un’altra combinazione di caratteristiche.',
   incomplete: (options: readonly string[]) =>
-    `Scegliete ${list(
+    `Scegli ${list(
       options.map((option) => option.toLowerCase()),
       'e',
     )} per vedere prezzo e disponibilità.`,
@@ -40,13 +40,13 @@ export const messages = ({ counted, figure, list }: Format) => ({
   severalAtOnce: 'Ordina più versioni insieme',
   total: (quantity: number) => (quantity === 1 ? 'Totale' : `Totale per ${figure(quantity)}`),
   cutting: 'Servizio di taglio',
-  cutToList: 'Taglia secondo la vostra lista',
+  cutToList: 'Taglia secondo la tua lista',
   contents: 'Che cosa comprende',
   samples: 'Prima un campione',
   description: 'Descrizione',
   specification: 'Dati tecnici',
   documents: 'Documenti',
-  related: 'Si abbina bene',
+  related: 'Abbinamenti consigliati',
   toTop: 'Scegli la versione',
   summary: 'Acquista questo prodotto',
   reviews: {
@@ -65,18 +65,18 @@ export const messages = ({ counted, figure, list }: Format) => ({
   selectionTotal: 'Totale di questa scelta',
   groupItems: 'In questo gruppo',
   itemQuantity: (name: string) => `Quantità di ${name}`,
-  bundle: 'Componete il vostro set',
+  bundle: 'Componi il tuo set',
   none: 'Nessuno',
   times: (quantity: number) => `${figure(quantity)} ×`,
   optional: 'facoltativo',
   requiredHint: 'I campi con * sono obbligatori.',
-  pleaseChoose: 'Scegliete',
-  yourDetails: 'I vostri dati',
+  pleaseChoose: 'Scegli',
+  yourDetails: 'I tuoi dati',
   answerErrors,
   lengths: (least: number, most: number) => `da ${least} a ${most} mm`,
-  characters: (used: number, most: number) => `${figure(used)} di al massimo ${figure(most)} caratteri`,
+  characters: (used: number, most: number) => `${figure(used)} caratteri su ${figure(most)}`,
   file: (phone: string | null) =>
     phone
-      ? `Da questa pagina non si possono inviare file. Chiamateci al ${phone}.`
+      ? `Da questa pagina non si possono inviare file. Chiamaci al ${phone}.`
       : 'Da questa pagina non si possono inviare file.',
 })

@@ -50,8 +50,8 @@ const page = ({ counted, dateTime, figure }: Format) => ({
     all: (term: string, total: number) => `Tutti i ${figure(total)} risultati per «${term}»`,
     none: (term: string) => `Ancora nessun risultato per «${term}»`,
     from: 'da',
-    failed: 'I suggerimenti non sono disponibili al momento. Con Invio si può cercare comunque.',
-    pricesFrom: (moment: string) => `Nessuna connessione: prezzi del ${dateTime(Date.parse(moment))}`,
+    failed: 'I suggerimenti non sono disponibili al momento. Premi Invio per cercare comunque.',
+    pricesFrom: (moment: string) => `Nessuna connessione: prezzi aggiornati alle ${dateTime(Date.parse(moment))}`,
     count: (total: number) => counted(total, 'suggerimento', 'suggerimenti'),
   },
   footer: {
@@ -59,7 +59,7 @@ const page = ({ counted, dateTime, figure }: Format) => ({
     help: 'Aiuto',
     quickOrder: 'Ordine rapido',
     about: 'Chi siamo',
-    contact: 'Parlate con noi',
+    contact: 'Parla con noi',
     newsletter: 'Ricevi la newsletter',
     consent: 'Scelte sulla privacy',
     languages: 'Lingua e valuta',
@@ -69,8 +69,8 @@ const page = ({ counted, dateTime, figure }: Format) => ({
   },
   notices: { ok: 'OK' },
   network: {
-    offline: 'Siete offline.',
-    dataFrom: (time: number) => `Prezzi e disponibilità del ${dateTime(time)}.`,
+    offline: 'Sei offline.',
+    dataFrom: (time: number) => `Prezzi e disponibilità aggiornati alle ${dateTime(time)}.`,
     seenPages: 'Le pagine già aperte funzionano ancora.',
   },
 })
@@ -78,10 +78,10 @@ const page = ({ counted, dateTime, figure }: Format) => ({
 /** The question whether visits may be counted. */
 const consent = ({ dateTime }: Format) => ({
   title: 'Possiamo misurare come viene usato il negozio?',
-  text: 'Ci mostra che cosa si cerca e si compra. Senza il vostro consenso non misuriamo nulla.',
-  granted: 'Avete accettato.',
-  denied: 'Avete rifiutato.',
-  since: (time: number) => `La vostra risposta: ${dateTime(time)}.`,
+  text: 'Ci mostra che cosa si cerca e si compra. Senza il tuo consenso non misuriamo nulla.',
+  granted: 'Hai accettato.',
+  denied: 'Hai rifiutato.',
+  since: (time: number) => `La tua risposta: ${dateTime(time)}.`,
   deny: 'No, grazie',
   grant: 'Accetto',
 })
@@ -100,8 +100,9 @@ const newsletter = () => ({
   email: 'Indirizzo e-mail',
   subscribe: 'Iscriviti',
   unsubscribe: 'Annulla l’iscrizione',
-  unsubscribed: 'Se la newsletter continua ad arrivare, usate il link in fondo al messaggio.',
-  subscribed: (email: string) => (email ? `La nostra newsletter arriva a ${email}.` : 'Ricevete la nostra newsletter.'),
+  unsubscribed: 'Se la newsletter continua ad arrivare, usa il link in fondo al messaggio.',
+  subscribed: (email: string) =>
+    email ? `La nostra newsletter arriva a ${email}.` : 'La tua iscrizione alla newsletter è attiva.',
 })
 
 export const messages = (format: Format) => ({

@@ -21,28 +21,28 @@ const calculator = ({ counted, figure, measure }: Format) => ({
   covers: (unit: CoverUnit, pieces: number, each: number, total: number, spare: number) =>
     `${counted(pieces, ...units[unit])} da ${measure(each)} m², in tutto ${measure(total)} m², di cui ${measure(spare)} m² per scarto e riserva`,
   use: (pieces: number) => `Imposta la quantità a ${figure(pieces)}`,
-  notANumber: 'Inserite un numero, per esempio 12,5.',
+  notANumber: 'Inserisci un numero, per esempio 12,5.',
   notAboveZero: 'Deve essere maggiore di 0',
-  tooMuch: (most: number) => `Sono più di ${figure(most)} pezzi. Chiamateci.`,
+  tooMuch: (most: number) => `Sono più di ${figure(most)} pezzi. Chiamaci.`,
 })
 
 const reviewForm = ({ counted }: Format) => ({
   title: 'Scrivi una recensione',
   close: 'Chiudi',
-  rating: 'La vostra valutazione',
+  rating: 'La tua valutazione',
   stars: (count: number) => counted(count, 'stella', 'stelle'),
   heading: 'Titolo',
-  detail: 'La vostra recensione',
+  detail: 'La tua recensione',
   nickname: 'Nome',
   nicknameHint: 'Viene mostrato con la recensione.',
   send: 'Invia la recensione',
-  sent: 'Grazie. La vostra recensione apparirà qui appena l’avremo letta.',
-  kept: 'Grazie. Siete offline: la recensione è conservata e sarà inviata appena sarete di nuovo online.',
+  sent: 'Grazie. La tua recensione apparirà qui appena l’avremo letta.',
+  kept: 'Grazie. Sei offline: la recensione è conservata e sarà inviata appena sarai di nuovo online.',
 })
 
 const phoneOrder = () => ({
   only: 'Questo prodotto si ordina per telefono, così possiamo concordare misure e consegna.',
-  soldOut: 'Telefonateci per sapere della prossima consegna.',
+  soldOut: 'Chiamaci per sapere della prossima consegna.',
   call: (phone: string) => `Chiama ${phone}`,
 })
 
