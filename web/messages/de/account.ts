@@ -91,7 +91,7 @@ export const messages = ({ counted, date, figure }: Format) => ({
   },
   devices: {
     hint: 'Auf diesen Geräten sind Sie angemeldet. Melden Sie Geräte ab, die Sie nicht mehr benutzen oder nicht kennen.',
-    loading: 'Ihre Geräte werden geladen…',
+    loading: 'Ihre Geräte werden geladen …',
     device: (browser: string | null, system: string | null) =>
       system ? `${browser ?? 'Unbekannter Browser'} auf ${system}` : (browser ?? 'Unbekanntes Gerät'),
     thisDevice: 'Dieses Gerät',

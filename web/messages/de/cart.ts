@@ -133,7 +133,7 @@ const arrival = ({ counted, figure }: Format) => ({
     `Bis ${time} Uhr bestellt: Lieferung ${['am selben Tag', 'am nächsten Werktag'][days] ?? `in ${figure(days)} Werktagen`}`,
   collectAfter: (hours: number) => `Abholung nach ${counted(hours, 'Öffnungsstunde', 'Öffnungsstunden')}`,
   atBranch: (text: string, branch: string, hours?: string) => `${text} bei ${branch}${hours ? ` (geöffnet ${hours})` : ''}`,
-  ifSentNow: (arrival: string) => `Wenn sie jetzt gesendet wird: ${arrival}`,
+  ifSentNow: (arrival: string) => `Wenn die Bestellung jetzt gesendet wird: ${arrival}`,
 })
 
 export const messages = (format: Format) => ({

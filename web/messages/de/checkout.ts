@@ -94,8 +94,8 @@ const order = ({ date, figure }: Format): Messages['checkout']['order'] => ({
   },
   waiting: {
     title: 'Eine Bestellung wartet!',
-    text: 'Klicken Sie hier, um die Bestellung zu bestätigen, die Sie ohne Verbindung gemacht haben.',
-    made: (time) => `Gemacht am ${date(time)}.`,
+    text: 'Klicken Sie hier, um die Bestellung zu bestätigen, die Sie ohne Verbindung aufgegeben haben.',
+    made: (time) => `Bestellt am ${date(time)}.`,
     offline:
       'Ihre Bestellung wird auf diesem Gerät aufgehoben. Sie wird gesendet, wenn Sie sie bestätigen, sobald Sie wieder online sind.',
     soon: 'Ihre Bestellung wird auf diesem Gerät aufgehoben. Sie wird gesendet, sobald Sie wieder online sind.',

@@ -91,7 +91,7 @@ const errorPages = ({ counted, dateTime }: Format) => ({
     found: (total: number, shown: number) =>
       `${counted(total, 'Produkt', 'Produkte')} auf diesem Gerät gefunden${shown < total ? `. Sie sehen die ${shown} besten` : ''}.`,
     pricesFrom: (moment: string) =>
-      `Sie sind offline. Die Preise sind vom ${dateTime(Date.parse(moment))}. Wir prüfen Preise und Bestand, sobald Sie wieder online sind.`,
+      `Sie sind offline. Stand der Preise: ${dateTime(Date.parse(moment))}. Wir prüfen Preise und Bestand, sobald Sie wieder online sind.`,
     nothing: (term: string) => `Nichts gefunden für „${term}“ im Katalog auf diesem Gerät.`,
   },
   gaps: {

@@ -50,7 +50,7 @@ export const saved = ({ counted, figure, date, dateTime }: Format) => ({
   view: 'Liste öffnen',
   failed: 'Wir können gerade nicht alle Produkte laden.',
   retry: 'Noch einmal versuchen',
-  pricesFrom: (moment: string) => `Sie sind offline. Die Preise sind von ${dateTime(new Date(moment))}.`,
+  pricesFrom: (moment: string) => `Sie sind offline. Stand der Preise: ${dateTime(new Date(moment))}.`,
   total: 'Summe dieser Liste',
   unpriced: (count: number) =>
     count === 1

@@ -52,7 +52,7 @@ const page = ({ counted, dateTime, figure }: Format) => ({
     none: (term: string) => `Noch kein Treffer für „${term}“`,
     from: 'ab',
     failed: 'Vorschläge sind gerade nicht verfügbar. Mit der Eingabetaste können Sie trotzdem suchen.',
-    pricesFrom: (moment: string) => `Keine Verbindung: Preise vom ${dateTime(Date.parse(moment))}`,
+    pricesFrom: (moment: string) => `Keine Verbindung. Stand der Preise: ${dateTime(Date.parse(moment))}`,
     count: (total: number) => counted(total, 'Vorschlag', 'Vorschläge'),
   },
   footer: {
@@ -71,7 +71,7 @@ const page = ({ counted, dateTime, figure }: Format) => ({
   notices: { ok: 'OK' },
   network: {
     offline: 'Sie sind offline.',
-    dataFrom: (time: number) => `Preise und Bestände vom ${dateTime(time)}.`,
+    dataFrom: (time: number) => `Stand der Preise und Bestände: ${dateTime(time)}.`,
     seenPages: 'Seiten, die Sie schon geöffnet haben, funktionieren weiter.',
   },
 })

@@ -91,8 +91,8 @@ const order = ({ counted, date, figure }: Format): Messages['checkout']['order']
   },
   waiting: {
     title: 'Un ordine è in attesa!',
-    text: 'Fai clic qui per confermare l’ordine fatto senza connessione.',
-    made: (time) => `Fatto il ${date(time)}.`,
+    text: 'Fai clic qui per confermare l’ordine effettuato senza connessione.',
+    made: (time) => `Effettuato il ${date(time)}.`,
     offline: 'L’ordine è conservato su questo dispositivo. Viene inviato quando lo confermi, appena torna la connessione.',
     soon: 'L’ordine è conservato su questo dispositivo. Viene inviato appena torna la connessione.',
     open: 'Non è stato possibile trasmettere l’ordine per un errore del server. È stato messo in coda.',
