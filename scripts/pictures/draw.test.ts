@@ -149,6 +149,35 @@ describe('a drawn picture', () => {
     expect(brownShare({ form, material: 'primed-tulipwood' })).toBe(0)
   })
 
+  describe('of a slab with waney edges', () => {
+    const slab = (material: string) =>
+      ({ form: 'board', material, profile: 'waney', width: 450, thickness: 54, view: 'detail' }) as const
+    const sawn = (material: string) => ({ ...slab(material), profile: 'square' })
+
+    it.each(['oak', 'ash', 'walnut', 'unobtainium'])('shows dark bark on %s, which a square edge lacks', (material) => {
+      const bark: Shade = ([red, , blue]) => red < 105 && red - blue < 32
+      expect(share(slab(material), bark)).toBeGreaterThan(0.02)
+      expect(share(sawn(material), bark)).toBe(0)
+    })
+
+    it('shows a band of pale sapwood beside the bark', () => {
+      const pale: Shade = ([red, , blue]) => red > 195 && red - blue > 30
+      expect(share(slab('walnut'), pale)).toBeGreaterThan(0.04)
+      expect(share(sawn('walnut'), pale)).toBe(0)
+    })
+
+    it('has edges that curve, and stay within its width', () => {
+      const points = sceneOf(slab('oak')).parts.flatMap(({ mesh }) => mesh.points)
+      const upperLeft = points.filter(([x, y]) => y === 54 && x < 225).map(([x]) => x)
+      expect(Math.max(...upperLeft) - Math.min(...upperLeft)).toBeGreaterThan(10)
+      expect(points.filter(([x]) => x < 0 || x > 450)).toEqual([])
+    })
+
+    it('can be drawn as thick as it is wide', () => {
+      expect(shades(drawn({ ...slab('oak'), width: 60, thickness: 60 }))).toBeGreaterThan(60)
+    })
+  })
+
   it('has proportions of its width and thickness', () => {
     expect(drawn({ form: 'board', material: 'oak', width: 95, thickness: 20 })).not.toEqual(
       drawn({ form: 'board', material: 'oak', width: 200, thickness: 40 }),

@@ -4,6 +4,7 @@ import { floors } from './forms/boards/flooring.ts'
 import { decking, fences } from './forms/boards/garden.ts'
 import { insulation } from './forms/boards/insulation.ts'
 import { panels, sheets } from './forms/boards/sheets.ts'
+import { slabs } from './forms/boards/slabs.ts'
 import { battens, boards } from './forms/boards/timber.ts'
 import { bottles, tins, tubes } from './forms/cans.ts'
 import { bolts, nails, screws } from './forms/hardware/fixings.ts'
@@ -21,7 +22,7 @@ import { sitterFor } from './forms/sitter.ts'
 import type { Scene } from './studio/scene.ts'
 
 const FORMS: Readonly<Record<PictureForm, (sitter: Sitter) => Scene>> = {
-  board: (sitter) => (sitter.view === 'room' ? shelfRoom(sitter) : boards(sitter)),
+  board: (sitter) => (sitter.view === 'room' ? shelfRoom(sitter) : /waney/.test(sitter.profile) ? slabs(sitter) : boards(sitter)),
   batten: (sitter) => (sitter.view === 'room' ? shelfRoom(sitter) : battens(sitter)),
   decking,
   sheet: sheets,

@@ -26,17 +26,6 @@ export function boardSection(profile: string, width: number, thickness: number):
   if (/bullnose|tread/.test(profile)) return [[0, 0], ...arc(w - t / 2, t / 2, t / 2, -90, 90, 8), [0, t]]
   if (/slat|half-round|d-mould/.test(profile))
     return [[0, 0], ...arc(w - t * 0.8, t * 0.2, t * 0.8, -14, 90, 6), ...arc(t * 0.8, t * 0.2, t * 0.8, 90, 194, 6)]
-  if (/waney/.test(profile))
-    return [
-      [t * 0.25, 0],
-      [w - t * 0.1, 0],
-      [w, t * 0.3],
-      [w - t * 0.25, t * 0.7],
-      [w - t * 0.8, t],
-      [t * 0.7, t],
-      [t * 0.2, t * 0.75],
-      [0, t * 0.35],
-    ]
   if (/square|sawn/.test(profile)) return rounded(w, t, 0.5, 1)
   return rounded(w, t, Math.min(2.2, t * 0.12), 2)
 }
