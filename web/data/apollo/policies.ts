@@ -35,10 +35,14 @@ export const cacheConfig: InMemoryCacheConfig = {
     Query: { fields: { ...replaced('menu', 'breadcrumbs', 'stock'), productsBySku: productsBySku(possibleTypes.Product) } },
     Category: { fields: replaced('children', 'breadcrumbs', 'products') },
     Product: {
-      fields: replaced(
-        ...['gallery', 'keyFacts', 'attributes', 'documents', 'customOptions', 'breadcrumbs', 'issues', 'related', 'reviews'],
-        ...['samples', 'links', 'items', 'options', 'variants'],
-      ),
+      fields: {
+        ...replaced(
+          ...['gallery', 'keyFacts', 'attributes', 'documents', 'customOptions', 'breadcrumbs', 'issues', 'related', 'reviews'],
+          ...['samples', 'links', 'items', 'options', 'variants'],
+        ),
+        // Only lists ask for it. Without a network, a product that only its page has loaded is still a card.
+        rating: { read: (known: unknown = null) => known },
+      },
     },
   },
 }

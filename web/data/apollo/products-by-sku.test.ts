@@ -74,6 +74,12 @@ describe('productsBySku', () => {
     expect(read(cache, 'B')).toEqual(['B'])
   })
 
+  it('finds products whose own page has loaded them, without their stars', () => {
+    const cache = cacheWith({ asked: ['A'], found: ['A'] })
+    cache.modify({ id: 'SimpleProduct:id of A', fields: { rating: (_, { DELETE }) => DELETE } })
+    expect(read(cache, 'A')).toEqual(['A'])
+  })
+
   it('merges the fields of several answers for one sku', () => {
     const cache = cacheWith({ asked: ['A'], found: ['A'] })
     order(cache, [{ ...entry('A'), needsChoice: false, variant: null, product: ordered(product('A')) }])
