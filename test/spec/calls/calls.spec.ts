@@ -147,6 +147,8 @@ describe('product search', () => {
 describe('category listing', () => {
   let calls: readonly PlatformCall[]
   beforeAll(async () => {
+    // The products on offer are searched with the first list, and known for the next ones.
+    await visit('/decking', shop.url)
     calls = await shop.during(() => visit('/mouldings/skirting?wood_type=58', shop.url))
   })
 

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useState } from 'react'
 import { QuotationShopDocument } from '#schema/generated/operations.ts'
+import { useNow } from '../../../../components/arrival/use-now.ts'
 import { PreferredVat } from '../../../../components/price/both-vat.tsx'
 import { toPrice } from '../../../../components/price/price-arithmetic.ts'
 import { PriceSummary } from '../../../../components/price/price-summary.tsx'
@@ -27,7 +27,9 @@ export function Quotation({ name, offers, summary, unpriced }: QuotationProps) {
   const words = useMessages('lists').saved
   const shop = useShop()
   const branch = shop.branches[0]?.address
-  const now = usePrintTime()
+  const [opened] = useState(() => new Date())
+  // The page may have been open for days when it is printed.
+  const now = useNow() ?? opened
   const { data } = useDeferred(QuotationShopDocument, {}, { when: 'now' })
   const { title, date, validUntil: validText, for: forText, telephone, terms } = words.quotation
   const prices = offers.flatMap(({ match }) => match?.pricesFrom ?? []).sort()
@@ -115,15 +117,4 @@ function Lines({ offers }: Pick<QuotationProps, 'offers'>) {
       </tbody>
     </table>
   )
-}
-
-/** The time of printing: the page may have been open for days. */
-function usePrintTime(): Date {
-  const [now, setNow] = useState(() => new Date())
-  useEffect(() => {
-    const update = () => flushSync(() => setNow(new Date()))
-    addEventListener('beforeprint', update)
-    return () => removeEventListener('beforeprint', update)
-  }, [])
-  return now
 }
