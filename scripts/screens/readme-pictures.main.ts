@@ -11,7 +11,7 @@ import { type Shops, withShops } from './shops.ts'
 import { STATES } from './states.ts'
 
 const FOLDER = '.github/pictures'
-const SHOWN = ['home', 'configurable product', 'cart', 'checkout', 'cutting plan', 'offline search']
+const SHOWN = ['home', 'bundle product', 'cart', 'checkout', 'cutting plan', 'offline home']
 const DESK = 1440
 const PHONE = 390
 /** The height of both pictures, and the gap between them, in pixels of the result. */

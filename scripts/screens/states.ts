@@ -161,12 +161,13 @@ const ACCOUNT: readonly State[] = ['', ...ACCOUNT_BLOCKS].map((block) => ({
   },
 }))
 
-const OFFLINE: readonly State[] = ['/cart', '/compare', '/search?q=skirting', '/no-such-page'].map((path) => ({
-  name: `offline ${path.slice(1).replace(/\W.*/, '')}`,
+const OFFLINE: readonly State[] = ['/', '/cart', '/compare', '/search?q=skirting', '/no-such-page'].map((path) => ({
+  name: `offline ${path.slice(1).replace(/\W.*/, '') || 'home'}`,
   async reach(page, { url }) {
     await openWithScreens(page, url)
     await page.context().setOffline(true)
     await open(page, url + path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
   },
 }))
 
