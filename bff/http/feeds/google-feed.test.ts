@@ -3,7 +3,7 @@ import { SaxesParser } from 'saxes'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createInvalidations } from '../../cache/invalidation/invalidations.ts'
 import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
-import { FEED_PRODUCTS_AT_ONCE } from '../../domain/feeds/feed-products-request.ts'
+import { LISTED_AT_ONCE } from '../../domain/search/listed-page-query.ts'
 import { product } from '../../domain/testing/catalogue.ts'
 import { PlatformUnreachable, SearchUnreachable } from '../../platform/base/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -53,14 +53,14 @@ const idsIn = (feed: string) => [...feed.matchAll(/<g:id>(.*)<\/g:id>/g)].map(([
 // SHARE-2
 describe('/feeds/google.xml', () => {
   it('lists every product of all pages, as a well-formed file with the address of the request', async () => {
-    const { get, platform } = await shopOver(boards(2 * FEED_PRODUCTS_AT_ONCE + 3))
+    const { get, platform } = await shopOver(boards(2 * LISTED_AT_ONCE + 3))
     const { statusCode, headers, body } = await get({ host: 'shop.test' })
     expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
       200,
       'application/xml; charset=utf-8',
       'public, max-age=3600',
     ])
-    expect(new Set(idsIn(body)).size).toBe(2 * FEED_PRODUCTS_AT_ONCE + 3)
+    expect(new Set(idsIn(body)).size).toBe(2 * LISTED_AT_ONCE + 3)
     expect(body).toContain('<g:link>https://shop.test/')
     expect(body).not.toContain('\u0000')
     expect(() => new SaxesParser({ xmlns: true }).write(body).close()).not.toThrow()
@@ -94,7 +94,7 @@ describe('/feeds/google.xml', () => {
     ['fails after the first page', { failsFrom: 2 }],
     ['returns fewer products than it counts', { total: 500 }],
   ])('is unavailable as a whole if the platform %s', async (_, failure) => {
-    const { get, platform } = await shopOver(boards(FEED_PRODUCTS_AT_ONCE + 5))
+    const { get, platform } = await shopOver(boards(LISTED_AT_ONCE + 5))
     Object.assign(platform, failure)
     const { statusCode, headers, body } = await get()
     expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '10', 'no-store'])

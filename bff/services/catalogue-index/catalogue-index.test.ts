@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type ContentChanges, contentWith } from '../../../test/kit/content.ts'
 import { readConfig } from '../../config/config.ts'
 import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
-import { PRODUCTS_AT_ONCE } from '../../domain/catalogue-index/indexed-products-request.ts'
+import { LISTED_AT_ONCE } from '../../domain/search/listed-page-query.ts'
 import { attribute, child, product } from '../../domain/testing/catalogue.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { found, scopeWith } from '../testing/platform.ts'
@@ -41,8 +41,8 @@ const many = (count: number) =>
 // CACHE-12
 describe('catalogue index', () => {
   it('contains every product, in as many calls as needed', async () => {
-    const index = await readCatalogueIndex(scopeOf(indexOf(() => many(2 * PRODUCTS_AT_ONCE + 3))), 5000)
-    expect(index?.products).toHaveLength(2 * PRODUCTS_AT_ONCE + 3)
+    const index = await readCatalogueIndex(scopeOf(indexOf(() => many(2 * LISTED_AT_ONCE + 3))), 5000)
+    expect(index?.products).toHaveLength(2 * LISTED_AT_ONCE + 3)
     expect(index?.products[0]).toEqual(
       expect.objectContaining({ sku: 'S-0', name: 'Board 0', price: { net: 1000, gross: 1200 } }),
     )
@@ -130,19 +130,19 @@ describe('catalogue index', () => {
   })
 
   it('contains a product that was returned twice only once, in its last version', async () => {
-    const first = many(PRODUCTS_AT_ONCE)
+    const first = many(LISTED_AT_ONCE)
     let calls = 0
     const products: Platform['products'] = async (...asked) => {
       calls += 1
       if (calls === 1) return found(first, { total: first.length + 1 })
       if (calls === 2)
-        return found([product({ id: '10000', sku: 'S-0', name: 'Renamed' }), ...many(PRODUCTS_AT_ONCE + 1).slice(-1)], {
+        return found([product({ id: '10000', sku: 'S-0', name: 'Renamed' }), ...many(LISTED_AT_ONCE + 1).slice(-1)], {
           total: 251,
         })
       return indexOf(() => [])(...asked)
     }
     const index = await readCatalogueIndex(scopeOf(products), 5000)
-    expect(index?.products).toHaveLength(PRODUCTS_AT_ONCE + 1)
+    expect(index?.products).toHaveLength(LISTED_AT_ONCE + 1)
     expect(index?.products.find(({ id }) => id === '10000')?.name).toBe('Renamed')
   })
 
@@ -152,7 +152,7 @@ describe('catalogue index', () => {
       'stops halfway',
       async (_view, { body }) => (body.search_after ? found([], { total: 700 }) : found(many(250), { total: 700 })),
     ],
-    ['returns the same products repeatedly', async () => found(many(PRODUCTS_AT_ONCE), { total: 700 })],
+    ['returns the same products repeatedly', async () => found(many(LISTED_AT_ONCE), { total: 700 })],
     ['cannot sort them', async () => found(many(3), { orderIsRefused: true })],
   ])('throws PLATFORM_PARTIAL if the platform %s', async (_, products) => {
     await expect(readCatalogueIndex(scopeOf(products), 5000)).rejects.toMatchObject({ code: 'PLATFORM_PARTIAL' })
