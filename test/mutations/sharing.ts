@@ -10,7 +10,7 @@ export const sharing: readonly Mutation[] = [
   },
   {
     requirement: 'SHARE-2',
-    file: 'bff/services/feeds/google-feed.ts',
+    file: 'bff/services/products/listed-pages.ts',
     find: 'seen.size < total * LEAST_SHARE',
     replace: 'seen.size === 0',
   },
