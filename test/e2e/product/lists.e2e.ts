@@ -80,9 +80,12 @@ test('lists are filled from the wishlist, shared by tabs, renamed, and deleted w
   await lists.tab(HOSTILE).click()
   await lists.delete.click()
   await expect(lists.tab(HOSTILE)).toHaveCount(0)
+  await expect(listsOf(other).tab(HOSTILE)).toHaveCount(0)
   await expect(lists.undo).toBeFocused()
   await lists.undo.click()
   await expect(lists.quantity(first)).toHaveValue('12')
+  // Other tabs show the list once it is stored.
+  await expect(listsOf(other).tab(HOSTILE)).toBeVisible()
   await page.reload()
   await expect(lists.quantity(first)).toHaveValue('12')
 })
