@@ -1,4 +1,3 @@
-import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
 import { accountOf, accountWords, newCustomer, signUp } from '../kit/account.view.ts'
 import { cartOf } from '../kit/cart.view.ts'
 import { plainProducts } from '../kit/catalogue.ts'
@@ -13,29 +12,24 @@ import { wishForFirst, wishlistOf } from '../kit/wishlist.view.ts'
 
 const words = english.get('checkout').order
 
-let own: RunningShop
-test.beforeAll(async ({ shop }) => {
-  own = await startShop({ env: { ...PATIENT, PLATFORM_URL: shop.sandboxUrl, CHECKOUT_URL: 'none' } })
-})
-test.afterAll(() => own.stop())
-
 // USER-16, SAVE-5
 test('signing out clears wishlist, compare list, cart and checkout details, and does not sync the cart', async ({
   page,
   category,
   products,
+  shop,
 }) => {
   const { button, notice, guest } = accountOf(page)
   const [product, next] = plainProducts(products)
   if (!product || !next) throw new Error('The catalogue has too few plain products')
-  await fillCheckout(page, own.url, product)
-  await open(page, own.url + category.url)
+  await fillCheckout(page, shop.builtInUrl, product)
+  await open(page, shop.builtInUrl + category.url)
   await wishForFirst(page, 1)
   await compareFirst(page, 2)
-  await open(page, `${own.url}/lists`)
+  await open(page, `${shop.builtInUrl}/lists`)
   await createList(page, 'Kitchen')
   await signUp(page, newCustomer())
-  await open(page, `${own.url}/my-account`)
+  await open(page, `${shop.builtInUrl}/my-account`)
   await expect(wishlistOf(page).link(1)).toBeVisible()
   await expect(compareOf(page).link(2)).toBeVisible()
   await expect(cartOf(page).link(1)).toBeVisible()
@@ -50,14 +44,14 @@ test('signing out clears wishlist, compare list, cart and checkout details, and 
   await expect.poll(() => sent).toContain('CustomerSignOut')
   expect(sent).not.toContain('CartSync')
 
-  await open(page, `${own.url}/lists`)
+  await open(page, `${shop.builtInUrl}/lists`)
   await expect(listsOf(page).tab('Wishlist')).toBeVisible()
   await expect(listsOf(page).tab('Kitchen')).toHaveCount(0)
 
-  await open(page, own.url + next.url)
+  await open(page, shop.builtInUrl + next.url)
   await cartOf(page).add.click()
   await expect(cartOf(page).link(1)).toBeVisible()
-  await open(page, `${own.url}/checkout`)
+  await open(page, `${shop.builtInUrl}/checkout`)
   const { personal, shipping } = checkoutOf(page)
   for (const label of [accountWords.firstName, accountWords.lastName, words.personal.email])
     await expect(personal.field(label)).toHaveValue('')

@@ -8,6 +8,9 @@ import { keptBuild, keptPage } from '../kit/kept.ts'
 import { listingOf } from '../kit/listing.view.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
+// One worker starts one shop.
+test.describe.configure({ mode: 'default' })
+
 let other: RunningShop
 
 test.beforeAll(async ({ shop }) => {

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
 import { accountWords } from '../kit/account.view.ts'
 import { cartOf, cartWords } from '../kit/cart.view.ts'
 import { plainProducts } from '../kit/catalogue.ts'
@@ -16,12 +15,6 @@ const WHERE = {
   [accountWords.telephone]: '0113 496 0123',
 }
 
-let own: RunningShop
-test.beforeAll(async ({ shop }) => {
-  own = await startShop({ env: { ...PATIENT, PLATFORM_URL: shop.sandboxUrl, CHECKOUT_URL: 'none' } })
-})
-test.afterAll(() => own.stop())
-
 const setVat = async (page: Page, mode: 'inc' | 'ex') => {
   await page.getByRole('banner').getByRole('button', { name: shell.vat[mode], exact: true }).filter({ visible: true }).click()
   await expect(page.locator('html')).toHaveAttribute('data-vat', mode)
@@ -32,12 +25,12 @@ const amountsIn = (place: Locator, mode: 'inc' | 'ex') =>
   place.getByRole('listitem').locator('p', { hasText: cartWords.lineTotal }).locator(`[data-vat="${mode}"]`)
 
 // TOTAL-10, TOTAL-4
-test('the sums in drawer, cart and checkout add up, with and without VAT', async ({ page, products }) => {
+test('the sums in drawer, cart and checkout add up, with and without VAT', async ({ page, products, shop }) => {
   const cart = cartOf(page)
   const main = page.getByRole('main')
   const { personal, shipping, place, heading } = checkoutOf(page)
   for (const { url } of plainProducts(products).slice(0, 2)) {
-    await open(page, own.url + url)
+    await open(page, shop.builtInUrl + url)
     await page.getByRole('spinbutton', { name: english.get('product').quantity }).fill('7')
     await cart.add.click()
     await expect(cart.notice(cartWords.notices.added)).toBeVisible()
@@ -45,7 +38,7 @@ test('the sums in drawer, cart and checkout add up, with and without VAT', async
   await cart.link(14).click()
   await expectToAddUp(cart.drawer, amountsIn(cart.drawer, 'inc'))
 
-  await open(page, `${own.url}/cart`)
+  await open(page, `${shop.builtInUrl}/cart`)
   const coupon = page.getByRole('textbox', { name: cartWords.coupon.label })
   await coupon.pressSequentially('TIMBER10')
   await page.getByRole('button', { name: cartWords.coupon.apply }).click()
@@ -55,7 +48,7 @@ test('the sums in drawer, cart and checkout add up, with and without VAT', async
   await expectToAddUp(main, amountsIn(main, 'ex'))
   expect((await readSum(main)).map(([label]) => label)).toContain(cartWords.summary.vat)
 
-  await open(page, `${own.url}/checkout`)
+  await open(page, `${shop.builtInUrl}/checkout`)
   for (const [label, text] of Object.entries(WHO)) await personal.field(label).pressSequentially(text)
   await personal.next.click()
   for (const [label, text] of Object.entries(WHERE)) await shipping.field(label).pressSequentially(text)

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
 import { accountOf, accountWords } from '../kit/account.view.ts'
 import { cartOf, cartWords, platformCart } from '../kit/cart.view.ts'
 import { plainProducts } from '../kit/catalogue.ts'
@@ -22,12 +21,6 @@ const WHERE = {
   [accountWords.telephone]: '0113 496 0123',
 }
 
-let own: RunningShop
-test.beforeAll(async ({ shop }) => {
-  own = await startShop({ env: { ...PATIENT, PLATFORM_URL: shop.sandboxUrl, CHECKOUT_URL: 'none' } })
-})
-test.afterAll(() => own.stop())
-
 /** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible()
@@ -41,23 +34,24 @@ test('a guest orders by keyboard alone, reads what is missing, and the cart is e
   page,
   context,
   products,
+  shop,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const [product] = plainProducts(products)
   const { field, next, agree, place, heading } = checkoutOf(page)
   const { total } = cartOf(page)
-  await open(page, `${own.url}/checkout`)
+  await open(page, `${shop.builtInUrl}/checkout`)
   await expect(cartOf(page).empty).toBeVisible()
   await judge(page)
-  await open(page, own.url + product?.url)
+  await open(page, shop.builtInUrl + product?.url)
   await tabTo(page, cartOf(page).add)
   await page.keyboard.press('Enter')
   const lead = page.getByRole('status').getByRole('link', { name: proceed })
   await expect(lead).toBeVisible()
   const other = await context.newPage()
-  await open(other, `${own.url}/cart`)
+  await open(other, `${shop.builtInUrl}/cart`)
   await expect(cartOf(other).lines).toHaveCount(1)
-  await open(page, `${own.url}/cart`)
+  await open(page, `${shop.builtInUrl}/cart`)
   await tabTo(page, page.getByRole('main').getByRole('link', { name: proceed }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -100,7 +94,7 @@ test('a guest orders by keyboard alone, reads what is missing, and the cart is e
   await expect(page.getByText(/^Order number \d{9}$/)).toBeVisible()
   await judge(page)
   await expect(cartOf(other).empty).toBeVisible()
-  expect(await platformCart(page.request, own.url)).toEqual({})
+  expect(await platformCart(page.request, shop.builtInUrl)).toEqual({})
   await page.reload()
   await expect(heading(/^Thank you/)).toBeVisible()
 })
@@ -117,11 +111,12 @@ test.describe('by touch', () => {
     page,
     context,
     products,
+    shop,
   }) => {
     const [product] = plainProducts(products)
     const { field, next, agree, keep, confirm, heading, place } = checkoutOf(page)
     const asked = operationsOf(page)
-    await openWithScreens(page, own.url + product?.url)
+    await openWithScreens(page, shop.builtInUrl + product?.url)
     await cartOf(page).add.tap()
     const lead = page.getByRole('status').getByRole('link', { name: proceed })
     // A focused notice stays open.
@@ -154,6 +149,6 @@ test.describe('by touch', () => {
     await confirm.dblclick()
     await expect(heading(/^Thank you/)).toBeVisible()
     expect(asked.filter((name) => name === 'OrderPlace')).toHaveLength(1)
-    expect(await platformCart(page.request, own.url)).toEqual({})
+    expect(await platformCart(page.request, shop.builtInUrl)).toEqual({})
   })
 })

@@ -1,4 +1,3 @@
-import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
 import { cartOf, cartWords } from '../kit/cart.view.ts'
 import { plainProducts } from '../kit/catalogue.ts'
 import { checkoutOf } from '../kit/checkout.view.ts'
@@ -10,21 +9,15 @@ const words = english.get('checkout').order
 
 test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
-let own: RunningShop
-test.beforeAll(async ({ shop }) => {
-  own = await startShop({ env: { ...PATIENT, PLATFORM_URL: shop.sandboxUrl, CHECKOUT_URL: 'none' } })
-})
-test.afterAll(() => own.stop())
-
 // SCREEN-2, CACHE-10
-test('the checkout opens offline, by its address and by reload', async ({ page, context, products }) => {
+test('the checkout opens offline, by its address and by reload', async ({ page, context, products, shop }) => {
   const [product] = plainProducts(products)
-  await openWithScreens(page, own.url + product?.url)
+  await openWithScreens(page, shop.builtInUrl + product?.url)
   await cartOf(page).add.click()
   await expect(cartOf(page).notice(cartWords.notices.added)).toBeVisible()
   await context.setOffline(true)
   const { heading, personal } = checkoutOf(page)
-  await open(page, `${own.url}/checkout`)
+  await open(page, `${shop.builtInUrl}/checkout`)
   await expect(heading(words.steps.personal)).toBeVisible()
   await expect(personal.next).toBeVisible()
   await page.reload()
@@ -37,11 +30,12 @@ test('the checkout opens offline, by its address and by reload', async ({ page, 
 test('on a phone a folded summary with count and total comes first, unfolds in a wide window, and the order button names the amount', async ({
   page,
   products,
+  shop,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const [product] = plainProducts(products)
   if (!product) throw new Error('The catalogue has no plain product')
-  await fillCheckout(page, own.url, product)
+  await fillCheckout(page, shop.builtInUrl, product)
   const { place } = checkoutOf(page)
   await expect(place).toHaveText(/^Place order · £\d+\.\d\d$/)
   const amount = (await place.textContent())?.split(' · ')[1] ?? ''

@@ -15,6 +15,9 @@ const PHONE = '0113 496 0123'
 /** The page asks again by itself, after growing pauses. */
 const SOON = { timeout: 60_000 }
 
+// One worker starts one shop.
+test.describe.configure({ mode: 'default' })
+
 let own: RunningShop
 test.beforeAll(async () => {
   // The platform requires a telephone number, but the content makes it optional.

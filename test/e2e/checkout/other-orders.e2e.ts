@@ -16,6 +16,9 @@ import { expect, open, openWithScreens, test } from '../kit/shop.fixture.ts'
 const german = await allMessages(GERMAN)
 const WIDTHS = [320, 1440]
 
+// One worker starts one shop.
+test.describe.configure({ mode: 'default' })
+
 let own: RunningShop
 test.beforeAll(async ({ shop }) => {
   const content = contentWith({ settings: { checkout: { sendsOfflineOrders: true } }, storeViews: { open: ['de'] } })

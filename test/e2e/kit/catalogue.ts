@@ -157,7 +157,7 @@ export async function bundleWithoutDefault(shop: SharedShop, products: readonly 
 
 const bundles = (products: readonly KnownProduct[]) => products.filter(({ __typename }) => __typename === 'BundleProduct')
 
-async function optionsOf({ url }: SharedShop, { sku }: KnownProduct) {
+async function optionsOf({ url }: Pick<SharedShop, 'url'>, { sku }: KnownProduct) {
   const reply = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -167,7 +167,11 @@ async function optionsOf({ url }: SharedShop, { sku }: KnownProduct) {
 }
 
 /** Sends one of the shop's own operations and returns its data. */
-export async function ask<Result, Variables>({ url }: SharedShop, operation: Operation<Result, Variables>, variables: Variables) {
+export async function ask<Result, Variables>(
+  { url }: Pick<SharedShop, 'url'>,
+  operation: Operation<Result, Variables>,
+  variables: Variables,
+) {
   const query = new URLSearchParams({ documentId: operation.id, variables: JSON.stringify(variables) })
   const reply = await fetch(`${url}/graphql?${query}`)
   const { data }: { data: Result } = await reply.json()

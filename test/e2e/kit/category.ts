@@ -28,7 +28,7 @@ const SHOWN_VALUES = 6
 const OPEN_FACETS = 4
 
 /** The category with most products. */
-export async function largestCategory(shop: SharedShop): Promise<Category> {
+export async function largestCategory(shop: Pick<SharedShop, 'url' | 'sandboxUrl'>): Promise<Category> {
   const { menu } = await ask(shop, HomePageDocument, {})
   const [largest] = (menu ?? []).toSorted((a, b) => b.productCount - a.productCount)
   if (!largest) throw new Error('The shop has no categories')
@@ -43,7 +43,7 @@ export async function largestCategory(shop: SharedShop): Promise<Category> {
 }
 
 /** Fetches the products listed at a category's address. */
-export async function listed(shop: SharedShop, path: string, choice: Choice = {}): Promise<Products> {
+export async function listed(shop: Pick<SharedShop, 'url'>, path: string, choice: Choice = {}): Promise<Products> {
   const { route } = await ask(shop, DispatchDocument, { path, filters: [], sort: null, offset: 0, ...choice })
   if (route?.__typename !== 'Category' || !route.products) throw new Error(`${path} is no category with products`)
   return route.products

@@ -12,7 +12,7 @@ import { open } from './shop.fixture.ts'
 export async function fillCheckout(
   page: Page,
   shop: string,
-  { url }: Pick<KnownProduct, 'url'>,
+  { url, email = 'ann@example.com' }: Pick<KnownProduct, 'url'> & { readonly email?: string },
   language = english,
 ): Promise<void> {
   const account = language.get('account')
@@ -24,7 +24,7 @@ export async function fillCheckout(
   await open(page, `${shop}/checkout`)
   await personal.field(account.firstName).pressSequentially('Ann')
   await personal.field(account.lastName).pressSequentially('Wright')
-  await personal.field(language.get('checkout').order.personal.email).pressSequentially('ann@example.com')
+  await personal.field(language.get('checkout').order.personal.email).pressSequentially(email)
   await personal.next.click()
   await shipping.field(account.street).pressSequentially('3 Saw Lane')
   await shipping.field(account.city).pressSequentially('Leeds')

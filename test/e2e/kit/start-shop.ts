@@ -6,6 +6,8 @@ import { PATIENT, startShop } from '../../kit/shop.ts'
 export interface SharedShop {
   readonly url: string
   readonly sandboxUrl: string
+  /** The address of a shop on the same sandbox, with the built-in checkout. */
+  readonly builtInUrl: string
 }
 
 /** Telephone number of the shop under test. */
@@ -16,16 +18,19 @@ const VARIABLE = 'TEST_SHOP'
 /** Cached pages expire during the run, as in a shop that runs for days. */
 const PAGE_FRESH_SECONDS = '15'
 
-/** Starts one shop with its sandbox for the whole run. No browser test changes the catalogue. */
+/** Starts the shops that tests share, with one sandbox, for the whole run. No browser test changes the catalogue. */
 export default async function start(): Promise<() => Promise<void>> {
   const removeSeeded = await seedOnce()
   const content = contentWith({ shop: { phone: PHONE }, settings: { platform: { tierPrices: true } } })
   const shop = await startShop({
     env: { PAGE_FRESH_SECONDS, LOG_LEVEL: 'warn', ...PATIENT, ...content },
   })
-  if (!shop.sandboxUrl) throw new Error('The shop does not say where its sandbox is')
-  process.env[VARIABLE] = JSON.stringify({ url: shop.url, sandboxUrl: shop.sandboxUrl } satisfies SharedShop)
+  const { url, sandboxUrl } = shop
+  if (!sandboxUrl) throw new Error('The shop does not say where its sandbox is')
+  const builtIn = await startShop({ env: { ...PATIENT, PLATFORM_URL: sandboxUrl, CHECKOUT_URL: 'none' } })
+  process.env[VARIABLE] = JSON.stringify({ url, sandboxUrl, builtInUrl: builtIn.url } satisfies SharedShop)
   return async () => {
+    await builtIn.stop()
     await shop.stop()
     removeSeeded()
   }

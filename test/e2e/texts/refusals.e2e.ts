@@ -22,6 +22,9 @@ const NEW_PASSWORD = 'Dovetail-Joint-3'
 const SOLD_OUT = { is_in_stock: false, qty: 0 }
 const INVALIDATION_KEY = 'key-of-the-test-platform'
 
+// One worker starts one shop.
+test.describe.configure({ mode: 'default' })
+
 /** Changes to the platform's stock items, by sku. */
 const stock = new Map<string, object>()
 let platform: FaultyPlatform

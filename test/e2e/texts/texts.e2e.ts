@@ -15,6 +15,9 @@ import { expect, open, openWithScreens, test } from '../kit/shop.fixture.ts'
 
 const EMPTY_CATEGORY = { '': '/timber/reclaimed-timber', '/de': '/de/holz/altholz', '/it': '/it/legname/legno-di-recupero' }
 
+// One worker starts one shop.
+test.describe.configure({ mode: 'default' })
+
 let own: RunningShop
 test.beforeAll(async ({ shop }) => {
   own = await startShop({
