@@ -158,4 +158,10 @@ export const catalogue: readonly Mutation[] = [
     find: 'return known.isInStock && known.qty <= 0 ? null : known.qty',
     replace: 'return known.qty',
   },
+  {
+    requirement: 'CAT-12',
+    file: 'web/routes/category/category-view.tsx',
+    find: 'productCount > 0',
+    replace: 'productCount >= 0',
+  },
 ]

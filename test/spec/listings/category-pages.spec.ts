@@ -62,6 +62,14 @@ describe('category', () => {
     expect(category.products?.total).toBe(listedIn(21).length)
   })
 
+  // CAT-12
+  it('leads to its subcategories, except those without products', async () => {
+    const { links } = await visit('/timber')
+    expect(links).toContain('/timber/sawn-timber')
+    expect(links).not.toContain('/timber/reclaimed-timber')
+    expect((await visit('/timber/reclaimed-timber')).status).toBe(200)
+  })
+
   // CAT-4
   it('is linked by its url_path', async () => {
     const { category } = await ask('{ category(by: { id: "24" }) { url children { url } } }')

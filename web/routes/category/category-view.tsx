@@ -29,7 +29,7 @@ export function CategoryView({ category }: { readonly category: CategoryViewFrag
           <Breadcrumbs steps={breadcrumbs} />
           <h1>{category.name}</h1>
           {category.description && <RichText className={styles.intro} html={category.description} />}
-          {category.children.length > 0 && <Subcategories category={category} />}
+          <Subcategories category={category} />
         </header>
         <Listing listing={products} source={{ categoryId: category.id }} />
       </div>
@@ -37,10 +37,12 @@ export function CategoryView({ category }: { readonly category: CategoryViewFrag
   )
 }
 
-/** Tiles if the merchant has pictures of the subcategories, otherwise small links. */
-function Subcategories({ category: { name, children } }: { readonly category: Pick<CategoryViewFragment, 'name' | 'children'> }) {
+/** Subcategories that have products: tiles if the merchant has pictures of them, otherwise small links. @source CAT-12 */
+function Subcategories({ category }: { readonly category: Pick<CategoryViewFragment, 'name' | 'children'> }) {
   const words = useMessages('listing')
-  const label = words.subcategories(name)
+  const label = words.subcategories(category.name)
+  const children = category.children.filter(({ productCount }) => productCount > 0)
+  if (children.length === 0) return null
   if (!children.some(({ picture }) => picture))
     return <Chips label={label} chips={children.map((child) => ({ key: child.id, to: child.url, text: child.name }))} />
   const tiles = children.map(({ id, url, productCount, picture, ...child }) => ({

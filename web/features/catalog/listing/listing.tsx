@@ -58,12 +58,12 @@ export function Listing({ listing, source }: ListingProps) {
           <p role="status" className={styles.count}>
             {words.results(listing.total, listing.totalIsExact)}
           </p>
+          <LayoutSwitch />
           {hasFacets && (
             <button type="button" className={`${button.secondary} ${styles.open}`} onClick={() => setSheetOpen(true)}>
               {words.openFilters(listing.appliedFilters.length)}
             </button>
           )}
-          <LayoutSwitch />
           <SortSelect state={state} sort={listing.sort} sorts={listing.sorts} onChoose={choose} />
         </div>
         <AppliedFilters applied={listing.appliedFilters} state={current} />
