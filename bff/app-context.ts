@@ -6,7 +6,7 @@ import { connectSharedStore } from './cache/valkey/shared-store.ts'
 import type { Config } from './config/config.ts'
 import type { Phase } from './http/health.ts'
 import { createErrorPages } from './http/pages/error-pages.ts'
-import { pageVersion } from './http/pages/page-version.ts'
+import { pageVersion, serverDigest } from './http/pages/page-version.ts'
 import type { Renderer } from './http/pages/renderer.ts'
 import { shopInfo } from './http/pages/shop-info.ts'
 import { knownHosts } from './http/requests/known-hosts.ts'
@@ -74,8 +74,8 @@ export async function createAppContext(
   const origin = publicOrigin(config.publicUrl, isKnownHost)
   const shopOf = (request: FastifyRequest, at: string) => shopInfo(config, scopes.storeViewOf(request), at)
   const keys = sessionKeys(config.session, log)
-  // Of build and configuration; null in development.
-  const version = isDevelopment ? null : await pageVersion(build, config, platformUrl)
+  // Of build, server and configuration; null in development.
+  const version = isDevelopment ? null : await pageVersion(build, config, platformUrl, await serverDigest())
   const release = version?.slice(0, RELEASE_LENGTH) ?? null
   metrics?.released(release ?? 'development')
   return {

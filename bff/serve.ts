@@ -4,16 +4,15 @@ import { buildApp } from './app.ts'
 import type { AppOptions } from './app-context.ts'
 import { banner, localOrigin, type StartedPlatform } from './banner.ts'
 import { withPlatformCheckout } from './config/checkout.ts'
-import { type Config, longestAnswerMs } from './config/config.ts'
+import type { Config } from './config/config.ts'
 import { ConfigError } from './config/config-error.ts'
 import { configuredHosts, ownHosts } from './http/requests/known-hosts.ts'
 import { serveMetrics } from './http/telemetry/metrics-server.ts'
 import { passTraceOn, type Tracing } from './http/telemetry/trace-context.ts'
-import { createLifecycle, DRAIN_EXTRA_MS } from './lifecycle.ts'
+import { createLifecycle } from './lifecycle.ts'
+import { stoppingMs } from './stopping.ts'
 import { warmUp } from './warm-up.ts'
 
-/** Time for open requests when the process stops, beyond the time limit of an answer. */
-const CLOSING_MS = 10_000
 const SANDBOX = new URL('../sandbox/sandbox.ts', import.meta.url)
 
 /** Starts the shop, and the sandbox if no platform is configured. Prints the URLs. Stops gracefully. */
@@ -62,8 +61,6 @@ async function openTracing({ telemetry }: Config): Promise<Tracing> {
   const { createTracing } = await import('./http/telemetry/tracing.ts')
   return createTracing(telemetry.traces)
 }
-
-const stoppingMs = (config: Config): number => config.drainSeconds * 1000 + DRAIN_EXTRA_MS + longestAnswerMs(config) + CLOSING_MS
 
 /**
  * Imports the sandbox dynamically, so that a shop with its own platform does not load it.

@@ -75,6 +75,18 @@ export const operations: readonly Mutation[] = [
     replace: '',
   },
   {
+    requirement: 'RUN-18',
+    file: 'bff/http/pages/page-version.ts',
+    find: '.update(server)',
+    replace: '',
+  },
+  {
+    requirement: 'RUN-19',
+    file: 'bff/stopping.ts',
+    find: ' + longestAnswerMs(config)',
+    replace: '',
+  },
+  {
     requirement: 'RUN-2',
     file: 'bff/http/health.ts',
     find: "return 'unreachable'",

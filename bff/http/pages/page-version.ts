@@ -1,18 +1,33 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../../config/config.ts'
+
+const ROOT = join(import.meta.dirname, '../../..')
+const TEST = /\.test(-kit)?\.tsx?$|\/testing\//
 
 /**
  * Identifies everything pages depend on besides their URLs; replicas share pages if it is equal. Contains no secrets.
  * @param build folder of the built client
  * @param platformUrl the platform's address: each embedded platform has its own
+ * @param server `serverDigest()`
  * @returns null for a folder without a finished build
+ * @source RUN-18
  */
-export async function pageVersion(build: string, config: Config, platformUrl: string): Promise<string | null> {
+export async function pageVersion(build: string, config: Config, platformUrl: string, server: string): Promise<string | null> {
   const { publicUrl, serviceWorker, platform, catalog, cart, checkout, analytics, storeViews, shop } = config
   const settings = { publicUrl, serviceWorker, platform, platformUrl, catalog, cart, checkout, analytics, storeViews, shop }
   // Written last, so a build without it is not finished.
   const stamp = await readFile(join(build, 'build-stamp'), 'utf8').catch(() => null)
-  return stamp && createHash('sha256').update(stamp).update(JSON.stringify(settings)).digest('base64url')
+  return stamp && createHash('sha256').update(stamp).update(server).update(JSON.stringify(settings)).digest('base64url')
+}
+
+/** Identifies the server's sources, which are not built. Tests are ignored: an image has none. */
+export async function serverDigest(root = ROOT): Promise<string> {
+  const found = await Array.fromAsync(glob('{bff,schema}/**/*.{ts,js,graphql}', { cwd: root }))
+  const files = found.filter((file) => !TEST.test(file)).sort()
+  const texts = await Promise.all(files.map((file) => readFile(join(root, file))))
+  const hash = createHash('sha256')
+  for (const [index, text] of texts.entries()) hash.update(`${files[index]} ${text.length} `).update(text)
+  return hash.digest('base64url')
 }
