@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { createRecentBuilds } from './cache/builds/recent-builds.ts'
 import { createUpstreamCache } from './cache/caches/upstream.ts'
 import { createInvalidations } from './cache/invalidation/invalidations.ts'
 import { shareInvalidations } from './cache/invalidation/shared-invalidations.ts'
@@ -85,6 +86,8 @@ export async function createAppContext(
     /** Invalidations of all replicas; null when this process runs alone. */
     replicas: shared && shareInvalidations(invalidations, shared, log),
     ...{ version, tracing },
+    /** Builds of all replicas; null when this process runs alone. */
+    builds: shared && createRecentBuilds(shared, log),
     /** Writes the line of each request. */
     requestLines: new RequestLog({
       storeViewOf: (request) => scopes.storeViewOf(request).code,

@@ -10,11 +10,14 @@ import { externalCheckout } from './config/checkout.ts'
 import { type Config, longestAnswerMs } from './config/config.ts'
 import type { StoreViewConfig } from './config/store-view.ts'
 import { resolvers } from './graphql/resolvers/resolvers.ts'
+import type { FindDocument } from './graphql/server/documents/recent-documents.ts'
 import { createExecutor } from './graphql/server/execution/execute.ts'
 import { createPageQueries } from './graphql/server/execution/page-queries.ts'
 import { graphql } from './graphql/server/plugin.ts'
 import { createSchema, readSdl } from './graphql/server/schema.ts'
-import { assets } from './http/assets.ts'
+import { assets } from './http/assets/assets.ts'
+import { ownBuild } from './http/assets/own-build.ts'
+import { previousDocuments } from './http/assets/previous-documents.ts'
 import { brandFiles } from './http/brand-files.ts'
 import { catalogueIndex } from './http/catalogue-index.ts'
 import { handOff } from './http/checkout/hand-off.ts'
@@ -64,13 +67,21 @@ export async function buildApp(config: Config, platformUrl: string, options: App
   await recognizeShoppers(app, context)
   await serveGraphql(app, context)
   await servePages(app, context)
+  app.addHook('onReady', () => announceBuild(context))
   app.addHook('onClose', async () => {
+    context.builds?.close()
     await context.platform.close()
     context.replicas?.close()
     await context.shared?.close()
     context.signIns.close()
   })
   return app
+}
+
+/** Other replicas can serve this build before this one is sent requests. A development server has no build. */
+async function announceBuild({ builds, build, version }: AppContext): Promise<void> {
+  const own = version === null ? null : ownBuild(build, documents)
+  if (own) await builds?.announce(own)
 }
 
 async function checkRequests(app: FastifyInstance, context: AppContext): Promise<void> {
@@ -96,7 +107,7 @@ async function serveFiles(app: FastifyInstance, context: AppContext): Promise<vo
   const { invalidationKey } = config.cache
   if (invalidationKey !== null) await app.register(invalidate, { key: invalidationKey, invalidations: replicas ?? invalidations })
   await app.register(health, { probe: (signal) => platform.probe(signal), phase })
-  await app.register(assets, { directory: build })
+  await app.register(assets, { directory: build, findShared: context.builds?.find ?? null })
   await app.register(brandFiles, { shop: config.shop, storeViewOf })
   await app.register(pictures, {
     ...{ platform, invalidations, log },
@@ -150,6 +161,7 @@ async function serveGraphql(app: FastifyInstance, context: AppContext): Promise<
   await app.register(graphql, {
     schema: createSchema(resolvers),
     documents,
+    findDocument: documentFinder(context),
     playground: config.playground,
     corsOrigins: config.corsOrigins,
     isOwnPage,
@@ -165,6 +177,12 @@ async function serveGraphql(app: FastifyInstance, context: AppContext): Promise<
     await app.register(playground, { directory: build })
     await app.register(schemaDownload, { sdl: readSdl() })
   }
+}
+
+/** Looks for documents in the image's earlier builds, then in other replicas' builds. */
+function documentFinder({ build, builds }: AppContext): FindDocument {
+  const previous = previousDocuments(build)
+  return async (id) => previous.get(id) ?? (await builds?.find([id]))?.[0]?.toString() ?? null
 }
 
 async function servePages(app: FastifyInstance, context: AppContext): Promise<void> {

@@ -10,7 +10,12 @@ export interface BuildPart {
 
 export const WHOLE_BUILD: BuildPart = {
   stampFile: 'dist/build-stamp',
-  inputs: ['web/**/*', 'schema/**/*.{ts,graphql}', 'scripts/{build,compress,archive-client}.ts', 'package-lock.json'],
+  inputs: [
+    'web/**/*',
+    'schema/**/*.{ts,graphql}',
+    'scripts/{build,compress,archive-client,previous-builds}.ts',
+    'package-lock.json',
+  ],
 }
 
 /** Rarely changes, and compressing its editor takes a third of a build. */

@@ -2,13 +2,14 @@
  * Builds the web client, its server entry, the service worker and the playground into `dist/`, and compresses the files that browsers fetch.
  * The playground is built only if its sources have changed. `--pages` skips the playground and the compression, which no test of a page needs.
  */
-import { existsSync } from 'node:fs'
-import { cp, rm } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { build } from 'vite'
+import { documents } from '../schema/generated/documents.ts'
 import { archiveClient } from './archive-client.ts'
 import { isBuilt, markBuilt, PLAYGROUND, WHOLE_BUILD } from './build-stamp.ts'
 import { compressFolder } from './compress.ts'
 import { installOwnPackages } from './own-packages.ts'
+import { keepPreviousBuild } from './previous-builds.ts'
 
 /** Compared with 11, the editor is 9 % larger and compressed in 2 s instead of 28 s on a busy machine. Only developers load it. */
 const PLAYGROUND_QUALITY = 9
@@ -17,11 +18,12 @@ process.env.NODE_ENV = 'production'
 
 const isWhole = !process.argv.includes('--pages')
 if (isWhole) installOwnPackages('web/playground', 'the playground')
-await keepPreviousAssets()
+await keepPreviousBuild('dist')
 await step("the browser's part", () => build({ configFile: 'web/vite.config.ts', logLevel: 'warn' }))
 await step("the server's part", () =>
   build({ configFile: 'web/vite.config.ts', logLevel: 'warn', build: { ssr: 'web/entry.server.tsx', outDir: 'dist/server' } }),
 )
+await writeFile('dist/documents.json', JSON.stringify(Object.fromEntries(documents)))
 await step('archives', () => archiveClient('dist'))
 await step('the service worker', () => build({ configFile: 'web/worker/vite.config.ts', logLevel: 'warn' }))
 if (isWhole) {
@@ -42,11 +44,4 @@ async function step(name: string, work: () => Promise<unknown>) {
   const started = Date.now()
   await work()
   console.info(`  ${name.padEnd(20)}${((Date.now() - started) / 1000).toFixed(1)} s`)
-}
-
-/** Tabs opened before a deployment still ask for the files of their build. */
-async function keepPreviousAssets() {
-  if (!existsSync('dist/client/assets')) return
-  await rm('dist/previous', { recursive: true, force: true })
-  await cp('dist/client/assets', 'dist/previous/assets', { recursive: true })
 }

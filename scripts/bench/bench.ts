@@ -1,8 +1,9 @@
 /**
  * Measures the shop against its budgets of time and memory and prints one table. Both sides of a ratio are measured in one run.
- * `npm run bench -- serving search` runs some: serving, memos, cost, search, shoppers, cart, cutting, offline, heap,
+ * `npm run bench -- serving search` runs some: serving, assets, memos, cost, search, shoppers, cart, cutting, offline, heap,
  * recovery, lighthouse, first-visit, feedback. `npm run bench -- screens` takes screenshots for a human to look through.
  */
+import { measureAssets } from './assets.ts'
 import { isWithin, printTable } from './budget.ts'
 import { measureCart } from './cart.ts'
 import { measureCost } from './cost.ts'
@@ -21,6 +22,7 @@ import { measureShoppers } from './shoppers.ts'
 
 const BENCHES = {
   serving: measureServing,
+  assets: measureAssets,
   memos: measureMemos,
   cost: measureCost,
   search: measureSearch,

@@ -1,9 +1,9 @@
 /**
- * Performs the steps of bff/Dockerfile in scratch folders, starts the images and asks each for its health and a page. No container engine is
- * needed. Users, read-only file systems and volumes need a container engine and are left to `docker compose up --wait` in the CI workflow.
+ * Performs the steps of bff/Dockerfile in scratch folders, starts the images and asks each for its health and a page, and the shop for a file
+ * of the build that is in `dist` already. No container engine is needed. Users, read-only file systems and volumes need a container engine and are left to `docker compose up --wait` in the CI workflow.
  */
 import { execSync, spawn, spawnSync } from 'node:child_process'
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, matchesGlob, posix, relative } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -28,6 +28,7 @@ try {
   for (const stage of dockerfile.split(/^FROM /m).slice(1)) buildImage(stage)
   await start('sandbox', '/sandbox', PORT, { SANDBOX_PORT: `${PORT}` })
   await start('shop', '/', PORT + 1, { PORT: `${PORT + 1}`, PLATFORM_URL: `http://127.0.0.1:${PORT}` })
+  await checkPreviousBuild()
 } finally {
   for (const child of running) child.kill('SIGKILL')
   rmSync(scratch, { recursive: true, force: true })
@@ -74,6 +75,16 @@ function copy(text: string, folder: string): void {
         filter: (path) => stage !== undefined || !ignored.some((pattern) => matchesGlob(relative('.', path), pattern)),
       },
     )
+}
+
+/** The image brings the files of the build that its context contained. */
+async function checkPreviousBuild(): Promise<void> {
+  const [file] = existsSync('dist/client/assets') ? globSync('*.js', { cwd: 'dist/client/assets' }) : []
+  if (file === undefined) return
+  const { status } = await fetch(`http://127.0.0.1:${PORT + 1}/assets/${file}`)
+  const isKept = existsSync(join(scratch, 'shop/shop/dist/previous/assets', file))
+  if (status !== 200 || !isKept) throw new Error(`shop: /assets/${file} of the build before: ${status}`)
+  console.info('shop: has the files of the build before')
 }
 
 async function start(name: string, page: string, port: number, settings: Record<string, string>): Promise<void> {

@@ -87,6 +87,30 @@ export const operations: readonly Mutation[] = [
     replace: '',
   },
   {
+    requirement: 'RUN-20',
+    file: 'bff/cache/builds/build-entry.ts',
+    find: 'entry.length >= DIGEST_BYTES && digest(body).equals(entry.subarray(0, DIGEST_BYTES)) ? body : null',
+    replace: 'body',
+  },
+  {
+    requirement: 'RUN-20',
+    file: 'bff/graphql/server/documents/recent-documents.ts',
+    find: 'text !== null && id === idOf(text) &&',
+    replace: 'text !== null &&',
+  },
+  {
+    requirement: 'RUN-21',
+    file: 'bff/http/assets/built-files.ts',
+    find: 'if (file) files.set(name, file)',
+    replace: '',
+  },
+  {
+    requirement: 'RUN-22',
+    file: 'scripts/previous-builds.ts',
+    find: ' || file.replacedAt < now - KEEP_MS',
+    replace: '',
+  },
+  {
     requirement: 'RUN-2',
     file: 'bff/http/health.ts',
     find: "return 'unreachable'",

@@ -8,9 +8,10 @@ import { formatErrors } from '../errors/formatter.ts'
 import { withDefaults } from './documents/default-variables.ts'
 import { createOperationCheck } from './documents/persisted-operations.ts'
 import { privateOperations } from './documents/private-fields.ts'
+import { createRecentDocuments, type FindDocument } from './documents/recent-documents.ts'
 import { type CachedResponsesOptions, createCachedResponses } from './http/cached-responses.ts'
 import { cachingHeaders } from './http/caching-headers.ts'
-import { checkBody, checkRequest, isRead, rejectCrossSite } from './http/http-request.ts'
+import { checkBody, checkRequest, documentIdOf, isRead, rejectCrossSite } from './http/http-request.ts'
 import { jsonBytes } from './http/json-bytes.ts'
 import { negotiateResponse } from './http/media-type.ts'
 import { costLimit, limitRules } from './limits/limits.ts'
@@ -35,6 +36,8 @@ export interface GraphqlOptions {
   readonly schema: GraphQLSchema
   /** Texts of the persisted operations by id. */
   readonly documents: ReadonlyMap<string, string>
+  /** Looks up documents of other recent builds; by default they are unknown. */
+  readonly findDocument?: FindDocument
   /** Allows free queries and introspection; otherwise only persisted operations are executed. */
   readonly playground: boolean
   /** Other origins that may send requests. */
@@ -55,8 +58,10 @@ export interface GraphqlOptions {
  * @source decision 0006, decision 0008; GraphQL over HTTP
  */
 export const graphql = fp(async (app: FastifyInstance, options: GraphqlOptions) => {
+  const { schema, documents, findDocument } = options
+  const recent = findDocument ? createRecentDocuments({ schema, documents, find: findDocument }) : null
   const checkOperation = createOperationCheck({
-    documents: options.documents,
+    ...{ documents, recent },
     freeQueries: options.playground,
     isPrivate: privateOperations(options.schema),
   })
@@ -89,6 +94,7 @@ export const graphql = fp(async (app: FastifyInstance, options: GraphqlOptions) 
       preParsing: rejectCrossSite(options.corsOrigins ?? []),
       preValidation: checkBody,
       preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
+        if (recent) await recent.learn(documentIdOf(request))
         const operation = checkRequest(request, reply, checks)
         request.operationName = operation.name
         const isCacheable = isRead(request) && operation.id !== null && !operation.isPrivate

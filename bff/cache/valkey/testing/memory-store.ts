@@ -1,7 +1,8 @@
 import { COMPARE_AND_SET } from '../compare-and-set.ts'
 import { type Reply, Status, StoreError } from './replies.ts'
 
-type Kept = { readonly value: string | readonly string[]; readonly endsAt: number }
+type Hash = ReadonlyMap<string, string>
+type Kept = { readonly value: string | readonly string[] | Hash; readonly endsAt: number }
 type Command = (...words: string[]) => Reply
 
 const OK = new Status('OK')
@@ -22,6 +23,15 @@ export function memoryStore(): ReadonlyMap<string, Command> {
     const value = entry(key)?.value ?? null
     if (value !== null && typeof value !== 'string') throw new StoreError(WRONG_TYPE)
     return value
+  }
+  function fields(key: string): Hash {
+    const value = entry(key)?.value ?? new Map()
+    if (!(value instanceof Map)) throw new StoreError(WRONG_TYPE)
+    return value
+  }
+  function setFields(key: string, value: Hash): void {
+    if (value.size === 0) kept.delete(key)
+    else kept.set(key, { value, endsAt: entry(key)?.endsAt ?? FOR_EVER })
   }
   const endIn = (ms: string) => Date.now() + wholeNumber(ms)
 
@@ -83,13 +93,44 @@ export function memoryStore(): ReadonlyMap<string, Command> {
       'rpush',
       (key = '', ...values) => {
         const before = entry(key)?.value ?? []
-        if (typeof before === 'string') throw new StoreError(WRONG_TYPE)
+        if (!Array.isArray(before)) throw new StoreError(WRONG_TYPE)
         kept.set(key, { value: [...before, ...values], endsAt: FOR_EVER })
         return before.length + values.length
       },
     ],
+    ...hashCommands(fields, setFields),
     ['keys', () => [...kept.keys()].filter((key) => entry(key))],
   ])
+}
+
+function hashCommands(
+  fields: (key: string) => Hash,
+  setFields: (key: string, value: Hash) => void,
+): readonly (readonly [string, Command])[] {
+  return [
+    [
+      'hset',
+      (key = '', ...words) => {
+        const [before, after] = [fields(key), new Map(fields(key))]
+        for (let at = 0; at < words.length; at += 2) after.set(words[at] ?? '', words[at + 1] ?? '')
+        setFields(key, after)
+        return after.size - before.size
+      },
+    ],
+    ['hlen', (key = '') => fields(key).size],
+    ['hstrlen', (key = '', name = '') => fields(key).get(name)?.length ?? 0],
+    ['hmget', (key = '', ...names) => names.map((name) => fields(key).get(name) ?? null)],
+    ['hgetall', (key = '') => [...fields(key)].flat()],
+    [
+      'hdel',
+      (key = '', ...names) => {
+        const before = fields(key)
+        const after = new Map([...before].filter(([name]) => !names.includes(name)))
+        setFields(key, after)
+        return before.size - after.size
+      },
+    ],
+  ]
 }
 
 function wholeNumber(text: string): number {

@@ -2,6 +2,7 @@ import { Kind, parse } from 'graphql'
 import { GRAPHQL_LIMITS } from '#schema/rules/constants.ts'
 import { PublicError } from '../../errors/codes.ts'
 import type { IsPrivate } from './private-fields.ts'
+import type { RecentDocuments } from './recent-documents.ts'
 
 /** An unvalidated request. */
 export interface GraphqlRequest {
@@ -14,6 +15,8 @@ export interface GraphqlRequest {
 export interface OperationRules {
   /** Texts of the persisted operations by id. */
   readonly documents: ReadonlyMap<string, string>
+  /** Documents of other recent builds. */
+  readonly recent?: Pick<RecentDocuments, 'get'> | null
   readonly freeQueries: boolean
   readonly isPrivate: IsPrivate
 }
@@ -49,7 +52,7 @@ interface ParsedDocument {
 
 const FREE = 'free'
 
-export function createOperationCheck({ documents, freeQueries, isPrivate }: OperationRules): OperationCheck {
+export function createOperationCheck({ documents, recent, freeQueries, isPrivate }: OperationRules): OperationCheck {
   const trusted = new Map([...documents].map(([id, text]) => [id, parseDocument(id, text, isPrivate)]))
 
   return ({ documentId, query, operationName, variables = null }) => {
@@ -63,9 +66,13 @@ export function createOperationCheck({ documents, freeQueries, isPrivate }: Oper
   }
 
   function trustedDocument(id: unknown): ParsedDocument {
-    const found = typeof id === 'string' ? trusted.get(id) : undefined
+    const found = typeof id === 'string' ? (trusted.get(id) ?? recentDocument(id)) : undefined
     if (!found) throw new PublicError('PERSISTED_DOCUMENT_NOT_FOUND', 'PersistedDocumentNotFound')
     return found
+  }
+  function recentDocument(id: string): ParsedDocument | undefined {
+    const text = recent?.get(id)
+    return text === undefined ? undefined : parseDocument(id, text, isPrivate)
   }
 }
 

@@ -67,6 +67,12 @@ export function checkRequest(
   return operation
 }
 
+/** The document a request names, unchecked. */
+export function documentIdOf(request: FastifyRequest): unknown {
+  const sent = isRead(request) ? request.query : request.body
+  return typeof sent === 'object' && sent !== null && 'documentId' in sent ? sent.documentId : undefined
+}
+
 const OWN_PAGE = `${OWN_PAGE_HEADER.name}: ${OWN_PAGE_HEADER.value}`
 
 export interface RequestChecks {

@@ -1,0 +1,155 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { z } from 'zod'
+import type { Log } from '../log.ts'
+import { sharedKey } from '../valkey/keys.ts'
+import type { SharedStore } from '../valkey/shared-store.ts'
+import { decodeEntry, encodeEntry, MOST_ENTRY_BYTES } from './build-entry.ts'
+
+/** What a replica shares of its build. */
+export interface Build {
+  readonly id: string
+  /** Names of its files and ids of its documents. */
+  readonly names: readonly string[]
+  read(name: string): Promise<Buffer>
+}
+
+/** Finds the entries of the first recent build that has one of the names, in the order of the names. @returns null if none has */
+export type FindEntries = (names: readonly string[]) => Promise<readonly (Buffer | null)[] | null>
+
+/** The files and documents of builds that replicas have started with. */
+export interface RecentBuilds {
+  /** Shares a build. Resolves when it is in the store, and after a few seconds in any case. Repeats on its own until `close`. */
+  announce(build: Build): Promise<void>
+  readonly find: FindEntries
+  close(): void
+}
+
+export interface Pauses {
+  readonly retryMs: number
+  readonly refreshMs: number
+  /** The longest that a start waits for the store. */
+  readonly startMs: number
+}
+
+const DAY_MS = 86_400_000
+const KEEP_MS = 7 * DAY_MS
+const MOST_BUILDS = 8
+const MOST_BUILD_BYTES = 16 * 1024 * 1024
+/** Bytes sent in one command, so that each fits into the store's timeout. */
+const PART_BYTES = 256 * 1024
+const PAUSES: Pauses = { retryMs: 30_000, refreshMs: DAY_MS, startMs: 5000 }
+const ID = /^[\w-]{20,64}$/
+
+const LIST = sharedKey('builds', null)
+const keyOf = (id: string) => sharedKey('build', id)
+
+/**
+ * Builds in the shared store: a hash of entries for each, and a list with the time at which each was last announced. A build stays for
+ * seven days after that, and only the newest eight stay.
+ * @source RUN-20; decision 0044
+ */
+export function createRecentBuilds(store: SharedStore, log: Log, pauses: Pauses = PAUSES, now = Date.now): RecentBuilds {
+  let timer: NodeJS.Timeout | undefined
+  let isClosed = false
+  let isReported = false
+
+  function report(reason: string): null {
+    if (!isReported) log.warn({ reason }, 'unreadable build in shared store')
+    isReported = true
+    return null
+  }
+
+  /** Ids of listed builds, the latest first, and list entries to delete. */
+  async function readList(): Promise<{ readonly ids: readonly string[]; readonly expired: readonly string[] }> {
+    const listed = Object.entries((await store.ask(z.record(z.string(), z.string()), (client) => client.hgetall(LIST))) ?? {})
+    const isCurrent = ([id, at]: readonly [string, string]) =>
+      ID.test(id) && Number(at) > now() - KEEP_MS && Number(at) < now() + DAY_MS
+    const ids = listed
+      .filter(isCurrent)
+      .sort(([, one], [, other]) => Number(other) - Number(one))
+      .map(([id]) => id)
+      .slice(0, MOST_BUILDS)
+    return { ids, expired: listed.map(([id]) => id).filter((id) => !ids.includes(id)) }
+  }
+
+  async function lookUp(id: string, names: readonly string[]): Promise<readonly (Buffer | null)[] | null> {
+    const key = keyOf(id)
+    const sizes = await store.ask(z.array(z.int()), (client) => Promise.all(names.map((name) => client.hstrlen(key, name))))
+    if (!sizes?.some((size) => size > 0)) return null
+    if (sizes.some((size) => size > MOST_ENTRY_BYTES)) return report('too large')
+    const stored = await store.ask(z.array(z.instanceof(Buffer).nullable()), (client) => client.hmgetBuffer(key, ...names))
+    const bodies = stored?.map((entry) => entry && decodeEntry(entry)) ?? []
+    return stored?.some((entry, index) => entry && !bodies[index]) ? report('checksum') : bodies
+  }
+
+  async function find(names: readonly string[]): Promise<readonly (Buffer | null)[] | null> {
+    for (const id of (await readList()).ids) {
+      const found = await lookUp(id, names)
+      if (found?.some((entry) => entry !== null)) return found
+    }
+    return null
+  }
+
+  /** @returns whether the build is in the store */
+  async function share(build: Build): Promise<boolean> {
+    const key = keyOf(build.id)
+    const count = await store.ask(z.int(), (client) => client.hlen(key))
+    if (count === undefined) return false
+    if (count !== build.names.length && !(await upload(store, key, build))) return false
+    const kept = await store.ask(z.array(z.int()), (client) =>
+      Promise.all([client.hset(LIST, build.id, now()), client.pexpire(LIST, KEEP_MS), client.pexpire(key, KEEP_MS)]),
+    )
+    const { expired } = await readList()
+    if (expired.length > 0) {
+      await store.ask(z.array(z.int()), (client) =>
+        Promise.all([client.hdel(LIST, ...expired), client.del(...expired.map(keyOf))]),
+      )
+    }
+    return kept !== undefined
+  }
+
+  async function shareAndRepeat(build: Build): Promise<void> {
+    const isShared = await share(build).catch((error) => {
+      log.warn({ err: error }, 'build not shared')
+      return false
+    })
+    if (isClosed) return
+    timer = setTimeout(() => void shareAndRepeat(build), isShared ? pauses.refreshMs : pauses.retryMs).unref()
+  }
+
+  return {
+    async announce(build) {
+      const waiting = new AbortController()
+      const patience = pause(pauses.startMs, undefined, { signal: waiting.signal, ref: false }).catch(() => null)
+      await Promise.race([shareAndRepeat(build), patience])
+      waiting.abort()
+    },
+    find,
+    close() {
+      isClosed = true
+      clearTimeout(timer)
+    },
+  }
+}
+
+/** @throws if a file cannot be read or the build is too large */
+async function upload(store: SharedStore, key: string, { names, read }: Build): Promise<boolean> {
+  let bytes = 0
+  for (let next = 0; next < names.length; ) {
+    const part: (string | Buffer)[] = []
+    for (let partBytes = 0; next < names.length && partBytes < PART_BYTES; next++) {
+      const name = names[next] ?? ''
+      const entry = encodeEntry(await read(name))
+      part.push(name, entry)
+      partBytes += entry.length
+      bytes += entry.length
+      if (bytes > MOST_BUILD_BYTES || entry.length > MOST_ENTRY_BYTES) throw new Error('The build is too large to be shared')
+    }
+    // Each part sets the expiry, because this process may die before the last one.
+    const sent = await store.ask(z.array(z.int()), (client) =>
+      Promise.all([client.hset(key, ...part), client.pexpire(key, KEEP_MS)]),
+    )
+    if (sent === undefined) return false
+  }
+  return true
+}
