@@ -78,9 +78,9 @@ export async function buildApp(config: Config, platformUrl: string, options: App
   return app
 }
 
-/** Other replicas can serve this build before this one is sent requests. A development server has no build. */
-async function announceBuild({ builds, build, version }: AppContext): Promise<void> {
-  const own = version === null ? null : ownBuild(build, documents)
+/** Other replicas can serve this build before this one is sent requests. */
+async function announceBuild({ builds, build }: AppContext): Promise<void> {
+  const own = builds && ownBuild(build, documents)
   if (own) await builds?.announce(own)
 }
 

@@ -26,12 +26,13 @@ export interface RawAnswer {
 const BUILD = 'dist'
 const SETTINGS = { PLAYGROUND: 'true', LOG_LEVEL: 'error' }
 
-export async function httpShop(env: Readonly<Record<string, string>> = {}): Promise<HttpShop> {
+/** @param build folder of its built files; its pages are always those of this build */
+export async function httpShop(env: Readonly<Record<string, string>> = {}, build = BUILD): Promise<HttpShop> {
   const { sandboxUrl } = inject('shop')
   const config = readConfig({ ...PATIENT, PLATFORM_URL: sandboxUrl, CHECKOUT_URL: sandboxUrl, ...SETTINGS, ...env })
   const renderer = await builtRenderer(BUILD)
   const platformUrl = config.platform.url ?? sandboxUrl
-  const { app, routes } = await withRoutes(() => buildApp(config, platformUrl, { renderer, build: BUILD }))
+  const { app, routes } = await withRoutes(() => buildApp(config, platformUrl, { renderer, build }))
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   return { url, routes, raw: (request) => exchange(Number(new URL(url).port), request), close: () => app.close() }
 }

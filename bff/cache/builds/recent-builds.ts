@@ -51,44 +51,6 @@ const keyOf = (id: string) => sharedKey('build', id)
 export function createRecentBuilds(store: SharedStore, log: Log, pauses: Pauses = PAUSES, now = Date.now): RecentBuilds {
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
-  let isReported = false
-
-  function report(reason: string): null {
-    if (!isReported) log.warn({ reason }, 'unreadable build in shared store')
-    isReported = true
-    return null
-  }
-
-  /** Ids of listed builds, the latest first, and list entries to delete. */
-  async function readList(): Promise<{ readonly ids: readonly string[]; readonly expired: readonly string[] }> {
-    const listed = Object.entries((await store.ask(z.record(z.string(), z.string()), (client) => client.hgetall(LIST))) ?? {})
-    const isCurrent = ([id, at]: readonly [string, string]) =>
-      ID.test(id) && Number(at) > now() - KEEP_MS && Number(at) < now() + DAY_MS
-    const ids = listed
-      .filter(isCurrent)
-      .sort(([, one], [, other]) => Number(other) - Number(one))
-      .map(([id]) => id)
-      .slice(0, MOST_BUILDS)
-    return { ids, expired: listed.map(([id]) => id).filter((id) => !ids.includes(id)) }
-  }
-
-  async function lookUp(id: string, names: readonly string[]): Promise<readonly (Buffer | null)[] | null> {
-    const key = keyOf(id)
-    const sizes = await store.ask(z.array(z.int()), (client) => Promise.all(names.map((name) => client.hstrlen(key, name))))
-    if (!sizes?.some((size) => size > 0)) return null
-    if (sizes.some((size) => size > MOST_ENTRY_BYTES)) return report('too large')
-    const stored = await store.ask(z.array(z.instanceof(Buffer).nullable()), (client) => client.hmgetBuffer(key, ...names))
-    const bodies = stored?.map((entry) => entry && decodeEntry(entry)) ?? []
-    return stored?.some((entry, index) => entry && !bodies[index]) ? report('checksum') : bodies
-  }
-
-  async function find(names: readonly string[]): Promise<readonly (Buffer | null)[] | null> {
-    for (const id of (await readList()).ids) {
-      const found = await lookUp(id, names)
-      if (found?.some((entry) => entry !== null)) return found
-    }
-    return null
-  }
 
   /** @returns whether the build is in the store */
   async function share(build: Build): Promise<boolean> {
@@ -99,7 +61,7 @@ export function createRecentBuilds(store: SharedStore, log: Log, pauses: Pauses 
     const kept = await store.ask(z.array(z.int()), (client) =>
       Promise.all([client.hset(LIST, build.id, now()), client.pexpire(LIST, KEEP_MS), client.pexpire(key, KEEP_MS)]),
     )
-    const { expired } = await readList()
+    const { expired } = await readList(store, now())
     if (expired.length > 0) {
       await store.ask(z.array(z.int()), (client) =>
         Promise.all([client.hdel(LIST, ...expired), client.del(...expired.map(keyOf))]),
@@ -124,12 +86,55 @@ export function createRecentBuilds(store: SharedStore, log: Log, pauses: Pauses 
       await Promise.race([shareAndRepeat(build), patience])
       waiting.abort()
     },
-    find,
+    find: createFind(store, log, now),
     close() {
       isClosed = true
       clearTimeout(timer)
     },
   }
+}
+
+function createFind(store: SharedStore, log: Log, now: () => number): FindEntries {
+  let isReported = false
+
+  function report(reason: string): null {
+    if (!isReported) log.warn({ reason }, 'unreadable build in shared store')
+    isReported = true
+    return null
+  }
+  async function lookUp(id: string, names: readonly string[]): Promise<readonly (Buffer | null)[] | null> {
+    const key = keyOf(id)
+    const sizes = await store.ask(z.array(z.int()), (client) => Promise.all(names.map((name) => client.hstrlen(key, name))))
+    if (!sizes?.some((size) => size > 0)) return null
+    if (sizes.some((size) => size > MOST_ENTRY_BYTES)) return report('too large')
+    const stored = await store.ask(z.array(z.instanceof(Buffer).nullable()), (client) => client.hmgetBuffer(key, ...names))
+    const bodies = stored?.map((entry) => entry && decodeEntry(entry)) ?? []
+    return stored?.some((entry, index) => entry && !bodies[index]) ? report('checksum') : bodies
+  }
+
+  return async (names) => {
+    for (const id of (await readList(store, now())).ids) {
+      const found = await lookUp(id, names)
+      if (found?.some((entry) => entry !== null)) return found
+    }
+    return null
+  }
+}
+
+/** Ids of listed builds, the latest first, and ids to delete from the list. */
+async function readList(
+  store: SharedStore,
+  now: number,
+): Promise<{ readonly ids: readonly string[]; readonly expired: readonly string[] }> {
+  const listed = Object.entries((await store.ask(z.record(z.string(), z.string()), (client) => client.hgetall(LIST))) ?? {})
+  const isCurrent = ([id, at]: readonly [string, string]) =>
+    ID.test(id) && Number(at) > now - KEEP_MS && Number(at) < now + DAY_MS
+  const ids = listed
+    .filter(isCurrent)
+    .sort(([, one], [, other]) => Number(other) - Number(one))
+    .map(([id]) => id)
+    .slice(0, MOST_BUILDS)
+  return { ids, expired: listed.map(([id]) => id).filter((id) => !ids.includes(id)) }
 }
 
 /** @throws if a file cannot be read or the build is too large */
