@@ -1,8 +1,8 @@
 /**
  * Runs before the page is painted, as a plain script without imports. Pages are the same for everyone; this adds what only the device
  * knows: the choices of VAT and of rows in listings, whether cart and lists have entries, and the address the page was requested for. The page's modules are fetched
- * after the first paint, so that they do not compete with it.
- * @source decision 0021
+ * after the first paint, so that they do not compete with it. If one does not load, its build may be gone, and the page is reloaded.
+ * @source RUN-23; decision 0021
  */
 ;(() => {
   /** Modules requested per task; a page may have forty. */
@@ -21,11 +21,22 @@
   } catch {
     // Without storage there are no preferences.
   }
+  let isReloading = false
+  // Not on a page that came by a reload, so it never repeats. Offline, and while the shop does not answer, a reload would lose the page.
+  const reloadOnce = () => {
+    if (isReloading || performance.navigation.type === 1) return
+    isReloading = true
+    fetch(location.href).then(
+      () => location.reload(),
+      () => {},
+    )
+  }
   const fetchModules = () => {
     const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[data-src]:not([src])')]
     // Timers of background tabs fire once a second.
     for (const script of document.hidden ? scripts : scripts.slice(0, AT_ONCE)) {
       script.async = false
+      script.onerror = reloadOnce
       script.src = script.dataset.src ?? ''
     }
     if (scripts.length > AT_ONCE) setTimeout(fetchModules)

@@ -111,6 +111,12 @@ export const operations: readonly Mutation[] = [
     replace: '',
   },
   {
+    requirement: 'RUN-23',
+    file: 'web/before-paint.ts',
+    find: ' || performance.navigation.type === 1',
+    replace: '',
+  },
+  {
     requirement: 'RUN-2',
     file: 'bff/http/health.ts',
     find: "return 'unreachable'",

@@ -1,13 +1,13 @@
 import { isRouteErrorResponse } from 'react-router'
-import { isOffline } from '../api/errors.ts'
+import { isMissingCode, isOffline } from '../api/errors.ts'
 import type { AppRouter } from './app-router.ts'
 import { startOver } from './served-address.ts'
 
 /**
  * Moves an open tab to a newer build: the browser itself follows the next link or form, so that the page comes with its own scripts. A
- * navigation that fails because the server no longer has this build reloads at once.
+ * navigation that fails because the server no longer has this build, or because its code does not load, reloads at once.
  * @returns function to call when a newer build is known
- * @source decision 0032
+ * @source RUN-23; decision 0032
  */
 export function followNewVersion(router: AppRouter): () => void {
   let isOutdated = false
@@ -25,7 +25,10 @@ export function followNewVersion(router: AppRouter): () => void {
   router.subscribe(async ({ errors }) => {
     if (errors === lastErrors) return
     lastErrors = errors
-    if (Object.values(errors ?? {}).some(isFault) && (await checkVersion())) await startOver()
+    const faults = Object.values(errors ?? {}).filter(isFault)
+    if (faults.length > 0 && (await checkVersion())) await startOver()
+    // The page that comes from the server brings its own scripts.
+    if (faults.some(isMissingCode) && (await isReachable())) await startOver()
   })
   return () => {
     isOutdated = true
@@ -39,10 +42,18 @@ function leaveToBrowser(target: EventTarget | null, selector: 'a[href]' | 'form'
   if (followed && !followed.hasAttribute('target')) followed.setAttribute('target', '_self')
 }
 
+const fetchManifest = () => fetch('/client-manifest.json', { cache: 'no-store' })
+
+const isReachable = () =>
+  fetchManifest().then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
 /** Whether the server has another build than the one this page came from. */
 async function isReplaced(): Promise<boolean> {
   const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src^="/assets/"]')
   if (!entry) return false
-  const manifest = await (await fetch('/client-manifest.json', { cache: 'no-store' })).text()
+  const manifest = await (await fetchManifest()).text()
   return manifest.includes('/assets/') && !manifest.includes(`"${entry.getAttribute('src')}"`)
 }
