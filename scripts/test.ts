@@ -10,6 +10,7 @@ import { availableParallelism } from 'node:os'
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { isBuilt } from './build-stamp.ts'
+import { installBalancer } from './find-balancer.ts'
 import { installStoreServer } from './find-store-server.ts'
 import { installOwnPackages } from './own-packages.ts'
 import { type Counts, readPassed } from './passed.ts'
@@ -224,6 +225,7 @@ installOwnPackages('web/playground', 'the playground')
 mkdirSync(RESULTS, { recursive: true })
 // Named files may need no server; a test that needs it says so.
 if (files.length === 0 && steps.some(({ parts }) => parts.includes('unit'))) installStoreServer()
+if (files.length === 0 && steps.some(({ parts }) => parts.includes('browser'))) installBalancer()
 const passed = readPassed('.')
 const failed: Failure[] = []
 const needed = steps.filter(

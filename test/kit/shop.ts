@@ -21,6 +21,8 @@ export interface ShopSettings {
   readonly env?: Readonly<Record<string, string>>
   /** Data folder of the sandbox; by default a new one that is removed with the shop. */
   readonly data?: string
+  /** Folder of another release; by default this one. */
+  readonly release?: string
 }
 
 /** What tests do more often than shoppers; other limits are the shop's own. */
@@ -49,11 +51,11 @@ export const PATIENT = {
 const root = join(import.meta.dirname, '../..')
 
 /** Starts the shop and waits until it prints its URL. */
-export async function startShop({ env = {}, data }: ShopSettings = {}): Promise<RunningShop> {
+export async function startShop({ env = {}, data, release = root }: ShopSettings = {}): Promise<RunningShop> {
   const folder = data ?? mkdtempSync(join(tmpdir(), 'heartwood-'))
   if (data === undefined && env.PLATFORM_URL === undefined) copySeeded(folder)
   const child = spawn(process.execPath, ['bff/main.ts'], {
-    cwd: root,
+    cwd: release,
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',

@@ -117,6 +117,12 @@ export const operations: readonly Mutation[] = [
     replace: '',
   },
   {
+    requirement: 'RUN-24',
+    file: 'bff/app.ts',
+    find: 'findShared: context.builds?.find ?? null',
+    replace: 'findShared: null',
+  },
+  {
     requirement: 'RUN-2',
     file: 'bff/http/health.ts',
     find: "return 'unreachable'",
