@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import {
   type CuttingMaterialCardFragment,
   CuttingMaterialDocument,
@@ -8,6 +8,7 @@ import type { SawLimits } from '#schema/rules/cutting/saw.ts'
 import { Notice } from '../../../../components/notice.tsx'
 import { clientLoad } from '../../../../data/client-load.ts'
 import { useShop } from '../../../../data/shop.tsx'
+import { late } from '../../../../late/late.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { DeviceValue } from '../../../../storage/device-value.ts'
 import button from '../../../../styles/button.module.css'
@@ -17,7 +18,8 @@ import type { ChosenMaterial, SavedList } from '../device/saved-list.ts'
 import { lateRules } from '../list/late-rules.ts'
 import type { MaterialSize } from '../rules/material.ts'
 import { MaterialCards } from './material-cards.tsx'
-import { useMaterials } from './use-materials.ts'
+
+const FoundMaterials = late(async () => (await import('./found-materials.tsx')).FoundMaterials, 'now')
 
 interface MaterialPickerProps {
   readonly chosen: ChosenMaterial | null
@@ -96,7 +98,6 @@ function MaterialSearch({ ref, materials, onChoose }: MaterialSearchProps) {
   const { texts } = useShop()
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
-  const { status, items } = useMaterials(typed)
 
   async function choose(sku: string) {
     setProblem(null)
@@ -128,24 +129,11 @@ function MaterialSearch({ ref, materials, onChoose }: MaterialSearchProps) {
           {words.searchHint(materials[0] ? `“${materials[0].name}”` : texts.searchExample)}
         </p>
       </div>
-      <p role="status" className={styles.hint}>
-        {status === 'searching' && words.searching}
-        {status === 'failed' && words.searchFailed}
-        {status === 'ready' && items.length === 0 && words.noneFound}
-      </p>
       {typed.trim() === '' && materials.length > 0 && <MaterialCards materials={materials} onChoose={choose} />}
       {problem && <Notice kind="error">{problem}</Notice>}
-      {items.length > 0 && (
-        <ul className={styles.results} aria-label={words.results}>
-          {items.map(({ sku, name }) => (
-            <li key={sku}>
-              <button type="button" className={button.secondary} onClick={() => choose(sku)}>
-                {name}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Suspense>
+        <FoundMaterials typed={typed} onChoose={choose} />
+      </Suspense>
     </>
   )
 }
