@@ -1,6 +1,7 @@
 import type { Load } from './operation.ts'
 import type { Branch } from './rules/delivery/branch.types.ts'
 import type { DeliveryRules } from './rules/delivery/delivery-rules.types.ts'
+import type { CalculatorKind } from './rules/rooms/rooms.ts'
 
 /** The input for rendering a page. */
 export interface PageInput {
@@ -60,6 +61,8 @@ export interface ShopInfo {
   readonly cart: CartSettings
   /** Whether the merchant cuts to a list, so that there is a cutting form. */
   readonly cutsToList: boolean
+  /** The room calculators that the merchant offers. */
+  readonly calculators: readonly OfferedCalculator[]
   /** Where orders are placed: at an external checkout, at the shop's own, or nowhere. */
   readonly checkout: 'external' | 'built-in' | 'none'
   /** Whether addresses require a telephone number. */
@@ -68,6 +71,12 @@ export interface ShopInfo {
   readonly sendsOfflineOrders: boolean
   /** Analytics settings; null if nobody is asked for consent. */
   readonly analytics: { readonly container: string | null } | null
+}
+
+export interface OfferedCalculator {
+  readonly kind: CalculatorKind
+  /** Beginnings of the skus whose product pages link to it. */
+  readonly linkedFrom: readonly string[]
 }
 
 /** A store view in the language dialog. */
@@ -110,6 +119,13 @@ export interface ShopTexts {
   readonly searchExample: string
   /** Suggestions for a search without results. */
   readonly searchAdvice: readonly string[]
+  /** Names of the room calculators; null for general ones. */
+  readonly calculators: Readonly<Record<CalculatorKind, CalculatorTexts | null>> | null
+}
+
+interface CalculatorTexts {
+  readonly title: string
+  readonly intro: string
 }
 
 /** Options for `Intl.NumberFormat` to format money as the server does. */

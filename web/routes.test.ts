@@ -24,6 +24,8 @@ describe('the route table', () => {
     ['/lists', 'lists'],
     ['/quick-order', 'quick-order'],
     ['/stores', 'stores'],
+    ['/calculators', 'calculators'],
+    ['/calculators/deck', 'calculators'],
     ['/my-account', 'my-account'],
     ['/my-account/orders/7', 'my-account'],
     ['/create-password', 'create-password'],

@@ -86,6 +86,13 @@ export const routes: RouteObject[] = [
             screen('contact', path, 'contact/contact.tsx', () => import('./routes/contact/contact.tsx'), ['content', 'forms']),
           ),
           screen('stores', '/stores', 'stores/stores.tsx', () => import('./routes/stores/stores.tsx'), ['content']),
+          screen(
+            'calculators',
+            '/calculators/:kind?',
+            'calculators/calculators.tsx',
+            () => import('./routes/calculators/calculators.tsx'),
+            ['rooms'],
+          ),
           screen('latest-news', '/latest-news/:slug?', 'news/news.tsx', () => import('./routes/news/news.tsx'), ['content']),
           screen('blog', '/latest-news/:id/:slug', 'news-post/news-post.tsx', () => import('./routes/news-post/news-post.tsx'), [
             'content',

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { z } from 'zod'
 import { BranchSettings } from './branches.ts'
+import { CalculatorSettings, calculatorTexts } from './calculators.ts'
 import { DeliverySettings } from './delivery.ts'
 import { setting } from './values/setting.ts'
 import { openingHours, text } from './values/texts.ts'
@@ -65,6 +66,11 @@ export const siteTexts = z.strictObject({
   searchPlaceholder: setting(text, 'Text in the empty search field of the header'),
   searchExample: setting(text, 'Text in the empty search field of the search page'),
   searchAdvice: setting(z.array(text).max(10).default([]), 'What to try if a search finds nothing'),
+  calculators: setting(
+    calculatorTexts.nullable().default(null),
+    'What the room calculators are called: `title` and `intro` of `skirting`, `architrave` and `deck`',
+    'general texts',
+  ),
 })
 
 export type SiteTexts = z.output<typeof siteTexts>
@@ -109,6 +115,10 @@ export const ShopContent = z
     pages: sitePages.prefault({}),
     shortcuts: setting(z.array(shortcut).max(4).default([]), 'Shortcuts of the installed app, each with `name` and `url`'),
     cutting: setting(Saw.nullable().default(null), 'The saw; without it the shop does not cut to size'),
+    calculators: setting(
+      CalculatorSettings.prefault({}),
+      'What the room calculators propose; one that is left out is not offered',
+    ),
     addresses: z
       .strictObject({
         telephone: setting(

@@ -685,6 +685,128 @@ export type CuttingListSendMutationVariables = Exact<{
 
 export type CuttingListSendMutation = { readonly cuttingListSend: { readonly __typename: 'CuttingListPayload', readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly code: Types.UserErrorCode, readonly field: string | null, readonly message: string }> } };
 
+export type MouldingCalculatorQueryVariables = Exact<{
+  kind: Types.MouldingKind;
+}>;
+
+
+export type MouldingCalculatorQuery = { readonly mouldingCalculator: { readonly __typename: 'MouldingCalculator', readonly mouldings: ReadonlyArray<
+      | (
+        { readonly __typename: 'SimpleProduct' }
+        & CalculatorProduct_SimpleProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'VirtualProduct' }
+        & CalculatorProduct_VirtualProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'DownloadableProduct' }
+        & CalculatorProduct_DownloadableProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'GroupedProduct' }
+        & CalculatorProduct_GroupedProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'BundleProduct' }
+        & CalculatorProduct_BundleProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'ConfigurableProduct' }
+        & CalculatorProduct_ConfigurableProduct_Fragment
+      )
+    >, readonly extras: ReadonlyArray<{ readonly __typename: 'CalculatorExtra', readonly metres: number, readonly product:
+        | { readonly __typename: 'SimpleProduct', readonly sku: string, readonly name: string }
+        | { readonly __typename: 'VirtualProduct', readonly sku: string, readonly name: string }
+        | { readonly __typename: 'DownloadableProduct', readonly sku: string, readonly name: string }
+        | { readonly __typename: 'GroupedProduct', readonly sku: string, readonly name: string }
+        | { readonly __typename: 'BundleProduct', readonly sku: string, readonly name: string }
+        | { readonly __typename: 'ConfigurableProduct', readonly sku: string, readonly name: string }
+       }> } | null };
+
+export type DeckCalculatorQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeckCalculatorQuery = { readonly deckCalculator: { readonly __typename: 'DeckCalculator', readonly gap: number, readonly spacings: ReadonlyArray<number>, readonly boards: ReadonlyArray<
+      | (
+        { readonly __typename: 'SimpleProduct' }
+        & CalculatorProduct_SimpleProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'VirtualProduct' }
+        & CalculatorProduct_VirtualProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'DownloadableProduct' }
+        & CalculatorProduct_DownloadableProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'GroupedProduct' }
+        & CalculatorProduct_GroupedProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'BundleProduct' }
+        & CalculatorProduct_BundleProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'ConfigurableProduct' }
+        & CalculatorProduct_ConfigurableProduct_Fragment
+      )
+    >, readonly joists: ReadonlyArray<
+      | (
+        { readonly __typename: 'SimpleProduct' }
+        & CalculatorProduct_SimpleProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'VirtualProduct' }
+        & CalculatorProduct_VirtualProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'DownloadableProduct' }
+        & CalculatorProduct_DownloadableProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'GroupedProduct' }
+        & CalculatorProduct_GroupedProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'BundleProduct' }
+        & CalculatorProduct_BundleProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'ConfigurableProduct' }
+        & CalculatorProduct_ConfigurableProduct_Fragment
+      )
+    >, readonly screws: ReadonlyArray<
+      | { readonly __typename: 'SimpleProduct', readonly sku: string, readonly name: string, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> | null }
+      | { readonly __typename: 'VirtualProduct', readonly sku: string, readonly name: string, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> | null }
+      | { readonly __typename: 'DownloadableProduct', readonly sku: string, readonly name: string, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> | null }
+      | { readonly __typename: 'GroupedProduct', readonly sku: string, readonly name: string, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> | null }
+      | { readonly __typename: 'BundleProduct', readonly sku: string, readonly name: string, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> | null }
+      | { readonly __typename: 'ConfigurableProduct', readonly sku: string, readonly name: string, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> | null }
+    > } | null };
+
+type CalculatorProduct_SimpleProduct_Fragment = { readonly __typename: 'SimpleProduct', readonly sku: string, readonly name: string, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> | null, readonly measure: { readonly __typename: 'Measure', readonly lengthMillimetres: number | null } | null };
+
+type CalculatorProduct_VirtualProduct_Fragment = { readonly __typename: 'VirtualProduct', readonly sku: string, readonly name: string, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> | null, readonly measure: { readonly __typename: 'Measure', readonly lengthMillimetres: number | null } | null };
+
+type CalculatorProduct_DownloadableProduct_Fragment = { readonly __typename: 'DownloadableProduct', readonly sku: string, readonly name: string, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> | null, readonly measure: { readonly __typename: 'Measure', readonly lengthMillimetres: number | null } | null };
+
+type CalculatorProduct_GroupedProduct_Fragment = { readonly __typename: 'GroupedProduct', readonly sku: string, readonly name: string, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> | null, readonly measure: { readonly __typename: 'Measure', readonly lengthMillimetres: number | null } | null };
+
+type CalculatorProduct_BundleProduct_Fragment = { readonly __typename: 'BundleProduct', readonly sku: string, readonly name: string, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> | null, readonly measure: { readonly __typename: 'Measure', readonly lengthMillimetres: number | null } | null };
+
+type CalculatorProduct_ConfigurableProduct_Fragment = { readonly __typename: 'ConfigurableProduct', readonly sku: string, readonly name: string, readonly options: ReadonlyArray<{ readonly __typename: 'ConfigurableOption', readonly attributeCode: string, readonly values: ReadonlyArray<{ readonly __typename: 'ConfigurableValue', readonly id: string, readonly label: string }> }>, readonly variants: ReadonlyArray<{ readonly __typename: 'Variant', readonly sku: string, readonly selection: ReadonlyArray<{ readonly __typename: 'VariantValue', readonly attributeCode: string, readonly valueId: string }>, readonly measure: { readonly __typename: 'Measure', readonly lengthMillimetres: number | null } | null }>, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> | null, readonly measure: { readonly __typename: 'Measure', readonly lengthMillimetres: number | null } | null };
+
+export type CalculatorProductFragment =
+  | CalculatorProduct_SimpleProduct_Fragment
+  | CalculatorProduct_VirtualProduct_Fragment
+  | CalculatorProduct_DownloadableProduct_Fragment
+  | CalculatorProduct_GroupedProduct_Fragment
+  | CalculatorProduct_BundleProduct_Fragment
+  | CalculatorProduct_ConfigurableProduct_Fragment
+;
+
 export type CompareProductsQueryVariables = Exact<{
   skus: ReadonlyArray<string> | string;
 }>;

@@ -87,6 +87,10 @@ export type Query = {
   readonly newsletter?: Maybe<NewsletterStatus>;
   /** The settings of the merchant's saw and the cutting services; null if the merchant does not cut. */
   readonly cutting?: Maybe<Cutting>;
+  /** What is proposed for the walls or doors of a room; null if the merchant offers no such calculator. */
+  readonly mouldingCalculator?: Maybe<MouldingCalculator>;
+  /** What is proposed for a deck; null if the merchant offers no such calculator. */
+  readonly deckCalculator?: Maybe<DeckCalculator>;
   /** The store view of this request: language, currency and country. */
   readonly store: Store;
 };
@@ -250,6 +254,16 @@ export type QueryNewsArgs = {
  */
 export type QueryNewsPostArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Queries. The cost of an operation is calculated before it is executed: 1 for each field of each object, more for long texts and for
+ * platform calls, so nested lists multiply. Above 50,000 it is refused with the code TOO_COSTLY. Fields that are not ready when an
+ * operation times out are null with the code OPERATION_TIMED_OUT.
+ */
+export type QueryMouldingCalculatorArgs = {
+  kind: MouldingKind;
 };
 
 /** Changes. Expected failures are in `userErrors`. Repeated requests are applied once. */
@@ -2803,6 +2817,46 @@ export type Review = {
   readonly rating?: Maybe<Scalars['Int']['output']>;
   /** The date of the review. */
   readonly createdAt: Scalars['DateTime']['output'];
+};
+
+/** The calculators for mouldings. */
+export type MouldingKind =
+  /** Along walls. */
+  | 'SKIRTING'
+  /** Around doors. */
+  | 'ARCHITRAVE';
+
+/** The products of a calculator for mouldings. Products that are not available are left out. */
+export type MouldingCalculator = {
+  readonly __typename?: 'MouldingCalculator';
+  /** The mouldings to choose from. */
+  readonly mouldings: ReadonlyArray<Product>;
+  /** What is used with them. */
+  readonly extras: ReadonlyArray<CalculatorExtra>;
+};
+
+/** A product used with a moulding, such as adhesive. */
+export type CalculatorExtra = {
+  readonly __typename?: 'CalculatorExtra';
+  /** The product. */
+  readonly product: Product;
+  /** The metres of moulding that one piece is enough for. */
+  readonly metres: Scalars['Decimal']['output'];
+};
+
+/** The products of the deck calculator. Products that are not available are left out. */
+export type DeckCalculator = {
+  readonly __typename?: 'DeckCalculator';
+  /** The boards to choose from. */
+  readonly boards: ReadonlyArray<Product>;
+  /** The joists to choose from. */
+  readonly joists: ReadonlyArray<Product>;
+  /** The screws to choose from. */
+  readonly screws: ReadonlyArray<Product>;
+  /** The gap between two boards, in millimetres. */
+  readonly gap: Scalars['Int']['output'];
+  /** The distances between the centres of joists to choose from, in millimetres. */
+  readonly spacings: ReadonlyArray<Scalars['Int']['output']>;
 };
 
 /** An amount of money. Never a fraction: `amount` counts the currency's smallest unit (pence, cents, yen). */

@@ -10,6 +10,7 @@ import { delivery } from './delivery.ts'
 import { limits } from './limits.ts'
 import { operations } from './operations.ts'
 import { prices } from './prices.ts'
+import { rooms } from './rooms.ts'
 import { sharing } from './sharing.ts'
 import { stores } from './stores.ts'
 import { tasks } from './tasks.ts'
@@ -32,4 +33,5 @@ export const MUTATIONS: readonly Mutation[] = [
   ...delivery,
   ...sharing,
   ...stores,
+  ...rooms,
 ]

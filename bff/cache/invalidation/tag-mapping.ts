@@ -3,6 +3,7 @@ import { AVAILABLE_TAGS } from '../tags.ts'
 /** The names of the shop's screens, which are tags of their pages: the screens of the route table, and those without a route. */
 export const SCREENS = [
   'blog',
+  'calculators',
   'cart',
   'category',
   'checkout',

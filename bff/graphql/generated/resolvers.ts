@@ -237,6 +237,10 @@ export type ResolversTypes = {
   ReviewList: ResolverTypeWrapper<ReviewListModelModel>;
   ProductRating: ResolverTypeWrapper<Schema.ProductRating>;
   Review: ResolverTypeWrapper<Schema.Review>;
+  MouldingKind: Schema.MouldingKind;
+  MouldingCalculator: ResolverTypeWrapper<Omit<Schema.MouldingCalculator, 'mouldings' | 'extras'> & { mouldings: ReadonlyArray<ResolversTypes['Product']>, extras: ReadonlyArray<ResolversTypes['CalculatorExtra']> }>;
+  CalculatorExtra: ResolverTypeWrapper<Omit<Schema.CalculatorExtra, 'product'> & { product: ResolversTypes['Product'] }>;
+  DeckCalculator: ResolverTypeWrapper<Omit<Schema.DeckCalculator, 'boards' | 'joists' | 'screws'> & { boards: ReadonlyArray<ResolversTypes['Product']>, joists: ReadonlyArray<ResolversTypes['Product']>, screws: ReadonlyArray<ResolversTypes['Product']> }>;
   DateTime: ResolverTypeWrapper<Schema.Scalars['DateTime']['output']>;
   URL: ResolverTypeWrapper<Schema.Scalars['URL']['output']>;
   HTML: ResolverTypeWrapper<Schema.Scalars['HTML']['output']>;
@@ -388,6 +392,9 @@ export type ResolversParentTypes = {
   ReviewList: ReviewListModelModel;
   ProductRating: Schema.ProductRating;
   Review: Schema.Review;
+  MouldingCalculator: Omit<Schema.MouldingCalculator, 'mouldings' | 'extras'> & { mouldings: ReadonlyArray<ResolversParentTypes['Product']>, extras: ReadonlyArray<ResolversParentTypes['CalculatorExtra']> };
+  CalculatorExtra: Omit<Schema.CalculatorExtra, 'product'> & { product: ResolversParentTypes['Product'] };
+  DeckCalculator: Omit<Schema.DeckCalculator, 'boards' | 'joists' | 'screws'> & { boards: ReadonlyArray<ResolversParentTypes['Product']>, joists: ReadonlyArray<ResolversParentTypes['Product']>, screws: ReadonlyArray<ResolversParentTypes['Product']> };
   DateTime: Schema.Scalars['DateTime']['output'];
   URL: Schema.Scalars['URL']['output'];
   HTML: Schema.Scalars['HTML']['output'];
@@ -445,6 +452,8 @@ export type QueryResolvers<ContextType = RequestScope, ParentType extends Resolv
   customerDevices?: Resolver<ReadonlyArray<ResolversTypes['CustomerDevice']>, ParentType, PrivateScope>;
   newsletter?: Resolver<Schema.Maybe<ResolversTypes['NewsletterStatus']>, ParentType, PrivateScope>;
   cutting?: Resolver<Schema.Maybe<ResolversTypes['Cutting']>, ParentType, ContextType>;
+  mouldingCalculator?: Resolver<Schema.Maybe<ResolversTypes['MouldingCalculator']>, ParentType, ContextType, RequireFields<Schema.QueryMouldingCalculatorArgs, 'kind'>>;
+  deckCalculator?: Resolver<Schema.Maybe<ResolversTypes['DeckCalculator']>, ParentType, ContextType>;
   store?: Resolver<ResolversTypes['Store'], ParentType, ContextType>;
 };
 
@@ -1376,6 +1385,24 @@ export type ReviewResolvers<ContextType = RequestScope, ParentType extends Resol
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type MouldingCalculatorResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['MouldingCalculator'] = ResolversParentTypes['MouldingCalculator']> = {
+  mouldings?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
+  extras?: Resolver<ReadonlyArray<ResolversTypes['CalculatorExtra']>, ParentType, ContextType>;
+};
+
+export type CalculatorExtraResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['CalculatorExtra'] = ResolversParentTypes['CalculatorExtra']> = {
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  metres?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type DeckCalculatorResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['DeckCalculator'] = ResolversParentTypes['DeckCalculator']> = {
+  boards?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
+  joists?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
+  screws?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
+  gap?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  spacings?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -1534,6 +1561,9 @@ export type Resolvers<ContextType = RequestScope> = {
   ReviewList?: ReviewListResolvers<ContextType>;
   ProductRating?: ProductRatingResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
+  MouldingCalculator?: MouldingCalculatorResolvers<ContextType>;
+  CalculatorExtra?: CalculatorExtraResolvers<ContextType>;
+  DeckCalculator?: DeckCalculatorResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   URL?: GraphQLScalarType;
   HTML?: GraphQLScalarType;

@@ -1,6 +1,7 @@
 import type { Resolvers } from '../generated/resolvers.ts'
 import { cart } from './cart/cart.ts'
 import { attributes } from './catalog/attributes.ts'
+import { calculators } from './catalog/calculators.ts'
 import { category } from './catalog/category.ts'
 import { cutting } from './catalog/cutting.ts'
 import { product } from './catalog/product.ts'
@@ -24,6 +25,7 @@ import { store } from './store.ts'
 export const resolvers: readonly Resolvers[] = [
   cart,
   attributes,
+  calculators,
   category,
   cutting,
   product,

@@ -1,5 +1,6 @@
 import type { MoneyOptions, ShopInfo, StoreViewInfo } from '#schema/page.types.ts'
 import { DEVICE_STORES } from '#schema/rules/constants.ts'
+import { CALCULATOR_KINDS } from '#schema/rules/rooms/rooms.ts'
 import type { AnalyticsConfig } from '../../config/analytics.ts'
 import { toBranches } from '../../config/branches.ts'
 import type { CacheConfig } from '../../config/cache.ts'
@@ -52,12 +53,19 @@ export function shopInfo(settings: Settings, storeView: StoreViewConfig, origin:
     catalogueIndex: cache.catalogueIndexProducts > 0,
     cart: { counts: cart.counts, allowsOutOfStock: cart.allowsOutOfStock, allowsZeroPrice: cart.allowsZeroPrice },
     cutsToList: shop.cutting !== null,
+    calculators: offeredCalculators(shop),
     checkout: checkoutOf(settings),
     ...addressSettings(shop),
     sendsOfflineOrders: settings.checkout.sendsOfflineOrders,
     analytics: analytics.isOn ? { container: analytics.container } : null,
   }
 }
+
+const offeredCalculators = ({ calculators }: Pick<ShopConfig, 'calculators'>): ShopInfo['calculators'] =>
+  CALCULATOR_KINDS.flatMap((kind) => {
+    const settings = calculators[kind]
+    return settings ? [{ kind, linkedFrom: settings.linkedFrom }] : []
+  })
 
 /** Name of the device database of a store view. */
 export const deviceDatabase = (

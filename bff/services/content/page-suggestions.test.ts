@@ -1,19 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { LIST_SIZES } from '#schema/rules/constants.ts'
 import { WANTED } from '../../../test/spec/search/wanted-searches.ts'
-import { entriesMatching, phraseIndex } from '../../domain/search/page-suggestions.ts'
 import { readDictionaries } from '../scope/dictionaries.ts'
+import { pageEntriesMatching } from './page-suggestions.ts'
 
 const dictionaries = readDictionaries('bff/content/search')
 
 /** The targets of the pages that the shop's own dictionary finds. */
-function pagesFound(language: string, search: string): readonly string[] {
-  const { pages = [], ignored = [] } = dictionaries.get(language) ?? {}
-  const found = entriesMatching(phraseIndex(pages, ignored), search, LIST_SIZES.suggestedPages)
-  return found.map(({ link }) => (typeof link === 'string' ? link : 'url' in link ? link.url : link.page))
+function pagesFound(language: 'en' | 'de' | 'it', search: string): readonly string[] {
+  const dictionary = dictionaries.get(language)
+  if (!dictionary) throw new Error(`No dictionary for ${language}`)
+  return pageEntriesMatching(dictionary, search, language).map(({ link, parameters }) => {
+    const target = typeof link === 'string' ? link : 'url' in link ? link.url : link.page
+    return parameters ? `${target}?${parameters}` : target
+  })
 }
 
-const QUESTIONS: Readonly<Record<string, readonly (readonly [search: string, page: string | null])[]>> = {
+const QUESTIONS: Readonly<Record<'en' | 'de' | 'it', readonly (readonly [search: string, page: string | null])[]>> = {
   en: [
     ['opening hours', '/stores'],
     ['what time do you open', '/stores'],
@@ -38,6 +40,11 @@ const QUESTIONS: Readonly<Record<string, readonly (readonly [search: string, pag
     ['size chart', 'size-guide'],
     ['privacy', 'privacy-policy'],
     ['fsc', 'sustainability'],
+    ['skirting for a 4 × 3.6 room, two doors', '/calculators/skirting?length=4&width=3.6&doors=2'],
+    ['how much skirting for a room 4m x 3m', '/calculators/skirting?length=4&width=3'],
+    ['decking calculator', '/calculators/deck'],
+    ['how much decking for 4.8 x 3.6', '/calculators/deck?length=4.8&width=3.6'],
+    ['architrave calculator 3 doors', '/calculators/architrave?doors=3'],
   ],
   de: [
     ['Öffnungszeiten', '/stores'],
@@ -51,6 +58,8 @@ const QUESTIONS: Readonly<Record<string, readonly (readonly [search: string, pag
     ['Sockelleisten montieren', 'fitting-skirting'],
     ['Firmenkunden', 'trade-accounts'],
     ['AGB', 'terms-and-conditions'],
+    ['Sockelleisten für Zimmer 4 x 3,6 zwei Türen', '/calculators/skirting?length=4&width=3.6&doors=2'],
+    ['Terrassenrechner', '/calculators/deck'],
   ],
   it: [
     ['orari', '/stores'],
@@ -62,18 +71,22 @@ const QUESTIONS: Readonly<Record<string, readonly (readonly [search: string, pag
     ['posare il battiscopa', 'fitting-skirting'],
     ['partita iva', 'trade-accounts'],
     ['numero di telefono', '/contact'],
+    ['battiscopa per stanza 4 x 3,6 due porte', '/calculators/skirting?length=4&width=3.6&doors=2'],
+    ['calcolatore decking', '/calculators/deck'],
   ],
 }
 
-describe.each(Object.entries(QUESTIONS))('searches for pages in %s', (language, questions) => {
-  // SEARCH-30
-  it.each(questions)('%s finds %s first', (search, page) => {
+const LANGUAGES = ['en', 'de', 'it'] as const
+
+describe.each(LANGUAGES)('searches for pages in %s', (language) => {
+  // SEARCH-30, SEARCH-31
+  it.each(QUESTIONS[language])('%s finds %s first', (search, page) => {
     expect(pagesFound(language, search)[0] ?? null).toBe(page)
   })
 })
 
 describe('searches for products', () => {
-  it.each(Object.entries(WANTED))('find no pages in %s', (language, searches) => {
-    expect(searches.map(([typed]) => typed).filter((typed) => pagesFound(language, typed).length > 0)).toEqual([])
+  it.each(LANGUAGES)('find no pages in %s', (language) => {
+    expect(WANTED[language].map(([typed]) => typed).filter((typed) => pagesFound(language, typed).length > 0)).toEqual([])
   })
 })

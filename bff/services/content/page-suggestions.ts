@@ -1,24 +1,54 @@
 import type { PageLink } from '#schema/generated/types.ts'
 import { LIST_SIZES } from '#schema/rules/constants.ts'
+import type { SearchLanguage } from '#schema/rules/measures/measure.types.ts'
+import { roomParameters } from '#schema/rules/rooms/room-address.ts'
 import { entriesMatching, phraseIndex } from '../../domain/search/page-suggestions.ts'
+import { readRoom } from '../../domain/search/room-words.ts'
 import type { SearchDictionaryFile } from '../scope/dictionaries.ts'
 import { memoize } from '../scope/memoize.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
 import { linksTo } from './site-pages.ts'
 
-const indexOf = memoize(({ pages, ignored }: SearchDictionaryFile) => phraseIndex(pages, ignored))
+const indexesOf = memoize(({ pages, ignored }: SearchDictionaryFile) => {
+  const calculators = pages.filter(({ takesRoom }) => takesRoom)
+  return {
+    pages: phraseIndex(
+      pages.filter(({ takesRoom }) => !takesRoom),
+      ignored,
+    ),
+    calculators: phraseIndex(calculators, ignored),
+    sized: phraseIndex(
+      calculators.map((entry) => ({ ...entry, words: [...entry.words, ...entry.sizedWords] })),
+      ignored,
+    ),
+  }
+})
+
+/** The entries that a search asks for, calculators first, with the parameters that the search gives their addresses. */
+export function pageEntriesMatching(dictionary: SearchDictionaryFile, search: string, language: SearchLanguage) {
+  const { pages, calculators, sized } = indexesOf(dictionary)
+  const { room, rest } = readRoom(search, dictionary.rooms, language)
+  const index = room.length === null ? calculators : sized
+  const parameters = roomParameters(room)
+  return [
+    ...entriesMatching(index, rest, LIST_SIZES.suggestedPages).map(({ link }) => ({ link, parameters })),
+    ...entriesMatching(pages, search, LIST_SIZES.suggestedPages).map(({ link }) => ({ link, parameters: '' })),
+  ].slice(0, LIST_SIZES.suggestedPages)
+}
 
 /** The pages a search asks for, by the dictionary of the store view's language. Pages the platform does not have are left out. */
 export async function pagesMatching(search: string, scope: RequestScope): Promise<readonly PageLink[]> {
-  const dictionary = scope.dictionaries.get(scope.storeView.language.slice(0, 2).toLowerCase())
+  const language = scope.storeView.language.slice(0, 2).toLowerCase()
+  const dictionary = scope.dictionaries.get(language)
   if (!dictionary) return []
-  const found = entriesMatching(indexOf(dictionary), search, LIST_SIZES.suggestedPages)
-  return found.length === 0
-    ? []
-    : (
-        await linksTo(
-          found.map(({ link }) => link),
-          scope,
-        )
-      ).flat()
+  const found = pageEntriesMatching(dictionary, search, language === 'de' || language === 'it' ? language : 'en')
+  if (found.length === 0) return []
+  const links = await linksTo(
+    found.map(({ link }) => link),
+    scope,
+  )
+  return links.flatMap((pages, i) => {
+    const parameters = found[i]?.parameters
+    return parameters ? pages.map((page) => ({ ...page, url: `${page.url}?${parameters}` })) : pages
+  })
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { ContentError, readContentFile } from '../../config/content-file.ts'
 import { type SiteLink, siteLink } from '../../config/shop.ts'
+import type { RoomWords } from '../../domain/search/room-words.ts'
 import type { DictionaryEntries } from '../../domain/search/understanding/dictionary/dictionary.ts'
 
 const phrase = z.coerce.string().trim().min(1).max(60)
@@ -13,12 +14,32 @@ const Entries = z.strictObject({
   means: z.record(phrase, phrases.min(1)).default({}),
   ignored: phrases.default([]),
   optional: phrases.default([]),
-  pages: z.array(z.strictObject({ link: siteLink, words: phrases.min(1) })).default([]),
+  pages: z
+    .array(
+      z.strictObject({
+        link: siteLink,
+        words: phrases.min(1),
+        takesRoom: z.boolean().default(false),
+        sizedWords: phrases.default([]),
+      }),
+    )
+    .default([]),
+  rooms: z.strictObject({ doors: phrases.default([]), numbers: phrases.default([]) }).prefault({}),
 })
+
+interface SuggestedPage {
+  readonly link: SiteLink
+  readonly words: readonly string[]
+  /** The size and the doors of a room are no words of its phrases, and become parameters of its address. */
+  readonly takesRoom: boolean
+  /** Phrases that find it only together with the size of a room. */
+  readonly sizedWords: readonly string[]
+}
 
 export interface SearchDictionaryFile extends DictionaryEntries {
   /** Pages for questions that no product answers, with the phrases that find them. */
-  readonly pages: readonly { readonly link: SiteLink; readonly words: readonly string[] }[]
+  readonly pages: readonly SuggestedPage[]
+  readonly rooms: RoomWords
 }
 
 /** The search dictionary of each language, keyed by language: 'en', 'de'. */

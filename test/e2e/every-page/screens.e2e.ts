@@ -31,6 +31,7 @@ const SCREENS: Readonly<Record<string, string | ((known: Known) => string)>> = {
   product: ({ products }) => `/p/${encodeURIComponent(productOfType(products, 'Bundle').sku)}/set`,
   contact: '/contact',
   stores: '/stores',
+  calculators: '/calculators/skirting',
   'latest-news': '/latest-news',
   blog: '/latest-news/2/choosing-a-newel-post',
   'cms-page': '/i/delivery',

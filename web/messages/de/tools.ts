@@ -9,6 +9,7 @@ const units: Record<CoverUnit, readonly [string, string]> = {
 
 /** Converts metres and square metres to pieces. */
 const calculator = ({ counted, figure, measure }: Format) => ({
+  whole: 'Den ganzen Bedarf berechnen',
   by: 'Bekannt ist die',
   byLength: 'Länge',
   byArea: 'Fläche',

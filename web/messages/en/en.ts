@@ -12,6 +12,7 @@ export const en = {
   listing: () => import('./listing.ts'),
   lists: () => import('./lists.ts'),
   product: () => import('./product.ts'),
+  rooms: () => import('./rooms.ts'),
   shell: () => import('./shell.ts'),
   tools: () => import('./tools.ts'),
 }

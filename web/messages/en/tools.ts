@@ -9,6 +9,7 @@ const units: Record<CoverUnit, readonly [string, string]> = {
 
 /** Converts metres and square metres to pieces. */
 const calculator = ({ counted, figure, measure }: Format) => ({
+  whole: 'Work out all you need',
   by: 'I know the',
   byLength: 'length',
   byArea: 'area',

@@ -9,6 +9,7 @@ const units: Record<CoverUnit, readonly [string, string]> = {
 
 /** Converts metres and square metres to pieces. */
 const calculator = ({ counted, figure, measure }: Format) => ({
+  whole: 'Calcola tutto ciò che ti serve',
   by: 'Conosco la',
   byLength: 'lunghezza',
   byArea: 'superficie',

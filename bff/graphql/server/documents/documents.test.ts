@@ -40,6 +40,7 @@ const VALUES: Readonly<Record<string, string | number>> = {
   productId: '1',
   categoryId: '34',
   identifier: 'delivery',
+  kind: 'SKIRTING',
 }
 
 function operationOf(text: string) {

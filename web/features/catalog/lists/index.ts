@@ -1,2 +1,2 @@
 export { forgetLists } from './device/stored-lists.ts'
-export { ListsView } from './late-lists-view.ts'
+export { ListContents, ListsView } from './late-lists-view.ts'

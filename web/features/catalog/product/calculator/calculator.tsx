@@ -1,7 +1,9 @@
 import { useId, useState } from 'react'
 import type { QuantityLimits } from '#schema/rules/cart/quantity-limits.ts'
 import { WASTE } from '#schema/rules/constants.ts'
+import { Link } from '../../../../components/links/link.tsx'
 import { NumberField } from '../../../../components/number-field.tsx'
+import { useShop } from '../../../../data/shop.tsx'
 import type { Messages } from '../../../../messages/messages.types.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
@@ -10,6 +12,7 @@ import { type Calculation, calculableDimensions, calculate, type Dimension, maxQ
 import styles from './calculator.module.css'
 
 interface CalculatorProps {
+  readonly sku: string
   readonly measure: MeasureView
   readonly limits: QuantityLimits | null | undefined
   readonly onUse: (quantity: number) => void
@@ -18,7 +21,7 @@ interface CalculatorProps {
 const WASTES = Array.from({ length: WASTE.most / WASTE.step + 1 }, (_, i) => i * WASTE.step)
 
 /** Converts metres or square metres to pieces. */
-export function Calculator({ measure, limits, onUse }: CalculatorProps) {
+export function Calculator({ sku, measure, limits, onUse }: CalculatorProps) {
   const words = useMessages('tools').calculator
   const id = useId()
   const dimensions = calculableDimensions(measure)
@@ -72,8 +75,21 @@ export function Calculator({ measure, limits, onUse }: CalculatorProps) {
           {words.use(calculation.pieces)}
         </button>
       )}
+      <RoomLink sku={sku} />
     </div>
   )
+}
+
+/** The calculator of the merchant that works out a whole room with the product. @source ROOM-9 */
+function RoomLink({ sku }: Pick<CalculatorProps, 'sku'>) {
+  const general = useMessages('tools').calculator.whole
+  const { calculators, texts } = useShop()
+  const found = calculators.find(({ linkedFrom }) => linkedFrom.some((start) => sku.startsWith(start)))
+  return found ? (
+    <Link className={styles.room} to={`/calculators/${found.kind}`}>
+      {texts.calculators?.[found.kind]?.title ?? general}
+    </Link>
+  ) : null
 }
 
 type Words = Messages['tools']['calculator']

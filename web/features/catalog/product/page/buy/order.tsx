@@ -100,7 +100,9 @@ export function Order({ product, configuration, custom, offer }: OrderProps) {
             {words.breaks.more(discount.quantity - quantity)} <PreferredVat price={discount.price} />
           </p>
         )}
-        {isChosen && measure && <QuantityCalculator measure={measure} limits={limits} onUse={setCalculatedQuantity} />}
+        {isChosen && measure && (
+          <QuantityCalculator sku={product.sku} measure={measure} limits={limits} onUse={setCalculatedQuantity} />
+        )}
         {isChosen && isDelivered && <DeliveryLine goods={[purchase]} />}
         <LateBuyBar
           name={name}

@@ -9,6 +9,7 @@ import styles from '../../total/fold.module.css'
 const Calculator = late(async () => (await import('../../calculator/calculator.tsx')).Calculator, 'now', ['tools'])
 
 interface QuantityCalculatorProps {
+  readonly sku: string
   readonly measure: MeasureView
   readonly limits: QuantityLimits | null | undefined
   /** Called with the number of pieces. */
@@ -16,11 +17,11 @@ interface QuantityCalculatorProps {
 }
 
 /** Expands to a calculator that converts metres or square metres to pieces. */
-export function QuantityCalculator({ measure, limits, onUse }: QuantityCalculatorProps) {
+export function QuantityCalculator({ sku, measure, limits, onUse }: QuantityCalculatorProps) {
   const words = useMessages('product')
   return (
     <LateDetails summary={words.howMuch} className={styles.fold}>
-      <Calculator measure={measure} limits={limits} onUse={onUse} />
+      <Calculator sku={sku} measure={measure} limits={limits} onUse={onUse} />
     </LateDetails>
   )
 }

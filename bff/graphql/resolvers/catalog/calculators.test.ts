@@ -1,0 +1,59 @@
+import { describe, expect, it, vi } from 'vitest'
+import { config, found, scopeWith } from '../../../services/testing/platform.ts'
+import { ask, board, service, shop } from '../testing/shop.ts'
+
+const MOULDING =
+  'query ($kind: MouldingKind!) { mouldingCalculator(kind: $kind) { mouldings { sku } extras { metres product { sku name } } } }'
+const DECK = '{ deckCalculator { boards { sku } joists { sku } screws { sku } gap spacings } }'
+const CALCULATORS = {
+  skirting: {
+    products: ['BOARD', 'GONE'],
+    extras: [
+      { sku: 'GONE', metres: 5 },
+      { sku: 'SERVICE', metres: 8 },
+    ],
+    linkedFrom: [],
+  },
+  architrave: null,
+  deck: { products: ['BOARD'], joists: ['GONE', 'BOARD'], screws: ['SERVICE'], gap: 5, spacings: [400, 300], linkedFrom: [] },
+}
+
+async function answer(calculators: typeof config.shop.calculators, query: string, variables = {}) {
+  const products = vi.fn(async () => found([board, service]))
+  const scope = scopeWith({ ...shop, products }, { config: { ...config, shop: { ...config.shop, calculators } } })
+  return { ...(await ask(scope, query, variables)), calls: products.mock.calls.length }
+}
+
+// ROOM-1
+describe('room calculators', () => {
+  it('return the mouldings and extras that exist, with one platform call', async () => {
+    expect(await answer(CALCULATORS, MOULDING, { kind: 'SKIRTING' })).toMatchObject({
+      data: {
+        mouldingCalculator: {
+          mouldings: [{ sku: 'BOARD' }],
+          extras: [{ metres: 8, product: { sku: 'SERVICE', name: 'Cutting' } }],
+        },
+      },
+      ...{ errors: [], calls: 1 },
+    })
+  })
+
+  it('return boards, joists and screws with one platform call', async () => {
+    expect(await answer(CALCULATORS, DECK)).toMatchObject({
+      data: {
+        deckCalculator: {
+          ...{ boards: [{ sku: 'BOARD' }], joists: [{ sku: 'BOARD' }], screws: [{ sku: 'SERVICE' }] },
+          ...{ gap: 5, spacings: [400, 300] },
+        },
+      },
+      ...{ errors: [], calls: 1 },
+    })
+  })
+
+  it('are null without a platform call if the merchant does not offer them', async () => {
+    const none = { skirting: null, architrave: null, deck: null }
+    const [moulding, deck] = await Promise.all([answer(CALCULATORS, MOULDING, { kind: 'ARCHITRAVE' }), answer(none, DECK)])
+    expect(moulding).toMatchObject({ data: { mouldingCalculator: null }, errors: [], calls: 0 })
+    expect(deck).toMatchObject({ data: { deckCalculator: null }, errors: [], calls: 0 })
+  })
+})

@@ -1,0 +1,52 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { productModels } from '../../../services/catalog/product-models.ts'
+import type { ProductModel } from '../../../services/products/models.ts'
+import { productsOfSkus } from '../../../services/products/product-lookup.ts'
+import type { RequestScope } from '../../../services/scope/request-scope.ts'
+import type { Resolvers } from '../../generated/resolvers.ts'
+import { productSelection } from './selection.ts'
+
+/** @source ROOM-1 */
+export const calculators: Resolvers = {
+  Query: {
+    mouldingCalculator: async (_parent, { kind }, scope, info) => {
+      const settings = scope.config.shop.calculators[kind === 'SKIRTING' ? 'skirting' : 'architrave']
+      if (!settings) return null
+      const { products, extras } = settings
+      const used = extras.map(({ sku }) => sku)
+      const find = await productFinder([...products, ...used], scope, info)
+      const [mouldings, usedProducts] = await Promise.all([find(products, 'mouldings'), find(used, 'extras', 'product')])
+      return {
+        mouldings,
+        extras: extras.flatMap(({ sku, metres }) => {
+          const product = usedProducts.find((model) => model.sku === sku)
+          return product ? [{ product, metres }] : []
+        }),
+      }
+    },
+    deckCalculator: async (_parent, _args, scope, info) => {
+      const settings = scope.config.shop.calculators.deck
+      if (!settings) return null
+      const { products, gap, spacings } = settings
+      const find = await productFinder([...products, ...settings.joists, ...settings.screws], scope, info)
+      const [boards, joists, screws] = await Promise.all([
+        find(products, 'boards'),
+        find(settings.joists, 'joists'),
+        find(settings.screws, 'screws'),
+      ])
+      return { gap, spacings, boards, joists, screws }
+    },
+  },
+}
+
+/** Looks up all products of a calculator with one platform call. */
+async function productFinder(skus: readonly string[], scope: RequestScope, info: GraphQLResolveInfo | undefined) {
+  const lookups = await productsOfSkus(skus, scope)
+  /** @param path of the products in the answer */
+  return async (wanted: readonly string[], ...path: readonly string[]): Promise<readonly ProductModel[]> => {
+    const products = wanted.flatMap(
+      (sku) => lookups.find((lookup) => lookup.sku === sku && lookup.childSku === null)?.product ?? [],
+    )
+    return productModels(products, productSelection(info, ...path), scope)
+  }
+}

@@ -1,0 +1,32 @@
+import { readMetres } from './read-metres.ts'
+import { ROOMS } from './rooms.ts'
+
+/** What an address or a search says about a room. Lengths in millimetres. */
+export interface RoomRequest {
+  readonly length: number | null
+  readonly width: number | null
+  readonly doors: number | null
+}
+
+/** The address parameters of a room, in metres: 'length=4&width=3.6&doors=2'; empty if it says nothing. */
+export function roomParameters({ length, width, doors }: RoomRequest): string {
+  const sides = Object.entries({ length, width }).flatMap(([name, side]) => (side === null ? [] : [[name, `${side / 1000}`]]))
+  return `${new URLSearchParams([...sides, ...(doors === null ? [] : [['doors', `${doors}`]])])}`
+}
+
+/** Reads the parameters of an address; what cannot be used is null. */
+export function readRoomParameters(search: string): RoomRequest {
+  const parameters = new URLSearchParams(search)
+  const side = (name: string) => {
+    const length = readMetres(parameters.get(name) ?? '', ROOMS.side)
+    return typeof length === 'number' ? length : null
+  }
+  return { length: side('length'), width: side('width'), doors: readDoors(parameters.get('doors') ?? '') }
+}
+
+/** A number of doors as typed; null if it is none. */
+export function readDoors(text: string): number | null {
+  const typed = text.normalize('NFKC').trim()
+  const doors = /^\d{1,3}$/.test(typed) ? Number(typed) : null
+  return doors !== null && doors <= ROOMS.mostDoors ? doors : null
+}

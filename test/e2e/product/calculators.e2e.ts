@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { cartOf, platformCart } from '../kit/cart.view.ts'
+import { crossingTexts } from '../kit/crossing-texts.ts'
+import { english } from '../kit/english.ts'
+import { judge } from '../kit/judge.ts'
+import { listWords } from '../kit/lists.view.ts'
+import { productOf } from '../kit/product.view.ts'
+import { expect, open, openWithScreens, test } from '../kit/shop.fixture.ts'
+
+const words = english.get('rooms')
+const shell = english.get('shell')
+const TITLE = 'Skirting for a room'
+const SKIRTING = 'SKIRT-MDF-TORUS-15X95-2440'
+
+const field = (page: Page, label: string) => page.getByRole('main').getByRole('textbox', { name: label, exact: true })
+const line = (page: Page, sku: string) => page.getByRole('main').locator(`[data-sku="${sku}"]`)
+
+// ROOM-2, ROOM-3, ROOM-7
+test('skirting for a room follows the sides and doors, and is added to the cart in one press', async ({ page, shop }) => {
+  await open(page, '/calculators/skirting')
+  await expect(line(page, SKIRTING)).toContainText('× 7')
+  await field(page, words.form.length).fill('6,5')
+  await field(page, words.form.doors).fill('2')
+  await expect(page.getByText(words.walls.net('18.4'))).toBeVisible()
+  await expect(line(page, SKIRTING)).toContainText('× 9')
+  await expect(line(page, 'ADH-GRAB')).toContainText('× 3')
+  await expect(page.getByRole('img', { name: words.form.plan(4, 2) })).toBeVisible()
+
+  await field(page, words.form.width).fill('60')
+  await expect(page.getByText(words.form.atMost(50))).toBeVisible()
+  await expect(field(page, words.form.width)).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByText(words.result.check)).toBeVisible()
+  await field(page, words.form.width).fill('3.6')
+
+  await page.getByRole('radio', { name: words.form.shapes['l-shape'] }).check()
+  await expect(page.getByRole('img', { name: words.form.plan(6, 2) })).toBeVisible()
+  await page.getByRole('button', { name: listWords.addAll(3) }).click()
+  await expect(page.getByText(listWords.added(3))).toBeVisible()
+  await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [SKIRTING]: 9, 'ADH-GRAB': 3, 'ADH-CAULK': 2 })
+  await expect(cartOf(page).link(14)).toBeVisible()
+})
+
+// ROOM-5
+test('a deck has boards, joists and screws, in the direction of the boards', async ({ page }) => {
+  await open(page, '/calculators/deck?length=3.6&width=2.4')
+  await expect(line(page, 'DECK-SW-120-3600')).toContainText('× 22')
+  await expect(line(page, 'JOIST-150-3600')).toContainText('× 12')
+  await expect(line(page, 'SCR-DECK-4.5X65')).toContainText('× 2')
+  await page.getByRole('radio', { name: words.floor.alongWidth }).check()
+  await expect(line(page, 'DECK-SW-120-3600')).toContainText('× 29')
+  await page.getByLabel(words.floor.board, { exact: true }).selectOption('DECK-BALAU')
+  await expect(line(page, 'DECK-BALAU-21X120-2150-PLANED')).toBeVisible()
+})
+
+// ROOM-4
+test('architraves are cut without joints', async ({ page }) => {
+  await open(page, '/calculators/architrave?doors=2')
+  await expect(line(page, 'ARCH-MDF-OGEE-15X44-2200')).toContainText('× 10')
+  await field(page, words.doors.height).fill('2.4')
+  await expect(page.getByText(words.doors.tooShort('2.46'))).toBeVisible()
+  await page.getByLabel(words.pieces.length).selectOption('4400')
+  await expect(line(page, 'ARCH-MDF-OGEE-15X44-4400')).toBeVisible()
+})
+
+// ROOM-8, SEARCH-31
+test('a search for a room opens the calculator with its size and doors', async ({ page }) => {
+  await open(page, '/')
+  await page.getByLabel(shell.search.label).pressSequentially('skirting for a 4.5 × 3 room, two doors')
+  await page.getByRole('group', { name: shell.search.pages }).getByRole('option').first().click()
+  await expect(page).toHaveURL('/calculators/skirting?length=4.5&width=3&doors=2')
+  await expect(field(page, words.form.length)).toHaveValue('4.5')
+  await expect(field(page, words.form.width)).toHaveValue('3')
+  await expect(field(page, words.form.doors)).toHaveValue('2')
+})
+
+// ROOM-9
+test('a skirting board leads to the calculator for the room', async ({ page }) => {
+  await open(page, '/p/SKIRT-MDF-TORUS/x/SKIRT-MDF-TORUS-15X95-2440')
+  const { calculator } = productOf(page)
+  await calculator.locator('summary').click()
+  await calculator.getByRole('link', { name: TITLE }).click()
+  await expect(page).toHaveURL('/calculators/skirting')
+})
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
+
+  // ROOM-7
+  test('a visited calculator works out another room with the prices the device has seen', async ({ page, context }) => {
+    await openWithScreens(page, '/calculators/skirting')
+    await expect(line(page, SKIRTING)).toContainText('£')
+    await context.setOffline(true)
+    await field(page, words.form.length).fill('8')
+    await expect(line(page, SKIRTING)).toContainText('× 11')
+    await expect(line(page, SKIRTING)).toContainText('£')
+  })
+})
+
+for (const kind of ['', '/skirting', '/architrave', '/deck'])
+  for (const width of [320, 1440])
+    test(`the calculator page ${kind || 'of all'} is accessible and legible at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, `/calculators${kind}`)
+      expect(await crossingTexts(page)).toEqual([])
+      await judge(page)
+    })

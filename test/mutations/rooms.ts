@@ -1,0 +1,65 @@
+import type { Mutation } from '../../scripts/mutate/requirements/mutation.ts'
+
+/** The room calculators, and the searches that find them. */
+export const rooms: readonly Mutation[] = [
+  {
+    requirement: 'ROOM-1',
+    file: 'bff/graphql/resolvers/catalog/calculators.ts',
+    find: 'return product ? [{ product, metres }] : []',
+    replace: 'return []',
+  },
+  {
+    requirement: 'ROOM-2',
+    file: 'schema/rules/rooms/read-metres.ts',
+    find: "millimetres > most ? 'TOO_LONG' : millimetres",
+    replace: 'millimetres',
+  },
+  {
+    requirement: 'ROOM-3',
+    file: 'schema/rules/rooms/moulding.ts',
+    find: ' - doors * doorWidth',
+    replace: '',
+  },
+  {
+    requirement: 'ROOM-4',
+    file: 'schema/rules/rooms/moulding.ts',
+    find: 'tooLong.length > 0 ? null : boards.length',
+    replace: 'boards.length',
+  },
+  {
+    requirement: 'ROOM-5',
+    file: 'schema/rules/rooms/deck.ts',
+    find: 'piecesFor(2, rowLength, job.joistLength)',
+    replace: '0',
+  },
+  {
+    requirement: 'ROOM-6',
+    file: 'web/features/catalog/calculators/pieces/offered.ts',
+    find: 'products.map(toOffered).filter(({ sizes }) => sizes.length > 0)',
+    replace: 'products.map(toOffered)',
+  },
+  {
+    requirement: 'ROOM-7',
+    file: 'web/features/catalog/calculators/result/needed.tsx',
+    find: 'lines.map(({ sku, quantity }) => ({ sku, quantity }))',
+    replace: 'lines.map(({ sku }) => ({ sku, quantity: 1 }))',
+  },
+  {
+    requirement: 'ROOM-8',
+    file: 'schema/rules/rooms/room-address.ts',
+    find: "parameters.get('doors') ?? ''",
+    replace: "''",
+  },
+  {
+    requirement: 'ROOM-9',
+    file: 'web/features/catalog/product/calculator/calculator.tsx',
+    find: 'sku.startsWith(start)',
+    replace: 'sku === start',
+  },
+  {
+    requirement: 'SEARCH-31',
+    file: 'bff/services/content/page-suggestions.ts',
+    find: 'entriesMatching(index, rest',
+    replace: 'entriesMatching(index, search',
+  },
+]

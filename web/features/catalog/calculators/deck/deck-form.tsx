@@ -1,0 +1,46 @@
+import type { DeckCalculatorQuery } from '#schema/generated/operations.ts'
+import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
+import { CalculatorPage } from '../form/calculator-page.tsx'
+import { useCalculatorTexts } from '../form/use-calculator-texts.ts'
+import { Needed } from '../result/needed.tsx'
+import { needed, neededScrews } from '../result/needed-lines.ts'
+import { DeckFields } from './deck-fields.tsx'
+import { DeckPlan } from './deck-plan.tsx'
+import { useDeck } from './use-deck.ts'
+
+/** Boards, joists and screws for a deck. @source ROOM-5 */
+export function DeckForm({ calculator }: { readonly calculator: NonNullable<DeckCalculatorQuery['deckCalculator']> }) {
+  const { floor: words, form } = useMessages('rooms')
+  const format = useFormat()
+  const { title } = useCalculatorTexts('deck')
+  const plan = useDeck(calculator)
+  const { deck, need, board, joist, screw } = plan
+  const metres = (millimetres: number) => form.metres(format.measure(millimetres / 1000))
+  return (
+    <CalculatorPage
+      drawing={<DeckPlan deck={deck} boardWidth={plan.boardWidth} />}
+      result={
+        <Needed
+          name={title}
+          problem={null}
+          lines={
+            need && board && joist
+              ? [...needed(board, need.boards), ...needed(joist, need.joists), ...neededScrews(screw, need.screws)]
+              : []
+          }
+          facts={
+            need
+              ? [
+                  words.rows(need.rows, metres(need.rowLength)),
+                  words.beams(need.joistRows, metres(need.joistRowLength)),
+                  words.screws(need.screws),
+                ]
+              : []
+          }
+        />
+      }
+    >
+      <DeckFields plan={plan} spacings={calculator.spacings} />
+    </CalculatorPage>
+  )
+}

@@ -1,0 +1,18 @@
+import type { LengthError } from '#schema/rules/rooms/read-metres.ts'
+import type { Messages } from '../../../../messages/messages.types.ts'
+
+interface Bounds {
+  readonly least: number
+  readonly most: number
+}
+
+/** Why a typed length cannot be used; null if it can. */
+export function lengthProblem(
+  read: number | LengthError,
+  { least, most }: Bounds,
+  words: Messages['rooms']['form'],
+): string | null {
+  if (typeof read === 'number') return null
+  if (read === 'TOO_SHORT') return words.atLeast(least / 1000)
+  return read === 'TOO_LONG' ? words.atMost(most / 1000) : words.notALength
+}

@@ -1,0 +1,5 @@
+export { CalculatorTiles } from './calculator-tiles.tsx'
+export { DeckForm } from './deck/deck-form.tsx'
+export { useCalculatorTexts } from './form/use-calculator-texts.ts'
+export { ArchitraveForm } from './moulding/architrave-form.tsx'
+export { SkirtingForm } from './moulding/skirting-form.tsx'

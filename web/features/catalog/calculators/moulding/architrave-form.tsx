@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import type { MouldingCalculatorQuery } from '#schema/generated/operations.ts'
+import { piecesForArchitrave } from '#schema/rules/rooms/moulding.ts'
+import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
+import { CalculatorPage } from '../form/calculator-page.tsx'
+import { useCalculatorTexts } from '../form/use-calculator-texts.ts'
+import { choosePiece, NO_CHOICE } from '../pieces/choose-piece.ts'
+import { offeredPieces } from '../pieces/offered.ts'
+import { PieceFields } from '../pieces/piece-fields.tsx'
+import { Needed } from '../result/needed.tsx'
+import { needed, neededExtras } from '../result/needed-lines.ts'
+import { DoorFields } from './door-fields.tsx'
+import { DoorPicture } from './door-picture.tsx'
+import { useArchitrave } from './use-architrave.ts'
+
+type Calculator = NonNullable<MouldingCalculatorQuery['mouldingCalculator']>
+
+/** For a moulding of unknown width. */
+const USUAL_WIDTH = 70
+
+/** Architraves for doors: lengths of the chosen moulding, and what fixes them. @source ROOM-4 */
+export function ArchitraveForm({ calculator: { mouldings, extras } }: { readonly calculator: Calculator }) {
+  const { doors: words } = useMessages('rooms')
+  const { measure } = useFormat()
+  const { title } = useCalculatorTexts('architrave')
+  const [choice, setChoice] = useState(NO_CHOICE)
+  const offered = offeredPieces(mouldings)
+  const chosen = choosePiece(offered, choice)
+  const face = chosen?.piece.width ?? USUAL_WIDTH
+  const architrave = useArchitrave(face)
+  const { need } = architrave
+  const pieces = need && chosen ? piecesForArchitrave(need, chosen.piece.length) : null
+  const facts = need
+    ? [
+        words.uprights(need.uprights.count, measure(need.uprights.length / 1000)),
+        words.heads(need.heads.count, measure(need.heads.length / 1000)),
+      ]
+    : []
+  return (
+    <CalculatorPage
+      drawing={<DoorPicture width={architrave.doorWidth} height={architrave.doorHeight} face={face} />}
+      result={
+        <Needed
+          name={title}
+          problem={need && chosen && pieces === null ? words.tooShort(measure(need.uprights.length / 1000)) : null}
+          lines={need && chosen && pieces !== null ? [...needed(chosen, pieces), ...neededExtras(extras, need.net)] : []}
+          facts={facts}
+        />
+      }
+    >
+      <DoorFields architrave={architrave} />
+      {chosen && <PieceFields label={words.product} offered={offered} chosen={chosen} choice={choice} onChoose={setChoice} />}
+    </CalculatorPage>
+  )
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { MouldingCalculatorQuery } from '#schema/generated/operations.ts'
+import { piecesToCover } from '#schema/rules/rooms/moulding.ts'
+import { ROOMS } from '#schema/rules/rooms/rooms.ts'
+import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
+import { CalculatorPage } from '../form/calculator-page.tsx'
+import { MeasureField } from '../form/fields.tsx'
+import { lengthProblem } from '../form/length-problem.ts'
+import { useCalculatorTexts } from '../form/use-calculator-texts.ts'
+import { WasteField } from '../form/waste-field.tsx'
+import { choosePiece, NO_CHOICE } from '../pieces/choose-piece.ts'
+import { offeredPieces } from '../pieces/offered.ts'
+import { PieceFields } from '../pieces/piece-fields.tsx'
+import { Needed } from '../result/needed.tsx'
+import { needed, neededExtras } from '../result/needed-lines.ts'
+import { RoomPlan } from './room-plan.tsx'
+import { RoomSides } from './room-sides.tsx'
+import { useSkirting } from './use-skirting.ts'
+
+type Calculator = NonNullable<MouldingCalculatorQuery['mouldingCalculator']>
+
+/** Skirting for a room: lengths of the chosen moulding, and what fixes them. @source ROOM-3 */
+export function SkirtingForm({ calculator: { mouldings, extras } }: { readonly calculator: Calculator }) {
+  const { walls: words, form } = useMessages('rooms')
+  const { measure } = useFormat()
+  const { title } = useCalculatorTexts('skirting')
+  const { room, doors, doorWidth, count, opening, need, ...skirting } = useSkirting()
+  const [choice, setChoice] = useState(NO_CHOICE)
+  const offered = offeredPieces(mouldings)
+  const chosen = choosePiece(offered, choice)
+  const lines = need && chosen ? needed(chosen, piecesToCover(need.total, chosen.piece.length)) : []
+  return (
+    <CalculatorPage
+      drawing={<RoomPlan room={room} doors={count ?? 0} doorWidth={typeof opening === 'number' ? opening : 0} />}
+      result={
+        <Needed
+          name={title}
+          problem={skirting.isComplete && !need ? words.onlyDoors : null}
+          lines={need ? [...lines, ...neededExtras(extras, need.net)] : []}
+          facts={need ? [words.net(measure(need.net / 1000)), words.total(measure(need.total / 1000))] : []}
+        />
+      }
+    >
+      <RoomSides room={room} onChange={skirting.setRoom} />
+      <MeasureField
+        label={form.doors}
+        value={doors}
+        error={count === null ? form.doorsUpTo(ROOMS.mostDoors) : null}
+        onType={skirting.setDoors}
+      />
+      <MeasureField
+        label={form.doorWidth}
+        hasDecimals
+        value={doorWidth}
+        error={lengthProblem(opening, ROOMS.doorWidth, form)}
+        onType={skirting.setDoorWidth}
+      />
+      {chosen && <PieceFields label={words.product} offered={offered} chosen={chosen} choice={choice} onChoose={setChoice} />}
+      <WasteField value={skirting.wastePercent} onChoose={skirting.setWaste} />
+    </CalculatorPage>
+  )
+}

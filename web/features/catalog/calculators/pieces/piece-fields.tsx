@@ -1,0 +1,47 @@
+import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
+import { SelectField } from '../form/fields.tsx'
+import { type Choice, type ChosenPiece, NO_CHOICE } from './choose-piece.ts'
+import type { Offered } from './offered.ts'
+
+interface PieceFieldsProps {
+  /** What is chosen: 'Moulding'. */
+  readonly label: string
+  readonly offered: readonly Offered[]
+  readonly chosen: ChosenPiece
+  readonly choice: Choice
+  readonly onChoose: (choice: Choice) => void
+}
+
+/** Chooses a product, its size and its length. A choice with one value is not shown. */
+export function PieceFields({ label, offered, chosen: { product, size, piece }, choice, onChoose }: PieceFieldsProps) {
+  const words = useMessages('rooms').pieces
+  const format = useFormat()
+  const pick = (part: Partial<Choice>) => onChoose({ ...NO_CHOICE, ...choice, ...part })
+  return (
+    <>
+      <SelectField
+        label={label}
+        value={product.sku}
+        options={offered.map(({ sku, name }) => ({ value: sku, text: name }))}
+        onChoose={(sku) => pick({ sku })}
+        isWide
+      />
+      {product.sizes.length > 1 && (
+        <SelectField
+          label={words.size}
+          value={size.label}
+          options={product.sizes.map((each) => ({ value: each.label, text: each.label }))}
+          onChoose={(picked) => pick({ size: picked })}
+        />
+      )}
+      {size.pieces.length > 1 && (
+        <SelectField
+          label={words.length}
+          value={`${piece.length}`}
+          options={size.pieces.map(({ length }) => ({ value: `${length}`, text: words.metres(format.measure(length / 1000)) }))}
+          onChoose={(picked) => pick({ length: Number(picked) })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { Suspense, useEffect, useState } from 'react'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import { ListContents } from '../../lists/index.ts'
+import styles from '../form/calculator.module.css'
+import type { NeededLine } from './needed-lines.ts'
+
+interface NeededProps {
+  /** What the list is for. */
+  readonly name: string
+  /** Why nothing can be worked out although all fields are filled in; null otherwise. */
+  readonly problem: string | null
+  /** Empty while a field cannot be used. */
+  readonly lines: readonly NeededLine[]
+  /** How the quantities come about. */
+  readonly facts: readonly string[]
+}
+
+/** What is needed, with prices, stock, and a button that adds all of it to the cart. @source ROOM-7 */
+export function Needed({ name, problem, lines, facts }: NeededProps) {
+  const words = useMessages('rooms').result
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
+  const list = { name, lines: lines.map(({ sku, quantity }) => ({ sku, quantity })) }
+  const plain = <PlainList lines={lines} />
+  return (
+    <section className={styles.result} aria-label={words.title}>
+      <h2>{words.title}</h2>
+      <div role="status">
+        {problem === null && lines.length === 0 && <p>{words.check}</p>}
+        {problem !== null && <p className={styles.error}>{problem}</p>}
+        {lines.length > 0 && (
+          <ul className={styles.facts}>
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {lines.length > 0 && (
+        <div className={styles.list}>
+          {isHydrated ? (
+            <Suspense fallback={plain}>
+              <ListContents key={JSON.stringify(list)} list={list} edits={null} />
+            </Suspense>
+          ) : (
+            plain
+          )}
+        </div>
+      )}
+      <p className={styles.hint}>{words.guide}</p>
+    </section>
+  )
+}
+
+/** The list without prices: on the server, and until its code is there. */
+function PlainList({ lines }: Pick<NeededProps, 'lines'>) {
+  return (
+    <ul className={styles.plain}>
+      {lines.map(({ sku, name, quantity }) => (
+        <li key={sku}>
+          <b>{quantity} ×</b> {name} <small>{sku}</small>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,87 @@
+import type { Format } from '../format.ts'
+
+const form = ({ measure, counted }: Format) => ({
+  shape: 'Form des Raums',
+  shapes: { rectangle: 'Rechteck', 'l-shape': 'L-Form', walls: 'Einzelne Wände' },
+  length: 'Länge (m)',
+  width: 'Breite (m)',
+  cutLength: 'Fehlende Ecke, Länge (m)',
+  cutWidth: 'Fehlende Ecke, Breite (m)',
+  cutTooLarge: 'Die fehlende Ecke muss kleiner als der Raum sein.',
+  walls: 'Wände (m)',
+  wallsHint: 'Zum Beispiel 4 3,6 2,4',
+  wallsUpTo: (most: number) => `Bitte höchstens ${counted(most, 'Wand', 'Wände')}.`,
+  doors: 'Türen',
+  doorsUpTo: (most: number) => `Bitte eine ganze Zahl eingeben, höchstens ${most}.`,
+  doorWidth: 'Türbreite (m)',
+  waste: 'Zuschlag für Verschnitt',
+  percent: (percent: number) => (percent === 0 ? 'keiner' : `${percent} %`),
+  metres: (metres: string) => `${metres} m`,
+  notALength: 'Bitte Meter eingeben, zum Beispiel 3,6.',
+  atLeast: (metres: number) => `Mindestens ${measure(metres)} m`,
+  atMost: (metres: number) => `Höchstens ${measure(metres)} m`,
+  noDrawing: 'Die Zeichnung erscheint, sobald die Seiten eingetragen sind.',
+  plan: (walls: number, doors: number) =>
+    `Grundriss mit ${counted(walls, 'Wand', 'Wänden')} und ${counted(doors, 'Tür', 'Türen')}`,
+  doorPicture: (width: string, height: string) => `Türöffnung, ${width} breit und ${height} hoch, mit Rahmen`,
+})
+
+/** Lengths along the walls of a room. */
+const walls = () => ({
+  title: 'Längen für einen Raum',
+  intro: 'Seiten und Türen eingeben: Sie erhalten die nötigen Längen und was sie hält.',
+  product: 'Artikel',
+  onlyDoors: 'Die Türen sind breiter als alle Wände zusammen. Bitte prüfen Sie Anzahl und Breite der Türen.',
+  net: (metres: string) => `${metres} m Wand ohne Türen`,
+  total: (metres: string) => `${metres} m mit Ecken und Verschnitt`,
+})
+
+/** Lengths around doors. */
+const doors = ({ counted }: Format) => ({
+  title: 'Längen für Türen',
+  intro: 'Türen und ihre Maße eingeben: Sie erhalten die nötigen Längen, ohne Stöße geschnitten.',
+  product: 'Artikel',
+  sides: 'Angebracht auf',
+  both: 'beiden Seiten der Wand',
+  one: 'einer Seite',
+  height: 'Türhöhe (m)',
+  tooShort: (metres: string) => `Ein senkrechtes Stück ist ${metres} m lang. Bitte wählen Sie eine größere Länge.`,
+  uprights: (count: number, metres: string) => `${counted(count, 'senkrechtes Stück', 'senkrechte Stücke')} von ${metres} m`,
+  heads: (count: number, metres: string) => `${counted(count, 'Querstück', 'Querstücke')} von ${metres} m`,
+})
+
+/** Boards on beams. */
+const floor = ({ counted, figure }: Format) => ({
+  title: 'Boden im Freien',
+  intro: 'Größe und Richtung der Dielen eingeben: Sie erhalten Dielen, Balken und Schrauben.',
+  direction: 'Richtung der Dielen',
+  alongLength: 'entlang der Länge',
+  alongWidth: 'entlang der Breite',
+  board: 'Diele',
+  beam: 'Balken der Unterkonstruktion',
+  spacing: 'Abstand der Balken (Mitte zu Mitte)',
+  millimetres: (millimetres: number) => `${figure(millimetres)} mm`,
+  screw: 'Schrauben',
+  plan: (length: string, width: string) => `Plan, ${length} mal ${width}, mit Dielen und Balken`,
+  rows: (count: number, metres: string) => `${counted(count, 'Reihe', 'Reihen')} Dielen, je ${metres} lang`,
+  beams: (count: number, metres: string) => `${counted(count, 'Balken', 'Balken')} von ${metres} und einer an jedem Ende`,
+  screws: (count: number) => `${counted(count, 'Schraube', 'Schrauben')}, zwei an jeder Kreuzung`,
+})
+
+/** The room calculators. Their names are the merchant's. @source ROOM-3 to ROOM-7 */
+export const messages = (format: Format) => ({
+  title: 'Bedarfsrechner',
+  intro: 'Sie geben die Maße ein, wir rechnen aus, was Sie brauchen. Alles zusammen kommt mit einem Klick in den Warenkorb.',
+  all: 'Alle Rechner',
+  needsScripts: 'Das ist ein Beispiel. Bitte schalten Sie JavaScript ein, um eigene Maße einzugeben und Preise zu sehen.',
+  form: form(format),
+  walls: walls(),
+  doors: doors(format),
+  floor: floor(format),
+  pieces: { size: 'Maß', length: 'Länge eines Stücks', metres: (metres: string) => `${metres} m` },
+  result: {
+    title: 'Das brauchen Sie',
+    check: 'Bitte prüfen Sie die Eingaben. Danach erscheint hier Ihre Liste.',
+    guide: 'Eine Hilfe für die Bestellung. Messen Sie vor dem Zuschnitt noch einmal nach, und fragen Sie uns im Zweifel.',
+  },
+})
