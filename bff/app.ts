@@ -13,6 +13,7 @@ import { resolvers } from './graphql/resolvers/resolvers.ts'
 import type { FindDocument } from './graphql/server/documents/recent-documents.ts'
 import { createExecutor } from './graphql/server/execution/execute.ts'
 import { createPageQueries } from './graphql/server/execution/page-queries.ts'
+import { registeredClients } from './graphql/server/http/registered-clients.ts'
 import { graphql } from './graphql/server/plugin.ts'
 import { createSchema, readSdl } from './graphql/server/schema.ts'
 import { assets } from './http/assets/assets.ts'
@@ -36,6 +37,7 @@ import { pages } from './http/pages/pages.ts'
 import { deviceDatabase } from './http/pages/shop-info.ts'
 import { playground } from './http/playground.ts'
 import { answerBrokenRequests } from './http/requests/broken-requests.ts'
+import { createClientQuotas } from './http/requests/client-quotas.ts'
 import { closeConnections } from './http/requests/connections.ts'
 import { allowedHosts } from './http/requests/known-hosts.ts'
 import { rateLimits } from './http/requests/rate-limits.ts'
@@ -96,7 +98,7 @@ async function checkRequests(app: FastifyInstance, context: AppContext): Promise
   await app.register(security, { headers })
   await app.register(requestTarget)
   await app.register(allowedHosts, { isKnownHost, isOpen: config.allowedHosts === null })
-  await app.register(cors, { origins: config.corsOrigins })
+  await app.register(cors, { origins: [...config.corsOrigins, ...config.clients.flatMap(({ origins }) => origins)] })
   await app.register(compression)
 }
 
@@ -133,13 +135,22 @@ async function serveFiles(app: FastifyInstance, context: AppContext): Promise<vo
 /** Rate limits, sessions and known devices. */
 async function recognizeShoppers(app: FastifyInstance, context: AppContext): Promise<void> {
   const { config, log, isSecure, shared, keys, signIns, platform, isOwnPage, storeViewOf } = context
-  const isMutation = (request: FastifyRequest) => isGraphql(request) && request.method === 'POST' && isOwnPage(request)
+  const isPosted = (request: FastifyRequest) => isGraphql(request) && request.method === 'POST'
+  const isMutation = (request: FastifyRequest) => isPosted(request) && request.client === null && isOwnPage(request)
+  const isClientWithSession = (request: FastifyRequest) =>
+    isPosted(request) && (request.client?.scopes.some((scope) => scope !== 'public') ?? false)
   // Queries need to know a shopper only if customer groups have prices of their own.
-  const isGroupQuery = (request: FastifyRequest) => isGraphql(request) && request.method !== 'POST' && groupsDiffer({ config })
+  const isGroupQuery = (request: FastifyRequest) =>
+    isGraphql(request) && request.method !== 'POST' && request.client === null && groupsDiffer({ config })
+  await app.register(registeredClients, { clients: config.clients, isWithinQuota: createClientQuotas(shared) })
   await app.register(rateLimits, {
     ...config.rateLimits,
     shared,
-    devices: { idFor: deviceIdFor, remember: rememberDevice },
+    devices: {
+      idFor: deviceIdFor,
+      // A device is remembered in a cookie, which registered clients do not get.
+      remember: (request, account) => (request.client === null ? rememberDevice(request, account) : undefined),
+    },
   })
   await app.register(sessions, {
     ...config.session,
@@ -147,7 +158,9 @@ async function recognizeShoppers(app: FastifyInstance, context: AppContext): Pro
     records: createSessionRecords(),
     shared: shared && createSharedSessions({ store: shared, keys, idleSeconds: config.session.idleSeconds, log }),
     refreshTokens: platform.user.refreshTokens,
-    mayHaveSession: (request) => isCheckoutNavigation(request) || isMutation(request) || isGroupQuery(request),
+    mayHaveSession: (request) =>
+      isCheckoutNavigation(request) || isMutation(request) || isGroupQuery(request) || isClientWithSession(request),
+    clientOf: (request) => request.client?.id ?? null,
     storeOf: (request) => sessionStore(storeViewOf(request), config.shop),
     hintOf: (request) => signedInCookie(deviceDatabase(storeViewOf(request), config.shop)),
   })
@@ -162,6 +175,7 @@ async function serveGraphql(app: FastifyInstance, context: AppContext): Promise<
     schema: createSchema(resolvers),
     documents,
     findDocument: documentFinder(context),
+    clients: config.clients,
     playground: config.playground,
     corsOrigins: config.corsOrigins,
     isOwnPage,

@@ -1,13 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
 import pretty from 'pino-pretty'
+import { SESSION_TOKEN } from '#schema/rules/constants.ts'
 import type { Config } from './config/config.ts'
 import { withRequestId } from './http/requests/request-id.ts'
 import { sentPath } from './http/requests/store-view-paths.ts'
 import { SECRET_PARAMETERS } from './platform/http/redaction.ts'
 
 const REDACTED = '[redacted]'
-const SECRET_HEADERS = ['cookie', 'authorization', 'proxy-authorization', 'set-cookie']
+const SECRET_HEADERS = ['cookie', 'authorization', 'proxy-authorization', 'set-cookie', SESSION_TOKEN.header]
 const HOLDERS = ['headers', 'req.headers', 'request.headers', 'res.headers', 'response.headers', 'err.headers']
 
 /** A slash, a backslash escaped by JSON (browsers treat it as a slash), or either of them percent-encoded any number of times. */

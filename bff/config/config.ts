@@ -3,6 +3,7 @@ import { type CacheConfig, cacheConfig } from './cache.ts'
 import type { CartConfig } from './cart.ts'
 import { type CatalogConfig, catalogConfig } from './catalog.ts'
 import { type CheckoutConfig, checkoutConfig } from './checkout.ts'
+import { type ClientConfig, readClients } from './clients.ts'
 import { ConfigError } from './config-error.ts'
 import { readEnvironment, type Variables } from './environment.ts'
 import { type PlatformConfig, platformConfig } from './platform.ts'
@@ -34,6 +35,8 @@ export interface Config extends ServerConfig {
   readonly rateLimits: RateLimitsConfig
   readonly valkey: ValkeyConfig
   readonly telemetry: TelemetryConfig
+  /** Registered clients; empty if none is registered. */
+  readonly clients: readonly ClientConfig[]
 }
 
 /** One day. Longer time limits make no sense, and timers must not overflow. */
@@ -49,6 +52,7 @@ export interface Settings {
   /** Names of the variables that are set. */
   readonly set: ReadonlySet<string>
   readonly files: ShopFiles
+  readonly clients: readonly ClientConfig[]
 }
 
 /**
@@ -58,9 +62,10 @@ export interface Settings {
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const { variables, content, set, issues } = readEnvironment(environment)
   const files = content === null ? [] : readShopFiles(content)
-  const all = [...issues, ...(isFiles(files) ? [] : files)]
-  if (variables === null || !isFiles(files) || all.length > 0) throw new ConfigError(all)
-  return { variables, set, files }
+  const clients = variables?.CLIENTS_FILE === undefined ? [] : readClients(variables.CLIENTS_FILE)
+  const all = [...issues, ...(isFiles(files) ? [] : files), ...('issues' in clients ? clients.issues : [])]
+  if (variables === null || !isFiles(files) || 'issues' in clients || all.length > 0) throw new ConfigError(all)
+  return { variables, set, files, clients }
 }
 
 const isFiles = (files: ShopFiles | readonly string[]): files is ShopFiles => 'shop/default.yaml' in files
@@ -73,7 +78,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   createConfig(readSettings(environment))
 
 /** Combines variables and content. */
-export function createConfig({ variables, files }: Settings): Config {
+export function createConfig({ variables, files, clients }: Settings): Config {
   const server = serverConfig(variables)
   const { value: settings } = files['shop/settings.yaml']
   const { value: views } = files['shop/store-views.yaml']
@@ -94,5 +99,6 @@ export function createConfig({ variables, files }: Settings): Config {
     rateLimits: rateLimitsConfig(variables),
     valkey: valkeyConfig(variables),
     telemetry: telemetryConfig(variables),
+    clients,
   }
 }

@@ -4,7 +4,7 @@ import { listeningHost } from './values/names.ts'
 import { networks } from './values/networks.ts'
 import { port, timeoutMs, wholeNumber } from './values/numbers.ts'
 import { origins } from './values/origins.ts'
-import { flag, oneOf, origin, truth } from './values/plain.ts'
+import { file, flag, oneOf, origin, truth } from './values/plain.ts'
 import { setting } from './values/setting.ts'
 
 export interface ServerConfig {
@@ -71,6 +71,10 @@ export const serverVariables = {
   CORS_ORIGINS: setting(
     origins,
     'Comma-separated list of origins of other frontends that may call `/graphql` from a browser, without credentials, and show pictures of the shop: `https://kiosk.example`',
+  ),
+  CLIENTS_FILE: setting(
+    file.optional(),
+    'YAML file of registered clients, which have their own documents, scopes and quotas: see [build another frontend](build-another-frontend.md)',
   ),
   SERVICE_WORKER: setting(
     flag(true),

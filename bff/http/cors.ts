@@ -1,6 +1,7 @@
 import fastifyCors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
+import { SESSION_TOKEN } from '#schema/rules/constants.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -33,6 +34,7 @@ export const cors = fp(async (app: FastifyInstance, { origins }: { origins: read
     origin: async (origin: string | undefined) => (origin !== undefined && origins.includes(origin) ? origin : false),
     methods: ['GET', 'HEAD', 'POST'],
     credentials: false,
+    exposedHeaders: [SESSION_TOKEN.header, 'retry-after', 'x-request-id'],
     maxAge: PREFLIGHT_SECONDS,
     strictPreflight: false,
     preflightContinue: true,

@@ -271,6 +271,12 @@ export type Mutation = {
   readonly __typename?: 'Mutation';
   /** Synchronises the device cart with the platform cart, and returns the cart that both now have. */
   readonly cartSync: CartSyncPayload;
+  /** Adds products to the cart. For clients that keep no cart of their own; others use `cartSync`. A line that the cart has already gets the sum. */
+  readonly cartLinesAdd: CartPayload;
+  /** Sets the quantities of lines. All other lines stay as they are. */
+  readonly cartLinesUpdate: CartPayload;
+  /** Removes lines. Lines that the cart does not have are ignored. */
+  readonly cartLinesRemove: CartPayload;
   /** Applies a coupon to the cart. */
   readonly cartCouponApply: CartPayload;
   /** Removes the coupon from the cart. */
@@ -326,6 +332,24 @@ export type Mutation = {
 /** Changes. Expected failures are in `userErrors`. Repeated requests are applied once. */
 export type MutationCartSyncArgs = {
   input: CartSyncInput;
+};
+
+
+/** Changes. Expected failures are in `userErrors`. Repeated requests are applied once. */
+export type MutationCartLinesAddArgs = {
+  input: CartLinesAddInput;
+};
+
+
+/** Changes. Expected failures are in `userErrors`. Repeated requests are applied once. */
+export type MutationCartLinesUpdateArgs = {
+  input: CartLinesUpdateInput;
+};
+
+
+/** Changes. Expected failures are in `userErrors`. Repeated requests are applied once. */
+export type MutationCartLinesRemoveArgs = {
+  input: CartLinesRemoveInput;
 };
 
 
@@ -464,6 +488,55 @@ export type CartLineInput = {
   readonly optionAnswers?: InputMaybe<ReadonlyArray<OptionAnswerInput>>;
 };
 
+/** Products to add to the cart. */
+export type CartLinesAddInput = {
+  /**
+   * Created for each change and sent with each attempt: 1 to 64 letters, digits, `-` and `_`, not only digits. A repeated request changes
+   * nothing and returns the cart, without the errors of the first answer. The session remembers its last five keys.
+   */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** The products, at most 200. */
+  readonly lines: ReadonlyArray<CartLineAddInput>;
+};
+
+/** A product to add to the cart. */
+export type CartLineAddInput = {
+  /** The sku; for a configurable product, the variant's. */
+  readonly sku: Scalars['ID']['input'];
+  /** The sku of the configurable product. */
+  readonly parentSku?: InputMaybe<Scalars['ID']['input']>;
+  /** How many to add. */
+  readonly quantity?: Scalars['Int']['input'];
+  /** The choices of a bundle. */
+  readonly bundleChoices?: ReadonlyArray<BundleChoiceInput>;
+  /** The answers to custom options. */
+  readonly optionAnswers?: ReadonlyArray<OptionAnswerInput>;
+};
+
+/** Lines with new quantities. */
+export type CartLinesUpdateInput = {
+  /** As in `CartLinesAddInput`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** The lines, at most 200. */
+  readonly lines: ReadonlyArray<CartLineUpdateInput>;
+};
+
+/** A line with a new quantity. */
+export type CartLineUpdateInput = {
+  /** As in `CartLine.itemId`. */
+  readonly itemId: Scalars['ID']['input'];
+  /** The absolute quantity, at least 1. */
+  readonly quantity: Scalars['Int']['input'];
+};
+
+/** Lines to remove. */
+export type CartLinesRemoveInput = {
+  /** As in `CartLinesAddInput`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** As in `CartLine.itemId`, at most 200. */
+  readonly itemIds: ReadonlyArray<Scalars['ID']['input']>;
+};
+
 /** The choice for one option of a bundle. */
 export type BundleChoiceInput = {
   /** As in `BundleOption.id`. */
@@ -593,6 +666,8 @@ export type CartDifferenceStatus =
 /** The shopper's cart. */
 export type Cart = {
   readonly __typename?: 'Cart';
+  /** Identifies the cart for caches and logs, and opens nothing. Null while the platform has no cart. */
+  readonly id?: Maybe<Scalars['ID']['output']>;
   /** The lines in the order they were added. */
   readonly lines: ReadonlyArray<CartLine>;
   /** The sum of all quantities. */
@@ -1001,7 +1076,10 @@ export type CategoryProductsArgs = {
 
 /** An order: cart, customer, addresses, delivery and payment. */
 export type OrderPlaceInput = {
-  /** Created once per order by the device and sent with every attempt: milliseconds since 1970, a dash, and a lower-case random UUID. */
+  /**
+   * Created once per order and sent with every attempt: a random UUID, or another text of 20 to 128 letters, digits and `-._:` that cannot be
+   * guessed.
+   */
   readonly key: Scalars['ID']['input'];
   /** The device whose cart is ordered, as in `CartSyncInput.deviceId`. */
   readonly deviceId: Scalars['ID']['input'];
@@ -1175,7 +1253,7 @@ export type MessagePayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** A cutting list, as it was typed. */
+/** A cutting list, as typed lines or as values. */
 export type CuttingListInput = {
   /** The sender's name. */
   readonly name: Scalars['String']['input'];
@@ -1185,8 +1263,10 @@ export type CuttingListInput = {
   readonly note?: Scalars['String']['input'];
   /** The material. */
   readonly material: CuttingMaterialInput;
-  /** The pieces, 200 lines and 500 pieces at most. */
-  readonly lines: ReadonlyArray<CuttingLineInput>;
+  /** The pieces as they were typed, 200 lines and 500 pieces at most. */
+  readonly lines?: ReadonlyArray<CuttingLineInput>;
+  /** The pieces as values, instead of `lines`. The same limits apply. */
+  readonly pieces?: ReadonlyArray<CuttingPieceInput>;
   /** The number of sheets or boards that the device calculated. */
   readonly sheets: Scalars['Int']['input'];
 };
@@ -1204,6 +1284,33 @@ export type CuttingMaterialInput = {
   /** The width in tenths of a millimetre; null for a board, which is cut to length only. */
   readonly width?: InputMaybe<Scalars['Int']['input']>;
 };
+
+/** A piece of a cutting list. */
+export type CuttingPieceInput = {
+  /** The name of the piece. */
+  readonly name?: Scalars['String']['input'];
+  /** The length in millimetres, to a tenth. */
+  readonly length: Scalars['Decimal']['input'];
+  /** The width in millimetres, to a tenth; null for boards. */
+  readonly width?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The number of pieces. */
+  readonly quantity: Scalars['Int']['input'];
+  /** The direction of its length. */
+  readonly grain?: CuttingGrain;
+  /** How many of its two long edges are banded. */
+  readonly longEdges?: Scalars['Int']['input'];
+  /** How many of its two short edges are banded. */
+  readonly shortEdges?: Scalars['Int']['input'];
+};
+
+/** The direction of a piece's length to the grain of its sheet. */
+export type CuttingGrain =
+  /** Any. */
+  | 'ANY'
+  /** Along the grain. */
+  | 'ALONG'
+  /** Across the grain. */
+  | 'ACROSS';
 
 /** A line of a cutting list, as it was typed. */
 export type CuttingLineInput = {
@@ -1710,6 +1817,62 @@ export type PieceSize = {
   readonly width: Scalars['Int']['output'];
 };
 
+/**
+ * Every `extensions.code` of an entry in `errors`. These are mistakes of a client, and failures. What a shopper can correct is in `userErrors`
+ * of the mutation instead.
+ */
+export type ErrorCode =
+  /** Not a GraphQL request: invalid JSON, a missing query, or variables that are not a map. */
+  | 'BAD_REQUEST'
+  /** The document is not valid GraphQL or does not match the schema, or the variables do not match the document. */
+  | 'DOCUMENT_INVALID'
+  /** No trusted document has this id. The message is `PersistedDocumentNotFound`. */
+  | 'PERSISTED_DOCUMENT_NOT_FOUND'
+  /** Only trusted documents are executed. The message is `PersistedDocumentRequired`. */
+  | 'PERSISTED_DOCUMENT_REQUIRED'
+  /** A document must have exactly one operation. */
+  | 'ONE_OPERATION_PER_DOCUMENT'
+  /** The query is nested too deeply. The message states depth and limit. */
+  | 'TOO_DEEP'
+  /** The query has too many aliases. The message states number and limit. */
+  | 'TOO_MANY_ALIASES'
+  /** The query is above the cost limit. The message states both. */
+  | 'TOO_COSTLY'
+  /** Introspection is off. Download the schema where the playground is on. */
+  | 'INTROSPECTION_OFF'
+  /** The request comes from a page of another site, or it is private and lacks the header `x-heartwood: 1`. */
+  | 'CROSS_SITE_REQUEST'
+  /** The header `x-heartwood-client` names no registered client, or it is missing although the session of a client was sent. */
+  | 'CLIENT_UNKNOWN'
+  /** The request comes from a page whose origin is not one of the client's. */
+  | 'CLIENT_ORIGIN'
+  /** The operation uses a field outside the client's scopes. */
+  | 'CLIENT_SCOPE'
+  /** The client or its network is above its quota. `Retry-After` says when to try again. */
+  | 'TOO_MANY_REQUESTS'
+  /** The session that a registered client sent is invalid or too old. Delete it, and continue without one. */
+  | 'SESSION_INVALID'
+  /** A registered client has sent the session cookie of the shop's pages. */
+  | 'CREDENTIALS_MIXED'
+  /** The session of the customer has ended. Delete the customer's data. The message is for the shopper. */
+  | 'SESSION_EXPIRED'
+  /** Private queries and mutations are sent by POST. */
+  | 'METHOD_NOT_ALLOWED'
+  /** The request is larger than 64 KiB. */
+  | 'PAYLOAD_TOO_LARGE'
+  /** The body must be `application/json`. */
+  | 'UNSUPPORTED_MEDIA_TYPE'
+  /** An argument has the right type and an invalid value. `extensions.argument` names it, and the message gives the reason. */
+  | 'BAD_INPUT'
+  /** The product exists and is disabled. */
+  | 'PRODUCT_DISABLED'
+  /** The platform did not answer, or its answer is unreadable. Try again later. */
+  | 'PLATFORM_UNREACHABLE'
+  /** The operation reached its time limit before this field was resolved. */
+  | 'OPERATION_TIMED_OUT'
+  /** A fault of the server. `extensions.requestId` names the request in the log. */
+  | 'INTERNAL';
+
 /** The parts of an amount to pay. The gross amounts of the rows add up to `total` and their net amounts to `net`; `net` + `vat` = `total`. */
 export type PriceSummary = {
   readonly __typename?: 'PriceSummary';
@@ -1752,6 +1915,15 @@ export type PriceSummaryKind =
   | 'ROUNDING'
   /** An unexplained difference between the platform's total and its parts. */
   | 'UNEXPLAINED';
+
+/** What a registered client may use. */
+export type ClientScope =
+  /** Catalogue and content. */
+  | 'PUBLIC'
+  /** The cart and orders of the shopper. */
+  | 'CART'
+  /** Everything else: accounts, reviews, newsletter and messages. */
+  | 'CUSTOMER';
 
 /** One entry of a product's gallery. */
 export type GalleryItem = {

@@ -179,6 +179,16 @@ export const GRAPHQL_LIMITS = {
 /** The header of every private request. @source decision 0002 */
 export const OWN_PAGE_HEADER = { name: 'x-heartwood', value: '1' } as const
 
+/** The header in which a registered client names itself. @source FRONT-2 */
+export const CLIENT_HEADER = 'x-heartwood-client'
+
+/**
+ * The session of a registered client. The header of an answer has its new token, or `none` after the session has ended. Tokens start with
+ * the prefix.
+ * @source FRONT-6
+ */
+export const SESSION_TOKEN = { header: 'x-heartwood-session', prefix: 'hw1_', none: 'none' } as const
+
 /**
  * Name of the cookie that pages can read: '1' while a customer is signed in, missing otherwise. It opens nothing.
  * @param deviceDatabase the database of the store view, which has its own session

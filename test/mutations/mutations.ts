@@ -7,6 +7,7 @@ import { carts } from './carts.ts'
 import { catalogue } from './catalogue.ts'
 import { customers } from './customers.ts'
 import { delivery } from './delivery.ts'
+import { frontends } from './frontends.ts'
 import { limits } from './limits.ts'
 import { operations } from './operations.ts'
 import { prices } from './prices.ts'
@@ -34,4 +35,5 @@ export const MUTATIONS: readonly Mutation[] = [
   ...sharing,
   ...stores,
   ...rooms,
+  ...frontends,
 ]

@@ -215,6 +215,16 @@ fragment Entry on Category { name url }
       '{ "input": { "productId": "1311", "rating": 5, "title": "Straight and dry", "detail": "Took paint well.", "nickname": "Anna" } }',
   },
   {
+    title: 'Write to the merchant',
+    about: 'An e-mail to the merchant. Sent twice, it arrives once a day.',
+    query: `mutation WriteMessage($input: MessageInput!) {
+  messageSend(input: $input) { isSent userErrors { code field message } }
+}
+`,
+    variables:
+      '{ "input": { "name": "Ada", "email": "ada@example.com", "subject": "Oak beams", "text": "Do you cut them to 3.4 m?" } }',
+  },
+  {
     title: 'Stock',
     about: 'Up to 60 skus at once. VOLATILE: the stock could not be verified; null: the product does not exist.',
     query: `query Stock($skus: [ID!]! = ["PLY-BIRCH-18", "PSE-25X150-3000", "NO-SUCH-SKU"]) {

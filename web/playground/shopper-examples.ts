@@ -28,10 +28,49 @@ mutation SignOut {
     variables: '{ "input": { "email": "anna@stairworks.example", "password": "" } }',
   },
   {
+    title: 'An account',
+    about: 'Creating one signs in. Only the given fields of a profile change.',
+    query: `mutation SignUp($input: CustomerSignUpInput!) {
+  customerSignUp(input: $input) { customer { email firstName } userErrors { code field message } }
+}
+
+mutation Rename {
+  customerUpdate(input: { firstName: "Augusta" }) { customer { firstName } userErrors { code field message } }
+}
+`,
+    variables:
+      '{ "input": { "email": "ada@example.com", "password": "a long sentence", "firstName": "Ada", "lastName": "Lovelace" } }',
+  },
+  {
+    title: 'Passwords',
+    about: 'The link with the token comes by e-mail. The first answer does not tell whether the account exists.',
+    query: `mutation ForgotPassword {
+  passwordResetRequest(input: { email: "ada@example.com" }) { userErrors { code field message } }
+}
+
+mutation CreatePassword($input: PasswordCreateInput!) {
+  passwordCreate(input: $input) { customer { email } userErrors { code field message } }
+}
+
+mutation ChangePassword($current: String! = "a long sentence", $new: String! = "a longer sentence") {
+  passwordChange(input: { currentPassword: $current, newPassword: $new }) { userErrors { code field message } }
+}
+`,
+    variables: '{ "input": { "email": "ada@example.com", "resetToken": "from the e-mail", "newPassword": "a longer sentence" } }',
+  },
+  {
     title: 'Devices of a customer',
-    about: 'Where the customer is signed in. `customerDeviceSignOut` takes the id of one of them.',
+    about: 'Where the customer is signed in, and how to sign out there.',
     query: `query Devices {
   customerDevices { id browser system signedInAt seenAt isCurrent }
+}
+
+mutation SignOutThere($id: ID! = "an id of the list") {
+  customerDeviceSignOut(input: { id: $id }) { userErrors { code message } }
+}
+
+mutation SignOutElsewhere {
+  customerOtherDevicesSignOut { userErrors { code message } }
 }
 `,
   },
@@ -40,6 +79,14 @@ mutation SignOut {
     about: 'Whether the session’s own address is subscribed. Other addresses cannot be looked up.',
     query: `query Newsletter {
   newsletter { isSubscribed }
+}
+
+mutation Subscribe {
+  newsletterSubscribe(input: { email: "ada@example.com" }) { userErrors { code field message } }
+}
+
+mutation Unsubscribe {
+  newsletterUnsubscribe(input: { email: "ada@example.com" }) { userErrors { code field message } }
 }
 `,
   },
@@ -70,6 +117,72 @@ query Cart {
 `,
     variables:
       '{ "input": { "deviceId": "playground", "revision": 1, "lines": [{ "key": "oil", "sku": "OIL-LINSEED-1L", "quantity": 2 }] } }',
+  },
+  {
+    title: 'The cart, line by line',
+    about: 'For clients that keep no cart of their own. A repeated key changes nothing.',
+    query: `mutation AddLines($input: CartLinesAddInput!) {
+  cartLinesAdd(input: $input) { ...Changed }
+}
+
+mutation UpdateLine($key: ID! = "update-1", $itemId: ID! = "1") {
+  cartLinesUpdate(input: { idempotencyKey: $key, lines: [{ itemId: $itemId, quantity: 3 }] }) { ...Changed }
+}
+
+mutation RemoveLine($key: ID! = "remove-1", $itemId: ID! = "1") {
+  cartLinesRemove(input: { idempotencyKey: $key, itemIds: [$itemId] }) { ...Changed }
+}
+
+fragment Changed on CartPayload {
+  cart { id quantity lines { itemId sku quantity rowTotal { gross { formatted } } } }
+  userErrors { code field message }
+}
+`,
+    variables: '{ "input": { "idempotencyKey": "add-1", "lines": [{ "sku": "OIL-LINSEED-1L", "quantity": 2 }] } }',
+  },
+  {
+    title: 'A coupon',
+    about: 'The totals change with it.',
+    query: `mutation ApplyCoupon {
+  cartCouponApply(input: { code: "WINTER10" }) { ...Totals }
+}
+
+mutation RemoveCoupon {
+  cartCouponRemove { ...Totals }
+}
+
+fragment Totals on CartPayload {
+  cart { coupon { code discount { formatted } } totals { grandTotal { formatted } } }
+  userErrors { code field message }
+}
+`,
+  },
+  {
+    title: 'Ordering',
+    about: 'Choose delivery, order what the cart has, and ask again if no answer came. The key makes it one order.',
+    query: `mutation ChooseDelivery {
+  cartShippingSet(
+    input: { address: { country: "GB", postcode: "LS9 8AA" }, carrierCode: "flatrate", methodCode: "flatrate" }
+  ) {
+    cart { totals { grandTotal { amount formatted } } }
+    userErrors { code field message }
+  }
+}
+
+mutation PlaceOrder($input: OrderPlaceInput!) {
+  orderPlace(input: $input) { order { id number isConfirmed } cart { quantity } userErrors { code field message } }
+}
+
+mutation Outcome($key: ID! = "0b9f0f6e-7a2c-4a52-9d0e-4a4b6f1f9a11") {
+  orderOutcome(input: { key: $key, secondsSinceSent: 60 }) { status order { number } userErrors { code message } }
+}
+
+mutation ReturnFromCheckout {
+  checkoutReturn(input: { deviceId: "playground" }) { status isCartOrdered userErrors { code } }
+}
+`,
+    variables:
+      '{ "input": { "key": "0b9f0f6e-7a2c-4a52-9d0e-4a4b6f1f9a11", "deviceId": "playground", "lines": [{ "key": "OIL-LINSEED-1L", "sku": "OIL-LINSEED-1L", "quantity": 2 }], "email": "ada@example.com", "shippingAddress": { "firstName": "Ada", "lastName": "Lovelace", "street": ["1 Mill Lane"], "city": "Leeds", "postcode": "LS9 8AA", "country": "GB", "telephone": "0113 496 0102" }, "carrierCode": "flatrate", "methodCode": "flatrate", "paymentCode": "cashondelivery", "isAgreed": true } }',
   },
   {
     title: 'What delivery costs',

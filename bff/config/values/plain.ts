@@ -36,6 +36,9 @@ export const folder = z.string().refine((path) => entryAt(path)?.isDirectory() =
 /** An existing folder, or one that can be created. */
 export const folderToBe = z.string().refine(canBeFolder, invalid('not a folder that can be read or created'))
 
+/** An existing file, relative to the working directory. */
+export const file = z.string().refine((path) => entryAt(path)?.isFile() === true, invalid('not a readable file'))
+
 /** A file that exists or can be created, in an existing folder. */
 export const fileToBe = z
   .string()

@@ -1,42 +1,38 @@
+import type { ErrorCode } from '#schema/generated/types.ts'
+
+export type { ErrorCode }
+
 /**
- * Every `extensions.code`, with the HTTP status of a response that has only errors.
+ * Every `extensions.code` with the HTTP status of a response that has only errors. schema/errors.graphql says what each means.
  * @source decision 0008; GraphQL over HTTP
  */
 export const ERROR_STATUS = {
-  /** Not a GraphQL request: invalid JSON, a missing query, or variables that are not a map. */
   BAD_REQUEST: 400,
-  /** The document is not valid GraphQL or does not match the schema, or the variables do not match the document. */
   DOCUMENT_INVALID: 400,
-  /** The message is 'PersistedDocumentNotFound'. */
   PERSISTED_DOCUMENT_NOT_FOUND: 400,
-  /** The message is 'PersistedDocumentRequired'. */
   PERSISTED_DOCUMENT_REQUIRED: 400,
   ONE_OPERATION_PER_DOCUMENT: 400,
   TOO_DEEP: 400,
   TOO_MANY_ALIASES: 400,
-  /** The query exceeds the cost limit; the message states both. */
   TOO_COSTLY: 400,
   INTROSPECTION_OFF: 400,
-  /** The request comes from another site, or is private and lacks the header `x-heartwood: 1`. */
   CROSS_SITE_REQUEST: 403,
-  /** The session has ended: the client must delete the customer's data. The specification gives the message. */
+  CLIENT_UNKNOWN: 403,
+  CLIENT_ORIGIN: 403,
+  CLIENT_SCOPE: 403,
+  TOO_MANY_REQUESTS: 429,
+  SESSION_INVALID: 401,
+  CREDENTIALS_MIXED: 400,
   SESSION_EXPIRED: 401,
   METHOD_NOT_ALLOWED: 405,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
-  /** An argument has the right type and an invalid value. `extensions.argument` names it; the message gives the reason. */
   BAD_INPUT: 400,
-  /** The product exists and is disabled. */
   PRODUCT_DISABLED: 404,
-  /** The platform did not answer, or its answer is unreadable. */
   PLATFORM_UNREACHABLE: 503,
-  /** The operation reached its time limit before this field was resolved. */
   OPERATION_TIMED_OUT: 503,
-  /** A bug in this server. */
   INTERNAL: 500,
-} as const
-
-export type ErrorCode = keyof typeof ERROR_STATUS
+} as const satisfies Readonly<Record<ErrorCode, number>>
 
 export const isErrorCode = (code: unknown): code is ErrorCode => typeof code === 'string' && Object.hasOwn(ERROR_STATUS, code)
 

@@ -2,7 +2,7 @@ import { GraphQLError, type GraphQLErrorExtensions } from 'graphql'
 import { PlatformError, SearchUnreachable } from '../../platform/base/errors.ts'
 import { OperationTimedOut } from '../../services/scope/operation-time.ts'
 import type { RequestScope } from '../../services/scope/request-scope.ts'
-import { SessionExpired } from '../../services/scope/session-errors.ts'
+import { SessionExpired, SessionRefused } from '../../services/scope/session-errors.ts'
 import { ERROR_STATUS, type ErrorCode, isErrorCode, PublicError } from './codes.ts'
 
 /** An entry of `errors` in a response. */
@@ -38,6 +38,8 @@ export function toVerdict(error: Error, messages?: RequestScope['messages']): Ve
   const cause = rootCause(error)
   if (cause instanceof PublicError) return { code: cause.code, message: cause.message, argument: cause.argument }
   if (cause instanceof SessionExpired) return { code: 'SESSION_EXPIRED', message: messages?.session[cause.why] ?? cause.message }
+  if (cause instanceof SessionRefused)
+    return { code: cause.why === 'mixed' ? 'CREDENTIALS_MIXED' : 'SESSION_INVALID', message: cause.message }
   if (cause instanceof OperationTimedOut) return { code: 'OPERATION_TIMED_OUT', message: cause.message }
   if (cause instanceof SearchUnreachable) return { code: 'PLATFORM_UNREACHABLE', message: cause.message }
   if (cause instanceof PlatformError || wasAborted(cause)) return { code: 'PLATFORM_UNREACHABLE', message: UNREACHABLE }

@@ -95,6 +95,11 @@ export type ResolversTypes = {
   CartSyncInput: Schema.CartSyncInput;
   Boolean: ResolverTypeWrapper<Schema.Scalars['Boolean']['output']>;
   CartLineInput: Schema.CartLineInput;
+  CartLinesAddInput: Schema.CartLinesAddInput;
+  CartLineAddInput: Schema.CartLineAddInput;
+  CartLinesUpdateInput: Schema.CartLinesUpdateInput;
+  CartLineUpdateInput: Schema.CartLineUpdateInput;
+  CartLinesRemoveInput: Schema.CartLinesRemoveInput;
   BundleChoiceInput: Schema.BundleChoiceInput;
   OptionAnswerInput: Schema.OptionAnswerInput;
   CartAddressInput: Schema.CartAddressInput;
@@ -152,6 +157,8 @@ export type ResolversTypes = {
   MessagePayload: ResolverTypeWrapper<Schema.MessagePayload>;
   CuttingListInput: Schema.CuttingListInput;
   CuttingMaterialInput: Schema.CuttingMaterialInput;
+  CuttingPieceInput: Schema.CuttingPieceInput;
+  CuttingGrain: Schema.CuttingGrain;
   CuttingLineInput: Schema.CuttingLineInput;
   CuttingListPayload: ResolverTypeWrapper<Schema.CuttingListPayload>;
   NewsList: ResolverTypeWrapper<NewsListModelModel>;
@@ -188,9 +195,11 @@ export type ResolversTypes = {
   NewsletterPayload: ResolverTypeWrapper<Schema.NewsletterPayload>;
   Cutting: ResolverTypeWrapper<Omit<Schema.Cutting, 'sheetService' | 'lengthService' | 'edgingService' | 'materials'> & { sheetService?: Schema.Maybe<ResolversTypes['Product']>, lengthService?: Schema.Maybe<ResolversTypes['Product']>, edgingService?: Schema.Maybe<ResolversTypes['Product']>, materials: ReadonlyArray<ResolversTypes['Product']> }>;
   PieceSize: ResolverTypeWrapper<Schema.PieceSize>;
+  ErrorCode: Schema.ErrorCode;
   PriceSummary: ResolverTypeWrapper<Schema.PriceSummary>;
   PriceSummaryRow: ResolverTypeWrapper<Schema.PriceSummaryRow>;
   PriceSummaryKind: Schema.PriceSummaryKind;
+  ClientScope: Schema.ClientScope;
   GalleryItem: ResolverTypeWrapper<Omit<Schema.GalleryItem, 'picture'> & { picture: ResolversTypes['Picture'] }>;
   ProductPrice: ResolverTypeWrapper<Schema.ProductPrice>;
   Float: ResolverTypeWrapper<Schema.Scalars['Float']['output']>;
@@ -266,6 +275,11 @@ export type ResolversParentTypes = {
   CartSyncInput: Schema.CartSyncInput;
   Boolean: Schema.Scalars['Boolean']['output'];
   CartLineInput: Schema.CartLineInput;
+  CartLinesAddInput: Schema.CartLinesAddInput;
+  CartLineAddInput: Schema.CartLineAddInput;
+  CartLinesUpdateInput: Schema.CartLinesUpdateInput;
+  CartLineUpdateInput: Schema.CartLineUpdateInput;
+  CartLinesRemoveInput: Schema.CartLinesRemoveInput;
   BundleChoiceInput: Schema.BundleChoiceInput;
   OptionAnswerInput: Schema.OptionAnswerInput;
   CartAddressInput: Schema.CartAddressInput;
@@ -317,6 +331,7 @@ export type ResolversParentTypes = {
   MessagePayload: Schema.MessagePayload;
   CuttingListInput: Schema.CuttingListInput;
   CuttingMaterialInput: Schema.CuttingMaterialInput;
+  CuttingPieceInput: Schema.CuttingPieceInput;
   CuttingLineInput: Schema.CuttingLineInput;
   CuttingListPayload: Schema.CuttingListPayload;
   NewsList: NewsListModelModel;
@@ -427,6 +442,12 @@ export type PrivateDirectiveArgs = { };
 
 export type PrivateDirectiveResolver<Result, Parent, ContextType = RequestScope, Args = PrivateDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type ScopeDirectiveArgs = {
+  is: Schema.ClientScope;
+};
+
+export type ScopeDirectiveResolver<Result, Parent, ContextType = RequestScope, Args = ScopeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type QueryResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   cart?: Resolver<Schema.Maybe<ResolversTypes['Cart']>, ParentType, PrivateScope>;
   cartShippingMethods?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['ShippingMethod']>>, ParentType, PrivateScope, Partial<Schema.QueryCartShippingMethodsArgs>>;
@@ -459,6 +480,9 @@ export type QueryResolvers<ContextType = RequestScope, ParentType extends Resolv
 
 export type MutationResolvers<_ContextType = RequestScope, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   cartSync?: Resolver<ResolversTypes['CartSyncPayload'], ParentType, PrivateScope, RequireFields<Schema.MutationCartSyncArgs, 'input'>>;
+  cartLinesAdd?: Resolver<ResolversTypes['CartPayload'], ParentType, PrivateScope, RequireFields<Schema.MutationCartLinesAddArgs, 'input'>>;
+  cartLinesUpdate?: Resolver<ResolversTypes['CartPayload'], ParentType, PrivateScope, RequireFields<Schema.MutationCartLinesUpdateArgs, 'input'>>;
+  cartLinesRemove?: Resolver<ResolversTypes['CartPayload'], ParentType, PrivateScope, RequireFields<Schema.MutationCartLinesRemoveArgs, 'input'>>;
   cartCouponApply?: Resolver<ResolversTypes['CartPayload'], ParentType, PrivateScope, RequireFields<Schema.MutationCartCouponApplyArgs, 'input'>>;
   cartCouponRemove?: Resolver<ResolversTypes['CartPayload'], ParentType, PrivateScope>;
   cartShippingSet?: Resolver<ResolversTypes['CartPayload'], ParentType, PrivateScope, RequireFields<Schema.MutationCartShippingSetArgs, 'input'>>;
@@ -508,6 +532,7 @@ export type CartDifferenceResolvers<ContextType = RequestScope, ParentType exten
 };
 
 export type CartResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['CartLine']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isVirtual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1580,4 +1605,5 @@ export type DirectiveResolvers<ContextType = RequestScope> = {
   listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
   cost?: CostDirectiveResolver<any, any, ContextType>;
   private?: PrivateDirectiveResolver<any, any, ContextType>;
+  scope?: ScopeDirectiveResolver<any, any, ContextType>;
 };

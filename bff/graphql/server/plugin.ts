@@ -3,11 +3,11 @@ import fp from 'fastify-plugin'
 import type { GraphQLSchema } from 'graphql'
 import mercurius from 'mercurius'
 import { GRAPHQL_LIMITS } from '#schema/rules/constants.ts'
+import type { ClientConfig } from '../../config/clients.ts'
 import type { RequestScope } from '../../services/scope/request-scope.ts'
 import { formatErrors } from '../errors/formatter.ts'
 import { withDefaults } from './documents/default-variables.ts'
-import { createOperationCheck } from './documents/persisted-operations.ts'
-import { privateOperations } from './documents/private-fields.ts'
+import { createOperationChecks } from './documents/operation-checks.ts'
 import { createRecentDocuments, type FindDocument } from './documents/recent-documents.ts'
 import { type CachedResponsesOptions, createCachedResponses } from './http/cached-responses.ts'
 import { cachingHeaders } from './http/caching-headers.ts'
@@ -38,6 +38,8 @@ export interface GraphqlOptions {
   readonly documents: ReadonlyMap<string, string>
   /** Looks up documents of other recent builds; by default they are unknown. */
   readonly findDocument?: FindDocument
+  /** Registered clients, which execute their own documents instead. */
+  readonly clients?: readonly ClientConfig[]
   /** Allows free queries and introspection; otherwise only persisted operations are executed. */
   readonly playground: boolean
   /** Other origins that may send requests. */
@@ -60,12 +62,7 @@ export interface GraphqlOptions {
 export const graphql = fp(async (app: FastifyInstance, options: GraphqlOptions) => {
   const { schema, documents, findDocument } = options
   const recent = findDocument ? createRecentDocuments({ schema, documents, find: findDocument }) : null
-  const checkOperation = createOperationCheck({
-    ...{ documents, recent },
-    freeQueries: options.playground,
-    isPrivate: privateOperations(options.schema),
-  })
-  const checks = { checkOperation, isOwnPage: options.isOwnPage }
+  const checks = { checkFor: createOperationChecks({ ...options, recent }), isOwnPage: options.isOwnPage }
 
   const sendCached = options.responses && createCachedResponses(app, { freshSeconds: options.freshSeconds, ...options.responses })
 
@@ -94,7 +91,7 @@ export const graphql = fp(async (app: FastifyInstance, options: GraphqlOptions) 
       preParsing: rejectCrossSite(options.corsOrigins ?? []),
       preValidation: checkBody,
       preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
-        if (recent) await recent.learn(documentIdOf(request))
+        if (recent && !request.client) await recent.learn(documentIdOf(request))
         const operation = checkRequest(request, reply, checks)
         request.operationName = operation.name
         const isCacheable = isRead(request) && operation.id !== null && !operation.isPrivate

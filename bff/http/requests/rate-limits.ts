@@ -8,6 +8,7 @@ import { foldAccount } from '../../domain/customer/fold-account.ts'
 import type { RateLimits } from '../../services/scope/rate-limits.ts'
 import { createAttempts } from './attempts.ts'
 import { countedNetworks, parseAddress, readableForwardedFor } from './client-address.ts'
+import { countShared } from './count-shared.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -133,15 +134,4 @@ function countedBy(
     ...networks.map((network) => ({ key: key('network', network.name), most: max * network.times })),
     ...(name === null ? [] : [{ key: key('account', name), most: max }]),
   ]
-}
-
-/**
- * Adds one attempt. Each attempt sets the expiry unless it is set: a count whose expiry was lost would otherwise never expire.
- * @returns the attempts since the first one of the window; undefined if the store gives no answer
- */
-async function countShared(shared: SharedStore, key: string, windowMs: number): Promise<number | undefined> {
-  const replies = await shared.ask(z.tuple([z.int(), z.int()]), (client) =>
-    Promise.all([client.incr(key), client.pexpire(key, windowMs, 'NX')]),
-  )
-  return replies?.[0]
 }

@@ -24,7 +24,7 @@ export async function sendCuttingList(input: CuttingListInput, scope: RequestSco
     userError(error === 'TOO_LONG' || error === 'REQUIRED' ? error : 'INVALID', scope.messages.customer.refused, field)
   const settings = scope.config.shop.cutting
   if (!settings) return refused([userError('UNAVAILABLE', scope.messages.customer.unavailable)])
-  const { name, email, material, lines, sheets } = input
+  const { name, email, material, lines = [], sheets } = input
   const note = input.note ?? ''
   const errors = [...formErrors(CUTTING_LIST_RULES, { name, email, note }, scope), ...materialErrors(material, scope)]
   const stock = stockOf(material)

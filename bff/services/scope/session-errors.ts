@@ -16,6 +16,21 @@ export class SessionExpired extends Error {
   }
 }
 
+/** A registered client's session cannot be opened: its token is invalid or has expired, or it came with a session cookie. */
+export class SessionRefused extends Error {
+  readonly why: 'invalid' | 'mixed'
+
+  constructor(why: SessionRefused['why']) {
+    super(
+      why === 'mixed'
+        ? 'A registered client must not send the session cookie of the shop.'
+        : 'The session token is invalid or has expired. Delete it, and continue without one.',
+    )
+    this.why = why
+    this.name = 'SessionRefused'
+  }
+}
+
 /** The platform's tokens exceed the maximum size of a cookie. */
 export class SessionTooLong extends Error {
   constructor(bytes: number) {

@@ -57,6 +57,8 @@ export interface LateChange {
   readonly by: CartOfDevice
   /** Milliseconds since 1970. */
   readonly at: number
+  /** The quantity that the line should have, if the change adds to what the cart had. */
+  readonly quantity?: number | undefined
 }
 
 /** A shopper's session, as services may use it. Services do not handle the cookie. */

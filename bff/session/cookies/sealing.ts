@@ -47,8 +47,11 @@ export function requireFit(state: SessionState): SessionState {
   return state
 }
 
-export const seal = (keys: SessionKeys, { id, sequence, startedAt, sealedAt, state }: SealedSession): Promise<string> =>
-  sealText(keys, JSON.stringify([VERSION, id, sequence, startedAt, sealedAt, state]))
+export const seal = (keys: SessionKeys, session: SealedSession): Promise<string> => sealText(keys, sessionText(session))
+
+/** A session as the text that is sealed. */
+export const sessionText = ({ id, sequence, startedAt, sealedAt, state }: SealedSession): string =>
+  JSON.stringify([VERSION, id, sequence, startedAt, sealedAt, state])
 
 /** @source RFC 7516, compact serialization; decision 0002 */
 export const sealText = ([key]: SessionKeys, text: string): Promise<string> =>
@@ -62,11 +65,16 @@ export interface OpenedCookie extends SealedSession {
 /** @throws if the cookie is invalid */
 export async function unseal(keys: SessionKeys, cookie: string): Promise<OpenedCookie> {
   const { text, isOldKey } = await openText(keys, cookie)
-  const [, id, sequence, startedAt, sealedAt, state] = Payload.parse(JSON.parse(text))
+  return { ...parseSession(text), isOldKey }
+}
+
+/** Reads the text that was sealed. @throws if it is not a session */
+export function parseSession(text: unknown): SealedSession {
+  const [, id, sequence, startedAt, sealedAt, state] = Payload.parse(JSON.parse(String(text)))
   // Without these keys an end of the session could not be found.
   if (state.customerToken !== null && (state.customerKey === null || state.addressKey === null))
     throw new Error('no customer key')
-  return { id, sequence, startedAt, sealedAt, state, isOldKey }
+  return { id, sequence, startedAt, sealedAt, state }
 }
 
 /** @throws if none of the keys sealed the text */

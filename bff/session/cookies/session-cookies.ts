@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Log } from '../../cache/log.ts'
-import type { SessionConfig } from '../../config/session.ts'
 import { cookieValues } from './cookie-values.ts'
 import { COOKIE_BYTES, type OpenedCookie, type SealedSession, seal, unseal } from './sealing.ts'
+import { isExpired, type SessionAges } from './session-age.ts'
 import type { SessionKeys } from './session-keys.ts'
 
-export interface SessionCookiesOptions extends Pick<SessionConfig, 'idleSeconds' | 'lifetimeSeconds'> {
+export interface SessionCookiesOptions extends SessionAges {
   readonly keys: SessionKeys
   /** Whether the shop is available over HTTPS only. */
   readonly isSecure: boolean
@@ -38,7 +38,7 @@ export function createSessionCookies(
     if (others.length > 0) throw new Error('several cookies')
     if (value.length > COOKIE_BYTES) throw new Error('too long')
     const cookie = await unseal(keys, value)
-    if (now() - cookie.sealedAt > idleMs || now() - cookie.startedAt > lifetimeMs) throw new Error('expired')
+    if (isExpired(cookie, { idleSeconds, lifetimeSeconds }, now())) throw new Error('expired')
     return cookie
   }
 
@@ -61,10 +61,14 @@ export function createSessionCookies(
     return app.serializeCookie(name, isCustomer ? '1' : '', { ...attributes, httpOnly: false, maxAge })
   }
 
+  const valuesIn = (request: FastifyRequest) => cookieValues(request.headers.cookie ?? '', nameFor(request))
+
   return {
+    isIn: (request: FastifyRequest): boolean => valuesIn(request).length > 0,
+
     /** Null if the request has no session cookie or an invalid one. */
     async read(request: FastifyRequest): Promise<OpenedCookie | null> {
-      const values = cookieValues(request.headers.cookie ?? '', nameFor(request))
+      const values = valuesIn(request)
       try {
         return values.length === 0 ? null : await open(values)
       } catch (error) {

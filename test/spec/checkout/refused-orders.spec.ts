@@ -70,7 +70,7 @@ describe('order validation', () => {
     ['isAgreed', { isAgreed: false }, 'NOT_AGREED isAgreed'],
     ['key', { key: 'x' }, 'INVALID key'],
     ['key', { key: '../../admin' }, 'INVALID key'],
-    ['key', { key: `${newKey()}0` }, 'INVALID key'],
+    ['key', { key: `${newKey()} 0` }, 'INVALID key'],
     ['deviceId', { deviceId: '__proto__' }, 'INVALID deviceId'],
     ['lines', { lines: Array.from({ length: 201 }, () => OIL) }, 'INVALID lines'],
     ['the addresses', { shippingAddress: null }, 'REQUIRED billingAddress.street'],

@@ -1,3 +1,4 @@
+import { addLines, removeLines, updateLines } from '../../../services/cart/change/change-lines.ts'
 import { applyCoupon, removeCoupon } from '../../../services/cart/coupon.ts'
 import { cartPaymentMethods, cartShippingMethods, countryError, setShipping } from '../../../services/cart/delivery.ts'
 import { goodsDelivery } from '../../../services/cart/goods-delivery.ts'
@@ -20,6 +21,9 @@ export const cart: Resolvers = {
   },
   Mutation: {
     cartSync: (_parent, { input }, scope, info) => syncCart(input, lineSelection(info, 'cart'), scope),
+    cartLinesAdd: (_parent, { input }, scope, info) => addLines(input, lineSelection(info, 'cart'), scope),
+    cartLinesUpdate: (_parent, { input }, scope, info) => updateLines(input, lineSelection(info, 'cart'), scope),
+    cartLinesRemove: (_parent, { input }, scope, info) => removeLines(input, lineSelection(info, 'cart'), scope),
     cartCouponApply: (_parent, { input }, scope, info) => applyCoupon(input.code, lineSelection(info, 'cart'), scope),
     cartShippingSet: (_parent, { input }, scope, info) => setShipping(input, lineSelection(info, 'cart'), scope),
     cartCouponRemove: (_parent, _args, scope, info) => removeCoupon(lineSelection(info, 'cart'), scope),

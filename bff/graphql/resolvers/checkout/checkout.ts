@@ -1,3 +1,4 @@
+import { toOrderKey } from '../../../services/checkout/place/order-key.ts'
 import { orderOutcome } from '../../../services/checkout/place/order-outcome.ts'
 import { placeOrder } from '../../../services/checkout/place/place-order.ts'
 import { checkoutReturn } from '../../../services/checkout/return.ts'
@@ -8,13 +9,15 @@ import { orderFact, outcomeFact } from './order-facts.ts'
 export const checkout: Resolvers = {
   Mutation: {
     checkoutReturn: (_parent, { input }, scope) => checkoutReturn(input.deviceId, scope),
-    orderOutcome: async (_parent, { input }, scope) => {
+    orderOutcome: async (_parent, { input: sent }, scope) => {
+      const input = { ...sent, key: toOrderKey(sent.key) }
       const outcome = await orderOutcome(input, scope)
       const fact = outcomeFact(input.key, outcome)
       if (fact) scope.outcomes.happened(fact)
       return outcome
     },
-    orderPlace: async (_parent, { input }, scope, info) => {
+    orderPlace: async (_parent, { input: sent }, scope, info) => {
+      const input = { ...sent, key: toOrderKey(sent.key) }
       const result = await placeOrder(input, lineSelection(info, 'cart'), scope)
       scope.outcomes.happened(orderFact(input.key, result))
       return result

@@ -1,6 +1,8 @@
 import { Kind, parse } from 'graphql'
 import { GRAPHQL_LIMITS } from '#schema/rules/constants.ts'
+import type { ClientScope } from '../../../config/clients.ts'
 import { PublicError } from '../../errors/codes.ts'
+import type { NeededScopes } from './needed-scopes.ts'
 import type { IsPrivate } from './private-fields.ts'
 import type { RecentDocuments } from './recent-documents.ts'
 
@@ -8,6 +10,7 @@ import type { RecentDocuments } from './recent-documents.ts'
 export interface GraphqlRequest {
   readonly documentId?: unknown
   readonly query?: unknown
+  readonly extensions?: unknown
   readonly operationName?: unknown
   readonly variables?: unknown
 }
@@ -19,6 +22,7 @@ export interface OperationRules {
   readonly recent?: Pick<RecentDocuments, 'get'> | null
   readonly freeQueries: boolean
   readonly isPrivate: IsPrivate
+  readonly neededScopes: NeededScopes
 }
 
 export interface CheckedOperation {
@@ -31,6 +35,8 @@ export interface CheckedOperation {
   readonly isQuery: boolean
   /** A mutation, or a query for private data. */
   readonly isPrivate: boolean
+  /** What a registered client needs for it. */
+  readonly scopes: ReadonlySet<ClientScope>
 }
 
 /**
@@ -48,17 +54,18 @@ interface ParsedDocument {
   readonly names: readonly string[]
   readonly isQuery: boolean
   readonly isPrivate: boolean
+  readonly scopes: ReadonlySet<ClientScope>
 }
 
 const FREE = 'free'
 
-export function createOperationCheck({ documents, recent, freeQueries, isPrivate }: OperationRules): OperationCheck {
-  const trusted = new Map([...documents].map(([id, text]) => [id, parseDocument(id, text, isPrivate)]))
+export function createOperationCheck({ documents, recent, freeQueries, ...rules }: OperationRules): OperationCheck {
+  const trusted = new Map([...documents].map(([id, text]) => [id, parseDocument(id, text, rules)]))
 
   return ({ documentId, query, operationName, variables = null }) => {
     if (!isMap(variables)) throw new PublicError('BAD_REQUEST', 'Variables must be an object.')
     const { names, ...document } =
-      documentId === undefined ? freeDocument(query, freeQueries, isPrivate) : trustedDocument(documentId)
+      documentId === undefined ? freeDocument(query, freeQueries, rules) : trustedDocument(documentId)
     if (typeof operationName === 'string' && operationName !== '' && !names.includes(operationName)) {
       throw new PublicError('BAD_REQUEST', `The document has no operation named '${operationName}'.`)
     }
@@ -70,19 +77,22 @@ export function createOperationCheck({ documents, recent, freeQueries, isPrivate
     if (!found) throw new PublicError('PERSISTED_DOCUMENT_NOT_FOUND', 'PersistedDocumentNotFound')
     return found
   }
+
   function recentDocument(id: string): ParsedDocument | undefined {
     const text = recent?.get(id)
-    return text === undefined ? undefined : parseDocument(id, text, isPrivate)
+    return text === undefined ? undefined : parseDocument(id, text, rules)
   }
 }
 
-function freeDocument(query: unknown, freeQueries: boolean, isPrivate: IsPrivate): ParsedDocument {
+type DocumentRules = Pick<OperationRules, 'isPrivate' | 'neededScopes'>
+
+function freeDocument(query: unknown, freeQueries: boolean, rules: DocumentRules): ParsedDocument {
   if (!freeQueries) throw new PublicError('PERSISTED_DOCUMENT_REQUIRED', 'PersistedDocumentRequired')
   if (typeof query !== 'string' || query.trim() === '') throw new PublicError('BAD_REQUEST', 'The request has no query.')
-  return parseDocument(null, query, isPrivate)
+  return parseDocument(null, query, rules)
 }
 
-function parseDocument(id: string | null, text: string, isPrivate: IsPrivate): ParsedDocument {
+function parseDocument(id: string | null, text: string, { isPrivate, neededScopes }: DocumentRules): ParsedDocument {
   const { definitions } = parse(text, { maxTokens: GRAPHQL_LIMITS.tokens })
   const operations = definitions.filter((part) => part.kind === Kind.OPERATION_DEFINITION)
   return {
@@ -91,6 +101,7 @@ function parseDocument(id: string | null, text: string, isPrivate: IsPrivate): P
     names: operations.flatMap(({ name }) => name?.value ?? []),
     isQuery: operations.every(({ operation }) => operation === 'query'),
     isPrivate: isPrivate(definitions),
+    scopes: neededScopes(definitions),
   }
 }
 

@@ -1,6 +1,7 @@
-import { type DefinitionNode, type GraphQLField, type GraphQLSchema, isObjectType, Kind, type SelectionSetNode } from 'graphql'
+import { type DefinitionNode, type GraphQLField, type GraphQLSchema, isObjectType, Kind } from 'graphql'
 import { privateScope } from '../../../services/scope/private-scope.ts'
 import type { RequestScope } from '../../../services/scope/request-scope.ts'
+import { rootFields } from './root-fields.ts'
 
 type Field = GraphQLField<unknown, RequestScope>
 
@@ -11,23 +12,9 @@ export type IsPrivate = (definitions: readonly DefinitionNode[]) => boolean
 export function privateOperations(schema: GraphQLSchema): IsPrivate {
   const names = new Set(privateQueryFields(schema).map(({ name }) => name))
 
-  return (definitions) => {
-    const fragments = new Map(
-      definitions.flatMap((part) => (part.kind === Kind.FRAGMENT_DEFINITION ? [[part.name.value, part.selectionSet]] : [])),
-    )
-    const selectsPrivate = ({ selections }: SelectionSetNode): boolean =>
-      selections.some((selection) => {
-        if (selection.kind === Kind.FIELD) return names.has(selection.name.value)
-        if (selection.kind === Kind.INLINE_FRAGMENT) return selectsPrivate(selection.selectionSet)
-        const fragment = fragments.get(selection.name.value)
-        // Visits each fragment once, so that circular fragments end.
-        fragments.delete(selection.name.value)
-        return fragment !== undefined && selectsPrivate(fragment)
-      })
-    return definitions.some(
-      (part) => part.kind === Kind.OPERATION_DEFINITION && (part.operation !== 'query' || selectsPrivate(part.selectionSet)),
-    )
-  }
+  return (definitions) =>
+    definitions.some((part) => part.kind === Kind.OPERATION_DEFINITION && part.operation !== 'query') ||
+    rootFields(definitions).some(({ name }) => names.has(name))
 }
 
 /**

@@ -112,6 +112,15 @@ describe('a query above the cost limit', () => {
   })
 })
 
+// FRONT-12
+describe('a menu of four levels', () => {
+  it.each(['name url', 'id name url urlKey level productCount'])('is within the limits with %s', async (fields) => {
+    const levels = [1, 2, 3].reduce((below) => `${fields} children { ${below} }`, fields)
+    const { status } = await client.post({ query: `{ menu { ${levels} } }` })
+    expect(status).toBe(200)
+  })
+})
+
 describe('the introspection query', () => {
   it('is within the cost limit', async () => {
     expect((await client.post({ query: getIntrospectionQuery({ inputValueDeprecation: true }) })).status).toBe(200)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Cart, CartCoupon, CartTotals, TaxedMoney } from '#schema/generated/types.ts'
 import { type TaxedAmount, toMinorUnits } from '#schema/rules/money.ts'
 import type { QuoteTotals } from '../../../domain/cart/cart.types.ts'
@@ -12,6 +13,8 @@ import type { RequestScope } from '../../scope/request-scope.ts'
 import { type LineModel, type LineSelection, lineModel } from './line-model.ts'
 import { lineProducts } from './line-products.ts'
 
+const HANDLE_CHARACTERS = 22
+
 export interface CartModel extends Omit<Cart, 'lines' | '__typename'> {
   readonly lines: readonly (LineModel & { readonly key: string })[]
 }
@@ -22,7 +25,7 @@ interface CartContents {
 }
 
 export const emptyCart = (revision: number): CartModel => ({
-  ...{ lines: [], quantity: 0, isVirtual: false, coupon: null, totals: null },
+  ...{ id: null, lines: [], quantity: 0, isVirtual: false, coupon: null, totals: null },
   revision,
 })
 
@@ -41,6 +44,7 @@ export async function cartModel(
   )
   const keys = lineKeys(models.map((model, i) => ({ ...model, key: lines[i]?.line?.key ?? null })))
   return {
+    id: cartHandle(scope.session?.read().cartId ?? null),
     lines: models.map((model, i) => ({ ...model, key: keys[i] ?? model.sku })),
     quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     isVirtual: isVirtualCart(lines.map(({ quote }, i) => lookups[i]?.product.type ?? quote.type)),
@@ -49,6 +53,10 @@ export async function cartModel(
     revision,
   }
 }
+
+/** A hash, because whoever knows the platform's id of a guest's cart can open it there. */
+const cartHandle = (cartId: string | null): string | null =>
+  cartId === null ? null : createHash('sha256').update(`cart ${cartId}`).digest('base64url').slice(0, HANDLE_CHARACTERS)
 
 function couponModel({ couponCode, discount }: QuoteTotals, { storeView }: RequestScope): CartCoupon | null {
   if (couponCode === null) return null

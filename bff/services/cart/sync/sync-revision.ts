@@ -28,7 +28,7 @@ export interface MergeResult {
 }
 
 /** What a device sent, and what the answer shows. */
-interface DeviceSync {
+export interface DeviceSync {
   readonly input: CartSyncInput
   readonly device: DeviceCart
   readonly joined: readonly JoinedLine<PlacedLine>[]
@@ -88,7 +88,8 @@ async function showQuote({ selection }: DeviceSync, { steps }: Plan, quote: Open
   return { cart, differences: [], userErrors: [] }
 }
 
-async function pushPlan(sync: DeviceSync, plan: Plan, { calls }: OpenQuote, scope: PrivateScope): Promise<MergeResult> {
+/** Carries out a plan, and records its revision as applied if the platform has answered every change. */
+export async function pushPlan(sync: DeviceSync, plan: Plan, { calls }: OpenQuote, scope: PrivateScope): Promise<MergeResult> {
   const { input, device, joined, selection } = sync
   const { deviceId, revision } = input
   const changed = plan.steps.flatMap((step) => (step.kind === 'add' || step.kind === 'set' ? [step.line] : []))

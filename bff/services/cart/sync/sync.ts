@@ -1,17 +1,14 @@
 import type { CartSyncInput } from '#schema/generated/types.ts'
-import { PlatformError } from '../../../platform/base/errors.ts'
 import type { PrivateScope } from '../../scope/private-scope.ts'
 import { joinCarts } from '../join-carts.ts'
-import { cartError } from '../lines/cart-errors.ts'
 import { emptyCart } from '../lines/cart-model.ts'
 import { inputError } from '../lines/device-cart.ts'
 import type { LineSelection } from '../lines/line-model.ts'
-import { TooManyCarts } from '../quote/open-quote.ts'
-import { dropOrderedCart } from '../quote/ordered-cart.ts'
 import { isOrderedDevice } from '../quote/ordered-devices.ts'
 import { isCustomersCart } from '../quote/quote-calls.ts'
 import { appliedRevision } from './revisions.ts'
 import { type MergeResult, syncRevision } from './sync-revision.ts'
+import { withOpenCart } from './with-open-cart.ts'
 
 export interface SyncResult extends MergeResult {
   /** The device cart was ordered at the external checkout. */
@@ -27,24 +24,14 @@ export async function syncCart(input: CartSyncInput, selection: LineSelection, s
   const error = inputError(input, scope)
   if (error) return { cart: null, differences: [], userErrors: [error], isOrdered: false }
   if (!scope.config.cart.sync) return { cart: null, differences: [], userErrors: [], isOrdered: false }
-  return scope.session.serially(async () => {
-    // After a sign-in the guest's lines would be added to the customer's cart a second time if the device sent them again.
-    if (scope.session.isReplaced()) return unavailable(scope)
-    scope.session.requireOpen()
-    try {
-      await dropOrderedCart(scope)
-      const { cartId, customerToken, revisions } = scope.session.read()
-      if (isOrderedDevice(input.deviceId, revisions)) return ordered
-      if (customerToken !== null && cartId !== null && !isCustomersCart(cartId))
-        return { ...(await finishMerge(input, cartId, selection, scope)), isOrdered: false }
-      return { ...(await syncRevision(input, selection, scope)), isOrdered: false }
-    } catch (failure) {
-      if (failure instanceof TooManyCarts) return tooManyCarts(scope)
-      if (!(failure instanceof PlatformError)) throw failure
-      scope.log.warn(failure.forLog(), 'cart sync failed')
-      return unavailable(scope)
-    }
-  })
+  const work = async (): Promise<SyncResult> => {
+    const { cartId, customerToken, revisions } = scope.session.read()
+    if (isOrderedDevice(input.deviceId, revisions)) return ordered
+    if (customerToken !== null && cartId !== null && !isCustomersCart(cartId))
+      return { ...(await finishMerge(input, cartId, selection, scope)), isOrdered: false }
+    return { ...(await syncRevision(input, selection, scope)), isOrdered: false }
+  }
+  return withOpenCart(scope, work, (failure) => ({ cart: null, differences: [], userErrors: [failure], isOrdered: false }))
 }
 
 /** Finishes a cart merge that failed at sign-in. The device then syncs again, against the merged cart. */
@@ -58,12 +45,4 @@ async function finishMerge(
   return { cart: cart && { ...cart, revision: appliedRevision(input, scope) }, differences: [], userErrors }
 }
 
-const unavailable = (scope: PrivateScope): SyncResult => ({
-  ...{ cart: null, differences: [], isOrdered: false },
-  userErrors: [cartError('UNAVAILABLE', null, scope)],
-})
-const tooManyCarts = (scope: PrivateScope): SyncResult => ({
-  ...{ cart: null, differences: [], isOrdered: false },
-  userErrors: [{ code: 'TOO_MANY_REQUESTS', field: null, message: scope.messages.customer.tooManyRequests }],
-})
 const ordered: SyncResult = { cart: emptyCart(0), differences: [], userErrors: [], isOrdered: true }

@@ -3,10 +3,7 @@ import { type AddressSettings, ORDER_RULES, orderAddressRules } from '#schema/ru
 import type { OrderAddress } from '../../../domain/checkout/order.types.ts'
 import { inputError } from '../../cart/lines/device-cart.ts'
 import { formErrors, type MessageScope, userError } from '../../scope/user-errors.ts'
-
-/** Milliseconds since 1970 and a UUID. @source platform contract §8.1 */
-const KEY = /^\d{13}-[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
-export const isOrderKey = (key: string): boolean => KEY.test(key)
+import { isOrderKey } from './order-key.ts'
 
 const MOST_LINES_OF_A_STREET = 2
 

@@ -4,7 +4,7 @@ import { createTimeBudget } from '../../../platform/base/time-budget.ts'
 import type { PrivateScope } from '../../scope/private-scope.ts'
 import { tooOften, userError } from '../../scope/user-errors.ts'
 import { findOrder } from './find-order.ts'
-import { isOrderKey } from './order-input.ts'
+import { isOrderKey } from './order-key.ts'
 import { placedOrder } from './placed-order.ts'
 import { refusalError } from './refusal-error.ts'
 

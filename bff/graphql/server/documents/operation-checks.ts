@@ -1,0 +1,42 @@
+import type { GraphQLSchema } from 'graphql'
+import type { ClientConfig } from '../../../config/clients.ts'
+import { checkClientDocuments } from './client-documents.ts'
+import { neededScopes } from './needed-scopes.ts'
+import { createOperationCheck, type OperationCheck } from './persisted-operations.ts'
+import { privateOperations } from './private-fields.ts'
+import type { RecentDocuments } from './recent-documents.ts'
+
+interface OperationChecksOptions {
+  readonly schema: GraphQLSchema
+  /** Texts of the shop's own operations by id. */
+  readonly documents: ReadonlyMap<string, string>
+  /** The shop's documents of other recent builds. */
+  readonly recent?: Pick<RecentDocuments, 'get'> | null
+  readonly playground: boolean
+  readonly clients?: readonly ClientConfig[]
+}
+
+/**
+ * The checks of the shop's own documents and of each registered client's, which know no document of another.
+ * @throws ConfigError if a document of a client can never be executed
+ */
+export function createOperationChecks({ schema, documents, recent = null, playground, clients = [] }: OperationChecksOptions) {
+  checkClientDocuments(clients, schema, { introspection: playground })
+  const rules = { freeQueries: playground, isPrivate: privateOperations(schema), neededScopes: neededScopes(schema) }
+  const own = createOperationCheck({ documents, recent, ...rules })
+  const byClient = new Map(
+    clients.map((client) => {
+      const texts = new Map(client.documents.map(({ id, text }) => [id, text]))
+      return [client.id, withOwnIds(client.id, createOperationCheck({ documents: texts, ...rules }))]
+    }),
+  )
+  return (client: ClientConfig | null): OperationCheck => (client && byClient.get(client.id)) ?? own
+}
+
+/** Two clients may give different documents the same id, so the ids that answers are cached by name the client. */
+const withOwnIds =
+  (client: string, check: OperationCheck): OperationCheck =>
+  (request) => {
+    const operation = check(request)
+    return operation.id === null ? operation : { ...operation, id: `${client} ${operation.id}` }
+  }

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest'
+import { type CartPlatform, cartPlatform, type Fate } from '../../testing/cart-platform.ts'
+import type { CartChange } from '../changed-cart.ts'
+import type { LineSelection } from '../lines/line-model.ts'
+import { line, shopper } from '../sync/sync.test-kit.ts'
+import { addLines, removeLines, updateLines } from './change-lines.ts'
+
+const NOTHING: LineSelection = { stock: false, product: null }
+
+function client(cart: CartPlatform = cartPlatform(), settings = {}) {
+  const { scope, sync, session } = shopper({ cart, settings })
+  return {
+    ...{ cart, sync, session },
+    add: (idempotencyKey: string, ...lines: readonly (readonly [string, number])[]) =>
+      addLines({ idempotencyKey, lines: lines.map(([sku, quantity]) => ({ sku, quantity })) }, NOTHING, scope()),
+    update: (idempotencyKey: string, ...lines: readonly (readonly [string, number])[]) =>
+      updateLines({ idempotencyKey, lines: lines.map(([itemId, quantity]) => ({ itemId, quantity })) }, NOTHING, scope()),
+    remove: (idempotencyKey: string, ...itemIds: readonly string[]) => removeLines({ idempotencyKey, itemIds }, NOTHING, scope()),
+  }
+}
+
+const quantities = ({ cart }: CartChange) => cart && Object.fromEntries(cart.lines.map(({ sku, quantity }) => [sku, quantity]))
+const errors = ({ userErrors }: CartChange) => userErrors.map(({ code, field }) => `${code} ${field}`)
+const itemId = ({ cart }: CartChange, sku: string) => cart?.lines.find((each) => each.sku === sku)?.itemId ?? ''
+
+// FRONT-8
+describe('addLines', () => {
+  it('adds products, and adds to the lines that the cart has', async () => {
+    const { add, cart } = client()
+    expect(quantities(await add('a1', ['A', 2], ['B', 1]))).toEqual({ A: 2, B: 1 })
+    expect(quantities(await add('a2', ['A', 3]))).toEqual({ A: 5, B: 1 })
+    expect(cart.quantities()).toEqual({ A: 5, B: 1 })
+  })
+
+  it('counts a product that is named twice with both quantities', async () => {
+    const { add } = client()
+    expect(quantities(await add('a1', ['A', 2], ['A', 3]))).toEqual({ A: 5 })
+  })
+
+  it('adds once for a repeated key, and returns the cart as it is', async () => {
+    const { add, cart } = client()
+    await add('a1', ['A', 2])
+    await add('a2', ['B', 1])
+    expect(quantities(await add('a1', ['A', 2]))).toEqual({ A: 2, B: 1 })
+    expect(cart.quantities()).toEqual({ A: 2, B: 1 })
+  })
+
+  it('adds each quantity of concurrent requests', async () => {
+    const { add, cart } = client()
+    await Promise.all([add('a1', ['A', 1]), add('a2', ['A', 2]), add('a1', ['A', 1])])
+    expect(cart.quantities()).toEqual({ A: 3 })
+  })
+
+  it.each<Fate>(['lost on the way', 'lost on the way back'])(
+    'adds once if an update is %s and the client tries again',
+    async (fate) => {
+      let failing = 0
+      const cart = cartPlatform({ fate: (call) => (/^update B/.test(call) && failing-- > 0 ? fate : 'answered') })
+      const { add } = client(cart)
+      await add('a1', ['A', 1], ['B', 1])
+      failing = 1
+      expect(errors(await add('a2', ['A', 2], ['B', 2]))).toEqual(['UNAVAILABLE lines.1'])
+      expect(errors(await add('a2', ['A', 2], ['B', 2]))).toEqual([])
+      expect(cart.quantities()).toEqual({ A: 3, B: 3 })
+    },
+  )
+
+  it('leaves lines alone that it does not name, whatever the shop merges', async () => {
+    const { add, cart } = client(cartPlatform(), { mayChangeLines: true, mayRemoveLines: true, mergeByDefault: false })
+    await add('a1', ['A', 2])
+    cart.put('C', 4)
+    expect(quantities(await add('a2', ['A', 1]))).toEqual({ A: 3, C: 4 })
+  })
+
+  it.each([
+    ['an unknown product', 'a1', ['NONE', 1], 'NOT_FOUND lines.0'],
+    ['a quantity of none', 'a1', ['A', 0], 'INVALID lines.0.quantity'],
+    ['a negative quantity', 'a1', ['A', -2], 'INVALID lines.0.quantity'],
+    ['an invalid key', 'a b', ['A', 1], 'INVALID idempotencyKey'],
+    ['a key of digits only', '1', ['A', 1], 'INVALID idempotencyKey'],
+    ['a key that every object has', '__proto__', ['A', 1], 'INVALID idempotencyKey'],
+  ] as const)('refuses %s', async (_, key, added, error) => {
+    expect(errors(await client().add(key, added))).toEqual([error])
+  })
+
+  it('adds the other products if one is refused', async () => {
+    const answer = await client().add('a1', ['NONE', 1], ['A', 1])
+    expect([quantities(answer), errors(answer)]).toEqual([{ A: 1 }, ['NOT_FOUND lines.0']])
+  })
+
+  it('refuses more lines than a cart holds, without a change', async () => {
+    const { add, cart } = client()
+    const many = Array.from({ length: 201 }, (_, i) => [`S${i}`, 1] as const)
+    expect(errors(await add('a1', ...many))).toEqual(['INVALID lines'])
+    expect(cart.calls).toEqual([])
+  })
+})
+
+// FRONT-8
+describe('updateLines', () => {
+  it('sets the quantity of a line and leaves the others', async () => {
+    const { add, update, cart } = client()
+    const first = await add('a1', ['A', 2], ['B', 1])
+    expect(quantities(await update('u1', [itemId(first, 'A'), 7]))).toEqual({ A: 7, B: 1 })
+    expect(cart.quantities()).toEqual({ A: 7, B: 1 })
+  })
+
+  it('changes nothing if an older change is repeated late', async () => {
+    const { add, update, cart } = client()
+    const first = await add('a1', ['A', 2])
+    await update('u1', [itemId(first, 'A'), 7])
+    await update('u2', [itemId(first, 'A'), 4])
+    expect(quantities(await update('u1', [itemId(first, 'A'), 7]))).toEqual({ A: 4 })
+    expect(cart.quantities()).toEqual({ A: 4 })
+  })
+
+  it('names a line that the cart does not have', async () => {
+    const { add, update } = client()
+    await add('a1', ['A', 2])
+    const answer = await update('u1', ['none', 3])
+    expect([quantities(answer), errors(answer)]).toEqual([{ A: 2 }, ['NOT_FOUND lines.0.itemId']])
+    expect(errors(await client().update('u1', ['none', 3]))).toEqual(['NOT_FOUND lines.0.itemId'])
+  })
+})
+
+// FRONT-8
+describe('removeLines', () => {
+  it('removes lines and ignores those that are gone', async () => {
+    const { add, remove, cart } = client()
+    const first = await add('a1', ['A', 2], ['B', 1])
+    expect(quantities(await remove('r1', itemId(first, 'A'), 'none'))).toEqual({ B: 1 })
+    expect(cart.quantities()).toEqual({ B: 1 })
+    expect(await client().remove('r1', 'none')).toEqual({ cart: null, userErrors: [] })
+  })
+})
+
+// FRONT-8
+describe('a cart that is changed by line', () => {
+  it('has an id that does not reveal the id of the platform', async () => {
+    const { add, session } = client()
+    const [one, two] = [await add('a1', ['A', 1]), await add('a2', ['A', 1])]
+    expect(one.cart?.id).toMatch(/^[\w-]{22}$/)
+    expect(two.cart?.id).toBe(one.cart?.id)
+    expect(one.cart?.id).not.toContain(session.read().cartId)
+  })
+
+  it('is the cart that a device syncs', async () => {
+    const { add, sync, cart } = client()
+    await sync(1, [line('A', 2)])
+    await add('a1', ['A', 1], ['B', 1])
+    expect(cart.quantities()).toEqual({ A: 3, B: 1 })
+  })
+})
