@@ -34,6 +34,8 @@ import { invalidate } from './http/invalidate/invalidate.ts'
 import { media } from './http/media/media.ts'
 import { pictures } from './http/media/resized-pictures.ts'
 import { pages } from './http/pages/pages.ts'
+import { watchLoopLoad } from './http/pages/renders/loop-load.ts'
+import { createRenderQueue } from './http/pages/renders/render-queue.ts'
 import { deviceDatabase } from './http/pages/shop-info.ts'
 import { playground } from './http/playground.ts'
 import { answerBrokenRequests } from './http/requests/broken-requests.ts'
@@ -219,9 +221,12 @@ async function servePages(app: FastifyInstance, context: AppContext): Promise<vo
   await app.register(clientManifest, { renderer, languageOf: (request) => storeViewOf(request).language })
   await app.register(appShell, rendering)
   await app.register(orderSuccess, rendering)
+  const load = watchLoopLoad()
+  app.addHook('onClose', async () => load.stop())
   await app.register(pages, {
     ...rendering,
     cache: invalidations.register(createPageCache(config.cache, log, {}, sharedPages(context))),
+    renders: createRenderQueue(config.renders, log, load),
     storeViewOf,
     filterAttributes: config.catalog.filterAttributes,
     alternatesOf: (request, path) => alternatesOf(path, sharedScopeOf(request)),

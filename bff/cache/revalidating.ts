@@ -1,4 +1,5 @@
 import { abortable } from './abortable.ts'
+import { Busy } from './busy.ts'
 import { type CacheableValue, Entries, type Entry, type Lifetime } from './entries.ts'
 import type { Log } from './log.ts'
 
@@ -125,7 +126,7 @@ function createFetches<V>(entries: Entries<V>, log: Log) {
       } catch (error) {
         if (isRunning()) entries.postponeRetry(key)
         // Without a stale value the readers get the error; with one, only the log reports it.
-        log[why === 'stale' ? 'warn' : 'debug']({ key, err: error }, 'cache refresh failed')
+        log[why === 'stale' && !(error instanceof Busy) ? 'warn' : 'debug']({ key, err: error }, 'cache refresh failed')
         throw error
       } finally {
         if (isRunning()) running.delete(key)

@@ -2,10 +2,13 @@ import type { z } from 'zod'
 import { hosts } from './values/hosts.ts'
 import { listeningHost } from './values/names.ts'
 import { networks } from './values/networks.ts'
-import { port, timeoutMs, wholeNumber } from './values/numbers.ts'
+import { INT32, namedNumbers, port, timeoutMs, wholeNumber } from './values/numbers.ts'
 import { origins } from './values/origins.ts'
 import { file, flag, oneOf, origin, truth } from './values/plain.ts'
 import { setting } from './values/setting.ts'
+
+/** 0 at once is no bound. */
+const RENDERS = { atOnce: 16, waiting: 200, waitMs: 2000 } as const
 
 export interface ServerConfig {
   readonly port: number
@@ -29,6 +32,8 @@ export interface ServerConfig {
   readonly corsOrigins: readonly string[]
   /** Timeout of a GraphQL operation, and of a page including its operations. */
   readonly operationTimeoutMs: number
+  /** Bounds of pages that are rendered at the same time or wait for it, and of their wait in milliseconds. */
+  readonly renders: Readonly<Record<keyof typeof RENDERS, number>>
   /** Whether browsers get the service worker; otherwise an installed one is removed. */
   readonly serviceWorker: boolean
 }
@@ -67,6 +72,10 @@ export const serverVariables = {
     timeoutMs.prefault('10000'),
     'Timeout of a GraphQL operation, and of a page with its operations; what is missing by then fails with `OPERATION_TIMED_OUT`',
   ),
+  RENDERS: setting(
+    namedNumbers<keyof typeof RENDERS>(RENDERS, INT32),
+    'Bounds of pages that are not cached: how many are rendered at once, how many more may wait, and for how many milliseconds. Others get an older copy, or 503 with a page that tries again by itself. Bounds that are left out keep their default; `atOnce=0` is no bound: `atOnce=32,waitMs=500` ([operations](operations.md#4-scale))',
+  ),
   PLAYGROUND: setting(truth.optional(), 'Enables GraphiQL and free queries', '`true` with the sandbox, otherwise `false`'),
   CORS_ORIGINS: setting(
     origins,
@@ -92,6 +101,7 @@ export const serverConfig = (env: z.output<z.ZodObject<typeof serverVariables>>)
   isHstsForSubdomains: env.HSTS_SUBDOMAINS,
   warmUpSeconds: env.WARM_UP_SECONDS,
   drainSeconds: env.DRAIN_SECONDS,
+  renders: env.RENDERS,
   playground: env.PLAYGROUND ?? null,
   corsOrigins: env.CORS_ORIGINS,
   operationTimeoutMs: env.OPERATION_TIMEOUT_MS,

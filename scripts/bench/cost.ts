@@ -10,8 +10,9 @@ import { readSdl } from '../../bff/graphql/server/schema.ts'
 import { builtRenderer } from '../../bff/http/pages/renderer.ts'
 import { startSandbox } from '../../sandbox/sandbox.ts'
 import type { Measurement } from './budget.ts'
+import { costlyArguments } from './costly-arguments.ts'
 import { median } from './median.ts'
-import { type Arguments, slowToCheck, worstQueries } from './worst-queries.ts'
+import { slowToCheck, worstQueries } from './worst-queries.ts'
 
 /** How often the slowest queries are measured again. The median counts. */
 const TURNS = 5
@@ -39,7 +40,7 @@ export async function measureCost(): Promise<Measurement[]> {
   })
   const app = await buildApp(config, sandbox.url, { renderer: await builtRenderer('dist'), build: 'dist' })
   try {
-    const queries = [...worstQueries(buildSchema(readSdl()), await valuesFrom(app)), ...slowToCheck()]
+    const queries = [...worstQueries(buildSchema(readSdl()), await costlyArguments((query) => ask(app, query))), ...slowToCheck()]
     const figures: Figures[] = []
     for (const query of queries) figures.push(await measured(app, query, 1))
     for (const { query } of figures.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, SLOWEST)) {
@@ -86,34 +87,4 @@ async function ask(app: FastifyInstance, query: string): Promise<string> {
   if (reply.statusCode !== 200 && !reply.body.includes('DOCUMENT_INVALID'))
     throw new Error(`${query}\n${reply.body.slice(0, 1000)}`)
   return reply.body
-}
-
-/** Products and categories with much data. */
-async function valuesFrom(app: FastifyInstance): Promise<Arguments> {
-  const query = '{ menu { id } products(first: 100) { items { id sku url ... on ConfigurableProduct { variants { sku } } } } }'
-  const { data }: { data: Catalogue } = JSON.parse(await ask(app, query))
-  const largest = data.products.items.toSorted((a, b) => (b.variants?.length ?? 0) - (a.variants?.length ?? 0))
-  const [first] = largest
-  const categoryId = JSON.stringify(data.menu[0]?.id)
-  return {
-    'product.sku': JSON.stringify(first?.sku),
-    skus: JSON.stringify(largest.slice(0, 60).map(({ sku }) => sku)),
-    productId: JSON.stringify(first?.id),
-    path: JSON.stringify(first?.url),
-    categoryId,
-    'category.id': categoryId,
-    identifier: '"delivery"',
-    email: '"anna@stairworks.example"',
-  }
-}
-
-interface Catalogue {
-  readonly menu: readonly { readonly id: string }[]
-  readonly products: { readonly items: readonly CatalogueProduct[] }
-}
-interface CatalogueProduct {
-  readonly id: string
-  readonly sku: string
-  readonly url: string
-  readonly variants?: readonly object[]
 }

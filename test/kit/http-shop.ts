@@ -1,10 +1,10 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
-import { connect } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { inject } from 'vitest'
 import { buildApp } from '../../bff/app.ts'
 import { readConfig } from '../../bff/config/config.ts'
 import { builtRenderer } from '../../bff/http/pages/renderer.ts'
+import { exchange, type RawAnswer } from './raw-exchange.ts'
 import { PATIENT } from './shop.ts'
 
 /** The shop's server in this process on its own port, using the shared platform by default. */
@@ -15,12 +15,6 @@ export interface HttpShop {
   /** Sends a raw request byte for byte, and returns the answer when the connection closes. */
   raw(request: string): Promise<RawAnswer>
   close(): Promise<void>
-}
-
-export interface RawAnswer {
-  readonly status: number
-  readonly headers: ReadonlyMap<string, string>
-  readonly body: string
 }
 
 const BUILD = 'dist'
@@ -53,27 +47,4 @@ async function withRoutes(build: () => Promise<FastifyInstance>) {
   const app = await build()
   unsubscribe(MADE, watch)
   return { app, routes }
-}
-
-function exchange(port: number, request: string): Promise<RawAnswer> {
-  return new Promise((resolve, reject) => {
-    let received = ''
-    const socket = connect(port, '127.0.0.1', () => socket.write(Buffer.from(request, 'latin1')))
-    socket.setEncoding('latin1')
-    socket.on('data', (part) => (received += part))
-    socket.once('error', reject)
-    socket.once('close', () => resolve(parsed(received)))
-  })
-}
-
-function parsed(received: string): RawAnswer {
-  const [head = '', ...body] = received.split('\r\n\r\n')
-  const [statusLine = '', ...lines] = head.split('\r\n')
-  return {
-    status: Number(statusLine.split(' ')[1]),
-    headers: new Map(
-      lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
-    ),
-    body: body.join('\r\n\r\n'),
-  }
 }

@@ -44,6 +44,7 @@ export const PATIENT = {
   PLATFORM_TIMEOUT_MS: '20000',
   PLATFORM_SYNC_TIMEOUT_MS: '20000',
   OPERATION_TIMEOUT_MS: '60000',
+  RENDERS: 'atOnce=0',
   // All tests send requests from the same address.
   ...rateLimits(),
 } as const

@@ -2,7 +2,13 @@ import type { CacheConfig } from '../../config/cache.ts'
 import type { CacheableValue } from '../entries.ts'
 import { pageTags } from '../invalidation/tag-mapping.ts'
 import type { Log } from '../log.ts'
-import { type CacheReadOptions, type CacheResult, type CacheSettings, createRevalidatingCache } from '../revalidating.ts'
+import {
+  type CacheReadOptions,
+  type CacheResult,
+  type CacheSettings,
+  createRevalidatingCache,
+  type Fetch,
+} from '../revalidating.ts'
 import type { CachedPage } from './cached-page.types.ts'
 import { type CompressedBody, compress } from './compression.ts'
 import type { SharedPages } from './shared-pages.ts'
@@ -17,6 +23,8 @@ export interface RenderedPage {
   readonly isComplete: boolean
 }
 
+type RenderReason = Parameters<Fetch<CachedPage>>[0]
+
 export interface PageResult extends CacheResult<CachedPage> {
   /** Another replica had rendered the page. */
   readonly isShared?: boolean
@@ -27,8 +35,9 @@ export interface PageCache {
    * Reads a page, rendering it once for concurrent callers. If rendering throws or returns a 5xx status, the last good page is
    * returned, whatever its age. Without one, the error or the 5xx page is returned and not cached.
    * @param key store view, route name, canonical path and allow-listed query
+   * @param render receives whether an older page is there to serve
    */
-  read(key: string, render: () => Promise<RenderedPage>, options?: CacheReadOptions): Promise<PageResult>
+  read(key: string, render: (why: RenderReason) => Promise<RenderedPage>, options?: CacheReadOptions): Promise<PageResult>
   /** Marks the pages with the platform's tags as stale, in every store view. @returns the number of pages */
   invalidate(tags: readonly string[]): number
   clear(): void
@@ -48,9 +57,9 @@ export function createPageCache(
   const cache = createRevalidatingCache<CachedPage>({ maxBytes: config.pageBytes, log, ...clock })
   return {
     async read(key, render, options) {
-      const renderCompressed = async () => {
+      const renderCompressed = async (why: RenderReason) => {
         const moment = shared?.moment() ?? null
-        const page = await render()
+        const page = await render(why)
         const { status, headers, tags } = page
         const value = { status, headers, tags, body: await compress(page.body), renderedAt: now() }
         const retention = retentionOf(page)
@@ -58,10 +67,10 @@ export function createPageCache(
         return cacheable(value, retention)
       }
       let isShared = false
-      const fetch = async () => {
+      const fetch: Fetch<CachedPage> = async (why) => {
         const found = await shared?.read(key)
         isShared = Boolean(found)
-        return found ? { ...cacheable(found, 'normal'), ageMs: Math.max(0, now() - found.renderedAt) } : renderCompressed()
+        return found ? { ...cacheable(found, 'normal'), ageMs: Math.max(0, now() - found.renderedAt) } : renderCompressed(why)
       }
       const result = await cache.read(key, fetch, { freshSeconds: config.pageFreshSeconds }, options)
       return isShared ? { ...result, isShared } : result

@@ -15,7 +15,7 @@ export async function orderSuccess(
     origin: originOf,
     shopOf,
     sendErrorPage,
-  }: Omit<PageOptions, 'cache' | 'storeViewOf' | 'filterAttributes' | 'alternatesOf'>,
+  }: Omit<PageOptions, 'cache' | 'renders' | 'storeViewOf' | 'filterAttributes' | 'alternatesOf'>,
 ) {
   app.get('/order-success/:orderId/:email', async (request, reply) => {
     const origin = originOf(request)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Busy } from '../../cache/busy.ts'
 import { cacheHeaders } from '../../cache/cache-headers.ts'
 import type { PageCache, RenderedPage } from '../../cache/caches/pages.ts'
 import { cacheTagHeader } from '../../cache/tags.ts'
@@ -13,10 +14,14 @@ import type { ErrorPageOptions, SendErrorPage } from './error-pages.ts'
 import { memoizedPageAddress } from './page-address.ts'
 import { pageCaching } from './page-caching.ts'
 import type { Renderer } from './renderer.ts'
+import type { RenderQueue } from './renders/render-queue.ts'
+import { createTurns } from './renders/turns.ts'
 
 export interface PageOptions extends Pick<ErrorPageOptions, 'origin' | 'shopOf'> {
   readonly renderer: Renderer
   readonly cache: PageCache
+  /** Pages that are not cached wait in it. */
+  readonly renders: RenderQueue
   /**
    * Runs the operations of one page and collects their cache tags. A page is rendered for all waiting clients, so a disconnect does not
    * abort it; the operation timeout does.
@@ -34,6 +39,7 @@ export interface PageOptions extends Pick<ErrorPageOptions, 'origin' | 'shopOf'>
  * @source decision 0009
  */
 export async function pages(app: FastifyInstance, options: PageOptions) {
+  const turn = createTurns()
   const addressOf = memoizedPageAddress(options.filterAttributes)
   app.get('/*', async (request, reply) => {
     const origin = options.origin(request)
@@ -42,14 +48,17 @@ export async function pages(app: FastifyInstance, options: PageOptions) {
     const event = request.event
     try {
       const key = `${storeView.code} ${origin} ${address}`
-      const { value, ...read } = await options.cache.read(key, () => renderTimed(request, origin + address, options))
+      const { value, ...read } = await options.cache.read(key, (why) =>
+        options.renders.run(why === 'stale' ? 'refresh' : 'page', () => renderTimed(request, origin + address, options, turn)),
+      )
       if (event) {
         event.screen = value.tags[0] ?? null
         event.isShared = read.isShared === true
       }
       return sendCompressed(request, reply.code(value.status).headers({ ...value.headers, ...cacheHeaders(read) }), value.body)
     } catch (error) {
-      // If the platform is down, the page says what happened and offers a retry.
+      // If the platform is down or this process is busy, the page says what happened and offers a retry.
+      if (error instanceof Busy) return options.sendErrorPage(request, reply, 503)
       const status = isUnreachable(error) ? 503 : 500
       request.log[status === 503 ? 'warn' : 'error']({ err: error }, 'page not rendered')
       return options.sendErrorPage(request, reply, status)
@@ -63,23 +72,30 @@ const routeNameTag = (name: string, { basePath, code }: StoreViewConfig) => (bas
 /** The address holds what opens an account: no cache may have it, and no other site may hear of it. @source USER-26 */
 const SECRET_ADDRESS = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
 
-async function renderTimed(request: FastifyRequest, address: string, options: PageOptions): Promise<RenderedPage> {
+type Turn = ReturnType<typeof createTurns>
+
+async function renderTimed(request: FastifyRequest, address: string, options: PageOptions, turn: Turn): Promise<RenderedPage> {
   const startedAt = performance.now()
   try {
-    return await render(request, address, options)
+    return await render(request, address, options, turn)
   } finally {
     if (request.event) request.event.renderMs = performance.now() - startedAt
   }
 }
 
-async function render(request: FastifyRequest, address: string, options: PageOptions): Promise<RenderedPage> {
+async function render(request: FastifyRequest, address: string, options: PageOptions, turn: Turn): Promise<RenderedPage> {
   const queries = options.queries(request)
   const { renderPage, assets } = options.renderer
   const { origin, pathname, search } = new URL(address)
   const shop = options.shopOf(request, origin)
   // Looked up in parallel with rendering. A page with a query has no translation.
   const alternates = search === '' ? options.alternatesOf(request, pathname) : null
-  const page = await renderPage({ request: new Request(address), load: queries.load, hasGaps: queries.hasGaps, shop, assets })
+  const load: typeof queries.load = async (...operation) => {
+    const data = await queries.load(...operation)
+    await turn()
+    return data
+  }
+  const page = await renderPage({ request: new Request(address), load, hasGaps: queries.hasGaps, shop, assets })
   const translations = page.status === 200 ? await alternates : null
   const links = [...page.preloads, ...alternateLinks(translations?.pages ?? [], shop.storeViews ?? [], origin)]
   const tags = [page.routeName, ...routeNameTag(page.routeName, options.storeViewOf(request)), ...queries.tags()]

@@ -15,7 +15,7 @@ export async function appShell(
     origin: originOf,
     shopOf,
     sendErrorPage,
-  }: Omit<PageOptions, 'cache' | 'storeViewOf' | 'filterAttributes' | 'alternatesOf'>,
+  }: Omit<PageOptions, 'cache' | 'renders' | 'storeViewOf' | 'filterAttributes' | 'alternatesOf'>,
 ) {
   app.get('/app-shell', async (request, reply) => {
     const origin = originOf(request)

@@ -44,6 +44,16 @@ export abstract class PlatformError extends Error {
 /** No usable answer: a retry may succeed. */
 export class PlatformUnreachable extends PlatformError {
   readonly kind = 'unreachable'
+  /** True for a timeout during which this process was too busy to read an answer. It says nothing about the platform. */
+  readonly isOwnDelay: boolean = false
+}
+
+export class OwnDelay extends PlatformUnreachable {
+  override readonly isOwnDelay = true
+
+  constructor() {
+    super('PLATFORM_TIMEOUT')
+  }
 }
 
 /** The catalogue cannot be searched; `cause` holds the reason. @source SEARCH-14 */

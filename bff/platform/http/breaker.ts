@@ -50,7 +50,7 @@ export function createBreaker(
   const { threshold, windowMs, minimumRps, consecutive, halfOpenAfterMs } = { ...DEFAULTS, ...settings }
   const isProbing = () => circuit.state === CircuitState.HalfOpen
   // A probe whose caller disconnected proves nothing, so it must not close the circuit.
-  const isFailure = (error: unknown) => error instanceof PlatformUnreachable || isProbing()
+  const isFailure = (error: unknown) => (error instanceof PlatformUnreachable && !error.isOwnDelay) || isProbing()
   const circuit: CircuitBreakerPolicy = circuitBreaker(handleWhen(isFailure), {
     breaker: either(new SamplingBreaker({ threshold, duration: windowMs, minimumRps }), new ConsecutiveBreaker(consecutive)),
     halfOpenAfter: halfOpenAfterMs,

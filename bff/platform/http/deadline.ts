@@ -1,4 +1,8 @@
-import { PlatformUnreachable } from '../base/errors.ts'
+import { OwnDelay, PlatformUnreachable } from '../base/errors.ts'
+import { loopDelayMs } from './loop-delay.ts'
+
+/** If the event loop was blocked for this share of a time limit, the timeout is our own. */
+const OWN_SHARE = 0.5
 
 /** One time limit for a call with all its attempts, combined with the caller's signal. */
 export interface Deadline {
@@ -13,7 +17,11 @@ export interface Deadline {
 export function deadlineIn(ms: number, caller: AbortSignal | undefined): Deadline {
   const controller = new AbortController()
   const end = performance.now() + ms
-  const expire = () => controller.abort(new PlatformUnreachable('PLATFORM_TIMEOUT'))
+  const delayBefore = loopDelayMs()
+  const expire = () => {
+    const isOwnDelay = loopDelayMs() - delayBefore >= ms * OWN_SHARE
+    controller.abort(isOwnDelay ? new OwnDelay() : new PlatformUnreachable('PLATFORM_TIMEOUT'))
+  }
   const leave = () => controller.abort(caller?.reason)
   const timer = setTimeout(expire, ms)
   if (caller?.aborted) leave()

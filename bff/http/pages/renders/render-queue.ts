@@ -1,0 +1,87 @@
+import { Busy } from '../../../cache/busy.ts'
+import type { Log } from '../../../cache/log.ts'
+import type { LoopLoad } from './loop-load.ts'
+import { createOverloadLog } from './overload-log.ts'
+import {
+  admission,
+  boundOf,
+  isOverdue,
+  nextRender,
+  type RenderKind,
+  type RenderLimits,
+  type WaitingRender,
+} from './render-schedule.ts'
+
+export interface RenderQueue {
+  /** Runs a render when its turn comes. @throws Busy if there is no capacity for it in time, and whatever the render throws */
+  run<Page>(kind: RenderKind, render: () => Promise<Page>): Promise<Page>
+}
+
+interface Waiting extends WaitingRender {
+  readonly start: () => void
+  readonly refuse: () => void
+}
+
+/** Bounds the renders of this process, so that more requests than it can render cost it nothing. @source decision 0046 */
+export function createRenderQueue(
+  limits: RenderLimits,
+  log: Log,
+  load: Pick<LoopLoad, 'isBusy' | 'onMeasured'>,
+  now: () => number = () => performance.now(),
+): RenderQueue {
+  const waiting: Waiting[] = []
+  const overload = createOverloadLog(log, { ...limits }, now)
+  let running = 0
+  const bound = () => boundOf(limits, load.isBusy())
+
+  async function admit(kind: RenderKind): Promise<void> {
+    const decision = admission(kind, running, waiting, bound(), limits)
+    if (decision === 'replace') waiting.findLast((render) => render.kind === 'refresh')?.refuse()
+    if (decision === 'refuse') throw new Busy()
+    if (decision === 'start') running += 1
+    else await turn(waiting, { kind, since: now() }, limits.waitMs)
+  }
+
+  function startWaiting(): void {
+    for (let next = nextRender(waiting); next && running < bound(); next = nextRender(waiting)) {
+      if (isOverdue(next, now(), limits)) {
+        next.refuse()
+        continue
+      }
+      running += 1
+      next.start()
+    }
+    if (waiting.length === 0) overload.idle()
+  }
+
+  load.onMeasured(startWaiting)
+  return {
+    async run(kind, render) {
+      await admit(kind).catch((error: unknown) => {
+        overload.refused()
+        throw error
+      })
+      try {
+        return await render()
+      } finally {
+        running -= 1
+        startWaiting()
+      }
+    },
+  }
+}
+
+/** Joins the waiting renders, and resolves when the render may start. @throws Busy if it is refused or has waited too long */
+function turn(waiting: Waiting[], { kind, since }: WaitingRender, waitMs: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const leave = (settle: () => void) => () => {
+      clearTimeout(timer)
+      const place = waiting.indexOf(render)
+      if (place >= 0) waiting.splice(place, 1)
+      settle()
+    }
+    const render: Waiting = { kind, since, start: leave(resolve), refuse: leave(() => reject(new Busy())) }
+    const timer = setTimeout(render.refuse, waitMs)
+    waiting.push(render)
+  })
+}

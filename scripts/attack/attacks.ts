@@ -1,0 +1,29 @@
+import type { Attack, AttackContext, Outcome } from './attack.types.ts'
+import { attackWithFaults } from './cold-faults.ts'
+import { attackWithFuzz } from './fuzzed.ts'
+import { attackRawHttp } from './raw-http.ts'
+import { attackWithShoppers } from './shoppers.ts'
+import { attackSignOut } from './signed-out.ts'
+import { attackStop } from './stopping.ts'
+import { attackLimits } from './worst-requests.ts'
+
+/** All runs by name. */
+export const ATTACKS: Readonly<Record<string, Attack>> = {
+  'cold-faults': attackWithFaults,
+  shoppers: attackWithShoppers,
+  'signed-out': attackSignOut,
+  stopping: attackStop,
+  fuzzed: attackWithFuzz,
+  'raw-http': attackRawHttp,
+  'worst-requests': attackLimits,
+}
+
+/** The outcome of a run. One that cannot finish has found something. */
+export async function outcomeOf(attack: Attack, context: AttackContext): Promise<Outcome> {
+  try {
+    return await attack(context)
+  } catch (error) {
+    const { stack, cause } = error instanceof Error ? error : { stack: String(error), cause: undefined }
+    return { tried: 'did not finish', findings: [cause === undefined ? `${stack}` : `${stack}\ncaused by ${String(cause)}`] }
+  }
+}
