@@ -1,7 +1,7 @@
 /**
  * Measures the shop against its budgets of time and memory and prints one table. Both sides of a ratio are measured in one run.
  * `npm run bench -- serving search` runs some: serving, assets, memos, cost, search, shoppers, cart, cutting, offline, heap,
- * recovery, lighthouse, first-visit, feedback. `npm run bench -- screens` takes screenshots for a human to look through.
+ * overload, recovery, lighthouse, first-visit, feedback. `npm run bench -- screens` takes screenshots for a human to look through.
  */
 import { measureAssets } from './assets.ts'
 import { isWithin, printTable } from './budget.ts'
@@ -14,6 +14,7 @@ import { measureHeap } from './heap.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureMemos } from './memos.ts'
 import { measureOfflineCatalog } from './offline-catalog.ts'
+import { measureOverload } from './overload.ts'
 import { measureRecovery } from './recovery.ts'
 import { measureScreens } from './screens.ts'
 import { measureSearch } from './search.ts'
@@ -31,6 +32,7 @@ const BENCHES = {
   cutting: measureCutting,
   offline: measureOfflineCatalog,
   heap: measureHeap,
+  overload: measureOverload,
   recovery: measureRecovery,
   lighthouse: measureLighthouse,
   'first-visit': measureFirstVisit,

@@ -1,0 +1,124 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Agent, request } from 'undici'
+import { startShop } from '../../test/kit/shop.ts'
+import type { Measurement } from './budget.ts'
+import { startSandboxProcess } from './sandbox-process.ts'
+import { unseenPages } from './unseen-pages.ts'
+
+const LOADS = [0.5, 1, 2, 4]
+const SECONDS = 8
+const VISITORS = 8
+/** A shopper who has waited longer has left. */
+const GOOD_MS = 3000
+/** Requests per second for one cached page, beside the others. */
+const CACHED_RATE = 40
+const CACHED = '/i/delivery'
+
+interface Answers {
+  /** Times of pages that were served in time, in milliseconds. */
+  readonly good: readonly number[]
+  readonly refused: number
+  readonly other: number
+}
+
+/**
+ * Goodput over offered load: pages that are not cached arrive at up to four times the rate that the shop can render, and a cached page is
+ * requested all the while. The capacity is measured first, in the same run. @source decision 0010, decision 0046
+ */
+export async function measureOverload(): Promise<Measurement[]> {
+  const data = mkdtempSync(join(tmpdir(), 'heartwood-overload-'))
+  const sandbox = await startSandboxProcess(data)
+  const shop = await startShop({ env: { PLATFORM_URL: sandbox.url, LOG_LEVEL: 'silent', PAGE_FRESH_SECONDS: '3600' } })
+  const agent = new Agent({ connections: 1000, pipelining: 1 })
+  const get = (path: string) => answerOf(agent, shop.url + path)
+  try {
+    const unseen = unseenPages()
+    await visitFor(2, () => get(unseen()))
+    await get(CACHED)
+    const unloaded = percentile((await arrive(CACHED_RATE, SECONDS, () => get(CACHED))).good, 99)
+    const capacity = (await visitFor(SECONDS, () => get(unseen()))).good.length / SECONDS
+    console.info(`  capacity ${capacity.toFixed(1)} pages/s; cached page alone: p99 ${unloaded.toFixed(1)} ms`)
+    const goodput = new Map<number, number>()
+    const waits = new Map<number, number>()
+    for (const load of LOADS) {
+      const [pages, cached] = await Promise.all([
+        arrive(capacity * load, SECONDS, () => get(unseen())),
+        arrive(CACHED_RATE, SECONDS, () => get(CACHED)),
+      ])
+      goodput.set(load, pages.good.length / SECONDS)
+      waits.set(load, percentile(cached.good, 99))
+      console.info(
+        `  ${String(load).padStart(3)} × ${line(pages)}; cached page: p99 ${percentile(cached.good, 99).toFixed(1)} ms, ${cached.other + cached.refused} failed`,
+      )
+      await pause(1000)
+    }
+    const peak = Math.max(capacity, ...goodput.values())
+    return [
+      { name: 'goodput at twice the capacity / peak', measured: (goodput.get(2) ?? 0) / peak, budget: { atLeast: 0.9 } },
+      {
+        name: 'cached page p99 at twice the capacity / unloaded',
+        measured: (waits.get(2) ?? 0) / unloaded,
+        budget: { atMost: 5 },
+      },
+    ]
+  } finally {
+    await agent.destroy()
+    await shop.stop()
+    sandbox.stop()
+    rmSync(data, { recursive: true })
+  }
+}
+
+function line({ good, refused, other }: Answers): string {
+  const [median, slow] = [percentile(good, 50), percentile(good, 99)].map((ms) => ms.toFixed(0))
+  return `${(good.length / SECONDS).toFixed(1)} pages/s (median ${median} ms, p99 ${slow} ms), ${refused} × 503, ${other} late or failed`
+}
+
+interface Answer {
+  readonly status: number
+  readonly ms: number
+}
+
+async function answerOf(dispatcher: Agent, url: string): Promise<Answer> {
+  const startedAt = performance.now()
+  const { statusCode, body } = await request(url, { dispatcher, headers: { 'accept-encoding': 'br' } })
+  await body.dump({ limit: Number.MAX_SAFE_INTEGER })
+  return { status: statusCode, ms: performance.now() - startedAt }
+}
+
+/** Requests arrive at a constant rate, whether earlier ones are answered or not. @param rate per second */
+async function arrive(rate: number, seconds: number, get: () => Promise<Answer>): Promise<Answers> {
+  const pending: Promise<Answer>[] = []
+  const startedAt = performance.now()
+  while (performance.now() - startedAt < seconds * 1000) {
+    const due = ((performance.now() - startedAt) / 1000) * rate
+    while (pending.length < due) pending.push(get().catch(() => ({ status: 0, ms: 0 })))
+    await pause(2)
+  }
+  return counted(await Promise.all(pending))
+}
+
+/** A fixed number of visitors, each of whom waits for a page before the next. */
+async function visitFor(seconds: number, get: () => Promise<Answer>): Promise<Answers> {
+  const answers: Answer[] = []
+  const end = performance.now() + seconds * 1000
+  const visit = async () => {
+    while (performance.now() < end) answers.push(await get())
+  }
+  await Promise.all(Array.from({ length: VISITORS }, visit))
+  return counted(answers)
+}
+
+function counted(answers: readonly Answer[]): Answers {
+  const good = answers.filter(({ status, ms }) => status === 200 && ms <= GOOD_MS)
+  const refused = answers.filter(({ status }) => status === 503).length
+  return { good: good.map(({ ms }) => ms), refused, other: answers.length - good.length - refused }
+}
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * share) / 100))] ?? 0
+}
