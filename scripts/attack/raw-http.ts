@@ -6,8 +6,8 @@ import { type RawForm, rawForms, SMUGGLED } from './raw-forms.ts'
 
 /** Forms of HTTP/1.1 that a proxy and the shop might read differently. */
 export async function attackRawHttp({ sandboxUrl, startShop }: AttackContext): Promise<Outcome> {
-  const publicUrl = { PUBLIC_URL: 'https://shop.example' }
-  const shop = await startShop({ ...PATIENT, PLATFORM_URL: sandboxUrl, LOG_LEVEL: 'error', ...publicUrl })
+  const hosts = { ALLOWED_HOSTS: 'shop.example' }
+  const shop = await startShop({ ...PATIENT, PLATFORM_URL: sandboxUrl, LOG_LEVEL: 'error', ...hosts })
   const port = Number(new URL(shop.url).port)
   try {
     const problems = await Promise.all(rawForms.map((form) => problemOf(port, form)))

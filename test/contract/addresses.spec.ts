@@ -44,6 +44,7 @@ describe('malformed URL', () => {
     ['an incomplete percent escape', '/%'],
     ['a non-hexadecimal escape', '/%zz'],
     ['an escaped surrogate', '/%ED%A0%80'],
+    ['a line end', '/decking%0Aboards'],
     ['bytes that are not UTF-8', '/%FF'],
     ['an incomplete escape sequence in a file name', '/img/324x489/%E0.webp'],
     ['a star', '*'],

@@ -30,10 +30,11 @@ const ROUTES = [
 /** One character per byte on the wire. */
 const bytes = fc.string({ unit: fc.integer({ min: 1, max: 255 }).map((code) => String.fromCharCode(code)), maxLength: 20 })
 const escaped = fc.integer({ min: 0, max: 255 }).map((code) => `%${code.toString(16).padStart(2, '0')}`)
+// Most requests have to get past the parser of HTTP and of addresses, which refuse them all alike.
 const part = fc.oneof(
   bytes,
   escaped,
-  fc.string({ unit: 'binary' }).map((text) => encodeURIComponent(text.toWellFormed())),
+  { arbitrary: fc.string({ unit: 'binary' }).map((text) => encodeURIComponent(text.toWellFormed())), weight: 12 },
   fc.constantFrom(
     '..',
     '.',
@@ -99,7 +100,7 @@ const cookie = fc
     ),
   )
   .map(([name, value]) => ['cookie', `${name}=${value}`] as const)
-const host = fc.oneof({ arbitrary: fc.constant('shop.test'), weight: 4 }, part, bytes)
+const host = fc.oneof({ arbitrary: fc.constant('shop.test'), weight: 16 }, part, bytes)
 const method = fc.oneof(
   { arbitrary: fc.constant('GET'), weight: 8 },
   fc.constantFrom('HEAD', 'POST', 'OPTIONS', 'PUT', 'DELETE', 'TRACE', 'PATCH'),

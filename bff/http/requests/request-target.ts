@@ -10,6 +10,9 @@ export const UNREADABLE = '/%3Funreadable'
 /** Dot segments, also in encoded form. Browsers resolve them before the request: '/de/../timber' is '/timber'. */
 const STEPS = /[\\/](?:\.|%2e){1,2}(?:[\\/?#]|$)/i
 
+/** Line ends, which match no route of the router: its own bare error page would be shown. */
+const LINE_ENDS = /[\n\r\u2028\u2029]/
+
 const ABSOLUTE = /^https?:\/\/(?<host>[^/?#]*)(?<path>.*)$/is
 
 /**
@@ -34,8 +37,7 @@ function isDecodable(target: string): boolean {
   if (!target.includes('%')) return true
   const [path = ''] = target.split(/[?#]/, 1)
   try {
-    decodeURIComponent(path)
-    return true
+    return !LINE_ENDS.test(decodeURIComponent(path))
   } catch {
     return false
   }
