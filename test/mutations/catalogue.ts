@@ -159,7 +159,7 @@ export const catalogue: readonly Mutation[] = [
     replace: 'return known.qty',
   },
   {
-    requirement: 'CAT-12',
+    requirement: 'CAT-13',
     file: 'web/routes/category/category-view.tsx',
     find: 'productCount > 0',
     replace: 'productCount >= 0',

@@ -62,7 +62,7 @@ describe('category', () => {
     expect(category.products?.total).toBe(listedIn(21).length)
   })
 
-  // CAT-12
+  // CAT-13
   it('leads to its subcategories, except those without products', async () => {
     const { links } = await visit('/timber')
     expect(links).toContain('/timber/sawn-timber')

@@ -37,7 +37,7 @@ export function CategoryView({ category }: { readonly category: CategoryViewFrag
   )
 }
 
-/** Subcategories that have products: tiles if the merchant has pictures of them, otherwise small links. @source CAT-12 */
+/** Subcategories that have products: tiles if the merchant has pictures of them, otherwise small links. @source CAT-13 */
 function Subcategories({ category }: { readonly category: Pick<CategoryViewFragment, 'name' | 'children'> }) {
   const words = useMessages('listing')
   const label = words.subcategories(category.name)
