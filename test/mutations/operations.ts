@@ -279,4 +279,10 @@ export const operations: readonly Mutation[] = [
     find: 'if (!(error instanceof PlatformError)) throw error',
     replace: 'throw error',
   },
+  {
+    requirement: 'CAT-12',
+    file: 'bff/services/scope/all-categories.ts',
+    find: 'after = last.id',
+    replace: 'break',
+  },
 ]

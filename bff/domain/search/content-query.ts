@@ -17,6 +17,13 @@ export function categoriesRequest(): SearchRequest<'category'> {
   }
 }
 
+/** Active categories in the engine's order of id, which works for numeric and text ids. @param after last id of the answer before */
+export function categoriesAfterRequest(after: string | null): SearchRequest<'category'> {
+  const { body, ...request } = categoriesRequest()
+  const sort = [inOrderOf('id', 'asc', 'long')]
+  return { ...request, body: { ...body, sort, ...(after !== null && { search_after: [after] }) } }
+}
+
 /** The usual fields and those the shop also needs. @source platform contract §2.15, §11.64 */
 const CATEGORY_FIELDS = [
   'id',

@@ -1,13 +1,15 @@
+import type { Log } from '../../cache/log.ts'
 import type { Config } from '../../config/config.ts'
 import type { StoreViewConfig } from '../../config/store-view.ts'
 import { attributesByCode } from '../../domain/catalog/attribute-labels.ts'
 import type { AttributesByCode, CatalogAttribute, CatalogCategory, TaxRule } from '../../domain/catalog/catalog.types.ts'
 import { type CategoryTree, categoryTree } from '../../domain/catalog/category-tree.ts'
 import type { ServerMessages } from '../../domain/messages/en.ts'
-import { attributesRequest, categoriesRequest, taxRulesRequest } from '../../domain/search/content-query.ts'
+import { attributesRequest, taxRulesRequest } from '../../domain/search/content-query.ts'
 import { productNamesRequest } from '../../domain/search/whole-list-query.ts'
 import type { ReadOptions } from '../../platform/base/read-options.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { allCategories } from './all-categories.ts'
 import { memoize, memoizeWhile } from './memoize.ts'
 
 /** Store view data that every page needs, fetched on first use and at most once per request. */
@@ -24,10 +26,10 @@ interface Sources {
   readonly config: Pick<Config, 'catalog'>
   readonly storeView: StoreViewConfig
   readonly messages: Pick<ServerMessages, 'attribute'>
+  readonly log: Log
 }
 
 // Constant requests, so that their answers are found in the cache.
-const CATEGORIES = categoriesRequest()
 const ATTRIBUTES = attributesRequest()
 const TAX_RULES = taxRulesRequest()
 const namesRequest = memoize(productNamesRequest)
@@ -36,10 +38,10 @@ const namesRequest = memoize(productNamesRequest)
 const attributesOf = memoizeWhile<readonly CatalogAttribute[], AttributesByCode>()
 const trees = memoizeWhile<readonly CatalogCategory[], CategoryTree>()
 
-export function createStoreData({ platform, config, storeView, messages }: Sources, options: ReadOptions): StoreData {
+export function createStoreData({ platform, config, storeView, messages, log }: Sources, options: ReadOptions): StoreData {
   return {
     categories: once(async () => {
-      const { items } = await platform.categories(storeView, CATEGORIES, options)
+      const items = await allCategories({ platform, storeView, log }, options)
       const { rootCategoryId } = config.catalog
       return trees(items, [rootCategoryId], () => categoryTree(items, rootCategoryId))
     }),
