@@ -1,11 +1,13 @@
 import { join } from 'node:path'
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, type FastifyRequest, type RawServerDefault } from 'fastify'
 import { documents } from '#schema/generated/documents.ts'
+import { ShellDocument } from '#schema/generated/operations.ts'
 import { signedInCookie } from '#schema/rules/constants.ts'
 import { type AppContext, type AppOptions, createAppContext } from './app-context.ts'
 import { createPageCache } from './cache/caches/pages.ts'
 import { createResponseCache } from './cache/caches/responses.ts'
 import { createSharedPages, type SharedPages } from './cache/caches/shared-pages.ts'
+import { mayChangeMenu } from './cache/invalidation/tag-mapping.ts'
 import { externalCheckout } from './config/checkout.ts'
 import { type Config, longestAnswerMs } from './config/config.ts'
 import type { StoreViewConfig } from './config/store-view.ts'
@@ -31,6 +33,7 @@ import { googleFeed } from './http/feeds/google-feed.ts'
 import { llmsTxt } from './http/feeds/llms-txt.ts'
 import { health } from './http/health.ts'
 import { invalidate } from './http/invalidate/invalidate.ts'
+import { createMenuWatch, type MenuWatch } from './http/invalidate/menu-watch.ts'
 import { media } from './http/media/media.ts'
 import { pictures } from './http/media/resized-pictures.ts'
 import { pages } from './http/pages/pages.ts'
@@ -109,7 +112,17 @@ async function serveFiles(app: FastifyInstance, context: AppContext): Promise<vo
   const { config, platformUrl, build, phase, log, invalidations, replicas, platform } = context
   const { origin, shopOf, scopeOf, sharedScopeOf, storeViewOf } = context
   const { invalidationKey } = config.cache
-  if (invalidationKey !== null) await app.register(invalidate, { key: invalidationKey, invalidations: replicas ?? invalidations })
+  if (invalidationKey !== null) {
+    const menus = watchMenus(app, context)
+    await app.register(invalidate, {
+      key: invalidationKey,
+      invalidations: replicas ?? invalidations,
+      preview: invalidations.preview,
+      onInvalidated: (tags) => {
+        if (mayChangeMenu(tags)) menus.compare()
+      },
+    })
+  }
   await app.register(health, { probe: (signal) => platform.probe(signal), phase })
   await app.register(assets, { directory: build, findShared: context.builds?.find ?? null })
   await app.register(brandFiles, { shop: config.shop, storeViewOf })
@@ -132,6 +145,20 @@ async function serveFiles(app: FastifyInstance, context: AppContext): Promise<vo
   await app.register(catalogueIndex, { ...catalogue, most: config.cache.catalogueIndexProducts })
   await app.register(googleFeed, { ...catalogue, origin })
   await app.register(llmsTxt, { scopeOf, origin })
+}
+
+function watchMenus(app: FastifyInstance, { config, log, replicas, invalidations, ownScope }: AppContext): MenuWatch {
+  const watch = createMenuWatch({
+    storeViews: config.storeViews,
+    readMenu: async (storeView) => {
+      const execute = createExecutor(app.graphql, documents)
+      const { data, failures } = await execute(ShellDocument, {}, ownScope(storeView, 'menu', log))
+      return failures.length === 0 ? data : null
+    },
+    invalidate: (tags) => (replicas ?? invalidations).invalidate(tags),
+  })
+  app.addHook('onClose', async () => watch.close())
+  return watch
 }
 
 /** Rate limits, sessions and known devices. */

@@ -41,6 +41,9 @@ export interface Entry<V> {
   isInvalidated: boolean
 }
 
+/** Whether an invalidated entry with these tags may be returned while it is refetched. */
+export type MayBeStale = (tags: readonly string[]) => boolean
+
 interface EntriesSettings {
   readonly maxBytes: number
   readonly now: () => number
@@ -89,14 +92,28 @@ export class Entries<V> {
     if (entry) Object.assign(entry, { retryAt: this.#settings.now() + RETRY_MS, isInvalidated: false })
   }
 
-  /** @param tags '*' means all entries @returns the number of affected entries */
-  invalidate(tags: readonly string[]): number {
-    const keys = tags.includes('*') ? new Set(this.#byKey.keys()) : this.#byTag.keysOf([...tags, BRIEF_TAG])
-    for (const key of keys) {
-      const entry = this.#byKey.peek(key)
-      if (entry) Object.assign(entry, { freshUntil: 0, staleWhileRevalidateUntil: 0, retryAt: 0, isInvalidated: true })
-    }
+  /**
+   * @param tags '*' means all entries
+   * @param mayBeStale entries that may still be returned while they are refetched; brief entries never are
+   * @returns the number of affected entries
+   */
+  invalidate(tags: readonly string[], mayBeStale: MayBeStale = () => false): number {
+    const keys = this.reached(tags)
+    for (const key of keys) this.expire(key, mayBeStale)
     return keys.size
+  }
+
+  /** Invalidates one entry. */
+  expire(key: string, mayBeStale: MayBeStale): void {
+    const entry = this.#byKey.peek(key)
+    if (!entry) return
+    Object.assign(entry, { freshUntil: 0, retryAt: 0, isInvalidated: true })
+    if (entry.tags.includes(BRIEF_TAG) || !mayBeStale(entry.tags)) entry.staleWhileRevalidateUntil = 0
+  }
+
+  /** The keys of the entries that an invalidation of these tags affects. */
+  reached(tags: readonly string[]): ReadonlySet<string> {
+    return tags.includes('*') ? new Set(this.#byKey.keys()) : this.#byTag.keysOf([...tags, BRIEF_TAG])
   }
 
   clear(): void {

@@ -1,6 +1,6 @@
 import { abortable } from './abortable.ts'
 import { Busy } from './busy.ts'
-import { type CacheableValue, Entries, type Entry, type Lifetime } from './entries.ts'
+import { type CacheableValue, Entries, type Entry, type Lifetime, type MayBeStale } from './entries.ts'
 import type { Log } from './log.ts'
 
 /**
@@ -32,9 +32,14 @@ export interface RevalidatingCache<V> {
    * Makes the next reader wait for fresh values; stale ones are returned only if the fetch fails. Always affects brief values
    * too, because a missing value may exist now.
    * @param tags '*' means all entries
+   * @param mayBeStale the values, by their tags, that readers still get while a fresh one is fetched
    * @returns the number of affected entries
    */
-  invalidate(tags: readonly string[]): number
+  invalidate(tags: readonly string[], mayBeStale?: MayBeStale): number
+  /** Invalidates one entry. Unlike `invalidate` it leaves running fetches alone. */
+  expire(key: string, mayBeStale: MayBeStale): void
+  /** The keys of the entries that `invalidate` would affect. */
+  reached(tags: readonly string[]): ReadonlySet<string>
   clear(): void
   bytes(): number
 }
@@ -44,6 +49,8 @@ export interface CacheResult<V> {
   readonly state: CacheState
   /** Set for a stale value: whole seconds since it was created, on any replica. */
   readonly ageSeconds?: number
+  /** Set for a stale value that was invalidated, so that no downstream cache keeps it. */
+  readonly isInvalidated?: boolean
 }
 
 export interface CacheSettings {
@@ -95,10 +102,14 @@ export function createRevalidatingCache<V>({
       return stale ? staleRead(stale, at) : null
     },
 
-    invalidate(tags) {
+    invalidate(tags, mayBeStale) {
       fetches.clear()
-      return entries.invalidate(tags)
+      return entries.invalidate(tags, mayBeStale)
     },
+
+    expire: (key, mayBeStale) => entries.expire(key, mayBeStale),
+
+    reached: (tags) => entries.reached(tags),
 
     clear() {
       fetches.clear()
@@ -146,8 +157,8 @@ function createFetches<V>(entries: Entries<V>, log: Log) {
   }
 }
 
-const staleRead = <V>({ value, createdAt }: Entry<V>, now: number): CacheResult<V> => ({
-  ...{ value, state: 'stale' },
+const staleRead = <V>({ value, createdAt, isInvalidated }: Entry<V>, now: number): CacheResult<V> => ({
+  ...{ value, state: 'stale', ...(isInvalidated && { isInvalidated }) },
   ageSeconds: Math.max(0, Math.floor((now - createdAt) / 1000)),
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cacheTagHeader, TagIndex } from './tags.ts'
+import { cacheTagHeader, categoryListTags, TagIndex } from './tags.ts'
 
 describe('TagIndex', () => {
   it('finds every key with any of the tags, once', () => {
@@ -45,5 +45,14 @@ describe('cacheTagHeader', () => {
     ['SalDistShop', 'CSalDistShop'],
   ])('encodes the id %j', (id, header) => {
     expect(cacheTagHeader([`C${id}`])).toBe(header)
+  })
+})
+
+// CACHE-15
+describe('tags of a list of categories', () => {
+  it('name each category, or all of them as one if there are too many', () => {
+    const ids = Array.from({ length: 101 }, (_, i) => String(i))
+    expect(categoryListTags(['7', '8'])).toEqual(['C7', 'C8'])
+    expect(categoryListTags(ids)).toEqual(['any-category'])
   })
 })

@@ -29,6 +29,16 @@ export const taxRuleTag = (id: string): string => `T${id}`
 /** Pages and blocks share the prefix of categories, as on the platform. */
 export const contentTag = (id: string): string => `C${id}`
 
+/** The links of header and footer. Pages carry this tag in place of the tags of the linked categories and pages. */
+export const MENU_TAG = 'menu'
+/** A list of so many categories that any category may be part of it. */
+export const ANY_CATEGORY_TAG = 'any-category'
+const MOST_CATEGORY_TAGS = 100
+
+/** The tags of a list that covers these categories. */
+export const categoryListTags = (ids: readonly string[]): readonly string[] =>
+  ids.length > MOST_CATEGORY_TAGS ? [ANY_CATEGORY_TAG] : ids.map(categoryTag)
+
 /** The tag of a whole kind, by the prefix of its entity tags. */
 const KINDS = { A: 'attribute', C: 'category', P: 'product', T: 'taxrule' } as const
 /** In characters. Leaves room for other headers: proxies accept 4 to 8 KB in total. */

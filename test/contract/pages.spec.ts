@@ -96,7 +96,7 @@ describe('page headers', () => {
       expect([path, status]).toEqual([path, 200])
       expect(text.length).toBeGreaterThan(300_000)
       expect(sizeOf(headers)).toBeLessThan(4096)
-      expect(headers['cache-tag']?.split(',')).toContain('category')
+      expect(headers['cache-tag']?.split(',')).toContain('menu')
     }
     await large.close()
     await platform.close()

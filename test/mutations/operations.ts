@@ -280,6 +280,30 @@ export const operations: readonly Mutation[] = [
     replace: 'throw error',
   },
   {
+    requirement: 'CACHE-15',
+    file: 'bff/cache/invalidation/tag-mapping.ts',
+    find: 'if (CATEGORY.test(tag)) return [tag, ANY_CATEGORY_TAG]\n',
+    replace: 'if (CATEGORY.test(tag)) return null\n',
+  },
+  {
+    requirement: 'CACHE-15',
+    file: 'bff/http/invalidate/menu-watch.ts',
+    find: 'return now === null || now !== before',
+    replace: 'return now === null',
+  },
+  {
+    requirement: 'CACHE-16',
+    file: 'bff/cache/invalidation/tag-mapping.ts',
+    find: '!page.some((tag) => PRODUCT.test(tag)) || ',
+    replace: 'true || ',
+  },
+  {
+    requirement: 'CACHE-17',
+    file: 'bff/http/invalidate/invalidate.ts',
+    find: 'addresses.slice(0, MOST_ADDRESSES)',
+    replace: 'addresses',
+  },
+  {
     requirement: 'CAT-12',
     file: 'bff/services/scope/all-categories.ts',
     find: 'after = last.id',

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { documents } from '#schema/generated/documents.ts'
 import { contentWith } from '../kit/content.ts'
@@ -17,16 +18,19 @@ const LISTING = '/sheet-materials/osb-and-chipboard'
 const [SHELL = ''] = [...documents].find(([, text]) => text.startsWith('query Shell')) ?? []
 
 /** The current names on the platform. */
-const named = { board: '', category: '' }
+const named = { board: 'Board', category: 'Department' }
+const SOON = { timeout: 10_000 }
 let isSold = true
 let changes = 0
 let platform: RewritingPlatform
 let shop: HttpShop
 let productId = ''
+/** The category of the listing. */
+let listingId = ''
 
-const rename = () => {
+const rename = (thing: keyof typeof named = 'board') => {
   changes += 1
-  Object.assign(named, { board: `Board ${changes}`, category: `Department ${changes}` })
+  named[thing] = `${thing} ${changes}`
 }
 const textOf = async (path: string) => (await visit(path, shop.url)).html
 const menu = async () => (await fetch(`${shop.url}/graphql?documentId=${SHELL}`)).text()
@@ -35,13 +39,23 @@ const invalidate = async (tags: string) => {
   expect(await answer.json()).toEqual({ code: 200, result: `Tags invalidated successfully [${tags}]` })
 }
 
+const statesOf = async (paths: readonly string[]) => {
+  const pages = await Promise.all(paths.map((path) => visit(path, shop.url)))
+  return pages.map(({ headers }) => headers.get('x-cache'))
+}
+
 beforeAll(async () => {
   platform = await rewritingPlatform(inject('shop').sandboxUrl, (entity, document) => {
     if (entity === 'product' && document.sku === SKU) return { ...document, name: named.board, status: isSold ? 1 : 2 }
+    if (entity === 'category' && document.url_path === LISTING.slice(1)) listingId = String(document.id)
     if (entity === 'category' && document.url_path === 'timber') return { ...document, name: named.category }
     return document
   })
   shop = await httpShop({ PLATFORM_URL: platform.url, ...GERMAN, INVALIDATION_KEY: KEY, ...FOR_LONG })
+  // From its first comparison on the shop knows its menu.
+  await visit('/wishlist', shop.url)
+  await invalidate('C999999')
+  await expect.poll(() => statesOf(['/wishlist']), SOON).toEqual(['stale'])
   productId = /,P(\d+)/.exec((await visit(PRODUCT)).headers.get('cache-tag') ?? '')?.[1] ?? ''
 })
 afterAll(async () => {
@@ -72,20 +86,35 @@ describe('change on the platform', () => {
     expect((await visit('/wishlist', shop.url)).headers.get('x-cache')).toBe('hit')
   })
 
-  it.each(['product', 'P1,C24', 'T1', 'cmsPage'])('shows on the next page after %s is invalidated', async (tags) => {
+  it.each(['product', 'T1', 'cmsPage'])('shows on the next page after %s is invalidated', async (tags) => {
     await textOf(PRODUCT)
     rename()
     await invalidate(tags)
     expect(await textOf(PRODUCT)).toContain(named.board)
   })
 
-  it('shows in every menu and in browser queries after any category is invalidated', async () => {
-    expect(await textOf('/wishlist')).toContain(named.category)
-    expect(await menu()).toContain(named.category)
+  // CACHE-15
+  it('shows on the pages of a product and its category after both are invalidated, and leaves other pages cached', async () => {
+    const above = '/sheet-materials'
+    const reached = [PRODUCT, LISTING, above]
+    const others = ['/contact', '/timber', '/wishlist']
+    await statesOf([...reached, ...others])
     rename()
-    await invalidate('C999999')
+    await invalidate(`P${productId},C${listingId}`)
+    await setTimeout(500)
+    expect(await statesOf(others)).toEqual(['hit', 'hit', 'hit'])
+    expect(await statesOf(reached)).toEqual(['miss', 'miss', 'miss'])
+    for (const path of [PRODUCT, LISTING]) expect(await textOf(path)).toContain(named.board)
+  })
+
+  // CACHE-15
+  it('shows in every menu soon, and in browser queries at once, after any category is invalidated', async () => {
     expect(await textOf('/wishlist')).toContain(named.category)
     expect(await menu()).toContain(named.category)
+    rename('category')
+    await invalidate('C999999')
+    expect(await menu()).toContain(named.category)
+    await expect.poll(async () => (await textOf('/wishlist')).includes(named.category), SOON).toBe(true)
   })
 
   it('shows only on the invalidated screen of the invalidated store view', async () => {
@@ -104,6 +133,36 @@ describe('change on the platform', () => {
     isSold = true
     await invalidate(`P${productId}`)
     expect((await visit(PRODUCT, shop.url)).status).toBe(200)
+  })
+})
+
+// CACHE-16
+describe('first page after an invalidation', () => {
+  it('shows the earlier content once if it has no prices, not to be kept by other caches', async () => {
+    await visit('/wishlist', shop.url)
+    await invalidate('menu')
+    const { headers } = await visit('/wishlist', shop.url)
+    expect([headers.get('x-cache'), headers.get('cache-control')]).toEqual(['stale', 'no-cache'])
+    await expect.poll(() => statesOf(['/wishlist']), SOON).toEqual(['hit'])
+  })
+
+  it('waits for the new prices if it has any', async () => {
+    await statesOf([PRODUCT, LISTING])
+    await invalidate(`C${listingId}`)
+    expect(await statesOf([PRODUCT, LISTING])).toEqual(['miss', 'miss'])
+  })
+})
+
+// CACHE-17
+describe('dry run', () => {
+  it('names the cached pages that an invalidation would reach, and reaches none', async () => {
+    for (const path of [PRODUCT, LISTING, '/contact']) await visit(path, shop.url)
+    const answer = await fetch(`${shop.url}/invalidate?key=${KEY}&tag=P${productId},C${listingId}&dry=1`)
+    const { total, addresses } = await answer.json()
+    expect(addresses).toEqual(expect.arrayContaining([shop.url + PRODUCT, shop.url + LISTING]))
+    expect(addresses).not.toContain(`${shop.url}/contact`)
+    expect(total).toBe(addresses.length)
+    expect(await statesOf([PRODUCT, LISTING])).toEqual(['hit', 'hit'])
   })
 })
 

@@ -131,3 +131,49 @@ describe('age of a page', () => {
     expect((await cache.read('/skirting', failed)).ageSeconds).toBeGreaterThanOrEqual(0)
   })
 })
+
+describe('page cache after an invalidation', () => {
+  const key = 'en https://shop.example /contact'
+  const contact = (body: string) => page(body, { tags: ['contact', 'C5', 'menu'] })
+
+  // CACHE-16
+  it('returns a page without prices once more while it renders it again, marked as invalidated', async () => {
+    const { cache } = pages()
+    await cache.read(key, async () => contact('before'))
+    expect(cache.invalidate(['C5'])).toBe(1)
+    const stale = await cache.read(key, async () => contact('after'))
+    expect([text(stale), stale.state, stale.isInvalidated]).toEqual(['before', 'stale', true])
+    await vi.waitFor(async () => expect(text(await cache.read(key, async () => contact('after')))).toBe('after'))
+    expect(await cache.read(key, async () => contact('later'))).toMatchObject({ state: 'hit' })
+  })
+
+  // CACHE-16
+  it('waits for a page with prices, also if its menu is invalidated after its product', async () => {
+    const { cache } = pages()
+    const product = (body: string) => page(body, { tags: ['product', 'P93', 'menu'] })
+    await cache.read(key, async () => product('before'))
+    cache.invalidate(['P93'])
+    cache.invalidate(['menu'])
+    const fresh = await cache.read(key, async () => product('after'))
+    expect([text(fresh), fresh.state]).toEqual(['after', 'miss'])
+  })
+
+  // CACHE-16
+  it('waits for a page that was not found or lacked a part', async () => {
+    const { cache } = pages()
+    for (const poor of [{ status: 404 }, { isComplete: false }]) {
+      await cache.read(JSON.stringify(poor), async () => page('before', { tags: ['menu'], ...poor }))
+      cache.invalidate(['C5'])
+      expect(text(await cache.read(JSON.stringify(poor), async () => page('after')))).toBe('after')
+    }
+  })
+
+  // CACHE-17
+  it('names the addresses it would reach', async () => {
+    const { cache } = pages()
+    await cache.read(key, async () => contact('contact'))
+    await cache.read('en https://shop.example /p/1', async () => page('product'))
+    expect(cache.addresses(['C5', 'P1'])).toEqual(['https://shop.example/contact'])
+    expect(await cache.read(key, async () => contact('later'))).toMatchObject({ state: 'hit' })
+  })
+})

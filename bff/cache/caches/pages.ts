@@ -1,6 +1,6 @@
 import type { CacheConfig } from '../../config/cache.ts'
 import type { CacheableValue } from '../entries.ts'
-import { pageTags } from '../invalidation/tag-mapping.ts'
+import { mayBeStale, pageTags } from '../invalidation/tag-mapping.ts'
 import type { Log } from '../log.ts'
 import {
   type CacheReadOptions,
@@ -34,18 +34,24 @@ export interface PageCache {
   /**
    * Reads a page, rendering it once for concurrent callers. If rendering throws or returns a 5xx status, the last good page is
    * returned, whatever its age. Without one, the error or the 5xx page is returned and not cached.
-   * @param key store view, route name, canonical path and allow-listed query
+   * @param key code of the store view, origin, and canonical path with allow-listed query, separated by spaces
    * @param render receives whether an older page is there to serve
    */
   read(key: string, render: (why: RenderReason) => Promise<RenderedPage>, options?: CacheReadOptions): Promise<PageResult>
-  /** Marks the pages with the platform's tags as stale, in every store view. @returns the number of pages */
+  /**
+   * Marks the pages with the platform's tags as stale, in every store view. Those without prices are still returned while they are
+   * rendered again.
+   * @returns the number of pages
+   */
   invalidate(tags: readonly string[]): number
+  /** The addresses of the pages that `invalidate` would mark as stale. */
+  addresses(tags: readonly string[]): readonly string[]
   clear(): void
 }
 
 /**
  * @param shared pages of other replicas, looked up before a page is rendered
- * @source CACHE-9, LIMIT-23; platform contract §10.1; decision 0009, decision 0033
+ * @source CACHE-9, CACHE-16, LIMIT-23; platform contract §10.1; decision 0009, decision 0033
  */
 export function createPageCache(
   config: Pick<CacheConfig, 'pageBytes' | 'pageFreshSeconds'>,
@@ -75,10 +81,13 @@ export function createPageCache(
       const result = await cache.read(key, fetch, { freshSeconds: config.pageFreshSeconds }, options)
       return isShared ? { ...result, isShared } : result
     },
-    invalidate: (tags) => cache.invalidate(pageTags(tags)),
+    invalidate: (tags) => cache.invalidate(pageTags(tags), mayBeStale(pageTags(tags))),
+    addresses: (tags) => [...cache.reached(pageTags(tags))].map(addressIn),
     clear: cache.clear,
   }
 }
+
+const addressIn = (key: string): string => key.slice(key.indexOf(' ') + 1).replace(' ', '')
 
 const cacheable = (page: CachedPage, retention: CacheableValue<CachedPage>['retention']): CacheableValue<CachedPage> => ({
   value: page,

@@ -1,6 +1,6 @@
 import type { CacheConfig } from '../../config/cache.ts'
 import type { Lifetime } from '../entries.ts'
-import { answerTags } from '../invalidation/tag-mapping.ts'
+import { upstreamTags } from '../invalidation/tag-mapping.ts'
 import { requestKey } from '../keys/request-key.ts'
 import type { Log } from '../log.ts'
 import { type CacheReadOptions, type CacheResult, type CacheSettings, createRevalidatingCache } from '../revalidating.ts'
@@ -62,7 +62,7 @@ export function createUpstreamCache(
       const found = cache.peek(requestKey(request), cacheable(fetch, options), lifetimeOf(options))
       return found && typed(found)
     },
-    invalidate: (tags) => cache.invalidate(answerTags(tags)),
+    invalidate: (tags) => cache.invalidate(upstreamTags(tags)),
     clear: cache.clear,
   }
 }

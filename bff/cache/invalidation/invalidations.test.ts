@@ -29,3 +29,21 @@ describe('an invalidation', () => {
     for (const { invalidate } of caches) expect(invalidate).not.toHaveBeenCalled()
   })
 })
+
+// CACHE-17
+describe('a preview of an invalidation', () => {
+  it('names the addresses of every cache once, in order, and invalidates none', () => {
+    const { invalidations, caches } = twoCaches()
+    const addresses = vi.fn(() => ['/b', '/a'])
+    for (let times = 0; times < 2; times += 1) invalidations.register({ invalidate: () => 1, addresses })
+    expect(invalidations.preview(['P93', 'x93'])).toEqual({ tags: ['P93'], skipped: ['x93'], addresses: ['/a', '/b'] })
+    expect(addresses).toHaveBeenCalledWith(['P93'])
+    for (const { invalidate } of caches) expect(invalidate).not.toHaveBeenCalled()
+  })
+
+  it('names nothing if all tags are unknown', () => {
+    const invalidations = createInvalidations()
+    invalidations.register({ invalidate: () => 1, addresses: () => ['/a'] })
+    expect(invalidations.preview(['x93']).addresses).toEqual([])
+  })
+})

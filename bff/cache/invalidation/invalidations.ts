@@ -8,6 +8,8 @@ export interface Invalidatable {
    * @returns the number of stale entries
    */
   invalidate(tags: readonly string[]): number
+  /** The addresses of the entries that `invalidate` would mark; absent for caches that keep no answers of an address. */
+  addresses?(tags: readonly string[]): readonly string[]
 }
 
 /** The result of an invalidation. */
@@ -19,11 +21,19 @@ export interface Invalidated {
   readonly entries: number
 }
 
+/** What an invalidation would do in this process. */
+export interface InvalidationPreview extends Pick<Invalidated, 'tags' | 'skipped'> {
+  /** Sorted, each once. */
+  readonly addresses: readonly string[]
+}
+
 /** All caches of this process, which are invalidated together. */
 export interface Invalidations {
   /** Registers a cache for all later invalidations. @returns the same cache */
   register<Cache extends Invalidatable>(cache: Cache): Cache
   invalidate(tags: readonly string[]): Invalidated
+  /** Changes nothing. */
+  preview(tags: readonly string[]): InvalidationPreview
 }
 
 /**
@@ -38,11 +48,19 @@ export function createInvalidations(): Invalidations {
       return cache
     },
     invalidate(named) {
-      const unique = [...new Set(named)]
-      const tags = unique.filter(isAcceptedTag)
-      const skipped = unique.filter((tag) => !isAcceptedTag(tag))
+      const { tags, skipped } = sortOut(named)
       const entries = tags.length === 0 ? 0 : caches.reduce((sum, cache) => sum + cache.invalidate(tags), 0)
       return { tags, skipped, entries }
     },
+    preview(named) {
+      const { tags, skipped } = sortOut(named)
+      const found = tags.length === 0 ? [] : caches.flatMap((cache) => cache.addresses?.(tags) ?? [])
+      return { tags, skipped, addresses: [...new Set(found)].sort() }
+    },
   }
+}
+
+function sortOut(named: readonly string[]): Pick<Invalidated, 'tags' | 'skipped'> {
+  const unique = [...new Set(named)]
+  return { tags: unique.filter(isAcceptedTag), skipped: unique.filter((tag) => !isAcceptedTag(tag)) }
 }

@@ -50,12 +50,18 @@ export function parentOfChildRequest(childSku: string): SearchRequest<'product'>
 
 export type HomeList = 'new' | 'best' | 'offers'
 
+type HomeCategories = Pick<CatalogConfig, 'bestSellersCategoryId' | 'specialOffersCategoryId'>
+
+/** The category whose products a list shows; null for the whole shop. */
+export const homeListCategory = (list: HomeList, settings: HomeCategories): string | null =>
+  ({ new: null, best: settings.bestSellersCategoryId, offers: settings.specialOffersCategoryId })[list]
+
 /** A product list of the home page, newest first, from the whole shop or one category. @source HOME-2 to HOME-4, LIMIT-14 */
 export function homeListRequest(
   list: HomeList,
-  settings: Pick<CatalogConfig, 'bestSellersCategoryId' | 'specialOffersCategoryId' | 'listOutOfStock'>,
+  settings: HomeCategories & Pick<CatalogConfig, 'listOutOfStock'>,
 ): SearchRequest<'product'> {
-  const category = { new: null, best: settings.bestSellersCategoryId, offers: settings.specialOffersCategoryId }[list]
+  const category = homeListCategory(list, settings)
   const size = { new: LIST_SIZES.newProducts, best: LIST_SIZES.bestSellers, offers: LIST_SIZES.specialOffers }[list]
   const filters = [...listedOnly(settings), ...(category === null ? [] : [inCategories([category])])]
   return products(filters, size, [inOrderOf('created_at', 'desc', 'date')])

@@ -9,6 +9,8 @@ const KEY = 'b5d1c0ffee0123456789'
 const BEARER = { authorization: `Bearer ${KEY}` }
 const REFUSED = { code: 401, result: 'Invalid cache invalidation key' }
 
+const ADDRESSES = Array.from({ length: 1234 }, (_, i) => `https://shop.example/p/${i}`)
+
 async function shop() {
   const app = Fastify()
   onTestFinished(() => app.close())
@@ -17,13 +19,14 @@ async function shop() {
     skipped: [],
     entries: 1,
   }))
-  await app.register(invalidate, { key: new Secret(KEY), invalidations: { invalidate: invalidated } })
+  const preview = vi.fn((tags: readonly string[]) => ({ tags, skipped: [], addresses: ADDRESSES }))
+  await app.register(invalidate, { key: new Secret(KEY), invalidations: { invalidate: invalidated }, preview })
   const send = async (url: string, request: object = {}) => {
     const answer = await app.inject({ url, ...request })
     expect(answer.headers['cache-control']).toBe('no-store')
     return { status: answer.statusCode, body: answer.body === '' ? '' : answer.json(), headers: answer.headers }
   }
-  return { app, send, invalidated }
+  return { app, send, invalidated, preview }
 }
 
 describe('/invalidate', () => {
@@ -81,6 +84,24 @@ describe('/invalidate', () => {
     const { status, body, headers } = await send(url, request)
     expect([status, body, headers['www-authenticate']]).toEqual([401, REFUSED, 'Bearer'])
     expect(invalidated).not.toHaveBeenCalled()
+  })
+
+  // CACHE-17
+  it('answers a dry run with the number of cached pages and the first addresses, and invalidates nothing', async () => {
+    const { send, invalidated } = await shop()
+    const { status, body } = await send(`/invalidate?key=${KEY}&tag=P93,C24&dry=1`)
+    expect([status, body]).toEqual([
+      200,
+      { code: 200, result: 'Dry run, no tags invalidated [P93,C24]', total: 1234, addresses: ADDRESSES.slice(0, 200) },
+    ])
+    expect(invalidated).not.toHaveBeenCalled()
+  })
+
+  // CACHE-17
+  it('names no address without the key', async () => {
+    const { send, preview } = await shop()
+    expect((await send(`/invalidate?key=${KEY}x&tag=*&dry=1`)).body).toEqual(REFUSED)
+    expect(preview).not.toHaveBeenCalled()
   })
 
   it('does not read the body of an unauthorised request', async () => {

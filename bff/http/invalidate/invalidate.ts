@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
-import type { Invalidated } from '../../cache/invalidation/invalidations.ts'
+import type { Invalidated, InvalidationPreview } from '../../cache/invalidation/invalidations.ts'
 import type { SharedInvalidated } from '../../cache/invalidation/shared-invalidations.ts'
 import type { Secret } from '../../config/values/secret.ts'
 import { showsKey } from './invalidation-key.ts'
@@ -9,6 +9,10 @@ export interface InvalidateOptions {
   readonly key: Secret<string>
   /** For this process alone, or for all replicas. */
   readonly invalidations: { invalidate(tags: readonly string[]): Invalidated | Promise<SharedInvalidated> }
+  /** What an invalidation would do in this process. */
+  readonly preview: (tags: readonly string[]) => InvalidationPreview
+  /** Called with the accepted tags of each invalidation. */
+  readonly onInvalidated?: (tags: readonly string[]) => void
 }
 
 /** Message texts that platforms know. */
@@ -16,15 +20,18 @@ const WRONG_KEY = 'Invalid cache invalidation key'
 const WRONG_PARAMETERS = 'Invalid parameters for Clear cache request'
 /** How long further wrong keys are not logged. */
 const QUIET_MS = 60_000
+/** Maximum number of addresses in the answer to a dry run. */
+const MOST_ADDRESSES = 200
 /** Maximum number of tags in a log line. */
 const MOST_LOGGED = 20
 
 /**
  * `/invalidate`: receives the platform's webhooks (`?key=&tag=P93,C24`), and POSTs with the key in `Authorization` and the tags in JSON.
- * Unauthorised requests are rejected before anything else of them is read.
- * @source CACHE-13; platform contract §10.3; decision 0033
+ * `dry=1` answers with the addresses of the cached pages that would be stale. Unauthorised requests are rejected before anything else of
+ * them is read.
+ * @source CACHE-13, CACHE-17; platform contract §10.3; decision 0033
  */
-export async function invalidate(app: FastifyInstance, { key, invalidations }: InvalidateOptions) {
+export async function invalidate(app: FastifyInstance, { key, invalidations, preview, onInvalidated }: InvalidateOptions) {
   const isAllowed = showsKey(key)
   let saidAt = Number.NEGATIVE_INFINITY
 
@@ -52,11 +59,13 @@ export async function invalidate(app: FastifyInstance, { key, invalidations }: I
       if ('refusal' in requested) return answer(reply, 400, `${WRONG_PARAMETERS}: ${requested.refusal}`)
       // HEAD only checks that the URL answers.
       if (request.method === 'HEAD') return answer(reply, 200, '')
+      if (requested.isDryRun) return dryRun(reply, preview(requested.tags))
       const { tags, skipped, entries, ...shared } = await invalidations.invalidate(requested.tags)
       request.log.info(
         { tags: tags.slice(0, MOST_LOGGED), count: tags.length, skipped: skipped.length, entries },
         'caches invalidated',
       )
+      onInvalidated?.(tags)
       return answer(reply, 200, `Tags invalidated successfully [${tags.join()}]`, {
         ...(skipped.length > 0 && { skipped }),
         ...shared,
@@ -64,6 +73,13 @@ export async function invalidate(app: FastifyInstance, { key, invalidations }: I
     },
   })
 }
+
+const dryRun = (reply: FastifyReply, { tags, skipped, addresses }: InvalidationPreview) =>
+  answer(reply, 200, `Dry run, no tags invalidated [${tags.join()}]`, {
+    ...(skipped.length > 0 && { skipped }),
+    total: addresses.length,
+    addresses: addresses.slice(0, MOST_ADDRESSES),
+  })
 
 /** The platform's envelope. */
 const answer = (reply: FastifyReply, code: number, result: string, more: object = {}) =>

@@ -15,7 +15,15 @@ describe('requestedTags', () => {
     ['property names of objects', { tag: '__proto__,constructor' }, undefined, ['__proto__', 'constructor']],
     ['the maximum number of tags', {}, { tags: many(MOST_TAGS) }, many(MOST_TAGS)],
   ])('reads %s', (_, query, body, tags) => {
-    expect(requestedTags({ query, body })).toEqual({ tags })
+    expect(requestedTags({ query, body })).toEqual({ tags, isDryRun: false })
+  })
+
+  // CACHE-17
+  it.each([
+    ['1', true],
+    ['0', false],
+  ])('reads whether it is a dry run: dry=%s', (dry, isDryRun) => {
+    expect(requestedTags({ query: { tag: 'P93', dry }, body: undefined })).toEqual({ tags: ['P93'], isDryRun })
   })
 
   it.each<[string, unknown, unknown, { refusal: string }]>([
@@ -40,6 +48,8 @@ describe('requestedTags', () => {
     ['tags that are not a list', {}, { tags: 'P93' }, SHAPE],
     ['numeric tags', {}, { tags: [93] }, SHAPE],
     ['other fields in the body', {}, { tags: ['P93'], key: 'x' }, SHAPE],
+    ['a mistyped dry run', { tag: 'P93', dry: 'true' }, undefined, { refusal: 'dry has to be 1 or 0' }],
+    ['two dry runs', { tag: 'P93', dry: ['1', '0'] }, undefined, { refusal: 'dry has to be 1 or 0' }],
     ['an object in the query', { tag: { a: 'b' } }, undefined, SHAPE],
   ])('rejects %s', (_, query, body, refusal) => {
     expect(requestedTags({ query, body })).toEqual(refusal)

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type { Log } from '../../cache/log.ts'
 import type { StoreViewConfig } from '../../config/store-view.ts'
 import type { CustomerGroup } from '../../domain/tax/customer-group.types.ts'
 import { storeViewAt } from '../../domain/urls/store-view.ts'
@@ -24,6 +25,8 @@ export interface RequestScopes {
   scopeOf(request: Request): RequestScope
   /** For public data of a store view: other clients may wait for it, so a disconnect does not abort it. */
   sharedScopeOf(request: Request): RequestScope
+  /** For work of the shop itself. @param work its name, in place of a request id in the log */
+  ownScope(storeView: StoreViewConfig, work: string, log: Log): RequestScope
 }
 
 /**
@@ -50,6 +53,7 @@ export function createRequestScopes(
     storeViewOf,
     scopeOf: (request) => createRequestScope(shop, { ...factsOf(request), signal: request.signal, ...shopperOf(request) }),
     sharedScopeOf: (request) => createRequestScope(shop, factsOf(request)),
+    ownScope: (storeView, work, log) => createRequestScope(shop, { storeView, log, now: new Date(), requestId: work }),
   }
 }
 

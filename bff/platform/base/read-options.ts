@@ -17,6 +17,8 @@ export interface ReadOptions {
    * error, because its gaps would be taken for missing items.
    */
   readonly onPartial?: () => void
+  /** Additional cache tags of the answer, the same for each read of a request. Supported for searches only. */
+  readonly tags?: readonly string[]
   /** False if the caller stores its own result. Supported for products only; the answer does not enter the cache, so it evicts nothing. */
   readonly isCached?: boolean
 }

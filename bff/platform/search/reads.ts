@@ -36,7 +36,7 @@ const NAMES_LIFETIME = { freshSeconds: 900, staleWhileRevalidateSeconds: 9000 }
 export function searchReads(http: PlatformHttp, cache: UpstreamCache, settings: SearchSettings): SearchReads {
   const searching = { ...settings, refused: createRefusedFields(settings.log) }
   return {
-    async read({ index }, request, { signal, group = null, onPartial, isCached = true } = {}) {
+    async read({ index }, request, { signal, group = null, onPartial, isCached = true, tags: own = [] } = {}) {
       if (group && request.entity === 'product') {
         return wholeOr(onPartial, await search(http, index, searchForGroup(request, group), { ...searching, signal }))
       }
@@ -44,7 +44,7 @@ export function searchReads(http: PlatformHttp, cache: UpstreamCache, settings: 
       type Result = Awaited<ReturnType<typeof fetch>>
       const { tagOf } = entityType(request.entity)
       const fetch = (why: 'miss' | 'stale') => search(http, index, request, { ...searching, cache: why })
-      const tags = ({ items }: Result) => [request.entity, ...new Set(items.map(tagOf))]
+      const tags = ({ items }: Result) => [request.entity, ...own, ...new Set(items.map(tagOf))]
       const isNegative = ({ items, total }: Result) => items.length === 0 && total === 0
       const { value } = await cache.read({ call: 'search', index, request }, fetch, { tags, isNegative, isPartial, signal })
       return wholeOr(onPartial, value)

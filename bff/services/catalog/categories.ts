@@ -23,8 +23,10 @@ export async function activeCategory(key: CategoryKey, scope: RequestScope): Pro
 }
 
 /** The top-level categories. */
-export const menuOf = async (scope: RequestScope): Promise<readonly CatalogCategory[]> =>
-  tagged(menu(await scope.store.categories()), scope)
+export async function menuOf(scope: RequestScope): Promise<readonly CatalogCategory[]> {
+  scope.cacheTags.menu()
+  return tagged(menu(await scope.store.categories()), scope)
+}
 
 export const subcategoriesOf = async (id: string, scope: RequestScope): Promise<readonly CatalogCategory[]> =>
   tagged(childrenOf(await scope.store.categories(), id), scope)
@@ -46,7 +48,7 @@ export const pictureOfCategory = ({ image, name }: CatalogCategory): PictureMode
   image === null ? null : { path: image, alt: name }
 
 function breadcrumbLinks(way: readonly CatalogCategory[], scope: RequestScope): readonly Breadcrumb[] {
-  return way.map((step) => ({ name: step.name, url: urlOfCategory(step, scope) }))
+  return tagged(way, scope).map((step) => ({ name: step.name, url: urlOfCategory(step, scope) }))
 }
 
 /** Adds the cache tags of the categories in a response. */

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { FilterInput, PriceRangeInput, ProductSort } from '#schema/generated/types.ts'
+import { categoryListTags } from '../../cache/tags.ts'
 import { type CategoryTree, subtreeIds } from '../../domain/catalog/category-tree.ts'
 import type { ChosenRange, FacetFilter } from '../../domain/facets/facets.types.ts'
 import { checkedFilters } from '../../domain/facets/filters.ts'
@@ -53,10 +54,19 @@ export async function listing(args: ListingArgs, scope: RequestScope): Promise<P
   const isAskable = (text === null || isSearchable(text)) && categoryIds?.length !== 0
   const vocabulary = isAskable && text !== null ? await vocabularyOf(attributes, scope) : EMPTY_VOCABULARY
   const sort = args.sort ?? null
-  const listed = isAskable ? await pageInOrder(sort, criteria, scope, vocabulary) : notAsked(sort, criteria)
+  cacheTags.categoryList(categoryIds ?? [])
+  const listed = isAskable
+    ? await pageInOrder(sort, criteria, withListTags(categoryIds ?? [], scope), vocabulary)
+    : notAsked(sort, criteria)
   for (const { id } of listed.result?.items ?? []) cacheTags.product(id)
   if (isWholeCategory(args) && listed.result?.total === 0) warnOfEmptyCategory(tree, categoryId, scope)
   return { criteria, inForce, attributes, ...listed }
+}
+
+/** Tags what is read for a list with its categories, so that the list is read again when products join them. */
+function withListTags(categoryIds: readonly string[], scope: RequestScope): RequestScope {
+  const tags = categoryListTags(categoryIds)
+  return { ...scope, read: { ...scope.read, tags }, readList: { ...scope.readList, tags } }
 }
 
 /** The flags that this listing counts or filters by. */

@@ -57,7 +57,7 @@ describe('listing sorted by unit price', () => {
   it('returns consecutive pages', async () => {
     const { list, tags } = await listing({ sort: 'UNIT_PRICE_ASC', first: 2, offset: 2 })
     expect(list).toMatchObject({ items: [{ sku: 'S3' }, { sku: 'S4' }], pageInfo: { hasNext: true } })
-    expect(tags).toEqual(['P3', 'P4'])
+    expect(tags).toEqual(['C34', 'C35', 'P3', 'P4'])
   })
 
   it('is empty beyond its end', async () => {

@@ -1,10 +1,13 @@
-import { categoryTag, contentTag, productTag } from '../../cache/tags.ts'
+import { categoryListTags, categoryTag, contentTag, MENU_TAG, productTag } from '../../cache/tags.ts'
 
 /** Collects the cache tags of an answer, so that the answer is invalidated when one of its parts changes. */
 export interface CacheTags {
   product(id: string): void
   category(id: string): void
+  /** A list of the products of these categories. */
+  categoryList(ids: readonly string[]): void
   content(id: string): void
+  menu(): void
   /** Unique tags in insertion order. */
   list(): readonly string[]
 }
@@ -15,7 +18,11 @@ export function createCacheTags(): CacheTags {
   return {
     product: (id) => void tags.add(productTag(id)),
     category: (id) => void tags.add(categoryTag(id)),
+    categoryList: (ids) => {
+      for (const tag of categoryListTags(ids)) tags.add(tag)
+    },
     content: (id) => void tags.add(contentTag(id)),
+    menu: () => void tags.add(MENU_TAG),
     list: () => [...tags],
   }
 }

@@ -1,3 +1,4 @@
+import { categoryListTags } from '../../cache/tags.ts'
 import type { Config } from '../../config/config.ts'
 import type { StoreViewConfig } from '../../config/store-view.ts'
 import { type CategoryTree, subtreeIds } from '../../domain/catalog/category-tree.ts'
@@ -36,7 +37,10 @@ async function countsOf(
   groups: readonly (readonly string[])[],
   { platform, config, storeView, options, quality }: Sources,
 ): Promise<readonly (number | null)[]> {
-  const outcome = await outcomeOf(platform.products(storeView, categoryCountsRequest(groups, config.catalog), options))
+  const tags = categoryListTags([...new Set(groups.flat())])
+  const outcome = await outcomeOf(
+    platform.products(storeView, categoryCountsRequest(groups, config.catalog), { ...options, tags }),
+  )
   if (outcome.kind === 'found') return categoryCounts(outcome.value.aggregations, groups.length)
   quality.isUnconfirmed = true
   return []

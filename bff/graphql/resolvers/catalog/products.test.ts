@@ -31,7 +31,7 @@ describe('products', () => {
     const { list, tags } = await listingOf({ categoryId: '34', first: 2, offset: 2 })
     expect(list).toMatchObject({ total: 7, sort: 'RECOMMENDED', items: [{ sku: 'BOARD' }, { sku: 'SERVICE' }] })
     expect(list).toMatchObject({ pageInfo: { offset: 2, first: 2, hasNext: true, hasPrevious: true } })
-    expect(tags).toEqual(['P1', 'P2'])
+    expect(tags).toEqual(['C34', 'C35', 'P1', 'P2'])
   })
 
   it('includes the products of subcategories', async () => {

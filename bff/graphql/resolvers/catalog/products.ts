@@ -3,6 +3,7 @@ import { LIST_SIZES } from '#schema/rules/constants.ts'
 import { inShownOrder } from '#schema/rules/shown-order.ts'
 import { appliedFilters } from '../../../domain/facets/filters.ts'
 import { categoriesMatching } from '../../../domain/search/category-suggestions.ts'
+import { tagged } from '../../../services/catalog/categories.ts'
 import { productModelOf, productModels } from '../../../services/catalog/product-models.ts'
 import { pagesMatching } from '../../../services/content/page-suggestions.ts'
 import { facetsOf } from '../../../services/listing/listing-fields.ts'
@@ -52,8 +53,8 @@ export const products: Resolvers = {
     suggestions: ({ criteria }) => ({ text: criteria.text ?? '' }),
   },
   SearchSuggestions: {
-    categories: async ({ text }, _args, { store }) =>
-      categoriesMatching(await store.categories(), text, LIST_SIZES.suggestedCategories),
+    categories: async ({ text }, _args, scope) =>
+      tagged(categoriesMatching(await scope.store.categories(), text, LIST_SIZES.suggestedCategories), scope),
     pages: ({ text }, _args, scope) => pagesMatching(text, scope),
   },
 }

@@ -13,6 +13,7 @@ import { createPageQueries, isUnreachable, LoadError } from './page-queries.ts'
 
 const TEXTS = {
   Page: 'query Page($path: String!) { route(path: $path) { ... on Category { name products { total } } } menu { name } }',
+  Shell: 'query Shell { menu { name children { name } } }',
   Reviewed: 'query Reviewed { product(by: { sku: "BOARD" }) { name reviews { total } } }',
   Search: 'query Search { products(search: "oak board") { total } store { code } }',
   Listing: 'query Listing { products(search: "oak board") { total } }',
@@ -68,6 +69,13 @@ describe('page queries', () => {
     expect(await queries.load(operation('Page'), { path: '/decking' })).toMatchObject({ route: { name: 'Decking' } })
     expect(queries.tags()).toContain('C34')
     expect(queries.isComplete()).toBe(true)
+  })
+
+  // CACHE-15
+  it('have one tag for all links of header and footer', async () => {
+    const queries = queriesWith()
+    expect(await queries.load(operation('Shell'), {})).toMatchObject({ menu: [{ name: 'Decking' }] })
+    expect(queries.tags()).toEqual(['menu'])
   })
 
   it('return null for a part that failed', async () => {

@@ -1,5 +1,7 @@
+import { ShellDocument } from '#schema/generated/operations.ts'
 import type { Load } from '#schema/operation.ts'
 import { hasLostListing } from '#schema/rules/missing-listing.ts'
+import { createCacheTags } from '../../../services/scope/cache-tags.ts'
 import type { RequestScope } from '../../../services/scope/request-scope.ts'
 import { ERROR_STATUS, type ErrorCode, isAnswer } from '../../errors/codes.ts'
 import { toVerdict } from '../../errors/verdict.ts'
@@ -26,7 +28,7 @@ export interface PageQueries {
   readonly load: Load
   /** Whether a failed read left a field of an operation null. @param operation its name */
   hasGaps(operation: string): boolean
-  /** Cache tags of the results: 'P93', 'C24'. */
+  /** Cache tags of the results: 'P93', 'C24', and `menu` for all links of header and footer. */
   tags(): readonly string[]
   /** Whether all results are complete and their prices confirmed. Incomplete pages are cached only briefly. */
   isComplete(): boolean
@@ -46,7 +48,7 @@ export function createPageQueries(execute: Execute, context: RequestScope): Page
   const withGaps = new Set<string>()
   return {
     load: async (operation, variables) => {
-      const { data, failures } = await execute(operation, variables, context)
+      const { data, failures } = await execute(operation, variables, scopeOf(operation.name, context))
       allFailures.push(...failures)
       if (!failures.every(({ code }) => isAnswer(code))) withGaps.add(operation.name)
       const [first] = failures
@@ -64,6 +66,13 @@ export function createPageQueries(execute: Execute, context: RequestScope): Page
       ) === 'complete',
     isPartial: () => context.quality.isPartial,
   }
+}
+
+/** Header and footer are on every page, so their many tags count as one. @source CACHE-15 */
+function scopeOf(operation: string, page: RequestScope): RequestScope {
+  if (operation !== ShellDocument.name) return page
+  page.cacheTags.menu()
+  return { ...page, cacheTags: createCacheTags() }
 }
 
 /**
