@@ -136,12 +136,12 @@ async function serveFiles(app: FastifyInstance, context: AppContext): Promise<vo
     origin,
     prefixes: config.storeViews.filter(({ host }) => host === null).map(({ basePath }) => basePath),
   })
-  await app.register(sitemap, { scopeOf, origin, shopOf })
   const catalogue = {
     ...{ scopeOf: sharedScopeOf, invalidations, log },
     storeViews: config.storeViews.length,
     freshSeconds: config.cache.upstreamFreshSeconds,
   }
+  await app.register(sitemap, { ...catalogue, origin, shopOf })
   await app.register(catalogueIndex, { ...catalogue, most: config.cache.catalogueIndexProducts })
   await app.register(googleFeed, { ...catalogue, origin })
   await app.register(llmsTxt, { scopeOf, origin })

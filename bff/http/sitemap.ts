@@ -1,4 +1,9 @@
+import { Readable } from 'node:stream'
+import { promisify } from 'node:util'
+import { createGunzip, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { cacheHeaders } from '../cache/cache-headers.ts'
+import { type CatalogueCacheSettings, createCatalogueCache } from '../cache/caches/catalogue.ts'
 import { sitemapIndexXml, sitemapXml } from '../domain/urls/sitemap.ts'
 import type { RequestScope } from '../services/scope/request-scope.ts'
 import { categoryPages, productFiles, productPages, type SitemapPage } from '../services/urls/sitemap.ts'
@@ -6,11 +11,18 @@ import { languageAddresses } from './pages/alternate-links.ts'
 import type { ErrorPageOptions } from './pages/error-pages.ts'
 import type { PublicOrigin } from './requests/public-origin.ts'
 
-export interface SitemapOptions {
+export interface SitemapOptions extends Omit<CatalogueCacheSettings, 'maxBytes' | 'isMadeBehind'> {
+  /** Public scope of its own for each call: several clients may wait for a file. */
   readonly scopeOf: (request: FastifyRequest) => RequestScope
   readonly origin: PublicOrigin
   readonly shopOf: ErrorPageOptions['shopOf']
+  readonly storeViews: number
 }
+
+const gzipped = promisify(gzip)
+
+/** For each store view: about a million products, compressed. */
+const MOST_BYTES = 32 * 1024 * 1024
 
 /** The name of the file with the products after an id. Ids may contain any character, file names may not. */
 const nameOf = (after: string | null): string =>
@@ -23,40 +35,54 @@ function idOfName(name: string): string | null {
   return id !== '' && nameOf(id) === `products-after-${encoded}` ? id : null
 }
 
-/** `/sitemap.xml` and its files: one for categories, and product files of some thousands each, in order of id. */
-export async function sitemap(app: FastifyInstance, { scopeOf, origin, shopOf }: SitemapOptions) {
-  app.addHook('onSend', async (_request, reply) => {
-    if (reply.statusCode === 200) reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600')
-  })
+/**
+ * `/sitemap.xml` and its files: one for categories, and product files of some thousands each, in order of id. Each file is made once per
+ * state of the index and kept compressed; after a change readers get the last one while the next is made.
+ * @source URL-9
+ */
+export async function sitemap(app: FastifyInstance, { scopeOf, origin, shopOf, storeViews, ...settings }: SitemapOptions) {
+  const files = createCatalogueCache<Buffer | null>({ ...settings, maxBytes: MOST_BYTES * storeViews, isMadeBehind: true })
 
-  app.get('/sitemap.xml', async (request) => {
-    const files = (await productFiles(scopeOf(request))).map(nameOf)
-    return sitemapIndexXml(
-      ['categories', ...files].map((file) => absolute(request, `${scopeOf(request).storeView.basePath}/sitemap-${file}.xml`)),
-    )
-  })
-
-  app.get('/sitemap-categories.xml', async (request) => {
-    return sitemapOf(request, await categoryPages(scopeOf(request)))
-  })
-
-  const products = async (request: FastifyRequest, reply: FastifyReply, after: string | null) => {
-    const pages = await productPages(after, scopeOf(request))
-    return pages.length === 0 ? reply.callNotFound() : sitemapOf(request, pages)
+  /** @param make the text of the file; null if there is no such file */
+  async function send(request: FastifyRequest, reply: FastifyReply, name: string, make: () => Promise<string | null>) {
+    const key = `${scopeOf(request).storeView.code} ${origin(request)} ${name}`
+    const { value, ...cached } = await files.read(key, async () => {
+      const text = await make()
+      const file = text === null ? null : await gzipped(text)
+      return { value: file, tags: [], bytes: file?.length ?? 0, retention: file ? 'normal' : 'brief' }
+    })
+    if (!value) return reply.callNotFound()
+    reply.type('application/xml; charset=utf-8').headers({ 'cache-control': 'public, max-age=3600', ...cacheHeaders(cached) })
+    return reply.send(Readable.from([value]).pipe(createGunzip()))
   }
-  app.get('/sitemap-products.xml', (request, reply) => products(request, reply, null))
+
+  const sendProducts = (request: FastifyRequest, reply: FastifyReply, after: string | null) =>
+    send(request, reply, nameOf(after), async () => {
+      const pages = await productPages(after, scopeOf(request))
+      return pages.length === 0 ? null : sitemapOf(request, pages)
+    })
+
+  app.get('/sitemap.xml', (request, reply) =>
+    send(request, reply, 'index', async () => {
+      const names = (await productFiles(() => scopeOf(request))).map(nameOf)
+      const prefix = origin(request) + scopeOf(request).storeView.basePath
+      return sitemapIndexXml(['categories', ...names].map((name) => `${prefix}/sitemap-${name}.xml`))
+    }),
+  )
+  app.get('/sitemap-categories.xml', (request, reply) =>
+    send(request, reply, 'categories', async () => sitemapOf(request, await categoryPages(scopeOf(request)))),
+  )
+  app.get('/sitemap-products.xml', (request, reply) => sendProducts(request, reply, null))
   app.get<{ Params: { '*': string } }>('/sitemap-products-after-*', (request, reply) => {
     const after = idOfName(request.params['*'])
-    return after === null ? reply.callNotFound() : products(request, reply, after)
+    return after === null ? reply.callNotFound() : sendProducts(request, reply, after)
   })
-
-  const absolute = (request: FastifyRequest, path: string) => origin(request) + path
 
   function sitemapOf(request: FastifyRequest, pages: readonly SitemapPage[]): string {
     const at = origin(request)
-    const { storeViews = [] } = shopOf(request, at)
+    const { storeViews: views = [] } = shopOf(request, at)
     return sitemapXml(
-      pages.map(({ path, alternates }) => ({ address: at + path, languages: languageAddresses(alternates, storeViews, at) })),
+      pages.map(({ path, alternates }) => ({ address: at + path, languages: languageAddresses(alternates, views, at) })),
     )
   }
 }

@@ -309,4 +309,10 @@ export const operations: readonly Mutation[] = [
     find: 'after = last.id',
     replace: 'break',
   },
+  {
+    requirement: 'URL-9',
+    file: 'bff/cache/caches/catalogue.ts',
+    find: '() => isMadeBehind',
+    replace: '() => false',
+  },
 ]

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Invalidations } from '../invalidation/invalidations.ts'
 import { affectsProducts } from '../invalidation/tag-mapping.ts'
 import type { Log } from '../log.ts'
@@ -9,6 +10,8 @@ export interface CatalogueCacheSettings {
   readonly freshSeconds: number
   readonly invalidations: Pick<Invalidations, 'register'>
   readonly log: Log
+  /** Whether readers get the last value, whatever its age, while a new one is made. */
+  readonly isMadeBehind?: boolean
   /** Milliseconds since the epoch. */
   readonly now?: () => number
 }
@@ -17,17 +20,31 @@ export interface CatalogueCacheSettings {
 const FRESH_TIMES_ANSWERS = 20
 /** Minimum time between two reads after an invalidation, because platforms name each changed product. */
 const READ_AGAIN_MS = 60_000
+/** Keys whose last read is known. Others are read again after the fresh time only. */
+const MOST_KEYS = 5000
 
-/** What is made from the whole catalogue of a store view, by the view's code. */
+/** What is made from the whole catalogue of a store view. */
 export interface CatalogueCache<V> {
-  read(code: string, fetch: Fetch<V>): Promise<CacheResult<V>>
+  /** @param key the view's code, and what is made if the cache has several kinds */
+  read(key: string, fetch: Fetch<V>): Promise<CacheResult<V>>
 }
 
 /** Reads the catalogue once per state of the index: again if products changed, but not more often than every minute. */
-export function createCatalogueCache<V>({ freshSeconds, invalidations, ...settings }: CatalogueCacheSettings): CatalogueCache<V> {
+export function createCatalogueCache<V>({
+  freshSeconds,
+  invalidations,
+  isMadeBehind = false,
+  ...settings
+}: CatalogueCacheSettings): CatalogueCache<V> {
   const cache = createRevalidatingCache<V>(settings)
   const { now = Date.now } = settings
-  const readAt = new Map<string, number>()
+  const lifetime = {
+    freshSeconds: FRESH_TIMES_ANSWERS * freshSeconds,
+    ...(isMadeBehind && { staleWhileRevalidateSeconds: Number.POSITIVE_INFINITY }),
+  }
+  const readAt = new LRUCache<string, number>({ max: MOST_KEYS })
+  // A read of a large catalogue can take longer than the time between two. It must not be started over before it ends.
+  const running = new Set<string>()
   let invalidatedAt = Number.NEGATIVE_INFINITY
   invalidations.register({
     invalidate(tags) {
@@ -37,14 +54,20 @@ export function createCatalogueCache<V>({ freshSeconds, invalidations, ...settin
     },
   })
   return {
-    read(code, fetch) {
-      const last = readAt.get(code) ?? Number.POSITIVE_INFINITY
-      if (last <= invalidatedAt && now() - last >= READ_AGAIN_MS) cache.invalidate([code])
-      const fetchNow: Fetch<V> = (why) => {
-        readAt.set(code, now())
-        return fetch(why)
+    read(key, fetch) {
+      const last = readAt.get(key) ?? Number.POSITIVE_INFINITY
+      const isOutdated = last <= invalidatedAt && now() - last >= READ_AGAIN_MS
+      if (isOutdated && !running.has(key)) cache.expire(key, () => isMadeBehind)
+      const fetchNow: Fetch<V> = async (why) => {
+        readAt.set(key, now())
+        running.add(key)
+        try {
+          return await fetch(why)
+        } finally {
+          running.delete(key)
+        }
       }
-      return cache.read(code, fetchNow, { freshSeconds: FRESH_TIMES_ANSWERS * freshSeconds })
+      return cache.read(key, fetchNow, lifetime)
     },
   }
 }

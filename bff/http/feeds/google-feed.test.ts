@@ -50,7 +50,7 @@ async function shopOver(catalogue: readonly CatalogProduct[]) {
 
 const idsIn = (feed: string) => [...feed.matchAll(/<g:id>(.*)<\/g:id>/g)].map(([, id]) => id)
 
-// SHARE-2
+// SHARE-2, URL-9
 describe('/feeds/google.xml', () => {
   it('lists every product of all pages, as a well-formed file with the address of the request', async () => {
     const { get, platform } = await shopOver(boards(2 * LISTED_AT_ONCE + 3))
@@ -75,14 +75,16 @@ describe('/feeds/google.xml', () => {
     expect(platform.calls).toBe(4)
   })
 
-  it('reads the catalogue again after a change, at most once a minute', async () => {
+  it('reads the catalogue again after a change, at most once a minute, and returns the last feed meanwhile', async () => {
     const { get, platform, wait, invalidations } = await shopOver(boards(1))
     await get()
     platform.catalogue = boards(2)
     invalidations.invalidate(['P10000'])
-    expect(idsIn((await get()).body)).toHaveLength(1)
+    expect((await get()).headers['x-cache']).toBe('hit')
     wait(61)
-    expect(idsIn((await get()).body)).toHaveLength(2)
+    const { headers, body } = await get()
+    expect([headers['x-cache'], headers['cache-control'], idsIn(body).length]).toEqual(['stale', 'no-cache', 1])
+    await expect.poll(async () => idsIn((await get()).body)).toHaveLength(2)
     invalidations.invalidate(['cms-page'])
     wait(61)
     await get()

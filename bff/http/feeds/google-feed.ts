@@ -25,10 +25,10 @@ const MOST_BYTES = 64 * 1024 * 1024
 /**
  * `/feeds/google.xml`: every product that can be ordered, for Google Merchant Center. The feed is read as a whole before the first byte is
  * sent, so that a platform failure never looks like a smaller catalogue.
- * @source SHARE-1, SHARE-2
+ * @source SHARE-1, SHARE-2, URL-9
  */
 export async function googleFeed(app: FastifyInstance, { scopeOf, origin, storeViews, ...settings }: GoogleFeedOptions) {
-  const feeds = createCatalogueCache<GoogleFeed>({ ...settings, maxBytes: MOST_BYTES * storeViews })
+  const feeds = createCatalogueCache<GoogleFeed>({ ...settings, maxBytes: MOST_BYTES * storeViews, isMadeBehind: true })
   app.get('/feeds/google.xml', async (request, reply) => {
     const { code } = scopeOf(request).storeView
     const { value, ...cached } = await feeds.read(code, async () => {

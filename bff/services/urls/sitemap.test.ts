@@ -26,7 +26,7 @@ const UUIDS = Array.from({ length: 2 * PRODUCTS_PER_SITEMAP + 3 }, (_, i) => `${
 describe('sitemap of products with non-numeric ids', () => {
   it('has every product in one file, and no file without products', async () => {
     const scope = scopeWith({ products: indexOf(UUIDS) })
-    const files = await productFiles(scope)
+    const files = await productFiles(() => scope)
     expect(files).toHaveLength(3)
     const paths = (await Promise.all(files.map((after) => productPages(after, scope)))).flat().map(({ path }) => path)
     expect(paths).toHaveLength(UUIDS.length)
@@ -35,14 +35,14 @@ describe('sitemap of products with non-numeric ids', () => {
 
   it('has no extra file if the last one is full', async () => {
     const scope = scopeWith({ products: indexOf(UUIDS.slice(0, PRODUCTS_PER_SITEMAP)) })
-    expect(await productFiles(scope)).toEqual([null])
-    expect(await productFiles(scopeWith({ products: indexOf([]) }))).toEqual([])
+    expect(await productFiles(() => scope)).toEqual([null])
+    expect(await productFiles(() => scopeWith({ products: indexOf([]) }))).toEqual([])
   })
 
   it('ends if the index returns the same page repeatedly', async () => {
     const page = UUIDS.slice(0, 2).map((id) => product({ id, sku: id }))
     const products = async () => found(page, { total: UUIDS.length })
-    expect(await productFiles(scopeWith({ products }))).toHaveLength(2)
+    expect(await productFiles(() => scopeWith({ products }))).toHaveLength(2)
   })
 
   it('ends at a last id that the index cannot have', async () => {
@@ -50,7 +50,7 @@ describe('sitemap of products with non-numeric ids', () => {
       if (body.search_after !== undefined) throw new PlatformRefused('PLATFORM_REFUSED', 400)
       return found([product({ id: '\ud800', sku: 'S' })], { total: UUIDS.length })
     }
-    expect(await productFiles(scopeWith({ products }))).toEqual([null])
+    expect(await productFiles(() => scopeWith({ products }))).toEqual([null])
   })
 
   it('makes one call if all products fit into the first file', async () => {
@@ -59,7 +59,7 @@ describe('sitemap of products with non-numeric ids', () => {
       asked.push(body.search_after)
       return found([product({ id: '1', sku: 'S' })], { total: 1 })
     }
-    expect(await productFiles(scopeWith({ products }))).toEqual([null])
+    expect(await productFiles(() => scopeWith({ products }))).toEqual([null])
     expect(asked).toEqual([undefined])
   })
 

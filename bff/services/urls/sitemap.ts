@@ -14,13 +14,14 @@ const ID_ALONE = ['id', 'sku']
 /**
  * The start of each product file: a file holds the products after an id, the first file (null) those from the beginning. One call per
  * file, in sequence, because the last id of a file is the start of the next.
+ * @param newScope a new one per call, so that each call has its own time limit
  * @source URL-7
  */
-export async function productFiles(scope: RequestScope): Promise<readonly (string | null)[]> {
+export async function productFiles(newScope: () => RequestScope): Promise<readonly (string | null)[]> {
   const files: (string | null)[] = []
   const starts = new Set<string | null>()
   for (let start: string | null | undefined = null; start !== undefined && files.length < MOST_PRODUCT_FILES; ) {
-    const { items, total, totalIsExact } = await productsAfter(start, scope, ID_ALONE)
+    const { items, total, totalIsExact } = await productsAfter(start, newScope(), ID_ALONE)
     if (items.length > 0) files.push(start)
     starts.add(start)
     const isLast = totalIsExact && files.length * PRODUCTS_PER_SITEMAP >= total
@@ -119,7 +120,7 @@ async function productsAfter(
   fields?: readonly string[],
 ): Promise<SearchResult<CatalogProduct>> {
   try {
-    return await platform.products(storeView, sitemapProductsRequest(after, fields), read)
+    return await platform.products(storeView, sitemapProductsRequest(after, fields), { ...read, isCached: false })
   } catch (error) {
     if (error instanceof PlatformRefused && after !== null) return NO_RESULT
     throw error
