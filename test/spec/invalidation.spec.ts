@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { documents } from '#schema/generated/documents.ts'
 import { contentWith } from '../kit/content.ts'
 import { type HttpShop, httpShop } from '../kit/http-shop.ts'
@@ -55,7 +55,7 @@ beforeAll(async () => {
   // From its first comparison on the shop knows its menu.
   await visit('/wishlist', shop.url)
   await invalidate('C999999')
-  await expect.poll(() => statesOf(['/wishlist']), SOON).toEqual(['stale'])
+  await vi.waitFor(async () => expect(await statesOf(['/wishlist'])).toEqual(['stale']), SOON)
   productId = /,P(\d+)/.exec((await visit(PRODUCT)).headers.get('cache-tag') ?? '')?.[1] ?? ''
 })
 afterAll(async () => {
