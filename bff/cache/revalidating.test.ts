@@ -30,7 +30,7 @@ describe('revalidating cache', () => {
     const { fetch, pending } = deferredFetch()
     for (let i = 0; i < 10; i++) expect(await cache.read('k', fetch, LIFETIME)).toMatchObject({ value: 'old', state: 'stale' })
     expect(fetch).toHaveBeenCalledTimes(1)
-    expect(fetch).toHaveBeenCalledWith('stale')
+    expect(fetch).toHaveBeenCalledWith('stale', false)
     pending[0]?.resolve(fetched('new'))
     await vi.waitFor(async () => expect(await cache.read('k', fetch, LIFETIME)).toEqual({ value: 'new', state: 'hit' }))
   })

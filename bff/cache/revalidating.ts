@@ -17,8 +17,9 @@ export interface CacheReadOptions {
 /**
  * Fetches the value of a key from its source.
  * @param why the cache has no value, or a stale one
+ * @param isAwaited whether a reader waits for it; otherwise all readers got the stale value
  */
-export type Fetch<V> = (why: 'miss' | 'stale') => Promise<CacheableValue<V>>
+export type Fetch<V> = (why: 'miss' | 'stale', isAwaited: boolean) => Promise<CacheableValue<V>>
 
 export interface RevalidatingCache<V> {
   /** @throws the error of `fetch` if there is no stale value; the signal's reason if the caller aborts */
@@ -83,14 +84,15 @@ export function createRevalidatingCache<V>({
       const running = fetches.get(key)
       if (stale && at < stale.retryAt) return staleRead(stale, at)
       if (stale && at < stale.staleWhileRevalidateUntil) {
-        if (!running) fetches.start(key, fetch, lifetime, 'stale')
+        if (!running) fetches.start(key, (why) => fetch(why, false), lifetime, 'stale')
         return staleRead(stale, at)
       }
       const signal = options?.signal
       signal?.throwIfAborted()
       const fallback = stale && (() => staleRead(stale, now()))
       if (running) return waitFor(running, 'coalesced', fallback, signal)
-      return waitFor(fetches.start(key, fetch, lifetime, stale ? 'stale' : 'miss'), 'miss', fallback, signal)
+      const fetching = fetches.start(key, (why) => fetch(why, true), lifetime, stale ? 'stale' : 'miss')
+      return waitFor(fetching, 'miss', fallback, signal)
     },
 
     peek(key, fetch, lifetime) {
@@ -98,7 +100,8 @@ export function createRevalidatingCache<V>({
       const entry = entries.get(key)
       if (entry && at < entry.freshUntil) return { value: entry.value, state: 'hit' }
       const stale = entry && at < entry.staleIfErrorUntil && !entry.isInvalidated ? entry : undefined
-      if (!fetches.get(key) && !(stale && at < stale.retryAt)) fetches.start(key, fetch, lifetime, stale ? 'stale' : 'miss')
+      if (!fetches.get(key) && !(stale && at < stale.retryAt))
+        fetches.start(key, (why) => fetch(why, false), lifetime, stale ? 'stale' : 'miss')
       return stale ? staleRead(stale, at) : null
     },
 
@@ -120,11 +123,13 @@ export function createRevalidatingCache<V>({
   }
 }
 
+type FetchFor<V> = (why: 'miss' | 'stale') => Promise<CacheableValue<V>>
+
 /** The running fetches, one per key. Their results are cached. */
 function createFetches<V>(entries: Entries<V>, log: Log) {
   const running = new Map<string, Promise<CacheableValue<V>>>()
 
-  function start(key: string, fetch: Fetch<V>, lifetime: Lifetime, why: 'miss' | 'stale'): Promise<CacheableValue<V>> {
+  function start(key: string, fetch: FetchFor<V>, lifetime: Lifetime, why: 'miss' | 'stale'): Promise<CacheableValue<V>> {
     const isRunning = () => running.get(key) === promise
     const run = async () => {
       try {

@@ -58,11 +58,11 @@ export function createCatalogueCache<V>({
       const last = readAt.get(key) ?? Number.POSITIVE_INFINITY
       const isOutdated = last <= invalidatedAt && now() - last >= READ_AGAIN_MS
       if (isOutdated && !running.has(key)) cache.expire(key, () => isMadeBehind)
-      const fetchNow: Fetch<V> = async (why) => {
+      const fetchNow: Fetch<V> = async (why, isAwaited) => {
         readAt.set(key, now())
         running.add(key)
         try {
-          return await fetch(why)
+          return await fetch(why, isAwaited)
         } finally {
           running.delete(key)
         }

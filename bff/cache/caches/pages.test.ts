@@ -168,6 +168,22 @@ describe('page cache after an invalidation', () => {
     }
   })
 
+  // LOAD-2
+  it('tells the renderer whether a reader waits for the page', async () => {
+    const { cache } = pages()
+    const awaited: boolean[] = []
+    const render = (rendered: RenderedPage) => async (isAwaited: boolean) => {
+      awaited.push(isAwaited)
+      return rendered
+    }
+    await cache.read(key, render(page('product')))
+    cache.invalidate(['P93'])
+    await cache.read(key, render(contact('page without prices')))
+    cache.invalidate(['C5'])
+    await cache.read(key, render(contact('later')))
+    await vi.waitFor(() => expect(awaited).toEqual([true, true, false]))
+  })
+
   // CACHE-17
   it('names the addresses it would reach', async () => {
     const { cache } = pages()

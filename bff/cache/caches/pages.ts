@@ -23,8 +23,6 @@ export interface RenderedPage {
   readonly isComplete: boolean
 }
 
-type RenderReason = Parameters<Fetch<CachedPage>>[0]
-
 export interface PageResult extends CacheResult<CachedPage> {
   /** Another replica had rendered the page. */
   readonly isShared?: boolean
@@ -35,9 +33,9 @@ export interface PageCache {
    * Reads a page, rendering it once for concurrent callers. If rendering throws or returns a 5xx status, the last good page is
    * returned, whatever its age. Without one, the error or the 5xx page is returned and not cached.
    * @param key code of the store view, origin, and canonical path with allow-listed query, separated by spaces
-   * @param render receives whether an older page is there to serve
+   * @param render receives whether a reader waits for the page; otherwise they got an older one
    */
-  read(key: string, render: (why: RenderReason) => Promise<RenderedPage>, options?: CacheReadOptions): Promise<PageResult>
+  read(key: string, render: (isAwaited: boolean) => Promise<RenderedPage>, options?: CacheReadOptions): Promise<PageResult>
   /**
    * Marks the pages with the platform's tags as stale, in every store view. Those without prices are still returned while they are
    * rendered again.
@@ -63,9 +61,9 @@ export function createPageCache(
   const cache = createRevalidatingCache<CachedPage>({ maxBytes: config.pageBytes, log, ...clock })
   return {
     async read(key, render, options) {
-      const renderCompressed = async (why: RenderReason) => {
+      const renderCompressed = async (isAwaited: boolean) => {
         const moment = shared?.moment() ?? null
-        const page = await render(why)
+        const page = await render(isAwaited)
         const { status, headers, tags } = page
         const value = { status, headers, tags, body: await compress(page.body), renderedAt: now() }
         const retention = retentionOf(page)
@@ -73,10 +71,12 @@ export function createPageCache(
         return cacheable(value, retention)
       }
       let isShared = false
-      const fetch: Fetch<CachedPage> = async (why) => {
+      const fetch: Fetch<CachedPage> = async (_why, isAwaited) => {
         const found = await shared?.read(key)
         isShared = Boolean(found)
-        return found ? { ...cacheable(found, 'normal'), ageMs: Math.max(0, now() - found.renderedAt) } : renderCompressed(why)
+        return found
+          ? { ...cacheable(found, 'normal'), ageMs: Math.max(0, now() - found.renderedAt) }
+          : renderCompressed(isAwaited)
       }
       const result = await cache.read(key, fetch, { freshSeconds: config.pageFreshSeconds }, options)
       return isShared ? { ...result, isShared } : result

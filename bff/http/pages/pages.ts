@@ -48,8 +48,8 @@ export async function pages(app: FastifyInstance, options: PageOptions) {
     const event = request.event
     try {
       const key = `${storeView.code} ${origin} ${address}`
-      const { value, ...read } = await options.cache.read(key, (why) =>
-        options.renders.run(why === 'stale' ? 'refresh' : 'page', () => renderTimed(request, origin + address, options, turn)),
+      const { value, ...read } = await options.cache.read(key, (isAwaited) =>
+        options.renders.run(isAwaited ? 'page' : 'refresh', () => renderTimed(request, origin + address, options, turn)),
       )
       if (event) {
         event.screen = value.tags[0] ?? null
