@@ -30,6 +30,24 @@ export const examples: readonly Example[] = [
 `,
   },
   {
+    title: 'Work out a room',
+    about: 'The mouldings and decking that the calculators propose, to work out lengths in the browser.',
+    query: `query Calculators {
+  mouldingCalculator(kind: SKIRTING) {
+    mouldings { sku name url }
+    extras { metres product { sku name } }
+  }
+  deckCalculator {
+    boards { sku name }
+    joists { sku name }
+    screws { sku name }
+    gap
+    spacings
+  }
+}
+`,
+  },
+  {
     title: 'Search',
     about: 'Tolerates typing errors and suggests categories.',
     query: `query Search {

@@ -38,7 +38,8 @@ export function fieldCosts(schema: GraphQLSchema): FieldCosts {
 
   const read = (type: GraphQLNamedType, field: GraphQLField<unknown, unknown>): FieldCost => {
     const size = isIntrospectionType(type) && isList(field) ? introspection(field.name) : declaredSize(schema, type, field)
-    return { field, weight: declaredWeight(schema, type, field), size: size ?? (isList(field) ? UNKNOWN : null) }
+    const weight = isIntrospectionType(type) ? INTROSPECTION_WEIGHT : declaredWeight(schema, type, field)
+    return { field, weight, size: size ?? (isList(field) ? UNKNOWN : null) }
   }
   return (type, name) => {
     const field = findField(schema, type, name)
@@ -48,6 +49,9 @@ export function fieldCosts(schema: GraphQLSchema): FieldCosts {
     return found
   }
 }
+
+/** Fields of the introspection schema are read from memory, without a resolver. */
+const INTROSPECTION_WEIGHT = 0.5
 
 export const isList = ({ type }: GraphQLField<unknown, unknown>): boolean => isListType(isNonNullType(type) ? type.ofType : type)
 
