@@ -164,4 +164,10 @@ export const catalogue: readonly Mutation[] = [
     find: 'productCount > 0',
     replace: 'productCount >= 0',
   },
+  {
+    requirement: 'CAT-14',
+    file: 'bff/domain/catalog/category-tree.ts',
+    find: 'numbered.length > 0.9 * categories.length',
+    replace: 'numbered.length > categories.length',
+  },
 ]

@@ -25,6 +25,23 @@ let tree: CategoryTree
 beforeEach(() => {
   tree = categoryTree(CATEGORIES, '2')
 })
+// CAT-14
+describe('categoryTree', () => {
+  const numbered = Array.from({ length: 20 }, (_, i) => category(String(100 + i), ['2'], 'Oak'))
+  const idsWith = (...others: readonly string[]) =>
+    [...categoryTree([...numbered, ...others.map((id) => category(id, ['2'], 'Oak'))], '2').byId.keys()].slice(numbered.length)
+
+  it.each(['oak', 'javascript:alert(1)', '-1', '1.5', '9'.repeat(30)])('leaves out %j among whole numbers', (id) => {
+    expect(idsWith(id)).toEqual([])
+  })
+
+  it('keeps words if more than a few categories have them', () => {
+    const words = ['ash', 'oak', 'pine']
+    expect(idsWith(...words)).toEqual(words)
+    expect([...categoryTree([category('oak', [], 'Oak')], '2').byId.keys()]).toEqual(['oak'])
+  })
+})
+
 const names = (categories: readonly { name: string }[]) => categories.map(({ name }) => name)
 
 describe('findCategory', () => {

@@ -12,9 +12,11 @@ export interface CategoryTree {
   readonly children: ReadonlyMap<string, readonly CatalogCategory[]>
 }
 
-/** @source CAT-1, CAT-2, CAT-5, CAT-7; platform contract §7.1, §7.7 */
+/** @source CAT-1, CAT-2, CAT-5, CAT-7, CAT-14; platform contract §7.1, §7.7 */
 export function categoryTree(categories: readonly CatalogCategory[], rootId: string): CategoryTree {
-  const active = categories.filter(({ isActive }) => isActive).sort(byPosition)
+  const active = searchable(categories)
+    .filter(({ isActive }) => isActive)
+    .sort(byPosition)
   return {
     rootId,
     byId: firstBy(active, ({ id }) => id),
@@ -23,6 +25,17 @@ export function categoryTree(categories: readonly CatalogCategory[], rootId: str
     bySlug: firstBy(active, ({ slug }) => slug),
     children: Map.groupBy(active, ({ parentId }) => parentId ?? ''),
   }
+}
+
+const WHOLE_NUMBER = /^\d{1,18}$/
+
+/**
+ * An index that stores ids as numbers refuses every search that names another id. One such category would take the listings of its
+ * parents along, so it is left out if nearly all ids are numbers.
+ */
+function searchable(categories: readonly CatalogCategory[]): readonly CatalogCategory[] {
+  const numbered = categories.filter(({ id }) => WHOLE_NUMBER.test(id))
+  return numbered.length > 0.9 * categories.length ? numbered : categories
 }
 
 export interface CategoryKey {
