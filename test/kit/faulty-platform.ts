@@ -64,8 +64,9 @@ export async function faultyPlatform(
     failBy: (...rules) => plan.set(rules),
     close: () =>
       new Promise((resolve) => {
-        server.closeAllConnections()
+        // No connection may begin after the others have ended, because the server waits for it.
         server.close(() => resolve())
+        server.closeAllConnections()
       }),
   }
 }

@@ -75,8 +75,9 @@ export async function manglingPlatform(target: string): Promise<ManglingPlatform
     },
     close: () =>
       new Promise((resolve) => {
-        server.closeAllConnections()
+        // No connection may begin after the others have ended, because the server waits for it.
         server.close(() => resolve())
+        server.closeAllConnections()
       }),
   }
 }

@@ -60,8 +60,9 @@ export async function refusingPlatform(target: string): Promise<RefusingPlatform
     failShard: (entity, reason) => void failedShards.set(entity, reason),
     close: () =>
       new Promise((resolve) => {
-        server.closeAllConnections()
+        // No connection may begin after the others have ended, because the server waits for it.
         server.close(() => resolve())
+        server.closeAllConnections()
       }),
   }
 }

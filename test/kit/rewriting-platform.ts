@@ -44,8 +44,9 @@ export async function rewritingPlatform(
     url: `http://127.0.0.1:${port}`,
     close: () =>
       new Promise((resolve) => {
-        server.closeAllConnections()
+        // No connection may begin after the others have ended, because the server waits for it.
         server.close(() => resolve())
+        server.closeAllConnections()
       }),
   }
 }
