@@ -1838,7 +1838,7 @@ export type ErrorCode =
   | 'TOO_MANY_ALIASES'
   /** The query is above the cost limit. The message states both. */
   | 'TOO_COSTLY'
-  /** Introspection is off. Download the schema where the playground is on. */
+  /** Introspection is off. Download the schema from a shop whose playground is on. */
   | 'INTROSPECTION_OFF'
   /** The request comes from a page of another site, or it is private and lacks the header `x-heartwood: 1`. */
   | 'CROSS_SITE_REQUEST'

@@ -9,6 +9,7 @@ import { customers } from './customers.ts'
 import { delivery } from './delivery.ts'
 import { frontends } from './frontends.ts'
 import { limits } from './limits.ts'
+import { load } from './load.ts'
 import { operations } from './operations.ts'
 import { prices } from './prices.ts'
 import { rooms } from './rooms.ts'
@@ -31,6 +32,7 @@ export const MUTATIONS: readonly Mutation[] = [
   ...customers,
   ...tasks,
   ...operations,
+  ...load,
   ...delivery,
   ...sharing,
   ...stores,

@@ -5,7 +5,7 @@ import { sharedKey } from '../valkey/keys.ts'
 import type { SharedStore } from '../valkey/shared-store.ts'
 import { decodeEntry, encodeEntry, MOST_ENTRY_BYTES } from './build-entry.ts'
 
-/** What a replica shares of its build. */
+/** The files and documents of a build. */
 export interface Build {
   readonly id: string
   /** Names of its files and ids of its documents. */

@@ -23,7 +23,7 @@ const READ_AGAIN_MS = 60_000
 /** Keys whose last read is known. Others are read again after the fresh time only. */
 const MOST_KEYS = 5000
 
-/** What is made from the whole catalogue of a store view. */
+/** Sitemaps and feeds, which are built from the whole catalogue of a store view. */
 export interface CatalogueCache<V> {
   /** @param key the view's code, and what is made if the cache has several kinds */
   read(key: string, fetch: Fetch<V>): Promise<CacheResult<V>>

@@ -17,7 +17,7 @@ const SHOWN = [
   ...Object.values(IDENTIFYING).flat(),
 ]
 
-/** The next listed products with what a feed says of them. @param after last id of the previous answer; null for the first */
+/** The next listed products with the fields of a feed. @param after last id of the previous answer; null for the first */
 export const feedProductsRequest = (
   after: string | null,
   catalog: Pick<CatalogConfig, 'listOutOfStock'>,

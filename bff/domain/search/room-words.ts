@@ -14,7 +14,7 @@ export interface RoomWords {
 
 export interface RoomReading {
   readonly room: RoomRequest
-  /** The search without what is said about the room. */
+  /** The search without the words about the room. */
   readonly rest: string
 }
 

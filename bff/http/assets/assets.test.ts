@@ -118,7 +118,7 @@ describe('build assets', () => {
   })
 
   // RUN-20
-  it('are missing, without asking again at once, if no replica has them or what it has cannot be decompressed', async () => {
+  it('are missing if no replica has them or the stored file cannot be decompressed, and are not asked for again at once', async () => {
     const findShared = shared({ 'broken.js.br': 'no brotli' })
     const get = await served(built(), findShared)
     for (const name of ['none.js', 'broken.js', 'none.js', 'broken.js']) expect((await get(name)).statusCode).toBe(404)
@@ -126,7 +126,7 @@ describe('build assets', () => {
   })
 
   // RUN-21
-  it('stay in memory, as far as they fit', async () => {
+  it('stay in memory while they fit', async () => {
     const directory = built()
     const folders = [join(directory, 'client/assets')]
     const [roomy, tight] = [Infinity, SCRIPT.length].map((most) =>

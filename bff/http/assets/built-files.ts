@@ -42,7 +42,7 @@ const decompress = promisify(brotliDecompress)
 const formsOf = (name: string): readonly [string, string, string] => [name, `${name}.br`, `${name}.gz`]
 
 /**
- * Reads built files with their compressed forms. Files that were read stay in memory, as far as `mostBytes` allows.
+ * Reads built files with their compressed forms. Keeps files that were read in memory, up to `mostBytes`.
  * @returns function that returns a file at once if it is in memory; otherwise a promise of it, or of null if no build has it
  * @source RUN-20, RUN-21
  */

@@ -23,7 +23,7 @@ const NO_ORIGIN = 'http://localhost'
 /** The address of a page that failed may hold a token or an e-mail address. */
 const ERROR_HEADERS = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
 
-/** What a prepared page has in place of the path to retry and the request id. */
+/** Placeholders of a prepared page for the path to retry and the request id. */
 const PLACEHOLDERS = { path: '/path-to-retry', requestId: 'id-of-the-request' } as const
 /** The page says whether the shop is open now. Strangers can name any number of hosts. */
 const PREPARED = { ttl: 60_000, max: 50 } as const

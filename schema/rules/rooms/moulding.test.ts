@@ -92,7 +92,7 @@ describe('architraveNeed', () => {
 
   it.each([
     ['two uprights from a long piece, and the heads from another', 4400, 3],
-    ['each upright from a piece of its own', 2200, 5],
+    ['each upright from its own piece', 2200, 5],
     ['nothing from pieces shorter than an upright', 2100, null],
   ])('cuts %s', (_, piece, pieces) => {
     expect(piecesForArchitrave(architraveNeed(job), piece)).toBe(pieces)

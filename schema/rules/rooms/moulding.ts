@@ -12,7 +12,7 @@ export interface SkirtingJob extends Walls {
 
 /** What a room needs, in millimetres. */
 export interface Need {
-  /** What is seen in the end: walls without openings. */
+  /** Length of the walls without openings. */
   readonly net: number
   /** With the loss at corners and the allowance for waste. */
   readonly total: number

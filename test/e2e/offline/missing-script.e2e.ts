@@ -44,9 +44,12 @@ test.describe('a page whose script does not load', () => {
       await context.setOffline(true)
       await route.abort('internetdisconnected')
     })
+    // The page asks whether the shop answers, before it reloads.
+    const asked = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'fetch')
     await page.goto('/')
-    await page.waitForTimeout(1000)
+    await asked
     await context.setOffline(false)
+    await page.evaluate(() => document.readyState)
     expect(documents.count).toBe(1)
   })
 

@@ -35,7 +35,7 @@ interface LinesChange {
   readonly lines: readonly CartLineInput[]
   /** Whether a shopper without a cart gets one. */
   readonly createsCart: boolean
-  /** What the change means for the lines that the cart has. */
+  /** Translates the change into lines of the cart. */
   readonly resolve: (device: DeviceCart, quote: readonly QuoteLine[]) => Promise<ResolvedChange> | ResolvedChange
 }
 

@@ -9,7 +9,7 @@ interface FoundMaterialsProps {
   readonly onChoose: (sku: string) => void
 }
 
-/** What a search for a material finds. */
+/** The materials that match a search. */
 export function FoundMaterials({ typed, onChoose }: FoundMaterialsProps) {
   const words = useMessages('cutting')
   const { status, items } = useMaterials(typed)

@@ -1,7 +1,7 @@
 import { ROOMS } from '#schema/rules/rooms/rooms.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import { MeasureField, RadioField, SelectField } from '../form/fields.tsx'
-import { lengthProblem } from '../form/length-problem.ts'
+import { RadioField, SelectField } from '../form/fields.tsx'
+import { LengthField } from '../form/length-field.tsx'
 import { WasteField } from '../form/waste-field.tsx'
 import { PieceFields } from '../pieces/piece-fields.tsx'
 import type { useDeck } from './use-deck.ts'
@@ -11,23 +11,11 @@ type Plan = ReturnType<typeof useDeck>
 /** The size of a deck, its boards, joists and screws. */
 export function DeckFields({ plan, spacings }: { readonly plan: Plan; readonly spacings: readonly number[] }) {
   const { floor: words, form } = useMessages('rooms')
-  const { typed, change, long, wide } = plan
+  const { typed, change } = plan
   return (
     <>
-      <MeasureField
-        label={form.length}
-        hasDecimals
-        value={typed.length}
-        error={lengthProblem(long, ROOMS.deck, form)}
-        onType={change.setLength}
-      />
-      <MeasureField
-        label={form.width}
-        hasDecimals
-        value={typed.width}
-        error={lengthProblem(wide, ROOMS.deck, form)}
-        onType={change.setWidth}
-      />
+      <LengthField label={form.length} value={typed.length} bounds={ROOMS.deck} onType={change.setLength} />
+      <LengthField label={form.width} value={typed.width} bounds={ROOMS.deck} onType={change.setWidth} />
       <RadioField
         label={words.direction}
         value={typed.boardsAlong}

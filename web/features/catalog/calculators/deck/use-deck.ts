@@ -14,7 +14,7 @@ import { offeredScrews } from '../result/needed-lines.ts'
 /** For a board of unknown width. */
 const USUAL_WIDTH = 145
 
-/** A deck as typed, the chosen products, and what it needs. */
+/** The typed deck, the chosen products, and the quantities it needs. */
 export function useDeck(calculator: NonNullable<DeckCalculatorQuery['deckCalculator']>) {
   const { measure } = useFormat()
   const [length, setLength] = useState(() => measure(4.8))
@@ -52,7 +52,7 @@ export function useDeck(calculator: NonNullable<DeckCalculatorQuery['deckCalcula
   return {
     typed: { length, width, boardsAlong, spacing, wastePercent },
     change: { setLength, setWidth, setAlong, setSpacing, setWaste, setBoard, setJoist, setScrew },
-    ...{ long, wide, boards, joists, screws, board, joist, boardChoice, joistChoice, deck, boardWidth, need },
+    ...{ boards, joists, screws, board, joist, boardChoice, joistChoice, deck, boardWidth, need },
     screw: screws.find(({ sku }) => sku === screwSku) ?? screws[0] ?? null,
   }
 }

@@ -8,7 +8,7 @@ interface CalculatorPageProps {
   readonly children: ReactNode
 }
 
-/** A drawing above the fields, and beside them what is needed. */
+/** A drawing above the fields, and the list of needed products beside them. */
 export function CalculatorPage({ drawing, result, children }: CalculatorPageProps) {
   return (
     <div className={styles.calculator}>

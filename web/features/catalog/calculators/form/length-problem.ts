@@ -1,7 +1,7 @@
 import type { LengthError } from '#schema/rules/rooms/read-metres.ts'
 import type { Messages } from '../../../../messages/messages.types.ts'
 
-interface Bounds {
+export interface Bounds {
   readonly least: number
   readonly most: number
 }

@@ -5,7 +5,7 @@ import { ROOMS } from '#schema/rules/rooms/rooms.ts'
 import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
 import { CalculatorPage } from '../form/calculator-page.tsx'
 import { MeasureField } from '../form/fields.tsx'
-import { lengthProblem } from '../form/length-problem.ts'
+import { LengthField } from '../form/length-field.tsx'
 import { useCalculatorTexts } from '../form/use-calculator-texts.ts'
 import { WasteField } from '../form/waste-field.tsx'
 import { choosePiece, NO_CHOICE } from '../pieces/choose-piece.ts'
@@ -48,13 +48,7 @@ export function SkirtingForm({ calculator: { mouldings, extras } }: { readonly c
         error={count === null ? form.doorsUpTo(ROOMS.mostDoors) : null}
         onType={skirting.setDoors}
       />
-      <MeasureField
-        label={form.doorWidth}
-        hasDecimals
-        value={doorWidth}
-        error={lengthProblem(opening, ROOMS.doorWidth, form)}
-        onType={skirting.setDoorWidth}
-      />
+      <LengthField label={form.doorWidth} value={doorWidth} bounds={ROOMS.doorWidth} onType={skirting.setDoorWidth} />
       {chosen && <PieceFields label={words.product} offered={offered} chosen={chosen} choice={choice} onChoose={setChoice} />}
       <WasteField value={skirting.wastePercent} onChoose={skirting.setWaste} />
     </CalculatorPage>

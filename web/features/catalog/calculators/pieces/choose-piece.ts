@@ -1,6 +1,6 @@
 import type { Offered, Piece } from './offered.ts'
 
-/** What a shopper has chosen; null for parts without a choice. */
+/** The shopper's choices; null for parts without a choice. */
 export interface Choice {
   readonly sku: string | null
   readonly size: string | null

@@ -15,7 +15,7 @@ interface NeededProps {
   readonly facts: readonly string[]
 }
 
-/** What is needed, with prices, stock, and a button that adds all of it to the cart. @source ROOM-7 */
+/** The list of needed products with prices and stock, and a button that adds all of them to the cart. @source ROOM-7 */
 export function Needed({ name, problem, lines, facts }: NeededProps) {
   const words = useMessages('rooms').result
   const [isHydrated, setHydrated] = useState(false)

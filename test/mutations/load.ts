@@ -1,0 +1,47 @@
+import type { Mutation } from '../../scripts/mutate/requirements/mutation.ts'
+
+/** More load than one process can answer. */
+export const load: readonly Mutation[] = [
+  {
+    requirement: 'LOAD-1',
+    file: 'bff/http/pages/renders/render-schedule.ts',
+    find: "if (waiting.length < limits.waiting) return 'wait'",
+    replace: "if (waiting.length >= 0) return 'wait'",
+  },
+  {
+    requirement: 'LOAD-1',
+    file: 'bff/http/pages/renders/render-queue.ts',
+    find: 'setTimeout(render.refuse, waitMs)',
+    replace: 'setTimeout(() => {}, waitMs)',
+  },
+  {
+    requirement: 'LOAD-2',
+    file: 'bff/http/pages/renders/render-schedule.ts',
+    find: "waiting.find(({ kind }) => kind === 'page') ?? waiting[0]",
+    replace: 'waiting[0]',
+  },
+  {
+    requirement: 'LOAD-3',
+    file: 'bff/http/pages/renders/turns.ts',
+    find: 'if (waiting.length > 0) setImmediate(next)',
+    replace: 'if (waiting.length > 0) next()',
+  },
+  {
+    requirement: 'LOAD-4',
+    file: 'bff/http/pages/error-pages.ts',
+    find: 'let page = prepared.get(key)',
+    replace: 'let page: Promise<string> | undefined',
+  },
+  {
+    requirement: 'LOAD-5',
+    file: 'bff/platform/http/breaker.ts',
+    find: ' && !error.isOwnDelay',
+    replace: '',
+  },
+  {
+    requirement: 'LOAD-6',
+    file: 'bff/http/requests/request-target.ts',
+    find: ' && !hasSeveralHosts(raw)',
+    replace: '',
+  },
+]

@@ -1,0 +1,19 @@
+import { readMetres } from '#schema/rules/rooms/read-metres.ts'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import { MeasureField } from './fields.tsx'
+import { type Bounds, lengthProblem } from './length-problem.ts'
+
+interface LengthFieldProps {
+  readonly label: string
+  /** Metres as typed. */
+  readonly value: string
+  /** In millimetres. */
+  readonly bounds: Bounds
+  readonly onType: (text: string) => void
+}
+
+/** A field for metres that says why a length cannot be used. */
+export function LengthField({ bounds, ...field }: LengthFieldProps) {
+  const { form } = useMessages('rooms')
+  return <MeasureField {...field} hasDecimals error={lengthProblem(readMetres(field.value, bounds), bounds, form)} />
+}
