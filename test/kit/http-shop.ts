@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { inject } from 'vitest'
 import { buildApp } from '../../bff/app.ts'
 import { readConfig } from '../../bff/config/config.ts'
-import { builtRenderer } from '../../bff/http/pages/renderer.ts'
+import { builtRenderer } from '../../bff/http/pages/renderer/built-renderer.ts'
 import { exchange, type RawAnswer } from './raw-exchange.ts'
 import { PATIENT } from './shop.ts'
 

@@ -60,7 +60,7 @@ for (const width of [390, 1440]) {
       await answer.promise
       await route.continue()
     })
-    await listingOf(page).more.click()
+    await listingOf(page).loadMore()
     const waiting = page.locator('main li[aria-hidden="true"]:empty').last()
     const { height } = await waiting.evaluate((card) => card.getBoundingClientRect())
     answer.resolve()

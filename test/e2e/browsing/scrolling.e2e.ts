@@ -49,9 +49,9 @@ test.describe('scrolling', () => {
   // NAV-3, NAV-7
   test('returns to its position in an extended list without loading anything', async ({ page, category }) => {
     const operations = operationsOf(page)
-    const { cards, more, progress } = listingOf(page)
+    const { cards, loadMore, progress } = listingOf(page)
     await openJustRendered(page, category.url)
-    await more.click()
+    await loadMore()
     await expect(progress(100, category.total)).toBeVisible()
     await expect(page.locator('html[data-whole]')).toBeAttached()
     const link = cards.nth(80).getByRole('link')
@@ -76,9 +76,9 @@ test.describe('scrolling', () => {
 
   // NAV-7, NAV-8
   test('returns to its position in an extended list after the next page was reloaded', async ({ page, category }) => {
-    const { cards, more, progress } = listingOf(page)
+    const { cards, loadMore, progress } = listingOf(page)
     await open(page, category.url)
-    await more.click()
+    await loadMore()
     await expect(progress(100, category.total)).toBeVisible()
     await cards.nth(70).getByRole('link').click()
     await expect(title(page)).not.toHaveText(category.name)

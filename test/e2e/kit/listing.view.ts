@@ -6,6 +6,7 @@ const listing = english.get('listing')
 /** Locators of a listing, by their accessible names. */
 export function listingOf(page: Page) {
   const main = page.getByRole('main')
+  const more = main.getByRole('link', { name: listing.loadMore })
   return {
     facets: main.getByRole('complementary', { name: listing.filters }),
     cards: main.getByRole('article'),
@@ -15,7 +16,15 @@ export function listingOf(page: Page) {
     chips: main.getByRole('list', { name: listing.chosen }).getByRole('link'),
     chip: (attribute: string, value: string) => main.getByRole('link', { name: listing.remove(attribute, value) }),
     sort: main.getByLabel(listing.sort),
-    more: main.getByRole('link', { name: listing.loadMore }),
+    more,
+    /**
+     * Presses "Load more". Scrolls there first: a jump reveals cards whose height was estimated, so that the link moves once, and a press at
+     * that moment would miss it.
+     */
+    async loadMore() {
+      await more.scrollIntoViewIfNeeded()
+      await more.click()
+    },
     /** The announcement after more products were loaded. */
     shown: (from: number, to: number, total: number) =>
       main.getByRole('status').filter({ hasText: listing.shown(from, to, total) }),

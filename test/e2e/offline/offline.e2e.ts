@@ -123,13 +123,13 @@ test('code that a page loads on demand is available offline', async ({ page, con
 })
 
 test('a list says that it cannot be extended offline', async ({ page, context, category }) => {
-  const { more, progress, cards } = listingOf(page)
+  const { loadMore, progress, cards } = listingOf(page)
   await openWithScreens(page, category.url)
   await context.setOffline(true)
-  await more.click()
+  await loadMore()
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
   await context.setOffline(false)
-  await more.click()
+  await loadMore()
   await expect(progress(100, category.total)).toBeVisible()
   await expect(cards).toHaveCount(100)
 })
