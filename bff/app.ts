@@ -248,8 +248,12 @@ async function servePages(app: FastifyInstance, context: AppContext): Promise<vo
   await app.register(clientManifest, { renderer, languageOf: (request) => storeViewOf(request).language })
   await app.register(appShell, rendering)
   await app.register(orderSuccess, rendering)
-  const load = watchLoopLoad()
-  app.addHook('onClose', async () => load.stop())
+  const load = watchLoopLoad(renderer.threads?.utilizations)
+  renderer.threads?.onLost((error) => log.error({ err: error }, 'render thread ended; another takes its place'))
+  app.addHook('onClose', async () => {
+    load.stop()
+    await renderer.threads?.close()
+  })
   await app.register(pages, {
     ...rendering,
     cache: invalidations.register(createPageCache(config.cache, log, {}, sharedPages(context))),

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import type { z } from 'zod'
 import { hosts } from './values/hosts.ts'
 import { listeningHost } from './values/names.ts'
@@ -34,6 +35,8 @@ export interface ServerConfig {
   readonly operationTimeoutMs: number
   /** Bounds of pages that are rendered at the same time or wait for it, and of their wait in milliseconds. */
   readonly renders: Readonly<Record<keyof typeof RENDERS, number>>
+  /** Threads that render pages; 0 renders in the thread that answers requests. */
+  readonly renderThreads: number
   /** Whether browsers get the service worker; otherwise an installed one is removed. */
   readonly serviceWorker: boolean
 }
@@ -76,6 +79,11 @@ export const serverVariables = {
     namedNumbers<keyof typeof RENDERS>(RENDERS, INT32),
     'Bounds of pages that are not cached: how many are rendered at once, how many more may wait, and for how many milliseconds. Others get an older copy, or 503 with a page that tries again by itself. Bounds that are left out keep their default; `atOnce=0` is no bound: `atOnce=32,waitMs=500` ([operations](operations.md#4-scale))',
   ),
+  RENDER_THREADS: setting(
+    wholeNumber(0, 16).optional(),
+    'Threads that render pages, each with about 50 MB of memory, so that other requests do not wait for renders; `0` renders in the thread that answers requests ([operations](operations.md#4-scale))',
+    '`1`, or `0` on a machine with one processor',
+  ),
   PLAYGROUND: setting(truth.optional(), 'Enables GraphiQL and free queries', '`true` with the sandbox, otherwise `false`'),
   CORS_ORIGINS: setting(
     origins,
@@ -102,6 +110,7 @@ export const serverConfig = (env: z.output<z.ZodObject<typeof serverVariables>>)
   warmUpSeconds: env.WARM_UP_SECONDS,
   drainSeconds: env.DRAIN_SECONDS,
   renders: env.RENDERS,
+  renderThreads: env.RENDER_THREADS ?? (availableParallelism() > 1 ? 1 : 0),
   playground: env.PLAYGROUND ?? null,
   corsOrigins: env.CORS_ORIGINS,
   operationTimeoutMs: env.OPERATION_TIMEOUT_MS,

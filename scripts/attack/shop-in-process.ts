@@ -1,6 +1,6 @@
 import { buildApp } from '../../bff/app.ts'
 import { readConfig } from '../../bff/config/config.ts'
-import { builtRenderer } from '../../bff/http/pages/renderer.ts'
+import { builtRenderer } from '../../bff/http/pages/renderer/built-renderer.ts'
 import type { AttackedShop } from './attack.types.ts'
 
 const BUILD = 'dist'

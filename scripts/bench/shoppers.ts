@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { OWN_PAGE_HEADER } from '#schema/rules/constants.ts'
 import { buildApp } from '../../bff/app.ts'
 import { readConfig } from '../../bff/config/config.ts'
-import { builtRenderer } from '../../bff/http/pages/renderer.ts'
+import { builtRenderer } from '../../bff/http/pages/renderer/built-renderer.ts'
 import { startSandbox } from '../../sandbox/sandbox.ts'
 import type { Measurement } from './budget.ts'
 

@@ -1,5 +1,5 @@
 import { createServerModuleRunner, type ViteDevServer } from 'vite'
-import type { Renderer } from '../../bff/http/pages/renderer.ts'
+import type { Renderer } from '../../bff/http/pages/renderer/renderer.types.ts'
 import { thrownProblem } from './problem.ts'
 import type { Problems } from './problems.ts'
 

@@ -18,13 +18,13 @@ export interface HttpShop {
 }
 
 const BUILD = 'dist'
-const SETTINGS = { PLAYGROUND: 'true', LOG_LEVEL: 'error' }
+const SETTINGS = { PLAYGROUND: 'true', LOG_LEVEL: 'error', RENDER_THREADS: '0' }
 
 /** @param build folder of its built files; its pages are always those of this build */
 export async function httpShop(env: Readonly<Record<string, string>> = {}, build = BUILD): Promise<HttpShop> {
   const { sandboxUrl } = inject('shop')
   const config = readConfig({ ...PATIENT, PLATFORM_URL: sandboxUrl, CHECKOUT_URL: sandboxUrl, ...SETTINGS, ...env })
-  const renderer = await builtRenderer(BUILD)
+  const renderer = await builtRenderer(BUILD, config.renderThreads)
   const platformUrl = config.platform.url ?? sandboxUrl
   const { app, routes } = await withRoutes(() => buildApp(config, platformUrl, { renderer, build }))
   const url = await app.listen({ port: 0, host: '127.0.0.1' })

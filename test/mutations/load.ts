@@ -44,4 +44,22 @@ export const load: readonly Mutation[] = [
     find: ' && !hasSeveralHosts(raw)',
     replace: '',
   },
+  {
+    requirement: 'LOAD-7',
+    file: 'bff/http/pages/renderer/render-thread.ts',
+    find: 'pending.inContext(() => load(pending, message))',
+    replace: 'load(pending, message)',
+  },
+  {
+    requirement: 'LOAD-7',
+    file: 'bff/http/pages/renderer/threaded-renderer.ts',
+    find: 'place.pending() < least.pending() ? place : least',
+    replace: 'least',
+  },
+  {
+    requirement: 'LOAD-8',
+    file: 'bff/http/pages/renderer/threaded-renderer.ts',
+    find: 'if (!onEnd(error)) return',
+    replace: 'onEnd(error); return',
+  },
 ]

@@ -4,7 +4,7 @@ import type { ShopInfo } from '#schema/page.types.ts'
 import { xmlText } from '../../domain/feeds/xml-text.ts'
 import type { PublicOrigin } from '../requests/public-origin.ts'
 import { sentPath } from '../requests/store-view-paths.ts'
-import type { Renderer } from './renderer.ts'
+import type { Renderer } from './renderer/renderer.types.ts'
 
 export interface ErrorPageOptions {
   readonly renderer: Pick<Renderer, 'renderError' | 'assets'>

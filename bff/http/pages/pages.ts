@@ -13,7 +13,7 @@ import { alternateLinks } from './alternate-links.ts'
 import type { ErrorPageOptions, SendErrorPage } from './error-pages.ts'
 import { memoizedPageAddress } from './page-address.ts'
 import { pageCaching } from './page-caching.ts'
-import type { Renderer } from './renderer.ts'
+import type { Renderer } from './renderer/renderer.types.ts'
 import type { RenderQueue } from './renders/render-queue.ts'
 import { createTurns } from './renders/turns.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Renderer } from '../pages/renderer.ts'
+import type { Renderer } from '../pages/renderer/renderer.types.ts'
 
 interface ClientManifestOptions {
   readonly renderer: Pick<Renderer, 'clientManifest' | 'assets'>
@@ -10,15 +10,13 @@ interface ClientManifestOptions {
 /** `/client-manifest.json`: the build's scripts by route, for browsers to prefetch. @source HOME-5 */
 export async function clientManifest(app: FastifyInstance, { renderer, languageOf }: ClientManifestOptions) {
   const manifests = new Map<string, string>()
-  const manifestIn = (language: string) => {
-    const manifest = manifests.get(language) ?? JSON.stringify(renderer.clientManifest(renderer.assets, language))
+  const manifestIn = async (language: string) => {
+    const manifest = manifests.get(language) ?? JSON.stringify(await renderer.clientManifest(renderer.assets, language))
     manifests.set(language, manifest)
     return manifest
   }
-  app.get('/client-manifest.json', (request, reply) =>
-    reply
-      .header('cache-control', 'no-cache')
-      .type('application/json; charset=utf-8')
-      .send(manifestIn(languageOf(request))),
-  )
+  app.get('/client-manifest.json', async (request, reply) => {
+    const manifest = await manifestIn(languageOf(request))
+    return reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(manifest)
+  })
 }

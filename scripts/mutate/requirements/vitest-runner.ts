@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { inspect } from 'node:util'
 import { createVitest, type TestModule, type Vitest } from 'vitest/node'
 import type { Outcome } from './judge.ts'
 import type { Mutation } from './mutation.ts'
@@ -39,7 +40,7 @@ async function specificationsOf(vitest: Vitest, files: readonly string[]) {
 function toOutcome({ testModules, unhandledErrors }: Awaited<ReturnType<Vitest['runTestSpecifications']>>): Outcome {
   const tests = testModules.flatMap((module) => [...module.children.allTests()])
   const failed = tests.filter((test) => test.result().state === 'failed').map(({ fullName }) => fullName)
-  const errors = [...testModules.flatMap(loadErrors), ...unhandledErrors.map(String)]
+  const errors = [...testModules.flatMap(loadErrors), ...unhandledErrors.map((error) => inspect(error))]
   return {
     passed: tests.filter((test) => test.result().state === 'passed').length,
     failed,

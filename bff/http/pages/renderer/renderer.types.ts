@@ -1,0 +1,23 @@
+import type { EventLoopUtilization } from 'node:perf_hooks'
+import type { ClientManifest, PageAssets, RenderError, RenderPage } from '#schema/page.types.ts'
+
+/** Renders a URL to a document: the built web client, or the development server's. */
+export interface Renderer {
+  readonly renderPage: RenderPage
+  readonly renderError: RenderError
+  /** Renders header and footer alone, in which browsers show any page. */
+  readonly renderAppShell: RenderPage
+  readonly clientManifest: (assets: PageAssets, language: string) => ClientManifest | Promise<ClientManifest>
+  readonly assets: PageAssets
+  /** The threads that render; omitted if that is the calling thread. */
+  readonly threads?: RenderThreads
+}
+
+/** The threads of a renderer. */
+export interface RenderThreads {
+  /** For each thread, how much of its time it has worked since it started. */
+  readonly utilizations: readonly (() => EventLoopUtilization)[]
+  /** Calls back when a thread ended by itself and another takes its place. */
+  onLost(listener: (error: Error) => void): void
+  close(): Promise<void>
+}
