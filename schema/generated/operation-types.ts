@@ -1882,8 +1882,8 @@ export type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ShellQuery = { readonly menu: ReadonlyArray<(
-    { readonly __typename: 'Category', readonly children: ReadonlyArray<(
-      { readonly __typename: 'Category', readonly children: ReadonlyArray<(
+    { readonly __typename: 'Category', readonly menuEntries: ReadonlyArray<(
+      { readonly __typename: 'Category', readonly menuEntries: ReadonlyArray<(
         { readonly __typename: 'Category' }
         & MenuEntryFragment
       )> }

@@ -1058,6 +1058,11 @@ export type Category = {
   readonly metaDescription?: Maybe<Scalars['String']['output']>;
   /** The active subcategories, in order. */
   readonly children: ReadonlyArray<Category>;
+  /**
+   * The subcategories that are entries of the main menu: they are meant for it and have products. The menu has three levels at most. It travels
+   * with every page, so a level with which it would have more than 120 entries is empty, and so are those below it.
+   */
+  readonly menuEntries: ReadonlyArray<Category>;
   /** The path from the first level to this category. Null if the catalogue does not answer. */
   readonly breadcrumbs?: Maybe<ReadonlyArray<Breadcrumb>>;
   /** The products of this category and its subcategories. */

@@ -170,4 +170,16 @@ export const catalogue: readonly Mutation[] = [
     find: 'numbered.length > 0.9 * categories.length',
     replace: 'numbered.length > categories.length',
   },
+  {
+    requirement: 'CAT-15',
+    file: 'bff/domain/catalog/category-tree.ts',
+    find: 'if (level > 1 && count > MOST_MENU_ENTRIES) break',
+    replace: '',
+  },
+  {
+    requirement: 'CAT-7',
+    file: 'bff/domain/catalog/category-tree.ts',
+    find: 'category.includeInMenu && hasProducts(branches, category)',
+    replace: 'hasProducts(branches, category)',
+  },
 ]

@@ -6,7 +6,7 @@ import {
   categoryTree,
   childrenOf,
   findCategory,
-  menu,
+  menuEntries,
   productBreadcrumbs,
   subtreeIds,
 } from './category-tree.ts'
@@ -154,7 +154,7 @@ describe('breadcrumbs', () => {
 
 describe('the menu', () => {
   it('lists children of the root that are included in the menu and have products at any depth', () => {
-    expect(names(menu(tree))).toEqual(['Decking', 'Mouldings'])
+    expect(names(menuEntries(tree, '2'))).toEqual(['Decking', 'Mouldings'])
   })
 
   // platform contract §14.21
@@ -163,6 +163,37 @@ describe('the menu', () => {
       [category('2', [], 'Shop', { productCount: null }), category('24', ['2'], 'Mouldings', { productCount: null })],
       '2',
     )
-    expect(names(menu(uncounted))).toEqual(['Mouldings'])
+    expect(names(menuEntries(uncounted, '2'))).toEqual(['Mouldings'])
+  })
+
+  // CAT-7
+  it.each([
+    ['that is not meant for it', { includeInMenu: false }],
+    ['without products', { productCount: 0 }],
+    ['that is not active', { isActive: false }],
+  ])('has no subcategory %s', (_, values) => {
+    const withHidden = categoryTree([...CATEGORIES, category('32', ['2', '24'], 'Dado', values)], '2')
+    expect(names(menuEntries(withHidden, '24'))).toEqual(['Skirting'])
+  })
+
+  // CAT-15
+  it.each([
+    ['three levels', [10, 30, 80], [10, 30, 80]],
+    ['two levels if the third makes it too large', [10, 30, 81], [10, 30, 0]],
+    ['one level if the second makes it too large', [10, 111, 1], [10, 0, 0]],
+    ['the first level, however large', [200, 1, 1], [200, 0, 0]],
+    ['no fourth level', [1, 1, 1, 1], [1, 1, 1, 0]],
+  ])('has %s', (_, sizes, shown) => {
+    const levels = sizes.map((size, level) => Array.from({ length: size }, (_, i) => `${level + 1}${i + 1000}`))
+    const root = category('2', [], 'Shop', { urlPath: null })
+    const all = levels.flatMap((ids, level) =>
+      ids.map((id, i) => {
+        const parents = levels.slice(0, level).map((above) => above[i % above.length] ?? '')
+        return category(id, ['2', ...parents], `Oak ${id}`)
+      }),
+    )
+    const large = categoryTree([root, ...all], '2')
+    const counts = [['2'], ...levels].map((parents) => parents.flatMap((id) => menuEntries(large, id)).length)
+    expect(counts.slice(0, sizes.length)).toEqual(shown)
   })
 })

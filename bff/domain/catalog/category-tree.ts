@@ -10,21 +10,54 @@ export interface CategoryTree {
   readonly bySlug: ReadonlyMap<string, CatalogCategory>
   /** Active children by parent id, in the merchant's order. */
   readonly children: ReadonlyMap<string, readonly CatalogCategory[]>
+  /** Those of them that are entries of the main menu. */
+  readonly menu: ReadonlyMap<string, readonly CatalogCategory[]>
 }
+
+type Branches = Pick<CategoryTree, 'byId' | 'children'>
+
+/** Levels of the main menu. */
+const MENU_LEVELS = 3
+/** With more entries every page would weigh a third more than one of a shop with sixty. */
+const MOST_MENU_ENTRIES = 120
 
 /** @source CAT-1, CAT-2, CAT-5, CAT-7, CAT-14; platform contract §7.1, §7.7 */
 export function categoryTree(categories: readonly CatalogCategory[], rootId: string): CategoryTree {
   const active = searchable(categories)
     .filter(({ isActive }) => isActive)
     .sort(byPosition)
-  return {
-    rootId,
+  const branches: Branches = {
     byId: firstBy(active, ({ id }) => id),
+    children: Map.groupBy(active, ({ parentId }) => parentId ?? ''),
+  }
+  return {
+    ...{ rootId, ...branches, menu: menuByParent(branches, rootId) },
     byUrlPath: firstBy(active, ({ urlPath }) => urlPath && trimSlashes(urlPath)),
     byUrlKey: firstBy(active, ({ urlKey }) => urlKey),
     bySlug: firstBy(active, ({ slug }) => slug),
-    children: Map.groupBy(active, ({ parentId }) => parentId ?? ''),
   }
+}
+
+/**
+ * Entries of the main menu by parent: categories that are meant for it and have products at any depth. It travels with every page, so a
+ * level that would make it too large is left out, with those below; the first is always there.
+ * @source CAT-7, CAT-15; platform contract §7.7
+ */
+function menuByParent(branches: Branches, rootId: string): CategoryTree['menu'] {
+  const menu = new Map<string, readonly CatalogCategory[]>()
+  let parents: readonly string[] = [rootId]
+  let count = 0
+  for (let level = 1; level <= MENU_LEVELS; level += 1) {
+    const entriesOf = (id: string) =>
+      childrenOf(branches, id).filter((category) => category.includeInMenu && hasProducts(branches, category))
+    const added = parents.map((id) => [id, entriesOf(id)] as const)
+    const ids = added.flatMap(([, entries]) => entries.map(({ id }) => id))
+    count += ids.length
+    if (level > 1 && count > MOST_MENU_ENTRIES) break
+    for (const [id, entries] of added) menu.set(id, entries)
+    parents = ids
+  }
+  return menu
 }
 
 const WHOLE_NUMBER = /^\d{1,18}$/
@@ -57,13 +90,17 @@ export function findCategory(tree: CategoryTree, key: CategoryKey): CatalogCateg
   return found.every((category) => category === first) ? first : null
 }
 
-export const childrenOf = (tree: CategoryTree, id: string): readonly CatalogCategory[] => tree.children.get(id) ?? []
+export const childrenOf = ({ children }: Pick<CategoryTree, 'children'>, id: string): readonly CatalogCategory[] =>
+  children.get(id) ?? []
+
+/** The entries of the main menu below a category. */
+export const menuEntries = ({ menu }: CategoryTree, id: string): readonly CatalogCategory[] => menu.get(id) ?? []
 
 /**
  * Ids of a category and all its descendants: the categories whose products its listing shows.
  * @source CAT-9; platform contract §2.7
  */
-export function subtreeIds(tree: CategoryTree, id: string): readonly string[] {
+export function subtreeIds(tree: Branches, id: string): readonly string[] {
   const ids = new Set([id])
   for (const parent of ids) for (const child of childrenOf(tree, parent)) ids.add(child.id)
   return [...ids]
@@ -114,13 +151,8 @@ export const categoriesOf = (
     .flatMap((id) => tree.byId.get(id) ?? [])
     .sort((a, b) => breadcrumbs(tree, a.id).length - breadcrumbs(tree, b.id).length || byPosition(a, b))
 
-/** Children of the root that are included in the menu and have products at any depth. @source platform contract §7.7 */
-export function menu(tree: CategoryTree): readonly CatalogCategory[] {
-  return childrenOf(tree, tree.rootId).filter((category) => category.includeInMenu && hasProducts(tree, category))
-}
-
 /** A category without a count may have products: the field is optional in the index. @source platform contract §14.21 */
-export const hasProducts = (tree: CategoryTree, category: CatalogCategory): boolean =>
+export const hasProducts = (tree: Branches, category: CatalogCategory): boolean =>
   subtreeIds(tree, category.id).some((id) => tree.byId.get(id)?.productCount !== 0)
 
 const byPosition = (a: CatalogCategory, b: CatalogCategory) => a.position - b.position || naturalOrder(a.id, b.id)

@@ -6,7 +6,7 @@ import {
   categoriesOf,
   childrenOf,
   findCategory,
-  menu,
+  menuEntries,
   productBreadcrumbs,
 } from '../../domain/catalog/category-tree.ts'
 import { MESSAGES } from '../../domain/messages/log-messages.ts'
@@ -25,8 +25,13 @@ export async function activeCategory(key: CategoryKey, scope: RequestScope): Pro
 /** The top-level categories. */
 export async function menuOf(scope: RequestScope): Promise<readonly CatalogCategory[]> {
   scope.cacheTags.menu()
-  return tagged(menu(await scope.store.categories()), scope)
+  const tree = await scope.store.categories()
+  return tagged(menuEntries(tree, tree.rootId), scope)
 }
+
+/** The entries of the menu below a category. */
+export const menuEntriesOf = async (id: string, scope: RequestScope): Promise<readonly CatalogCategory[]> =>
+  tagged(menuEntries(await scope.store.categories(), id), scope)
 
 export const subcategoriesOf = async (id: string, scope: RequestScope): Promise<readonly CatalogCategory[]> =>
   tagged(childrenOf(await scope.store.categories(), id), scope)

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { ShellQuery, ShellQueryVariables } from '../operation-types.ts'
 
-export const ShellDocument: Operation<ShellQuery, ShellQueryVariables> = { id: 'sha256:b4b6580b4f8689fd579dfb4e990102a8cd23cf410edafd2e53141d02229a7cdb', name: 'Shell' }
+export const ShellDocument: Operation<ShellQuery, ShellQueryVariables> = { id: 'sha256:cc921beadbc2cb4ce0b63cfee79fd7e4928b26cc72bfc03e37c140fb9376813a', name: 'Shell' }

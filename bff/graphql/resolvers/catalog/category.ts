@@ -2,6 +2,7 @@ import { breadcrumbs } from '../../../domain/catalog/category-tree.ts'
 import {
   activeCategory,
   breadcrumbsOf,
+  menuEntriesOf,
   menuOf,
   pictureOfCategory,
   subcategoriesOf,
@@ -32,6 +33,7 @@ export const category: Resolvers = {
     description: (parent) => descriptionOf(parent),
     picture: (parent) => pictureOfCategory(parent),
     children: ({ id }, _args, scope) => subcategoriesOf(id, scope),
+    menuEntries: ({ id }, _args, scope) => menuEntriesOf(id, scope),
     breadcrumbs: ({ id }, _args, scope) => breadcrumbsOf(id, scope),
     products: ({ id }, args, scope, info) => listing(listingArgs({ ...args, categoryId: id }, info), scope),
   },

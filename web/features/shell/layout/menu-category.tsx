@@ -20,7 +20,7 @@ interface MenuCategoryProps {
 export function MenuCategory({ category, isOpen, onToggle, onPoint, onLeave, onFollow }: MenuCategoryProps) {
   const words = useMessages('shell').menu
   const panelId = `menu-${category.id}`
-  const groups = category.children
+  const groups = category.menuEntries
   return (
     <li
       className={styles.category}

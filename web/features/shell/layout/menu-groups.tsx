@@ -3,7 +3,7 @@ import styles from './main-menu.module.css'
 import type { Menu } from './shell-data.ts'
 
 interface MenuGroupsProps {
-  readonly groups: Menu[number]['children']
+  readonly groups: Menu[number]['menuEntries']
   readonly onFollow: () => void
 }
 
@@ -16,9 +16,9 @@ export function MenuGroups({ groups, onFollow }: MenuGroupsProps) {
           <Link to={group.url} className={styles.group} onClick={onFollow}>
             {group.name}
           </Link>
-          {group.children.length > 0 && (
+          {group.menuEntries.length > 0 && (
             <ul className={styles.leaves}>
-              {group.children.map((leaf) => (
+              {group.menuEntries.map((leaf) => (
                 <li key={leaf.id}>
                   <Link to={leaf.url} onClick={onFollow}>
                     {leaf.name}

@@ -1,0 +1,59 @@
+import { brotliCompressSync } from 'node:zlib'
+import { describe, expect, inject, it } from 'vitest'
+import { type HttpShop, httpShop } from '../kit/http-shop.ts'
+import { rewritingPlatform } from '../kit/rewriting-platform.ts'
+
+type Document = Readonly<Record<string, unknown>>
+
+interface Shape {
+  readonly departments: number
+  readonly subcategories: number
+  /** Below each subcategory. */
+  readonly leaves: number
+}
+
+/** A department and its subcategories, two levels deep, after the model of another. */
+function department(model: Document, number: number, { subcategories, leaves }: Shape): Document[] {
+  let id = (number + 1) * 100_000
+  const root = { ...model, id, name: `Department ${number}`, path: `1/2/${id}`, url_path: `department-${number}` }
+  const below = (parent: Document): Document => {
+    id += 1
+    const own = { id, name: `Planed boards ${id}`, path: `${parent.path}/${id}`, url_path: `${parent.url_path}/${id}` }
+    return { ...model, ...own, parent_id: parent.id }
+  }
+  const children = Array.from({ length: subcategories }, () => below(root))
+  return [root, ...children, ...children.flatMap((parent) => Array.from({ length: leaves }, () => below(parent)))]
+}
+
+async function page(shop: HttpShop): Promise<string> {
+  const response = await fetch(`${shop.url}/contact`)
+  expect(response.status).toBe(200)
+  return response.text()
+}
+
+const compressed = (html: string) => brotliCompressSync(html).length
+
+// CAT-15
+describe('a shop with 10,000 categories', () => {
+  it.each<[string, Shape]>([
+    ['many departments', { departments: 18, subcategories: 20, leaves: 27 }],
+    ['few departments', { departments: 2, subcategories: 20, leaves: 250 }],
+  ])('has pages that weigh no more than 1.3 times those of the demo shop if it has %s', async (_, shape) => {
+    const { sandboxUrl } = inject('shop')
+    const platform = await rewritingPlatform(sandboxUrl, (entity, document) =>
+      entity === 'category' && document.url_path === 'timber'
+        ? [document, ...Array.from({ length: shape.departments }, (_, i) => department(document, i, shape)).flat()]
+        : document,
+    )
+    const [large, demo] = await Promise.all([httpShop({ PLATFORM_URL: platform.url }), httpShop()])
+    try {
+      const [many, few] = await Promise.all([page(large), page(demo)])
+      expect(many).toContain(`href="/department-${shape.departments - 1}"`)
+      expect(many.length / few.length).toBeLessThanOrEqual(1.3)
+      expect(compressed(many) / compressed(few)).toBeLessThanOrEqual(1.3)
+    } finally {
+      await Promise.all([large.close(), demo.close()])
+      await platform.close()
+    }
+  })
+})
