@@ -1,6 +1,6 @@
 /**
  * Measures the shop against its budgets of time and memory and prints one table. Both sides of a ratio are measured in one run.
- * `npm run bench -- serving search` runs some: serving, assets, memos, cost, search, shoppers, cart, cutting, offline, heap,
+ * `npm run bench -- serving search` runs some: serving, assets, memos, cost, search, shoppers, cart, cutting, offline, heap, soak,
  * overload, recovery, lighthouse, first-visit, feedback. `npm run bench -- screens` takes screenshots for a human to look through.
  */
 import { measureAssets } from './assets.ts'
@@ -20,6 +20,7 @@ import { measureScreens } from './screens.ts'
 import { measureSearch } from './search.ts'
 import { measureServing } from './serving.ts'
 import { measureShoppers } from './shoppers.ts'
+import { measureSoak } from './soak.ts'
 
 const BENCHES = {
   serving: measureServing,
@@ -32,6 +33,7 @@ const BENCHES = {
   cutting: measureCutting,
   offline: measureOfflineCatalog,
   heap: measureHeap,
+  soak: measureSoak,
   overload: measureOverload,
   recovery: measureRecovery,
   lighthouse: measureLighthouse,

@@ -1,5 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { residentMegabytes } from './resident-memory.ts'
 
 /** The sandbox alone in a separate process, so that its memory is measured on its own. */
 export interface SandboxProcess {
@@ -16,13 +16,8 @@ export function startSandboxProcess(data: string): Promise<SandboxProcess> {
   return new Promise((resolve, reject) => {
     child.stdout.on('data', (part: Buffer) => {
       const url = /(http\S+)\/api/.exec(part.toString())?.[1]
-      if (url) resolve({ url, residentMegabytes: () => residentMegabytes(child), stop: () => child.kill() })
+      if (url) resolve({ url, residentMegabytes: () => residentMegabytes(child.pid), stop: () => child.kill() })
     })
     child.once('exit', (code) => reject(new Error(`The sandbox stopped with ${code}`)))
   })
-}
-
-function residentMegabytes({ pid }: ChildProcess): number {
-  const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-  return Number(kilobytes) / 1024
 }

@@ -9,6 +9,7 @@ import { copySeeded } from './seeded-data.ts'
 export interface RunningShop {
   readonly url: string
   readonly sandboxUrl: string | null
+  readonly pid: number | undefined
   /** The whole log so far. */
   output(): string
   /** Sends a signal, as an orchestrator does. */
@@ -78,6 +79,7 @@ export async function startShop({ env = {}, data, release = root }: ShopSettings
   return {
     url,
     sandboxUrl: /Sandbox\s+(http\S+)/.exec(output)?.[1] ?? null,
+    pid: child.pid,
     output: () => output,
     signal: (name) => void child.kill(name),
     async stop() {

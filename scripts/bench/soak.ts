@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { OWN_PAGE_HEADER } from '#schema/rules/constants.ts'
+import { PATIENT, startShop } from '../../test/kit/shop.ts'
+import type { Measurement } from './budget.ts'
+import { residentMegabytes } from './resident-memory.ts'
+import { startSandboxProcess } from './sandbox-process.ts'
+import { unseenPages } from './unseen-pages.ts'
+
+const PAGES = 20_000
+/** 5,000 sessions. */
+const PAGES_PER_SESSION = 4
+const AT_ONCE = 8
+const REPORT_EVERY = 1000
+const SYNC = 'mutation ($input: CartSyncInput!) { cartSync(input: $input) { cart { quantity } } }'
+
+/**
+ * Memory of a shop over 20,000 different pages and 5,000 sessions with the default settings, as an operator's machine sees it. Caches are
+ * full in the first half. The growth is that of the second half: its last quarter compared with its first, because garbage is collected
+ * in waves.
+ * @throws if a request fails
+ * @source decision 0010
+ */
+export async function measureSoak(): Promise<Measurement[]> {
+  const data = mkdtempSync(join(tmpdir(), 'heartwood-soak-'))
+  const sandbox = await startSandboxProcess(data)
+  const shop = await startShop({ env: { ...PATIENT, PLATFORM_URL: sandbox.url, LOG_LEVEL: 'silent', PLAYGROUND: 'true' } })
+  const unseen = unseenPages()
+  const readings: number[] = []
+  try {
+    for (let done = 0; done < PAGES; done += AT_ONCE) {
+      await Promise.all(Array.from({ length: AT_ONCE }, (_, i) => visit(shop.url, done + i, unseen())))
+      if (done % REPORT_EVERY > 0) continue
+      readings.push(residentMegabytes(shop.pid))
+      console.info(`  ${String(done).padStart(6)} pages  ${readings.at(-1)?.toFixed(0)} MB`)
+    }
+    const second = readings.slice(readings.length / 2)
+    const quarter = Math.floor(second.length / 2)
+    const [before, after] = [mean(second.slice(0, quarter)), mean(second.slice(-quarter))]
+    return [
+      {
+        name: 'memory growth in the second half of 20,000 pages, %',
+        measured: 100 * (after / before - 1),
+        budget: { atMost: 5 },
+      },
+      { name: 'largest memory in it, MB', measured: Math.max(...readings), budget: { atMost: 800 } },
+    ]
+  } finally {
+    await shop.stop()
+    sandbox.stop()
+    rmSync(data, { recursive: true })
+  }
+}
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+
+async function visit(origin: string, number: number, path: string): Promise<void> {
+  const page = await fetch(origin + path)
+  await page.arrayBuffer()
+  if (page.status !== 200) throw new Error(`${path} answered ${page.status}`)
+  if (number % PAGES_PER_SESSION === 0) await openSession(origin, number)
+}
+
+async function openSession(origin: string, number: number): Promise<void> {
+  const lines = [{ key: 'OIL', sku: 'OIL-LINSEED-1L', quantity: 1 }]
+  const variables = { input: { deviceId: `soak-${number}`, revision: 1, lines } }
+  const reply = await fetch(`${origin}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', [OWN_PAGE_HEADER.name]: OWN_PAGE_HEADER.value },
+    body: JSON.stringify({ query: SYNC, variables }),
+  })
+  const text = await reply.text()
+  if (JSON.parse(text).data?.cartSync.cart?.quantity !== 1) throw new Error(text.slice(0, 500))
+}
