@@ -61,6 +61,7 @@ export async function createAppContext(
     isHstsForSubdomains: config.isHstsForSubdomains,
     development: isDevelopment,
     tagOrigins: config.analytics.origins,
+    reportsViolations: config.telemetry.hasFieldReports,
   })
   const shared = await connectSharedStore(config.valkey, log)
   const dictionaries = readDictionaries(config.shop.searchDictionaryDirectory)
@@ -86,6 +87,7 @@ export async function createAppContext(
     /** Invalidations of all replicas; null when this process runs alone. */
     replicas: shared && shareInvalidations(invalidations, shared, log),
     ...{ version, tracing },
+    fieldMetrics: metrics?.field ?? null,
     /** Builds of all replicas; null when this process runs alone. */
     builds: shared && createRecentBuilds(shared, log),
     /** Writes the line of each request. */

@@ -41,6 +41,7 @@ import { watchLoopLoad } from './http/pages/renders/loop-load.ts'
 import { createRenderQueue } from './http/pages/renders/render-queue.ts'
 import { deviceDatabase } from './http/pages/shop-info.ts'
 import { playground } from './http/playground.ts'
+import { reports } from './http/reports/reports.ts'
 import { answerBrokenRequests } from './http/requests/broken-requests.ts'
 import { createClientQuotas } from './http/requests/client-quotas.ts'
 import { closeConnections } from './http/requests/connections.ts'
@@ -145,6 +146,7 @@ async function serveFiles(app: FastifyInstance, context: AppContext): Promise<vo
   await app.register(catalogueIndex, { ...catalogue, most: config.cache.catalogueIndexProducts })
   await app.register(googleFeed, { ...catalogue, origin })
   await app.register(llmsTxt, { scopeOf, origin })
+  if (config.telemetry.hasFieldReports) await app.register(reports, { origin, metrics: context.fieldMetrics })
 }
 
 function watchMenus(app: FastifyInstance, { config, log, replicas, invalidations, ownScope }: AppContext): MenuWatch {

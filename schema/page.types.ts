@@ -69,8 +69,8 @@ export interface ShopInfo {
   readonly isTelephoneRequired: boolean
   /** Whether orders made offline are sent without asking when the network returns. */
   readonly sendsOfflineOrders: boolean
-  /** Analytics settings; null if nobody is asked for consent. */
-  readonly analytics: { readonly container: string | null } | null
+  /** Analytics settings; null if nobody is asked for consent. `reports`: pages report load times and script errors. */
+  readonly analytics: { readonly container: string | null; readonly reports: boolean } | null
 }
 
 export interface OfferedCalculator {

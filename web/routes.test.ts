@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { matchRoutes, type RouteObject } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { LISTING, TIMING } from '#schema/rules/constants.ts'
+import { REPORTED_SCREENS } from '#schema/rules/field/field-report.ts'
 import { LAYOUT_KEY } from './features/catalog/listing/layout-choice.ts'
 import { VAT_KEY } from './features/shell/vat/vat.ts'
 import { screenHandle } from './router/screen-handle.ts'
@@ -44,6 +45,12 @@ describe('the route table', () => {
   it('gives the error screen the minimal layout and the others the default one', () => {
     expect(handleAt('/error')?.layout).toBe('minimal')
     expect(handleAt('/')?.layout).toBe('default')
+  })
+
+  // FIELD-3
+  it('has the names that reports may have, and no others', () => {
+    const names = new Set(flat(routes).flatMap(({ handle }) => screenHandle([handle])?.name ?? []))
+    expect(new Set(REPORTED_SCREENS)).toEqual(new Set([...names, 'page-not-found']))
   })
 
   it('names the source of every screen', () => {

@@ -23,6 +23,12 @@ describe('telemetry settings', () => {
     })
   })
 
+  // FIELD-6
+  it('let browsers report, unless FIELD_REPORTS is false', () => {
+    expect(telemetry({}).hasFieldReports).toBe(true)
+    expect(telemetry({ FIELD_REPORTS: 'false' }).hasFieldReports).toBe(false)
+  })
+
   it.each([
     [{ OTEL_TRACES_SAMPLER_ARG: '1.5' }, 'OTEL_TRACES_SAMPLER_ARG: "1.5" is not a share from 0 to 1'],
     [{ METRICS_PORT: 'x' }, 'METRICS_PORT: "x" is not a whole number from 0 to 65535'],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { listeningHost } from './values/names.ts'
 import { port } from './values/numbers.ts'
-import { invalid, origin } from './values/plain.ts'
+import { flag, invalid, origin } from './values/plain.ts'
 import { setting } from './values/setting.ts'
 
 export interface TelemetryConfig {
@@ -15,6 +15,8 @@ export interface TelemetryConfig {
     /** Share of the traces that are sent, 0 to 1. */
     readonly sampleRatio: number
   } | null
+  /** Whether browsers report load times, script errors and violations of the content security policy. */
+  readonly hasFieldReports: boolean
 }
 
 export const telemetryVariables = {
@@ -47,6 +49,10 @@ export const telemetryVariables = {
       .transform(Number),
     'Share of the requests whose traces are sent, from `0` to `1`',
   ),
+  FIELD_REPORTS: setting(
+    flag(true),
+    'Browsers report violations of the content security policy and, of shoppers who accept to be measured, load times and script errors ([operations](operations.md#7-watch))',
+  ),
 }
 
 export const telemetryConfig = (env: z.output<z.ZodObject<typeof telemetryVariables>>): TelemetryConfig => ({
@@ -59,4 +65,5 @@ export const telemetryConfig = (env: z.output<z.ZodObject<typeof telemetryVariab
           serviceName: env.OTEL_SERVICE_NAME,
           sampleRatio: env.OTEL_TRACES_SAMPLER_ARG,
         },
+  hasFieldReports: env.FIELD_REPORTS,
 })

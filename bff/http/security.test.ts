@@ -12,6 +12,7 @@ async function secured(options: Partial<SecurityOptions>) {
     isHstsForSubdomains: false,
     development: false,
     tagOrigins: [],
+    reportsViolations: false,
     ...options,
   })
   const shop = Fastify()
@@ -65,6 +66,21 @@ describe('security headers', () => {
       "script-src 'self' https://tags.example https://count.example:8443",
       "img-src 'self' data: https://tags.example https://count.example:8443",
       "connect-src 'self' https://tags.example https://count.example:8443",
+    ])
+  })
+
+  // FIELD-5
+  it('name the place for reports about the policy, in the old and the new form, unless reports are off', async () => {
+    const reporting = await secured({ reportsViolations: true })
+    reporting.get('/', async () => 'oak')
+    const { headers } = await reporting.inject('/')
+    await reporting.close()
+    expect(headers['content-security-policy']).toMatch(/;report-uri \/reports\/csp;report-to csp$/)
+    expect(headers['reporting-endpoints']).toBe('csp="/reports/csp"')
+    const { headers: without } = await app.inject('/')
+    expect([without['reporting-endpoints'], String(without['content-security-policy']).includes('report')]).toEqual([
+      undefined,
+      false,
     ])
   })
 

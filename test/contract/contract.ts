@@ -80,6 +80,9 @@ export const CONTRACT: Readonly<Record<string, RouteContract>> = {
       page('/graphql/', 404),
     ],
   },
+  // Browsers send reports there; an address without an answer to GET is an unknown page.
+  '/reports/page': { methods: ['POST'], answers: [page('/reports/page', 404)] },
+  '/reports/csp': { methods: ['POST'], answers: [page('/reports/csp', 404)] },
   '/health/live': { methods: READ, answers: [json('/health/live')] },
   '/health/ready': { methods: READ, answers: [json('/health/ready')] },
   '/assets/*': { methods: READ, answers: script('/assets/', 'dist/client/assets') },

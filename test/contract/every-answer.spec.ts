@@ -7,7 +7,12 @@ let shop: HttpShop
 let dead: HttpShop
 beforeAll(async () => {
   shop = await httpShop()
-  dead = await httpShop({ PLATFORM_URL: 'http://127.0.0.1:9', LOG_LEVEL: 'silent', PUBLIC_URL: 'https://shop.example' })
+  dead = await httpShop({
+    PLATFORM_URL: 'http://127.0.0.1:9',
+    LOG_LEVEL: 'silent',
+    PUBLIC_URL: 'https://shop.example',
+    FIELD_REPORTS: 'false',
+  })
 }, 60_000)
 afterAll(() => Promise.all([shop, dead].map((started) => started?.close())))
 
@@ -81,5 +86,19 @@ describe('security headers and request id', () => {
     expect(answer.status).toBe(status)
     expect([...HEADERS, 'strict-transport-security'].filter((name) => !answer.headers.get(name))).toEqual([])
     expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+})
+
+// FIELD-6
+describe('reports of browsers', () => {
+  it.each([
+    ['/reports/page', 'application/json', 400],
+    ['/reports/csp', 'application/reports+json', 400],
+  ])('are read at %s, and with FIELD_REPORTS=false refused', async (path, type, status) => {
+    const report = (to: HttpShop) =>
+      send(to, [...post(path, type, 2), `Origin: http://shop.test`, 'Sec-Fetch-Site: same-origin'], '{}')
+    const [on, off] = await Promise.all([report(shop), report(dead)])
+    expect([on.status, on.headers.get('reporting-endpoints')]).toEqual([status, 'csp="/reports/csp"'])
+    expect([off.status, off.headers.get('reporting-endpoints')]).toEqual([405, null])
   })
 })

@@ -7,6 +7,7 @@ import { carts } from './carts.ts'
 import { catalogue } from './catalogue.ts'
 import { customers } from './customers.ts'
 import { delivery } from './delivery.ts'
+import { field } from './field.ts'
 import { frontends } from './frontends.ts'
 import { limits } from './limits.ts'
 import { load } from './load.ts'
@@ -32,6 +33,7 @@ export const MUTATIONS: readonly Mutation[] = [
   ...customers,
   ...tasks,
   ...operations,
+  ...field,
   ...load,
   ...delivery,
   ...sharing,

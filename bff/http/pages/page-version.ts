@@ -15,8 +15,21 @@ const TEST = /\.test(-kit)?\.tsx?$|\/testing\//
  * @source RUN-18
  */
 export async function pageVersion(build: string, config: Config, platformUrl: string, server: string): Promise<string | null> {
-  const { publicUrl, serviceWorker, platform, catalog, cart, checkout, analytics, storeViews, shop } = config
-  const settings = { publicUrl, serviceWorker, platform, platformUrl, catalog, cart, checkout, analytics, storeViews, shop }
+  const { publicUrl, serviceWorker, platform, catalog, cart, checkout, analytics, storeViews, shop, telemetry } = config
+  const { hasFieldReports } = telemetry
+  const settings = {
+    ...{ hasFieldReports },
+    publicUrl,
+    serviceWorker,
+    platform,
+    platformUrl,
+    catalog,
+    cart,
+    checkout,
+    analytics,
+    storeViews,
+    shop,
+  }
   // Written last, so a build without it is not finished.
   const stamp = await readFile(join(build, 'build-stamp'), 'utf8').catch(() => null)
   return stamp && createHash('sha256').update(stamp).update(server).update(JSON.stringify(settings)).digest('base64url')

@@ -40,6 +40,21 @@ describe('selectable store views', () => {
   })
 })
 
+// FIELD-6
+describe('reports of pages', () => {
+  it('are on with the question for consent, unless FIELD_REPORTS is false', () => {
+    const analytics = (environment: Readonly<Record<string, string>>) => {
+      const config = readConfig(environment)
+      const [view] = config.storeViews
+      if (!view) throw new Error('There is no store view')
+      return shopInfo(config, view, 'https://shop.example').analytics
+    }
+    expect(analytics({})).toEqual({ container: null, reports: true })
+    expect(analytics({ FIELD_REPORTS: 'false' })).toEqual({ container: null, reports: false })
+    expect(analytics(contentWith({ settings: { analytics: { isOn: false } } }))).toBeNull()
+  })
+})
+
 // CART-10
 describe('cart counter', () => {
   it.each<[string, ContentChanges, string]>([

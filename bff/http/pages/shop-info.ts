@@ -10,6 +10,7 @@ import { type CheckoutConfig, externalCheckout } from '../../config/checkout.ts'
 import { toDeliveryRules } from '../../config/delivery.ts'
 import { addressSettings, type ShopConfig } from '../../config/shop.ts'
 import type { StoreViewConfig } from '../../config/store-view.ts'
+import type { TelemetryConfig } from '../../config/telemetry.ts'
 
 interface Settings {
   readonly shop: ShopConfig
@@ -23,6 +24,7 @@ interface Settings {
   readonly cart: CartConfig
   readonly checkout: CheckoutConfig
   readonly analytics: AnalyticsConfig
+  readonly telemetry: Pick<TelemetryConfig, 'hasFieldReports'>
 }
 
 /** The shop data that pages need, for a store view. @param origin the origin that shoppers see */
@@ -57,7 +59,7 @@ export function shopInfo(settings: Settings, storeView: StoreViewConfig, origin:
     checkout: checkoutOf(settings),
     ...addressSettings(shop),
     sendsOfflineOrders: settings.checkout.sendsOfflineOrders,
-    analytics: analytics.isOn ? { container: analytics.container } : null,
+    analytics: analytics.isOn ? { container: analytics.container, reports: settings.telemetry.hasFieldReports } : null,
   }
 }
 

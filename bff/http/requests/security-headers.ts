@@ -1,5 +1,6 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
 import Fastify from 'fastify'
+import { REPORT_PATHS } from '#schema/rules/field/field-report.ts'
 
 export interface SecurityOptions {
   readonly https: boolean
@@ -9,7 +10,12 @@ export interface SecurityOptions {
   readonly development: boolean
   /** Additional origins for scripts and requests: a tag container's. */
   readonly tagOrigins: readonly string[]
+  /** Whether browsers report violations of the policy. */
+  readonly reportsViolations: boolean
 }
+
+/** Name of the place for reports within an answer. @source Reporting API, §3.3 */
+const ENDPOINT = 'csp'
 
 export type SecurityHeaders = Readonly<Record<string, string>>
 
@@ -36,6 +42,7 @@ export async function securityHeaders({
   isHstsForSubdomains,
   development,
   tagOrigins,
+  reportsViolations,
 }: SecurityOptions): Promise<SecurityHeaders> {
   const headers = await helmetHeaders({
     contentSecurityPolicy: {
@@ -54,13 +61,19 @@ export async function securityHeaders({
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
         ...(https ? { upgradeInsecureRequests: [] } : {}),
+        // Firefox and Safari know the older directive only. The others ignore it beside the newer one.
+        ...(reportsViolations ? { reportUri: [REPORT_PATHS.policy], reportTo: [ENDPOINT] } : {}),
       },
     },
     strictTransportSecurity: https && { includeSubDomains: isHstsForSubdomains },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
   })
-  return { ...headers, 'permissions-policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', ') }
+  return {
+    ...headers,
+    ...(reportsViolations && { 'reporting-endpoints': `${ENDPOINT}="${REPORT_PATHS.policy}"` }),
+    'permissions-policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+  }
 }
 
 /** Headers of the connection or the sample answer; all others come from helmet. */

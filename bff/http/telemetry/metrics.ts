@@ -2,6 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { CacheState } from '../../cache/revalidating.ts'
 import type { CallResult } from '../../platform/http/call-observer.ts'
 import type { OrderFact, SignInFact } from '../../services/scope/request-outcomes.ts'
+import { createFieldMetrics, type FieldMetrics } from './field-metrics.ts'
 import { boundedLabel } from './labels.ts'
 import type { RequestSummary } from './request-summary.ts'
 
@@ -14,6 +15,8 @@ export interface Metrics {
   orderEnded(outcome: OrderFact['outcome'], isPayment: boolean): void
   signInEnded(outcome: SignInFact['outcome']): void
   released(release: string): void
+  /** What browsers report. */
+  readonly field: FieldMetrics
   /** All metrics in the text format of Prometheus. */
   text(): Promise<string>
   readonly contentType: string
@@ -61,6 +64,7 @@ export function createMetrics(): Metrics {
     signInEnded: (outcome) => signIns.inc({ outcome }),
     upstreamRead: (state) => cacheReads.inc({ cache: 'upstream', state }),
     released: (release) => build.set({ release }, 1),
+    field: createFieldMetrics(registry),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   }

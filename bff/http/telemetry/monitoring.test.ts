@@ -58,6 +58,10 @@ async function exported(): Promise<readonly Series[]> {
   for (const outcome of ['placed', 'refused', 'unknown', 'unavailable'] as const) metrics.orderEnded(outcome, true)
   metrics.signInEnded('refused')
   metrics.released('abc')
+  metrics.field.vitals('product', { lcp: 1800, inp: 90, ttfb: 200, cls: 0.02 })
+  metrics.field.scriptError('product')
+  metrics.field.violation('script-src-elem')
+  metrics.field.refused('limited')
   const text = await metrics.text()
   return text.split('\n').flatMap((line) => {
     const [, name, labels = ''] = /^([a-z_0-9]+)(?:\{(.*)\})? \S+$/i.exec(line) ?? []

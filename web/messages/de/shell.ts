@@ -79,7 +79,7 @@ const page = ({ counted, dateTime, figure }: Format) => ({
 /** The question whether visits may be counted. */
 const consent = ({ dateTime }: Format) => ({
   title: 'Dürfen wir messen, wie der Shop genutzt wird?',
-  text: 'So sehen wir, was gesucht und gekauft wird. Ohne Ihre Zustimmung messen wir nichts.',
+  text: 'So sehen wir, was gesucht und gekauft wird und wie schnell Seiten laden. Ohne Ihre Zustimmung messen wir nichts.',
   granted: 'Sie haben zugestimmt.',
   denied: 'Sie haben abgelehnt.',
   since: (time: number) => `Ihre Antwort: ${dateTime(time)}.`,

@@ -78,7 +78,7 @@ const page = ({ counted, dateTime, figure }: Format) => ({
 /** The question whether visits may be measured. */
 const consent = ({ dateTime }: Format) => ({
   title: 'Can we measure how the shop is used?',
-  text: 'It shows us what people look for and buy. We measure nothing unless you accept.',
+  text: 'It shows us what people look for and buy, and how fast pages are. We measure nothing unless you accept.',
   granted: 'You accepted.',
   denied: 'You said no thanks.',
   since: (time: number) => `Answered ${dateTime(time)}.`,

@@ -78,7 +78,7 @@ const page = ({ counted, dateTime, figure }: Format) => ({
 /** The question whether visits may be counted. */
 const consent = ({ dateTime }: Format) => ({
   title: 'Possiamo misurare come viene usato il negozio?',
-  text: 'Ci mostra che cosa si cerca e si compra. Senza il tuo consenso non misuriamo nulla.',
+  text: 'Ci mostra che cosa si cerca e si compra e quanto sono veloci le pagine. Senza il tuo consenso non misuriamo nulla.',
   granted: 'Hai accettato.',
   denied: 'Hai rifiutato.',
   since: (time: number) => `La tua risposta: ${dateTime(time)}.`,

@@ -14,6 +14,8 @@ const TIMEOUT_MS = 1000
 
 /** Loads the analytics code; null if analytics is off. Nothing is fetched before consent. */
 let load: (() => Promise<(action: ShopAction) => void>) | null = null
+/** Starts reporting load times and script errors; null if reports are off. */
+let report: (() => Promise<void>) | null = null
 let notifyTabs = () => {}
 
 /** Asks for consent if needed, tracks with consent, and follows answers given in other tabs. */
@@ -21,6 +23,9 @@ export function openAnalytics(router: AppRouter, shop: Pick<ShopInfo, 'analytics
   const { analytics } = shop
   if (!analytics) return
   load = lazy(async () => (await import('./track-visit.ts')).trackVisit(router, shop.money, analytics.container))
+  const opened = router.state
+  if (analytics.reports)
+    report = lazy(async () => (await import('../field/report-page.ts')).reportPage(router, opened, hasConsent))
   const tabs = createTabs('shop/consent')
   notifyTabs = tabs.notify
   tabs.onNotified(() => {
@@ -42,7 +47,7 @@ export function chooseConsent(answer: Consent) {
 
 /** Tracks an action if the shopper has consented. Never rejects, and waits at most `TIMEOUT_MS`. */
 export async function trackAction(action: ShopAction): Promise<void> {
-  if (!load || currentConsent() !== 'granted') return
+  if (!load || !hasConsent()) return
   try {
     const track = await withTimeout(TIMEOUT_MS, load())
     track(action)
@@ -51,9 +56,13 @@ export async function trackAction(action: ShopAction): Promise<void> {
   }
 }
 
+const hasConsent = () => currentConsent() === 'granted'
+
 function applyConsent() {
-  if (currentConsent() === 'granted') load?.().catch((error) => console.warn('Analytics could not be loaded', error))
-  else
+  if (hasConsent()) {
+    const parts = Promise.all([load?.(), report?.()])
+    parts.catch((error) => console.warn('Analytics could not be loaded', error))
+  } else
     import('./delete-analytics-data.ts')
       .then(({ deleteAnalyticsData }) => deleteAnalyticsData())
       .catch((error) => {

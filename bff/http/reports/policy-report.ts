@@ -1,0 +1,139 @@
+import { z } from 'zod'
+
+/** A blocked script, style, picture or request. */
+export interface Violation {
+  /** Directive of the policy; 'other' if it is not one that the policy may have. */
+  readonly directive: string
+  /** Origin of what was blocked, 'own', or a keyword of the browser: 'inline', 'eval', 'data'. */
+  readonly blocked: string
+  /** Name of the built file, or origin, of the script that tried; null if it is unknown. */
+  readonly source: string | null
+  readonly line: number | null
+}
+
+/** Directives of the Content Security Policy and what browsers make of them. @source CSP Level 3, §6 */
+const DIRECTIVES: ReadonlySet<string> = new Set([
+  'default-src',
+  'script-src',
+  'script-src-elem',
+  'script-src-attr',
+  'style-src',
+  'style-src-elem',
+  'style-src-attr',
+  'img-src',
+  'font-src',
+  'connect-src',
+  'manifest-src',
+  'worker-src',
+  'media-src',
+  'frame-src',
+  'object-src',
+  'form-action',
+  'base-uri',
+  'frame-ancestors',
+  'require-trusted-types-for',
+  'trusted-types',
+])
+const OTHER = 'other'
+
+/** A browser collects reports for a minute. More of them are one fault. */
+const MOST_VIOLATIONS = 20
+const MOST_ORIGIN = 100
+
+/** Scripts that a browser's owner has added, and documents of the browser itself. */
+const FOREIGN_CODE = /^(?:[a-z-]*extension|about|webkit-masked-url|resource|chrome|user-?script)(?::|$)/i
+/** Blocked things without an address. @source CSP Level 3, §5.3; Trusted Types, §4.3 */
+const KEYWORD = /^(?:inline|eval|wasm-eval|self|trusted-types-policy|trusted-types-sink)$/
+/** Schemes without a host; browsers send the scheme alone or the address. */
+const HOSTLESS = /^(data|blob|filesystem|mediastream|javascript)(?::|$)/i
+const FILE_NAME = /\/([\w.-]{1,80})$/
+
+const text = z.string().max(16_384).catch('')
+const line = z.int().min(0).max(10_000_000).nullable().catch(null)
+/** Of `report-uri`. @source CSP Level 3, §5.3 */
+const Legacy = z
+  .object({
+    'document-uri': text,
+    'blocked-uri': text,
+    'effective-directive': text,
+    'violated-directive': text,
+    'source-file': text,
+    'line-number': line,
+  })
+  .transform((report) => ({
+    documentURL: report['document-uri'],
+    blockedURL: report['blocked-uri'],
+    effectiveDirective: report['effective-directive'] || report['violated-directive'],
+    sourceFile: report['source-file'],
+    lineNumber: report['line-number'],
+  }))
+/** Of `report-to`. @source CSP Level 3, §5.2 */
+const Current = z.object({
+  documentURL: text,
+  blockedURL: text,
+  effectiveDirective: text,
+  sourceFile: text,
+  lineNumber: line,
+})
+type Reported = z.output<typeof Current>
+
+const OneReport = z.object({ 'csp-report': Legacy }).transform((report) => report['csp-report'])
+const Envelope = z.object({ type: z.literal('csp-violation'), body: Current }).transform(({ body }) => body)
+
+/**
+ * The violations in a report of either format. Reports about other shops' pages, and of scripts that browser extensions add, are left out.
+ * @param host of the request, in lower case: `shop.example:8443`
+ * @returns null if the body is no report
+ * @source FIELD-5
+ */
+export function decodePolicyReport(body: unknown, host: string): readonly Violation[] | null {
+  const reports = readReports(body)
+  if (reports === null) return null
+  return reports
+    .filter((report) => urlOf(report.documentURL)?.host === host && !isForeign(report))
+    .map(({ blockedURL, effectiveDirective, sourceFile, lineNumber }) => ({
+      directive: directiveIn(effectiveDirective),
+      blocked: blockedThing(blockedURL, host),
+      source: sourceFile === '' ? null : sourceName(sourceFile, host),
+      line: lineNumber,
+    }))
+}
+
+/** Other types of reports share the format of `report-to` and are ignored. */
+function readReports(body: unknown): readonly Reported[] | null {
+  if (!Array.isArray(body)) {
+    const { data } = OneReport.safeParse(body)
+    return data ? [data] : null
+  }
+  return body.slice(0, MOST_VIOLATIONS).flatMap((report) => Envelope.safeParse(report).data ?? [])
+}
+
+const isForeign = ({ blockedURL, sourceFile }: Reported): boolean =>
+  [blockedURL, sourceFile].some((address) => FOREIGN_CODE.test(address))
+
+/** Older browsers send the whole directive: "script-src 'self'". */
+function directiveIn(text: string): string {
+  const [name = ''] = text.trim().toLowerCase().split(/\s/, 1)
+  return DIRECTIVES.has(name) ? name : OTHER
+}
+
+function blockedThing(address: string, host: string): string {
+  if (address === '') return 'inline'
+  if (KEYWORD.test(address)) return address
+  const [, scheme] = HOSTLESS.exec(address) ?? []
+  return scheme?.toLowerCase() ?? originName(address, host)
+}
+
+function sourceName(address: string, host: string): string {
+  const url = urlOf(address)
+  if (url?.host !== host) return originName(address, host)
+  return FILE_NAME.exec(url.pathname)?.[1] ?? 'own'
+}
+
+function originName(address: string, host: string): string {
+  const url = urlOf(address)
+  if (!url || !/^(?:https?|wss?):$/.test(url.protocol)) return OTHER
+  return url.host === host ? 'own' : `${url.protocol}//${url.host}`.slice(0, MOST_ORIGIN)
+}
+
+const urlOf = (address: string): URL | null => URL.parse(address)

@@ -1,0 +1,43 @@
+import {
+  type PageReport,
+  REPORT_LIMITS,
+  REPORT_PATHS,
+  REPORTED_SCREENS,
+  type ScriptErrorReport,
+} from '#schema/rules/field/field-report.ts'
+import type { AppRouter } from '../../../../router/app-router.ts'
+import { observeVitals } from './observe-vitals.ts'
+import { screenName } from './screen-name.ts'
+import { toErrorReport } from './script-errors.ts'
+
+/**
+ * Reports the load times of this page and the errors of its scripts, while there is consent: when the page is hidden, because browsers may
+ * end hidden pages without notice. Times are reported once, under the screen that was opened; errors under the screen they happened on.
+ * @param opened the router's state when the page was opened
+ * @param hasConsent asked before each report, because shoppers may withdraw their consent
+ * @source FIELD-1, FIELD-4; decision 0055
+ */
+export function reportPage(router: AppRouter, opened: AppRouter['state'], hasConsent: () => boolean) {
+  const readVitals = observeVitals()
+  const errors = new Map<string, ScriptErrorReport>()
+  let isMeasured = false
+  const add = (error: ScriptErrorReport | null) => {
+    if (error && navigator.onLine && errors.size < REPORT_LIMITS.errors) errors.set(`${error.name} ${error.text}`, error)
+  }
+  addEventListener('error', (event) => add(toErrorReport(event, location.origin)))
+  addEventListener('unhandledrejection', ({ reason }) =>
+    add(toErrorReport({ error: reason, message: String(reason), filename: '', lineno: 0, colno: 0 }, location.origin)),
+  )
+  addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'hidden' || !hasConsent()) return
+    if (!isMeasured) send({ screen: screenName(opened), vitals: readVitals(), errors: [] })
+    if (errors.size > 0) send({ screen: screenName(router.state), vitals: {}, errors: [...errors.values()] })
+    isMeasured = true
+    errors.clear()
+  })
+}
+
+function send(report: Omit<PageReport, 'screen'> & { readonly screen: string }) {
+  if (!REPORTED_SCREENS.some((screen) => screen === report.screen)) return
+  navigator.sendBeacon(REPORT_PATHS.page, new Blob([JSON.stringify(report)], { type: 'application/json' }))
+}
