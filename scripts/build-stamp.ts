@@ -13,7 +13,7 @@ export const WHOLE_BUILD: BuildPart = {
   inputs: [
     'web/**/*',
     'schema/**/*.{ts,graphql}',
-    'scripts/{build,compress,archive-client,previous-builds}.ts',
+    'scripts/{build,compress,archive-client,previous-builds,notices/bundled-packages}.ts',
     'package-lock.json',
   ],
 }
@@ -21,7 +21,12 @@ export const WHOLE_BUILD: BuildPart = {
 /** Rarely changes, and compressing its editor takes a third of a build. */
 export const PLAYGROUND: BuildPart = {
   stampFile: 'dist/playground/build-stamp',
-  inputs: ['web/playground/**/*', 'schema/rules/**/*constants.ts', 'scripts/{build,compress}.ts', 'package-lock.json'],
+  inputs: [
+    'web/playground/**/*',
+    'schema/rules/**/*constants.ts',
+    'scripts/{build,compress,notices/bundled-packages}.ts',
+    'package-lock.json',
+  ],
 }
 
 const TEST = /\.test(-kit)?\.tsx?$/

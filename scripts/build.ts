@@ -8,6 +8,7 @@ import { documents } from '../schema/generated/documents.ts'
 import { archiveClient } from './archive-client.ts'
 import { isBuilt, markBuilt, PLAYGROUND, WHOLE_BUILD } from './build-stamp.ts'
 import { compressFolder } from './compress.ts'
+import { recordPackages } from './notices/bundled-packages.ts'
 import { installOwnPackages } from './own-packages.ts'
 import { keepPreviousBuild } from './previous-builds.ts'
 
@@ -19,13 +20,17 @@ process.env.NODE_ENV = 'production'
 const isWhole = !process.argv.includes('--pages')
 if (isWhole) installOwnPackages('web/playground', 'the playground')
 await keepPreviousBuild('dist')
-await step("the browser's part", () => build({ configFile: 'web/vite.config.ts', logLevel: 'warn' }))
+await step("the browser's part", () =>
+  build({ configFile: 'web/vite.config.ts', logLevel: 'warn', plugins: [recordPackages('client')] }),
+)
 await step("the server's part", () =>
   build({ configFile: 'web/vite.config.ts', logLevel: 'warn', build: { ssr: 'web/entry.server.tsx', outDir: 'dist/server' } }),
 )
 await writeFile('dist/documents.json', JSON.stringify(Object.fromEntries(documents)))
 await step('archives', () => archiveClient('dist'))
-await step('the service worker', () => build({ configFile: 'web/worker/vite.config.ts', logLevel: 'warn' }))
+await step('the service worker', () =>
+  build({ configFile: 'web/worker/vite.config.ts', logLevel: 'warn', plugins: [recordPackages('service-worker')] }),
+)
 if (isWhole) {
   await step('compressed files', () => compressFolder('dist/client'))
   if (!isBuilt(PLAYGROUND)) await step('the playground', buildPlayground)
@@ -35,7 +40,7 @@ if (isWhole) {
 }
 
 async function buildPlayground() {
-  await build({ configFile: 'web/playground/vite.config.ts', logLevel: 'warn' })
+  await build({ configFile: 'web/playground/vite.config.ts', logLevel: 'warn', plugins: [recordPackages('playground')] })
   await compressFolder('dist/playground', PLAYGROUND_QUALITY)
   markBuilt(PLAYGROUND)
 }

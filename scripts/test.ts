@@ -186,6 +186,7 @@ const STEPS: readonly Step[] = [
     command: ['scripts/checks/check-bytes.ts'],
     ignores: NOT_FOR_BROWSER,
   },
+  { parts: ['browser'], name: 'notices of third parties are of the bundles', command: ['scripts/checks/check-notices.ts'] },
   {
     parts: ['browser', 'dev'],
     name: 'development server',
