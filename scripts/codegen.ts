@@ -3,7 +3,7 @@
  * cache. `--check` writes nothing and fails if a file is stale.
  */
 import { createHash } from 'node:crypto'
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { codegen } from '@graphql-codegen/core'
 import * as typescript from '@graphql-codegen/typescript'
 import * as operationTypes from '@graphql-codegen/typescript-operations'
@@ -11,6 +11,7 @@ import * as resolverTypes from '@graphql-codegen/typescript-resolvers'
 import { type DocumentNode, type FieldDefinitionNode, Kind, OperationTypeNode, print } from 'graphql'
 import { ContractError, readContract, withTypenames } from './codegen/contract.ts'
 import { operationModule } from './codegen/operation-module.ts'
+import { findFiles } from './system/find-files.ts'
 
 const HEADER = '// Written by `npm run codegen` from schema/*.graphql and web/**/*.graphql.\n'
 /** Folder of the operation modules for the browser. */
@@ -73,7 +74,7 @@ const outputs: Record<string, string> = {
 }
 
 const stale = Object.entries(outputs).filter(([path, text]) => HEADER + text !== current(path))
-const abandoned = globSync(`${OPERATIONS}/*.ts`).filter((path) => !Object.hasOwn(outputs, path))
+const abandoned = findFiles(`${OPERATIONS}/*.ts`).filter((path) => !Object.hasOwn(outputs, path))
 if (isCheck && stale.length + abandoned.length > 0) {
   console.error(`Not current: ${[...stale.map(([path]) => path), ...abandoned].join(', ')}. Run \`npm run codegen\`.`)
   process.exit(1)

@@ -1,5 +1,7 @@
-import { accessSync, constants } from 'node:fs'
-import { findOnPath, findOrInstall } from './system-program.ts'
+import { createRequire } from 'node:module'
+import { browserPlaces } from './system/browser-places.ts'
+import { isProgram, programOnPath } from './system/program-on-path.ts'
+import { findOrInstall } from './system-program.ts'
 
 const CHROMIUM = {
   names: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge'],
@@ -8,13 +10,15 @@ const CHROMIUM = {
 }
 
 /**
- * Path of a Chromium: `CHROME_PATH`, one on the PATH, or one installed from Debian's packages if possible.
+ * Path of a Chromium: `CHROME_PATH`, one on the PATH, one that is installed where Windows and macOS keep programs, the one that
+ * `npx playwright install chromium` fetched, or one installed from Debian's packages if possible.
  * @throws with instructions if there is none
  */
 export function findBrowser(): string {
   const named = process.env.CHROME_PATH
-  if (named) return executable(named, `CHROME_PATH names ${named}, which cannot be run.`)
-  return findOrInstall(CHROMIUM) ?? fail()
+  if (named && !isProgram(named)) throw new Error(`CHROME_PATH names ${named}, which cannot be run.`)
+  if (named) return named
+  return programOnPath(CHROMIUM.names) ?? installedElsewhere() ?? findOrInstall(CHROMIUM) ?? fail()
 }
 
 /**
@@ -24,18 +28,22 @@ export function findBrowser(): string {
  */
 export function findHeadlessBrowser(): string {
   const browser = findBrowser()
-  return process.env.CHROME_PATH ? browser : (findOnPath(['chromium-headless-shell']) ?? browser)
+  return process.env.CHROME_PATH ? browser : (programOnPath(['chromium-headless-shell']) ?? browser)
 }
 
-function executable(path: string, complaint: string): string {
-  try {
-    accessSync(path, constants.X_OK)
-    return path
-  } catch {
-    throw new Error(complaint)
-  }
+function installedElsewhere(): string | null {
+  const places = browserPlaces(process.platform, process.env)
+  return places.find(isProgram) ?? [ownOfPlaywright()].find(isProgram) ?? null
+}
+
+/** Loaded only if it is needed: Playwright is large. */
+function ownOfPlaywright(): string {
+  const { chromium }: typeof import('@playwright/test') = createRequire(import.meta.url)('@playwright/test')
+  return chromium.executablePath()
 }
 
 function fail(): never {
-  throw new Error('The browser tests need Chromium: install it, or set CHROME_PATH to a Chromium or Chrome.')
+  throw new Error(
+    'The browser tests need Chromium: install Chrome or Chromium, run npx playwright install chromium, or set CHROME_PATH.',
+  )
 }

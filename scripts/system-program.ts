@@ -1,4 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
+import { programOnPath } from './system/program-on-path.ts'
 
 interface SystemProgram {
   /** Names it may have on the PATH; the first found is taken. */
@@ -10,24 +11,15 @@ interface SystemProgram {
 }
 
 /** Path of a program: one on the PATH, or one installed from Debian's packages if this process may. Null if there is none. */
-export const findOrInstall = (program: SystemProgram): string | null => findOnPath(program.names) ?? install(program)
-
-/** Path of the first of the programs that is on the PATH; null if none is. */
-export function findOnPath(names: readonly string[]): string | null {
-  for (const name of names) {
-    const { status, stdout } = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' })
-    if (status === 0) return stdout.trim()
-  }
-  return null
-}
+export const findOrInstall = (program: SystemProgram): string | null => programOnPath(program.names) ?? install(program)
 
 function install({ names, packages, label }: SystemProgram): string | null {
-  if (process.getuid?.() !== 0 || findOnPath(['apt-get']) === null) return null
+  if (process.getuid?.() !== 0 || programOnPath(['apt-get']) === null) return null
   console.info(`No ${label} found: installing ${packages.join(' and ')}…`)
   execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
   execFileSync('apt-get', ['install', '-y', '-qq', ...packages], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   })
-  return findOnPath(names)
+  return programOnPath(names)
 }

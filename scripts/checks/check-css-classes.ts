@@ -1,18 +1,19 @@
 /** Fails if a CSS module has a class that no code uses, or code uses a class that no module has. */
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { preprocessCSS, resolveConfig } from 'vite'
+import { findFiles } from '../system/find-files.ts'
 import { classProblems } from './sources/css-classes.ts'
 
 const read = (path: string) => ({ path, text: readFileSync(path, 'utf8') })
 
 const config = await resolveConfig({ configFile: false, logLevel: 'error' }, 'build')
 const modules = new Map<string, readonly string[]>()
-for (const path of globSync('web/**/*.module.css', { exclude: ['**/node_modules/**'] }).toSorted()) {
+for (const path of findFiles('web/**/*.module.css', { exclude: ['**/node_modules/**'] }).toSorted()) {
   const { modules: classes = {} } = await preprocessCSS(read(path).text, join(config.root, path), config)
   modules.set(path, Object.keys(classes))
 }
-const sources = globSync('web/**/*.{ts,tsx}', { exclude: ['**/*.test.{ts,tsx}', 'web/playground/**'] }).map(read)
+const sources = findFiles('web/**/*.{ts,tsx}', { exclude: ['**/*.test.{ts,tsx}', 'web/playground/**'] }).map(read)
 const problems = classProblems(sources, modules)
 
 for (const problem of problems) console.error(problem)

@@ -1,11 +1,12 @@
 /** Fails if a style of the shop uses a custom property that nothing defines, or defines one that nothing uses. */
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { findFiles } from '../system/find-files.ts'
 import { tokenProblems } from './sources/css-tokens.ts'
 
 const NOT_THE_SHOP = /node_modules|^web[/\\]playground/
 
 const readAll = (pattern: string) =>
-  globSync(pattern)
+  findFiles(pattern)
     .filter((path) => !NOT_THE_SHOP.test(path))
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 

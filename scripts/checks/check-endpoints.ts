@@ -1,17 +1,18 @@
 /** Checks that every endpoint of the platform that the server calls is in docs/platform-contract.md and answered by the sandbox. */
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { buildApi } from '../../sandbox/api/app.ts'
 import { Catalogue } from '../../sandbox/store/catalogue.ts'
 import { layOut } from '../../sandbox/store/database.ts'
 import { layOutShoppers } from '../../sandbox/store/shoppers/database.ts'
+import { findFiles } from '../system/find-files.ts'
 import { documentedEndpoints, platformCalls } from './sources/endpoints.ts'
 
 const CONTRACT = 'docs/platform-contract.md'
 /** The platform has this endpoint by GET only, which the server tries next. */
 const NOT_ANSWERED = ['POST /api/ext/mail-service/get-token']
 
-const calls = globSync('bff/platform/**/*.ts')
+const calls = findFiles('bff/platform/**/*.ts')
   .filter((path) => !/\.test(-kit)?\.ts$|\/testing\//.test(path))
   .toSorted()
   .flatMap((path) => platformCalls({ path, text: readFileSync(path, 'utf8') }))

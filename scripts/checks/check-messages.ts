@@ -1,5 +1,6 @@
 /** Fails if a text of web/messages is shown nowhere. All languages have the same keys, so English stands for the others. */
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { findFiles } from '../system/find-files.ts'
 import { unusedMessages } from './sources/unused-messages.ts'
 
 const NOT_SHOPPERS = /node_modules|\.test(-kit)?\.tsx?$|^web[/\\](playground|messages[/\\](en|de|it))[/\\]/
@@ -7,8 +8,8 @@ const NOT_SHOPPERS = /node_modules|\.test(-kit)?\.tsx?$|^web[/\\](playground|mes
 const read = (path: string) => ({ path, text: readFileSync(path, 'utf8') })
 
 const unused = unusedMessages(
-  globSync('web/messages/en/*.ts').toSorted().map(read),
-  globSync('web/**/*.{ts,tsx}')
+  findFiles('web/messages/en/*.ts').toSorted().map(read),
+  findFiles('web/**/*.{ts,tsx}')
     .filter((path) => !NOT_SHOPPERS.test(path))
     .map(read),
 )

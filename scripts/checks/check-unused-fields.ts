@@ -1,7 +1,7 @@
 /** Fails when a `.graphql` document of the shop selects a field that no code reads. */
-import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import ts from 'typescript'
+import { findFiles } from '../system/find-files.ts'
 import { unusedFields } from './sources/unused-fields.ts'
 
 /** Selected for another operation, which reads them from the cache when offline. */
@@ -11,7 +11,7 @@ const READ_FROM_THE_CACHE: readonly string[] = [
 
 const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile)
 const { options } = ts.parseJsonConfigFileContent({ ...config, files: [], include: [] }, ts.sys, '.')
-const readers = globSync('web/**/*.{ts,tsx}', { exclude: ['**/*.test.{ts,tsx}', '**/generated/**', 'web/playground/**'] })
+const readers = findFiles('web/**/*.{ts,tsx}', { exclude: ['**/*.test.{ts,tsx}', '**/generated/**', 'web/playground/**'] })
 
 const unused = unusedFields({
   operations: resolve('schema/generated/operation-types.ts'),

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { stripVTControlCharacters } from 'node:util'
+import { endProcessTree } from '../system/end-process-tree.ts'
 
 /** A command that is rerun after edits, one run at a time. */
 export interface Command {
@@ -29,7 +30,10 @@ export function createCommand(parameters: readonly string[], { isInBackground = 
   let current: Promise<CommandResult> | null = null
   let newest = 0
   const start = async (): Promise<CommandResult> => {
-    const started = spawn(process.execPath, parameters, { stdio: ['ignore', 'pipe', 'pipe'], detached: true })
+    const started = spawn(process.execPath, parameters, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: process.platform !== 'win32',
+    })
     child = started
     if (isInBackground && started.pid !== undefined) setPriority(started.pid, constants.priority.PRIORITY_BELOW_NORMAL)
     let output = ''
@@ -53,7 +57,7 @@ export function createCommand(parameters: readonly string[], { isInBackground = 
     stop() {
       newest += 1
       // The compiler ignores SIGTERM.
-      if (child?.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
+      if (child?.pid !== undefined) endProcessTree(child.pid)
     },
   }
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { npmCommand } from '../../scripts/system/npm-command.ts'
 
 /** `npm run dev` in a folder, on a free port with data of its own. */
 export interface DevServer {
@@ -14,8 +15,9 @@ export interface DevServer {
 export async function startDev(folder: string): Promise<DevServer> {
   const data = mkdtempSync(join(tmpdir(), 'heartwood-dev-data-'))
   const { PATH, HOME } = process.env
-  const child = spawn('npm', ['run', 'dev'], {
-    cwd: folder,
+  const { file, parameters, shell } = npmCommand(['run', 'dev'])
+  const child = spawn(file, parameters, {
+    ...{ cwd: folder, shell },
     env: { PATH, HOME, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', SANDBOX_DATA: data, OPERATION_TIMEOUT_MS: '60000' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
