@@ -428,5 +428,6 @@ const NOTHING = {
   cartId: null,
   handedOffCartId: null,
   subscription: null,
+  lastOrder: null,
   revisions: {},
 }

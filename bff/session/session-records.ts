@@ -45,6 +45,7 @@ export const NO_STATE: SessionState = {
   cartId: null,
   handedOffCartId: null,
   subscription: null,
+  lastOrder: null,
   revisions: {},
 }
 

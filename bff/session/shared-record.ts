@@ -73,7 +73,7 @@ function mergedState(base: SharedRecord | null, mine: SharedRecord, theirs: Shar
     ...{ groupToken: newest('groupToken'), groupId: newest('groupId'), customerKey: newest('customerKey') },
     addressKey: newest('addressKey'),
     ...{ cartId: newest('cartId'), handedOffCartId: newest('handedOffCartId') },
-    subscription: newest('subscription'),
+    ...{ subscription: newest('subscription'), lastOrder: newest('lastOrder') },
     revisions: mergedRevisions(base.state.revisions, mine.state.revisions, theirs.state.revisions),
   }
 }

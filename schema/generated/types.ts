@@ -64,6 +64,11 @@ export type Query = {
   readonly reviews?: Maybe<ReviewList>;
   /** Stock of products and variants by sku, in the order of the skus. Null if the catalogue does not answer. */
   readonly stock?: Maybe<ReadonlyArray<StockBySku>>;
+  /**
+   * The order that this session has placed, for 24 hours; null if there is none. The session alone decides: no number opens an order of anyone
+   * else. Signing in or out ends it.
+   */
+  readonly lastOrder?: Maybe<LastOrder>;
   /** The content of the home page. A part is null if it is unavailable. */
   readonly home: Home;
   /** A CMS page by its identifier ('delivery'); null if there is none. */
@@ -1184,6 +1189,21 @@ export type PlacedOrder = {
   readonly number?: Maybe<Scalars['String']['output']>;
   /** False while the order is queued and may still be refused: ask `orderOutcome` until it is known. */
   readonly isConfirmed: Scalars['Boolean']['output'];
+};
+
+/** The order that a session has placed. */
+export type LastOrder = {
+  readonly __typename?: 'LastOrder';
+  /** As in `PlacedOrder.id`. */
+  readonly id: Scalars['ID']['output'];
+  /** The order number for shoppers; null if the platform has not stated it yet. */
+  readonly number?: Maybe<Scalars['String']['output']>;
+  /** As in `PlacedOrder.isConfirmed`, when the shop last heard of the order. */
+  readonly isConfirmed: Scalars['Boolean']['output'];
+  /** When the shop first had an answer about the order. */
+  readonly placedAt: Scalars['DateTime']['output'];
+  /** The total that was ordered; null if it is not known or in another currency than the store view's. */
+  readonly total?: Maybe<Money>;
 };
 
 /** A device whose shopper returned from the external checkout. */

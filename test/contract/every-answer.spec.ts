@@ -99,6 +99,6 @@ describe('reports of browsers', () => {
       send(to, [...post(path, type, 2), `Origin: http://shop.test`, 'Sec-Fetch-Site: same-origin'], '{}')
     const [on, off] = await Promise.all([report(shop), report(dead)])
     expect([on.status, on.headers.get('reporting-endpoints')]).toEqual([status, 'csp="/reports/csp"'])
-    expect([off.status, off.headers.get('reporting-endpoints')]).toEqual([405, null])
+    expect([off.status, off.headers.get('reporting-endpoints')]).toEqual([405, undefined])
   })
 })

@@ -3,6 +3,18 @@ import type { Mutation } from '../../scripts/mutate/requirements/mutation.ts'
 /** Registered clients and the schema for other frontends. */
 export const frontends: readonly Mutation[] = [
   {
+    requirement: 'FRONT-14',
+    file: 'bff/services/checkout/place/last-order.ts',
+    find: 'order === null || now.getTime() - order.at > READABLE_MS',
+    replace: 'order === null',
+  },
+  {
+    requirement: 'FRONT-15',
+    file: 'bff/http/telemetry/request-summary.ts',
+    find: 'client: request.client?.id ?? null',
+    replace: 'client: null',
+  },
+  {
     requirement: 'FRONT-1',
     file: 'bff/config/clients.ts',
     find: "place: `${path}:${file.lineOf(['operations', i, 'body'])} operations.${i}.body`",

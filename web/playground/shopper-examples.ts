@@ -177,6 +177,10 @@ mutation Outcome($key: ID! = "0b9f0f6e-7a2c-4a52-9d0e-4a4b6f1f9a11") {
   orderOutcome(input: { key: $key, secondsSinceSent: 60 }) { status order { number } userErrors { code message } }
 }
 
+query LastOrder {
+  lastOrder { id number isConfirmed placedAt total { formatted } }
+}
+
 mutation ReturnFromCheckout {
   checkoutReturn(input: { deviceId: "playground" }) { status isCartOrdered userErrors { code } }
 }

@@ -148,6 +148,7 @@ export type ResolversTypes = {
   OrderOutcomePayload: ResolverTypeWrapper<Schema.OrderOutcomePayload>;
   OrderOutcomeStatus: Schema.OrderOutcomeStatus;
   PlacedOrder: ResolverTypeWrapper<Schema.PlacedOrder>;
+  LastOrder: ResolverTypeWrapper<Schema.LastOrder>;
   CheckoutReturnInput: Schema.CheckoutReturnInput;
   CheckoutReturnPayload: ResolverTypeWrapper<Schema.CheckoutReturnPayload>;
   CheckoutReturnStatus: Schema.CheckoutReturnStatus;
@@ -323,6 +324,7 @@ export type ResolversParentTypes = {
   OrderOutcomeInput: Schema.OrderOutcomeInput;
   OrderOutcomePayload: Schema.OrderOutcomePayload;
   PlacedOrder: Schema.PlacedOrder;
+  LastOrder: Schema.LastOrder;
   CheckoutReturnInput: Schema.CheckoutReturnInput;
   CheckoutReturnPayload: Schema.CheckoutReturnPayload;
   ReviewCreateInput: Schema.ReviewCreateInput;
@@ -463,6 +465,7 @@ export type QueryResolvers<ContextType = RequestScope, ParentType extends Resolv
   route?: Resolver<Schema.Maybe<ResolversTypes['Route']>, ParentType, ContextType, RequireFields<Schema.QueryRouteArgs, 'path'>>;
   reviews?: Resolver<Schema.Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<Schema.QueryReviewsArgs, 'productId' | 'first' | 'offset'>>;
   stock?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['StockBySku']>>, ParentType, ContextType, RequireFields<Schema.QueryStockArgs, 'skus'>>;
+  lastOrder?: Resolver<Schema.Maybe<ResolversTypes['LastOrder']>, ParentType, PrivateScope>;
   home?: Resolver<ResolversTypes['Home'], ParentType, ContextType>;
   cmsPage?: Resolver<Schema.Maybe<ResolversTypes['CmsPage']>, ParentType, ContextType, RequireFields<Schema.QueryCmsPageArgs, 'identifier'>>;
   cmsBlock?: Resolver<Schema.Maybe<ResolversTypes['CmsBlock']>, ParentType, ContextType, RequireFields<Schema.QueryCmsBlockArgs, 'identifier'>>;
@@ -730,6 +733,14 @@ export type PlacedOrderResolvers<ContextType = RequestScope, ParentType extends 
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   number?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LastOrderResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['LastOrder'] = ResolversParentTypes['LastOrder']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  total?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type CheckoutReturnPayloadResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['CheckoutReturnPayload'] = ResolversParentTypes['CheckoutReturnPayload']> = {
@@ -1520,6 +1531,7 @@ export type Resolvers<ContextType = RequestScope> = {
   OrderPlacePayload?: OrderPlacePayloadResolvers<ContextType>;
   OrderOutcomePayload?: OrderOutcomePayloadResolvers<ContextType>;
   PlacedOrder?: PlacedOrderResolvers<ContextType>;
+  LastOrder?: LastOrderResolvers<ContextType>;
   CheckoutReturnPayload?: CheckoutReturnPayloadResolvers<ContextType>;
   ReviewCreatePayload?: ReviewCreatePayloadResolvers<ContextType>;
   MessagePayload?: MessagePayloadResolvers<ContextType>;

@@ -62,6 +62,19 @@ describe('the line of a request', () => {
     expect(summaries).toHaveLength(1)
   })
 
+  // FRONT-15
+  it('has the id of the registered client, if the request has one', async () => {
+    const { app, answered } = await start()
+    app.decorateRequest('client', null)
+    app.get('/graphql', async (request) => {
+      if (request.headers['x-heartwood-client']) Object.assign(request, { client: { id: 'kiosk' } })
+      return 'data'
+    })
+    await app.inject({ url: '/graphql', headers: { 'x-heartwood-client': 'kiosk' } })
+    await app.inject('/graphql')
+    expect(answered().map((line) => line.client)).toEqual(['kiosk', undefined])
+  })
+
   it('counts the bytes of each answer on a reused connection', async () => {
     const { app, summaries } = await start()
     await app.listen({ port: 0, host: '127.0.0.1' })

@@ -1,12 +1,17 @@
 import type { RequestSummary } from './request-summary.ts'
 
 /** The fields of a request's log line. Fields without a value are left out. */
-export function logFields({ event, route, operation, cache, bytes }: RequestSummary, storeView: string, release: string | null) {
+export function logFields(
+  { event, route, operation, client, cache, bytes }: RequestSummary,
+  storeView: string,
+  release: string | null,
+) {
   const { screen, codes, calls, callCount, platformMs, renderMs } = event
   return {
     ...{ route, storeView },
     ...(screen !== null && { screen }),
     ...(operation !== null && { operation }),
+    ...(client !== null && { client }),
     ...(cache !== null && { cache }),
     ...(renderMs !== null && { renderMs: Math.round(renderMs) }),
     ...(callCount > 0 && {

@@ -13,6 +13,8 @@ export interface RequestSummary {
   readonly ms: number
   /** Name of the trusted operation of `/graphql`; 'free' for a free query, null without one. */
   readonly operation: string | null
+  /** Id of the registered client that sent the request; null for the shop's own pages and for clients that were refused. */
+  readonly client: string | null
   /** `hit`, `miss`, `stale`, `coalesced` or `shared`; null if no cache was asked. */
   readonly cache: string | null
   /** Bytes sent on the connection, head included. */
@@ -33,6 +35,7 @@ export function summarize(event: RequestEvent, request: FastifyRequest, reply: F
     hasLeft: hasLeft || reply.statusCode === CALLER_LEFT,
     ms: reply.elapsedTime,
     operation: request.operationName ?? null,
+    client: request.client?.id ?? null,
     cache: cacheState(event, reply),
     bytes: Math.max(0, (reply.raw.socket?.bytesWritten ?? request.raw.socket?.bytesWritten ?? 0) - event.bytesBefore),
   }

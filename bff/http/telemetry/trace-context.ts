@@ -8,6 +8,7 @@ export interface Summary {
   readonly status: number
   readonly hasLeft: boolean
   readonly operation: string | null
+  readonly client: string | null
   readonly cache: string | null
   readonly event: { readonly id: string; readonly screen: string | null; readonly codes: readonly string[] }
 }

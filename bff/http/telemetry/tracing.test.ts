@@ -45,7 +45,7 @@ function request(tracing: Tracing, headers: Readonly<Record<string, string>>): R
     const call = createCallObserver(null).started({ family: 'orders', name: 'place order', method: 'POST' })
     call.ended({ ms: 3, attempts: 1, status: 502, code: 'PLATFORM_FAILED' })
     event.trace?.ended({
-      ...{ event, method: 'GET', route: '/*', status: 503, hasLeft: false, operation: null, cache: 'miss' },
+      ...{ event, method: 'GET', route: '/*', status: 503, hasLeft: false, operation: null, client: 'kiosk', cache: 'miss' },
     })
     return call.headers
   })

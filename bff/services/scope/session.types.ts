@@ -17,8 +17,19 @@ export interface SessionState {
   readonly handedOffCartId: string | null
   /** The address subscribed to the newsletter in this session, see `subscriptionProof`. */
   readonly subscription: string | null
+  /** The order that the session placed last; null if there is none. `at` in milliseconds since 1970, `total` in minor units. */
+  readonly lastOrder: RememberedOrder | null
   /** The last applied revision per device; -1 if the device's cart was ordered. Holds a handful of devices and evicts the oldest. */
   readonly revisions: Readonly<Record<string, number>>
+}
+
+export interface RememberedOrder {
+  readonly id: string
+  readonly number: string | null
+  readonly isConfirmed: boolean
+  readonly at: number
+  readonly total: number | null
+  readonly currency: string
 }
 
 /** The platform's tokens and group for a signed-in customer. */

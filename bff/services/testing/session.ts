@@ -3,7 +3,14 @@ import type { LateChange, Session, SessionState } from '../scope/session.types.t
 /** An in-memory session for tests; a guest's unless the state says otherwise. */
 export function testSession(given: Partial<SessionState> = {}): Session {
   const nobody = { customerToken: null, refreshToken: null, groupToken: null, groupId: null, customerKey: null, addressKey: null }
-  const guest: SessionState = { ...nobody, cartId: null, handedOffCartId: null, subscription: null, revisions: {} }
+  const guest: SessionState = {
+    ...nobody,
+    cartId: null,
+    handedOffCartId: null,
+    subscription: null,
+    lastOrder: null,
+    revisions: {},
+  }
   let state: SessionState = { ...guest, ...given }
   let late: readonly LateChange[] = []
   const sent = new Map<string, number>()

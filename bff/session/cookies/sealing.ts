@@ -30,12 +30,23 @@ export const State = z.object({
   refreshToken: text,
   groupToken: text,
   groupId: z.int().nullable(),
-  // Cookies of earlier releases lack these keys and `handedOffCartId`.
+  // Cookies of earlier releases lack the keys with a default.
   customerKey: text.default(null),
   addressKey: text.default(null),
   cartId: text,
   handedOffCartId: text.default(null),
   subscription: text.default(null),
+  lastOrder: z
+    .object({
+      id: z.string(),
+      number: text,
+      isConfirmed: z.boolean(),
+      at: moment,
+      total: z.int().nullable(),
+      currency: z.string(),
+    })
+    .nullable()
+    .default(null),
   revisions: z.record(z.string(), z.int()),
 })
 const Payload = z.tuple([z.literal(VERSION), z.string().min(1), moment, moment, moment, State])

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { startMemoryServer } from '../../../bff/cache/valkey/testing/memory-server.ts'
 import type { StoreServer } from '../../../bff/cache/valkey/testing/store-server.ts'
 import { SIGN_UP } from '../../kit/accounts.ts'
+import { cartShopper } from '../../kit/cart-shopper.ts'
 import {
   BOARD,
   email,
@@ -31,6 +32,25 @@ async function customer() {
   const input = orderOf(await total())
   return { input, twin: shopper.at(shops[1].url) }
 }
+
+// FRONT-14
+describe('the order of a session', () => {
+  const read = async (by = shopper) =>
+    JSON.parse((await by.send('{ lastOrder { number isConfirmed total { amount } } }')).text).data.lastOrder
+
+  it('is read by the guest who placed it, at each replica, and by nobody else', async () => {
+    await shopper.sync(1, [BOARD])
+    expect(await read()).toBeNull()
+    const input = orderOf(await total())
+    const { order } = await place(input)
+    const own = { number: order?.number, isConfirmed: true, total: { amount: input.total } }
+    expect([await read(), await read(shopper.at(shops[1].url))]).toEqual([own, own])
+    expect(await read(cartShopper(shops[0].url))).toBeNull()
+    const signUp = { email, password: 'Dovetail-Saw-9', firstName: 'Ben', lastName: 'Ash' }
+    await shopper.send(SIGN_UP, { input: signUp })
+    expect(await read()).toBeNull()
+  })
+})
 
 // ORDER-3
 describe('customer’s order at two replicas with a shared store', () => {

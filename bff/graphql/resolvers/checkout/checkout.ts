@@ -1,3 +1,4 @@
+import { lastOrder } from '../../../services/checkout/place/last-order.ts'
 import { toOrderKey } from '../../../services/checkout/place/order-key.ts'
 import { orderOutcome } from '../../../services/checkout/place/order-outcome.ts'
 import { placeOrder } from '../../../services/checkout/place/place-order.ts'
@@ -7,6 +8,9 @@ import { lineSelection } from '../cart/line-selection.ts'
 import { orderFact, outcomeFact } from './order-facts.ts'
 
 export const checkout: Resolvers = {
+  Query: {
+    lastOrder: (_parent, _args, scope) => lastOrder(scope),
+  },
   Mutation: {
     checkoutReturn: (_parent, { input }, scope) => checkoutReturn(input.deviceId, scope),
     orderOutcome: async (_parent, { input: sent }, scope) => {

@@ -4,6 +4,7 @@ import { createTimeBudget } from '../../../platform/base/time-budget.ts'
 import type { PrivateScope } from '../../scope/private-scope.ts'
 import { tooOften, userError } from '../../scope/user-errors.ts'
 import { findOrder } from './find-order.ts'
+import { rememberOrder } from './last-order.ts'
 import { isOrderKey } from './order-key.ts'
 import { placedOrder } from './placed-order.ts'
 import { refusalError } from './refusal-error.ts'
@@ -44,7 +45,10 @@ async function findOutcome({ key, secondsSinceSent, isReceived }: OrderOutcomeIn
   if (session.isReplaced()) return UNKNOWN
   try {
     const order = await findOrder(key, scope)
-    if (order && !order.isReceived) return { status: 'PLACED', order: placedOrder(order), userErrors: [] }
+    if (order && !order.isReceived) {
+      rememberOrder(order, null, scope)
+      return { status: 'PLACED', order: placedOrder(order), userErrors: [] }
+    }
     // A process started since then does not know the queue's answer; the device does.
     if (order || isReceived) {
       if (!platform.order.refusal(key)) return received(key)

@@ -17,6 +17,7 @@ import type { PrivateScope } from '../../scope/private-scope.ts'
 import { type MessageScope, tooOften, userError } from '../../scope/user-errors.ts'
 import { type ChosenMethods, chosenMethods, quoteAddressOf } from './chosen-methods.ts'
 import { findOrder } from './find-order.ts'
+import { rememberOrder } from './last-order.ts'
 import { orderAddress, orderErrors } from './order-input.ts'
 import { placedOrder } from './placed-order.ts'
 import { refusalError } from './refusal-error.ts'
@@ -33,7 +34,11 @@ export interface OrderResult {
 const TIME_FOR_AN_ANSWER = 0.8
 
 const refused = (...userErrors: readonly UserError[]): OrderResult => ({ order: null, cart: null, userErrors })
-const placed = (receipt: OrderReceipt): OrderResult => ({ order: placedOrder(receipt), cart: null, userErrors: [] })
+/** @param total as the platform confirmed it just now; null if the order was placed before */
+function placed(receipt: OrderReceipt, total: number | null, scope: PrivateScope): OrderResult {
+  rememberOrder(receipt, total, scope)
+  return { order: placedOrder(receipt), cart: null, userErrors: [] }
+}
 
 /**
  * Orders the shopper's cart, once per key. An order that was already placed is answered first. Otherwise the form, the cart, the shipping
@@ -70,7 +75,7 @@ async function placedOnce(
     const before = await findOrder(input.key, scope)
     const refusal = before?.isReceived ? platform.order.refusal(input.key) : null
     if (refusal) return refused(refusalError(refusal, input, scope))
-    if (before) return placed(before)
+    if (before) return placed(before, null, scope)
     return errors.length > 0 ? refused(...errors) : await orderedNow(input, selection, scope)
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
@@ -80,7 +85,7 @@ async function placedOnce(
     if (!(error instanceof PlatformRefused)) return refused(unavailable(scope))
     // Another replica may have placed the order, in which case the platform no longer has the cart.
     const other = await outcomeOf(findOrder(input.key, scope))
-    if (other.kind === 'found' && other.value) return placed(other.value)
+    if (other.kind === 'found' && other.value) return placed(other.value, null, scope)
     if (other.kind === 'failed') return refused(unconfirmed(scope))
     session.change({ handedOffCartId: null })
     return refused(refusalError(error, input, scope))
@@ -110,7 +115,7 @@ async function orderedNow(input: OrderPlaceInput, selection: LineSelection, scop
   const receipt = await platform.order.place(storeView, order)
   // The queue may still reject the order, and the shopper then continues with the same cart.
   if (!receipt.isReceived) forgetOrderedCart(scope)
-  return placed(receipt)
+  return placed(receipt, input.total ?? null, scope)
 }
 
 /**

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { shopper } from '../../cart/sync/sync.test-kit.ts'
+import { SessionTooLong } from '../../scope/session-errors.ts'
+import { lastOrder, rememberOrder } from './last-order.ts'
+
+const AT = Date.parse('2026-11-27T09:00:00Z')
+const HOUR = 3_600_000
+const CONFIRMED = { id: '5120', number: '000004433' }
+
+function guest() {
+  const given = shopper({})
+  const at = (hours: number, more: object = {}) => ({ ...given.scope(), now: new Date(AT + hours * HOUR), ...more })
+  return { ...given, at }
+}
+
+// FRONT-14
+describe('lastOrder', () => {
+  it('is null until the session has placed an order', () => {
+    expect(lastOrder(guest().at(0))).toBeNull()
+  })
+
+  it('has number, time and total for 24 hours', () => {
+    const { at } = guest()
+    rememberOrder(CONFIRMED, 4200, at(0))
+    expect(lastOrder(at(24))).toEqual({
+      ...{ id: '5120', number: '000004433', isConfirmed: true, placedAt: '2026-11-27T09:00:00.000Z' },
+      total: { amount: 4200, currency: 'GBP', formatted: '£42.00' },
+    })
+    expect(lastOrder(at(24.01))).toBeNull()
+  })
+
+  it('keeps time and total when the platform confirms a queued order or repeats its answer', () => {
+    const { at } = guest()
+    rememberOrder({ id: 'key', number: null, isReceived: true }, 4200, at(0))
+    expect(lastOrder(at(1))).toMatchObject({ number: null, isConfirmed: false })
+    for (const hour of [1, 2]) rememberOrder(CONFIRMED, null, at(hour))
+    expect(lastOrder(at(3))).toMatchObject({ number: '000004433', isConfirmed: true, total: { amount: 4200 } })
+    expect(lastOrder(at(24.01))).toBeNull()
+  })
+
+  it('is replaced by the next order', () => {
+    const { at } = guest()
+    rememberOrder(CONFIRMED, 4200, at(0))
+    rememberOrder({ id: '5121', number: '000004434' }, 100, at(1))
+    expect(lastOrder(at(1))).toMatchObject({ id: '5121', total: { amount: 100 } })
+  })
+
+  it('shows no total in another currency than that of the store view', () => {
+    const { at } = guest()
+    rememberOrder(CONFIRMED, 4200, at(0))
+    const { storeView } = at(0)
+    expect(lastOrder(at(1, { storeView: { ...storeView, currency: 'EUR' } }))).toMatchObject({ number: '000004433', total: null })
+  })
+
+  it('does not fail the order if the session has no room for it', () => {
+    const { at, session } = guest()
+    const change = () => {
+      throw new SessionTooLong(5000)
+    }
+    expect(() => rememberOrder(CONFIRMED, 4200, at(0, { session: { ...session, change } }))).not.toThrow()
+  })
+})
