@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { endProcessTree } from '../../scripts/system/end-process-tree.ts'
 import { npmCommand } from '../../scripts/system/npm-command.ts'
 
 /** `npm run dev` in a folder, on a free port with data of its own. */
@@ -37,7 +38,9 @@ export async function startDev(folder: string): Promise<DevServer> {
     url,
     output: () => output,
     async stop() {
-      child.kill('SIGTERM')
+      // On Windows the child is a shell, which would leave npm and the server behind.
+      if (shell && child.pid !== undefined) endProcessTree(child.pid)
+      else child.kill('SIGTERM')
       await gone
       rmSync(data, { recursive: true, force: true })
     },
