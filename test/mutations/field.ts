@@ -22,9 +22,9 @@ export const field: readonly Mutation[] = [
   },
   {
     requirement: 'FIELD-3',
-    file: 'bff/http/reports/page-report.ts',
-    find: 'screen: z.enum(REPORTED_SCREENS)',
-    replace: 'screen: z.custom<PageReport["screen"]>()',
+    file: 'bff/http/telemetry/field-metrics.ts',
+    find: 'milliseconds / 1000',
+    replace: 'milliseconds',
   },
   {
     requirement: 'FIELD-4',

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { PageReport } from '#schema/rules/field/field-report.ts'
+import type { AppRouter } from '../../../../router/app-router.ts'
+import { reportPage } from './report-page.ts'
+
+vi.mock('./observe-vitals.ts', () => ({ observeVitals: () => () => ({ lcp: 900 }) }))
+
+const SHOP = 'https://shop.example'
+const state = (name: string, data: unknown = null) =>
+  ({
+    matches: [{ route: { id: 'r', handle: { name, layout: 'default', source: '', messages: [] } } }],
+    loaderData: { r: data },
+    errors: null,
+  }) as unknown as AppRouter['state']
+
+let page: EventTarget
+let sent: Promise<PageReport>[]
+let hasConsent: boolean
+let router: { state: AppRouter['state'] }
+
+beforeEach(() => {
+  page = new EventTarget()
+  sent = []
+  hasConsent = true
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('document', { visibilityState: 'hidden' })
+  vi.stubGlobal('location', { origin: SHOP })
+  vi.stubGlobal('navigator', {
+    onLine: true,
+    sendBeacon: (path: string, body: Blob) => sent.push(body.text().then((text) => ({ path, ...JSON.parse(text) }))),
+  })
+  const opened = state('url-dispatcher', { __typename: 'Category' })
+  router = { state: opened }
+  reportPage(router as unknown as AppRouter, opened, () => hasConsent)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const hide = () => page.dispatchEvent(new Event('visibilitychange'))
+const fail = (message: string) =>
+  page.dispatchEvent(
+    Object.assign(new Event('error'), { error: new Error(message), message, filename: `${SHOP}/a.js`, lineno: 1, colno: 2 }),
+  )
+const reports = () => Promise.all(sent)
+
+describe('reportPage', () => {
+  // FIELD-1
+  it('reports the times of the opened screen once, when the page is hidden', async () => {
+    router.state = state('cart')
+    for (const _ of ['first', 'second']) hide()
+    expect(await reports()).toEqual([{ path: '/reports/page', screen: 'category', vitals: { lcp: 900 }, errors: [] }])
+  })
+
+  // FIELD-1
+  it('reports nothing while there is no consent, or the page is shown', async () => {
+    hasConsent = false
+    fail('x')
+    hide()
+    hasConsent = true
+    vi.stubGlobal('document', { visibilityState: 'visible' })
+    hide()
+    expect(await reports()).toEqual([])
+  })
+
+  // FIELD-4
+  it('reports each error once, five at most, under the screen they happened on', async () => {
+    hide()
+    router.state = state('cart')
+    for (let index = 0; index < 20; index += 1) fail(`no ${'x'.repeat((index % 8) + 1)}`)
+    hide()
+    hide()
+    const [, errors, ...more] = await reports()
+    expect([errors?.screen, errors?.errors.length, errors?.vitals, more]).toEqual(['cart', 5, {}, []])
+  })
+
+  // FIELD-3
+  it('sends no report of a screen that the shop does not know', async () => {
+    router.state = state('made-up')
+    hide()
+    fail('x')
+    hide()
+    expect(await reports()).toHaveLength(1)
+  })
+
+  it('names a rejected promise by its stack, and ignores errors while offline', async () => {
+    hide()
+    const reason = Object.assign(new TypeError('x is null'), { stack: `at f (${SHOP}/assets/b.js:3:4)` })
+    page.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
+    vi.stubGlobal('navigator', { ...navigator, onLine: false })
+    fail('offline')
+    router.state = state('home')
+    hide()
+    const [, { errors } = { errors: [] }] = await reports()
+    expect(errors).toEqual([{ name: 'TypeError', text: 'x is null', source: 'b.js', line: 3, column: 4 }])
+  })
+})
