@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decodePolicyReport } from './policy-report.ts'
 
-const HOST = 'shop.example'
+const HOSTS = new Set(['shop.example'])
 const PAGE = 'https://shop.example/order-success/000000007/anna%40b.example'
 
 const current = (body: object, more: object = {}) => [
   { type: 'csp-violation', age: 10, url: PAGE, user_agent: 'Mozilla/5.0', body: { documentURL: PAGE, ...body }, ...more },
 ]
 const legacy = (report: object) => ({ 'csp-report': { 'document-uri': PAGE, ...report } })
-const decode = (body: unknown) => decodePolicyReport(body, HOST)
+const decode = (body: unknown) => decodePolicyReport(body, HOSTS)
 
 // FIELD-5
 describe('decodePolicyReport', () => {

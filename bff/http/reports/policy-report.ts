@@ -76,25 +76,26 @@ const Current = z.object({
   lineNumber: line,
 })
 type Reported = z.output<typeof Current>
+type Hosts = ReadonlySet<string>
 
 const OneReport = z.object({ 'csp-report': Legacy }).transform((report) => report['csp-report'])
 const Envelope = z.object({ type: z.literal('csp-violation'), body: Current }).transform(({ body }) => body)
 
 /**
  * The violations in a report of either format. Reports about other shops' pages, and of scripts that browser extensions add, are left out.
- * @param host of the request, in lower case: `shop.example:8443`
+ * @param hosts of the shop, in lower case: `shop.example:8443`
  * @returns null if the body is no report
  * @source FIELD-5
  */
-export function decodePolicyReport(body: unknown, host: string): readonly Violation[] | null {
+export function decodePolicyReport(body: unknown, hosts: Hosts): readonly Violation[] | null {
   const reports = readReports(body)
   if (reports === null) return null
   return reports
-    .filter((report) => urlOf(report.documentURL)?.host === host && !isForeign(report))
+    .filter((report) => isOwn(urlOf(report.documentURL), hosts) && !isForeign(report))
     .map(({ blockedURL, effectiveDirective, sourceFile, lineNumber }) => ({
       directive: directiveIn(effectiveDirective),
-      blocked: blockedThing(blockedURL, host),
-      source: sourceFile === '' ? null : sourceName(sourceFile, host),
+      blocked: blockedThing(blockedURL, hosts),
+      source: sourceFile === '' ? null : sourceName(sourceFile, hosts),
       line: lineNumber,
     }))
 }
@@ -117,23 +118,25 @@ function directiveIn(text: string): string {
   return DIRECTIVES.has(name) ? name : OTHER
 }
 
-function blockedThing(address: string, host: string): string {
+function blockedThing(address: string, hosts: Hosts): string {
   if (address === '') return 'inline'
   if (KEYWORD.test(address)) return address
   const [, scheme] = HOSTLESS.exec(address) ?? []
-  return scheme?.toLowerCase() ?? originName(address, host)
+  return scheme?.toLowerCase() ?? originName(address, hosts)
 }
 
-function sourceName(address: string, host: string): string {
+function sourceName(address: string, hosts: Hosts): string {
   const url = urlOf(address)
-  if (url?.host !== host) return originName(address, host)
+  if (!url || !isOwn(url, hosts)) return originName(address, hosts)
   return FILE_NAME.exec(url.pathname)?.[1] ?? 'own'
 }
 
-function originName(address: string, host: string): string {
+function originName(address: string, hosts: Hosts): string {
   const url = urlOf(address)
   if (!url || !/^(?:https?|wss?):$/.test(url.protocol)) return OTHER
-  return url.host === host ? 'own' : `${url.protocol}//${url.host}`.slice(0, MOST_ORIGIN)
+  return isOwn(url, hosts) ? 'own' : `${url.protocol}//${url.host}`.slice(0, MOST_ORIGIN)
 }
+
+const isOwn = (url: URL | null, hosts: Hosts): boolean => url !== null && hosts.has(url.host)
 
 const urlOf = (address: string): URL | null => URL.parse(address)

@@ -180,6 +180,22 @@ describe('reports about the content security policy', () => {
     expect([statusCode, lines.length]).toEqual([204, 1])
   })
 
+  it('are taken from a store view with a host of its own, and behind a proxy that changes the host', async () => {
+    const report = (host: string, page: string) =>
+      app.inject({
+        ...{ method: 'POST', url: '/reports/csp' },
+        payload: JSON.stringify([{ type: 'csp-violation', body: { documentURL: `${page}/`, blockedURL: 'inline' } }]),
+        headers: { 'content-type': 'application/reports+json', host, origin: page },
+      })
+    const answers = [
+      await report('shop.it', 'https://shop.it'),
+      await report('10.0.0.7:3000', 'https://shop.example'),
+      await report('shop.example', 'https://evil.example'),
+    ]
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204, 403])
+    expect(await series()).toContain('heartwood_csp_violations_total{directive="other"} 2')
+  })
+
   it('add no line and no count for extensions and other sites', async () => {
     await sendViolation(violation('moz-extension://7f/x.js'))
     await sendViolation([{ type: 'csp-violation', body: { documentURL: 'https://evil.example/', blockedURL: 'inline' } }])

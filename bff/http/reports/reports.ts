@@ -66,7 +66,7 @@ export async function reports(app: FastifyInstance, { origin, metrics, now = Dat
     // Browsers send these reports themselves, some of them without any header that tells where they come from.
     if (isKnownForeign(request, origin)) return refuse(reply, 403, 'foreign')
     if (!isWithinLimit(request)) return refuse(reply, 429, 'limited')
-    const violations = decodePolicyReport(request.body, request.host.toLowerCase())
+    const violations = decodePolicyReport(request.body, ownHosts(request, origin))
     if (!violations) return refuse(reply, 400, 'invalid')
     for (const violation of violations) {
       const { directive, blocked, source } = violation
@@ -86,5 +86,11 @@ function isOwn(request: FastifyRequest, origin: PublicOrigin): boolean {
 function isKnownForeign(request: FastifyRequest, originOf: PublicOrigin): boolean {
   const { 'sec-fetch-site': site, origin } = request.headers
   if (site !== undefined) return site !== 'same-origin'
-  return origin !== undefined && origin !== originOf(request)
+  if (origin === undefined) return false
+  return !ownHosts(request, originOf).has(URL.parse(origin)?.host ?? '')
+}
+
+/** A store view may have a host of its own, and a proxy may send another host than browsers see. */
+function ownHosts(request: FastifyRequest, originOf: PublicOrigin): ReadonlySet<string> {
+  return new Set([request.host.toLowerCase(), new URL(originOf(request)).host])
 }
