@@ -29,11 +29,11 @@ describe('redactError', () => {
 
   it('cuts long messages, also if nothing in them is replaced', () => {
     expect(redactError('oak '.repeat(100_000))).toHaveLength(200)
-    for (const hostile of ['"', "'", '/', '?', '@', '“', 'a:', '\\']) {
-      const started = performance.now()
-      redactError(hostile.repeat(1_000_000))
-      expect(performance.now() - started).toBeLessThan(200)
-    }
+  })
+
+  it.each(['"', "'", '/', '?', '@', '“', 'a:', '\\'])('reads no more than the beginning of a long message of %j', (hostile) => {
+    const long = hostile.repeat(100_000)
+    expect(redactError(long)).toBe(redactError(long.slice(0, 1000)))
   })
 
   it('changes nothing that is already redacted', () => {
