@@ -1,23 +1,55 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { readConfig } from '../../bff/config/config.ts'
 import { BOARD } from '../../bff/platform/testing/platform-client.ts'
 import { refusing } from '../../bff/platform/testing/refusing-engine.ts'
-import { type Behaviour, deadAddress, json, scriptedPlatform } from '../../bff/platform/testing/scripted-platform.ts'
+import { type Behaviour, json, scriptedPlatform } from '../../bff/platform/testing/scripted-platform.ts'
 import { contentWith } from '../../test/kit/content.ts'
 import { askPlatform } from './ask.ts'
+import { openPlatform } from './platform.ts'
+import { report } from './report.ts'
 
 const config = readConfig(contentWith({ settings: { catalog: { facets: ['brand', 'grit', 'price'] } } }))
 
+const MISSING = { type: 'index_not_found_exception', reason: 'no such index [timber_review]' }
+
+const OAK = { ...BOARD, category_ids: [3] }
+const TIMBER = {
+  id: 3,
+  parent_id: 2,
+  level: 2,
+  name: 'Timber',
+  is_active: true,
+  include_in_menu: 1,
+  product_count: 4,
+  url_key: 'timber',
+}
+const COUNTED = { counted: { buckets: [{ key: 'a', doc_count: 1 }] }, category_0: { doc_count: 4 } }
+
+/** An index with one product in one department. */
 const INDEX: Behaviour = (response, asked) => {
-  const counted = asked.body.includes('"counted"') ? { aggregations: { counted: { buckets: [{ key: 'a', doc_count: 1 }] } } } : {}
-  json({ hits: { total: 1, hits: [{ _source: BOARD }] }, ...counted })(response, asked)
+  const _source = asked.url.includes('/category/') ? TIMBER : OAK
+  const aggregations = Object.fromEntries(Object.entries(COUNTED).filter(([name]) => asked.body.includes(`"${name}"`)))
+  json({ hits: { total: 1, hits: [{ _source }] }, ...(asked.body.includes('"aggs"') && { aggregations }) })(response, asked)
 }
 
-async function findings(behaviour: Behaviour) {
-  const { url } = await scriptedPlatform(behaviour)
-  return new Map((await askPlatform(url, 'timber', config)).map(({ name, ...finding }) => [name, finding]))
+async function ask(behaviour: Behaviour) {
+  const { url, asked } = await scriptedPlatform(behaviour)
+  const platform = openPlatform(url, 'timber', config)
+  onTestFinished(() => platform.close())
+  return { ...(await askPlatform(platform)), asked }
 }
 
+const findings = async (behaviour: Behaviour) =>
+  new Map((await ask(behaviour)).findings.map(({ name, ...finding }) => [name, finding]))
+
+/** The mappings that the report asks for. */
+async function mappings(behaviour: Behaviour) {
+  const { lines } = report((await ask(behaviour)).findings, [])
+  const start = lines.findIndex((line) => line.startsWith('Missing in the mapping'))
+  return start < 0 ? [] : lines.slice(start + 1, lines.indexOf('', start)).map((line) => line.trim())
+}
+
+// DAY-1 to DAY-3
 describe('contract report', () => {
   it('lists refusals with reason, missing mapping and cost', async () => {
     const found = await findings(refusing(['brand', 'grit', 'grit.keyword', 'id', 'final_price'], INDEX))
@@ -50,28 +82,74 @@ describe('contract report', () => {
   })
 
   it('covers the queries of sitemaps and category counts', async () => {
-    const { url, asked } = await scriptedPlatform(INDEX)
-    await askPlatform(url, 'timber', config)
+    const { asked } = await ask(INDEX)
     const bodies = asked.map(({ body }) => body)
     expect(bodies.some((body) => body.includes('"search_after":["7"]'))).toBe(true)
     expect(bodies.some((body) => body.includes('"category_0"'))).toBe(true)
   })
 
-  it('reports queries that find nothing', async () => {
+  it('reports an index without documents as empty, by kind of document', async () => {
     const found = await findings(json({ hits: { total: 0, hits: [] } }))
-    expect(found.get('categories')).toEqual({ outcome: 'empty' })
-    expect(found.get('a product')).toMatchObject({ outcome: 'empty' })
+    expect([...found.values()].filter(({ outcome }) => outcome === 'answered')).toEqual([])
+    expect(found.get('documents: product')).toMatchObject({ outcome: 'empty', cost: 'the shop has no products' })
+    expect(found.get('categories')).toMatchObject({ outcome: 'empty', cost: expect.stringContaining('503') })
+    expect(found.get('listed products')).toMatchObject({ outcome: 'empty' })
   })
 
-  it('reports a missing kind of document', async () => {
-    const error = { type: 'index_not_found_exception', reason: 'no such index [timber_review]' }
-    const missing = json({ code: 500, result: { root_cause: [error], ...error } }, 500)
-    const found = await findings((response, asked) => (asked.url.includes('/review/') ? missing : INDEX)(response, asked))
-    expect(found.get('reviews')).toMatchObject({ outcome: 'refused', cost: 'reviews', reason: expect.stringContaining('404') })
+  it('reports counts of zero, and departments without products, as empty', async () => {
+    const aggregations = { category_0: { doc_count: 0 } }
+    const found = await findings((response, asked) =>
+      asked.body.includes('"category_0"')
+        ? json({ hits: { total: 1, hits: [] }, aggregations })(response, asked)
+        : INDEX(response, asked),
+    )
+    expect(found.get('counts of categories')).toMatchObject({ outcome: 'empty', mapping: 'category_ids: long' })
+    expect(found.get('departments')).toMatchObject({ outcome: 'empty', reason: '1 of 1 show no products: Timber (3)' })
   })
 
-  it('stops if the platform does not answer', async () => {
-    const all = await askPlatform(await deadAddress(), 'timber', config)
-    expect(all.every(({ outcome }) => outcome !== 'answered')).toBe(true)
+  it('asks for keyword mappings of ids that are words', async () => {
+    const words = { ...BOARD, id: 'SalDistShop', category_ids: ['SalDist'] }
+    const index = refusing(['id'], json({ hits: { total: 1, hits: [{ _source: words }] } }))
+    expect(await mappings(index)).toContain('id: keyword')
+    expect(await mappings(index)).not.toContain('id: long')
+    const zeros = refusing(['id'], json({ hits: { total: 1, hits: [{ _source: { ...BOARD, id: '01931' } }] } }))
+    expect(await mappings(zeros)).toContain('id: keyword')
+  })
+
+  it('does not let .keyword stand in for the order of ids if the index has no such field', async () => {
+    // An engine sorts by an unmapped field without a refusal, and counts nothing in it.
+    const unmapped: Behaviour = (response, asked) => {
+      const counted = { aggregations: { counted: { buckets: [] } } }
+      json({ hits: { total: 1, hits: [{ _source: BOARD }] }, ...(asked.body.includes('"counted"') && counted) })(response, asked)
+    }
+    const found = await findings(refusing(['id', 'brand'], unmapped))
+    expect(found.get('the order of ids')).toMatchObject({ cost: expect.stringContaining('twice or never') })
+    expect(found.get('counts of brand')).toMatchObject({ cost: 'the facet brand' })
+  })
+
+  it('reports a missing index once, without asking for its mappings', async () => {
+    const missing = json({ code: 500, result: { root_cause: [MISSING], ...MISSING } }, 500)
+    const without =
+      (entity: string): Behaviour =>
+      (response, asked) =>
+        (asked.url.includes(`/${entity}/`) ? missing : INDEX)(response, asked)
+    const found = await findings(without('review'))
+    expect(found.get('documents: review')).toMatchObject({ outcome: 'missing', cost: 'reviews', isOptional: true })
+    expect(found.has('reviews')).toBe(false)
+    const products = await findings(without('product'))
+    expect([...products].filter(([, { outcome }]) => outcome === 'missing').map(([name]) => name)).toEqual(['documents: product'])
+    expect(await mappings(without('product'))).toEqual([])
+  })
+
+  it('does not call a product found that the index answers with another one', async () => {
+    const another = { ...BOARD, sku: 'ASH' }
+    const found = await findings((response, asked) =>
+      (asked.body.includes('"terms":{"sku"') ? json({ hits: { total: 1, hits: [{ _source: another }] } }) : INDEX)(
+        response,
+        asked,
+      ),
+    )
+    expect(found.get('a product by sku')).toMatchObject({ outcome: 'empty', mapping: 'sku: keyword' })
+    expect(found.get('a product by path')).toEqual({ outcome: 'answered' })
   })
 })

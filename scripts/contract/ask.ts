@@ -1,134 +1,137 @@
-import { LOCALE } from '#schema/rules/constants.ts'
-import type { Log } from '../../bff/cache/log.ts'
-import type { Config } from '../../bff/config/config.ts'
 import type { CatalogProduct } from '../../bff/domain/catalog/catalog.types.ts'
-import { PlatformError } from '../../bff/platform/base/errors.ts'
-import { createPlatformHttp, type PlatformHttp } from '../../bff/platform/http/client.ts'
+import { productListRequest } from '../../bff/domain/search/list-query.ts'
+import type { SearchEntity } from '../../bff/domain/search/search.types.ts'
+import { PlatformRefused } from '../../bff/platform/base/errors.ts'
 import { renderList } from '../../bff/platform/price/list.ts'
-import type { RefusedFields } from '../../bff/platform/search/refusals/refused-fields.ts'
-import { type SearchResult, search } from '../../bff/platform/search/search.ts'
+import type { SearchResult } from '../../bff/platform/search/search.ts'
 import { stockList } from '../../bff/platform/stock/list.ts'
 import { mapUrl } from '../../bff/platform/urls/url-map.ts'
-import { type Question, questions, questionsAbout, type Sample } from './questions.ts'
+import { askDepartments } from './departments.ts'
+import { type AskedPlatform, reasonOf } from './platform.ts'
+import { anyOf, FACETLESS, type Kind, kinds, type Question, questions, questionsAbout, type Sample } from './questions.ts'
+import { type Finding, idMapping, isEmpty } from './verdicts.ts'
 
-/** The result of one kind of query. */
-export interface Finding {
-  readonly name: string
-  /** `empty`: nothing was refused and nothing found; `partial`: the engine answered for a part of its index. */
-  readonly outcome: 'answered' | 'empty' | 'partial' | 'refused'
-  /** The engine's reason for a refusal or a partial answer. */
-  readonly reason?: string
-  /** How a field should be mapped. */
-  readonly mapping?: string
-  /** The feature that the shop loses; with a substitute, only the refused calls. */
-  readonly cost?: string
+/** The products that questions about a product, and the trial purchase, can use. */
+const MOST_SAMPLES = 20
+
+export interface Findings {
+  readonly findings: readonly Finding[]
+  /** Listed products. */
+  readonly products: readonly CatalogProduct[]
 }
 
-interface Asking {
-  readonly http: PlatformHttp
-  readonly index: string
-  readonly log: Log
-  readonly timeoutMs: number
-  /** The country for prices. */
-  readonly currency: string
-}
-
-const QUIET: Log = { debug: () => undefined, warn: () => undefined, error: () => undefined }
-/** Refusals are the result here, so none is remembered. */
-const NOTHING_LEFT_OUT: RefusedFields = { substitutes: () => new Map(), learn: () => undefined, accepted: () => undefined }
-
-/** Sends each kind of query of the shop to a platform, one after the other. */
-export async function askPlatform(
-  url: string,
-  index: string,
-  { catalog, platform, storeViews: [storeView] }: Config,
-): Promise<readonly Finding[]> {
-  const timeoutMs = platform.timeoutMs
-  const http = createPlatformHttp(
-    {
-      url,
-      family: 'contract',
-      connections: 1,
-      timeoutMs,
-      maxResponseBytes: 32 * 1024 * 1024,
-      breaker: { consecutive: Number.MAX_SAFE_INTEGER, minimumRps: 1_000_000 },
-    },
-    QUIET,
-  )
-  const asking: Asking = { http, index, log: QUIET, timeoutMs, currency: storeView?.currency ?? LOCALE.currency }
-  try {
-    const findings: Finding[] = []
-    for (const question of questions(catalog)) findings.push(await findingOf(question, asking))
-    const sample = await sampleOf(asking)
-    if (!sample) return [...findings, { name: 'a product', outcome: 'empty', cost: 'the index has no product' }]
-    for (const question of questionsAbout(sample)) findings.push(await findingOf(question, asking))
-    for (const [name, read] of callsAbout(sample, asking)) findings.push(await findingOfCall(name, read))
-    return findings
-  } finally {
-    await http.close()
+/** Sends each kind of query of the shop to a platform, one after the other. Writes nothing. */
+export async function askPlatform(platform: AskedPlatform): Promise<Findings> {
+  const { config } = platform
+  const findings: Finding[] = []
+  const absent = new Set<SearchEntity>()
+  for (const kind of kinds(config.platform.cmsHierarchy)) {
+    const finding = await findingOfKind(kind, platform)
+    if (finding.outcome === 'missing') absent.add(kind.entity)
+    findings.push(finding)
   }
+  const products = absent.has('product') ? [] : await sampleOf(platform)
+  const [sample] = products
+  const asked = [
+    ...questions(config.catalog, idMapping(products.map(({ id }) => id))),
+    ...(sample ? questionsAbout(sample, config.catalog) : []),
+  ].filter(({ request }) => !absent.has(request.entity))
+  for (const question of asked) findings.push(await findingOf(question, platform))
+  if (!absent.has('category')) findings.push(...(await askDepartments(platform)))
+  if (sample) for (const [name, read] of callsAbout(sample, platform)) findings.push(await findingOfCall(name, read))
+  if (!sample && !absent.has('product')) findings.push(NOTHING_LISTED)
+  return { findings, products }
 }
 
-async function findingOf({ name, request, mapping, cost, substitute }: Question, asking: Asking): Promise<Finding> {
+const NOTHING_LISTED: Finding = {
+  name: 'listed products',
+  outcome: 'empty',
+  cost: 'the shop lists nothing',
+  reason: 'the index has no product with a status and a visibility of listings',
+}
+
+/** Says once per missing index what is lost, instead of once per query. */
+async function findingOfKind({ entity, cost, isOptional }: Kind, { search, index }: AskedPlatform): Promise<Finding> {
+  const name = `documents: ${entity}`
+  const optional = isOptional === undefined ? {} : { isOptional }
   try {
-    const result = await searched(request, asking)
-    if (result.partialReason !== null) return { name, outcome: 'partial', reason: result.partialReason, cost }
-    return { name, outcome: isEmpty(result) ? 'empty' : 'answered' }
+    const result = await search(anyOf(entity))
+    return isEmpty(result)
+      ? { name, outcome: 'empty', cost, reason: `no ${entity} in the index`, ...optional }
+      : { name, outcome: 'answered' }
   } catch (error) {
     const reason = reasonOf(error)
-    const stands =
-      substitute !== undefined &&
-      (await searched(substitute, asking).then(
-        (result) => !isEmpty(result),
-        () => false,
-      ))
-    return {
-      name,
-      outcome: 'refused',
-      reason,
-      cost: stands ? 'refused calls; .keyword stands in for it' : cost,
-      ...(mapping && { mapping }),
-    }
+    const isMissing = error instanceof PlatformRefused && error.status === 404
+    return isMissing
+      ? { name, outcome: 'missing', cost, reason: `${index} has no index for ${entity}`, ...optional }
+      : { name, outcome: 'refused', cost, reason }
   }
 }
 
-const searched = (request: Question['request'], { http, index, log, timeoutMs }: Asking): Promise<SearchResult<unknown>> =>
-  search(http, index, request, { adapter: 'api', log, timeoutMs, refused: NOTHING_LEFT_OUT })
+async function findingOf(question: Question, { search }: AskedPlatform): Promise<Finding> {
+  const { name, request, mapping, cost, substitute } = question
+  const standsIn = async () =>
+    substitute !== undefined &&
+    search(substitute).then(
+      (result) => !isEmpty(result),
+      () => false,
+    )
+  const problem = async (outcome: 'refused' | 'empty', reason: string): Promise<Finding> => ({
+    ...{ name, outcome, reason },
+    cost: (await standsIn()) ? `${outcome} calls; .keyword stands in for it` : cost,
+    ...(mapping && { mapping }),
+  })
+  try {
+    const result = await search(request)
+    if (result.partialReason !== null) return { name, outcome: 'partial', reason: result.partialReason, cost }
+    const lack = lackOf(question, result)
+    if (lack !== null) return problem('empty', lack)
+    return { name, outcome: isEmpty(result) ? 'empty' : 'answered' }
+  } catch (error) {
+    return problem('refused', reasonOf(error))
+  }
+}
 
-/** A query with aggregations must have counted something. */
-const isEmpty = ({ total, aggregations }: SearchResult<unknown>): boolean =>
-  total === 0 || (aggregations.counted !== undefined && aggregations.counted.length === 0)
+/** What an answer must contain and does not; null if nothing is lacking. */
+function lackOf({ sku, mustFind }: Question, result: SearchResult<unknown>): string | null {
+  if (sku !== undefined) return skusOf(result).includes(sku) ? null : `the product ${sku} was just read, and is not found`
+  return mustFind && isEmpty(result) ? 'nothing is found that must be there' : null
+}
 
-async function sampleOf(asking: Asking): Promise<Sample | null> {
-  const request = { entity: 'product', body: {}, size: 1, from: 0, sourceIncludes: null, sourceExcludes: null } as const
-  const { items } = await search(asking.http, asking.index, request, {
-    ...{ adapter: 'api', log: asking.log, timeoutMs: asking.timeoutMs, refused: NOTHING_LEFT_OUT },
-  }).catch(() => ({ items: [] as readonly CatalogProduct[] }))
-  const [product] = items
-  return product ? { id: product.id, sku: product.sku, urlPath: product.urlPath, categoryIds: product.categoryIds } : null
+const skusOf = ({ items }: SearchResult<unknown>): readonly unknown[] =>
+  items.map((item) => (typeof item === 'object' && item !== null && 'sku' in item ? item.sku : null))
+
+/** Listed products, in any order. */
+async function sampleOf({ search, config }: AskedPlatform): Promise<readonly CatalogProduct[]> {
+  const { body, ...request } = productListRequest({ ...FACETLESS, first: MOST_SAMPLES }, config.catalog)
+  const { sort: _, ...unsorted } = body
+  const { items } = await search({ ...request, body: unsorted }).catch(() => ({ items: [] }))
+  return items
 }
 
 type Call = () => Promise<readonly unknown[]>
 
 const callsAbout = (
   { sku, urlPath }: Sample,
-  { http, log, timeoutMs, currency }: Asking,
+  { http, log, timeoutMs, storeView: { currency } }: AskedPlatform,
 ): readonly (readonly [string, Call])[] => [
   ['stock list', async () => (await stockList(http, [sku], {}, {})).filter((stock) => stock !== null)],
   ['current prices', () => renderList(http, [sku], { currency, storeId: 1, userGroupId: null, token: null }, {})],
-  ['URL map', async () => [await mapUrl(http, urlPath ?? sku, null, {}, { log, timeoutMs })].filter((target) => target !== null)],
+  ...(urlPath === null
+    ? []
+    : [
+        [
+          'URL map',
+          async () => [await mapUrl(http, urlPath, null, {}, { log, timeoutMs })].filter((target) => target !== null),
+        ] as const,
+      ]),
 ]
 
 async function findingOfCall(name: string, call: Call): Promise<Finding> {
   try {
-    return { name, outcome: (await call()).length > 0 ? 'answered' : 'empty' }
+    if ((await call()).length > 0) return { name, outcome: 'answered' }
+    return { name, outcome: 'empty', cost: name, reason: 'a product that was just read is not known' }
   } catch (error) {
     return { name, outcome: 'refused', reason: reasonOf(error), cost: name }
   }
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof PlatformError)) throw error
-  const { code, status, detail } = error.forLog()
-  return [code, status, detail].filter((part) => part !== null).join(' ')
 }

@@ -1,4 +1,5 @@
 import type { CatalogConfig } from '../../bff/config/catalog.ts'
+import type { CatalogProduct } from '../../bff/domain/catalog/catalog.types.ts'
 import { isFlagFacet } from '../../bff/domain/facets/flags.ts'
 import { categoryCountsRequest } from '../../bff/domain/search/category-counts.ts'
 import {
@@ -11,8 +12,9 @@ import {
 } from '../../bff/domain/search/content-query.ts'
 import { type EngineSort, type ListCriteria, productListRequest } from '../../bff/domain/search/list-query.ts'
 import { productByKeyRequest } from '../../bff/domain/search/lookup-query.ts'
-import type { SearchRequest } from '../../bff/domain/search/search.types.ts'
+import type { SearchEntity, SearchRequest } from '../../bff/domain/search/search.types.ts'
 import { sitemapProductsRequest } from '../../bff/domain/urls/sitemap.ts'
+import { idMapping } from './verdicts.ts'
 
 /** One kind of query of the shop. */
 export interface Question {
@@ -24,17 +26,41 @@ export interface Question {
   readonly cost: string
   /** The same query by the keyword copy, which the shop sends after a refusal; absent if there is no substitute. */
   readonly substitute?: SearchRequest
+  /** The answer has to contain something. */
+  readonly mustFind?: true
+  /** The answer has to contain the product with this sku. */
+  readonly sku?: string
 }
 
 /** The data of one product, for queries about a product. */
-export interface Sample {
-  readonly id: string
-  readonly sku: string
-  readonly urlPath: string | null
-  readonly categoryIds: readonly string[]
+export type Sample = Pick<CatalogProduct, 'id' | 'sku' | 'name' | 'urlPath' | 'categoryIds'>
+
+/** The kinds of documents, each in an index of its own. */
+export interface Kind {
+  readonly entity: SearchEntity
+  readonly cost: string
+  /** An index without such documents costs shoppers nothing that the merchant did not choose. */
+  readonly isOptional?: true
 }
 
-const FACETLESS: ListCriteria = { filters: [], price: null, sort: null, first: 1, offset: 0, facets: false }
+/** @param hasHierarchy whether the content says that the index has `cms_hierarchy` */
+export const kinds = (hasHierarchy: boolean): readonly Kind[] => [
+  { entity: 'product', cost: 'the shop has no products' },
+  { entity: 'category', cost: 'the shop: every page is a 503' },
+  { entity: 'attribute', cost: 'labels of facets and of specifications' },
+  { entity: 'taxrule', cost: 'VAT: every price is shown without' },
+  { entity: 'review', cost: 'reviews', isOptional: true },
+  { entity: 'cms_page', cost: 'pages of text', isOptional: true },
+  { entity: 'cms_block', cost: 'blocks of text', isOptional: true },
+  ...(hasHierarchy ? [{ entity: 'cms_hierarchy', cost: 'links between pages of text' } as const] : []),
+]
+
+/** One document of a kind. */
+export const anyOf = <Entity extends SearchEntity>(entity: Entity): SearchRequest<Entity> => ({
+  ...{ entity, body: {}, size: 1, from: 0, sourceIncludes: null, sourceExcludes: null },
+})
+
+export const FACETLESS: ListCriteria = { filters: [], price: null, sort: null, first: 1, offset: 0, facets: false }
 const SORT_FIELDS: Readonly<Record<EngineSort, string>> = {
   RECOMMENDED: 'position: long',
   LATEST: 'updated_at: date',
@@ -42,12 +68,21 @@ const SORT_FIELDS: Readonly<Record<EngineSort, string>> = {
   PRICE_DESC: 'final_price: float',
 }
 
-/** The kinds of queries that need no product. */
-export function questions(catalog: CatalogConfig): readonly Question[] {
+/**
+ * The kinds of queries that need no product.
+ * @param ids the type that ids need: `long` or `keyword`
+ */
+export function questions(catalog: CatalogConfig, ids: string): readonly Question[] {
   const listing = (criteria: Partial<ListCriteria>) => productListRequest({ ...FACETLESS, ...criteria }, catalog)
   const sorts = Object.keys(SORT_FIELDS) as EngineSort[]
   return [
-    { name: 'categories', request: categoriesRequest(), mapping: 'position: long', cost: 'the shop: every page is a 503' },
+    {
+      name: 'categories',
+      request: categoriesRequest(),
+      mapping: 'position: long',
+      cost: 'the shop: every page is a 503',
+      mustFind: true,
+    },
     { name: 'attributes', request: attributesRequest(), cost: 'labels of facets and of specifications' },
     { name: 'tax rules', request: taxRulesRequest(), cost: 'VAT: every price is shown without' },
     { name: 'CMS pages', request: cmsPageRequest('about-us'), cost: 'pages of text' },
@@ -55,15 +90,17 @@ export function questions(catalog: CatalogConfig): readonly Question[] {
     {
       name: 'the order of ids',
       request: productSearch({ sort: [{ id: ORDER }] }),
-      mapping: 'id: long',
+      mapping: `id: ${ids}`,
       cost: KEPT_APART,
-      substitute: productSearch({ sort: [{ 'id.keyword': ORDER }] }),
+      // Counted too: an engine sorts by a field it does not have without a word.
+      substitute: productSearch({ sort: [{ 'id.keyword': ORDER }], ...counted('id.keyword') }),
     },
     ...sorts.map((sort) => ({
       name: `a listing, ${sort}`,
       request: withoutIds(listing({ sort })),
       mapping: SORT_FIELDS[sort],
       cost: 'that order',
+      ...(sort === 'LATEST' && { substitute: productSearch(counted('updated_at.keyword')) }),
     })),
     { name: 'a search', request: listing({ text: 'oak board 150' }), mapping: 'name: text, sku: keyword', cost: 'search' },
     ...catalog.filterAttributes.flatMap((attribute) => {
@@ -73,28 +110,45 @@ export function questions(catalog: CatalogConfig): readonly Question[] {
   ]
 }
 
-/** The kinds of queries about one product. */
-export const questionsAbout = ({ id, sku, urlPath, categoryIds }: Sample): readonly Question[] => [
-  { name: 'a product by sku', request: productByKeyRequest('sku', sku), mapping: 'sku: keyword', cost: 'product pages' },
-  ...(urlPath === null
+/** The kinds of queries about one product. What was just read has to be found again. */
+export const questionsAbout = ({ id, sku, name, urlPath, categoryIds }: Sample, catalog: CatalogConfig): readonly Question[] => [
+  lookup('sku', sku, sku),
+  ...(urlPath === null ? [] : [lookup('url_path', urlPath, sku)]),
+  {
+    ...{ name: 'a search for its name', cost: 'search', mapping: 'name: text', mustFind: true },
+    request: productListRequest({ ...FACETLESS, text: name }, catalog),
+  },
+  ...(categoryIds.length === 0
     ? []
     : [
         {
-          name: 'a product by path',
-          request: productByKeyRequest('url_path', urlPath),
-          mapping: 'url_path: keyword',
-          cost: 'product pages',
+          ...({ name: 'counts of categories', mapping: `category_ids: ${idMapping(categoryIds)}`, mustFind: true } as const),
+          request: categoryCountsRequest([categoryIds], { listOutOfStock: true }),
+          cost: 'counts beside departments: those of the platform stand',
         },
       ]),
   {
-    name: 'counts of categories',
-    request: categoryCountsRequest([categoryIds], { listOutOfStock: true }),
-    mapping: 'category_ids: long',
-    cost: 'counts beside departments: those of the platform stand',
+    ...{ name: 'the sitemap', mapping: `id: ${idMapping([id])}`, cost: 'products in sitemaps' },
+    request: sitemapProductsRequest(id, ['id', 'sku']),
   },
-  { name: 'the sitemap', request: sitemapProductsRequest(id, ['id', 'sku']), mapping: 'id: long', cost: 'products in sitemaps' },
-  { name: 'reviews', request: reviewsRequest(id, 1, 0), mapping: 'review: id: long', cost: 'reviews' },
+  {
+    ...{ name: 'reviews', mapping: `review: id: long, product_id: ${idMapping([id])}`, cost: 'reviews' },
+    request: reviewsRequest(id, 1, 0),
+  },
 ]
+
+function lookup(field: 'sku' | 'url_path', value: string, sku: string): Question {
+  const request = productByKeyRequest(field, value)
+  const words = { terms: { [`${field}.keyword`]: [value] } }
+  return {
+    name: field === 'sku' ? 'a product by sku' : 'a product by path',
+    request,
+    mapping: `${field}: keyword`,
+    cost: 'product pages',
+    sku,
+    substitute: { ...request, body: { query: { bool: { filter: words } } } },
+  }
+}
 
 const ORDER = { order: 'asc', unmapped_type: 'long' }
 const KEPT_APART = 'products may come twice or never on the pages of a listing'
@@ -109,7 +163,9 @@ const withoutIds = (request: SearchRequest): SearchRequest => {
   return { ...request, body: { ...request.body, sort: Array.isArray(sort) ? sort.slice(0, 1) : [] } }
 }
 
-const counting = (field: string) => productSearch({ aggs: { counted: { terms: { field, size: 1 } } } })
+const counted = (field: string) => ({ aggs: { counted: { terms: { field, size: 1 } } } })
+
+const counting = (field: string) => productSearch(counted(field))
 
 const facetQuestions = (attribute: string): readonly Question[] =>
   [attribute, `${attribute}_options`].map((field) => ({

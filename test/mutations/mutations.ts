@@ -8,6 +8,7 @@ import { catalogue } from './catalogue.ts'
 import { customers } from './customers.ts'
 import { delivery } from './delivery.ts'
 import { field } from './field.ts'
+import { firstDay } from './first-day.ts'
 import { frontends } from './frontends.ts'
 import { limits } from './limits.ts'
 import { load } from './load.ts'
@@ -40,4 +41,5 @@ export const MUTATIONS: readonly Mutation[] = [
   ...stores,
   ...rooms,
   ...frontends,
+  ...firstDay,
 ]

@@ -1,0 +1,58 @@
+import type { Log } from '../../bff/cache/log.ts'
+import type { Config } from '../../bff/config/config.ts'
+import type { StoreViewConfig } from '../../bff/config/store-view.ts'
+import type { SearchEntity, SearchRequest } from '../../bff/domain/search/search.types.ts'
+import { PlatformError } from '../../bff/platform/base/errors.ts'
+import { createPlatformHttp, type PlatformHttp } from '../../bff/platform/http/client.ts'
+import type { Documents } from '../../bff/platform/search/entities.ts'
+import type { RefusedFields } from '../../bff/platform/search/refusals/refused-fields.ts'
+import { type SearchResult, search } from '../../bff/platform/search/search.ts'
+
+/** The platform in question. */
+export interface AskedPlatform {
+  readonly url: string
+  readonly index: string
+  readonly config: Config
+  /** The store view whose country, currency and language the questions use. */
+  readonly storeView: StoreViewConfig
+  readonly http: PlatformHttp
+  readonly log: Log
+  readonly timeoutMs: number
+  search<E extends SearchEntity>(request: SearchRequest<E>): Promise<SearchResult<Documents[E]>>
+  /** Another connection, for a platform that is set up in another way. */
+  connect(settings: { readonly tokenInHeader: boolean }): PlatformHttp
+  close(): Promise<void>
+}
+
+const QUIET: Log = { debug: () => undefined, warn: () => undefined, error: () => undefined }
+/** Refusals are the result here, so none is remembered. */
+const NOTHING_LEFT_OUT: RefusedFields = { substitutes: () => new Map(), learn: () => undefined, accepted: () => undefined }
+
+export function openPlatform(url: string, index: string, config: Config): AskedPlatform {
+  const { timeoutMs, tokenInHeader } = config.platform
+  const [storeView] = config.storeViews
+  if (storeView === undefined) throw new Error('The configuration has no store view.')
+  const connect = (settings: { readonly tokenInHeader: boolean }) =>
+    createPlatformHttp(
+      {
+        ...{ url, family: 'contract', connections: 1, timeoutMs, maxResponseBytes: 32 * 1024 * 1024, ...settings },
+        breaker: { consecutive: Number.MAX_SAFE_INTEGER, minimumRps: 1_000_000 },
+      },
+      QUIET,
+    )
+  const http = connect({ tokenInHeader })
+  return {
+    ...{ url, index, config, http, connect, timeoutMs },
+    storeView,
+    log: QUIET,
+    search: (request) => search(http, index, request, { adapter: 'api', log: QUIET, timeoutMs, refused: NOTHING_LEFT_OUT }),
+    close: () => http.close(),
+  }
+}
+
+/** @throws any error that is not the platform's: a bug */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof PlatformError)) throw error
+  const { code, status, detail } = error.forLog()
+  return [code, status, detail].filter((part) => part !== null).join(' ')
+}

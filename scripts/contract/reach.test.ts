@@ -1,0 +1,70 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { readConfig } from '../../bff/config/config.ts'
+import { BOARD, found } from '../../bff/platform/testing/platform-client.ts'
+import { type Behaviour, deadAddress, html, json, scriptedPlatform } from '../../bff/platform/testing/scripted-platform.ts'
+import { readArguments } from './arguments.ts'
+import { openPlatform } from './platform.ts'
+import { unreachable } from './reach.ts'
+
+async function sentenceAt(url: string): Promise<string | null> {
+  const platform = openPlatform(url, 'timber', readConfig({}))
+  onTestFinished(() => platform.close())
+  return unreachable(platform)
+}
+
+const sentence = async (behaviour: Behaviour) => sentenceAt((await scriptedPlatform(behaviour)).url)
+
+const MISSING = { type: 'index_not_found_exception', reason: 'no such index [timber_product]' }
+const noIndex = json({ code: 500, result: { root_cause: [MISSING], ...MISSING } }, 500)
+
+// DAY-1
+describe('reachability of a platform', () => {
+  it('is one sentence about the address if nothing listens there', async () => {
+    expect(await sentenceAt(await deadAddress())).toMatch(
+      /^No platform answers at http:\/\/127\.0\.0\.1:\d+ \(.*\)\. Check the address/,
+    )
+  })
+
+  it('is one sentence about the address if a web page answers', async () => {
+    expect(await sentence(html())).toMatch(/answers, but not as a platform: .* \(404\)\. Name the address without \/api\.$/)
+  })
+
+  it.each([
+    ['the engine has no such index', noIndex],
+    [
+      'the platform does not list it',
+      json(
+        { code: 500, result: 'Invalid / inaccessible index name given in the URL. Please do use following URL format: …' },
+        500,
+      ),
+    ],
+  ])('is one sentence about the index name if %s', async (_, behaviour) => {
+    expect(await sentence(behaviour)).toMatch(/^The platform at \S+ has no index "timber"\.$/)
+  })
+
+  it('is one sentence about the engine if the platform does not reach it', async () => {
+    const answer = { code: 500, result: 'connect ECONNREFUSED 127.0.0.1:9200' }
+    expect(await sentence(json(answer, 500))).toMatch(/does not reach its search engine\.$/)
+  })
+
+  it('is confirmed by one index of the two that every shop needs', async () => {
+    expect(
+      await sentence((response, asked) => (asked.url.includes('/product/') ? noIndex : found(BOARD))(response, asked)),
+    ).toBeNull()
+  })
+})
+
+describe('readArguments', () => {
+  it('takes an address with a path, without its last slash', () => {
+    expect(readArguments(['https://shop.example/api2/', 'timber'])).toEqual({ url: 'https://shop.example/api2', index: 'timber' })
+  })
+
+  it.each([
+    ['no index', ['http://localhost:8080'], /^Name a platform and an index/],
+    ['no address', ['localhost', 'timber'], /is not an address/],
+    ['an address that ends in /api', ['http://localhost:8080/api', 'timber'], /^Leave out \/api/],
+    ['a path instead of an index', ['http://localhost:8080', 'timber/product'], /is not the name of an index/],
+  ])('explains %s', (_, words, sentence) => {
+    expect(readArguments(words)).toMatch(sentence)
+  })
+})

@@ -1,0 +1,41 @@
+import { type Finding, isProblem } from './verdicts.ts'
+
+/** The report as lines, and whether something needs the merchant. */
+export interface Report {
+  readonly lines: readonly string[]
+  readonly hasProblems: boolean
+}
+
+/** @param settings lines of the configuration that fit the platform, apart from those of the findings */
+export function report(findings: readonly Finding[], settings: readonly string[]): Report {
+  const problems = findings.filter(isProblem)
+  const mappings = [...new Set(problems.flatMap(({ mapping }) => mapping ?? []))]
+  const used = [...new Set([...settings, ...findings.flatMap(({ setting }) => setting ?? [])])]
+  return {
+    lines: [
+      ...findings.flatMap(linesOf),
+      ...section('Missing in the mapping (docs/index-mapping.md):', mappings),
+      ...section('Settings to use (docs/configuration.md):', used),
+      '',
+      summary(findings, problems),
+    ],
+    hasProblems: problems.length > 0,
+  }
+}
+
+const section = (title: string, lines: readonly string[]): readonly string[] =>
+  lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)]
+
+function linesOf({ name, outcome, reason, cost }: Finding): readonly string[] {
+  return [
+    `${outcome.padEnd(9)} ${name}`,
+    ...(cost === undefined ? [] : [`          costs: ${cost}`]),
+    ...(reason === undefined ? [] : [`          because: ${reason}`]),
+  ]
+}
+
+function summary(findings: readonly Finding[], problems: readonly Finding[]): string {
+  const outcomes = Map.groupBy(problems, ({ outcome }) => outcome)
+  const counts = [...outcomes].map(([outcome, { length }]) => `${length} ${outcome}`)
+  return `${findings.length} questions, ${counts.length === 0 ? 'no problems' : counts.join(', ')}`
+}

@@ -1,0 +1,23 @@
+import type { Mutation } from '../../scripts/mutate/requirements/mutation.ts'
+
+/** A new platform behind the shop. */
+export const firstDay: readonly Mutation[] = [
+  {
+    requirement: 'DAY-1',
+    file: 'scripts/contract/ask.ts',
+    find: 'error instanceof PlatformRefused && error.status === 404',
+    replace: 'error instanceof PlatformRefused && error.status === 410',
+  },
+  {
+    requirement: 'DAY-2',
+    file: 'scripts/contract/verdicts.ts',
+    find: '/^(0|[1-9]\\d{0,17})$/',
+    replace: '/^\\d{1,18}$/',
+  },
+  {
+    requirement: 'DAY-3',
+    file: 'scripts/contract/departments.ts',
+    find: 'found === 0 && productCount !== 0',
+    replace: 'found === 0 && productCount === 0',
+  },
+]
