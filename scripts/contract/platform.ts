@@ -26,7 +26,13 @@ export interface AskedPlatform {
 
 const QUIET: Log = { debug: () => undefined, warn: () => undefined, error: () => undefined }
 /** Refusals are the result here, so none is remembered. */
-const NOTHING_LEFT_OUT: RefusedFields = { substitutes: () => new Map(), learn: () => undefined, accepted: () => undefined }
+const NOTHING_LEFT_OUT: RefusedFields = {
+  substitutes: () => new Map(),
+  learn: () => undefined,
+  accepted: () => undefined,
+  startTest: () => [],
+  abandonTest: () => undefined,
+}
 
 export function openPlatform(url: string, index: string, config: Config): AskedPlatform {
   const { timeoutMs, tokenInHeader } = config.platform

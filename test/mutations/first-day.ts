@@ -20,4 +20,16 @@ export const firstDay: readonly Mutation[] = [
     find: 'found === 0 && productCount !== 0',
     replace: 'found === 0 && productCount === 0',
   },
+  {
+    requirement: 'DAY-6',
+    file: 'bff/platform/search/search.ts',
+    find: 'answer.total === 0 && answer.partialReason === null',
+    replace: 'answer.total === 1 && answer.partialReason === null',
+  },
+  {
+    requirement: 'DAY-7',
+    file: 'bff/services/listing/empty-categories.ts',
+    find: 'known.delete(key)',
+    replace: 'known.has(key)',
+  },
 ]

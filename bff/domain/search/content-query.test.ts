@@ -65,8 +65,9 @@ describe('reviewsRequest', () => {
     })
   })
 
-  it('matches nothing for an invalid product id', () => {
-    expect(JSON.stringify(reviewsRequest('x', 10, 0).body)).toContain('{"product_id":[]}')
+  // DAY-6
+  it('looks up a product id that is a word in the keyword subfield', () => {
+    expect(JSON.stringify(reviewsRequest('x', 10, 0).body)).toContain('{"terms":{"product_id.keyword":["x"]}}')
   })
 })
 

@@ -1,7 +1,7 @@
 import { LIST_SIZES } from '#schema/rules/constants.ts'
 import { type EngineOrder, inOrderOf } from './engine-order.ts'
 import { allOf, pageWindow } from './list-query.ts'
-import { numericIds } from './lookup-query.ts'
+import { hasId, numericIds } from './lookup-query.ts'
 import type { SearchEntity, SearchRequest } from './search.types.ts'
 
 type Clause = Readonly<Record<string, unknown>>
@@ -103,12 +103,7 @@ export function ratingsRequest(productIds: readonly string[]): SearchRequest<'re
 const RATING_FIELDS = ['id', 'product_id', 'ratings'] as const
 
 const approvedReviews = (productIds: readonly string[], size: number): SearchRequest<'review'> =>
-  request(
-    'review',
-    [{ terms: { product_id: numericIds(productIds) } }, { terms: { review_status: [1] } }],
-    size,
-    inOrderOf('id', 'desc', 'long'),
-  )
+  request('review', [hasId('product_id', productIds), { terms: { review_status: [1] } }], size, inOrderOf('id', 'desc', 'long'))
 
 function request<Entity extends SearchEntity>(
   entity: Entity,

@@ -20,9 +20,10 @@ describe('productByKeyRequest', () => {
     })
   })
 
-  it('matches nothing for an id that is not numeric', () => {
+  // DAY-6
+  it('looks up an id that is a word in the keyword subfield, because an index of numbers rejects it', () => {
     expect(productByKeyRequest('id', '93').body).toEqual({ query: { bool: { filter: { terms: { id: ['93'] } } } } })
-    expect(productByKeyRequest('id', 'OAK').body).toEqual({ query: { bool: { filter: { terms: { id: [] } } } } })
+    expect(productByKeyRequest('id', 'OAK').body).toEqual({ query: { bool: { filter: { terms: { 'id.keyword': ['OAK'] } } } } })
   })
 })
 

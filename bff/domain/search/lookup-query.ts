@@ -13,7 +13,7 @@ type Clause = Readonly<Record<string, unknown>>
  * @source PROD-25; platform contract §2.7
  */
 export function productByKeyRequest(key: ProductKey, value: string): SearchRequest<'product'> {
-  return products([{ terms: { [key]: key === 'id' ? numericIds([value]) : [value] } }], 1)
+  return products([key === 'id' ? hasId('id', [value]) : { terms: { [key]: [value] } }], 1)
 }
 
 /**
@@ -78,5 +78,16 @@ function products(filters: readonly Clause[], size: number, sort?: readonly Engi
   }
 }
 
-/** Ids are numeric in the index, and engines reject any other value for a numeric field. */
+/**
+ * Documents with one of these ids. Engines reject any other value for a numeric field, so ids that are words are looked up in the keyword
+ * subfield, which an index of numbers does not have.
+ */
+export function hasId(field: string, ids: readonly string[]): Clause {
+  const numbers = numericIds(ids)
+  const own = { terms: { [field]: numbers } }
+  if (numbers.length === ids.length) return own
+  const words = { terms: { [`${field}.keyword`]: ids.filter((id) => !numbers.includes(id)) } }
+  return numbers.length === 0 ? words : { bool: { should: [own, words] } }
+}
+
 export const numericIds = (ids: readonly string[]): readonly string[] => ids.filter((id) => /^\d{1,18}$/.test(id))

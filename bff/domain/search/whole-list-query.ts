@@ -2,7 +2,7 @@ import { CATALOGUE, LIST_SIZES } from '#schema/rules/constants.ts'
 import { TIMBER_ATTRIBUTES } from '#schema/rules/timber-attributes.ts'
 import { inOrderOf } from './engine-order.ts'
 import { allOf, type ListCriteria, type ListSettings, listedOnly, productListRequest, SIGNATURES } from './list-query.ts'
-import { numericIds } from './lookup-query.ts'
+import { hasId } from './lookup-query.ts'
 import type { SearchRequest } from './search.types.ts'
 import type { SearchVocabulary } from './understanding/vocabulary/vocabulary.types.ts'
 
@@ -79,7 +79,7 @@ export function offerCandidatesRequest(
 export function pageOfListRequest(ids: readonly string[]): SearchRequest<'product'> {
   return {
     entity: 'product',
-    body: { query: { bool: { filter: { terms: { id: numericIds(ids) } } } } },
+    body: { query: { bool: { filter: hasId('id', ids) } } },
     size: ids.length,
     from: 0,
     sourceIncludes: null,

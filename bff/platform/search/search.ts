@@ -19,6 +19,7 @@ import { searchFailure } from './failure.ts'
 import { logPartial, partialReason } from './partial.ts'
 import { askAgain } from './refusals/ask-again.ts'
 import { keepsOrder } from './refusals/body.ts'
+import { askExactly } from './refusals/exact-match.ts'
 import type { RefusedFields, SearchTarget } from './refusals/refused-fields.ts'
 
 export interface SearchResult<T> {
@@ -91,16 +92,23 @@ async function ask<T>(
   const { entity } = request
   const path = `/api/catalog/${encodeURIComponent(index)}/${entity}/_search`
   const query = { ...parameters(request), ...SEARCH_ADAPTERS[adapter] }
-  const settings = { target: { index, entity }, refused, timeoutMs: options.timeoutMs, log }
+  const target = { index, entity }
+  const end = performance.now() + options.timeoutMs
   const isWorthRepeating = (error: unknown) => isTransient(error, entity)
-  return askAgain(request.body, settings, (body, timeoutMs) => {
-    const decodeReply = (reply: HttpReply) => ({
-      ...resultOf(settings.target, jsonOf(reply), decode, log, reply.status),
-      orderIsRefused: !keepsOrder(request.body, body),
+  const askFor = (asked: SearchRequest['body']) => {
+    const settings = { target, refused, timeoutMs: Math.max(1, end - performance.now()), log }
+    return askAgain(asked, settings, (body, timeoutMs) => {
+      const decodeReply = (reply: HttpReply) => ({
+        ...resultOf(target, jsonOf(reply), decode, log, reply.status),
+        orderIsRefused: !keepsOrder(asked, body),
+      })
+      const hedging = { decode: decodeReply, isTransient: isWorthRepeating }
+      return http.postHedged(path, query, body, hedging, { ...options, timeoutMs, name: `search ${entity}` })
     })
-    const hedging = { decode: decodeReply, isTransient: isWorthRepeating }
-    return http.postHedged(path, query, body, hedging, { ...options, timeoutMs, name: `search ${entity}` })
-  })
+  }
+  const answer = await askFor(request.body)
+  const isEmpty = answer.total === 0 && answer.partialReason === null
+  return isEmpty ? askExactly(request.body, answer, { target, refused, log, ask: askFor }) : answer
 }
 
 /** Documents every platform has: an HTML "not found" for these comes from a server before the platform. */

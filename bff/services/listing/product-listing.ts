@@ -10,10 +10,10 @@ import type { SearchRequest } from '../../domain/search/search.types.ts'
 import { isSearchable } from '../../domain/search/text/full-text.ts'
 import { EMPTY_VOCABULARY } from '../../domain/search/understanding/vocabulary/vocabulary.ts'
 import type { SearchVocabulary } from '../../domain/search/understanding/vocabulary/vocabulary.types.ts'
-import type { Platform } from '../../platform/platform.ts'
 import type { ProductListModel } from '../products/models.ts'
 import { memoizeWhile } from '../scope/memoize.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
+import { noteCategory } from './empty-categories.ts'
 import { listedByPrice } from './price-listing.ts'
 import { productsOnOffer } from './products-on-offer.ts'
 import { listedByUnitPrice } from './unit-price-listing.ts'
@@ -59,7 +59,7 @@ export async function listing(args: ListingArgs, scope: RequestScope): Promise<P
     ? await pageInOrder(sort, criteria, withListTags(categoryIds ?? [], scope), vocabulary)
     : notAsked(sort, criteria)
   for (const { id } of listed.result?.items ?? []) cacheTags.product(id)
-  if (isWholeCategory(args) && listed.result?.total === 0) warnOfEmptyCategory(tree, categoryId, scope)
+  if (tree && categoryId !== null && listed.result && isWholeCategory(args)) noteCategory(tree, categoryId, listed.result, scope)
   return { criteria, inForce, attributes, ...listed }
 }
 
@@ -78,20 +78,6 @@ async function countableFlags(args: ListingArgs, scope: RequestScope): Promise<r
 }
 
 const isWholeCategory = ({ search, filters, price }: ListingArgs): boolean => !search && filters.length === 0 && !price
-
-/** Platforms with an empty category, each logged once. */
-const platformsWithEmptyCategory = new WeakSet<Platform>()
-
-/** An index with a wrong mapping may return nothing and report no error. @source platform contract §14.21 */
-function warnOfEmptyCategory(tree: CategoryTree | null, category: string | null, { platform, log }: RequestScope): void {
-  const productCount = tree?.byId.get(category ?? '')?.productCount ?? 0
-  if (productCount === 0 || platformsWithEmptyCategory.has(platform)) return
-  platformsWithEmptyCategory.add(platform)
-  log.warn(
-    { category, productCount },
-    'category lists no products although the index counts some; check the mapping of category_ids',
-  )
-}
 
 type OrderedPage = Pick<ProductListModel, 'result' | 'order' | 'refused'>
 

@@ -22,6 +22,10 @@ export interface RefusedFields {
   learn(target: SearchTarget, body: Document, reasons: readonly Reason[]): void
   /** Learns from an answer: the fields of the body are no longer refused. */
   accepted(target: SearchTarget, body: Document): void
+  /** Those of the fields of which nothing is known; they count as tested from now on. */
+  startTest(target: SearchTarget, fields: readonly string[]): readonly string[]
+  /** The test got no answer. */
+  abandonTest(target: SearchTarget, fields: readonly string[]): void
 }
 
 const REMEMBERED_MS = 10 * 60_000
@@ -31,6 +35,8 @@ const NONE: ReadonlyMap<string, Substitute> = new Map()
 export function createRefusedFields(log: Log, now: () => number = Date.now): RefusedFields {
   const byTarget = new Map<string, Map<string, Refused>>()
   const told = new Set<string>()
+  /** When fields of a target are tested again, by target and field. */
+  const tested = new Map<string, number>()
   const keyOf = ({ index, entity }: SearchTarget) => `${index}/${entity}`
 
   function substitutes(target: SearchTarget): ReadonlyMap<string, Substitute> {
@@ -72,6 +78,17 @@ export function createRefusedFields(log: Log, now: () => number = Date.now): Ref
         if (!fields.has(field) || !refused.delete(field)) continue
         for (const substitute of ['keyword', 'nothing']) told.delete(`${keyOf(target)}/${field}/${substitute}`)
       }
+    },
+
+    startTest(target, fields) {
+      const known = substitutes(target)
+      const unknown = fields.filter((field) => !known.has(field) && now() >= (tested.get(`${keyOf(target)}/${field}`) ?? 0))
+      for (const field of unknown) tested.set(`${keyOf(target)}/${field}`, now() + REMEMBERED_MS)
+      return unknown
+    },
+
+    abandonTest(target, fields) {
+      for (const field of fields) tested.delete(`${keyOf(target)}/${field}`)
     },
   }
 }
