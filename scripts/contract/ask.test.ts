@@ -44,7 +44,7 @@ const findings = async (behaviour: Behaviour) =>
 
 /** The mappings that the report asks for. */
 async function mappings(behaviour: Behaviour) {
-  const { lines } = report((await ask(behaviour)).findings, [])
+  const { lines } = report((await ask(behaviour)).findings, [], [])
   const start = lines.findIndex((line) => line.startsWith('Missing in the mapping'))
   return start < 0 ? [] : lines.slice(start + 1, lines.indexOf('', start)).map((line) => line.trim())
 }

@@ -56,7 +56,18 @@ describe('reachability of a platform', () => {
 
 describe('readArguments', () => {
   it('takes an address with a path, without its last slash', () => {
-    expect(readArguments(['https://shop.example/api2/', 'timber'])).toEqual({ url: 'https://shop.example/api2', index: 'timber' })
+    expect(readArguments(['https://shop.example/api2/', 'timber'])).toEqual({
+      ...{ url: 'https://shop.example/api2', index: 'timber', mayBuy: false },
+    })
+  })
+
+  // DAY-4
+  it('buys only if it is told to', () => {
+    const words = ['http://localhost:8080', 'timber']
+    expect(readArguments(words)).toMatchObject({ mayBuy: false })
+    expect(readArguments([...words, '--buy'])).toMatchObject({ mayBuy: true })
+    expect(readArguments(['--buy', ...words])).toMatchObject({ mayBuy: true, index: 'timber' })
+    expect(readArguments([...words, '--by'])).toMatch(/^Name a platform/)
   })
 
   it.each([

@@ -3,7 +3,7 @@ import { report } from './report.ts'
 import { idMapping, isProblem } from './verdicts.ts'
 
 describe('report', () => {
-  // DAY-1
+  // DAY-1, DAY-4
   it('prints each verdict with its cost and reason, missing mappings once, and a summary', () => {
     const refused = { outcome: 'refused', reason: 'text field', mapping: 'id: long', cost: 'paging' } as const
     const { lines, hasProblems } = report(
@@ -13,12 +13,14 @@ describe('report', () => {
         { name: 'c', outcome: 'answered' },
       ],
       [],
+      ['order 1'],
     )
     expect(lines).toEqual([
       ...['refused   a', '          costs: paging', '          because: text field'],
       ...['refused   b', '          costs: paging', '          because: text field'],
       'answered  c',
       ...['', 'Missing in the mapping (docs/index-mapping.md):', '  id: long'],
+      ...['', 'Left on the platform, marked as a test; cancel or delete:', '  order 1'],
       ...['', '3 questions, 2 refused'],
     ])
     expect(hasProblems).toBe(true)
@@ -27,7 +29,7 @@ describe('report', () => {
   // DAY-3
   it('prints the settings to use, those of findings included', () => {
     const finding = { name: 'departments', outcome: 'empty', setting: 'catalog.rootCategory: 40' } as const
-    const { lines } = report([finding], ['PLATFORM_INDEX=timber'])
+    const { lines } = report([finding], ['PLATFORM_INDEX=timber'], [])
     expect(lines.join('\n')).toContain(
       'Settings to use (docs/configuration.md):\n  PLATFORM_INDEX=timber\n  catalog.rootCategory: 40',
     )

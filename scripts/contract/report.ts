@@ -6,8 +6,11 @@ export interface Report {
   readonly hasProblems: boolean
 }
 
-/** @param settings lines of the configuration that fit the platform, apart from those of the findings */
-export function report(findings: readonly Finding[], settings: readonly string[]): Report {
+/**
+ * @param settings lines of the configuration that fit the platform, apart from those of the findings
+ * @param made what a trial purchase left on the platform
+ */
+export function report(findings: readonly Finding[], settings: readonly string[], made: readonly string[]): Report {
   const problems = findings.filter(isProblem)
   const mappings = [...new Set(problems.flatMap(({ mapping }) => mapping ?? []))]
   const used = [...new Set([...settings, ...findings.flatMap(({ setting }) => setting ?? [])])]
@@ -16,6 +19,7 @@ export function report(findings: readonly Finding[], settings: readonly string[]
       ...findings.flatMap(linesOf),
       ...section('Missing in the mapping (docs/index-mapping.md):', mappings),
       ...section('Settings to use (docs/configuration.md):', used),
+      ...section('Left on the platform, marked as a test; cancel or delete:', made),
       '',
       summary(findings, problems),
     ],

@@ -21,6 +21,18 @@ export const firstDay: readonly Mutation[] = [
     replace: 'found === 0 && productCount === 0',
   },
   {
+    requirement: 'DAY-4',
+    file: 'scripts/contract/arguments.ts',
+    find: 'mayBuy: words.includes(BUY)',
+    replace: 'mayBuy: true',
+  },
+  {
+    requirement: 'DAY-5',
+    file: 'scripts/contract/buying/trial-verdicts.ts',
+    find: 'first[0] === second?.[0]',
+    replace: 'first[0] !== second?.[0]',
+  },
+  {
     requirement: 'DAY-6',
     file: 'bff/platform/search/search.ts',
     find: 'answer.total === 0 && answer.partialReason === null',

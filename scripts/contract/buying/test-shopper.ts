@@ -1,0 +1,49 @@
+import type { QuoteAddress } from '../../../bff/domain/cart/cart.types.ts'
+import type { OrderAddress } from '../../../bff/domain/checkout/order.types.ts'
+import type { AddressChange } from '../../../bff/domain/customer/customer.types.ts'
+
+/** Who buys: everything the tool makes says that it is a test. */
+export interface TestShopper {
+  /** Of the domain that is reserved for examples, so that no mail reaches anybody. */
+  readonly email: string
+  readonly password: string
+  readonly address: OrderAddress
+}
+
+/** A postcode that carriers of a country accept. */
+const PLACES: Readonly<Record<string, { readonly city: string; readonly postcode: string }>> = {
+  GB: { city: 'London', postcode: 'EC1A 1BB' },
+  DE: { city: 'Berlin', postcode: '10115' },
+  IT: { city: 'Roma', postcode: '00184' },
+}
+const ELSEWHERE = { city: 'Test', postcode: '10000' }
+
+/** From the range that regulators reserve for drama. */
+const TELEPHONE = '020 7946 0000'
+
+/** @param random differs for every run, so that accounts of earlier runs do not matter */
+export function testShopper(country: string, random: string): TestShopper {
+  return {
+    email: `heartwood-contract-test-${random}@example.com`,
+    password: `Contract-Test-${random}`,
+    address: {
+      ...{ firstName: 'Test', lastName: 'Test', company: 'TEST - please cancel' },
+      street: ['Test order', 'Do not deliver'],
+      ...(PLACES[country] ?? ELSEWHERE),
+      ...{ region: '', country, telephone: TELEPHONE, vatNumber: '' },
+    },
+  }
+}
+
+export const withoutTelephone = (address: OrderAddress): OrderAddress => ({ ...address, telephone: '' })
+
+export const toQuoteAddress = ({ country, postcode, city, street, region }: OrderAddress): QuoteAddress => ({
+  ...{ country, postcode, city, street, region },
+  ...{ regionId: 0, regionCode: '' },
+})
+
+export const toAddressChange = ({ telephone, company, region, vatNumber: _, ...address }: OrderAddress): AddressChange => ({
+  ...address,
+  ...{ id: null, company, region: region || null, telephone: telephone || null, vatNumber: null },
+  ...{ isDefaultShipping: false, isDefaultBilling: false },
+})
