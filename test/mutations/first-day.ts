@@ -44,4 +44,10 @@ export const firstDay: readonly Mutation[] = [
     find: 'known.delete(key)',
     replace: 'known.has(key)',
   },
+  {
+    requirement: 'DAY-8',
+    file: 'bff/services/customer/write-review.ts',
+    find: 'isTaken === null',
+    replace: 'isTaken === undefined',
+  },
 ]

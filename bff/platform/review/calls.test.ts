@@ -51,6 +51,14 @@ describe('review sent to the platform', () => {
     expect(await create(VIEW, REVIEW, null)).toBe(false)
   })
 
+  // DAY-8
+  it('is null on a platform without the endpoint, and can be sent again', async () => {
+    const { create, platform } = await reviews(html(404))
+    expect(await create(VIEW, REVIEW, null)).toBeNull()
+    platform.behave(taken)
+    expect(await create(VIEW, REVIEW, null)).toBe(true)
+  })
+
   it.each([
     ['no answer', hangUp],
     ['a gateway error', html(502)],

@@ -4,7 +4,7 @@ import type { StoreViewConfig } from '../../config/store-view.ts'
 import { PlatformUnreachable } from '../base/errors.ts'
 import { onceADay } from '../base/once-a-day.ts'
 import type { PlatformHttp } from '../http/client.ts'
-import { envelopeOf } from '../http/envelope.ts'
+import { envelopeIfInstalled } from '../http/envelope.ts'
 import { storeQuery } from '../http/store-query.ts'
 
 export interface NewReview {
@@ -28,7 +28,7 @@ export interface ReviewCalls {
   /**
    * Sends a review to the platform, where the merchant approves it. An identical review is sent once a day.
    * @param author null for guests
-   * @returns whether the platform accepted the review: false for every code but 200
+   * @returns whether the platform accepted the review: false for every code but 200, null if it takes no reviews
    * @throws PlatformUnreachable
    */
   create(view: StoreViewConfig, review: NewReview, author: ReviewAuthor | null): Promise<boolean | null>
@@ -44,9 +44,10 @@ export function reviewCalls(http: PlatformHttp, shared: SharedStore | null): Rev
     create: (view, review, author) =>
       once([view.code, review], async () => {
         const options = { name: 'review', customerToken: author?.token ?? null }
-        const answer = envelopeOf(
+        const answer = envelopeIfInstalled(
           await http.post('/api/review/create', storeQuery(view), { review: body(view, review, author) }, options),
         )
+        if (answer === null) return null
         if (!answer.ok && answer.code >= 500 && !Array.isArray(answer.result)) {
           throw new PlatformUnreachable('PLATFORM_FAILED', answer.code, answer.message)
         }

@@ -12,7 +12,7 @@ import { writeReview } from './write-review.ts'
 
 const INPUT = { productId: '93', rating: 4, title: ' Straight grain ', detail: 'All true.\nAll twelve.', nickname: 'Anna B' }
 
-function platform(isTaken = true) {
+function platform(isTaken: boolean | null = true) {
   const create = vi.fn(async () => isTaken)
   return { create, scope: privateScope(scopeWith({ review: { create } }, { session: testSession() })) }
 }
@@ -32,6 +32,12 @@ describe('writeReview', () => {
     expect(await writeReview(INPUT, scope)).toEqual({ isReceived: true, userErrors: [] })
     const review = { productId: 93, rating: 4, title: 'Straight grain', detail: 'All true.\nAll twelve.', nickname: 'Anna B' }
     expect(create).toHaveBeenCalledExactlyOnceWith(scope.storeView, review, null)
+  })
+
+  // DAY-8
+  it('says that reviews are not available on a platform without the endpoint', async () => {
+    const { userErrors } = await writeReview(INPUT, platform(null).scope)
+    expect(userErrors).toMatchObject([{ code: 'UNAVAILABLE' }])
   })
 
   // REVIEW-5

@@ -24,6 +24,7 @@ export async function writeReview(input: ReviewCreateInput, scope: PrivateScope)
   return unlessUnavailable(
     async () => {
       const isTaken = await scope.platform.review.create(scope.storeView, review, await readAuthor(scope))
+      if (isTaken === null) return refused([userError('UNAVAILABLE', scope.messages.customer.unavailable)])
       return isTaken ? { isReceived: true, userErrors: [] } : refused([userError('REFUSED', scope.messages.customer.refused)])
     },
     refused,

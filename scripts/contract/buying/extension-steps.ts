@@ -3,7 +3,10 @@ import { envelopeIfInstalled } from '../../../bff/platform/http/envelope.ts'
 import type { Step, StepResult, TrialShop } from './trial.ts'
 import { invalidationVerdict, STOCK_KEY, type Verdict } from './trial-verdicts.ts'
 
-const NOT_INSTALLED: Verdict = { outcome: 'missing', reason: 'the platform does not have it; the shop hides it' }
+const NOT_INSTALLED: Verdict = {
+  outcome: 'missing',
+  reason: 'the platform does not have it; the shop says that it is not available',
+}
 
 /** What a platform may have beside carts and orders. */
 export const EXTENSION_STEPS: readonly Step[] = [
@@ -40,6 +43,7 @@ async function sendReview({ reviews, storeView, products }: TrialShop): Promise<
   }
   const texts = { title: 'Test', detail: 'Test review, please delete.', nickname: 'Test' }
   const isTaken = await reviews.create(storeView, { productId, rating: 5, ...texts }, null)
+  if (isTaken === null) return { verdict: NOT_INSTALLED }
   if (!isTaken) return { verdict: { outcome: 'refused', reason: 'the platform refused the review' } }
   return { verdict: { outcome: 'answered' }, made: [`a review of ${product.sku}, not approved`] }
 }
