@@ -36,6 +36,8 @@ export interface AppOptions {
   readonly phase?: () => Phase
   /** Behind a development server, which adds inline styles and opens a WebSocket. */
   readonly isDevelopment?: boolean
+  /** Asks the platform what it lacks before the app is ready, and hides it. Default: false. */
+  readonly watchesExtensions?: boolean
   /** Null if they are off. */
   readonly metrics?: Metrics | null
   /** Default: adds no spans. */
@@ -74,7 +76,8 @@ export async function createAppContext(
   const scopes = createRequestScopes({ platform, config, dictionaries }, config.storeViews, createShopFacts(metrics))
   const isKnownHost = knownHosts(config)
   const origin = publicOrigin(config.publicUrl, isKnownHost)
-  const shopOf = (request: FastifyRequest, at: string) => shopInfo(config, scopes.storeViewOf(request), at)
+  const shopOf = (request: FastifyRequest, at: string) =>
+    shopInfo({ ...config, lacks: platform.lacking() }, scopes.storeViewOf(request), at)
   const keys = sessionKeys(config.session, log)
   // Of build, server and configuration; null in development.
   const version = isDevelopment ? null : await pageVersion(build, config, platformUrl, await serverDigest())

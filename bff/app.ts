@@ -76,6 +76,7 @@ export async function buildApp(config: Config, platformUrl: string, options: App
   await serveGraphql(app, context)
   await servePages(app, context)
   app.addHook('onReady', () => announceBuild(context))
+  if (options.watchesExtensions) app.addHook('onReady', () => watchExtensions(context))
   app.addHook('onClose', async () => {
     context.builds?.close()
     await context.platform.close()
@@ -84,6 +85,12 @@ export async function buildApp(config: Config, platformUrl: string, options: App
     context.signIns.close()
   })
   return app
+}
+
+/** Pages made before a change show the wrong forms and links. */
+async function watchExtensions({ config, platform, replicas, invalidations }: AppContext): Promise<void> {
+  const [storeView] = config.storeViews
+  if (storeView) await platform.watchExtensions(storeView, () => void (replicas ?? invalidations).invalidate(['*']))
 }
 
 /** Other replicas can serve this build before this one is sent requests. */

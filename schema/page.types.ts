@@ -14,7 +14,10 @@ export interface PageInput {
   readonly assets: PageAssets
 }
 
-/** What every page needs and does not change while the server runs. */
+/** What a platform may lack; its forms and links are hidden then. */
+export type Extension = 'newsletter' | 'mail' | 'blog' | 'reviews'
+
+/** What every page needs. Only `lacks` changes while the server runs. */
 export interface ShopInfo {
   readonly name: string
   readonly phone: string | null
@@ -69,6 +72,8 @@ export interface ShopInfo {
   readonly isTelephoneRequired: boolean
   /** Whether orders made offline are sent without asking when the network returns. */
   readonly sendsOfflineOrders: boolean
+  /** What the platform lacks; omitted if nothing. */
+  readonly lacks?: readonly Extension[]
   /** Analytics settings; null if nobody is asked for consent. `reports`: pages report load times and script errors. */
   readonly analytics: { readonly container: string | null; readonly reports: boolean } | null
 }

@@ -67,8 +67,8 @@ const answers: Record<string, (variables: Record<string, unknown>) => unknown> =
 const load = (async (operation: { name: string }, variables: Record<string, unknown>) =>
   answers[operation.name]?.(variables)) as Load
 
-const open = (path: string, using: Load = load) =>
-  renderPage({ request: new Request(`https://shop.example${path}`), load: using, shop, assets: { manifest: null } })
+const open = (path: string, using: Load = load, inShop: ShopInfo = shop) =>
+  renderPage({ request: new Request(`https://shop.example${path}`), load: using, shop: inShop, assets: { manifest: null } })
 
 // SCREEN-2, SCREEN-17
 describe('the way to an order', () => {
@@ -204,5 +204,22 @@ describe('the page for a platform that does not answer', () => {
     const { html } = await renderError(input, status)
     const sources = [...html.matchAll(/<script[^>]*src="([^"]+)"/g)].map(([, src]) => src)
     expect(sources).toEqual(['/web/before-paint.ts', ...scripts])
+  })
+})
+
+// DAY-10
+describe('a page of a shop whose platform lacks extensions', () => {
+  const contact: Load = (async (operation: { name: string }, variables: Record<string, unknown>) =>
+    operation.name === 'Shell'
+      ? answers.Shell?.(variables)
+      : { store: { phone: null, email: 'a@shop.example' }, cmsPage: null }) as Load
+
+  it('has no newsletter in its footer, and no form for mail', async () => {
+    const { html: whole } = await open('/contact', contact)
+    expect(whole).toMatch(/<footer.*newsletter.*<\/footer>/is)
+    expect(whole).toContain('<form')
+    const { html } = await open('/contact', contact, { ...shop, lacks: ['newsletter', 'mail'] })
+    expect(html.replace(/<script.*<\/script>/gs, '')).not.toMatch(/<footer.*newsletter.*<\/footer>/is)
+    expect(html).not.toMatch(/<main.*<form.*<\/main>/s)
   })
 })

@@ -1,3 +1,4 @@
+import type { Extension } from '#schema/page.types.ts'
 import type { UpstreamCache } from '../cache/caches/upstream.ts'
 import type { Log } from '../cache/log.ts'
 import type { SharedStore } from '../cache/valkey/shared-store.ts'
@@ -7,6 +8,8 @@ import type { ReadOptions } from './base/read-options.ts'
 import { type BlogReads, blogReads } from './blog/reads.ts'
 import { type CartCalls, cartCalls } from './cart/calls.ts'
 import { cmsDataReads } from './catalog/cms-data.ts'
+import { createExtensions, type Extensions } from './extensions/extensions.ts'
+import { extensionProbe } from './extensions/probe.ts'
 import { type CallObserver, NO_OBSERVER } from './http/call-observer.ts'
 import { createPlatformHttp } from './http/client.ts'
 import { type MailCalls, mailCalls } from './mail/calls.ts'
@@ -54,6 +57,10 @@ export interface Platform extends ContentReads {
   /** A shopper's cart; never cached. */
   readonly cart: CartCalls
   readonly order: OrderCalls
+  /** What the platform lacks. */
+  lacking(): readonly Extension[]
+  /** Asks what the platform lacks, now and every five minutes. Resolves soon, whatever the platform does. */
+  watchExtensions(view: StoreViewConfig, onChange: () => void): Promise<void>
   /** Resolves if the platform answers. @throws PlatformUnreachable */
   probe(signal: AbortSignal): Promise<void>
   /** Aborts reads and waits for calls that change data. */
@@ -85,6 +92,8 @@ export function createPlatform(
   const carts = open('carts', 4 * MIB)
   const orders = open('orders', 4 * MIB)
   const pictures = open('pictures', 16 * MIB)
+  const probe = extensionProbe(account)
+  let extensions: Extensions | null = null
   const { read, productNames } = searchReads(catalogue, cache, { timeoutMs: searchTimeoutMs, adapter, log })
 
   return {
@@ -107,10 +116,16 @@ export function createPlatform(
     review: reviewCalls(account, shared),
     cart: cartCalls(carts, log),
     order: orderCalls(orders, orderTimeoutMs, shared),
+    lacking: () => extensions?.lacking() ?? [],
+    watchExtensions: (view, onChange) => {
+      extensions = createExtensions((extension) => probe(view, extension), log)
+      return extensions.watch(onChange)
+    },
     probe: async (signal) => {
       await catalogue.get('/api/', {}, { name: 'probe', signal, isQuiet: true })
     },
     close: async () => {
+      extensions?.close()
       // Reads are no longer needed. Calls that change data, such as an order, have been answered or soon will be.
       await Promise.all([
         ...[catalogue, commerce, pictures].map((family) => family.close()),

@@ -50,4 +50,16 @@ export const firstDay: readonly Mutation[] = [
     find: 'isTaken === null',
     replace: 'isTaken === undefined',
   },
+  {
+    requirement: 'DAY-9',
+    file: 'bff/platform/extensions/probe.ts',
+    find: "return status === 404 ? 'absent' : 'unclear'",
+    replace: "return 'absent'",
+  },
+  {
+    requirement: 'DAY-10',
+    file: 'web/features/content/contact/contact-view.tsx',
+    find: "email && !lacks?.includes('mail') && (",
+    replace: 'email && (',
+  },
 ]

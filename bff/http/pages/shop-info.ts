@@ -1,4 +1,4 @@
-import type { MoneyOptions, ShopInfo, StoreViewInfo } from '#schema/page.types.ts'
+import type { Extension, MoneyOptions, ShopInfo, StoreViewInfo } from '#schema/page.types.ts'
 import { DEVICE_STORES } from '#schema/rules/constants.ts'
 import { CALCULATOR_KINDS } from '#schema/rules/rooms/rooms.ts'
 import type { AnalyticsConfig } from '../../config/analytics.ts'
@@ -25,6 +25,8 @@ interface Settings {
   readonly checkout: CheckoutConfig
   readonly analytics: AnalyticsConfig
   readonly telemetry: Pick<TelemetryConfig, 'hasFieldReports'>
+  /** What the platform lacks. */
+  readonly lacks?: readonly Extension[]
 }
 
 /** The shop data that pages need, for a store view. @param origin the origin that shoppers see */
@@ -59,6 +61,7 @@ export function shopInfo(settings: Settings, storeView: StoreViewConfig, origin:
     checkout: checkoutOf(settings),
     ...addressSettings(shop),
     sendsOfflineOrders: settings.checkout.sendsOfflineOrders,
+    ...(settings.lacks?.length && { lacks: settings.lacks }),
     analytics: analytics.isOn ? { container: analytics.container, reports: settings.telemetry.hasFieldReports } : null,
   }
 }

@@ -29,6 +29,7 @@ export async function linksTo(entries: readonly SiteLink[], scope: RequestScope)
   const request = cmsPageTitlesRequest(entries.flatMap(identifiersIn))
   return Promise.all(
     entries.map(async (entry) => {
+      if (typeof entry !== 'string' && 'url' in entry && isNewsPath(entry.url) && platform.lacking().includes('blog')) return []
       if (typeof entry !== 'string' && 'url' in entry) return [{ title: entry.title, url: storeView.basePath + entry.url }]
       const identifier = typeof entry === 'string' ? entry : entry.page
       const page = await foundOr(platform.cmsPage(storeView, identifier, request, read), null)
@@ -39,6 +40,8 @@ export async function linksTo(entries: readonly SiteLink[], scope: RequestScope)
     }),
   )
 }
+
+const isNewsPath = (url: string): boolean => /^\/latest-news(?:\/|$)/.test(url)
 
 function identifiersIn(entry: SiteLink): readonly string[] {
   if (typeof entry === 'string') return [entry]

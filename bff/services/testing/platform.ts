@@ -18,6 +18,7 @@ export function fakePlatform(given: Partial<Platform> = {}): Platform {
     productNames: async () => [],
     stock: async (_view, skus) => skus.map(() => null),
     prices: async () => ({ items: [], isComplete: true }),
+    lacking: () => [],
     close: async () => undefined,
     ...given,
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import type { Extension } from '#schema/page.types.ts'
 import type { CmsPage } from '../../../domain/content/content.types.ts'
 import { PlatformRefused, PlatformUnreachable } from '../../../platform/base/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -70,6 +71,21 @@ describe('site pages', () => {
     expect((await ask(scope, '{ sitePages { about { url } conditions { url } } }')).data).toEqual({
       sitePages: { about: [{ url: '/i/delivery' }], conditions: null },
     })
+  })
+
+  // DAY-10
+  it('do not link to news if the platform has no blog', async () => {
+    const menu = [
+      { title: 'News', url: '/latest-news/all' },
+      { title: 'Contact us', url: '/contact' },
+    ]
+    const shop = { ...config.shop, pages: { menu, help: [], about: [], conditions: null } }
+    const urls = async (lacks: readonly Extension[]) => {
+      const scope = scopeWith({ cmsPage: found, lacking: () => lacks }, { config: { ...config, shop } })
+      return JSON.stringify((await ask(scope, '{ sitePages { menu { url } } }')).data)
+    }
+    expect(await urls(['newsletter'])).toContain('/latest-news/all')
+    expect(await urls(['blog'])).toBe(JSON.stringify({ sitePages: { menu: [{ url: '/contact' }] } }))
   })
 
   it('are found with one search', async () => {

@@ -33,7 +33,7 @@ const NOTHING = { panels: [], problems: [] }
 /** The cutting list form: material, pieces, and the result while typing. Stored on the device. @source SCREEN-15 */
 export function CuttingForm({ cutting }: { readonly cutting: Cutting }) {
   const words = useMessages('cutting')
-  const { deviceDatabase } = useShop()
+  const { deviceDatabase, lacks } = useShop()
   const saved = useDeviceValue(cuttingList, deviceDatabase)
   const chosen = saved?.material ?? null
   const request = useAddressRequest()
@@ -84,7 +84,7 @@ export function CuttingForm({ cutting }: { readonly cutting: Cutting }) {
           <Layouts packing={packing} material={`${chosen.name}, ${chosen.size}`} saw={cutting} />
         </Suspense>
       )}
-      {packing && chosen && !isOutdated && list.problems.length === 0 && (
+      {packing && chosen && !isOutdated && list.problems.length === 0 && !lacks?.includes('mail') && (
         <LateDetails summary={words.send.title} className={styles.folded}>
           <p>{words.send.invitation}</p>
           <SendForm list={{ material: toSentMaterial(chosen), lines: saved.rows, sheets: packing.sheets }} />

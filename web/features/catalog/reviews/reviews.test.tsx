@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import type { ReviewsViewFragment } from '#schema/generated/operations.ts'
+import type { ShopInfo } from '#schema/page.types.ts'
+import { ShopProvider } from '../../../data/shop.tsx'
 import { allMessages } from '../../../messages/all-messages.ts'
 import { BRITISH } from '../../../messages/format.test-kit.ts'
 import { MessagesProvider } from '../../../messages/use-messages.tsx'
@@ -24,17 +26,31 @@ const REVIEWS: ReviewsViewFragment = {
   distribution: [0, 0, 0, 1, 1],
 }
 
+async function render(language: string, shop: Partial<ShopInfo>, reviews = REVIEWS): Promise<string> {
+  const messages = await allMessages({ ...BRITISH, language, locale: language })
+  return renderToStaticMarkup(
+    <MessagesProvider messages={messages}>
+      <ShopProvider shop={shop as ShopInfo}>
+        <Reviews productId="93" reviews={reviews} />
+      </ShopProvider>
+    </MessagesProvider>,
+  )
+}
+
 // REVIEW-2
 it.each([
   ['en-GB', '4.5'],
   ['de-DE', '4,5'],
   ['it-IT', '4,5'],
 ])('Reviews formats the average rating for %s: %s', async (language, mean) => {
-  const messages = await allMessages({ ...BRITISH, language, locale: language })
-  const html = renderToStaticMarkup(
-    <MessagesProvider messages={messages}>
-      <Reviews productId="93" reviews={REVIEWS} />
-    </MessagesProvider>,
-  )
-  expect(html).toContain(`>${mean}</span>`)
+  expect(await render(language, {})).toContain(`>${mean}</span>`)
+})
+
+// DAY-10
+it('Reviews invites no review if the platform takes none, and shows those it has', async () => {
+  expect(await render('en-GB', {})).toContain('<button')
+  const shown = await render('en-GB', { lacks: ['reviews'] })
+  expect(shown).toContain('Schön matt')
+  expect(shown).not.toContain('<button')
+  expect(await render('en-GB', { lacks: ['reviews'] }, { ...REVIEWS, items: [], total: 0 })).toBe('')
 })

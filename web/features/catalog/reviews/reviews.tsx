@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react'
 import type { ReviewsViewFragment } from '#schema/generated/operations.ts'
 import { DateTime } from '../../../components/date-time.tsx'
 import { Rating } from '../../../components/rating.tsx'
+import { useShop } from '../../../data/shop.tsx'
 import { late } from '../../../late/late.tsx'
 import { useFormat, useMessages } from '../../../messages/use-messages.tsx'
 import button from '../../../styles/button.module.css'
@@ -17,6 +18,8 @@ interface ReviewsProps {
 export function Reviews({ productId, reviews }: ReviewsProps) {
   const words = useMessages('product').reviews
   const { figure } = useFormat()
+  const takesReviews = !useShop().lacks?.includes('reviews')
+  if (!takesReviews && reviews?.total === 0) return null
   return (
     <section className={styles.reviews} id="reviews" aria-labelledby="reviews-title">
       <h2 id="reviews-title">{words.title}</h2>
@@ -50,9 +53,11 @@ export function Reviews({ productId, reviews }: ReviewsProps) {
           </ul>
         </div>
       )}
-      <p>
-        <WriteButton productId={productId} />
-      </p>
+      {takesReviews && (
+        <p>
+          <WriteButton productId={productId} />
+        </p>
+      )}
     </section>
   )
 }

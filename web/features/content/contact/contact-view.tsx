@@ -18,7 +18,7 @@ interface ContactViewProps {
 /** The merchant's contact details, and a form to write a message. @source SCREEN-5 */
 export function ContactView({ phone, email, place }: ContactViewProps) {
   const words = useMessages('content').contact
-  const { texts } = useShop()
+  const { texts, lacks } = useShop()
   return (
     <Page
       title={words.title}
@@ -31,7 +31,7 @@ export function ContactView({ phone, email, place }: ContactViewProps) {
           <h1>{words.title}</h1>
           {texts.contact && <p>{texts.contact}</p>}
         </header>
-        {email && (
+        {email && !lacks?.includes('mail') && (
           <section aria-labelledby="write">
             <h2 id="write">{words.write}</h2>
             <p className={styles.hint}>{words.writeHint}</p>

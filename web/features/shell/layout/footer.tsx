@@ -12,7 +12,7 @@ import styles from './footer.module.css'
 import type { ShellData } from './shell-data.ts'
 
 export function Footer({ menu, pages, year }: Pick<ShellData, 'menu' | 'pages' | 'year'>) {
-  const { name, phone, texts, analytics, storeViews } = useShop()
+  const { name, phone, texts, analytics, storeViews, lacks } = useShop()
   const { footer } = useMessages('shell')
   return (
     <footer className={styles.footer}>
@@ -27,9 +27,11 @@ export function Footer({ menu, pages, year }: Pick<ShellData, 'menu' | 'pages' |
             </PhoneLink>
           )}
           {texts.hours && <p className={styles.quiet}>{texts.hours}</p>}
-          <button type="button" className={styles.newsletter} onClick={() => showNewsletter(true)}>
-            {footer.newsletter}
-          </button>
+          {!lacks?.includes('newsletter') && (
+            <button type="button" className={styles.newsletter} onClick={() => showNewsletter(true)}>
+              {footer.newsletter}
+            </button>
+          )}
         </div>
         <FooterList title={footer.shop} links={menu.map(({ url, name }) => ({ url, title: name }))} />
         <FooterList title={footer.help} links={[{ url: '/quick-order', title: footer.quickOrder }, ...(pages?.help ?? [])]} />

@@ -9,7 +9,8 @@ import { ACCOUNT_BLOCKS, type AccountBlockName } from './blocks.ts'
 /** The pages of the account; on phones, pages below the overview only link back to it. */
 export function AccountNav({ block }: { readonly block: AccountBlockName | null }) {
   const words = useMessages('account')
-  const { deviceDatabase } = useShop()
+  const { deviceDatabase, lacks } = useShop()
+  const blocks = ACCOUNT_BLOCKS.filter((name) => name !== 'newsletter' || !lacks?.includes(name))
   return (
     <nav className={styles.nav} aria-label={words.blocks.label}>
       {block !== null && (
@@ -19,7 +20,7 @@ export function AccountNav({ block }: { readonly block: AccountBlockName | null 
         </Link>
       )}
       <ul className={styles.rows}>
-        {[null, ...ACCOUNT_BLOCKS].map((name) => (
+        {[null, ...blocks].map((name) => (
           <li key={name}>
             <Link to={name ? `/my-account/${name}` : '/my-account'} aria-current={name === block ? 'page' : undefined}>
               {words.blocks[name ?? 'overview']}

@@ -22,7 +22,7 @@ import { ProfileBlock } from './profile-block.tsx'
 /** The account of a signed-in customer: navigation and the block of the current URL. @source SCREEN-4, USER-4 */
 export function CustomerAccount({ block, orderId }: AccountUrl) {
   const words = useMessages('account')
-  const { deviceDatabase } = useShop()
+  const { deviceDatabase, lacks } = useShop()
   const profile = useDeviceValue(customerOnDevice, deviceDatabase)
   if (!profile) {
     return (
@@ -43,9 +43,11 @@ export function CustomerAccount({ block, orderId }: AccountUrl) {
         {block === 'shipping-details' && <AddressBook profile={profile} />}
         {block === 'newsletter' && (
           <div className={cards.forms}>
-            <div>
-              <NewsletterForm email={profile.email} />
-            </div>
+            {!lacks?.includes('newsletter') && (
+              <div>
+                <NewsletterForm email={profile.email} />
+              </div>
+            )}
             <HelpCard headingLevel={3} />
           </div>
         )}
