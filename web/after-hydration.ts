@@ -15,6 +15,7 @@ import { fillShell } from './features/shell/layout/index.ts'
 import { waitFor, waitForIdle } from './late/idle.ts'
 import { lateParts } from './late/late.tsx'
 import type { AppRouter } from './router/app-router.ts'
+import { focusOpenedCard } from './router/focus-opened-card.ts'
 import { followCachedPages } from './router/follow-cached-pages.ts'
 import { followNewVersion } from './router/new-version.ts'
 import { prefetchScripts } from './router/prefetch-scripts.ts'
@@ -28,6 +29,7 @@ export async function followDevice(shop: ShopInfo, router: AppRouter): Promise<v
   // A page opened offline gets no `offline` event.
   if (!navigator.onLine || wasOpenedOffline()) updateNetwork({ isOnline: false })
   pollConnectivity()
+  focusOpenedCard(router)
   openAnalytics(router, shop)
   const cart = openCart(shop)
   const onNewVersion = followNewVersion(router)

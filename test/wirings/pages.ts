@@ -33,6 +33,17 @@ export const pages: readonly Wiring[] = [
     cut: { ...RESTORATION, replace: '{void [ScrollRestoration, historyKey, SCROLL_POSITIONS]}' },
   },
   {
+    id: 'going back focuses the card that was left',
+    section: 2,
+    requirement: 'NAV-20',
+    test: `${SCROLLING} › Back focuses the card whose page was opened, and Forward the heading of that page`,
+    cut: {
+      file: 'web/after-hydration.ts',
+      find: '  focusOpenedCard(router)\n',
+      replace: '  void focusOpenedCard\n',
+    },
+  },
+  {
     id: 'choosing a variant puts it into the address',
     section: 2,
     requirement: 'PROD-3',

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { follow } from '../kit/follow.ts'
+import { follow, tookFocus } from '../kit/follow.ts'
 import { listingOf } from '../kit/listing.view.ts'
 import { operationsOf } from '../kit/operations.ts'
 import { expect, hydrated, open, openJustRendered, test } from '../kit/shop.fixture.ts'
@@ -72,6 +72,23 @@ test.describe('scrolling', () => {
     await expect(title(page)).not.toHaveText(category.name)
     await expect.poll(() => scrolled(page)).toBe(0)
     expect(operations).toEqual([])
+  })
+
+  // NAV-20
+  test('Back focuses the card whose page was opened, and Forward the heading of that page', async ({ page, category }) => {
+    const { cards, more, progress } = listingOf(page)
+    await open(page, category.url)
+    await more.click()
+    await expect(progress(100, category.total)).toBeVisible()
+    const link = cards.nth(60).getByRole('heading').getByRole('link')
+    await link.press('Enter')
+    await tookFocus(page)
+    await expect(title(page)).not.toHaveText(category.name)
+    await page.goBack()
+    await expect(link).toBeFocused()
+    await page.goForward()
+    await tookFocus(page)
+    await expect(title(page)).not.toHaveText(category.name)
   })
 
   // NAV-7, NAV-8
