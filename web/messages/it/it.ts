@@ -11,6 +11,7 @@ export const it = {
   forms: () => import('./forms.ts'),
   listing: () => import('./listing.ts'),
   lists: () => import('./lists.ts'),
+  plan: () => import('./plan.ts'),
   product: () => import('./product.ts'),
   rooms: () => import('./rooms.ts'),
   shell: () => import('./shell.ts'),

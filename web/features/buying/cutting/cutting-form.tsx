@@ -21,12 +21,12 @@ import { useAddressRequest } from './share/use-address-request.ts'
 
 type Cutting = NonNullable<CuttingPageQuery['cutting']>
 
-const SendForm = late(async () => (await import('./send/send-form.tsx')).SendForm, 'now', ['cutting', 'forms'])
+const SendForm = late(async () => (await import('./send/send-form.tsx')).SendForm, 'now', ['plan', 'forms'])
 
 const OpenRequest = late(async () => (await import('./share/open-request.tsx')).OpenRequest, 'now')
 const ShareButton = late(async () => (await import('./share/share-button.tsx')).ShareButton, 'now')
 const ExampleButton = late(async () => (await import('./parts/example-button.tsx')).ExampleButton, 'now')
-const EqualPartsForm = late(async () => (await import('./equal/equal-parts-form.tsx')).EqualPartsForm, 'now')
+const EqualPartsForm = late(async () => (await import('./equal/equal-parts-form.tsx')).EqualPartsForm, 'now', ['plan'])
 
 const NOTHING = { panels: [], problems: [] }
 

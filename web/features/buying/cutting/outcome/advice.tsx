@@ -16,17 +16,18 @@ interface AdviceProps {
 /** Says which row saves sheets if its grain may run any way. @source CUT-20 */
 export function Advice({ advice: { row, sheets }, packing, onChange }: AdviceProps) {
   const words = useMessages('cutting')
+  const plan = useMessages('plan')
   const name = packing.panels.find((panel) => panel.row === row)?.name || words.row(row + 1)
   return (
     <Notice
       kind="info"
       actions={
         <button type="button" className={button.secondary} onClick={() => onChange(setCell(row, 'grain', 'any'))}>
-          {words.plan.turn}
+          {plan.turn}
         </button>
       }
     >
-      {words.plan.turnAdvice(name, words.plan.sheets(sheets))}
+      {plan.turnAdvice(name, plan.sheets(sheets))}
     </Notice>
   )
 }

@@ -35,7 +35,7 @@ interface ChargesProps {
 
 /** The cost of a packed list, with buttons to add it to the cart and to print it. @source CUT-10 */
 export function Charges({ packing, isOutdated, problems, price, isWaiting, share }: ChargesProps) {
-  const words = useMessages('cutting').plan
+  const words = useMessages('plan')
   const { problems: problemsText } = useMessages('cutting')
   const lines = price
     ? cuttingLines({
@@ -64,7 +64,7 @@ export function Charges({ packing, isOutdated, problems, price, isWaiting, share
 }
 
 function Costs({ lines }: { readonly lines: readonly CuttingLine[] }) {
-  const words = useMessages('cutting').plan
+  const words = useMessages('plan')
   const { toPrice } = useLinePrices(lines)
   return (
     <dl className={styles.costs}>

@@ -1,0 +1,44 @@
+import type { Format } from '../format.ts'
+
+/** The result of a cutting list: sheets, cost, the printed cutting plan, and the form that sends it. */
+export const messages = ({ counted, figure, measure }: Format) => ({
+  materialOffline: 'Der Preis kommt, sobald Sie wieder online sind.',
+  sheets: (count: number) => counted(count, 'Platte', 'Platten'),
+  boards: (count: number) => counted(count, 'Brett', 'Bretter'),
+  cuts: (count: number) => counted(count, 'Schnitt', 'Schnitte'),
+  waste: (percent: number) => `${measure(Math.round(percent * 10) / 10)} % Verschnitt`,
+  largestOffcut: (size: string) => `größtes Reststück ${size}`,
+  millimetres: (tenths: number) => `${measure(tenths / 10)} mm`,
+  rectangle: (length: number, width: number) => `${measure(length / 10)} × ${measure(width / 10)} mm`,
+  quantityOf: (quantity: number, name: string) => `${figure(quantity)} × ${name}`,
+  total: 'Summe',
+  estimate: 'Die Liste geht mit Ihrer Bestellung an uns. Kanten bleiben roh, wenn Sie keinen Umleimer wählen.',
+  andMore: (count: number) => `und ${counted(count, 'weitere Zeile', 'weitere Zeilen')}, gesondert gesendet`,
+  print: 'Zuschnittplan drucken',
+  send: {
+    name: 'Ihr Name',
+    email: 'E-Mail-Adresse',
+    note: 'Was wir noch wissen sollten',
+    submit: 'Liste senden',
+    sent: 'Vielen Dank. Ihre Liste ist bei uns, und wir antworten per E-Mail.',
+    kept: 'Vielen Dank. Ihre Liste ist auf diesem Gerät gespeichert und geht an uns, sobald Sie wieder online sind.',
+  },
+  seePlan: 'Zum Plan',
+  summary: 'Ihre Liste in Kürze',
+  layouts: 'Zuschnittplan',
+  layout: (kind: 'sheet' | 'board', number: number, count: number) =>
+    `${kind === 'sheet' ? 'Platte' : 'Brett'} ${figure(number)}${count > 1 ? ` (${figure(count)} gleiche)` : ''}`,
+  miniatures: 'Platten und Bretter',
+  turn: 'Beliebige Maserung erlauben',
+  turnAdvice: (piece: string, sheets: string) =>
+    `Wenn die Maserung von ${piece} beliebig laufen darf, reicht das hier: ${sheets}.`,
+  enlarge: (sheet: string) => `${sheet}: vergrößern`,
+  close: 'Schließen',
+  sheetAlt: (panels: number, rests: number) =>
+    `${counted(panels, 'Teil', 'Teile')} und ${counted(rests, 'Reststück', 'Reststücke')}, maßstäblich`,
+  cutsInOrder: 'Schnitte der Reihe nach',
+  cut: (kind: 'rip' | 'crosscut', at: string, of: string) =>
+    `${kind === 'rip' ? 'Längsschnitt' : 'Querschnitt'} durch ${of} bei ${at}`,
+  crosscutAt: (at: string, of: string) => `${of} bei ${at} ablängen`,
+  labels: 'Beschriftung der Teile',
+})

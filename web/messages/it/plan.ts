@@ -1,0 +1,44 @@
+import type { Format } from '../format.ts'
+
+/** The result of a cutting list: sheets, cost, the printed cutting plan, and the form that sends it. */
+export const messages = ({ counted, figure, measure }: Format) => ({
+  materialOffline: 'Il prezzo arriverà appena sarai di nuovo online.',
+  sheets: (count: number) => counted(count, 'pannello', 'pannelli'),
+  boards: (count: number) => counted(count, 'tavola', 'tavole'),
+  cuts: (count: number) => counted(count, 'taglio', 'tagli'),
+  waste: (percent: number) => `${measure(Math.round(percent * 10) / 10)} % di scarto`,
+  largestOffcut: (size: string) => `avanzo più grande ${size}`,
+  millimetres: (tenths: number) => `${measure(tenths / 10)} mm`,
+  rectangle: (length: number, width: number) => `${measure(length / 10)} × ${measure(width / 10)} mm`,
+  quantityOf: (quantity: number, name: string) => `${figure(quantity)} × ${name}`,
+  total: 'Totale',
+  estimate: 'La lista accompagna l’ordine; i bordi restano grezzi se non scegli la bordatura.',
+  andMore: (count: number) => `e ${counted(count, 'altra riga', 'altre righe')}, da inviare a parte`,
+  print: 'Stampa lo schema di taglio',
+  send: {
+    name: 'Il tuo nome',
+    email: 'Indirizzo e-mail',
+    note: 'Che altro dobbiamo sapere?',
+    submit: 'Invia la lista',
+    sent: 'Grazie. Abbiamo ricevuto la lista e ti risponderemo per e-mail.',
+    kept: 'Grazie. La lista è conservata su questo dispositivo e ci arriverà appena sarai di nuovo online.',
+  },
+  seePlan: 'Vedi lo schema',
+  summary: 'La lista in breve',
+  layouts: 'Schema di taglio',
+  layout: (kind: 'sheet' | 'board', number: number, count: number) =>
+    `${kind === 'sheet' ? 'Pannello' : 'Tavola'} ${figure(number)}${count > 1 ? ` (${figure(count)} uguali)` : ''}`,
+  miniatures: 'Pannelli e tavole',
+  turn: 'Lascia la venatura libera',
+  turnAdvice: (piece: string, sheets: string) =>
+    `Se la venatura di ${piece} può andare in qualsiasi verso, basta meno: ${sheets}.`,
+  enlarge: (sheet: string) => `${sheet}: ingrandisci`,
+  close: 'Chiudi',
+  sheetAlt: (panels: number, rests: number) =>
+    `${counted(panels, 'pezzo', 'pezzi')} e ${counted(rests, 'avanzo', 'avanzi')}, in scala`,
+  cutsInOrder: 'Tagli in ordine',
+  cut: (kind: 'rip' | 'crosscut', at: string, of: string) =>
+    `${kind === 'rip' ? 'Taglio per il lungo' : 'Taglio trasversale'} di ${of} a ${at}`,
+  crosscutAt: (at: string, of: string) => `Taglia ${of} a ${at}`,
+  labels: 'Pezzi da etichettare',
+})
