@@ -57,6 +57,24 @@ export const rooms: readonly Mutation[] = [
     replace: 'sku === start',
   },
   {
+    requirement: 'ROOM-10',
+    file: 'web/features/catalog/calculators/moulding/typed-room.ts',
+    find: "if (room.kind === 'area') {",
+    replace: 'if (false) {',
+  },
+  {
+    requirement: 'ROOM-11',
+    file: 'web/features/catalog/calculators/device/inputs.ts',
+    find: 'return isReturn && isFilled ? stored',
+    replace: 'return isFilled ? stored',
+  },
+  {
+    requirement: 'ROOM-12',
+    file: 'sandbox/data/catalogue/posts.yaml',
+    find: '<a href="/calculators/deck">our deck calculator</a>',
+    replace: 'our deck calculator',
+  },
+  {
     requirement: 'SEARCH-31',
     file: 'bff/services/content/page-suggestions.ts',
     find: 'entriesMatching(index, rest',

@@ -54,6 +54,12 @@ export const account: readonly Wiring[] = [
   },
   {
     ...SIGN_OUT,
+    id: 'sign-out deletes the inputs of the calculators',
+    requirement: 'ROOM-11',
+    cut: { file: FORGET, find: '    forgetCalculators(deviceDatabase),\n', replace: '' },
+  },
+  {
+    ...SIGN_OUT,
     id: 'sign-out clears the compare list',
     cut: { file: FORGET, find: '    forgetCompareList(deviceDatabase),\n', replace: '' },
   },

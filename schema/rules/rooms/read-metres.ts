@@ -4,7 +4,7 @@ import { readAmount } from '../quantity.ts'
 /** Why a length cannot be used. */
 export type LengthError = 'NOT_A_LENGTH' | 'TOO_SHORT' | 'TOO_LONG'
 
-interface Bounds {
+export interface Bounds {
   /** Millimetres. */
   readonly least: number
   readonly most: number

@@ -12,7 +12,7 @@ import { wishForFirst, wishlistOf } from '../kit/wishlist.view.ts'
 
 const words = english.get('checkout').order
 
-// USER-16, SAVE-5
+// USER-16, SAVE-5, ROOM-11
 test('signing out clears wishlist, compare list, cart and checkout details, and does not sync the cart', async ({
   page,
   category,
@@ -28,6 +28,9 @@ test('signing out clears wishlist, compare list, cart and checkout details, and 
   await compareFirst(page, 2)
   await open(page, `${shop.builtInUrl}/lists`)
   await createList(page, 'Kitchen')
+  await open(page, `${shop.builtInUrl}/calculators/skirting`)
+  const length = page.getByRole('textbox', { name: english.get('rooms').form.length, exact: true })
+  await length.fill('7.5')
   await signUp(page, newCustomer())
   await open(page, `${shop.builtInUrl}/my-account`)
   await expect(wishlistOf(page).link(1)).toBeVisible()
@@ -47,6 +50,9 @@ test('signing out clears wishlist, compare list, cart and checkout details, and 
   await open(page, `${shop.builtInUrl}/lists`)
   await expect(listsOf(page).tab('Wishlist')).toBeVisible()
   await expect(listsOf(page).tab('Kitchen')).toHaveCount(0)
+
+  await open(page, `${shop.builtInUrl}/calculators/skirting`)
+  await expect(length).toHaveValue('4')
 
   await open(page, shop.builtInUrl + next.url)
   await cartOf(page).add.click()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { cartOf, platformCart } from '../kit/cart.view.ts'
 import { crossingTexts } from '../kit/crossing-texts.ts'
 import { english } from '../kit/english.ts'
+import { follow } from '../kit/follow.ts'
 import { judge } from '../kit/judge.ts'
 import { listWords } from '../kit/lists.view.ts'
 import { productOf } from '../kit/product.view.ts'
@@ -60,6 +61,26 @@ test('architraves are cut without joints', async ({ page }) => {
   await expect(page.getByText(words.doors.tooShort('2.46'))).toBeVisible()
   await page.getByLabel(words.pieces.length).selectOption('4400')
   await expect(line(page, 'ARCH-MDF-OGEE-15X44-4400')).toBeVisible()
+})
+
+// ROOM-8, ROOM-10, ROOM-11
+test('a calculator keeps what was typed while the shopper is elsewhere', async ({ page }) => {
+  await open(page, '/calculators/deck?length=3.6&width=2.4')
+  await expect(field(page, words.form.length)).toHaveValue('3.6')
+  await page.getByRole('radio', { name: words.form.byArea }).check()
+  await field(page, words.form.area).fill('12')
+  await field(page, words.form.length).fill('4')
+  await expect(page.getByRole('img', { name: words.floor.plan('4 m', '3 m') })).toBeVisible()
+  await page.getByLabel(words.floor.board, { exact: true }).selectOption('DECK-BALAU')
+
+  await follow(page, '/calculators')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title)
+  await page.goBack()
+  await expect(page.getByRole('img', { name: words.floor.plan('4 m', '3 m') })).toBeVisible()
+  await page.reload()
+  await expect(field(page, words.form.area)).toHaveValue('12')
+  await expect(field(page, words.form.length)).toHaveValue('4')
+  await expect(page.getByLabel(words.floor.board, { exact: true })).toHaveValue('DECK-BALAU')
 })
 
 // ROOM-8, SEARCH-31

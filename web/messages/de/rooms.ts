@@ -2,9 +2,16 @@ import type { Format } from '../format.ts'
 
 const form = ({ measure, counted }: Format) => ({
   shape: 'Form des Raums',
-  shapes: { rectangle: 'Rechteck', 'l-shape': 'L-Form', walls: 'Einzelne Wände' },
+  shapes: { rectangle: 'Rechteck', area: 'Rechteck nach Fläche', 'l-shape': 'L-Form', walls: 'Einzelne Wände' },
   length: 'Länge (m)',
   width: 'Breite (m)',
+  size: 'Größe',
+  bySides: 'Länge und Breite',
+  byArea: 'Fläche und Länge',
+  area: 'Fläche (m²)',
+  notAnArea: 'Bitte Quadratmeter eingeben, zum Beispiel 14,4.',
+  areaTooSmall: 'Zu klein für diese Länge.',
+  areaTooLarge: 'Zu groß für diese Länge.',
   cutLength: 'Fehlende Ecke, Länge (m)',
   cutWidth: 'Fehlende Ecke, Breite (m)',
   cutTooLarge: 'Die fehlende Ecke muss kleiner als der Raum sein.',

@@ -2,9 +2,16 @@ import type { Format } from '../format.ts'
 
 const form = ({ measure, counted }: Format) => ({
   shape: 'Shape of the room',
-  shapes: { rectangle: 'Rectangle', 'l-shape': 'L-shape', walls: 'Single walls' },
+  shapes: { rectangle: 'Rectangle', area: 'Rectangle by area', 'l-shape': 'L-shape', walls: 'Single walls' },
   length: 'Length (m)',
   width: 'Width (m)',
+  size: 'Size',
+  bySides: 'Length and width',
+  byArea: 'Area and length',
+  area: 'Area (m²)',
+  notAnArea: 'Enter square metres, such as 14.4.',
+  areaTooSmall: 'Too small for this length.',
+  areaTooLarge: 'Too large for this length.',
   cutLength: 'Missing corner, length (m)',
   cutWidth: 'Missing corner, width (m)',
   cutTooLarge: 'The missing corner must be smaller than the room.',

@@ -2,9 +2,16 @@ import type { Format } from '../format.ts'
 
 const form = ({ measure, counted }: Format) => ({
   shape: 'Forma della stanza',
-  shapes: { rectangle: 'Rettangolo', 'l-shape': 'A L', walls: 'Singole pareti' },
+  shapes: { rectangle: 'Rettangolo', area: 'Rettangolo per superficie', 'l-shape': 'A L', walls: 'Singole pareti' },
   length: 'Lunghezza (m)',
   width: 'Larghezza (m)',
+  size: 'Dimensioni',
+  bySides: 'Lunghezza e larghezza',
+  byArea: 'Superficie e lunghezza',
+  area: 'Superficie (m²)',
+  notAnArea: 'Inserisci i metri quadrati, per esempio 14,4.',
+  areaTooSmall: 'Troppo piccola per questa lunghezza.',
+  areaTooLarge: 'Troppo grande per questa lunghezza.',
   cutLength: 'Angolo mancante, lunghezza (m)',
   cutWidth: 'Angolo mancante, larghezza (m)',
   cutTooLarge: 'L’angolo mancante deve essere più piccolo della stanza.',

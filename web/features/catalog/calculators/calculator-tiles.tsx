@@ -34,7 +34,7 @@ function Tile({ kind }: { readonly kind: CalculatorKind }) {
   )
 }
 
-const ROOM = { kind: 'l-shape', length: '5', width: '3.6', cutLength: '2', cutWidth: '1.4', walls: '' } as const
+const ROOM = { kind: 'l-shape', length: '5', width: '3.6', area: '', cutLength: '2', cutWidth: '1.4', walls: '' } as const
 const DECK = { length: 4800, width: 3600, boardsAlong: 'length', gap: 5, spacing: 600 } as const
 
 function Example({ kind }: { readonly kind: CalculatorKind }) {

@@ -6,6 +6,7 @@ import { customerOnDevice } from '../../../../sync/tasks/customer/customer-on-de
 import { forgetCheckout } from '../../../../sync/tasks/order/index.ts'
 import { forgetDestination, getCart } from '../../../buying/cart/index.ts'
 import { forgetCuttingList } from '../../../buying/cutting/index.ts'
+import { forgetCalculators } from '../../../catalog/calculators/index.ts'
 import { forgetCompareList } from '../../../catalog/compare/index.ts'
 import { forgetLists } from '../../../catalog/lists/index.ts'
 import { forgetQuickOrder } from '../../../catalog/quick-order/index.ts'
@@ -42,6 +43,7 @@ export async function forgetCustomer(deviceDatabase: string, signOut?: NewTask):
     forgetNewsletter(deviceDatabase),
     forgetQuickOrder(deviceDatabase),
     forgetCuttingList(deviceDatabase),
+    forgetCalculators(deviceDatabase),
     forgetCheckout(deviceDatabase),
   ])
   // Only once per session, so that a server that keeps ending it is not asked in a loop.

@@ -1,58 +1,88 @@
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import type { DeckCalculatorQuery } from '#schema/generated/operations.ts'
 import { WASTE } from '#schema/rules/constants.ts'
-import { type DeckJob, deckNeed } from '#schema/rules/rooms/deck.ts'
+import { deckNeed } from '#schema/rules/rooms/deck.ts'
+import { readOtherSide } from '#schema/rules/rooms/read-area.ts'
 import { readMetres } from '#schema/rules/rooms/read-metres.ts'
 import type { RoomRequest } from '#schema/rules/rooms/room-address.ts'
 import { ROOMS } from '#schema/rules/rooms/rooms.ts'
 import { useFormat } from '../../../../messages/use-messages.tsx'
-import { useRoomRequest } from '../form/use-room-request.ts'
-import { choosePiece, NO_CHOICE } from '../pieces/choose-piece.ts'
+import { useInputs } from '../device/use-inputs.ts'
+import { readWaste } from '../form/waste.ts'
+import { choosePiece, NO_PIECE, readChoice } from '../pieces/choose-piece.ts'
 import { offeredPieces } from '../pieces/offered.ts'
 import { offeredScrews } from '../result/needed-lines.ts'
 
 /** For a board of unknown width. */
 const USUAL_WIDTH = 145
 
+type Calculator = NonNullable<DeckCalculatorQuery['deckCalculator']>
+
 /** The typed deck, the chosen products, and the quantities it needs. */
-export function useDeck(calculator: NonNullable<DeckCalculatorQuery['deckCalculator']>) {
-  const { measure } = useFormat()
-  const [length, setLength] = useState(() => measure(4.8))
-  const [width, setWidth] = useState(() => measure(3.6))
-  const [boardsAlong, setAlong] = useState<DeckJob['boardsAlong']>('length')
-  const [spacing, setSpacing] = useState(calculator.spacings[0] ?? 400)
-  const [wastePercent, setWaste] = useState<number>(WASTE.usual)
-  const [boardChoice, setBoard] = useState(NO_CHOICE)
-  const [joistChoice, setJoist] = useState(NO_CHOICE)
-  const [screwSku, setScrew] = useState('')
-  useRoomRequest(
-    useCallback(
-      (request: RoomRequest) => {
-        if (request.length !== null) setLength(measure(request.length / 1000))
-        if (request.width !== null) setWidth(measure(request.width / 1000))
-      },
-      [measure],
-    ),
-  )
+export function useDeck(calculator: Calculator) {
+  const [typed, change] = useTypedDeck()
   const [boards, joists, screws] = [
     offeredPieces(calculator.boards),
     offeredPieces(calculator.joists),
     offeredScrews(calculator.screws),
   ]
-  const [board, joist] = [choosePiece(boards, boardChoice), choosePiece(joists, joistChoice)]
-  const [long, wide] = [readMetres(length, ROOMS.deck), readMetres(width, ROOMS.deck)]
-  const { gap } = calculator
-  const deck =
-    typeof long === 'number' && typeof wide === 'number' ? { length: long, width: wide, boardsAlong, gap, spacing } : null
+  const board = choosePiece(boards, readChoice(typed))
+  const joist = choosePiece(
+    joists,
+    readChoice({ piece: typed.joist, pieceSize: typed.joistSize, pieceLength: typed.joistLength }),
+  )
+  const choices = readChoices(typed, calculator)
+  const sides = readSides(typed)
+  const deck = sides && { ...sides, ...choices, gap: calculator.gap }
   const boardWidth = board?.piece.width ?? USUAL_WIDTH
+  const wastePercent = readWaste(typed.waste)
   const need =
     deck && board && joist
       ? deckNeed({ ...deck, board: { ...board.piece, width: boardWidth }, joistLength: joist.piece.length, wastePercent })
       : null
   return {
-    typed: { length, width, boardsAlong, spacing, wastePercent },
-    change: { setLength, setWidth, setAlong, setSpacing, setWaste, setBoard, setJoist, setScrew },
-    ...{ boards, joists, screws, board, joist, boardChoice, joistChoice, deck, boardWidth, need },
-    screw: screws.find(({ sku }) => sku === screwSku) ?? screws[0] ?? null,
+    ...{ typed, change, wastePercent, ...choices },
+    ...{ boards, joists, screws, board, joist, deck, boardWidth, need },
+    screw: screws.find(({ sku }) => sku === typed.screw) ?? screws[0] ?? null,
   }
+}
+
+function useTypedDeck() {
+  const { measure } = useFormat()
+  return useInputs(
+    'deck',
+    exampleInputs(measure),
+    useCallback(
+      ({ length, width }: RoomRequest) => ({
+        ...((length !== null || width !== null) && { size: 'sides' }),
+        ...(length !== null && { length: measure(length / 1000) }),
+        ...(width !== null && { width: measure(width / 1000) }),
+      }),
+      [measure],
+    ),
+  )
+}
+
+type Typed = ReturnType<typeof useTypedDeck>[0]
+
+const exampleInputs = (measure: (metres: number) => string) => ({
+  ...{ size: 'sides', length: measure(4.8), width: measure(3.6), area: measure(17.28) },
+  ...{ boardsAlong: 'length', spacing: '', waste: `${WASTE.usual}`, screw: '' },
+  ...{ ...NO_PIECE, joist: '', joistSize: '', joistLength: '' },
+})
+
+/** The choices that have a usual value. */
+function readChoices({ boardsAlong, spacing }: Typed, { spacings }: Calculator) {
+  return {
+    boardsAlong: boardsAlong === 'width' ? boardsAlong : 'length',
+    spacing: spacings.find((each) => `${each}` === spacing) ?? spacings[0] ?? 400,
+  } as const
+}
+
+/** The sides in millimetres; null while they cannot be used. */
+function readSides({ size, length, width, area }: Typed) {
+  const long = readMetres(length, ROOMS.deck)
+  if (typeof long !== 'number') return null
+  const wide = size === 'area' ? readOtherSide(area, long, ROOMS.deck) : readMetres(width, ROOMS.deck)
+  return typeof wide === 'number' ? { length: long, width: wide } : null
 }

@@ -1,7 +1,7 @@
-import { readMetres } from '#schema/rules/rooms/read-metres.ts'
+import { type Bounds, readMetres } from '#schema/rules/rooms/read-metres.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { MeasureField } from './fields.tsx'
-import { type Bounds, lengthProblem } from './length-problem.ts'
+import { lengthProblem } from './length-problem.ts'
 
 interface LengthFieldProps {
   readonly label: string

@@ -1,10 +1,5 @@
-import type { LengthError } from '#schema/rules/rooms/read-metres.ts'
+import type { Bounds, LengthError } from '#schema/rules/rooms/read-metres.ts'
 import type { Messages } from '../../../../messages/messages.types.ts'
-
-export interface Bounds {
-  readonly least: number
-  readonly most: number
-}
 
 /** Why a typed length cannot be used; null if it can. */
 export function lengthProblem(

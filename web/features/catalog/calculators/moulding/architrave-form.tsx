@@ -1,17 +1,16 @@
-import { useState } from 'react'
 import type { MouldingCalculatorQuery } from '#schema/generated/operations.ts'
 import { piecesForArchitrave } from '#schema/rules/rooms/moulding.ts'
 import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
 import { CalculatorPage } from '../form/calculator-page.tsx'
 import { useCalculatorTexts } from '../form/use-calculator-texts.ts'
-import { choosePiece, NO_CHOICE } from '../pieces/choose-piece.ts'
+import { choosePiece } from '../pieces/choose-piece.ts'
 import { offeredPieces } from '../pieces/offered.ts'
 import { PieceFields } from '../pieces/piece-fields.tsx'
 import { Needed } from '../result/needed.tsx'
 import { needed, neededExtras } from '../result/needed-lines.ts'
 import { DoorFields } from './door-fields.tsx'
 import { DoorPicture } from './door-picture.tsx'
-import { useArchitrave } from './use-architrave.ts'
+import { readArchitrave, useDoors } from './use-architrave.ts'
 
 type Calculator = NonNullable<MouldingCalculatorQuery['mouldingCalculator']>
 
@@ -23,11 +22,11 @@ export function ArchitraveForm({ calculator: { mouldings, extras } }: { readonly
   const { doors: words } = useMessages('rooms')
   const { measure } = useFormat()
   const { title } = useCalculatorTexts('architrave')
-  const [choice, setChoice] = useState(NO_CHOICE)
+  const { typed, change, choice } = useDoors()
   const offered = offeredPieces(mouldings)
   const chosen = choosePiece(offered, choice)
   const face = chosen?.piece.width ?? USUAL_WIDTH
-  const architrave = useArchitrave(face)
+  const architrave = readArchitrave(typed, face)
   const { need } = architrave
   const pieces = need && chosen ? piecesForArchitrave(need, chosen.piece.length) : null
   const facts = need
@@ -48,8 +47,8 @@ export function ArchitraveForm({ calculator: { mouldings, extras } }: { readonly
         />
       }
     >
-      <DoorFields architrave={architrave} />
-      {chosen && <PieceFields label={words.product} offered={offered} chosen={chosen} choice={choice} onChoose={setChoice} />}
+      <DoorFields typed={typed} architrave={architrave} onChange={change} />
+      {chosen && <PieceFields label={words.product} offered={offered} chosen={chosen} onChoose={change} />}
     </CalculatorPage>
   )
 }

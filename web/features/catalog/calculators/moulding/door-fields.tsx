@@ -2,18 +2,24 @@ import { ROOMS } from '#schema/rules/rooms/rooms.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { MeasureField, RadioField } from '../form/fields.tsx'
 import { LengthField } from '../form/length-field.tsx'
-import type { useArchitrave } from './use-architrave.ts'
+import type { readArchitrave, useDoors } from './use-architrave.ts'
+
+interface DoorFieldsProps {
+  readonly typed: ReturnType<typeof useDoors>['typed']
+  readonly architrave: ReturnType<typeof readArchitrave>
+  readonly onChange: ReturnType<typeof useDoors>['change']
+}
 
 /** The number of doors, their size, and the sides of the wall. */
-export function DoorFields({ architrave }: { readonly architrave: ReturnType<typeof useArchitrave> }) {
+export function DoorFields({ typed, architrave, onChange }: DoorFieldsProps) {
   const { doors: words, form } = useMessages('rooms')
   return (
     <>
       <MeasureField
         label={form.doors}
-        value={architrave.doors}
+        value={typed.doors}
         error={architrave.count ? null : form.doorsUpTo(ROOMS.mostDoors)}
-        onType={architrave.setDoors}
+        onType={(doors) => onChange({ doors })}
       />
       <RadioField
         label={words.sides}
@@ -22,10 +28,15 @@ export function DoorFields({ architrave }: { readonly architrave: ReturnType<typ
           { value: '2', text: words.both },
           { value: '1', text: words.one },
         ]}
-        onChoose={(picked) => architrave.setSides(picked === '1' ? 1 : 2)}
+        onChoose={(sides) => onChange({ sides })}
       />
-      <LengthField label={form.doorWidth} value={architrave.width} bounds={ROOMS.doorWidth} onType={architrave.setWidth} />
-      <LengthField label={words.height} value={architrave.height} bounds={ROOMS.doorHeight} onType={architrave.setHeight} />
+      <LengthField label={form.doorWidth} value={typed.width} bounds={ROOMS.doorWidth} onType={(width) => onChange({ width })} />
+      <LengthField
+        label={words.height}
+        value={typed.height}
+        bounds={ROOMS.doorHeight}
+        onType={(height) => onChange({ height })}
+      />
     </>
   )
 }

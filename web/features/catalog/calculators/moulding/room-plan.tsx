@@ -1,7 +1,7 @@
 import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
 import styles from '../form/plan.module.css'
 import { type DrawnWall, drawRoom, drawWalls, type Point, spreadDoors } from './room-drawing.ts'
-import { readShape, type TypedRoom } from './room-sides.tsx'
+import { readShape, type TypedRoom } from './typed-room.ts'
 
 interface RoomPlanProps {
   readonly room: TypedRoom

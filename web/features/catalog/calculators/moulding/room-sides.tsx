@@ -1,44 +1,18 @@
 import { readMetres } from '#schema/rules/rooms/read-metres.ts'
 import { readWalls } from '#schema/rules/rooms/read-walls.ts'
-import { type Walls, wallsOf } from '#schema/rules/rooms/room-shape.ts'
 import { ROOMS } from '#schema/rules/rooms/rooms.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
+import { AreaField } from '../form/area-field.tsx'
 import { MeasureField, RadioField } from '../form/fields.tsx'
 import { lengthProblem } from '../form/length-problem.ts'
-
-const KINDS = ['rectangle', 'l-shape', 'walls'] as const
-
-/** A room as typed, in metres. */
-export interface TypedRoom {
-  readonly kind: (typeof KINDS)[number]
-  readonly length: string
-  readonly width: string
-  readonly cutLength: string
-  readonly cutWidth: string
-  readonly walls: string
-}
+import { SHAPES, type TypedRoom, toShape } from './typed-room.ts'
 
 const CUTS = ['cutLength', 'cutWidth'] as const
-const SIDES = { rectangle: ['length', 'width'], 'l-shape': ['length', 'width', ...CUTS], walls: [] } as const
-
-/** The walls of a room as typed; null while a side cannot be used. */
-export function readShape(room: TypedRoom): Walls | null {
-  if (room.kind === 'walls') {
-    const walls = readWalls(room.walls)
-    return typeof walls === 'string' ? null : wallsOf({ kind: 'walls', walls })
-  }
-  const [length, width, cutLength, cutWidth] = [room.length, room.width, room.cutLength, room.cutWidth].map((side) =>
-    readMetres(side, ROOMS.side),
-  )
-  if (typeof length !== 'number' || typeof width !== 'number') return null
-  if (room.kind === 'rectangle') return wallsOf({ kind: 'rectangle', length, width })
-  if (typeof cutLength !== 'number' || typeof cutWidth !== 'number') return null
-  return wallsOf({ kind: 'l-shape', length, width, cutLength, cutWidth })
-}
+const SIDES = { rectangle: ['length', 'width'], area: ['length'], 'l-shape': ['length', 'width', ...CUTS], walls: [] } as const
 
 interface RoomSidesProps {
   readonly room: TypedRoom
-  readonly onChange: (room: TypedRoom) => void
+  readonly onChange: (changed: Partial<TypedRoom>) => void
 }
 
 /** The shape of a room and its sides. */
@@ -50,9 +24,12 @@ export function RoomSides({ room, onChange }: RoomSidesProps) {
       <RadioField
         label={words.shape}
         value={room.kind}
-        options={KINDS.map((kind) => ({ value: kind, text: words.shapes[kind] }))}
-        onChoose={(kind) => onChange({ ...room, kind: KINDS.find((each) => each === kind) ?? 'rectangle' })}
+        options={SHAPES.map((shape) => ({ value: shape, text: words.shapes[shape] }))}
+        onChoose={(shape) => onChange({ kind: toShape(shape) })}
       />
+      {room.kind === 'area' && (
+        <AreaField area={room.area} side={room.length} bounds={ROOMS.side} onType={(area) => onChange({ area })} />
+      )}
       {SIDES[room.kind].map((side) => (
         <MeasureField
           key={side}
@@ -60,7 +37,7 @@ export function RoomSides({ room, onChange }: RoomSidesProps) {
           hasDecimals
           value={room[side]}
           error={sideProblem(room, side, words)}
-          onType={(typed) => onChange({ ...room, [side]: typed })}
+          onType={(typed) => onChange({ [side]: typed })}
         />
       ))}
       {room.kind === 'walls' && (
@@ -75,7 +52,7 @@ export function RoomSides({ room, onChange }: RoomSidesProps) {
                 : lengthProblem(walls, ROOMS.side, words)
           }
           hint={words.wallsHint}
-          onType={(typed) => onChange({ ...room, walls: typed })}
+          onType={(typed) => onChange({ walls: typed })}
         />
       )}
     </>

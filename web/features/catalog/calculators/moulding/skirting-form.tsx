@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { MouldingCalculatorQuery } from '#schema/generated/operations.ts'
 import { piecesToCover } from '#schema/rules/rooms/moulding.ts'
 import { ROOMS } from '#schema/rules/rooms/rooms.ts'
@@ -8,7 +7,7 @@ import { MeasureField } from '../form/fields.tsx'
 import { LengthField } from '../form/length-field.tsx'
 import { useCalculatorTexts } from '../form/use-calculator-texts.ts'
 import { WasteField } from '../form/waste-field.tsx'
-import { choosePiece, NO_CHOICE } from '../pieces/choose-piece.ts'
+import { choosePiece } from '../pieces/choose-piece.ts'
 import { offeredPieces } from '../pieces/offered.ts'
 import { PieceFields } from '../pieces/piece-fields.tsx'
 import { Needed } from '../result/needed.tsx'
@@ -24,8 +23,7 @@ export function SkirtingForm({ calculator: { mouldings, extras } }: { readonly c
   const { walls: words, form } = useMessages('rooms')
   const { measure } = useFormat()
   const { title } = useCalculatorTexts('skirting')
-  const { room, doors, doorWidth, count, opening, need, ...skirting } = useSkirting()
-  const [choice, setChoice] = useState(NO_CHOICE)
+  const { typed, change, room, count, opening, need, choice, ...skirting } = useSkirting()
   const offered = offeredPieces(mouldings)
   const chosen = choosePiece(offered, choice)
   const lines = need && chosen ? needed(chosen, piecesToCover(need.total, chosen.piece.length)) : []
@@ -41,16 +39,21 @@ export function SkirtingForm({ calculator: { mouldings, extras } }: { readonly c
         />
       }
     >
-      <RoomSides room={room} onChange={skirting.setRoom} />
+      <RoomSides room={room} onChange={change} />
       <MeasureField
         label={form.doors}
-        value={doors}
+        value={typed.doors}
         error={count === null ? form.doorsUpTo(ROOMS.mostDoors) : null}
-        onType={skirting.setDoors}
+        onType={(doors) => change({ doors })}
       />
-      <LengthField label={form.doorWidth} value={doorWidth} bounds={ROOMS.doorWidth} onType={skirting.setDoorWidth} />
-      {chosen && <PieceFields label={words.product} offered={offered} chosen={chosen} choice={choice} onChoose={setChoice} />}
-      <WasteField value={skirting.wastePercent} onChoose={skirting.setWaste} />
+      <LengthField
+        label={form.doorWidth}
+        value={typed.doorWidth}
+        bounds={ROOMS.doorWidth}
+        onType={(doorWidth) => change({ doorWidth })}
+      />
+      {chosen && <PieceFields label={words.product} offered={offered} chosen={chosen} onChoose={change} />}
+      <WasteField value={skirting.wastePercent} onChoose={(waste) => change({ waste })} />
     </CalculatorPage>
   )
 }

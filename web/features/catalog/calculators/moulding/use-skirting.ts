@@ -1,47 +1,47 @@
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { WASTE } from '#schema/rules/constants.ts'
 import { skirtingNeed } from '#schema/rules/rooms/moulding.ts'
 import { readMetres } from '#schema/rules/rooms/read-metres.ts'
 import { type RoomRequest, readDoors } from '#schema/rules/rooms/room-address.ts'
 import { ROOMS } from '#schema/rules/rooms/rooms.ts'
 import { useFormat } from '../../../../messages/use-messages.tsx'
-import { useRoomRequest } from '../form/use-room-request.ts'
-import { readShape, type TypedRoom } from './room-sides.tsx'
+import { useInputs } from '../device/use-inputs.ts'
+import { readWaste } from '../form/waste.ts'
+import { NO_PIECE, readChoice } from '../pieces/choose-piece.ts'
+import { readShape, toShape } from './typed-room.ts'
 
 /** A room as typed, and the skirting it needs. */
 export function useSkirting() {
   const { measure } = useFormat()
-  const [room, setRoom] = useState<TypedRoom>(() => exampleRoom(measure))
-  const [doors, setDoors] = useState('1')
-  const [doorWidth, setDoorWidth] = useState(() => measure(ROOMS.doorWidth.usual / 1000))
-  const [wastePercent, setWaste] = useState<number>(WASTE.usual)
-  useRoomRequest(
+  const [typed, change] = useInputs(
+    'skirting',
+    exampleInputs(measure),
     useCallback(
-      (request: RoomRequest) => {
-        const { length, width } = request
-        const sides = {
-          ...(length !== null && { length: measure(length / 1000) }),
-          ...(width !== null && { width: measure(width / 1000) }),
-        }
-        if (length !== null || width !== null) setRoom((before) => ({ ...before, kind: 'rectangle', ...sides }))
-        if (request.doors !== null) setDoors(`${request.doors}`)
-      },
+      ({ length, width, doors }: RoomRequest) => ({
+        ...((length !== null || width !== null) && { kind: 'rectangle' }),
+        ...(length !== null && { length: measure(length / 1000) }),
+        ...(width !== null && { width: measure(width / 1000) }),
+        ...(doors !== null && { doors: `${doors}` }),
+      }),
       [measure],
     ),
   )
+  const room = { ...typed, kind: toShape(typed.kind) }
+  const wastePercent = readWaste(typed.waste)
   const walls = readShape(room)
-  const count = readDoors(doors)
-  const opening = readMetres(doorWidth, ROOMS.doorWidth)
+  const count = readDoors(typed.doors)
+  const opening = readMetres(typed.doorWidth, ROOMS.doorWidth)
   const job = walls && count !== null && typeof opening === 'number' ? { ...walls, doors: count, doorWidth: opening } : null
   return {
-    ...{ room, doors, doorWidth, wastePercent, setRoom, setDoors, setDoorWidth, setWaste, count, opening },
+    ...{ typed, change, room, wastePercent, count, opening, choice: readChoice(typed) },
     /** Whether all fields can be used. */
     isComplete: job !== null,
     need: job && skirtingNeed({ ...job, wastePercent }),
   }
 }
 
-const exampleRoom = (measure: (metres: number) => string): TypedRoom => ({
-  ...{ kind: 'rectangle', length: measure(4), width: measure(3.6) },
+const exampleInputs = (measure: (metres: number) => string) => ({
+  ...{ kind: 'rectangle', length: measure(4), width: measure(3.6), area: measure(14.4) },
   ...{ cutLength: measure(1.5), cutWidth: measure(1.2), walls: '' },
+  ...{ doors: '1', doorWidth: measure(ROOMS.doorWidth.usual / 1000), waste: `${WASTE.usual}`, ...NO_PIECE },
 })

@@ -1,13 +1,21 @@
 import type { Offered, Piece } from './offered.ts'
 
 /** The shopper's choices; null for parts without a choice. */
-export interface Choice {
+interface Choice {
   readonly sku: string | null
   readonly size: string | null
   readonly length: number | null
 }
 
-export const NO_CHOICE: Choice = { sku: null, size: null, length: null }
+/** A choice as a form keeps it; an empty text for parts without a choice. */
+export const NO_PIECE = { piece: '', pieceSize: '', pieceLength: '' } as const
+
+export type TypedChoice = Readonly<Record<keyof typeof NO_PIECE, string>>
+
+export const readChoice = ({ piece, pieceSize, pieceLength }: TypedChoice): Choice => ({
+  ...{ sku: piece || null, size: pieceSize || null },
+  length: /^\d{1,6}$/.test(pieceLength) ? Number(pieceLength) : null,
+})
 
 export interface ChosenPiece {
   readonly product: Offered

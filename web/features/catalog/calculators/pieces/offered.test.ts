@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CalculatorProductFragment } from '#schema/generated/operations.ts'
-import { choosePiece, NO_CHOICE } from './choose-piece.ts'
+import { choosePiece, NO_PIECE, readChoice, type TypedChoice } from './choose-piece.ts'
 import { offeredPieces } from './offered.ts'
 
 const measure = (lengthMillimetres: number | null) => ({ __typename: 'Measure', lengthMillimetres }) as const
@@ -69,19 +69,20 @@ describe('offeredPieces', () => {
 
 describe('choosePiece', () => {
   const offered = offeredPieces([skirting, board('A', 3600)])
-  const chosen = (choice: Partial<typeof NO_CHOICE>) => choosePiece(offered, { ...NO_CHOICE, ...choice })?.piece.sku
+  const chosen = (typed: Partial<TypedChoice>) => choosePiece(offered, readChoice({ ...NO_PIECE, ...typed }))?.piece.sku
 
   it.each([
     ['the first piece without a choice', {}, 'S-95 mm-2440 mm-Primed'],
-    ['the chosen piece', { sku: 'S', size: '18 × 95 mm, Primed', length: 4200 }, 'S-95 mm-4200 mm-Primed'],
-    ['the nearest length of another size', { size: '18 × 120 mm, Primed', length: 4200 }, 'S-120 mm-2440 mm-Primed'],
-    ['the first piece of another product', { sku: 'A', size: '18 × 120 mm, Primed', length: 2440 }, 'A'],
-    ['the first product instead of one that is not offered', { sku: 'GONE' }, 'S-95 mm-2440 mm-Primed'],
+    ['the chosen piece', { piece: 'S', pieceSize: '18 × 95 mm, Primed', pieceLength: '4200' }, 'S-95 mm-4200 mm-Primed'],
+    ['the nearest length of another size', { pieceSize: '18 × 120 mm, Primed', pieceLength: '4200' }, 'S-120 mm-2440 mm-Primed'],
+    ['the first piece of another product', { piece: 'A', pieceSize: '18 × 120 mm, Primed', pieceLength: '2440' }, 'A'],
+    ['the first product instead of one that is not offered', { piece: 'GONE' }, 'S-95 mm-2440 mm-Primed'],
+    ['the first piece for a length that is no number', { pieceLength: 'Infinity' }, 'S-95 mm-2440 mm-Primed'],
   ])('returns %s', (_, choice, sku) => {
     expect(chosen(choice)).toBe(sku)
   })
 
   it('returns null without products', () => {
-    expect(choosePiece([], NO_CHOICE)).toBeNull()
+    expect(choosePiece([], readChoice(NO_PIECE))).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
 import { SelectField } from '../form/fields.tsx'
-import { type Choice, type ChosenPiece, NO_CHOICE } from './choose-piece.ts'
+import type { ChosenPiece, TypedChoice } from './choose-piece.ts'
 import type { Offered } from './offered.ts'
 
 interface PieceFieldsProps {
@@ -8,22 +8,20 @@ interface PieceFieldsProps {
   readonly label: string
   readonly offered: readonly Offered[]
   readonly chosen: ChosenPiece
-  readonly choice: Choice
-  readonly onChoose: (choice: Choice) => void
+  readonly onChoose: (changed: Partial<TypedChoice>) => void
 }
 
 /** Chooses a product, its size and its length. A choice with one value is not shown. */
-export function PieceFields({ label, offered, chosen: { product, size, piece }, choice, onChoose }: PieceFieldsProps) {
+export function PieceFields({ label, offered, chosen: { product, size, piece }, onChoose }: PieceFieldsProps) {
   const words = useMessages('rooms').pieces
   const format = useFormat()
-  const pick = (part: Partial<Choice>) => onChoose({ ...NO_CHOICE, ...choice, ...part })
   return (
     <>
       <SelectField
         label={label}
         value={product.sku}
         options={offered.map(({ sku, name }) => ({ value: sku, text: name }))}
-        onChoose={(sku) => pick({ sku })}
+        onChoose={(sku) => onChoose({ piece: sku })}
         isWide
       />
       {product.sizes.length > 1 && (
@@ -31,7 +29,7 @@ export function PieceFields({ label, offered, chosen: { product, size, piece }, 
           label={words.size}
           value={size.label}
           options={product.sizes.map((each) => ({ value: each.label, text: each.label }))}
-          onChoose={(picked) => pick({ size: picked })}
+          onChoose={(picked) => onChoose({ pieceSize: picked })}
         />
       )}
       {size.pieces.length > 1 && (
@@ -39,7 +37,7 @@ export function PieceFields({ label, offered, chosen: { product, size, piece }, 
           label={words.length}
           value={`${piece.length}`}
           options={size.pieces.map(({ length }) => ({ value: `${length}`, text: words.metres(format.measure(length / 1000)) }))}
-          onChoose={(picked) => pick({ length: Number(picked) })}
+          onChoose={(picked) => onChoose({ pieceLength: picked })}
         />
       )}
     </>

@@ -1,0 +1,39 @@
+import type { CalculatorKind } from '#schema/rules/rooms/rooms.ts'
+
+/** The texts of a form by field. */
+export type Inputs<Field extends string = string> = Readonly<Record<Field, string>>
+
+/** Longer texts are dropped. */
+const LONGEST = 400
+/** The address that filled in the form last. */
+const REQUEST = 'request'
+
+/** The inputs of a calculator: what was typed, otherwise the example's. */
+export function decodeInputs<Field extends string>(stored: unknown, kind: CalculatorKind, example: Inputs<Field>): Inputs<Field> {
+  const typed = readRecord(readRecord(stored)[kind])
+  const known = Object.keys(example).flatMap((field) => {
+    const text = typed[field]
+    return typeof text === 'string' && text.length <= LONGEST ? [[field, text]] : []
+  })
+  return { ...example, ...Object.fromEntries(known) }
+}
+
+/** Changes some inputs of a calculator. */
+export const changeInputs =
+  (kind: CalculatorKind, changed: Partial<Inputs>) =>
+  (stored: unknown): unknown => ({ ...readRecord(stored), [kind]: { ...readRecord(readRecord(stored)[kind]), ...changed } })
+
+/**
+ * Fills in what an address says, but not again when the shopper returns to it: the inputs have been edited since.
+ * @param search the query of the address
+ * @source ROOM-8, ROOM-11
+ */
+export const fillInputs =
+  (kind: CalculatorKind, named: Partial<Inputs>, search: string, isReturn: boolean) =>
+  (stored: unknown): unknown => {
+    const isFilled = readRecord(readRecord(stored)[kind])[REQUEST] === search
+    return isReturn && isFilled ? stored : changeInputs(kind, { ...named, [REQUEST]: search })(stored)
+  }
+
+const readRecord = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { readShape, type TypedRoom, toShape } from './typed-room.ts'
+
+const ROOM: TypedRoom = {
+  ...{ kind: 'rectangle', length: '4', width: '3,6', area: '14.4' },
+  ...{ cutLength: '1', cutWidth: '1', walls: '4, 3.6' },
+}
+
+describe('readShape', () => {
+  // ROOM-10
+  it('works out the second side of a room from its area and length', () => {
+    const byArea = readShape({ ...ROOM, kind: 'area', width: 'unknown' })
+    expect(byArea).toEqual({ walls: [4000, 3600, 4000, 3600], corners: 4 })
+    expect(byArea).toEqual(readShape(ROOM))
+  })
+
+  it.each([
+    ['a length', { length: '' }],
+    ['an area', { area: '' }],
+    ['an area that is too small for the length', { area: '0.5' }],
+    ['an area that is too large for the length', { area: '500' }],
+  ])('has no walls without %s', (_, part) => {
+    expect(readShape({ ...ROOM, kind: 'area', ...part })).toBeNull()
+  })
+})
+
+describe('toShape', () => {
+  it('takes an unknown shape for a rectangle', () => {
+    expect(['l-shape', 'hexagon', ''].map(toShape)).toEqual(['l-shape', 'rectangle', 'rectangle'])
+  })
+})
