@@ -3,6 +3,12 @@ import type { Mutation } from '../../scripts/mutate/requirements/mutation.ts'
 /** Rules of the catalogue, search and navigation. */
 export const catalogue: readonly Mutation[] = [
   {
+    requirement: 'LIST-30',
+    file: 'web/features/catalog/listing/rows/row-add.tsx',
+    find: 'quantity={quantity} mark',
+    replace: 'quantity={1} mark',
+  },
+  {
     requirement: 'LIST-19',
     file: 'bff/domain/facets/facets.ts',
     find: 'count > 0 && count < all',

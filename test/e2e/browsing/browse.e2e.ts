@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { type Category, type Facet, listed } from '../kit/category.ts'
 import { crossingTexts } from '../kit/crossing-texts.ts'
 import { english } from '../kit/english.ts'
@@ -242,6 +242,30 @@ test.describe('on a phone the shop', () => {
       expect(await crossingTexts(page), `texts at ${width}`).toEqual([])
     }
     await judge(page)
+  })
+
+  // LIST-30
+  test('adds a quantity to the cart from a row', async ({ page, category }) => {
+    await page.addInitScript(() => localStorage.setItem('shop/listing', 'rows'))
+    await open(page, category.url)
+    const [row, other] = [0, 1].map((index) =>
+      page
+        .getByRole('article')
+        .filter({ has: page.locator('form') })
+        .nth(index),
+    )
+    if (!row || !other) throw new Error('The list has too few rows')
+    const inCart = (each: Locator, count: number) =>
+      each.getByRole('button', { name: `${count} ${english.get('catalog').cart.inCart}` })
+    const quantity = row.getByRole('spinbutton')
+    await quantity.fill('12')
+    await quantity.press('Enter')
+    await expect(inCart(row, 12)).toBeVisible()
+    await other.getByRole('spinbutton').fill('3')
+    await other.getByRole('button', { name: /^Add/ }).click()
+    await expect(inCart(other, 3)).toBeVisible()
+    await quantity.fill('1.5')
+    await expect(row.getByText(english.get('catalog').quantity.errors.NOT_A_POSITIVE_INTEGER)).toBeVisible()
   })
 
   test('keeps filters and order in reach while a list scrolls', async ({ page, category }) => {

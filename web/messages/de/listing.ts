@@ -28,6 +28,7 @@ const page = ({ counted, figure }: Format) => ({
   sortBy: (sort: ProductSort) => sorts[sort],
   relevance: 'Beste Treffer',
   applySort: 'Sortieren',
+  quantityOf: (name: string) => `Menge von ${name}`,
   layout: { label: 'Produkte anzeigen als', grid: 'Kacheln', rows: 'Liste' },
   loadMore: 'Mehr laden',
   loading: 'Weitere Produkte werden geladen',

@@ -28,6 +28,7 @@ const page = ({ counted, figure }: Format) => ({
   sortBy: (sort: ProductSort) => sorts[sort],
   relevance: 'Best match',
   applySort: 'Sort',
+  quantityOf: (name: string) => `Quantity of ${name}`,
   layout: { label: 'Show products as', grid: 'Grid', rows: 'List' },
   loadMore: 'Load more',
   loading: 'Loading more products',

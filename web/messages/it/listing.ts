@@ -28,6 +28,7 @@ const page = ({ counted, figure }: Format) => ({
   sortBy: (sort: ProductSort) => sorts[sort],
   relevance: 'Più pertinenti',
   applySort: 'Ordina',
+  quantityOf: (name: string) => `Quantità di ${name}`,
   layout: { label: 'Mostra i prodotti come', grid: 'Griglia', rows: 'Elenco' },
   loadMore: 'Carica altri',
   loading: 'Caricamento di altri prodotti',

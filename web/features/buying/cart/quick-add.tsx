@@ -1,33 +1,41 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ProductCardFragment } from '#schema/generated/operations.ts'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import { addToCart, useHasCartFailed, useQuantityInCart } from './cart.ts'
 import styles from './quick-add.module.css'
 
-/**
- * Adds one product to the cart from a listing, or the minimum quantity. Renders nothing if options must be chosen or the product is
- * unavailable.
- */
-export function QuickAdd({ product }: { readonly product: ProductCardFragment }) {
+interface QuickAddProps {
+  readonly product: ProductCardFragment
+  /** One, or the minimum quantity, if the shopper has not chosen it. */
+  readonly quantity?: number
+  readonly mark?: ReactNode
+}
+
+/** Whether a product can be added without choosing options, and is available. */
+export const canQuickAdd = ({ needsChoice, phoneOrderOnly, price, stock }: ProductCardFragment): boolean =>
+  !(needsChoice || phoneOrderOnly || price.isUnknown || stock?.status === 'OUT_OF_STOCK')
+
+/** Adds a product to the cart from a listing. Renders nothing if options must be chosen or the product is unavailable. */
+export function QuickAdd({ product, quantity, mark }: QuickAddProps) {
   const words = useMessages('catalog').cart
   const inCart = useQuantityInCart(product.sku)
   const hasFailed = useHasCartFailed()
   const [isPressed, setPressed] = useState(false)
-  const { needsChoice, phoneOrderOnly, price, stock, name } = product
-  if (needsChoice || phoneOrderOnly || price.isUnknown || stock?.status === 'OUT_OF_STOCK') return null
-  const least = stock?.limits?.least ?? 1
+  if (!canQuickAdd(product)) return null
+  const least = product.stock?.limits?.least ?? 1
   const add = () => {
     setPressed(true)
-    void addToCart([{ product, quantity: least }])
+    void addToCart([{ product, quantity: quantity ?? least }])
   }
   return (
     <>
-      <button type="button" className={styles.add} onClick={add}>
+      <button type={quantity === undefined ? 'button' : 'submit'} className={styles.add} onClick={add}>
+        {mark}
         <span className={styles.word}>
-          {least > 1 && `${least} × `}
+          {quantity === undefined && least > 1 && `${least} × `}
           {words.quickAdd}
         </span>{' '}
-        <span className="visually-hidden">{name}</span>
+        <span className="visually-hidden">{product.name}</span>
         {inCart > 0 && (
           <span className={styles.count}>
             {inCart} <span className="visually-hidden">{words.inCart}</span>

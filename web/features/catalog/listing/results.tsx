@@ -6,8 +6,10 @@ import { useNear } from '../../../late/use-near.ts'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import button from '../../../styles/button.module.css'
 import { ProductGrid } from '../product-card/index.ts'
+import { layoutChoice } from './layout-choice.ts'
 import { type ListingState, listingQuery } from './listing-url.ts'
 import styles from './results.module.css'
+import { RowAdd } from './rows/late-row-add.tsx'
 import { type ListingSource, useMoreProducts } from './use-more-products.ts'
 
 const MOST_SKELETONS = 8
@@ -23,6 +25,7 @@ export function Results({ listing, state, source }: ResultsProps) {
   const words = useMessages('listing')
   const { pathname } = useLocation()
   const { products, end, hasNext, status, loadMore, fetchAhead } = useMoreProducts(listing, state, source)
+  const isRows = layoutChoice.useChoice() === 'rows'
   const results = useRef<HTMLDivElement>(null)
   const added = useAddedProducts(results, products.length)
   const { offset, first } = listing.pageInfo
@@ -39,6 +42,7 @@ export function Results({ listing, state, source }: ResultsProps) {
         products={products}
         isFirstView
         canBeRows
+        {...(isRows && { Add: RowAdd })}
         skeletons={status === 'loading' ? Math.min(listing.total - end, MOST_SKELETONS) : 0}
       />
       <div className={styles.more}>

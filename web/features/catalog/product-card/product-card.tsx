@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { useViewTransitionState } from 'react-router'
 import type { ProductCardFragment } from '#schema/generated/operations.ts'
 import { Link } from '../../../components/links/link.tsx'
@@ -13,15 +13,17 @@ import { WishToggle } from '../wishlist/index.ts'
 import styles from './product-card.module.css'
 import { savingPercent, sizeLine, splitName } from './size-line.ts'
 
-interface ProductCardProps {
+export interface ProductCardProps {
   readonly product: ProductCardFragment
   readonly priority?: 'first' | 'early' | 'late'
   /** Level of the heading. */
   readonly level?: 2 | 3
+  /** Adds the product to the cart. */
+  readonly Add?: ComponentType<{ readonly product: ProductCardFragment }>
 }
 
 /** A product in a list. The whole card is one link, while its text stays selectable. */
-export function ProductCard({ product, priority = 'late', level = 2 }: ProductCardProps) {
+export function ProductCard({ product, priority = 'late', level = 2, Add = QuickAdd }: ProductCardProps) {
   const words = useMessages('catalog')
   const [isOpening, setOpening] = useState(false)
   const Heading = `h${level}` as const
@@ -68,7 +70,7 @@ export function ProductCard({ product, priority = 'late', level = 2 }: ProductCa
         </p>
         <div className={styles.ways}>
           <CompareToggle sku={product.sku} name={product.name} />
-          <QuickAdd product={product} />
+          <Add product={product} />
         </div>
       </div>
       <WishToggle sku={product.sku} name={product.name} isInCorner />

@@ -1,5 +1,5 @@
 import type { ProductCardFragment } from '#schema/generated/operations.ts'
-import { ProductCard } from './product-card.tsx'
+import { ProductCard, type ProductCardProps } from './product-card.tsx'
 import styles from './product-grid.module.css'
 
 /** The most cards in a row. */
@@ -14,9 +14,17 @@ interface ProductGridProps {
   readonly level?: 2 | 3
   /** Shows rows to shoppers who have chosen them. */
   readonly canBeRows?: boolean
+  readonly Add?: ProductCardProps['Add']
 }
 
-export function ProductGrid({ products, isFirstView = false, skeletons = 0, level = 2, canBeRows = false }: ProductGridProps) {
+export function ProductGrid({
+  products,
+  isFirstView = false,
+  skeletons = 0,
+  level = 2,
+  canBeRows = false,
+  Add,
+}: ProductGridProps) {
   return (
     <div className={styles.frame} data-can-be-rows={canBeRows || undefined}>
       <ul className={styles.grid}>
@@ -25,6 +33,7 @@ export function ProductGrid({ products, isFirstView = false, skeletons = 0, leve
             <ProductCard
               product={product}
               level={level}
+              {...(Add && { Add })}
               priority={isFirstView && index < FIRST_ROW ? (index === 0 ? 'first' : 'early') : 'late'}
             />
           </li>

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import type { ProductCardFragment } from '#schema/generated/operations.ts'
+import { Icon } from '../../../../components/icons/icon.tsx'
+import { QuantityStepper } from '../../../../components/quantity-stepper.tsx'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import { canQuickAdd, QuickAdd } from '../../../buying/cart/index.ts'
+import styles from './row-add.module.css'
+
+/** A quantity and a button that adds it to the cart. Enter in the field adds it too. */
+export function RowAdd({ product }: { readonly product: ProductCardFragment }) {
+  const words = useMessages('listing')
+  const limits = product.stock?.limits
+  const [quantity, setQuantity] = useState(limits?.least ?? 1)
+  if (!canQuickAdd(product)) return null
+  return (
+    <form
+      className={styles.row}
+      onSubmit={(event) => {
+        // The button adds. A GET form would be followed.
+        event.preventDefault()
+      }}
+    >
+      <QuantityStepper
+        name="quantity"
+        label={words.quantityOf(product.name)}
+        quantity={quantity}
+        onChange={setQuantity}
+        limits={limits}
+      />
+      <QuickAdd product={product} quantity={quantity} mark={<Icon name="cart" />} />
+    </form>
+  )
+}
