@@ -1,6 +1,6 @@
 import { LIST_SIZES } from '#schema/rules/constants.ts'
 import type { CatalogCategory } from '../../bff/domain/catalog/catalog.types.ts'
-import { categoryTree, menu, subtreeIds } from '../../bff/domain/catalog/category-tree.ts'
+import { categoryTree, menuEntries, subtreeIds } from '../../bff/domain/catalog/category-tree.ts'
 import { categoryCounts, categoryCountsRequest } from '../../bff/domain/search/category-counts.ts'
 import { categoriesRequest } from '../../bff/domain/search/content-query.ts'
 import { type AskedPlatform, reasonOf } from './platform.ts'
@@ -19,7 +19,7 @@ export async function askDepartments({ search, config }: AskedPlatform): Promise
   try {
     const { items, total } = await search(categoriesRequest())
     const tree = categoryTree(items, rootCategoryId)
-    const departments = menu(tree)
+    const departments = menuEntries(tree, tree.rootId)
     if (departments.length === 0) return [noDepartments(items, rootCategoryId)]
     const groups = departments.map(({ id }) => subtreeIds(tree, id))
     const counts = categoryCounts((await search(categoryCountsRequest(groups, { listOutOfStock }))).aggregations, groups.length)
@@ -57,7 +57,7 @@ export function countFinding(categories: readonly Pick<CatalogCategory, 'product
 export function noDepartments(categories: readonly CatalogCategory[], rootCategoryId: string): Finding {
   const roots = Map.groupBy(categories, ({ parentId }) => parentId ?? '')
   const [above] = [...roots]
-    .filter(([id]) => id !== '' && menu(categoryTree(categories, id)).length > 0)
+    .filter(([id]) => id !== '' && menuEntries(categoryTree(categories, id), id).length > 0)
     .sort(
       ([a, childrenA], [b, childrenB]) => depthOf(categories, a) - depthOf(categories, b) || childrenB.length - childrenA.length,
     )
