@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { freshSeconds, MIB, namedNumbers } from './values/numbers.ts'
 import { addressKey } from './values/plain.ts'
 import { Secret } from './values/secret.ts'
-import { setting } from './values/setting.ts'
+import { secretSetting, setting } from './values/setting.ts'
 
 export interface CacheConfig {
   readonly upstreamBytes: number
@@ -31,7 +31,7 @@ export const cacheVariables = {
     'After this time a platform answer is refreshed while the old one is served',
   ),
   PAGE_FRESH_SECONDS: setting(freshSeconds.prefault('60'), 'After this time a page is refreshed while the old one is served'),
-  INVALIDATION_KEY: setting(
+  INVALIDATION_KEY: secretSetting(
     addressKey.transform((key) => new Secret(key)).optional(),
     'Key the platform sends to `/invalidate` when something has changed ([operations](operations.md#3-caches)): 16 to 128 letters, digits and `-._~`, such as `openssl rand -hex 32` prints',
     'invalidation is off',

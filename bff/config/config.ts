@@ -51,6 +51,8 @@ export interface Settings {
   readonly variables: Variables
   /** Names of the variables that are set. */
   readonly set: ReadonlySet<string>
+  /** Paths of the files that variables were read from. */
+  readonly secretFiles: ReadonlyMap<string, string>
   readonly files: ShopFiles
   readonly clients: readonly ClientConfig[]
 }
@@ -60,12 +62,12 @@ export interface Settings {
  * @throws ConfigError listing every error
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const { variables, content, set, issues } = readEnvironment(environment)
+  const { variables, content, set, secretFiles, issues } = readEnvironment(environment)
   const files = content === null ? [] : readShopFiles(content)
   const clients = variables?.CLIENTS_FILE === undefined ? [] : readClients(variables.CLIENTS_FILE)
   const all = [...issues, ...(isFiles(files) ? [] : files), ...('issues' in clients ? clients.issues : [])]
   if (variables === null || !isFiles(files) || 'issues' in clients || all.length > 0) throw new ConfigError(all)
-  return { variables, set, files, clients }
+  return { variables, set, secretFiles, files, clients }
 }
 
 const isFiles = (files: ShopFiles | readonly string[]): files is ShopFiles => 'shop/default.yaml' in files

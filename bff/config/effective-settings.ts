@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type Config, createConfig, readSettings } from './config.ts'
+import { type Config, createConfig, readSettings, type Settings } from './config.ts'
 import { VARIABLE_GROUPS } from './environment.ts'
 import { CONTENT_FILES } from './shop-files.ts'
 import { type Schema, toSchema } from './values/schema-at.ts'
@@ -10,7 +10,7 @@ export interface EffectiveSetting {
   readonly name: string
   /** The value in use; secrets are left out. */
   readonly value: string
-  /** 'environment', 'bff/content/shop/settings.yaml:5' or 'default'. */
+  /** 'environment', 'file /run/secrets/valkey-url', 'bff/content/shop/settings.yaml:5' or 'default'. */
   readonly origin: string
 }
 
@@ -38,7 +38,7 @@ export function effectiveSettings(environment: Readonly<Record<string, string | 
         asText(settings.variables[name as keyof typeof settings.variables]) ?? DERIVED[name]?.(config),
         type.meta()?.unset,
       ),
-      origin: settings.set.has(name) ? 'environment' : 'default',
+      origin: originOf(name, settings),
     }))
   const content = Object.entries(CONTENT_FILES).flatMap(([path, shape]) => {
     const file = settings.files[path as keyof typeof settings.files]
@@ -53,6 +53,12 @@ export function effectiveSettings(environment: Readonly<Record<string, string | 
     })
   })
   return [...variables, ...content]
+}
+
+function originOf(name: string, { set, secretFiles }: Settings): string {
+  const path = secretFiles.get(name)
+  if (path !== undefined) return `file ${path}`
+  return set.has(name) ? 'environment' : 'default'
 }
 
 /** Variables with several values as they are set: 'pages=64,pictures=48', 'a.example,b.example'. */

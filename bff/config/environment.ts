@@ -4,6 +4,7 @@ import { checkoutVariables } from './checkout.ts'
 import { platformVariables } from './platform.ts'
 import { rateLimitVariables } from './rate-limits.ts'
 import { sandboxVariables } from './sandbox.ts'
+import { fileVariable, readSecretFiles } from './secret-files.ts'
 import { serverVariables } from './server.ts'
 import { sessionVariables } from './session.ts'
 import { telemetryVariables } from './telemetry.ts'
@@ -55,6 +56,14 @@ export type Variables = z.output<typeof Variables>
 /** The names of all variables. */
 export const VARIABLES: readonly string[] = Object.keys(Variables.shape)
 
+/** Variables whose value may be in a file. */
+export const SECRET_VARIABLES: readonly string[] = Object.entries(Variables.shape)
+  .filter(([, type]) => type.meta()?.isSecret === true)
+  .map(([name]) => name)
+
+/** Names that start like a variable and would be ignored: a secret in `PLATFORM_URL_FILE` would not be read. */
+const UNREAD_FILES = VARIABLES.filter((name) => !SECRET_VARIABLES.includes(name)).map(fileVariable)
+
 export interface Environment {
   /** Null if a variable is invalid. */
   readonly variables: Variables | null
@@ -62,32 +71,53 @@ export interface Environment {
   readonly content: string | null
   /** Names of the variables that are set. */
   readonly set: ReadonlySet<string>
+  /** Paths of the files that variables were read from. */
+  readonly secretFiles: ReadonlyMap<string, string>
   /** Every error, with the variable. */
   readonly issues: readonly string[]
 }
 
 /** Validates environment variables. An empty variable counts as not set. */
 export function readEnvironment(environment: Readonly<Record<string, string | undefined>>): Environment {
-  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
-  const parsed = Variables.safeParse(set)
+  const set = Object.fromEntries(
+    Object.entries(environment).flatMap(([name, value]) => (value?.trim() ? [[name, value] as const] : [])),
+  )
+  const secrets = readSecretFiles(set, SECRET_VARIABLES)
+  const parsed = Variables.safeParse({ ...set, ...secrets.values })
   const content = Variables.shape.CONTENT_DIR.safeParse(set.CONTENT_DIR)
-  const directory = set.CONTENT_DIR ?? DEFAULT_CONTENT
-  const moved = MOVED.filter((name) => set[name] !== undefined)
+  const nameOf = (path: readonly PropertyKey[]) => {
+    const name = path.join('.')
+    return secrets.paths.has(name) ? fileVariable(name) : name
+  }
   return {
     variables: parsed.data ?? null,
     content: content.data ?? null,
     set: new Set(Object.keys(set)),
+    secretFiles: secrets.paths,
     issues: [
-      ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+      ...secrets.issues,
+      ...(parsed.error?.issues ?? []).map((issue) => `${nameOf(issue.path)}: ${issue.message}`),
       ...samePort(parsed.data),
-      ...moved.map((name) => `${name}: is no longer read; ${newPlace(name, directory)}`),
-      ...misspelt(Object.keys(set), [...VARIABLES, ...MOVED]).map(([name, meant]) =>
-        MOVED.includes(meant)
-          ? `${name}: is not read; if you mean ${meant}, ${newPlace(meant, directory)}`
-          : `${name}: is not read; did you mean ${meant}?`,
-      ),
+      ...unreadNames(set),
     ],
   }
+}
+
+/** Variables that are set and have no effect. */
+function unreadNames(set: Readonly<Record<string, string>>): readonly string[] {
+  const directory = set.CONTENT_DIR ?? DEFAULT_CONTENT
+  const moved = MOVED.filter((name) => set[name] !== undefined)
+  const unreadFiles = UNREAD_FILES.filter((name) => set[name] !== undefined)
+  const known = [...VARIABLES, ...SECRET_VARIABLES.map(fileVariable), ...UNREAD_FILES, ...MOVED]
+  return [
+    ...moved.map((name) => `${name}: is no longer read; ${newPlace(name, directory)}`),
+    ...unreadFiles.map((name) => `${name}: is not read; only ${SECRET_VARIABLES.join(', ')} can be in files`),
+    ...misspelt(Object.keys(set), known).map(([name, meant]) =>
+      MOVED.includes(meant)
+        ? `${name}: is not read; if you mean ${meant}, ${newPlace(meant, directory)}`
+        : `${name}: is not read; did you mean ${meant}?`,
+    ),
+  ]
 }
 
 /** Metrics on the public port would be public. */

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { wholeNumber } from './values/numbers.ts'
 import { fileToBe, list } from './values/plain.ts'
 import { Secret } from './values/secret.ts'
-import { setting } from './values/setting.ts'
+import { secretSetting, setting } from './values/setting.ts'
 
 export interface SessionConfig {
   /** The first key encrypts, all keys decrypt. Null if none is set: a random key is used until the process ends. */
@@ -42,7 +42,7 @@ function parseKey(text: string): Uint8Array | null {
 }
 
 export const sessionVariables = {
-  SESSION_KEYS: setting(
+  SESSION_KEYS: secretSetting(
     keys,
     'Comma-separated list of keys that encrypt session cookies: the first encrypts, all decrypt, so that keys can be rotated. 32 bytes each, as `openssl rand -base64 32` prints; the same for every replica',
     'a random key for each start',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { timeoutMs } from './values/numbers.ts'
 import { Secret } from './values/secret.ts'
-import { setting } from './values/setting.ts'
+import { secretSetting, setting } from './values/setting.ts'
 
 export interface ValkeyConfig {
   /** 'rediss://user:password@host:6379/0'; null if replicas share no store. */
@@ -12,7 +12,7 @@ export interface ValkeyConfig {
 
 export const valkeyVariables = {
   // The error does not repeat an invalid URL, because it may contain a password.
-  VALKEY_URL: setting(
+  VALKEY_URL: secretSetting(
     z
       .string()
       .refine(

@@ -57,6 +57,12 @@ export const operations: readonly Mutation[] = [
     replace: '',
   },
   {
+    requirement: 'RUN-25',
+    file: 'bff/config/secret-files.ts',
+    find: ".replace(/[\\r\\n]+$/, '')",
+    replace: '',
+  },
+  {
     requirement: 'RUN-16',
     file: 'bff/http/telemetry/metrics.ts',
     find: "name: 'heartwood_orders_total'",

@@ -6,3 +6,9 @@ import type { z } from 'zod'
  */
 export const setting = <Type extends z.ZodType>(type: Type, description: string, unset?: string): Type =>
   type.meta({ description, ...(unset !== undefined && { unset }) })
+
+/** A setting with a secret. `NAME_FILE` can name a file with its value instead. */
+export const secretSetting = <Type extends z.ZodType>(type: Type, description: string, unset?: string): Type => {
+  const described = setting(type, description, unset)
+  return described.meta({ ...described.meta(), isSecret: true })
+}

@@ -1,4 +1,5 @@
 import { VARIABLE_GROUPS } from '../../../bff/config/environment.ts'
+import { fileVariable } from '../../../bff/config/secret-files.ts'
 import { CONTENT_FILES } from '../../../bff/config/shop-files.ts'
 import { type Schema, toSchema } from '../../../bff/config/values/schema-at.ts'
 
@@ -8,7 +9,8 @@ export const variableTables = (): string =>
     .map(([title, variables]) => {
       const rows = Object.entries(variables).map(([name, type]) => {
         const schema = toSchema(type)
-        return `| \`${name}\` | ${defaultOf(schema)} | ${schema.description} |`
+        const file = schema.isSecret ? `. \`${fileVariable(name)}\` can name a file with it` : ''
+        return `| \`${name}\` | ${defaultOf(schema)} | ${schema.description}${file} |`
       })
       return [`### ${title}`, '', '| Variable | Default | Meaning |', '|---|---|---|', ...rows].join('\n')
     })
