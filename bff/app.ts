@@ -34,6 +34,7 @@ import { llmsTxt } from './http/feeds/llms-txt.ts'
 import { health } from './http/health.ts'
 import { invalidate } from './http/invalidate/invalidate.ts'
 import { createMenuWatch, type MenuWatch } from './http/invalidate/menu-watch.ts'
+import { legacyApi } from './http/legacy/legacy-api.ts'
 import { media } from './http/media/media.ts'
 import { pictures } from './http/media/resized-pictures.ts'
 import { pages } from './http/pages/pages.ts'
@@ -139,6 +140,7 @@ async function serveFiles(app: FastifyInstance, context: AppContext): Promise<vo
     placeholder: join(config.shop.picturesDirectory, 'placeholder.svg'),
     maxBytes: config.cache.pictureBytes,
   })
+  await app.register(legacyApi, { ...config.legacy, url: platformUrl, timeoutMs: config.platform.timeoutMs })
   await app.register(media, { url: platformUrl, timeoutMs: config.platform.timeoutMs })
   await app.register(robots, {
     origin,

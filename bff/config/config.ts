@@ -6,6 +6,7 @@ import { type CheckoutConfig, checkoutConfig } from './checkout.ts'
 import { type ClientConfig, readClients } from './clients.ts'
 import { ConfigError } from './config-error.ts'
 import { readEnvironment, type Variables } from './environment.ts'
+import { type LegacyConfig, legacyConfig } from './legacy.ts'
 import { type PlatformConfig, platformConfig } from './platform.ts'
 import { type RateLimitsConfig, rateLimitsConfig } from './rate-limits.ts'
 import { type SandboxConfig, sandboxConfig } from './sandbox.ts'
@@ -22,6 +23,7 @@ import { type ValkeyConfig, valkeyConfig } from './valkey.ts'
 export interface Config extends ServerConfig {
   readonly playground: boolean
   readonly platform: PlatformConfig
+  readonly legacy: LegacyConfig
   readonly sandbox: SandboxConfig
   readonly catalog: CatalogConfig
   readonly cart: CartConfig
@@ -89,6 +91,7 @@ export function createConfig({ variables, files, clients }: Settings): Config {
     ...server,
     playground: server.playground ?? platform.url === null,
     platform,
+    legacy: legacyConfig(variables),
     sandbox: sandboxConfig(variables),
     catalog: catalogConfig(settings),
     cart: settings.cart,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cacheVariables } from './cache.ts'
 import { checkoutVariables } from './checkout.ts'
+import { legacyVariables } from './legacy.ts'
 import { platformVariables } from './platform.ts'
 import { rateLimitVariables } from './rate-limits.ts'
 import { sandboxVariables } from './sandbox.ts'
@@ -27,6 +28,7 @@ const contentVariables = {
 export const VARIABLE_GROUPS = {
   Server: serverVariables,
   Platform: platformVariables,
+  'Legacy paths': legacyVariables,
   Content: contentVariables,
   Checkout: checkoutVariables,
   Sessions: sessionVariables,
@@ -40,6 +42,7 @@ export const VARIABLE_GROUPS = {
 const Variables = z.object({
   ...serverVariables,
   ...platformVariables,
+  ...legacyVariables,
   ...contentVariables,
   ...checkoutVariables,
   ...sessionVariables,

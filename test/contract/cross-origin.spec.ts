@@ -19,7 +19,7 @@ const [SHELL = ''] = [...documents].find(([, text]) => text.startsWith('query Sh
 let open: HttpShop
 let closed: HttpShop
 beforeAll(async () => {
-  open = await httpShop({ CORS_ORIGINS: `${FRIEND}, ${PORT}` })
+  open = await httpShop({ CORS_ORIGINS: `${FRIEND}, ${PORT}`, LEGACY_API: 'GET /api/stock/check/*' })
   closed = await httpShop()
 }, 60_000)
 afterAll(() => Promise.all([open, closed].map((shop) => shop?.close())))
@@ -122,5 +122,31 @@ describe('cache in front of the shop', () => {
   it('stores answers for all origins if none is configured, and pages always', async () => {
     expect(varies(await read(closed, FRIEND))).toEqual(['accept', 'accept-encoding'])
     expect(varies(await request(open.url).get('/decking').set('origin', FRIEND))).not.toContain('origin')
+  })
+})
+
+// LEGACY-1, LEGACY-3, LEGACY-4
+describe('a legacy path', () => {
+  const path = '/api/stock/check/SRV-DELIVERY-TIMED'
+
+  it('returns the answer of the platform, and nothing that another origin may read', async () => {
+    const { status, headers, body } = await request(open.url).get(path).set('origin', FRIEND).set('cookie', 'a=1')
+    expect([status, body]).toEqual([200, { code: 200, result: expect.objectContaining({ is_in_stock: expect.any(Boolean) }) }])
+    expect(headers['cache-control']).toBe('no-store')
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    for (const name of ['access-control-allow-origin', 'set-cookie']) expect(headers).not.toHaveProperty(name)
+  })
+
+  it.each(['/api/user/me', '/de/api/stock/check/SRV-DELIVERY-TIMED', '/api/stock/check/../../user/me'])(
+    'is no other path: %s',
+    async (other) => {
+      const { status } = await open.raw(`GET ${other} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
+      expect(status).toBe(404)
+    },
+  )
+
+  it('does not exist unless it is listed', async () => {
+    const { status, headers } = await request(closed.url).get(path)
+    expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
   })
 })

@@ -92,4 +92,46 @@ export const frontends: readonly Mutation[] = [
     find: "${edges(shortEdges, 'S')}",
     replace: '',
   },
+  {
+    requirement: 'LEGACY-1',
+    file: 'bff/config/legacy.ts',
+    find: '|order|',
+    replace: '|',
+  },
+  {
+    requirement: 'LEGACY-1',
+    file: 'bff/app.ts',
+    find: '  await app.register(legacyApi, { ...config.legacy, url: platformUrl, timeoutMs: config.platform.timeoutMs })\n',
+    replace: '',
+  },
+  {
+    requirement: 'LEGACY-2',
+    file: 'bff/http/legacy/legacy-path.ts',
+    find: 'return !AMBIGUOUS.test(decodeURIComponent(segment))',
+    replace: 'return decodeURIComponent(segment) !== null',
+  },
+  {
+    requirement: 'LEGACY-3',
+    file: 'bff/http/legacy/legacy-api.ts',
+    find: "accept: 'application/json',",
+    replace: "cookie: '1', accept: 'application/json',",
+  },
+  {
+    requirement: 'LEGACY-4',
+    file: 'bff/http/legacy/legacy-api.ts',
+    find: 'if (!isKnown || !isJson) {',
+    replace: 'if (!isKnown) {',
+  },
+  {
+    requirement: 'LEGACY-5',
+    file: 'bff/http/legacy/legacy-api.ts',
+    find: 'if (unanswered >= MOST_UNANSWERED) return refuse(reply, 503)',
+    replace: '',
+  },
+  {
+    requirement: 'LEGACY-6',
+    file: 'bff/http/legacy/legacy-api.ts',
+    find: 'rejectUnauthorized: true',
+    replace: 'rejectUnauthorized: false',
+  },
 ]
