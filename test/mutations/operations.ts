@@ -63,6 +63,12 @@ export const operations: readonly Mutation[] = [
     replace: '',
   },
   {
+    requirement: 'RUN-26',
+    file: 'docker-compose.yml',
+    find: '  mem_limit: 768m\n',
+    replace: '',
+  },
+  {
     requirement: 'RUN-16',
     file: 'bff/http/telemetry/metrics.ts',
     find: "name: 'heartwood_orders_total'",
