@@ -2,27 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Agent, request } from 'undici'
+import { Agent } from 'undici'
 import { startShop } from '../../test/kit/shop.ts'
 import type { Measurement } from './budget.ts'
 import { startSandboxProcess } from './sandbox-process.ts'
 import { unseenPages } from './unseen-pages.ts'
+import { type Answers, answerOf, arrive, percentile, visitFor } from './visitors.ts'
 
 const LOADS = [0.5, 1, 2, 4]
 const SECONDS = 8
-const VISITORS = 8
-/** A shopper who has waited longer has left. */
-const GOOD_MS = 3000
 /** Requests per second for one cached page, beside the others. */
 const CACHED_RATE = 40
 const CACHED = '/i/delivery'
-
-interface Answers {
-  /** Times of pages that were served in time, in milliseconds. */
-  readonly good: readonly number[]
-  readonly refused: number
-  readonly other: number
-}
 
 /**
  * Goodput over offered load: pages that are not cached arrive at up to four times the rate that the shop can render, and a cached page is
@@ -75,50 +66,4 @@ export async function measureOverload(): Promise<Measurement[]> {
 function line({ good, refused, other }: Answers): string {
   const [median, slow] = [percentile(good, 50), percentile(good, 99)].map((ms) => ms.toFixed(0))
   return `${(good.length / SECONDS).toFixed(1)} pages/s (median ${median} ms, p99 ${slow} ms), ${refused} × 503, ${other} late or failed`
-}
-
-interface Answer {
-  readonly status: number
-  readonly ms: number
-}
-
-async function answerOf(dispatcher: Agent, url: string): Promise<Answer> {
-  const startedAt = performance.now()
-  const { statusCode, body } = await request(url, { dispatcher, headers: { 'accept-encoding': 'br' } })
-  await body.dump({ limit: Number.MAX_SAFE_INTEGER })
-  return { status: statusCode, ms: performance.now() - startedAt }
-}
-
-/** Requests arrive at a constant rate, whether earlier ones are answered or not. @param rate per second */
-async function arrive(rate: number, seconds: number, get: () => Promise<Answer>): Promise<Answers> {
-  const pending: Promise<Answer>[] = []
-  const startedAt = performance.now()
-  while (performance.now() - startedAt < seconds * 1000) {
-    const due = ((performance.now() - startedAt) / 1000) * rate
-    while (pending.length < due) pending.push(get().catch(() => ({ status: 0, ms: 0 })))
-    await pause(2)
-  }
-  return counted(await Promise.all(pending))
-}
-
-/** A fixed number of visitors, each of whom waits for a page before the next. */
-async function visitFor(seconds: number, get: () => Promise<Answer>): Promise<Answers> {
-  const answers: Answer[] = []
-  const end = performance.now() + seconds * 1000
-  const visit = async () => {
-    while (performance.now() < end) answers.push(await get())
-  }
-  await Promise.all(Array.from({ length: VISITORS }, visit))
-  return counted(answers)
-}
-
-function counted(answers: readonly Answer[]): Answers {
-  const good = answers.filter(({ status, ms }) => status === 200 && ms <= GOOD_MS)
-  const refused = answers.filter(({ status }) => status === 503).length
-  return { good: good.map(({ ms }) => ms), refused, other: answers.length - good.length - refused }
-}
-
-function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * share) / 100))] ?? 0
 }

@@ -31,7 +31,8 @@ export async function throughputRatio(subject: Target, yardstick: Target): Promi
   return median(ratios)
 }
 
-async function throughput({ url, headers = {}, body }: Target, duration: number): Promise<number> {
+/** Answers per second. @throws if an answer is not a success */
+export async function throughput({ url, headers = {}, body }: Target, duration: number): Promise<number> {
   const request = body === undefined ? {} : { method: 'POST' as const, body }
   const result = await autocannon({ url, headers: { ...headers }, duration, connections: CONNECTIONS, ...request })
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`)

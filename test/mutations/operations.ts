@@ -69,6 +69,12 @@ export const operations: readonly Mutation[] = [
     replace: '',
   },
   {
+    requirement: 'RUN-27',
+    file: 'scripts/capacity/plan.ts',
+    find: 'Math.ceil(cores / assumed.load)',
+    replace: 'Math.ceil(cores)',
+  },
+  {
     requirement: 'RUN-16',
     file: 'bff/http/telemetry/metrics.ts',
     find: "name: 'heartwood_orders_total'",

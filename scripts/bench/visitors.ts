@@ -1,0 +1,59 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Agent, request } from 'undici'
+
+const VISITORS = 8
+/** A shopper who has waited longer has left. */
+const GOOD_MS = 3000
+
+export interface Answers {
+  /** Times of pages that were served in time, in milliseconds. */
+  readonly good: readonly number[]
+  readonly refused: number
+  readonly other: number
+}
+
+interface Answer {
+  readonly status: number
+  readonly ms: number
+}
+
+export async function answerOf(dispatcher: Agent, url: string): Promise<Answer> {
+  const startedAt = performance.now()
+  const { statusCode, body } = await request(url, { dispatcher, headers: { 'accept-encoding': 'br' } })
+  await body.dump({ limit: Number.MAX_SAFE_INTEGER })
+  return { status: statusCode, ms: performance.now() - startedAt }
+}
+
+/** Requests arrive at a constant rate, whether earlier ones are answered or not. @param rate per second */
+export async function arrive(rate: number, seconds: number, get: () => Promise<Answer>): Promise<Answers> {
+  const pending: Promise<Answer>[] = []
+  const startedAt = performance.now()
+  while (performance.now() - startedAt < seconds * 1000) {
+    const due = ((performance.now() - startedAt) / 1000) * rate
+    while (pending.length < due) pending.push(get().catch(() => ({ status: 0, ms: 0 })))
+    await pause(2)
+  }
+  return counted(await Promise.all(pending))
+}
+
+/** A fixed number of visitors, each of whom waits for a page before the next. */
+export async function visitFor(seconds: number, get: () => Promise<Answer>): Promise<Answers> {
+  const answers: Answer[] = []
+  const end = performance.now() + seconds * 1000
+  const visit = async () => {
+    while (performance.now() < end) answers.push(await get())
+  }
+  await Promise.all(Array.from({ length: VISITORS }, visit))
+  return counted(answers)
+}
+
+function counted(answers: readonly Answer[]): Answers {
+  const good = answers.filter(({ status, ms }) => status === 200 && ms <= GOOD_MS)
+  const refused = answers.filter(({ status }) => status === 503).length
+  return { good: good.map(({ ms }) => ms), refused, other: answers.length - good.length - refused }
+}
+
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * share) / 100))] ?? 0
+}
