@@ -28,3 +28,22 @@ describe('the table of variables in the README', () => {
     expect(/^`([^`]*)`$/.exec(value)?.[1] ?? '').toBe(example.get(name))
   })
 })
+
+describe('the table of time limits in docs/operations/timeouts.md', () => {
+  const rows = [...readFileSync('docs/operations/timeouts.md', 'utf8').matchAll(/^\| `([A-Z_]+)` \| `(\d+)` \|$/gm)]
+  const defaults = readConfig({ PLATFORM_URL: 'https://platform.example' })
+  const byName: Readonly<Record<string, number>> = {
+    OPERATION_TIMEOUT_MS: defaults.operationTimeoutMs,
+    PLATFORM_SEARCH_TIMEOUT_MS: defaults.platform.searchTimeoutMs,
+    PLATFORM_SYNC_TIMEOUT_MS: defaults.platform.syncTimeoutMs,
+    PLATFORM_TIMEOUT_MS: defaults.platform.timeoutMs,
+    PLATFORM_ORDER_TIMEOUT_MS: defaults.platform.orderTimeoutMs,
+    VALKEY_TIMEOUT_MS: defaults.valkey.timeoutMs,
+    WARM_UP_SECONDS: defaults.warmUpSeconds,
+    DRAIN_SECONDS: defaults.drainSeconds,
+  }
+
+  it('states the defaults for a platform elsewhere', () => {
+    expect(Object.fromEntries(rows.map(([, name = '', value]) => [name, Number(value)]))).toEqual(byName)
+  })
+})

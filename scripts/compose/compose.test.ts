@@ -88,6 +88,7 @@ describe('docker-compose.yml', () => {
   })
 })
 
+// RUN-26
 describe('docker-compose --profile scale', () => {
   it('has two equal replicas with a shared store, metrics and the sessions of all', () => {
     expect(replicas.map(([name]) => name)).toEqual(['shop-1', 'shop-2'])
@@ -144,6 +145,7 @@ describe('docker-compose --profile scale', () => {
   })
 })
 
+// RUN-26
 describe('the load balancer of docker-compose --profile scale', () => {
   const settings = text('docs/compose/haproxy.cfg')
   const seconds = (name: string) => Number(new RegExp(`^ {2}${name} (\\d+)s$`, 'm').exec(settings)?.[1])
@@ -169,6 +171,7 @@ describe('the load balancer of docker-compose --profile scale', () => {
   })
 })
 
+// RUN-26
 describe('Prometheus of docker-compose --profile scale', () => {
   it('reads every replica', () => {
     const [job] = parse(text('docs/compose/prometheus.yml')).scrape_configs
