@@ -200,6 +200,8 @@ describe('an answer', () => {
     [302, 'text/html', 503],
     [304, '', 503],
     [206, 'application/json', 503],
+    [600, 'application/json', 503],
+    [999, 'application/json', 503],
     [502, 'application/json', 503],
     [503, 'text/html', 503],
   ])('with status %d and type %j is replaced', async (status, type, expected) => {

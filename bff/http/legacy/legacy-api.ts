@@ -41,15 +41,7 @@ export async function legacyApi(app: FastifyInstance, { routes, url, timeoutMs }
   if (routes.length === 0) return
   const { origin, pathname } = new URL(url)
   let unanswered = 0
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: LARGEST_REQUEST }, (_request, body, done) =>
-    done(null, body),
-  )
-  app.setErrorHandler((error: { readonly statusCode?: number }, request, reply) => {
-    const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 503
-    if (status === 503) request.log.warn({ err: error }, 'legacy request failed')
-    return refuse(reply, status)
-  })
+  readJsonOnly(app)
   app.addHook('onRequest', async (request, reply) => {
     const [path = '', query = ''] = splitTarget(request.url)
     if (!isLegacyPath(routes, request.method, path)) return refuse(reply, 404)
@@ -100,6 +92,19 @@ export async function legacyApi(app: FastifyInstance, { routes, url, timeoutMs }
         void passOn(reply, { status: statusCode, stream, isJson, timeoutMs })
       },
     },
+  })
+}
+
+/** Bodies stay bytes, and errors are answered as the platform answers them. */
+function readJsonOnly(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: LARGEST_REQUEST }, (_request, body, done) =>
+    done(null, body),
+  )
+  app.setErrorHandler((error: { readonly statusCode?: number }, request, reply) => {
+    const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 503
+    if (status === 503) request.log.warn({ err: error }, 'legacy request failed')
+    return refuse(reply, status)
   })
 }
 
