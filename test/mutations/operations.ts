@@ -65,7 +65,7 @@ export const operations: readonly Mutation[] = [
   {
     requirement: 'RUN-26',
     file: 'docker-compose.yml',
-    find: '  mem_limit: 768m\n',
+    find: '  mem_limit: 1024m\n',
     replace: '',
   },
   {
