@@ -132,7 +132,13 @@ async function serveFiles(app: FastifyInstance, context: AppContext): Promise<vo
       },
     })
   }
-  await app.register(health, { probe: (signal) => platform.probe(signal), phase })
+  const { probeCatalog } = platform
+  const [defaultView] = config.storeViews
+  await app.register(health, {
+    probe: (signal) => platform.probe(signal),
+    probeCatalog: probeCatalog && defaultView ? (signal) => probeCatalog(defaultView, signal) : null,
+    phase,
+  })
   await app.register(assets, { directory: build, findShared: context.builds?.find ?? null })
   await app.register(brandFiles, { shop: config.shop, storeViewOf })
   await app.register(pictures, {

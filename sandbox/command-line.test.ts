@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readCommandLine, readDeployment, readPort } from './command-line.ts'
+import { readCommandLine, readDeployment, readPort, readSearchUrl } from './command-line.ts'
 
 describe('command line of the sandbox scripts', () => {
   it('has operands and options', () => {
@@ -33,6 +33,27 @@ describe('command line of the sandbox scripts', () => {
     const sentence = `${JSON.stringify(port)} is no whole number from 0 to 65535`
     expect(() => readPort('', { SANDBOX_PORT: port })).toThrow(`SANDBOX_PORT: ${sentence}`)
     expect(() => readPort(port, {})).toThrow(`--port: ${sentence}`)
+  })
+
+  // ENGINE-4
+  it.each([
+    [undefined, null],
+    [' ', null],
+    [' https://user:p%40ss@engine.example:9200/path ', 'https://user:p%40ss@engine.example:9200/path'],
+  ])('reads the address of a search engine from the environment: %j', (written, url) => {
+    expect(readSearchUrl(written === undefined ? {} : { SANDBOX_SEARCH_URL: written })).toBe(url)
+  })
+
+  // ENGINE-4
+  it.each([
+    'engine:9200',
+    'ftp://user:canary@engine',
+    'http://user:can%ary@engine',
+    'http://engine?canary',
+    'http://engine#canary',
+  ])('rejects %s as the address of a search engine, and does not repeat it', (url) => {
+    expect(() => readSearchUrl({ SANDBOX_SEARCH_URL: url })).toThrow(/^SANDBOX_SEARCH_URL: this is no address of a search engine/)
+    expect(() => readSearchUrl({ SANDBOX_SEARCH_URL: url })).not.toThrow('canary')
   })
 
   it('reads token lifetime, token location and shop URL from the environment', () => {

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { type Deployment, USUAL_DEPLOYMENT } from './api/deployment.ts'
+import { isClusterUrl } from './search/cluster.ts'
 
 const DATA_DIRECTORY = '.data'
 const DEFAULT_PORT = 8080
@@ -32,6 +33,18 @@ export function readPort(written: string, { SANDBOX_PORT, PORT }: NodeJS.Process
   const port = /^\s*\d+\s*$/.test(text) ? Number(text) : Number.NaN
   if (!(port <= MAX_PORT)) throw new Error(`${name}: ${JSON.stringify(text)} is no whole number from 0 to ${MAX_PORT}`)
   return port
+}
+
+/**
+ * Reads the address of the search engine that answers catalogue queries; null if there is none.
+ * @throws for anything but an address, without repeating it, because it may contain a password
+ */
+export function readSearchUrl({ SANDBOX_SEARCH_URL: written }: NodeJS.ProcessEnv = process.env): string | null {
+  const url = written?.trim()
+  if (!url) return null
+  if (!isClusterUrl(url))
+    throw new Error('SANDBOX_SEARCH_URL: this is no address of a search engine, such as https://user:password@host:9200')
+  return url
 }
 
 /**

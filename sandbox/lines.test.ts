@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-const MOST_LINES = 10_200
+const MOST_LINES = 10_800
 
 it('the sandbox code stays small compared with the shop', () => {
   const files = globSync('**/*.ts', { cwd: import.meta.dirname }).filter((file) => !/\.test(-kit)?\.ts$/.test(file))

@@ -4,6 +4,9 @@ import { SHIPPED_PICTURES, shippedPictures } from './api/pictures/shipped-pictur
 import { DEMO_CUSTOMERS, seedCustomers } from './demo/demo-customers.ts'
 import { FaultPlan } from './faults/fault-plan.ts'
 import { listenWithFaults } from './faults/listen-with-faults.ts'
+import { builtInSearch } from './search/built-in-search.ts'
+import { connectCluster } from './search/cluster.ts'
+import { openClusterSearch } from './search/cluster-search.ts'
 import { Catalogue } from './store/catalogue.ts'
 import { openDatabase } from './store/database.ts'
 import { isSeeded } from './store/replace-catalogue.ts'
@@ -17,6 +20,8 @@ export interface SandboxOptions extends Partial<Deployment> {
   readonly host?: string
   /** Folder of the database; created if absent. */
   readonly dataDirectory: string
+  /** Search engine that answers catalogue queries: 'http://user:password@host:9200'. Without one, the built-in engine does. */
+  readonly searchUrl?: string | null
   /** Enables the fault control at `/sandbox/faults`, for tests. */
   readonly faults?: boolean
 }
@@ -39,12 +44,14 @@ export interface Login {
 
 /**
  * Starts the platform. An empty database is seeded with the built-in catalogue; an existing one is kept.
- * @throws if the port is taken or the folder is not writable
+ * Waits for a search engine that does not answer.
+ * @throws if the port is taken or the folder is not writable; SearchEngineUnusable
  */
 export async function startSandbox({
   port,
   host = '127.0.0.1',
   dataDirectory,
+  searchUrl = null,
   faults = false,
   ...deployment
 }: SandboxOptions): Promise<Sandbox> {
@@ -58,13 +65,15 @@ export async function startSandbox({
     const catalogue = new Catalogue(database)
     await seedCustomers(shoppers, catalogue, new Date())
     const pictures = shippedPictures(SHIPPED_PICTURES)
-    const api = buildApi({ catalogue, shoppers, pictures }, { ...USUAL_DEPLOYMENT, ...deployment })
+    const search = searchUrl === null ? builtInSearch(catalogue) : await openClusterSearch(catalogue, connectCluster(searchUrl))
+    const api = buildApi({ catalogue, shoppers, pictures, search }, { ...USUAL_DEPLOYMENT, ...deployment })
     const url = faults ? await listenWithFaults(api, new FaultPlan(), { port, host }) : await api.listen({ port, host })
     return {
       url,
       logins: DEMO_CUSTOMERS,
       close: async () => {
         await api.close()
+        await search.close()
         shoppers.close()
         database.close()
       },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { SEARCH, SWITCHES } from '#schema/rules/constants.ts'
+import { type ClusterConfig, clusterConfig, clusterVariables } from './cluster.ts'
 import { indexName } from './values/names.ts'
 import { timeoutMs, wholeNumber } from './values/numbers.ts'
 import { flag, origin } from './values/plain.ts'
@@ -18,6 +19,8 @@ export interface PlatformConfig {
   /** Sends the customer's token as a Bearer header; otherwise as the parameter `token`. */
   readonly tokenInHeader: boolean
   readonly searchAdapter: SearchAdapterName
+  /** Search engine that is asked for the catalogue; null if the platform is asked. */
+  readonly cluster: ClusterConfig | null
   /** Pages and blocks that are missing from the index are requested from the platform's CMS extension. */
   readonly cmsData: boolean
   /** The index contains the page hierarchy. */
@@ -44,6 +47,7 @@ export const platformVariables = {
     "Address of the merchant's platform, without `/api`",
     'the embedded sandbox',
   ),
+  ...clusterVariables,
   PLATFORM_INDEX: setting(indexName.default('vue_storefront_catalog'), 'Search index of the default store view'),
   PLATFORM_SEARCH_TIMEOUT_MS: timeout('Timeout of a search', 'searchTimeoutMs'),
   PLATFORM_TIMEOUT_MS: timeout('Timeout of any other platform call', 'timeoutMs'),
@@ -80,7 +84,7 @@ export const platformSettings = z.strictObject({
   ),
   searchAdapter: setting(
     z.enum(SEARCH_ADAPTERS, `Search adapter is missing or invalid: there are ${SEARCH_ADAPTERS.join(' and ')}`).default('api'),
-    'Format of search answers: `api`, or `api-compact`, which is smaller for catalogues with many variants',
+    'Format of search answers: `api`, or `api-compact`, which is smaller for catalogues with many variants. With `CATALOG_URL` it is always `api`',
   ),
   cmsData: setting(
     z.boolean().default(false),
@@ -107,6 +111,7 @@ export function platformConfig(
     connections: env.PLATFORM_CONNECTIONS,
     tokenInHeader: env.PLATFORM_TOKEN_IN_HEADER,
     searchAdapter: settings.searchAdapter,
+    cluster: clusterConfig(env),
     cmsData: settings.cmsData,
     cmsHierarchy: settings.cmsHierarchy ?? env.PLATFORM_URL === undefined,
   }

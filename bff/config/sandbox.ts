@@ -1,11 +1,15 @@
 import type { z } from 'zod'
+import { clusterUrl } from './values/cluster-url.ts'
 import { port, wholeNumber } from './values/numbers.ts'
 import { flag, folderToBe, oneOf } from './values/plain.ts'
+import type { Secret } from './values/secret.ts'
 import { setting } from './values/setting.ts'
 
 export interface SandboxConfig {
   readonly port: number
   readonly dataDirectory: string
+  /** Search engine that answers its catalogue queries; null for its own. */
+  readonly searchUrl: Secret<string> | null
   /** Lifetime of a customer token without a refresh. */
   readonly tokenSeconds: number
   /** Whether the sandbox queues orders. */
@@ -23,6 +27,11 @@ export const sandboxVariables = {
     'any free port',
   ),
   SANDBOX_DATA: setting(folderToBe.default('.data'), 'Folder of its database'),
+  SANDBOX_SEARCH_URL: setting(
+    clusterUrl.optional(),
+    'OpenSearch, or Elasticsearch from version 7 on, that its catalogue is loaded into and that answers catalogue queries ([how](../sandbox/README.md#a-real-search-engine)): `https://user:password@host:9200`. Each sandbox needs a search engine of its own',
+    'its own engine',
+  ),
   SANDBOX_TOKEN_SECONDS: setting(
     wholeNumber(1, 31_536_000).prefault('3600'),
     'How long its customers stay signed in before their token has to be refreshed',
@@ -44,6 +53,7 @@ export const sandboxVariables = {
 export const sandboxConfig = (env: z.output<z.ZodObject<typeof sandboxVariables>>): SandboxConfig => ({
   port: env.SANDBOX_PORT,
   dataDirectory: env.SANDBOX_DATA,
+  searchUrl: env.SANDBOX_SEARCH_URL ?? null,
   faults: env.SANDBOX_FAULTS,
   orderQueue: env.SANDBOX_ORDER_QUEUE,
   tellsRefusals: env.SANDBOX_TELLS_REFUSALS,

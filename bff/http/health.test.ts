@@ -11,6 +11,24 @@ async function ready(options: Partial<HealthOptions>) {
   return { statusCode, caching: headers['cache-control'], body: JSON.parse(body) }
 }
 
+/** The lines while a server is up, down, up and down again. */
+async function linesOf(options: (probe: HealthOptions['probe']) => Omit<HealthOptions, 'phase'>): Promise<readonly string[]> {
+  const lines: string[] = []
+  const { requests: loggerInstance } = createLoggers({ logLevel: 'warn' }, { write: (line) => void lines.push(line) })
+  const app = Fastify({ loggerInstance })
+  let isUp = true
+  const probe = async () => {
+    if (!isUp) throw new Error('refused')
+  }
+  await app.register(health, { ...options(probe), phase: () => 'ready' })
+  for (const next of [true, false, false, false, true, true, false]) {
+    isUp = next
+    await app.inject('/health/ready')
+  }
+  await app.close()
+  return lines.map((line) => JSON.parse(line).msg)
+}
+
 // RUN-2
 describe('readiness check', () => {
   it('reports the server’s own readiness and the platform’s state', async () => {
@@ -28,22 +46,34 @@ describe('readiness check', () => {
     expect(await ready({ probe })).toMatchObject({ statusCode: 200, body: { status: 'ready', platform: 'unreachable' } })
   })
 
+  // ENGINE-8
+  it('reports the state of a search engine beside the platform’s', async () => {
+    const down = () => Promise.reject(new Error('refused'))
+    expect((await ready({ probeCatalog: async () => {} })).body).toEqual({
+      status: 'ready',
+      platform: 'reachable',
+      catalog: 'reachable',
+    })
+    expect(await ready({ probeCatalog: down })).toMatchObject({
+      statusCode: 200,
+      body: { status: 'ready', platform: 'reachable', catalog: 'unreachable' },
+    })
+  })
+
+  // RUN-15, ENGINE-8
+  it('logs one line per change of the search engine’s state', async () => {
+    const lines = await linesOf((probe) => ({ probe: async () => {}, probeCatalog: probe }))
+    expect(lines).toEqual([
+      'readiness check: search engine unavailable',
+      'readiness check: search engine available again',
+      'readiness check: search engine unavailable',
+    ])
+  })
+
   // RUN-15
   it('logs one line per change of the platform’s state', async () => {
-    const lines: string[] = []
-    const { requests: loggerInstance } = createLoggers({ logLevel: 'warn' }, { write: (line) => void lines.push(line) })
-    const app = Fastify({ loggerInstance })
-    let isUp = true
-    const probe = async () => {
-      if (!isUp) throw new Error('refused')
-    }
-    await app.register(health, { probe, phase: () => 'ready' })
-    for (const next of [true, false, false, false, true, true, false]) {
-      isUp = next
-      await app.inject('/health/ready')
-    }
-    await app.close()
-    expect(lines.map((line) => JSON.parse(line).msg)).toEqual([
+    const lines = await linesOf((probe) => ({ probe }))
+    expect(lines).toEqual([
       'readiness check: platform unavailable',
       'readiness check: platform available again',
       'readiness check: platform unavailable',

@@ -6,6 +6,8 @@ export type Phase = 'starting' | 'ready' | 'stopping'
 export interface HealthOptions {
   /** Resolves if the platform answers, otherwise rejects. */
   readonly probe: (signal: AbortSignal) => Promise<void>
+  /** The same for the search engine; null if the shop asks the platform for the catalogue. */
+  readonly probeCatalog?: ((signal: AbortSignal) => Promise<void>) | null
   readonly phase: () => Phase
 }
 
@@ -13,34 +15,44 @@ export interface HealthOptions {
 const PROBE_MS = 500
 
 /**
- * `/health/live`: the process answers. `/health/ready`: the process accepts requests. The platform's state is reported too but does not
- * affect readiness: a shop without its platform still has cached pages, and its replicas cannot reach it either.
+ * `/health/live`: the process answers. `/health/ready`: the process accepts requests. The states of the platform and of the search
+ * engine are reported too but do not affect readiness: a shop without them still has cached pages, and its replicas cannot reach them
+ * either.
  */
-export async function health(app: FastifyInstance, { probe, phase }: HealthOptions) {
+export async function health(app: FastifyInstance, { probe, probeCatalog = null, phase }: HealthOptions) {
+  const platform = watchedState(probe, notePlatform)
+  const catalog = probeCatalog && watchedState(probeCatalog, noteSearchEngine)
   app.get('/health/live', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'live' }))
   app.get('/health/ready', async (request, reply) => {
     reply.header('cache-control', 'no-store')
     if (phase() !== 'ready') return reply.code(503).send({ status: phase() })
-    return { status: 'ready', platform: await platformState(request.log) }
+    const [platformState, catalogState] = await Promise.all([platform(request.log), catalog?.(request.log)])
+    return { status: 'ready', platform: platformState, ...(catalogState && { catalog: catalogState }) }
   })
+}
 
+type Log = FastifyInstance['log']
+
+/** The state of a server behind the shop. Load balancers ask every few seconds, so only changes are logged. */
+function watchedState(probe: HealthOptions['probe'], note: (log: Log, error: unknown) => void) {
   let isReachable = true
-  /** Load balancers ask every few seconds, so only changes are logged. */
-  function note(log: FastifyInstance['log'], now: boolean, error?: unknown): void {
-    if (now === isReachable) return
-    isReachable = now
-    if (now) log.warn('readiness check: platform available again')
-    else log.warn({ err: error }, 'readiness check: platform unavailable')
+  return async (log: Log): Promise<'reachable' | 'unreachable'> => {
+    const error: unknown = await probe(AbortSignal.timeout(PROBE_MS)).then(
+      () => null,
+      (reason) => reason,
+    )
+    if ((error === null) !== isReachable) note(log, error)
+    isReachable = error === null
+    return isReachable ? 'reachable' : 'unreachable'
   }
+}
 
-  async function platformState(log: FastifyInstance['log']): Promise<'reachable' | 'unreachable'> {
-    try {
-      await probe(AbortSignal.timeout(PROBE_MS))
-      note(log, true)
-      return 'reachable'
-    } catch (error) {
-      note(log, false, error)
-      return 'unreachable'
-    }
-  }
+function notePlatform(log: Log, error: unknown): void {
+  if (error === null) log.warn('readiness check: platform available again')
+  else log.warn({ err: error }, 'readiness check: platform unavailable')
+}
+
+function noteSearchEngine(log: Log, error: unknown): void {
+  if (error === null) log.warn('readiness check: search engine available again')
+  else log.warn({ err: error }, 'readiness check: search engine unavailable')
 }

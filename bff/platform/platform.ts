@@ -17,6 +17,7 @@ import { resizedPicture, type SourcePicture } from './media/pictures.ts'
 import { type OrderCalls, orderCalls } from './order/calls.ts'
 import { type CurrentPrices, type PriceReadOptions, priceReads } from './price/reads.ts'
 import { type ReviewCalls, reviewCalls } from './review/calls.ts'
+import { clusterSettings, probeCluster } from './search/cluster.ts'
 import { type ContentReads, contentReads } from './search/content-reads.ts'
 import { type SearchRead, type SearchReads, searchReads } from './search/reads.ts'
 import type { Stock } from './stock/list.ts'
@@ -63,6 +64,8 @@ export interface Platform extends ContentReads {
   watchExtensions(view: StoreViewConfig, onChange: () => void): Promise<void>
   /** Resolves if the platform answers. @throws PlatformUnreachable */
   probe(signal: AbortSignal): Promise<void>
+  /** Resolves if the search engine answers a search in this view's index; null if the platform is asked for the catalogue. @throws PlatformUnreachable */
+  readonly probeCatalog: ((view: Pick<StoreViewConfig, 'index'>, signal: AbortSignal) => Promise<void>) | null
   /** Aborts reads and waits for calls that change data. */
   close(): Promise<void>
 }
@@ -82,9 +85,10 @@ export function createPlatform(
   shared: SharedStore | null = null,
   observer: CallObserver = NO_OBSERVER,
 ): Platform {
-  const { url, connections, timeoutMs, orderTimeoutMs, searchTimeoutMs, searchAdapter: adapter, tokenInHeader } = config
+  const { url, connections, timeoutMs, orderTimeoutMs, searchTimeoutMs, searchAdapter, tokenInHeader, cluster } = config
+  const common = { url, connections, timeoutMs, tokenInHeader }
   const open = (family: string, maxResponseBytes: number, probeMs = timeoutMs) =>
-    createPlatformHttp({ url, family, connections, timeoutMs, probeMs, maxResponseBytes, tokenInHeader }, log, observer)
+    createPlatformHttp({ ...common, family, probeMs, maxResponseBytes }, log, observer)
   // Separate, so that a slow ERP behind stock and prices does not affect catalogue, carts or pictures.
   const catalogue = open('catalogue', 32 * MIB, searchTimeoutMs)
   const commerce = open('commerce', 4 * MIB)
@@ -94,7 +98,16 @@ export function createPlatform(
   const pictures = open('pictures', 16 * MIB)
   const probe = extensionProbe(account)
   let extensions: Extensions | null = null
-  const { read, productNames } = searchReads(catalogue, cache, { timeoutMs: searchTimeoutMs, adapter, log })
+  const engine =
+    cluster &&
+    createPlatformHttp(
+      { ...clusterSettings(cluster), connections, timeoutMs, probeMs: searchTimeoutMs, maxResponseBytes: 32 * MIB },
+      log,
+      observer,
+    )
+  const own = { http: catalogue, adapter: searchAdapter }
+  const sources = { catalogue: cluster && engine ? { http: engine, adapter: cluster.path } : own, groups: own }
+  const { read, productNames } = searchReads(sources, cache, { timeoutMs: searchTimeoutMs, log })
 
   return {
     products: read,
@@ -124,11 +137,12 @@ export function createPlatform(
     probe: async (signal) => {
       await catalogue.get('/api/', {}, { name: 'probe', signal, isQuiet: true })
     },
+    probeCatalog: cluster && engine && (({ index }, signal) => probeCluster(engine, cluster, index, signal)),
     close: async () => {
       extensions?.close()
       // Reads are no longer needed. Calls that change data, such as an order, have been answered or soon will be.
       await Promise.all([
-        ...[catalogue, commerce, pictures].map((family) => family.close()),
+        ...[catalogue, commerce, pictures, ...(engine ? [engine] : [])].map((family) => family.close()),
         ...[account, carts, orders].map((family) => family.finish()),
       ])
     },

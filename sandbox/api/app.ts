@@ -1,6 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { EngineError } from '../engine/engine-error.ts'
+import { builtInSearch } from '../search/built-in-search.ts'
+import { ClusterError } from '../search/cluster-error.ts'
+import type { SearchEngine } from '../search/search.types.ts'
 import type { Catalogue } from '../store/catalogue.ts'
 import { Customers } from '../store/shoppers/customers.ts'
 import { OrderJobs } from '../store/shoppers/order-jobs.ts'
@@ -39,11 +42,13 @@ export interface PlatformData {
   /** Database of customers, carts and orders. */
   readonly shoppers: DatabaseSync
   readonly pictures: ScalePicture
+  /** What answers catalogue queries. Default: the built-in engine. */
+  readonly search?: SearchEngine
 }
 
 /** Builds the platform's HTTP server without starting it. */
 export function buildApi(
-  { catalogue, shoppers, pictures }: PlatformData,
+  { catalogue, shoppers, pictures, search = builtInSearch(catalogue) }: PlatformData,
   deployment: Deployment = USUAL_DEPLOYMENT,
 ): FastifyInstance {
   const app = Fastify({
@@ -58,8 +63,8 @@ export function buildApi(
   const invalidate = () => ok('Cache invalidation is not required, output cache is disabled')
   app.get('/invalidate', invalidate)
   app.post('/invalidate', invalidate)
-  catalogRoutes(app, catalogue, deployment)
-  urlMapRoute(app, catalogue, deployment)
+  catalogRoutes(app, { catalogue, search }, deployment)
+  urlMapRoute(app, { catalogue, search }, deployment)
   cmsDataRoutes(app, catalogue)
   stockRoutes(app, catalogue)
   priceRoutes(app, catalogue)
@@ -108,6 +113,8 @@ const RETRY_AFTER_SECONDS = 60
 function answerErrorsLikeThePlatform(app: FastifyInstance): void {
   app.setErrorHandler((error, _request, reply) => {
     if (error instanceof EngineError) return reply.code(500).send({ code: 500, result: error.result() })
+    // A refusal of the search engine, or no answer from it. @source platform contract §14.7, §14.15
+    if (error instanceof ClusterError) return reply.code(500).send({ code: 500, result: error.result })
     if (error instanceof Refusal) return reply.code(error.envelope.code).send(error.envelope)
     if (isStorageFull(error)) {
       console.error(error)

@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { isObject, listOf } from '../engine/query/json.ts'
-import { parseRequest, type SourceSelection } from '../engine/query/parse-request.ts'
+import type { SearchEngine } from '../search/search.types.ts'
 import type { Catalogue } from '../store/catalogue.ts'
 import type { Entity } from '../store/entities.ts'
-import { type StoreView, storeViewByCode } from '../store-views.ts'
+import { storeViewByCode } from '../store-views.ts'
 import { withPrices } from './catalog/product-hits.ts'
 import { GUESTS } from './catalog/shopper-group.ts'
-import { standardReply } from './catalog/standard-reply.ts'
 import type { Deployment } from './deployment.ts'
 import { Refusal } from './envelope.ts'
 import { parametersOf } from './parameters.ts'
@@ -19,31 +18,35 @@ const ALWAYS = ['url_path', 'identifier', 'id', 'slug', 'sku', 'type_id']
  * Considers only the best hit of each entity.
  * @source platform contract E11, §14.18
  */
-export function urlMapRoute(app: FastifyInstance, catalogue: Catalogue, { missingIndices }: Deployment): void {
-  app.post('/api/url/map', ({ body, headers, query }, reply) => {
+export function urlMapRoute(
+  app: FastifyInstance,
+  { catalogue, search }: { readonly catalogue: Catalogue; readonly search: SearchEngine },
+  { missingIndices }: Deployment,
+): void {
+  app.post('/api/url/map', async ({ body, headers, query }, reply) => {
     const { url, includeFields, excludeFields } = isObject(body) ? body : {}
     if (typeof url !== 'string' || url === '') throw new Refusal(500, 'Missing url')
     // The platform's answer to an engine error. It queries all three indices for every path.
     if (MAPPED.some((entity) => missingIndices.includes(entity))) return reply.code(500).send({})
     const storeView = storeViewByCode(headers['x-vs-store-code'] ?? parametersOf(query).storeCode)
-    const source = {
-      includes: Array.isArray(includeFields) ? [...texts(includeFields), ...ALWAYS] : [],
-      excludes: texts(listOf(excludeFields)),
+    const parameters = {
+      ...(Array.isArray(includeFields) && { _source_include: [...texts(includeFields), ...ALWAYS].join() }),
+      ...(listOf(excludeFields).length > 0 && { _source_exclude: texts(listOf(excludeFields)).join() }),
     }
-    const hits = bestHits(catalogue, storeView, url, source)
-    const hit = hits.find(({ _source }) => _source.url_path === url || _source.identifier === url) ?? null
+    const bestHits = MAPPED.map(async (entity) => {
+      const found = await search.search({ view: storeView, entity }, { query: queryFor(url), size: 1 }, parameters)
+      const { hits } = (entity === 'product' ? withPrices(found, catalogue, storeView, GUESTS) : found).hits
+      return hits.map((each) => ({ ...each, _type: entity }))
+    })
+    const hits = await Promise.all(bestHits).catch(() => null)
+    if (hits === null) return reply.code(500).send({})
+    const hit = hits.flat().find(({ _source }) => _source.url_path === url || _source.identifier === url) ?? null
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(hit))
   })
 }
 
 const texts = (list: readonly unknown[]) => list.filter((item) => typeof item === 'string')
 
-function bestHits(catalogue: Catalogue, view: StoreView, url: string, source: SourceSelection) {
-  const query = { bool: { should: [{ match_phrase: { url_path: url } }, { match_phrase: { identifier: url } }] } }
-  const request = { ...parseRequest({ query, size: 1 }, {}), source }
-  return MAPPED.flatMap((entity) => {
-    const reply = standardReply(catalogue, catalogue.segment(view.code, entity), request, `${view.index}_${entity}`)
-    const { hits } = (entity === 'product' ? withPrices(reply, catalogue, view, GUESTS) : reply).hits
-    return hits.map((hit) => ({ ...hit, _type: entity }))
-  })
-}
+const queryFor = (url: string) => ({
+  bool: { should: [{ match_phrase: { url_path: url } }, { match_phrase: { identifier: url } }] },
+})

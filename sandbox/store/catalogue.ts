@@ -7,12 +7,22 @@ import type { StoreViewCode } from '../store-views.ts'
 import { documentKey } from './database.ts'
 import type { Entity } from './entities.ts'
 
+/** A document as it is stored. */
+export interface StoredDocument {
+  readonly id: string
+  /** JSON in one line. */
+  readonly source: string
+}
+
+const DOCUMENTS_PER_PAGE = 200
+
 /** The catalogue as requests read it. Detects when another process has replaced it. */
 export class Catalogue {
   readonly #database: DatabaseSync
   readonly #selectVersion: StatementSync
   readonly #selectSegment: StatementSync
   readonly #selectDocument: StatementSync
+  readonly #selectPage: StatementSync
   readonly #segments = new Map<string, Segment>()
   #reader: FieldReader
   #version: unknown
@@ -22,6 +32,7 @@ export class Catalogue {
     this.#selectVersion = database.prepare('PRAGMA data_version')
     this.#selectSegment = database.prepare('SELECT id, documents FROM segment WHERE view = ? AND entity = ?')
     this.#selectDocument = database.prepare('SELECT id, source FROM document WHERE key = ?')
+    this.#selectPage = database.prepare('SELECT id, source FROM document WHERE key >= ? AND key < ? ORDER BY key')
     this.#reader = new FieldReader(database)
     this.#version = this.#selectVersion.get()?.data_version
   }
@@ -49,8 +60,22 @@ export class Catalogue {
     return row ? { id: String(row.id), source: JSON.parse(String(row.source)) } : null
   }
 
+  /** Reads all documents of one entity in one store view, in order. */
+  *pages(view: StoreViewCode, entity: Entity): Iterable<readonly StoredDocument[]> {
+    const { id, size } = this.segment(view, entity)
+    for (let at = 0; at < size; at += DOCUMENTS_PER_PAGE) {
+      const rows = this.#selectPage.all(documentKey(id, at), documentKey(id, Math.min(at + DOCUMENTS_PER_PAGE, size)))
+      yield rows.map((row) => ({ id: String(row.id), source: String(row.source) }))
+    }
+  }
+
+  /** Differs when another process has replaced the catalogue. */
+  version(): unknown {
+    return this.#selectVersion.get()?.data_version
+  }
+
   #notice(): void {
-    const version = this.#selectVersion.get()?.data_version
+    const version = this.version()
     if (version === this.#version) return
     this.#version = version
     this.#segments.clear()

@@ -88,6 +88,18 @@ describe('contract report', () => {
     expect(bodies.some((body) => body.includes('"category_0"'))).toBe(true)
   })
 
+  // ENGINE-5
+  it('sends searches to the search engine that the shop asks directly, and the rest to the platform', async () => {
+    const [platform, engine] = [await scriptedPlatform(INDEX), await scriptedPlatform(INDEX)]
+    const opened = openPlatform(platform.url, 'timber', { ...config, platform: readConfig({ CATALOG_URL: engine.url }).platform })
+    onTestFinished(() => opened.close())
+    const { findings } = await askPlatform(opened)
+    expect(findings.map(({ name }) => name)).toContain('stock list')
+    expect(engine.asked.length).toBeGreaterThan(10)
+    expect(engine.asked.filter(({ url }) => !/^\/timber_\w+\/_search\?/.test(url))).toEqual([])
+    expect(platform.asked.filter(({ url }) => url.includes('/catalog/'))).toEqual([])
+  })
+
   it('reports an index without documents as empty, by kind of document', async () => {
     const found = await findings(json({ hits: { total: 0, hits: [] } }))
     expect([...found.values()].filter(({ outcome }) => outcome === 'answered')).toEqual([])

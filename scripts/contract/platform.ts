@@ -3,7 +3,8 @@ import type { Config } from '../../bff/config/config.ts'
 import type { StoreViewConfig } from '../../bff/config/store-view.ts'
 import type { SearchEntity, SearchRequest } from '../../bff/domain/search/search.types.ts'
 import { PlatformError } from '../../bff/platform/base/errors.ts'
-import { createPlatformHttp, type PlatformHttp } from '../../bff/platform/http/client.ts'
+import { createPlatformHttp, type HttpSettings, type PlatformHttp } from '../../bff/platform/http/client.ts'
+import { clusterSettings } from '../../bff/platform/search/cluster.ts'
 import type { Documents } from '../../bff/platform/search/entities.ts'
 import type { RefusedFields } from '../../bff/platform/search/refusals/refused-fields.ts'
 import { type SearchResult, search } from '../../bff/platform/search/search.ts'
@@ -35,10 +36,10 @@ const NOTHING_LEFT_OUT: RefusedFields = {
 }
 
 export function openPlatform(url: string, index: string, config: Config): AskedPlatform {
-  const { timeoutMs, tokenInHeader } = config.platform
+  const { timeoutMs, tokenInHeader, cluster } = config.platform
   const [storeView] = config.storeViews
   if (storeView === undefined) throw new Error('The configuration has no store view.')
-  const connect = (settings: { readonly tokenInHeader: boolean }) =>
+  const connect = (settings: Partial<HttpSettings>) =>
     createPlatformHttp(
       {
         ...{ url, family: 'contract', connections: 1, timeoutMs, maxResponseBytes: 32 * 1024 * 1024, ...settings },
@@ -47,12 +48,18 @@ export function openPlatform(url: string, index: string, config: Config): AskedP
       QUIET,
     )
   const http = connect({ tokenInHeader })
+  // With CATALOG_URL, its search engine answers searches.
+  const engine = cluster && { http: connect(clusterSettings(cluster)), adapter: cluster.path }
+  const searched = engine ?? ({ http, adapter: 'api' } as const)
+  const options = { adapter: searched.adapter, log: QUIET, timeoutMs, refused: NOTHING_LEFT_OUT }
   return {
     ...{ url, index, config, http, connect, timeoutMs },
     storeView,
     log: QUIET,
-    search: (request) => search(http, index, request, { adapter: 'api', log: QUIET, timeoutMs, refused: NOTHING_LEFT_OUT }),
-    close: () => http.close(),
+    search: (request) => search(searched.http, index, request, options),
+    async close() {
+      await Promise.all([http.close(), engine?.http.close()])
+    },
   }
 }
 

@@ -2,26 +2,31 @@
  * Compares the sandbox's search engine with a real one: starts an OpenSearch, loads the sandbox's catalogue into it with the platform's
  * schemas, and sends both the shop's searches. `--record` visits the shop first (it has to be built), and stores its searches with
  * OpenSearch's answers for `npm test`. `--awkward` adds missing searches of `awkward.ts`. `--relevance` checks that OpenSearch finds the
- * products that shoppers mean. Without Java or Maven it prints a notice and exits with 0.
+ * products that shoppers mean. `--shop` compares the answers of a built shop on OpenSearch with those on the sandbox's engine. Without Java or Maven it prints a notice and exits with 0.
  */
 import { parseArgs } from 'node:util'
+import { connectCluster } from '../../sandbox/search/cluster.ts'
+import { loadCatalogue } from '../../sandbox/search/load-catalogue.ts'
+import type { Catalogue } from '../../sandbox/store/catalogue.ts'
 import { AWKWARD } from './awkward.ts'
 import { likeness } from './likeness.ts'
 import { startOpenSearch, whyNoOpenSearch } from './open-search.ts'
 import { type Kept, type Question, readKept, writeKept } from './question.ts'
-import { askReal, load } from './real-engine.ts'
+import { askReal } from './real-engine.ts'
 import { record } from './record.ts'
 import { isRelevant } from './relevance.ts'
 import { report } from './report.ts'
-import { askSandbox, catalogueDocuments, sandboxCatalogue } from './sandbox-engine.ts'
+import { isSameShop } from './same-shop.ts'
+import { askSandbox, sandboxCatalogue } from './sandbox-engine.ts'
 
 const FLAG = { type: 'boolean', default: false } as const
 const { values } = parseArgs({
-  options: { record: FLAG, awkward: FLAG, relevance: FLAG },
+  options: { record: FLAG, awkward: FLAG, relevance: FLAG, shop: FLAG },
 })
 const reason = whyNoOpenSearch()
-if (reason === null) process.exitCode = values.relevance ? await relevance() : await compare(values)
-else console.info(`The comparison with a real search engine was skipped: ${reason}.`)
+if (reason !== null) console.info(`The comparison with a real search engine was skipped: ${reason}.`)
+else if (values.shop) process.exitCode = await sameShop()
+else process.exitCode = values.relevance ? await relevance() : await compare(values)
 
 /** @returns the exit code */
 async function compare(asked: { readonly record: boolean; readonly awkward: boolean }): Promise<number> {
@@ -29,7 +34,7 @@ async function compare(asked: { readonly record: boolean; readonly awkward: bool
   const isRecording = asked.record || asked.awkward
   const before = asked.record ? [] : readKept()
   const known = asked.record ? await record(catalogue) : before.map(({ question }) => question)
-  const kept = await realAnswers(isRecording ? withAwkward(known) : known)
+  const kept = await realAnswers(catalogue, isRecording ? withAwkward(known) : known)
   if (isRecording) writeKept(kept)
   return report(
     likeness(kept, (question) => askSandbox(catalogue, question)),
@@ -45,12 +50,22 @@ function withAwkward(questions: readonly Question[]): readonly Question[] {
 }
 
 /** @returns the exit code */
-function relevance(): Promise<number> {
-  return withCatalogue(async (url) => ((await isRelevant(url)) ? 0 : 1))
+async function sameShop(): Promise<number> {
+  const { url, stop } = await startOpenSearch()
+  try {
+    return (await isSameShop(url)) ? 0 : 1
+  } finally {
+    await stop()
+  }
 }
 
-function realAnswers(questions: readonly Question[]): Promise<Kept[]> {
-  return withCatalogue(async (url) => {
+/** @returns the exit code */
+function relevance(): Promise<number> {
+  return withCatalogue(sandboxCatalogue(), async (url) => ((await isRelevant(url)) ? 0 : 1))
+}
+
+function realAnswers(catalogue: Catalogue, questions: readonly Question[]): Promise<Kept[]> {
+  return withCatalogue(catalogue, async (url) => {
     const kept: Kept[] = []
     for (const question of questions) kept.push({ question, answer: await askReal(url, question) })
     return kept
@@ -58,10 +73,10 @@ function realAnswers(questions: readonly Question[]): Promise<Kept[]> {
 }
 
 /** @throws when OpenSearch refuses a document */
-async function withCatalogue<T>(ask: (url: string) => Promise<T>): Promise<T> {
+async function withCatalogue<T>(catalogue: Catalogue, ask: (url: string) => Promise<T>): Promise<T> {
   const { url, stop } = await startOpenSearch()
   try {
-    const refused = await load(url, catalogueDocuments())
+    const { refused } = await loadCatalogue(connectCluster(url), catalogue)
     if (refused.length > 0) throw new Error(`OpenSearch refused ${refused.length} documents:\n${refused.slice(0, 20).join('\n')}`)
     return await ask(url)
   } finally {

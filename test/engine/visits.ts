@@ -6,7 +6,7 @@ type Variables = Readonly<Record<string, unknown>>
 export type Visit = readonly [operation: string, variables?: Variables]
 
 /** Sends the shop one of its operations. @throws if there is no answer */
-export async function visit(shopUrl: string, [operation, variables = {}]: Visit): Promise<void> {
+export async function visit(shopUrl: string, [operation, variables = {}]: Visit): Promise<unknown> {
   const query = operation.startsWith('{')
     ? operation
     : [...documents.values()].find((text) => text.startsWith(`query ${operation}`))
@@ -17,6 +17,7 @@ export async function visit(shopUrl: string, [operation, variables = {}]: Visit)
     body: JSON.stringify({ query, variables }),
   })
   if (reply.status >= 500) throw new Error(`${operation} ${JSON.stringify(variables)}: ${await reply.text()}`)
+  return reply.json()
 }
 
 /** Visits of the default store view: every category in every order, with filters and pages; products; content pages. */

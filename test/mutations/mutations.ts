@@ -7,6 +7,7 @@ import { carts } from './carts.ts'
 import { catalogue } from './catalogue.ts'
 import { customers } from './customers.ts'
 import { delivery } from './delivery.ts'
+import { engine } from './engine.ts'
 import { field } from './field.ts'
 import { firstDay } from './first-day.ts'
 import { frontends } from './frontends.ts'
@@ -41,5 +42,6 @@ export const MUTATIONS: readonly Mutation[] = [
   ...stores,
   ...rooms,
   ...frontends,
+  ...engine,
   ...firstDay,
 ]

@@ -47,8 +47,8 @@ export const operations: readonly Mutation[] = [
   {
     requirement: 'RUN-15',
     file: 'bff/http/health.ts',
-    find: 'if (now === isReachable) return',
-    replace: '',
+    find: 'if ((error === null) !== isReachable) note(log, error)',
+    replace: 'note(log, error)',
   },
   {
     requirement: 'RUN-15',
@@ -143,8 +143,8 @@ export const operations: readonly Mutation[] = [
   {
     requirement: 'RUN-2',
     file: 'bff/http/health.ts',
-    find: "return 'unreachable'",
-    replace: 'throw error',
+    find: '(reason) => reason',
+    replace: '(reason) => { throw reason }',
   },
   {
     requirement: 'RUN-3',

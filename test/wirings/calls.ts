@@ -155,7 +155,7 @@ export const calls: readonly Wiring[] = [
     'SEARCH-9',
     'bff/platform/search/search.test.ts › catalogue search › posts the raw body to the index and entity, with parameters in order',
     'bff/platform/search/search.ts',
-    ['/_search`', '/_query`'],
+    ['`/api/catalog/', '`/api/search/'],
   ),
   call(
     'stock is asked for 15 skus at a time',

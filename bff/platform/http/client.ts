@@ -1,6 +1,7 @@
 import { Pool } from 'undici'
 import { abortable } from '../../cache/abortable.ts'
 import type { Log } from '../../cache/log.ts'
+import type { Secret } from '../../config/values/secret.ts'
 import { PlatformError, PlatformUnreachable } from '../base/errors.ts'
 import { firstAnswer, twice } from './attempts.ts'
 import { type Breaker, type BreakerSettings, createBreaker } from './breaker.ts'
@@ -72,6 +73,8 @@ export interface HttpSettings {
   readonly maxResponseBytes: number
   /** Where a customer's token is sent: as a Bearer header, or in the parameter `token`. @source USER-2 */
   readonly tokenInHeader?: boolean
+  /** Sent with every call, as the header `authorization`; never logged. */
+  readonly authorization?: Secret<string> | null
   readonly breaker?: Partial<BreakerSettings>
 }
 
@@ -184,7 +187,7 @@ interface SentWith {
 function toSent(
   { method, path, query, body }: Requested,
   options: CallOptions,
-  settings: Pick<HttpSettings, 'tokenInHeader'> & SentWith,
+  settings: Pick<HttpSettings, 'tokenInHeader' | 'authorization'> & SentWith,
 ): Sent {
   const token = settings.tokenInHeader ? null : options.customerToken
   return {
@@ -195,6 +198,7 @@ function toSent(
       accept: options.accept ?? 'application/json',
       'content-type': 'application/json',
       ...settings.observation.headers,
+      ...(settings.authorization && { authorization: settings.authorization.reveal() }),
       ...(settings.tokenInHeader && options.customerToken ? { authorization: `Bearer ${options.customerToken}` } : {}),
     },
   }

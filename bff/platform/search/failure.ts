@@ -1,5 +1,6 @@
 import { type PlatformError, PlatformUnreachable } from '../base/errors.ts'
 import { type Document, isDocument, numberOf, textOf } from '../documents/document.ts'
+import type { HttpReply } from '../http/client.ts'
 import { type Reason, reasonsOf, reasonsText } from './refusals/reasons.ts'
 import { SearchRefused } from './refusals/search-refused.ts'
 
@@ -10,6 +11,20 @@ const REFUSALS =
 const REFUSING_WORDS = /fielddata=true on \[|in order to sort on|\billegal_argument_exception\b|\bquery_shard_exception\b/
 
 const MISSING = 404
+
+/** Credentials, blocks and too many requests: these say nothing about the query or the index. */
+const TURNED_AWAY: ReadonlySet<number> = new Set([401, 403, 429])
+const LONGEST_DETAIL = 200
+
+/**
+ * Search engines turn a request away with a text or with JSON.
+ * @throws PlatformUnreachable, so that it counts as an outage and not as a refused query
+ * @source ENGINE-7
+ */
+export function throwIfTurnedAway({ status, body }: HttpReply): void {
+  if (TURNED_AWAY.has(status))
+    throw new PlatformUnreachable('PLATFORM_FAILED', status, body.toString('utf8').slice(0, LONGEST_DETAIL))
+}
 
 /** The error for a search answer without `hits`. @source platform contract §1.2, §1.4, §2.1, §14 */
 export function searchFailure(answer: Document, httpStatus: number): PlatformError {

@@ -1,11 +1,11 @@
 import type { UpstreamCache } from '../../cache/caches/upstream.ts'
 import type { Log } from '../../cache/log.ts'
-import type { SearchAdapterName } from '../../config/platform.ts'
 import type { StoreViewConfig } from '../../config/store-view.ts'
 import type { SearchEntity, SearchRequest } from '../../domain/search/search.types.ts'
 import { PlatformUnreachable, SearchUnreachable } from '../base/errors.ts'
 import type { ReadOptions } from '../base/read-options.ts'
 import type { PlatformHttp } from '../http/client.ts'
+import type { SearchAdapterId } from './adapter.ts'
 import { type Documents, entityType } from './entities.ts'
 import { searchForGroup } from './group-search.ts'
 import { createRefusedFields } from './refusals/refused-fields.ts'
@@ -26,19 +26,33 @@ export interface SearchReads {
 
 interface SearchSettings {
   readonly timeoutMs: number
-  readonly adapter: SearchAdapterName
   readonly log: Log
+}
+
+/** What answers searches. */
+interface SearchSource {
+  readonly http: PlatformHttp
+  readonly adapter: SearchAdapterId
+}
+
+interface SearchSources {
+  /** The platform, or its search engine. */
+  readonly catalogue: SearchSource
+  /** Only the platform works out the prices of a customer group. */
+  readonly groups: SearchSource
 }
 
 // Product names rarely change, and all names at once are a large download.
 const NAMES_LIFETIME = { freshSeconds: 900, staleWhileRevalidateSeconds: 9000 }
 
-export function searchReads(http: PlatformHttp, cache: UpstreamCache, settings: SearchSettings): SearchReads {
-  const searching = { ...settings, refused: createRefusedFields(settings.log) }
+export function searchReads({ catalogue, groups }: SearchSources, cache: UpstreamCache, settings: SearchSettings): SearchReads {
+  const { http, adapter } = catalogue
+  const searching = { ...settings, adapter, refused: createRefusedFields(settings.log) }
   return {
     async read({ index }, request, { signal, group = null, onPartial, isCached = true, tags: own = [] } = {}) {
       if (group && request.entity === 'product') {
-        return wholeOr(onPartial, await search(http, index, searchForGroup(request, group), { ...searching, signal }))
+        const options = { ...searching, adapter: groups.adapter, signal }
+        return wholeOr(onPartial, await search(groups.http, index, searchForGroup(request, group), options))
       }
       if (!isCached) return wholeOr(onPartial, await search(http, index, request, { ...searching, signal }))
       type Result = Awaited<ReturnType<typeof fetch>>

@@ -1,6 +1,5 @@
 import { LISTING } from '#schema/rules/constants.ts'
 import type { Log } from '../../cache/log.ts'
-import type { SearchAdapterName } from '../../config/platform.ts'
 import type { CatalogAttribute } from '../../domain/catalog/catalog.types.ts'
 import type { Aggregations } from '../../domain/facets/facets.types.ts'
 import type { SearchEntity, SearchRequest } from '../../domain/search/search.types.ts'
@@ -12,10 +11,10 @@ import { countOf, type Document, documentsOf, isDocument, numberOf, textOf } fro
 import { isOutage } from '../http/attempts.ts'
 import type { CallOptions, HttpReply, PlatformHttp } from '../http/client.ts'
 import { jsonOf } from '../http/envelope.ts'
-import { SEARCH_ADAPTERS } from './adapter.ts'
+import { SEARCH_ADAPTERS, type SearchAdapterId } from './adapter.ts'
 import { aggregationsOf } from './aggregations.ts'
 import { type Documents, type EntityType, entityType } from './entities.ts'
-import { searchFailure } from './failure.ts'
+import { searchFailure, throwIfTurnedAway } from './failure.ts'
 import { logPartial, partialReason } from './partial.ts'
 import { askAgain } from './refusals/ask-again.ts'
 import { keepsOrder } from './refusals/body.ts'
@@ -55,7 +54,7 @@ export const NO_RESULT: SearchResult<never> = {
 interface SearchOptions extends Omit<CallOptions, 'name'> {
   /** Time limit for all attempts of one search. */
   readonly timeoutMs: number
-  readonly adapter: SearchAdapterName
+  readonly adapter: SearchAdapterId
   readonly log: Log
   /** Known refused fields of the indices. */
   readonly refused: RefusedFields
@@ -90,18 +89,19 @@ async function ask<T>(
   { log, adapter, refused, ...options }: SearchOptions,
 ): Promise<SearchResult<T>> {
   const { entity } = request
-  const path = `/api/catalog/${encodeURIComponent(index)}/${entity}/_search`
-  const query = { ...parameters(request), ...SEARCH_ADAPTERS[adapter] }
+  const { indexPath, parameters } = SEARCH_ADAPTERS[adapter]
+  const path = indexPath ? `${indexPath(index, entity)}/_search` : `/api/catalog/${encodeURIComponent(index)}/${entity}/_search`
+  const query = parameters(searchParameters(request))
   const target = { index, entity }
   const end = performance.now() + options.timeoutMs
   const isWorthRepeating = (error: unknown) => isTransient(error, entity)
   const askFor = (asked: SearchRequest['body']) => {
     const settings = { target, refused, timeoutMs: Math.max(1, end - performance.now()), log }
     return askAgain(asked, settings, (body, timeoutMs) => {
-      const decodeReply = (reply: HttpReply) => ({
-        ...resultOf(target, jsonOf(reply), decode, log, reply.status),
-        orderIsRefused: !keepsOrder(asked, body),
-      })
+      const decodeReply = (reply: HttpReply) => {
+        throwIfTurnedAway(reply)
+        return { ...resultOf(target, jsonOf(reply), decode, log, reply.status), orderIsRefused: !keepsOrder(asked, body) }
+      }
       const hedging = { decode: decodeReply, isTransient: isWorthRepeating }
       return http.postHedged(path, query, body, hedging, { ...options, timeoutMs, name: `search ${entity}` })
     })
@@ -111,14 +111,17 @@ async function ask<T>(
   return isEmpty ? askExactly(request.body, answer, { target, refused, log, ask: askFor }) : answer
 }
 
+const isNotAllowed = (error: unknown): boolean => error instanceof PlatformError && (error.status === 401 || error.status === 403)
+
 /** Documents every platform has: an HTML "not found" for these comes from a server before the platform. */
 const EVERYWHERE: ReadonlySet<SearchEntity> = new Set(['product', 'category', 'attribute', 'taxrule'])
 
 const isTransient = (error: unknown, entity: SearchEntity): boolean =>
-  isOutage(error) || (error instanceof PlatformError && error.code === 'PLATFORM_CONTENT_TYPE' && EVERYWHERE.has(entity))
+  (isOutage(error) && !isNotAllowed(error)) ||
+  (error instanceof PlatformError && error.code === 'PLATFORM_CONTENT_TYPE' && EVERYWHERE.has(entity))
 
 /** Size 0 requests only totals and aggregations; invalid values are corrected. @source SEARCH-2, SEARCH-3 */
-const parameters = ({ size, from, sourceIncludes, sourceExcludes }: SearchRequest) => ({
+const searchParameters = ({ size, from, sourceIncludes, sourceExcludes }: SearchRequest) => ({
   size: size < 0 ? LISTING.pageSize : size,
   from: Math.max(from, 0),
   _source_include: sourceIncludes?.join(','),

@@ -44,6 +44,7 @@ export async function platformClient(
     connections: 64,
     tokenInHeader: false,
     searchAdapter: 'api',
+    cluster: null,
     cmsData: false,
     cmsHierarchy: false,
     ...config,

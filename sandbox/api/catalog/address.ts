@@ -8,7 +8,7 @@ import { Refusal } from '../envelope.ts'
 const FORM = 'Please do use following URL format: /api/catalog/<index_name>/_search'
 
 /**
- * Parses the index and entity from a search URL. Splits it at every slash, even in the query.
+ * Parses the store view and entity from a search URL. Splits it at every slash, even in the query.
  * The last part must begin with `_search`.
  * @param address the part after `/api/catalog`, with the query
  * @source platform contract §2.1
@@ -17,12 +17,12 @@ const FORM = 'Please do use following URL format: /api/catalog/<index_name>/_sea
 export function searchedSegment(
   address: string,
   { missingIndices }: Pick<Deployment, 'missingIndices'> = USUAL_DEPLOYMENT,
-): { index: string; view: StoreView; entity: Entity } {
+): { view: StoreView; entity: Entity } {
   const [, index = '', entity = '', ...rest] = address.split('/')
   const view = STORE_VIEWS.find((known) => known.index === index)
   if (!view) throw new Refusal(500, `Invalid / inaccessible index name given in the URL. ${FORM}`)
   if (!rest.at(-1)?.startsWith('_search')) throw new Refusal(500, FORM)
   if (!isEntity(entity) || missingIndices.includes(entity))
     throw new EngineError('index_not_found_exception', `no such index [${index}_${entity}]`, { status: 404 })
-  return { index, view, entity }
+  return { view, entity }
 }

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject, listOf } from '../../engine/query/json.ts'
-import type { StandardReply } from './standard-reply.ts'
+import type { SearchReply } from '../../search/search.types.ts'
 
 /** Short names of product fields in compact answers. @source platform contract §2.12 */
 const SHORT: Readonly<Record<string, string>> = {
@@ -48,7 +48,7 @@ const INHERITED: ReadonlySet<string> = new Set([
 ])
 
 /** Formats the flat answer of `response_format=compact`; products have short field names. @source platform contract §2.12 */
-export function compactReply({ hits, aggregations }: StandardReply, isProduct: boolean): JsonObject {
+export function compactReply({ hits, aggregations }: SearchReply, isProduct: boolean): JsonObject {
   return {
     total: hits.total,
     hits: hits.hits.map(({ _source, _score }) => ({ ...(isProduct ? compactProduct(_source) : _source), _score })),

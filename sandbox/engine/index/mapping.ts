@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Entity } from '../../store/entities.ts'
-import { isObject } from '../query/json.ts'
+import { isObject, type JsonObject, objectIn } from '../query/json.ts'
 import { type FieldType, fieldType } from './terms.ts'
 
 const SCHEMAS = join(import.meta.dirname, '../../data/schemas')
@@ -41,13 +41,17 @@ const known = new Map<Entity, Mapping>()
 
 export function mappingOf(entity: Entity): Mapping {
   const mapping = known.get(entity) ?? {
-    types: new Map(typesIn(JSON.parse(readFileSync(join(SCHEMAS, `${entity}.json`), 'utf8')))),
+    types: new Map(typesIn(schemaOf(entity))),
     stored: STORED[entity] ?? [],
     searchable: SEARCHABLE,
   }
   known.set(entity, mapping)
   return mapping
 }
+
+/** The platform's own mapping of an entity, as search engines take it. */
+export const schemaOf = (entity: Entity): JsonObject =>
+  objectIn(JSON.parse(readFileSync(join(SCHEMAS, `${entity}.json`), 'utf8')), entity)
 
 function typesIn(schema: unknown, above = ''): [string, FieldType][] {
   const properties = isObject(schema) && isObject(schema.properties) ? schema.properties : {}

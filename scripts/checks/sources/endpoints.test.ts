@@ -12,6 +12,11 @@ describe('platformCalls', () => {
     ['a value as {}', 'http.get(`/api/saws/<encodeURIComponent(id)>/teeth`)', ['GET /api/saws/{}/teeth']],
     ['a path in a constant', "const PATH = '/api/ext/saws'\nhttp.delete(`<PATH>/one`)", ['DELETE /api/ext/saws/one']],
     [
+      'both branches of a condition',
+      "const path = isOld ? '/api/saw' : `/api/saws/<id>`\nhttp.get(path)",
+      ['GET /api/saw', 'GET /api/saws/{}'],
+    ],
+    [
       'every argument of an arrow function',
       "const post = (path: string) => http.post(`/api/saw/<path>`)\npost('start')\npost('stop')",
       ['POST /api/saw/start', 'POST /api/saw/stop'],

@@ -46,6 +46,10 @@ function textsOf(node: unknown, parents: readonly Node[], program: object): read
   const text = textOf(node)
   if (text !== null || !isNode(node)) return text === null ? null : [text]
   if (node.type === 'TemplateLiteral') return templateTexts(node, parents, program)
+  if (node.type === 'ConditionalExpression') {
+    const texts = [node.consequent, node.alternate].flatMap((branch) => textsOf(branch, parents, program) ?? [])
+    return texts.length > 0 ? texts : null
+  }
   const name = nameOf(node)
   if (name === null) return null
   const value = constant(name, program)

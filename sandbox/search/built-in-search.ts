@@ -1,15 +1,19 @@
-import { search } from '../../engine/evaluation/search.ts'
-import { sourceFilter } from '../../engine/evaluation/source-filter.ts'
-import type { Segment } from '../../engine/index/segment.ts'
-import type { SearchRequest } from '../../engine/query/parse-request.ts'
-import type { Catalogue } from '../../store/catalogue.ts'
+import { search } from '../engine/evaluation/search.ts'
+import { sourceFilter } from '../engine/evaluation/source-filter.ts'
+import { parseRequest, type SearchRequest } from '../engine/query/parse-request.ts'
+import type { Catalogue } from '../store/catalogue.ts'
+import type { SearchEngine, SearchReply, SearchTarget } from './search.types.ts'
 
-/** The search engine's standard answer. @source platform contract §2.11 */
-export type StandardReply = ReturnType<typeof standardReply>
+/** The sandbox's own search engine. */
+export const builtInSearch = (catalogue: Catalogue): SearchEngine => ({
+  search: async (target, body, parameters) => answer(catalogue, target, parseRequest(body, parameters)),
+  close: async () => undefined,
+})
 
 /** Runs a search and loads the documents of the page. @throws EngineError */
-export function standardReply(catalogue: Catalogue, segment: Segment, request: SearchRequest, indexName: string) {
+function answer(catalogue: Catalogue, { view, entity }: SearchTarget, request: SearchRequest): SearchReply {
   const started = performance.now()
+  const segment = catalogue.segment(view.code, entity)
   const result = search(segment, request)
   const cut = sourceFilter(request.source)
   const hits = result.hits.flatMap(({ document, score, sort }) => {
@@ -17,7 +21,7 @@ export function standardReply(catalogue: Catalogue, segment: Segment, request: S
     if (!stored) return []
     return [
       {
-        _index: indexName,
+        _index: `${view.index}_${entity}`,
         _id: stored.id,
         _score: score,
         _source: cut(stored.source),

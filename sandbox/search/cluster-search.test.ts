@@ -1,0 +1,340 @@
+import { createServer } from 'node:http'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { documentsOf } from '../api/api.test-kit.ts'
+import { buildApi } from '../api/app.ts'
+import type { SandboxDocument } from '../catalogue/documents.ts'
+import { schemaOf } from '../engine/index/mapping.ts'
+import { Catalogue } from '../store/catalogue.ts'
+import { layOut } from '../store/database.ts'
+import { replaceCatalogue } from '../store/replace-catalogue.ts'
+import { layOutShoppers } from '../store/shoppers/database.ts'
+import { DEFAULT_VIEW } from '../store-views.ts'
+import { PREFIX, TARGETS } from './catalogue-indices.ts'
+import { connectCluster } from './cluster.ts'
+import { openClusterSearch } from './cluster-search.ts'
+import { fakeCluster, freePort } from './fake-cluster.test-kit.ts'
+
+const EVERY_MS = 10
+const BOARD = { id: 7, sku: 'OAK', name: 'Oak board', type_id: 'simple', price: 10, tax_class_id: 2 }
+const CATALOGUE = [
+  ...documentsOf('product', [BOARD, { id: 8, sku: 'ASH', name: 'Ash board', price: 8 }]),
+  ...documentsOf('product', [{ id: 7, sku: 'OAK', name: 'Eichenbrett' }], 'de'),
+  ...documentsOf('category', [{ id: 24, name: 'Boards', url_path: 'boards' }]),
+]
+
+let lines: string[] = []
+beforeEach(() => {
+  lines = []
+  for (const level of ['info', 'warn', 'error'] as const)
+    vi.spyOn(console, level).mockImplementation((line) => void lines.push(String(line)))
+})
+afterEach(() => void vi.restoreAllMocks())
+
+/** A catalogue that the test can replace, as another process does. */
+function catalogueOf(documents: readonly SandboxDocument[] = CATALOGUE) {
+  const database = layOut(new DatabaseSync(':memory:'))
+  replaceCatalogue(database, documents, 'test', new Date(0))
+  const catalogue = new Catalogue(database)
+  let version = 1
+  vi.spyOn(catalogue, 'version').mockImplementation(() => version)
+  return {
+    catalogue,
+    replace: (others: readonly SandboxDocument[]) => {
+      replaceCatalogue(database, others, 'test', new Date(0))
+      version += 1
+    },
+  }
+}
+
+async function opened({ host }: { readonly host: string }, catalogue: Catalogue, credentials = '') {
+  const engine = await openClusterSearch(catalogue, connectCluster(`http://${credentials}${host}`), EVERY_MS)
+  onTestFinished(() => engine.close())
+  return engine
+}
+
+const skus = async (engine: Awaited<ReturnType<typeof opened>>) =>
+  (await engine.search({ view: DEFAULT_VIEW, entity: 'product' }, {}, {})).hits.hits.map(({ _source }) => _source.sku)
+
+// ENGINE-1
+describe('loading a catalogue into a search engine', () => {
+  it('creates an index with the platform’s mappings for each entity and store view, and loads all documents', async () => {
+    const cluster = await fakeCluster()
+    await opened(cluster, catalogueOf().catalogue)
+    expect(cluster.indices.size).toBe(TARGETS.length)
+    const [[name, products] = []] = [...cluster.indices].filter(([index]) => index.endsWith('_default_product'))
+    expect(name).toMatch(/^heartwood_sandbox_[0-9a-f]{12}_default_product$/)
+    expect(products?.mappings).toEqual(schemaOf('product'))
+    expect([...(products?.documents ?? [])].map(([id, { sku }]) => [id, sku])).toEqual([
+      ['7', 'OAK'],
+      ['8', 'ASH'],
+    ])
+    expect(lines).toEqual([`4 documents loaded into the search engine at http://${cluster.host}.`])
+  })
+
+  it('leads the platform’s names to its indices', async () => {
+    const cluster = await fakeCluster()
+    await opened(cluster, catalogueOf().catalogue)
+    const named = [...cluster.indices].filter(([, { aliases }]) => aliases.has('vue_storefront_catalog_de_product'))
+    expect(named.map(([, { documents }]) => [...documents.values()])).toEqual([
+      [expect.objectContaining({ name: 'Eichenbrett' })],
+    ])
+  })
+
+  it.each(['vue_storefront_catalog_product', 'vue_storefront_catalog_de_review'])(
+    'leaves indices that are not its own alone, and the platform’s names with them: %s',
+    async (taken) => {
+      const cluster = await fakeCluster()
+      const document = { sku: 'MERCHANT' }
+      cluster.indices.set(taken, { mappings: {}, meta: undefined, documents: new Map([['1', document]]), aliases: new Set() })
+      const engine = await opened(cluster, catalogueOf().catalogue)
+      expect(cluster.indices.get(taken)?.documents.get('1')).toBe(document)
+      expect([...cluster.indices.values()].flatMap(({ aliases }) => [...aliases])).toEqual([])
+      expect(await skus(engine)).toEqual(['OAK', 'ASH'])
+      expect(lines.at(-1)).toContain("has indices of the platform's names already")
+    },
+  )
+
+  it('loads many documents in several requests of less than 5 MB', async () => {
+    const cluster = await fakeCluster()
+    const text = 'x'.repeat(1_500_000)
+    await opened(
+      cluster,
+      catalogueOf(
+        documentsOf(
+          'product',
+          [1, 2, 3, 4].map((id) => ({ id, text })),
+        ),
+      ).catalogue,
+    )
+    const sizes = cluster.received('_bulk').map(({ body }) => body.length)
+    expect(sizes).toHaveLength(2)
+    expect(Math.max(...sizes)).toBeLessThan(5_000_000)
+  })
+
+  it('leaves out documents that the search engine refuses, and logs how many with an example', async () => {
+    const cluster = await fakeCluster()
+    await opened(cluster, catalogueOf([...CATALOGUE, ...documentsOf('review', [{ id: 3, refused: true }])]).catalogue)
+    expect(lines[0]).toContain('4 documents loaded')
+    expect(lines[1]).toMatch(/^It refused 1 documents, such as heartwood_sandbox_\w+_default_review 3: failed to parse$/)
+  })
+})
+
+// ENGINE-2
+describe('a catalogue in a search engine', () => {
+  it('is loaded once: a second start with the same data only asks whether it is there', async () => {
+    const cluster = await fakeCluster()
+    await opened(cluster, catalogueOf().catalogue)
+    const before = cluster.received('_bulk').length
+    await opened(cluster, catalogueOf().catalogue)
+    expect(cluster.received('_bulk')).toHaveLength(before)
+    expect(lines.at(-1)).toBe(`The search engine at http://${cluster.host} has this catalogue already.`)
+  })
+
+  it('is loaded again if the first load broke off', async () => {
+    const cluster = await fakeCluster()
+    cluster.answerWith(({ path, body }) =>
+      path.endsWith('_bulk') && body.includes('Eichenbrett') ? cluster.failure(400, 'broken') : null,
+    )
+    await expect(opened(cluster, catalogueOf().catalogue)).rejects.toThrow('refuses the catalogue')
+    cluster.answerWith(() => null)
+    const engine = await opened(cluster, catalogueOf().catalogue)
+    expect(await skus(engine)).toEqual(['OAK', 'ASH'])
+    expect(cluster.indices.size).toBe(TARGETS.length)
+  })
+
+  it('follows a catalogue that another process replaces, answers with the earlier one meanwhile, and deletes that then', async () => {
+    const cluster = await fakeCluster()
+    const { catalogue, replace } = catalogueOf()
+    const engine = await opened(cluster, catalogue)
+    const [first] = cluster.indices.keys()
+    const loading = Promise.withResolvers<void>()
+    cluster.answerWith(({ path, body }) => {
+      if (!path.endsWith('_bulk') || !body.includes('ELM')) return null
+      loading.resolve()
+      return cluster.failure(503, 'no_master')
+    })
+    replace(documentsOf('product', [{ id: 9, sku: 'ELM' }]))
+    await loading.promise
+    expect(await skus(engine)).toEqual(['OAK', 'ASH'])
+    cluster.answerWith(() => null)
+    await expect.poll(() => skus(engine)).toEqual(['ELM'])
+    await expect.poll(() => cluster.indices.size).toBe(TARGETS.length)
+    expect(cluster.indices.has(first ?? '')).toBe(false)
+    const named = [...cluster.indices.values()].filter(({ aliases }) => aliases.has('vue_storefront_catalog_product'))
+    expect(named.map(({ documents }) => [...documents.keys()])).toEqual([['9']])
+  })
+
+  it('is loaded again if the search engine has lost it', async () => {
+    const cluster = await fakeCluster()
+    const engine = await opened(cluster, catalogueOf().catalogue)
+    cluster.indices.clear()
+    await expect(skus(engine)).rejects.toMatchObject({ isIndexMissing: true })
+    await expect.poll(() => skus(engine).catch(() => [])).toEqual(['OAK', 'ASH'])
+  })
+
+  it('is never a mixture of two catalogues if one is replaced during the load', async () => {
+    const cluster = await fakeCluster()
+    const { catalogue, replace } = catalogueOf()
+    let isReplaced = false
+    cluster.answerWith(({ path }) => {
+      if (path.endsWith('_default_product/_bulk') && !isReplaced) {
+        isReplaced = true
+        replace(documentsOf('category', [{ id: 1, name: 'Only' }]))
+      }
+      return null
+    })
+    const engine = await opened(cluster, catalogue)
+    expect(await skus(engine)).toEqual([])
+    expect(cluster.indices.size).toBe(TARGETS.length)
+  })
+})
+
+// ENGINE-3
+describe('searches of a sandbox with a search engine', () => {
+  async function sandbox() {
+    const cluster = await fakeCluster()
+    const { catalogue } = catalogueOf()
+    const search = await opened(cluster, catalogue)
+    const shoppers = layOutShoppers(new DatabaseSync(':memory:'))
+    const app = buildApi({ catalogue, shoppers, pictures: async () => null, search })
+    onTestFinished(() => app.close())
+    const post = async (url: string, payload: object) => {
+      const { statusCode, json } = await app.inject({ method: 'POST', url, payload })
+      return { status: statusCode, json: json() }
+    }
+    return { cluster, post }
+  }
+  const SEARCH = '/api/catalog/vue_storefront_catalog/product/_search'
+
+  it('are passed on as sent, without the platform’s own fields and with the engine’s names of parameters', async () => {
+    const { cluster, post } = await sandbox()
+    const query = { unknown_clause: { field: 'x' } }
+    await post(`${SEARCH}?size=2&sort=price%3Aasc&_source_include=id%2Csku&_source_exclude=sgn&response_format=compact`, {
+      query,
+      groupId: 4,
+      groupToken: '',
+    })
+    expect(cluster.received('_search')).toMatchObject([
+      {
+        method: 'POST',
+        path: expect.stringMatching(`^/${PREFIX}\\w+_default_product/_search$`),
+        parameters: { size: '2', sort: 'price:asc', _source_includes: 'id,sku', _source_excludes: 'sgn' },
+        body: JSON.stringify({ query }),
+      },
+    ])
+  })
+
+  it('are answered with the platform’s prices', async () => {
+    const { post } = await sandbox()
+    const { json } = await post(SEARCH, {})
+    expect(json.hits.total).toEqual({ value: 2, relation: 'eq' })
+    expect(json.hits.hits[0]._source).toMatchObject({ sku: 'OAK', original_price: 10, price_incl_tax: 10, special_price: 0 })
+  })
+
+  it('are answered with the engine’s error in an envelope if it refuses them', async () => {
+    const { cluster, post } = await sandbox()
+    cluster.answerWith(() => cluster.failure(400, 'parsing_exception', 'unknown query [foo]'))
+    const cause = { type: 'parsing_exception', reason: 'unknown query [foo]' }
+    expect(await post(SEARCH, {})).toEqual({ status: 500, json: { code: 500, result: { root_cause: [cause], ...cause } } })
+  })
+
+  it.each<[string, { status: number; json: unknown }, string]>([
+    ['turns them away', { status: 503, json: { error: 'no nodes', status: 503 } }, 'no nodes'],
+    ['answers with a text', { status: 200, json: 'hello' }, 'hello'],
+  ])('are answered with 500 if the engine %s', async (_, answer, result) => {
+    const { cluster, post } = await sandbox()
+    cluster.answerWith(() => answer)
+    expect(await post(SEARCH, {})).toEqual({ status: 500, json: { code: 500, result } })
+  })
+
+  it.each<[string, unknown]>([
+    ['no hits', {}],
+    ['hits that are no list', { hits: { hits: 'x' } }],
+    ['hits without documents', { hits: { total: 1, hits: [{ _id: '1' }, null] } }],
+  ])('are answered if the engine returns %s', async (_, json) => {
+    const { cluster, post } = await sandbox()
+    cluster.answerWith(() => ({ status: 200, json }))
+    expect((await post(SEARCH, {})).status).toBe(200)
+  })
+
+  it('include the URL map', async () => {
+    const { cluster, post } = await sandbox()
+    expect((await post('/api/url/map', { url: 'boards', includeFields: ['name'] })).json).toMatchObject({
+      _type: 'category',
+      _source: { url_path: 'boards' },
+    })
+    expect(cluster.received('_category/_search')).toMatchObject([
+      { parameters: { _source_includes: 'name,url_path,identifier,id,slug,sku,type_id' } },
+    ])
+    cluster.answerWith(() => cluster.failure(503, 'no_master'))
+    expect(await post('/api/url/map', { url: 'boards' })).toEqual({ status: 500, json: {} })
+  })
+})
+
+// ENGINE-4
+describe('a search engine that does not take the catalogue', () => {
+  it.each<[string, number]>([
+    ['has no node that answers', 503],
+    ['has too many requests', 429],
+  ])('is waited for with one line if it %s', async (_, status) => {
+    const cluster = await fakeCluster()
+    let refusals = 3
+    cluster.answerWith(() => (refusals-- > 0 ? cluster.failure(status, 'busy') : null))
+    const engine = await opened(cluster, catalogueOf().catalogue, 'shop:canary@')
+    expect(await skus(engine)).toEqual(['OAK', 'ASH'])
+    expect(lines.filter((line) => line.includes('does not answer'))).toEqual([
+      `The search engine at http://${cluster.host} does not answer (busy: busy). Still trying…`,
+    ])
+  })
+
+  it('is waited for if nothing listens at its address', async () => {
+    const port = await freePort()
+    const opening = opened({ host: `127.0.0.1:${port}` }, catalogueOf().catalogue, 'shop:canary@')
+    await expect
+      .poll(() => lines)
+      .toEqual([`The search engine at http://127.0.0.1:${port} does not answer (ECONNREFUSED). Still trying…`])
+    await fakeCluster(port)
+    expect(await skus(await opening)).toEqual(['OAK', 'ASH'])
+  })
+
+  it('is given up after a while if it hangs', async () => {
+    const hanging = createServer(() => undefined)
+    await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => void hanging.close().closeAllConnections())
+    const address = hanging.address()
+    const cluster = connectCluster(`http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`, 50)
+    await expect(cluster.send('GET', '/')).rejects.toMatchObject({ isPassing: true, message: 'no answer in 50 ms' })
+  })
+
+  it.each<[string, number, unknown, string]>([
+    ['rejects the password', 401, 'Unauthorized', 'rejects the user or the password (401)'],
+    [
+      'does not allow it',
+      403,
+      { error: { type: 'security_exception', reason: 'no permissions' } },
+      'rejects the user or the password (403)',
+    ],
+    [
+      'refuses an index',
+      400,
+      { error: { type: 'invalid', reason: 'no such type' } },
+      'refuses the catalogue (invalid: no such type)',
+    ],
+    ['is a web server', 404, '<h1>Not found</h1>', 'refuses the catalogue (<h1>Not found</h1>)'],
+  ])('ends the start with one sentence if it %s', async (_, status, json, sentence) => {
+    const cluster = await fakeCluster()
+    cluster.answerWith(({ method }) => (status !== 400 || method === 'PUT' ? { status, json } : null))
+    await expect(opened(cluster, catalogueOf().catalogue, 'shop:canary@')).rejects.toThrow(
+      `the search engine at http://${cluster.host} ${sentence}`,
+    )
+  })
+
+  it('gets the user and the password in a header, and no line contains them', async () => {
+    const cluster = await fakeCluster()
+    await opened(cluster, catalogueOf().catalogue, 'shop:can%40ry@')
+    const sent = `Basic ${Buffer.from('shop:can@ry').toString('base64')}`
+    expect(new Set(cluster.requests.map(({ authorization }) => authorization))).toEqual(new Set([sent]))
+    expect(lines.join()).not.toMatch(/can.{0,3}ry/)
+  })
+})
