@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isEncoded } from './values/encoded.ts'
 import { timeoutMs } from './values/numbers.ts'
 import { Secret } from './values/secret.ts'
 import { secretSetting, setting } from './values/setting.ts'
@@ -34,14 +35,6 @@ function isStoreUrl(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : null
   if (!url || !/^rediss?:$/.test(url.protocol) || url.hostname === '' || url.search !== '' || url.hash !== '') return false
   return /^\/?(\d{1,4})?$/.test(url.pathname) && [url.username, url.password].every(isEncoded)
-}
-
-function isEncoded(text: string): boolean {
-  try {
-    return decodeURIComponent(text) !== null
-  } catch {
-    return false
-  }
 }
 
 export const valkeyConfig = (env: z.output<z.ZodObject<typeof valkeyVariables>>): ValkeyConfig => ({

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { isObject, listOf } from '../engine/query/json.ts'
+import { ClusterError } from '../search/cluster-error.ts'
 import type { SearchEngine } from '../search/search.types.ts'
 import type { Catalogue } from '../store/catalogue.ts'
 import type { Entity } from '../store/entities.ts'
@@ -38,7 +39,8 @@ export function urlMapRoute(
       const { hits } = (entity === 'product' ? withPrices(found, catalogue, storeView, GUESTS) : found).hits
       return hits.map((each) => ({ ...each, _type: entity }))
     })
-    const hits = await Promise.all(bestHits).catch(() => null)
+    const hits = await Promise.all(bestHits).catch(unlessEngineFailed)
+    // @source platform contract §14.7
     if (hits === null) return reply.code(500).send({})
     const hit = hits.flat().find(({ _source }) => _source.url_path === url || _source.identifier === url) ?? null
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(hit))
@@ -46,6 +48,11 @@ export function urlMapRoute(
 }
 
 const texts = (list: readonly unknown[]) => list.filter((item) => typeof item === 'string')
+
+function unlessEngineFailed(error: unknown): null {
+  if (error instanceof ClusterError) return null
+  throw error
+}
 
 const queryFor = (url: string) => ({
   bool: { should: [{ match_phrase: { url_path: url } }, { match_phrase: { identifier: url } }] },

@@ -85,5 +85,6 @@ function parsed(text: string): JsonObject | null {
 function noAnswer(error: unknown): never {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   const code = cause instanceof Error && 'code' in cause ? cause.code : null
-  throw new ClusterError(null, String(code ?? (cause instanceof Error ? cause.message : cause)))
+  const reason = typeof code === 'string' ? code : cause instanceof Error ? cause.message : cause
+  throw new ClusterError(null, String(reason))
 }

@@ -54,7 +54,7 @@ export const engine: readonly Mutation[] = [
     requirement: 'ENGINE-4',
     file: 'sandbox/search/cluster-error.ts',
     find: 'return PASSING.includes(this.status)',
-    replace: 'return this.status !== null',
+    replace: 'return this.status === null',
   },
   {
     requirement: 'ENGINE-5',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isEncoded } from './encoded.ts'
 import { Secret } from './secret.ts'
 
 /** The address of a search engine. The error does not repeat an invalid value, because it may contain a password. */
@@ -14,12 +15,4 @@ function isClusterUrl(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : null
   if (!url || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '') return false
   return [url.username, url.password].every(isEncoded)
-}
-
-function isEncoded(text: string): boolean {
-  try {
-    return decodeURIComponent(text) !== null
-  } catch {
-    return false
-  }
 }
