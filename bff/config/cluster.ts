@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { clusterUrl } from './values/cluster-url.ts'
 import { oneOf } from './values/plain.ts'
 import { Secret } from './values/secret.ts'
-import { setting } from './values/setting.ts'
+import { secretSetting, setting } from './values/setting.ts'
 
 /** A search engine that is asked for the catalogue directly. */
 export interface ClusterConfig {
@@ -19,7 +19,7 @@ const CLUSTER_PATHS = ['{index}_{entity}', '{index}/{entity}'] as const
 export type ClusterPath = (typeof CLUSTER_PATHS)[number]
 
 export const clusterVariables = {
-  CATALOG_URL: setting(
+  CATALOG_URL: secretSetting(
     clusterUrl.optional(),
     'Search engine (OpenSearch or Elasticsearch) that the shop asks for the catalogue directly: `https://user:password@host:9200`. [Operations](operations.md#ask-a-search-engine-directly) says what the platform is still asked for',
     "the platform's `/api/catalog`",

@@ -32,6 +32,7 @@ const VALUES: Readonly<Record<string, string>> = {
   SESSION_KEYS: KEY,
   INVALIDATION_KEY: 'canary-canary-canary',
   VALKEY_URL: 'redis://:canary@store.example',
+  CATALOG_URL: 'https://shop:canary@search.example:9200',
 }
 
 // RUN-25
@@ -125,15 +126,16 @@ describe('a secret file that cannot be used', () => {
   })
 
   it.each([
-    ['PLATFORM_URL_FILE', 'is not read; only SESSION_KEYS, INVALIDATION_KEY, VALKEY_URL can be in files'],
+    ['PLATFORM_URL_FILE', 'is not read; only CATALOG_URL, SESSION_KEYS, INVALIDATION_KEY, VALKEY_URL can be in files'],
     ['VALKEY_URL_FLIE', 'is not read; did you mean VALKEY_URL_FILE?'],
   ])('stops the start if %s is set, which has no effect', (name, reason) => {
     expect(readIssues({ [name]: secretFile('unread', 'x') })).toEqual([`${name}: ${reason}`])
   })
 })
 
-const revealed = ({ session, cache, valkey }: ReturnType<typeof readConfig>) => [
+const revealed = ({ session, cache, valkey, platform }: ReturnType<typeof readConfig>) => [
   session.keys?.reveal(),
   cache.invalidationKey?.reveal(),
   valkey.url?.reveal(),
+  platform.cluster?.authorization?.reveal(),
 ]

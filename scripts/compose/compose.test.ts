@@ -59,7 +59,7 @@ describe('docker-compose.yml', () => {
   })
 
   it.each(ours)('sets only variables that exist, to valid values, for the service %s', (name, { environment }) => {
-    const known = [...VARIABLES, ...SECRET_VARIABLES.map(fileVariable), 'SANDBOX_SEARCH_URL']
+    const known = [...VARIABLES, ...SECRET_VARIABLES.map(fileVariable)]
     expect(Object.keys(environment).filter((variable) => !known.includes(variable))).toEqual([])
     expect(() => configOf(name)).not.toThrow()
   })
