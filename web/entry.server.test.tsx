@@ -44,7 +44,7 @@ const shop: ShopInfo = {
   serviceWorker: true,
   cart: { counts: 'quantities', allowsOutOfStock: true, allowsZeroPrice: true },
 }
-const menu = [{ __typename: 'Category', id: '1', name: 'Decking', url: '/decking', children: [] }]
+const menu = [{ __typename: 'Category', id: '1', name: 'Decking', url: '/decking', menuEntries: [] }]
 const delivery = {
   __typename: 'CmsPage',
   id: '1',

@@ -94,7 +94,7 @@ describe('page headers', () => {
     for (const path of PATHS) {
       const { status, headers, text } = await request(large.url).get(path)
       expect([path, status]).toEqual([path, 200])
-      expect(text.length).toBeGreaterThan(300_000)
+      expect(text.match(/href="\/decking"/g)?.length).toBeGreaterThan(60)
       expect(sizeOf(headers)).toBeLessThan(4096)
       expect(headers['cache-tag']?.split(',')).toContain('menu')
     }

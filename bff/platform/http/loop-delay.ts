@@ -1,3 +1,5 @@
+import { performance } from 'node:perf_hooks'
+
 const EVERY_MS = 20
 
 let delayMs = 0

@@ -39,7 +39,7 @@ describe('neededScopes', () => {
       .map(([, name]) => name)
     for (const name of ['cart', 'cartSync', 'cartShippingSet', 'goodsDelivery', 'orderPlace', 'orderOutcome'])
       expect(ofCart).toContain(name)
-    for (const name of ofCart) expect(name).toMatch(/^(?:cart|order|goodsDelivery|checkoutReturn)/)
+    for (const name of ofCart) expect(name).toMatch(/^(?:cart|order|lastOrder|goodsDelivery|checkoutReturn)/)
     for (const { name } of mutations) expect(scopeOf('mutation', name)).not.toEqual(['public'])
   })
 })
