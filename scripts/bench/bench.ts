@@ -1,6 +1,6 @@
 /**
  * Measures the shop against its budgets of time and memory and prints one table. Both sides of a ratio are measured in one run.
- * `npm run bench -- serving search` runs some: serving, assets, memos, cost, search, shoppers, cart, cutting, offline, heap, soak,
+ * `npm run bench -- serving search` runs some: serving, peers, assets, memos, cost, search, shoppers, cart, cutting, offline, heap, soak,
  * overload, recovery, lighthouse, first-visit, feedback. `npm run bench -- screens` takes screenshots for a human to look through.
  */
 import { measureAssets } from './assets.ts'
@@ -15,6 +15,7 @@ import { measureLighthouse } from './lighthouse.ts'
 import { measureMemos } from './memos.ts'
 import { measureOfflineCatalog } from './offline-catalog.ts'
 import { measureOverload } from './overload.ts'
+import { measurePeers } from './peers.ts'
 import { measureRecovery } from './recovery.ts'
 import { measureScreens } from './screens.ts'
 import { measureSearch } from './search.ts'
@@ -24,6 +25,7 @@ import { measureSoak } from './soak.ts'
 
 const BENCHES = {
   serving: measureServing,
+  peers: measurePeers,
   assets: measureAssets,
   memos: measureMemos,
   cost: measureCost,

@@ -1,0 +1,94 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { documents } from '../../schema/generated/documents.ts'
+import { CategoryPageDocument } from '../../schema/generated/operations.ts'
+import { startShop } from '../../test/kit/shop.ts'
+import { PAGE_DATA_ID } from '../../web/data/page-data.ts'
+import { installOwnPackages } from '../own-packages.ts'
+import type { Measurement } from './budget.ts'
+import type { Served } from './peers/peer.types.ts'
+import { type Target, throughputRatio } from './ratio.ts'
+import { fullCategory } from './serving.ts'
+
+const FOLDER = 'scripts/bench/peers'
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+/**
+ * Throughput of the shop over that of well-known servers with their defaults, in one run: the same query from the same data through Apollo
+ * Server and GraphQL Yoga, whose resolvers have nothing to do; the same page from the shop's own components through Express; and a
+ * listing with the same data in React Router's framework mode. The shop asks its platform, caches and limits as always. @source decision 0010
+ */
+export async function measurePeers(): Promise<Measurement[]> {
+  installOwnPackages(FOLDER, 'the peers')
+  buildApp()
+  const shop = await startShop({ env: { LOG_LEVEL: 'warn', UPSTREAM_FRESH_SECONDS: '3600', PAGE_FRESH_SECONDS: '3600' } })
+  const folder = mkdtempSync(join(tmpdir(), 'heartwood-peers-'))
+  try {
+    const slug = await fullCategory(shop.url)
+    const served = await servedBy(shop.url, slug)
+    const file = join(folder, 'served.json')
+    writeFileSync(file, JSON.stringify(served))
+    const { query, variables } = served.operation
+    const asked: Target = { url: '/graphql', headers: JSON_TYPE, body: JSON.stringify({ query, variables }) }
+    const trusted = {
+      ...asked,
+      url: `${shop.url}/graphql`,
+      body: JSON.stringify({ documentId: CategoryPageDocument.id, variables }),
+    }
+    const page: Target = { url: served.page.url }
+    const than = async (name: string, peer: string, subject: Target, path: Target, atLeast: number): Promise<Measurement> => {
+      const server = await startPeer(peer, file)
+      try {
+        return { name, measured: await throughputRatio(subject, { ...path, url: server.url + path.url }), budget: { atLeast } }
+      } finally {
+        server.stop()
+      }
+    }
+    return [
+      await than('listing through GraphQL / Apollo Server', 'apollo', trusted, asked, 1),
+      await than('listing through GraphQL / GraphQL Yoga', 'yoga', trusted, asked, 1),
+      await than('cached page / Express with renderToString', 'express', page, { url: '/page' }, 1),
+      await than('cached page / React Router in framework mode', 'react-router', page, { url: '/' }, 1),
+    ]
+  } finally {
+    await shop.stop()
+    rmSync(folder, { recursive: true })
+  }
+}
+
+function buildApp(): void {
+  const command = [join('node_modules', '@react-router', 'dev', 'bin.cjs'), 'build']
+  const { status } = spawnSync(process.execPath, command, { cwd: FOLDER, stdio: ['ignore', 'ignore', 'inherit'] })
+  if (status !== 0) throw new Error(`The app in ${FOLDER} cannot be built`)
+}
+
+async function servedBy(shop: string, slug: string): Promise<Served> {
+  const { id } = CategoryPageDocument
+  const variables = { slug }
+  const reply = await fetch(`${shop}/graphql`, {
+    method: 'POST',
+    headers: JSON_TYPE,
+    body: JSON.stringify({ documentId: id, variables }),
+  })
+  const { data }: { data: Served['operation']['data'] } = await reply.json()
+  const url = `${shop}/c/${slug}`
+  const html = await (await fetch(url)).text()
+  const [, pageData = ''] = new RegExp(`<script[^>]* id="${PAGE_DATA_ID}"[^>]*>(.*?)</script>`, 's').exec(html) ?? []
+  return { operation: { query: documents.get(id) ?? '', variables, data }, page: { url, data: JSON.parse(pageData) } }
+}
+
+function startPeer(name: string, file: string): Promise<{ readonly url: string; stop(): void }> {
+  const child = spawn(process.execPath, [join(FOLDER, 'server.ts'), name, file], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { PATH: process.env.PATH, NODE_ENV: 'production' },
+  })
+  return new Promise((resolve, reject) => {
+    child.stdout.on('data', (part: Buffer) => {
+      const url = /Peer (http\S+)/.exec(part.toString())?.[1]
+      if (url) resolve({ url, stop: () => child.kill() })
+    })
+    child.once('exit', (code) => reject(new Error(`The peer ${name} stopped with ${code}`)))
+  })
+}
