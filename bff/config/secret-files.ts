@@ -50,7 +50,8 @@ function readSecret(path: string): string | { readonly issue: string } {
   }
 }
 
-function reasonFor(error: unknown): string {
+/** Why a file cannot be read. */
+export function reasonFor(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (code === 'ENOENT') return 'does not exist'
   return code === 'EACCES' ? 'may not be read by this process' : 'cannot be read'
