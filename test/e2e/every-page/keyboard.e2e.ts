@@ -1,5 +1,8 @@
+import type { Locator } from '@playwright/test'
 import { english } from '../kit/english.ts'
+import { productOf } from '../kit/product.view.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
+import { productOfType } from '../kit/views.ts'
 
 const listing = english.get('listing')
 const shell = english.get('shell')
@@ -13,6 +16,22 @@ test('the first tab stop skips the header', async ({ page, category }) => {
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+})
+
+test('a bar that appears when the focus leaves the price does not cover what has the focus', async ({ page, products }) => {
+  const view = productOf(page)
+  await open(page, productOfType(products, 'Configurable').url)
+  await page.keyboard.press('Tab')
+  const link = page.getByRole('contentinfo').getByRole('link').first()
+  // As a press of Tab does it, before the page knows that the price is out of view.
+  await link.evaluate((element: HTMLElement) => {
+    element.scrollIntoView({ block: 'end' })
+    element.focus({ preventScroll: true })
+  })
+  await expect(view.bar).toBeVisible()
+  const endOf = async (element: Locator) => (await element.evaluate((node) => node.getBoundingClientRect())).bottom
+  const startOfBar = async () => (await view.bar.evaluate((node) => node.getBoundingClientRect())).top
+  await expect.poll(async () => (await startOfBar()) - (await endOf(link))).toBeGreaterThanOrEqual(0)
 })
 
 test('submenus open and close, and return the focus', async ({ page, category }) => {

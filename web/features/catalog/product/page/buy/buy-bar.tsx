@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { focusInvalidQuantity } from '../../../../../components/focus-invalid-quantity.ts'
 import { PreferredVat } from '../../../../../components/price/both-vat.tsx'
 import { QuantityStepper } from '../../../../../components/quantity-stepper.tsx'
@@ -13,6 +13,7 @@ export function BuyBar({ name, price, isFrom, purchase }: BuyBarProps) {
   const words = useMessages('product')
   const { from } = useMessages('catalog').price
   const bar = useRef<HTMLElement>(null)
+  useLayoutEffect(() => uncoverFocus(bar.current), [])
   return (
     <aside ref={bar} className={styles.bar} aria-label={words.summary}>
       <p className={styles.name}>{name}</p>
@@ -43,4 +44,12 @@ export function BuyBar({ name, price, isFrom, purchase }: BuyBarProps) {
       )}
     </aside>
   )
+}
+
+/** The bar appears after a focus has scrolled the page. What it would cover then moves up, by the scroll padding. */
+function uncoverFocus(bar: HTMLElement | null) {
+  const focused = document.activeElement
+  if (!bar || !focused?.matches(':focus-visible')) return
+  const { top, bottom } = focused.getBoundingClientRect()
+  if (top < innerHeight && bottom > bar.getBoundingClientRect().top) focused.scrollIntoView({ block: 'nearest' })
 }
