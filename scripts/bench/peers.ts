@@ -47,10 +47,10 @@ export async function measurePeers(): Promise<Measurement[]> {
       }
     }
     return [
-      await than('listing through GraphQL / Apollo Server', 'apollo', trusted, asked, 1),
-      await than('listing through GraphQL / GraphQL Yoga', 'yoga', trusted, asked, 1),
-      await than('cached page / Express with renderToString', 'express', page, { url: '/page' }, 1),
-      await than('cached page / React Router in framework mode', 'react-router', page, { url: '/' }, 1),
+      await than('listing through GraphQL / Apollo Server', 'apollo', trusted, asked, 2),
+      await than('listing through GraphQL / GraphQL Yoga', 'yoga', trusted, asked, 1.5),
+      await than('cached page / Express with renderToString', 'express', page, { url: '/page' }, 15),
+      await than('cached page / React Router in framework mode', 'react-router', page, { url: '/' }, 10),
     ]
   } finally {
     await shop.stop()
