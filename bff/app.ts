@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import Fastify, { type FastifyHttpOptions, type FastifyInstance, type FastifyRequest, type RawServerDefault } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { documents } from '#schema/generated/documents.ts'
 import { ShellDocument } from '#schema/generated/operations.ts'
 import { signedInCookie } from '#schema/rules/constants.ts'
@@ -9,7 +9,7 @@ import { createResponseCache } from './cache/caches/responses.ts'
 import { createSharedPages, type SharedPages } from './cache/caches/shared-pages.ts'
 import { mayChangeMenu } from './cache/invalidation/tag-mapping.ts'
 import { externalCheckout } from './config/checkout.ts'
-import { type Config, longestAnswerMs } from './config/config.ts'
+import type { Config } from './config/config.ts'
 import type { StoreViewConfig } from './config/store-view.ts'
 import { resolvers } from './graphql/resolvers/resolvers.ts'
 import type { FindDocument } from './graphql/server/documents/recent-documents.ts'
@@ -43,15 +43,13 @@ import { createRenderQueue } from './http/pages/renders/render-queue.ts'
 import { deviceDatabase } from './http/pages/shop-info.ts'
 import { playground } from './http/playground.ts'
 import { reports } from './http/reports/reports.ts'
-import { answerBrokenRequests } from './http/requests/broken-requests.ts'
 import { createClientQuotas } from './http/requests/client-quotas.ts'
 import { closeConnections } from './http/requests/connections.ts'
 import { allowedHosts } from './http/requests/known-hosts.ts'
 import { rateLimits } from './http/requests/rate-limits.ts'
-import { requestId, requestIdOf } from './http/requests/request-id.ts'
+import { requestId } from './http/requests/request-id.ts'
 import { groupOf } from './http/requests/request-scope.ts'
-import { readableTarget, requestTarget } from './http/requests/request-target.ts'
-import { withoutPrefix } from './http/requests/store-view-paths.ts'
+import { requestTarget } from './http/requests/request-target.ts'
 import { robots } from './http/robots.ts'
 import { schemaDownload } from './http/schema-download.ts'
 import { security } from './http/security.ts'
@@ -60,6 +58,7 @@ import { clientManifest } from './http/service-worker/client-manifest.ts'
 import { serviceWorker } from './http/service-worker/service-worker.ts'
 import { sitemap } from './http/sitemap.ts'
 import { serverTimings } from './http/telemetry/server-timing.ts'
+import { serverOptions } from './server-options.ts'
 import { groupsDiffer } from './services/scope/request-scope.ts'
 import { alternatesOf } from './services/urls/alternates.ts'
 import { deviceIdFor, knownDevices, rememberDevice } from './session/known-devices.ts'
@@ -292,28 +291,3 @@ function sharedPages({ config, shared, replicas, version, log }: AppContext): Sh
 
 /** Name of a store view's session: empty for the default view, and for all views if they share one device database. */
 const sessionStore = ({ id, code }: StoreViewConfig, { commonCaches }: Config['shop']) => (commonCaches || id === 1 ? '' : code)
-
-function serverOptions({
-  config: { trustedProxies, storeViews, platform, operationTimeoutMs },
-  requestLog: loggerInstance,
-  requestLines,
-  headers,
-}: AppContext): FastifyHttpOptions<RawServerDefault> {
-  return {
-    loggerInstance,
-    logController: requestLines,
-    genReqId: requestIdOf,
-    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
-    bodyLimit: 64 * 1024,
-    requestTimeout: 30_000,
-    // Longer than the platform may take to place an order.
-    connectionTimeout: Math.max(60_000, 30_000 + longestAnswerMs({ platform, operationTimeoutMs })),
-    routerOptions: { maxParamLength: 4096 },
-    // Invalid addresses are answered by the shop, with its own error page and headers.
-    http: { requireHostHeader: false },
-    rewriteUrl: withoutPrefix(storeViews, readableTarget),
-    clientErrorHandler: answerBrokenRequests(headers, loggerInstance),
-    // Requests on open connections are still answered while the server closes.
-    return503OnClosing: false,
-  }
-}

@@ -130,7 +130,7 @@ export const frontends: readonly Mutation[] = [
   },
   {
     requirement: 'LEGACY-6',
-    file: 'bff/http/legacy/legacy-api.ts',
+    file: 'bff/http/platform-proxy.ts',
     find: 'rejectUnauthorized: true',
     replace: 'rejectUnauthorized: false',
   },

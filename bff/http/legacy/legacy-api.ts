@@ -4,6 +4,7 @@ import proxy from '@fastify/http-proxy'
 import type { FastifyInstance, FastifyReply, RawServerBase, RouteGenericInterface } from 'fastify'
 import type { LegacyRoute } from '../../config/legacy.ts'
 import { RETRY_AFTER_SECONDS } from '../pages/error-pages.ts'
+import { platformProxy } from '../platform-proxy.ts'
 import { isLegacyPath, publicQuery } from './legacy-path.ts'
 
 export interface LegacyOptions {
@@ -15,7 +16,6 @@ export interface LegacyOptions {
 }
 
 const METHODS = ['GET', 'POST'] as const
-const CONNECTIONS = 16
 /** Under way or waiting for a connection. */
 const MOST_UNANSWERED = 80
 const LARGEST_REQUEST = 64 * 1024
@@ -39,7 +39,6 @@ const TEXTS: Readonly<Record<number, string>> = {
  */
 export async function legacyApi(app: FastifyInstance, { routes, url, timeoutMs }: LegacyOptions) {
   if (routes.length === 0) return
-  const { origin, pathname } = new URL(url)
   let unanswered = 0
   readJsonOnly(app)
   app.addHook('onRequest', async (request, reply) => {
@@ -49,22 +48,8 @@ export async function legacyApi(app: FastifyInstance, { routes, url, timeoutMs }
     if (unanswered >= MOST_UNANSWERED) return refuse(reply, 503)
   })
   await app.register(proxy, {
-    upstream: origin,
-    prefix: '/api',
-    rewritePrefix: `${pathname.replace(/\/+$/, '')}/api`,
-    routes: ['/*'],
+    ...platformProxy({ url, path: '/api', timeoutMs, largest: LARGEST_ANSWER }),
     httpMethods: METHODS.filter((name) => routes.some(({ method }) => method === name)),
-    proxyPayloads: false,
-    undici: {
-      connections: CONNECTIONS,
-      // By default the proxy accepts any certificate.
-      connect: { rejectUnauthorized: true, timeout: timeoutMs },
-      headersTimeout: timeoutMs,
-      bodyTimeout: timeoutMs,
-      maxResponseSize: LARGEST_ANSWER,
-    },
-    destroyAgent: true,
-    disableRequestLogging: true,
     handler: (request, reply, destination, options) => {
       unanswered += 1
       reply.from(destination, {

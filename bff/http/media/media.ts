@@ -1,6 +1,7 @@
 import proxy from '@fastify/http-proxy'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { PlatformUnreachable } from '../../platform/base/errors.ts'
+import { platformProxy } from '../platform-proxy.ts'
 
 export interface MediaOptions {
   /** The platform's URL without `/api`; its files are below `/media`. */
@@ -11,7 +12,6 @@ export interface MediaOptions {
 /** Content types passed on: nothing that a browser would execute. */
 const READABLE = /^(application\/pdf|image\/(png|jpeg|webp|gif|avif)|text\/(plain|csv))\s*(;|$)/
 const HEADERS = ['content-type', 'content-length', 'last-modified'] as const
-const CONNECTIONS = 16
 const LARGEST_FILE = 32 * 1024 * 1024
 /** Encoded separators, which appear only after decoding. */
 const HIDDEN_SEPARATOR = /%2f|%5c|%00/i
@@ -21,24 +21,9 @@ const HIDDEN_SEPARATOR = /%2f|%5c|%00/i
  * size are passed on. The certificate of an HTTPS platform is verified.
  */
 export async function media(app: FastifyInstance, { url, timeoutMs }: MediaOptions) {
-  const { origin, pathname } = new URL(url)
   await app.register(proxy, {
-    upstream: origin,
-    prefix: '/media',
-    rewritePrefix: `${pathname.replace(/\/+$/, '')}/media`,
-    routes: ['/*'],
+    ...platformProxy({ url, path: '/media', timeoutMs, largest: LARGEST_FILE }),
     httpMethods: ['GET', 'HEAD'],
-    proxyPayloads: false,
-    undici: {
-      connections: CONNECTIONS,
-      // By default the proxy accepts any certificate.
-      connect: { rejectUnauthorized: true, timeout: timeoutMs },
-      headersTimeout: timeoutMs,
-      bodyTimeout: timeoutMs,
-      maxResponseSize: LARGEST_FILE,
-    },
-    destroyAgent: true,
-    disableRequestLogging: true,
     preHandler: async (request, reply) => (isFile(request) ? undefined : reply.callNotFound()),
     replyOptions: {
       queryString: () => '',
