@@ -18,7 +18,7 @@ const ENV = { ...PATIENT, ...rateLimits({ cart: 0 }), LOG_LEVEL: 'silent', PLAYG
 const SYNC = 'mutation ($input: CartSyncInput!) { cartSync(input: $input) { cart { quantity } } }'
 
 /**
- * Memory of a shop over 20,000 different pages and 5,000 sessions with the default settings, as an operator's machine sees it. Caches are
+ * Memory of a shop over 20,000 different pages and 5,000 sessions with the default settings, as the operating system reports it. Caches are
  * full in the first half. The growth is that of the second half: its last quarter compared with its first, because garbage is collected
  * in waves.
  * @throws if a request fails

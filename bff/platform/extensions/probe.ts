@@ -50,7 +50,7 @@ export const extensionProbe =
     return isAbsent && (await meaningOf(http.get('/api/', {}, { name: 'probe', isQuiet: true }))) === 'present' ? false : null
   }
 
-/** JSON comes from the platform, whatever it says. Only a 404 in HTML and a 501 say that nobody answers such a call. */
+/** Any JSON comes from the platform. Only a 404 in HTML and a 501 mean that the endpoint does not exist. */
 async function meaningOf(asked: Promise<HttpReply>): Promise<'present' | 'absent' | 'unclear'> {
   try {
     const { status, contentType } = await asked

@@ -1,7 +1,7 @@
 import { buildSchema, type GraphQLSchema, isObjectType } from 'graphql'
 import { readSdl } from '../../../bff/graphql/server/schema.ts'
 
-/** The shop's schema, whose fields return what an answer of the shop has: no server is faster than its resolvers, and these do nothing. */
+/** The shop's schema, whose fields return the values of an answer of the shop, so that only the work of the server is measured. */
 export function servedSchema(data: Readonly<Record<string, unknown>>): GraphQLSchema {
   const schema = buildSchema(readSdl())
   const query = schema.getQueryType()

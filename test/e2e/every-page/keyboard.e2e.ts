@@ -23,7 +23,7 @@ test('a bar that appears when the focus leaves the price does not cover what has
   await open(page, productOfType(products, 'Configurable').url)
   await page.keyboard.press('Tab')
   const link = page.getByRole('contentinfo').getByRole('link').first()
-  // As a press of Tab does it, before the page knows that the price is out of view.
+  // A press of Tab does the same before the bar appears.
   await link.evaluate((element: HTMLElement) => {
     element.scrollIntoView({ block: 'end' })
     element.focus({ preventScroll: true })

@@ -44,7 +44,7 @@ export async function startThread(workerData: ThreadData, onEnd: (error: Error) 
   const answers = createAnswers(tasks, send)
   await ready(worker)
   worker.on('message', answers)
-  // It must not keep a process alive that has nothing else to do.
+  // An idle thread must not keep the process alive.
   worker.unref()
   worker.once('error', end)
   worker.once('exit', (code) => end(new Error(`the render thread ended with code ${code}`)))

@@ -86,7 +86,7 @@ describe('a renderer with threads', () => {
     expect(first).not.toBe(second)
   })
 
-  it('fails with the very error of an operation', async () => {
+  it('fails with the same error as its operation', async () => {
     const renderer = await started()
     class LoadError extends Error {}
     const error = new LoadError('the platform does not answer')

@@ -46,7 +46,7 @@ export function BuyBar({ name, price, isFrom, purchase }: BuyBarProps) {
   )
 }
 
-/** The bar appears after a focus has scrolled the page. What it would cover then moves up, by the scroll padding. */
+/** Scrolls the focused element into view if the bar would cover it. The bar may appear after a press of Tab has scrolled the page. */
 function uncoverFocus(bar: HTMLElement | null) {
   const focused = document.activeElement
   if (!bar || !focused?.matches(':focus-visible')) return
