@@ -1,5 +1,5 @@
 import { type KnownProduct, knownProducts } from '../../test/e2e/kit/catalogue.ts'
-import { type Category, largestCategory } from '../../test/e2e/kit/category.ts'
+import { type Category, largestDepartment } from '../../test/e2e/kit/category.ts'
 import { faultyPlatform } from '../../test/kit/faulty-platform.ts'
 import { PATIENT, startShop } from '../../test/kit/shop.ts'
 
@@ -24,7 +24,7 @@ export async function withShops<Result>(task: (shops: Shops) => Promise<Result>)
   platform.fail('refused')
   try {
     const products = await knownProducts(shop)
-    const category = await largestCategory({ url: shop.url, sandboxUrl: shop.sandboxUrl })
+    const category = await largestDepartment({ url: shop.url, sandboxUrl: shop.sandboxUrl })
     return await task({ url: shop.url, withCheckout: own.url, dead: dead.url, products, category })
   } finally {
     await Promise.all([shop.stop(), own.stop(), dead.stop()])

@@ -20,23 +20,23 @@ const withoutProducts = (_: string, value: unknown) =>
 
 test.describe('on a wide screen the shop', () => {
   // SHOP-4
-  test('leads from the home page through a category to a product', async ({ page, category }) => {
+  test('leads from the home page through a category to a product', async ({ page, department }) => {
     await open(page, '/')
     const menu = page.getByRole('navigation', { name: shell.menu.label })
-    await menu.getByRole('link', { name: category.name, exact: true }).first().click()
-    await expect(page).toHaveURL(category.url)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(category.name)
-    await expect(listingOf(page).count(category.total)).toBeVisible()
+    await menu.getByRole('link', { name: department.name, exact: true }).first().click()
+    await expect(page).toHaveURL(department.url)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(department.name)
+    await expect(listingOf(page).count(department.total)).toBeVisible()
 
     const card = listingOf(page).cards.nth(2)
     const name = (await card.getByRole('heading').textContent()) ?? ''
     await card.getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-    await expect(page).not.toHaveURL(category.url)
+    await expect(page).not.toHaveURL(department.url)
   })
 
   // SHOP-4
-  test('lets the shopper dismiss the notice of a category without products', async ({ page, category }) => {
+  test('lets the shopper dismiss the notice of a category without products', async ({ page, department }) => {
     await page.route('**/graphql?**', async (route) => {
       const answer = await route.fetch()
       const body = JSON.stringify(JSON.parse(await answer.text(), withoutProducts))
@@ -44,30 +44,30 @@ test.describe('on a wide screen the shop', () => {
     })
     await open(page, '/')
     const menu = page.getByRole('navigation', { name: shell.menu.label })
-    await menu.getByRole('link', { name: category.name, exact: true }).first().click()
+    await menu.getByRole('link', { name: department.name, exact: true }).first().click()
     const notice = page.getByRole('main').getByRole('status').filter({ hasText: listing.empty })
     await notice.getByRole('button', { name: listing.ok }).click()
     await expect(notice).toBeHidden()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(category.name)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(department.name)
     await page.unrouteAll({ behavior: 'wait' })
   })
 
-  test('opens no submenu before the pointer is over it when the screen was narrow before', async ({ page, category }) => {
+  test('opens no submenu before the pointer is over it when the screen was narrow before', async ({ page, department }) => {
     await page.setViewportSize({ width: 390, height: 900 })
     await open(page, '/')
     const panel = page.locator(
-      `#${await page.getByRole('button', { name: shell.menu.submenu(category.name), includeHidden: true }).getAttribute('aria-controls')}`,
+      `#${await page.getByRole('button', { name: shell.menu.submenu(department.name), includeHidden: true }).getAttribute('aria-controls')}`,
     )
     await page.setViewportSize({ width: 1440, height: 900 })
     expect(await panel.evaluate((element) => getComputedStyle(element).visibility)).toBe('hidden')
-    await page.getByRole('navigation', { name: shell.menu.label }).getByRole('link', { name: category.name }).first().hover()
+    await page.getByRole('navigation', { name: shell.menu.label }).getByRole('link', { name: department.name }).first().hover()
     await expect(panel).toBeVisible()
     await page.mouse.move(700, 800)
     await expect(panel).toBeHidden()
   })
 
-  test('lays out all cards of a page once it is idle', async ({ page, category }) => {
-    await open(page, category.url)
+  test('lays out all cards of a page once it is idle', async ({ page, department }) => {
+    await open(page, department.url)
     const isLaidOut = (card: Element) => card.checkVisibility({ contentVisibilityAuto: true })
     await expect(async () => {
       const last = listingOf(page).cards.last().getByRole('heading')
@@ -120,11 +120,11 @@ test.describe('on a wide screen the shop', () => {
   })
 
   for (const sort of ['PRICE_ASC', 'UNIT_PRICE_ASC'] as const) {
-    test(`sorts a list: ${listing.sortBy(sort)}`, async ({ page, shop, category }) => {
-      await open(page, category.url)
+    test(`sorts a list: ${listing.sortBy(sort)}`, async ({ page, shop, department }) => {
+      await open(page, department.url)
       await listingOf(page).sort.selectOption({ label: listing.sortBy(sort) })
-      await expect(page).toHaveURL(`${category.url}?sort=${sort.toLowerCase()}`)
-      const ordered = await listed(shop, category.url, { sort })
+      await expect(page).toHaveURL(`${department.url}?sort=${sort.toLowerCase()}`)
+      const ordered = await listed(shop, department.url, { sort })
       expect(ordered.sort).toBe(sort)
       await expect(listingOf(page).names).toHaveText(ordered.items.map(({ name }) => name))
       await expect(listingOf(page).sort).toHaveValue(sort.toLowerCase())
@@ -132,21 +132,21 @@ test.describe('on a wide screen the shop', () => {
   }
 
   // LIST-2
-  test('extends a list to its end and shows how many products are listed', async ({ page, category }) => {
+  test('extends a list to its end and shows how many products are listed', async ({ page, department }) => {
     const view = listingOf(page)
-    await open(page, category.url)
-    await expect(view.progress(50, category.total)).toBeVisible()
+    await open(page, department.url)
+    await expect(view.progress(50, department.total)).toBeVisible()
     await view.loadMore()
-    await expect(view.shown(51, SECOND_PAGE, category.total)).toBeVisible()
+    await expect(view.shown(51, SECOND_PAGE, department.total)).toBeVisible()
     await expect(view.cards).toHaveCount(SECOND_PAGE)
     await expect(view.cards.nth(50).getByRole('link')).toBeFocused()
     await view.loadMore()
-    await expect(view.shown(SECOND_PAGE + 1, category.total, category.total)).toBeVisible()
+    await expect(view.shown(SECOND_PAGE + 1, department.total, department.total)).toBeVisible()
     await expect(view.cards.nth(SECOND_PAGE).getByRole('link')).toBeFocused()
-    await expect(view.cards).toHaveCount(category.total)
+    await expect(view.cards).toHaveCount(department.total)
     await expect(view.more).toHaveCount(0)
     expect(new Set(await view.names.allTextContents()).size).toBeGreaterThan(SECOND_PAGE)
-    await expect(page).toHaveURL(category.url)
+    await expect(page).toHaveURL(department.url)
   })
 })
 
@@ -154,9 +154,9 @@ test.describe('a list whose end comes near', () => {
   test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED/ })
 
   // LIST-21
-  test('fetches the next products, so that a press shows them without a network', async ({ page, context, category }) => {
+  test('fetches the next products, so that a press shows them without a network', async ({ page, context, department }) => {
     const view = listingOf(page)
-    await open(page, category.url)
+    await open(page, department.url)
     const fetched = page.waitForResponse((response) => operationName(response.request()) === 'MoreProducts')
     await view.more.scrollIntoViewIfNeeded()
     await fetched
@@ -169,8 +169,8 @@ test.describe('a list whose end comes near', () => {
 test.describe('on a phone the shop', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, expectedMessages: /ERR_FAILED/ })
 
-  test('has links to home, categories and search at the bottom', async ({ page, category }) => {
-    await open(page, category.url)
+  test('has links to home, categories and search at the bottom', async ({ page, department }) => {
+    await open(page, department.url)
     const bar = page.getByRole('navigation', { name: shell.bar.label })
     await bar.getByRole('link', { name: shell.bar.search }).tap()
     await expect(page.getByRole('searchbox', { name: shell.search.label })).toBeFocused()
@@ -192,10 +192,10 @@ test.describe('on a phone the shop', () => {
 
   test('shows the first products of a department on its first screen, below the departments in it', async ({
     page,
-    category,
+    department,
   }) => {
-    await page.goto(category.url)
-    await expect(page.getByRole('list', { name: listing.subcategories(category.name) })).toBeVisible()
+    await page.goto(department.url)
+    await expect(page.getByRole('list', { name: listing.subcategories(department.name) })).toBeVisible()
     expect((await listingOf(page).cards.first().boundingBox())?.y).toBeLessThan(700)
   })
 
@@ -268,8 +268,8 @@ test.describe('on a phone the shop', () => {
     await expect(row.getByText(english.get('catalog').quantity.errors.NOT_A_POSITIVE_INTEGER)).toBeVisible()
   })
 
-  test('keeps filters and order in reach while a list scrolls', async ({ page, category }) => {
-    await open(page, category.url)
+  test('keeps filters and order in reach while a list scrolls', async ({ page, department }) => {
+    await open(page, department.url)
     await listingOf(page).cards.nth(20).scrollIntoViewIfNeeded()
     await expect(listingOf(page).sort).toBeInViewport()
     await expect(page.getByRole('button', { name: listing.filters })).toBeInViewport()

@@ -14,11 +14,11 @@ const PICTURE_TOLERANCE = 0.25
 
 test('cards are as tall as their placeholder size, and their pictures as wide as their sizes attribute says', async ({
   page,
-  category,
+  department,
 }) => {
   for (const [path, tolerance] of [
     ['/', TOLERANCE.row],
-    [category.url, TOLERANCE.list],
+    [department.url, TOLERANCE.list],
   ] as const) {
     await open(page, path)
     for (const width of [320, 390, 768, 1440]) {
@@ -40,8 +40,8 @@ test('cards are as tall as their placeholder size, and their pictures as wide as
 test.describe('cards outside the window', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('are laid out at the first sign of a shopper, not on load', async ({ page, category }) => {
-    await page.goto(category.url)
+  test('are laid out at the first sign of a shopper, not on load', async ({ page, department }) => {
+    await page.goto(department.url)
     await keptBuild(page)
     const whole = page.locator('html[data-whole]')
     await expect(whole).not.toBeAttached()
@@ -51,9 +51,9 @@ test.describe('cards outside the window', () => {
 })
 
 for (const width of [390, 1440]) {
-  test(`placeholders of cards have the height of the cards at ${width} pixels`, async ({ page, category }) => {
+  test(`placeholders of cards have the height of the cards at ${width} pixels`, async ({ page, department }) => {
     await page.setViewportSize({ width, height: 900 })
-    await open(page, category.url)
+    await open(page, department.url)
     const { actual, count } = await heights(page)
     const answer = Promise.withResolvers<void>()
     await page.route('**/graphql?**', async (route) => {

@@ -5,11 +5,11 @@ import { expect, open, test } from '../kit/shop.fixture.ts'
 const shell = english.get('shell')
 
 // UI-2, LIMIT-27
-test('a submenu stays open for 300 ms after the pointer leaves it', async ({ page, category }) => {
+test('a submenu stays open for 300 ms after the pointer leaves it', async ({ page, department }) => {
   await open(page, '/')
-  const toggle = page.getByRole('button', { name: shell.menu.submenu(category.name), includeHidden: true })
+  const toggle = page.getByRole('button', { name: shell.menu.submenu(department.name), includeHidden: true })
   const panel = page.locator(`#${await toggle.getAttribute('aria-controls')}`)
-  await page.getByRole('navigation', { name: shell.menu.label }).getByRole('link', { name: category.name }).first().hover()
+  await page.getByRole('navigation', { name: shell.menu.label }).getByRole('link', { name: department.name }).first().hover()
   await expect(panel).toBeVisible()
 
   await stopTransitions(page)

@@ -11,8 +11,8 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test.describe('scrolling', () => {
   // NAV-4
-  test('starts at the top of the next page', async ({ page, category }) => {
-    await open(page, category.url)
+  test('starts at the top of the next page', async ({ page, department }) => {
+    await open(page, department.url)
     const link = listingOf(page).cards.nth(30).getByRole('link')
     await link.scrollIntoViewIfNeeded()
     expect(await scrolled(page)).toBeGreaterThan(500)
@@ -36,30 +36,30 @@ test.describe('scrolling', () => {
     await expect(reviews).toBeInViewport()
   })
 
-  test('keeps its position when a filter changes the list', async ({ page, category }) => {
-    await open(page, category.url)
+  test('keeps its position when a filter changes the list', async ({ page, department }) => {
+    await open(page, department.url)
     await page.mouse.wheel(0, 200)
     await expect.poll(() => scrolled(page)).toBe(200)
     await listingOf(page).facets.getByRole('checkbox').first().check()
-    await expect(page).not.toHaveURL(category.url)
+    await expect(page).not.toHaveURL(department.url)
     await expect(listingOf(page).chips).toHaveCount(1)
     expect(await scrolled(page)).toBe(200)
   })
 
   // NAV-3, NAV-7
-  test('returns to its position in an extended list without loading anything', async ({ page, category }) => {
+  test('returns to its position in an extended list without loading anything', async ({ page, department }) => {
     const operations = operationsOf(page)
     const { cards, loadMore, progress } = listingOf(page)
-    await openJustRendered(page, category.url)
+    await openJustRendered(page, department.url)
     await loadMore()
-    await expect(progress(100, category.total)).toBeVisible()
+    await expect(progress(100, department.total)).toBeVisible()
     await expect(page.locator('html[data-whole]')).toBeAttached()
     const link = cards.nth(80).getByRole('link')
     await link.hover()
     const place = await topOf(link)
     await link.click()
-    await expect(page).not.toHaveURL(category.url)
-    await expect(title(page)).not.toHaveText(category.name)
+    await expect(page).not.toHaveURL(department.url)
+    await expect(title(page)).not.toHaveText(department.name)
     // A link that scrolls under the resting pointer is prefetched.
     await page.mouse.move(0, 0)
     operations.length = 0
@@ -69,40 +69,40 @@ test.describe('scrolling', () => {
     // Fractional positions are rounded.
     await expect.poll(async () => Math.abs((await topOf(link)) - place)).toBeLessThanOrEqual(2)
     await page.goForward()
-    await expect(title(page)).not.toHaveText(category.name)
+    await expect(title(page)).not.toHaveText(department.name)
     await expect.poll(() => scrolled(page)).toBe(0)
     expect(operations).toEqual([])
   })
 
   // NAV-20
-  test('Back focuses the card whose page was opened, and Forward the heading of that page', async ({ page, category }) => {
+  test('Back focuses the card whose page was opened, and Forward the heading of that page', async ({ page, department }) => {
     const { cards, more, progress } = listingOf(page)
-    await open(page, category.url)
+    await open(page, department.url)
     await more.click()
-    await expect(progress(100, category.total)).toBeVisible()
+    await expect(progress(100, department.total)).toBeVisible()
     const link = cards.nth(60).getByRole('heading').getByRole('link')
     await link.press('Enter')
     await tookFocus(page)
-    await expect(title(page)).not.toHaveText(category.name)
+    await expect(title(page)).not.toHaveText(department.name)
     await page.goBack()
     await expect(link).toBeFocused()
     await page.goForward()
     await tookFocus(page)
-    await expect(title(page)).not.toHaveText(category.name)
+    await expect(title(page)).not.toHaveText(department.name)
   })
 
   // NAV-7, NAV-8
-  test('returns to its position in an extended list after the next page was reloaded', async ({ page, category }) => {
+  test('returns to its position in an extended list after the next page was reloaded', async ({ page, department }) => {
     const { cards, loadMore, progress } = listingOf(page)
-    await open(page, category.url)
+    await open(page, department.url)
     await loadMore()
-    await expect(progress(100, category.total)).toBeVisible()
+    await expect(progress(100, department.total)).toBeVisible()
     await cards.nth(70).getByRole('link').click()
-    await expect(title(page)).not.toHaveText(category.name)
+    await expect(title(page)).not.toHaveText(department.name)
     await page.reload()
     await hydrated(page)
     await page.goBack()
-    await expect(title(page)).toHaveText(category.name)
+    await expect(title(page)).toHaveText(department.name)
     await expect(cards).toHaveCount(100)
   })
 })

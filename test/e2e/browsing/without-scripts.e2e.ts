@@ -14,12 +14,12 @@ test.use({ javaScriptEnabled: false })
 
 const PAGE = 50
 
-test('categories are links, and their submenus open under the pointer', async ({ page, category }) => {
+test('categories are links, and their submenus open under the pointer', async ({ page, department }) => {
   await page.goto('/')
   const menu = page.getByRole('navigation', { name: shell.menu.label })
-  await menu.getByRole('link', { name: category.name, exact: true }).first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(category.name)
-  await expect(listingOf(page).count(category.total)).toBeVisible()
+  await menu.getByRole('link', { name: department.name, exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(department.name)
+  await expect(listingOf(page).count(department.total)).toBeVisible()
 })
 
 test('facets are a form with a button', async ({ page, shop, category }) => {
@@ -55,15 +55,15 @@ test('the sort order is a form with a button', async ({ page, shop, category }) 
   await expect(listingOf(page).names).toHaveText(dearestFirst.items.map(({ name }) => name))
 })
 
-test('the pages of a list are linked', async ({ page, shop, category }) => {
-  await page.goto(category.url)
+test('the pages of a list are linked', async ({ page, shop, department }) => {
+  await page.goto(department.url)
   await listingOf(page).more.click()
-  const second = await listed(shop, category.url, { offset: PAGE })
-  await expect(page).toHaveURL(`${category.url}?page=2`)
-  await expect(page.getByText(listing.range(PAGE + 1, 2 * PAGE, category.total), { exact: true })).toBeVisible()
+  const second = await listed(shop, department.url, { offset: PAGE })
+  await expect(page).toHaveURL(`${department.url}?page=2`)
+  await expect(page.getByText(listing.range(PAGE + 1, 2 * PAGE, department.total), { exact: true })).toBeVisible()
   await expect(listingOf(page).names).toHaveText(second.items.map(({ name }) => name))
   await page.getByRole('link', { name: listing.earlier }).click()
-  await expect(page).toHaveURL(category.url)
+  await expect(page).toHaveURL(department.url)
 })
 
 test('the search is a form', async ({ page }) => {

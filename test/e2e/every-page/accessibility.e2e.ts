@@ -14,9 +14,9 @@ const PHONE = { width: 390, height: 844 }
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test.describe('axe finds no violation, in light and dark, in', () => {
-  test('an open submenu', async ({ page, category }) => {
+  test('an open submenu', async ({ page, department }) => {
     await open(page, '/')
-    await page.getByRole('button', { name: shell.menu.submenu(category.name) }).press('Enter')
+    await page.getByRole('button', { name: shell.menu.submenu(department.name) }).press('Enter')
     await judge(page)
   })
 
@@ -75,7 +75,7 @@ test.describe('axe finds no violation, in light and dark, in', () => {
   })
 })
 
-test('nothing moves if the shopper prefers reduced motion', async ({ page, products, category }) => {
+test('nothing moves if the shopper prefers reduced motion', async ({ page, products, category, department }) => {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document)
     document.startViewTransition = (update) => {
@@ -96,6 +96,6 @@ test('nothing moves if the shopper prefers reduced motion', async ({ page, produ
     )
     expect(moving, name).toBe(0)
   }
-  await page.getByRole('banner').getByRole('link', { name: category.name, exact: true }).first().click()
+  await page.getByRole('banner').getByRole('link', { name: department.name, exact: true }).first().click()
   await expect(page.locator('body')).toHaveAttribute('data-moving', '0')
 })

@@ -34,9 +34,9 @@ test('a bar that appears when the focus leaves the price does not cover what has
   await expect.poll(async () => (await startOfBar()) - (await endOf(link))).toBeGreaterThanOrEqual(0)
 })
 
-test('submenus open and close, and return the focus', async ({ page, category }) => {
+test('submenus open and close, and return the focus', async ({ page, department }) => {
   await open(page, '/')
-  const toggle = page.getByRole('button', { name: shell.menu.submenu(category.name) })
+  const toggle = page.getByRole('button', { name: shell.menu.submenu(department.name) })
   await toggle.focus()
   await expect(toggle).toHaveAttribute('aria-expanded', 'false')
   await page.keyboard.press('Enter')

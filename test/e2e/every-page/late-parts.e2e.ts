@@ -69,7 +69,7 @@ test('text typed into the search before its hydration stays and brings suggestio
   await expect(page.getByRole('listbox', { name: shell.search.suggestions })).toBeVisible()
 })
 
-test('a navigation before header and footer are hydrated keeps them and loads no document', async ({ page, category }) => {
+test('a navigation before header and footer are hydrated keeps them and loads no document', async ({ page, department }) => {
   const arrive = await held(page, SHELL)
   const asked = page.waitForRequest(SHELL)
   await page.goto('/')
@@ -77,10 +77,10 @@ test('a navigation before header and footer are hydrated keeps them and loads no
   await page.getByRole('banner').evaluate((header) => Object.assign(header, { wasServed: true }))
   await page
     .getByRole('navigation', { name: shell.menu.label })
-    .getByRole('link', { name: category.name, exact: true })
+    .getByRole('link', { name: department.name, exact: true })
     .first()
     .click()
-  await expect(title(page)).toHaveText(category.name)
+  await expect(title(page)).toHaveText(department.name)
   const isServed = () => page.getByRole('banner').evaluate((header) => 'wasServed' in header)
   expect(await isServed()).toBe(true)
   await expect(page.getByRole('contentinfo')).toBeVisible()
@@ -105,15 +105,15 @@ test('a page cached for a day, into another year, hydrates as it was rendered', 
 test.describe('if the code of late parts fails to load', () => {
   test.use({ expectedMessages: /ERR_FAILED|Part of the page/ })
 
-  test('the server’s header and footer keep working', async ({ page, category }) => {
+  test('the server’s header and footer keep working', async ({ page, department }) => {
     await page.route(SHELL, (route) => route.abort())
     const missed = page.waitForEvent('console', (message) => message.text().includes('Part of the page'))
     await page.goto('/')
     await page.mouse.move(10, 10)
     await missed
     const menu = page.getByRole('navigation', { name: shell.menu.label })
-    await menu.getByRole('link', { name: category.name, exact: true }).first().click()
-    await expect(title(page)).toHaveText(category.name)
+    await menu.getByRole('link', { name: department.name, exact: true }).first().click()
+    await expect(title(page)).toHaveText(department.name)
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await field(page).fill('skirting')
     await field(page).press('Enter')

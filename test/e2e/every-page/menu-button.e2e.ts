@@ -42,7 +42,7 @@ for (const { name, viewport, deviceScaleFactor } of [
     test.use({ viewport, deviceScaleFactor })
 
     // NAV-40
-    test('the menu button in the header leads to a category by keyboard', async ({ page, category }) => {
+    test('the menu button in the header leads to a category by keyboard', async ({ page, department }) => {
       await open(page, '/')
       const { inHeader, sheet, categories } = menusOf(page)
       await expect(categories.first()).toBeHidden()
@@ -62,14 +62,14 @@ for (const { name, viewport, deviceScaleFactor } of [
       await expect(inHeader).toBeFocused()
 
       await page.keyboard.press('Enter')
-      const link = sheet.getByRole('link', { name: category.name, exact: true }).first()
+      const link = sheet.getByRole('link', { name: department.name, exact: true }).first()
       for (let tab = 0; tab < 200; tab++) {
         if (await link.evaluate((element) => element === document.activeElement)) break
         await page.keyboard.press('Tab')
       }
       await expect(link).toBeFocused()
       await page.keyboard.press('Enter')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(category.name)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(department.name)
       await expect(sheet).toBeHidden()
     })
   })
@@ -79,11 +79,11 @@ test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 844, height: 390 } })
 
   // NAV-40
-  test('the menu button opens the categories', async ({ page, category }) => {
+  test('the menu button opens the categories', async ({ page, department }) => {
     await page.goto('/')
     const { inHeader, sheet } = menusOf(page)
     await inHeader.click()
-    await sheet.getByRole('link', { name: category.name, exact: true }).first().click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(category.name)
+    await sheet.getByRole('link', { name: department.name, exact: true }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(department.name)
   })
 })

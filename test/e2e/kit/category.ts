@@ -27,24 +27,54 @@ const SHOWN_VALUES = 6
 /** So many facets are open from the start. */
 const OPEN_FACETS = 4
 
-/** The category with most products. */
-export async function largestCategory(shop: Pick<SharedShop, 'url' | 'sandboxUrl'>): Promise<Category> {
+/** Enough products for what tests choose from a list. */
+const ENOUGH_PRODUCTS = 10
+
+/** The department with most products. Its list has several pages. */
+export async function largestDepartment(shop: Pick<SharedShop, 'url' | 'sandboxUrl'>): Promise<Category> {
   const { menu } = await ask(shop, HomePageDocument, {})
   const [largest] = (menu ?? []).toSorted((a, b) => b.productCount - a.productCount)
   if (!largest) throw new Error('The shop has no categories')
-  const { facets, total } = await listed(shop, largest.url)
+  const category = await withFacets(shop, largest)
+  if (!category) throw new Error(`${largest.name} has too few facets`)
+  return category
+}
+
+/** A category with few products. A test costs less there, because the browser lays out and describes each card. */
+export async function smallCategory(shop: Pick<SharedShop, 'url' | 'sandboxUrl'>): Promise<Category> {
+  const { menu } = await ask(shop, HomePageDocument, {})
+  const below = await Promise.all((menu ?? []).map(({ url }) => categoryAt(shop, url)))
+  const categories = below.flatMap(({ children }) => children).filter(({ productCount }) => productCount >= ENOUGH_PRODUCTS)
+  for (const each of categories.toSorted((a, b) => a.productCount - b.productCount)) {
+    const category = await withFacets(shop, each)
+    if (category) return category
+  }
+  throw new Error('No category has enough products and facets')
+}
+
+/** A category with its first two facets that offer a choice; null if it has fewer. */
+async function withFacets(
+  shop: Pick<SharedShop, 'url'>,
+  { name, url }: Pick<Category, 'name' | 'url'>,
+): Promise<Category | null> {
+  const { facets, total } = await listed(shop, url)
   const [first, second] = facets
     .slice(0, OPEN_FACETS)
     .filter(({ kind }) => kind === 'LIST')
     .map((facet) => ({ ...facet, values: facet.values.slice(0, SHOWN_VALUES).filter(({ count }) => count > 0 && count < total) }))
     .filter(({ values }) => values.length > 1)
-  if (!first || !second) throw new Error(`${largest.name} has too few facets`)
-  return { name: largest.name, url: largest.url, facets: [first, second], total }
+  return first && second ? { name, url, facets: [first, second], total } : null
 }
 
 /** Fetches the products listed at a category's address. */
 export async function listed(shop: Pick<SharedShop, 'url'>, path: string, choice: Choice = {}): Promise<Products> {
+  const { products } = await categoryAt(shop, path, choice)
+  if (!products) throw new Error(`${path} has no products`)
+  return products
+}
+
+async function categoryAt(shop: Pick<SharedShop, 'url'>, path: string, choice: Choice = {}): Promise<CategoryAnswer> {
   const { route } = await ask(shop, DispatchDocument, { path, filters: [], sort: null, offset: 0, ...choice })
-  if (route?.__typename !== 'Category' || !route.products) throw new Error(`${path} is no category with products`)
-  return route.products
+  if (route?.__typename !== 'Category') throw new Error(`${path} is no category`)
+  return route
 }

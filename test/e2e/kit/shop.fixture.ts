@@ -1,7 +1,7 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
 import { WITHOUT_PICTURES } from './browser-flags.ts'
 import { type KnownProduct, knownProducts } from './catalogue.ts'
-import { type Category, largestCategory } from './category.ts'
+import { type Category, largestDepartment, smallCategory } from './category.ts'
 import { keptBuild, pageData } from './kept.ts'
 import { type SharedShop, sharedShop } from './start-shop.ts'
 
@@ -19,8 +19,10 @@ interface WorkerFixtures {
   readonly shop: SharedShop
   /** All products, so that tests search for what they need instead of naming it. */
   readonly products: readonly KnownProduct[]
-  /** A category with more than one page. */
+  /** A category with few products. */
   readonly category: Category
+  /** A department in the main menu, with several pages of products. */
+  readonly department: Category
 }
 
 /** A browser test on the shared shop that fails on console messages and hydration warnings. */
@@ -39,7 +41,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   products: [async ({ shop }, use) => use(await knownProducts(shop)), { scope: 'worker', timeout: 60_000 }],
-  category: [async ({ shop }, use) => use(await largestCategory(shop)), { scope: 'worker' }],
+  category: [async ({ shop }, use) => use(await smallCategory(shop)), { scope: 'worker', timeout: 60_000 }],
+  department: [async ({ shop }, use) => use(await largestDepartment(shop)), { scope: 'worker' }],
   baseURL: async ({ shop }, use) => use(shop.url),
   expectedMessages: [null, { option: true }],
   quietConsole: [

@@ -46,7 +46,7 @@ export function viewNamed(name: string, products: readonly KnownProduct[], { url
     case 'narrowed list':
       return view(`${url}?${facet.attribute}=${facet.values[0]?.id}`)
     case 'search':
-      return view('/search?q=oak')
+      return view('/search?q=oak+handrail')
     case 'search too short':
       return view('/search?q=oa')
     case 'search that finds nothing':

@@ -122,15 +122,15 @@ test('code that a page loads on demand is available offline', async ({ page, con
   await expect(title(page)).toHaveText(product.name)
 })
 
-test('a list says that it cannot be extended offline', async ({ page, context, category }) => {
+test('a list says that it cannot be extended offline', async ({ page, context, department }) => {
   const { loadMore, progress, cards } = listingOf(page)
-  await openWithScreens(page, category.url)
+  await openWithScreens(page, department.url)
   await context.setOffline(true)
   await loadMore()
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
   await context.setOffline(false)
   await loadMore()
-  await expect(progress(100, category.total)).toBeVisible()
+  await expect(progress(100, department.total)).toBeVisible()
   await expect(cards).toHaveCount(100)
 })
 
