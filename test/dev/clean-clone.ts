@@ -16,8 +16,9 @@ export interface CleanClone {
 }
 
 const root = join(import.meta.dirname, '../..')
+const CHECKED_TYPES = '.cache/types.tsbuildinfo'
 
-/** Tracked and untracked files of the working tree, without ignored ones: no build, no cache. */
+/** Tracked and untracked files of the working tree, without ignored ones: no build, no cache apart from checked types. */
 export function cleanClone(): CleanClone {
   const folder = mkdtempSync(join(tmpdir(), 'heartwood-dev-'))
   const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
@@ -27,6 +28,7 @@ export function cleanClone(): CleanClone {
   }).split('\0')
   for (const file of files) if (file && existsSync(join(root, file))) cpSync(join(root, file), join(folder, file))
   copyModules(folder)
+  copyCheckedTypes(folder)
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   // Written aside and renamed, so that no process reads half a file.
   const write = (file: string, text: string) => {
@@ -57,4 +59,9 @@ function copyModules(folder: string) {
     if (spawnSync('cp', ['-al', ...modules], { stdio: 'ignore' }).status !== 0) cpSync(...modules, { recursive: true })
   }
   rmSync(join(folder, 'node_modules/.vite'), { recursive: true, force: true })
+}
+
+/** The result of an earlier check of all types, so that the first check in the clone takes seconds. */
+function copyCheckedTypes(folder: string) {
+  if (existsSync(join(root, CHECKED_TYPES))) cpSync(join(root, CHECKED_TYPES), join(folder, CHECKED_TYPES))
 }
