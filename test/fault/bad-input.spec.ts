@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PATIENT, type RunningShop, startShop } from '../kit/shop.ts'
+import { type HttpShop, httpShop } from '../kit/http-shop.ts'
 
-let shop: RunningShop
+let shop: HttpShop
 beforeAll(async () => {
-  shop = await startShop({ env: PATIENT })
+  shop = await httpShop()
 }, 60_000)
-afterAll(() => shop?.stop())
+afterAll(() => shop?.close())
 
 describe('page request with invalid parameters', () => {
   it.each([

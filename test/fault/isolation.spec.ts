@@ -3,7 +3,7 @@ import { SIGN_UP, TRADE } from '../kit/accounts.ts'
 import { contentWith } from '../kit/content.ts'
 import { type Random, seededRandom } from '../kit/random.ts'
 import { type Shopper, shopper } from '../kit/shopper.ts'
-import { type WatchedShop, watchedShop } from '../kit/watched-shop.ts'
+import { type LoggingShop, loggingShop } from '../kit/watched-shop.ts'
 
 /** Runs the full test, in some minutes: `ISOLATION_REQUESTS=10000 ISOLATION_SHOPPERS=50 npm test -- --only unit test/fault/isolation`. */
 const REQUESTS = Number(process.env.ISOLATION_REQUESTS ?? 400)
@@ -47,7 +47,7 @@ interface Answer {
   readonly headers: Headers
 }
 
-let shop: WatchedShop
+let shop: LoggingShop
 let visitors: readonly Visitor[]
 let pages: readonly string[]
 let signOption: string
@@ -56,7 +56,7 @@ let prices: Readonly<Record<View | 'trade', string>>
 const everybodys = new Map<string, string>()
 beforeAll(async () => {
   const content = contentWith({ settings: { platform: { tierPrices: true } }, storeViews: { open: ['de', 'it'] } })
-  shop = await watchedShop({ ...content, LOG_LEVEL: 'debug' })
+  shop = await loggingShop({ ...content, LOG_LEVEL: 'debug' })
   const guest = shopper(shop.url)
   const { data } = await guest.ask(SIGN)
   signOption = data?.product?.customOptions.find(({ isRequired }) => isRequired)?.id ?? ''
@@ -196,7 +196,7 @@ describe(`${SHOPPERS} concurrent shoppers in three store views`, () => {
     // Ensures that the answers contained private data at all.
     expect(owned).toBeGreaterThan(REQUESTS / 10)
     expect(credentials.size).toBeGreaterThan(SHOPPERS / 2)
-    const logged = shop.shop.output()
+    const logged = shop.output()
     expect(logged).toContain('request answered')
     expect(
       [...lookForCredentials(), ...visitors.flatMap(({ canaries }) => canaries)].filter((canary) => logged.includes(canary)),

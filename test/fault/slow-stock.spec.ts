@@ -1,23 +1,24 @@
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { type FaultyPlatform, faultyPlatform } from '../kit/faulty-platform.ts'
+import { type HttpShop, httpShop } from '../kit/http-shop.ts'
 import { visit } from '../kit/page.ts'
-import { PATIENT, type RunningShop, startShop } from '../kit/shop.ts'
+import { PATIENT } from '../kit/shop.ts'
 
 const SIMPLE = '/p/TOOL-TAPE-8M/any-slug'
 const CONFIGURABLE = '/decking/boards/siberian-larch-decking-board'
 
 let platform: FaultyPlatform
-let shop: RunningShop
+let shop: HttpShop
 
 // The platform never answers for stock and prices. All other limits are far away, so any answer is due to the short sync limit.
 beforeAll(async () => {
   platform = await faultyPlatform(inject('shop').sandboxUrl)
   const limits = { ...PATIENT, PLATFORM_TIMEOUT_MS: '600000', OPERATION_TIMEOUT_MS: '600000', PLATFORM_SYNC_TIMEOUT_MS: '50' }
-  shop = await startShop({ env: { ...limits, PLATFORM_URL: platform.url, PLAYGROUND: 'true', LOG_LEVEL: 'warn' } })
+  shop = await httpShop({ ...limits, PLATFORM_URL: platform.url })
   platform.fail('slow', /stock|render-list/)
 }, 60_000)
 afterAll(async () => {
-  await shop?.stop()
+  await shop?.close()
   await platform?.close()
 })
 

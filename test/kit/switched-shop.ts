@@ -1,6 +1,6 @@
 import { inject } from 'vitest'
 import { PATIENT, type RunningShop, startShop } from './shop.ts'
 
-/** Starts another shop on the shared platform, with different settings. */
+/** Starts another shop on the shared platform in its own process, for tests that read its log. Others start an `httpShop`, which is faster. */
 export const switchedShop = (env: Readonly<Record<string, string>>): Promise<RunningShop> =>
   startShop({ env: { ...PATIENT, PLATFORM_URL: inject('shop').sandboxUrl, PLAYGROUND: 'true', ...env } })

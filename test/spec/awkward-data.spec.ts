@@ -3,10 +3,9 @@ import { z } from 'zod'
 import type { Category, Product, ProductList, Query } from '#schema/generated/types.ts'
 import { catalogueCategories, rawDocuments } from '../kit/catalogue.ts'
 import { ask as askAt } from '../kit/graphql.ts'
+import { type HttpShop, httpShop } from '../kit/http-shop.ts'
 import { visit as visitAt } from '../kit/page.ts'
 import { type RewritingPlatform, rewritingPlatform } from '../kit/rewriting-platform.ts'
-import type { RunningShop } from '../kit/shop.ts'
-import { switchedShop } from '../kit/switched-shop.ts'
 
 type Document = Readonly<Record<string, unknown>>
 
@@ -42,16 +41,16 @@ function withQuantityAsText(written: unknown) {
 }
 
 let platform: RewritingPlatform
-let shop: RunningShop
+let shop: HttpShop
 let products: readonly Document[]
 let categories: readonly Document[]
 beforeAll(async () => {
   platform = await rewritingPlatform(inject('shop').sandboxUrl, (entity, document) => SPELLINGS[entity]?.(document) ?? document)
-  shop = await switchedShop({ PLATFORM_URL: platform.url })
+  shop = await httpShop({ PLATFORM_URL: platform.url })
   ;[products, categories] = await Promise.all([documentsOf('product'), documentsOf('category')])
 }, 60_000)
 afterAll(async () => {
-  await shop?.stop()
+  await shop?.close()
   await platform?.close()
 })
 

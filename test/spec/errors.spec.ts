@@ -6,15 +6,15 @@ import { contentWith } from '../kit/content.ts'
 import { answerOf, ask } from '../kit/graphql.ts'
 import { visit } from '../kit/page.ts'
 import { startShop } from '../kit/shop.ts'
-import { type WatchedShop, watchedShop } from '../kit/watched-shop.ts'
+import { type LoggingShop, loggingShop } from '../kit/watched-shop.ts'
 
-let shop: WatchedShop
+let shop: LoggingShop
 beforeAll(async () => {
-  shop = await watchedShop({ LOG_LEVEL: 'debug' })
+  shop = await loggingShop({ LOG_LEVEL: 'debug' })
 }, 60_000)
 afterAll(() => shop?.stop())
 
-const logged = (text: string) => expect.poll(() => shop.shop.output()).toContain(text)
+const logged = (text: string) => expect.poll(() => shop.output()).toContain(text)
 
 describe('load errors', () => {
   // ERROR-1
@@ -141,7 +141,7 @@ describe('partial platform failures', () => {
   })
 
   it('answer 503, not 404, for a product without tax rules', async () => {
-    const fresh = await watchedShop()
+    const fresh = await loggingShop()
     onTestFinished(() => fresh.stop())
     fresh.platform.fail('error 500', /\/taxrule\/_search/)
     expect((await visit('/p/TOOL-CORK/any-slug', fresh.url)).status).toBe(503)

@@ -1,21 +1,20 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
 import { signedIn } from '../../kit/accounts.ts'
+import { type HttpShop, httpShop } from '../../kit/http-shop.ts'
 import { type RewritingPlatform, rewritingPlatform } from '../../kit/rewriting-platform.ts'
-import type { RunningShop } from '../../kit/shop.ts'
-import { switchedShop } from '../../kit/switched-shop.ts'
 
 /** Always reads page 1 with one order. The platform's locked Magento client does the same with 20 orders. */
 const lockedHistory = (url: string): string => url.replace(/([?&]pageSize=)\d+/, '$11').replace(/([?&]currentPage=)\d+/, '$11')
 
 let platform: RewritingPlatform
-let shop: RunningShop
+let shop: HttpShop
 beforeAll(async () => {
   platform = await rewritingPlatform(inject('shop').sandboxUrl, (_, document) => document, lockedHistory)
-  shop = await switchedShop({ PLATFORM_URL: platform.url })
+  shop = await httpShop({ PLATFORM_URL: platform.url })
 }, 60_000)
 afterAll(async () => {
-  await shop?.stop()
+  await shop?.close()
   await platform?.close()
 })
 

@@ -3,13 +3,13 @@ import { documents } from '#schema/generated/documents.ts'
 import { CHANGE_PASSWORD, ME, registered, SIGN_IN, SIGN_OUT, signedIn, TRADE, UPDATE } from '../../kit/accounts.ts'
 import { contentWith } from '../../kit/content.ts'
 import { type Shopper, shopper } from '../../kit/shopper.ts'
-import { type WatchedShop, watchedShop } from '../../kit/watched-shop.ts'
+import { type LoggingShop, loggingShop } from '../../kit/watched-shop.ts'
 
 const PRICES = '{ products(search: "slab", first: 50) { items { sku price { final { net { amount } } } } } }'
 
-let shop: WatchedShop
+let shop: LoggingShop
 beforeAll(async () => {
-  shop = await watchedShop({ ...contentWith({ settings: { platform: { tierPrices: true } } }), LOG_LEVEL: 'trace' })
+  shop = await loggingShop({ ...contentWith({ settings: { platform: { tierPrices: true } } }), LOG_LEVEL: 'trace' })
 }, 60_000)
 afterAll(() => shop?.stop())
 
@@ -73,8 +73,8 @@ describe('private data', () => {
     ])
     const secrets = [...new Set(tokens.filter((token) => typeof token === 'string'))]
     expect(secrets.length).toBeGreaterThan(2)
-    const seen = `${answers.map(({ text, headers }) => text + JSON.stringify([...headers])).join('\n')}\n${shop.shop.output()}`
-    expect(shop.shop.output()).toContain('user login')
+    const seen = `${answers.map(({ text, headers }) => text + JSON.stringify([...headers])).join('\n')}\n${shop.output()}`
+    expect(shop.output()).toContain('user login')
     for (const secret of [...secrets, account.password, 'Canary-Saw-12', 'Canary-Guess-1'])
       expect(seen.includes(secret)).toBe(false)
   })

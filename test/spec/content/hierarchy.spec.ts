@@ -1,11 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { contentWith } from '../../kit/content.ts'
 import { answerOf, ask } from '../../kit/graphql.ts'
+import { type HttpShop, httpShop } from '../../kit/http-shop.ts'
 import { visit } from '../../kit/page.ts'
 import { type RefusingPlatform, refusingPlatform } from '../../kit/refusing-platform.ts'
 import { type RewritingPlatform, rewritingPlatform } from '../../kit/rewriting-platform.ts'
-import type { RunningShop } from '../../kit/shop.ts'
-import { switchedShop } from '../../kit/switched-shop.ts'
 
 type Document = Readonly<Record<string, unknown>>
 
@@ -39,15 +38,15 @@ describe('content page', () => {
 describe('content page with a malformed hierarchy', () => {
   let rewrite: (node: Document) => Document | readonly Document[]
   let platform: RewritingPlatform
-  let shop: RunningShop
+  let shop: HttpShop
   beforeAll(async () => {
     platform = await rewritingPlatform(inject('shop').sandboxUrl, (entity, document) =>
       entity === 'cms_hierarchy' ? rewrite(document) : document,
     )
-    shop = await switchedShop({ ...UNCACHED, ...HIERARCHY, PLATFORM_URL: platform.url })
+    shop = await httpShop({ ...UNCACHED, ...HIERARCHY, PLATFORM_URL: platform.url })
   }, 60_000)
   afterAll(async () => {
-    await shop?.stop()
+    await shop?.close()
     await platform?.close()
   })
 
@@ -88,16 +87,16 @@ describe('content page without hierarchy support on the platform', () => {
   })
   afterAll(() => platform?.close())
 
-  let shop: RunningShop | undefined
-  afterEach(() => shop?.stop())
+  let shop: HttpShop | undefined
+  afterEach(() => shop?.close())
 
   it('is complete if the hierarchy is not configured', async () => {
-    shop = await switchedShop({ ...UNCACHED, PLATFORM_URL: platform.url })
+    shop = await httpShop({ ...UNCACHED, PLATFORM_URL: platform.url })
     expect(await answerOf(DELIVERY, {}, shop.url)).toMatchObject({ data: { cmsPage: { section: null } }, errors: [] })
   })
 
   it('is returned without its section, and with an error, if the hierarchy is configured', async () => {
-    shop = await switchedShop({ ...UNCACHED, ...HIERARCHY, PLATFORM_URL: platform.url })
+    shop = await httpShop({ ...UNCACHED, ...HIERARCHY, PLATFORM_URL: platform.url })
     const answer = await answerOf(DELIVERY, {}, shop.url)
     expect(answer).toMatchObject({ status: 200, data: { cmsPage: { title: 'Delivery', section: null } } })
     expect(answer.errors).toHaveLength(1)

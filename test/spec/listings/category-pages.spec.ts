@@ -9,9 +9,8 @@ import {
 } from '../../kit/catalogue.ts'
 import { contentWith } from '../../kit/content.ts'
 import { ask } from '../../kit/graphql.ts'
+import { type HttpShop, httpShop } from '../../kit/http-shop.ts'
 import { visit } from '../../kit/page.ts'
-import type { RunningShop } from '../../kit/shop.ts'
-import { switchedShop } from '../../kit/switched-shop.ts'
 
 const SKIRTING = '24'
 
@@ -82,11 +81,11 @@ describe('category', () => {
 })
 
 describe('category without the URL dispatcher', () => {
-  let shop: RunningShop
+  let shop: HttpShop
   beforeAll(async () => {
-    shop = await switchedShop(contentWith({ settings: { catalog: { urlDispatcher: false } } }))
+    shop = await httpShop(contentWith({ settings: { catalog: { urlDispatcher: false } } }))
   }, 60_000)
-  afterAll(() => shop?.stop())
+  afterAll(() => shop?.close())
 
   // CAT-4
   it('is linked as /c/{slug} and found there', async () => {

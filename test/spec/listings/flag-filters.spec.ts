@@ -2,19 +2,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ProductList } from '#schema/generated/types.ts'
 import { contentWith } from '../../kit/content.ts'
 import { ask } from '../../kit/graphql.ts'
+import { type HttpShop, httpShop } from '../../kit/http-shop.ts'
 import { visit } from '../../kit/page.ts'
-import type { RunningShop } from '../../kit/shop.ts'
-import { switchedShop } from '../../kit/switched-shop.ts'
 
 const PAGE = 100
 const FIELDS = `total ignoredFilters facets { attribute label kind values { id count } }
   items { sku price { onSale } stock { status } }`
 
-let shop: RunningShop
+let shop: HttpShop
 beforeAll(async () => {
-  shop = await switchedShop(contentWith({ settings: { platform: { priceSync: false, stockSync: false } } }))
+  shop = await httpShop(contentWith({ settings: { platform: { priceSync: false, stockSync: false } } }))
 }, 60_000)
-afterAll(() => shop?.stop())
+afterAll(() => shop?.close())
 
 /** Loads the whole list of the filters, with the facets of its first page. */
 async function listed(...flags: readonly string[]) {

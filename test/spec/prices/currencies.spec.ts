@@ -3,9 +3,8 @@ import type { ConfigurableProduct, Money, TaxedMoney } from '#schema/generated/t
 import { catalogueProducts } from '../../kit/catalogue.ts'
 import { contentWith } from '../../kit/content.ts'
 import { ask } from '../../kit/graphql.ts'
+import { type HttpShop, httpShop } from '../../kit/http-shop.ts'
 import { structuredData, visit } from '../../kit/page.ts'
-import type { RunningShop } from '../../kit/shop.ts'
-import { switchedShop } from '../../kit/switched-shop.ts'
 
 const MONEY = '{ net { amount currency formatted } tax { amount } gross { amount currency formatted } }'
 const PRICE = `price { regular ${MONEY} final ${MONEY} special ${MONEY} unit { price ${MONEY} } }`
@@ -27,16 +26,16 @@ describe.each([
   ['dinars, which have thousandths', { currency: 'KWD', locale: 'en-US' }, 3, /^KWD\u00a0\d{1,3}(,\d{3})*\.\d{3}$/, 'KWD\u00a0'],
   ['euros, with the sign behind the amount', { currency: 'EUR', locale: 'de-DE' }, 2, /^\d{1,3}(\.\d{3})*,\d\d\u00a0€$/, null],
 ])('shop that sells in %s', (_, { currency, locale }, digits, written, sign) => {
-  let shop: RunningShop
+  let shop: HttpShop
   beforeAll(async () => {
-    shop = await switchedShop(
+    shop = await httpShop(
       contentWith({
         settings: { platform: { priceSync: false } },
         storeViews: { default: { currency, locale, priceRanges: [0, 20, 1500] } },
       }),
     )
   }, 60_000)
-  afterAll(() => shop?.stop())
+  afterAll(() => shop?.close())
 
   it('returns every amount in whole minor units, with net and tax adding up and matching the formatted text', async () => {
     const amounts = taxedMoneyIn(await ask(`{ ${PRODUCTS} }`, {}, shop.url))

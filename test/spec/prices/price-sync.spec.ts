@@ -4,9 +4,8 @@ import type { ConfigurableProduct, ProductPrice } from '#schema/generated/types.
 import { contentWith } from '../../kit/content.ts'
 import { type FaultyPlatform, faultyPlatform } from '../../kit/faulty-platform.ts'
 import { ask } from '../../kit/graphql.ts'
+import { type HttpShop, httpShop } from '../../kit/http-shop.ts'
 import { structuredData, visit } from '../../kit/page.ts'
-import type { RunningShop } from '../../kit/shop.ts'
-import { switchedShop } from '../../kit/switched-shop.ts'
 
 /** Products that no other test in this file requests. */
 const [UNSEEN, UNASKED] = ['OSB3-11', 'OSB3-15']
@@ -48,14 +47,14 @@ describe('price sync with the platform', () => {
 
 describe('price that cannot be refreshed', () => {
   let platform: FaultyPlatform
-  let shop: RunningShop
+  let shop: HttpShop
   beforeAll(async () => {
     platform = await faultyPlatform(inject('shop').sandboxUrl)
     platform.fail('error 500', /render-list/)
-    shop = await switchedShop({ PLATFORM_URL: platform.url })
+    shop = await httpShop({ PLATFORM_URL: platform.url })
   }, 60_000)
   afterAll(async () => {
-    await shop?.stop()
+    await shop?.close()
     await platform?.close()
   })
 
@@ -73,11 +72,11 @@ describe('price that cannot be refreshed', () => {
 })
 
 describe('price with price sync off', () => {
-  let shop: RunningShop
+  let shop: HttpShop
   beforeAll(async () => {
-    shop = await switchedShop(contentWith({ settings: { platform: { priceSync: false } } }))
+    shop = await httpShop(contentWith({ settings: { platform: { priceSync: false } } }))
   }, 60_000)
-  afterAll(() => shop?.stop())
+  afterAll(() => shop?.close())
 
   it('is not current and has no refresh time', async () => {
     expect(await priceOf('TBAR-8', shop.url)).toMatchObject({ isCurrent: false, refreshedAt: null })
@@ -86,14 +85,14 @@ describe('price with price sync off', () => {
 
 describe('price when answers do not wait for price sync', () => {
   let platform: FaultyPlatform
-  let shop: RunningShop
+  let shop: HttpShop
   beforeAll(async () => {
     platform = await faultyPlatform(inject('shop').sandboxUrl)
     const content = contentWith({ settings: { platform: { priceSyncWait: false, clearPricesBeforeSync: true } } })
-    shop = await switchedShop({ PLATFORM_URL: platform.url, ...content })
+    shop = await httpShop({ PLATFORM_URL: platform.url, ...content })
   }, 60_000)
   afterAll(async () => {
-    await shop?.stop()
+    await shop?.close()
     await platform?.close()
   })
   beforeEach(() => platform.fail('none'))

@@ -2,9 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ConfigurableProduct, ProductList } from '#schema/generated/types.ts'
 import { contentWith } from '../../kit/content.ts'
 import { ask } from '../../kit/graphql.ts'
+import { type HttpShop, httpShop } from '../../kit/http-shop.ts'
 import { structuredData, visit } from '../../kit/page.ts'
-import type { RunningShop } from '../../kit/shop.ts'
-import { switchedShop } from '../../kit/switched-shop.ts'
 
 const SKIRTING = '/mouldings/skirting/mdf-skirting/torus-skirting-primed-mdf'
 const VARIANT = 'SKIRT-MDF-TORUS-15X120-4200'
@@ -110,11 +109,11 @@ describe('product page with the first variant in the URL', () => {
   const offered = async (url: string) => (await ask<{ product: ConfigurableProduct }>(LINES, {}, url)).product
 
   describe('with the URL dispatcher', () => {
-    let shop: RunningShop
+    let shop: HttpShop
     beforeAll(async () => {
-      shop = await switchedShop(contentWith({ settings: { catalog: { firstVariantInUrl: true } } }))
+      shop = await httpShop(contentWith({ settings: { catalog: { firstVariantInUrl: true } } }))
     }, 60_000)
-    afterAll(() => shop?.stop())
+    afterAll(() => shop?.close())
 
     it('shows the cheapest available variant', async () => {
       const { defaultVariant, price } = await offered(shop.url)
@@ -149,11 +148,11 @@ describe('product page with the first variant in the URL', () => {
   })
 
   describe('without the URL dispatcher', () => {
-    let shop: RunningShop
+    let shop: HttpShop
     beforeAll(async () => {
-      shop = await switchedShop(contentWith({ settings: { catalog: { firstVariantInUrl: true, urlDispatcher: false } } }))
+      shop = await httpShop(contentWith({ settings: { catalog: { firstVariantInUrl: true, urlDispatcher: false } } }))
     }, 60_000)
-    afterAll(() => shop?.stop())
+    afterAll(() => shop?.close())
 
     it('has childSku as a query parameter', async () => {
       const { url, variants } = await offered(shop.url)
@@ -195,11 +194,11 @@ describe('product measures', () => {
 })
 
 describe('URLs without the URL dispatcher', () => {
-  let shop: RunningShop
+  let shop: HttpShop
   beforeAll(async () => {
-    shop = await switchedShop(contentWith({ settings: { catalog: { urlDispatcher: false } } }))
+    shop = await httpShop(contentWith({ settings: { catalog: { urlDispatcher: false } } }))
   }, 60_000)
-  afterAll(() => shop?.stop())
+  afterAll(() => shop?.close())
 
   it('are /c/{slug} for categories', async () => {
     const { category } = await ask('{ category(by: { id: "24" }) { url } }', {}, shop.url)

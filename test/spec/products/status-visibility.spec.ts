@@ -5,9 +5,8 @@ import { cartLine, cartShopper } from '../../kit/cart-shopper.ts'
 import { catalogueProducts, isListed, type ProductDocument } from '../../kit/catalogue.ts'
 import { contentWith } from '../../kit/content.ts'
 import { answerOf, ask } from '../../kit/graphql.ts'
+import { type HttpShop, httpShop } from '../../kit/http-shop.ts'
 import { visit } from '../../kit/page.ts'
-import type { RunningShop } from '../../kit/shop.ts'
-import { switchedShop } from '../../kit/switched-shop.ts'
 
 let products: readonly ProductDocument[]
 beforeAll(async () => {
@@ -139,11 +138,11 @@ describe('product with visibility 1', () => {
   })
 
   describe('when direct access is not prevented', () => {
-    let shop: RunningShop
+    let shop: HttpShop
     beforeAll(async () => {
-      shop = await switchedShop(contentWith({ settings: { catalog: { preventChildAccess: false } } }))
+      shop = await httpShop(contentWith({ settings: { catalog: { preventChildAccess: false } } }))
     }, 60_000)
-    afterAll(() => shop?.stop())
+    afterAll(() => shop?.close())
 
     it('has no page', async () => {
       expect((await visit(`/p/${child}/any-slug`, shop.url)).status).toBe(404)

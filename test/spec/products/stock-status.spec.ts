@@ -3,10 +3,9 @@ import type { ConfigurableProduct } from '#schema/generated/types.ts'
 import { catalogueProducts, isListed, type ProductDocument } from '../../kit/catalogue.ts'
 import { contentWith } from '../../kit/content.ts'
 import { ask } from '../../kit/graphql.ts'
+import { type HttpShop, httpShop } from '../../kit/http-shop.ts'
 import { visit } from '../../kit/page.ts'
-import type { RunningShop } from '../../kit/shop.ts'
-import { switchedShop } from '../../kit/switched-shop.ts'
-import { type WatchedShop, watchedShop } from '../../kit/watched-shop.ts'
+import { type LoggingShop, loggingShop } from '../../kit/watched-shop.ts'
 
 let products: readonly ProductDocument[]
 beforeAll(async () => {
@@ -123,9 +122,9 @@ describe('configurable children', () => {
 })
 
 describe('stock when the stock list fails', () => {
-  let shop: WatchedShop
+  let shop: LoggingShop
   beforeAll(async () => {
-    shop = await watchedShop()
+    shop = await loggingShop()
   }, 60_000)
   afterEach(() => shop.platform.fail('none'))
   afterAll(() => shop?.stop())
@@ -150,19 +149,19 @@ describe('stock when the stock list fails', () => {
   // STOCK-9
   it('is volatile for result code ENOTFOUND, which is not logged', async () => {
     shop.platform.fail('ENOTFOUND', /\/stock\//)
-    const before = shop.shop.output().length
+    const before = shop.output().length
     expect(await statusesOf(['TOOL-MALLET', 'TOOL-CORK'])).toEqual(['VOLATILE', 'VOLATILE'])
-    expect(shop.shop.output().slice(before)).not.toContain('stock lookup failed')
+    expect(shop.output().slice(before)).not.toContain('stock lookup failed')
   })
 })
 
 // STOCK-3
 describe('stock with stock synchronisation off and out-of-stock products unlisted', () => {
-  let shop: RunningShop
+  let shop: HttpShop
   beforeAll(async () => {
-    shop = await switchedShop(contentWith({ settings: { platform: { stockSync: false }, catalog: { listOutOfStock: false } } }))
+    shop = await httpShop(contentWith({ settings: { platform: { stockSync: false }, catalog: { listOutOfStock: false } } }))
   }, 60_000)
-  afterAll(() => shop?.stop())
+  afterAll(() => shop?.close())
 
   it('has the catalogue’s status and no check time', async () => {
     const sku = skuWhere(({ stock }) => stock.is_in_stock && (stock.qty ?? 0) > 0)

@@ -7,8 +7,8 @@ import { type Sandbox, startSandbox } from '../../../sandbox/sandbox.ts'
 import { openDatabase } from '../../../sandbox/store/database.ts'
 import { replaceCatalogue } from '../../../sandbox/store/replace-catalogue.ts'
 import { contentWith } from '../../kit/content.ts'
+import { type HttpShop, httpShop } from '../../kit/http-shop.ts'
 import { visit } from '../../kit/page.ts'
-import { type RunningShop, startShop } from '../../kit/shop.ts'
 
 const document = (entity: SandboxDocument['entity'], fields: SandboxDocument['document']): SandboxDocument => ({
   entity,
@@ -28,7 +28,7 @@ const TOMORROW = [category(4, 'Larch', 'larch'), board(2, 'Ash board', 'boards/a
 describe('page created while the shop runs', () => {
   const folder = mkdtempSync(join(tmpdir(), 'heartwood-late-'))
   let sandbox: Sandbox
-  let shop: RunningShop
+  let shop: HttpShop
 
   beforeAll(async () => {
     stock(TODAY)
@@ -36,10 +36,10 @@ describe('page created while the shop runs', () => {
     // Cached for a second instead of a minute, to keep the test short.
     const content = contentWith({ settings: { platform: { stockSync: false, priceSync: false } } })
     const brief = { UPSTREAM_FRESH_SECONDS: '1', PAGE_FRESH_SECONDS: '1', ...content }
-    shop = await startShop({ env: { PLATFORM_URL: sandbox.url, ...brief } })
+    shop = await httpShop({ PLATFORM_URL: sandbox.url, ...brief })
   }, 60_000)
   afterAll(async () => {
-    await shop?.stop()
+    await shop?.close()
     await sandbox?.close()
     rmSync(folder, { recursive: true, force: true })
   })

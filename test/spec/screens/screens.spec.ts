@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { contentWith } from '../../kit/content.ts'
+import { httpShop } from '../../kit/http-shop.ts'
 import { visit } from '../../kit/page.ts'
-import { switchedShop } from '../../kit/switched-shop.ts'
 
 describe('route table', () => {
   // SCREEN-1, SCREEN-6, SCREEN-7, SCREEN-10, SCREEN-11, SCREEN-15, SCREEN-16
@@ -133,10 +133,10 @@ describe('header and footer', () => {
   })
 
   it('do not link to content pages the catalogue lacks', async () => {
-    const shop = await switchedShop(
+    const shop = await httpShop(
       contentWith({ shop: { pages: { help: ['delivery', 'no-such-page'], about: ['no-such-page-either'] } } }),
     )
-    onTestFinished(() => shop.stop())
+    onTestFinished(() => shop.close())
     const { html } = await visit('/', shop.url)
     expect(contentLinks(html)).toContain('/i/delivery')
     expect(html).not.toContain('no-such-page')

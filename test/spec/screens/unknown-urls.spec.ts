@@ -2,9 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Redirect, Route } from '#schema/generated/types.ts'
 import { contentWith } from '../../kit/content.ts'
 import { ask } from '../../kit/graphql.ts'
+import { type HttpShop, httpShop } from '../../kit/http-shop.ts'
 import { visit } from '../../kit/page.ts'
-import type { RunningShop } from '../../kit/shop.ts'
-import { switchedShop } from '../../kit/switched-shop.ts'
 import { type WatchedShop, watchedShop } from '../../kit/watched-shop.ts'
 
 const routeOf = async (path: string): Promise<Route | null | undefined> =>
@@ -102,11 +101,11 @@ describe('URL dispatcher', () => {
 })
 
 describe('URL without the URL dispatcher', () => {
-  let shop: RunningShop
+  let shop: HttpShop
   beforeAll(async () => {
-    shop = await switchedShop(contentWith({ settings: { catalog: { urlDispatcher: false } } }))
+    shop = await httpShop(contentWith({ settings: { catalog: { urlDispatcher: false } } }))
   }, 60_000)
-  afterAll(() => shop?.stop())
+  afterAll(() => shop?.close())
 
   it.each([
     ['a category', '/decking/boards', /^\/c\/decking-boards-35$/],
