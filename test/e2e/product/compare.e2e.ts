@@ -38,9 +38,9 @@ test('a product is added to the comparison from a card and from its page, and re
   await expect(link(1)).toBeVisible()
 })
 
-test('products are compared side by side, and the differences can be shown alone', async ({ page, category }) => {
+test('products are compared side by side, and the differences can be shown alone', async ({ page, department }) => {
   const { link, title, column, rows, row, onlyDifferences } = compareOf(page)
-  await open(page, category.url)
+  await open(page, department.url)
   const names = await compareFirst(page, 3)
   await link(3).click()
   await expect(title).toBeVisible()
