@@ -57,6 +57,36 @@ export const load: readonly Mutation[] = [
     replace: 'least',
   },
   {
+    requirement: 'LOAD-9',
+    file: 'bff/http/pages/renderer/thread.main.ts',
+    find: 'lowerPriority()\n',
+    replace: 'void lowerPriority\n',
+  },
+  {
+    requirement: 'LOAD-10',
+    file: 'bff/http/pages/renderer/thread.main.ts',
+    find: 'toSent(compressNow(html))',
+    replace: 'toSent({ ...compressNow(html), br: null })',
+  },
+  {
+    requirement: 'LOAD-11',
+    file: 'bff/platform/documents/decoding.ts',
+    find: 'if (performance.now() - startedAt >= PIECE_MS) {',
+    replace: 'if (performance.now() - startedAt >= 1000) {',
+  },
+  {
+    requirement: 'LOAD-12',
+    file: 'bff/http/pages/renders/render-schedule.ts',
+    find: 'if (isBusy || running < bound / 2)',
+    replace: 'if (running < bound / 2)',
+  },
+  {
+    requirement: 'LOAD-13',
+    file: 'bff/cache/caches/estimate-bytes.ts',
+    find: 'value.length > MEASURED ?',
+    replace: 'value.length > 1000 ?',
+  },
+  {
     requirement: 'LOAD-8',
     file: 'bff/http/pages/renderer/threaded-renderer.ts',
     find: 'if (!onEnd(error)) return',

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 
 /** A body in each supported encoding; null if compressing it is not worthwhile. */
 export interface CompressedBody {
@@ -18,11 +18,21 @@ const BROTLI_QUALITY = 5
 export async function compress(text: string): Promise<CompressedBody> {
   const identity = Buffer.from(text)
   if (identity.length < WORTH_BYTES) return { identity, gzip: null, br: null }
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-  }
-  const [small, smaller] = await Promise.all([gzipped(identity), brotlied(identity, { params })])
+  const [small, smaller] = await Promise.all([gzipped(identity), brotlied(identity, brotliOptions(identity))])
   return { identity, gzip: small, br: smaller }
 }
+
+/** Compresses in the calling thread, with its priority. */
+export function compressNow(text: string): CompressedBody {
+  const identity = Buffer.from(text)
+  if (identity.length < WORTH_BYTES) return { identity, gzip: null, br: null }
+  return { identity, gzip: gzipSync(identity), br: brotliCompressSync(identity, brotliOptions(identity)) }
+}
+
+const brotliOptions = ({ length }: Buffer): BrotliOptions => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: length,
+  },
+})

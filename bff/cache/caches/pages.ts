@@ -17,7 +17,8 @@ import type { SharedPages } from './shared-pages.ts'
 export interface RenderedPage {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  readonly body: string
+  /** The document, or what was made of it already. */
+  readonly body: string | CompressedBody
   readonly tags: readonly string[]
   /** False if a part is missing because the platform failed. Incomplete pages are cached only for seconds. */
   readonly isComplete: boolean
@@ -65,7 +66,7 @@ export function createPageCache(
         const moment = shared?.moment() ?? null
         const page = await render(isAwaited)
         const { status, headers, tags } = page
-        const value = { status, headers, tags, body: await compress(page.body), renderedAt: now() }
+        const value = { status, headers, tags, body: await compressed(page.body), renderedAt: now() }
         const retention = retentionOf(page)
         if (retention === 'normal') shared?.write(key, value, moment)
         return cacheable(value, retention)
@@ -88,6 +89,8 @@ export function createPageCache(
 }
 
 const addressIn = (key: string): string => key.slice(key.indexOf(' ') + 1).replace(' ', '')
+
+const compressed = (body: RenderedPage['body']) => (typeof body === 'string' ? compress(body) : body)
 
 const cacheable = (page: CachedPage, retention: CacheableValue<CachedPage>['retention']): CacheableValue<CachedPage> => ({
   value: page,

@@ -4,6 +4,7 @@ import { upstreamTags } from '../invalidation/tag-mapping.ts'
 import { requestKey } from '../keys/request-key.ts'
 import type { Log } from '../log.ts'
 import { type CacheReadOptions, type CacheResult, type CacheSettings, createRevalidatingCache } from '../revalidating.ts'
+import { estimateBytes } from './estimate-bytes.ts'
 
 export interface UpstreamOptions<T> extends Partial<Lifetime>, CacheReadOptions {
   readonly tags: (value: T) => readonly string[]
@@ -47,7 +48,7 @@ export function createUpstreamCache(
     <T>(fetch: (why: 'miss' | 'stale') => Promise<T>, options: UpstreamOptions<T>) =>
     async (why: 'miss' | 'stale') => {
       const value = await fetch(why)
-      return { value, tags: options.tags(value), bytes: bytesOf(value), retention: retentionOf(value, options) }
+      return { value, tags: options.tags(value), bytes: estimateBytes(value), retention: retentionOf(value, options) }
     }
   const lifetimeOf = (options: Partial<Lifetime>): Lifetime => ({
     ...options,
@@ -71,6 +72,3 @@ function retentionOf<T>(value: T, { isNegative, isPartial }: UpstreamOptions<T>)
   if (isPartial?.(value)) return 'error'
   return isNegative?.(value) ? 'brief' : 'normal'
 }
-
-// Decoded objects take about twice the memory of their JSON.
-const bytesOf = (value: unknown): number => 2 * (JSON.stringify(value)?.length ?? 0)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { PageInput } from '#schema/page.types.ts'
 import { Busy } from '../../cache/busy.ts'
 import { cacheHeaders } from '../../cache/cache-headers.ts'
 import type { PageCache, RenderedPage } from '../../cache/caches/pages.ts'
@@ -85,7 +86,6 @@ async function renderTimed(request: FastifyRequest, address: string, options: Pa
 
 async function render(request: FastifyRequest, address: string, options: PageOptions, turn: Turn): Promise<RenderedPage> {
   const queries = options.queries(request)
-  const { renderPage, assets } = options.renderer
   const { origin, pathname, search } = new URL(address)
   const shop = options.shopOf(request, origin)
   // Looked up in parallel with rendering. A page with a query has no translation.
@@ -95,7 +95,8 @@ async function render(request: FastifyRequest, address: string, options: PageOpt
     await turn()
     return data
   }
-  const page = await renderPage({ request: new Request(address), load, hasGaps: queries.hasGaps, shop, assets })
+  const { assets } = options.renderer
+  const page = await renderBody(options.renderer, { request: new Request(address), load, hasGaps: queries.hasGaps, shop, assets })
   const translations = page.status === 200 ? await alternates : null
   const links = [...page.preloads, ...alternateLinks(translations?.pages ?? [], shop.storeViews ?? [], origin)]
   const tags = [page.routeName, ...routeNameTag(page.routeName, options.storeViewOf(request)), ...queries.tags()]
@@ -107,14 +108,24 @@ async function render(request: FastifyRequest, address: string, options: PageOpt
       'cache-control': pageCaching({ status: page.status, isComplete }),
       vary: 'accept-encoding',
       'cache-tag': cacheTagHeader(tags),
-      etag: `W/"${createHash('sha256').update(page.html).digest('base64url').slice(0, 22)}"`,
+      etag: `W/"${createHash('sha256')
+        .update(typeof page.body === 'string' ? page.body : page.body.identity)
+        .digest('base64url')
+        .slice(0, 22)}"`,
       ...(links.length > 0 ? { link: links.join(', ') } : {}),
       ...(queries.isPartial() ? { 'x-robots-tag': 'noindex' } : {}),
       ...(page.routeName === 'create-password' ? SECRET_ADDRESS : {}),
       ...(page.location === undefined ? {} : { location: page.location }),
     },
-    body: page.html,
+    body: page.body,
     tags,
     isComplete,
   }
+}
+
+/** Compressed where it is rendered, if the renderer has threads. */
+async function renderBody({ renderCompressed, renderPage }: Renderer, input: PageInput) {
+  if (renderCompressed) return renderCompressed(input)
+  const { html, ...page } = await renderPage(input)
+  return { ...page, body: html }
 }

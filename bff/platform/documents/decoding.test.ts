@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decodeProduct } from '../catalog/product/product.ts'
 import { recordLog } from '../testing/scripted-platform.ts'
-import { decodeAll } from './decoding.ts'
+import { decodeAll, decodeInPieces } from './decoding.ts'
 
 const warningsOf = (log: ReturnType<typeof recordLog>) => log.lines.map(({ fields, message }) => ({ ...fields, message }))
 
@@ -36,5 +36,34 @@ describe('list with invalid documents', () => {
     decode({ id: 93, price: 1 }, log)
     decode({ id: 94, price: 1 }, log)
     expect(log.lines.map(({ fields }) => fields.id)).toEqual(['93', '94'])
+  })
+})
+
+// LOAD-11
+describe('a long list', () => {
+  const documents = Array.from({ length: 3 }, (_, id) => ({ id }))
+  const settings = { log: recordLog(), compact: false }
+
+  it('lets other requests be answered while it is decoded', async () => {
+    const order: string[] = []
+    const slow = ({ id }: { readonly id?: unknown }) => {
+      const startedAt = performance.now()
+      while (performance.now() - startedAt < 3);
+      order.push(String(id))
+      return id
+    }
+    setImmediate(() => order.push('request'))
+    const decoded = await decodeInPieces('product', documents, slow, settings)
+    expect(order).toEqual(['0', 'request', '1', '2'])
+    expect(decoded.map(({ item }) => item)).toEqual([0, 1, 2])
+  })
+
+  it('is decoded without a pause if it takes no time', async () => {
+    let hasPaused = false
+    setImmediate(() => {
+      hasPaused = true
+    })
+    await decodeInPieces('product', documents, ({ id }) => id, settings)
+    expect(hasPaused).toBe(false)
   })
 })

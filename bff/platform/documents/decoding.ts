@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { Log } from '../../cache/log.ts'
 import { type Document, idOf } from './document.ts'
@@ -12,17 +13,44 @@ export interface Decoding {
 /** Decodes a document; returns null if a required field is missing. */
 export type Decode<T> = (document: Document, decoding: Decoding) => T | null
 
+interface Decoded<T, D> {
+  readonly document: D
+  readonly item: T
+}
+
 /** The decodable documents, in order; logs one warning for each of the others. */
 export function decodeAll<T, D extends Document>(
   entity: string,
   documents: readonly D[],
   decode: Decode<T>,
   { log, compact }: { readonly log: Log; readonly compact: boolean },
-): readonly { readonly document: D; readonly item: T }[] {
+): readonly Decoded<T, D>[] {
   return documents.flatMap((document) => {
     const item = decodeOne(entity, document, decode, { log, compact })
     return item === null ? [] : [{ document, item }]
   })
+}
+
+/** Milliseconds after which other requests are answered in between. */
+const PIECE_MS = 2
+
+/** Decodes as `decodeAll`, but lets other requests be answered in between: a listing takes ten milliseconds and more. @source LOAD-11 */
+export async function decodeInPieces<T, D extends Document>(
+  entity: string,
+  documents: readonly D[],
+  decode: Decode<T>,
+  settings: { readonly log: Log; readonly compact: boolean },
+): Promise<readonly Decoded<T, D>[]> {
+  const decoded: Decoded<T, D>[] = []
+  let startedAt = performance.now()
+  for (const document of documents) {
+    if (performance.now() - startedAt >= PIECE_MS) {
+      await setImmediate()
+      startedAt = performance.now()
+    }
+    decoded.push(...decodeAll(entity, [document], decode, settings))
+  }
+  return decoded
 }
 
 /** Null for a document that cannot be decoded. Each problem of a document is logged once, not on every fetch. */

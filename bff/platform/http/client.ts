@@ -57,7 +57,7 @@ export interface PlatformHttp {
 }
 
 export interface Hedging<T> {
-  readonly decode: (reply: HttpReply) => T
+  readonly decode: (reply: HttpReply) => T | Promise<T>
   readonly isTransient: (error: unknown) => boolean
 }
 

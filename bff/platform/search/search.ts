@@ -6,7 +6,7 @@ import type { SearchEntity, SearchRequest } from '../../domain/search/search.typ
 import { PlatformError, PlatformUnreachable, SearchUnreachable } from '../base/errors.ts'
 import { decodeAttribute } from '../catalog/attribute.ts'
 import { expanded } from '../catalog/product/compact.ts'
-import { decodeAll } from '../documents/decoding.ts'
+import { decodeAll, decodeInPieces } from '../documents/decoding.ts'
 import { countOf, type Document, documentsOf, isDocument, numberOf, textOf } from '../documents/document.ts'
 import { isOutage } from '../http/attempts.ts'
 import type { CallOptions, HttpReply, PlatformHttp } from '../http/client.ts'
@@ -98,9 +98,9 @@ async function ask<T>(
   const askFor = (asked: SearchRequest['body']) => {
     const settings = { target, refused, timeoutMs: Math.max(1, end - performance.now()), log }
     return askAgain(asked, settings, (body, timeoutMs) => {
-      const decodeReply = (reply: HttpReply) => {
+      const decodeReply = async (reply: HttpReply) => {
         throwIfTurnedAway(reply)
-        return { ...resultOf(target, jsonOf(reply), decode, log, reply.status), orderIsRefused: !keepsOrder(asked, body) }
+        return { ...(await resultOf(target, jsonOf(reply), decode, log, reply.status)), orderIsRefused: !keepsOrder(asked, body) }
       }
       const hedging = { decode: decodeReply, isTransient: isWorthRepeating }
       return http.postHedged(path, query, body, hedging, { ...options, timeoutMs, name: `search ${entity}` })
@@ -128,19 +128,19 @@ const searchParameters = ({ size, from, sourceIncludes, sourceExcludes }: Search
   _source_exclude: sourceExcludes?.join(','),
 })
 
-function resultOf<T>(
+async function resultOf<T>(
   target: SearchTarget,
   json: unknown,
   decode: EntityType<T>['decode'],
   log: Log,
   status: number,
-): Omit<SearchResult<T>, 'orderIsRefused'> {
+): Promise<Omit<SearchResult<T>, 'orderIsRefused'>> {
   const answer = isDocument(json) ? json : {}
   const { hits } = answer
   const compact = Array.isArray(hits)
   if (!compact && !isDocument(hits)) throw searchFailure(answer, status)
   const sources = compact ? documentsOf(hits).map(expanded) : documentsOf(hits.hits).map(sourceOf)
-  const decoded = decodeAll(target.entity, sources, decode, { log, compact })
+  const decoded = await decodeInPieces(target.entity, sources, decode, { log, compact })
   const total = totalOf(compact ? answer.total : hits.total)
   if (!total) throw new PlatformUnreachable('PLATFORM_SHAPE', status, 'hits without a total')
   const reason = partialReason(answer)

@@ -11,9 +11,20 @@ export interface ThreadData {
 type Sent<Input> = Omit<Input, 'request' | 'load' | 'hasGaps' | 'assets'> & { readonly url: string }
 
 export type Task =
-  | { readonly name: 'renderPage' | 'renderAppShell'; readonly input: Sent<PageInput> }
+  | { readonly name: 'renderPage' | 'renderAppShell' | 'renderCompressed'; readonly input: Sent<PageInput> }
   | { readonly name: 'renderError'; readonly input: Sent<ErrorPageInput>; readonly status: 400 | 500 | 503 }
   | { readonly name: 'clientManifest'; readonly language: string }
+
+/** Bytes travel without a copy, and arrive without the methods of a buffer. */
+export interface SentBody {
+  readonly identity: Uint8Array
+  readonly gzip: Uint8Array | null
+  readonly br: Uint8Array | null
+}
+
+export type SentPage = Omit<RenderedPage, 'html'> & { readonly body: SentBody }
+
+export type TaskResult = RenderedPage | SentPage | ClientManifest
 
 /** To the thread. `task` is a number that names the task, `load` one that names an operation of it. */
 export type ToThread =
@@ -31,7 +42,7 @@ export type FromThread =
       readonly operation: LoadedOperation
       readonly variables: unknown
     }
-  | { readonly type: 'done'; readonly task: number; readonly result: RenderedPage | ClientManifest }
+  | { readonly type: 'done'; readonly task: number; readonly result: TaskResult }
   /** `load` is the operation whose error ended the task; null if the thread failed by itself. */
   | { readonly type: 'failed'; readonly task: number; readonly load: number | null; readonly error: Error }
 

@@ -2,14 +2,14 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Load } from '#schema/operation.ts'
-import type { ClientManifest, PageInput, RenderedPage } from '#schema/page.types.ts'
-import type { FromThread, Task, ThreadData, ToThread } from './messages.types.ts'
+import type { PageInput } from '#schema/page.types.ts'
+import type { FromThread, Task, TaskResult, ThreadData, ToThread } from './messages.types.ts'
 
 /** What a thread asks back while it performs a task. */
 type Loading = Pick<PageInput, 'load' | 'hasGaps'>
 
 /** @throws the error of an operation, unchanged; the error of the renderer; if the thread ends, its error */
-export type Perform = (work: Task, loading?: Loading) => Promise<RenderedPage | ClientManifest>
+export type Perform = (work: Task, loading?: Loading) => Promise<TaskResult>
 
 /** One thread that renders. */
 export interface RenderThread {
@@ -17,7 +17,7 @@ export interface RenderThread {
   readonly perform: Perform
 }
 
-interface Pending extends PromiseWithResolvers<RenderedPage | ClientManifest> {
+interface Pending extends PromiseWithResolvers<TaskResult> {
   readonly loading: Loading
   /** Errors of operations stay in this thread, because copies of them would lose their class. */
   readonly errors: Map<number, unknown>
@@ -26,6 +26,8 @@ interface Pending extends PromiseWithResolvers<RenderedPage | ClientManifest> {
 }
 
 const CODE = new URL('./thread.main.ts', import.meta.url)
+/** Room for the largest pages. A small young generation is collected more often, and keeps 50 MB less. */
+const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 } as const
 const NOTHING: Load = () => Promise.reject(new Error('this page has no operations'))
 
 /**
@@ -35,7 +37,7 @@ const NOTHING: Load = () => Promise.reject(new Error('this page has no operation
  */
 export async function startThread(workerData: ThreadData, onEnd: (error: Error) => void): Promise<RenderThread> {
   // Without the options of this process, such as a module that watches its parent.
-  const worker = new Worker(CODE, { workerData, execArgv: [] })
+  const worker = new Worker(CODE, { workerData, execArgv: [], resourceLimits: MEMORY })
   const tasks = new Map<number, Pending>()
   let last = 0
   let hasEnded = false
@@ -53,7 +55,7 @@ export async function startThread(workerData: ThreadData, onEnd: (error: Error) 
     async perform(work, loading = { load: NOTHING }) {
       if (hasEnded) throw new Error('the render thread has ended')
       last += 1
-      const pending = { ...Promise.withResolvers<RenderedPage | ClientManifest>(), loading, errors: new Map() }
+      const pending = { ...Promise.withResolvers<TaskResult>(), loading, errors: new Map() }
       tasks.set(last, { ...pending, inContext: AsyncLocalStorage.snapshot() })
       send({ type: 'start', task: last, work })
       return pending.promise

@@ -1,7 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Operation } from '#schema/operation.ts'
-import type { ClientManifest, PageAssets, RenderedPage } from '#schema/page.types.ts'
-import type { FromThread, Task, ThreadData, ToThread } from './messages.types.ts'
+import type { PageAssets } from '#schema/page.types.ts'
+import { type CompressedBody, compressNow } from '../../../cache/caches/compression.ts'
+import { lowerPriority } from './lower-priority.ts'
+import type { FromThread, SentBody, Task, TaskResult, ThreadData, ToThread } from './messages.types.ts'
 import type { Renderer } from './renderer.types.ts'
 
 /** An operation failed. The main thread has the error. */
@@ -21,7 +23,9 @@ const assets: PageAssets = { manifest }
 const port = parentPort
 if (port === null) throw new Error('runs as a worker thread only')
 const post = (message: FromThread) => port.postMessage(message)
-const renderer: Pick<Renderer, Task['name']> = await import(entry)
+// Requests that need no render come first.
+lowerPriority()
+const renderer: Pick<Renderer, Exclude<Task['name'], 'renderCompressed'>> = await import(entry)
 const tasks = new Map<number, Loads>()
 
 port.on('message', (message: ToThread) => {
@@ -34,7 +38,8 @@ async function perform(task: number, work: Task): Promise<void> {
   const loads = createLoads(task)
   tasks.set(task, loads)
   try {
-    post({ type: 'done', task, result: await resultOf(work, loads) })
+    const result = await resultOf(work, loads)
+    port?.postMessage({ type: 'done', task, result } satisfies FromThread, 'body' in result ? buffersOf(result.body) : [])
   } catch (cause) {
     const error = cause instanceof Error ? cause : new Error(String(cause))
     post({ type: 'failed', task, load: error instanceof NotLoaded ? error.load : null, error })
@@ -43,13 +48,25 @@ async function perform(task: number, work: Task): Promise<void> {
   }
 }
 
-async function resultOf(work: Task, { load, hasGaps }: Loads): Promise<RenderedPage | ClientManifest> {
+async function resultOf(work: Task, { load, hasGaps }: Loads): Promise<TaskResult> {
   if (work.name === 'clientManifest') return renderer.clientManifest(assets, work.language)
   const { url, ...input } = work.input
   const request = new Request(url)
   if (work.name === 'renderError') return renderer.renderError({ ...work.input, request, assets }, work.status)
-  return renderer[work.name]({ ...input, request, load, hasGaps, assets })
+  if (work.name !== 'renderCompressed') return renderer[work.name]({ ...input, request, load, hasGaps, assets })
+  const { html, ...page } = await renderer.renderPage({ ...input, request, load, hasGaps, assets })
+  return { ...page, body: toSent(compressNow(html)) }
 }
+
+/** Copies, because small buffers share their memory with others, which must not travel with them. */
+const toSent = ({ identity, gzip, br }: CompressedBody): SentBody => ({
+  identity: Uint8Array.from(identity),
+  gzip: gzip && Uint8Array.from(gzip),
+  br: br && Uint8Array.from(br),
+})
+
+const buffersOf = ({ identity, gzip, br }: SentBody): ArrayBuffer[] =>
+  [identity, gzip, br].flatMap((bytes) => (bytes ? [bytes.buffer as ArrayBuffer] : []))
 
 /** The operations of one task, which the main thread executes. */
 function createLoads(task: number) {

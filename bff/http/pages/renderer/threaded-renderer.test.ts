@@ -1,7 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { getPriority } from 'node:os'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Load } from '#schema/operation.ts'
 import type { PageInput, ShopInfo } from '#schema/page.types.ts'
+import { compress } from '../../../cache/caches/compression.ts'
 import type { Renderer } from './renderer.types.ts'
 import { threadedRenderer } from './threaded-renderer.ts'
 
@@ -110,6 +112,31 @@ describe('a renderer with threads', () => {
 
   it('does not start without the code that renders', async () => {
     await expect(threadedRenderer({ ...DATA, entry: 'file:///none/entry.js' }, 1)).rejects.toThrow('/none/entry.js')
+  })
+})
+
+// LOAD-9
+describe('a render thread', () => {
+  it.runIf(process.platform === 'linux')('has a lower priority than the thread that answers', async () => {
+    const before = getPriority()
+    const { html } = await (await started()).renderPage(input('/priority'))
+    expect(JSON.parse(html).priority).toBe(Math.min(19, before + 10))
+    expect(getPriority()).toBe(before)
+  })
+})
+
+// LOAD-10
+describe('a page that is compressed where it is rendered', () => {
+  it.each(['/long', '/oak'])('has the bytes that the calling thread would have made of %s', async (path) => {
+    const renderer = await started()
+    const { html, ...page } = await renderer.renderPage(input(path, answering({})))
+    expect(await renderer.renderCompressed?.(input(path, answering({})))).toEqual({ ...page, body: await compress(html) })
+  })
+
+  it('fails with the same error as its operation', async () => {
+    const error = new Error('the platform does not answer')
+    const rendered = (await started()).renderCompressed?.(input('/oak', () => Promise.reject(error)))
+    await expect(rendered).rejects.toBe(error)
   })
 })
 

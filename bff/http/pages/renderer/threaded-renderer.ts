@@ -1,7 +1,7 @@
 import type { ClientManifest, ErrorPageInput, PageInput, RenderedPage } from '#schema/page.types.ts'
-import type { ThreadData } from './messages.types.ts'
+import type { SentPage, Task, ThreadData } from './messages.types.ts'
 import { type Perform, type RenderThread, startThread } from './render-thread.ts'
-import type { Renderer, RenderThreads } from './renderer.types.ts'
+import type { CompressedPage, Renderer, RenderThreads } from './renderer.types.ts'
 
 /**
  * Renders in threads of their own, so that the thread that answers requests does not wait for React. Operations are still executed in the
@@ -11,11 +11,12 @@ import type { Renderer, RenderThreads } from './renderer.types.ts'
  */
 export async function threadedRenderer(data: ThreadData, count: number): Promise<Renderer> {
   const { perform, ...threads } = await createPool(data, count)
-  const page = (name: 'renderPage' | 'renderAppShell', { request, shop, load, hasGaps }: PageInput) =>
-    perform({ name, input: { url: request.url, shop } }, { load, ...(hasGaps && { hasGaps }) }) as Promise<RenderedPage>
+  const page = (name: Exclude<Task['name'], 'renderError' | 'clientManifest'>, { request, shop, load, hasGaps }: PageInput) =>
+    perform({ name, input: { url: request.url, shop } }, { load, ...(hasGaps && { hasGaps }) })
   return {
-    renderPage: (input) => page('renderPage', input),
-    renderAppShell: (input) => page('renderAppShell', input),
+    renderPage: (input) => page('renderPage', input) as Promise<RenderedPage>,
+    renderCompressed: async (input) => withBuffers((await page('renderCompressed', input)) as SentPage),
+    renderAppShell: (input) => page('renderAppShell', input) as Promise<RenderedPage>,
     renderError: ({ request, shop, requestId }: ErrorPageInput, status) =>
       perform({ name: 'renderError', input: { url: request.url, shop, requestId }, status }) as Promise<RenderedPage>,
     clientManifest: (_assets, language) => perform({ name: 'clientManifest', language }) as Promise<ClientManifest>,
@@ -23,6 +24,12 @@ export async function threadedRenderer(data: ThreadData, count: number): Promise
     threads,
   }
 }
+
+function withBuffers({ body: { identity, gzip, br }, ...page }: SentPage): CompressedPage {
+  return { ...page, body: { identity: toBuffer(identity), gzip: gzip && toBuffer(gzip), br: br && toBuffer(br) } }
+}
+
+const toBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength)
 
 /** A place in the pool, whose thread may change. */
 interface Place {

@@ -2,7 +2,7 @@ import { type EventLoopUtilization, performance } from 'node:perf_hooks'
 
 const EVERY_MS = 100
 /** Share of the time that the event loop works, above which another render only delays the others. */
-const BUSY = 0.9
+const BUSY = 0.6
 
 /** Watches whether this process has the time for more renders. */
 export interface LoopLoad {

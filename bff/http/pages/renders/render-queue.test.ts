@@ -40,7 +40,7 @@ function renders(limits: Partial<RenderLimits> = {}) {
   return { queue, begin, end, started, log, measure, pass: (ms: number) => (time += ms) }
 }
 
-// LOAD-1, LOAD-2
+// LOAD-1, LOAD-2, LOAD-12
 describe('the queue of page renders', () => {
   it('starts a waiting render when another ends', async () => {
     const { begin, end, started } = renders()
@@ -84,15 +84,19 @@ describe('the queue of page renders', () => {
     expect(started).toEqual(['a'])
   })
 
-  it('starts fewer renders while the process is busy, and more when it is not', async () => {
+  it('starts two renders of a burst, and more whenever the process turns out to have time', async () => {
     const { begin, measure, started } = renders({ atOnce: 5, waiting: 5 })
-    measure(true)
-    for (const name of ['a', 'b', 'c', 'd', 'e']) begin(name)
+    const names = ['a', 'b', 'c', 'd', 'e', 'f']
+    for (const name of names) begin(name)
+    const counts: number[] = []
+    for (const isBusy of [true, false, false]) {
+      await new Promise(setImmediate)
+      counts.push(started.length)
+      measure(isBusy)
+    }
     await new Promise(setImmediate)
-    expect(started).toEqual(['a', 'b', 'c', 'd'])
-    measure(false)
-    await new Promise(setImmediate)
-    expect(started).toEqual(['a', 'b', 'c', 'd', 'e'])
+    expect([...counts, started.length]).toEqual([2, 2, 4, 5])
+    expect(started).toEqual(names.slice(0, 5))
   })
 
   it('frees the place of a render that fails', async () => {

@@ -4,8 +4,9 @@ import type { LoopLoad } from './loop-load.ts'
 import { createOverloadLog } from './overload-log.ts'
 import {
   admission,
-  boundOf,
+  firstBound,
   isOverdue,
+  nextBound,
   nextRender,
   type RenderKind,
   type RenderLimits,
@@ -32,10 +33,10 @@ export function createRenderQueue(
   const waiting: Waiting[] = []
   const overload = createOverloadLog(log, { ...limits }, now)
   let running = 0
-  const bound = () => boundOf(limits, load.isBusy())
+  let bound = firstBound(limits)
 
   async function admit(kind: RenderKind): Promise<void> {
-    const decision = admission(kind, running, waiting, bound(), limits)
+    const decision = admission(kind, running, waiting, bound, limits)
     if (decision === 'replace') waiting.findLast((render) => render.kind === 'refresh')?.refuse()
     if (decision === 'refuse') throw new Busy()
     if (decision === 'start') running += 1
@@ -43,7 +44,7 @@ export function createRenderQueue(
   }
 
   function startWaiting(): void {
-    for (let next = nextRender(waiting); next && running < bound(); next = nextRender(waiting)) {
+    for (let next = nextRender(waiting); next && running < bound; next = nextRender(waiting)) {
       if (isOverdue(next, now(), limits)) {
         next.refuse()
         continue
@@ -54,7 +55,10 @@ export function createRenderQueue(
     if (waiting.length === 0) overload.idle()
   }
 
-  load.onMeasured(startWaiting)
+  load.onMeasured(() => {
+    bound = nextBound(bound, running, load.isBusy(), limits)
+    startWaiting()
+  })
   return {
     async run(kind, render) {
       await admit(kind).catch((error: unknown) => {

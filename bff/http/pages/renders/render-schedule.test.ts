@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { admission, boundOf, isOverdue, nextRender } from './render-schedule.ts'
+import { admission, firstBound, isOverdue, nextBound, nextRender } from './render-schedule.ts'
 
 const BOUND = 2
 const LIMITS = { waiting: 2 }
@@ -19,15 +19,33 @@ describe('admission of a render', () => {
   })
 
   it('starts every render if there is no bound', () => {
-    expect(admission('page', 1000, [], boundOf({ atOnce: 0 }, true), { waiting: 0 })).toBe('start')
+    const unbounded = nextBound(firstBound({ atOnce: 0 }), 1000, true, { atOnce: 0 })
+    expect(admission('page', 1000, [], unbounded, { waiting: 0 })).toBe('start')
   })
 })
 
-describe('the number of renders under way', () => {
-  it('is smaller in a busy process, because only those that wait for the platform cost nothing', () => {
-    expect(boundOf({ atOnce: 16 }, false)).toBe(16)
-    expect(boundOf({ atOnce: 16 }, true)).toBe(4)
-    expect(boundOf({ atOnce: 1 }, true)).toBe(1)
+// LOAD-12
+describe('the bound of renders under way', () => {
+  const limits = { atOnce: 16 }
+
+  it('begins with two', () => {
+    expect(firstBound(limits)).toBe(2)
+    expect(firstBound({ atOnce: 1 })).toBe(1)
+  })
+
+  it.each([
+    ['doubles while the process has time and all places are taken', 4, 4, false, 8],
+    ['never exceeds the configured one', 12, 12, false, 16],
+    ['stays while places are free', 8, 5, false, 8],
+    ['is halved when few renders are under way', 8, 3, false, 4],
+    ['is halved when the process is busy', 8, 8, true, 4],
+    ['is at least two', 2, 0, true, 2],
+  ])('%s', (_, bound, running, isBusy, expected) => {
+    expect(nextBound(bound, running, isBusy, limits)).toBe(expected)
+  })
+
+  it('is one if that is the configured one', () => {
+    expect([nextBound(1, 1, false, { atOnce: 1 }), nextBound(1, 0, true, { atOnce: 1 })]).toEqual([1, 1])
   })
 })
 

@@ -19,12 +19,22 @@ export interface WaitingRender {
 type Admission = 'start' | 'wait' | 'replace' | 'refuse'
 
 /** Renders at once in a process that works all the time: enough to use the time in which one of them waits for the platform. */
-const BUSY_AT_ONCE = 4
+const LEAST_AT_ONCE = 2
 
-/** How many renders may be under way. Those that wait for a slow platform cost nothing; those that work delay all requests. */
-export function boundOf({ atOnce }: Pick<RenderLimits, 'atOnce'>, isBusy: boolean): number {
-  if (atOnce === 0) return Number.POSITIVE_INFINITY
-  return isBusy ? Math.min(atOnce, BUSY_AT_ONCE) : atOnce
+/** How many renders may be under way in a process that had none. */
+export const firstBound = ({ atOnce }: Pick<RenderLimits, 'atOnce'>): number =>
+  atOnce === 0 ? Number.POSITIVE_INFINITY : Math.min(atOnce, LEAST_AT_ONCE)
+
+/**
+ * How many renders may be under way from now on. Those that wait for a slow platform cost nothing, so their number doubles as long as the
+ * process has time. Those that work delay all requests, so it is halved if the process is busy, and if few are under way: the next
+ * burst begins with few.
+ * @source LOAD-1, LOAD-12; decision 0064
+ */
+export function nextBound(bound: number, running: number, isBusy: boolean, { atOnce }: Pick<RenderLimits, 'atOnce'>): number {
+  const first = firstBound({ atOnce })
+  if (isBusy || running < bound / 2) return Math.max(first, Math.floor(bound / 2))
+  return running < bound ? bound : Math.max(first, Math.min(atOnce, bound * 2))
 }
 
 /** Decides what happens to a new render. @source LOAD-1, LOAD-2; decision 0046 */

@@ -1,3 +1,4 @@
+import { getPriority } from 'node:os'
 import { threadId } from 'node:worker_threads'
 import type { ClientManifest, ErrorPageInput, PageAssets, PageInput, RenderedPage } from '#schema/page.types.ts'
 
@@ -24,6 +25,10 @@ export async function renderPage({ request, load, hasGaps, shop, assets }: PageI
       while (Atomics.load(flag, 0) === 0);
       return pageWith({ threadId })
     }
+    case '/priority':
+      return pageWith({ priority: getPriority() })
+    case '/long':
+      return pageWith({ text: 'Oak board, planed. '.repeat(200) })
     default: {
       const data = await load(OPERATION, { sku: 'OAK-25' })
       return pageWith({ data, hasGaps: hasGaps?.(OPERATION.name), shop, assets, threadId })
