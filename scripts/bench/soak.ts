@@ -13,8 +13,8 @@ const PAGES = 20_000
 const PAGES_PER_SESSION = 4
 const AT_ONCE = 8
 const REPORT_EVERY = 1000
-/** All shoppers have one address here. */
-const ENV = { ...PATIENT, ...rateLimits({ cart: 0 }), LOG_LEVEL: 'silent', PLAYGROUND: 'true' }
+/** All shoppers have one address here. The allocator is set as in the image. */
+const ENV = { ...PATIENT, ...rateLimits({ cart: 0 }), LOG_LEVEL: 'silent', PLAYGROUND: 'true', MALLOC_ARENA_MAX: '2' }
 const SYNC = 'mutation ($input: CartSyncInput!) { cartSync(input: $input) { cart { quantity } } }'
 
 /**
