@@ -1,17 +1,20 @@
 /**
  * Measures the shop against its budgets of time and memory and prints one table. Both sides of a ratio are measured in one run.
- * `npm run bench -- serving search` runs some: serving, peers, assets, memos, cost, search, shoppers, cart, cutting, offline, heap, soak,
- * overload, recovery, lighthouse, first-visit, feedback. `npm run bench -- screens` takes screenshots for a human to look through.
+ * `npm run bench -- serving search` runs some: bytes, limits, serving, peers, assets, memos, cost, search, shoppers, cart, cutting, offline, heap, soak,
+ * overload, recovery, lighthouse, first-visit, files, feedback. `npm run bench -- screens` takes screenshots for a human to look through.
  */
 import { measureAssets } from './assets.ts'
 import { isWithin, printTable } from './budget.ts'
+import { measureBytes } from './bytes.ts'
 import { measureCart } from './cart.ts'
 import { measureCost } from './cost.ts'
 import { measureCutting } from './cutting.ts'
 import { measureFeedback } from './feedback.ts'
+import { measureFiles } from './files.ts'
 import { measureFirstVisit } from './first-visit.ts'
 import { measureHeap } from './heap.ts'
 import { measureLighthouse } from './lighthouse.ts'
+import { measureLimits } from './limits.ts'
 import { measureMemos } from './memos.ts'
 import { measureOfflineCatalog } from './offline-catalog.ts'
 import { measureOverload } from './overload.ts'
@@ -24,6 +27,8 @@ import { measureShoppers } from './shoppers.ts'
 import { measureSoak } from './soak.ts'
 
 const BENCHES = {
+  bytes: measureBytes,
+  limits: measureLimits,
   serving: measureServing,
   peers: measurePeers,
   assets: measureAssets,
@@ -40,6 +45,7 @@ const BENCHES = {
   recovery: measureRecovery,
   lighthouse: measureLighthouse,
   'first-visit': measureFirstVisit,
+  files: measureFiles,
   feedback: measureFeedback,
 }
 

@@ -12,7 +12,7 @@ export function printTable(measurements: readonly Measurement[]): void {
   const rows = measurements.map((measurement) => {
     const { name, measured, budget } = measurement
     const bound = 'atLeast' in budget ? `≥ ${budget.atLeast}` : `≤ ${budget.atMost}`
-    return [name, { measured: Math.round(measured * 1000) / 1000, budget: bound, within: isWithin(measurement) }] as const
+    return [name, { measured: Math.round(measured * 1000) / 1000, budget: bound, ok: isWithin(measurement) }] as const
   })
   console.table(Object.fromEntries(rows))
 }

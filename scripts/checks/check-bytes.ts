@@ -1,5 +1,6 @@
 /**
- * Weighs what a first visit downloads against the budgets, in KB gzip, and fails when one is exceeded.
+ * Weighs what a first visit downloads against the budgets, in KB gzip, and fails when one is exceeded. `--json` prints the table as JSON,
+ * for the benchmarks.
  * @source decision 0010
  */
 import { readFileSync } from 'node:fs'
@@ -103,7 +104,8 @@ const table = [
   { name: 'files, settling', measured: settling, budget: BUDGET.settlingFiles, fits: settling <= BUDGET.settlingFiles },
 ]
 
-console.table(Object.fromEntries(table.map(({ name, ...figures }) => [name, figures])))
+if (process.argv.includes('--json')) console.info(JSON.stringify(table))
+else console.table(Object.fromEntries(table.map(({ name, ...figures }) => [name, figures])))
 process.exitCode = table.some(({ fits }) => !fits) ? 1 : 0
 
 /** Chunks and everything they import before they can run. */

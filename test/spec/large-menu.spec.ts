@@ -1,29 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, inject, it } from 'vitest'
 import { type HttpShop, httpShop } from '../kit/http-shop.ts'
+import { department, type MenuShape } from '../kit/large-menu.ts'
 import { rewritingPlatform } from '../kit/rewriting-platform.ts'
-
-type Document = Readonly<Record<string, unknown>>
-
-interface Shape {
-  readonly departments: number
-  readonly subcategories: number
-  /** Below each subcategory. */
-  readonly leaves: number
-}
-
-/** A department and its subcategories, two levels deep, after the model of another. */
-function department(model: Document, number: number, { subcategories, leaves }: Shape): Document[] {
-  let id = (number + 1) * 100_000
-  const root = { ...model, id, name: `Department ${number}`, path: `1/2/${id}`, url_path: `department-${number}` }
-  const below = (parent: Document): Document => {
-    id += 1
-    const own = { id, name: `Planed boards ${id}`, path: `${parent.path}/${id}`, url_path: `${parent.url_path}/${id}` }
-    return { ...model, ...own, parent_id: parent.id }
-  }
-  const children = Array.from({ length: subcategories }, () => below(root))
-  return [root, ...children, ...children.flatMap((parent) => Array.from({ length: leaves }, () => below(parent)))]
-}
 
 async function page(shop: HttpShop): Promise<string> {
   const response = await fetch(`${shop.url}/contact`)
@@ -35,7 +14,7 @@ const compressed = (html: string) => brotliCompressSync(html).length
 
 // CAT-15
 describe('a shop with 10,000 categories', () => {
-  it.each<[string, Shape]>([
+  it.each<[string, MenuShape]>([
     ['many departments', { departments: 18, subcategories: 20, leaves: 27 }],
     ['few departments', { departments: 2, subcategories: 20, leaves: 250 }],
   ])('has pages that weigh no more than 1.3 times those of the demo shop if it has %s', async (_, shape) => {

@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process'
+import { z } from 'zod'
+import type { Measurement } from './budget.ts'
+
+const Rows = z.array(z.object({ name: z.string(), measured: z.number(), budget: z.number() }))
+
+/** The largest of each kind of download of a first visit, as the check of every build weighs them, in KB gzip. @source decision 0010 */
+export async function measureBytes(): Promise<Measurement[]> {
+  const { stdout, stderr } = spawnSync(process.execPath, ['scripts/checks/check-bytes.ts', '--json'], { encoding: 'utf8' })
+  if (stdout === '') throw new Error(stderr)
+  return [...Map.groupBy(Rows.parse(JSON.parse(stdout)), kindOf)].map(([, rows]) => {
+    const { name, measured, budget } = rows.reduce((a, b) => (b.measured > a.measured ? b : a))
+    return { name: name.startsWith('files') ? name : `${name}, KB`, measured, budget: { atMost: budget } }
+  })
+}
+
+/** The late shell has a budget of its own. */
+const kindOf = ({ name }: { readonly name: string }): string =>
+  name.endsWith('late shell') ? name : (name.split(',')[0] ?? name)

@@ -1,0 +1,76 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Browser, chromium } from '@playwright/test'
+import { knownProducts } from '../../test/e2e/kit/catalogue.ts'
+import { largestCategory } from '../../test/e2e/kit/category.ts'
+import { VIEW_NAMES, viewNamed } from '../../test/e2e/kit/views.ts'
+import { PATIENT, type RunningShop, startShop } from '../../test/kit/shop.ts'
+import { findHeadlessBrowser } from '../find-browser.ts'
+import type { Measurement } from './budget.ts'
+
+/** Screens that are not among the views. */
+const OTHERS = [
+  '/lists',
+  '/stores',
+  '/calculators',
+  '/quick-order',
+  '/cutting-form',
+  '/panel-cutting-serivces',
+  '/latest-news',
+  '/my-account',
+]
+const VIEWPORT = { width: 1440, height: 900 }
+/** A visit has settled after this time without a request. */
+const QUIET_MS = 3000
+const MOST_FILES = 60
+const ANSWERED = /"url":"([^"]*)"[^\n]*"msg":"request answered"/g
+
+/**
+ * The requests of a first visit until it has settled, those of the service worker and everything fetched ahead included. They are counted
+ * in the shop's log, because a browser does not report all of them. The template with the most counts.
+ * @source decision 0010
+ */
+export async function measureFiles(): Promise<Measurement[]> {
+  const shop = await startShop({ env: { ...PATIENT, LOG_LEVEL: 'debug' } })
+  const browser = await chromium.launch({ executablePath: findHeadlessBrowser(), args: ['--no-sandbox', '--disable-quic'] })
+  try {
+    const { url, sandboxUrl } = shop
+    if (!sandboxUrl) throw new Error('The shop does not say where its sandbox is')
+    const products = await knownProducts({ url })
+    const category = await largestCategory({ url, sandboxUrl })
+    const views = VIEW_NAMES.filter((name) => name !== 'error').map((name) => viewNamed(name, products, category))
+    const counts: number[] = []
+    for (const { name, path } of [...views, ...OTHERS.map((path) => ({ name: path, path }))]) {
+      const files = await filesOf(browser, shop, path)
+      console.info(`  ${name.padEnd(32)} ${String(files.length).padStart(3)}  ${summary(files)}`)
+      counts.push(files.length)
+    }
+    return [
+      {
+        name: 'files of a first visit, the template with the most',
+        measured: Math.max(...counts),
+        budget: { atMost: MOST_FILES },
+      },
+    ]
+  } finally {
+    await browser.close()
+    await shop.stop()
+  }
+}
+
+async function filesOf(browser: Browser, shop: RunningShop, path: string): Promise<readonly string[]> {
+  const before = shop.output().length
+  const context = await browser.newContext({ viewport: VIEWPORT })
+  try {
+    await (await context.newPage()).goto(shop.url + path)
+    for (let length = 0; length !== shop.output().length; await pause(QUIET_MS)) length = shop.output().length
+  } finally {
+    await context.close()
+  }
+  return [...shop.output().slice(before).matchAll(ANSWERED)].map(([, url = '']) => url)
+}
+
+/** How many files there are of each folder. */
+function summary(files: readonly string[]): string {
+  const folders = Map.groupBy(files, (url) => /^\/(assets|img|media)\//.exec(url)?.[1] ?? 'other')
+  return [...folders].map(([folder, urls]) => `${urls.length} ${folder}`).join(', ')
+}
