@@ -3,6 +3,12 @@ import type { Mutation } from '../../scripts/mutate/requirements/mutation.ts'
 /** Rules of the catalogue, search and navigation. */
 export const catalogue: readonly Mutation[] = [
   {
+    requirement: 'LIST-31',
+    file: 'web/features/catalog/product-card/split-name.ts',
+    find: '!DANGLING.test(before) && ',
+    replace: '',
+  },
+  {
     requirement: 'LIST-30',
     file: 'web/features/catalog/listing/rows/row-add.tsx',
     find: 'quantity={quantity} mark',

@@ -11,7 +11,8 @@ import { QuickAdd } from '../../buying/cart/index.ts'
 import { CompareToggle } from '../compare/index.ts'
 import { WishToggle } from '../wishlist/index.ts'
 import styles from './product-card.module.css'
-import { savingPercent, sizeLine, splitName } from './size-line.ts'
+import { savingPercent, sizeLine } from './size-line.ts'
+import { splitName } from './split-name.ts'
 
 export interface ProductCardProps {
   readonly product: ProductCardFragment

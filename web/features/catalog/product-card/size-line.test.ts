@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { savingPercent, sizeLine, splitName } from './size-line.ts'
+import { savingPercent, sizeLine } from './size-line.ts'
 
 const fact = (code: string, value: string) => ({ code, label: code, value })
 const board = [fact('thickness', '18 mm'), fact('width', '150 mm'), fact('length', '4200 mm')]
@@ -26,17 +26,6 @@ describe('sizeLine', () => {
 
   it('names the dimensions for screen readers', () => {
     expect(sizeLine(board)[0]?.label).toBe('thickness × width × length')
-  })
-})
-
-describe('splitName', () => {
-  it.each([
-    ['a size at the end', 'Torus skirting, redwood 18 x 150 mm', ['Torus skirting, redwood', ' 18 x 150 mm', '']],
-    ['a size in the middle', 'Oak block 18 × 150 × 4200 mm, planed', ['Oak block', ' 18 × 150 × 4200 mm', ', planed']],
-    ['no size that the facts do not repeat', 'Pine 22 x 150 mm', ['Pine 22 x 150 mm', '', '']],
-    ['no name without a size', 'Danish oil', ['Danish oil', '', '']],
-  ])('cuts off %s', (_, name, parts) => {
-    expect(splitName(name, board)).toEqual(parts)
   })
 })
 

@@ -1,4 +1,4 @@
-interface Fact {
+export interface Fact {
   readonly code: string
   readonly label: string
   readonly value: string
@@ -37,21 +37,6 @@ function toRange(value: string): string {
   const numbers = value.match(/\d[\d.,]*(?= mm)/g) ?? []
   const [first = ''] = numbers
   return numbers.length > 1 ? `${first}–${numbers.at(-1)}` : first
-}
-
-const SIZE_IN_NAME = /\s+\d+(?:[.,]\d+)?(?:\s*[x×]\s*\d+(?:[.,]\d+)?)*\s*mm\b/i
-
-/**
- * Splits a name into the text before its size, the size and the text after it: 'Oak plinth block', ' 25 x 75 x 170 mm', ''. The size is
- * empty if the facts do not repeat every number of it, so that no number is lost where the size is not shown.
- */
-export function splitName(name: string, facts: readonly Fact[]): readonly [before: string, size: string, after: string] {
-  const found = SIZE_IN_NAME.exec(name)
-  const numbers = found?.[0].match(/\d+(?:[.,]\d+)?/g) ?? []
-  const known = new Set(facts.flatMap(({ value }) => value.match(/\d+(?:[.,]\d+)?/g) ?? []))
-  if (!found || found.index === 0 || !numbers.every((number) => known.has(number))) return [name, '', '']
-  const end = found.index + found[0].length
-  return [name.slice(0, found.index), found[0], name.slice(end)]
 }
 
 /** By how many percent an offer is cheaper, rounded; 0 without an offer. */

@@ -1,0 +1,33 @@
+import { type Fact, sizeLine } from './size-line.ts'
+
+const NUMBER = String.raw`\d+(?:[.,]\d+)?`
+
+/** One or more numbers in millimetres with the space or comma before them: ', 25 x 75 x 170 mm', ' 115 - 220 mm', ' 25 / 38 / 50 mm'. */
+const SIZE_IN_NAME = new RegExp(String.raw`,?\s+${NUMBER}(?:\s*(?:mm\s*)?[x×/–-]\s*${NUMBER})*\s*mm\b`, 'iu')
+
+/** A word that expects the size after it, or anything but a letter, a number or a closing bracket: 'tape of', 'bar M8 x', 'set (', 'clip -'. */
+const DANGLING =
+  /(?:^|[^\p{L}\p{N})\]"”²³%])$|(?:^|[\s(])(?:[x×à]|of|for|with|to|and|or|by|per|from|at|in|up|für|von|mit|bis|zu|ab|und|oder|je|auf|aus|di|da|del|con|fino|a|e|o|su)$/iu
+
+/** A text that continues the size instead of the name: ' x 20 m', ' - 40 mm', 's'. */
+const CONTINUED = /^(?:\s*(?:[×/–-]|x(?!\p{L})|\d)|[^\s,;.:)\]])/iu
+
+/**
+ * Splits a name into the text before its size, the size and the text after it: 'Oak plinth block', ' 25 x 75 x 170 mm', ''. The size is
+ * empty if the line below the name does not repeat each of its numbers, or if the rest of the name does not read well without it.
+ *
+ * @source LIST-31
+ */
+export function splitName(name: string, facts: readonly Fact[]): readonly [before: string, size: string, after: string] {
+  const whole = [name, '', ''] as const
+  const found = SIZE_IN_NAME.exec(name)
+  if (!found) return whole
+  const [size] = found
+  const before = name.slice(0, found.index)
+  const after = name.slice(found.index + size.length)
+  const shown = new Set(sizeLine(facts).flatMap(({ text }) => numbersIn(text)))
+  const isShown = numbersIn(size).every((number) => shown.has(number))
+  return isShown && !DANGLING.test(before) && !CONTINUED.test(after) ? [before, size, after] : whole
+}
+
+const numbersIn = (text: string): readonly string[] => text.match(new RegExp(NUMBER, 'g')) ?? []
