@@ -193,7 +193,7 @@ export type CartViewFragment = { readonly __typename: 'Cart', readonly revision:
 
 export type PriceSummaryRowsFragment = { readonly __typename: 'PriceSummary', readonly rows: ReadonlyArray<{ readonly __typename: 'PriceSummaryRow', readonly kind: Types.PriceSummaryKind, readonly label: string | null, readonly gross: { readonly __typename: 'Money', readonly amount: number, readonly formatted: string }, readonly net: { readonly __typename: 'Money', readonly amount: number, readonly formatted: string } | null }>, readonly vat: { readonly __typename: 'Money', readonly formatted: string } | null, readonly total: { readonly __typename: 'Money', readonly formatted: string } };
 
-export type CartLineViewFragment = { readonly __typename: 'CartLine', readonly key: string, readonly itemId: string, readonly sku: string, readonly parentSku: string | null, readonly quantity: number, readonly name: string, readonly url: string | null, readonly missingComponents: ReadonlyArray<string>, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } | null, readonly options: ReadonlyArray<{ readonly __typename: 'CartLineOption', readonly label: string, readonly value: string }>, readonly bundleChoices: ReadonlyArray<{ readonly __typename: 'BundleChoice', readonly optionId: string, readonly selectionIds: ReadonlyArray<string>, readonly quantity: number }>, readonly optionAnswers: ReadonlyArray<{ readonly __typename: 'OptionAnswer', readonly optionId: string, readonly answer: string }>, readonly unitPrice: (
+export type CartLineViewFragment = { readonly __typename: 'CartLine', readonly key: string, readonly itemId: string, readonly sku: string, readonly parentSku: string | null, readonly quantity: number, readonly name: string, readonly url: string | null, readonly missingComponents: ReadonlyArray<string>, readonly longestMillimetres: number | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } | null, readonly options: ReadonlyArray<{ readonly __typename: 'CartLineOption', readonly label: string, readonly value: string }>, readonly bundleChoices: ReadonlyArray<{ readonly __typename: 'BundleChoice', readonly optionId: string, readonly selectionIds: ReadonlyArray<string>, readonly quantity: number }>, readonly optionAnswers: ReadonlyArray<{ readonly __typename: 'OptionAnswer', readonly optionId: string, readonly answer: string }>, readonly unitPrice: (
     { readonly __typename: 'TaxedMoney' }
     & BothPricesFragment
   ) | null, readonly rowTotal: (
@@ -1621,7 +1621,7 @@ export type VariantViewFragment = { readonly __typename: 'Variant', readonly sku
     & MeasureViewFragment
   ) | null };
 
-type ComponentView_SimpleProduct_Fragment = { readonly __typename: 'SimpleProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
+type ComponentView_SimpleProduct_Fragment = { readonly __typename: 'SimpleProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly longestMillimetres: number | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
     { readonly __typename: 'ProductPrice' }
     & PriceTagFragment
     & PriceStepsFragment
@@ -1630,7 +1630,7 @@ type ComponentView_SimpleProduct_Fragment = { readonly __typename: 'SimpleProduc
     & StockSignFragment
   ) | null };
 
-type ComponentView_VirtualProduct_Fragment = { readonly __typename: 'VirtualProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
+type ComponentView_VirtualProduct_Fragment = { readonly __typename: 'VirtualProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly longestMillimetres: number | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
     { readonly __typename: 'ProductPrice' }
     & PriceTagFragment
     & PriceStepsFragment
@@ -1639,7 +1639,7 @@ type ComponentView_VirtualProduct_Fragment = { readonly __typename: 'VirtualProd
     & StockSignFragment
   ) | null };
 
-type ComponentView_DownloadableProduct_Fragment = { readonly __typename: 'DownloadableProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
+type ComponentView_DownloadableProduct_Fragment = { readonly __typename: 'DownloadableProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly longestMillimetres: number | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
     { readonly __typename: 'ProductPrice' }
     & PriceTagFragment
     & PriceStepsFragment
@@ -1648,7 +1648,7 @@ type ComponentView_DownloadableProduct_Fragment = { readonly __typename: 'Downlo
     & StockSignFragment
   ) | null };
 
-type ComponentView_GroupedProduct_Fragment = { readonly __typename: 'GroupedProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
+type ComponentView_GroupedProduct_Fragment = { readonly __typename: 'GroupedProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly longestMillimetres: number | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
     { readonly __typename: 'ProductPrice' }
     & PriceTagFragment
     & PriceStepsFragment
@@ -1657,7 +1657,7 @@ type ComponentView_GroupedProduct_Fragment = { readonly __typename: 'GroupedProd
     & StockSignFragment
   ) | null };
 
-type ComponentView_BundleProduct_Fragment = { readonly __typename: 'BundleProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
+type ComponentView_BundleProduct_Fragment = { readonly __typename: 'BundleProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly longestMillimetres: number | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
     { readonly __typename: 'ProductPrice' }
     & PriceTagFragment
     & PriceStepsFragment
@@ -1666,7 +1666,7 @@ type ComponentView_BundleProduct_Fragment = { readonly __typename: 'BundleProduc
     & StockSignFragment
   ) | null };
 
-type ComponentView_ConfigurableProduct_Fragment = { readonly __typename: 'ConfigurableProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
+type ComponentView_ConfigurableProduct_Fragment = { readonly __typename: 'ConfigurableProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly longestMillimetres: number | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
     { readonly __typename: 'ProductPrice' }
     & PriceTagFragment
     & PriceStepsFragment

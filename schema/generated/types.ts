@@ -720,6 +720,8 @@ export type CartLine = {
   readonly stock?: Maybe<Stock>;
   /** Names of bundle components whose stock is too low for the quantity, as far as known; read with `stock`. */
   readonly missingComponents: ReadonlyArray<Scalars['String']['output']>;
+  /** The longest side of one piece, or of the chosen components of a bundle. Not every delivery method carries it; null if unknown. */
+  readonly longestMillimetres?: Maybe<Scalars['Decimal']['output']>;
   /** The product; null if it is no longer in the catalogue. */
   readonly product?: Maybe<Product>;
 };

@@ -33,6 +33,18 @@ export const delivery: readonly Mutation[] = [
     replace: 'daysAhead',
   },
   {
+    requirement: 'DELIVERY-20',
+    file: 'web/features/buying/checkout/state/arrival-of-order.ts',
+    find: 'longest: longestPiece(lines)',
+    replace: 'longest: null',
+  },
+  {
+    requirement: 'DELIVERY-21',
+    file: 'web/features/catalog/product/total/promised-piece.ts',
+    find: '(missing ?? first)',
+    replace: 'first',
+  },
+  {
     requirement: 'DELIVERY-6',
     file: 'sandbox/data/catalogue/pages/help.yaml',
     find: '<td>£45.00</td>',

@@ -560,6 +560,7 @@ export type CartLineResolvers<ContextType = RequestScope, ParentType extends Res
   rowTotal?: Resolver<Schema.Maybe<ResolversTypes['TaxedMoney']>, ParentType, ContextType>;
   stock?: Resolver<Schema.Maybe<ResolversTypes['Stock']>, ParentType, ContextType>;
   missingComponents?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  longestMillimetres?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   product?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 

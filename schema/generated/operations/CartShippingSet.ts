@@ -2,4 +2,4 @@
 import type { MutationOperation } from '../../operation.ts'
 import type { CartShippingSetMutation, CartShippingSetMutationVariables } from '../operation-types.ts'
 
-export const CartShippingSetDocument: MutationOperation<CartShippingSetMutation, CartShippingSetMutationVariables> = { id: 'sha256:daad22d31f91a3eb06f0edb2fe5ec45eef6b1cdd451ae8a59eb08f56aa8d1e07', name: 'CartShippingSet', kind: 'mutation' }
+export const CartShippingSetDocument: MutationOperation<CartShippingSetMutation, CartShippingSetMutationVariables> = { id: 'sha256:a6ea83b68f5424445c3dc9083fa2cada12103f1476726cd614f2b11c1e197b8e', name: 'CartShippingSet', kind: 'mutation' }

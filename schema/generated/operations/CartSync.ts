@@ -2,4 +2,4 @@
 import type { MutationOperation } from '../../operation.ts'
 import type { CartSyncMutation, CartSyncMutationVariables } from '../operation-types.ts'
 
-export const CartSyncDocument: MutationOperation<CartSyncMutation, CartSyncMutationVariables> = { id: 'sha256:0230607cfa46a815ef147d26d0b398b9881bdf30b8e665954a0be441956d8bb2', name: 'CartSync', kind: 'mutation' }
+export const CartSyncDocument: MutationOperation<CartSyncMutation, CartSyncMutationVariables> = { id: 'sha256:27a54f6ef7e56ce08403a012131751a14258195c9261d7a92dacb881fa6b0a5a', name: 'CartSync', kind: 'mutation' }

@@ -2,4 +2,4 @@
 import type { MutationOperation } from '../../operation.ts'
 import type { CustomerSignInMutation, CustomerSignInMutationVariables } from '../operation-types.ts'
 
-export const CustomerSignInDocument: MutationOperation<CustomerSignInMutation, CustomerSignInMutationVariables> = { id: 'sha256:bc0ddd160ce40e123ec656e35ea3635c3a252e159d31e2c71eb63d763c1d2a34', name: 'CustomerSignIn', kind: 'mutation' }
+export const CustomerSignInDocument: MutationOperation<CustomerSignInMutation, CustomerSignInMutationVariables> = { id: 'sha256:d9a4454f3eb6f261ec9a68a647ded5b7cd8d843b8922ee8b13988b969ea497bb', name: 'CustomerSignIn', kind: 'mutation' }

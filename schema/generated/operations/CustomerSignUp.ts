@@ -2,4 +2,4 @@
 import type { MutationOperation } from '../../operation.ts'
 import type { CustomerSignUpMutation, CustomerSignUpMutationVariables } from '../operation-types.ts'
 
-export const CustomerSignUpDocument: MutationOperation<CustomerSignUpMutation, CustomerSignUpMutationVariables> = { id: 'sha256:6cfa96821c05ce4272abfaecb35ba71645e2c0581725b95b0e793e14e6bc5ed7', name: 'CustomerSignUp', kind: 'mutation' }
+export const CustomerSignUpDocument: MutationOperation<CustomerSignUpMutation, CustomerSignUpMutationVariables> = { id: 'sha256:ca2df6c1310cbb251d17d3c07a5a8d310747983da2cb380d0d9b4f192a144d8f', name: 'CustomerSignUp', kind: 'mutation' }

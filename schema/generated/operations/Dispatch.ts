@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { DispatchQuery, DispatchQueryVariables } from '../operation-types.ts'
 
-export const DispatchDocument: Operation<DispatchQuery, DispatchQueryVariables> = { id: 'sha256:8e70256023951a363b9cc67a452c4d417d84bdafcb3ba2b014e7d691cc3741be', name: 'Dispatch' }
+export const DispatchDocument: Operation<DispatchQuery, DispatchQueryVariables> = { id: 'sha256:81b6253a2979fb9dc526321cd631da18944319fb95ee42758a34a987fe995d83', name: 'Dispatch' }

@@ -2,4 +2,4 @@
 import type { MutationOperation } from '../../operation.ts'
 import type { OrderPlaceMutation, OrderPlaceMutationVariables } from '../operation-types.ts'
 
-export const OrderPlaceDocument: MutationOperation<OrderPlaceMutation, OrderPlaceMutationVariables> = { id: 'sha256:8e76e149617c08444db11bd690d9aaa2e9378bd44edc8ee755a52ff6b3206969', name: 'OrderPlace', kind: 'mutation' }
+export const OrderPlaceDocument: MutationOperation<OrderPlaceMutation, OrderPlaceMutationVariables> = { id: 'sha256:a707f0811b2fb2e9c1b37bb22f55878a88c3debb8f4b9d4678227623bbd29e3b', name: 'OrderPlace', kind: 'mutation' }

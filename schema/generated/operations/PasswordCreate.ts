@@ -2,4 +2,4 @@
 import type { MutationOperation } from '../../operation.ts'
 import type { PasswordCreateMutation, PasswordCreateMutationVariables } from '../operation-types.ts'
 
-export const PasswordCreateDocument: MutationOperation<PasswordCreateMutation, PasswordCreateMutationVariables> = { id: 'sha256:6c7dac3ae718f72743e6dad04636ae567d96452e9f3ca929deb8f1e351159d52', name: 'PasswordCreate', kind: 'mutation' }
+export const PasswordCreateDocument: MutationOperation<PasswordCreateMutation, PasswordCreateMutationVariables> = { id: 'sha256:1b53d769daab6d2b188e9b9c4dfba432ff5c616a2eb5bc56f6ee0b1d7bf2aa02', name: 'PasswordCreate', kind: 'mutation' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { ProductPageQuery, ProductPageQueryVariables } from '../operation-types.ts'
 
-export const ProductPageDocument: Operation<ProductPageQuery, ProductPageQueryVariables> = { id: 'sha256:7c95647fa933c7f4a058ee8f995f6e87c2c771c273706c9600b7b8e44c859eb6', name: 'ProductPage' }
+export const ProductPageDocument: Operation<ProductPageQuery, ProductPageQueryVariables> = { id: 'sha256:69a99e6b5453e1982eba5bad6486e6a41211ab4fdc991d91693b7746efc4a7bb', name: 'ProductPage' }

@@ -112,6 +112,6 @@ function lineOf(
   return {
     key: lineKey({ sku, bundleChoices, optionAnswers }),
     ...{ itemId: null, sku, parentSku, name, url, bundleChoices, optionAnswers },
-    ...{ picture: null, options: [], unitPrice: null, stock: null, missingComponents: [] },
+    ...{ picture: null, options: [], unitPrice: null, stock: null, missingComponents: [], longestMillimetres: null },
   }
 }

@@ -17,6 +17,7 @@ import type { ProductLookup } from '../../products/product-lookup.ts'
 import { urlSettings } from '../../products/url-settings.ts'
 import { variantName } from '../../products/variants.ts'
 import type { RequestScope } from '../../scope/request-scope.ts'
+import { longestPiece } from './longest-piece.ts'
 
 /** The selected line fields that cost a call. */
 export interface LineSelection {
@@ -47,12 +48,13 @@ export async function lineModel(
   const child = lookup?.childSku ? childBySku(lookup.product, lookup.childSku) : null
   const costs = totals?.lines.get(quote.itemId) ?? null
   const { bundleChoices, optionAnswers } = line ?? quote
-  const [catalogued, stocked] = await Promise.all([
+  const [catalogued, stocked, longestMillimetres] = await Promise.all([
     ofCatalogue(lookup, child, selection, scope),
     stockOfLine({ lookup, child, bundleChoices, sets: quantity }, selection, scope),
+    lookup && longestPiece({ product: lookup.product, child, bundleChoices }, scope),
   ])
   return {
-    ...{ quantity, itemId: quote.itemId, bundleChoices, optionAnswers },
+    ...{ quantity, itemId: quote.itemId, bundleChoices, optionAnswers, longestMillimetres },
     sku: line?.sku ?? child?.sku ?? lookup?.product.sku ?? quote.sku,
     parentSku: child ? (lookup?.product.sku ?? null) : (line?.parentSku ?? null),
     name: nameOf(lookup, child) ?? quote.name,

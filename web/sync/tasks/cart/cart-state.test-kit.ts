@@ -16,6 +16,7 @@ export const content = (sku: string, parts: Partial<LineContent> = {}): LineCont
   unitPrice: null,
   stock: null,
   missingComponents: [],
+  longestMillimetres: null,
   ...parts,
 })
 

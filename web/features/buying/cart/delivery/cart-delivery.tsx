@@ -2,7 +2,7 @@ import { CartDeliveryDocument } from '#schema/generated/operations.ts'
 import { sendPrivateQuery } from '../../../../api/page-client.ts'
 import { useCart } from '../device/use-cart.ts'
 import { DeliveryEstimate } from './delivery-estimate.tsx'
-import { areFromStock, deliveryRequestKey } from './delivery-state.ts'
+import { areFromStock, deliveryRequestKey, longestPiece } from './delivery-state.ts'
 import { useDelivery } from './use-delivery.ts'
 
 /** @source TOTAL-8 */
@@ -16,5 +16,6 @@ export function CartDelivery() {
     },
     progress,
   })
-  return <DeliveryEstimate {...delivery} isFromStock={cart !== null && areFromStock(cart.lines)} longest={null} />
+  const lines = cart?.lines ?? []
+  return <DeliveryEstimate {...delivery} isFromStock={areFromStock(lines)} longest={longestPiece(lines)} />
 }

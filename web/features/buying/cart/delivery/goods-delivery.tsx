@@ -3,7 +3,7 @@ import { sendPrivateQuery } from '../../../../api/page-client.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { Purchase } from '../purchase.types.ts'
 import { DeliveryEstimate } from './delivery-estimate.tsx'
-import { areFromStock, goodsLines, goodsRequestKey } from './delivery-state.ts'
+import { areFromStock, goodsLines, goodsRequestKey, longestPiece } from './delivery-state.ts'
 import { useDelivery } from './use-delivery.ts'
 
 interface GoodsDeliveryProps {
@@ -24,14 +24,13 @@ export function GoodsDelivery({ goods }: GoodsDeliveryProps) {
     progress: 'idle',
   })
   const pieces = goods.map(({ product, variant, optionAnswers }) => ({ ...(variant ?? product), optionAnswers }))
-  const lengths = pieces.flatMap(({ longestMillimetres }) => longestMillimetres ?? [])
   const nothing = { status: 'rejected', message: notices.nothingChosen } as const
   return (
     <DeliveryEstimate
       {...delivery}
       delivery={lines.length === 0 ? nothing : delivery.delivery}
       isFromStock={areFromStock(pieces)}
-      longest={lengths.length > 0 ? Math.max(...lengths) : null}
+      longest={longestPiece(pieces)}
     />
   )
 }

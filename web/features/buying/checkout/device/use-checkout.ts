@@ -21,8 +21,8 @@ import {
   withoutWaiting,
 } from '../../../../sync/tasks/order/index.ts'
 import { trackAction } from '../../analytics/index.ts'
-import { areFromStock, useCart } from '../../cart/index.ts'
-import { arrivalOfOrder } from '../state/arrival-of-order.ts'
+import { useCart } from '../../cart/index.ts'
+import { arrivalOfOrder, promisedGoods } from '../state/arrival-of-order.ts'
 import { selectPaymentMethod, selectShippingMethod } from '../state/methods.ts'
 import type { OrderMethods } from '../state/order-methods.ts'
 import { firstOpenStep } from '../state/steps.ts'
@@ -115,8 +115,7 @@ export function useCheckout(account: CheckoutAccount) {
     retryMethods: retry,
     shipping: methods.isVirtual ? null : shipping,
     payment,
-    /** The country that dates are promised for; null if none are. */
-    promisedIn: areFromStock(cartState.cart?.lines ?? []) ? (draft?.shipping?.country ?? null) : null,
+    promised: promisedGoods(cartState.cart?.lines ?? [], draft?.shipping?.country ?? null),
     password: { set: setPassword },
     /** The first incomplete step; null if there is none. */
     missing,

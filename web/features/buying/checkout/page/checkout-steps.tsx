@@ -23,7 +23,7 @@ interface CheckoutStepsProps {
 /** The steps of the checkout. Each can be edited until the order is placed. */
 export function CheckoutSteps({ checkout, summary }: CheckoutStepsProps) {
   const words = useMessages('checkout').order
-  const { draft, saveAnswers, profile, methods, promisedIn, missing, password } = checkout
+  const { draft, saveAnswers, profile, methods, promised, missing, password } = checkout
   const [edited, setEdited] = useState<Step | null>(null)
   const open = edited ?? missing
   const heading = useRef<HTMLHeadingElement>(null)
@@ -109,7 +109,7 @@ export function CheckoutSteps({ checkout, summary }: CheckoutStepsProps) {
           {open !== 'shipping' && isReached('payment') && !methods.isVirtual && (
             <DeliveryMethods
               methods={methods}
-              promisedIn={promisedIn}
+              promised={promised}
               chosen={draft.shippingMethod}
               onChoose={(shippingMethod) => saveAnswers({ shippingMethod })}
             />

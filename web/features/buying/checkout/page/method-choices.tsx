@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { ArrivalNote } from '../../../../components/arrival/arrival-note.tsx'
 import { PreferredVat } from '../../../../components/price/both-vat.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
+import type { PromisedGoods } from '../state/arrival-of-order.ts'
 import { methodName, methodTitle, selectPaymentMethod, selectShippingMethod } from '../state/methods.ts'
 import type { OrderMethods } from '../state/order-methods.ts'
 import styles from './checkout.module.css'
 
 interface DeliveryMethodsProps extends MethodsProps {
-  /** The country that dates are promised for; null if none are. */
-  readonly promisedIn: string | null
+  readonly promised: PromisedGoods | null
 }
 
 interface MethodsProps {
@@ -19,7 +19,7 @@ interface MethodsProps {
 }
 
 /** The delivery methods with their costs. @source CHECKOUT-5 */
-export function DeliveryMethods({ methods: { shipping, status }, promisedIn, chosen, onChoose }: DeliveryMethodsProps) {
+export function DeliveryMethods({ methods: { shipping, status }, promised, chosen, onChoose }: DeliveryMethodsProps) {
   const words = useMessages('checkout').order.shipping
   const method = selectShippingMethod(shipping, chosen)
   if (!method) return status === 'ready' ? <p role="alert">{words.none}</p> : null
@@ -33,8 +33,7 @@ export function DeliveryMethods({ methods: { shipping, status }, promisedIn, cho
         value: methodName(each),
         label: (
           <>
-            {methodTitle(each)}{' '}
-            {promisedIn && <ArrivalNote shipment={{ ...each, country: promisedIn, longest: null }} className={styles.arrival} />}
+            {methodTitle(each)} {promised && <ArrivalNote shipment={{ ...each, ...promised }} className={styles.arrival} />}
           </>
         ),
         cost: each.price ? <PreferredVat price={each.price} /> : words.noPrice,

@@ -22,20 +22,8 @@ interface ReviewStepProps {
 export function ReviewStep({ checkout, onGoTo }: ReviewStepProps) {
   const words = useMessages('checkout').order
   const { changed, ...proceed } = useMessages('checkout')
-  const {
-    cart,
-    draft,
-    methods,
-    shipping,
-    promisedIn,
-    payment,
-    placing,
-    isTotalReady,
-    hasDeliveryFailed,
-    autoSend,
-    place,
-    cancel,
-  } = checkout
+  const { cart, draft, methods, shipping, promised, payment, placing, isTotalReady, hasDeliveryFailed, autoSend, place, cancel } =
+    checkout
   const addLabels = useLabelledProblems()
   const [rejected, setRejected] = useState<readonly Problem[]>([])
   const renderPlaces = (problems: readonly Problem[]) =>
@@ -53,7 +41,7 @@ export function ReviewStep({ checkout, onGoTo }: ReviewStepProps) {
     return (
       <WaitingOrder
         order={waiting}
-        shipment={shipping && promisedIn !== null ? { ...shipping, country: promisedIn, longest: null } : null}
+        shipment={shipping && promised ? { ...shipping, ...promised } : null}
         onConfirm={isTotalReady && payment ? confirm : null}
         onCancel={() => void cancel()}
         autoSend={autoSend}

@@ -6,10 +6,14 @@ import { content } from '../../../../sync/tasks/cart/cart-state.test-kit.ts'
 import { arrivalOfOrder } from './arrival-of-order.ts'
 
 const words = (await allMessages(BRITISH)).get('cart').arrival
+const courier = { carrierCode: 'flatrate', methodCode: 'flatrate' }
 const lorry = { carrierCode: 'pallet', methodCode: 'pallet' }
 const delivery: DeliveryRules = {
   ...{ timeZone: 'Europe/London', countries: ['GB'], cutOff: '12:00', workingDays: [1, 2, 3, 4, 5], holidays: [] },
-  methods: [{ method: 'pallet_pallet', days: 1, hours: null, longest: null }],
+  methods: [
+    { method: 'pallet_pallet', days: 1, hours: null, longest: null },
+    { method: 'flatrate_flatrate', days: 2, hours: null, longest: 2400 },
+  ],
 }
 const board = {
   ...{ ...content('A'), quantity: 1, rowTotal: null, isPending: false },
@@ -36,6 +40,14 @@ describe('arrivalOfOrder', () => {
     ['to a country without rules', { country: 'DE' }],
     ['before the country is known', { country: null }],
   ])('promises nothing %s', (_, changes) => expect(arrive(changes)).toBeUndefined())
+
+  // DELIVERY-20
+  it('promises nothing by a method that does not carry the longest piece', () => {
+    const long = { ...board, longestMillimetres: 4200 }
+    expect(arrive({ method: courier }, [board, { ...board, longestMillimetres: 2400 }])).toBeDefined()
+    expect(arrive({ method: courier }, [board, long])).toBeUndefined()
+    expect(arrive({}, [board, long])).toBeDefined()
+  })
 
   it('promises nothing for goods that are not from stock', () => {
     expect(arrive({}, [{ ...board, stock: { ...board.stock, status: 'VOLATILE' } }])).toBeUndefined()

@@ -1,7 +1,14 @@
-import { arrivalBy, type MethodCodes, type Promises } from '#schema/rules/delivery/arrival.ts'
+import { arrivalBy, type MethodCodes, type Promises, type Shipment } from '#schema/rules/delivery/arrival.ts'
 import { arrivalText } from '../../../../components/arrival/arrival-text.ts'
 import type { Messages } from '../../../../messages/messages.types.ts'
-import { areFromStock, type VisibleCart } from '../../cart/index.ts'
+import { areFromStock, longestPiece, type VisibleCart } from '../../cart/index.ts'
+
+/** What the date of an order depends on besides its method. */
+export type PromisedGoods = Pick<Shipment, 'country' | 'longest'>
+
+/** The goods of an order; null if the shop promises no date for them. @source DELIVERY-3, DELIVERY-20 */
+export const promisedGoods = (lines: VisibleCart['lines'], country: string | null): PromisedGoods | null =>
+  country && areFromStock(lines) ? { country, longest: longestPiece(lines) } : null
 
 /**
  * When an order arrives that is sent now, in words that stay true; undefined if the shop promises nothing.
@@ -15,7 +22,7 @@ export function arrivalOfOrder(
   words: Messages['cart']['arrival'],
   now: number,
 ): string | undefined {
-  const shipment = method && country && areFromStock(lines) ? { ...method, country, longest: null } : null
-  const found = shipment && arrivalBy(shipment, shop, new Date(now))
+  const goods = promisedGoods(lines, country)
+  const found = method && goods && arrivalBy({ ...method, ...goods }, shop, new Date(now))
   return found ? arrivalText(found, words, shop.language, true) : undefined
 }

@@ -6,11 +6,11 @@ import { useShop } from '../../../../data/shop.tsx'
 import type { Messages } from '../../../../messages/messages.types.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { useDestination } from '../../../buying/cart/index.ts'
-import type { ProductView, VariantView } from '../product.types.ts'
 import { promisedMethods } from './promised-methods.ts'
+import type { PromisedPiece } from './promised-piece.ts'
 
 interface DeliveryPromiseProps {
-  readonly piece: Pick<ProductView | VariantView, 'stock' | 'longestMillimetres'>
+  readonly piece: PromisedPiece
   /** The page's own styles, because those of a late part are not in the first HTML. */
   readonly className: string | undefined
 }

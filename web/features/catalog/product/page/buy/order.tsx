@@ -7,9 +7,10 @@ import { pieceAmount, toPrice } from '../../../../../components/price/price-arit
 import { QuantityStepper } from '../../../../../components/quantity-stepper.tsx'
 import { useFormat, useMessages } from '../../../../../messages/use-messages.tsx'
 import { AddToCart, LimitNote } from '../../../../buying/cart/index.ts'
-import { DeliveryPromise } from '../../parts.tsx'
 import type { Configuration, OptionAnswers, ProductView } from '../../product.types.ts'
 import { DeliveryLine } from '../../total/delivery-line.tsx'
+import { DeliveryPromise } from '../../total/late-delivery-promise.ts'
+import promiseStyles from '../../total/promise.module.css'
 import { LateBuyBar } from './late-buy-bar.tsx'
 import { nextBreak } from './next-break.ts'
 import styles from './order.module.css'
@@ -57,7 +58,7 @@ export function Order({ product, configuration, custom, offer }: OrderProps) {
     <>
       {isChosen && isDelivered && !custom && (
         <Suspense>
-          <DeliveryPromise piece={configuration?.variant ?? product} className={styles.promise} />
+          <DeliveryPromise piece={configuration?.variant ?? product} className={promiseStyles.promise} />
         </Suspense>
       )}
       <div className={styles.order} ref={order}>

@@ -43,6 +43,7 @@ function option(
           unit: null,
         },
         stock: null,
+        longestMillimetres: null,
       },
     })),
   }

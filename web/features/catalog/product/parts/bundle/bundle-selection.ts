@@ -43,7 +43,7 @@ export function selectionPrice(
   selection: BundleSelection,
   format: (amount: number) => string,
 ): BundleView['price'] {
-  const components = options.flatMap((option) => chosenComponents(option, selection))
+  const components = selectedComponents(options, selection)
   const total = (parts: readonly PricedLine[]) => ({
     ...price.final,
     ...toPrice(unitPrice(parts.map((part) => toUnitPart(part))), price.final, format),
@@ -80,6 +80,10 @@ export function describeSelection(
     })),
   }
 }
+
+/** The chosen components of all options. */
+export const selectedComponents = (options: readonly BundleOptionView[], selection: BundleSelection) =>
+  options.flatMap((option) => chosenComponents(option, selection))
 
 function chosenComponents({ id: optionId, selections }: BundleOptionView, selection: BundleSelection) {
   const choice = selection[optionId]

@@ -1,13 +1,22 @@
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { focusInvalidQuantity } from '../../../../../components/focus-invalid-quantity.ts'
 import { toTaxedAmount } from '../../../../../components/price/price-arithmetic.ts'
 import { useFormat, useMessages } from '../../../../../messages/use-messages.tsx'
 import { AddToCart } from '../../../../buying/cart/index.ts'
 import type { BundleView, ConfiguredProductProps } from '../../product.types.ts'
 import { DeliveryLine } from '../../total/delivery-line.tsx'
+import { DeliveryPromise } from '../../total/late-delivery-promise.ts'
+import promiseStyles from '../../total/promise.module.css'
+import { promisedPiece } from '../../total/promised-piece.ts'
 import { RunningTotal } from '../../total/running-total.tsx'
 import { BundleOption } from './bundle-option.tsx'
-import { type BundleSelection, defaultSelection, describeSelection, selectionPrice } from './bundle-selection.ts'
+import {
+  type BundleSelection,
+  defaultSelection,
+  describeSelection,
+  selectedComponents,
+  selectionPrice,
+} from './bundle-selection.ts'
 import styles from './components.module.css'
 
 interface BundleProps extends Pick<ConfiguredProductProps, 'children'> {
@@ -21,7 +30,9 @@ export function Bundle({ product, children }: BundleProps) {
   const list = useRef<HTMLDivElement>(null)
   const price = selectionPrice(product, selection, useFormat().money)
   const total = toTaxedAmount(price.final)
-  const goods = [{ product, quantity: 1, unitAmount: total, ...describeSelection(product.options, selection) }]
+  const piece = promisedPiece(selectedComponents(product.options, selection))
+  const set = { ...product, longestMillimetres: piece.longestMillimetres }
+  const goods = [{ product: set, quantity: 1, unitAmount: total, ...describeSelection(product.options, selection) }]
   const options = (
     <>
       <h2 className={styles.title}>{words.bundle}</h2>
@@ -35,6 +46,9 @@ export function Bundle({ product, children }: BundleProps) {
           />
         ))}
       </div>
+      <Suspense>
+        <DeliveryPromise piece={piece} className={promiseStyles.promise} />
+      </Suspense>
       <div className={styles.order}>
         <RunningTotal label={words.selectionTotal} total={total} currency={product.price.final.gross.currency} />
         <AddToCart getPurchases={() => (focusInvalidQuantity(list.current) ? null : goods)} />

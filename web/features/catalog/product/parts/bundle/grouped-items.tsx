@@ -12,6 +12,9 @@ import { AddToCart, LimitNote, type Purchase } from '../../../../buying/cart/ind
 import type { GroupedView } from '../../product.types.ts'
 import { linesTotal } from '../../total/amounts.ts'
 import { DeliveryLine } from '../../total/delivery-line.tsx'
+import { DeliveryPromise } from '../../total/late-delivery-promise.ts'
+import promiseStyles from '../../total/promise.module.css'
+import { promisedPiece } from '../../total/promised-piece.ts'
 import { RunningTotal } from '../../total/running-total.tsx'
 import styles from './components.module.css'
 
@@ -73,6 +76,12 @@ export function GroupedItems({ product }: { readonly product: GroupedView }) {
           </li>
         ))}
       </ul>
+      <Suspense>
+        <DeliveryPromise
+          piece={promisedPiece(lines.map(({ item, quantity }) => ({ product: item, quantity })))}
+          className={promiseStyles.promise}
+        />
+      </Suspense>
       <div className={styles.order}>
         <RunningTotal label={words.selectionTotal} total={linesTotal(lines)} currency={product.price.final.gross.currency} />
         <AddToCart getPurchases={() => (focusInvalidQuantity(list.current) ? null : wanted())} onPartlyAccepted={clearAdded} />

@@ -1,0 +1,33 @@
+import type { LineIdentity } from '#schema/rules/cart/same-line.ts'
+import type { CatalogProduct, ConfigurableChild } from '../../../domain/catalog/catalog.types.ts'
+import { longestSide } from '../../../domain/catalog/measure.ts'
+import { chosenComponents } from '../../../domain/stock/bundle-stock.ts'
+import { outcomeOf } from '../../../platform/base/outcome.ts'
+import { componentsOf } from '../../products/bundle-components.ts'
+import { variantValues } from '../../products/variants.ts'
+import type { RequestScope } from '../../scope/request-scope.ts'
+
+interface Goods {
+  readonly product: CatalogProduct
+  readonly child: ConfigurableChild | null
+  readonly bundleChoices: LineIdentity['bundleChoices']
+}
+
+/**
+ * The longest side of one piece of a line in millimetres; of a bundle, of its chosen components. Null if it is unknown.
+ * @source DELIVERY-20
+ */
+export async function longestPiece(goods: Goods, scope: Pick<RequestScope, 'componentBySku' | 'store'>): Promise<number | null> {
+  const read = await outcomeOf(Promise.all([scope.store.attributes(), valuesOf(goods, scope)]))
+  if (read.kind !== 'found') return null
+  const [attributes, pieces] = read.value
+  const sides = pieces.flatMap((values) => longestSide(values, attributes) ?? [])
+  return sides.length > 0 ? Math.max(...sides) : null
+}
+
+/** The attributes of each piece. */
+async function valuesOf({ product, child, bundleChoices }: Goods, scope: Pick<RequestScope, 'componentBySku'>) {
+  if (product.type !== 'bundle') return [child ? variantValues(product, child) : product.attributes]
+  const skus = chosenComponents(product, bundleChoices).map(({ sku }) => sku)
+  return [...(await componentsOf(skus, scope)).values()].map(({ attributes }) => attributes)
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import type { StockStatus } from '#schema/generated/types.ts'
+import { promisedPiece } from './promised-piece.ts'
+
+const part = (longestMillimetres: number | null, status: StockStatus = 'OK', quantity = 1, __typename = 'SimpleProduct') => ({
+  product: { __typename, stock: { status }, longestMillimetres },
+  quantity,
+})
+
+// DELIVERY-21
+describe('promisedPiece', () => {
+  it.each([
+    ['is as long as the longest part', [part(600), part(4200), part(null)], 'OK', 4200],
+    ['has no length if no part has one', [part(null)], 'OK', null],
+    ['leaves out parts that are not chosen', [part(600), part(4200, 'OUT_OF_STOCK', 0)], 'OK', 600],
+    ['is out of stock if one part is', [part(600), part(900, 'OUT_OF_STOCK')], 'OUT_OF_STOCK', 900],
+    ['is unconfirmed if the stock of one part is', [part(600), part(900, 'VOLATILE')], 'VOLATILE', 900],
+    ['leaves out what is not delivered', [part(600), part(null, 'VOLATILE', 1, 'VirtualProduct')], 'OK', 600],
+    ['has no stock if nothing is chosen', [part(600, 'OK', 0)], undefined, null],
+  ] as const)('%s', (_, parts, status, longest) => {
+    const piece = promisedPiece(parts)
+    expect([piece.stock?.status, piece.longestMillimetres]).toEqual([status, longest])
+  })
+})
