@@ -971,6 +971,8 @@ export type SearchSuggestions = {
   readonly __typename?: 'SearchSuggestions';
   /** Categories whose names match. */
   readonly categories: ReadonlyArray<Category>;
+  /** The categories nearest to a search without products, or else the main departments. Empty if there are products. */
+  readonly nearest: ReadonlyArray<Category>;
   /** Pages that answer what no product does: 'delivery charge', 'opening hours', 'cut to size'. Null if the platform does not answer. */
   readonly pages?: Maybe<ReadonlyArray<PageLink>>;
 };

@@ -81,6 +81,9 @@ export const SEARCH_PREFERENCE = {
   everyPartInName: 4000,
   /** For each part of the text that a product matches, in any of its meanings. */
   part: 4000,
+  /** For the kind of goods in any field, and in the name: together more than two other parts. */
+  kind: 4000,
+  kindInName: 8000,
   wordEverywhere: 2000,
   partInName: 60,
 } as const
@@ -99,6 +102,7 @@ export const LIST_SIZES = {
   bestSellers: 8,
   specialOffers: 16,
   suggestedCategories: 5,
+  nearestCategories: 6,
   suggestedPages: 3,
   /** Without a size, engines return 10 or 50 results only. @source platform contract §11.23 */
   taxRules: 500,

@@ -33,6 +33,24 @@ export const catalogue: readonly Mutation[] = [
     replace: '',
   },
   {
+    requirement: 'SEARCH-32',
+    file: 'schema/rules/measures/read-measures.ts',
+    find: 'writeFractions(plainSigns(text))',
+    replace: 'plainSigns(text)',
+  },
+  {
+    requirement: 'SEARCH-33',
+    file: 'bff/domain/search/text/reading-clauses.ts',
+    find: 'kind ? any([enough, ...kindClauses(kind, fields)]) : enough',
+    replace: 'enough',
+  },
+  {
+    requirement: 'SEARCH-34',
+    file: 'bff/domain/search/nearest-categories.ts',
+    find: 'near.length > 0 ? near : menuEntries(tree, tree.rootId)',
+    replace: 'near',
+  },
+  {
     requirement: 'SEARCH-2',
     file: 'bff/domain/search/list-query.ts',
     find: 'first <= 0 ? LISTING.pageSize',

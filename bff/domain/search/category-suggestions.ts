@@ -7,7 +7,7 @@ import { normaliseSearch } from './text/full-text.ts'
  * least one of its own name. Names that start with the text come first, then categories closer to the root.
  */
 export function categoriesMatching(tree: CategoryTree, text: string, limit: number): readonly CatalogCategory[] {
-  const wanted = words(normaliseSearch(text))
+  const wanted = wordsOf(normaliseSearch(text))
   if (wanted.length === 0) return []
   return [...tree.byId.values()]
     .map((category) => ({ category, way: breadcrumbs(tree, category.id) }))
@@ -19,21 +19,21 @@ export function categoriesMatching(tree: CategoryTree, text: string, limit: numb
 }
 
 function matches(wanted: readonly string[], category: CatalogCategory, way: readonly CatalogCategory[]): boolean {
-  const own = words(category.name)
-  const all = way.flatMap(({ name }) => words(name))
+  const own = wordsOf(category.name)
+  const all = way.flatMap(({ name }) => wordsOf(name))
   return wanted.some((word) => begins(own, word)) && wanted.every((word) => begins(all, word))
 }
 
 const begins = (among: readonly string[], word: string) => among.some((candidate) => candidate.startsWith(singular(word)))
 
 const startsWith = (category: CatalogCategory, [first = '']: readonly string[]) =>
-  words(category.name)[0]?.startsWith(singular(first)) ?? false
+  wordsOf(category.name)[0]?.startsWith(singular(first)) ?? false
 
 /** Splits a text into words, ignoring accents and case. */
-function words(text: string): readonly string[] {
+export function wordsOf(text: string): readonly string[] {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   return plain.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
 /** Makes 'doors' match 'Door furniture'. */
-const singular = (word: string) => (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word)
+export const singular = (word: string) => (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word)

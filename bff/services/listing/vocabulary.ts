@@ -24,7 +24,8 @@ export async function vocabularyOf(attributes: AttributesByCode, scope: RequestS
     const codes = [...new Set([...config.catalog.filterAttributes, TIMBER_ATTRIBUTES.length])]
     return searchVocabulary({
       language: storeView.language,
-      texts: [...categoryNames(tree), ...(names ?? [])],
+      productNames: names ?? [],
+      categoryNames: categoryNames(tree),
       attributes: [...new Set(codes)].map((code) => attributes.get(code)).filter((attribute) => attribute !== undefined),
       dictionary: dictionaries.get(storeView.language.slice(0, 2).toLowerCase()) ?? EMPTY_ENTRIES,
     })

@@ -81,6 +81,7 @@ export interface ProductListModel {
 }
 
 export interface SearchSuggestionsModel {
+  readonly hasProducts: boolean
   readonly text: string
 }
 

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { SearchPageQuery, SearchPageQueryVariables } from '../operation-types.ts'
 
-export const SearchPageDocument: Operation<SearchPageQuery, SearchPageQueryVariables> = { id: 'sha256:04568f5ea0a3b72ba794e44f761371778b0c89ff2bf9792a7e56609dbd1ab1e3', name: 'SearchPage' }
+export const SearchPageDocument: Operation<SearchPageQuery, SearchPageQueryVariables> = { id: 'sha256:091b353f4460b381445e36923291fa4cda578d0f6dfe97337c789a384e0c2343', name: 'SearchPage' }

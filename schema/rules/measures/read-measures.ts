@@ -1,3 +1,4 @@
+import { writeFractions } from './fraction-words.ts'
 import type { Measure, SearchLanguage } from './measure.types.ts'
 import { readNumber } from './numbers.ts'
 import { type MeasuredNumber, possibleMeasures } from './possible-measures.ts'
@@ -14,7 +15,7 @@ export type Segment =
  * the chipboard `P5`) stay text.
  */
 export function readMeasures(text: string, language: SearchLanguage): readonly Segment[] {
-  const plain = plainSigns(text)
+  const plain = writeFractions(plainSigns(text))
   const segments: Segment[] = []
   let end = 0
   for (const found of plain.matchAll(SIZE)) {

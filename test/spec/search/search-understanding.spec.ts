@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type CatalogueLanguage, catalogueSearch } from '../../kit/catalogue-search.ts'
+import { FRACTIONS, LOOSENED } from './loosened-searches.ts'
 import { WANTED } from './wanted-searches.ts'
 
 /** The share of searches that must find the wanted product. */
@@ -27,6 +28,23 @@ describe('search', () => {
     console.info(`${found} of ${asked} searches\n${missed.join('\n')}`)
     expect(asked).toBeGreaterThanOrEqual(120)
     expect(found / asked, missed.join('\n')).toBeGreaterThanOrEqual(LEAST)
+  })
+
+  const inAll = (searches: typeof LOOSENED) =>
+    LANGUAGES.flatMap((language) => searches[language].map(([typed, wanted]) => ({ language, typed, wanted })))
+
+  // SEARCH-33
+  it.each(inAll(LOOSENED))("keeps the kind of goods for '$typed' ($language)", async ({ language, typed, wanted }) => {
+    const skus = (await search.best(language, typed, 5)).map(({ sku }) => sku)
+    const ofKind = skus.filter((sku) => wanted.test(sku))
+    expect(ofKind.length, skus.join()).toBeGreaterThanOrEqual(2)
+    expect(skus.slice(0, ofKind.length)).toEqual(ofKind)
+  })
+
+  // SEARCH-32
+  it.each(inAll(FRACTIONS))("reads fractions of an inch in '$typed' ($language)", async ({ language, typed, wanted }) => {
+    const skus = (await search.best(language, typed, 5)).map(({ sku }) => sku)
+    expect(skus).toContainEqual(expect.stringMatching(wanted))
   })
 
   it.each([

@@ -56,7 +56,7 @@ const search = ({ figure }: Format) => ({
   pages: 'Hilfe und Service',
   nothing: (term: string) => `Nichts gefunden für „${term}“`,
   ask: 'Vielleicht können wir es trotzdem besorgen. Rufen Sie uns an:',
-  browse: 'Kategorien ansehen',
+  nearest: 'Sehen Sie in diesen Abteilungen nach',
 })
 
 export const messages = (format: Format) => ({

@@ -56,7 +56,7 @@ const search = ({ figure }: Format) => ({
   pages: 'Help and services',
   nothing: (term: string) => `Nothing found for “${term}”`,
   ask: 'We may still be able to get it for you. Ring us:',
-  browse: 'Browse the categories',
+  nearest: 'Try these departments',
 })
 
 export const messages = (format: Format) => ({

@@ -56,7 +56,7 @@ const search = ({ figure }: Format) => ({
   pages: 'Aiuto e servizi',
   nothing: (term: string) => `Nessun risultato per «${term}»`,
   ask: 'Forse possiamo procurartelo comunque. Chiamaci:',
-  browse: 'Sfoglia le categorie',
+  nearest: 'Prova in questi reparti',
 })
 
 export const messages = (format: Format) => ({

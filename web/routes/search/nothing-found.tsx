@@ -1,12 +1,17 @@
-import { Link } from '../../components/links/link.tsx'
+import type { SearchPageQuery } from '#schema/generated/operations.ts'
+import { Chips } from '../../components/links/chips.tsx'
 import { PhoneLink } from '../../components/links/phone-link.tsx'
 import { useShop } from '../../data/shop.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
-import button from '../../styles/button.module.css'
 import styles from './nothing-found.module.css'
 
-/** What to try after a search without results, and whom to ask. */
-export function NothingFound() {
+interface NothingFoundProps {
+  /** The departments nearest to the search. */
+  readonly departments: NonNullable<SearchPageQuery['products']>['suggestions']['nearest']
+}
+
+/** What to try after a search without results, whom to ask, and where to look. @source SEARCH-34 */
+export function NothingFound({ departments }: NothingFoundProps) {
   const words = useMessages('listing').search
   const { texts, phone } = useShop()
   return (
@@ -23,11 +28,12 @@ export function NothingFound() {
             {words.ask} <PhoneLink phone={phone} />
           </p>
         )}
-        <p>
-          <Link className={button.secondary} to="/">
-            {words.browse}
-          </Link>
-        </p>
+        {departments.length > 0 && (
+          <div className={styles.departments}>
+            <h2>{words.nearest}</h2>
+            <Chips label={words.nearest} chips={departments.map(({ id, name, url }) => ({ key: id, to: url, text: name }))} />
+          </div>
+        )}
       </div>
     </section>
   )

@@ -44,7 +44,7 @@ export function Component() {
         {answer && 'failure' in answer ? (
           <OfflineResults term={term} failure={answer.failure} />
         ) : hasNoMatch ? (
-          <NothingFound />
+          <NothingFound departments={listing.suggestions.nearest} />
         ) : (
           answer && !hasNoProduct && <Listing key={term} listing={answer.products} source={{ search: term }} />
         )}

@@ -50,6 +50,13 @@ describe('clause for an interpreted search', () => {
     expect(understoodClause({ parts }, fields)).toBeNull()
   })
 
+  // SEARCH-33
+  it('finds goods of the kind by that word alone, and ranks their names above their categories', () => {
+    const kind = { ...boards, isKind: true }
+    expect(understood(oak, kind)).toBe(`(1 of (${OAK}, ${BOARDS}) | ${BOARDS} | 8000 * name~boards board)`)
+    expect(understood({ ...kind, isOptional: true }, oak)).toBe(`1 of (${OAK})`)
+  })
+
   it('requires all words of a phrase in any form, and tolerates misspellings after the first letter', () => {
     const compound = part(words(['feather'], ['edge', 'edges']), { understood: [fuzzy] })
     expect(understood(compound)).toBe(

@@ -11,10 +11,11 @@ const GRADED_READINGS = 3
 
 /**
  * Selects products that match the interpreted text: three quarters of its words, as specified, each in any reading. Sizes beside
- * words only affect the ranking. Each matching part adds to the score, so products that match all parts come first. Null if there
+ * words only affect the ranking. Goods of the kind that the search names are found by that word alone, and come before goods that have every
+ * other word. Each matching part adds to the score, so products that match all parts come first. Null if there
  * is nothing to search for.
  * @param fields text fields, the name first
- * @source SEARCH-6, SEARCH-20
+ * @source SEARCH-6, SEARCH-20, SEARCH-33
  */
 export function understoodClause(reading: SearchReading, fields: readonly string[]): Clause | null {
   const required = reading.parts.filter(({ isOptional }) => !isOptional)
@@ -24,9 +25,17 @@ export function understoodClause(reading: SearchReading, fields: readonly string
   const words = clausesOf('word')
   const measures = clausesOf('measure')
   if (words.length === 0) return all(measures)
-  const found = atLeast(Math.max(1, Math.floor(words.length * SHARE)), words)
+  const enough = atLeast(Math.max(1, Math.floor(words.length * SHARE)), words)
+  const kind = required.find(({ isKind }) => isKind)
+  const found = kind ? any([enough, ...kindClauses(kind, fields)]) : enough
   return measures.length === 0 ? found : { bool: { must: [found], should: measures } }
 }
+
+/** Its own name says what a product is; its category may hold other goods too: 'Posts, rails and sleepers'. */
+const kindClauses = (kind: ReadingPart, fields: readonly string[]): readonly Clause[] => [
+  worth(SEARCH_PREFERENCE.kind, partAnywhere(kind, fields)),
+  worth(SEARCH_PREFERENCE.kindInName, partIn(kind, fields.slice(0, 1))),
+]
 
 const SHARE = Number.parseInt(SEARCH.minimumShouldMatch, 10) / 100
 

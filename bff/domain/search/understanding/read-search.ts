@@ -3,6 +3,7 @@ import { measureKey } from '#schema/rules/measures/measure-key.ts'
 import { readMeasures } from '#schema/rules/measures/read-measures.ts'
 import type { KnownMeasure, ReadingPart, SearchReading } from './vocabulary/reading.types.ts'
 import type { SearchVocabulary } from './vocabulary/vocabulary.types.ts'
+import { markKind } from './words/kind-of-goods.ts'
 import { readWords } from './words/read-words.ts'
 
 const MOST_PARTS = 8
@@ -11,13 +12,13 @@ const MOST_PARTS = 8
  * Interprets a search text: sizes, lengths and amounts, trade terms, compounds, plurals and misspellings, each part along with
  * its written form. Reads at most eight parts; the rest is left to the engine.
  * @param text normalised
- * @source SEARCH-20 to SEARCH-25
+ * @source SEARCH-20 to SEARCH-25, SEARCH-33
  */
 export function readSearch(text: string, vocabulary: SearchVocabulary): SearchReading {
   const parts = readMeasures(text, vocabulary.language).flatMap((segment): readonly ReadingPart[] =>
     segment.kind === 'text' ? readWords(segment.text, vocabulary) : [measurePart(segment.measures, vocabulary)],
   )
-  const told = parts.slice(0, MOST_PARTS)
+  const told = markKind(parts.slice(0, MOST_PARTS), text, vocabulary)
   return { parts: told.every(({ isOptional }) => isOptional) ? told.map((part) => ({ ...part, isOptional: false })) : told }
 }
 

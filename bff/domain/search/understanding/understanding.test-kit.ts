@@ -4,7 +4,8 @@ import type { SearchVocabulary } from './vocabulary/vocabulary.types.ts'
 /** The vocabulary of a small timber merchant. */
 export const english: SearchVocabulary = searchVocabulary({
   language: 'en-GB',
-  texts: [
+  categoryNames: [],
+  productNames: [
     'Oak board 22 x 150 mm',
     'Solid oak worktop 40 mm',
     'Featheredge board',
@@ -41,7 +42,8 @@ export const english: SearchVocabulary = searchVocabulary({
 
 export const german: SearchVocabulary = searchVocabulary({
   language: 'de',
-  texts: ['Sockelleiste Eiche', 'Terrassendiele Lärche', 'Landhausdiele', 'WPC-Diele', 'Tür', 'Brett Eiche', 'weiß'],
+  categoryNames: [],
+  productNames: ['Sockelleiste Eiche', 'Terrassendiele Lärche', 'Landhausdiele', 'WPC-Diele', 'Tür', 'Brett Eiche', 'weiß'],
   attributes: [],
   dictionary: { same: [], means: {}, ignored: [], optional: [] },
 })

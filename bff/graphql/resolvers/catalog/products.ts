@@ -3,6 +3,7 @@ import { LIST_SIZES } from '#schema/rules/constants.ts'
 import { inShownOrder } from '#schema/rules/shown-order.ts'
 import { appliedFilters } from '../../../domain/facets/filters.ts'
 import { categoriesMatching } from '../../../domain/search/category-suggestions.ts'
+import { nearestCategories } from '../../../domain/search/nearest-categories.ts'
 import { tagged } from '../../../services/catalog/categories.ts'
 import { productModelOf, productModels } from '../../../services/catalog/product-models.ts'
 import { pagesMatching } from '../../../services/content/page-suggestions.ts'
@@ -50,11 +51,13 @@ export const products: Resolvers = {
     ignoredFilters: ({ inForce }) => inForce.ignored,
     sort: ({ order }) => order,
     sorts: (list, _args, scope) => sortsOf(list, scope),
-    suggestions: ({ criteria }) => ({ text: criteria.text ?? '' }),
+    suggestions: ({ criteria, result }) => ({ text: criteria.text ?? '', hasProducts: (result?.total ?? 0) > 0 }),
   },
   SearchSuggestions: {
     categories: async ({ text }, _args, scope) =>
       tagged(categoriesMatching(await scope.store.categories(), text, LIST_SIZES.suggestedCategories), scope),
+    nearest: async ({ text, hasProducts }, _args, scope) =>
+      hasProducts ? [] : tagged(nearestCategories(await scope.store.categories(), text, LIST_SIZES.nearestCategories), scope),
     pages: ({ text }, _args, scope) => pagesMatching(text, scope),
   },
 }

@@ -11,6 +11,8 @@ export interface ReadingPart {
   readonly kind: 'word' | 'measure'
   /** The word has no meaning for the search ('wooden'); products do not have to match it. */
   readonly isOptional: boolean
+  /** It names the kind of goods: 'screws' in 'brass decking screws'. At most one part does. */
+  readonly isKind?: boolean
   /** The part as written, in any number and spelling. */
   readonly written: Reading
   /** Readings from the dictionary, compounds, corrections and attribute options; the likelier first. */

@@ -4,7 +4,14 @@ import { EMPTY_VOCABULARY, searchVocabulary } from './vocabulary.ts'
 
 type Sources = Parameters<typeof searchVocabulary>[0]
 const vocabulary = (given: Partial<Sources>) =>
-  searchVocabulary({ language: 'en-GB', texts: [], attributes: [], dictionary: EMPTY_ENTRIES, ...given })
+  searchVocabulary({
+    language: 'en-GB',
+    productNames: [],
+    categoryNames: [],
+    attributes: [],
+    dictionary: EMPTY_ENTRIES,
+    ...given,
+  })
 const options = (code: string, labels: Readonly<Record<string, string>>) => ({
   code,
   options: Object.entries(labels).map(([value, label]) => ({ value, label })),
@@ -23,7 +30,7 @@ describe('words of a vocabulary', () => {
 
   it('are counted in names and options and have at most three spellings', () => {
     const { words } = vocabulary({
-      texts: ['Tür', 'tur', 'Türe', 'TÜR', 'túr', 'tùr'],
+      productNames: ['Tür', 'tur', 'Türe', 'TÜR', 'túr', 'tùr'],
       attributes: [options('kind', { '7': 'Tür' })],
     })
     expect(words.get('tur')).toEqual({ spellings: ['tür', 'tur', 'túr'], count: 6 })
@@ -32,7 +39,7 @@ describe('words of a vocabulary', () => {
 
   it('include the dictionary’s words, with a count of 0', () => {
     const dictionary = { same: [['t&g', 'tongue']], means: { celotex: ['pir'] }, ignored: ['for'], optional: ['wooden'] }
-    const { words } = vocabulary({ texts: ['tongue'], dictionary })
+    const { words } = vocabulary({ productNames: ['tongue'], dictionary })
     expect(words.get('tongue')?.count).toBe(1)
     for (const word of ['t', 'celotex', 'pir', 'for', 'wooden']) expect([word, words.get(word)?.count]).toEqual([word, 0])
   })

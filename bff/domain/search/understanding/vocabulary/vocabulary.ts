@@ -5,14 +5,15 @@ import { readMeasures } from '#schema/rules/measures/read-measures.ts'
 import type { DictionaryEntries } from '../dictionary/dictionary.ts'
 import { EMPTY_ENTRIES, searchDictionary } from '../dictionary/dictionary.ts'
 import { splitWords } from '../dictionary/split-words.ts'
+import { kindsOf } from './kinds.ts'
 import type { AttributeOptions } from './reading.types.ts'
 import type { KnownWord, SearchVocabulary } from './vocabulary.types.ts'
 
 export interface VocabularySources {
   /** BCP 47 tag of the store view's texts: 'en-GB'. */
   readonly language: string
-  /** Names of products and categories. */
-  readonly texts: readonly string[]
+  readonly productNames: readonly string[]
+  readonly categoryNames: readonly string[]
   readonly attributes: readonly VocabularyAttribute[]
   readonly dictionary: DictionaryEntries
 }
@@ -25,15 +26,16 @@ export interface VocabularyAttribute {
 /**
  * Builds the vocabulary for interpreting searches. Options without a numeric id are omitted, because some indices reject them.
  */
-export function searchVocabulary({ language, texts, attributes, dictionary }: VocabularySources): SearchVocabulary {
-  const tongue = languageOf(language)
+export function searchVocabulary(sources: VocabularySources): SearchVocabulary {
+  const { productNames, categoryNames, attributes, dictionary } = sources
+  const language = languageOf(sources.language)
   const words = new Map<string, KnownWord>()
   const optionsByLabel = new Map<string, AttributeOptions[]>()
   const optionsByMeasure = new Map<string, AttributeOptions[]>()
-  for (const text of texts) addWords(words, text, 1)
+  for (const text of [...categoryNames, ...productNames]) addWords(words, text, 1)
   for (const { code, options } of attributes) {
     for (const { value, label } of options) {
-      const segments = readMeasures(label, tongue)
+      const segments = readMeasures(label, language)
       const [only] = segments
       const measures = segments.length === 1 && only?.kind === 'measure' ? only.measures : null
       if (!measures) addWords(words, label, 1)
@@ -45,13 +47,15 @@ export function searchVocabulary({ language, texts, attributes, dictionary }: Vo
   const read = searchDictionary(dictionary)
   for (const [phrase, meanings] of read.meanings) for (const text of [phrase, ...meanings]) addWords(words, text, 0)
   for (const word of [...read.ignored, ...read.optional]) addWords(words, word, 0)
-  return { language: tongue, words, optionsByLabel, optionsByMeasure, dictionary: read }
+  const kinds = kindsOf({ language, productNames, categoryNames, meanings: read.meanings, labels: optionsByLabel.keys() })
+  return { language, words, optionsByLabel, optionsByMeasure, kinds, dictionary: read }
 }
 
 /** The vocabulary if the merchant's data is unavailable. */
 export const EMPTY_VOCABULARY: SearchVocabulary = searchVocabulary({
   language: 'en',
-  texts: [],
+  productNames: [],
+  categoryNames: [],
   attributes: [],
   dictionary: EMPTY_ENTRIES,
 })

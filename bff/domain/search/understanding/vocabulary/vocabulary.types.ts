@@ -11,6 +11,8 @@ export interface SearchVocabulary {
   readonly optionsByLabel: ReadonlyMap<string, readonly AttributeOptions[]>
   /** Attribute options by the measure in their labels: `mm:47`, `mm:2440x1220`. */
   readonly optionsByMeasure: ReadonlyMap<string, readonly AttributeOptions[]>
+  /** Folded words for kinds of goods, in the merchant's number and that of the dictionary: 'screws', 'skirting'. */
+  readonly kinds: ReadonlySet<string>
   readonly dictionary: SearchDictionary
 }
 

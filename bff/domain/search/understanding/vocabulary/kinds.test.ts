@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { kindsOf } from './kinds.ts'
+
+const kinds = (given: Partial<Parameters<typeof kindsOf>[0]>) => [
+  ...kindsOf({ language: 'en', productNames: [], categoryNames: [], meanings: new Map(), labels: [], ...given }),
+]
+
+// SEARCH-33
+describe('kindsOf', () => {
+  it.each([
+    [
+      'en',
+      ['Brass slotted screws 3 mm, box of 100', 'Newel post, oak', 'Waterproof D4 wood glue 500 ml'],
+      ['screws', 'post', 'glue'],
+    ],
+    ['de', ['Sperrholz Birke 18 mm', 'WPC-Blende 12 x 146 mm', 'Türbekleidung'], ['sperrholz', 'blende', 'turbekleidung']],
+    ['it', ['Compensato di betulla 18 mm', 'Viti per decking'], ['compensato', 'viti']],
+  ] as const)('reads the heads of product names in %s', (language, productNames, expected) => {
+    expect(kinds({ language, productNames })).toEqual(expected)
+  })
+
+  it.each([
+    ['en', ['Posts, rails and sleepers', 'Timber skirting'], ['posts', 'rails', 'sleepers', 'skirting']],
+    ['de', ['Öle und Wachse', 'Terrassen- und Konstruktionsschrauben'], ['ole', 'wachse', 'konstruktionsschrauben']],
+    ['it', ['Viti per legno', 'Oli e vernici'], ['viti', 'oli', 'vernici']],
+  ] as const)('reads each part of category names in %s', (language, categoryNames, expected) => {
+    expect(kinds({ language, categoryNames })).toEqual(expected)
+  })
+
+  it('leaves out materials, colours and finishes', () => {
+    expect(kinds({ productNames: ['Solid oak', 'Oak board'], labels: ['oak'] })).toEqual(['board'])
+  })
+
+  it('includes the dictionary’s words for kinds, but no phrases', () => {
+    const meanings = new Map([
+      ['lath', ['batten', 'roofing batten']],
+      ['slate lath', ['batten']],
+      ['celotex', ['insulation']],
+    ])
+    expect(kinds({ productNames: ['Roofing batten 25 x 50 mm'], meanings })).toEqual(['batten', 'lath'])
+  })
+})

@@ -1,0 +1,45 @@
+import { fold } from '#schema/rules/fold.ts'
+import type { SearchLanguage } from '#schema/rules/measures/measure.types.ts'
+import { dictionaryKey } from '../dictionary/dictionary.ts'
+
+interface KindSources {
+  readonly language: SearchLanguage
+  readonly productNames: readonly string[]
+  readonly categoryNames: readonly string[]
+  /** The dictionary's synonyms by folded words. */
+  readonly meanings: ReadonlyMap<string, readonly string[]>
+  /** Folded labels of attribute options: materials, colours and finishes are no kinds. */
+  readonly labels: Iterable<string>
+}
+
+/**
+ * The words that name kinds of goods: the head of each product's and each category's name, 'screws' of 'Brass slotted screws 3 mm', and the
+ * dictionary's words for them.
+ * @source SEARCH-33
+ */
+export function kindsOf({ language, productNames, categoryNames, meanings, labels }: KindSources): ReadonlySet<string> {
+  const categories = categoryNames
+    .flatMap((name) => name.split(/[,&/]| (?:and|und|e|ed) /u))
+    .map((name) => headOf(name, CATEGORY[language]))
+  const kinds = new Set([...productNames.map((name) => headOf(name, PRODUCT[language])), ...categories])
+  for (const label of labels) kinds.delete(label)
+  kinds.delete('')
+  const shopWords = new Set(kinds)
+  for (const [word, synonyms] of meanings)
+    if (!word.includes(' ') && synonyms.some((synonym) => shopWords.has(dictionaryKey(synonym)))) kinds.add(word)
+  return kinds
+}
+
+type Place = 'first' | 'last'
+
+/** Where the head of a name is: 'Birch ply', 'Sperrholz Birke', 'Compensato di betulla'. */
+const PRODUCT: Readonly<Record<SearchLanguage, Place>> = { en: 'last', de: 'first', it: 'first' }
+const CATEGORY: Readonly<Record<SearchLanguage, Place>> = { en: 'last', de: 'last', it: 'first' }
+
+/** The folded head of a name: of its words before a size, a comma, a bracket or a preposition. */
+function headOf(name: string, place: Place): string {
+  const [stem = ''] = name.toLowerCase().split(/[,(]|\s\d|\s(?:for|with|für|mit|per|con)\s/u)
+  const words = stem.split(/\s+/).map((word) => word.split(/[-/]/).at(-1) ?? '')
+  const heads = words.filter((word) => /^\p{L}{3,}$/u.test(word))
+  return fold(heads.at(place === 'first' ? 0 : -1) ?? '')
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { readSearch } from '../read-search.ts'
+import { searchVocabulary } from '../vocabulary/vocabulary.ts'
+
+const shop = (language: string, productNames: readonly string[], ignored: readonly string[]) =>
+  searchVocabulary({
+    ...{ language, productNames, categoryNames: [], attributes: [] },
+    dictionary: { same: [], means: {}, ignored, optional: ['board'] },
+  })
+const english = shop(
+  'en',
+  ['Decking screws 4 mm', 'Oak board', 'Softwood decking', 'Brass hinge', 'Internal door'],
+  ['for', 'cheap'],
+)
+const italian = shop('it', ['Viti in ottone', 'Decking in legno', 'Corrimano rovere'], ['per'])
+const kindIn = (text: string, vocabulary = english) => {
+  const kinds = readSearch(text, vocabulary).parts.filter(({ isKind }) => isKind)
+  return kinds.map(({ written }) => (written.kind === 'words' ? written.words.at(-1)?.[0] : null))
+}
+
+// SEARCH-33
+describe('the kind of goods', () => {
+  it.each([
+    ['the last word for one', 'brass decking screws', ['screws']],
+    ['the one before a preposition', 'screws for decking', ['screws']],
+    ['in any number', 'brass hinges', ['hinges']],
+    ['after words without a meaning', 'cheap screws', ['screws']],
+    ['beside sizes', 'screws 4mm brass', ['screws']],
+    ['none that products need not have', 'brass board', []],
+    ['none before a word that may be a misspelt kind', 'door handels', []],
+    ['none in words for other things', 'brass', []],
+  ])('is %s: %s', (_, text, kinds) => {
+    expect(kindIn(text)).toEqual(kinds)
+  })
+
+  it.each([
+    ['is the first word for one', 'viti decking ottone', ['viti']],
+    ['is none after a word that may be a misspelt kind', 'corimanno decking', []],
+  ])('in Italian %s: %s', (_, text, kinds) => {
+    expect(kindIn(text, italian)).toEqual(kinds)
+  })
+})
