@@ -3,6 +3,18 @@ import type { Mutation } from '../../scripts/mutate/requirements/mutation.ts'
 /** Rules of the catalogue, search and navigation. */
 export const catalogue: readonly Mutation[] = [
   {
+    requirement: 'PROD-60',
+    file: 'web/features/catalog/product/page/buy/key-facts.tsx',
+    find: 'choice.label === label',
+    replace: 'choice.label !== label',
+  },
+  {
+    requirement: 'PROD-61',
+    file: 'web/features/catalog/product/page/about/about-product.tsx',
+    find: 'import.meta.env.SSR && ',
+    replace: 'false && ',
+  },
+  {
     requirement: 'LIST-31',
     file: 'web/features/catalog/product-card/split-name.ts',
     find: '!DANGLING.test(before) && ',

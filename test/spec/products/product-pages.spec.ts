@@ -43,6 +43,22 @@ describe('product page', () => {
     expect(await shownPrice(`/p/SKIRT-MDF-TORUS/torus-skirting/${VARIANT}`)).toContain(await priceOfVariant())
   })
 
+  // PROD-60
+  it('shows the chosen values among the key facts instead of their range', async () => {
+    const facts = async (path: string) => /<dl[^>]* aria-label="Key facts".*?<\/dl>/s.exec((await visit(path)).main)?.[0]
+    expect(await facts(SKIRTING)).toMatch(/<dd>[^<]*(?:–|,)[^<]*4\.?4?200 mm/)
+    expect(await facts(`${SKIRTING}?childSku=${VARIANT}`)).toContain('<dd>4200 mm</dd>')
+  })
+
+  // PROD-61
+  it('lists all versions with price and link, for browsers without scripts', async () => {
+    const { main } = await visit(SKIRTING)
+    const lists = [...main.matchAll(/<noscript>(.*?)<\/noscript>/gs)].map(([, html = '']) => html)
+    const list = lists.find((html) => html.includes('All versions'))
+    expect(list).toContain(VARIANT)
+    expect(list).toContain(await priceOfVariant())
+  })
+
   // VAR-11, TEXT-7
   it.each([`${SKIRTING}?childSku=NO-SUCH-VARIANT`, '/p/SKIRT-MDF-TORUS/torus-skirting/NO-SUCH-VARIANT'])(
     'shows the configurable product and a notice if childSku is unknown: %s',

@@ -34,6 +34,7 @@ export const messages = ({ counted, figure, list }: Format) => ({
   add: (quantity: number) => (quantity === 1 ? 'In den Warenkorb' : `${figure(quantity)} in den Warenkorb`),
   howMuch: 'Wie viel brauche ich?',
   severalAtOnce: 'Mehrere Ausführungen auf einmal bestellen',
+  versions: 'Alle Ausführungen',
   total: (quantity: number) => (quantity === 1 ? 'Gesamt' : `Gesamt für ${figure(quantity)}`),
   cutting: 'Zuschnitt',
   cutToList: 'Nach Ihrer Liste zuschneiden',

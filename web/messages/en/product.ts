@@ -38,6 +38,7 @@ export const messages = ({ counted, figure, list }: Format) => ({
   add: (quantity: number) => (quantity === 1 ? 'Add' : `Add ${figure(quantity)}`),
   howMuch: 'How much do I need?',
   severalAtOnce: 'Order several sizes at once',
+  versions: 'All versions',
   total: (quantity: number) => (quantity === 1 ? 'Total' : `Total for ${figure(quantity)}`),
   cutting: 'Cutting service',
   cutToList: 'Cut this to your list',

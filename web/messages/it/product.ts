@@ -38,6 +38,7 @@ export const messages = ({ counted, figure, list }: Format) => ({
   add: (quantity: number) => (quantity === 1 ? 'Aggiungi' : `Aggiungi ${figure(quantity)}`),
   howMuch: 'Quanto me ne serve?',
   severalAtOnce: 'Ordina più versioni insieme',
+  versions: 'Tutte le versioni',
   total: (quantity: number) => (quantity === 1 ? 'Totale' : `Totale per ${figure(quantity)}`),
   cutting: 'Servizio di taglio',
   cutToList: 'Taglia secondo la tua lista',

@@ -80,7 +80,7 @@ function ProductPage({ product, configuration, bundle }: ProductPageProps) {
           <div className={styles.buy}>
             <BuyBox product={product} configuration={configuration} bundle={bundle} offer={offer} />
             {product.summary && <p className={styles.summary}>{product.summary}</p>}
-            <KeyFacts facts={product.keyFacts} />
+            <KeyFacts facts={product.keyFacts} chosen={configuration?.labels} />
             <p className={styles.line}>
               <CompareToggle sku={product.sku} name={product.name} />
               <WishToggle sku={product.sku} name={product.name} />

@@ -1,8 +1,15 @@
 import { useMessages } from '../../../../../messages/use-messages.tsx'
-import type { ProductView } from '../../product.types.ts'
+import type { Configuration, ProductView } from '../../product.types.ts'
 import styles from './key-facts.module.css'
 
-export function KeyFacts({ facts }: { readonly facts: ProductView['keyFacts'] }) {
+interface KeyFactsProps {
+  readonly facts: ProductView['keyFacts']
+  /** The choices made so far. */
+  readonly chosen: Configuration['labels'] | undefined
+}
+
+/** The facts that distinguish a product. A choice replaces the range of its fact. @source PROD-60 */
+export function KeyFacts({ facts, chosen = [] }: KeyFactsProps) {
   const words = useMessages('product')
   if (facts.length === 0) return null
   return (
@@ -10,7 +17,7 @@ export function KeyFacts({ facts }: { readonly facts: ProductView['keyFacts'] })
       {facts.map(({ code, label, value }) => (
         <div key={code}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>{chosen.find((choice) => choice.label === label)?.value ?? value}</dd>
         </div>
       ))}
     </dl>
