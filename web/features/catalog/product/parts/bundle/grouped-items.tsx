@@ -45,35 +45,12 @@ export function GroupedItems({ product }: { readonly product: GroupedView }) {
       <h2 className={styles.title}>{words.groupItems}</h2>
       <ul ref={list} className={styles.rows}>
         {lines.map(({ item, quantity }) => (
-          <li key={item.sku} className={styles.row}>
-            <span className={styles.picture}>
-              <Picture picture={item.picture} size="line" displayWidth="4rem" isDecorative />
-            </span>
-            <div className={styles.about}>
-              <h3 className={styles.name}>
-                <Link to={item.url}>{item.name}</Link>
-              </h3>
-              <Price price={item.price} />
-              <StockDot stock={item.stock} />
-            </div>
-            <div className={styles.quantity}>
-              <QuantityStepper
-                name={`quantity-${item.sku}`}
-                label={words.itemQuantity(item.name)}
-                quantity={quantity}
-                least={0}
-                limits={item.stock?.limits}
-                note={
-                  item.stock?.limits && (
-                    <Suspense>
-                      <LimitNote limits={item.stock.limits} quantity={quantity} />
-                    </Suspense>
-                  )
-                }
-                onChange={(next) => setQuantities({ ...quantities, [item.sku]: next })}
-              />
-            </div>
-          </li>
+          <GroupedItem
+            key={item.sku}
+            item={item}
+            quantity={quantity}
+            onChange={(next) => setQuantities({ ...quantities, [item.sku]: next })}
+          />
         ))}
       </ul>
       <Suspense>
@@ -88,5 +65,46 @@ export function GroupedItems({ product }: { readonly product: GroupedView }) {
         <DeliveryLine goods={wanted()} />
       </div>
     </>
+  )
+}
+
+interface GroupedItemProps {
+  readonly item: GroupedView['items'][number]['product']
+  readonly quantity: number
+  readonly onChange: (quantity: number) => void
+}
+
+function GroupedItem({ item, quantity, onChange }: GroupedItemProps) {
+  const words = useMessages('product')
+  return (
+    <li className={styles.row}>
+      <span className={styles.picture}>
+        <Picture picture={item.picture} size="line" displayWidth="4rem" isDecorative />
+      </span>
+      <div className={styles.about}>
+        <h3 className={styles.name}>
+          <Link to={item.url}>{item.name}</Link>
+        </h3>
+        <Price price={item.price} />
+        <StockDot stock={item.stock} />
+      </div>
+      <div className={styles.quantity}>
+        <QuantityStepper
+          name={`quantity-${item.sku}`}
+          label={words.itemQuantity(item.name)}
+          quantity={quantity}
+          least={0}
+          limits={item.stock?.limits}
+          note={
+            item.stock?.limits && (
+              <Suspense>
+                <LimitNote limits={item.stock.limits} quantity={quantity} />
+              </Suspense>
+            )
+          }
+          onChange={onChange}
+        />
+      </div>
+    </li>
   )
 }
