@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Browser, chromium } from '@playwright/test'
 import { knownProducts } from '../../test/e2e/kit/catalogue.ts'
-import { largestCategory } from '../../test/e2e/kit/category.ts'
+import { largestDepartment } from '../../test/e2e/kit/category.ts'
 import { VIEW_NAMES, viewNamed } from '../../test/e2e/kit/views.ts'
 import { PATIENT, type RunningShop, startShop } from '../../test/kit/shop.ts'
 import { findHeadlessBrowser } from '../find-browser.ts'
@@ -36,7 +36,7 @@ export async function measureFiles(): Promise<Measurement[]> {
     const { url, sandboxUrl } = shop
     if (!sandboxUrl) throw new Error('The shop does not say where its sandbox is')
     const products = await knownProducts({ url })
-    const category = await largestCategory({ url, sandboxUrl })
+    const category = await largestDepartment({ url, sandboxUrl })
     const views = VIEW_NAMES.filter((name) => name !== 'error').map((name) => viewNamed(name, products, category))
     const counts: number[] = []
     for (const { name, path } of [...views, ...OTHERS.map((path) => ({ name: path, path }))]) {
