@@ -13,8 +13,8 @@ import { isBuilt } from './build-stamp.ts'
 import { installBalancer } from './find-balancer.ts'
 import { installStoreServer } from './find-store-server.ts'
 import { installOwnPackages } from './own-packages.ts'
-import { type Counts, readPassed } from './passed.ts'
-import { type Failure, readPlaywrightReport, readVitestReport, type TestReport } from './test-reports.ts'
+import { type Counts, readPassed } from './test/passed.ts'
+import { type Failure, readPlaywrightReport, readVitestReport, type TestReport } from './test/test-reports.ts'
 
 type Part = 'checks' | 'unit' | 'browser' | 'dev'
 

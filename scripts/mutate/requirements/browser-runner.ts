@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { readPlaywrightReport } from '../../test-reports.ts'
+import { readPlaywrightReport } from '../../test/test-reports.ts'
 import type { Outcome } from './judge.ts'
 import type { NamedTests } from './named-tests.ts'
 
