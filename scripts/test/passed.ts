@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { readJson } from './read-json.ts'
 
 /** How many tests a step has. */
 export type Counts = z.infer<typeof COUNTS>
@@ -70,13 +71,5 @@ function digestOf(path: string): string {
     return createHash('sha256').update(readFileSync(path)).digest('hex')
   } catch {
     return ''
-  }
-}
-
-function readJson(path: string): unknown {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'))
-  } catch {
-    return null
   }
 }

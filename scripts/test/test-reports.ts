@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import type { Counts } from './passed.ts'
+import { readJson } from './read-json.ts'
 
 /** The counts of a test report, and the place and message of each failure. */
 export interface TestReport {
@@ -64,12 +64,4 @@ function failuresIn({ specs, suites }: z.infer<typeof SUITE>): Failure[] {
     }),
     ...suites.flatMap(failuresIn),
   ]
-}
-
-function readJson(path: string): unknown {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'))
-  } catch {
-    return null
-  }
 }
