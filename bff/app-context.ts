@@ -47,7 +47,6 @@ export interface AppOptions {
 /** Enough of a build's hash to tell releases apart in the log. */
 const RELEASE_LENGTH = 12
 
-/** What the plugins of the app share. */
 export type AppContext = Awaited<ReturnType<typeof createAppContext>>
 
 /** @param platformUrl URL of the platform or of the embedded sandbox */

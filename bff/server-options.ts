@@ -6,7 +6,6 @@ import { requestIdOf } from './http/requests/request-id.ts'
 import { readableTarget } from './http/requests/request-target.ts'
 import { withoutPrefix } from './http/requests/store-view-paths.ts'
 
-/** Options of the HTTP server, from limits of requests to what broken ones get. */
 export function serverOptions({
   config: { trustedProxies, storeViews, platform, operationTimeoutMs },
   requestLog: loggerInstance,

@@ -34,9 +34,7 @@ export interface Sandbox {
   close(): Promise<void>
 }
 
-/** A demo account. */
 export interface Login {
-  /** The kind of account. */
   readonly title: string
   readonly email: string
   readonly password: string

@@ -1,7 +1,6 @@
 /** A store view: the catalogue in one language and currency, with its own search index. */
 export type StoreView = (typeof STORE_VIEWS)[number]
 
-/** The code of a store view in documents and calls. */
 export type StoreViewCode = StoreView['code']
 
 /** The language of a store view's texts. */

@@ -14,10 +14,8 @@ export interface CatalogueIndexAnswer {
   readonly readAt: string
   /** The version that `changed` and `removed` refer to; null if `changed` is the whole index. */
   readonly since: string | null
-  /** The format of its money. */
   readonly money: IndexedMoney
   readonly changed: readonly IndexedProduct[]
-  /** Ids of removed products. */
   readonly removed: readonly string[]
 }
 
@@ -29,7 +27,6 @@ export interface IndexedProduct {
   readonly id: string
   readonly sku: string
   readonly name: string
-  /** Path of its page. */
   readonly url: string
   /** The platform's path of its picture. */
   readonly picture: string
@@ -61,6 +58,5 @@ export interface IndexedPrice {
   readonly net: number
   readonly gross: number
   readonly isFrom?: true
-  /** The price per unit. */
   readonly unit?: { readonly of: PriceUnit; readonly net: number; readonly gross: number }
 }

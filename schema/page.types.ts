@@ -3,7 +3,6 @@ import type { Branch } from './rules/delivery/branch.types.ts'
 import type { DeliveryRules } from './rules/delivery/delivery-rules.types.ts'
 import type { CalculatorKind } from './rules/rooms/rooms.ts'
 
-/** The input for rendering a page. */
 export interface PageInput {
   /** The absolute URL that the shopper requested by GET. */
   readonly request: Request
@@ -55,7 +54,6 @@ export interface ShopInfo {
    * Whether the platform confirms prices. `on`: the stored price is shown until then. `clear`: no price is shown until then.
    */
   readonly priceSync: 'off' | 'on' | 'clear'
-  /** Whether the platform is asked for stock. */
   readonly stockSync: boolean
   /** Whether browsers install the service worker; if not, they remove it. */
   readonly serviceWorker: boolean
@@ -64,11 +62,9 @@ export interface ShopInfo {
   readonly cart: CartSettings
   /** Whether the merchant cuts to a list, so that there is a cutting form. */
   readonly cutsToList: boolean
-  /** The room calculators that the merchant offers. */
   readonly calculators: readonly OfferedCalculator[]
   /** Where orders are placed: at an external checkout, at the shop's own, or nowhere. */
   readonly checkout: 'external' | 'built-in' | 'none'
-  /** Whether addresses require a telephone number. */
   readonly isTelephoneRequired: boolean
   /** Whether orders made offline are sent without asking when the network returns. */
   readonly sendsOfflineOrders: boolean
@@ -97,7 +93,6 @@ export interface StoreViewInfo {
   readonly home: string
 }
 
-/** The cart settings. */
 export interface CartSettings {
   /** What the badge counts: pieces or lines. */
   readonly counts: 'quantities' | 'lines'
@@ -109,9 +104,7 @@ export interface CartSettings {
 
 /** Texts about the trade, from the merchant's content files. */
 export interface ShopTexts {
-  /** The title of the home page. */
   readonly title: string
-  /** The description of the home page. */
   readonly description: string
   readonly promise: string | null
   readonly contact: string | null
@@ -181,6 +174,5 @@ export interface ClientManifest {
 export type RenderError = (input: ErrorPageInput, status: 400 | 500 | 503) => Promise<RenderedPage>
 
 export interface ErrorPageInput extends Omit<PageInput, 'load'> {
-  /** The request id in the log. */
   readonly requestId: string
 }

@@ -8,7 +8,6 @@ const MOST_BYTES = 32 * 1024 * 1024
 /** Those of nine builds, if no document stays as it is. */
 const MOST_DOCUMENTS = 500
 
-/** A file of an earlier build. */
 export interface PreviousFile {
   readonly name: string
   readonly bytes: number

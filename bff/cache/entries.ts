@@ -12,7 +12,6 @@ export interface Lifetime {
   readonly staleIfErrorSeconds?: number
 }
 
-/** The result of a fetch: a value and how to cache it. */
 export interface CacheableValue<V> {
   readonly value: V
   readonly tags: readonly string[]
@@ -103,7 +102,6 @@ export class Entries<V> {
     return keys.size
   }
 
-  /** Invalidates one entry. */
   expire(key: string, mayBeStale: MayBeStale): void {
     const entry = this.#byKey.peek(key)
     if (!entry) return

@@ -35,7 +35,6 @@ export const MENU_TAG = 'menu'
 export const ANY_CATEGORY_TAG = 'any-category'
 const MOST_CATEGORY_TAGS = 100
 
-/** The tags of a list that covers these categories. */
 export const categoryListTags = (ids: readonly string[]): readonly string[] =>
   ids.length > MOST_CATEGORY_TAGS ? [ANY_CATEGORY_TAG] : ids.map(categoryTag)
 
@@ -62,7 +61,6 @@ export function cacheTagHeader(tags: readonly string[]): string {
 
 const headerOf = (tags: ReadonlySet<string>): string => [...tags].map(encodeURIComponent).join(',')
 
-/** Maps tags to cache keys. */
 export class TagIndex {
   readonly #keys = new Map<string, Set<string>>()
 

@@ -11,7 +11,6 @@ export interface AnalyticsConfig {
   readonly origins: readonly string[]
 }
 
-/** The part of the settings file about measuring visits. */
 export const analyticsSettings = z.strictObject({
   isOn: setting(
     z.boolean().default(true),

@@ -10,7 +10,6 @@ export interface CatalogConfig {
   readonly filterAttributes: readonly string[]
   /** Attribute codes shown on product cards, in order of preference. */
   readonly keyFactAttributes: readonly string[]
-  /** Fields of the full-text search with their boosts. */
   readonly searchFields: Readonly<Record<string, number>>
   readonly rootCategoryId: string
   readonly bestSellersCategoryId: string
@@ -26,7 +25,6 @@ export interface CatalogConfig {
   readonly priceSyncWait: boolean
   /** Prices are hidden until the platform has confirmed them. */
   readonly clearPricesBeforeSync: boolean
-  /** Uses tier prices of customer groups. */
   readonly tierPrices: boolean
   readonly groupedTax: GroupedTaxConfig
 }
@@ -37,7 +35,6 @@ type GroupedTaxConfig = Readonly<z.output<typeof taxSettings>>
 /** Larger indexes are too much for a phone: 1,000 products take 100 to 300 KB. */
 const MOST_DEVICE_PRODUCTS = 20_000
 
-/** The part of the settings file about listings, product pages and searches. */
 export const catalogSettings = z.strictObject({
   facets: setting(
     attributeCodes.default(['price']),
@@ -70,7 +67,6 @@ export const catalogSettings = z.strictObject({
   ),
 })
 
-/** The part of the settings file about tax. */
 export const taxSettings = z.strictObject({
   userGroupId: setting(
     z.int().min(0).max(INT32).nullable().default(null),

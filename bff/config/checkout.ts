@@ -42,7 +42,6 @@ export const checkoutVariables = {
   ),
 }
 
-/** The part of the settings file about the checkout. */
 export const checkoutSettings = z.strictObject({
   sendsOfflineOrders: setting(
     z.boolean().default(false),

@@ -8,7 +8,6 @@ import { setting } from './values/setting.ts'
 const CLIENT_SCOPES = ['public', 'cart', 'customer'] as const
 export type ClientScope = (typeof CLIENT_SCOPES)[number]
 
-/** A trusted document of a client. */
 export interface ClientDocument {
   readonly id: string
   readonly text: string

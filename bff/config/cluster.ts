@@ -4,7 +4,6 @@ import { oneOf } from './values/plain.ts'
 import { Secret } from './values/secret.ts'
 import { secretSetting, setting } from './values/setting.ts'
 
-/** A search engine that is asked for the catalogue directly. */
 export interface ClusterConfig {
   /** 'https://host:9200', without user and password. */
   readonly url: string

@@ -1,4 +1,3 @@
-/** The environment variables or the content files are invalid. */
 export class ConfigError extends Error {
   readonly issues: readonly string[]
 

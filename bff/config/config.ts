@@ -48,10 +48,8 @@ const MOST_ANSWER_MS = 86_400_000
 export const longestAnswerMs = ({ platform, operationTimeoutMs }: Pick<Config, 'platform' | 'operationTimeoutMs'>): number =>
   Math.min(MOST_ANSWER_MS, Math.max(operationTimeoutMs, platform.orderTimeoutMs, platform.timeoutMs))
 
-/** The validated settings with the places they come from. */
 export interface Settings {
   readonly variables: Variables
-  /** Names of the variables that are set. */
   readonly set: ReadonlySet<string>
   /** Paths of the files that variables were read from. */
   readonly secretFiles: ReadonlyMap<string, string>
@@ -81,7 +79,6 @@ const isFiles = (files: ShopFiles | readonly string[]): files is ShopFiles => 's
 export const readConfig = (environment: Readonly<Record<string, string | undefined>>): Config =>
   createConfig(readSettings(environment))
 
-/** Combines variables and content. */
 export function createConfig({ variables, files, clients }: Settings): Config {
   const server = serverConfig(variables)
   const { value: settings } = files['shop/settings.yaml']

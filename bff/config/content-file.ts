@@ -14,7 +14,6 @@ export interface ParsedFile<T> {
   lineOf(field: readonly PropertyKey[]): number | null
 }
 
-/** The content files of the shop are invalid. */
 export class ContentError extends Error {
   constructor(issues: readonly string[]) {
     super(

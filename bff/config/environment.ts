@@ -53,10 +53,8 @@ const Variables = z.object({
   ...sandboxVariables,
 })
 
-/** The validated variables. */
 export type Variables = z.output<typeof Variables>
 
-/** The names of all variables. */
 export const VARIABLES: readonly string[] = Object.keys(Variables.shape)
 
 /** Variables whose value may be in a file. */
@@ -72,7 +70,6 @@ export interface Environment {
   readonly variables: Variables | null
   /** The content folder, also if another variable is invalid; null if it is not a folder. */
   readonly content: string | null
-  /** Names of the variables that are set. */
   readonly set: ReadonlySet<string>
   /** Paths of the files that variables were read from. */
   readonly secretFiles: ReadonlyMap<string, string>

@@ -23,7 +23,6 @@ export interface PlatformConfig {
   readonly cluster: ClusterConfig | null
   /** Pages and blocks that are missing from the index are requested from the platform's CMS extension. */
   readonly cmsData: boolean
-  /** The index contains the page hierarchy. */
   readonly cmsHierarchy: boolean
 }
 
@@ -66,7 +65,6 @@ export const platformVariables = {
   ),
 }
 
-/** The part of the settings file that says how the shop and its platform share the work. */
 export const platformSettings = z.strictObject({
   stockSync: setting(z.boolean().default(SWITCHES.stockSync), "Asks the platform for stock instead of trusting the index's"),
   priceSync: setting(z.boolean().default(SWITCHES.priceSync), "Asks the platform for prices instead of trusting the index's"),

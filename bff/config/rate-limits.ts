@@ -2,7 +2,6 @@ import type { z } from 'zod'
 import { namedNumbers, wholeNumber } from './values/numbers.ts'
 import { setting } from './values/setting.ts'
 
-/** Rate-limited actions. */
 export type LimitedAction = 'signIn' | 'passwordReset' | 'coupon' | 'newsletter' | 'message' | 'order' | 'delivery' | 'cart'
 
 export interface RateLimitsConfig {

@@ -16,7 +16,6 @@ export interface SandboxConfig {
   readonly orderQueue: 'off' | 'auto' | 'held'
   /** Whether the queue worker states why an order failed. */
   readonly tellsRefusals: boolean
-  /** Whether faults can be injected. */
   readonly faults: boolean
 }
 

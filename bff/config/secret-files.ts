@@ -50,7 +50,6 @@ function readSecret(path: string): string | { readonly issue: string } {
   }
 }
 
-/** Why a file cannot be read. */
 export function reasonFor(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (code === 'ENOENT') return 'does not exist'

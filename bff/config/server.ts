@@ -19,9 +19,7 @@ export interface ServerConfig {
   /** The only accepted hosts, in lower case, apart from the host of `publicUrl` and those of this machine; null accepts any. */
   readonly allowedHosts: readonly string[] | null
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
-  /** Networks whose forwarding headers are trusted. */
   readonly trustedProxies: readonly string[]
-  /** Whether HSTS includes all subdomains. */
   readonly isHstsForSubdomains: boolean
   /** How long the process tries to render a complete home page before it accepts requests without one. */
   readonly warmUpSeconds: number

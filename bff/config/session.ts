@@ -7,9 +7,7 @@ import { secretSetting, setting } from './values/setting.ts'
 export interface SessionConfig {
   /** The first key encrypts, all keys decrypt. Null if none is set: a random key is used until the process ends. */
   readonly keys: Secret<readonly Uint8Array[]> | null
-  /** Maximum time of inactivity. */
   readonly idleSeconds: number
-  /** Maximum lifetime of a session. */
   readonly lifetimeSeconds: number
   /** File for sign-ins and sign-outs; null keeps them in memory. */
   readonly file: string | null

@@ -29,7 +29,6 @@ export const CONTENT_FILES = {
 
 type Files = typeof CONTENT_FILES
 
-/** The parsed files of a content folder. */
 export type ShopFiles = { readonly [Path in keyof Files]: ParsedFile<z.output<Files[Path]>> }
 
 /** Files that a content folder must have in addition to `shop/default.yaml`. */

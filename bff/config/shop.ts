@@ -146,7 +146,6 @@ export const ShopContent = z
 
 export type ShopContent = z.output<typeof ShopContent>
 
-/** Address settings for forms and their validation. */
 export const addressSettings = ({ addresses }: Pick<ShopContent, 'addresses'>) => ({
   isTelephoneRequired: addresses.telephone === 'required',
 })

@@ -60,7 +60,6 @@ export async function catalogueIndex(app: FastifyInstance, options: CatalogueInd
   })
 }
 
-/** The indexes of all store views, by code. */
 function createIndexes({ most, storeViews, freshSeconds, invalidations, ...clock }: Omit<CatalogueIndexOptions, 'scopeOf'>) {
   const maxBytes = 2 * most * MOST_BYTES * storeViews
   const cache = createCatalogueCache<CachedIndex | null>({ ...clock, maxBytes, freshSeconds, invalidations })

@@ -1,6 +1,5 @@
 import type { FastifyHttpProxyOptions } from '@fastify/http-proxy'
 
-/** What is passed on to the platform. */
 interface Passed {
   /** The platform's URL without `/api`. */
   readonly url: string

@@ -58,7 +58,6 @@ export interface Platform extends ContentReads {
   /** A shopper's cart; never cached. */
   readonly cart: CartCalls
   readonly order: OrderCalls
-  /** What the platform lacks. */
   lacking(): readonly Extension[]
   /** Asks what the platform lacks, now and every five minutes. Resolves soon, whatever the platform does. */
   watchExtensions(view: StoreViewConfig, onChange: () => void): Promise<void>

@@ -7,7 +7,6 @@ import type { SignIns } from './sign-ins/sign-ins.types.ts'
 
 export interface DeviceSessionsOptions {
   readonly signIns: SignIns
-  /** The device of the request. */
   readonly device: Device
   readonly now: () => number
 }

@@ -7,7 +7,6 @@ import { openText, sealText } from './cookies/sealing.ts'
 import type { SessionKeys } from './cookies/session-keys.ts'
 import { signInHandle } from './sign-ins/sign-in-handle.ts'
 
-/** A device that customers have signed in on. */
 interface KnownDevice {
   readonly id: string
   /** Hashes of the accounts, the latest last. */

@@ -11,7 +11,6 @@ import type { SharedSessions } from './shared-sessions.ts'
 import { signInHandle } from './sign-ins/sign-in-handle.ts'
 import type { CustomerSession } from './sign-ins/sign-ins.types.ts'
 
-/** The session of one request. */
 export interface RequestSession extends Session, Pick<CurrentRecord, 'cookieChange' | 'isCustomer'> {
   /** Stores what the request has changed, before its answer goes out; null if there is nothing to store. */
   store(): Promise<unknown> | null

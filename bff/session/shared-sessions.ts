@@ -8,7 +8,6 @@ import type { SessionKeys } from './cookies/session-keys.ts'
 import { NO_STATE, type SessionRecord } from './session-records.ts'
 import { isSame, mergedRecord, Shared, type SharedRecord, sharedPart } from './shared-record.ts'
 
-/** Shares session records between replicas. */
 export interface SharedSessions {
   /** Merges other replicas' changes into a record. */
   refresh(record: SessionRecord): Promise<void>

@@ -36,7 +36,6 @@ import { urlMapRoute } from './url-map.ts'
 import { userRoutes } from './user/routes.ts'
 import { unauthorized } from './user/user-platform.ts'
 
-/** The data behind the platform. */
 export interface PlatformData {
   readonly catalogue: Catalogue
   /** Database of customers, carts and orders. */

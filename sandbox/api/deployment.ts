@@ -39,7 +39,6 @@ export const SIGNING_KEY = 'sandbox'
 /** Signs the tokens that carry a customer's group. @source platform contract §9.3 */
 export const GROUP_TOKEN_KEY = 'sandbox groups'
 
-/** Settings that differ between platforms. */
 export interface Deployment {
   /** Lifetime of a customer session without a refresh, in seconds. */
   readonly tokenSeconds: number
@@ -58,11 +57,8 @@ export interface Deployment {
   readonly orderQueue: 'off' | 'auto' | 'held'
   /** Whether the queue worker records why an order failed. The platform's own worker does not. */
   readonly tellsRefusals: boolean
-  /** Whether the newsletter extension is installed. */
   readonly hasNewsletter: boolean
-  /** Whether the e-mail extension is installed. */
   readonly hasMailService: boolean
-  /** Whether the blog extension is installed. */
   readonly hasBlog: boolean
 }
 

@@ -1,2 +1,1 @@
-/** Escapes a text for HTML. */
 export const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)

@@ -1,10 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { parametersOf } from './parameters.ts'
 
-/** The customer that a token belongs to. */
 export interface TokenOwner {
   readonly id: number
-  /** Customer group. */
   readonly group: number
 }
 

@@ -1,4 +1,3 @@
-/** The kind of object in a picture. */
 export const PICTURE_FORMS = [
   'board',
   'decking',

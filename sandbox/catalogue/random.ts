@@ -11,7 +11,6 @@ export const chance = (text: string): number => hash(text) / 2 ** 32
 /** Returns an integer from `low` to `high`, both included. */
 export const between = (text: string, low: number, high: number): number => low + (hash(text) % (high - low + 1))
 
-/** Picks one of the choices. */
 export function pick<T>(text: string, choices: readonly T[]): T {
   const choice = choices[hash(text) % choices.length]
   if (choice === undefined) throw new Error(`nothing to pick from for '${text}'`)

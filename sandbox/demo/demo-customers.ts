@@ -31,7 +31,6 @@ const demoCustomer = z.strictObject({
 })
 type DemoCustomer = z.infer<typeof demoCustomer>
 
-/** The customers of a new sandbox. */
 export const DEMO_CUSTOMERS: readonly DemoCustomer[] = checked(
   parse(readFileSync(join(import.meta.dirname, '../data/customers.yaml'), 'utf8')),
   z.array(demoCustomer),

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { FAULTS, type FaultPlan, type FaultRule } from './fault-plan.ts'
 import type { Call, Reply } from './faulty-server.ts'
 
-/** Path of the fault control of a running sandbox. */
 const FAULTS_PATH = '/sandbox/faults'
 
 const MOST_DELAY_MS = 600_000

@@ -26,7 +26,6 @@ export const FAULTS = [
 
 export type Fault = (typeof FAULTS)[number]
 
-/** Conditions for faults. */
 export interface FaultRule {
   /** Faults to choose from for each call. */
   readonly faults: readonly Fault[]
@@ -42,7 +41,6 @@ export interface FaultRule {
   readonly delayMs?: number | undefined
 }
 
-/** A fault to apply, with its parameters. */
 export interface Strike {
   readonly fault: Fault
   readonly delayMs: number
@@ -59,7 +57,6 @@ export class FaultPlan {
     this.#rules = rules.map((rule) => ({ rule, struck: 0, seen: new Map() }))
   }
 
-  /** The rules with the number of faults so far. */
   get rules(): readonly { readonly rule: FaultRule; readonly struck: number }[] {
     return this.#rules
   }

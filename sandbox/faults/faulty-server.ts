@@ -18,7 +18,6 @@ export interface Call {
   readonly body: Buffer
 }
 
-/** An answer to a call. */
 export interface Reply {
   readonly status: number
   readonly headers: OutgoingHttpHeaders

@@ -25,7 +25,6 @@ export class ImportError extends Error {
   }
 }
 
-/** The result of an import. */
 export interface Import {
   /** Number of documents after the import. */
   readonly documents: number

@@ -7,7 +7,6 @@ import type { StoreViewCode } from '../store-views.ts'
 import { documentKey } from './database.ts'
 import type { Entity } from './entities.ts'
 
-/** A document as it is stored. */
 export interface StoredDocument {
   readonly id: string
   /** JSON in one line. */

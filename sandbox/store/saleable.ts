@@ -6,7 +6,6 @@ import type { Catalogue } from './catalogue.ts'
 export interface Saleable {
   readonly sku: string
   readonly document: JsonObject
-  /** The configurable product of a variant. */
   readonly parent: JsonObject | null
 }
 

@@ -1,6 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-/** Runs work in one transaction. */
 export function transaction<T>(database: DatabaseSync, work: () => T): T {
   database.exec('BEGIN IMMEDIATE')
   try {

@@ -45,7 +45,6 @@ export const PRODUCT_PICTURES = {
   gallery: { width: 600, height: 744 },
 } as const
 
-/** The largest quantity of a line. */
 export const MOST_PIECES = 9999
 
 /** The named lists of a device; a name and a sku in characters. @source SAVE-1, SAVE-2 */

@@ -21,7 +21,6 @@ export function packsNeeded(squareMetres: number, wastePercent: number, packSqua
 
 type Limits = QuantityLimits | null | undefined
 
-/** A calculated quantity. */
 export interface Yield {
   readonly pieces: number
   /** The total, in the unit of the input. */

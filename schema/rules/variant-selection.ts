@@ -1,4 +1,3 @@
-/** The fields of a variant that selection needs. */
 export interface SelectableVariant {
   readonly sku: string
   /** Option value id by attribute code. */

@@ -1,4 +1,3 @@
-/** A shop under attack. */
 export interface AttackedShop {
   readonly url: string
   /** The log so far; empty if it shares the attack's process. */
@@ -17,7 +16,6 @@ export interface AttackContext {
 }
 
 export interface Outcome {
-  /** What was tried, in one line. */
   readonly tried: string
   /** What the shop must not do, and did. Empty if the run passed. */
   readonly findings: readonly string[]

@@ -7,7 +7,6 @@ import { attackSignOut } from './signed-out.ts'
 import { attackStop } from './stopping.ts'
 import { attackLimits } from './worst-requests.ts'
 
-/** All runs by name. */
 export const ATTACKS: Readonly<Record<string, Attack>> = {
   'cold-faults': attackWithFaults,
   shoppers: attackWithShoppers,

@@ -11,7 +11,6 @@ import { startSandboxProcess } from '../bench/sandbox-process.ts'
 import { ATTACKS, outcomeOf } from './attacks.ts'
 import { startShopInProcess } from './shop-in-process.ts'
 
-/** Findings of one run that are printed. */
 const MOST_PRINTED = 10
 
 const { values, positionals: wanted } = parseArgs({

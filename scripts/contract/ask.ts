@@ -16,7 +16,6 @@ const MOST_SAMPLES = 20
 
 export interface Findings {
   readonly findings: readonly Finding[]
-  /** Listed products. */
   readonly products: readonly CatalogProduct[]
 }
 

@@ -9,7 +9,6 @@ import type { Documents } from '../../bff/platform/search/entities.ts'
 import type { RefusedFields } from '../../bff/platform/search/refusals/refused-fields.ts'
 import { type SearchResult, search } from '../../bff/platform/search/search.ts'
 
-/** The platform in question. */
 export interface AskedPlatform {
   readonly url: string
   readonly index: string

@@ -16,7 +16,6 @@ import type { SearchEntity, SearchRequest } from '../../bff/domain/search/search
 import { sitemapProductsRequest } from '../../bff/domain/urls/sitemap.ts'
 import { idMapping } from './verdicts.ts'
 
-/** One kind of query of the shop. */
 export interface Question {
   readonly name: string
   readonly request: SearchRequest
@@ -26,7 +25,6 @@ export interface Question {
   readonly cost: string
   /** The same query by the keyword copy, which the shop sends after a refusal; absent if there is no substitute. */
   readonly substitute?: SearchRequest
-  /** The answer has to contain something. */
   readonly mustFind?: true
   /** The answer has to contain the product with this sku. */
   readonly sku?: string

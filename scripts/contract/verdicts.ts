@@ -6,7 +6,6 @@ import type { SearchResult } from '../../bff/platform/search/search.ts'
  */
 export type Outcome = 'answered' | 'empty' | 'partial' | 'refused' | 'missing' | 'skipped'
 
-/** The result of one question. */
 export interface Finding {
   readonly name: string
   readonly outcome: Outcome

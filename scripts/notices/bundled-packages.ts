@@ -25,7 +25,6 @@ export function packageFolders(ids: readonly string[]): string[] {
   return [...new Set(folders)].sort()
 }
 
-/** Records the packages of a bundle when it is built. */
 export function recordPackages(bundle: Bundle): Plugin {
   let root = ''
   return {

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-/** A package with the terms it is distributed under. */
 export interface Licensed {
   readonly name: string
   /** SPDX expression of its package.json; null without one. */

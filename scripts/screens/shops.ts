@@ -3,7 +3,6 @@ import { type Category, largestDepartment } from '../../test/e2e/kit/category.ts
 import { faultyPlatform } from '../../test/kit/faulty-platform.ts'
 import { PATIENT, startShop } from '../../test/kit/shop.ts'
 
-/** The shops whose pages are taken. */
 export interface Shops {
   readonly url: string
   /** Has no external checkout. */

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { readJson } from './read-json.ts'
 
-/** How many tests a step has. */
 export type Counts = z.infer<typeof COUNTS>
 
 const COUNTS = z.object({ passed: z.number(), failed: z.number(), skipped: z.number() })

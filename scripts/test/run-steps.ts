@@ -36,7 +36,6 @@ export async function runSteps(steps: readonly Step[], options: RunOptions): Pro
   return { counts: counts.reduce(add, { passed: 0, failed: 0, skipped: 0 }), failures }
 }
 
-/** The files that a step can run alone. */
 export const filesFor = ({ takes }: Step, files: readonly string[]): string[] =>
   takes ? files.filter((file) => takes.test(file)) : []
 

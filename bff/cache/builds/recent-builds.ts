@@ -5,7 +5,6 @@ import { sharedKey } from '../valkey/keys.ts'
 import type { SharedStore } from '../valkey/shared-store.ts'
 import { decodeEntry, encodeEntry, MOST_ENTRY_BYTES } from './build-entry.ts'
 
-/** The files and documents of a build. */
 export interface Build {
   readonly id: string
   /** Names of its files and ids of its documents. */

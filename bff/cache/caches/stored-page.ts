@@ -5,7 +5,6 @@ import { z } from 'zod'
 import type { CachedPage } from './cached-page.types.ts'
 import type { CompressedBody } from './compression.ts'
 
-/** A page as stored for other replicas. */
 export interface StoredPage extends CachedPage {
   /** The number of the newest invalidation when rendering began. */
   readonly moment: number

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { sharedKey } from '../valkey/keys.ts'
 import type { SharedStore } from '../valkey/shared-store.ts'
 
-/** An invalidation as one replica announces it to the others. */
 const Announcement = z.object({ from: z.string(), number: z.int().positive(), tags: z.array(z.string()) })
 export type Announcement = z.output<typeof Announcement>
 

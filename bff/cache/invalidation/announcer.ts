@@ -5,7 +5,6 @@ import { nextNumber, publish } from './announcements.ts'
 import type { RecentInvalidations } from './recent.ts'
 import { pageTags } from './tag-mapping.ts'
 
-/** A process that shares invalidations. */
 export interface Replica {
   readonly id: string
   readonly store: SharedStore
@@ -30,7 +29,6 @@ export class Announcer {
     this.#replica = replica
   }
 
-  /** Whether all invalidations are announced. */
   get isIdle(): boolean {
     return this.#running === 0 && this.#pending.size === 0 && !this.#isRetrying
   }

@@ -1,6 +1,5 @@
 import { isAcceptedTag } from './tag-mapping.ts'
 
-/** A cache that can be invalidated by tags. */
 export interface Invalidatable {
   /**
    * Marks the entries with the platform's tags as stale, including those being fetched. Later readers get fresh values.
@@ -12,7 +11,6 @@ export interface Invalidatable {
   addresses?(tags: readonly string[]): readonly string[]
 }
 
-/** The result of an invalidation. */
 export interface Invalidated {
   /** The accepted tags, without duplicates. */
   readonly tags: readonly string[]
@@ -21,7 +19,6 @@ export interface Invalidated {
   readonly entries: number
 }
 
-/** What an invalidation would do in this process. */
 export interface InvalidationPreview extends Pick<Invalidated, 'tags' | 'skipped'> {
   /** Sorted, each once. */
   readonly addresses: readonly string[]
@@ -32,7 +29,6 @@ export interface Invalidations {
   /** Registers a cache for all later invalidations. @returns the same cache */
   register<Cache extends Invalidatable>(cache: Cache): Cache
   invalidate(tags: readonly string[]): Invalidated
-  /** Changes nothing. */
   preview(tags: readonly string[]): InvalidationPreview
 }
 

@@ -7,7 +7,6 @@ import type { Invalidated, Invalidations } from './invalidations.ts'
 import { createReceiver } from './receiver.ts'
 import { RecentInvalidations } from './recent.ts'
 
-/** The result of an invalidation on this replica and the others. */
 export interface SharedInvalidated extends Invalidated {
   /** False while the store is unavailable: the other replicas are told once it recovers. */
   readonly areReplicasTold: boolean

@@ -6,7 +6,6 @@ import { jsonReply } from './json-reply.ts'
 import { sharedKey } from './keys.ts'
 import type { SharedStore } from './shared-store.ts'
 
-/** The outcome of work on any replica. */
 export type Outcome<Result> =
   | { readonly kind: 'done'; readonly result: Result }
   /** A replica started the work, and its result is unknown. */
@@ -16,7 +15,6 @@ export type Outcome<Result> =
   /** The store does not answer. */
   | { readonly kind: 'unknown' }
 
-/** Work claimed by this replica, with methods to report its outcome. */
 export interface Claim<Result> {
   readonly kind: 'claimed'
   done(result: Result): Promise<void>
@@ -35,7 +33,6 @@ export interface Claims<Result> {
   claim(about: unknown): Promise<Claim<Result> | Extract<Outcome<Result>, { kind: 'done' | 'unanswered' }>>
   /** Waits for the outcome of work that another replica has claimed. */
   outcome(about: unknown): Promise<Outcome<Result>>
-  /** Whether a replica has claimed the work and its outcome is unknown. */
   isOpen(about: unknown): Promise<boolean>
 }
 

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** Parses a stored JSON text and validates its shape. */
 export const jsonReply = <Value>(shape: z.ZodType<Value>): z.ZodType<Value> => z.string().transform(parsed).pipe(shape)
 
 function parsed(text: string, context: z.RefinementCtx): unknown {

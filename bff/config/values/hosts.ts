@@ -1,8 +1,6 @@
 import { list } from './plain.ts'
 
-/** A host name or IP address with an optional port. */
 const HOST = /^(?:\[[\da-f:.]+\]|[\w.-]+)(?::\d{0,5})?$/i
-/** The longest possible host name with a port. */
 const MAX_HOST_LENGTH = 260
 
 /** Whether a text is a valid host of a URL: 'shop.example', 'shop.example:8443', '[::1]'. @source RFC 9112 §3.2 */

@@ -19,7 +19,6 @@ export const attributeCodes = z
   )
   .refine((codes) => new Set(codes).size === codes.length, 'has to name each attribute once')
 
-/** The name of a search index. */
 export const indexName = z.string().regex(/^[a-z0-9_]+$/, invalid('not an index name; use lower-case letters, digits and _'))
 
 /** The address a server listens on: '0.0.0.0', '::1', 'localhost'. Whether this machine has it is only known at the start. */

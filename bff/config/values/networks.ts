@@ -4,7 +4,6 @@ import { list } from './plain.ts'
 /** Named networks: this machine and its local networks. */
 const NAMED = ['loopback', 'linklocal', 'uniquelocal']
 
-/** Maximum prefix length by IP version. */
 const BITS = { 4: 32, 6: 128 } as const
 
 /** A comma-separated list of networks: '10.0.0.0/8', '2001:db8::/32', '192.0.2.7', 'loopback'. */

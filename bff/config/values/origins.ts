@@ -13,7 +13,6 @@ export const origins = list('').superRefine((names, context) => {
       )
 })
 
-/** The same origins as a list in a file. */
 export const listedOrigins = z.array(z.string().refine(isOrigin, originError('https://shop.example'))).max(50)
 
 /** One origin, with or without a trailing slash, or `none`. */

@@ -33,7 +33,6 @@ export const origin = z
 /** An existing folder, relative to the working directory. */
 export const folder = z.string().refine((path) => entryAt(path)?.isDirectory() === true, invalid('not a readable folder'))
 
-/** An existing folder, or one that can be created. */
 export const folderToBe = z.string().refine(canBeFolder, invalid('not a folder that can be read or created'))
 
 /** An existing file, relative to the working directory. */

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** A JSON Schema. */
 export type Schema = z.core.JSONSchema.BaseSchema
 
 /** Describes what a file may contain. */

@@ -1,6 +1,5 @@
 import type { LineIdentity } from '#schema/rules/cart/same-line.ts'
 
-/** A cart line on the device. */
 export interface DeviceLine extends LineIdentity {
   /** The device's own id of the line. */
   readonly key: string
@@ -11,7 +10,6 @@ export interface DeviceLine extends LineIdentity {
   readonly isUnchanged: boolean
 }
 
-/** A cart line on the platform. */
 export interface QuoteLine extends LineIdentity {
   readonly itemId: string
   /** The id of its cart, as the platform writes it; null if not stated. */
@@ -55,7 +53,6 @@ export interface QuoteSegment {
   readonly value: number
 }
 
-/** A shipping method as the platform states it. */
 export interface QuoteShippingMethod {
   readonly carrierCode: string
   readonly methodCode: string

@@ -1,6 +1,5 @@
 import { hasSameChoices, hasSameId, isSameLine, type LineIdentity } from '#schema/rules/cart/same-line.ts'
 
-/** Matching lines of two carts. */
 export interface Match<Line, Other> {
   readonly line: Line
   readonly other: Other | null

@@ -17,7 +17,6 @@ export interface MergeFlags {
   readonly mayChangeLines: boolean
 }
 
-/** The action for one line. */
 export type MergeStep<Line extends DeviceLine = DeviceLine> =
   /** Sent without an item id. The platform adds the quantity, so it must not be sent twice. */
   | { readonly kind: 'add'; readonly line: Line; readonly quantity: number }

@@ -1,6 +1,5 @@
 import type { DeviceLine, QuoteLine } from './cart.types.ts'
 
-/** A line that both cart and quote have. */
 export interface SettledLine {
   /** The device's line; null for a line added by the platform. */
   readonly line: DeviceLine | null

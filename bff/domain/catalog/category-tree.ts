@@ -16,7 +16,6 @@ export interface CategoryTree {
 
 type Branches = Pick<CategoryTree, 'byId' | 'children'>
 
-/** Levels of the main menu. */
 const MENU_LEVELS = 3
 /** With more entries every page would weigh a third more than one of a shop with sixty. */
 const MOST_MENU_ENTRIES = 120
@@ -93,7 +92,6 @@ export function findCategory(tree: CategoryTree, key: CategoryKey): CatalogCateg
 export const childrenOf = ({ children }: Pick<CategoryTree, 'children'>, id: string): readonly CatalogCategory[] =>
   children.get(id) ?? []
 
-/** The entries of the main menu below a category. */
 export const menuEntries = ({ menu }: CategoryTree, id: string): readonly CatalogCategory[] => menu.get(id) ?? []
 
 /**

@@ -3,12 +3,10 @@ import { TIMBER_ATTRIBUTES } from '#schema/rules/timber-attributes.ts'
 import { attributeLabel, type LabelledValue, labelledValues } from './attribute-labels.ts'
 import type { AttributesByCode, AttributeValue, CatalogAttribute, CatalogProduct } from './catalog.types.ts'
 
-/** A displayable fact about a product. */
 export interface ProductFact {
   readonly code: string
   readonly label: string
   readonly value: string
-  /** The same values, one by one. */
   readonly values: readonly LabelledValue[]
   readonly isComparable: boolean
 }
@@ -44,7 +42,6 @@ export function keyFacts(
   return codes.flatMap((code) => factOf(product, code, attributes, locale) ?? []).slice(0, limit)
 }
 
-/** Whether a boolean or flag of the product is set. */
 export function isFlagged(product: WithAttributes, code: string): boolean {
   const value = product.attributes[code]
   return typeof value === 'string' && !['', '0', 'false', 'no'].includes(value.trim().toLowerCase())

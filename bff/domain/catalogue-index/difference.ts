@@ -1,13 +1,11 @@
 /** A fingerprint of each product in a version, by product id. Equal fingerprints mean equal content. */
 export type Fingerprints = ReadonlyMap<string, string>
 
-/** Ids of new or changed products, and of removed ones. */
 export interface Difference {
   readonly changed: readonly string[]
   readonly removed: readonly string[]
 }
 
-/** The changes from one version of the index to a later one. */
 export function difference(before: Fingerprints, now: Fingerprints): Difference {
   return {
     changed: [...now].filter(([id, fingerprint]) => before.get(id) !== fingerprint).map(([id]) => id),

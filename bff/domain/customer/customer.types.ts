@@ -39,9 +39,7 @@ export interface ProfileChange {
   readonly email: string | null
   readonly firstName: string | null
   readonly lastName: string | null
-  /** Addresses to update or create. */
   readonly addresses: readonly AddressChange[]
-  /** Ids of addresses to delete. */
   readonly removedAddresses: readonly string[]
 }
 

@@ -18,20 +18,16 @@ export interface ChosenRange {
   readonly to: number | null
 }
 
-/** Facets that are on or off. */
 export type FlagFacet = 'in_stock' | 'on_offer'
 
-/** The choices of one facet as a search clause. */
 export interface FacetFilter {
   readonly attribute: string
   readonly clause: Readonly<Record<string, unknown>>
 }
 
-/** The validated filters of a listing. */
 export interface FiltersInForce {
   readonly filters: readonly ChosenFilter[]
   readonly price: ChosenRange | null
-  /** The flags that are on. */
   readonly flags: readonly FlagFacet[]
   /** Filters the listing does not support, as 'attribute' or 'attribute:value'. */
   readonly ignored: readonly string[]

@@ -12,7 +12,6 @@ export interface LlmsSection {
 export interface LlmsFile {
   readonly name: string
   readonly summary: string
-  /** Paragraphs. */
   readonly details: readonly string[]
   /** Sections without links are left out. */
   readonly sections: readonly LlmsSection[]

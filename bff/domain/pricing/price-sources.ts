@@ -5,7 +5,6 @@ import { loweredToTier } from './tier.ts'
 
 /** All sources of a product's price. */
 export interface PriceSources {
-  /** According to the catalogue. */
   readonly catalog: PriceView
   /** The sum of the components of a grouped product or bundle; null for other types. */
   readonly components: PriceView | null

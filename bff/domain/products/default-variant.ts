@@ -1,6 +1,5 @@
 import { findVariant } from '#schema/rules/variant-selection.ts'
 
-/** An available variant and its price. */
 export interface VariantOffer {
   readonly sku: string
   /** Gross, in minor units. */

@@ -11,7 +11,6 @@ export interface ProductKeys {
 }
 
 export interface LookupArguments extends ProductKeys {
-  /** A variant of the product. */
   readonly childSku?: string | null | undefined
 }
 

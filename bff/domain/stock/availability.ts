@@ -2,7 +2,6 @@ import type { StockStatus } from '#schema/generated/types.ts'
 import type { CatalogProduct } from '../catalog/catalog.types.ts'
 import { type StockSource, stockQuantity, stockStatus } from './stock-status.ts'
 
-/** All stock sources of one sku. */
 export interface StockSources {
   /** Whether the platform's stock is requested at all. */
   readonly syncOn: boolean

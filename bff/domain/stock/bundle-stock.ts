@@ -5,7 +5,6 @@ import type { CatalogProduct } from '../catalog/catalog.types.ts'
 
 type Bundle = Pick<CatalogProduct, 'bundleOptions'>
 
-/** The amount of a component in one bundle. */
 export interface ChosenComponent {
   readonly sku: string
   /** Summed over all options of the bundle; may be fractional. */
@@ -18,7 +17,6 @@ interface KnownStock {
   readonly quantity: number | null
 }
 
-/** A component with less stock than a cart needs. */
 export interface MissingComponent {
   readonly sku: string
   /** Whole pieces left; 0 when out of stock. */

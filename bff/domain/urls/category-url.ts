@@ -1,6 +1,5 @@
 import { pathOf } from './shop-path.ts'
 
-/** The settings that determine URLs. */
 export interface UrlSettings {
   /** Links use the URL paths of the catalogue. */
   readonly urlDispatcher: boolean

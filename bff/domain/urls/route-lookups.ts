@@ -2,7 +2,6 @@ import type { CategoryKey } from '../catalog/category-tree.ts'
 import type { PathShape } from './route-path.ts'
 import { readVariantPath } from './variant-path.ts'
 
-/** One lookup for the target of a path. */
 export type RouteLookup =
   | { readonly kind: 'category'; readonly key: CategoryKey }
   | { readonly kind: 'content'; readonly identifier: string }

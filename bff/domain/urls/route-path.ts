@@ -1,4 +1,3 @@
-/** The kinds of page a path can lead to, judged by its shape. */
 export type PathShape =
   | { readonly kind: 'product'; readonly sku: string; readonly childSku: string | null }
   | { readonly kind: 'category'; readonly slug: string }

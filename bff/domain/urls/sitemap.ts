@@ -56,7 +56,6 @@ const entry = ({ address, languages = [] }: SitemapEntry) =>
     .map(({ hreflang, address }) => `<xhtml:link rel="alternate" hreflang="${xmlText(hreflang)}" href="${xmlText(address)}"/>`)
     .join('')}</url>`
 
-/** A sitemap index. */
 export const sitemapIndexXml = (addresses: readonly string[]): string =>
   xml(
     'sitemapindex',

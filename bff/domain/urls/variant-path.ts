@@ -1,6 +1,5 @@
 /** A catalogue path that ends in a variant's sku. */
 export interface VariantPath {
-  /** The URL path of the product. */
   readonly urlPath: string
   readonly childSku: string
   /** Skus may contain capitals, catalogue paths never do. With capitals, the variant reading is the better guess. */

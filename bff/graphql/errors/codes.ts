@@ -52,7 +52,6 @@ export const isDocumentError = (code: unknown): boolean => DOCUMENT_ERRORS.has(c
 /** An error whose message clients may see. */
 export class PublicError extends Error {
   readonly code: ErrorCode
-  /** Name of the invalid argument. */
   readonly argument: string | undefined
 
   constructor(code: ErrorCode, message: string, argument?: string) {

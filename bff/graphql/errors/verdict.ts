@@ -17,7 +17,6 @@ export interface ErrorEntry {
 export interface Verdict {
   readonly code: ErrorCode
   readonly message: string
-  /** Name of the invalid argument. */
   readonly argument?: string | undefined
 }
 

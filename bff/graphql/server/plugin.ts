@@ -34,7 +34,6 @@ declare module 'mercurius' {
 
 export interface GraphqlOptions {
   readonly schema: GraphQLSchema
-  /** Texts of the persisted operations by id. */
   readonly documents: ReadonlyMap<string, string>
   /** Looks up documents of other recent builds; by default they are unknown. */
   readonly findDocument?: FindDocument

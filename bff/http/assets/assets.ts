@@ -7,7 +7,6 @@ import { sendCompressed } from '../compression/send-compressed.ts'
 import { type BuiltFile, createBuiltFiles } from './built-files.ts'
 
 interface AssetsOptions {
-  /** Folder of the build. */
   readonly directory: string
   /** Looks a file up in builds of other replicas; null when this process runs alone. */
   readonly findShared: FindEntries | null

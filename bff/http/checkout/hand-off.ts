@@ -10,7 +10,6 @@ import type { PublicOrigin } from '../requests/public-origin.ts'
 import { CHECKOUT, isNavigation } from './navigation.ts'
 
 interface HandOffOptions {
-  /** Origin of the external checkout. */
   readonly checkoutUrl: string
   /** If false, analytics consent is never passed on, whatever the cookie says. */
   readonly isAnalyticsOn: boolean

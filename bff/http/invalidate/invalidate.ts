@@ -9,7 +9,6 @@ export interface InvalidateOptions {
   readonly key: Secret<string>
   /** For this process alone, or for all replicas. */
   readonly invalidations: { invalidate(tags: readonly string[]): Invalidated | Promise<SharedInvalidated> }
-  /** What an invalidation would do in this process. */
   readonly preview: (tags: readonly string[]) => InvalidationPreview
   /** Called with the accepted tags of each invalidation. */
   readonly onInvalidated?: (tags: readonly string[]) => void
@@ -20,9 +19,7 @@ const WRONG_KEY = 'Invalid cache invalidation key'
 const WRONG_PARAMETERS = 'Invalid parameters for Clear cache request'
 /** How long further wrong keys are not logged. */
 const QUIET_MS = 60_000
-/** Maximum number of addresses in the answer to a dry run. */
 const MOST_ADDRESSES = 200
-/** Maximum number of tags in a log line. */
 const MOST_LOGGED = 20
 
 /**

@@ -1,7 +1,6 @@
 import type { StoreViewInfo } from '#schema/page.types.ts'
 import type { Alternate } from '../../services/urls/alternates.ts'
 
-/** The URL of a page in a language. */
 export interface LanguageAddress {
   /** BCP 47 tag, or 'x-default' for all other languages. */
   readonly hreflang: string

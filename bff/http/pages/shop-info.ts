@@ -14,7 +14,6 @@ import type { TelemetryConfig } from '../../config/telemetry.ts'
 
 interface Settings {
   readonly shop: ShopConfig
-  /** All public store views. */
   readonly storeViews: readonly StoreViewConfig[]
   /** URL of the default store view, for links from a store view with its own host. */
   readonly publicUrl: string | null
@@ -25,7 +24,6 @@ interface Settings {
   readonly checkout: CheckoutConfig
   readonly analytics: AnalyticsConfig
   readonly telemetry: Pick<TelemetryConfig, 'hasFieldReports'>
-  /** What the platform lacks. */
   readonly lacks?: readonly Extension[]
 }
 
@@ -72,7 +70,6 @@ const offeredCalculators = ({ calculators }: Pick<ShopConfig, 'calculators'>): S
     return settings ? [{ kind, linkedFrom: settings.linkedFrom }] : []
   })
 
-/** Name of the device database of a store view. */
 export const deviceDatabase = (
   { code }: Pick<StoreViewConfig, 'code'>,
   { commonCaches }: Pick<ShopConfig, 'commonCaches'>,

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** A blocked script, style, picture or request. */
 export interface Violation {
   /** Directive of the policy; 'other' if it is not one that the policy may have. */
   readonly directive: string

@@ -4,7 +4,6 @@ import { createHash, randomBytes } from 'node:crypto'
 export interface Attempts {
   /** Adds one attempt. @returns the attempts in this window, including this one; never too few, rarely too many */
   add(key: string): number
-  /** Removes one attempt. */
   remove(key: string): void
 }
 

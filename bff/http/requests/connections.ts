@@ -3,7 +3,6 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 
-/** The open connections of a server. */
 export interface Connections {
   /** Milliseconds since the last connection was opened. */
   quietMs(): number

@@ -24,18 +24,15 @@ export interface KnownDevices {
 }
 
 export interface RateLimitsOptions extends RateLimitsConfig {
-  /** Store for counts shared by all replicas. */
   readonly shared?: SharedStore | null
   readonly devices?: KnownDevices
 }
 
-/** A key that attempts are counted by. */
 interface Counted {
   readonly key: string
   readonly most: number
 }
 
-/** An attempt that a request has made, and what it was counted by. */
 interface Attempt {
   readonly action: LimitedAction
   readonly account: string | null
@@ -77,7 +74,6 @@ export const rateLimits = fp(async (app: FastifyInstance, options: RateLimitsOpt
 
 type Limits = RateLimitsOptions & { readonly devices: KnownDevices }
 
-/** Counts the attempts of all requests. */
 function createCounts(limits: Limits) {
   const { windowMs, most, shared = null } = limits
   const attempts = createAttempts(windowMs)

@@ -3,7 +3,6 @@ import { logFields } from '../telemetry/log-fields.ts'
 import { CALLER_LEFT, type RequestSummary, summarize } from '../telemetry/request-summary.ts'
 
 export interface RequestLogOptions {
-  /** Code of the store view. */
   readonly storeViewOf: (request: FastifyRequest) => string
   /** Identifies build and configuration; null in development. */
   readonly release: string | null

@@ -4,13 +4,11 @@ import { REPORT_PATHS } from '#schema/rules/field/field-report.ts'
 
 export interface SecurityOptions {
   readonly https: boolean
-  /** Whether HSTS includes subdomains. */
   readonly isHstsForSubdomains: boolean
   /** A development server writes inline styles and uses a websocket. */
   readonly development: boolean
   /** Additional origins for scripts and requests: a tag container's. */
   readonly tagOrigins: readonly string[]
-  /** Whether browsers report violations of the policy. */
   readonly reportsViolations: boolean
 }
 

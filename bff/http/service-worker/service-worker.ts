@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 
 export interface ServiceWorkerOptions {
-  /** Folder of the build. */
   readonly directory: string
   /** Whether browsers get a service worker; otherwise existing ones are replaced by one that removes itself. */
   readonly isOn: boolean

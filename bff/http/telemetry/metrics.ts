@@ -15,7 +15,6 @@ export interface Metrics {
   orderEnded(outcome: OrderFact['outcome'], isPayment: boolean): void
   signInEnded(outcome: SignInFact['outcome']): void
   released(release: string): void
-  /** What browsers report. */
   readonly field: FieldMetrics
   /** All metrics in the text format of Prometheus. */
   text(): Promise<string>

@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { RequestEvent } from './request-event.ts'
 
-/** A request that has ended. */
 export interface RequestSummary {
   readonly event: RequestEvent
   readonly method: string

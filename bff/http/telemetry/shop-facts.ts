@@ -3,10 +3,8 @@ import { LRUCache } from 'lru-cache'
 import type { OrderFact, ShopFact, SignInFact } from '../../services/scope/request-outcomes.ts'
 import type { Metrics } from './metrics.ts'
 
-/** Where the fact happened. */
 export interface FactContext {
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>
-  /** Code of the store view. */
   readonly storeView: string
 }
 

@@ -13,7 +13,6 @@ export interface Summary {
   readonly event: { readonly id: string; readonly screen: string | null; readonly codes: readonly string[] }
 }
 
-/** The trace of one request. */
 export interface RequestTrace {
   callStarted(call: ObservedCall): CallObservation
   ended(summary: Summary): void
@@ -22,7 +21,6 @@ export interface RequestTrace {
 /** Starts the trace of a request, with the parent that its headers name. */
 export interface Tracing {
   requestStarted(headers: IncomingHttpHeaders): RequestTrace | null
-  /** Sends the last spans. */
   close(): Promise<void>
 }
 

@@ -6,7 +6,6 @@ import type { SharedStore } from '../../cache/valkey/shared-store.ts'
 import { PlatformUnreachable } from './errors.ts'
 
 const DAY_MS = 86_400_000
-/** Maximum number of entries; the oldest is evicted first. */
 const MOST = 5000
 
 export interface OnceADay<Result> {
@@ -27,7 +26,6 @@ export interface OnceSettings<Result> {
   readonly result: z.ZodType<Result>
   /** Store shared by all replicas; null when this process runs alone. */
   readonly shared: SharedStore | null
-  /** Maximum duration of the work. */
   readonly answerMs: number
   /** How long unanswered work is not repeated, because it may have been done. */
   readonly restMs?: number

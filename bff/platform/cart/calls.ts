@@ -36,7 +36,6 @@ export interface CartCalls {
   setShipping(view: StoreViewConfig, access: QuoteAccess, shipping: QuoteShipping): Promise<void>
 }
 
-/** The shipping address and method of a cart. */
 export interface QuoteShipping {
   readonly address: QuoteAddress
   readonly carrierCode: string

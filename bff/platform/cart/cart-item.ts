@@ -9,7 +9,6 @@ export interface QuoteAccess {
   readonly token: string | null
 }
 
-/** A line as sent to the platform. */
 export interface QuoteItem {
   /** For a variant sent by its options, the configurable product's sku. */
   readonly sku: string

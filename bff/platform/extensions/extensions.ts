@@ -1,11 +1,9 @@
 import type { Extension } from '#schema/page.types.ts'
 import type { Log } from '../../cache/log.ts'
 
-/** What the platform lacks, as far as it has said so. */
 export interface Extensions {
   /** Empty until the first check. */
   lacking(): readonly Extension[]
-  /** Asks for all that is lacking or unknown. */
   check(): Promise<void>
   /** Checks now and every five minutes. Resolves after the first check, or after two seconds. @param onChange the list has changed */
   watch(onChange: () => void): Promise<void>

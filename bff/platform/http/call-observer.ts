@@ -1,6 +1,5 @@
 import type { PlatformErrorCode } from '../base/errors.ts'
 
-/** A call of the platform that begins. */
 export interface ObservedCall {
   /** Endpoints that fail together: 'catalogue', 'orders'. */
   readonly family: string
@@ -9,7 +8,6 @@ export interface ObservedCall {
   readonly method: string
 }
 
-/** How a call ended, with all its attempts. */
 export interface CallResult {
   readonly ms: number
   readonly attempts: number

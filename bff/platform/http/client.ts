@@ -116,7 +116,6 @@ export function createPlatformHttp(settings: HttpSettings, calls: Log, observer:
 /** A family of endpoints, and what all calls to it share. */
 interface Endpoints {
   readonly settings: HttpSettings
-  /** Path of the platform. */
   readonly base: string
   readonly pool: Pool
   readonly breaker: Breaker
@@ -131,7 +130,6 @@ interface Requested {
   readonly body: string | null
 }
 
-/** A request as sent. */
 interface Sent extends Omit<Requested, 'query'> {
   readonly headers: Readonly<Record<string, string>>
 }

@@ -9,7 +9,6 @@ export interface Deadline {
   /** Aborts with PlatformUnreachable at the time limit, and with the caller's reason if the caller aborts. */
   readonly signal: AbortSignal
   remainingMs(): number
-  /** Call when the call has ended. */
   release(): void
 }
 
@@ -36,7 +35,6 @@ export function deadlineIn(ms: number, caller: AbortSignal | undefined): Deadlin
   }
 }
 
-/** Runs work within its own time limit. */
 export async function withDeadline<T>(ms: number, work: (deadline: Deadline) => Promise<T>): Promise<T> {
   const deadline = deadlineIn(ms, undefined)
   try {

@@ -29,7 +29,6 @@ export interface MailCalls {
 }
 
 const PATH = '/api/ext/mail-service'
-/** Maximum number of queued mails. */
 const MOST_WAITING = 100
 /** Longer than a mail takes with some queued before it. */
 const ANSWER_MS = 60_000

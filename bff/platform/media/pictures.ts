@@ -1,7 +1,6 @@
 import { PlatformUnreachable } from '../base/errors.ts'
 import type { CallOptions, PlatformHttp } from '../http/client.ts'
 
-/** A picture as the platform returns it. */
 export interface SourcePicture {
   readonly bytes: Buffer
   readonly contentType: string

@@ -3,7 +3,6 @@ import { type Document, documentsOf, idOf, isDocument, priceOf } from '../docume
 import type { CallOptions, PlatformHttp } from '../http/client.ts'
 import { envelopeOf, errorOf } from '../http/envelope.ts'
 
-/** The shopper whose prices are read. */
 interface PriceAudience {
   readonly currency: string
   readonly storeId: number

@@ -17,7 +17,6 @@ export interface NewReview {
   readonly nickname: string
 }
 
-/** The customer who wrote a review. */
 export interface ReviewAuthor {
   readonly token: string
   /** Null if the platform does not return it, or returns anything but a positive whole number. */

@@ -2,7 +2,6 @@ import type { ClusterPath } from '../../config/cluster.ts'
 import type { SearchAdapterName } from '../../config/platform.ts'
 import type { Query } from '../http/redaction.ts'
 
-/** Parameters by the names of the platform. */
 interface SearchParameters {
   readonly size: number
   readonly from: number
@@ -10,7 +9,6 @@ interface SearchParameters {
   readonly _source_exclude?: string | undefined
 }
 
-/** Where a search is sent, and how. */
 interface SearchAdapter {
   /** Path of an index in a search engine; null for the platform, which has a path of its own. */
   readonly indexPath: IndexPath | null

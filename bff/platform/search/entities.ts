@@ -28,10 +28,8 @@ export interface Documents {
   readonly review: CatalogReview
 }
 
-/** How documents of one kind are decoded. */
 export interface EntityType<T> {
   readonly decode: Decode<T>
-  /** The cache tag of a page that shows the item. */
   readonly tagOf: (item: T) => string
 }
 

@@ -29,7 +29,6 @@ interface SearchSettings {
   readonly log: Log
 }
 
-/** What answers searches. */
 interface SearchSource {
   readonly http: PlatformHttp
   readonly adapter: SearchAdapterId

@@ -56,7 +56,6 @@ interface SearchOptions extends Omit<CallOptions, 'name'> {
   readonly timeoutMs: number
   readonly adapter: SearchAdapterId
   readonly log: Log
-  /** Known refused fields of the indices. */
   readonly refused: RefusedFields
 }
 

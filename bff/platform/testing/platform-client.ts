@@ -63,14 +63,11 @@ export async function platformClient(
   }
 }
 
-/** A search for documents of a kind. */
 export const requestOf = <Entity extends SearchEntity>(entity: Entity): SearchRequest<Entity> => ({
   ...{ entity, body: {}, size: 8, from: 0, sourceIncludes: null, sourceExcludes: null },
 })
 
-/** An engine answer with these documents. */
 export const found = (...sources: readonly object[]) =>
   json({ hits: { total: sources.length, hits: sources.map((_source) => ({ _source })) } })
 
-/** A product document. */
 export const BOARD = { id: 7, sku: 'OAK', name: 'Oak board', type_id: 'simple', url_path: 'boards/oak' }

@@ -11,7 +11,6 @@ import type { CallOptions, HttpReply, PlatformHttp } from '../http/client.ts'
 import { envelopeOf, errorOf, jsonOf } from '../http/envelope.ts'
 import type { Query } from '../http/redaction.ts'
 
-/** The target of a path. */
 export type UrlTarget =
   | { readonly type: 'product'; readonly source: CatalogProduct }
   | { readonly type: 'category'; readonly source: CatalogCategory }

@@ -9,14 +9,12 @@ import { stockOf, stocksOf } from './stock.ts'
 
 type ComponentScope = Pick<RequestScope, 'config' | 'stockBySku' | 'componentBySku'>
 
-/** A bundle component that is short. */
 export interface MissingPart {
   readonly name: string
   /** Pieces left; 0 when out of stock. */
   readonly left: number
 }
 
-/** The stock of a bundle for the chosen components. */
 export interface ChosenBundleStock {
   readonly stock: Stock
   readonly missing: readonly MissingPart[]

@@ -61,11 +61,9 @@ export async function offeredVariants(product: CatalogProduct, scope: VariantSco
   return offeredVariantsOf(choosable, new Map(stocks.map(({ sku, status }) => [sku, status])))
 }
 
-/** The offered variants as response models. */
 export const variantsOf = async (parent: CatalogProduct, scope: VariantScope): Promise<readonly VariantModel[]> =>
   (await offeredVariants(parent, scope)).map((child) => ({ parent, child }))
 
-/** Whether a product is available now. */
 export async function availabilityOf(product: CatalogProduct, scope: VariantScope): Promise<StockStatus> {
   const { status } = await stockOf(product, scope)
   const asksVariants = product.type === 'configurable' && status !== 'OUT_OF_STOCK'

@@ -128,7 +128,6 @@ async function retryUnanswered(
   return [...outcomes.filter((outcome) => !open.includes(outcome)), ...(await carry(again))]
 }
 
-/** Deletes the merged lines from the guest cart. */
 async function clearGuestCart(
   guest: QuoteCalls,
   outcomes: readonly LineOutcome<GuestLine>[],

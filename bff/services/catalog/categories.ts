@@ -22,14 +22,12 @@ export async function activeCategory(key: CategoryKey, scope: RequestScope): Pro
   return tagged(category, scope)
 }
 
-/** The top-level categories. */
 export async function menuOf(scope: RequestScope): Promise<readonly CatalogCategory[]> {
   scope.cacheTags.menu()
   const tree = await scope.store.categories()
   return tagged(menuEntries(tree, tree.rootId), scope)
 }
 
-/** The entries of the menu below a category. */
 export const menuEntriesOf = async (id: string, scope: RequestScope): Promise<readonly CatalogCategory[]> =>
   tagged(menuEntries(await scope.store.categories(), id), scope)
 

@@ -29,7 +29,6 @@ export const profileState = ({ groupId, groupToken, email }: CustomerProfile) =>
   addressKey: addressKey(email),
 })
 
-/** The credentials of a customer who has just signed in. */
 export const credentials = (tokens: Tokens, profile: CustomerProfile): Credentials => ({
   ...tokens,
   ...profileState(profile),

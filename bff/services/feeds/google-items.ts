@@ -20,7 +20,6 @@ import type { RequestScope } from '../scope/request-scope.ts'
 /** @source https://support.google.com/merchants/answer/6324370 */
 const MOST_PICTURES = 10
 
-/** What the items of a page of products depend on. */
 interface Catalogue {
   readonly scope: RequestScope
   readonly attributes: AttributesByCode

@@ -27,7 +27,6 @@ export async function catalogPricesOf(
   return products.map((product) => catalogPrice(product, attributes, rules, scope))
 }
 
-/** Catalogue prices of the variants of one product. */
 export async function catalogPricesOfVariants(
   product: CatalogProduct,
   children: readonly ConfigurableChild[],

@@ -6,7 +6,6 @@ import type { StoreViewConfig } from '../../config/store-view.ts'
 /** The largest amount in minor units that the schema's Int can hold; larger amounts are shown as this. */
 const LARGEST = 2_147_483_647
 
-/** The amount net, gross and as tax, formatted for the store view. */
 export function taxedMoney(amount: TaxedAmount, view: StoreViewConfig): TaxedMoney {
   const [net, gross] = [sayable(amount.net), sayable(amount.gross)]
   return { net: moneyOf(net, view), tax: moneyOf(sayable(gross - net), view), gross: moneyOf(gross, view) }

@@ -6,12 +6,10 @@ import type { PriceView } from '../../domain/pricing/pricing.types.ts'
 import { unitPrice } from '../../domain/pricing/unit/unit.ts'
 import { taxedMoney, unknownMoney } from './money.ts'
 
-/** A price with the values its unit price is calculated from. */
 export interface PriceWithValues {
   readonly price: PriceView
   /** Empty if `price` is the sum of components. */
   readonly breaks: readonly QuantityBreak[]
-  /** Size and measure attributes of the priced product. */
   readonly values: Readonly<Record<string, AttributeValue>>
   /** VAT in percent; null if none applies. */
   readonly rate: number | null

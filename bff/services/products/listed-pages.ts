@@ -3,7 +3,6 @@ import type { SearchRequest } from '../../domain/search/search.types.ts'
 import { PlatformUnreachable, SearchUnreachable } from '../../platform/base/errors.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
 
-/** An answer of the platform, with the scope that asked for it. */
 export interface ListedPage {
   readonly items: readonly CatalogProduct[]
   /** Those that no earlier page had. A catalogue change can make a product appear twice. */

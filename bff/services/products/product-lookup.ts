@@ -11,7 +11,6 @@ import {
 } from '../../domain/search/lookup-query.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
 
-/** The page that shows a product. */
 export interface ProductLookup {
   readonly product: CatalogProduct
   /** The requested variant if its parent's page shows it; null if the product has its own page. */

@@ -1,7 +1,6 @@
 import type { ProductUrlSettings } from '../../domain/urls/product-url.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
 
-/** The URL settings of the store view. */
 export const urlSettings = ({ config, storeView }: Pick<RequestScope, 'config' | 'storeView'>): ProductUrlSettings => ({
   urlDispatcher: config.catalog.urlDispatcher,
   firstVariantInUrl: config.catalog.firstVariantInUrl,

@@ -4,7 +4,6 @@ import { categoryListTags, categoryTag, contentTag, MENU_TAG, productTag } from 
 export interface CacheTags {
   product(id: string): void
   category(id: string): void
-  /** A list of the products of these categories. */
   categoryList(ids: readonly string[]): void
   content(id: string): void
   menu(): void

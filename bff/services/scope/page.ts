@@ -1,6 +1,5 @@
 import type { PageInfo } from '#schema/generated/types.ts'
 
-/** The requested slice of a list. */
 export interface Page {
   readonly first: number
   readonly offset: number

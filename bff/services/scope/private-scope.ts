@@ -1,7 +1,6 @@
 import type { RequestScope } from './request-scope.ts'
 import type { Session } from './session.types.ts'
 
-/** The scope of a request that belongs to one shopper. */
 export interface PrivateScope extends RequestScope {
   readonly session: Session
 }

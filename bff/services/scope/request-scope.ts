@@ -16,7 +16,6 @@ import type { ResultQuality } from './result-quality.ts'
 import type { Session } from './session.types.ts'
 import { createStoreData, type StoreData } from './store-data.ts'
 
-/** Shared by all requests of the shop. */
 export interface ShopScope {
   readonly platform: Platform
   readonly config: Pick<Config, 'catalog' | 'cart' | 'checkout' | 'shop' | 'operationTimeoutMs' | 'platform' | 'storeViews'>
@@ -30,7 +29,6 @@ export interface RequestFacts {
   readonly log: Log
   /** The time at which offers and prices are evaluated. */
   readonly now: Date
-  /** The request id in the log. */
   readonly requestId: string
   /** The shopper's customer group; absent or null for guests. */
   readonly customerGroup?: CustomerGroup | null
@@ -48,7 +46,6 @@ export interface RequestScope extends ShopScope, RequestFacts, Loaders {
   readonly session: Session | null
   readonly rateLimits: RateLimits
   readonly outcomes: RequestOutcomes
-  /** Messages in the language of the store view. */
   readonly messages: ServerMessages
   readonly store: StoreData
   readonly cacheTags: CacheTags

@@ -56,7 +56,6 @@ export interface SignedInDevice extends Device {
   readonly isCurrent: boolean
 }
 
-/** A cart sent by a device. */
 export interface CartOfDevice {
   readonly deviceId: string
   readonly revision: number

@@ -45,7 +45,6 @@ export const found = <T>(items: readonly T[], given: Partial<SearchResult<T>> = 
   ...given,
 })
 
-/** Finds products by the sku, parent or category in the request. */
 export const productsFrom =
   (catalogue: readonly CatalogProduct[]): Platform['products'] =>
   async (_view, request) =>

@@ -8,7 +8,6 @@ import { urlSettings } from '../products/url-settings.ts'
 import { createRequestScope, type RequestScope } from '../scope/request-scope.ts'
 import { type RouteTarget, routeTarget } from './route.ts'
 
-/** The address of a page in a store view. */
 export interface Alternate {
   readonly storeView: string
   /** Includes the prefix of the store view. */
@@ -44,7 +43,6 @@ export async function alternatesOf(path: string, scope: RequestScope, withinMs =
   return { pages: pages.length > 1 ? pages : [], isLate: budget.exceeded() }
 }
 
-/** The public scope of another store view. */
 export const inStoreView = (
   storeView: RequestScope['storeView'],
   { platform, config, dictionaries, log, now, requestId }: RequestScope,

@@ -14,7 +14,6 @@ import { lookUpProduct, type ProductLookup, productByKey } from '../products/pro
 import { urlSettings } from '../products/url-settings.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
 
-/** The target of a path. */
 export type RouteTarget =
   | ({ readonly kind: 'product' } & ProductLookup)
   | { readonly kind: 'category'; readonly category: CatalogCategory }

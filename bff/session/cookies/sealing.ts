@@ -4,7 +4,6 @@ import type { SessionState } from '../../services/scope/session.types.ts'
 import { SessionTooLong } from '../../services/scope/session-errors.ts'
 import type { SessionKeys } from './session-keys.ts'
 
-/** The content of a session cookie. */
 export interface SealedSession {
   readonly id: string
   /** Increases with every change. */
@@ -60,7 +59,6 @@ export function requireFit(state: SessionState): SessionState {
 
 export const seal = (keys: SessionKeys, session: SealedSession): Promise<string> => sealText(keys, sessionText(session))
 
-/** A session as the text that is sealed. */
 export const sessionText = ({ id, sequence, startedAt, sealedAt, state }: SealedSession): string =>
   JSON.stringify([VERSION, id, sequence, startedAt, sealedAt, state])
 
@@ -69,7 +67,6 @@ export const sealText = ([key]: SessionKeys, text: string): Promise<string> =>
   new CompactEncrypt(Buffer.from(text)).setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: key.id }).encrypt(key.bytes)
 
 export interface OpenedCookie extends SealedSession {
-  /** Whether it was sealed by an old key. */
   readonly isOldKey: boolean
 }
 

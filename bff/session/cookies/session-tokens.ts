@@ -8,7 +8,6 @@ import type { SessionKeys } from './session-keys.ts'
 
 export interface SessionTokensOptions extends SessionAges {
   readonly keys: SessionKeys
-  /** Whether a request has a session cookie. */
   readonly hasCookie: (request: FastifyRequest) => boolean
   readonly now: () => number
 }

@@ -20,7 +20,6 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** Longest part of the header that is read. */
 const MOST_CHARACTERS = 512
 
 /** The device's browser and system by name alone, without versions or models; null for each that is not known. */

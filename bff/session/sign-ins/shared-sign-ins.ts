@@ -9,7 +9,6 @@ import { signInHandle } from './sign-in-handle.ts'
 import type { CustomerSession, SignIn, SignIns } from './sign-ins.types.ts'
 
 interface SharedSignInsOptions {
-  /** The records of this process. */
   readonly local: SignIns
   readonly store: SharedStore
   readonly keys: SessionKeys
@@ -88,7 +87,6 @@ export function createSharedSignIns({ local, ...options }: SharedSignInsOptions)
   }
 }
 
-/** The customers in the shared store. */
 function createSharedCustomers({ store, keys, lifetimeSeconds, log }: Omit<SharedSignInsOptions, 'local'>) {
   const values = createSealedValues(store, keys, (reason) => log.warn({ reason }, 'unreadable sign-ins in shared store'))
   const keyOf = (customerKey: string) => sharedKey('sign-ins', customerKey)

@@ -10,7 +10,6 @@ export interface CustomerSession {
   readonly startedAt: number
 }
 
-/** A session that a customer can see and end. */
 export interface SignIn {
   /** Public id of the session: `signInHandle`. */
   readonly handle: string
@@ -30,7 +29,6 @@ export interface SignIns {
   note(session: CustomerSession, device: Device, seenAt: number): Promise<void>
   /** The customer's open sessions, the one seen last first. */
   list(customerKey: string): Promise<readonly SignIn[]>
-  /** Ends one session. */
   end(customerKey: string, handle: string): Promise<void>
   /** Ends all sessions of the customer that have begun so far, except one. */
   endOthers(kept: CustomerSession): Promise<void>

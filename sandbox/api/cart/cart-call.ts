@@ -9,20 +9,17 @@ import type { Authentication } from '../shopper.ts'
 import type { Buyer } from './articles/article.ts'
 import { quoteOf } from './quote-of.ts'
 
-/** The data behind the cart endpoints. */
 export interface CartPlatform {
   readonly catalogue: Catalogue
   readonly quotes: Quotes
   readonly authentication: Authentication
 }
 
-/** The body and parameters of a call. */
 export interface CartInput {
   readonly body: JsonObject
   readonly parameters: Readonly<Record<string, string>>
 }
 
-/** A call for one quote. */
 export interface CartCall extends CartInput {
   readonly quote: Quote
   readonly buyer: Buyer

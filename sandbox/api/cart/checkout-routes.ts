@@ -25,7 +25,6 @@ export function checkoutRoutes(app: FastifyInstance, platform: CartPlatform): vo
   const totalsOf = (quote: Quote, buyer: Buyer) =>
     totalsReply(cartTotals(quote, pricedLines(quotes, quote, buyer), buyer), buyer.view)
 
-  /** Stores the shipping address and method of a quote. */
   const deliver = ({ quote, buyer }: CartCall, address: JsonObject | null, carrier: string | null, method: string | null) => {
     const addressed = address ? quotes.change(quote, { address: JSON.stringify(address) }) : quote
     if (carrier === null || method === null) return addressed

@@ -4,7 +4,6 @@ import type { Article, Buyer } from './articles/article.ts'
 import { type BuyRequest, parseBuyRequest } from './articles/buy-request.ts'
 import { articleOf } from './articles/find-article.ts'
 
-/** A line of a quote with its current price. */
 export interface PricedLine {
   readonly line: QuoteLine
   readonly request: BuyRequest

@@ -11,7 +11,6 @@ import { engineParameters, searchInput } from './search-body.ts'
 
 const ROOT = '/api/catalog'
 
-/** The catalogue, and the engine that searches it. */
 interface Searched {
   readonly catalogue: Catalogue
   readonly search: SearchEngine

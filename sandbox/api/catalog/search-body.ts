@@ -4,10 +4,8 @@ import { readSearchQuery } from '../search-query/read-search-query.ts'
 import { translateSearchQuery } from '../search-query/translate.ts'
 import { shopperGroup } from './shopper-group.ts'
 
-/** A search request as received. */
 interface SearchCall {
   readonly method: string
-  /** The parsed body. */
   readonly posted: unknown
   /** URL parameters, decoded once. */
   readonly parameters: Readonly<Record<string, string>>

@@ -10,7 +10,6 @@ import { countryOf, shippingMethods } from '../cart/totals/shipping.ts'
 import { type CartTotals, cartTotals } from '../cart/totals/totals.ts'
 import type { Deployment } from '../deployment.ts'
 
-/** The data behind the checkout. */
 export interface CheckoutPlatform {
   readonly catalogue: Catalogue
   readonly quotes: Quotes

@@ -26,7 +26,6 @@ export interface PlacedOrder {
   readonly view: StoreView
 }
 
-/** A payment method of the platform. */
 export interface PaymentMethod {
   readonly code: string
   readonly title: string

@@ -20,7 +20,6 @@ interface CheckoutView {
   readonly totals: CartTotals
   readonly form: OrderForm
   readonly errors: FormErrors
-  /** URL of the store view. */
   readonly shopUrl: string
 }
 

@@ -2,7 +2,6 @@ const PAGE = '/MediaBox [0 0 595 842]'
 const ESCAPED = /[\\()]/g
 const BEYOND_LATIN = /[^\u0020-\u007e\u00a0-\u00ff]/g
 
-/** Creates a one-page PDF with a heading and lines of text. */
 export function pdfPage(heading: string, lines: readonly string[]): Buffer {
   const drawing = [
     `BT /F1 20 Tf 56 770 Td (${pdfText(heading)}) Tj ET`,

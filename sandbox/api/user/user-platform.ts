@@ -8,7 +8,6 @@ import type { Deployment } from '../deployment.ts'
 import { Refusal } from '../envelope.ts'
 import type { Authentication } from '../shopper.ts'
 
-/** The data behind accounts. */
 export interface UserPlatform {
   readonly customers: Customers
   readonly orders: Orders
@@ -16,7 +15,6 @@ export interface UserPlatform {
   readonly subscribers: Subscribers
   readonly authentication: Authentication
   readonly deployment: Deployment
-  /** Key of refresh tokens. */
   readonly key: Buffer
 }
 

@@ -23,7 +23,6 @@ const attribute = z.strictObject({
 
 export type Attribute = z.infer<typeof attribute>
 
-/** All attributes of the catalogue. */
 export const ATTRIBUTES: readonly Attribute[] = readData('attributes', z.array(attribute))
 
 /** Attributes that shoppers can filter by, except the price. @source LIST-10 */

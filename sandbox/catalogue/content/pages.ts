@@ -4,7 +4,6 @@ import { text } from '../wording/text.ts'
 
 /** A content page or block. `content` is HTML. */
 const page = z.strictObject({ id: z.number(), identifier: z.string(), title: text, content: text })
-/** A group of related pages. */
 const tree = z.strictObject({ id: z.number(), identifier: z.string(), label: text, pages: z.array(page) })
 
 /** The page trees, in hierarchy order. */

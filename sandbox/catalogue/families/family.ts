@@ -35,7 +35,6 @@ export const productLine = z.strictObject({
   linear: z.boolean().exactOptional(),
   picture: z.strictObject({ form: z.enum(PICTURE_FORMS), material: z.string(), profile: z.string().exactOptional() }),
   about: text,
-  /** Text attributes by code. */
   texts: z.record(z.string(), text),
   /** Skus of related products. */
   goesWith: z.array(z.string()).exactOptional(),

@@ -13,9 +13,7 @@ import { readData } from '../read-data.ts'
 import { keyed } from '../wording/phrase.ts'
 import type { Product, SaleableItem } from './product.ts'
 
-/** Additional pictures by form. */
 const VIEWS_BY_FORM = readData('picture-views', z.partialRecord(z.enum(PICTURE_FORMS), z.array(z.enum(PICTURE_VIEWS))))
-/** Videos by product sku. */
 const FILMS = readData('films', z.record(z.string(), z.string()))
 
 /** Returns the path of an item's picture; variants share the wood grain of their product. */

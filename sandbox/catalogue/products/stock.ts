@@ -22,7 +22,6 @@ export function stockLevel(sku: string, uncounted: boolean, least = 1): StockLev
   return { quantity: least * between(`many ${sku}`, 8, 480), inStock: true }
 }
 
-/** Settings shared by all stock items. */
 export const STOCK_RULES = {
   stock_id: 1,
   is_qty_decimal: false,

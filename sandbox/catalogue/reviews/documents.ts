@@ -7,7 +7,6 @@ import { between, chance, hash, pick } from '../random.ts'
 import { readData } from '../read-data.ts'
 
 const names = z.array(z.string())
-/** Nicknames of reviewers. */
 const NICKNAMES = readData('nicknames', z.strictObject({ en: names, de: names, it: names }))
 const APPROVED = 1
 const PENDING = 2

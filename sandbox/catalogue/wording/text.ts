@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Language } from '../../store-views.ts'
 
-/** A text in the three languages of the store views. */
 export type Text = Readonly<Record<Language, string>>
 
 /** Creates a text that is the same in all languages: names, numbers, codes. */

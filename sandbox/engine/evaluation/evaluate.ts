@@ -10,7 +10,6 @@ import { matchingRange } from './range-clause.ts'
 import { alike, boosted, type ScoredDocuments, scoringAtLeast } from './scored-documents.ts'
 import { matchingExists, matchingTerms } from './term-level-clauses.ts'
 
-/** Returns the documents that match a query. */
 export function matching(query: Query, segment: Segment): Bitmap {
   switch (query.kind) {
     case 'match_all':
@@ -38,7 +37,6 @@ export function matching(query: Query, segment: Segment): Bitmap {
 const isTermLevel = (segment: Segment, { field, options }: MatchQuery) =>
   segment.field(field)?.type !== 'text' && options.fuzziness === null
 
-/** Returns the documents that match a query, with scores. */
 export const scored = (query: Query, segment: Segment): ScoredDocuments => boosted(unboosted(query, segment), query.boost)
 
 function unboosted(query: Query, segment: Segment): ScoredDocuments {

@@ -4,7 +4,6 @@ import type { ScoredDocuments } from './scored-documents.ts'
 
 type Modes = Pick<FunctionScoreQuery, 'scoreMode' | 'boostMode' | 'maxBoost'>
 
-/** A function with the documents that match its filter. */
 interface AppliedFunction {
   /** Null without a filter. */
   readonly documents: Bitmap | null

@@ -10,7 +10,6 @@ type Comparison = (a: number, b: number) => number
 
 export interface Order {
   readonly compare: Comparison
-  /** The sort values of a document, by sort key. */
   values(document: number): (string | number | null)[]
 }
 

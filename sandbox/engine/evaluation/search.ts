@@ -15,7 +15,6 @@ export interface SearchResult {
 }
 
 export interface Hit {
-  /** Index of the document in its segment. */
   readonly document: number
   /** Null if hits are not sorted by score. */
   readonly score: number | null

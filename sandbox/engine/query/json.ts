@@ -6,7 +6,6 @@ export type JsonObject = Readonly<Record<string, unknown>>
 /** Reads a value of a request body, or throws an error that names its clause or option. */
 export type Reader<T> = (json: unknown, name: string) => T
 
-/** An object. */
 export function objectIn(json: unknown, name: string): JsonObject {
   if (!isObject(json)) throw parsingError(`[${name}] expected an object but found ${nameOf(json)}`)
   return json

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite'
 import type { JsonObject } from '../../engine/query/json.ts'
 
-/** A customer account. */
 export interface Customer {
   readonly id: number
   readonly email: string
@@ -17,7 +16,6 @@ export interface Customer {
   readonly updatedAt: string
 }
 
-/** The data of a new account. */
 export type NewCustomer = Pick<Customer, 'email' | 'password' | 'groupId' | 'storeId' | 'profile'>
 
 /** A customer's address with its id. */
@@ -26,7 +24,6 @@ export interface Address {
   readonly document: JsonObject
 }
 
-/** Stores customers with their addresses, sign-in tokens and password reset tokens. */
 export class Customers {
   readonly #database: DatabaseSync
   readonly #insert: StatementSync

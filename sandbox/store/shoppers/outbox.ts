@@ -16,7 +16,6 @@ export interface SentMail extends Mail {
 /** Maximum number of stored e-mails. */
 const MOST = 200
 
-/** Stores all e-mails of the platform. */
 export class Outbox {
   readonly #database: DatabaseSync
 

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite'
 
-/** A cart of the platform. */
 export interface Quote {
   readonly id: number
   /** Id that gives access to a guest's cart: 32 characters; null for a customer's. */
@@ -23,7 +22,6 @@ export interface QuoteLine {
 
 type Changes = Partial<Pick<Quote, 'coupon' | 'address' | 'carrier' | 'method'>>
 
-/** Stores quotes and their lines. */
 export class Quotes {
   readonly #database: DatabaseSync
   readonly #insert: StatementSync

@@ -1,4 +1,3 @@
-/** The choice for one option of a bundle. */
 export interface BundleChoice {
   readonly optionId: string
   readonly selectionIds: readonly string[]
@@ -12,7 +11,6 @@ export interface OptionAnswer {
   readonly answer: string
 }
 
-/** The content of a cart line. */
 export interface LineContent {
   /** For a configurable product, the variant's sku. */
   readonly sku: string

@@ -17,7 +17,6 @@ export function isSameLine(a: LineIdentity, b: LineIdentity): boolean {
   return hasSameChoices(a, b) || hasSameId(a, b)
 }
 
-/** Whether both have the same id of the platform. */
 export const hasSameId = (a: LineIdentity, b: LineIdentity): boolean => a.itemId !== null && a.itemId === b.itemId
 
 /** Whether the choices are equal or both empty. */

@@ -8,7 +8,6 @@ export type Fit = 'least area' | 'least short side' | 'least long side'
 /** Which of the two cuts around a panel comes first. */
 export type FirstCut = 'longer rest' | 'shorter rest' | 'largest offcut' | 'rip' | 'crosscut'
 
-/** The parameters of one packing. */
 export interface Settings {
   /** The order of the panels. */
   readonly order: readonly Wanted[]

@@ -8,14 +8,11 @@ export interface Size {
 /** The direction of a panel's length to the grain of the sheet: any, along or across. */
 export type Grain = 'any' | 'along' | 'across'
 
-/** A panel of the list. */
 export interface Panel extends Size {
   readonly grain: Grain
 }
 
-/** The material that a saw removes. */
 export interface Saw {
-  /** The width of a cut. */
   readonly kerf: number
   /** The trim at each edge of a sheet or each end of a board. */
   readonly trim: number
@@ -51,7 +48,6 @@ export interface Divided extends Place {
   readonly second: Part | null
 }
 
-/** A packing of panels into sheets. */
 export interface Packing {
   readonly sheets: readonly Part[]
   /** Panels larger than any sheet, as indices in the list. */

@@ -1,7 +1,6 @@
 import { cutsOf, partsOf } from './cuts.ts'
 import type { Packing, Size } from './cutting.types.ts'
 
-/** The figures of a packing. */
 export interface CuttingFigures {
   readonly sheets: number
   readonly cuts: number

@@ -7,7 +7,6 @@ export type Preference = 'as given' | 'lying' | 'standing'
 
 interface Shelf {
   readonly width: number
-  /** The remaining length. */
   rest: Space | null
 }
 

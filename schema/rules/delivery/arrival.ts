@@ -15,7 +15,6 @@ export interface MethodCodes {
   readonly methodCode: string
 }
 
-/** What a shop promises. */
 export interface Promises {
   readonly delivery: DeliveryRules | null
   readonly opening: Opening

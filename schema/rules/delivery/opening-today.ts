@@ -6,7 +6,6 @@ export interface OpeningToday {
   readonly hours: string
 }
 
-/** What the opening of a branch, or of the shop, depends on. */
 export interface OpeningRules {
   /** From Monday to Sunday: '7:30-17:00'; null for a closed day. */
   readonly opening: readonly (string | null)[]

@@ -54,7 +54,6 @@ export const messageText: FieldRule = (value) => {
   return charactersIn(text) > FORM_LENGTHS.longestMessage ? 'TOO_LONG' : null
 }
 
-/** One of a list of values. */
 export const oneOf =
   (values: readonly string[]): FieldRule =>
   (value) =>

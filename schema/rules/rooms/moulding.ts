@@ -35,7 +35,6 @@ export interface ArchitraveJob {
   readonly sides: 1 | 2
   readonly doorWidth: number
   readonly doorHeight: number
-  /** The width of the moulding. */
   readonly width: number
 }
 

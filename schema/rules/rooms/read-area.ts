@@ -1,7 +1,6 @@
 import { readAmount } from '../quantity.ts'
 import type { Bounds } from './read-metres.ts'
 
-/** Why an area cannot be used. */
 export type AreaError = 'NOT_AN_AREA' | 'TOO_SMALL' | 'TOO_LARGE'
 
 const UNIT = /^(.*?)\s*(?:m²|m2|sq\s?m|qm|mq)?$/i

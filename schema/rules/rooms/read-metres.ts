@@ -1,7 +1,6 @@
 import { METRIC } from '../measures/units.ts'
 import { readAmount } from '../quantity.ts'
 
-/** Why a length cannot be used. */
 export type LengthError = 'NOT_A_LENGTH' | 'TOO_SHORT' | 'TOO_LONG'
 
 export interface Bounds {

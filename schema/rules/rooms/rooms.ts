@@ -11,7 +11,6 @@ export const ROOMS = {
   corner: 50,
   /** Lost at a mitred end. */
   mitre: 20,
-  /** The width of a saw cut. */
   kerf: 4,
 } as const
 

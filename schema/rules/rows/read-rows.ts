@@ -1,4 +1,3 @@
-/** The rows of a text. */
 export interface Rows {
   /** The rows that are not empty. They may differ in length. */
   readonly rows: readonly (readonly string[])[]

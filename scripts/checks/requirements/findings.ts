@@ -9,7 +9,6 @@ export interface Material {
   readonly tests: readonly CitingTest[]
   /** Comments of the code and lines of the documents. */
   readonly lines: readonly Line[]
-  /** Sections that can be cited. */
   readonly contract: ReadonlySet<string>
   /** '0005' */
   readonly decisions: ReadonlySet<string>

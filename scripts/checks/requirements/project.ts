@@ -17,7 +17,6 @@ export const readFiles = (pattern: string): readonly ProjectFile[] =>
 export const requirementsOfProject = (): readonly Requirement[] =>
   readFiles('docs/requirements/*.md').flatMap(({ file, text }) => readRequirements(file, text))
 
-/** The tests that cite requirements. */
 export const citingTestsOfProject = (): readonly CitingTest[] =>
   readFiles('{bff,web,schema,sandbox,scripts,test}/**/*.{test,spec,e2e}.{ts,tsx}').flatMap(({ file, text }) =>
     citingTests(file, text),

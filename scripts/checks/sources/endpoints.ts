@@ -1,6 +1,5 @@
 import { isNode, type Node, parse, type SourceFile, textOf, visit } from './syntax.ts'
 
-/** A platform call in the code. */
 export interface PlatformCall {
   readonly path: string
   /** 'GET /api/sync/order/{}': `{}` is a value that is known only at run time. */

@@ -4,7 +4,6 @@ const LEVELS = ['debug', 'info', 'warn', 'error', 'fatal']
 /** Operators must find these levels in the table. */
 const TOLD = ['warn', 'error', 'fatal']
 
-/** A log line in the code. */
 export interface LogLine {
   readonly path: string
   readonly message: string

@@ -1,7 +1,6 @@
 import { type Change, CriticalityLevel, diff } from '@graphql-inspector/core'
 import { type GraphQLSchema, isInterfaceType, isObjectType } from 'graphql'
 
-/** A change that another frontend can notice. */
 export interface SchemaChange {
   /** As GraphQL Inspector names it: 'FIELD_REMOVED'. */
   readonly kind: string

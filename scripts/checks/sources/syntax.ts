@@ -1,12 +1,10 @@
 import { parseSync } from 'vite'
 
-/** A source file. */
 export interface SourceFile {
   readonly path: string
   readonly text: string
 }
 
-/** A node of an ESTree syntax tree. */
 export interface Node {
   readonly type: string
   readonly [key: string]: unknown

@@ -7,7 +7,6 @@ export type Verdict = Omit<Finding, 'name' | 'cost' | 'isOptional'>
 
 const ANSWERED: Verdict = { outcome: 'answered' }
 
-/** Whether the cart holds what was sent. */
 export function lineVerdict(sku: string, quantity: number, lines: readonly Pick<QuoteLine, 'sku' | 'quantity'>[]): Verdict {
   const stored = lines.find((line) => line.sku === sku)
   if (!stored) return { outcome: 'empty', reason: `the cart does not have ${sku}, which was added to it` }

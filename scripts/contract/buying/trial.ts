@@ -45,13 +45,11 @@ export interface Methods {
   readonly methodCode: string
 }
 
-/** A signed-in test customer. */
 export interface TrialCustomer extends CustomerCalls {
   readonly id: string | null
   readonly token: string
 }
 
-/** What earlier steps have made. */
 export interface Trial {
   readonly cartId?: string
   readonly cart?: TrialCart
@@ -72,7 +70,6 @@ export interface StepResult {
   readonly made?: readonly string[]
 }
 
-/** One step of the trial purchase. */
 export interface Step {
   readonly name: string
   /** What shoppers lose if it fails. */

@@ -1,10 +1,8 @@
 import type { Mutation } from './mutation.ts'
 import type { Level, NamedTests } from './named-tests.ts'
 
-/** The result of the tests of one level. */
 export interface Outcome {
   readonly passed: number
-  /** Names of the tests that failed. */
   readonly failed: readonly string[]
   /** Why there were no tests to run: the sources do not build or a test file cannot be loaded. */
   readonly broken: string | null

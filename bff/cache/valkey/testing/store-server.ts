@@ -1,4 +1,3 @@
-/** A server that replicas share in a test, with its possible faults. */
 export interface StoreServer {
   /** In the form of `VALKEY_URL`. */
   readonly url: string

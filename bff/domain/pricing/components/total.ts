@@ -11,7 +11,6 @@ export interface ComponentPrice {
   readonly quantity: number
 }
 
-/** Adds up the amounts of several components. */
 type Addition = (parts: readonly UnitPart[]) => TaxedAmount
 
 /** Charges each component as its own line. */

@@ -3,7 +3,6 @@ import { CATALOGUE } from '#schema/rules/constants.ts'
 import { areComparable } from './order.ts'
 import type { UnitPrice } from './unit.ts'
 
-/** The size of a listing. */
 export interface ListSize {
   readonly total: number
   /** False if the engine stopped counting. */

@@ -10,7 +10,6 @@ import type { Resolvers } from '../../generated/resolvers.ts'
 import { productFields } from './product.ts'
 import { productSelection } from './selection.ts'
 
-/** Fields of single product types and of variants. */
 export const productTypes: Resolvers = {
   SimpleProduct: productFields,
   VirtualProduct: productFields,

@@ -16,7 +16,6 @@ import type { Resolvers, SimpleProductResolvers } from '../../generated/resolver
 import { checkedPage } from './page.ts'
 import { productSelection } from './selection.ts'
 
-/** Fields of all product types. */
 export const productFields = {
   summary: ({ product }) => summaryOf(product),
   description: ({ product }) => descriptionOf(product),

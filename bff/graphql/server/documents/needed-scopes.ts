@@ -2,7 +2,6 @@ import { type DefinitionNode, type GraphQLField, type GraphQLSchema, getDirectiv
 import type { ClientScope } from '../../../config/clients.ts'
 import { rootFields } from './root-fields.ts'
 
-/** The scopes that a document needs. */
 export type NeededScopes = (definitions: readonly DefinitionNode[]) => ReadonlySet<ClientScope>
 
 type RootField = GraphQLField<unknown, unknown>

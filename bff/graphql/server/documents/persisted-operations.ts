@@ -16,9 +16,7 @@ export interface GraphqlRequest {
 }
 
 export interface OperationRules {
-  /** Texts of the persisted operations by id. */
   readonly documents: ReadonlyMap<string, string>
-  /** Documents of other recent builds. */
   readonly recent?: Pick<RecentDocuments, 'get'> | null
   readonly freeQueries: boolean
   readonly isPrivate: IsPrivate

@@ -18,7 +18,6 @@ export interface OperationResult<Result> {
   readonly failures: readonly Failure[]
 }
 
-/** Executes a persisted operation in this process. */
 export type Execute = <Result, Variables>(
   operation: Operation<Result, Variables>,
   variables: Variables,

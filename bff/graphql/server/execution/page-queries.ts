@@ -8,7 +8,6 @@ import { toVerdict } from '../../errors/verdict.ts'
 import { completeness } from './completeness.ts'
 import type { Execute, Failure } from './execute.ts'
 
-/** A page cannot be rendered. */
 export class LoadError extends Error {
   readonly code: ErrorCode
   /** Status of the page; 503 if the platform is unavailable. */
@@ -22,7 +21,6 @@ export class LoadError extends Error {
   }
 }
 
-/** The queries of one page. */
 export interface PageQueries {
   /** Failed parts of the result are null. Throws LoadError if too much failed to render a page. */
   readonly load: Load

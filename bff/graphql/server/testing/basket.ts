@@ -1,4 +1,3 @@
-/** A small schema with one mutation. */
 export const BASKET_SDL = `
   type Query { greet: String }
   type Mutation { setQuantity(sku: ID!, quantity: Int!): SetQuantityPayload }

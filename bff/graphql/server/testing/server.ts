@@ -6,7 +6,6 @@ import type { Resolvers } from '../../generated/resolvers.ts'
 import { type GraphqlOptions, graphql } from '../plugin.ts'
 import { executableSchema } from '../schema.ts'
 
-/** Starts a server with the given schema on a free port. */
 export async function serverWith(sdl: string, resolvers: object, given: Partial<GraphqlOptions & RequestFacts> = {}) {
   const app = Fastify()
   // Tests have their own schemas, so the generated type does not apply.

@@ -1,6 +1,5 @@
 import { type Document, documentsOf, isDocument, textOf } from '../../documents/document.ts'
 
-/** Why an engine refuses: the error type and a sentence. */
 export interface Reason {
   readonly type: string
   readonly text: string
@@ -27,7 +26,6 @@ export const reasonsText = (reasons: readonly Reason[]): string => reasons.map(r
 
 const reasonText = ({ type, text }: Reason): string => `${type} ${text}`.trim()
 
-/** An error with its causes. */
 function causes(error: Document): readonly Document[] {
   const chain: Document[] = []
   for (let next: unknown = error; isDocument(next) && chain.length < MAX_DEPTH; next = next.caused_by) chain.push(next)

@@ -28,14 +28,12 @@ import { type DeviceSync, pushPlan } from '../sync/sync-revision.ts'
 import { withOpenCart } from '../sync/with-open-cart.ts'
 import { withSums } from './added-lines.ts'
 
-/** A change of some lines. */
 interface LinesChange {
   /** Stands for a device whose only revision is this change, so that a repeated change is a repeated sync. */
   readonly key: string
   readonly lines: readonly CartLineInput[]
   /** Whether a shopper without a cart gets one. */
   readonly createsCart: boolean
-  /** Translates the change into lines of the cart. */
   readonly resolve: (device: DeviceCart, quote: readonly QuoteLine[]) => Promise<ResolvedChange> | ResolvedChange
 }
 

@@ -5,15 +5,12 @@ import type { DeviceLine } from '../../../domain/cart/cart.types.ts'
 import type { MessageScope } from '../../scope/user-errors.ts'
 import { cartError } from './cart-errors.ts'
 
-/** The valid part of a device cart. */
 export interface DeviceCart {
   readonly lines: readonly PlacedLine[]
   readonly removed: readonly DeviceLine[]
-  /** Errors of input lines that cannot be processed. */
   readonly errors: readonly UserError[]
 }
 
-/** A line and its index in the input. */
 export interface PlacedLine extends DeviceLine {
   readonly place: number
 }

@@ -7,7 +7,6 @@ import { chunksOf } from '../../../platform/http/chunks.ts'
 import { type ProductLookup, productsOfSkus } from '../../products/product-lookup.ts'
 import type { RequestScope } from '../../scope/request-scope.ts'
 
-/** The fields of a cart line that identify its product. */
 export interface LineSubject extends Pick<LineIdentity, 'sku' | 'bundleChoices' | 'optionAnswers'> {
   readonly parentSku: string | null
 }
@@ -18,7 +17,6 @@ export interface LineProducts {
   of(line: LineSubject): ProductLookup | null
 }
 
-/** Looks up the products of all lines in one batch. */
 export async function lineProducts(lines: readonly LineSubject[], scope: RequestScope): Promise<LineProducts> {
   const skus = [...new Set(lines.flatMap(skusOf))]
   const outcome = await outcomeOf(

@@ -9,7 +9,6 @@ import type { QuoteCalls } from '../quote/quote-calls.ts'
 import { inParallel } from './in-parallel.ts'
 import type { LineOutcome } from './outcome.ts'
 
-/** The merged cart and its totals. */
 export interface SettledCart {
   readonly lines: readonly SettledLine[]
   /** Null if the platform returned no totals, and for an empty cart. */

@@ -23,7 +23,6 @@ export async function knownQuote(scope: PrivateScope): Promise<OpenQuote | null>
   }
 }
 
-/** The client creates too many carts. */
 export class TooManyCarts extends Error {
   override readonly name = 'TooManyCarts'
 }

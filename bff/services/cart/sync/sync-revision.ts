@@ -48,7 +48,6 @@ export async function syncRevision(input: CartSyncInput, selection: LineSelectio
   return input.revision > applied ? applyNewRevision(sync, applied, scope) : repairReplayedRevision(sync, applied, scope)
 }
 
-/** Applies a revision for the first time. */
 async function applyNewRevision(sync: DeviceSync, applied: number, scope: PrivateScope): Promise<MergeResult> {
   const { input, device } = sync
   const quote = await openQuote(device.lines.length > 0, scope)

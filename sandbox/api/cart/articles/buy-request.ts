@@ -1,6 +1,5 @@
 import { isObject, type JsonObject, listOf } from '../../../engine/query/json.ts'
 
-/** An option and its chosen value. */
 export interface OptionValue {
   readonly option: string
   readonly value: string

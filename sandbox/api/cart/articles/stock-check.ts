@@ -4,7 +4,6 @@ import { Refusal } from '../../envelope.ts'
 import { stockItem } from '../../stock/stock-item.ts'
 import type { Article } from './article.ts'
 
-/** An article with its quantity in the cart, current or requested. */
 export interface Quantity {
   readonly article: Article
   readonly quantity: number

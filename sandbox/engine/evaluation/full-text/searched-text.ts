@@ -4,7 +4,6 @@ import { analyse } from '../../text/analyse.ts'
 import { searchedField, termIn } from '../term-level-clauses.ts'
 import { lossyLength } from './bm25.ts'
 
-/** A field as seen by full-text clauses. */
 export interface SearchedText {
   readonly field: Field
   termsOf(text: string): string[]

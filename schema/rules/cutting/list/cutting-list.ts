@@ -50,7 +50,6 @@ export interface ListProblem {
 }
 
 export interface CuttingList {
-  /** The valid lines. */
   readonly panels: readonly ListedPanel[]
   readonly problems: readonly ListProblem[]
 }
