@@ -1,10 +1,8 @@
 import { join } from 'node:path'
 import type { Config } from './config/config.ts'
 
-/** The shop's platform. */
 export interface StartedPlatform {
   readonly url: string
-  /** Address of its checkout, if it has one. */
   readonly checkoutUrl?: string
   /** Stops the platform; absent if this process did not start it. */
   readonly close?: () => Promise<void>

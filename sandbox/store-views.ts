@@ -3,7 +3,6 @@ export type StoreView = (typeof STORE_VIEWS)[number]
 
 export type StoreViewCode = StoreView['code']
 
-/** The language of a store view's texts. */
 export type Language = StoreView['language']
 
 /** The store view of requests that name none. */

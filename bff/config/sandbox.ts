@@ -10,9 +10,7 @@ export interface SandboxConfig {
   readonly dataDirectory: string
   /** Search engine that answers its catalogue queries; null for its own. */
   readonly searchUrl: Secret<string> | null
-  /** Lifetime of a customer token without a refresh. */
   readonly tokenSeconds: number
-  /** Whether the sandbox queues orders. */
   readonly orderQueue: 'off' | 'auto' | 'held'
   /** Whether the queue worker states why an order failed. */
   readonly tellsRefusals: boolean

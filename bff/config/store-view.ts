@@ -10,7 +10,6 @@ export interface StoreViewConfig {
   readonly code: string
   readonly id: number
   readonly name: string
-  /** The platform's search index. */
   readonly index: string
   /** Its exclusive host name ('shop.example', in lower case, without a port); null for any host. */
   readonly host: string | null

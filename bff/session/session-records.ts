@@ -59,7 +59,6 @@ export const createSessionRecords = (): SessionRecords =>
 /** Whether the session ended without a sign-out, so that the next private request answers `SESSION_EXPIRED`. */
 export const isLost = ({ end }: Pick<SessionRecord, 'end'>): boolean => end?.why === 'expired' || end?.why === 'ended'
 
-/** Creates the record of a cookie's session, or of a new one. */
 export const sessionRecord = ({
   id = randomBytes(18).toString('base64url'),
   sequence = 0,

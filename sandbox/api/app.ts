@@ -45,7 +45,6 @@ export interface PlatformData {
   readonly search?: SearchEngine
 }
 
-/** Builds the platform's HTTP server without starting it. */
 export function buildApi(
   { catalogue, shoppers, pictures, search = builtInSearch(catalogue) }: PlatformData,
   deployment: Deployment = USUAL_DEPLOYMENT,

@@ -62,7 +62,6 @@ export interface Deployment {
   readonly hasBlog: boolean
 }
 
-/** The default deployment. */
 export const USUAL_DEPLOYMENT: Deployment = {
   tokenSeconds: 3600,
   tokenInHeader: false,

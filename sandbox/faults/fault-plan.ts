@@ -27,7 +27,6 @@ export const FAULTS = [
 export type Fault = (typeof FAULTS)[number]
 
 export interface FaultRule {
-  /** Faults to choose from for each call. */
   readonly faults: readonly Fault[]
   /** Affected paths, without query; all by default. */
   readonly paths?: RegExp | undefined

@@ -26,7 +26,6 @@ export class ImportError extends Error {
 }
 
 export interface Import {
-  /** Number of documents after the import. */
   readonly documents: number
   /** In the order of the export; always empty unless bad documents may be skipped. */
   readonly leftOut: readonly Problem[]

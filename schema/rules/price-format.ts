@@ -1,6 +1,5 @@
 import { LOCALE } from './constants.ts'
 
-/** The money format of a store view; a `StoreViewConfig` has one. */
 export interface PriceFormat {
   readonly locale: string
   readonly currencySign: string

@@ -29,6 +29,5 @@ export function talk(port: number, request: string): Promise<string> {
   })
 }
 
-/** The status of each answer on a connection. */
 export const statusesOf = (received: string): readonly number[] =>
   [...received.matchAll(/HTTP\/1\.[01] (\d{3}) /g)].map(([, status]) => Number(status))

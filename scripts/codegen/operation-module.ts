@@ -1,6 +1,5 @@
 import { OperationTypeNode } from 'graphql'
 
-/** An operation of the shop's documents. */
 export interface OperationSource {
   readonly name: string
   /** `sha256:` and the hex digest of its text. */

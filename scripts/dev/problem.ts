@@ -1,7 +1,6 @@
 import { relative, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
-/** A problem in the sources, for the browser's overlay. */
 export interface Problem {
   readonly message: string
   /** Absolute path; absent if unknown. */

@@ -8,7 +8,6 @@ import { thrownProblem } from './problem.ts'
 import type { Problems } from './problems.ts'
 import { type ServedApp, serveApp } from './served-app.ts'
 
-/** The shop's server from its current sources. */
 export interface Shop {
   handle(request: IncomingMessage, response: ServerResponse): void
   /** Reloads the server. The previous one finishes its pending requests. */

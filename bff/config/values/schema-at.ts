@@ -17,6 +17,5 @@ export function schemasAt(schema: Schema, field: readonly PropertyKey[]): readon
 
 const isSchema = (child: unknown): child is Schema => typeof child === 'object' && child !== null && !Array.isArray(child)
 
-/** The keys that a field may have. */
 export const allowedKeys = (shape: z.ZodType, field: readonly PropertyKey[]): readonly string[] =>
   schemasAt(toSchema(shape), field).flatMap(({ properties }) => Object.keys(properties ?? {}))

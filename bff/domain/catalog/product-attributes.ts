@@ -13,7 +13,6 @@ export interface ProductFact {
 
 type WithAttributes = Pick<CatalogProduct, 'attributes'>
 
-/** The maximum number of values a fact lists before it shows a range. */
 const NAMED_VALUES = 3
 
 /**

@@ -4,7 +4,6 @@ import { TIMBER_ATTRIBUTES } from '#schema/rules/timber-attributes.ts'
 import { valueLabels } from './attribute-labels.ts'
 import type { AttributesByCode, AttributeValue } from './catalog.types.ts'
 
-/** The attribute codes of a product's dimensions. */
 export interface SizeAttributes {
   readonly length: string
   readonly width: string

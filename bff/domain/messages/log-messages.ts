@@ -1,6 +1,6 @@
 /**
- * Messages for developers and the log, exactly as specified. Messages about calls to the platform are in `platform/errors.ts` and
- * `platform/entities.ts`, those for shoppers in `server-messages.ts`.
+ * Messages for developers and the log, exactly as specified. Messages about calls to the platform are in `platform/base/errors.ts` and
+ * `platform/search/entities.ts`, those for shoppers in `server-messages.ts`.
  * @source PROD-26, PROD-27, ERROR-1 to ERROR-4, VAR-12
  */
 export const MESSAGES = {

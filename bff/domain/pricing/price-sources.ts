@@ -3,7 +3,6 @@ import type { SourcePrices } from '../catalog/catalog.types.ts'
 import type { ConfirmedPrice, PriceContext, PriceView, RefreshedAmounts, RefreshedPrice } from './pricing.types.ts'
 import { loweredToTier } from './tier.ts'
 
-/** All sources of a product's price. */
 export interface PriceSources {
   readonly catalog: PriceView
   /** The sum of the components of a grouped product or bundle; null for other types. */

@@ -1,7 +1,6 @@
 import type { ProductIssue, StockStatus } from '#schema/generated/types.ts'
 import type { ServerMessages } from '../messages/en.ts'
 
-/** A product's stock, from the platform or the index. */
 export interface StockSource {
   readonly isInStock: boolean
   /** Null when stock is not counted, which is not the same as 0. */

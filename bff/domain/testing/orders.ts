@@ -1,6 +1,5 @@
 import type { CustomerOrder } from '../customer/customer.types.ts'
 
-/** An order for tests; values not given are missing. */
 export const customerOrder = (given: Partial<CustomerOrder> = {}): CustomerOrder => ({
   ...{ id: '1', number: '1', status: null, createdAt: null, currency: 'GBP', grandTotal: null, couponCode: null },
   ...{ subtotal: null, subtotalWithTax: null, shipping: null, shippingWithTax: null, discount: null, tax: null },

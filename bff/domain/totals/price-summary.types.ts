@@ -16,7 +16,6 @@ export interface AmbiguousAmount {
   readonly amount: number
 }
 
-/** All amounts the platform states for a cart or an order. */
 export interface StatedAmounts {
   /** The amount to pay, including VAT. */
   readonly total: number

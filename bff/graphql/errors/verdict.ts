@@ -5,7 +5,6 @@ import type { RequestScope } from '../../services/scope/request-scope.ts'
 import { SessionExpired, SessionRefused } from '../../services/scope/session-errors.ts'
 import { ERROR_STATUS, type ErrorCode, isErrorCode, PublicError } from './codes.ts'
 
-/** An entry of `errors` in a response. */
 export interface ErrorEntry {
   readonly message: string
   readonly locations?: readonly { readonly line: number; readonly column: number }[]

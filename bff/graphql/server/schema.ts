@@ -9,7 +9,6 @@ import { SCALARS } from './scalars.ts'
 
 const SDL_DIRECTORY = join(import.meta.dirname, '../../../schema')
 
-/** All files of `schema/` in one text. */
 export function readSdl(): string {
   const files = globSync('*.graphql', { cwd: SDL_DIRECTORY }).sort()
   return files.map((file) => readFileSync(join(SDL_DIRECTORY, file), 'utf8')).join('\n')

@@ -1,7 +1,6 @@
 import type { CustomerGroup } from '../../domain/tax/customer-group.types.ts'
 import type { TimeBudget } from './time-budget.ts'
 
-/** Options of every read. */
 export interface ReadOptions {
   /** Aborts the caller's wait; the read itself continues for others. */
   readonly signal?: AbortSignal | undefined

@@ -15,7 +15,6 @@ export interface CallOptions {
   /** Name in the log: 'search product'. */
   readonly name: string
   readonly timeoutMs?: number
-  /** The caller's signal; aborts the call. */
   readonly signal?: AbortSignal | undefined
   /** For reads only: retry once after an outage. */
   readonly retry?: boolean

@@ -10,7 +10,6 @@ import { type Envelope, envelopeIfInstalled } from '../http/envelope.ts'
 import { storeQuery } from '../http/store-query.ts'
 
 export interface Mail {
-  /** The sender's e-mail address. */
   readonly sourceAddress: string
   readonly targetAddress: string
   readonly subject: string

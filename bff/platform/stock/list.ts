@@ -6,7 +6,6 @@ import { causeOf, envelopeOf, errorOf, type Failure, isNotFoundByName } from '..
 import type { Query } from '../http/redaction.ts'
 import { saleQuantitiesOf } from './sale-quantities.ts'
 
-/** The platform's stock of one sku. */
 export interface Stock {
   readonly sku: string
   readonly productId: string | null

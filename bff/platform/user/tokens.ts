@@ -1,6 +1,5 @@
 import { isDocument } from '../documents/document.ts'
 
-/** A customer's access tokens. */
 export interface Tokens {
   readonly customerToken: string
   /** Null if the platform returned none: the current one stays valid. */

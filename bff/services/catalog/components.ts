@@ -17,7 +17,6 @@ const CHOICE_TYPES: ReadonlyMap<string, BundleOptionType> = new Map([
   ['multi', 'MULTI'],
 ])
 
-/** The options of a bundle, each with its choices. */
 export async function bundleOptions(bundle: CatalogProduct, selection: ProductSelection, scope: RequestScope) {
   const { choices } = await bundleComponents(bundle, scope)
   return Promise.all(

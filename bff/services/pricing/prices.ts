@@ -65,7 +65,7 @@ async function confirmedPrices(
   return Promise.all(owners.map((owner) => owner && currentPrice.load({ sku: owner.sku, id: owner.id })))
 }
 
-/** The current price of a product, by the rules of `domain/pricing/precedence.ts`. */
+/** The current price of a product, by the rules of `domain/pricing/price-sources.ts`. */
 export function priceNow({ catalog, components, confirmed }: PricesBySource, scope: RequestScope): PriceWithValues {
   const { now, config, customerGroup, storeView } = scope
   const customerGroupId = config.catalog.tierPrices ? (customerGroup?.id ?? null) : null

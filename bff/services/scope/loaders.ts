@@ -26,7 +26,6 @@ export interface PriceKey {
   readonly id: string | null
 }
 
-/** Data loaders of one request: batch single look-ups and fetch each key once. */
 export interface Loaders {
   /** null if the platform gave no answer. */
   readonly stockBySku: DataLoader<string, Stock | null>

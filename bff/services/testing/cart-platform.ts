@@ -18,7 +18,6 @@ export interface CartPlatform extends CartCalls {
   forget(): void
   /** Delivers all late calls. */
   settle(): void
-  /** Number of concurrent calls, now and at most. */
   underWay(): { readonly now: number; readonly most: number }
 }
 

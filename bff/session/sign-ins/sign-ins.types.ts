@@ -1,6 +1,5 @@
 import type { Device } from '../../services/scope/session.types.ts'
 
-/** A customer's session, as its cookie names it. */
 export interface CustomerSession {
   readonly id: string
   readonly customerKey: string

@@ -3,7 +3,6 @@ import type { StoreView } from '../../store-views.ts'
 import type { CartTotals, LineTotals } from '../cart/totals/totals.ts'
 import { said } from '../said.ts'
 
-/** The person who orders. */
 export interface OrderParty {
   readonly id: number | null
   readonly email: string
@@ -11,7 +10,6 @@ export interface OrderParty {
   readonly lastname: unknown
 }
 
-/** The data of an order document. */
 export interface PlacedOrder {
   readonly customer: OrderParty
   /** Billing address, and shipping address unless there is a separate one. */

@@ -4,7 +4,6 @@ import type { Customer } from '../../store/shoppers/customers.ts'
 import type { StoreView } from '../../store-views.ts'
 import { said } from '../said.ts'
 
-/** A field of the order form, with its autocomplete token. */
 export interface OrderField {
   readonly name: 'firstname' | 'lastname' | 'email' | 'street' | 'city' | 'postcode'
   readonly autocomplete: string

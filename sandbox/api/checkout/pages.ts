@@ -23,7 +23,6 @@ interface CheckoutView {
   readonly shopUrl: string
 }
 
-/** Renders the order with its form. */
 export function checkoutPage({ view, totals, form, errors, shopUrl }: CheckoutView): string {
   const word = (name: string) => said(view, `checkout.${name}`)
   const { lines, shipping, shippingNet, shippingTax } = totals

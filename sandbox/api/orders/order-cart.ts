@@ -8,7 +8,6 @@ import { updateLine } from '../cart/update-line.ts'
 import type { CheckoutPlatform, OpenCart } from '../checkout/handed-over.ts'
 import { Refusal } from '../envelope.ts'
 
-/** The data behind orders. */
 export type OrderPlatform = Omit<CheckoutPlatform, 'deployment'>
 
 /**

@@ -1,7 +1,6 @@
 import { isObject, type JsonObject, listOf } from '../../engine/query/json.ts'
 import { numberOf, textOf } from '../../store/fields.ts'
 
-/** Current prices of a product, before tax. */
 export interface NetPrices {
   readonly regular: number
   readonly final: number

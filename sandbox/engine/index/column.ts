@@ -18,7 +18,6 @@ export interface Column {
   readonly single: Uint32Array | null
 }
 
-/** Builds a column from a field's postings. */
 export function columnOf(type: FieldType, postings: readonly TermPostings[], size: number): Column {
   const ordered = postings
     .map((posting) => ({ ...posting, key: keyOf(type, posting.term) }))

@@ -11,7 +11,6 @@ export const BLOCK = 8192
 const LONGEST_TERM = 256
 /** Position gap between list values, so that no phrase spans both. */
 const GAP = 100
-/** The field with the names of a document's fields. */
 export const FIELD_NAMES = '_field_names'
 
 /** Fields that the platform's schemas map as numbers; a merchant with non-numeric ids must map them as keywords. */

@@ -18,7 +18,6 @@ export interface Customer {
 
 export type NewCustomer = Pick<Customer, 'email' | 'password' | 'groupId' | 'storeId' | 'profile'>
 
-/** A customer's address with its id. */
 export interface Address {
   readonly id: number
   readonly document: JsonObject

@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { JsonObject } from '../../engine/query/json.ts'
 
-/** A queued order, waiting or processed. */
 export interface OrderJob {
   readonly id: number
   readonly storeCode: string

@@ -8,7 +8,6 @@ export interface OrderOrigin {
   readonly quoteId: number | null
 }
 
-/** Stores placed orders as the platform's documents. */
 export class Orders {
   readonly #database: DatabaseSync
 

@@ -9,7 +9,6 @@ export type Fit = 'least area' | 'least short side' | 'least long side'
 export type FirstCut = 'longer rest' | 'shorter rest' | 'largest offcut' | 'rip' | 'crosscut'
 
 export interface Settings {
-  /** The order of the panels. */
   readonly order: readonly Wanted[]
   readonly fit: Fit
   readonly firstCut: FirstCut

@@ -9,7 +9,6 @@ const STEP_MINUTES = 15
 /** Opening hours from Monday to Sunday: '7:30-17:00'; null for a closed day. */
 type Opening = readonly (string | null)[] | null
 
-/** The platform's codes of a delivery method. */
 export interface MethodCodes {
   readonly carrierCode: string
   readonly methodCode: string

@@ -3,7 +3,6 @@ import { fileVariable } from '../../../bff/config/secret-files.ts'
 import { CONTENT_FILES } from '../../../bff/config/shop-files.ts'
 import { type Schema, toSchema } from '../../../bff/config/values/schema-at.ts'
 
-/** The variables as a table for each subject. */
 export const variableTables = (): string =>
   Object.entries(VARIABLE_GROUPS)
     .map(([title, variables]) => {
@@ -16,7 +15,6 @@ export const variableTables = (): string =>
     })
     .join('\n\n')
 
-/** The settings of the content as a table for each file. */
 export const contentTables = (): string =>
   Object.entries(CONTENT_FILES)
     .map(([path, shape]) => {

@@ -69,7 +69,6 @@ function templateTexts({ quasis, expressions }: Node, parents: readonly Node[], 
 const isCooked = (value: unknown): value is { readonly cooked: string } =>
   typeof value === 'object' && value !== null && 'cooked' in value
 
-/** The value of `const name = …`. */
 function constant(name: string, program: object): unknown {
   let value: unknown = null
   visit(program, (node) => {

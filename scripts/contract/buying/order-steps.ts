@@ -61,7 +61,6 @@ export const CUSTOMER_ORDER_STEPS: readonly Step[] = [
   },
 ]
 
-/** What an order needs. */
 interface Contents {
   readonly cart: TrialCart
   readonly methods: Methods

@@ -3,7 +3,6 @@ import type { UnitPrice } from './unit.ts'
 
 type Units = readonly (UnitPrice | null)[]
 
-/** Whether at least two unit prices have the same unit. */
 export function areComparable(units: Units): boolean {
   return KINDS.some((kind) => countOf(kind, units) > 1)
 }

@@ -10,7 +10,6 @@ export interface UnitPrice {
   readonly price: TaxedAmount
 }
 
-/** The attribute codes of a product's dimensions and unit price. */
 export interface MeasureAttributes extends SizeAttributes {
   readonly pricePerMetre: string
 }

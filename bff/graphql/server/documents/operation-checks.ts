@@ -8,9 +8,7 @@ import type { RecentDocuments } from './recent-documents.ts'
 
 interface OperationChecksOptions {
   readonly schema: GraphQLSchema
-  /** Texts of the shop's own operations by id. */
   readonly documents: ReadonlyMap<string, string>
-  /** The shop's documents of other recent builds. */
   readonly recent?: Pick<RecentDocuments, 'get'> | null
   readonly playground: boolean
   readonly clients?: readonly ClientConfig[]

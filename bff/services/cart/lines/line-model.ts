@@ -37,7 +37,6 @@ interface Sources {
   readonly totals: QuoteTotals | null
 }
 
-/** Builds a line from the platform's quantities and the catalogue's product. */
 export async function lineModel(
   settled: SettledLine,
   { lookup, totals }: Sources,

@@ -2,7 +2,6 @@ import type { DeviceLine, QuoteLine } from '../../../domain/cart/cart.types.ts'
 import type { MergeStep } from '../../../domain/cart/merge.types.ts'
 import type { LineRefusal } from '../lines/line-refusal.ts'
 
-/** A line after its step has run. */
 export type LineOutcome<Line extends DeviceLine = DeviceLine> = AppliedLine<Line> | RejectedLine<Line> | UnknownLine<Line>
 
 interface LineState<Line extends DeviceLine> {
@@ -31,6 +30,5 @@ interface UnknownLine<Line extends DeviceLine> extends LineState<Line> {
 export type ChangeStep<Line extends DeviceLine> = Extract<MergeStep<Line>, { readonly kind: 'add' | 'set' }>
 export type DeleteStep = Extract<MergeStep, { readonly kind: 'delete' }>
 
-/** Whether a step changes the platform's cart. */
 export const changesQuote = <Line extends DeviceLine>(step: MergeStep<Line>): step is ChangeStep<Line> | DeleteStep =>
   step.kind === 'add' || step.kind === 'set' || step.kind === 'delete'

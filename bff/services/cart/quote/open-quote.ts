@@ -4,7 +4,6 @@ import type { PrivateScope } from '../../scope/private-scope.ts'
 import { ofOrderedDevices } from './ordered-devices.ts'
 import { isCustomersCart, type QuoteCalls, quoteCalls } from './quote-calls.ts'
 
-/** The shopper's quote with its lines as they were pulled. */
 export interface OpenQuote {
   readonly calls: QuoteCalls
   readonly lines: readonly QuoteLine[]

@@ -35,7 +35,6 @@ function offered({ optionId, selectionIds }: BundleChoiceInput, options: readonl
   return Math.max(1, Math.trunc(links.find(({ id }) => id === selectionIds[0])?.qty ?? 1))
 }
 
-/** The fields by which the line's product is looked up. */
 const subjectOf = ({ sku, parentSku, bundleChoices, optionAnswers }: CartLineInput) => ({
   sku,
   parentSku: parentSku ?? null,

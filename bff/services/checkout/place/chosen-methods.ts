@@ -7,7 +7,6 @@ import type { OpenQuote } from '../../cart/quote/open-quote.ts'
 import { formErrors, type MessageScope, userError } from '../../scope/user-errors.ts'
 import { orderAddress } from './order-input.ts'
 
-/** The chosen shipping and payment methods of an order, found among the available ones. */
 export interface ChosenMethods {
   /** Null if nothing needs delivery. */
   readonly shipping: { readonly method: ShippingMethod; readonly address: OrderAddress } | null
@@ -46,7 +45,6 @@ export async function chosenMethods(
   return { shipping: address && method ? { method, address } : null, paymentCode: payment.code }
 }
 
-/** Converts an order address to a cart address. */
 export const quoteAddressOf = ({ country, postcode, city, street, region }: OrderAddress): QuoteAddress => ({
   ...{ country, postcode, city, street, region },
   ...{ regionId: 0, regionCode: '' },

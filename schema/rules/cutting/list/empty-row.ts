@@ -1,4 +1,3 @@
-/** Whether a line of a cutting list is empty. */
 export const isEmptyRow = ({
   name,
   length,
