@@ -2,9 +2,9 @@ import type { GraphQLSchema } from 'graphql'
 import type { ClientConfig } from '../../../config/clients.ts'
 import { checkClientDocuments } from './client-documents.ts'
 import { neededScopes } from './needed-scopes.ts'
-import { createOperationCheck, type OperationCheck } from './persisted-operations.ts'
 import { privateOperations } from './private-fields.ts'
 import type { RecentDocuments } from './recent-documents.ts'
+import { createOperationCheck, type OperationCheck } from './trusted-documents.ts'
 
 interface OperationChecksOptions {
   readonly schema: GraphQLSchema

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest, RequestPayload } from 'fastify'
 import { OWN_PAGE_HEADER } from '#schema/rules/constants.ts'
 import type { ClientConfig } from '../../../config/clients.ts'
 import { PublicError } from '../../errors/codes.ts'
-import { type CheckedOperation, type GraphqlRequest, isMap, type OperationCheck } from '../documents/persisted-operations.ts'
+import { type CheckedOperation, type GraphqlRequest, isMap, type OperationCheck } from '../documents/trusted-documents.ts'
 
 /**
  * Accepts POST requests only as JSON, from this site and the given origins. Pages of other sites can send forms and plain text with the
