@@ -40,7 +40,7 @@ describe('schema download', () => {
   })
 })
 
-describe('persisted operation', () => {
+describe('trusted document', () => {
   it('can be cached over GET, with its cache tags', async () => {
     const { status, headers } = await get(closed, { documentId: SHELL })
     expect([status, headers['content-type'], headers['cache-control'], headers.vary]).toEqual([

@@ -42,7 +42,7 @@ export async function ask<Data = Query>(query: string, variables: Variables = {}
 }
 
 /**
- * Returns the data of one of the shop's persisted operations, requested as its pages do.
+ * Returns the data of one of the shop's trusted documents, requested as its pages do.
  * @param url of a store view
  * @throws if there is any error
  */

@@ -15,7 +15,7 @@ export interface CachedResponse {
   readonly completeness: 'complete' | 'unconfirmed' | 'incomplete'
 }
 
-/** Responses to persisted operations that are fetched by GET. */
+/** Responses to trusted documents that are fetched by GET. */
 export interface ResponseCache {
   /**
    * Reads a response, executing the operation once for concurrent callers. If it is incomplete, the last complete response is

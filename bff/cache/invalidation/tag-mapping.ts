@@ -65,7 +65,7 @@ export const upstreamTags = (tags: readonly string[]): readonly string[] =>
     return tag === MENU_TAG ? TREE_ANSWERS : null
   })
 
-/** The stale tags of responses to persisted operations. The menu of a response shows the change at once. */
+/** The stale tags of responses to trusted documents. The menu of a response shows the change at once. */
 export const answerTags = (tags: readonly string[]): readonly string[] =>
   toKnownTags(tags, (tag) => {
     if (PRODUCT.test(tag)) return [tag]

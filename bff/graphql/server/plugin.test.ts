@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([open.app.close(), closed.app.close()]))
 
-describe('persisted operations', () => {
+describe('trusted documents', () => {
   it.each(['post', 'get'] as const)('are executed by id over %s', async (method) => {
     const variables = { name: 'Ada' }
     const request = { documentId: 'sha256:greet' }

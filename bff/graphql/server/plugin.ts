@@ -39,7 +39,7 @@ export interface GraphqlOptions {
   readonly findDocument?: FindDocument
   /** Registered clients, which execute their own documents instead. */
   readonly clients?: readonly ClientConfig[]
-  /** Allows free queries and introspection; otherwise only persisted operations are executed. */
+  /** Allows free queries and introspection; otherwise only trusted documents are executed. */
   readonly playground: boolean
   /** Other origins that may send requests. */
   readonly corsOrigins?: readonly string[]
@@ -48,12 +48,12 @@ export interface GraphqlOptions {
   /** How long browsers and CDNs may cache a public response. */
   readonly freshSeconds: number
   readonly scopeOf: (request: FastifyRequest) => RequestScope
-  /** Caches responses to persisted queries over GET. */
+  /** Caches responses to trusted documents over GET. */
   readonly responses?: Omit<CachedResponsesOptions, 'freshSeconds'>
 }
 
 /**
- * `/graphql`: persisted operations by `documentId` over GET and POST, and free queries with the playground. Adds `app.graphql`, which
+ * `/graphql`: trusted documents by `documentId` over GET and POST, and free queries with the playground. Adds `app.graphql`, which
  * executes the same documents in process for pages.
  *
  * @source decision 0006, decision 0008; GraphQL over HTTP

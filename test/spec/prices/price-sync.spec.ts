@@ -130,7 +130,7 @@ describe('price when answers do not wait for price sync', () => {
     expect(later.headers.get('cache-control')).toContain('s-maxage=60')
   })
 
-  it('keeps a persisted query’s answer out of caches until it is confirmed', async () => {
+  it('keeps the answer to a trusted document out of caches until it is confirmed', async () => {
     const answer = async () => {
       const variables = encodeURIComponent(JSON.stringify({ sku: UNASKED }))
       const reply = await fetch(`${shop.url}/graphql?documentId=${ProductPageDocument.id}&variables=${variables}`)

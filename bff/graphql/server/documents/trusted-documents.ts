@@ -26,9 +26,9 @@ export interface OperationRules {
 export interface CheckedOperation {
   readonly text: string
   readonly variables: Readonly<Record<string, unknown>>
-  /** Id of the persisted operation; null for a free query. */
+  /** Id of the trusted document; null for a free query. */
   readonly id: string | null
-  /** Name of the persisted operation; 'free' for a free query, whose name a client chooses. */
+  /** Name of the trusted document; 'free' for a free query, whose name a client chooses. */
   readonly name: string
   readonly isQuery: boolean
   /** A mutation, or a query for private data. */

@@ -26,12 +26,12 @@ export type Execute = <Result, Variables>(
 
 /**
  * @param run `app.graphql`
- * @param documents texts of the persisted operations by id
+ * @param documents texts of the trusted documents by id
  */
 export function createExecutor(run: FastifyInstance['graphql'], documents: ReadonlyMap<string, string>): Execute {
   return async <Result, Variables>(operation: Operation<Result, Variables>, variables: Variables, context: RequestScope) => {
     const text = documents.get(operation.id)
-    if (text === undefined) throw new Error(`${operation.name} is not a persisted operation: is the build current?`)
+    if (text === undefined) throw new Error(`${operation.name} is not a trusted document: is the build current?`)
     const { response } = await executeInProcess(run, text, omitUndefined(variables), context)
     const failures = (response.errors ?? []).map((error) => ({
       code: errorCode(error),

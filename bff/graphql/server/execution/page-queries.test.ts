@@ -161,6 +161,6 @@ describe('page queries', () => {
   })
 
   it('reject an operation that is not persisted', async () => {
-    await expect(queriesWith().load({ id: 'none', name: 'None' }, {})).rejects.toThrow('None is not a persisted operation')
+    await expect(queriesWith().load({ id: 'none', name: 'None' }, {})).rejects.toThrow('None is not a trusted document')
   })
 })

@@ -19,7 +19,7 @@ export interface CachedResponsesOptions {
 }
 
 /**
- * Sends the cached response to a persisted query. Sends nothing if the response depends on the shopper. Several clients may wait for a
+ * Sends the cached response to a trusted document. Sends nothing if the response depends on the shopper. Several clients may wait for a
  * response, so it is created in a shared scope.
  */
 export function createCachedResponses(

@@ -102,7 +102,7 @@ describe('a query above the cost limit', () => {
     expect((await client.post({ query: PAGE, variables: { n: 100 } })).status).toBe(400)
   })
 
-  it('is rejected as a persisted operation too, over POST and GET', async () => {
+  it('is rejected as a trusted document too, over POST and GET', async () => {
     const variables = { skus: Array.from({ length: 60 }, String) }
     const request = { documentId: 'sha256:skus' }
     const posted = await client.post({ ...request, variables })

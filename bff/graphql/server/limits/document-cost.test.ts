@@ -167,7 +167,7 @@ describe('list sizes in the schema', () => {
   })
 })
 
-describe('the persisted operations', () => {
+describe('the trusted documents', () => {
   it.each([...documents.values()].map((text) => [/\w+ (\w+)/.exec(text)?.[1], text]))(
     'checkOperation %s, whatever its variables',
     (_, text = '') => {
