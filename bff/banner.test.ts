@@ -10,8 +10,8 @@ const linesOf = (env: Readonly<Record<string, string>>, platform: Parameters<typ
     .trim()
     .split(/\s*\n\s*/)
 
-describe('what the shop says when it has started', () => {
-  it('is where everything is, and that there are other languages to try', () => {
+describe('the banner of a started shop', () => {
+  it('lists the addresses, the demo accounts and the languages to try', () => {
     const customer = { title: 'Customer', email: 'anna@stairworks.example', password: 'x' }
     expect(linesOf({}, { ...SANDBOX, logins: [customer] })).toEqual([
       'Shop        http://localhost:3000',
@@ -24,7 +24,7 @@ describe('what the shop says when it has started', () => {
     ])
   })
 
-  it('names nothing to try where it is tried, or the platform is another', () => {
+  it('suggests no languages if they are open or the platform is not the sandbox', () => {
     expect(linesOf(contentWith({ storeViews: { open: ['de'] } }), SANDBOX).filter((line) => line.startsWith('Try'))).toEqual([])
     expect(linesOf({ PLATFORM_URL: 'https://timber.example' }, { url: 'https://timber.example' })).toEqual([
       'Shop        http://localhost:3000',
@@ -34,14 +34,14 @@ describe('what the shop says when it has started', () => {
   })
 })
 
-describe('the origin that is told of a shop', () => {
+describe('localOrigin', () => {
   it.each([
     ['http://127.0.0.1:3000', '0.0.0.0', 'http://localhost:3000'],
     ['http://[::1]:3000', '::', 'http://localhost:3000'],
     ['http://127.0.0.1:80', '0.0.0.0', 'http://localhost'],
     ['http://127.0.0.1:3000', '127.0.0.1', 'http://127.0.0.1:3000'],
     ['http://192.0.2.7:3000', '192.0.2.7', 'http://192.0.2.7:3000'],
-  ])('that listens at %s, told to at %s, is %s', (address, host, origin) => {
+  ])('of a server at %s with HOST=%s is %s', (address, host, origin) => {
     expect(localOrigin(address, host)).toBe(origin)
   })
 })

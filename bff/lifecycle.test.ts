@@ -111,7 +111,7 @@ describe('a server that stops under load', () => {
     await expect(fetch(`${url}/page`)).rejects.toThrow()
   })
 
-  it('is not ready before it has started, nor when it is told to stop meanwhile', async () => {
+  it('is not ready before it has started, nor if it stops before that', async () => {
     const lifecycle = createLifecycle(0)
     expect(lifecycle.phase()).toBe('starting')
     await lifecycle.drain(SILENT)

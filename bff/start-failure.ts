@@ -7,7 +7,7 @@ export function exitWith(error: unknown): never {
   process.exit(1)
 }
 
-/** Why the shop does not start, for whoever started it; null for what only a stack explains. */
+/** Why the shop does not start, as a sentence for the operator; null if only the stack explains it. */
 export function startFailure(error: unknown): string | null {
   if (error instanceof ConfigError || error instanceof ContentError) return error.message
   if (!(error instanceof Error) || !('code' in error)) return null

@@ -70,7 +70,7 @@ export interface ShopInfo {
   readonly sendsOfflineOrders: boolean
   /** What the platform lacks; omitted if nothing. */
   readonly lacks?: readonly Extension[]
-  /** Analytics settings; null if nobody is asked for consent. `reports`: pages report load times and script errors. */
+  /** Analytics settings; null if shoppers are not asked for consent. `reports`: pages report load times and script errors. */
   readonly analytics: { readonly container: string | null; readonly reports: boolean } | null
 }
 

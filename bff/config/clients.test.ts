@@ -44,7 +44,7 @@ describe('readClients', () => {
     ])
   })
 
-  it('registers nobody without CLIENTS_FILE', () => {
+  it('registers no client without CLIENTS_FILE', () => {
     expect(readConfig({}).clients).toEqual([])
   })
 

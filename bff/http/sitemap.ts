@@ -19,7 +19,7 @@ export interface SitemapOptions extends Omit<CatalogueCacheSettings, 'maxBytes' 
   readonly storeViews: number
 }
 
-const gzipped = promisify(gzip)
+const gzipAsync = promisify(gzip)
 
 /** For each store view: about a million products, compressed. */
 const MOST_BYTES = 32 * 1024 * 1024
@@ -48,7 +48,7 @@ export async function sitemap(app: FastifyInstance, { scopeOf, origin, shopOf, s
     const key = `${scopeOf(request).storeView.code} ${origin(request)} ${name}`
     const { value, ...cached } = await files.read(key, async () => {
       const text = await make()
-      const file = text === null ? null : await gzipped(text)
+      const file = text === null ? null : await gzipAsync(text)
       return { value: file, tags: [], bytes: file?.length ?? 0, retention: file ? 'normal' : 'brief' }
     })
     if (!value) return reply.callNotFound()

@@ -38,7 +38,7 @@ export async function authorized<Result>(
   try {
     return await call(renewed)
   } catch (error) {
-    throw isUnauthorized(error) ? expired(record, options) : error
+    throw isUnauthorized(error) ? expireSession(record, options) : error
   }
 }
 
@@ -75,7 +75,7 @@ async function fetchNewTokens(record: SessionRecord, options: Options): Promise<
   const tokens = refreshToken === null ? null : await attempt(record, refreshToken, options)
   // Signed out in the meantime.
   if (record.end) throw new SessionExpired()
-  if (!tokens) throw expired(record, options)
+  if (!tokens) throw expireSession(record, options)
   record.state = requireFit({
     ...record.state,
     customerToken: tokens.customerToken,
@@ -94,11 +94,11 @@ async function attempt(record: SessionRecord, refreshToken: string, options: Opt
   } catch (error) {
     if (!(error instanceof PlatformUnreachable) || error.status !== 500) throw error
     record.failedRefreshes += 1
-    throw record.failedRefreshes < MOST_FAILED_REFRESHES ? error : expired(record, options, 'attempts')
+    throw record.failedRefreshes < MOST_FAILED_REFRESHES ? error : expireSession(record, options, 'attempts')
   }
 }
 
-function expired(record: SessionRecord, { now }: Options, why: 'refused' | 'attempts' = 'refused'): SessionExpired {
+function expireSession(record: SessionRecord, { now }: Options, why: 'refused' | 'attempts' = 'refused'): SessionExpired {
   if (!record.end) Object.assign(record, { end: { why: 'expired', at: now() }, state: NO_STATE })
   return new SessionExpired(why)
 }

@@ -74,7 +74,7 @@ export async function sessionServer(given: Partial<SessionsOptions> & { readonly
     pass: (ms: number) => {
       time += ms
     },
-    /** What stands in the cookie after some work that changes the session. */
+    /** The content of the cookie after work that changes the session. */
     cookieAfter: async (next: Work, cookie?: string) => cookieIn((await send(next, cookie)).setCookie),
   }
 }

@@ -19,7 +19,7 @@ import { checkoutPages } from './checkout/routes.ts'
 import { cmsDataRoutes } from './cms/routes.ts'
 import { type Deployment, LARGEST_BODY, USUAL_DEPLOYMENT, VERSION } from './deployment.ts'
 import { ok, Refusal } from './envelope.ts'
-import { escaped } from './escaped.ts'
+import { escapeHtml } from './escaped.ts'
 import { mailRoutes } from './mail/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
@@ -132,7 +132,7 @@ function answerErrorsLikeThePlatform(app: FastifyInstance): void {
       .code(404)
       .type('text/html; charset=utf-8')
       .send(
-        `<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>Error</title>\n</head>\n<body>\n<pre>Cannot ${request.method} ${escaped(pathOf(request.url))}</pre>\n</body>\n</html>\n`,
+        `<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>Error</title>\n</head>\n<body>\n<pre>Cannot ${request.method} ${escapeHtml(pathOf(request.url))}</pre>\n</body>\n</html>\n`,
       )
   })
 }

@@ -2,7 +2,7 @@
 export function hash(text: string): number {
   let value = 0x811c9dc5
   for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193)
-  return mixed(value)
+  return mixBits(value)
 }
 
 /** Returns a number from 0 to less than 1 that depends only on the text, so it is the same in every run. */
@@ -17,7 +17,7 @@ export function pick<T>(text: string, choices: readonly T[]): T {
   return choice
 }
 
-function mixed(value: number): number {
+function mixBits(value: number): number {
   let bits = value ^ (value >>> 16)
   bits = Math.imul(bits, 0x85ebca6b)
   bits ^= bits >>> 13

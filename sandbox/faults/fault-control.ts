@@ -24,16 +24,16 @@ const rules = z.array(
 export const faultControl =
   (plan: FaultPlan) =>
   (call: Call): Reply | null =>
-    call.url === FAULTS_PATH ? controlled(call, plan) : null
+    call.url === FAULTS_PATH ? changePlan(call, plan) : null
 
-function controlled({ method, body }: Call, plan: FaultPlan): Reply {
+function changePlan({ method, body }: Call, plan: FaultPlan): Reply {
   if (method === 'GET')
     return json(
       200,
       plan.rules.map(({ rule, struck }) => ({ ...rule, paths: rule.paths?.source, struck })),
     )
   if (method !== 'PUT') return json(405, { error: 'GET or PUT' })
-  const read = rules.safeParse(parsed(body.toString()))
+  const read = rules.safeParse(parseJson(body.toString()))
   if (!read.success) return json(400, { error: z.prettifyError(read.error) })
   plan.set(
     read.data.map(({ paths, ...rule }): FaultRule => ({ ...rule, paths: paths === undefined ? undefined : new RegExp(paths) })),
@@ -47,7 +47,7 @@ const json = (status: number, value: unknown): Reply => ({
   body: Buffer.from(JSON.stringify(value)),
 })
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -59,7 +59,7 @@ function* goodDocuments(directory: string, problems: Problem[], skipBad: boolean
  * @param seen receives ids of good documents only, so that a bad one does not block a good one
  */
 function read({ file, text }: ExportedText, seen: Set<string>): SandboxDocument | string {
-  const json = parsed(text)
+  const json = parseJson(text)
   if (typeof json === 'string') return json
   const document = identify(json.value, file)
   if (typeof document === 'string') return document
@@ -70,7 +70,7 @@ function read({ file, text }: ExportedText, seen: Set<string>): SandboxDocument 
   return problem ?? document
 }
 
-function parsed(text: string): { value: unknown } | string {
+function parseJson(text: string): { value: unknown } | string {
   try {
     const value: unknown = JSON.parse(text)
     JSON.stringify(value) // parsing accepts any depth, but writing does not

@@ -122,7 +122,7 @@ describe('loading a catalogue into a search engine', () => {
 
 // ENGINE-2
 describe('a catalogue in a search engine', () => {
-  it('is loaded once: a second start with the same data only asks whether it is there', async () => {
+  it('is loaded once: a second start with the same data only checks that it exists', async () => {
     const cluster = await fakeCluster()
     await opened(cluster, catalogueOf().catalogue)
     const before = cluster.received('_bulk').length

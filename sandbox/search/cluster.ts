@@ -67,13 +67,13 @@ export function connectCluster(address: string, timeoutMs = TIMEOUT_MS): Cluster
 
 async function read(reply: Response): Promise<JsonObject> {
   const text = await reply.text().catch(noAnswer)
-  const json = parsed(text)
+  const json = parseObject(text)
   if (reply.ok && json !== null) return json
   const error = isObject(json?.error) ? json.error : (json?.error ?? (text.slice(0, LONGEST_TEXT) || `status ${reply.status}`))
   throw new ClusterError(reply.status, error)
 }
 
-function parsed(text: string): JsonObject | null {
+function parseObject(text: string): JsonObject | null {
   try {
     const json: unknown = JSON.parse(text)
     return isObject(json) ? json : null

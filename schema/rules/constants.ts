@@ -50,7 +50,7 @@ export const MOST_PIECES = 9999
 /** The named lists of a device; a name and a sku in characters. @source SAVE-1, SAVE-2 */
 export const LISTS = { most: 50, lines: 200, name: 60, sku: 64 } as const
 
-/** Characters of what is searched for. Longer texts are cut: no product is named so. @source SEARCH-8 */
+/** The longest search text in characters; longer texts are cut. @source SEARCH-8 */
 export const SEARCH_TERM = { minimumLength: 3, maximumLength: 100 } as const
 
 /** @source SEARCH-4 to SEARCH-8, LIMIT-7 */
@@ -93,7 +93,7 @@ export const MUTATION = { clientTimeoutMs: 15_000 } as const
 /** @source LIMIT-8, LIMIT-10 to LIMIT-14 */
 export const LIST_SIZES = {
   categories: 4000,
-  /** Every attribute of the catalogue at once, for filters and for what is shown of products. @source LIMIT-2, LIMIT-10 */
+  /** All attributes of the catalogue in one request, for filters and product facts. @source LIMIT-2, LIMIT-10 */
   attributes: 999,
   cms: 500,
   cmsBlocks: 150,

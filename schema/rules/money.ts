@@ -16,7 +16,7 @@ export const MINOR_DIGITS = 2
  */
 export function toMinorUnits(decimal: number, minorDigits: number = MINOR_DIGITS): number {
   const { digits, scale } = exact(decimal)
-  return Number(rounded(digits * minorUnits(minorDigits), scale))
+  return Number(roundQuotient(digits * minorUnits(minorDigits), scale))
 }
 
 /**
@@ -30,7 +30,7 @@ export function taxed(netDecimal: number, ratePercent: number, minorDigits: numb
   const rate = exact(ratePercent)
   const units = minorUnits(minorDigits)
   const gross = net.digits * units * (100n * rate.scale + rate.digits)
-  return between(rounded(net.digits * units, net.scale), rounded(gross, 100n * net.scale * rate.scale))
+  return between(roundQuotient(net.digits * units, net.scale), roundQuotient(gross, 100n * net.scale * rate.scale))
 }
 
 /** A price given with tax, split into net and tax. @source platform contract §3.3 */
@@ -38,8 +38,8 @@ export function taxedFromGross(grossDecimal: number, ratePercent: number, minorD
   const gross = exact(grossDecimal)
   const rate = exact(ratePercent)
   const units = minorUnits(minorDigits)
-  const net = rounded(gross.digits * units * 100n * rate.scale, gross.scale * (100n * rate.scale + rate.digits))
-  return between(net, rounded(gross.digits * units, gross.scale))
+  const net = roundQuotient(gross.digits * units * 100n * rate.scale, gross.scale * (100n * rate.scale + rate.digits))
+  return between(net, roundQuotient(gross.digits * units, gross.scale))
 }
 
 /** A price given with and without tax, each rounded on its own. @source platform contract §3.7 */
@@ -57,13 +57,13 @@ export function sum(amounts: readonly TaxedAmount[]): TaxedAmount {
 /** A multiple of a price. A fractional quantity rounds net and gross once each. */
 export function times(amount: TaxedAmount, quantity: number): TaxedAmount {
   const { digits, scale } = exact(quantity)
-  return between(rounded(BigInt(amount.net) * digits, scale), rounded(BigInt(amount.gross) * digits, scale))
+  return between(roundQuotient(BigInt(amount.net) * digits, scale), roundQuotient(BigInt(amount.gross) * digits, scale))
 }
 
 /** A percentage of a price, net and gross rounded once each; 0.7 % of £5.00 is 4 pence. */
 export function percentOf(amount: TaxedAmount, percent: number): TaxedAmount {
   const { digits, scale } = exact(percent)
-  const part = (minor: number) => rounded(BigInt(minor) * digits, 100n * scale)
+  const part = (minor: number) => roundQuotient(BigInt(minor) * digits, 100n * scale)
   return between(part(amount.net), part(amount.gross))
 }
 
@@ -74,7 +74,7 @@ export function percentOf(amount: TaxedAmount, percent: number): TaxedAmount {
  */
 export function divided(amount: TaxedAmount, divisor: number): TaxedAmount {
   const { digits, scale } = exact(divisor)
-  return between(rounded(BigInt(amount.net) * scale, digits), rounded(BigInt(amount.gross) * scale, digits))
+  return between(roundQuotient(BigInt(amount.net) * scale, digits), roundQuotient(BigInt(amount.gross) * scale, digits))
 }
 
 /** Minor units per major unit: 100 pence, 1000 fils. */
@@ -100,6 +100,6 @@ function exact(value: number): Fraction {
 }
 
 /** The quotient rounded half away from zero; the denominator is above 0. */
-function rounded(numerator: bigint, denominator: bigint): bigint {
+function roundQuotient(numerator: bigint, denominator: bigint): bigint {
   return (2n * numerator + (numerator < 0n ? -denominator : denominator)) / (2n * denominator)
 }

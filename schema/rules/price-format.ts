@@ -27,14 +27,14 @@ export function formatMoney(minor: number, view: PriceFormat): string {
     .formatToParts(decimal(Math.abs(minor), minorDigits))
     .map(({ type, value }) => separator(type, view) ?? value)
     .join('')
-  return signed(amount, minor < 0, view)
+  return addSign(amount, minor < 0, view)
 }
 
 /** Formats major units without a fraction: 50 is '£50', for labels of price ranges. */
 export const formatWholeMoney = (units: number, view: PriceFormat): string =>
-  signed(numberFormat(view.locale, 0).format(units), false, view)
+  addSign(numberFormat(view.locale, 0).format(units), false, view)
 
-function signed(amount: string, isNegative: boolean, { priceFormat, currencySign }: PriceFormat): string {
+function addSign(amount: string, isNegative: boolean, { priceFormat, currencySign }: PriceFormat): string {
   const formatted = priceFormat.replace('{sign}', () => currencySign).replace('{amount}', () => amount)
   return isNegative ? `-${formatted}` : formatted
 }

@@ -27,7 +27,7 @@ interface Visitor {
   /** On each replica, with one cookie. */
   readonly browsers: readonly Shopper[]
   readonly view: string
-  /** In e-mail address, name and text on a sign; nobody else may see it. */
+  /** In e-mail address, name and text on a sign; no other shopper may see it. */
   readonly canary: string
   revision: number
   quantity: number
@@ -208,7 +208,7 @@ function createWatch(visitors: readonly Visitor[], platform: FaultyPlatform) {
     },
     answers: () => answers,
     own: () => own,
-    /** Also finds a run that showed nobody anything private, because it attacks nothing. */
+    /** Also reports a run without private answers, because it attacks nothing. */
     findings: () => [...findings, ...(own < answers / 10 ? ['too few answers are private'] : [])],
   }
 }

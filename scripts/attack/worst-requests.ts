@@ -27,7 +27,7 @@ interface Answer {
   readonly cookie: string | undefined
 }
 
-/** The most expensive queries and the largest cart that the limits admit, and what is beyond them. */
+/** The most expensive queries and the largest cart that the limits admit, and requests beyond the limits. */
 export async function attackLimits({ sandboxUrl, isSample }: AttackContext): Promise<Outcome> {
   const env = { ...PATIENT, PLATFORM_URL: sandboxUrl, LOG_LEVEL: 'silent', PLAYGROUND: 'true', UPSTREAM_FRESH_SECONDS: '3600' }
   const app = await buildApp(readConfig(env), sandboxUrl, { renderer: await builtRenderer('dist'), build: 'dist' })

@@ -29,9 +29,9 @@ type Load = () => Promise<number>
 /**
  * The processor time of each kind of request in one shop process, whose platform is another process. Other work on the machine makes the
  * measurement longer, and hardly changes it.
- * @param said hears what is measured
+ * @param report called with the name of each measurement
  */
-export async function measureShop(said: (what: string) => void): Promise<Measured> {
+export async function measureShop(report: (what: string) => void): Promise<Measured> {
   const data = mkdtempSync(join(tmpdir(), 'heartwood-capacity-'))
   const sandbox = await startSandboxProcess(data)
   const shop = await startShop({ env: { ...SETTINGS, PLATFORM_URL: sandbox.url } })
@@ -39,7 +39,7 @@ export async function measureShop(said: (what: string) => void): Promise<Measure
   try {
     const metrics = await findMetrics(shop)
     const cost = async (what: string, load: Load): Promise<number> => {
-      said(what)
+      report(what)
       const before = await readMetric(metrics, 'process_cpu_seconds_total')
       const answered = await load()
       return (1000 * ((await readMetric(metrics, 'process_cpu_seconds_total')) - before)) / answered

@@ -49,7 +49,7 @@ const NOTHING_LISTED: Finding = {
   reason: 'the index has no product with a status and a visibility of listings',
 }
 
-/** Says once per missing index what is lost, instead of once per query. */
+/** Reports a missing index once, instead of once per query. */
 async function findingOfKind({ entity, cost, isOptional }: Kind, { search, index }: AskedPlatform): Promise<Finding> {
   const name = `documents: ${entity}`
   const optional = isOptional === undefined ? {} : { isOptional }

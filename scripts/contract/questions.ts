@@ -91,14 +91,14 @@ export function questions(catalog: CatalogConfig, ids: string): readonly Questio
       mapping: `id: ${ids}`,
       cost: KEPT_APART,
       // Counted too: an engine sorts by a field it does not have without a word.
-      substitute: productSearch({ sort: [{ 'id.keyword': ORDER }], ...counted('id.keyword') }),
+      substitute: productSearch({ sort: [{ 'id.keyword': ORDER }], ...countField('id.keyword') }),
     },
     ...sorts.map((sort) => ({
       name: `a listing, ${sort}`,
       request: withoutIds(listing({ sort })),
       mapping: SORT_FIELDS[sort],
       cost: 'that order',
-      ...(sort === 'LATEST' && { substitute: productSearch(counted('updated_at.keyword')) }),
+      ...(sort === 'LATEST' && { substitute: productSearch(countField('updated_at.keyword')) }),
     })),
     { name: 'a search', request: listing({ text: 'oak board 150' }), mapping: 'name: text, sku: keyword', cost: 'search' },
     ...catalog.filterAttributes.flatMap((attribute) => {
@@ -161,17 +161,17 @@ const withoutIds = (request: SearchRequest): SearchRequest => {
   return { ...request, body: { ...request.body, sort: Array.isArray(sort) ? sort.slice(0, 1) : [] } }
 }
 
-const counted = (field: string) => ({ aggs: { counted: { terms: { field, size: 1 } } } })
+const countField = (field: string) => ({ aggs: { counted: { terms: { field, size: 1 } } } })
 
-const counting = (field: string) => productSearch(counted(field))
+const countingSearch = (field: string) => productSearch(countField(field))
 
 const facetQuestions = (attribute: string): readonly Question[] =>
   [attribute, `${attribute}_options`].map((field) => ({
     name: `counts of ${field}`,
-    request: counting(field),
+    request: countingSearch(field),
     mapping: `${field}: keyword`,
     cost: field === attribute ? `the facet ${attribute}` : `variants in the facet ${attribute}`,
-    substitute: counting(`${field}.keyword`),
+    substitute: countingSearch(`${field}.keyword`),
   }))
 
 const PRICE_FACET: Question = {

@@ -62,7 +62,7 @@ describe('readArguments', () => {
   })
 
   // DAY-4
-  it('buys only if it is told to', () => {
+  it('buys only with --buy', () => {
     const words = ['http://localhost:8080', 'timber']
     expect(readArguments(words)).toMatchObject({ mayBuy: false })
     expect(readArguments([...words, '--buy'])).toMatchObject({ mayBuy: true })

@@ -33,6 +33,6 @@ export function isEmpty({ total, aggregations }: Answer): boolean {
 export const idMapping = (ids: readonly string[]): 'long' | 'keyword' =>
   ids.every((id) => /^(0|[1-9]\d{0,17})$/.test(id)) ? 'long' : 'keyword'
 
-/** Problems decide the exit code: what must be there and is not, and what was refused or covered in part. */
+/** Problems decide the exit code: missing required documents, and queries that were refused or answered in part. */
 export const isProblem = ({ outcome, cost, isOptional = false }: Finding): boolean =>
   !isOptional && outcome !== 'answered' && outcome !== 'skipped' && (outcome !== 'empty' || cost !== undefined)

@@ -193,7 +193,7 @@ describe('a drawn picture', () => {
     expect(drawn(subject)).toEqual(drawn(subject))
   })
 
-  it('takes a material nobody heard of', () => {
+  it('draws an unknown material', () => {
     expect(shades(drawn({ form: 'board', material: 'unobtainium' }))).toBeGreaterThan(60)
     expect(shades(drawn({ form: 'screw', material: 'unobtainium', width: 0, thickness: 0 }))).toBeGreaterThan(60)
   })

@@ -25,7 +25,7 @@ const shell = english.get('shell')
 const listing = english.get('listing')
 const words = english.get('product')
 
-const addressed = (name: string, path: string): State => ({ name, reach: (page, { url }) => open(page, url + path) })
+const pageAt = (name: string, path: string): State => ({ name, reach: (page, { url }) => open(page, url + path) })
 
 const PAGES: readonly State[] = [
   ...VIEW_NAMES.map(
@@ -34,20 +34,20 @@ const PAGES: readonly State[] = [
       reach: (page, { url, products, category }) => open(page, url + viewNamed(name, products, category).path),
     }),
   ),
-  addressed('lists', '/lists'),
-  addressed('stores', '/stores'),
-  addressed('calculators', '/calculators'),
-  addressed('skirting calculator', '/calculators/skirting'),
-  addressed('architrave calculator', '/calculators/architrave'),
-  addressed('deck calculator', '/calculators/deck'),
-  addressed('quick order', '/quick-order'),
-  addressed('cutting form', '/cutting-form'),
-  addressed('cutting services', '/panel-cutting-serivces'),
-  addressed('news', '/latest-news'),
-  addressed('post', '/latest-news/2/choosing-a-newel-post'),
-  addressed('new password', '/create-password?email=ann@wright.example&token=x'),
-  addressed('account of a guest', '/my-account'),
-  addressed('thanks without an order', '/order-success/1/ann@wright.example'),
+  pageAt('lists', '/lists'),
+  pageAt('stores', '/stores'),
+  pageAt('calculators', '/calculators'),
+  pageAt('skirting calculator', '/calculators/skirting'),
+  pageAt('architrave calculator', '/calculators/architrave'),
+  pageAt('deck calculator', '/calculators/deck'),
+  pageAt('quick order', '/quick-order'),
+  pageAt('cutting form', '/cutting-form'),
+  pageAt('cutting services', '/panel-cutting-serivces'),
+  pageAt('news', '/latest-news'),
+  pageAt('post', '/latest-news/2/choosing-a-newel-post'),
+  pageAt('new password', '/create-password?email=ann@wright.example&token=x'),
+  pageAt('account of a guest', '/my-account'),
+  pageAt('thanks without an order', '/order-success/1/ann@wright.example'),
   { name: 'page of a dead platform', reach: async (page, { dead }) => void (await page.goto(`${dead}/search?q=oak`)) },
 ]
 

@@ -48,7 +48,7 @@ export function contentWith(changes: ContentChanges): { readonly CONTENT_DIR: st
   return { CONTENT_DIR: folder }
 }
 
-/** Several processes may write the same folder: the first one wins, and nobody reads half of it. */
+/** Several processes may write the same folder: the first one wins, and no process reads half of it. */
 function publish(draft: string, folder: string): void {
   try {
     renameSync(draft, folder)

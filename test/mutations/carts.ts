@@ -143,7 +143,7 @@ export const carts: readonly Mutation[] = [
   {
     requirement: 'ORDER-13',
     file: 'bff/platform/order/calls.ts',
-    find: 'const state = await transferred(http, view, key)',
+    find: 'const state = await findTransferred(http, view, key)',
     replace: 'const state = null',
   },
   {

@@ -11,7 +11,7 @@ export const customers: readonly Mutation[] = [
   {
     requirement: 'USER-8',
     file: 'bff/services/customer/sign-in.ts',
-    find: 'return answer.isDone ? opened(input, cart, scope) : refused(signUpErrors(answer, scope))',
+    find: 'return answer.isDone ? openSession(input, cart, scope) : toRefusal(signUpErrors(answer, scope))',
     replace: 'return refused(answer.isDone ? [] : signUpErrors(answer, scope))',
   },
   {

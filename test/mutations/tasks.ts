@@ -77,7 +77,7 @@ export const tasks: readonly Mutation[] = [
   {
     requirement: 'REVIEW-4',
     file: 'bff/services/customer/write-review.ts',
-    find: "refused([userError('REFUSED', scope.messages.customer.refused)])\n    },",
+    find: "toRefusal([userError('REFUSED', scope.messages.customer.refused)])\n    },",
     replace: '{ isReceived: true, userErrors: [] }\n    },',
   },
   {

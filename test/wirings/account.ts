@@ -121,7 +121,7 @@ export const account: readonly Wiring[] = [
     test: `${TOKEN_TEST} › ends the session where %s, for all who wait and for who comes later`,
     cut: {
       file: AUTHORIZED,
-      find: 'if (!tokens) throw expired(record, options)',
+      find: 'if (!tokens) throw expireSession(record, options)',
       replace: 'if (!tokens) throw new SessionExpired()',
     },
   },
@@ -154,8 +154,8 @@ export const account: readonly Wiring[] = [
     test: 'bff/services/customer/sign-in.test.ts › createPassword › signs in with the new password',
     cut: {
       file: 'bff/services/customer/sign-in.ts',
-      find: 'const result = await opened({ email: input.email, password: input.newPassword }, cart, scope)',
-      replace: 'const result = refused([])',
+      find: 'const result = await openSession({ email: input.email, password: input.newPassword }, cart, scope)',
+      replace: 'const result = toRefusal([])',
     },
   },
   {

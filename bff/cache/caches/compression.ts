@@ -8,8 +8,8 @@ export interface CompressedBody {
   readonly br: Buffer | null
 }
 
-const gzipped = promisify(gzip)
-const brotlied = promisify(brotliCompress)
+const gzipAsync = promisify(gzip)
+const brotliAsync = promisify(brotliCompress)
 
 const WORTH_BYTES = 1024
 // Compresses better than gzip, but fast enough for the first visitor to wait for it.
@@ -18,7 +18,7 @@ const BROTLI_QUALITY = 5
 export async function compress(text: string): Promise<CompressedBody> {
   const identity = Buffer.from(text)
   if (identity.length < WORTH_BYTES) return { identity, gzip: null, br: null }
-  const [small, smaller] = await Promise.all([gzipped(identity), brotlied(identity, brotliOptions(identity))])
+  const [small, smaller] = await Promise.all([gzipAsync(identity), brotliAsync(identity, brotliOptions(identity))])
   return { identity, gzip: small, br: smaller }
 }
 

@@ -26,7 +26,7 @@ const Stored = z.strictObject({
   gzip: bytes.nullable(),
   br: bytes.nullable(),
 })
-const unzipped = promisify(gunzip)
+const gunzipAsync = promisify(gunzip)
 
 /** Encodes a page as text with a digest in front, which truncated or unrelated values lack. */
 export function encodePage({ body, ...page }: StoredPage): string {
@@ -52,7 +52,7 @@ export async function decodePage(stored: string): Promise<StoredPage | null> {
 
 async function bodyOf(identity: Buffer | null, gzip: Buffer | null, br: Buffer | null): Promise<CompressedBody | null> {
   if (identity) return { identity, gzip, br }
-  return gzip && { identity: await unzipped(gzip, { maxOutputLength: MOST_BYTES }), gzip, br }
+  return gzip && { identity: await gunzipAsync(gzip, { maxOutputLength: MOST_BYTES }), gzip, br }
 }
 
 const digestOf = (json: string): string => createHash('sha256').update(json).digest('base64url')

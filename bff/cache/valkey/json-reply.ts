@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-export const jsonReply = <Value>(shape: z.ZodType<Value>): z.ZodType<Value> => z.string().transform(parsed).pipe(shape)
+export const jsonReply = <Value>(shape: z.ZodType<Value>): z.ZodType<Value> => z.string().transform(parseJson).pipe(shape)
 
-function parsed(text: string, context: z.RefinementCtx): unknown {
+function parseJson(text: string, context: z.RefinementCtx): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -20,7 +20,7 @@ export function checkedFilters(
   attributes: AttributesByCode,
   countable: readonly string[] = [],
 ): FiltersInForce {
-  const wanted = merged(requested)
+  const wanted = mergeFilters(requested)
   const isKnown = ({ attribute }: RequestedFilter) => filterAttributes.includes(attribute)
   const lists = wanted.filter((filter) => isKnown(filter) && filter.attribute !== PRICE_FACET && !isFlagFacet(filter.attribute))
   const flags = wanted.filter((filter) => isKnown(filter) && isFlagFacet(filter.attribute))
@@ -35,7 +35,7 @@ export function checkedFilters(
     flags: flags
       .filter(({ attribute, values }) => values.some((id) => isOn(attribute, id)))
       .map(({ attribute }) => attribute as FlagFacet),
-    ignored: named([
+    ignored: limitNames([
       ...wanted.filter((filter) => !isKnown(filter)).map(({ attribute }) => attribute),
       ...lists.flatMap(({ attribute, values }) =>
         values.filter((id) => !isValue(attribute, id, attributes)).map((id) => `${attribute}:${id}`),
@@ -78,11 +78,11 @@ const NAMED_FILTERS = 20
 const NAMED_CHARACTERS = 100
 
 /** Limits the number of names and the length of each. */
-const named = (names: readonly string[]): readonly string[] =>
+const limitNames = (names: readonly string[]): readonly string[] =>
   names.slice(0, NAMED_FILTERS).map((name) => [...name.slice(0, 2 * NAMED_CHARACTERS)].slice(0, NAMED_CHARACTERS).join(''))
 
 /** One entry per attribute, without duplicate values. */
-function merged(requested: readonly RequestedFilter[]): readonly RequestedFilter[] {
+function mergeFilters(requested: readonly RequestedFilter[]): readonly RequestedFilter[] {
   const values = new Map<string, Set<string>>()
   for (const filter of requested) {
     values.set(filter.attribute, new Set([...(values.get(filter.attribute) ?? []), ...filter.values]))

@@ -22,7 +22,7 @@ export function withTierPrices(product: CatalogProduct, customerGroupId: number 
   const children = product.configurableChildren.map((child) => tiered(withPrices(child, product), group))
   const cheapest = Math.min(...children.flatMap(({ price }) => price ?? []))
   const own = { ...product, tierPrices: ofGroup(product, group), configurableChildren: children }
-  return Number.isFinite(cheapest) ? lowered(own, cheapest) : own
+  return Number.isFinite(cheapest) ? lowerPrice(own, cheapest) : own
 }
 
 /** The group's tier price for one piece, net; null if it has none. @param customerGroupId null for a guest */
@@ -48,11 +48,11 @@ function tiered<Item extends Tiered>(item: Item, group: number): Item {
   const single = singleTier(item, group)
   // The platform may have lowered the price already, but never the original one.
   const asked = item.originalPrice || item.price
-  return single !== null && asked !== null && single < asked ? lowered(kept, single) : kept
+  return single !== null && asked !== null && single < asked ? lowerPrice(kept, single) : kept
 }
 
 /** Lowers the original price too; otherwise settling the prices would restore it. */
-const lowered = <Item extends Tiered>(item: Item, price: number): Item => ({
+const lowerPrice = <Item extends Tiered>(item: Item, price: number): Item => ({
   ...item,
   price: Math.min(item.price || price, price),
   originalPrice: item.originalPrice === null ? null : Math.min(item.originalPrice, price),

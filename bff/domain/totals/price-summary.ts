@@ -13,8 +13,8 @@ export function priceSummary(amounts: StatedAmounts): PriceSummary {
   const { total, tolerance } = amounts
   const vat = vatOf(amounts)
   const stated = withAmbiguous(amounts, vat)
-  const gross = completed(stated, 'gross', total)
-  const net = vat === null ? gross.map(() => null) : completed(stated, 'net', total - vat)
+  const gross = completeAmounts(stated, 'gross', total)
+  const net = vat === null ? gross.map(() => null) : completeAmounts(stated, 'net', total - vat)
   const rows = stated.map(({ kind, label }, i) => ({ kind, label, gross: gross[i] ?? 0, net: net[i] ?? null }))
   const difference = differenceRow(rows, { total, vat, tolerance })
   return {
@@ -55,7 +55,7 @@ function withAmbiguous({ stated, ambiguous, total }: StatedAmounts, vat: number 
  * Completes one side of all amounts. The first missing amount that fits the remainder of the target takes it. Other missing
  * amounts equal their other side, as if they had no VAT.
  */
-function completed(amounts: readonly StatedAmount[], side: Side, target: number): readonly number[] {
+function completeAmounts(amounts: readonly StatedAmount[], side: Side, target: number): readonly number[] {
   const assumed = amounts.map((amount) => amount[side] ?? amount[side === 'net' ? 'gross' : 'net'] ?? 0)
   const remainder = target - assumed.reduce((sum, amount) => sum + amount, 0)
   const taker = amounts.findIndex((amount, i) => amount[side] === null && isPlausible((assumed[i] ?? 0) + remainder, amount))

@@ -33,7 +33,7 @@ export function readRoutePath(path: string, basePath: string): RoutePath | null 
   const prefix = basePath === '' ? '' : `${basePath}/`
   if (asked.length > MAX_LENGTH || !asked.startsWith(prefix)) return null
   const parts = asked.slice(basePath.length).split('/')
-  const segments = decoded(parts.filter(Boolean))
+  const segments = decodeParts(parts.filter(Boolean))
   if (!segments || segments.length === 0) return null
   const readings = [segments, inLowerCase(segments)].map((written) => readingOf(written, basePath))
   const [first, second] = readings
@@ -62,7 +62,7 @@ function inLowerCase(segments: readonly string[]): readonly string[] {
 }
 
 /** Decodes each segment separately, because a sku may contain a slash. */
-function decoded(parts: readonly string[]): readonly string[] | null {
+function decodeParts(parts: readonly string[]): readonly string[] | null {
   try {
     return parts.map(decodeURIComponent)
   } catch {

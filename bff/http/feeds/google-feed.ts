@@ -17,7 +17,7 @@ export interface GoogleFeedOptions extends Omit<CatalogueCacheSettings, 'maxByte
   readonly storeViews: number
 }
 
-const gunzipped = promisify(gunzip)
+const gunzipAsync = promisify(gunzip)
 
 /** For each store view: about 500,000 products with their descriptions. */
 const MOST_BYTES = 64 * 1024 * 1024
@@ -46,7 +46,7 @@ export async function googleFeed(app: FastifyInstance, { scopeOf, origin, storeV
 /** The text of a feed, one part in memory at a time. */
 async function* partsAt(origin: string, { parts }: GoogleFeed): AsyncGenerator<Buffer> {
   for (const part of parts) {
-    const text = (await gunzipped(part)).toString().replaceAll(ORIGIN_MARK, origin)
+    const text = (await gunzipAsync(part)).toString().replaceAll(ORIGIN_MARK, origin)
     // An empty part would end the stream.
     if (text !== '') yield Buffer.from(text)
   }

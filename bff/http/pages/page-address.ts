@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { PAGE_PARAMETERS, pageParameters } from '#schema/rules/page-parameters.ts'
 
-/** More values than a shopper selects; the rest is dropped, so that nobody can fill the page cache through one path. */
+/** More values than a shopper selects; the rest is dropped, so that a client cannot fill the page cache through one path. */
 const MAX_VALUES = 40
 
 /**

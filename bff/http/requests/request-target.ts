@@ -23,11 +23,11 @@ export function readableTarget(request: IncomingMessage): string {
   const { host, path } = ABSOLUTE.exec(request.url ?? '')?.groups ?? {}
   if (host !== undefined) request.headers.host = host
   const target = path === undefined ? (request.url ?? '') : path.replace(/^(?!\/)/, '/')
-  return target.startsWith('/') && isDecodable(target) ? resolved(target) : UNREADABLE
+  return target.startsWith('/') && isDecodable(target) ? resolveSteps(target) : UNREADABLE
 }
 
 /** Resolves dot segments, so that store view, route and page all read the same path. @source WHATWG URL, path state */
-function resolved(target: string): string {
+function resolveSteps(target: string): string {
   if (!STEPS.test(target.split(/[?#]/, 1).join())) return target
   const { pathname, search } = new URL(`http://shop${target}`)
   return pathname + search

@@ -81,7 +81,7 @@ describe('traces', () => {
     await tracing.close().catch(() => undefined)
   })
 
-  it('begin anew after a malformed header', async () => {
+  it('start with a new id after a malformed header', async () => {
     const { spans, endpoint } = await collector()
     const tracing = createTracing({ endpoint, serviceName: 'shop', sampleRatio: 1 })
     request(tracing, { traceparent: '00-no-trace-at-all-01', tracestate: 'x'.repeat(2000) })

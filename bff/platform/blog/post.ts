@@ -15,7 +15,7 @@ const MOST_LAYERS = 3
  * The extension's result as JSON. The extension sends it as JSON, or encoded as a string once or twice. @source BLOG-2; platform contract
  * E10
  */
-export function unpacked(result: unknown): unknown {
+export function unpackJson(result: unknown): unknown {
   let value = result
   for (let layer = 0; layer < MOST_LAYERS && typeof value === 'string'; layer += 1) {
     try {
@@ -29,16 +29,16 @@ export function unpacked(result: unknown): unknown {
 
 /** A page of the blog, sent as a list or as an object that contains one. @source BLOG-1, BLOG-2 */
 export function decodeNewsPage(result: unknown): NewsPage {
-  const value = unpacked(result)
+  const value = unpackJson(result)
   const held = isDocument(value) ? (value.posts ?? value.items ?? value.result) : value
-  const posts = documentsOf(unpacked(held)).flatMap((document) => decodeNewsPost(document) ?? [])
+  const posts = documentsOf(unpackJson(held)).flatMap((document) => decodeNewsPost(document) ?? [])
   const total = isDocument(value) ? numberOf(value.total_number ?? value.total) : null
   return { posts, total: Math.max(posts.length, total ?? 0) }
 }
 
 /** A post; null if there is none or it is not published. @source BLOG-1, BLOG-2 */
 export function decodeNewsPost(result: unknown): NewsPost | null {
-  const value = unpacked(result)
+  const value = unpackJson(result)
   const document: Document | null = isDocument(value) ? value : null
   const id = document && idOf(document.post_id ?? document.id)
   const title = document && textOf(document.title)

@@ -31,12 +31,12 @@ export function jsonOf(reply: HttpReply): unknown {
   const fail = reply.status >= 400 && reply.status < 500 ? PlatformRefused : PlatformUnreachable
   const text = reply.body.toString('utf8')
   if (!reply.contentType.includes('application/json')) throw new fail('PLATFORM_CONTENT_TYPE', reply.status, text.slice(0, 200))
-  const json = parsed(text)
+  const json = parseJson(text)
   if (!json) throw new fail('PLATFORM_EMPTY', reply.status, text.slice(0, 200))
   return json
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -55,7 +55,7 @@ export function envelopeOf(reply: HttpReply): Envelope {
   const name = textual(outer.resultCode) ?? textual(outer.code)
   const code = numeric(outer.code) ?? numeric(outer.resultCode) ?? (name ? Math.max(reply.status, 500) : reply.status)
   if (code === 200) return { ok: true, code, result, meta: isDocument(outer.meta) ? outer.meta : null }
-  const nestedCode = nested(result) ?? name
+  const nestedCode = readNestedCode(result) ?? name
   return { ok: false, code, nestedCode, message: nestedCode === 'ENOTFOUND' ? null : messageOf(result), result }
 }
 
@@ -89,7 +89,7 @@ function messageOf(result: unknown): string | null {
   return typeof result.message === 'string' ? result.message : null
 }
 
-const nested = (result: unknown): number | string | null =>
+const readNestedCode = (result: unknown): number | string | null =>
   isDocument(result) ? (numeric(result.code) ?? textual(result.code) ?? textual(result.resultCode)) : null
 
 const numeric = (code: unknown): number | null => {

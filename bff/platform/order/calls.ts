@@ -74,7 +74,7 @@ export function orderCalls(http: PlatformHttp, timeoutMs: number, shared: Shared
       const placement = await known(key)
       const receipt = placement && !('closed' in placement) ? placement : null
       if (receipt && !receipt.isReceived) return receipt
-      const state = await transferred(http, view, key)
+      const state = await findTransferred(http, view, key)
       if (state instanceof PlatformRefused) refusals.set(key, state)
       return state && !(state instanceof PlatformRefused) ? state : receipt
     },
@@ -135,7 +135,7 @@ function receiptOf(result: unknown, key: string): OrderReceipt {
  * queue worker may have recorded why it failed; the platform's own does not.
  * @source platform contract E3, §8.3
  */
-async function transferred(
+async function findTransferred(
   http: PlatformHttp,
   view: StoreViewConfig,
   key: string,

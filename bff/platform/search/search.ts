@@ -5,7 +5,7 @@ import type { Aggregations } from '../../domain/facets/facets.types.ts'
 import type { SearchEntity, SearchRequest } from '../../domain/search/search.types.ts'
 import { PlatformError, PlatformUnreachable, SearchUnreachable } from '../base/errors.ts'
 import { decodeAttribute } from '../catalog/attribute.ts'
-import { expanded } from '../catalog/product/compact.ts'
+import { expandDocument } from '../catalog/product/compact.ts'
 import { decodeAll, decodeInPieces } from '../documents/decoding.ts'
 import { countOf, type Document, documentsOf, isDocument, numberOf, textOf } from '../documents/document.ts'
 import { isOutage } from '../http/attempts.ts'
@@ -138,7 +138,7 @@ async function resultOf<T>(
   const { hits } = answer
   const compact = Array.isArray(hits)
   if (!compact && !isDocument(hits)) throw searchFailure(answer, status)
-  const sources = compact ? documentsOf(hits).map(expanded) : documentsOf(hits.hits).map(sourceOf)
+  const sources = compact ? documentsOf(hits).map(expandDocument) : documentsOf(hits.hits).map(sourceOf)
   const decoded = await decodeInPieces(target.entity, sources, decode, { log, compact })
   const total = totalOf(compact ? answer.total : hits.total)
   if (!total) throw new PlatformUnreachable('PLATFORM_SHAPE', status, 'hits without a total')

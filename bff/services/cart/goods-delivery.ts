@@ -18,8 +18,8 @@ type GoodsDelivery = Omit<GoodsDeliveryAnswer, '__typename'>
 const MOST_LINES = 50
 
 /**
- * The shipping methods for goods that are in no cart yet. The platform lists methods only for a quote, so this creates a guest quote that
- * belongs to nobody. It never uses the shopper's own quote, whatever the session.
+ * The shipping methods for goods that are in no cart yet. The platform lists methods only for a quote, so this creates a new guest
+ * quote. It never uses the shopper's own quote, whatever the session.
  * @source TOTAL-3, TOTAL-5, TOTAL-9, CART-22; decision 0015
  */
 export async function goodsDelivery(
@@ -28,11 +28,11 @@ export async function goodsDelivery(
   scope: RequestScope,
 ): Promise<GoodsDelivery> {
   if (lines.length > MOST_LINES)
-    return refused(cartError('INVALID', 'lines', scope, scope.messages.cart.tooManyLines(MOST_LINES)))
+    return toRefusal(cartError('INVALID', 'lines', scope, scope.messages.cart.tooManyLines(MOST_LINES)))
   const noCountry = countryError(address, 'address', scope)
-  if (noCountry) return refused(noCountry)
+  if (noCountry) return toRefusal(noCountry)
   const goods = deviceCart({ lines: [...lines], removed: [] }, scope)
-  if (goods.errors.length > 0) return refused(...goods.errors)
+  if (goods.errors.length > 0) return toRefusal(...goods.errors)
   if (goods.lines.length === 0) return { methods: [], userErrors: [] }
   const products = await lineProducts(goods.lines, scope)
   if (isVirtualCart(goods.lines.map((line) => products.of(line)?.product.type ?? 'simple')))
@@ -41,10 +41,10 @@ export async function goodsDelivery(
   const refusals = items.flatMap((item, place) =>
     'refusal' in item ? [cartError(item.refusal.code, refusedField(place, item.refusal), scope, item.refusal.message)] : [],
   )
-  if (refusals.length > 0) return refused(...refusals)
+  if (refusals.length > 0) return toRefusal(...refusals)
   if (!(await scope.rateLimits.allows('delivery', null)))
-    return refused(cartError('TOO_MANY_REQUESTS', null, scope, scope.messages.customer.tooManyRequests))
-  return asked(
+    return toRefusal(cartError('TOO_MANY_REQUESTS', null, scope, scope.messages.customer.tooManyRequests))
+  return askPlatform(
     goods.lines.map((line, place) => ({ line, item: items[place], product: products.of(line)?.product ?? null })),
     quoteAddress(address, scope),
     scope,
@@ -57,7 +57,7 @@ interface Goods {
   readonly product: CatalogProduct | null
 }
 
-async function asked(goods: readonly Goods[], to: QuoteAddress, scope: RequestScope): Promise<GoodsDelivery> {
+async function askPlatform(goods: readonly Goods[], to: QuoteAddress, scope: RequestScope): Promise<GoodsDelivery> {
   const { platform, storeView, log } = scope
   try {
     const access = { cartId: await platform.cart.create(storeView, null), token: null }
@@ -68,7 +68,7 @@ async function asked(goods: readonly Goods[], to: QuoteAddress, scope: RequestSc
       if (!(put.error instanceof PlatformRefused)) throw put.error
       log.warn(put.error.forLog(), 'platform rejected goods for a delivery quote')
       const { code, message } = await refusalOf({ line, quantity: line.quantity }, product, scope)
-      return refused(cartError(code, `lines.${place}`, scope, message))
+      return toRefusal(cartError(code, `lines.${place}`, scope, message))
     }
     return { methods: shippingAnswers(await platform.cart.shippingMethods(storeView, access, to), scope), userErrors: [] }
   } catch (error) {
@@ -78,4 +78,4 @@ async function asked(goods: readonly Goods[], to: QuoteAddress, scope: RequestSc
   }
 }
 
-const refused = (...userErrors: UserError[]): GoodsDelivery => ({ methods: null, userErrors })
+const toRefusal = (...userErrors: UserError[]): GoodsDelivery => ({ methods: null, userErrors })

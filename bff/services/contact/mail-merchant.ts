@@ -11,7 +11,7 @@ export interface MerchantMail {
 }
 
 /**
- * Mails the merchant. The recipient always comes from the configuration, so nobody can send mail to a third party.
+ * Mails the merchant. The recipient always comes from the configuration, so a request cannot send mail to a third party.
  * @returns the refusal; null if the mail was sent
  * @source MAIL-1, MAIL-3
  */

@@ -23,7 +23,7 @@ export async function sendCuttingList(input: CuttingListInput, scope: RequestSco
   const invalid = (field: string, error?: ListError): UserError =>
     userError(error === 'TOO_LONG' || error === 'REQUIRED' ? error : 'INVALID', scope.messages.customer.refused, field)
   const settings = scope.config.shop.cutting
-  if (!settings) return refused([userError('UNAVAILABLE', scope.messages.customer.unavailable)])
+  if (!settings) return toRefusal([userError('UNAVAILABLE', scope.messages.customer.unavailable)])
   const { name, email, material, lines = [], sheets } = input
   const note = input.note ?? ''
   const errors = [...formErrors(CUTTING_LIST_RULES, { name, email, note }, scope), ...materialErrors(material, scope)]
@@ -35,16 +35,16 @@ export async function sendCuttingList(input: CuttingListInput, scope: RequestSco
   if (!isBounded || list?.panels.length === 0) errors.push(invalid('lines'))
   if (!(sheets >= 1 && sheets <= CUTTING.mostPieces)) errors.push(invalid('sheets'))
   for (const { row, field, error } of list?.problems ?? []) errors.push(invalid(`lines.${row}.${field}`, error))
-  if (errors.length > 0 || !stock || !list) return refused(errors.slice(0, MOST_ERRORS))
+  if (errors.length > 0 || !stock || !list) return toRefusal(errors.slice(0, MOST_ERRORS))
   const late = await tooOften('message', email, scope)
-  if (late) return refused([late])
+  if (late) return toRefusal([late])
   const { panels } = list
   const text = cutListText({
     ...{ material: `${material.name.trim()}, ${material.size.trim()} (${material.sku.trim()})`, stock, saw, panels, sheets },
     ...{ note: note.trim(), name: name.trim() },
   })
   const problem = await mailMerchant({ from: email.trim(), subject: `Cutting list: ${material.name.trim()}`, text }, scope)
-  return problem ? refused([problem]) : { isSent: true, userErrors: [] }
+  return problem ? toRefusal([problem]) : { isSent: true, userErrors: [] }
 }
 
 const materialErrors = ({ sku, name, size }: CuttingMaterialInput, speaker: MessageScope) =>
@@ -59,4 +59,4 @@ function stockOf({ length, width }: CuttingMaterialInput): Stock | null {
 const isLength = (tenths: number): boolean => tenths > 0 && tenths <= LONGEST_STOCK
 const isShort = (cell: string): boolean => cell.length <= LONGEST_CELL
 
-const refused = (userErrors: readonly UserError[]): CuttingListPayload => ({ isSent: false, userErrors })
+const toRefusal = (userErrors: readonly UserError[]): CuttingListPayload => ({ isSent: false, userErrors })

@@ -10,12 +10,12 @@ const RULES = { name: personName, email, subject: requiredText, text: messageTex
 export async function sendMessage(input: MessageInput, scope: RequestScope): Promise<MessagePayload> {
   const { name, email: address, subject, text } = input
   const errors = formErrors(RULES, { name, email: address, subject, text }, scope)
-  if (errors.length > 0) return refused(errors)
+  if (errors.length > 0) return toRefusal(errors)
   const late = await tooOften('message', address, scope)
-  if (late) return refused([late])
+  if (late) return toRefusal([late])
   const message = { from: address.trim(), subject: subject.trim(), text: `${text.trim()}\n\n${name.trim()}` }
   const problem = await mailMerchant(message, scope)
-  return problem ? refused([problem]) : { isSent: true, userErrors: [] }
+  return problem ? toRefusal([problem]) : { isSent: true, userErrors: [] }
 }
 
-const refused = (userErrors: readonly UserError[]): MessagePayload => ({ isSent: false, userErrors })
+const toRefusal = (userErrors: readonly UserError[]): MessagePayload => ({ isSent: false, userErrors })

@@ -19,7 +19,7 @@ export async function changeAccount(
   const session = scope.session
   return session.serially(() =>
     unlessUnavailable(
-      async () => (session.read().customerToken === null ? ended(session, scope) : work(session)),
+      async () => (session.read().customerToken === null ? requireSession(session, scope) : work(session)),
       notDone,
       scope,
     ),
@@ -27,11 +27,11 @@ export async function changeAccount(
 }
 
 /** Throws the expiry of the session if it has expired. */
-const ended = (session: Session, scope: PrivateScope): Promise<AccountResult> =>
+const requireSession = (session: Session, scope: PrivateScope): Promise<AccountResult> =>
   session.authorized(async () => notDone([signedOut(scope)]))
 
 /** Verifies the customer with a valid token, so that a later 401 has another cause. @throws SessionExpired */
-export const verified = (session: Session, { platform, storeView }: PrivateScope): Promise<VerifiedCustomer | null> =>
+export const verifyCustomer = (session: Session, { platform, storeView }: PrivateScope): Promise<VerifiedCustomer | null> =>
   session.authorized(async (token) => (token === null ? null : { token, profile: await platform.user.profile(storeView, token) }))
 
 export interface VerifiedCustomer {

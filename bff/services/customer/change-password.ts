@@ -4,7 +4,7 @@ import { PlatformUnreachable } from '../../platform/base/errors.ts'
 import type { PrivateScope } from '../scope/private-scope.ts'
 import type { Session } from '../scope/session.types.ts'
 import { formErrors, refusalErrors, signedOut, tooOften, userError } from '../scope/user-errors.ts'
-import { type AccountResult, changeAccount, notDone, type VerifiedCustomer, verified } from './account.ts'
+import { type AccountResult, changeAccount, notDone, type VerifiedCustomer, verifyCustomer } from './account.ts'
 import { credentials, customerOf } from './profile.ts'
 
 /**
@@ -16,7 +16,7 @@ export async function changePassword(input: PasswordChangeInput, scope: PrivateS
   const errors = formErrors({ currentPassword: knownPassword, newPassword: password }, { ...input }, scope)
   if (errors.length > 0) return notDone(errors)
   return changeAccount(scope, async (session) => {
-    const customer = await verified(session, scope)
+    const customer = await verifyCustomer(session, scope)
     if (!customer) return notDone([signedOut(scope)])
     const late = await tooOften('signIn', customer.profile.email, scope)
     if (late) return notDone([late])

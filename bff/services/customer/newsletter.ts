@@ -31,10 +31,10 @@ export function subscribe({ email: address }: NewsletterInput, scope: PrivateSco
   return change(address, scope, async (wanted) => {
     const { newsletter } = scope.platform
     const isSubscribed = await newsletter.isSubscribed(scope.storeView, wanted)
-    if (isSubscribed === null) return unavailable(scope)
+    if (isSubscribed === null) return unavailableResult(scope)
     // Makes as many calls as for a new subscription, so that the response time does not reveal an existing one.
     const isDone = await (isSubscribed ? newsletter.isSubscribed : newsletter.subscribe)(scope.storeView, wanted)
-    if (!isDone && !isSubscribed) return refused([userError('REFUSED', scope.messages.customer.refused)])
+    if (!isDone && !isSubscribed) return toRefusal([userError('REFUSED', scope.messages.customer.refused)])
     const session = scope.session
     if (session.read().subscription !== subscriptionProof(wanted, true))
       session.change({ subscription: subscriptionProof(wanted, !isSubscribed) })
@@ -52,13 +52,13 @@ export function unsubscribe({ email: address }: NewsletterInput, scope: PrivateS
     const { subscription } = scope.session.read()
     const isOwner = subscription === subscriptionProof(wanted, true) || isSameAddress(await ownAddress(scope), wanted)
     if (!isOwner && subscription !== subscriptionProof(wanted, false))
-      return refused([userError('REFUSED', scope.messages.customer.notYourSubscription)])
+      return toRefusal([userError('REFUSED', scope.messages.customer.notYourSubscription)])
     const { newsletter } = scope.platform
     const isSubscribed = await newsletter.isSubscribed(scope.storeView, wanted)
-    if (isSubscribed === null) return unavailable(scope)
+    if (isSubscribed === null) return unavailableResult(scope)
     const isChange = isOwner && isSubscribed
     const isDone = await (isChange ? newsletter.unsubscribe : newsletter.isSubscribed)(scope.storeView, wanted)
-    if (isChange && !isDone) return refused([userError('REFUSED', scope.messages.customer.refused)])
+    if (isChange && !isDone) return toRefusal([userError('REFUSED', scope.messages.customer.refused)])
     return { newsletter: { isSubscribed: false }, userErrors: [] }
   })
 }
@@ -84,12 +84,12 @@ async function change(
   work: (address: string) => Promise<NewsletterResult>,
 ): Promise<NewsletterResult> {
   const errors = formErrors({ email }, { email: address }, scope)
-  if (errors.length > 0) return refused(errors)
+  if (errors.length > 0) return toRefusal(errors)
   const late = await tooOften('newsletter', address, scope)
-  if (late) return refused([late])
-  return unlessUnavailable(() => work(address.trim()), refused, scope)
+  if (late) return toRefusal([late])
+  return unlessUnavailable(() => work(address.trim()), toRefusal, scope)
 }
 
-const refused = (userErrors: readonly UserError[]): NewsletterResult => ({ newsletter: null, userErrors })
+const toRefusal = (userErrors: readonly UserError[]): NewsletterResult => ({ newsletter: null, userErrors })
 
-const unavailable = ({ messages }: PrivateScope) => refused([userError('UNAVAILABLE', messages.customer.unavailable)])
+const unavailableResult = ({ messages }: PrivateScope) => toRefusal([userError('UNAVAILABLE', messages.customer.unavailable)])

@@ -18,15 +18,15 @@ export interface SignInResult extends CartChange {
   readonly customer: Customer | null
 }
 
-const refused = (userErrors: readonly UserError[]): SignInResult => ({ customer: null, cart: null, userErrors })
+const toRefusal = (userErrors: readonly UserError[]): SignInResult => ({ customer: null, cart: null, userErrors })
 
 /** Signs in a customer. @source USER-7, USER-15 */
 export async function signIn(input: CustomerSignInInput, cart: LineSelection, scope: PrivateScope): Promise<SignInResult> {
   const errors = formErrors({ email, password: knownPassword }, { ...input }, scope)
-  if (errors.length > 0) return refused(errors)
+  if (errors.length > 0) return toRefusal(errors)
   const late = await tooOften('signIn', input.email, scope)
-  if (late) return refused([late])
-  const result = await opened(input, cart, scope)
+  if (late) return toRefusal([late])
+  const result = await openSession(input, cart, scope)
   if (result.customer) await scope.rateLimits.forgive('signIn', input.email)
   return result
 }
@@ -34,15 +34,15 @@ export async function signIn(input: CustomerSignInInput, cart: LineSelection, sc
 /** Creates an account and signs in. @source USER-8 */
 export async function signUp(input: CustomerSignUpInput, cart: LineSelection, scope: PrivateScope): Promise<SignInResult> {
   const errors = formErrors({ firstName: personName, lastName: personName, email, password }, { ...input }, scope)
-  if (errors.length > 0) return refused(errors)
+  if (errors.length > 0) return toRefusal(errors)
   const late = await tooOften('signIn', input.email, scope)
-  if (late) return refused([late])
+  if (late) return toRefusal([late])
   return unlessUnavailable(
     async () => {
       const answer = await scope.platform.user.signUp(scope.storeView, input)
-      return answer.isDone ? opened(input, cart, scope) : refused(signUpErrors(answer, scope))
+      return answer.isDone ? openSession(input, cart, scope) : toRefusal(signUpErrors(answer, scope))
     },
-    refused,
+    toRefusal,
     scope,
   )
 }
@@ -65,21 +65,21 @@ export async function createPassword(
   scope: PrivateScope,
 ): Promise<SignInResult> {
   const errors = formErrors({ email, resetToken: requiredText, newPassword: password }, { ...input }, scope)
-  if (errors.length > 0) return refused(errors)
+  if (errors.length > 0) return toRefusal(errors)
   const late = await tooOften('signIn', input.email, scope)
-  if (late) return refused([late])
+  if (late) return toRefusal([late])
   return unlessUnavailable(
     async () => {
       const answer = await scope.platform.user.createPassword(scope.storeView, input)
-      if (!answer.isDone) return refused(refusalErrors(answer, scope))
+      if (!answer.isDone) return toRefusal(refusalErrors(answer, scope))
       await scope.rateLimits.forgive('signIn', input.email)
       // The platform may not answer the sign-in, and only the sign-in names the customer.
       await scope.session.endDevicesOfAddress(addressKey(input.email))
-      const result = await opened({ email: input.email, password: input.newPassword }, cart, scope)
+      const result = await openSession({ email: input.email, password: input.newPassword }, cart, scope)
       await scope.session.endOtherDevices()
       return result
     },
-    refused,
+    toRefusal,
     scope,
   )
 }
@@ -89,7 +89,7 @@ export async function createPassword(
  * without one.
  * @source USER-15, MERGE-11
  */
-async function opened(
+async function openSession(
   { email, password }: CustomerSignInInput,
   selection: LineSelection,
   scope: PrivateScope,
@@ -101,7 +101,7 @@ async function opened(
       async () => {
         const answer = await platform.user.signIn(storeView, email, password)
         if (!answer.isDone) {
-          return refused([userError('WRONG_CREDENTIALS', answer.message ?? scope.messages.customer.wrongCredentials)])
+          return toRefusal([userError('WRONG_CREDENTIALS', answer.message ?? scope.messages.customer.wrongCredentials)])
         }
         const profile = await platform.user.profile(storeView, answer.value.customerToken)
         const { cartId } = session.read()
@@ -112,7 +112,7 @@ async function opened(
         if (session.read().cartId !== cartId) guest.change({ cartId: null })
         return { ...joined, customer: customerOf(profile, scope) }
       },
-      refused,
+      toRefusal,
       scope,
     ),
   )

@@ -63,7 +63,7 @@ describe('an attempt that succeeds', () => {
     },
   )
 
-  it('at registering is counted, so that nobody makes accounts by the thousand', async () => {
+  it('at registering is counted even if it succeeds, which limits new accounts', async () => {
     const { scope, forgive } = attempts({})
     const input = { email, password, firstName: 'Anna', lastName: 'Birch' }
     expect((await signUp(input, CART, scope)).userErrors).toEqual([])

@@ -5,18 +5,18 @@ import type { ReviewAuthor } from '../../platform/review/calls.ts'
 import type { PrivateScope } from '../scope/private-scope.ts'
 import { SessionExpired } from '../scope/session-errors.ts'
 import { formErrors, tooOften, unlessUnavailable, userError } from '../scope/user-errors.ts'
-import { verified } from './account.ts'
+import { verifyCustomer } from './account.ts'
 
 /** Sends a review to the platform, which shows it once the merchant approves it. @source REVIEW-1, REVIEW-3, REVIEW-4, REVIEW-5 */
 export async function writeReview(input: ReviewCreateInput, scope: PrivateScope): Promise<ReviewCreatePayload> {
   const { productId, rating, title, detail, nickname } = input
   const errors = formErrors(REVIEW_RULES, { rating: String(rating), title, detail, nickname }, scope)
-  if (errors.length > 0) return refused(errors)
+  if (errors.length > 0) return toRefusal(errors)
   // The platform accepts only whole numbers.
   const number = positiveInteger(productId)
-  if (number === null) return refused([userError('NOT_FOUND', scope.messages.customer.refused, 'productId')])
+  if (number === null) return toRefusal([userError('NOT_FOUND', scope.messages.customer.refused, 'productId')])
   const late = await tooOften('message', null, scope)
-  if (late) return refused([late])
+  if (late) return toRefusal([late])
   const review = {
     ...{ productId: number, rating },
     ...{ title: title.trim(), detail: detail.trim(), nickname: nickname.trim() },
@@ -24,10 +24,10 @@ export async function writeReview(input: ReviewCreateInput, scope: PrivateScope)
   return unlessUnavailable(
     async () => {
       const isTaken = await scope.platform.review.create(scope.storeView, review, await readAuthor(scope))
-      if (isTaken === null) return refused([userError('UNAVAILABLE', scope.messages.customer.unavailable)])
-      return isTaken ? { isReceived: true, userErrors: [] } : refused([userError('REFUSED', scope.messages.customer.refused)])
+      if (isTaken === null) return toRefusal([userError('UNAVAILABLE', scope.messages.customer.unavailable)])
+      return isTaken ? { isReceived: true, userErrors: [] } : toRefusal([userError('REFUSED', scope.messages.customer.refused)])
     },
-    refused,
+    toRefusal,
     scope,
   )
 }
@@ -39,7 +39,7 @@ export async function writeReview(input: ReviewCreateInput, scope: PrivateScope)
  */
 async function readAuthor(scope: PrivateScope): Promise<ReviewAuthor | null> {
   try {
-    const customer = await verified(scope.session, scope)
+    const customer = await verifyCustomer(scope.session, scope)
     return customer && { token: customer.token, customerId: positiveInteger(customer.profile.id) }
   } catch (error) {
     if (!(error instanceof SessionExpired) && !(error instanceof PlatformRefused)) throw error
@@ -52,4 +52,4 @@ async function readAuthor(scope: PrivateScope): Promise<ReviewAuthor | null> {
 const positiveInteger = (text: string | null): number | null =>
   text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null
 
-const refused = (userErrors: readonly UserError[]): ReviewCreatePayload => ({ isReceived: false, userErrors })
+const toRefusal = (userErrors: readonly UserError[]): ReviewCreatePayload => ({ isReceived: false, userErrors })

@@ -7,7 +7,7 @@ import { listedPages } from '../products/listed-pages.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
 import { googleItems } from './google-items.ts'
 
-const gzipped = promisify(gzip)
+const gzipAsync = promisify(gzip)
 
 /** A whole feed: parts that are small in memory and can be sent one after the other. */
 export interface GoogleFeed {
@@ -27,7 +27,7 @@ export async function readGoogleFeed(newScope: () => RequestScope): Promise<Goog
   const parts: Buffer[] = []
   const add = async (text: string) => {
     hash.update(text)
-    parts.push(await gzipped(text))
+    parts.push(await gzipAsync(text))
   }
   await add(startOf(newScope()))
   for await (const items of itemsByPage(newScope)) await add(items)

@@ -36,7 +36,7 @@ export interface RequestFacts {
   readonly session?: Session | null
   /** Limits of the client; absent if the request comes from no client. */
   readonly rateLimits?: RateLimits
-  /** Absent if nobody observes the request. */
+  /** Absent if the request is not observed. */
   readonly outcomes?: RequestOutcomes
 }
 

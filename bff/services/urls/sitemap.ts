@@ -113,7 +113,7 @@ function alternatesIn(views: readonly PathsOfView[], key: string): readonly Alte
   return pages.length > 1 ? pages : []
 }
 
-/** Engines with numeric ids reject words. The id may be one: a file name can be made up and a document can be wrong. */
+/** Engines with numeric ids reject words. The id may be a word: clients can invent file names, and documents can be wrong. */
 async function productsAfter(
   after: string | null,
   { platform, storeView, read }: RequestScope,

@@ -103,7 +103,7 @@ function createSharedCustomers({ store, keys, lifetimeSeconds, log }: Omit<Share
       const known = await read(customerKey)
       if (!known) return
       const ms = lifetimeSeconds * 1000
-      if ((await values.replace(keyOf(customerKey), known.sealed, bounded(next(known.customer)), ms)) !== false) return
+      if ((await values.replace(keyOf(customerKey), known.sealed, limitSignIns(next(known.customer)), ms)) !== false) return
     }
     log.warn({}, 'sign-ins not written to shared store: too many concurrent changes')
   }
@@ -137,7 +137,7 @@ const withEnd = (customer: Customer, handle: string, at: number): Customer => ({
 })
 
 /** Ends surplus sessions, and drops single ends once all sessions of their time have ended. */
-function bounded(customer: Customer): Customer {
+function limitSignIns(customer: Customer): Customer {
   const surplus = customer.signIns.toSorted((a, b) => b.seenAt - a.seenAt).slice(MOST_SIGN_INS)
   const next = surplus.reduce((rest, { handle }) => withEnd(rest, handle, Date.now()), customer)
   const forgotten = next.ended.slice(0, -MOST_ENDS).at(-1)

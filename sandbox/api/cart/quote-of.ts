@@ -12,7 +12,7 @@ export interface OpenQuote {
 
 /**
  * Finds the quote of a call. With a token and a numeric id it is the customer's own, whatever the number.
- * Otherwise it is the guest's quote with that id, whoever asks.
+ * Otherwise it is the guest's quote with that id, for any caller.
  * @throws Refusal 401 for an invalid token, 404 if there is no such quote
  * @source platform contract E2, §11.1
  */

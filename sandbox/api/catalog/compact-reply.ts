@@ -58,13 +58,13 @@ export function compactReply({ hits, aggregations }: SearchReply, isProduct: boo
 
 function compactProduct(product: JsonObject): JsonObject {
   const children = product.configurable_children
-  if (!Array.isArray(children)) return shortened(product)
-  const compacted = listOf(children).map((child) => (isObject(child) ? shortened(withoutInherited(child, product)) : child))
-  return shortened({ ...product, configurable_children: compacted })
+  if (!Array.isArray(children)) return shortenNames(product)
+  const compacted = listOf(children).map((child) => (isObject(child) ? shortenNames(withoutInherited(child, product)) : child))
+  return shortenNames({ ...product, configurable_children: compacted })
 }
 
 const withoutInherited = (child: JsonObject, parent: JsonObject): JsonObject =>
   Object.fromEntries(Object.entries(child).filter(([field, value]) => !(INHERITED.has(field) && value === parent[field])))
 
-const shortened = (document: JsonObject): JsonObject =>
+const shortenNames = (document: JsonObject): JsonObject =>
   Object.fromEntries(Object.entries(document).map(([field, value]) => [SHORT[field] ?? field, value]))

@@ -7,17 +7,17 @@ import { numberOf } from '../../store/fields.ts'
  * @source platform contract §2.13
  */
 export function tieredProduct(product: JsonObject, group: number): JsonObject {
-  if (product.type_id !== 'configurable') return tiered(product, group)
+  if (product.type_id !== 'configurable') return applyTierPrice(product, group)
   const children = listOf(product.configurable_children)
   if (!children.some((child) => isObject(child) && listOf(child.tier_prices).length > 0)) return product
-  const variants = children.map((child) => (isObject(child) ? tiered(child, group) : child))
+  const variants = children.map((child) => (isObject(child) ? applyTierPrice(child, group) : child))
   const prices = variants.flatMap((child) => (isObject(child) ? (numberOf(child, 'price') ?? []) : []))
   const own = numberOf(product, 'price') ?? 0
   const price = own === 0 ? Math.min(...prices) : Math.min(own, ...prices)
   return { ...product, configurable_children: variants, ...(price < own || own === 0 ? { price } : {}) }
 }
 
-function tiered(article: JsonObject, group: number): JsonObject {
+function applyTierPrice(article: JsonObject, group: number): JsonObject {
   const tiers = listOf(article.tier_prices).filter(isObject)
   if (tiers.length === 0) return article
   const own = tiers.filter((tier) => numberOf(tier, 'customer_group_id') === group)

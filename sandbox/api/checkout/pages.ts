@@ -1,6 +1,6 @@
 import type { StoreView } from '../../store-views.ts'
 import type { CartTotals } from '../cart/totals/totals.ts'
-import { escaped } from '../escaped.ts'
+import { escapeHtml } from '../escaped.ts'
 import { said } from '../said.ts'
 import type { Obstacle } from './handed-over.ts'
 import { type FormErrors, ORDER_FIELDS, type OrderField, type OrderForm } from './order-form.ts'
@@ -10,7 +10,7 @@ export function obstaclePage(obstacle: Obstacle | 'ordered', view: StoreView, sh
   return page(
     said(view, `obstacles.${obstacle}`),
     view,
-    `<p>${said(view, `obstacles.${obstacle}Text`)}</p>\n<p><a href="${escaped(shopUrl)}/cart">${said(view, 'checkout.toShop')}</a></p>`,
+    `<p>${said(view, `obstacles.${obstacle}Text`)}</p>\n<p><a href="${escapeHtml(shopUrl)}/cart">${said(view, 'checkout.toShop')}</a></p>`,
     shopUrl,
   )
 }
@@ -30,7 +30,7 @@ export function checkoutPage({ view, totals, form, errors, shopUrl }: CheckoutVi
   const items = lines.reduce((sum, { gross }) => sum + gross, 0)
   const total = items - discount + shippingNet + shippingTax
   const vat = lines.reduce((sum, { tax }) => sum + tax, 0) + shippingTax
-  const row = (what: string, amount: number) => `<tr><th scope="row">${escaped(what)}</th><td>${money(amount, view)}</td></tr>`
+  const row = (what: string, amount: number) => `<tr><th scope="row">${escapeHtml(what)}</th><td>${money(amount, view)}</td></tr>`
   const rows = lines.map(({ line, article, gross }) => row(`${line.quantity} × ${article.name}`, gross))
   const sums = [
     row(word('items'), items),
@@ -45,13 +45,13 @@ export function checkoutPage({ view, totals, form, errors, shopUrl }: CheckoutVi
 <h2 id="lines">${word('order')}</h2>
 <table aria-labelledby="lines"><thead><tr><th scope="col">${word('what')}</th><th scope="col">${word('price')}</th></tr></thead>
 <tbody>${rows.join('')}</tbody>
-<tfoot>${sums.join('')}<tr class="total"><th scope="row">${word('total')}<small>${escaped(includesVat)}</small></th><td>${money(total, view)}</td></tr></tfoot></table>
+<tfoot>${sums.join('')}<tr class="total"><th scope="row">${word('total')}<small>${escapeHtml(includesVat)}</small></th><td>${money(total, view)}</td></tr></tfoot></table>
 <form method="post" novalidate>
 <h2>${word('who')}</h2>
 ${errorSummary(errors, word('pleaseCheck'))}${ORDER_FIELDS.map((field) => fieldPart(field, said(view, `fields.${field.name}`), form, errors)).join('\n')}
 <button type="submit">${word('place')} · ${money(total, view)}</button>
 </form>
-<p><a href="${escaped(shopUrl)}/cart">${word('toCart')}</a></p>`,
+<p><a href="${escapeHtml(shopUrl)}/cart">${word('toCart')}</a></p>`,
     shopUrl,
   )
 }
@@ -61,15 +61,15 @@ const money = (amount: number, { locale, currency }: StoreView) =>
   new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount / 100).replace('-', '−')
 
 function errorSummary(errors: FormErrors, title: string): string {
-  const items = Object.entries(errors).map(([name, error]) => `<li><a href="#${name}">${escaped(error)}</a></li>`)
+  const items = Object.entries(errors).map(([name, error]) => `<li><a href="#${name}">${escapeHtml(error)}</a></li>`)
   return items.length > 0 ? `<div role="alert"><p>${title}</p><ul>${items.join('')}</ul></div>\n` : ''
 }
 
 function fieldPart({ name, autocomplete, type }: OrderField, label: string, form: OrderForm, errors: FormErrors): string {
   const error = errors[name]
   const describes = error ? ` aria-invalid="true" aria-describedby="${name}-error"` : ''
-  const told = error ? `<span id="${name}-error" class="error">${escaped(error)}</span>` : ''
-  return `<p><label for="${name}">${label}</label><input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" required value="${escaped(form[name])}"${describes}>${told}</p>`
+  const told = error ? `<span id="${name}-error" class="error">${escapeHtml(error)}</span>` : ''
+  return `<p><label for="${name}">${label}</label><input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" required value="${escapeHtml(form[name])}"${describes}>${told}</p>`
 }
 
 /** The shop's colours and shapes, as in web/styles/tokens.css. */
@@ -91,7 +91,7 @@ const page = (title: string, view: StoreView, content: string, shopUrl: string) 
 <style>${STYLE}</style>
 </head>
 <body>
-<header><a href="${escaped(shopUrl)}/">Heartwood</a><span>${said(view, 'checkout.secure')}</span></header>
+<header><a href="${escapeHtml(shopUrl)}/">Heartwood</a><span>${said(view, 'checkout.secure')}</span></header>
 <main>
 <h1>${title}</h1>
 ${content}

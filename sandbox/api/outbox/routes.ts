@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Outbox, SentMail } from '../../store/shoppers/outbox.ts'
-import { escaped } from '../escaped.ts'
+import { escapeHtml } from '../escaped.ts'
 
 /** Shows undelivered e-mails at `/sandbox`. */
 export function outboxRoutes(app: FastifyInstance, outbox: Outbox): void {
@@ -29,7 +29,7 @@ ${mails.length === 0 ? '<p>Nothing was sent yet.</p>' : mails.map(mailPart).join
 `
 
 const mailPart = ({ sentAt, recipient, subject, text }: SentMail) => `<article>
-<h2>${escaped(subject)}</h2>
-<p>To ${escaped(recipient)}, <time datetime="${sentAt.replace(' ', 'T')}Z">${sentAt}</time> UTC</p>
-<pre>${escaped(text).replace(/https?:\/\/[^\s<"]+/g, (url) => `<a href="${url}">${url}</a>`)}</pre>
+<h2>${escapeHtml(subject)}</h2>
+<p>To ${escapeHtml(recipient)}, <time datetime="${sentAt.replace(' ', 'T')}Z">${sentAt}</time> UTC</p>
+<pre>${escapeHtml(text).replace(/https?:\/\/[^\s<"]+/g, (url) => `<a href="${url}">${url}</a>`)}</pre>
 </article>`

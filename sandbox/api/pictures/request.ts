@@ -19,7 +19,7 @@ const PRODUCT_MEDIA = '/media/catalog/product'
 /** Parses `{width}/{height}/{action}/{path}`. @source platform contract E12 */
 export function pictureByPath(rest: string): PictureRequest {
   const [width, height, action, ...path] = rest.split('/')
-  return checked(width, height, action, `/${path.join('/')}`)
+  return checkRequest(width, height, action, `/${path.join('/')}`)
 }
 
 /**
@@ -30,12 +30,12 @@ export function pictureByUrl(parameters: Readonly<Record<string, string>>, host:
   const { url, width, height, action } = parameters
   if (!url) throw new Refusal(400, 'The parameter url is missing')
   const source = parsedUrl(url)
-  const request = checked(width, height, action, source.pathname)
+  const request = checkRequest(width, height, action, source.pathname)
   if (source.host !== host) throw new Refusal(400, 'Host is not allowed')
-  return { ...request, path: decoded(request.path.replace(PRODUCT_MEDIA, '')) }
+  return { ...request, path: decodeText(request.path.replace(PRODUCT_MEDIA, '')) }
 }
 
-function checked(
+function checkRequest(
   width: string | undefined,
   height: string | undefined,
   action: string | undefined,
@@ -54,12 +54,12 @@ function checked(
 }
 
 function parsedUrl(encoded: string): URL {
-  const url = URL.parse(encoded) ?? URL.parse(decoded(encoded))
+  const url = URL.parse(encoded) ?? URL.parse(decodeText(encoded))
   if (!url) throw new Refusal(400, 'The parameter url is no address')
   return url
 }
 
-function decoded(text: string): string {
+function decodeText(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

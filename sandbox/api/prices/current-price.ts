@@ -9,7 +9,7 @@ import { taxRate } from './tax-rate.ts'
 
 /** Returns the current prices of an article, before tax. */
 export function currentPrices(catalogue: Catalogue, view: StoreView, saleable: Saleable): NetPrices {
-  return netPrices(priced(saleable), partsOf(catalogue, view.code, saleable), shopTime(new Date(), view))
+  return netPrices(inheritPrices(saleable), partsOf(catalogue, view.code, saleable), shopTime(new Date(), view))
 }
 
 /** Returns the tax rate of a product or variant in a country, in percent. */
@@ -25,7 +25,7 @@ export function taxRules(catalogue: Catalogue, view: StoreViewCode): JsonObject[
 }
 
 /** A variant without prices inherits its parent's. */
-const priced = ({ document, parent }: Saleable): JsonObject =>
+const inheritPrices = ({ document, parent }: Saleable): JsonObject =>
   parent && numberOf(document, 'price') === null ? { ...parent, ...document } : document
 
 function partsOf(catalogue: Catalogue, view: StoreViewCode, { document }: Saleable): JsonObject[] {

@@ -62,6 +62,6 @@ function ownPrices(document: JsonObject, now: string): NetPrices {
 const firstPositive = (document: JsonObject, fields: readonly string[]) =>
   fields.map((field) => numberOf(document, field) ?? 0).find((price) => price > 0) ?? 0
 
-/** True if the special price is active by its dates. A missing date is open-ended. */
+/** A missing date is open-ended. */
 export const isWithinSpecialDates = (document: JsonObject, now: string) =>
   (textOf(document, 'special_from_date') ?? '') < now && now < (textOf(document, 'special_to_date') ?? '9999')

@@ -46,9 +46,9 @@ export function passwordRoutes(app: FastifyInstance, platform: UserPlatform): vo
 
   const create = (request: FastifyRequest) => {
     const body = bodyOf(request)
-    const email = provided(body, 'email')
-    const resetToken = provided(body, 'resetToken')
-    const newPassword = provided(body, 'newPassword')
+    const email = requireText(body, 'email')
+    const resetToken = requireText(body, 'resetToken')
+    const newPassword = requireText(body, 'newPassword')
     return nested(() => {
       const customer = customerWith(email)
       if (!customers.isResetToken(customer, resetToken)) throw new Refusal(400, said(viewOf(request), 'refusals.passwordLink'))
@@ -71,7 +71,7 @@ export function passwordRoutes(app: FastifyInstance, platform: UserPlatform): vo
   app.post('/api/user/create-password', create)
 }
 
-function provided(body: JsonObject, name: string): string {
+function requireText(body: JsonObject, name: string): string {
   const given = textOf(body, name)
   if (given === null) throw new Refusal(500, `${name} not provided`)
   return given

@@ -21,7 +21,7 @@ export function signInRoutes(app: FastifyInstance, platform: UserPlatform): void
 }
 
 async function signIn(login: JsonObject, request: FastifyRequest, { customers, deployment, key }: UserPlatform) {
-  const [username, password] = [required(login, 'username'), required(login, 'password')]
+  const [username, password] = [requireText(login, 'username'), requireText(login, 'password')]
   const customer = customers.byEmail(username)
   if (!customer || !(await isPassword(password, customer.password)))
     throw new Refusal(401, said(viewOf(request), 'refusals.signIn'))
@@ -29,7 +29,7 @@ async function signIn(login: JsonObject, request: FastifyRequest, { customers, d
   return { ...ok(token), meta: { refreshToken: sealLogin(login, key) } }
 }
 
-function required(login: JsonObject, name: string): string {
+function requireText(login: JsonObject, name: string): string {
   const given = textOf(login, name)
   if (given === null) throw new Refusal(400, `"${name}" is required. Enter and try again.`)
   return given

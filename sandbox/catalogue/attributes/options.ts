@@ -1,7 +1,7 @@
 import type { Language } from '../../store-views.ts'
 import { PRODUCT_LINES } from '../families/product-lines.ts'
 import type { Values } from '../families/values.ts'
-import { capitalised, numeral } from '../wording/text.ts'
+import { capitalise, numeral } from '../wording/text.ts'
 import type { Attribute } from './attribute.ts'
 
 /** An option of an attribute. `words` is the label in a sentence ('oak'), `label` the label on its own ('Oak'). */
@@ -34,11 +34,11 @@ function optionsOf(attribute: Attribute): Map<string | number, Option> {
     case 'words':
       return new Map(Object.entries(attribute.options).map(([key, text], i) => [key, spoken(attribute.firstOption + i, text)]))
     case 'measure':
-      return new Map(numbers(attribute.code).map((mm) => [mm, measured(attribute.firstOption + Math.round(mm * 10), mm)]))
+      return new Map(numbers(attribute.code).map((mm) => [mm, measureOption(attribute.firstOption + Math.round(mm * 10), mm)]))
     case 'grit':
       return new Map(numbers('grit').map((grit) => [grit, plain(attribute.firstOption + grit, () => String(grit))]))
     case 'size':
-      return new Map(sizeLabels().map((size, i) => [size, plain(attribute.firstOption + i, localised(size))]))
+      return new Map(sizeLabels().map((size, i) => [size, plain(attribute.firstOption + i, localiseSize(size))]))
     case 'flag':
       return new Map([
         [1, spoken(1, { en: 'yes', de: 'ja', it: 'sì' })],
@@ -52,31 +52,32 @@ function optionsOf(attribute: Attribute): Map<string | number, Option> {
 const spoken = (id: number, text: Readonly<Record<Language, string>>): Option => ({
   id,
   words: (language) => text[language],
-  label: (language) => capitalised(text[language]),
+  label: (language) => capitalise(text[language]),
 })
 
 const plain = (id: number, label: (language: Language) => string): Option => ({ id, words: label, label })
 
-const measured = (id: number, mm: number): Option => ({
+const measureOption = (id: number, mm: number): Option => ({
   id,
   words: (language) => numeral(mm, language),
   label: (language) => `${numeral(mm, language)} mm`,
 })
 
-const localised = (size: string) => (language: Language) => (language === 'en' ? size : size.replaceAll(/(\d)\.(\d)/g, '$1,$2'))
+const localiseSize = (size: string) => (language: Language) =>
+  language === 'en' ? size : size.replaceAll(/(\d)\.(\d)/g, '$1,$2')
 
 const numbers = (code: string): number[] =>
-  used(code)
+  usedValues(code)
     .filter((value) => typeof value === 'number')
     .sort((a, b) => a - b)
 
 const sizeLabels = (): string[] =>
-  used('size')
+  usedValues('size')
     .filter((value) => typeof value === 'string')
     .sort(natural.compare)
 
 /** Returns the distinct values that products have for an attribute. */
-function used(code: string): (string | number)[] {
+function usedValues(code: string): (string | number)[] {
   const sets: readonly Values[] = PRODUCT_LINES.flatMap((line) => [
     line.values,
     ...[...(line.each ?? []), ...(line.variants ?? [])].flat(),

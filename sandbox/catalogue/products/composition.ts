@@ -93,7 +93,7 @@ export function customOptions(product: Product, view: StoreView): Fields[] {
     max_characters: option.maxCharacters ?? 0,
     image_size_x: 0,
     image_size_y: 0,
-    ...(option.price ? priced(option.price, view) : {}),
+    ...(option.price ? surcharge(option.price, view) : {}),
     ...(option.values ? { values: optionValues(product, option, i, view) } : {}),
   }))
 }
@@ -111,11 +111,11 @@ const optionValues = (product: Product, option: CustomOption, position: number, 
     option_type_id: product.id * 100 + position * 10 + i,
     title: value.title[view.language],
     sort_order: i + 1,
-    ...priced(value.price, view),
+    ...surcharge(value.price, view),
   }))
 
 /** Formats prices as text: an index rejects 1.5 next to 10 in one field, which JSON writes without a fraction. */
-const priced = ({ amount, kind }: { amount: number; kind: 'fixed' | 'percent' }, view: StoreView) => ({
+const surcharge = ({ amount, kind }: { amount: number; kind: 'fixed' | 'percent' }, view: StoreView) => ({
   price: (kind === 'fixed' ? viewPrice(amount, view) : amount).toFixed(2),
   price_type: kind,
 })

@@ -10,7 +10,7 @@ import {
 } from '../picture-path.ts'
 import { hash } from '../random.ts'
 import { readData } from '../read-data.ts'
-import { keyed } from '../wording/phrase.ts'
+import { insertKeys } from '../wording/phrase.ts'
 import type { Product, SaleableItem } from './product.ts'
 
 const VIEWS_BY_FORM = readData('picture-views', z.partialRecord(z.enum(PICTURE_FORMS), z.array(z.enum(PICTURE_VIEWS))))
@@ -32,11 +32,11 @@ export function galleryFields(product: Product, label: string): Record<string, u
   const film = FILMS[product.sku]
   return {
     ...mainPicture(image),
-    media_gallery: film ? [...pictures, filmed(image, pictures.length + 1, label, film)] : pictures,
+    media_gallery: film ? [...pictures, videoEntry(image, pictures.length + 1, label, film)] : pictures,
   }
 }
 
-const filmed = (image: string, pos: number, label: string, film: string) => ({
+const videoEntry = (image: string, pos: number, label: string, film: string) => ({
   image,
   pos,
   typ: 'external-video',
@@ -48,8 +48,8 @@ function subjectOf({ line: { picture } }: Product, values: Values): PictureSubje
   const { form, material, profile } = picture
   return {
     form,
-    material: primer(values) + keyed(material, values),
-    ...(profile === undefined ? {} : { profile: keyed(profile, values) }),
+    material: primer(values) + insertKeys(material, values),
+    ...(profile === undefined ? {} : { profile: insertKeys(profile, values) }),
     ...measure('width', values.width ?? faceWidth(form, values.size)),
     ...measure('thickness', values.thickness ?? values.diameter),
   }

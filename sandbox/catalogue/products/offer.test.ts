@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Calendar } from '../calendar.ts'
-import { offerWindow, reduced, reduces } from './offer.ts'
+import { offerWindow, reducedPrice, reduces } from './offer.ts'
 
 describe('offer', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('offer', () => {
   })
 
   it('reduces the price by its percentage, to the penny', () => {
-    expect(reduced(19.99, { percent: 15, from: null, to: null })).toBe(16.99)
+    expect(reducedPrice(19.99, { percent: 15, from: null, to: null })).toBe(16.99)
   })
 
   it('lasts from the first second of its first day to the last second of its last day', () => {

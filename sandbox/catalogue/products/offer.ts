@@ -35,7 +35,7 @@ export const isRunning = (offer: Offer): boolean => (offer.from === null || offe
 export const reduces = (offer: Offer | null): boolean => offer !== null && offer.percent > 0 && isRunning(offer)
 
 /** Returns the reduced net price in pounds. */
-export const reduced = (price: number, offer: Offer): number => pence(price * (1 - offer.percent / 100))
+export const reducedPrice = (price: number, offer: Offer): number => pence(price * (1 - offer.percent / 100))
 
 /** Returns the dates of an offer in the indexer's format. */
 export const offerWindow = (offer: Offer, calendar: Calendar) => ({

@@ -2,13 +2,13 @@ import type { Language } from '../../store-views.ts'
 import { attributeOf } from '../attributes/attribute.ts'
 import { optionOf } from '../attributes/options.ts'
 import { type Values, valueIn } from '../families/values.ts'
-import { capitalised, numeral } from './text.ts'
+import { capitalise, numeral } from './text.ts'
 
 const SLOT = /\{(\w+)\}/g
 
 /** Inserts values into a pattern: '{wood_type} board {thickness} mm' becomes 'Oak board 22 mm'. */
 export function phrase(pattern: string, values: Values, language: Language): string {
-  return capitalised(pattern.replaceAll(SLOT, (_, code: string) => inWords(code, values, language)))
+  return capitalise(pattern.replaceAll(SLOT, (_, code: string) => inWords(code, values, language)))
 }
 
 /** Inserts keys of values into a sku pattern: 'PLY-{thickness}' becomes 'PLY-18'. */
@@ -25,7 +25,7 @@ export const skuPart = (value: string | number): string =>
     .replaceAll(' ', '')
 
 /** Inserts unchanged keys into a pattern, for pictures. */
-export const keyed = (pattern: string, values: Values): string =>
+export const insertKeys = (pattern: string, values: Values): string =>
   pattern.replaceAll(SLOT, (_, code: string) => String(valueIn(values, code)))
 
 function inWords(code: string, values: Values, language: Language): string {

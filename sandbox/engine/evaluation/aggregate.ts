@@ -4,7 +4,7 @@ import { type Column, keysBelow } from '../index/column.ts'
 import type { Segment } from '../index/segment.ts'
 import { numberOf } from '../index/terms.ts'
 import type { Aggregation, BucketAggregation, RangeAggregation, TermsAggregation } from '../query/parse-aggregations.ts'
-import { matching } from './evaluate.ts'
+import { matchDocuments } from './evaluate.ts'
 import { firstInOrder } from './order.ts'
 import { orderedField } from './term-level-clauses.ts'
 
@@ -14,7 +14,7 @@ export function aggregate(segment: Segment, documents: Bitmap, aggregations: rea
   const answers: Record<string, object> = {}
   for (const aggregation of aggregations) {
     if (aggregation.kind === 'filter') {
-      const filtered = documents.and(matching(aggregation.filter, segment)).documents()
+      const filtered = documents.and(matchDocuments(aggregation.filter, segment)).documents()
       answers[aggregation.name] = { doc_count: filtered.length, ...allBuckets(segment, filtered, aggregation.aggregations) }
     } else answers[aggregation.name] = buckets(segment, counted, aggregation)
   }
@@ -34,7 +34,7 @@ function termBuckets(column: Column | null, documents: Uint32Array, { size }: Te
   if (!column) return { doc_count_error_upper_bound: 0, sum_other_doc_count: 0, buckets: [] }
   const counts = countOrdinals(column, documents)
   const count = (ordinal: number) => counts[ordinal] ?? 0
-  const listed = firstInOrder(holding(counts), size, (a, b) => count(b) - count(a) || a - b)
+  const listed = firstInOrder(countedOrdinals(counts), size, (a, b) => count(b) - count(a) || a - b)
   const all = counts.reduce((sum, each) => sum + each, 0)
   return {
     doc_count_error_upper_bound: 0,
@@ -44,7 +44,7 @@ function termBuckets(column: Column | null, documents: Uint32Array, { size }: Te
 }
 
 /** Returns the ordinals with a count. */
-const holding = (counts: Uint32Array) => Uint32Array.from(counts.keys()).filter((ordinal) => (counts[ordinal] ?? 0) > 0)
+const countedOrdinals = (counts: Uint32Array) => Uint32Array.from(counts.keys()).filter((ordinal) => (counts[ordinal] ?? 0) > 0)
 
 function bucketKey({ type, keys }: Column, ordinal: number): object {
   const key = keys[ordinal] ?? ''

@@ -7,10 +7,10 @@ import { scorePhrase } from './full-text/phrase-clause.ts'
 import { matchingText, matchingTextOfAny, scoreMatch, scoreMultiMatch } from './full-text/text-clauses.ts'
 import { functionScored } from './function-score.ts'
 import { matchingRange } from './range-clause.ts'
-import { alike, boosted, type ScoredDocuments, scoringAtLeast } from './scored-documents.ts'
+import { alike, applyBoost, type ScoredDocuments, scoringAtLeast } from './scored-documents.ts'
 import { matchingExists, matchingTerms } from './term-level-clauses.ts'
 
-export function matching(query: Query, segment: Segment): Bitmap {
+export function matchDocuments(query: Query, segment: Segment): Bitmap {
   switch (query.kind) {
     case 'match_all':
       return Bitmap.full(segment.size)
@@ -21,25 +21,26 @@ export function matching(query: Query, segment: Segment): Bitmap {
     case 'exists':
       return matchingExists(segment, query.field)
     case 'constant_score':
-      return matching(query.filter, segment)
+      return matchDocuments(query.filter, segment)
     case 'match':
       // Fields other than text are compared as a whole.
       return isTermLevel(segment, query) ? matchingTerms(segment, query.field, [query.text]) : matchingText(segment, query)
     case 'multi_match':
       return matchingTextOfAny(segment, query)
     case 'bool':
-      return combined(query, segment, (clause) => matching(clause, segment))
+      return combineClauses(query, segment, (clause) => matchDocuments(clause, segment))
     default:
-      return scored(query, segment).documents
+      return scoreDocuments(query, segment).documents
   }
 }
 
 const isTermLevel = (segment: Segment, { field, options }: MatchQuery) =>
   segment.field(field)?.type !== 'text' && options.fuzziness === null
 
-export const scored = (query: Query, segment: Segment): ScoredDocuments => boosted(unboosted(query, segment), query.boost)
+export const scoreDocuments = (query: Query, segment: Segment): ScoredDocuments =>
+  applyBoost(scoreWithoutBoost(query, segment), query.boost)
 
-function unboosted(query: Query, segment: Segment): ScoredDocuments {
+function scoreWithoutBoost(query: Query, segment: Segment): ScoredDocuments {
   switch (query.kind) {
     case 'match':
       return scoreMatch(segment, query)
@@ -50,19 +51,22 @@ function unboosted(query: Query, segment: Segment): ScoredDocuments {
     case 'bool':
       return scoreBool(query, segment)
     case 'function_score': {
-      const applying = query.functions.map(({ filter, weight }) => ({ documents: filter && matching(filter, segment), weight }))
-      const hits = functionScored(scored(query.query, segment), applying, query)
+      const applying = query.functions.map(({ filter, weight }) => ({
+        documents: filter && matchDocuments(filter, segment),
+        weight,
+      }))
+      const hits = functionScored(scoreDocuments(query.query, segment), applying, query)
       return query.minScore === null ? hits : scoringAtLeast(hits, query.minScore)
     }
     default:
-      return alike(matching(query, segment), 1)
+      return alike(matchDocuments(query, segment), 1)
   }
 }
 
 /** Adds up the scores of `must` and `should`. */
 function scoreBool(query: BoolQuery, segment: Segment): ScoredDocuments {
-  const parts = new Map([...query.must, ...query.should].map((clause) => [clause, scored(clause, segment)]))
-  const documents = combined(query, segment, (clause) => parts.get(clause)?.documents ?? matching(clause, segment))
+  const parts = new Map([...query.must, ...query.should].map((clause) => [clause, scoreDocuments(clause, segment)]))
+  const documents = combineClauses(query, segment, (clause) => parts.get(clause)?.documents ?? matchDocuments(clause, segment))
   const scores = new Float64Array(segment.size)
   for (const part of parts.values()) {
     for (const document of part.documents.and(documents).documents()) {
@@ -73,7 +77,7 @@ function scoreBool(query: BoolQuery, segment: Segment): ScoredDocuments {
 }
 
 /** Returns the documents that match every required clause, no forbidden one, and enough optional ones. */
-function combined(query: BoolQuery, { size }: Segment, matched: (clause: Query) => Bitmap): Bitmap {
+function combineClauses(query: BoolQuery, { size }: Segment, matched: (clause: Query) => Bitmap): Bitmap {
   const needed = shouldNeeded(query)
   const optional = needed > 0 ? [Bitmap.inAtLeast(needed, query.should.map(matched), size)] : []
   const [first, ...others] = [...[...query.filter, ...query.must].map(matched), ...optional]

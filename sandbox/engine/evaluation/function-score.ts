@@ -26,14 +26,14 @@ function factorOf(document: number, functions: readonly AppliedFunction[], mode:
   const [only] = functions
   if (functions.length === 1 && only?.documents === null) return only.weight
   const weights = functions.filter(({ documents }) => documents?.has(document) ?? true).map(({ weight }) => weight)
-  return weights.length === 0 ? 1 : combined(weights, mode)
+  return weights.length === 0 ? 1 : combineWeights(weights, mode)
 }
 
 /**
  * Combines the applicable weights into one factor. Each function scores 1, times its weight,
  * so `avg`, which divides by the weights, yields 1. A sum of 0 is treated as no function.
  */
-function combined(weights: readonly number[], mode: FunctionScoreQuery['scoreMode']): number {
+function combineWeights(weights: readonly number[], mode: FunctionScoreQuery['scoreMode']): number {
   if (mode === 'first') return weights[0] ?? 1
   if (mode === 'max') return Math.max(...weights)
   if (mode === 'min') return Math.min(...weights)

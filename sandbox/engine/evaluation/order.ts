@@ -39,7 +39,7 @@ function orderByKey(segment: Segment, key: SortKey, scores: Float32Array | null)
   if (!field && key.unmappedType === null && segment.size > 0)
     throw indexError(`No mapping found for [${key.field}] in order to sort on`)
   if (field) return orderByColumn(segment.column(field), key)
-  return { compare: () => 0, values: () => [missing(key.unmappedType ?? 'keyword', key)] }
+  return { compare: () => 0, values: () => [missingValue(key.unmappedType ?? 'keyword', key)] }
 }
 
 /** Returns the documents after a value in the order of a key. @throws EngineError for a value of the wrong type */
@@ -59,7 +59,7 @@ export function after(segment: Segment, key: SortKey, value: string | number, do
 }
 
 /** Returns the sort value of a document without the field: above or below all others. */
-function missing(type: FieldType, { direction }: SortKey): string | number | null {
+function missingValue(type: FieldType, { direction }: SortKey): string | number | null {
   if (type === 'keyword' || type === 'text') return null
   const sign = direction === 'asc' ? 1 : -1
   return type === 'float' ? `${sign < 0 ? '-' : ''}Infinity` : sign * 2 ** 63
@@ -89,7 +89,7 @@ function orderByColumn({ type, keys, offsets, ordinals }: Column, sortKey: SortK
     values: (document) => {
       const place = rank(document)
       const key = keys[ascending ? place : keys.length - 1 - place]
-      if (key === undefined) return [missing(type, sortKey)]
+      if (key === undefined) return [missingValue(type, sortKey)]
       return [type === 'float' ? written(Number(key)) : key]
     },
   }

@@ -6,7 +6,7 @@ export interface ScoredDocuments {
   readonly scores: Float32Array
 }
 
-export const nothing = (size: number): ScoredDocuments => ({ documents: new Bitmap(size), scores: new Float32Array(size) })
+export const noDocuments = (size: number): ScoredDocuments => ({ documents: new Bitmap(size), scores: new Float32Array(size) })
 
 /** Gives every document of a set the same score. */
 export const alike = (documents: Bitmap, score: number): ScoredDocuments => ({
@@ -14,7 +14,7 @@ export const alike = (documents: Bitmap, score: number): ScoredDocuments => ({
   scores: new Float32Array(documents.size).fill(score),
 })
 
-export function boosted({ documents, scores }: ScoredDocuments, boost: number): ScoredDocuments {
+export function applyBoost({ documents, scores }: ScoredDocuments, boost: number): ScoredDocuments {
   return boost === 1 ? { documents, scores } : { documents, scores: scores.map((score) => score * boost) }
 }
 

@@ -2,7 +2,7 @@ import type { Bitmap } from '../index/bitmap.ts'
 import type { Segment } from '../index/segment.ts'
 import { type SearchRequest, WINDOW } from '../query/parse-request.ts'
 import { aggregate } from './aggregate.ts'
-import { matching, scored } from './evaluate.ts'
+import { matchDocuments, scoreDocuments } from './evaluate.ts'
 import { after, firstInOrder, orderBy } from './order.ts'
 import { type ScoredDocuments, scoringAtLeast } from './scored-documents.ts'
 
@@ -28,7 +28,7 @@ export interface Hit {
 export function search(segment: Segment, request: SearchRequest): SearchResult {
   const byScore = request.sort.length === 0 || request.sort.some(({ field }) => field === '_score')
   const { documents, scores } = found(segment, request, byScore)
-  const hits = request.postFilter ? documents.and(matching(request.postFilter, segment)) : documents
+  const hits = request.postFilter ? documents.and(matchDocuments(request.postFilter, segment)) : documents
   const keys = request.sort.length > 0 ? request.sort : [BY_SCORE]
   const order = orderBy(segment, keys, scores)
   const [key] = keys
@@ -37,7 +37,7 @@ export function search(segment: Segment, request: SearchRequest): SearchResult {
   const page = firstInOrder(rest, request.from + request.size, order.compare).slice(request.from)
   return {
     total: totalOf(hits.count()),
-    maxScore: byScore && scores ? highest(hits, scores) : null,
+    maxScore: byScore && scores ? highestScore(hits, scores) : null,
     hits: page.map((document) => ({
       document,
       score: byScore ? (scores?.[document] ?? 0) : null,
@@ -54,15 +54,15 @@ function found(
   { query, minScore }: SearchRequest,
   byScore: boolean,
 ): { documents: Bitmap; scores: Float32Array | null } {
-  if (!byScore && minScore === null) return { documents: matching(query, segment), scores: null }
-  const hits: ScoredDocuments = scored(query, segment)
+  if (!byScore && minScore === null) return { documents: matchDocuments(query, segment), scores: null }
+  const hits: ScoredDocuments = scoreDocuments(query, segment)
   return minScore === null ? hits : scoringAtLeast(hits, minScore)
 }
 
 const totalOf = (count: number): SearchResult['total'] =>
   count > WINDOW ? { value: WINDOW, relation: 'gte' } : { value: count, relation: 'eq' }
 
-function highest(documents: Bitmap, scores: Float32Array): number | null {
+function highestScore(documents: Bitmap, scores: Float32Array): number | null {
   let best: number | null = null
   for (const document of documents.documents()) best = Math.max(best ?? 0, scores[document] ?? 0)
   return best

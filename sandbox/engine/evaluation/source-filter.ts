@@ -8,8 +8,8 @@ import type { SourceSelection } from '../query/parse-request.ts'
  */
 export function sourceFilter({ includes, excludes }: SourceSelection): (document: JsonObject) => JsonObject {
   if (includes.length === 0 && excludes.length === 0) return (document) => document
-  const included = memoized((path) => includes.length === 0 || includes.some((pattern) => matches(pattern, path)))
-  const excluded = memoized((path) => excludes.some((pattern) => matches(pattern, path)))
+  const included = memoize((path) => includes.length === 0 || includes.some((pattern) => matches(pattern, path)))
+  const excluded = memoize((path) => excludes.some((pattern) => matches(pattern, path)))
 
   function part(value: unknown, path: string): unknown {
     if (excluded(path)) return undefined
@@ -36,7 +36,7 @@ export function sourceFilter({ includes, excludes }: SourceSelection): (document
 }
 
 /** Caches decisions, because the same paths occur in every document. */
-function memoized(decide: (path: string) => boolean): (path: string) => boolean {
+function memoize(decide: (path: string) => boolean): (path: string) => boolean {
   const decided = new Map<string, boolean>()
   return (path) => {
     const earlier = decided.get(path)

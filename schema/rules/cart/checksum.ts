@@ -16,7 +16,7 @@ const LISTS = ['bundle_options', 'custom_options', 'configurable_item_options'] 
  * @source CART-4; platform contract §4.3
  */
 export function checksum(productOption: ProductOption | null): string {
-  return bytesToHex(sha3_224(utf8ToBytes(JSON.stringify(hashed(productOption)))))
+  return bytesToHex(sha3_224(utf8ToBytes(JSON.stringify(hashedContent(productOption)))))
 }
 
 /** The checksum of bundle choices and custom option answers. Equivalent choices have the same checksum. */
@@ -35,7 +35,7 @@ export function choicesChecksum(content: Pick<LineContent, 'bundleChoices' | 'op
   })
 }
 
-function hashed(productOption: ProductOption | null): unknown {
+function hashedContent(productOption: ProductOption | null): unknown {
   if (!productOption) return null
   for (const name of LISTS) {
     const options = Object.values(productOption.extension_attributes?.[name] ?? [])

@@ -32,7 +32,7 @@ export function packByBestFit({ order, fit, firstCut }: Settings, sheet: Size, s
     const space = found ? found.space : spaceAt(0, 0, sheet.length, sheet.width)
     if (found) takeOut(free, space)
     else sheets.push(space)
-    put(space, found ? found.way : tightest(ways, sheet), panel, firstCut, free)
+    put(space, found ? found.way : tightestFit(ways, sheet), panel, firstCut, free)
   }
   return sheets
 }
@@ -66,7 +66,7 @@ function scoreOf(fit: Fit, space: Space, way: Lying, beside: number, below: numb
 }
 
 /** On an empty sheet: the orientation that leaves the least at one side. */
-function tightest(ways: Wanted['ways'], sheet: Size): Lying {
+function tightestFit(ways: Wanted['ways'], sheet: Size): Lying {
   const [first, other] = ways
   const rest = ({ length, width }: Lying) => Math.min(sheet.length - length, sheet.width - width)
   return other && rest(other) < rest(first) ? other : first

@@ -56,7 +56,8 @@ function search(wanted: readonly Wanted[], room: Size, most: number): readonly S
   for (const settings of others) if (steps.left > 0) best = better(best, packed(settings))
   const enough = leastSheets(wanted, room)
   const random = randomNumbers(wanted.length)
-  while (steps.left > 0 && wanted.length > 1 && best.sheets.length > enough) best = better(best, packed(varied(best, random)))
+  while (steps.left > 0 && wanted.length > 1 && best.sheets.length > enough)
+    best = better(best, packed(varySettings(best, random)))
   return shelfPackings(wanted, room).reduce(
     (found, onShelves) => (onShelves.length < found.length ? onShelves : found),
     best.sheets,
@@ -70,10 +71,10 @@ const everySettings = (wanted: readonly Wanted[]): readonly Settings[] =>
   })
 
 /** Exchanges a few panels, and sometimes changes the other parameters. */
-function varied({ order, fit, firstCut }: Settings, random: (below: number) => number): Settings {
+function varySettings({ order, fit, firstCut }: Settings, random: (below: number) => number): Settings {
   const isAnotherWay = random(8) === 0
   return {
-    order: swapped(order, random),
+    order: swapPanels(order, random),
     fit: (isAnotherWay && FITS[random(FITS.length)]) || fit,
     firstCut: (isAnotherWay && FIRST_CUTS[random(FIRST_CUTS.length)]) || firstCut,
   }
@@ -82,20 +83,20 @@ function varied({ order, fit, firstCut }: Settings, random: (below: number) => n
 /** Shelves along and across the sheet, with both orientations. */
 function shelfPackings(wanted: readonly Wanted[], room: Size): readonly (readonly Space[])[] {
   const across = wanted.map(
-    ({ panel, ways: [first, ...others] }): Wanted => ({ panel, ways: [flipped(first), ...others.map(flipped)] }),
+    ({ panel, ways: [first, ...others] }): Wanted => ({ panel, ways: [flip(first), ...others.map(flip)] }),
   )
   return PREFERENCES.flatMap((preference) => [
     packOnShelves(wanted, room, preference),
-    packOnShelves(across, flipped(room), preference).map(flippedSpace),
+    packOnShelves(across, flip(room), preference).map(flippedSpace),
   ])
 }
 
-const flipped = <Flat extends Size>(size: Flat): Flat => ({ ...size, length: size.width, width: size.length })
+const flip = <Flat extends Size>(size: Flat): Flat => ({ ...size, length: size.width, width: size.length })
 
 function flippedSpace(space: Space): Space {
   const { x, y, divided } = space
   return {
-    ...flipped(space),
+    ...flip(space),
     ...{ x: y, y: x },
     divided: divided && {
       cut: divided.cut === 'rip' ? 'crosscut' : 'rip',
@@ -123,7 +124,7 @@ const usedOf = ({ panel, length, width, divided }: Space): number =>
 const leastSheets = (wanted: readonly Wanted[], room: Size): number =>
   Math.ceil(wanted.reduce((area, { ways: [{ length, width }] }) => area + length * width, 0) / (room.length * room.width))
 
-function swapped(order: readonly Wanted[], random: (below: number) => number): readonly Wanted[] {
+function swapPanels(order: readonly Wanted[], random: (below: number) => number): readonly Wanted[] {
   const next = [...order]
   for (let swaps = 1 + random(MOST_SWAPS); swaps > 0; swaps--) {
     const [a, b] = [random(next.length), random(next.length)]

@@ -32,7 +32,7 @@ export function packOnShelves(wanted: readonly Wanted[], sheet: Size, preference
     open.shelves.push(shelf)
     return shelf
   }
-  const chosen = wanted.map(({ panel, ways }) => ({ panel, way: preferred(ways, preference) }))
+  const chosen = wanted.map(({ panel, ways }) => ({ panel, way: preferredWay(ways, preference) }))
   for (const { panel, way } of chosen.sort((a, b) => b.way.width - a.way.width || b.way.length - a.way.length)) {
     const shelf = shelfFor(way)
     if (!shelf.rest) continue
@@ -44,7 +44,7 @@ export function packOnShelves(wanted: readonly Wanted[], sheet: Size, preference
   return sheets.map(({ root }) => root)
 }
 
-function preferred(ways: Wanted['ways'], preference: Preference): Lying {
+function preferredWay(ways: Wanted['ways'], preference: Preference): Lying {
   const [first, other] = ways
   if (!other || preference === 'as given') return first
   return first.length >= first.width === (preference === 'lying') ? first : other

@@ -75,7 +75,7 @@ export const personName: FieldRule = (value, form) => {
   return charactersIn(name) < FORM_LENGTHS.shortestName ? 'NAME_TOO_SHORT' : null
 }
 
-/** A password that is chosen anew; taken as it is, spaces and all. @source TEXT-19 */
+/** A new password, taken as typed, spaces included. @source TEXT-19 */
 export const password: FieldRule = (value) => {
   if (value === '') return 'REQUIRED'
   const length = charactersIn(value)
@@ -111,7 +111,7 @@ export const sameAs =
   (value, form) =>
     value === '' ? 'REQUIRED' : value === form[field] ? null : 'NOT_IDENTICAL'
 
-/** Nothing is as good as something right. */
+/** Accepts an empty value. */
 export const optional =
   (rule: FieldRule): FieldRule =>
   (value, form) =>

@@ -13,7 +13,7 @@ export interface AddressSettings {
 export const telephoneRule = ({ isTelephoneRequired }: AddressSettings): FieldRule =>
   isTelephoneRequired ? requiredText : optional(requiredText)
 
-/** An address of an order. Its first line of the street stands in `street`, the second in `apartment`. @source CHECKOUT-9, CHECKOUT-10 */
+/** An address of an order: `street` is the first line of the street, `apartment` the second. @source CHECKOUT-9, CHECKOUT-10 */
 export const orderAddressRules = (settings: AddressSettings) => ({
   firstName: personName,
   lastName: personName,

@@ -20,7 +20,7 @@ const MOST_CELLS = 50
  */
 export function readRows(text: string, most: number): Rows {
   const { start, isWhole } = startOf(text)
-  const clean = cleaned(start)
+  const clean = cleanCell(start)
   const delimiter = delimiterOf(clean)
   const rows: string[][] = []
   let at = 0
@@ -41,7 +41,7 @@ function startOf(text: string): { readonly start: string; readonly isWhole: bool
   return { start: start.slice(0, Math.max(start.lastIndexOf('\n'), start.lastIndexOf('\r'), 0)), isWhole: false }
 }
 
-const cleaned = (text: string): string =>
+const cleanCell = (text: string): string =>
   text
     .toWellFormed()
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')

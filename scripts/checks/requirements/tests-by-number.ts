@@ -23,7 +23,9 @@ export function citingTests(file: string, text: string): readonly CitingTest[] {
     const numbers = numbersIn(CITATION.exec(line)?.[1] ?? '')
     if (numbers.length === 0) return []
     const at = tableAround(lines, index) ?? lines.findIndex((later, place) => place > index && TEST.test(later))
-    return at < 0 ? [] : [{ file, line: index + 1, numbers, title: [...enclosing(lines, at), titleAt(lines, at)].join(' › ') }]
+    return at < 0
+      ? []
+      : [{ file, line: index + 1, numbers, title: [...enclosingTitles(lines, at), titleAt(lines, at)].join(' › ') }]
   })
 }
 
@@ -41,7 +43,7 @@ function tableAround(lines: readonly string[], index: number): number | null {
 }
 
 /** Titles of the enclosing `describe`s, found by indentation. */
-function enclosing(lines: readonly string[], at: number): readonly string[] {
+function enclosingTitles(lines: readonly string[], at: number): readonly string[] {
   const titles: string[] = []
   let depth = indentation(lines[at])
   for (let index = at - 1; index >= 0 && depth > 0; index--) {

@@ -73,7 +73,7 @@ export async function startMemoryServer({ password = null }: { readonly password
     }
   }
 
-  let server: Server = await listening(createServer(serve), 0)
+  let server: Server = await listen(createServer(serve), 0)
   const { port } = server.address() as { readonly port: number }
   const die = async () => {
     if (!server.listening) return
@@ -89,7 +89,7 @@ export async function startMemoryServer({ password = null }: { readonly password
     async comeBack() {
       isHanging = false
       refusal = null
-      if (!server.listening) server = await listening(createServer(serve), port)
+      if (!server.listening) server = await listen(createServer(serve), port)
     },
     hang() {
       isHanging = true
@@ -101,7 +101,7 @@ export async function startMemoryServer({ password = null }: { readonly password
   }
 }
 
-async function listening(server: Server, port: number): Promise<Server> {
+async function listen(server: Server, port: number): Promise<Server> {
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
   return server

@@ -7,7 +7,7 @@ import type { StoreServer } from './store-server.ts'
 /** Starts the Valkey or Redis of this machine. @throws if there is none, or if it does not start */
 export async function startRealServer(): Promise<StoreServer> {
   const port = await freePort()
-  let child = await started(port)
+  let child = await startServer(port)
   const die = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return
     const gone = once(child, 'exit')
@@ -20,7 +20,7 @@ export async function startRealServer(): Promise<StoreServer> {
     async comeBack() {
       child.kill('SIGCONT')
       await die()
-      child = await started(port)
+      child = await startServer(port)
     },
     hang: () => void child.kill('SIGSTOP'),
     refuseAll() {
@@ -30,7 +30,7 @@ export async function startRealServer(): Promise<StoreServer> {
   }
 }
 
-async function started(port: number) {
+async function startServer(port: number) {
   const program = findStoreServer()
   const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--daemonize', 'no']
   const child = spawn(program, settings, { stdio: ['ignore', 'pipe', 'inherit'] })

@@ -3,7 +3,7 @@ import type { OrderOutcome } from '../../../services/checkout/place/order-outcom
 import type { OrderResult } from '../../../services/checkout/place/place-order.ts'
 import type { OrderFact, OrderResultKind } from '../../../services/scope/request-outcomes.ts'
 
-/** The platform did not answer, or nobody knows yet. Every other code is a refusal. */
+/** The platform did not answer, or the outcome is still unknown. Every other code is a refusal. */
 const UNDECIDED: Readonly<Partial<Record<UserError['code'], OrderResultKind>>> = {
   UNCONFIRMED: 'unknown',
   UNAVAILABLE: 'unavailable',

@@ -23,11 +23,11 @@ describe('neededScopes', () => {
     ['mutation { cartCouponRemove { userErrors { code } } }', ['cart']],
     ['mutation { customerSignOut { userErrors { code } } }', ['customer']],
     ['mutation ($input: MessageInput!) { messageSend(input: $input) { isSent } }', ['customer']],
-  ])('of %s are %j', (text, scopes) => {
+  ])('returns for %s the scopes %j', (text, scopes) => {
     expect(scopesOf(text)).toEqual(scopes)
   })
 
-  it('are cart for every field of the cart and of orders, and never public for private fields', () => {
+  it('returns cart for every field of the cart and of orders, and never public for private fields', () => {
     const queries = Object.values(schema.getQueryType()?.getFields() ?? {})
     const mutations = Object.values(schema.getMutationType()?.getFields() ?? {})
     const scopeOf = (operation: string, name: string) => scopesOf(`${operation} { ${name} }`)

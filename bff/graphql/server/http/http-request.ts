@@ -85,7 +85,7 @@ export function documentIdOf(request: FastifyRequest): unknown {
 /** The id of the document, in GraphQL over HTTP's place or in that of Apollo's clients. */
 function sentId({ documentId, query, extensions }: GraphqlRequest): unknown {
   if (documentId !== undefined || (query !== undefined && query !== null)) return documentId
-  const given = typeof extensions === 'string' ? parsed(extensions, 'Extensions are not JSON.') : extensions
+  const given = typeof extensions === 'string' ? parseJson(extensions, 'Extensions are not JSON.') : extensions
   const persisted: unknown = isMap(given) ? given?.persistedQuery : undefined
   return isMap(persisted) ? persisted?.sha256Hash : undefined
 }
@@ -106,9 +106,9 @@ export interface RequestChecks {
 export const isRead = ({ method }: Pick<FastifyRequest, 'method'>): boolean => method === 'GET' || method === 'HEAD'
 
 const parseVariables = (text: unknown): unknown =>
-  typeof text !== 'string' || text === '' ? undefined : parsed(text, 'Variables are not JSON.')
+  typeof text !== 'string' || text === '' ? undefined : parseJson(text, 'Variables are not JSON.')
 
-function parsed(text: string, failure: string): unknown {
+function parseJson(text: string, failure: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

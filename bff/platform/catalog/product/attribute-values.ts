@@ -22,7 +22,7 @@ const IDS = /^\d+(,\d+)+$/
  */
 export function attributeValuesOf(document: Document): Readonly<Record<string, AttributeValue>> {
   const values: Record<string, AttributeValue> = {}
-  for (const [code, raw] of Object.entries(flattened(document))) {
+  for (const [code, raw] of Object.entries(flattenAttributes(document))) {
     const value = NOT_ATTRIBUTES.has(code) || COMPUTED.test(code) || codeOf(code) === null ? null : attributeValueOf(raw)
     if (value !== null) values[code] = value
   }
@@ -30,7 +30,7 @@ export function attributeValuesOf(document: Document): Readonly<Record<string, A
 }
 
 /** Custom attributes as fields; the document's own fields take precedence. @source platform contract §6.2 */
-export function flattened(document: Document): Document {
+export function flattenAttributes(document: Document): Document {
   const custom = documentsOf(document.custom_attributes).flatMap(({ attribute_code, value }) => {
     const code = codeOf(attribute_code)
     return code ? [[code, value] as const] : []

@@ -31,7 +31,7 @@ const SHORT_NAMES: Readonly<Record<string, string>> = {
 }
 
 /** Restores the full field names of a compact document and its children. */
-export function expanded(document: Document): Document {
+export function expandDocument(document: Document): Document {
   const renamed = renamedFields(document)
   if (!('configurable_children' in renamed)) return renamed
   return { ...renamed, configurable_children: documentsOf(renamed.configurable_children).map(renamedFields) }

@@ -30,10 +30,10 @@ const offerOf = (value: unknown): number | null => priceOf(value) || null
  */
 export function childPricesOf(child: Document, parent: Document, compact: boolean): SourcePrices {
   const hasOwn = Object.values(FIELDS).some((field) => field in child)
-  return pricesOf(compact || !hasOwn ? { ...picked(parent), ...picked(child) } : child)
+  return pricesOf(compact || !hasOwn ? { ...pickPrices(parent), ...pickPrices(child) } : child)
 }
 
-const picked = (document: Document): Document =>
+const pickPrices = (document: Document): Document =>
   Object.fromEntries(Object.values(FIELDS).flatMap((field) => (field in document ? [[field, document[field]]] : [])))
 
 export const specialWindowOf = (document: Document): SpecialPriceWindow => ({

@@ -4,7 +4,7 @@ import type { CatalogProduct, ProductType } from '../../../domain/catalog/catalo
 import type { Decoding } from '../../documents/decoding.ts'
 import { type Document, documentsOf, idOf, idsOf, momentOf, numberOf, pathOf, textOf } from '../../documents/document.ts'
 import { htmlOf } from '../../documents/html.ts'
-import { attributeValuesOf, flattened } from './attribute-values.ts'
+import { attributeValuesOf, flattenAttributes } from './attribute-values.ts'
 import { downloadsOf, productLinksOf, samplesOf } from './links.ts'
 import { galleryOf, imageOf } from './media.ts'
 import { bundleOptionsOf, configurableOptionsOf, customOptionsOf } from './options.ts'
@@ -16,7 +16,7 @@ const VISIBLE_EVERYWHERE = 4
 
 /** A product; null without an id or a sku. @source platform contract §2.15 */
 export function decodeProduct(source: Document, decoding: Decoding): CatalogProduct | null {
-  const document = flattened(source)
+  const document = flattenAttributes(source)
   const id = idOf(document.id)
   const sku = idOf(document.sku)
   if (!id || !sku) return null

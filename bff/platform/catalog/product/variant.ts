@@ -1,6 +1,6 @@
 import type { ConfigurableChild } from '../../../domain/catalog/catalog.types.ts'
 import { type Document, idOf, numberOf, textOf } from '../../documents/document.ts'
-import { attributeValuesOf, flattened } from './attribute-values.ts'
+import { attributeValuesOf, flattenAttributes } from './attribute-values.ts'
 import { imageOf } from './media.ts'
 import { childPricesOf, childSpecialWindowOf, tierPricesOf } from './prices.ts'
 import { indexedStockOf } from './stock.ts'
@@ -10,7 +10,7 @@ import { indexedStockOf } from './stock.ts'
  * @source platform contract §2.12, §2.15
  */
 export function decodeVariant(source: Document, parent: Document, compact: boolean): ConfigurableChild | null {
-  const child = flattened(source)
+  const child = flattenAttributes(source)
   const sku = idOf(child.sku)
   if (!sku) return null
   const prices = childPricesOf(child, parent, compact)

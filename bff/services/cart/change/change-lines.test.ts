@@ -125,7 +125,7 @@ describe('updateLines', () => {
 
 // FRONT-8
 describe('removeLines', () => {
-  it('removes lines and ignores those that are gone', async () => {
+  it('removes lines and ignores lines that the cart no longer has', async () => {
     const { add, remove, cart } = client()
     const first = await add('a1', ['A', 2], ['B', 1])
     expect(quantities(await remove('r1', itemId(first, 'A'), 'none'))).toEqual({ B: 1 })

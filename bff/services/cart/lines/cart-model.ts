@@ -54,7 +54,7 @@ export async function cartModel(
   }
 }
 
-/** A hash, because whoever knows the platform's id of a guest's cart can open it there. */
+/** A hash, because the platform's id of a guest's cart opens the cart there. */
 const cartHandle = (cartId: string | null): string | null =>
   cartId === null ? null : createHash('sha256').update(`cart ${cartId}`).digest('base64url').slice(0, HANDLE_CHARACTERS)
 

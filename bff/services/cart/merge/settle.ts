@@ -35,8 +35,8 @@ export async function countedCart(lines: readonly SettledLine[], calls: QuoteCal
 
 /**
  * The result of a merge, by the platform's quantities. An addition can be delivered twice; the quantity is then set once more, absolutely,
- * and the platform's next count is final. If it could not be set, nobody asked for the platform's quantity, so the change is recorded as
- * late.
+ * and the platform's next count is final. If it could not be set, the shopper has not chosen the platform's quantity, so the change is
+ * recorded as late.
  * @source MERGE-5; platform contract §4.11, §11.5
  */
 export async function settledCart(

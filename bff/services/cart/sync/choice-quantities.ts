@@ -24,13 +24,13 @@ function withQuantities(line: CartLineInput, products: LineProducts): CartLineIn
   return {
     ...line,
     bundleChoices: line.bundleChoices.map((choice) =>
-      isOpen(choice) ? { ...choice, quantity: offered(choice, options) } : choice,
+      isOpen(choice) ? { ...choice, quantity: offeredQuantity(choice, options) } : choice,
     ),
   }
 }
 
 /** The bundle's default quantity of the first selected choice; one if the bundle names none. */
-function offered({ optionId, selectionIds }: BundleChoiceInput, options: readonly BundleOptionSource[]): number {
+function offeredQuantity({ optionId, selectionIds }: BundleChoiceInput, options: readonly BundleOptionSource[]): number {
   const links = options.find((option) => option.optionId === optionId)?.links ?? []
   return Math.max(1, Math.trunc(links.find(({ id }) => id === selectionIds[0])?.qty ?? 1))
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 /** @source platform contract §8.1 */
 const KEY = /^\d{13}-[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
-/** Long enough that nobody guesses the key of another shopper's order. */
+/** Long enough that the key of another shopper's order cannot be guessed. */
 const OTHER = /^[\w.:-]{20,128}$/
 
 export const isOrderKey = (key: string): boolean => KEY.test(key)

@@ -20,7 +20,7 @@ const BOTH_ADDRESSES = { shippingAddress: true, billingAddress: true }
 const UNKNOWN: OrderOutcome = { status: 'UNKNOWN', order: null, userErrors: [] }
 
 /** The order is in the platform's queue and its result is still unknown. */
-const received = (key: string): OrderOutcome => ({
+const receivedOutcome = (key: string): OrderOutcome => ({
   ...{ status: 'RECEIVED', order: placedOrder({ id: key, number: null, isReceived: true }), userErrors: [] },
 })
 
@@ -51,7 +51,7 @@ async function findOutcome({ key, secondsSinceSent, isReceived }: OrderOutcomeIn
     }
     // A process started since then does not know the queue's answer; the device does.
     if (order || isReceived) {
-      if (!platform.order.refusal(key)) return received(key)
+      if (!platform.order.refusal(key)) return receivedOutcome(key)
     } else {
       if (await platform.order.isUnconfirmed(key)) return UNKNOWN
       if (!(await platform.order.close(key, Math.max(0, secondsSinceSent) * 1000))) return UNKNOWN
@@ -59,7 +59,7 @@ async function findOutcome({ key, secondsSinceSent, isReceived }: OrderOutcomeIn
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
     log.warn(error.forLog(), 'order outcome unknown')
-    return isReceived ? received(key) : UNKNOWN
+    return isReceived ? receivedOutcome(key) : UNKNOWN
   }
   // The cart can be changed and ordered again.
   session.change({ handedOffCartId: null })

@@ -33,9 +33,9 @@ export interface OrderResult {
 /** Share of the operation's time. An order that takes longer continues, and the client asks for its outcome. */
 const TIME_FOR_AN_ANSWER = 0.8
 
-const refused = (...userErrors: readonly UserError[]): OrderResult => ({ order: null, cart: null, userErrors })
+const toRefusal = (...userErrors: readonly UserError[]): OrderResult => ({ order: null, cart: null, userErrors })
 /** @param total as the platform confirmed it just now; null if the order was placed before */
-function placed(receipt: OrderReceipt, total: number | null, scope: PrivateScope): OrderResult {
+function toOrderResult(receipt: OrderReceipt, total: number | null, scope: PrivateScope): OrderResult {
   rememberOrder(receipt, total, scope)
   return { order: placedOrder(receipt), cart: null, userErrors: [] }
 }
@@ -48,20 +48,20 @@ function placed(receipt: OrderReceipt, total: number | null, scope: PrivateScope
 export async function placeOrder(input: OrderPlaceInput, selection: LineSelection, scope: PrivateScope): Promise<OrderResult> {
   const { config } = scope
   // Orders of an external checkout are also paid there.
-  if (!config.cart.sync || externalCheckout(config) !== null) return refused(userError('REFUSED', scope.messages.order.refused))
+  if (!config.cart.sync || externalCheckout(config) !== null) return toRefusal(userError('REFUSED', scope.messages.order.refused))
   const errors = orderErrors(input, addressSettings(config.shop), scope)
   // A repeated order may have no methods to choose from, because its cart is already gone.
-  if (errors.some(({ field }) => field === 'key' || field === 'email')) return refused(...errors)
+  if (errors.some(({ field }) => field === 'key' || field === 'email')) return toRefusal(...errors)
   const late = await tooOften('order', input.email, scope)
-  if (late) return refused(late)
+  if (late) return toRefusal(late)
   const budget = createTimeBudget(config.operationTimeoutMs * TIME_FOR_AN_ANSWER)
   const work = scope.session.serially(() => placedOnce(input, errors, selection, scope))
   work.catch((error) => scope.log.error({ err: error }, 'order not placed'))
-  return (await budget.race(work)) ?? refused(unconfirmed(scope))
+  return (await budget.race(work)) ?? toRefusal(unconfirmedError(scope))
 }
 
-const unavailable = ({ messages }: MessageScope) => userError('UNAVAILABLE', messages.order.unavailable)
-const unconfirmed = ({ messages }: MessageScope) => userError('UNCONFIRMED', messages.order.unconfirmed)
+const unavailableError = ({ messages }: MessageScope) => userError('UNAVAILABLE', messages.order.unavailable)
+const unconfirmedError = ({ messages }: MessageScope) => userError('UNCONFIRMED', messages.order.unconfirmed)
 
 async function placedOnce(
   input: OrderPlaceInput,
@@ -70,25 +70,25 @@ async function placedOnce(
   scope: PrivateScope,
 ): Promise<OrderResult> {
   const { platform, session, log } = scope
-  if (session.isReplaced()) return refused(unavailable(scope))
+  if (session.isReplaced()) return toRefusal(unavailableError(scope))
   try {
     const before = await findOrder(input.key, scope)
     const refusal = before?.isReceived ? platform.order.refusal(input.key) : null
-    if (refusal) return refused(refusalError(refusal, input, scope))
-    if (before) return placed(before, null, scope)
-    return errors.length > 0 ? refused(...errors) : await orderedNow(input, selection, scope)
+    if (refusal) return toRefusal(refusalError(refusal, input, scope))
+    if (before) return toOrderResult(before, null, scope)
+    return errors.length > 0 ? toRefusal(...errors) : await orderedNow(input, selection, scope)
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
     log.warn(error.forLog(), 'order not placed')
     const isUnconfirmed = error instanceof OrderUnconfirmed || (await platform.order.isUnconfirmed(input.key))
-    if (isUnconfirmed) return refused(unconfirmed(scope))
-    if (!(error instanceof PlatformRefused)) return refused(unavailable(scope))
+    if (isUnconfirmed) return toRefusal(unconfirmedError(scope))
+    if (!(error instanceof PlatformRefused)) return toRefusal(unavailableError(scope))
     // Another replica may have placed the order, in which case the platform no longer has the cart.
     const other = await outcomeOf(findOrder(input.key, scope))
-    if (other.kind === 'found' && other.value) return placed(other.value, null, scope)
-    if (other.kind === 'failed') return refused(unconfirmed(scope))
+    if (other.kind === 'found' && other.value) return toOrderResult(other.value, null, scope)
+    if (other.kind === 'failed') return toRefusal(unconfirmedError(scope))
     session.change({ handedOffCartId: null })
-    return refused(refusalError(error, input, scope))
+    return toRefusal(refusalError(error, input, scope))
   }
 }
 
@@ -103,19 +103,19 @@ async function orderedNow(input: OrderPlaceInput, selection: LineSelection, scop
   const products = await lineProducts(subjects, scope)
   const isVirtual = isVirtualCart(subjects.map((line) => products.of(line)?.product.type ?? line.type))
   const chosen = await chosenMethods(input, quote, { isVirtual }, scope)
-  if ('errors' in chosen) return refused(...chosen.errors)
+  if ('errors' in chosen) return toRefusal(...chosen.errors)
   await setDelivery(chosen, quote)
   const { cart, change } = await seenCart(input, quote, scope)
   if (change) return { order: null, cart: await cartModel(cart, selection, 0, scope), userErrors: [change] }
   const customerId = await customerIdOf(scope)
   const { cartId } = session.read()
-  if (customerId === undefined || cartId === null) return refused(unavailable(scope))
+  if (customerId === undefined || cartId === null) return toRefusal(unavailableError(scope))
   const order = newOrder(input, { customerId, cartId, chosen, lines: orderedLines(cart, products) }, scope)
   noteHandOff(scope)
   const receipt = await platform.order.place(storeView, order)
   // The queue may still reject the order, and the shopper then continues with the same cart.
   if (!receipt.isReceived) forgetOrderedCart(scope)
-  return placed(receipt, input.total ?? null, scope)
+  return toOrderResult(receipt, input.total ?? null, scope)
 }
 
 /**

@@ -38,13 +38,13 @@ export function shippingMethods(lines: readonly PricedLine[], address: JsonObjec
 
 export const countryOf = (address: JsonObject): string | null => textOf(address, 'country_id') ?? textOf(address, 'countryId')
 
-const named = (name: string, view: StoreView) => ({
+const titles = (name: string, view: StoreView) => ({
   carrierTitle: said(view, `delivery.${name}Carrier`),
   title: said(view, `delivery.${name}Method`),
 })
 
 const courier = (weight: number, amount: number, view: StoreView): ShippingMethod => ({
-  ...{ carrier: 'flatrate', method: 'flatrate', ...named('courier', view) },
+  ...{ carrier: 'flatrate', method: 'flatrate', ...titles('courier', view) },
   // Adds two for every further parcel.
   amount: amount + 2 * Math.max(0, Math.ceil(weight / COURIER_CARRIES) - 1),
   error: '',
@@ -53,9 +53,9 @@ const courier = (weight: number, amount: number, view: StoreView): ShippingMetho
 function pallet(postcode: string, view: StoreView): ShippingMethod {
   const problem = postcode === '' ? 'postcodeMissing' : REMOTE.test(postcode) ? 'postcodeNotServed' : null
   const error = problem ? said(view, `delivery.${problem}`) : ''
-  return { carrier: 'pallet', method: 'pallet', ...named('pallet', view), amount: 45, error }
+  return { carrier: 'pallet', method: 'pallet', ...titles('pallet', view), amount: 45, error }
 }
 
 function collection(view: StoreView): ShippingMethod {
-  return { carrier: 'branch', method: 'collect', ...named('collection', view), amount: 0, error: '' }
+  return { carrier: 'branch', method: 'collect', ...titles('collection', view), amount: 0, error: '' }
 }

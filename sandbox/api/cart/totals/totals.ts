@@ -55,7 +55,7 @@ export function cartTotals(quote: Quote, lines: readonly PricedLine[], buyer: Bu
   const shippingNet = Math.round((shipping?.amount ?? 0) * 100)
   const shippingRate = taxRate(taxRules(buyer.catalogue, buyer.view.code), DELIVERY, country)
   return {
-    lines: plain.map((line, i) => discounted(line, off[i] ?? 0)),
+    lines: plain.map((line, i) => applyDiscount(line, off[i] ?? 0)),
     coupon: coupon?.code ?? null,
     shipping,
     shippingNet,
@@ -71,7 +71,7 @@ function lineTotals(priced: PricedLine, rate: number): LineTotals {
   return { ...priced, unitNet, unitGross, net, gross, discount: 0, tax: gross - net, rate }
 }
 
-const discounted = (line: LineTotals, discount: number): LineTotals =>
+const applyDiscount = (line: LineTotals, discount: number): LineTotals =>
   discount === 0 ? line : { ...line, discount, tax: Math.round(((line.gross - discount) * line.rate) / (100 + line.rate)) }
 
 const chosenMethod = (quote: Quote, lines: readonly PricedLine[], address: object, view: StoreView): ShippingMethod | null =>

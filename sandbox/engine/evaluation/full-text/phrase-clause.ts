@@ -1,6 +1,6 @@
 import { Bitmap } from '../../index/bitmap.ts'
 import type { Segment } from '../../index/segment.ts'
-import { nothing, type ScoredDocuments } from '../scored-documents.ts'
+import { noDocuments, type ScoredDocuments } from '../scored-documents.ts'
 import { bm25, inverseDocumentFrequency } from './bm25.ts'
 import { type SearchedText, searchedText } from './searched-text.ts'
 
@@ -8,7 +8,7 @@ import { type SearchedText, searchedText } from './searched-text.ts'
 export function scorePhrase(segment: Segment, name: string, text: string): ScoredDocuments {
   const searched = searchedText(segment, name)
   const terms = searched?.termsOf(text) ?? []
-  if (!searched || terms.length === 0) return nothing(segment.size)
+  if (!searched || terms.length === 0) return noDocuments(segment.size)
   const postings = terms.map((term) => searched.postings(term))
   const inverseFrequency = postings.reduce(
     (sum, { documents }) => sum + inverseDocumentFrequency(searched.field.documents, documents.length),

@@ -3,7 +3,7 @@ import { Bitmap } from '../../index/bitmap.ts'
 import type { Segment } from '../../index/segment.ts'
 import { clausesNeeded } from '../../query/minimum-should-match.ts'
 import type { MatchOptions, MatchQuery, MultiMatchQuery } from '../../query/parse-match.ts'
-import { nothing, type ScoredDocuments } from '../scored-documents.ts'
+import { noDocuments, type ScoredDocuments } from '../scored-documents.ts'
 import { matchingTerms } from '../term-level-clauses.ts'
 import { bm25, inverseDocumentFrequency } from './bm25.ts'
 import { type SearchedText, searchedText } from './searched-text.ts'
@@ -16,7 +16,7 @@ type TextInField = Pick<MatchQuery, 'field' | 'text' | 'options'>
 /** Finds and scores documents whose field contains enough of the terms. */
 export function scoreMatch(segment: Segment, { field, text, options }: TextInField): ScoredDocuments {
   const searched = searchedText(segment, field)
-  if (!searched) return nothing(segment.size)
+  if (!searched) return noDocuments(segment.size)
   const { terms, needed } = termsIn(text, searched, options)
   const { size } = segment
   const tally: Tally = { scores: new Float64Array(size), found: new Uint16Array(size), lastTerm: new Uint16Array(size) }
