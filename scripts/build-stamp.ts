@@ -13,7 +13,7 @@ export const WHOLE_BUILD: BuildPart = {
   inputs: [
     'web/**/*',
     'schema/**/*.{ts,graphql}',
-    'scripts/{build,compress,archive-client,previous-builds,notices/bundled-packages}.ts',
+    'scripts/{build,compress,previous-builds,notices/bundled-packages}.ts',
     'package-lock.json',
   ],
 }

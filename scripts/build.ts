@@ -2,10 +2,12 @@
  * Builds the web client, its server entry, the service worker and the playground into `dist/`, and compresses the files that browsers fetch.
  * The playground is built only if its sources have changed. `--pages` skips the playground and the compression, which no test of a page needs.
  */
-import { rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { documents } from '../schema/generated/documents.ts'
-import { archiveClient } from './archive-client.ts'
+import type { ClientArchive } from '../web/server/client-archive.ts'
 import { isBuilt, markBuilt, PLAYGROUND, WHOLE_BUILD } from './build-stamp.ts'
 import { compressFolder } from './compress.ts'
 import { recordPackages } from './notices/bundled-packages.ts'
@@ -49,4 +51,15 @@ async function step(name: string, work: () => Promise<unknown>) {
   const started = Date.now()
   await work()
   console.info(`  ${name.padEnd(20)}${((Date.now() - started) / 1000).toFixed(1)} s`)
+}
+
+/** Writes one archive of the build's files for each language, so that a service worker installs the shop by one request. */
+async function archiveClient(directory: string): Promise<void> {
+  const manifest = JSON.parse(await readFile(join(directory, 'client/.vite/manifest.json'), 'utf8'))
+  const { clientArchives } = await import(pathToFileURL(resolve(directory, 'server/entry.server.js')).href)
+  const archives: readonly ClientArchive[] = clientArchives({ manifest })
+  for (const { url, files } of archives) {
+    const sources = files.map(async (file) => [file, await readFile(join(directory, 'client', file), 'utf8')])
+    await writeFile(join(directory, 'client', url), JSON.stringify(Object.fromEntries(await Promise.all(sources))))
+  }
 }

@@ -193,7 +193,7 @@ export const calls: readonly Wiring[] = [
     'the group and its token go with product searches',
     'TAX-10',
     'bff/services/pricing/customer-group.test.ts › customer group of a shopper › is sent beside the query of product searches, together with its token',
-    'bff/platform/search/group-search.ts',
+    'bff/platform/search/reads.ts',
     ['groupId: id, ...(token === null ? {} : { groupToken: token })', 'groupId: id'],
   ),
 ]

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import { compareAndSet } from './compare-and-set.ts'
-import { jsonReply } from './json-reply.ts'
 import { sharedKey } from './keys.ts'
 import type { SharedStore } from './shared-store.ts'
 
@@ -95,5 +94,16 @@ export function createClaims<Result>({ store, work, result, answerMs, restMs, ke
       const state = await store.ask(State, (client) => client.get(keyOf(about)))
       return state !== undefined && state !== null && !('result' in state)
     },
+  }
+}
+
+const jsonReply = <Value>(shape: z.ZodType<Value>): z.ZodType<Value> => z.string().transform(parseJson).pipe(shape)
+
+function parseJson(text: string, context: z.RefinementCtx): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    context.addIssue('no JSON')
+    return z.NEVER
   }
 }

@@ -2,12 +2,12 @@ import type { UpstreamCache } from '../../cache/caches/upstream.ts'
 import type { Log } from '../../cache/log.ts'
 import type { StoreViewConfig } from '../../config/store-view.ts'
 import type { SearchEntity, SearchRequest } from '../../domain/search/search.types.ts'
+import type { CustomerGroup } from '../../domain/tax/customer-group.types.ts'
 import { PlatformUnreachable, SearchUnreachable } from '../base/errors.ts'
 import type { ReadOptions } from '../base/read-options.ts'
 import type { PlatformHttp } from '../http/client.ts'
 import type { SearchAdapterId } from './adapter.ts'
 import { type Documents, entityType } from './entities.ts'
-import { searchForGroup } from './group-search.ts'
 import { createRefusedFields } from './refusals/refused-fields.ts'
 import { type SearchResult, search } from './search.ts'
 
@@ -87,3 +87,12 @@ function wholeOr<T>(onPartial: (() => void) | undefined, result: SearchResult<T>
   onPartial()
   return result
 }
+
+/**
+ * Adds the shopper's customer group beside the query. The platform removes it again to choose tier prices.
+ * @source platform contract §2.3
+ */
+const searchForGroup = <E extends SearchEntity>(request: SearchRequest<E>, { id, token }: CustomerGroup): SearchRequest<E> => ({
+  ...request,
+  body: { ...request.body, groupId: id, ...(token === null ? {} : { groupToken: token }) },
+})

@@ -1,11 +1,12 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { JsonObject } from '../../engine/query/json.ts'
 import { textOf } from '../../store/fields.ts'
 import { ok, Refusal } from '../envelope.ts'
 import { viewOf } from '../parameters.ts'
 import { said } from '../said.ts'
+import { readSignedToken, signToken } from './json-web-token.ts'
 import { isPassword } from './password.ts'
-import { openLogin, sealLogin } from './refresh-token.ts'
 import { bodyOf, type UserPlatform } from './user-platform.ts'
 
 /** Sign-in, by credentials or by refresh token. @source platform contract E1 */
@@ -33,4 +34,23 @@ function requireText(login: JsonObject, name: string): string {
   const given = textOf(login, name)
   if (given === null) throw new Refusal(400, `"${name}" is required. Enter and try again.`)
   return given
+}
+
+const CIPHER = 'aes-256-ctr'
+const IV_BYTES = 16
+
+/** Creates a refresh token: the whole sign-in body, password included, signed and encrypted. @source platform contract §9.3 */
+function sealLogin(login: JsonObject, key: Buffer): string {
+  const iv = randomBytes(IV_BYTES)
+  const cipher = createCipheriv(CIPHER, key, iv)
+  return Buffer.concat([iv, cipher.update(signToken(login, key)), cipher.final()]).toString('hex')
+}
+
+/** Decrypts a refresh token; null if it was not made with this key. */
+function openLogin(refreshToken: string, key: Buffer): JsonObject | null {
+  const bytes = Buffer.from(refreshToken, 'hex')
+  if (bytes.length <= IV_BYTES) return null
+  const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES))
+  const token = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES)), decipher.final()]).toString()
+  return readSignedToken(token, key)
 }

@@ -4,15 +4,15 @@ import { ownNewsletter, subscribe, unsubscribe } from '../../../services/custome
 import { ordersOf } from '../../../services/customer/orders.ts'
 import { requestPasswordReset } from '../../../services/customer/password-reset.ts'
 import { currentCustomer } from '../../../services/customer/profile.ts'
-import { createPassword, signIn, signUp } from '../../../services/customer/sign-in.ts'
+import { createPassword, type SignInResult, signIn, signUp } from '../../../services/customer/sign-in.ts'
 import { signOut } from '../../../services/customer/sign-out.ts'
 import { updateCustomer } from '../../../services/customer/update.ts'
 import { privateScope } from '../../../services/scope/private-scope.ts'
+import type { SignInFact } from '../../../services/scope/request-outcomes.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { lineSelection } from '../cart/line-selection.ts'
 import { checkedPage } from '../catalog/page.ts'
 import { selects } from '../catalog/selection.ts'
-import { signInFact } from './sign-in-fact.ts'
 
 export const customer: Resolvers = {
   Query: {
@@ -43,4 +43,10 @@ export const customer: Resolvers = {
       return ordersOf(checkedPage(page), withProducts, privateScope(scope))
     },
   },
+}
+
+/** @source RUN-13 */
+function signInFact({ customer, userErrors: [first] }: Pick<SignInResult, 'customer' | 'userErrors'>): SignInFact {
+  if (customer) return { kind: 'sign-in', outcome: 'succeeded', code: null }
+  return { kind: 'sign-in', outcome: first?.code === 'UNAVAILABLE' ? 'unavailable' : 'refused', code: first?.code ?? null }
 }
