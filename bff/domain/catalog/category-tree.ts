@@ -125,19 +125,13 @@ function ancestorIds(tree: CategoryTree, category: CatalogCategory): readonly st
   return ids
 }
 
-/**
- * The breadcrumbs of a product: through the current category if the product belongs to it, otherwise through its deepest
- * category.
- * @source platform contract §7.6
- */
+/** The breadcrumbs of a product: through its deepest category. @source platform contract §7.6 */
 export function productBreadcrumbs(
   tree: CategoryTree,
   product: { readonly categoryIds: readonly string[] },
-  currentId?: string | null,
 ): readonly CatalogCategory[] {
   const ways = product.categoryIds.map((id) => breadcrumbs(tree, id))
-  const current = ways.find((way) => way.length > 0 && way.at(-1)?.id === currentId)
-  return current ?? ways.reduce((deepest, way) => (way.length > deepest.length ? way : deepest), [])
+  return ways.reduce((deepest, way) => (way.length > deepest.length ? way : deepest), [])
 }
 
 /** The active categories of a product, the deepest last. */
