@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../engine/query/json.ts'
 import type { StoreView } from '../../store-views.ts'
 import type { CartTotals, LineTotals } from '../cart/totals/totals.ts'
-import { said } from '../said.ts'
+import { said } from '../translate.ts'
 
 export interface OrderParty {
   readonly id: number | null

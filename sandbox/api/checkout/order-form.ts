@@ -2,7 +2,7 @@ import type { JsonObject } from '../../engine/query/json.ts'
 import { textOf } from '../../store/fields.ts'
 import type { Customer } from '../../store/shoppers/customers.ts'
 import type { StoreView } from '../../store-views.ts'
-import { said } from '../said.ts'
+import { said } from '../translate.ts'
 
 export interface OrderField {
   readonly name: 'firstname' | 'lastname' | 'email' | 'street' | 'city' | 'postcode'

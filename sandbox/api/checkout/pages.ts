@@ -1,7 +1,7 @@
 import type { StoreView } from '../../store-views.ts'
 import type { CartTotals } from '../cart/totals/totals.ts'
 import { escapeHtml } from '../escaped.ts'
-import { said } from '../said.ts'
+import { said } from '../translate.ts'
 import type { Obstacle } from './handed-over.ts'
 import { type FormErrors, ORDER_FIELDS, type OrderField, type OrderForm } from './order-form.ts'
 

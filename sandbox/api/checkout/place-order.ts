@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../engine/query/json.ts'
 import { textOf } from '../../store/fields.ts'
-import { said } from '../said.ts'
+import { said } from '../translate.ts'
 import { type CheckoutPlatform, type OpenCart, orderTotals } from './handed-over.ts'
 import { orderDocument, type PlacedOrder } from './order-document.ts'
 import type { OrderForm } from './order-form.ts'

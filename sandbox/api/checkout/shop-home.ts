@@ -1,6 +1,6 @@
 import type { StoreView } from '../../store-views.ts'
 import type { Deployment } from '../deployment.ts'
-import { homeOf } from '../said.ts'
+import { homeOf } from '../translate.ts'
 
 /**
  * Returns the URL of a store view's pages, without a trailing slash.

@@ -5,7 +5,7 @@ import type { Outbox } from '../../store/shoppers/outbox.ts'
 import type { Subscribers } from '../../store/shoppers/subscribers.ts'
 import { ok, Refusal } from '../envelope.ts'
 import { parametersOf, viewOf } from '../parameters.ts'
-import { said } from '../said.ts'
+import { said } from '../translate.ts'
 
 const PATH = '/api/ext/magento2-subscribe/subscribe'
 const E_MAIL = /^[^\s@<>/?#%]+@[^\s@<>/?#%]+\.[^\s@<>/?#%]+$/

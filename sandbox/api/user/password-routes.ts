@@ -5,7 +5,7 @@ import type { Customer } from '../../store/shoppers/customers.ts'
 import { STORE_VIEWS, type StoreView } from '../../store-views.ts'
 import { ok, Refusal } from '../envelope.ts'
 import { parametersOf, viewOf } from '../parameters.ts'
-import { homeOf, said } from '../said.ts'
+import { homeOf, said } from '../translate.ts'
 import { hashPassword, isPassword, weakness } from './password.ts'
 import { bodyOf, customerOf, nested, type UserPlatform } from './user-platform.ts'
 

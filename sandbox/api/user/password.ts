@@ -1,7 +1,7 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { StoreView } from '../../store-views.ts'
-import { said } from '../said.ts'
+import { said } from '../translate.ts'
 
 const hash = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 const HASH_BYTES = 32

@@ -5,7 +5,7 @@ import { STORE_VIEWS, type StoreView, storeViewByCode } from '../../store-views.
 import { schemaError } from '../check-schema.ts'
 import { ok, Refusal } from '../envelope.ts'
 import { viewOf } from '../parameters.ts'
-import { said } from '../said.ts'
+import { said } from '../translate.ts'
 import { checkTelephones } from '../telephone.ts'
 import { customerReply } from './customer-reply.ts'
 import { REGISTRATION } from './customer-schemas.ts'

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../engine/query/json.ts'
 import { textOf } from '../../../store/fields.ts'
 import type { StoreView } from '../../../store-views.ts'
-import { said } from '../../said.ts'
+import { said } from '../../translate.ts'
 import { isVirtual, type PricedLine } from '../lines.ts'
 
 /** A shipping method. `amount` is net, in the currency's unit. */

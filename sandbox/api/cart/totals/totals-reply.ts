@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../engine/query/json.ts'
 import type { StoreView } from '../../../store-views.ts'
-import { said } from '../../said.ts'
+import { said } from '../../translate.ts'
 import type { CartTotals, LineTotals } from './totals.ts'
 
 /**

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { STORE_VIEWS } from '../store-views.ts'
-import { said } from './said.ts'
+import { said } from './translate.ts'
 
 const [english, german] = STORE_VIEWS
 
