@@ -34,7 +34,7 @@ export function effectiveSettings(environment: Readonly<Record<string, string | 
     .flatMap((group) => Object.entries(group))
     .map(([name, type]) => ({
       name,
-      value: written(
+      value: formatValue(
         asText(settings.variables[name as keyof typeof settings.variables]) ?? DERIVED[name]?.(config),
         type.meta()?.unset,
       ),
@@ -47,7 +47,7 @@ export function effectiveSettings(environment: Readonly<Record<string, string | 
       const name = nameOf(field, file.value)
       return {
         name,
-        value: written(value ?? DERIVED[name]?.(config), unset),
+        value: formatValue(value ?? DERIVED[name]?.(config), unset),
         origin: line === null ? 'default' : `${join(settings.variables.CONTENT_DIR, path)}:${line}`,
       }
     })
@@ -99,7 +99,7 @@ function nameOf(field: readonly (string | number)[], file: unknown): string {
     .join('.')
 }
 
-function written(value: unknown, unset: unknown): string {
+function formatValue(value: unknown, unset: unknown): string {
   if (value === undefined || value === null) return typeof unset === 'string' ? unset.replaceAll('`', '') : 'none'
   if (value instanceof Secret) return '[secret]'
   if (typeof value === 'string') return value.replace(/^(\w+:\/\/)[^/@]*@/, '$1[secret]@')

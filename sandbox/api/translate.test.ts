@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { STORE_VIEWS } from '../store-views.ts'
-import { said } from './translate.ts'
+import { translate } from './translate.ts'
 
 const [english, german] = STORE_VIEWS
 
-describe('said', () => {
+describe('translate', () => {
   it('has every text in every language, with the same placeholders', () => {
     const texts: Record<string, Record<string, Record<string, string>>> = parse(
       readFileSync(join(import.meta.dirname, '../data/texts.yaml'), 'utf8'),
@@ -18,13 +18,13 @@ describe('said', () => {
   })
 
   it('inserts values unchanged and only once', () => {
-    expect(said(english, 'mail.order', { number: '7' })).toBe('Your order 7')
-    expect(said(german, 'mail.thanks', { name: '{number} $& $1', number: '7' })).toContain(
+    expect(translate(english, 'mail.order', { number: '7' })).toBe('Your order 7')
+    expect(translate(german, 'mail.thanks', { name: '{number} $& $1', number: '7' })).toContain(
       'Vielen Dank, {number} $& $1. Ihre Bestellung 7',
     )
   })
 
   it.each(['mail', 'mail.nothing', 'nothing.mail'])('throws for the unknown name %s', (name) => {
-    expect(() => said(english, name)).toThrow(`There is no text ${name}`)
+    expect(() => translate(english, name)).toThrow(`There is no text ${name}`)
   })
 })

@@ -14,7 +14,7 @@ const TEXTS = checked(parse(readFileSync(FILE, 'utf8')), z.record(z.string(), z.
  * @param name in the data: 'mail.order'
  * @param values by name, inserted for `{name}`
  */
-export function said(view: StoreView, name: string, values: Readonly<Record<string, string | number>> = {}): string {
+export function translate(view: StoreView, name: string, values: Readonly<Record<string, string | number>> = {}): string {
   const [group = '', key = ''] = name.split('.')
   const words = TEXTS[group]?.[key]
   if (!words) throw new Error(`There is no text ${name}`)

@@ -46,7 +46,7 @@ export function importCatalogue(database: DatabaseSync, directory: string, now: 
 function* goodDocuments(directory: string, problems: Problem[], skipBad: boolean): Iterable<SandboxDocument> {
   const seen = new Set<string>()
   for (const exported of readExport(directory)) {
-    const document = read(exported, seen)
+    const document = readDocument(exported, seen)
     if (typeof document === 'string') problems.push({ file: exported.file, line: exported.line, reason: document })
     else if (skipBad || problems.length === 0) yield document
   }
@@ -58,7 +58,7 @@ function* goodDocuments(directory: string, problems: Problem[], skipBad: boolean
  * Returns the document, or what is wrong with it.
  * @param seen receives ids of good documents only, so that a bad one does not block a good one
  */
-function read({ file, text }: ExportedText, seen: Set<string>): SandboxDocument | string {
+function readDocument({ file, text }: ExportedText, seen: Set<string>): SandboxDocument | string {
   const json = parseJson(text)
   if (typeof json === 'string') return json
   const document = identify(json.value, file)

@@ -56,7 +56,7 @@ export function connectCluster(address: string, timeoutMs = TIMEOUT_MS): Cluster
       try {
         const { signal } = controller
         const request = { method, headers, signal, redirect: 'error', ...(body !== undefined && { body }) } as const
-        return await read(await fetch(url + path, request).catch(noAnswer))
+        return await readReply(await fetch(url + path, request).catch(noAnswer))
       } finally {
         clearTimeout(timer)
         pending.delete(controller)
@@ -65,7 +65,7 @@ export function connectCluster(address: string, timeoutMs = TIMEOUT_MS): Cluster
   }
 }
 
-async function read(reply: Response): Promise<JsonObject> {
+async function readReply(reply: Response): Promise<JsonObject> {
   const text = await reply.text().catch(noAnswer)
   const json = parseObject(text)
   if (reply.ok && json !== null) return json

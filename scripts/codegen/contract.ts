@@ -41,11 +41,11 @@ const NOTHING = 'query Nothing { __typename }'
  * @throws ContractError with every mistake of the schema, or of all operations
  */
 export function readContract(): Contract {
-  const sdl = read('schema/*.graphql')
+  const sdl = readDocuments('schema/*.graphql')
   const mistakes = validateSDL(sdl)
   if (mistakes.length > 0) throw new ContractError(mistakes)
   const schema = buildASTSchema(sdl, { assumeValidSDL: true })
-  const files = read('web/**/*.graphql')
+  const files = readDocuments('web/**/*.graphql')
   const source = files.definitions.length > 0 ? files : parse(NOTHING)
   return { sdl, source, operations: operationsOf(schema, source) }
 }
@@ -71,7 +71,7 @@ export class ContractError extends Error {
   }
 }
 
-function read(pattern: string): DocumentNode {
+function readDocuments(pattern: string): DocumentNode {
   const files = globSync(pattern, { exclude: (name) => name.includes('node_modules') }).sort()
   return concatAST(files.map((file) => located(() => parse(new Source(readFileSync(file, 'utf8'), file)))))
 }

@@ -5,7 +5,7 @@ export const customers: readonly Mutation[] = [
   {
     requirement: 'USER-5',
     file: 'bff/services/customer/update.ts',
-    find: 'email: given(input.email), ',
+    find: 'email: trimText(input.email), ',
     replace: 'email: null, ',
   },
   {

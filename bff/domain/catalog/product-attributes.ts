@@ -65,7 +65,7 @@ function factOf(product: WithAttributes, code: string, attributes: AttributesByC
   const ownValues = own === undefined || isBlank(own) ? [] : labelledValues(attribute, own)
   const isOwn = ownValues.length > 0
   const found = isOwn ? ownValues : ofVariants(labelledValues(attribute, listOf(product.attributes[`${code}_options`])))
-  const values = code === TIMBER_ATTRIBUTES.coverage ? found.map((value) => written(value, locale)) : found
+  const values = code === TIMBER_ATTRIBUTES.coverage ? found.map((value) => formatLabel(value, locale)) : found
   if (values.length === 0) return null
   const labels = values.map(({ label }) => label)
   const value = isOwn ? labels.join(', ') : span(labels)
@@ -76,7 +76,7 @@ function factOf(product: WithAttributes, code: string, attributes: AttributesByC
  * Formats a number for the locale: '0,45' for '0.45' in German. Only for attributes known to be numeric: elsewhere a text that
  * looks like a number may be a grade ('1.4301').
  */
-function written({ id, label }: LabelledValue, locale: string): LabelledValue {
+function formatLabel({ id, label }: LabelledValue, locale: string): LabelledValue {
   const number = Number(label)
   return {
     id,

@@ -59,8 +59,8 @@ export function feedItem(item: FeedItem, money: FeedMoney): string {
   return [
     '<item>',
     tag('id', item.id),
-    tag('title', cut(item.title, LIMITS.title)),
-    tag('description', cut(item.description || item.title, LIMITS.description)),
+    tag('title', truncate(item.title, LIMITS.title)),
+    tag('description', truncate(item.description || item.title, LIMITS.description)),
     `<g:link>${address(item.link)}</g:link>`,
     picture === null ? '' : `<g:image_link>${address(picture)}</g:image_link>`,
     ...item.morePictures.map((path) => `<g:additional_image_link>${address(path)}</g:additional_image_link>`),
@@ -68,13 +68,13 @@ export function feedItem(item: FeedItem, money: FeedMoney): string {
     tag('price', priceText(item.price, money)),
     salePrice === null ? '' : tag('sale_price', priceText(salePrice, money)),
     tag('condition', 'new'),
-    brand === null ? '' : tag('brand', cut(brand, LIMITS.brand)),
+    brand === null ? '' : tag('brand', truncate(brand, LIMITS.brand)),
     gtin === null ? '' : tag('gtin', gtin),
-    mpn === null ? '' : tag('mpn', cut(mpn, LIMITS.mpn)),
+    mpn === null ? '' : tag('mpn', truncate(mpn, LIMITS.mpn)),
     isIdentified ? '' : tag('identifier_exists', 'no'),
     groupId === null ? '' : tag('item_group_id', groupId),
     weight === null ? '' : tag('shipping_weight', `${weight} kg`),
-    categories.length === 0 ? '' : tag('product_type', cut(categories.join(' > '), LIMITS.type)),
+    categories.length === 0 ? '' : tag('product_type', truncate(categories.join(' > '), LIMITS.type)),
     '</item>\n',
   ]
     .filter((line) => line !== '')
@@ -85,7 +85,7 @@ const tag = (name: string, text: string) => `<g:${name}>${xmlText(text)}</g:${na
 
 const address = (path: string) => ORIGIN_MARK + xmlText(path)
 
-const cut = (text: string, limit: number) => (text.length > limit ? `${text.slice(0, limit - 1).trimEnd()}…` : text)
+const truncate = (text: string, limit: number) => (text.length > limit ? `${text.slice(0, limit - 1).trimEnd()}…` : text)
 
 /** '12.50 GBP' for 1250 pence. */
 const priceText = (amount: number, { currency, minorDigits }: FeedMoney) =>

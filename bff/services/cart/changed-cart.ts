@@ -37,7 +37,7 @@ export async function changedCart(
       const cart = quote && (await cartModel(await quotedCart(quote, [], scope), selection, 0, scope))
       return { cart, userErrors: error ? [error] : [] }
     } catch (error) {
-      return { cart: null, userErrors: [obstacle ?? told(error, change, scope)] }
+      return { cart: null, userErrors: [obstacle ?? toUserError(error, change, scope)] }
     }
   })
 }
@@ -49,12 +49,12 @@ async function errorOf(change: Change, quote: OpenQuote | null, scope: PrivateSc
     await change.make(quote.calls)
     return null
   } catch (error) {
-    return told(error, change, scope)
+    return toUserError(error, change, scope)
   }
 }
 
 /** @throws any error that does not come from the platform */
-function told(error: unknown, { refusal }: Change, scope: PrivateScope): UserError {
+function toUserError(error: unknown, { refusal }: Change, scope: PrivateScope): UserError {
   if (!(error instanceof PlatformError)) throw error
   scope.log.warn(error.forLog(), 'cart not changed')
   return error instanceof PlatformRefused ? refusal(error.status) : cartError('UNAVAILABLE', null, scope)

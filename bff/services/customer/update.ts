@@ -39,7 +39,7 @@ export async function updateCustomer(input: CustomerUpdateInput, scope: PrivateS
   ]
   if (errors.length > 0) return notDone(errors)
   const change = {
-    ...{ email: given(input.email), firstName: given(input.firstName), lastName: given(input.lastName) },
+    ...{ email: trimText(input.email), firstName: trimText(input.firstName), lastName: trimText(input.lastName) },
     ...{ addresses: addresses.map(addressChange), removedAddresses: input.removedAddresses ?? [] },
   }
   return changeAccount(scope, (session) =>
@@ -82,20 +82,20 @@ const addressChange = (address: CustomerAddressInput): AddressChange => ({
   id: address.id ?? null,
   firstName: address.firstName.trim(),
   lastName: address.lastName.trim(),
-  company: given(address.company),
+  company: trimText(address.company),
   street: address.street,
   city: address.city.trim(),
-  region: given(address.region),
+  region: trimText(address.region),
   postcode: address.postcode.trim(),
   country: address.country,
-  telephone: given(address.telephone),
-  vatNumber: given(address.vatNumber),
+  telephone: trimText(address.telephone),
+  vatNumber: trimText(address.vatNumber),
   isDefaultShipping: address.isDefaultShipping ?? false,
   isDefaultBilling: address.isDefaultBilling ?? false,
 })
 
 /** Null if the text is missing or blank. */
-const given = (text: string | null | undefined): string | null => text?.trim() || null
+const trimText = (text: string | null | undefined): string | null => text?.trim() || null
 
 const texts = (input: object): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(input).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))

@@ -7,7 +7,7 @@ import type { PaymentMethod } from '../checkout/order-document.ts'
 import { Refusal } from '../envelope.ts'
 import { taxRules } from '../prices/current-price.ts'
 import { taxRate } from '../prices/tax-rate.ts'
-import { said } from '../translate.ts'
+import { translate } from '../translate.ts'
 import type { Buyer } from './articles/article.ts'
 import { type CartCall, type CartInput, type CartPlatform, cartEndpoint } from './cart-call.ts'
 import { pricedLines } from './lines.ts'
@@ -17,7 +17,7 @@ import { totalsReply } from './totals/totals-reply.ts'
 
 /** Returns the payment methods with titles in the language of the store view. */
 export const paymentMethods = (view: StoreView): readonly PaymentMethod[] =>
-  ['checkmo', 'cashondelivery'].map((code) => ({ code, title: said(view, `payment.${code}`) }))
+  ['checkmo', 'cashondelivery'].map((code) => ({ code, title: translate(view, `payment.${code}`) }))
 
 /** Totals, shipping methods and payment methods. @source platform contract E2 */
 export function checkoutRoutes(app: FastifyInstance, platform: CartPlatform): void {

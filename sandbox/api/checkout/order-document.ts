@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../engine/query/json.ts'
 import type { StoreView } from '../../store-views.ts'
 import type { CartTotals, LineTotals } from '../cart/totals/totals.ts'
-import { said } from '../translate.ts'
+import { translate } from '../translate.ts'
 
 export interface OrderParty {
   readonly id: number | null
@@ -35,7 +35,7 @@ export const orderNumber = (id: number): string => String(id).padStart(9, '0')
 /** Formats an order as Magento does. @source platform contract §8.5 */
 export function orderDocument(id: number, order: PlacedOrder): JsonObject {
   const { customer, address, shippingAddress = address, totals, status, createdAt, view } = order
-  const { payment = { code: 'checkmo', title: said(view, 'payment.checkmo') } } = order
+  const { payment = { code: 'checkmo', title: translate(view, 'payment.checkmo') } } = order
   const { lines, shipping, shippingNet, shippingTax } = totals
   const sum = (field: 'net' | 'gross' | 'discount' | 'tax') => lines.reduce((all, line) => all + line[field], 0)
   const amounts = {

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../engine/query/json.ts'
 import { textOf } from '../../store/fields.ts'
 import type { Customer } from '../../store/shoppers/customers.ts'
 import type { StoreView } from '../../store-views.ts'
-import { said } from '../translate.ts'
+import { translate } from '../translate.ts'
 
 export interface OrderField {
   readonly name: 'firstname' | 'lastname' | 'email' | 'street' | 'city' | 'postcode'
@@ -51,7 +51,9 @@ export function orderFormErrors(form: OrderForm, view: StoreView): FormErrors {
   return Object.fromEntries(
     ORDER_FIELDS.flatMap(({ name }) => {
       const error = errorOf(name, form[name])
-      return error === null ? [] : [[name, `${said(view, `fields.${name}`)}: ${said(view, `errors.${error}`, { most: MOST })}`]]
+      return error === null
+        ? []
+        : [[name, `${translate(view, `fields.${name}`)}: ${translate(view, `errors.${error}`, { most: MOST })}`]]
     }),
   )
 }

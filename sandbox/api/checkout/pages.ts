@@ -1,16 +1,16 @@
 import type { StoreView } from '../../store-views.ts'
 import type { CartTotals } from '../cart/totals/totals.ts'
 import { escapeHtml } from '../escaped.ts'
-import { said } from '../translate.ts'
+import { translate } from '../translate.ts'
 import type { Obstacle } from './handed-over.ts'
 import { type FormErrors, ORDER_FIELDS, type OrderField, type OrderForm } from './order-form.ts'
 
 /** Renders the reason why nothing can be ordered, with a link back. @param shopUrl of the store view, without a trailing slash */
 export function obstaclePage(obstacle: Obstacle | 'ordered', view: StoreView, shopUrl: string): string {
   return page(
-    said(view, `obstacles.${obstacle}`),
+    translate(view, `obstacles.${obstacle}`),
     view,
-    `<p>${said(view, `obstacles.${obstacle}Text`)}</p>\n<p><a href="${escapeHtml(shopUrl)}/cart">${said(view, 'checkout.toShop')}</a></p>`,
+    `<p>${translate(view, `obstacles.${obstacle}Text`)}</p>\n<p><a href="${escapeHtml(shopUrl)}/cart">${translate(view, 'checkout.toShop')}</a></p>`,
     shopUrl,
   )
 }
@@ -24,7 +24,7 @@ interface CheckoutView {
 }
 
 export function checkoutPage({ view, totals, form, errors, shopUrl }: CheckoutView): string {
-  const word = (name: string) => said(view, `checkout.${name}`)
+  const word = (name: string) => translate(view, `checkout.${name}`)
   const { lines, shipping, shippingNet, shippingTax } = totals
   const discount = lines.reduce((sum, line) => sum + line.discount, 0)
   const items = lines.reduce((sum, { gross }) => sum + gross, 0)
@@ -37,7 +37,7 @@ export function checkoutPage({ view, totals, form, errors, shopUrl }: CheckoutVi
     ...(discount > 0 ? [row(`${word('coupon')} ${totals.coupon}`, -discount)] : []),
     ...(shipping ? [row(`${word('delivery')} (${shipping.carrierTitle}, ${shipping.title})`, shippingNet + shippingTax)] : []),
   ]
-  const includesVat = said(view, 'checkout.includesVat', { amount: money(vat, view) })
+  const includesVat = translate(view, 'checkout.includesVat', { amount: money(vat, view) })
   return page(
     word('title'),
     view,
@@ -48,7 +48,7 @@ export function checkoutPage({ view, totals, form, errors, shopUrl }: CheckoutVi
 <tfoot>${sums.join('')}<tr class="total"><th scope="row">${word('total')}<small>${escapeHtml(includesVat)}</small></th><td>${money(total, view)}</td></tr></tfoot></table>
 <form method="post" novalidate>
 <h2>${word('who')}</h2>
-${errorSummary(errors, word('pleaseCheck'))}${ORDER_FIELDS.map((field) => fieldPart(field, said(view, `fields.${field.name}`), form, errors)).join('\n')}
+${errorSummary(errors, word('pleaseCheck'))}${ORDER_FIELDS.map((field) => fieldPart(field, translate(view, `fields.${field.name}`), form, errors)).join('\n')}
 <button type="submit">${word('place')} · ${money(total, view)}</button>
 </form>
 <p><a href="${escapeHtml(shopUrl)}/cart">${word('toCart')}</a></p>`,
@@ -91,7 +91,7 @@ const page = (title: string, view: StoreView, content: string, shopUrl: string) 
 <style>${STYLE}</style>
 </head>
 <body>
-<header><a href="${escapeHtml(shopUrl)}/">Heartwood</a><span>${said(view, 'checkout.secure')}</span></header>
+<header><a href="${escapeHtml(shopUrl)}/">Heartwood</a><span>${translate(view, 'checkout.secure')}</span></header>
 <main>
 <h1>${title}</h1>
 ${content}

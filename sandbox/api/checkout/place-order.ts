@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../engine/query/json.ts'
 import { textOf } from '../../store/fields.ts'
-import { said } from '../translate.ts'
+import { translate } from '../translate.ts'
 import { type CheckoutPlatform, type OpenCart, orderTotals } from './handed-over.ts'
 import { orderDocument, type PlacedOrder } from './order-document.ts'
 import type { OrderForm } from './order-form.ts'
@@ -50,8 +50,8 @@ export function placeQuote(
   const number = textOf(document, 'increment_id') ?? ''
   outbox.send({
     recipient: email,
-    subject: said(buyer.view, 'mail.order', { number }),
-    text: `${said(buyer.view, 'mail.thanks', { name: String(firstname), number })}\n${details.totals.lines.map(({ line, article }) => `${line.quantity} × ${article.name}`).join('\n')}`,
+    subject: translate(buyer.view, 'mail.order', { number }),
+    text: `${translate(buyer.view, 'mail.thanks', { name: String(firstname), number })}\n${details.totals.lines.map(({ line, article }) => `${line.quantity} × ${article.name}`).join('\n')}`,
   })
   return document
 }

@@ -14,16 +14,17 @@ type Kind = keyof typeof ENTITIES
 export function cmsDataRoutes(app: FastifyInstance, catalogue: Catalogue): void {
   for (const kind of ['Page', 'Block'] as const) {
     app.get<{ Params: { id: string } }>(`/api/ext/cms-data/cms${kind}/:id`, ({ params }) =>
-      found(catalogue, kind, '1', ({ id }) => String(id) === params.id),
+      findDocument(catalogue, kind, '1', ({ id }) => String(id) === params.id),
     )
     app.get<{ Params: { identifier: string; storeId: string } }>(
       `/api/ext/cms-data/cms${kind}Identifier/:identifier/storeId/:storeId`,
-      ({ params: { identifier, storeId } }) => found(catalogue, kind, storeId, (document) => document.identifier === identifier),
+      ({ params: { identifier, storeId } }) =>
+        findDocument(catalogue, kind, storeId, (document) => document.identifier === identifier),
     )
   }
 }
 
-function found(catalogue: Catalogue, kind: Kind, storeId: string, isMeant: (document: JsonObject) => boolean) {
+function findDocument(catalogue: Catalogue, kind: Kind, storeId: string, isMeant: (document: JsonObject) => boolean) {
   const view = STORE_VIEWS.find((each) => String(each.storeId) === storeId)
   const segment = view && catalogue.segment(view.code, ENTITIES[kind])
   for (let ordinal = 0; segment && ordinal < segment.size; ordinal++) {

@@ -5,7 +5,7 @@ import type { Outbox } from '../../store/shoppers/outbox.ts'
 import type { Subscribers } from '../../store/shoppers/subscribers.ts'
 import { ok, Refusal } from '../envelope.ts'
 import { parametersOf, viewOf } from '../parameters.ts'
-import { said } from '../translate.ts'
+import { translate } from '../translate.ts'
 
 const PATH = '/api/ext/magento2-subscribe/subscribe'
 const E_MAIL = /^[^\s@<>/?#%]+@[^\s@<>/?#%]+\.[^\s@<>/?#%]+$/
@@ -37,7 +37,7 @@ export function newsletterRoutes(app: FastifyInstance, subscribers: Subscribers,
 
 function mailOf(name: string, query: unknown) {
   const view = viewOf({ query })
-  return { subject: said(view, `mail.${name}Subject`), text: said(view, `mail.${name}Text`) }
+  return { subject: translate(view, `mail.${name}Subject`), text: translate(view, `mail.${name}Text`) }
 }
 
 function emailOf(body: unknown): string {

@@ -5,7 +5,7 @@ import type { Customer } from '../../store/shoppers/customers.ts'
 import { STORE_VIEWS, type StoreView } from '../../store-views.ts'
 import { ok, Refusal } from '../envelope.ts'
 import { parametersOf, viewOf } from '../parameters.ts'
-import { homeOf, said } from '../translate.ts'
+import { homeOf, translate } from '../translate.ts'
 import { hashPassword, isPassword, weakness } from './password.ts'
 import { bodyOf, customerOf, nested, type UserPlatform } from './user-platform.ts'
 
@@ -38,8 +38,8 @@ export function passwordRoutes(app: FastifyInstance, platform: UserPlatform): vo
     const view = viewOf(request)
     outbox.send({
       recipient: customer.email,
-      subject: said(view, 'mail.password'),
-      text: `${said(view, 'mail.passwordLink')}\n${homeOf(view, deployment.shopUrl())}/create-password?token=${token}&email=${encodeURIComponent(customer.email)}`,
+      subject: translate(view, 'mail.password'),
+      text: `${translate(view, 'mail.passwordLink')}\n${homeOf(view, deployment.shopUrl())}/create-password?token=${token}&email=${encodeURIComponent(customer.email)}`,
     })
     return ok(true)
   }
@@ -51,7 +51,8 @@ export function passwordRoutes(app: FastifyInstance, platform: UserPlatform): vo
     const newPassword = requireText(body, 'newPassword')
     return nested(() => {
       const customer = customerWith(email)
-      if (!customers.isResetToken(customer, resetToken)) throw new Refusal(400, said(viewOf(request), 'refusals.passwordLink'))
+      if (!customers.isResetToken(customer, resetToken))
+        throw new Refusal(400, translate(viewOf(request), 'refusals.passwordLink'))
       return change(customer, newPassword, viewOf(request))
     })
   }
@@ -61,7 +62,7 @@ export function passwordRoutes(app: FastifyInstance, platform: UserPlatform): vo
       const customer = customerOf(request, platform)
       const body = bodyOf(request)
       if (!(await isPassword(textOf(body, 'currentPassword') ?? '', customer.password)))
-        throw new Refusal(401, said(viewOf(request), 'refusals.password'))
+        throw new Refusal(401, translate(viewOf(request), 'refusals.password'))
       return change(customer, textOf(body, 'newPassword') ?? '', viewOf(request))
     })
 

@@ -1,7 +1,7 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { StoreView } from '../../store-views.ts'
-import { said } from '../translate.ts'
+import { translate } from '../translate.ts'
 
 const hash = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 const HASH_BYTES = 32
@@ -23,7 +23,7 @@ export async function isPassword(password: string, kept: string): Promise<boolea
 
 /** Returns why a password is too weak, in the language of the store view; null if it is strong enough. */
 export function weakness(password: string, view: StoreView): string | null {
-  if (password.length < SHORTEST) return said(view, 'refusals.passwordTooShort', { least: SHORTEST })
+  if (password.length < SHORTEST) return translate(view, 'refusals.passwordTooShort', { least: SHORTEST })
   if (CLASSES.filter((sign) => sign.test(password)).length >= FEWEST_CLASSES) return null
-  return said(view, 'refusals.passwordTooPlain', { classes: FEWEST_CLASSES })
+  return translate(view, 'refusals.passwordTooPlain', { classes: FEWEST_CLASSES })
 }

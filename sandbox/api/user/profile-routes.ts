@@ -11,7 +11,7 @@ import { customerReply } from './customer-reply.ts'
 import { PROFILE } from './customer-schemas.ts'
 import { signToken } from './json-web-token.ts'
 import { readAddresses, readProfile } from './read-customer.ts'
-import { checkEmail, taken } from './registration-routes.ts'
+import { checkEmail, takenError } from './registration-routes.ts'
 import { bodyOf, customerOf, nested, type UserPlatform } from './user-platform.ts'
 
 const PAGE_SIZE = 20
@@ -43,7 +43,7 @@ export function profileRoutes(app: FastifyInstance, platform: UserPlatform): voi
     const email = textOf(asked, 'email') ?? ''
     checkEmail(email, viewOf(request))
     const changed = customers.change(customer, email, { ...customer.profile, ...readProfile(asked) })
-    if (!changed) throw taken(viewOf(request))
+    if (!changed) throw takenError(viewOf(request))
     return changed
   }
 

@@ -5,8 +5,8 @@ import { STORE_VIEWS, type StoreView, storeViewByCode } from '../../store-views.
 import { schemaError } from '../check-schema.ts'
 import { ok, Refusal } from '../envelope.ts'
 import { viewOf } from '../parameters.ts'
-import { said } from '../translate.ts'
 import { checkTelephones } from '../telephone.ts'
+import { translate } from '../translate.ts'
 import { customerReply } from './customer-reply.ts'
 import { REGISTRATION } from './customer-schemas.ts'
 import { hashPassword, weakness } from './password.ts'
@@ -36,7 +36,7 @@ export function registrationRoutes(app: FastifyInstance, { customers, subscriber
       storeId: storeOf(asked, request.headers['x-vs-store-code']),
       profile: readProfile(asked),
     })
-    if (!customer) throw taken(view)
+    if (!customer) throw takenError(view)
     customers.replaceAddresses(customer, readAddresses(listOf(asked.addresses), []))
     return ok(customerReply(customer, customers.addresses(customer), subscribers.has(email)))
   })
@@ -44,10 +44,10 @@ export function registrationRoutes(app: FastifyInstance, { customers, subscriber
 
 /** Rejects addresses that the schema's pattern accepts by mistake. @throws Refusal 400 */
 export function checkEmail(email: string, view: StoreView): void {
-  if (!/^[^\s@<>"(),;]+@[^\s@<>"(),;]+\.[^\s@<>"(),;]+$/.test(email)) throw new Refusal(400, said(view, 'refusals.email'))
+  if (!/^[^\s@<>"(),;]+@[^\s@<>"(),;]+\.[^\s@<>"(),;]+$/.test(email)) throw new Refusal(400, translate(view, 'refusals.email'))
 }
 
-export const taken = (view: StoreView) => new Refusal(400, said(view, 'refusals.taken'))
+export const takenError = (view: StoreView) => new Refusal(400, translate(view, 'refusals.taken'))
 
 /** Returns the store id. The shop sends `storeId`, Magento `store_id`; the default is the store view of the call. @throws Refusal 400 */
 function storeOf(asked: JsonObject, code: unknown): number {

@@ -4,7 +4,7 @@ import type { JsonObject } from '../../engine/query/json.ts'
 import { textOf } from '../../store/fields.ts'
 import { ok, Refusal } from '../envelope.ts'
 import { viewOf } from '../parameters.ts'
-import { said } from '../translate.ts'
+import { translate } from '../translate.ts'
 import { readSignedToken, signToken } from './json-web-token.ts'
 import { isPassword } from './password.ts'
 import { bodyOf, type UserPlatform } from './user-platform.ts'
@@ -25,7 +25,7 @@ async function signIn(login: JsonObject, request: FastifyRequest, { customers, d
   const [username, password] = [requireText(login, 'username'), requireText(login, 'password')]
   const customer = customers.byEmail(username)
   if (!customer || !(await isPassword(password, customer.password)))
-    throw new Refusal(401, said(viewOf(request), 'refusals.signIn'))
+    throw new Refusal(401, translate(viewOf(request), 'refusals.signIn'))
   const token = customers.newToken(customer, Date.now() + deployment.tokenSeconds * 1000)
   return { ...ok(token), meta: { refreshToken: sealLogin(login, key) } }
 }

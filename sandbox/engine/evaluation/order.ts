@@ -66,7 +66,7 @@ function missingValue(type: FieldType, { direction }: SortKey): string | number 
 }
 
 /** Formats a single-precision number with the fewest digits that identify it. */
-function written(number: number): number {
+function shortestDecimal(number: number): number {
   for (let digits = 6; digits < 9; digits++) {
     const short = Number(number.toPrecision(digits))
     if (Math.fround(short) === number) return short
@@ -90,7 +90,7 @@ function orderByColumn({ type, keys, offsets, ordinals }: Column, sortKey: SortK
       const place = rank(document)
       const key = keys[ascending ? place : keys.length - 1 - place]
       if (key === undefined) return [missingValue(type, sortKey)]
-      return [type === 'float' ? written(Number(key)) : key]
+      return [type === 'float' ? shortestDecimal(Number(key)) : key]
     },
   }
 }

@@ -27,7 +27,7 @@ export interface Hit {
  */
 export function search(segment: Segment, request: SearchRequest): SearchResult {
   const byScore = request.sort.length === 0 || request.sort.some(({ field }) => field === '_score')
-  const { documents, scores } = found(segment, request, byScore)
+  const { documents, scores } = findHits(segment, request, byScore)
   const hits = request.postFilter ? documents.and(matchDocuments(request.postFilter, segment)) : documents
   const keys = request.sort.length > 0 ? request.sort : [BY_SCORE]
   const order = orderBy(segment, keys, scores)
@@ -49,7 +49,7 @@ export function search(segment: Segment, request: SearchRequest): SearchResult {
 
 const BY_SCORE = { field: '_score', direction: 'desc', unmappedType: null } as const
 
-function found(
+function findHits(
   segment: Segment,
   { query, minScore }: SearchRequest,
   byScore: boolean,

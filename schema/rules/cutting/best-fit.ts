@@ -32,7 +32,7 @@ export function packByBestFit({ order, fit, firstCut }: Settings, sheet: Size, s
     const space = found ? found.space : spaceAt(0, 0, sheet.length, sheet.width)
     if (found) takeOut(free, space)
     else sheets.push(space)
-    put(space, found ? found.way : tightestFit(ways, sheet), panel, firstCut, free)
+    cutOut(space, found ? found.way : tightestFit(ways, sheet), panel, firstCut, free)
   }
   return sheets
 }
@@ -73,7 +73,7 @@ function tightestFit(ways: Wanted['ways'], sheet: Size): Lying {
 }
 
 /** Cuts a panel out of a space and frees the rest. */
-function put(space: Space, { length, width, isTurned }: Lying, panel: number, firstCut: FirstCut, free: Space[]) {
+function cutOut(space: Space, { length, width, isTurned }: Lying, panel: number, firstCut: FirstCut, free: Space[]) {
   const ripsFirst = isRip(firstCut, space, length, width)
   const strip = ripsFirst ? rip(space, width) : crosscut(space, length)
   const cell = ripsFirst ? crosscut(strip, length) : rip(strip, width)

@@ -28,27 +28,28 @@ export function findings({ requirements, tests, lines, contract, decisions }: Ma
     ...requirements.flatMap((requirement) => {
       const { number, state } = requirement
       const first = requirements.find((other) => other.number === number)
-      if (first !== requirement) return [told(requirement, `${number} is defined twice, first in ${first?.file}:${first?.line}`)]
+      if (first !== requirement)
+        return [problemAt(requirement, `${number} is defined twice, first in ${first?.file}:${first?.line}`)]
       if (!STATES.includes(state))
-        return [told(requirement, `${number} has the state '${state}', which is none of ${STATES.join(', ')}`)]
-      if (state === 'done' && !tested.has(number)) return [told(requirement, `${number} is done, but no test names it`)]
+        return [problemAt(requirement, `${number} has the state '${state}', which is none of ${STATES.join(', ')}`)]
+      if (state === 'done' && !tested.has(number)) return [problemAt(requirement, `${number} is done, but no test names it`)]
       if ((state === 'open' || state === 'void') && tested.has(number))
-        return [told(requirement, `${number} is ${state}, but a test names it`)]
+        return [problemAt(requirement, `${number} is ${state}, but a test names it`)]
       return []
     }),
     ...lines.flatMap((line) => [
       ...numbersIn(line.text)
         .filter((number) => !known.has(number) && (subjects.has(subjectOf(number)) || sourcesIn(line.text).includes(number)))
-        .map((number) => told(line, `${number} is no requirement`)),
+        .map((number) => problemAt(line, `${number} is no requirement`)),
       ...citedSections(line.text)
         .filter((section) => !contract.has(section))
-        .map((section) => told(line, `the platform contract has no ${section}`)),
+        .map((section) => problemAt(line, `the platform contract has no ${section}`)),
       ...[...line.text.matchAll(/\bdecision (\d{4})\b/g)]
         .map(([, decision]) => decision ?? '')
         .filter((decision) => !decisions.has(decision))
-        .map((decision) => told(line, `there is no decision ${decision}`)),
+        .map((decision) => problemAt(line, `there is no decision ${decision}`)),
       ...(ELSEWHERE.test(line.text)
-        ? [told(line, 'a source that is not in the repository: cite a requirement or the platform contract')]
+        ? [problemAt(line, 'a source that is not in the repository: cite a requirement or the platform contract')]
         : []),
     ]),
   ]
@@ -57,4 +58,4 @@ export function findings({ requirements, tests, lines, contract, decisions }: Ma
 /** Requirements cited by `@source`, known subjects or not. */
 const sourcesIn = (text: string): readonly string[] => numbersIn(SOURCES.exec(text)?.[1] ?? '')
 
-const told = ({ file, line }: Pick<Line, 'file' | 'line'>, what: string): string => `${file}:${line} ${what}`
+const problemAt = ({ file, line }: Pick<Line, 'file' | 'line'>, what: string): string => `${file}:${line} ${what}`

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server, type Socket } from 'node:net'
 import { memoryStore } from './memory-store.ts'
-import { commandsIn, type Reply, StoreError, written } from './replies.ts'
+import { commandsIn, encodeReply, type Reply, StoreError } from './replies.ts'
 import type { StoreServer } from './store-server.ts'
 
 type Answer = (words: readonly string[]) => Reply
@@ -32,7 +32,7 @@ export async function startMemoryServer({ password = null }: { readonly password
       received = rest
       for (const words of commands) {
         if (isHanging) return
-        socket.write(written(answer(words)), 'latin1')
+        socket.write(encodeReply(answer(words)), 'latin1')
         if (words[0]?.toLowerCase() === 'quit') socket.end()
       }
     })
@@ -59,7 +59,7 @@ export async function startMemoryServer({ password = null }: { readonly password
 
   function publish([channel = '', message = '']: readonly string[]): Reply {
     const listeners = [...channels].filter(([, names]) => names.has(channel)).map(([socket]) => socket)
-    for (const socket of listeners) socket.write(written(['message', channel, message]), 'latin1')
+    for (const socket of listeners) socket.write(encodeReply(['message', channel, message]), 'latin1')
     return listeners.length
   }
   function carriedOut(command: string, words: readonly string[]): Reply {

@@ -14,13 +14,13 @@ export class Status {
 export class StoreError extends Error {}
 
 /** Encodes a reply. @source RESP2, https://valkey.io/topics/protocol; strings have a character for each byte */
-export function written(reply: Reply): string {
+export function encodeReply(reply: Reply): string {
   if (reply === null) return '$-1\r\n'
   if (typeof reply === 'number') return `:${reply}\r\n`
   if (typeof reply === 'string') return `$${reply.length}\r\n${reply}\r\n`
   if (reply instanceof Status) return `+${reply.text}\r\n`
   if (reply instanceof StoreError) return `-${reply.message}\r\n`
-  return `*${reply.length}\r\n${reply.map(written).join('')}`
+  return `*${reply.length}\r\n${reply.map(encodeReply).join('')}`
 }
 
 /** The complete commands at the start of the received text, and the rest. */

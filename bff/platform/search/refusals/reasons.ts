@@ -32,10 +32,10 @@ function causes(error: Document): readonly Document[] {
   return chain
 }
 
-const reasonOf = ({ type, reason }: Document): Reason => ({ type: cut(type), text: cut(reason) })
+const reasonOf = ({ type, reason }: Document): Reason => ({ type: truncate(type), text: truncate(reason) })
 
 /** Truncates the text and replaces control characters, which would break a log line. */
-const cut = (text: unknown): string => (textOf(text) ?? '').slice(0, MAX_LENGTH).replace(/\p{Cc}+/gu, ' ')
+const truncate = (text: unknown): string => (textOf(text) ?? '').slice(0, MAX_LENGTH).replace(/\p{Cc}+/gu, ' ')
 
 /** Errors about a value in the request, which say nothing about a field. */
 const OF_A_VALUE = /search_after/

@@ -41,20 +41,20 @@ function addressErrors(
 export const orderAddress = (address: OrderAddressInput): OrderAddress => ({
   firstName: address.firstName.trim(),
   lastName: address.lastName.trim(),
-  company: given(address.company),
+  company: trimText(address.company),
   street: filledLines(address),
   city: address.city.trim(),
-  region: given(address.region),
+  region: trimText(address.region),
   postcode: address.postcode.trim(),
   country: address.country,
-  telephone: given(address.telephone),
-  vatNumber: given(address.vatNumber),
+  telephone: trimText(address.telephone),
+  vatNumber: trimText(address.vatNumber),
 })
 
 const filledLines = ({ street }: OrderAddressInput): readonly string[] =>
   street.map((line) => line.trim()).filter((line) => line !== '')
 
-const given = (text: string | null | undefined): string => text?.trim() ?? ''
+const trimText = (text: string | null | undefined): string => text?.trim() ?? ''
 
 const texts = (fields: object): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))

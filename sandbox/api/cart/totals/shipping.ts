@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../engine/query/json.ts'
 import { textOf } from '../../../store/fields.ts'
 import type { StoreView } from '../../../store-views.ts'
-import { said } from '../../translate.ts'
+import { translate } from '../../translate.ts'
 import { isVirtual, type PricedLine } from '../lines.ts'
 
 /** A shipping method. `amount` is net, in the currency's unit. */
@@ -39,8 +39,8 @@ export function shippingMethods(lines: readonly PricedLine[], address: JsonObjec
 export const countryOf = (address: JsonObject): string | null => textOf(address, 'country_id') ?? textOf(address, 'countryId')
 
 const titles = (name: string, view: StoreView) => ({
-  carrierTitle: said(view, `delivery.${name}Carrier`),
-  title: said(view, `delivery.${name}Method`),
+  carrierTitle: translate(view, `delivery.${name}Carrier`),
+  title: translate(view, `delivery.${name}Method`),
 })
 
 const courier = (weight: number, amount: number, view: StoreView): ShippingMethod => ({
@@ -52,7 +52,7 @@ const courier = (weight: number, amount: number, view: StoreView): ShippingMetho
 
 function pallet(postcode: string, view: StoreView): ShippingMethod {
   const problem = postcode === '' ? 'postcodeMissing' : REMOTE.test(postcode) ? 'postcodeNotServed' : null
-  const error = problem ? said(view, `delivery.${problem}`) : ''
+  const error = problem ? translate(view, `delivery.${problem}`) : ''
   return { carrier: 'pallet', method: 'pallet', ...titles('pallet', view), amount: 45, error }
 }
 

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../engine/query/json.ts'
 import type { StoreView } from '../../../store-views.ts'
-import { said } from '../../translate.ts'
+import { translate } from '../../translate.ts'
 import type { CartTotals, LineTotals } from './totals.ts'
 
 /**
@@ -79,7 +79,7 @@ function segments(
   { gross, discount, tax, toPay }: Sums,
   view: StoreView,
 ): JsonObject[] {
-  const title = (name: string) => said(view, `totals.${name}`)
+  const title = (name: string) => translate(view, `totals.${name}`)
   return [
     { code: 'subtotal', title: title('subtotal'), value: gross / 100 },
     {
