@@ -11,6 +11,8 @@ const page = ({ counted, figure, list }: Format) => ({
   notices: {
     ...purchaseRefusals,
     added: 'Das Produkt wurde in den Warenkorb gelegt!',
+    exchanged: 'Die Zuschnittliste in Ihrem Warenkorb wurde geändert.',
+    unchanged: 'Ihr Warenkorb bleibt, wie er war.',
     ordered: 'Ihre Bestellung ist aufgegeben, der Warenkorb ist wieder leer.',
     proceed: 'Zur Kasse',
     updated: 'Die Menge wurde geändert!',

@@ -11,6 +11,8 @@ const page = ({ counted, figure, list }: Format) => ({
   notices: {
     ...purchaseRefusals,
     added: 'Product has been added to the cart!',
+    exchanged: 'The cutting list in your cart has been changed.',
+    unchanged: 'Your cart stays as it was.',
     ordered: 'Your order has been placed, so your cart is now empty.',
     proceed: 'Proceed to checkout',
     updated: 'Product quantity has been updated!',

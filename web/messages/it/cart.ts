@@ -11,6 +11,8 @@ const page = ({ counted, figure, list }: Format) => ({
   notices: {
     ...purchaseRefusals,
     added: 'Il prodotto è stato aggiunto al carrello!',
+    exchanged: 'La lista di taglio nel carrello è stata modificata.',
+    unchanged: 'Il carrello resta com’era.',
     ordered: 'L’ordine è stato inviato e il carrello ora è vuoto.',
     proceed: 'Vai alla cassa',
     updated: 'La quantità è stata aggiornata!',

@@ -1,6 +1,7 @@
 import type { CartViewFragment } from '#schema/generated/operations.ts'
 import type { CartShippingInput, CartSyncInput, CheckoutReturnStatus } from '#schema/generated/types.ts'
 import type { VisibleCart, VisibleLine } from '../../../sync/tasks/cart/cart-state.ts'
+import type { LineQuantity } from '../../../sync/tasks/cart/exchange-lines.ts'
 import type { OrderRecordView } from '../../../sync/tasks/order-record/order-record.types.ts'
 import type { Purchase } from './purchase.types.ts'
 
@@ -25,6 +26,12 @@ export interface CartEdits {
   setQuantity(key: string, quantity: number): void
   /** Replaces a line with a purchase, if that is available. */
   replace(key: string, purchase: Purchase): void
+  /**
+   * Takes quantities of lines out and puts purchases in their place, if all of them are available. Otherwise nothing changes.
+   * Notices report the result, also if the server takes it back later.
+   * @returns whether the cart was changed
+   */
+  exchange(taken: readonly LineQuantity[], purchases: readonly Purchase[]): boolean
   remove(lines: readonly VisibleLine[]): void
   restore(lines: readonly VisibleLine[]): void
 }

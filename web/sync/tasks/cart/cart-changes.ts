@@ -5,25 +5,38 @@ import { visibleCart } from './visible-cart.ts'
 
 type CartChange = ValueChange<CartState>
 
+/** The wanted quantity of a line. */
+export type WantedLine = Omit<CartIntent, 'revision'>
+
 /**
  * Adds lines to the cart in one change, or increases the quantities of existing ones.
  * @source CART-7, CART-8
  */
 export const addLines =
   (added: readonly NewLine[]): CartChange =>
-  (state) => {
-    const { lines } = visibleCart(state)
-    const wanted = new Map<string, Omit<CartIntent, 'revision'>>()
-    for (const { line, quantity } of added) {
-      const present = lines.find(({ key }) => key === line.key)
-      const before = wanted.get(line.key)?.quantity ?? present?.quantity ?? 0
-      wanted.set(line.key, {
-        line: { ...line, itemId: present?.itemId ?? null },
-        quantity: wholeQuantity(before + quantity) ?? 0,
-      })
-    }
-    return withIntents(state, [...wanted.values()])
+  (state) =>
+    withIntents(state, intentsToAdd(added, visibleCart(state).lines))
+
+/**
+ * The intents that add lines to the visible ones.
+ * @param others intents of the same change, on top of which the lines are added
+ */
+export function intentsToAdd(
+  added: readonly NewLine[],
+  lines: readonly VisibleLine[],
+  others: readonly WantedLine[] = [],
+): readonly WantedLine[] {
+  const wanted = new Map(others.map((other) => [other.line.key, other]))
+  for (const { line, quantity } of added) {
+    const present = lines.find(({ key }) => key === line.key)
+    const before = wanted.get(line.key)?.quantity ?? present?.quantity ?? 0
+    wanted.set(line.key, {
+      line: { ...line, itemId: present?.itemId ?? null },
+      quantity: wholeQuantity(before + quantity) ?? 0,
+    })
   }
+  return [...wanted.values()]
+}
 
 /** Sets quantities of lines; zero removes a line. Lines no longer in the cart are ignored. */
 export const setQuantities =
@@ -65,7 +78,7 @@ export const restoreLines =
   }
 
 /** Counts one revision and records its intents, which replace earlier intents for the same lines. */
-function withIntents(state: CartState, wanted: readonly Omit<CartIntent, 'revision'>[]): CartState {
+export function withIntents(state: CartState, wanted: readonly WantedLine[]): CartState {
   if (wanted.length === 0) return state
   const revision = state.revision + 1
   const keys = new Set(wanted.map(({ line }) => line.key))
@@ -73,6 +86,11 @@ function withIntents(state: CartState, wanted: readonly Omit<CartIntent, 'revisi
   return { ...state, revision, intents: [...others, ...wanted.map((intent) => ({ ...intent, revision }))] }
 }
 
-function contentOf({ quantity: _quantity, rowTotal: _rowTotal, isPending: _isPending, ...line }: VisibleLine): LineContent {
+export function contentOf({
+  quantity: _quantity,
+  rowTotal: _rowTotal,
+  isPending: _isPending,
+  ...line
+}: VisibleLine): LineContent {
   return line
 }

@@ -22,6 +22,16 @@ export interface NewLine {
   readonly quantity: number
 }
 
+/** A change that puts lines in the place of others: all of it, or nothing. */
+export interface CartExchange {
+  /** The revision of the change. */
+  readonly revision: number
+  /** Keys of the lines it puts into the cart. */
+  readonly added: readonly string[]
+  /** Every line it changes, with its quantity before; 0 for a new line. */
+  readonly before: readonly Omit<CartIntent, 'revision'>[]
+}
+
 /** The cart as last confirmed by the server. */
 export type SettledCart = Pick<CartViewFragment, 'lines' | 'coupon' | 'totals' | 'revision'> & {
   /** Time of the answer, in milliseconds since 1970. */
@@ -41,6 +51,8 @@ export interface CartState {
   readonly settled: SettledCart | null
   /** One per line changed since the last confirmed cart. */
   readonly intents: readonly CartIntent[]
+  /** Those the server has not confirmed; undefined if there is none. */
+  readonly exchanges?: readonly CartExchange[]
   /** When a cart of this device was last ordered, in milliseconds since 1970; undefined if never. */
   readonly orderedAt?: number
   /** The lines of that order, as confirmed by the server; undefined if unknown. */

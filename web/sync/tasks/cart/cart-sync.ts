@@ -2,6 +2,7 @@ import type { CartRefusalFragment, CartViewFragment } from '#schema/generated/op
 import type { CartLineInput, CartSyncInput } from '#schema/generated/types.ts'
 import { isRetryable } from '#schema/rules/retry.ts'
 import type { CartIntent, CartState, LineContent } from './cart-state.ts'
+import { settleExchanges } from './exchange-lines.ts'
 import { withLateAnswer, withServerCart } from './new-session.ts'
 import { visibleCart } from './visible-cart.ts'
 
@@ -59,12 +60,13 @@ export function withAnswer(state: CartState, { cart, userErrors, sent, at }: Syn
   // A revision is applied only once, so a line that came back needs a new one.
   const isBack = ({ revision }: CartIntent) => revision <= cart.revision
   const revision = state.revision + (left.some(isBack) ? 1 : 0)
-  return {
+  const answered = {
     ...state,
     revision,
     settled: { lines: cart.lines, coupon: cart.coupon, totals: cart.totals, revision: cart.revision, at },
     intents: left.map((intent) => (isBack(intent) ? { ...intent, revision } : intent)),
   }
+  return settleExchanges(answered, { intents: state.intents, cart, sent: sent.revision, refused })
 }
 
 /** Key of the line an error is about; null if there is none. Fields look like 'lines.0' or 'removed.1.quantity'. */

@@ -7,7 +7,8 @@ import { addLines } from './cart-changes.ts'
 import { answer, empty, newLine } from './cart-state.test-kit.ts'
 import type { CartState } from './cart-state.ts'
 import { syncInput } from './cart-sync.ts'
-import { cartTask, refusals } from './cart-task.ts'
+import { cartTask, refusals, takenBack } from './cart-task.ts'
+import { exchangeLines } from './exchange-lines.ts'
 import { inNewSession } from './new-session.ts'
 import { visibleCart } from './visible-cart.ts'
 
@@ -140,5 +141,26 @@ describe('a sync that replaces an unsent one', () => {
     ['is not forced if the unsent one is unreadable', { isForced: true }, false],
   ])('%s', (_, replaced, expected) => {
     expect(isForced(replaced)).toEqual({ input: { ...input, isForced: expected } })
+  })
+})
+
+// CUT-31
+describe('takenBack', () => {
+  const exchanged = exchangeLines([], [newLine('A'), newLine('B')])(empty)
+  const outcome = (cart: ReturnType<typeof answer> | null, userErrors: readonly CartRefusalFragment[], deviceId = 'device') => ({
+    result: { __typename: 'Mutation', cartSync: { __typename: 'CartSyncPayload', cart, userErrors, isOrdered: false } } as const,
+    variables: { input: { ...syncInput(exchanged), deviceId } },
+    before: exchanged,
+  })
+
+  it.each([
+    ['all lines of an exchange if one is rejected', outcome(answer(1, { A: 1 }), [refusal('REFUSED', 'lines.1')]), ['A', 'B']],
+    ['all lines of an exchange if one is missing', outcome(answer(1, { A: 1 }), []), ['A', 'B']],
+    ['nothing if all lines are there', outcome(answer(1, { A: 1, B: 1 }), []), []],
+    ['nothing while the platform is unavailable', outcome(answer(0, {}), [refusal('UNAVAILABLE', 'lines.1')]), []],
+    ['nothing without a cart', outcome(null, [refusal('UNAVAILABLE')]), []],
+    ['nothing in another session', outcome(answer(1, {}), [], 'another'), []],
+  ])('returns %s', (_, answered, keys) => {
+    expect(takenBack(answered)).toEqual(keys)
   })
 })

@@ -1,6 +1,6 @@
 import { isFields } from '../../../storage/stored-fields.ts'
 import { decodeOrderRecord } from '../order-record/decode-order-record.ts'
-import { CART_VERSION, type CartState } from './cart-state.ts'
+import { CART_VERSION, type CartExchange, type CartState } from './cart-state.ts'
 
 /** The cart of a device that has none. */
 export const emptyCart = (deviceId: string): CartState => ({
@@ -17,7 +17,7 @@ export const emptyCart = (deviceId: string): CartState => ({
  */
 export function decodeCart(stored: unknown, empty: CartState): CartState {
   if (!isFields(stored) || stored.version !== CART_VERSION) return empty
-  const { deviceId, revision, settled, intents, orderedAt, ordered, carriedOver } = stored
+  const { deviceId, revision, settled, intents, exchanges, orderedAt, ordered, carriedOver } = stored
   const record = decodeOrderRecord(ordered)
   if (typeof deviceId !== 'string' || !isCount(revision) || !Array.isArray(intents)) return empty
   return {
@@ -26,6 +26,7 @@ export function decodeCart(stored: unknown, empty: CartState): CartState {
     revision,
     settled: isSettled(settled) ? settled : null,
     intents: intents.filter(isIntent),
+    ...(Array.isArray(exchanges) && exchanges.some(isExchange) && { exchanges: exchanges.filter(isExchange) }),
     ...(isCount(orderedAt) && { orderedAt }),
     ...(record && { ordered: record }),
     ...(isCarriedOver(carriedOver) && { carriedOver }),
@@ -39,8 +40,16 @@ const isListOf = (value: unknown, isItem: (item: unknown) => boolean): boolean =
 const isSettled = (value: unknown): value is NonNullable<CartState['settled']> =>
   isFields(value) && isListOf(value.lines, (line) => isLine(line) && isCount(line.quantity)) && isCount(value.revision)
 
+const isWanted = (value: unknown): boolean => isFields(value) && isLine(value.line) && isCount(value.quantity)
+
 const isIntent = (value: unknown): value is CartState['intents'][number] =>
-  isFields(value) && isLine(value.line) && isCount(value.quantity) && isCount(value.revision)
+  isWanted(value) && isFields(value) && isCount(value.revision)
+
+const isExchange = (value: unknown): value is CartExchange =>
+  isFields(value) &&
+  isCount(value.revision) &&
+  isListOf(value.added, (key) => typeof key === 'string') &&
+  isListOf(value.before, isWanted)
 
 const isCarriedOver = (value: unknown): value is NonNullable<CartState['carriedOver']> =>
   isFields(value) &&

@@ -42,7 +42,8 @@ export const afterSession =
 
 /** Adds the carried-over changes to the cart the server has now returned. */
 export function withServerCart(state: CartState, cart: ServerCart, at: number): CartState {
-  const { carriedOver: _, ...kept } = state
+  // Intents are differences from another cart then, so there is nothing to take back.
+  const { carriedOver: _, exchanges: _exchanges, ...kept } = state
   const revision = cart.revision + 1
   const settled: SettledCart = { lines: cart.lines, coupon: cart.coupon, totals: cart.totals, revision: cart.revision, at }
   const intents = state.intents.flatMap(({ line, quantity: more }): readonly CartIntent[] => {

@@ -4,7 +4,8 @@ import { type NewNotice, notify } from '../../../../components/notifications/ind
 import { formatOfPage, messagesOf } from '../../../../messages/page-messages.ts'
 import type { ValueChange } from '../../../../storage/device-value.ts'
 import { addLines, removeLines, replaceLine, restoreLines, setQuantities } from '../../../../sync/tasks/cart/cart-changes.ts'
-import type { CartState } from '../../../../sync/tasks/cart/cart-state.ts'
+import type { CartState, VisibleLine } from '../../../../sync/tasks/cart/cart-state.ts'
+import { exchangeLines, type LineQuantity } from '../../../../sync/tasks/cart/exchange-lines.ts'
 import { trackAction } from '../../analytics/index.ts'
 import { checkPurchase } from '../adding/check-purchase.ts'
 import { createLine, linesThatFit } from '../adding/new-lines.ts'
@@ -12,6 +13,12 @@ import { isStockUnverified } from '../adding/obstacles.ts'
 import type { AddOutcome, CartEdits } from '../cart-on-device.types.ts'
 import type { Purchase } from '../purchase.types.ts'
 import type { CartParts } from './cart-parts.types.ts'
+
+/** The lines that are left after quantities were taken out. */
+const remainingLines = (lines: readonly VisibleLine[], taken: readonly LineQuantity[]) =>
+  lines
+    .map(({ key, sku, quantity }) => ({ key, sku, quantity: quantity - (taken.find((out) => out.key === key)?.quantity ?? 0) }))
+    .filter(({ quantity }) => quantity > 0)
 
 /** The shopper's changes to the cart. Each shows at once, is counted by analytics, and shows a notice when it is stored. */
 export function cartEdits(
@@ -40,10 +47,13 @@ export function cartEdits(
     return { type: 'success', message, action: checkout === 'external' ? null : { label: proceed, to: '/checkout' } }
   }
 
-  /** The lines of the purchases that are available. */
-  function availableLines(purchases: readonly Purchase[]) {
+  /**
+   * The lines of the purchases that are available.
+   * @param taken what leaves the cart in the same change
+   */
+  function availableLines(purchases: readonly Purchase[], taken: readonly LineQuantity[] = []) {
     const { money } = formatOfPage()
-    const lines = visible()?.lines ?? []
+    const lines = remainingLines(visible()?.lines ?? [], taken)
     const inCart = (sku: string) => lines.reduce((sum, line) => sum + (line.sku === sku ? line.quantity : 0), 0)
     const isAvailable = (purchase: Purchase) =>
       checkPurchase(purchase, settings, {
@@ -76,6 +86,17 @@ export function cartEdits(
       if (!checkPurchase(purchase, settings)) return
       const replacement = createLine(purchase, formatOfPage().money)
       void change(replaceLine(key, replacement), [replacement.line.key], success(messagesOf('cart').notices.updated))
+    },
+    exchange(taken, purchases) {
+      const available = availableLines(purchases, taken)
+      const texts = messagesOf('cart').notices
+      const left = remainingLines(visible()?.lines ?? [], taken).map(({ key }) => key)
+      const hasRoom = linesThatFit(available, left).length === available.length
+      if (!hasRoom) notify({ type: 'error', message: texts.full(CART.mostLines) })
+      if (!hasRoom || available.length < purchases.length) return false
+      const keys = available.map(({ line: { key } }) => key)
+      void change(exchangeLines(taken, available), keys, success(texts.exchanged))
+      return true
     },
     remove(lines) {
       const keys = lines.map(({ key }) => key)

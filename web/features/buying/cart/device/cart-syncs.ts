@@ -3,7 +3,7 @@ import { notify } from '../../../../components/notifications/index.ts'
 import { messagesOf } from '../../../../messages/page-messages.ts'
 import type { CartState, VisibleLine } from '../../../../sync/tasks/cart/cart-state.ts'
 import { syncInput } from '../../../../sync/tasks/cart/cart-sync.ts'
-import { cartTask, refusals } from '../../../../sync/tasks/cart/cart-task.ts'
+import { cartTask, refusals, takenBack } from '../../../../sync/tasks/cart/cart-task.ts'
 import { visibleCart } from '../../../../sync/tasks/cart/visible-cart.ts'
 import type { CartProgress, CartSyncs } from '../cart-on-device.types.ts'
 import type { CartParts } from './cart-parts.types.ts'
@@ -23,7 +23,7 @@ export function cartSyncs(parts: CartParts, hasFailed: () => boolean): CartSyncs
     for (const listener of listeners) listener()
   }
   value.subscribe(notifyListeners)
-  reportOutcomes(parts)
+  reportOutcomes(parts, () => void sync())
 
   const hasUnsent = () => (value.current()?.intents.length ?? 0) > 0
   let sending = 0
@@ -80,13 +80,20 @@ export function cartSyncs(parts: CartParts, hasFailed: () => boolean): CartSyncs
   }
 }
 
-/** Shows what the platform rejected, or that the cart was ordered elsewhere. */
-function reportOutcomes({ tasks, notices }: CartParts) {
+/**
+ * Shows what the platform rejected, or that the cart was ordered elsewhere.
+ * @param sync sends what a rejected exchange has put back
+ */
+function reportOutcomes({ tasks, notices }: CartParts, sync: () => void) {
   tasks.follow(cartTask, (outcome) => {
     const texts = messagesOf('cart').notices
     if (outcome.result.cartSync.isOrdered) return void notify({ type: 'success', message: texts.ordered })
     for (const { message, key, name } of refusals(outcome))
-      notices.reject(key, name === null ? message : texts.about(name, message))
+      notices.reject(key === null ? [] : [key], name === null ? message : texts.about(name, message))
+    const keys = takenBack(outcome)
+    if (keys.length === 0) return
+    notices.reject(keys, texts.unchanged)
+    sync()
   })
 }
 

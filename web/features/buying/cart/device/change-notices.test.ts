@@ -33,7 +33,7 @@ describe('the success notice of a cart change', () => {
     const notices = changeNotices()
     const { promise: sent, resolve } = Promise.withResolvers<void>()
     const followed = notices.follow(['A'], UPDATED, sent)
-    notices.reject('A', 'Only 48')
+    notices.reject(['A'], 'Only 48')
     resolve()
     expect(await followed).toEqual(new Set(['A']))
     expect(shown()).toEqual(['Only 48'])
@@ -43,17 +43,29 @@ describe('the success notice of a cart change', () => {
     const notices = changeNotices()
     void notices.follow(['A'], UPDATED, Promise.withResolvers<void>().promise)
     await vi.advanceTimersByTimeAsync(1000)
-    notices.reject('A', 'Only 48')
+    notices.reject(['A'], 'Only 48')
     expect(shown()).toEqual(['Only 48'])
   })
 
   it('stays if another line, or only one of several lines, is rejected', async () => {
     const notices = changeNotices()
     const followed = notices.follow(['A', 'B'], UPDATED, Promise.resolve())
-    notices.reject('B', 'Only 48')
-    notices.reject('C', 'Gone')
-    notices.reject(null, 'Not saved')
+    notices.reject(['B'], 'Only 48')
+    notices.reject(['C'], 'Gone')
+    notices.reject([], 'Not saved')
     expect(await followed).toEqual(new Set(['B']))
     expect(shown()).toEqual(['Only 48', 'Gone', 'Not saved', 'Updated'])
+  })
+
+  // CUT-31
+  it('does not appear if a change is taken back because one of its lines was rejected', async () => {
+    const notices = changeNotices()
+    const { promise: sent, resolve } = Promise.withResolvers<void>()
+    const followed = notices.follow(['PLY', 'LIST'], UPDATED, sent)
+    notices.reject(['LIST'], 'Not cut')
+    notices.reject(['PLY', 'LIST'], 'Your cart stays as it was.')
+    resolve()
+    await followed
+    expect(shown()).toEqual(['Not cut', 'Your cart stays as it was.'])
   })
 })

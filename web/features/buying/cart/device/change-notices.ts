@@ -19,8 +19,8 @@ export interface ChangeNotices {
    * @returns the rejected keys
    */
   follow(keys: readonly string[], notice: NewNotice | null, sent: Promise<void>): Promise<ReadonlySet<string>>
-  /** Shows why a line was rejected, in place of its success notice. @param key null if the rejection is not about a line */
-  reject(key: string | null, message: string): void
+  /** Shows why lines were rejected, in place of their success notice. @param keys none if the rejection is not about a line */
+  reject(keys: readonly string[], message: string): void
 }
 
 /** Shows the result of cart changes: success or rejection of a line, never both. */
@@ -42,10 +42,9 @@ export function changeNotices(): ChangeNotices {
       }
     },
 
-    reject(key, message) {
+    reject(keys, message) {
       for (const change of pending) {
-        if (key === null || !change.keys.includes(key)) continue
-        change.rejected.add(key)
+        for (const key of change.keys) if (keys.includes(key)) change.rejected.add(key)
         if (change.notice !== null && isRejected(change)) dismiss(change.notice)
       }
       notify({ type: 'error', message })
