@@ -21,6 +21,24 @@ export const buying: readonly Mutation[] = [
     replace: 'count * kerf',
   },
   {
+    requirement: 'CUT-30',
+    file: 'web/sync/tasks/cart/exchange-lines.ts',
+    find: 'Math.max(line.quantity - out.quantity, 0)',
+    replace: '0',
+  },
+  {
+    requirement: 'CUT-31',
+    file: 'web/sync/tasks/cart/exchange-lines.ts',
+    find: '!isChangedSince(exchange, line.key, sync.intents)',
+    replace: 'line.key === exchange.added[0]',
+  },
+  {
+    requirement: 'CUT-32',
+    file: 'web/features/buying/cutting/in-cart/list-record.ts',
+    find: 'records.filter(({ key }) => inCart.has(key))',
+    replace: 'records',
+  },
+  {
     requirement: 'CUT-20',
     file: 'web/features/buying/cutting/packing/grain-advice.ts',
     find: 'needed < (best?.sheets ?? sheets)',

@@ -33,8 +33,8 @@ async function chooseSheet(page: Page) {
   await expect(cutting.size).toContainText('2440')
 }
 
-// SCREEN-15, CUT-1, CUT-9, CUT-10, CUT-11, CUT-12, CUT-18, CUT-20
-test('a cutting list is typed by keyboard, pasted, corrected, kept, and added to the cart', async ({ page }) => {
+// SCREEN-15, CUT-1, CUT-9, CUT-10, CUT-11, CUT-12, CUT-18, CUT-20, CUT-30
+test('a cutting list is typed by keyboard, pasted, corrected, kept, added to the cart, and changed there', async ({ page }) => {
   const cutting = cuttingOf(page)
   const cart = cartOf(page)
   await open(page, '/cutting-form')
@@ -91,6 +91,15 @@ test('a cutting list is typed by keyboard, pasted, corrected, kept, and added to
   await open(page, '/cart')
   await expect(cart.lines).toHaveCount(3)
   await expect(cart.lines.filter({ hasText: 'Door 🚪' }).first()).toBeVisible()
+
+  await cutting.edit.click()
+  await expect(page.getByText(planWords.inCart.editing)).toBeVisible()
+  await cutting.field(1, 'quantity').fill('5')
+  await cutting.save.click()
+  await expect(cart.notice(cartWords.notices.exchanged)).toBeVisible()
+  await expect(cart.lines).toHaveCount(3)
+  await expect(cart.lines.filter({ hasText: '5 × 720.5 × 396 Door 🚪' })).toHaveCount(1)
+  await expect(cutting.edit).toBeVisible()
 })
 
 // CUT-15

@@ -19,6 +19,8 @@ export function cuttingOf(page: Page) {
     field: (number: number, name: 'name' | 'length' | 'width' | 'quantity') =>
       piece(number).getByRole('textbox', { name: cuttingWords.fields[name] }),
     more: (number: number) => piece(number).getByRole('button', { name: cuttingWords.more(number) }),
+    edit: main.getByRole('link', { name: planWords.inCart.edit }),
+    save: main.getByRole('button', { name: planWords.inCart.save }),
     bar: main.getByRole('complementary', { name: planWords.summary }),
     file: main.getByLabel(cuttingWords.file),
     result,

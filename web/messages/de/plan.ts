@@ -40,5 +40,18 @@ export const messages = ({ counted, figure, measure }: Format) => ({
   cut: (kind: 'rip' | 'crosscut', at: string, of: string) =>
     `${kind === 'rip' ? 'Längsschnitt' : 'Querschnitt'} durch ${of} bei ${at}`,
   crosscutAt: (at: string, of: string) => `${of} bei ${at} ablängen`,
+  inCart: {
+    edit: 'Zuschnittliste bearbeiten',
+    editing: 'Sie bearbeiten eine Zuschnittliste, die in Ihrem Warenkorb liegt.',
+    stop: 'Bearbeiten beenden',
+    save: 'Im Warenkorb speichern',
+    gone: 'Wir finden diese Liste nicht. Sie liegt nicht mehr in Ihrem Warenkorb oder wurde auf einem anderen Gerät eingegeben.',
+    question: {
+      title: 'Liste aus dem Warenkorb öffnen?',
+      text: (lines: number, own: number) =>
+        `Die Liste im Warenkorb hat ${counted(lines, 'Zeile', 'Zeilen')}. Sie ersetzt Ihre Liste mit ${counted(own, 'Zeile', 'Zeilen')}.`,
+      open: 'Liste aus dem Warenkorb öffnen',
+    },
+  },
   labels: 'Beschriftung der Teile',
 })

@@ -38,5 +38,18 @@ export const messages = ({ counted, figure, measure }: Format) => ({
   cutsInOrder: 'Cuts in order',
   cut: (kind: 'rip' | 'crosscut', at: string, of: string) => `${kind === 'rip' ? 'Rip' : 'Crosscut'} ${of} at ${at}`,
   crosscutAt: (at: string, of: string) => `Cut ${of} at ${at}`,
+  inCart: {
+    edit: 'Edit cutting list',
+    editing: 'You are editing a cutting list that is in your cart.',
+    stop: 'Stop editing',
+    save: 'Save in the cart',
+    gone: 'We can’t find this list. It has left your cart, or it was entered on another device.',
+    question: {
+      title: 'Open the list from your cart?',
+      text: (lines: number, own: number) =>
+        `The list in your cart has ${counted(lines, 'line', 'lines')}. It replaces your list of ${counted(own, 'line', 'lines')}.`,
+      open: 'Open the list from the cart',
+    },
+  },
   labels: 'Piece labels',
 })

@@ -40,5 +40,18 @@ export const messages = ({ counted, figure, measure }: Format) => ({
   cut: (kind: 'rip' | 'crosscut', at: string, of: string) =>
     `${kind === 'rip' ? 'Taglio per il lungo' : 'Taglio trasversale'} di ${of} a ${at}`,
   crosscutAt: (at: string, of: string) => `Taglia ${of} a ${at}`,
+  inCart: {
+    edit: 'Modifica la lista di taglio',
+    editing: 'Stai modificando una lista di taglio che è nel carrello.',
+    stop: 'Smetti di modificare',
+    save: 'Salva nel carrello',
+    gone: 'Non troviamo questa lista. Non è più nel carrello oppure è stata scritta su un altro dispositivo.',
+    question: {
+      title: 'Aprire la lista del carrello?',
+      text: (lines: number, own: number) =>
+        `La lista nel carrello ha ${counted(lines, 'riga', 'righe')}. Sostituisce la tua lista di ${counted(own, 'riga', 'righe')}.`,
+      open: 'Apri la lista del carrello',
+    },
+  },
   labels: 'Pezzi da etichettare',
 })

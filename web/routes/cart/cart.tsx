@@ -1,5 +1,6 @@
 import { DevicePage } from '../../components/page/device-page.tsx'
 import { CartView } from '../../features/buying/cart/index.ts'
+import { EditListLink } from '../../features/buying/cutting/index.ts'
 import { late } from '../../late/late.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 
@@ -7,6 +8,7 @@ import { useMessages } from '../../messages/use-messages.tsx'
 const PARTS = {
   Editor: late(async () => (await import('./line-editor.tsx')).LineEditor, 'now', ['cart', 'product']),
   Alternatives: late(async () => (await import('../../features/catalog/product-line/index.ts')).Alternatives, 'now', ['cart']),
+  EditList: EditListLink,
 }
 
 /** The same HTML for every shopper. The cart is on the device. */

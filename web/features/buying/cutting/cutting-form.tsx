@@ -17,14 +17,12 @@ import { Layouts } from './parts/late-outcome.ts'
 import { MaterialPicker } from './parts/material-picker.tsx'
 import { PieceRows } from './parts/piece-rows.tsx'
 import { Result } from './parts/result.tsx'
-import { useAddressRequest } from './share/use-address-request.ts'
 
 type Cutting = NonNullable<CuttingPageQuery['cutting']>
 
 const SendForm = late(async () => (await import('./send/send-form.tsx')).SendForm, 'now', ['plan', 'forms'])
 
-const OpenRequest = late(async () => (await import('./share/open-request.tsx')).OpenRequest, 'now')
-const ShareButton = late(async () => (await import('./share/share-button.tsx')).ShareButton, 'now')
+const FormTop = late(async () => (await import('./parts/form-top.tsx')).FormTop, 'now', ['plan'])
 const ExampleButton = late(async () => (await import('./parts/example-button.tsx')).ExampleButton, 'now')
 const EqualPartsForm = late(async () => (await import('./equal/equal-parts-form.tsx')).EqualPartsForm, 'now', ['plan'])
 
@@ -36,7 +34,6 @@ export function CuttingForm({ cutting }: { readonly cutting: Cutting }) {
   const { deviceDatabase, lacks } = useShop()
   const saved = useDeviceValue(cuttingList, deviceDatabase)
   const chosen = saved?.material ?? null
-  const request = useAddressRequest()
   const saw = sawInTenths(cutting)
   const { code: rules, hasFailed } = useLateCode(lateRules, chosen !== null)
   const list = saved && chosen && rules ? rules.readCuttingList(saved.rows, chosen.stock, saw) : NOTHING
@@ -52,11 +49,9 @@ export function CuttingForm({ cutting }: { readonly cutting: Cutting }) {
   const { change } = cuttingList(deviceDatabase)
   return (
     <div className={styles.form}>
-      {request && (
-        <Suspense>
-          <OpenRequest key={request.id} request={request} rows={saved.rows} onChange={change} />
-        </Suspense>
-      )}
+      <Suspense>
+        <FormTop list={saved} onChange={change} />
+      </Suspense>
       <div className={styles.entry}>
         <MaterialPicker chosen={chosen} material={material} sizes={sizes} saw={cutting} onChange={change} />
         {saved.rows.length === 0 && (
@@ -76,7 +71,7 @@ export function CuttingForm({ cutting }: { readonly cutting: Cutting }) {
         problems={new Set(list.problems.map(({ row }) => row)).size}
         price={material && size && { material, size, cutting }}
         onChange={change}
-        share={<ShareButton list={saved} />}
+        list={saved}
         isWaiting={chosen !== null && loaded.status === 'loading'}
       />
       {packing && chosen && (

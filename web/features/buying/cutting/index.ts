@@ -1,2 +1,3 @@
 export { CuttingForm } from './cutting-form.tsx'
-export { forgetCuttingList } from './device/saved-list.ts'
+export { forgetCuttingList } from './device/stored-cutting.ts'
+export { EditListLink } from './in-cart/late-edit-link.ts'

@@ -39,6 +39,11 @@ export function CartLine({ line, place, onQuantity, onRemove, onReplace, parts }
       <div className={styles.about}>
         <h3 className={styles.name}>{url === null ? name : <Link to={url}>{name}</Link>}</h3>
         <LineFacts line={line} repeatsText={place.repeatsText} />
+        {parts && line.optionAnswers.length > 0 && (
+          <Suspense>
+            <parts.EditList lineKey={line.key} />
+          </Suspense>
+        )}
       </div>
       <div className={styles.sum}>
         <LineQuantity line={line} onQuantity={onQuantity} />

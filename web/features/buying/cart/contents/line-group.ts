@@ -1,7 +1,7 @@
 import type { VisibleLine } from '../../../../sync/tasks/cart/cart-state.ts'
 
 type Option = VisibleLine['options'][number]
-type GroupLine = Pick<VisibleLine, 'options'>
+type GroupLine = Pick<VisibleLine, 'options' | 'sku'>
 
 /** Longest text beside the other options, in characters. */
 const MOST_SHOWN = 80
@@ -24,7 +24,8 @@ export interface GroupPlace {
 }
 
 /**
- * Joins a service with a cutting list to the line above: the cutting form adds the sheets first, then cutting and edging with one list.
+ * Joins a service with a cutting list to the sheets above, which the list names by their sku, and edging to the cutting with the same
+ * list. A list that was changed in the cart may stand elsewhere.
  * @source CART-46
  */
 export function groupPlace(lines: readonly GroupLine[], position: number): GroupPlace {
@@ -34,5 +35,5 @@ export function groupPlace(lines: readonly GroupLine[], position: number): Group
   const aboveText = longTexts(above)
   const repeatsText = text === aboveText
   // A list of other pieces belongs to other sheets.
-  return { isJoined: repeatsText || aboveText === '', repeatsText }
+  return { isJoined: repeatsText || (aboveText === '' && text.includes(above.sku)), repeatsText }
 }

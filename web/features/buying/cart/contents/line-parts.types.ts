@@ -21,4 +21,6 @@ export interface LineParts {
   readonly Editor: ComponentType<LineEditorProps>
   /** Alternatives to an out-of-stock line. */
   readonly Alternatives: ComponentType<LineAlternativesProps>
+  /** Leads from a line with answers to the form they were made with; nothing if there is none. */
+  readonly EditList: ComponentType<{ readonly lineKey: string }>
 }

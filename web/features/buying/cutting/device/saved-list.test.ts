@@ -19,6 +19,14 @@ describe('decodeSavedList', () => {
     expect(decodeSavedList(structuredClone(board))).toEqual(board)
   })
 
+  it('restores which list of the cart is edited', () => {
+    expect(decodeSavedList({ ...list, editing: 'SAW~1' })).toEqual({ ...list, editing: 'SAW~1' })
+  })
+
+  it.each([7, '', null, 'x'.repeat(201)])('edits no list of the cart for %j', (editing) => {
+    expect(decodeSavedList({ ...list, editing })).toEqual(list)
+  })
+
   it.each([
     ['a missing list', undefined, NO_LIST],
     ['a text', 'list', NO_LIST],

@@ -16,6 +16,8 @@ export interface ChosenMaterial {
 export interface SavedList {
   readonly material: ChosenMaterial | null
   readonly rows: readonly ListRow[]
+  /** Key of the cart line whose list is being edited; undefined for a list that is not in the cart. */
+  readonly editing?: string
 }
 
 export const NO_LIST: SavedList = { material: null, rows: [] }
@@ -24,6 +26,8 @@ export const EMPTY_ROW: ListRow = { name: '', length: '', width: '', quantity: '
 
 /** Longest stored text of a cell; validation reports problems far earlier. */
 const LONGEST_CELL = 100
+/** A sku and a checksum. */
+export const LONGEST_KEY = 200
 /** In tenths of a millimetre; a hundred metres. */
 const LONGEST_STOCK = 1_000_000
 
@@ -31,7 +35,11 @@ const LONGEST_STOCK = 1_000_000
 export function decodeSavedList(stored: unknown): SavedList {
   if (!isRecord(stored)) return NO_LIST
   const rows: readonly unknown[] = Array.isArray(stored.rows) ? stored.rows : []
-  return { material: decodeMaterial(stored.material), rows: rows.slice(0, CUTTING.mostRows).map(decodeRow) }
+  const { editing } = stored
+  return {
+    ...{ material: decodeMaterial(stored.material), rows: rows.slice(0, CUTTING.mostRows).map(decodeRow) },
+    ...(typeof editing === 'string' && editing !== '' && editing.length <= LONGEST_KEY && { editing }),
+  }
 }
 
 function decodeMaterial(stored: unknown): ChosenMaterial | null {
@@ -63,5 +71,3 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** The cutting list of this device: survives restarts, works offline and is shared by all tabs. */
 export const cuttingList = openDeviceValue('cart', 'cutting-list', decodeSavedList)
-
-export const forgetCuttingList = (deviceDatabase: string) => cuttingList(deviceDatabase).change(() => NO_LIST)

@@ -1,4 +1,5 @@
 import type { ListedPanel } from '#schema/rules/cutting/list/cutting-list.ts'
+import type { ChosenMaterial } from '../device/saved-list.ts'
 
 /** A list line for the saw operator, in millimetres: '4 × 720.5 × 300 Door, along, 2L1S'. */
 export function lineText({ name, length, width, quantity, grain, longEdges, shortEdges }: ListedPanel, isBoard: boolean): string {
@@ -8,6 +9,9 @@ export function lineText({ name, length, width, quantity, grain, longEdges, shor
     ', ',
   )
 }
+
+/** The first line of a list: the sheets or boards it is cut from. The lines of an order may stand in any order. */
+export const materialText = ({ name, size, stockSku }: ChosenMaterial): string => `${name}, ${size}, ${stockSku}`
 
 /**
  * A cutting list as text of limited length. Leaves out whole lines at the end and says how many.

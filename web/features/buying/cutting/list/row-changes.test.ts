@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CUTTING } from '#schema/rules/constants.ts'
 import { EMPTY_ROW, NO_LIST } from '../device/saved-list.ts'
-import { appendRows } from './row-changes.ts'
+import { appendRows, endEditing } from './row-changes.ts'
 
 const row = (name: string) => ({ ...EMPTY_ROW, name })
 const names = (rows: readonly string[], added: readonly string[]) =>
@@ -20,5 +20,13 @@ describe('appendRows', () => {
   it('leaves out rows if the list is full', () => {
     const full = Array.from({ length: CUTTING.mostRows }, (_, i) => `Door ${i}`)
     expect(names(full, ['Side'])).toEqual(full)
+  })
+})
+
+// CUT-30
+describe('endEditing', () => {
+  it('keeps the list, which then is a new one', () => {
+    const list = { ...NO_LIST, rows: [row('Door')] }
+    expect(endEditing({ ...list, editing: 'SAW~1' })).toEqual(list)
   })
 })

@@ -31,3 +31,6 @@ export const appendRows =
 
 /** Removes all rows and keeps the material. */
 export const clearRows: ValueChange<SavedList> = (list) => ({ ...list, rows: [] })
+
+/** Keeps the list, which is no longer the one in the cart. */
+export const endEditing: ValueChange<SavedList> = ({ material, rows }) => ({ material, rows })

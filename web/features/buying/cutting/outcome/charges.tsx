@@ -1,16 +1,18 @@
-import type { ReactNode } from 'react'
 import type { CuttingMaterialViewFragment, CuttingPageQuery } from '#schema/generated/operations.ts'
 import type { TaxedAmount } from '#schema/rules/money.ts'
 import { Notice } from '../../../../components/notice.tsx'
 import { BothVat, PreferredVat } from '../../../../components/price/both-vat.tsx'
 import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
+import type { DeviceValue } from '../../../../storage/device-value.ts'
 import button from '../../../../styles/button.module.css'
-import { AddToCart } from '../../cart/index.ts'
 import { type CuttingLine, cuttingLines, totalAmount } from '../basket/cutting-lines.ts'
 import styles from '../cutting.module.css'
-import { lineText } from '../list/list-text.ts'
+import type { SavedList } from '../device/saved-list.ts'
+import { lineText, materialText } from '../list/list-text.ts'
 import type { Packing } from '../packing/pack-list.ts'
 import type { MaterialSize } from '../rules/material.ts'
+import { ShareButton } from '../share/share-button.tsx'
+import { CartButton } from './cart-button.tsx'
 import { SummaryBar } from './summary-bar.tsx'
 
 interface ChargesProps {
@@ -29,18 +31,21 @@ interface ChargesProps {
     | null
     | undefined
   readonly isWaiting: boolean
-  /** Shares the list. */
-  readonly share: ReactNode
+  readonly list: SavedList
+  readonly onChange: DeviceValue<SavedList>['change']
 }
 
 /** The cost of a packed list, with buttons to add it to the cart and to print it. @source CUT-10 */
-export function Charges({ packing, isOutdated, problems, price, isWaiting, share }: ChargesProps) {
+export function Charges({ packing, isOutdated, problems, price, isWaiting, list, onChange }: ChargesProps) {
   const words = useMessages('plan')
   const { problems: problemsText } = useMessages('cutting')
   const lines = price
     ? cuttingLines({
         ...{ packing, ...price, andMore: words.andMore },
-        lines: packing.panels.map((panel) => lineText(panel, packing.stock.kind === 'board')),
+        lines: [
+          ...(list.material ? [materialText(list.material)] : []),
+          ...packing.panels.map((panel) => lineText(panel, packing.stock.kind === 'board')),
+        ],
       })
     : []
   const { toPrice } = useLinePrices(lines)
@@ -50,13 +55,11 @@ export function Charges({ packing, isOutdated, problems, price, isWaiting, share
       {lines.length > 0 ? <Costs lines={lines} /> : !isWaiting && <p className={styles.hint}>{words.materialOffline}</p>}
       {problems > 0 && <Notice kind="warning">{problemsText(problems)}</Notice>}
       <div className={styles.actions}>
-        {lines.length > 0 && problems === 0 && (
-          <AddToCart getPurchases={() => (isOutdated ? null : lines.map(({ purchase }) => purchase))} />
-        )}
+        {lines.length > 0 && problems === 0 && <CartButton {...{ list, lines, isOutdated, onChange }} />}
         <button type="button" className={button.secondary} onClick={() => print()}>
           {words.print}
         </button>
-        {share}
+        <ShareButton list={list} />
       </div>
       <p className={styles.hint}>{words.estimate}</p>
     </>

@@ -1,18 +1,15 @@
 import { type ComponentProps, Suspense, useEffect } from 'react'
 import { Notice } from '../../../../components/notice.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import type { DeviceValue } from '../../../../storage/device-value.ts'
 import styles from '../cutting.module.css'
-import type { SavedList } from '../device/saved-list.ts'
 import type { UsePackingResult } from '../packing/use-packing.ts'
 import { Advice, Charges, Figures, Miniatures, preloadOutcome } from './late-outcome.ts'
 
 interface ResultProps extends Omit<ComponentProps<typeof Charges>, 'packing' | 'isOutdated'> {
   readonly state: UsePackingResult
-  readonly onChange: DeviceValue<SavedList>['change']
 }
 
-export function Result({ state: { packing, isOutdated, hasFailed, advice }, onChange, ...charges }: ResultProps) {
+export function Result({ state: { packing, isOutdated, hasFailed, advice }, ...charges }: ResultProps) {
   const words = useMessages('cutting')
   const isNeeded = isOutdated || packing !== null
   useEffect(() => {
@@ -34,7 +31,7 @@ export function Result({ state: { packing, isOutdated, hasFailed, advice }, onCh
       {packing && (
         <Suspense>
           <Miniatures packing={packing} />
-          {advice && !isOutdated && <Advice {...{ advice, packing, onChange }} />}
+          {advice && !isOutdated && <Advice {...{ advice, packing }} onChange={charges.onChange} />}
           <Charges packing={packing} isOutdated={isOutdated} {...charges} />
         </Suspense>
       )}

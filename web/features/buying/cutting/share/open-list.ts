@@ -29,6 +29,9 @@ export async function openList(
   const size = material?.stockSku === null ? sizes[0] : sizes.find(({ sku }) => sku === material?.stockSku)
   const chosen = product && size ? toChosenMaterial(product, size) : null
   if (!rows && !chosen) return 'noSize'
-  await onChange((list) => ({ material: chosen ?? (material ? null : list.material), rows: rows ?? list.rows }))
+  await onChange((list) => ({
+    ...(rows ? { rows } : list),
+    material: chosen ?? (material ? null : list.material),
+  }))
   return material && !chosen ? 'noMaterial' : 'done'
 }

@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react'
 import type { ListRow } from '#schema/rules/cutting/list/cutting-list.ts'
 import { isEmptyRow } from '#schema/rules/cutting/list/empty-row.ts'
-import { Dialog } from '../../../../components/dialog/index.ts'
 import { Notice } from '../../../../components/notice.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { DeviceValue } from '../../../../storage/device-value.ts'
 import button from '../../../../styles/button.module.css'
-import styles from '../cutting.module.css'
 import type { SavedList } from '../device/saved-list.ts'
 import { readFragment } from './list-link.ts'
 import { type OpenOutcome, openList } from './open-list.ts'
+import { ReplaceQuestion } from './replace-question.tsx'
 import type { AddressRequest } from './use-address-request.ts'
 
 interface OpenRequestProps {
@@ -44,17 +43,13 @@ export function OpenRequest({ request, rows, onChange }: OpenRequestProps) {
   if (state === 'done' || state === 'opening') return null
   if (state === 'asking' && shared)
     return (
-      <Dialog kind="card" title={words.shared.title} closeLabel={words.shared.keep} onClose={() => setState('done')}>
-        <p>{words.shared.question(shared.rows.length, own.length)}</p>
-        <p className={styles.actions}>
-          <button type="button" className={button.primary} onClick={() => setState('opening')}>
-            {words.shared.open}
-          </button>
-          <button type="button" className={button.secondary} onClick={() => setState('done')}>
-            {words.shared.keep}
-          </button>
-        </p>
-      </Dialog>
+      <ReplaceQuestion
+        title={words.shared.title}
+        text={words.shared.question(shared.rows.length, own.length)}
+        open={words.shared.open}
+        onOpen={() => setState('opening')}
+        onKeep={() => setState('done')}
+      />
     )
   const texts = { ...words.shared, noSize: words.noSize }
   return (

@@ -1,0 +1,12 @@
+import { openDeviceValue } from '../../../../storage/open-device-value.ts'
+import { cuttingList, NO_LIST } from './saved-list.ts'
+
+/** Not decoded: every page loads the code of the sign-out, and few pages show cutting lists. */
+const openStored = (key: string) => openDeviceValue<unknown>('cart', key, (stored) => stored ?? [])
+
+/** What the form needs to edit the cutting lists in the cart. @source CUT-32 */
+export const storedListsInCart = openStored('cutting-lists-in-cart')
+
+/** @source CUT-12, CUT-32 */
+export const forgetCuttingList = (deviceDatabase: string) =>
+  Promise.all([cuttingList(deviceDatabase).change(() => NO_LIST), storedListsInCart(deviceDatabase).change(() => [])])

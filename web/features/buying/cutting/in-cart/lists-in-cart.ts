@@ -1,0 +1,51 @@
+import { createMemo, type DeviceList } from '../../../../storage/device-value.ts'
+import { isFields } from '../../../../storage/stored-fields.ts'
+import { decodeSavedList, LONGEST_KEY, type SavedList } from '../device/saved-list.ts'
+import { storedListsInCart } from '../device/stored-cutting.ts'
+
+/** A cutting list as it was entered, with the cart lines it was added as. */
+export interface ListInCart {
+  /** Key of the line that carries the list. */
+  readonly key: string
+  readonly lines: readonly { readonly key: string; readonly quantity: number }[]
+  readonly list: Pick<SavedList, 'material' | 'rows'>
+}
+
+/** The oldest are dropped. */
+export const MOST_IN_CART = 20
+/** Sheets, cutting and edging. */
+const MOST_LINES = 3
+
+/** Decodes stored lists and ignores invalid ones. @source CUT-32 */
+export const decodeListsInCart = (stored: unknown): readonly ListInCart[] =>
+  (Array.isArray(stored) ? stored : []).flatMap(decodeOne).slice(-MOST_IN_CART)
+
+function decodeOne(stored: unknown): readonly ListInCart[] {
+  if (!isFields(stored) || !isKey(stored.key) || !Array.isArray(stored.lines)) return []
+  const lines = stored.lines.filter(isLine).slice(0, MOST_LINES)
+  const { material, rows } = decodeSavedList(stored.list)
+  if (!material || rows.length === 0 || !lines.some(({ key }) => key === stored.key)) return []
+  return [{ key: stored.key, lines: lines.map(({ key, quantity }) => ({ key, quantity })), list: { material, rows } }]
+}
+
+const isKey = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= LONGEST_KEY
+
+const isLine = (value: unknown): value is ListInCart['lines'][number] =>
+  isFields(value) && isKey(value.key) && Number.isSafeInteger(value.quantity) && Number(value.quantity) > 0
+
+const opened = new Map<string, DeviceList<ListInCart>>()
+
+/** The cutting lists that were added to the cart on this device. Always the same instance. */
+export function listsInCart(deviceDatabase: string): DeviceList<ListInCart> {
+  const known = opened.get(deviceDatabase)
+  if (known) return known
+  const stored = storedListsInCart(deviceDatabase)
+  const lists: DeviceList<ListInCart> = {
+    current: createMemo(stored, decodeListsInCart),
+    change: (wanted) => stored.change((value) => wanted(decodeListsInCart(value))),
+    latest: async () => decodeListsInCart(await stored.latest()),
+    subscribe: stored.subscribe,
+  }
+  opened.set(deviceDatabase, lists)
+  return lists
+}

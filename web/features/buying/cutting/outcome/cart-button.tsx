@@ -1,0 +1,43 @@
+import { useNavigate } from 'react-router'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import type { DeviceValue } from '../../../../storage/device-value.ts'
+import button from '../../../../styles/button.module.css'
+import { AddToCart } from '../../cart/index.ts'
+import type { CuttingLine } from '../basket/cutting-lines.ts'
+import { toRecord } from '../basket/to-record.ts'
+import type { SavedList } from '../device/saved-list.ts'
+import { useListInCart } from '../in-cart/use-list-in-cart.ts'
+import { endEditing } from '../list/row-changes.ts'
+
+interface CartButtonProps {
+  readonly list: SavedList
+  readonly lines: readonly CuttingLine[]
+  /** The lines are of an earlier version of the list. */
+  readonly isOutdated: boolean
+  readonly onChange: DeviceValue<SavedList>['change']
+}
+
+/** Adds the list to the cart, or saves the one that is edited there. @source CUT-10, CUT-30 */
+export function CartButton({ list, lines, isOutdated, onChange }: CartButtonProps) {
+  const words = useMessages('plan').inCart
+  const navigate = useNavigate()
+  const { isEditing, taken, device, remember } = useListInCart(list)
+  const purchases = lines.map(({ purchase }) => purchase)
+  const takePurchases = () => {
+    if (isOutdated) return null
+    remember(toRecord(list, lines))
+    return purchases
+  }
+  const save = () => {
+    if (isOutdated || !device().exchange(taken, purchases)) return
+    remember(toRecord(list, lines))
+    void onChange(endEditing)
+    void navigate('/cart')
+  }
+  if (!isEditing) return <AddToCart getPurchases={takePurchases} />
+  return (
+    <button type="button" className={button.primary} aria-disabled={isOutdated || undefined} onClick={save}>
+      {words.save}
+    </button>
+  )
+}

@@ -1,0 +1,23 @@
+import type { DeviceValue } from '../../../../storage/device-value.ts'
+import type { SavedList } from '../device/saved-list.ts'
+import { EditingNotice } from '../in-cart/editing-notice.tsx'
+import { OpenFromCart } from '../in-cart/open-from-cart.tsx'
+import { OpenRequest } from '../share/open-request.tsx'
+import { useAddressRequest } from '../share/use-address-request.ts'
+
+interface FormTopProps {
+  readonly list: SavedList
+  readonly onChange: DeviceValue<SavedList>['change']
+}
+
+/** What the address asks for, and which list of the cart is edited. */
+export function FormTop({ list, onChange }: FormTopProps) {
+  const request = useAddressRequest()
+  return (
+    <>
+      {request?.edit && <OpenFromCart key={request.id} lineKey={request.edit} {...{ list, onChange }} />}
+      {request && !request.edit && <OpenRequest key={request.id} request={request} rows={list.rows} onChange={onChange} />}
+      {list.editing && <EditingNotice {...{ list, onChange }} />}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { Dialog } from '../../../../components/dialog/index.ts'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import button from '../../../../styles/button.module.css'
+import styles from '../cutting.module.css'
+
+interface ReplaceQuestionProps {
+  readonly title: string
+  readonly text: string
+  /** The label of the button that replaces the list. */
+  readonly open: string
+  readonly onOpen: () => void
+  readonly onKeep: () => void
+}
+
+/** Asks before another list replaces the shopper's. */
+export function ReplaceQuestion({ title, text, open, onOpen, onKeep }: ReplaceQuestionProps) {
+  const { keep } = useMessages('cutting').shared
+  return (
+    <Dialog kind="card" title={title} closeLabel={keep} onClose={onKeep}>
+      <p>{text}</p>
+      <p className={styles.actions}>
+        <button type="button" className={button.primary} onClick={onOpen}>
+          {open}
+        </button>
+        <button type="button" className={button.secondary} onClick={onKeep}>
+          {keep}
+        </button>
+      </p>
+    </Dialog>
+  )
+}
