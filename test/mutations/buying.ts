@@ -28,7 +28,7 @@ export const buying: readonly Mutation[] = [
   },
   {
     requirement: 'CUT-31',
-    file: 'web/sync/tasks/cart/exchange-lines.ts',
+    file: 'web/sync/tasks/cart/settle-exchanges.ts',
     find: '!isChangedSince(exchange, line.key, sync.intents)',
     replace: 'line.key === exchange.added[0]',
   },

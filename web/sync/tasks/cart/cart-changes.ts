@@ -1,12 +1,10 @@
 import { wholeQuantity } from '#schema/rules/cart/whole-quantity.ts'
 import type { ValueChange } from '../../../storage/device-value.ts'
-import type { CartIntent, CartState, LineContent, NewLine, VisibleLine } from './cart-state.ts'
+import type { CartState, LineContent, NewLine, VisibleLine } from './cart-state.ts'
 import { visibleCart } from './visible-cart.ts'
+import { type WantedLine, withIntents } from './with-intents.ts'
 
 type CartChange = ValueChange<CartState>
-
-/** The wanted quantity of a line. */
-export type WantedLine = Omit<CartIntent, 'revision'>
 
 /**
  * Adds lines to the cart in one change, or increases the quantities of existing ones.
@@ -76,15 +74,6 @@ export const restoreLines =
       before.filter(({ key }) => !present.has(key)).map((line) => ({ line: contentOf(line), quantity: line.quantity })),
     )
   }
-
-/** Counts one revision and records its intents, which replace earlier intents for the same lines. */
-export function withIntents(state: CartState, wanted: readonly WantedLine[]): CartState {
-  if (wanted.length === 0) return state
-  const revision = state.revision + 1
-  const keys = new Set(wanted.map(({ line }) => line.key))
-  const others = state.intents.filter(({ line }) => !keys.has(line.key))
-  return { ...state, revision, intents: [...others, ...wanted.map((intent) => ({ ...intent, revision }))] }
-}
 
 export function contentOf({
   quantity: _quantity,

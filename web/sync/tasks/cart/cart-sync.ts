@@ -2,8 +2,8 @@ import type { CartRefusalFragment, CartViewFragment } from '#schema/generated/op
 import type { CartLineInput, CartSyncInput } from '#schema/generated/types.ts'
 import { isRetryable } from '#schema/rules/retry.ts'
 import type { CartIntent, CartState, LineContent } from './cart-state.ts'
-import { settleExchanges } from './exchange-lines.ts'
 import { withLateAnswer, withServerCart } from './new-session.ts'
+import { settleExchanges } from './settle-exchanges.ts'
 import { visibleCart } from './visible-cart.ts'
 
 /**

@@ -7,9 +7,10 @@ import { addLines } from './cart-changes.ts'
 import { answer, empty, newLine } from './cart-state.test-kit.ts'
 import type { CartState } from './cart-state.ts'
 import { syncInput } from './cart-sync.ts'
-import { cartTask, refusals, takenBack } from './cart-task.ts'
+import { cartTask, refusals } from './cart-task.ts'
 import { exchangeLines } from './exchange-lines.ts'
 import { inNewSession } from './new-session.ts'
+import { takenBack } from './taken-back.ts'
 import { visibleCart } from './visible-cart.ts'
 
 const refusal = (code: CartRefusalFragment['code'], field: string | null = null): CartRefusalFragment => ({

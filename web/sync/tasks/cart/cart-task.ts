@@ -12,7 +12,6 @@ import { afterOrder } from './after-order.ts'
 import type { CartState } from './cart-state.ts'
 import { refusedKey, syncInput, withAnswer } from './cart-sync.ts'
 import { cartValue } from './cart-value.ts'
-import { rejectedExchanges } from './exchange-lines.ts'
 
 /**
  * Syncs the cart with the platform in one request: the whole cart as the shopper sees it. The answer replaces the cart.
@@ -69,17 +68,6 @@ export function refusals({
     const key = refusedKey({ ...sent, removed: sent.removed ?? [] }, error)
     return { message: error.message, key, name: lines.find((line) => line.key === key)?.name ?? null }
   })
-}
-
-/** Keys of the lines that an exchange has put into the cart and this answer takes back. @source CUT-31 */
-export function takenBack(outcome: Parameters<typeof refusals>[0]): readonly string[] {
-  const { cart } = outcome.result.cartSync
-  const { input: sent } = outcome.variables
-  const { before } = outcome
-  if (!before || !cart || before.deviceId !== sent.deviceId) return []
-  const refused = new Set(refusals(outcome).map(({ key }) => key))
-  const { intents, exchanges = [] } = before
-  return rejectedExchanges(exchanges, { intents, cart, sent: sent.revision, refused }).flatMap(({ added }) => added)
 }
 
 function decodeSync(variables: unknown): CartSyncMutationVariables | null {

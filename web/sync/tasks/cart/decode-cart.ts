@@ -1,4 +1,4 @@
-import { isFields } from '../../../storage/stored-fields.ts'
+import { type Fields, isFields } from '../../../storage/stored-fields.ts'
 import { decodeOrderRecord } from '../order-record/decode-order-record.ts'
 import { CART_VERSION, type CartExchange, type CartState } from './cart-state.ts'
 
@@ -26,7 +26,7 @@ export function decodeCart(stored: unknown, empty: CartState): CartState {
     revision,
     settled: isSettled(settled) ? settled : null,
     intents: intents.filter(isIntent),
-    ...(Array.isArray(exchanges) && exchanges.some(isExchange) && { exchanges: exchanges.filter(isExchange) }),
+    ...(areExchanges(exchanges) && { exchanges }),
     ...(isCount(orderedAt) && { orderedAt }),
     ...(record && { ordered: record }),
     ...(isCarriedOver(carriedOver) && { carriedOver }),
@@ -40,16 +40,19 @@ const isListOf = (value: unknown, isItem: (item: unknown) => boolean): boolean =
 const isSettled = (value: unknown): value is NonNullable<CartState['settled']> =>
   isFields(value) && isListOf(value.lines, (line) => isLine(line) && isCount(line.quantity)) && isCount(value.revision)
 
-const isWanted = (value: unknown): boolean => isFields(value) && isLine(value.line) && isCount(value.quantity)
+const isWanted = (value: unknown): value is Fields => isFields(value) && isLine(value.line) && isCount(value.quantity)
 
-const isIntent = (value: unknown): value is CartState['intents'][number] =>
-  isWanted(value) && isFields(value) && isCount(value.revision)
+const isIntent = (value: unknown): value is CartState['intents'][number] => isWanted(value) && isCount(value.revision)
 
-const isExchange = (value: unknown): value is CartExchange =>
-  isFields(value) &&
-  isCount(value.revision) &&
-  isListOf(value.added, (key) => typeof key === 'string') &&
-  isListOf(value.before, isWanted)
+const areExchanges = (value: unknown): value is readonly CartExchange[] =>
+  isListOf(
+    value,
+    (exchange) =>
+      isFields(exchange) &&
+      isCount(exchange.revision) &&
+      isListOf(exchange.added, (key) => typeof key === 'string') &&
+      isListOf(exchange.before, isWanted),
+  )
 
 const isCarriedOver = (value: unknown): value is NonNullable<CartState['carriedOver']> =>
   isFields(value) &&

@@ -1,8 +1,8 @@
-import type { CartViewFragment } from '#schema/generated/operations.ts'
 import type { ValueChange } from '../../../storage/device-value.ts'
-import { contentOf, intentsToAdd, type WantedLine, withIntents } from './cart-changes.ts'
-import type { CartExchange, CartIntent, CartState, NewLine, VisibleLine } from './cart-state.ts'
+import { contentOf, intentsToAdd } from './cart-changes.ts'
+import type { CartExchange, CartState, NewLine, VisibleLine } from './cart-state.ts'
 import { visibleCart } from './visible-cart.ts'
+import { type WantedLine, withIntents } from './with-intents.ts'
 
 /** A quantity of a line that is in the cart. */
 export interface LineQuantity {
@@ -57,53 +57,3 @@ function withExchange(
     },
   ]
 }
-
-/** An answer of the server, and the device's changes before it. */
-interface SettledSync {
-  readonly intents: readonly CartIntent[]
-  readonly cart: Pick<CartViewFragment, 'lines' | 'revision'>
-  /** The revision that was sent. */
-  readonly sent: number
-  /** Keys of the rejected lines. */
-  readonly refused: ReadonlySet<string | null>
-}
-
-/**
- * Takes back the exchanges the server has rejected a part of, and forgets those it has confirmed. A line that was changed again since
- * keeps that change.
- * @param state after the answer
- * @source CUT-31
- */
-export function settleExchanges({ exchanges = [], ...state }: CartState, sync: SettledSync): CartState {
-  const rejected = rejectedExchanges(exchanges, sync)
-  const left = exchanges.filter((exchange) => exchange.revision > sync.cart.revision && !rejected.includes(exchange))
-  const back = rejected.flatMap((exchange) =>
-    exchange.before.filter(({ line }) => !isChangedSince(exchange, line.key, sync.intents)),
-  )
-  const changed = withIntents(
-    state,
-    back.map(({ line, quantity }) => ({
-      line: { ...line, itemId: sync.cart.lines.find(({ key }) => key === line.key)?.itemId ?? null },
-      quantity,
-    })),
-  )
-  return left.length > 0 ? { ...changed, exchanges: left } : changed
-}
-
-/**
- * The exchanges of which the server has rejected a part. An added line that the server does not have counts as rejected, because the
- * answer that said so may have been lost.
- */
-export function rejectedExchanges(
-  exchanges: readonly CartExchange[],
-  { intents, cart, sent, refused }: SettledSync,
-): readonly CartExchange[] {
-  return exchanges.filter((exchange) => {
-    const isKnown = (key: string) => isChangedSince(exchange, key, intents) || cart.lines.some((line) => line.key === key)
-    const isRefused = sent >= exchange.revision && exchange.before.some(({ line }) => refused.has(line.key))
-    return isRefused || (exchange.revision <= cart.revision && !exchange.added.every(isKnown))
-  })
-}
-
-const isChangedSince = (exchange: CartExchange, key: string, intents: readonly CartIntent[]): boolean =>
-  intents.some(({ line, revision }) => line.key === key && revision > exchange.revision)
