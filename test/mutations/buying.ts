@@ -39,6 +39,12 @@ export const buying: readonly Mutation[] = [
     replace: 'records',
   },
   {
+    requirement: 'CUT-33',
+    file: 'web/features/buying/cutting/saved/list-state.ts',
+    find: 'hasPieces(list) && !lists.some',
+    replace: 'hasPieces(list) && lists.some',
+  },
+  {
     requirement: 'CUT-20',
     file: 'web/features/buying/cutting/packing/grain-advice.ts',
     find: 'needed < (best?.sheets ?? sheets)',
@@ -58,13 +64,13 @@ export const buying: readonly Mutation[] = [
   },
   {
     requirement: 'SAVE-2',
-    file: 'web/features/catalog/lists/rules/list-name.ts',
+    file: 'web/components/lists/list-name.ts',
     find: 'known.has(unique.toLowerCase())',
     replace: 'known.has(unique)',
   },
   {
     requirement: 'SAVE-3',
-    file: 'web/features/catalog/lists/rules/list-changes.ts',
+    file: 'web/components/lists/named-changes.ts',
     find: 'lists.toSpliced(position, 0, list)',
     replace: '[...lists, list]',
   },

@@ -102,6 +102,37 @@ test('a cutting list is typed by keyboard, pasted, corrected, kept, added to the
   await expect(cutting.edit).toBeVisible()
 })
 
+// CUT-33
+test('a cutting list is saved under a name, copied, renamed, deleted with undo, and opened after another', async ({ page }) => {
+  const cutting = cuttingOf(page)
+  const words = planWords.saved
+  const name = page.getByRole('dialog').getByRole('textbox')
+  await open(page, '/cutting-form')
+  await cutting.example.click()
+  await page.locator('summary', { hasText: cuttingWords.lists }).click()
+  await page.getByRole('button', { name: words.create }).click()
+  await name.fill('Kitchen')
+  await name.press('Enter')
+  await expect(page.getByText(words.done('Kitchen'))).toBeVisible()
+  await page.getByRole('button', { name: `${words.copy} Kitchen` }).click()
+  await page.getByRole('button', { name: `${words.rename} Kitchen 2` }).click()
+  await name.fill('Desk')
+  await name.press('Enter')
+  await page.getByRole('button', { name: `${words.delete} Desk` }).click()
+  await expect(cutting.savedLists).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(cutting.savedLists).toHaveText([/Kitchen/, /Desk/])
+
+  await cutting.field(1, 'length').fill('1900')
+  await page.getByRole('button', { name: `${words.open} Desk` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: cuttingWords.shared.keep }).last().click()
+  await page.getByRole('button', { name: words.update('Kitchen') }).click()
+  await page.getByRole('button', { name: `${words.open} Desk` }).click()
+  await expect(cutting.field(1, 'length')).toHaveValue('2000')
+  await page.getByRole('button', { name: `${words.open} Kitchen` }).click()
+  await expect(cutting.field(1, 'length')).toHaveValue('1900')
+})
+
 // CUT-15
 test('a pasted table with the form’s titles keeps its edging, and the shopper says what an unknown column is', async ({
   page,

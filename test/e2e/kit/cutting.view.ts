@@ -21,6 +21,7 @@ export function cuttingOf(page: Page) {
     more: (number: number) => piece(number).getByRole('button', { name: cuttingWords.more(number) }),
     edit: main.getByRole('link', { name: planWords.inCart.edit }),
     save: main.getByRole('button', { name: planWords.inCart.save }),
+    savedLists: main.getByRole('list', { name: cuttingWords.lists }).getByRole('listitem'),
     bar: main.getByRole('complementary', { name: planWords.summary }),
     file: main.getByLabel(cuttingWords.file),
     result,

@@ -85,6 +85,7 @@ const form = ({ counted, figure, measure }: Format) => ({
   aPiece: 'je Stück',
   tryExample: 'Beispiel ausprobieren',
   exampleHint: 'Ein Bücherregal auf Knopfdruck. Jedes Teil lässt sich ändern.',
+  lists: 'Meine Zuschnittlisten',
   example: { side: 'Seite', top: 'Deckel und Boden', shelf: 'Fachboden', back: 'Rückwand', plinth: 'Sockel' },
   equal: {
     title: 'In gleiche Teile teilen',

@@ -53,5 +53,27 @@ export const messages = ({ counted, figure, measure }: Format) => ({
       open: 'Liste aus dem Warenkorb öffnen',
     },
   },
+  saved: {
+    hint: 'Für jeden Auftrag eine eigene Liste. Gespeicherte Listen bleiben auf diesem Gerät.',
+    fallback: 'Zuschnittliste',
+    create: 'Als neue Liste speichern',
+    update: (name: string) => `Änderungen an „${name}“ speichern`,
+    done: (name: string) => `„${name}“ ist gespeichert.`,
+    deleted: (name: string) => `„${name}“ wurde gelöscht.`,
+    full: (most: number) =>
+      `Sie können bis zu ${figure(most)} Zuschnittlisten speichern. Löschen Sie eine, um Platz zu schaffen.`,
+    pieces: (count: number) => counted(count, 'Teil', 'Teile'),
+    isOpen: 'geöffnet',
+    open: 'Öffnen',
+    rename: 'Umbenennen',
+    renameTitle: 'Liste umbenennen',
+    copy: 'Kopieren',
+    delete: 'Löschen',
+    question: {
+      title: (name: string) => `„${name}“ öffnen?`,
+      text: 'Die Liste im Formular ist nicht gespeichert. Sie wird ersetzt.',
+      open: 'Liste öffnen',
+    },
+  },
   labels: 'Beschriftung der Teile',
 })

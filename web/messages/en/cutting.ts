@@ -82,6 +82,7 @@ const form = ({ counted, figure, measure }: Format) => ({
   aPiece: 'each',
   tryExample: 'Try the example',
   exampleHint: 'A bookcase in one press. You can change every piece.',
+  lists: 'My cutting lists',
   example: { side: 'Side', top: 'Top and bottom', shelf: 'Shelf', back: 'Back', plinth: 'Plinth' },
   equal: {
     title: 'Divide into equal parts',

@@ -84,6 +84,7 @@ const form = ({ counted, figure, measure }: Format) => ({
   aPiece: 'al pezzo',
   tryExample: 'Prova l’esempio',
   exampleHint: 'Una libreria con un clic. Puoi cambiare ogni pezzo.',
+  lists: 'Le mie liste di taglio',
   example: { side: 'Fianco', top: 'Cielo e fondo', shelf: 'Ripiano', back: 'Schienale', plinth: 'Zoccolo' },
   equal: {
     title: 'Dividi in parti uguali',

@@ -25,6 +25,7 @@ const SendForm = late(async () => (await import('./send/send-form.tsx')).SendFor
 const FormTop = late(async () => (await import('./parts/form-top.tsx')).FormTop, 'now', ['plan'])
 const ExampleButton = late(async () => (await import('./parts/example-button.tsx')).ExampleButton, 'now')
 const EqualPartsForm = late(async () => (await import('./equal/equal-parts-form.tsx')).EqualPartsForm, 'now', ['plan'])
+const SavedLists = late(async () => (await import('./saved/saved-lists.tsx')).SavedLists, 'now', ['plan', 'lists'])
 
 const NOTHING = { panels: [], problems: [] }
 
@@ -65,6 +66,9 @@ export function CuttingForm({ cutting }: { readonly cutting: Cutting }) {
             <EqualPartsForm stock={chosen.stock} saw={saw} onAdd={(rows) => change(appendRows(rows))} />
           </LateDetails>
         )}
+        <LateDetails summary={words.lists} className={styles.folded}>
+          <SavedLists list={saved} onChange={change} />
+        </LateDetails>
       </div>
       <Result
         state={{ ...state, hasFailed: state.hasFailed || (chosen !== null && !rules) }}

@@ -19,12 +19,12 @@ describe('decodeSavedList', () => {
     expect(decodeSavedList(structuredClone(board))).toEqual(board)
   })
 
-  it('restores which list of the cart is edited', () => {
-    expect(decodeSavedList({ ...list, editing: 'SAW~1' })).toEqual({ ...list, editing: 'SAW~1' })
+  it('restores which list of the cart is edited, and which named list is open', () => {
+    expect(decodeSavedList({ ...list, editing: 'SAW~1', savedAs: 'k' })).toEqual({ ...list, editing: 'SAW~1', savedAs: 'k' })
   })
 
-  it.each([7, '', null, 'x'.repeat(201)])('edits no list of the cart for %j', (editing) => {
-    expect(decodeSavedList({ ...list, editing })).toEqual(list)
+  it.each([7, '', null, 'x'.repeat(201)])('edits no list of the cart and opens no named list for %j', (editing) => {
+    expect(decodeSavedList({ ...list, editing, savedAs: editing })).toEqual(list)
   })
 
   it.each([

@@ -18,6 +18,8 @@ export interface SavedList {
   readonly rows: readonly ListRow[]
   /** Key of the cart line whose list is being edited; undefined for a list that is not in the cart. */
   readonly editing?: string
+  /** Id of the named list that is open; undefined for none. */
+  readonly savedAs?: string
 }
 
 export const NO_LIST: SavedList = { material: null, rows: [] }
@@ -26,7 +28,7 @@ export const EMPTY_ROW: ListRow = { name: '', length: '', width: '', quantity: '
 
 /** Longest stored text of a cell; validation reports problems far earlier. */
 const LONGEST_CELL = 100
-/** A sku and a checksum. */
+/** A sku and a checksum, or an id. */
 export const LONGEST_KEY = 200
 /** In tenths of a millimetre; a hundred metres. */
 const LONGEST_STOCK = 1_000_000
@@ -35,10 +37,11 @@ const LONGEST_STOCK = 1_000_000
 export function decodeSavedList(stored: unknown): SavedList {
   if (!isRecord(stored)) return NO_LIST
   const rows: readonly unknown[] = Array.isArray(stored.rows) ? stored.rows : []
-  const { editing } = stored
+  const { editing, savedAs } = stored
   return {
     ...{ material: decodeMaterial(stored.material), rows: rows.slice(0, CUTTING.mostRows).map(decodeRow) },
-    ...(typeof editing === 'string' && editing !== '' && editing.length <= LONGEST_KEY && { editing }),
+    ...(isKey(editing) && { editing }),
+    ...(isKey(savedAs) && { savedAs }),
   }
 }
 
@@ -63,6 +66,8 @@ function decodeRow(stored: unknown): ListRow {
     ...{ quantity: cell('quantity'), grain: cell('grain'), edges: cell('edges') },
   }
 }
+
+const isKey = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= LONGEST_KEY
 
 const isLength = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= LONGEST_STOCK

@@ -7,6 +7,13 @@ const openStored = (key: string) => openDeviceValue<unknown>('cart', key, (store
 /** What the form needs to edit the cutting lists in the cart. @source CUT-32 */
 export const storedListsInCart = openStored('cutting-lists-in-cart')
 
-/** @source CUT-12, CUT-32 */
+/** The lists the shopper has saved under a name. @source CUT-33 */
+export const storedNamedLists = openStored('named-cutting-lists')
+
+/** @source CUT-12, CUT-32, CUT-33 */
 export const forgetCuttingList = (deviceDatabase: string) =>
-  Promise.all([cuttingList(deviceDatabase).change(() => NO_LIST), storedListsInCart(deviceDatabase).change(() => [])])
+  Promise.all([
+    cuttingList(deviceDatabase).change(() => NO_LIST),
+    storedListsInCart(deviceDatabase).change(() => []),
+    storedNamedLists(deviceDatabase).change(() => []),
+  ])

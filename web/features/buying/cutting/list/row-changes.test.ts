@@ -26,7 +26,7 @@ describe('appendRows', () => {
 // CUT-30
 describe('endEditing', () => {
   it('keeps the list, which then is a new one', () => {
-    const list = { ...NO_LIST, rows: [row('Door')] }
+    const list = { ...NO_LIST, rows: [row('Door')], savedAs: 'k' }
     expect(endEditing({ ...list, editing: 'SAW~1' })).toEqual(list)
   })
 })

@@ -33,4 +33,4 @@ export const appendRows =
 export const clearRows: ValueChange<SavedList> = (list) => ({ ...list, rows: [] })
 
 /** Keeps the list, which is no longer the one in the cart. */
-export const endEditing: ValueChange<SavedList> = ({ material, rows }) => ({ material, rows })
+export const endEditing: ValueChange<SavedList> = ({ editing: _, ...list }) => list

@@ -1,8 +1,8 @@
 import { LISTS } from '#schema/rules/constants.ts'
+import { cleanName } from '../../../../components/lists/list-name.ts'
 import { createMemo, type DeviceList } from '../../../../storage/device-value.ts'
 import { isFields } from '../../../../storage/stored-fields.ts'
 import { isLine } from '../rules/is-line.ts'
-import { cleanName } from '../rules/list-name.ts'
 import type { NamedList } from '../rules/named-list.types.ts'
 import { storedLists } from './stored-lists.ts'
 

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { LISTS } from '#schema/rules/constants.ts'
 import { Dialog } from '../../../../components/dialog/index.ts'
+import { NameField } from '../../../../components/lists/name-field.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
 import { hasRoom } from '../rules/list-changes.ts'
 import type { NamedList } from '../rules/named-list.types.ts'
 import styles from './lists.module.css'
-import { NameField } from './name-field.tsx'
 import { WISHLIST } from './use-lists.ts'
 
 interface TransferDialogProps {

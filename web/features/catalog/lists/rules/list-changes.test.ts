@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import {
-  addLine,
-  addList,
-  removeLine,
-  removeList,
-  renameList,
-  replaceSku,
-  restoreLine,
-  restoreList,
-  setQuantity,
-} from './list-changes.ts'
+import { addLine, removeLine, replaceSku, restoreLine, setQuantity } from './list-changes.ts'
 import type { NamedList } from './named-list.types.ts'
 
-const NAMING = { fallback: 'List', reserved: 'Wishlist' }
 const KITCHEN: NamedList = {
   id: 'k',
   name: 'Kitchen',
@@ -28,34 +17,6 @@ const full: NamedList = { ...KITCHEN, lines: Array.from({ length: 200 }, (_, i) 
 
 // SAVE-3
 describe('changes of the lists', () => {
-  it('add a list at the end, once, and number a name that is taken', () => {
-    const added = addList({ ...DECK, id: 'n', name: 'kitchen' }, NAMING)(LISTS)
-    expect(added.map(({ name }) => name)).toEqual(['Kitchen', 'Deck', 'kitchen 2'])
-    expect(addList({ ...DECK, id: 'n' }, NAMING)(added)).toBe(added)
-  })
-
-  // SAVE-1
-  it('keep at most 50 lists', () => {
-    const many = Array.from({ length: 50 }, (_, i) => ({ ...DECK, id: `${i}` }))
-    expect(addList({ ...DECK, id: 'n' }, NAMING)(many)).toHaveLength(50)
-  })
-
-  it('rename a list, also to another spelling of its own name, and ignore an empty name', () => {
-    const rename = (name: string) => renameList('k', name, NAMING)(LISTS).map((list) => list.name)
-    expect(rename(' Floor ')).toEqual(['Floor', 'Deck'])
-    expect(rename('KITCHEN')).toEqual(['KITCHEN', 'Deck'])
-    expect(rename('deck')).toEqual(['deck 2', 'Deck'])
-    expect(rename('  ')).toEqual(['Kitchen', 'Deck'])
-  })
-
-  it('delete a list and put it back to its place, once', () => {
-    const without = removeList('k')(LISTS)
-    expect(without).toEqual([DECK])
-    const restored = restoreList(KITCHEN, 0)(without)
-    expect(restored).toEqual(LISTS)
-    expect(restoreList(KITCHEN, 0)(restored)).toEqual(LISTS)
-  })
-
   it('remove a product and put it back to its place', () => {
     const without = removeLine('k', 'A')(LISTS)
     expect(skus(without)).toEqual(['B'])

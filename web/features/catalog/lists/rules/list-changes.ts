@@ -1,39 +1,8 @@
 import { LISTS, MOST_PIECES } from '#schema/rules/constants.ts'
 import type { ListChange } from '../../../../storage/device-value.ts'
-import { cleanName, uniqueName } from './list-name.ts'
-import type { ListLine, NamedList, Naming } from './named-list.types.ts'
+import type { ListLine, NamedList } from './named-list.types.ts'
 
 type Change = ListChange<NamedList>
-
-const names = (lists: readonly NamedList[]) => lists.map(({ name }) => name)
-
-/** Adds a list at the end, under a name that no other list has. Ignored if the device has as many lists as it may. @source SAVE-3 */
-export const addList =
-  (list: NamedList, naming: Naming): Change =>
-  (lists) =>
-    lists.length >= LISTS.most || lists.some(({ id }) => id === list.id)
-      ? lists
-      : [...lists, { ...list, name: uniqueName(list.name, names(lists), naming) }]
-
-/** Renames a list; an empty name changes nothing. @source SAVE-3 */
-export const renameList =
-  (id: string, typed: string, naming: Naming): Change =>
-  (lists) => {
-    if (cleanName(typed) === '') return lists
-    const others = names(lists.filter((list) => list.id !== id))
-    return changeList(id, (list) => ({ ...list, name: uniqueName(typed, others, naming) }))(lists)
-  }
-
-export const removeList =
-  (id: string): Change =>
-  (lists) =>
-    lists.filter((list) => list.id !== id)
-
-/** Puts a deleted list back to its place. @source SAVE-3 */
-export const restoreList =
-  (list: NamedList, position: number): Change =>
-  (lists) =>
-    lists.some(({ id }) => id === list.id) ? lists : lists.toSpliced(position, 0, list)
 
 /** Whether a list has room for a product. */
 export const hasRoom = ({ lines }: Pick<NamedList, 'lines'>, sku: string): boolean =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { cleanName } from '../../../../components/lists/list-name.ts'
 import { readFragment, toFragment } from './list-link.ts'
-import { cleanName } from './list-name.ts'
 
 const LINE = ['OAK-18', 4]
 const encoded = (value: unknown) => `#list=${btoa(JSON.stringify(value))}`

@@ -1,7 +1,7 @@
 import { LISTS } from '#schema/rules/constants.ts'
+import { cleanName } from '../../../../components/lists/list-name.ts'
 import { packFragment, unpackFragment } from '../../../../components/share/packed-fragment.ts'
 import { isLine } from './is-line.ts'
-import { cleanName } from './list-name.ts'
 import type { NamedList } from './named-list.types.ts'
 
 /** A list as a link carries it: names of products, sizes and prices are the shop's to say. */

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useState } from 'react'
 import { LISTS } from '#schema/rules/constants.ts'
-import { Dialog } from '../../../../components/dialog/index.ts'
-import { useMessages } from '../../../../messages/use-messages.tsx'
-import button from '../../../../styles/button.module.css'
-import styles from './lists.module.css'
+import { useMessages } from '../../messages/use-messages.tsx'
+import button from '../../styles/button.module.css'
+import { Dialog } from '../dialog/index.ts'
+import styles from './name-field.module.css'
 import { NameField } from './name-field.tsx'
 
 interface NameDialogProps {
@@ -27,7 +27,7 @@ export function NameDialog({ title, name, onSave, onClose }: NameDialogProps) {
     <Dialog kind="card" title={title} closeLabel={words.close} onClose={onClose}>
       <form className={styles.form} onSubmit={save}>
         <NameField value={typed} onChange={setTyped} />
-        <p className={styles.actions}>
+        <p>
           <button type="submit" className={button.primary}>
             {words.save}
           </button>

@@ -1,5 +1,12 @@
 import { LISTS } from '#schema/rules/constants.ts'
-import type { Naming } from './named-list.types.ts'
+
+/** Names that the shop gives or keeps for itself, in the shopper's language. */
+export interface Naming {
+  /** For a list without a name. */
+  readonly fallback: string
+  /** A name that no list may have, such as the wishlist's; empty for none. */
+  readonly reserved: string
+}
 
 /** More is not looked at. */
 const MOST_TYPED = 1000

@@ -1,6 +1,6 @@
 import { LISTS } from '#schema/rules/constants.ts'
-import { useMessages } from '../../../../messages/use-messages.tsx'
-import styles from './lists.module.css'
+import { useMessages } from '../../messages/use-messages.tsx'
+import styles from './name-field.module.css'
 
 interface NameFieldProps {
   readonly value: string

@@ -1,0 +1,39 @@
+import { LISTS } from '#schema/rules/constants.ts'
+import type { ListChange } from '../../storage/device-value.ts'
+import { cleanName, type Naming, uniqueName } from './list-name.ts'
+
+/** A list that the shopper has named. */
+export interface Named {
+  readonly id: string
+  readonly name: string
+}
+
+const names = (lists: readonly Named[]) => lists.map(({ name }) => name)
+
+/** Adds a list at the end, under a name that no other list has. Ignored if the device has as many lists as it may. @source SAVE-3 */
+export const addList =
+  <List extends Named>(list: List, naming: Naming): ListChange<List> =>
+  (lists) =>
+    lists.length >= LISTS.most || lists.some(({ id }) => id === list.id)
+      ? lists
+      : [...lists, { ...list, name: uniqueName(list.name, names(lists), naming) }]
+
+/** Renames a list; an empty name changes nothing. @source SAVE-3 */
+export const renameList =
+  <List extends Named>(id: string, typed: string, naming: Naming): ListChange<List> =>
+  (lists) => {
+    if (cleanName(typed) === '') return lists
+    const others = names(lists.filter((list) => list.id !== id))
+    return lists.map((list) => (list.id === id ? { ...list, name: uniqueName(typed, others, naming) } : list))
+  }
+
+export const removeList =
+  <List extends Named>(id: string): ListChange<List> =>
+  (lists) =>
+    lists.filter((list) => list.id !== id)
+
+/** Puts a deleted list back to its place. @source SAVE-3 */
+export const restoreList =
+  <List extends Named>(list: List, position: number): ListChange<List> =>
+  (lists) =>
+    lists.some(({ id }) => id === list.id) ? lists : lists.toSpliced(position, 0, list)

@@ -1,0 +1,44 @@
+import { LISTS } from '#schema/rules/constants.ts'
+import { cleanName } from '../../../../components/lists/list-name.ts'
+import { createMemo, type DeviceList } from '../../../../storage/device-value.ts'
+import { isFields } from '../../../../storage/stored-fields.ts'
+import { decodeSavedList, type SavedList } from '../device/saved-list.ts'
+import { storedNamedLists } from '../device/stored-cutting.ts'
+
+/** A cutting list that the shopper has saved under a name. */
+export interface NamedCuttingList {
+  readonly id: string
+  readonly name: string
+  readonly list: Pick<SavedList, 'material' | 'rows'>
+}
+
+/** Decodes stored lists and ignores invalid and repeated ones. @source CUT-33 */
+export function decodeNamedLists(stored: unknown): readonly NamedCuttingList[] {
+  const lists = (Array.isArray(stored) ? stored : []).flatMap(decodeOne)
+  return [...Map.groupBy(lists, ({ id }) => id).values()].flatMap(([first]) => first ?? []).slice(0, LISTS.most)
+}
+
+function decodeOne(stored: unknown): readonly NamedCuttingList[] {
+  if (!isFields(stored) || typeof stored.id !== 'string' || typeof stored.name !== 'string') return []
+  const name = cleanName(stored.name)
+  if (stored.id === '' || stored.id.length > LISTS.sku || name === '') return []
+  const { material, rows } = decodeSavedList(stored.list)
+  return [{ id: stored.id, name, list: { material, rows } }]
+}
+
+const opened = new Map<string, DeviceList<NamedCuttingList>>()
+
+/** The named cutting lists of this device: they survive restarts, work offline and are shared by all tabs. Always the same instance. */
+export function namedCuttingLists(deviceDatabase: string): DeviceList<NamedCuttingList> {
+  const known = opened.get(deviceDatabase)
+  if (known) return known
+  const stored = storedNamedLists(deviceDatabase)
+  const lists: DeviceList<NamedCuttingList> = {
+    current: createMemo(stored, decodeNamedLists),
+    change: (wanted) => stored.change((value) => wanted(decodeNamedLists(value))),
+    latest: async () => decodeNamedLists(await stored.latest()),
+    subscribe: stored.subscribe,
+  }
+  opened.set(deviceDatabase, lists)
+  return lists
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import type { DeviceValue } from '../../../../storage/device-value.ts'
+import button from '../../../../styles/button.module.css'
+import type { SavedList } from '../device/saved-list.ts'
+import { hasPieces, isSameList, isUnsaved } from './list-state.ts'
+import type { NamedCuttingList } from './named-lists.ts'
+import styles from './saved-lists.module.css'
+import { SavedNotice } from './saved-notice.tsx'
+import { type Question, SavedQuestion } from './saved-question.tsx'
+import { SavedRow } from './saved-row.tsx'
+import { useNamedLists } from './use-named-lists.ts'
+
+interface SavedListsProps {
+  readonly list: SavedList
+  readonly onChange: DeviceValue<SavedList>['change']
+}
+
+/** Saves the form's list under a name, and opens, renames, copies and deletes the saved ones. @source CUT-33 */
+export function SavedLists({ list, onChange }: SavedListsProps) {
+  const words = useMessages('plan').saved
+  const title = useMessages('cutting').lists
+  const named = useNamedLists()
+  const [question, setQuestion] = useState<Question | null>(null)
+  if (!named) return null
+  const { lists, news } = named
+  const current = lists.find(({ id }) => id === list.savedAs)
+  const show = ({ id, list: { material, rows } }: NamedCuttingList) => onChange(() => ({ material, rows, savedAs: id }))
+  return (
+    <div className={styles.saved}>
+      <p className={styles.hint}>{words.hint}</p>
+      {hasPieces(list) && (
+        <p className={styles.actions}>
+          {current && !isSameList(current.list, list) && (
+            <button type="button" className={button.primary} onClick={() => named.update(current, list)}>
+              {words.update(current.name)}
+            </button>
+          )}
+          <button type="button" className={button.secondary} onClick={() => setQuestion({ kind: 'create' })}>
+            {words.create}
+          </button>
+        </p>
+      )}
+      {news && <SavedNotice key={news.text} news={news} />}
+      {lists.length > 0 && (
+        <ul className={styles.lists} aria-label={title}>
+          {lists.map((each) => (
+            <SavedRow
+              key={each.id}
+              list={each}
+              isOpen={each.id === current?.id}
+              onOpen={() => (isUnsaved(list, lists) ? setQuestion({ kind: 'open', list: each }) : void show(each))}
+              onRename={() => setQuestion({ kind: 'rename', list: each })}
+              onCopy={() => named.create(each.name, each.list)}
+              onDelete={() => named.remove(each)}
+            />
+          ))}
+        </ul>
+      )}
+      {question && (
+        <SavedQuestion
+          question={question}
+          onCreate={(typed) => {
+            const savedAs = named.create(typed, list)
+            if (savedAs) void onChange((latest) => ({ ...latest, savedAs }))
+          }}
+          onRename={named.rename}
+          onOpen={show}
+          onClose={() => setQuestion(null)}
+        />
+      )}
+    </div>
+  )
+}

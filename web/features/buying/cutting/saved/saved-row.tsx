@@ -1,0 +1,42 @@
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import button from '../../../../styles/button.module.css'
+import { pieceCount } from './list-state.ts'
+import type { NamedCuttingList } from './named-lists.ts'
+import styles from './saved-lists.module.css'
+
+interface SavedRowProps {
+  readonly list: NamedCuttingList
+  /** The form shows this list, or changes of it. */
+  readonly isOpen: boolean
+  readonly onOpen: () => void
+  readonly onRename: () => void
+  readonly onCopy: () => void
+  readonly onDelete: () => void
+}
+
+/** A saved list with its material, the number of its pieces, and what can be done with it. */
+export function SavedRow({ list: { name, list }, isOpen, onOpen, onRename, onCopy, onDelete }: SavedRowProps) {
+  const words = useMessages('plan').saved
+  const action = (label: string, run: () => void) => (
+    <button type="button" className={button.quiet} onClick={run}>
+      {label} <span className="visually-hidden">{name}</span>
+    </button>
+  )
+  return (
+    <li className={styles.row} aria-current={isOpen || undefined}>
+      <div>
+        <b>
+          <bdi>{name}</bdi>
+        </b>
+        {isOpen && <span className={styles.open}>{words.isOpen}</span>}
+        <small>{[list.material?.name, list.material?.size, words.pieces(pieceCount(list))].filter(Boolean).join(' · ')}</small>
+      </div>
+      <div className={styles.ways}>
+        {action(words.open, onOpen)}
+        {action(words.rename, onRename)}
+        {action(words.copy, onCopy)}
+        {action(words.delete, onDelete)}
+      </div>
+    </li>
+  )
+}
