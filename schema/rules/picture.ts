@@ -1,7 +1,11 @@
 import { PRODUCT_PICTURES } from './constants.ts'
 
-/** The display sizes of pictures in CSS pixels; a `banner` is landscape. */
-export const PICTURE_SIZES = { ...PRODUCT_PICTURES, banner: { width: 640, height: 360 } } as const
+/** The display sizes of pictures in CSS pixels; a `banner` is landscape, `text` is for pictures of any shape in a text. */
+export const PICTURE_SIZES = {
+  ...PRODUCT_PICTURES,
+  banner: { width: 640, height: 360 },
+  text: { width: 720, height: 720 },
+} as const
 
 export type PictureSize = keyof typeof PICTURE_SIZES
 /** `jpg` is for sites that read no newer format. */

@@ -157,6 +157,13 @@ describe('answer that is not a document', () => {
     expect([reply.status, await reply.text(), reply.headers.get('cache-control')]).toEqual([404, 'Not found.', 'no-store'])
   })
 
+  // CMS-22
+  it('is passed on if it is a video', async () => {
+    answer = (_request, response) => response.writeHead(200, { 'content-type': 'video/mp4' }).end('film')
+    const reply = await fetch(`${origin}/media/wysiwyg/saw.mp4`)
+    expect([reply.status, reply.headers.get('content-type'), await reply.text()]).toEqual([200, 'video/mp4', 'film'])
+  })
+
   it.each([301, 302, 400, 401, 404, 410, 206, 304])('is a 404 for status %d', async (status) => {
     answer = (_request, response) =>
       response.writeHead(status, { 'content-type': 'application/pdf', location: 'http://evil' }).end()

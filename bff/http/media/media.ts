@@ -10,14 +10,14 @@ export interface MediaOptions {
 }
 
 /** Content types passed on: nothing that a browser would execute. */
-const READABLE = /^(application\/pdf|image\/(png|jpeg|webp|gif|avif)|text\/(plain|csv))\s*(;|$)/
+const READABLE = /^(application\/pdf|image\/(png|jpeg|webp|gif|avif)|video\/(mp4|webm)|text\/(plain|csv))\s*(;|$)/
 const HEADERS = ['content-type', 'content-length', 'last-modified'] as const
 const LARGEST_FILE = 32 * 1024 * 1024
 /** Encoded separators, which appear only after decoding. */
 const HIDDEN_SEPARATOR = /%2f|%5c|%00/i
 
 /**
- * `/media/*`: serves product documents from this origin. The platform learns nothing about the client. Only the file, its type and its
+ * `/media/*`: serves product documents and videos from this origin. The platform learns nothing about the client. Only the file, its type and its
  * size are passed on. The certificate of an HTTPS platform is verified.
  */
 export async function media(app: FastifyInstance, { url, timeoutMs }: MediaOptions) {

@@ -65,6 +65,26 @@ describe('picture route', () => {
     expect([width, height]).toEqual([324, 402])
   })
 
+  // CMS-20
+  it('scales pictures that the platform sends in full size, turned as the camera was held', async () => {
+    const photo = sharp({ create: { width: 3000, height: 1500, channels: 3, background: '#b98a5a' } })
+    const bytes = await photo.withMetadata({ orientation: 6 }).jpeg().toBuffer()
+    const { app, asked } = shopWith(async () => ({ bytes, contentType: 'image/jpeg' }))
+    const { rawPayload } = await app.inject(pictureUrl('/media/wysiwyg/yard.jpg', 'banner', 'webp'))
+    const { width, height } = await sharp(rawPayload).metadata()
+    expect([width, height, asked.mock.calls[0]?.[1]]).toEqual([180, 360, 'media/wysiwyg/yard.jpg'])
+  })
+
+  // CMS-20
+  it('shows a placeholder for a picture with more pixels than memory is there for', async () => {
+    const bytes = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer()
+    const { app } = shopWith(async () => ({ bytes, contentType: 'image/png' }))
+    const { headers } = await app.inject(pictureUrl('/media/wysiwyg/bomb.png', 'line', 'webp'))
+    expect(headers['cache-control']).toBe('public, max-age=60')
+  })
+
   it('converts a picture once for concurrent requests', async () => {
     const { app, asked } = withOak()
     const address = pictureUrl('/board/oak/front.png', 'line', 'webp')

@@ -34,6 +34,8 @@ export const CONVERSIONS = 2
 const AVIF = { quality: 52, effort: 2 }
 const WEBP = { quality: 78, effort: 3 }
 const JPEG = { quality: 82 }
+/** Decoding takes up to four bytes for each; the largest cameras have about as many. */
+const MOST_PIXELS = 64_000_000
 /** Behind transparent pictures in a format without transparency. */
 const PAPER = '#ffffff'
 const BOXES = new Set(
@@ -75,7 +77,7 @@ export async function pictures(
     const source = await platform.picture(box, path)
     if (!source) return null
     try {
-      return await converted(async () => sharp(source.bytes), format)
+      return await converted(async () => fitted(source.bytes, box), format)
     } catch (error) {
       log.warn({ err: error, path }, 'unreadable picture from platform')
       return null
@@ -91,6 +93,10 @@ export async function pictures(
     })
   }
 }
+
+/** The platform resizes product pictures only. Turned as the camera was held. */
+const fitted = (bytes: Buffer, { width, height }: Box): Sharp =>
+  sharp(bytes, { limitInputPixels: MOST_PIXELS }).rotate().resize({ width, height, fit: 'inside', withoutEnlargement: true })
 
 /** @throws ContentError if the file is not a picture, so that the error appears at start and not with the first page */
 async function drawingAt(path: string): Promise<Buffer> {

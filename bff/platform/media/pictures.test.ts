@@ -17,6 +17,13 @@ describe('resized pictures', () => {
     expect(platform.asked[0]?.url).toBe(url)
   })
 
+  // CMS-20
+  it('are read in full size from the media folder, which the platform does not resize', async () => {
+    const { platform, client } = await platformClient(png)
+    expect(await client.picture({ width: 720, height: 720 }, 'media/wysiwyg/mill yard.jpg')).not.toBeNull()
+    expect(platform.asked[0]?.url).toBe('/media/wysiwyg/mill%20yard.jpg')
+  })
+
   it.each([
     ['missing', html(404)],
     ['refused', json({ code: 400, result: 'Unsupported file type' }, 400)],

@@ -10,12 +10,15 @@ const LARGEST_SIDE = 1024 // platform contract E12
 /** No page waits for a picture, and a platform may have to resize many at once. */
 const TIMEOUT_MS = 30_000
 
+/** The folder of files that are no product pictures, which the platform does not resize. */
+const MEDIA = 'media'
+
 /**
  * A picture resized by the platform to fit a box of `width` × `height` pixels; null if there is none at that path. Boxes beyond the
- * platform's limit are scaled down in proportion.
+ * platform's limit are scaled down in proportion. Pictures below 'media/' are returned in full size.
  *
  * @throws PlatformUnreachable also if the answer is not a picture
- * @source LIMIT-20 to LIMIT-22; platform contract E12
+ * @source LIMIT-20 to LIMIT-22, CMS-20; platform contract E12
  */
 export async function resizedPicture(
   http: PlatformHttp,
@@ -26,7 +29,8 @@ export async function resizedPicture(
   if (segments.length === 0 || segments.some((segment) => segment === '.' || segment === '..')) return null
   const scale = Math.min(1, LARGEST_SIDE / Math.max(width, height, 1))
   const box = [width, height].map((side) => Math.max(0, Math.round(side * scale))).join('/')
-  const address = `/img/${box}/resize/${segments.map(encodeURIComponent).join('/')}`
+  const file = segments.map(encodeURIComponent).join('/')
+  const address = segments[0] === MEDIA ? `/${file}` : `/img/${box}/resize/${file}`
   const reply = await http.get(
     address,
     {},
