@@ -3,9 +3,10 @@ import { MESSAGES } from '../../domain/messages/log-messages.ts'
 import { cmsBlockRequest, cmsPageRequest } from '../../domain/search/content-query.ts'
 import { pathOf } from '../../domain/urls/shop-path.ts'
 import { foundOr } from '../../platform/base/outcome.ts'
+import type { PictureModel } from '../products/models.ts'
 import { memoize } from '../scope/memoize.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
-import { cleanHtml } from './html.ts'
+import { cleanHtml, firstPicture } from './html.ts'
 
 /** The active page with this identifier; null if there is none or the platform has no pages. */
 export async function cmsPageOf(identifier: string, scope: RequestScope): Promise<CmsPage | null> {
@@ -29,3 +30,9 @@ export const cmsPageUrl = (identifier: string, { storeView }: Pick<RequestScope,
 
 /** The content as sanitised HTML. */
 export const contentOf = memoize(({ content }: CmsPage | CmsBlock): string => cleanHtml(content))
+
+/** The first picture of the page's text, for sharing sites; null if it has none. @source CMS-23 */
+export function pagePictureOf(page: CmsPage): PictureModel | null {
+  const path = firstPicture(contentOf(page))
+  return path === null ? null : { path, alt: page.heading || page.title }
+}

@@ -1,14 +1,34 @@
 import sanitize from 'sanitize-html'
+import { PICTURE_SIZES } from '#schema/rules/picture.ts'
+import {
+  embeddedVideo,
+  layoutAttributes,
+  pictureAttributes,
+  type VideoLink,
+  videoFile,
+  withFrames,
+  withPlainMedia,
+} from './html-media.ts'
 
-/** Elements allowed in a merchant's text. Pictures, styles, frames and scripts are removed. */
+const { width, height } = PICTURE_SIZES.text
+/** As `pictureAttributes` writes it. */
+const FIRST_PICTURE = new RegExp(`<img src="/img/${width}x${height}/([^"]+)\\.webp"`)
+
+/**
+ * Elements allowed in a merchant's text. Pictures become the shop's, videos become links, and styles, frames and scripts are removed.
+ * @source CMS-20 to CMS-22; decision 61
+ */
 const ALLOWED: sanitize.IOptions = {
   allowedTags: [
     ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote'],
     ...['strong', 'em', 'b', 'i', 'sub', 'sup', 'small', 'abbr', 'a'],
+    ...['div', 'figure', 'figcaption', 'img'],
     ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
   ],
   allowedAttributes: {
-    a: ['href', 'rel'],
+    a: ['href', 'rel', 'target', 'class', 'data-poster'],
+    img: ['src', 'srcset', 'sizes', 'width', 'height', 'alt', 'loading', 'decoding', 'class'],
+    ...{ div: ['class'], figure: ['class'], p: ['class'] },
     abbr: ['title'],
     th: ['colspan', 'rowspan', 'scope'],
     td: ['colspan', 'rowspan'],
@@ -16,27 +36,46 @@ const ALLOWED: sanitize.IOptions = {
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
   disallowedTagsMode: 'discard',
-  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'object', 'template', 'title'],
+  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'object', 'video', 'template', 'title'],
   transformTags: {
     // The page has its own h1.
     h1: 'h2',
     a: (_name, { href }) => ({ tagName: 'a', attribs: linkAttributes(href) }),
+    img: (_name, attributes) => ({ tagName: 'img', attribs: pictureAttributes(attributes) }),
+    ...{ div: withLayout, figure: withLayout, p: withLayout },
+    iframe: (tagName, attributes) => linked(tagName, embeddedVideo(attributes)),
+    video: (tagName, attributes) => linked(tagName, videoFile(attributes)),
   },
 }
 
-/** Sanitises the platform's HTML: keeps only text and its structure. */
-export const cleanHtml = (html: string): string => sanitize(html, ALLOWED).trim()
+/** Sanitises the platform's HTML: keeps text, its structure, and the platform's pictures. */
+export const cleanHtml = (html: string): string => withFrames(sanitize(withPlainMedia(html), ALLOWED)).trim()
+
+/** Path of the first picture in sanitised HTML, for `pictureUrl`. @source CMS-23 */
+export function firstPicture(html: string): string | null {
+  const file = FIRST_PICTURE.exec(html)?.[1]
+  return file === undefined ? null : `/${file.split('/').map(decodeURIComponent).join('/')}`
+}
 
 /** Plain text on one line, at most `limit` characters, cut between words. */
 export function plainText(html: string, limit = Number.POSITIVE_INFINITY): string {
   const spaced = html.replace(/<(?:\/(?:p|li|h\d|td|th|div|tr)|br\s*\/?)>/gi, ' $&')
-  const text = decode(sanitize(spaced, { ...ALLOWED, allowedTags: [], allowedAttributes: {} }))
+  const text = decode(sanitize(spaced, { ...ALLOWED, allowedTags: [], allowedAttributes: {}, transformTags: {} }))
     .replace(/\s+/g, ' ')
     .trim()
   if (text.length <= limit) return text
   const words = text.slice(0, Math.max(text.lastIndexOf(' ', limit - 1), limit / 2))
   return `${words.replace(/[\s,.;:–-]+$/, '')}…`
+}
+
+function withLayout(tagName: string, attributes: sanitize.Attributes): sanitize.Tag {
+  return { tagName, attribs: layoutAttributes(attributes) }
+}
+
+function linked(tagName: string, link: VideoLink | null): sanitize.Tag {
+  return link ? { tagName: 'a', ...link } : { tagName, attribs: {} }
 }
 
 function linkAttributes(href: string | undefined): sanitize.Attributes {

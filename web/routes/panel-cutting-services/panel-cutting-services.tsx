@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router'
 import { PanelCuttingServicesDocument } from '#schema/generated/operations.ts'
 import { Link } from '../../components/links/link.tsx'
+import { MerchantText } from '../../components/merchant-text.tsx'
 import { Page } from '../../components/page/page.tsx'
-import { RichText } from '../../components/rich-text.tsx'
 import { type LoaderArgs, loadFrom, notFound, redirectTo } from '../../data/loading.ts'
 import { ProductGrid } from '../../features/catalog/product-card/index.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
@@ -31,7 +31,7 @@ export function Component() {
     <Page title={words.services.title} description={words.services.description} canonical={PATH}>
       <div className={`container ${styles.page}`}>
         <h1>{words.services.title}</h1>
-        {content && <RichText html={content} />}
+        {content && <MerchantText html={content} />}
         <p>
           <Link className={button.primary} to="/cutting-form">
             {words.services.form}

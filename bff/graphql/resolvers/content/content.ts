@@ -1,4 +1,4 @@
-import { cmsBlockOf, cmsPageOf, cmsPageUrl, contentOf } from '../../../services/content/cms.ts'
+import { cmsBlockOf, cmsPageOf, cmsPageUrl, contentOf, pagePictureOf } from '../../../services/content/cms.ts'
 import { cmsSectionOf } from '../../../services/content/section.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 
@@ -10,6 +10,7 @@ export const content: Resolvers = {
   CmsPage: {
     url: ({ identifier }, _args, scope) => cmsPageUrl(identifier, scope),
     content: (page) => contentOf(page),
+    leadPicture: (page) => pagePictureOf(page),
     section: ({ identifier }, _args, scope) => cmsSectionOf(identifier, scope),
   },
   CmsBlock: { content: (block) => contentOf(block) },

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { CmsViewFragment } from '#schema/generated/operations.ts'
+import { MerchantText } from '../../../components/merchant-text.tsx'
 import { Page } from '../../../components/page/page.tsx'
 import styles from './cms-view.module.css'
 
@@ -11,12 +12,12 @@ export function CmsView({ page }: { page: CmsViewFragment }) {
       description={page.metaDescription}
       canonical={page.url}
       type="article"
+      picture={page.leadPicture}
       structuredData={{ '@type': 'WebPage', name: heading }}
     >
       <article className={`container ${styles.article}`}>
         <h1>{heading}</h1>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the BFF sanitises merchants’ HTML */}
-        <div className={`prose ${styles.text}`} dangerouslySetInnerHTML={{ __html: page.content }} />
+        <MerchantText className={styles.text} html={page.content} />
       </article>
       {page.section && <Section {...page.section} current={page.url} />}
     </Page>
