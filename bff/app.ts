@@ -31,6 +31,7 @@ import { cors } from './http/cors.ts'
 import { errors } from './http/errors.ts'
 import { googleFeed } from './http/feeds/google-feed.ts'
 import { llmsTxt } from './http/feeds/llms-txt.ts'
+import { newsFeed } from './http/feeds/news-feed.ts'
 import { health } from './http/health.ts'
 import { invalidate } from './http/invalidate/invalidate.ts'
 import { createMenuWatch, type MenuWatch } from './http/invalidate/menu-watch.ts'
@@ -160,6 +161,7 @@ async function serveFiles(app: FastifyInstance, context: AppContext): Promise<vo
   await app.register(catalogueIndex, { ...catalogue, most: config.cache.catalogueIndexProducts })
   await app.register(googleFeed, { ...catalogue, origin })
   await app.register(llmsTxt, { scopeOf, origin })
+  await app.register(newsFeed, { scopeOf, origin })
   if (config.telemetry.hasFieldReports) await app.register(reports, { origin, metrics: context.fieldMetrics })
 }
 

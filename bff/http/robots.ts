@@ -8,7 +8,7 @@ interface RobotsOptions {
 }
 
 /** Other files for machines. */
-const FILES = ['/feeds/google.xml', '/llms.txt']
+const FILES = ['/feeds/google.xml', '/feeds/news.xml', '/llms.txt']
 
 /** Allows everything except URLs that filter combinations make endless. */
 export async function robots(app: FastifyInstance, { origin, prefixes }: RobotsOptions) {

@@ -1863,7 +1863,7 @@ export type SearchSuggestionsQuery = { readonly products: { readonly __typename:
           ) } }
     >, readonly suggestions: { readonly __typename: 'SearchSuggestions', readonly categories: ReadonlyArray<{ readonly __typename: 'Category', readonly id: string, readonly name: string, readonly url: string }>, readonly pages: ReadonlyArray<{ readonly __typename: 'PageLink', readonly title: string, readonly url: string }> | null } } | null };
 
-export type CmsViewFragment = { readonly __typename: 'CmsPage', readonly id: string, readonly title: string, readonly url: string, readonly heading: string | null, readonly content: string, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly section: { readonly __typename: 'CmsSection', readonly title: string, readonly pages: ReadonlyArray<{ readonly __typename: 'PageLink', readonly title: string, readonly url: string }> } | null };
+export type CmsViewFragment = { readonly __typename: 'CmsPage', readonly id: string, readonly title: string, readonly url: string, readonly heading: string | null, readonly content: string, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly leadPicture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } | null, readonly section: { readonly __typename: 'CmsSection', readonly title: string, readonly pages: ReadonlyArray<{ readonly __typename: 'PageLink', readonly title: string, readonly url: string }> } | null };
 
 export type MessageSendMutationVariables = Exact<{
   input: Types.MessageInput;
@@ -1874,9 +1874,9 @@ export type MessageSendMutation = { readonly messageSend: { readonly __typename:
 
 export type ContactPlaceFragment = { readonly __typename: 'CmsPage', readonly title: string, readonly content: string };
 
-export type NewsEntryFragment = { readonly __typename: 'NewsPost', readonly id: string, readonly title: string, readonly url: string, readonly publishedAt: string | null, readonly summary: string };
+export type NewsEntryFragment = { readonly __typename: 'NewsPost', readonly id: string, readonly title: string, readonly url: string, readonly publishedAt: string | null, readonly author: string | null, readonly summary: string, readonly categories: ReadonlyArray<{ readonly __typename: 'NewsCategory', readonly identifier: string, readonly name: string, readonly url: string }>, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } | null };
 
-export type NewsArticleFragment = { readonly __typename: 'NewsPost', readonly id: string, readonly title: string, readonly url: string, readonly heading: string | null, readonly publishedAt: string | null, readonly summary: string, readonly content: string, readonly metaTitle: string | null, readonly metaDescription: string | null };
+export type NewsArticleFragment = { readonly __typename: 'NewsPost', readonly id: string, readonly title: string, readonly url: string, readonly heading: string | null, readonly publishedAt: string | null, readonly author: string | null, readonly summary: string, readonly content: string, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly categories: ReadonlyArray<{ readonly __typename: 'NewsCategory', readonly identifier: string, readonly name: string, readonly url: string }>, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } | null };
 
 export type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2105,13 +2105,14 @@ export type NewsPostPageQuery = { readonly newsPost: (
 
 export type NewsPageQueryVariables = Exact<{
   offset: number;
+  category?: string | null | undefined;
 }>;
 
 
 export type NewsPageQuery = { readonly news: { readonly __typename: 'NewsList', readonly items: ReadonlyArray<(
       { readonly __typename: 'NewsPost' }
       & NewsEntryFragment
-    )>, readonly pageInfo: { readonly __typename: 'PageInfo', readonly first: number, readonly offset: number, readonly hasNext: boolean, readonly hasPrevious: boolean } } | null };
+    )>, readonly category: { readonly __typename: 'NewsCategory', readonly identifier: string, readonly name: string, readonly url: string } | null, readonly categories: ReadonlyArray<{ readonly __typename: 'NewsCategory', readonly identifier: string, readonly name: string, readonly url: string }> | null, readonly pageInfo: { readonly __typename: 'PageInfo', readonly first: number, readonly offset: number, readonly hasNext: boolean, readonly hasPrevious: boolean } } | null };
 
 export type PanelCuttingServicesQueryVariables = Exact<{ [key: string]: never; }>;
 

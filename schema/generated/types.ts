@@ -249,6 +249,7 @@ export type QueryCmsBlockArgs = {
 export type QueryNewsArgs = {
   first?: Scalars['Int']['input'];
   offset?: Scalars['Int']['input'];
+  category?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1375,6 +1376,21 @@ export type NewsList = {
   readonly total: Scalars['Int']['output'];
   /** The position of this page in the list. */
   readonly pageInfo: PageInfo;
+  /** The category of these posts; null for all posts. */
+  readonly category?: Maybe<NewsCategory>;
+  /** The categories of the blog's newest posts; null if the platform does not answer. */
+  readonly categories?: Maybe<ReadonlyArray<NewsCategory>>;
+};
+
+/** A category of the blog. */
+export type NewsCategory = {
+  readonly __typename?: 'NewsCategory';
+  /** The identifier in URLs: 'workshop'. */
+  readonly identifier: Scalars['String']['output'];
+  /** The merchant's name. */
+  readonly name: Scalars['String']['output'];
+  /** Path in this shop. */
+  readonly url: Scalars['URL']['output'];
 };
 
 /** A blog post. */
@@ -1390,6 +1406,12 @@ export type NewsPost = {
   readonly heading?: Maybe<Scalars['String']['output']>;
   /** The date of publication; null if the platform does not state it. */
   readonly publishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The author's name; null if the platform does not state it. */
+  readonly author?: Maybe<Scalars['String']['output']>;
+  /** Its categories. */
+  readonly categories: ReadonlyArray<NewsCategory>;
+  /** Its picture, or the first one of its text; null if it has none. */
+  readonly picture?: Maybe<Picture>;
   /** A summary without markup. */
   readonly summary: Scalars['String']['output'];
   /** The text as HTML. */
@@ -1475,6 +1497,8 @@ export type CmsPage = {
   readonly metaTitle?: Maybe<Scalars['String']['output']>;
   /** Description for search engines. */
   readonly metaDescription?: Maybe<Scalars['String']['output']>;
+  /** The first picture of the text; null if it has none. */
+  readonly leadPicture?: Maybe<Picture>;
   /** Its section in the merchant's hierarchy; null if it has none. */
   readonly section?: Maybe<CmsSection>;
 };

@@ -153,6 +153,7 @@ export const CONTRACT: Readonly<Record<string, RouteContract>> = {
     })),
   },
   '/feeds/google.xml': file('/feeds/google.xml', XML, 'accept-encoding', HOUR),
+  '/feeds/news.xml': file('/feeds/news.xml', 'application/rss+xml; charset=utf-8', 'accept-encoding', HOUR),
   '/llms.txt': file('/llms.txt', TEXT, 'accept-encoding', HOUR),
   '/sitemap.xml': file('/sitemap.xml', XML, 'accept-encoding', HOUR),
   '/sitemap-categories.xml': file('/sitemap-categories.xml', XML, 'accept-encoding', HOUR),

@@ -17,6 +17,7 @@ const ROUTES = [
   ...[
     '/sitemap-products.xml',
     '/feeds/google.xml',
+    '/feeds/news.xml',
     '/llms.txt',
     '/sitemap-products-after-MTI.xml',
     '/graphql',

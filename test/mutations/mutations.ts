@@ -5,6 +5,7 @@ import { buying } from './buying.ts'
 import { calls } from './calls.ts'
 import { carts } from './carts.ts'
 import { catalogue } from './catalogue.ts'
+import { content } from './content.ts'
 import { customers } from './customers.ts'
 import { delivery } from './delivery.ts'
 import { engine } from './engine.ts'
@@ -32,6 +33,7 @@ export const MUTATIONS: readonly Mutation[] = [
   ...limits,
   ...calls,
   ...buying,
+  ...content,
   ...customers,
   ...tasks,
   ...operations,

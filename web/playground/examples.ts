@@ -280,7 +280,7 @@ fragment Entry on Category { name url }
     title: 'The blog',
     about: 'Its newest posts, and one of them whole.',
     query: `query News {
-  news(first: 3) { total items { title url publishedAt summary } }
+  news(first: 3) { total categories { identifier name url } category { name } items { title url publishedAt author picture { path } categories { name } summary } }
   newsPost(id: "2") { title content }
 }
 `,

@@ -29,6 +29,13 @@ export interface CmsHierarchyNode {
   readonly requestUrl: string | null
 }
 
+/** A category of the blog. */
+export interface NewsCategory {
+  /** The slug of its page; never 'all'. */
+  readonly identifier: string
+  readonly name: string
+}
+
 /** A blog post. `summary` and `content` are HTML as received, not sanitised. */
 export interface NewsPost {
   readonly id: string
@@ -37,6 +44,10 @@ export interface NewsPost {
   readonly heading: string | null
   /** ISO 8601; null if the platform does not state it. */
   readonly publishedAt: string | null
+  readonly author: string | null
+  readonly categories: readonly NewsCategory[]
+  /** For `pictureUrl`. */
+  readonly picture: string | null
   readonly summary: string
   readonly content: string
   readonly metaTitle: string | null

@@ -42,6 +42,7 @@ export const de: ServerMessages = {
     delivery: 'Lieferung',
     pages: 'Seiten',
     files: 'Für Maschinen',
+    news: 'Aktuelles',
     sitemap: 'Seitenverzeichnis (Sitemap)',
     products: 'Artikel mit Preisen (Google-Merchant-Feed)',
     hours: (hours) => `Öffnungszeiten: ${hours}`,

@@ -43,6 +43,7 @@ export const en = {
     delivery: 'Delivery',
     pages: 'Pages',
     files: 'For machines',
+    news: 'Latest news',
     sitemap: 'Sitemap',
     products: 'Products with prices (Google Merchant feed)',
     hours: (hours: string): string => `Opening hours: ${hours}`,

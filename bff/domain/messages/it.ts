@@ -37,6 +37,7 @@ export const it: ServerMessages = {
     delivery: 'Consegna',
     pages: 'Pagine',
     files: 'Per le macchine',
+    news: 'Novità',
     sitemap: 'Mappa del sito',
     products: 'Articoli con prezzi (feed Google Merchant)',
     hours: (hours) => `Orari di apertura: ${hours}`,

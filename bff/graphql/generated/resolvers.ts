@@ -1,7 +1,7 @@
 // Written by `npm run codegen` from schema/*.graphql and web/**/*.graphql.
 import type * as Schema from '#schema/generated/types.ts'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ProductModel as ProductModelModel, ProductBySkuModel as ProductBySkuModelModel, SimpleProductModel as SimpleProductModelModel, VirtualProductModel as VirtualProductModelModel, DownloadableProductModel as DownloadableProductModelModel, GroupedProductModel as GroupedProductModelModel, BundleProductModel as BundleProductModelModel, ConfigurableProductModel as ConfigurableProductModelModel, VariantModel as VariantModelModel, CategoryModel as CategoryModelModel, AttributeModel as AttributeModelModel, PictureModel as PictureModelModel, ProductListModel as ProductListModelModel, SearchSuggestionsModel as SearchSuggestionsModelModel, NewsPostModel as NewsPostModelModel, NewsListModel as NewsListModelModel, ReviewListModel as ReviewListModelModel, CmsPageModel as CmsPageModelModel, CmsBlockModel as CmsBlockModelModel } from '../../services/products/models.ts';
+import type { ProductModel as ProductModelModel, ProductBySkuModel as ProductBySkuModelModel, SimpleProductModel as SimpleProductModelModel, VirtualProductModel as VirtualProductModelModel, DownloadableProductModel as DownloadableProductModelModel, GroupedProductModel as GroupedProductModelModel, BundleProductModel as BundleProductModelModel, ConfigurableProductModel as ConfigurableProductModelModel, VariantModel as VariantModelModel, CategoryModel as CategoryModelModel, AttributeModel as AttributeModelModel, PictureModel as PictureModelModel, ProductListModel as ProductListModelModel, SearchSuggestionsModel as SearchSuggestionsModelModel, NewsPostModel as NewsPostModelModel, NewsCategoryModel as NewsCategoryModelModel, NewsListModel as NewsListModelModel, ReviewListModel as ReviewListModelModel, CmsPageModel as CmsPageModelModel, CmsBlockModel as CmsBlockModelModel } from '../../services/products/models.ts';
 import type { RequestScope } from '../../services/scope/request-scope.ts';
 import type { PrivateScope } from '../../services/scope/private-scope.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -163,6 +163,7 @@ export type ResolversTypes = {
   CuttingLineInput: Schema.CuttingLineInput;
   CuttingListPayload: ResolverTypeWrapper<Schema.CuttingListPayload>;
   NewsList: ResolverTypeWrapper<NewsListModelModel>;
+  NewsCategory: ResolverTypeWrapper<NewsCategoryModelModel>;
   NewsPost: ResolverTypeWrapper<NewsPostModelModel>;
   SitePages: ResolverTypeWrapper<Schema.SitePages>;
   PageLink: ResolverTypeWrapper<Schema.PageLink>;
@@ -337,6 +338,7 @@ export type ResolversParentTypes = {
   CuttingLineInput: Schema.CuttingLineInput;
   CuttingListPayload: Schema.CuttingListPayload;
   NewsList: NewsListModelModel;
+  NewsCategory: NewsCategoryModelModel;
   NewsPost: NewsPostModelModel;
   SitePages: Schema.SitePages;
   PageLink: Schema.PageLink;
@@ -770,6 +772,14 @@ export type NewsListResolvers<ContextType = RequestScope, ParentType extends Res
   items?: Resolver<ReadonlyArray<ResolversTypes['NewsPost']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  category?: Resolver<Schema.Maybe<ResolversTypes['NewsCategory']>, ParentType, ContextType>;
+  categories?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['NewsCategory']>>, ParentType, ContextType>;
+};
+
+export type NewsCategoryResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['NewsCategory'] = ResolversParentTypes['NewsCategory']> = {
+  identifier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
 export type NewsPostResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['NewsPost'] = ResolversParentTypes['NewsPost']> = {
@@ -778,6 +788,9 @@ export type NewsPostResolvers<ContextType = RequestScope, ParentType extends Res
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   heading?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   publishedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  author?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  categories?: Resolver<ReadonlyArray<ResolversTypes['NewsCategory']>, ParentType, ContextType>;
+  picture?: Resolver<Schema.Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   content?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
   metaTitle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -823,6 +836,7 @@ export type CmsPageResolvers<ContextType = RequestScope, ParentType extends Reso
   content?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
   metaTitle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   metaDescription?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  leadPicture?: Resolver<Schema.Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   section?: Resolver<Schema.Maybe<ResolversTypes['CmsSection']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1539,6 +1553,7 @@ export type Resolvers<ContextType = RequestScope> = {
   MessagePayload?: MessagePayloadResolvers<ContextType>;
   CuttingListPayload?: CuttingListPayloadResolvers<ContextType>;
   NewsList?: NewsListResolvers<ContextType>;
+  NewsCategory?: NewsCategoryResolvers<ContextType>;
   NewsPost?: NewsPostResolvers<ContextType>;
   SitePages?: SitePagesResolvers<ContextType>;
   PageLink?: PageLinkResolvers<ContextType>;

@@ -5,7 +5,7 @@ import { UNREADABLE } from './request-target.ts'
 
 /** Routes besides pages that exist below each store view's prefix: '/de/graphql'. */
 const OWN =
-  /^\/(?:graphql|app-shell|checkout|catalogue-index\.json|client-manifest\.json|manifest\.webmanifest|sitemap[\w-]*\.xml|feeds\/google\.xml|llms\.txt|order-success\/[^?]*)(?:\?|$)/
+  /^\/(?:graphql|app-shell|checkout|catalogue-index\.json|client-manifest\.json|manifest\.webmanifest|sitemap[\w-]*\.xml|feeds\/(?:google|news)\.xml|llms\.txt|order-success\/[^?]*)(?:\?|$)/
 
 const sent = new WeakMap<IncomingMessage, string>()
 

@@ -39,6 +39,69 @@ describe('blog of the platform', () => {
     },
   )
 
+  // BLOG-3
+  it.each<[string, object, string | null]>([
+    ['its picture', { featured_image: 'https://m.example/media/magefan_blog/newel.jpg' }, '/media/magefan_blog/newel.jpg'],
+    ['the picture’s path in the media folder', { featured_img: 'magefan_blog/newel.jpg' }, '/media/magefan_blog/newel.jpg'],
+    ['the first picture of its text', { first_image: 'https://m.example/media/wysiwyg/a.png' }, '/media/wysiwyg/a.png'],
+    ['no picture of another site', { featured_image: 'https://m.example/pixel.png', first_image: false }, null],
+    ['no picture outside the media folder', { featured_img: '../../etc/a.png' }, null],
+    ['no picture that is an object', { featured_image: { url: '/media/a.png' } }, null],
+  ])('has %s', (_, fields, picture) => {
+    expect(decodeNewsPost({ ...POST, ...fields })?.picture).toBe(picture)
+  })
+
+  // BLOG-3
+  it.each<[string, unknown, string | null]>([
+    ['a text', 'Ruth Ellis', 'Ruth Ellis'],
+    ['an object with a name', { author_id: '1', name: ' Ruth\n Ellis ' }, 'Ruth Ellis'],
+    ['an object with two names', { firstname: 'Ruth', lastname: 'Ellis', name: '' }, 'Ruth Ellis'],
+    ['a name that turns the text around it', { name: 'Ruth\u202e sillE\u0000' }, 'Ruth sillE'],
+    ['an endless name', 'x'.repeat(100_000), `${'x'.repeat(79)}…`],
+    ['an id', '7', null],
+    ['a number', 7, null],
+    ['nothing', null, null],
+    ['an empty object', {}, null],
+    ['a list', [{ name: 'x' }], null],
+  ])('reads the author from %s', (_, author, name) => {
+    expect(decodeNewsPost({ ...POST, author })?.author).toBe(name)
+  })
+
+  // BLOG-4
+  it.each<[string, unknown, readonly string[]]>([
+    ['a list', [{ category_id: '3', title: 'Tips', identifier: 'tips' }], ['tips Tips']],
+    ['a list in a JSON string', text([{ id: 3, name: 'Tips' }]), ['3 Tips']],
+    ['an object of objects', { 3: { identifier: 'tips', title: 'Tips' } }, ['tips Tips']],
+    [
+      'equal identifiers',
+      [
+        { identifier: 'a', title: 'A' },
+        { identifier: 'a', title: 'B' },
+      ],
+      ['a B'],
+    ],
+    ['an identifier that is the whole list’s', [{ identifier: 'all', category_id: 4, title: 'All' }], ['4 All']],
+    [
+      'an identifier that is no slug',
+      [
+        { identifier: '../x', id: '5', title: 'X' },
+        { identifier: '..', title: 'Y' },
+      ],
+      ['5 X'],
+    ],
+    ['an inactive category', [{ identifier: 'a', title: 'A', is_active: '0' }], []],
+    ['ids', ['1', 2], []],
+    ['nothing', false, []],
+  ])('reads the categories from %s', (_, categories, expected) => {
+    const post = decodeNewsPost({ ...POST, categories })
+    expect(post?.categories.map(({ identifier, name }) => `${identifier} ${name}`)).toEqual(expected)
+  })
+
+  it('has ten categories at most', () => {
+    const categories = Array.from({ length: 500 }, (_, id) => ({ id, title: `Category ${id}` }))
+    expect(decodeNewsPost({ ...POST, categories })?.categories).toHaveLength(10)
+  })
+
   async function blog(behaviour: Behaviour) {
     const { client, platform } = await platformClient(behaviour)
     return { blog: client.blog, platform }

@@ -1,30 +1,13 @@
 import type { NewsPost } from '../../domain/content/content.types.ts'
 import { type Document, documentsOf, flagOf, idOf, isDocument, momentOf, numberOf, textOf } from '../documents/document.ts'
 import { htmlOf } from '../documents/html.ts'
+import { authorOf, categoriesOf, pictureOf } from './post-facts.ts'
+import { unpackJson } from './unpack-json.ts'
 
 export interface NewsPage {
   /** Newest first, as the platform returns them. */
   readonly posts: readonly NewsPost[]
   readonly total: number
-}
-
-/** Maximum depth of JSON encoded as a string. */
-const MOST_LAYERS = 3
-
-/**
- * The extension's result as JSON. The extension sends it as JSON, or encoded as a string once or twice. @source BLOG-2; platform contract
- * E10
- */
-export function unpackJson(result: unknown): unknown {
-  let value = result
-  for (let layer = 0; layer < MOST_LAYERS && typeof value === 'string'; layer += 1) {
-    try {
-      value = JSON.parse(value)
-    } catch {
-      return null // a string that is not JSON contains no posts
-    }
-  }
-  return value
 }
 
 /** A page of the blog, sent as a list or as an object that contains one. @source BLOG-1, BLOG-2 */
@@ -50,6 +33,9 @@ export function decodeNewsPost(result: unknown): NewsPost | null {
     title,
     heading: textOf(document.content_heading),
     publishedAt: momentOf(document.publish_time) ?? momentOf(document.creation_time),
+    author: authorOf(document),
+    categories: categoriesOf(document),
+    picture: pictureOf(document),
     summary: htmlOf(document.short_filtered_content) ?? htmlOf(document.short_content) ?? '',
     content,
     metaTitle: textOf(document.meta_title),

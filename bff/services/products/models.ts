@@ -8,7 +8,7 @@ import type {
   ConfigurableChild,
 } from '../../domain/catalog/catalog.types.ts'
 import type { ProductFact } from '../../domain/catalog/product-attributes.ts'
-import type { CmsBlock, CmsPage, NewsPost } from '../../domain/content/content.types.ts'
+import type { CmsBlock, CmsPage, NewsCategory, NewsPost } from '../../domain/content/content.types.ts'
 import type { FiltersInForce } from '../../domain/facets/facets.types.ts'
 import type { ListCriteria } from '../../domain/search/list-query.ts'
 import type { NewsPage } from '../../platform/blog/post.ts'
@@ -86,10 +86,12 @@ export interface SearchSuggestionsModel {
 }
 
 export type NewsPostModel = NewsPost
+export type NewsCategoryModel = NewsCategory
 
 /** A page of the blog, with its paging arguments. */
 export interface NewsListModel extends NewsPage {
   readonly page: Page
+  readonly category: NewsCategory | null
 }
 
 export interface ReviewListModel {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Calendar } from '../../catalogue/calendar.ts'
-import { POSTS } from '../../catalogue/content/posts.ts'
+import { POSTS, postCategories } from '../../catalogue/content/posts.ts'
 import type { StoreView } from '../../store-views.ts'
 import { ok } from '../envelope.ts'
 import { parametersOf, viewOf } from '../parameters.ts'
@@ -24,10 +24,15 @@ export function blogRoutes(app: FastifyInstance): void {
   })
 }
 
-function postDocument({ id, identifier, days, title, summary, content }: (typeof POSTS)[number], { language }: StoreView) {
+function postDocument(post: (typeof POSTS)[number], { language }: StoreView) {
+  const { id, identifier, days, title, author, summary, content, picture } = post
   const published = new Calendar(new Date()).at(-days, 8 * 3600)
   return {
     ...{ post_id: String(id), identifier, is_active: '1', title: title[language], content_heading: '', author_id: '1' },
+    author: { author_id: '1', name: author, is_active: '1' },
+    categories: postCategories(post).map((category) => ({
+      ...{ category_id: String(category.id), identifier: category.identifier, title: category.name[language], is_active: '1' },
+    })),
     ...{ publish_time: published, creation_time: published, update_time: published },
     ...{ content: content[language], filtered_content: content[language] },
     ...{ short_content: summary[language], short_filtered_content: summary[language] },
@@ -35,8 +40,8 @@ function postDocument({ id, identifier, days, title, summary, content }: (typeof
       meta_title: '',
       meta_description: '',
       meta_keywords: '',
-      featured_img: false,
-      featured_image: false,
+      featured_img: picture ?? false,
+      featured_image: picture ? `https://merchant.example/media/${picture}` : false,
       first_image: false,
     },
   }

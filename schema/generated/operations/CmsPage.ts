@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { CmsPageQuery, CmsPageQueryVariables } from '../operation-types.ts'
 
-export const CmsPageDocument: Operation<CmsPageQuery, CmsPageQueryVariables> = { id: 'sha256:ff88f92a4940afcefdbb4b1655e2ade1a709fd5c674bf091aa137ceccb739ba7', name: 'CmsPage' }
+export const CmsPageDocument: Operation<CmsPageQuery, CmsPageQueryVariables> = { id: 'sha256:9d709d221de72ceaff9acc37503aebb3f077b4c49262bc1850b7b50ced05f386', name: 'CmsPage' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { DispatchQuery, DispatchQueryVariables } from '../operation-types.ts'
 
-export const DispatchDocument: Operation<DispatchQuery, DispatchQueryVariables> = { id: 'sha256:81b6253a2979fb9dc526321cd631da18944319fb95ee42758a34a987fe995d83', name: 'Dispatch' }
+export const DispatchDocument: Operation<DispatchQuery, DispatchQueryVariables> = { id: 'sha256:743becee3063582428e4c9ca4100a3a7b7ae551f116a5d984fdda7fb701a91c9', name: 'Dispatch' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { NewsPageQuery, NewsPageQueryVariables } from '../operation-types.ts'
 
-export const NewsPageDocument: Operation<NewsPageQuery, NewsPageQueryVariables> = { id: 'sha256:ee5dea057d05c11209062137555d09f93afef96c5191082f1333f17984927df6', name: 'NewsPage' }
+export const NewsPageDocument: Operation<NewsPageQuery, NewsPageQueryVariables> = { id: 'sha256:6d91c19877e125a35bf51c5c859c464276bc7061b61fc4cdb0f951f38ab605bb', name: 'NewsPage' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { NewsPostPageQuery, NewsPostPageQueryVariables } from '../operation-types.ts'
 
-export const NewsPostPageDocument: Operation<NewsPostPageQuery, NewsPostPageQueryVariables> = { id: 'sha256:0d798ad3dabb2a6bb81ff6f1111c5bcc794fd993cb71e10ee798385dd244c698', name: 'NewsPostPage' }
+export const NewsPostPageDocument: Operation<NewsPostPageQuery, NewsPostPageQueryVariables> = { id: 'sha256:083be4d435c0a3f78a9815fc4914217f4c85bd28bb0b967a8f6358ce7e818d0f', name: 'NewsPostPage' }

@@ -23,6 +23,39 @@ describe('blog', () => {
     expect(structuredData(page).get('BlogPosting')).toMatchObject({ headline: 'Choosing a newel post' })
   })
 
+  // BLOG-3, SHARE-5
+  it('shows picture, author and category of a post, to sharing sites too', async () => {
+    const page = await visit('/latest-news/4/saturday-saw')
+    for (const text of ['By Tom Barker', 'News from the yard']) expect(page.text).toContain(text)
+    expect(page.main).toMatch(/<img class="[^"]*" src="\/img\/640x360\/scene\/tool-steel\/s60\/room.png.webp"/)
+    expect(page.html).toMatch(
+      /<meta property="og:image" content="http:\/\/[^"]*\/img\/1200x1488\/scene\/tool-steel\/s60\/room.png.jpg"/,
+    )
+    expect(structuredData(page).get('BlogPosting')).toMatchObject({
+      ...{ author: { '@type': 'Person', name: 'Tom Barker' }, articleSection: ['News from the yard'] },
+      image: expect.stringMatching(/\/img\/1280x720\/scene\/tool-steel\/s60\/room.png.jpg$/),
+    })
+  })
+
+  // BLOG-4
+  it('has a page for each category, linked from the list', async () => {
+    expect((await visit('/latest-news/all')).links).toContain('/latest-news/workshop')
+    const page = await visit('/latest-news/workshop')
+    expect(page.main).toContain('<h1>From the workshop</h1>')
+    expect(page.links.filter((link) => /^\/latest-news\/\d/.test(link))).toEqual([
+      '/latest-news/3/decking-in-spring',
+      '/latest-news/2/choosing-a-newel-post',
+    ])
+    expect(page.html).toMatch(/<link rel="canonical" href="[^"]*\/latest-news\/workshop"/)
+  })
+
+  // BLOG-5
+  it('has a feed, which its pages name', async () => {
+    const page = await visit('/latest-news/all')
+    expect(page.html).toMatch(/<link rel="alternate" type="application\/rss\+xml"[^>]* href="\/feeds\/news\.xml"/)
+    expect((await visit('/feeds/news.xml')).html).toContain('<title>The saw now runs on Saturdays</title>')
+  })
+
   it.each([
     '/latest-news/99/none',
     '/latest-news/x/y',

@@ -43,6 +43,13 @@ describe.each(VIEWS)('store view $code', ({ code, basePath, language, currency, 
     expect(await (await fetch(`${shop.url}/robots.txt`)).text()).toContain(`Sitemap: ${shop.url}${basePath}/sitemap.xml\n`)
   })
 
+  // BLOG-5
+  it('has its own feed of the blog', async () => {
+    const feed = await (await fetch(`${shop.url}${basePath}/feeds/news.xml`)).text()
+    expect(feed).toContain(`<link>${shop.url}${basePath}/latest-news/all</link>`)
+    expect(feed).toContain(`<guid isPermaLink="true">${shop.url}${basePath}/latest-news/4/saturday-saw</guid>`)
+  })
+
   // SHARE-1, SHARE-3
   it('has its own product feed and its own summary for machines', async () => {
     const feed = await (await fetch(`${shop.url}${basePath}/feeds/google.xml`)).text()

@@ -30,6 +30,9 @@ const news = () => ({
   older: 'Ältere',
   pages: 'Seiten der Neuigkeiten',
   all: 'Alle Neuigkeiten',
+  topics: 'Themen',
+  by: (author: string) => `Von ${author}`,
+  feed: 'RSS-Feed',
 })
 
 /** The branches. */

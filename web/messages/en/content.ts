@@ -30,6 +30,9 @@ const news = () => ({
   older: 'Older',
   pages: 'Pages of the news',
   all: 'All news',
+  topics: 'Topics',
+  by: (author: string) => `By ${author}`,
+  feed: 'RSS feed',
 })
 
 /** The branches. */

@@ -30,6 +30,9 @@ const news = () => ({
   older: 'Meno recenti',
   pages: 'Pagine delle notizie',
   all: 'Tutte le notizie',
+  topics: 'Argomenti',
+  by: (author: string) => `Di ${author}`,
+  feed: 'Feed RSS',
 })
 
 /** The branches. */

@@ -23,6 +23,7 @@ const forEverybody = all.filter(({ text }) => !isPrivate(parse(text).definitions
 const forOneShopper = all.filter(({ text }) => isPrivate(parse(text).definitions))
 const post = {
   ...{ id: '1', identifier: 'saw', title: 'The saw', heading: null, publishedAt: '2026-11-01T08:00:00.000Z' },
+  ...{ author: 'Ruth Ellis', categories: [{ identifier: 'yard', name: 'Yard' }], picture: '/media/a.png' },
   ...{ summary: '<p>It runs.</p>', content: '<p>On Saturdays.</p>', metaTitle: null, metaDescription: null },
 }
 const blog = { list: async () => ({ posts: [post], total: 1 }), post: async () => post }

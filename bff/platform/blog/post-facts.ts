@@ -1,0 +1,56 @@
+import type { NewsCategory } from '../../domain/content/content.types.ts'
+import { type Document, documentsOf, flagOf, idOf, isDocument, textOf } from '../documents/document.ts'
+import { mediaPath } from '../media/media-path.ts'
+import { unpackJson } from './unpack-json.ts'
+
+/** Characters that shoppers would not read beyond. */
+const LONGEST_NAME = 80
+const MOST_CATEGORIES = 10
+/** Marks that turn the direction of the text after them. */
+const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+const SLUG = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]{0,99}$/u
+/** The slug of the whole list. */
+const ALL = 'all'
+
+/** The post's picture, or the first one of its text. Platforms send `false` for none. @source BLOG-3; platform contract E10 */
+export function pictureOf({ featured_image, featured_img, first_image }: Document): string | null {
+  const inMedia = typeof featured_img === 'string' ? `/media/${featured_img.replace(/^\/+/, '')}` : null
+  for (const source of [featured_image, featured_img, inMedia, first_image]) {
+    const path = typeof source === 'string' ? mediaPath(source) : null
+    if (path !== null) return path
+  }
+  return null
+}
+
+/** The author's name, sent as a text or as an object; null for an id alone. @source BLOG-3 */
+export function authorOf({ author }: Document): string | null {
+  if (!isDocument(author)) return typeof author === 'string' && !/^\s*\d*\s*$/.test(author) ? nameOf(author) : null
+  const { name, title, firstname, lastname } = author
+  return nameOf(name) ?? nameOf(title) ?? nameOf([firstname, lastname].map(textOf).filter(Boolean).join(' '))
+}
+
+/** The active categories whose names are sent; ids alone are ignored. @source BLOG-4 */
+export function categoriesOf({ categories }: Document): readonly NewsCategory[] {
+  const known = new Map<string, NewsCategory>()
+  for (const document of documentsOf(unpackJson(categories))) {
+    const name = nameOf(document.title) ?? nameOf(document.name)
+    const identifier = [document.identifier, document.category_id, document.id].map(idOf).find(isSlug)
+    if (name && identifier && flagOf(document.is_active, true)) known.set(identifier, { identifier, name })
+  }
+  return [...known.values()].slice(0, MOST_CATEGORIES)
+}
+
+const isSlug = (id: string | null): id is string => id !== null && id !== ALL && SLUG.test(id)
+
+/** A name on one line that cannot change the text around it. */
+function nameOf(value: unknown): string | null {
+  const name = textOf(value)?.replace(DIRECTIONS, '').replace(/\s+/g, ' ').trim()
+  if (!name) return null
+  const characters = [...name]
+  return characters.length > LONGEST_NAME
+    ? `${characters
+        .slice(0, LONGEST_NAME - 1)
+        .join('')
+        .trimEnd()}…`
+    : name
+}

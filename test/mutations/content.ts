@@ -1,0 +1,47 @@
+import type { Mutation } from '../../scripts/mutate/requirements/mutation.ts'
+
+/** What the merchant writes and shows. */
+export const content: readonly Mutation[] = [
+  {
+    requirement: 'BLOG-3',
+    file: 'bff/platform/blog/post-facts.ts',
+    find: "replace(DIRECTIONS, '')",
+    replace: "replace(DIRECTIONS, ' ')",
+  },
+  {
+    requirement: 'BLOG-4',
+    file: 'bff/domain/content/news-categories.ts',
+    find: 'category.identifier === identifier',
+    replace: 'category.identifier !== identifier',
+  },
+  {
+    requirement: 'BLOG-5',
+    file: 'bff/services/feeds/shop-news.ts',
+    find: 'const MOST_POSTS = 20',
+    replace: 'const MOST_POSTS = 10',
+  },
+  {
+    requirement: 'CMS-20',
+    file: 'bff/platform/media/media-path.ts',
+    find: "['', '.', '..'].includes(segment)",
+    replace: "segment === ''",
+  },
+  {
+    requirement: 'CMS-21',
+    file: 'bff/services/content/html-media.ts',
+    find: "loading: 'lazy',",
+    replace: "loading: 'eager',",
+  },
+  {
+    requirement: 'CMS-22',
+    file: 'bff/services/content/html-media.ts',
+    find: 'https://www.youtube.com/watch?v=',
+    replace: 'https://www.youtube.com/embed/',
+  },
+  {
+    requirement: 'CMS-23',
+    file: 'bff/services/content/html.ts',
+    find: 'FIRST_PICTURE.exec(html)?.[1]',
+    replace: 'FIRST_PICTURE.exec(html)?.[0]',
+  },
+]
