@@ -119,6 +119,12 @@ export const messages = ({ counted, date, figure }: Format) => ({
   postcode: 'Postleitzahl',
   country: 'Land',
   telephone: 'Telefon',
+  emptyOrders: {
+    title: 'Sie haben noch nichts bestellt',
+    text: 'Ihre Bestellungen finden Sie später hier, mit Status, Lieferung und einer Schaltfläche zum Nachbestellen.',
+    home: 'Kategorien ansehen',
+    quickOrder: 'Nach Artikelnummern bestellen',
+  },
   noOrders: 'Sie haben noch nichts bestellt.',
   noSuchOrder: 'Diese Bestellung finden wir nicht.',
   order: (number: string) => `Bestellung ${number}`,

@@ -117,6 +117,12 @@ export const messages = ({ counted, date, figure }: Format) => ({
   postcode: 'Postcode',
   country: 'Country',
   telephone: 'Telephone',
+  emptyOrders: {
+    title: 'You haven’t ordered anything yet',
+    text: 'Once you order, you’ll find each order here with its state, its delivery and a button to order it again.',
+    home: 'Browse the categories',
+    quickOrder: 'Order from a list',
+  },
   noOrders: 'You haven’t ordered anything yet.',
   noSuchOrder: 'We can’t find this order.',
   order: (number: string) => `Order ${number}`,

@@ -121,6 +121,12 @@ export const messages = ({ counted, date, figure }: Format) => ({
   postcode: 'CAP',
   country: 'Paese',
   telephone: 'Telefono',
+  emptyOrders: {
+    title: 'Non hai ancora ordinato niente',
+    text: 'Qui troverai ogni ordine con lo stato, la consegna e un pulsante per ordinare di nuovo.',
+    home: 'Sfoglia le categorie',
+    quickOrder: 'Ordina per codici articolo',
+  },
   noOrders: 'Non hai ancora ordinato niente.',
   noSuchOrder: 'Non troviamo questo ordine.',
   order: (number: string) => `Ordine ${number}`,

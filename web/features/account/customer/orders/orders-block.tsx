@@ -3,6 +3,7 @@ import { Link } from '../../../../components/links/link.tsx'
 import { Notice } from '../../../../components/notice.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
+import { EmptyOrders } from './empty-orders.tsx'
 import { OrderDetails } from './order-details.tsx'
 import { orderFacts } from './order-facts.ts'
 import { findOrder, ordersOfPage, type PastOrder, pageCount, parseOrderPage } from './order-history.ts'
@@ -42,7 +43,7 @@ export function OrdersBlock({ orderId }: { readonly orderId: string | null }) {
       </>
     )
   }
-  if (history.total === 0) return <p>{words.noOrders}</p>
+  if (history.total === 0) return <EmptyOrders />
   return (
     <>
       {orders && orders.length > 0 ? <OrderList orders={orders} /> : <p>{words.noOrdersHere}</p>}
