@@ -5,8 +5,8 @@ export const content: readonly Mutation[] = [
   {
     requirement: 'BLOG-3',
     file: 'bff/platform/blog/post-facts.ts',
-    find: "replace(DIRECTIONS, '')",
-    replace: "replace(DIRECTIONS, ' ')",
+    find: "?.replace(DIRECTIONS, '')",
+    replace: "?.replace(DIRECTIONS, '$&')",
   },
   {
     requirement: 'BLOG-4',
