@@ -2,7 +2,6 @@ import { type ComponentType, Suspense, useCallback, useEffect, useState } from '
 import type { CheckoutReturnStatus } from '#schema/generated/types.ts'
 import { isExpectedFailure } from '../../../../api/session-expired.ts'
 import { Link } from '../../../../components/links/link.tsx'
-import { NextSteps } from '../../../../components/order/next-steps.tsx'
 import { useShop } from '../../../../data/shop.tsx'
 import { late } from '../../../../late/late.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
@@ -25,6 +24,8 @@ const LateOrderRecord = late(async () => (await import('../../../../components/o
   'account',
   'cart',
 ])
+
+const LateNextSteps = late(async () => (await import('../../../../components/order/next-steps.tsx')).NextSteps, 'now')
 
 /**
  * The result of an order at the external checkout, for a shopper who returns from it. The cart is cleared once it is ordered.
@@ -72,8 +73,8 @@ export function OrderThanks({ order, email, SaveDetails }: OrderThanksProps) {
       </p>
       {status === 'ORDERED' && (
         <div className={styles.after}>
-          <NextSteps email={email} record={record} />
           <Suspense fallback={null}>
+            <LateNextSteps email={email} record={record} />
             <SaveDetails email={email} firstName="" lastName="" address={null} billing={null} />
           </Suspense>
         </div>
