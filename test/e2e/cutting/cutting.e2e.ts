@@ -233,7 +233,12 @@ test('the cutting form fits and has no axe violation at every width, and prints 
       await cutting.more(1).press('Enter')
       await expect(cutting.field(1, 'name')).toHaveValue('Door')
       await expect(cutting.bar).toContainText(planWords.sheets(3))
-    } else await expect(cutting.bar).toBeHidden()
+    } else {
+      await expect(cutting.bar).toBeHidden()
+      await cutting.plan.evaluate((plan) => plan.firstElementChild?.scrollIntoView({ block: 'center' }))
+      const [result, plan] = [await cutting.result.boundingBox(), await cutting.plan.boundingBox()]
+      expect(result && plan && result.y + result.height <= plan.y, 'the result covers the plan').toBe(true)
+    }
     expect(await tooWide(page), `overflow at ${width}`).toEqual([])
     expect(await crossingTexts(page), `texts at ${width}`).toEqual([])
     if (width !== 390) await judge(page)

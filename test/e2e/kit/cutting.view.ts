@@ -8,6 +8,7 @@ export const planWords = english.get('plan')
 export function cuttingOf(page: Page) {
   const main = page.getByRole('main')
   const result = main.getByRole('region', { name: cuttingWords.result })
+  const plan = main.getByRole('region', { name: planWords.layouts })
   const piece = (number: number) => main.getByRole('group', { name: cuttingWords.row(number), exact: true })
   return {
     search: main.getByRole('searchbox', { name: cuttingWords.search }),
@@ -28,7 +29,8 @@ export function cuttingOf(page: Page) {
     sheets: (count: number) => result.getByText(planWords.sheets(count), { exact: true }),
     miniatures: result.getByRole('list', { name: planWords.miniatures }).getByRole('button'),
     enlarged: page.getByRole('dialog'),
-    pictures: main.getByRole('region', { name: planWords.layouts }).getByRole('img'),
+    plan,
+    pictures: plan.getByRole('img'),
     sendSummary: main.locator('summary', { hasText: cuttingWords.send.title }),
     send: main.getByRole('form', { name: cuttingWords.send.title }),
     total: result.getByText(planWords.total, { exact: true }),

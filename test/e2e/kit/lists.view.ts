@@ -33,7 +33,8 @@ export function listsOf(page: Page) {
 export async function createList(page: Page, name: string) {
   const lists = listsOf(page)
   await lists.create.click()
-  await lists.name.fill(name)
-  await lists.button(listWords.save).click()
+  await expect(lists.name).toBeFocused()
+  await page.keyboard.type(name)
+  await page.keyboard.press('Enter')
   await expect(lists.dialog).toBeHidden()
 }

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { LISTS } from '#schema/rules/constants.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
 import button from '../../styles/button.module.css'
@@ -18,6 +18,12 @@ interface NameDialogProps {
 export function NameDialog({ title, name, onSave, onClose }: NameDialogProps) {
   const words = useMessages('lists').saved
   const [typed, setTyped] = useState(name)
+  const field = useRef<HTMLInputElement>(null)
+  // The browser would focus the first control of the dialog, which closes it.
+  useEffect(() => {
+    field.current?.focus()
+    field.current?.select()
+  }, [])
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     onSave(typed.slice(0, LISTS.name))
@@ -26,7 +32,7 @@ export function NameDialog({ title, name, onSave, onClose }: NameDialogProps) {
   return (
     <Dialog kind="card" title={title} closeLabel={words.close} onClose={onClose}>
       <form className={styles.form} onSubmit={save}>
-        <NameField value={typed} onChange={setTyped} />
+        <NameField ref={field} value={typed} onChange={setTyped} />
         <p>
           <button type="submit" className={button.primary}>
             {words.save}

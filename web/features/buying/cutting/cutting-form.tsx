@@ -53,31 +53,33 @@ export function CuttingForm({ cutting }: { readonly cutting: Cutting }) {
       <Suspense>
         <FormTop list={saved} onChange={change} />
       </Suspense>
-      <div className={styles.entry}>
-        <MaterialPicker chosen={chosen} material={material} sizes={sizes} saw={cutting} onChange={change} />
-        {saved.rows.length === 0 && (
-          <Suspense>
-            <ExampleButton sku={chosen ? null : (cutting.materials[0]?.sku ?? null)} onChange={change} />
-          </Suspense>
-        )}
-        <PieceRows rows={saved.rows} problems={list.problems} isBoard={chosen?.stock.kind === 'board'} onChange={change} />
-        {chosen && (
-          <LateDetails summary={words.equal.title} className={styles.folded}>
-            <EqualPartsForm stock={chosen.stock} saw={saw} onAdd={(rows) => change(appendRows(rows))} />
+      <div className={styles.sides}>
+        <div className={styles.entry}>
+          <MaterialPicker chosen={chosen} material={material} sizes={sizes} saw={cutting} onChange={change} />
+          {saved.rows.length === 0 && (
+            <Suspense>
+              <ExampleButton sku={chosen ? null : (cutting.materials[0]?.sku ?? null)} onChange={change} />
+            </Suspense>
+          )}
+          <PieceRows rows={saved.rows} problems={list.problems} isBoard={chosen?.stock.kind === 'board'} onChange={change} />
+          {chosen && (
+            <LateDetails summary={words.equal.title} className={styles.folded}>
+              <EqualPartsForm stock={chosen.stock} saw={saw} onAdd={(rows) => change(appendRows(rows))} />
+            </LateDetails>
+          )}
+          <LateDetails summary={words.lists} className={styles.folded}>
+            <SavedLists list={saved} onChange={change} />
           </LateDetails>
-        )}
-        <LateDetails summary={words.lists} className={styles.folded}>
-          <SavedLists list={saved} onChange={change} />
-        </LateDetails>
+        </div>
+        <Result
+          state={{ ...state, hasFailed: state.hasFailed || (chosen !== null && !rules) }}
+          problems={new Set(list.problems.map(({ row }) => row)).size}
+          price={material && size && { material, size, cutting }}
+          onChange={change}
+          list={saved}
+          isWaiting={chosen !== null && loaded.status === 'loading'}
+        />
       </div>
-      <Result
-        state={{ ...state, hasFailed: state.hasFailed || (chosen !== null && !rules) }}
-        problems={new Set(list.problems.map(({ row }) => row)).size}
-        price={material && size && { material, size, cutting }}
-        onChange={change}
-        list={saved}
-        isWaiting={chosen !== null && loaded.status === 'loading'}
-      />
       {packing && chosen && (
         <Suspense>
           <Layouts packing={packing} material={`${chosen.name}, ${chosen.size}`} saw={cutting} />
