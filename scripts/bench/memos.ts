@@ -47,7 +47,7 @@ async function ratioOf(file: string, page: Page): Promise<number> {
   })
   try {
     const operation = await page(whole.url)
-    if (!documents.has(operation.documentId)) throw new Error('The operation is not among the persisted operations')
+    if (!documents.has(operation.documentId)) throw new Error('The operation is not among the trusted documents')
     const body = JSON.stringify(operation)
     const asked = (url: string) => ({ url: `${url}/graphql`, headers: { 'content-type': 'application/json' }, body })
     return await throughputRatio(asked(whole.url), asked(without.url))

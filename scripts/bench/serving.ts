@@ -14,7 +14,7 @@ const BROTLI = { 'accept-encoding': 'br' }
 
 /** Throughput of a listing and of a page over that of a bare Fastify that serves the same bytes. @source decision 0010 */
 export async function measureServing(): Promise<Measurement[]> {
-  if (!documents.has(CategoryPageDocument.id)) throw new Error('The listing is not among the persisted operations')
+  if (!documents.has(CategoryPageDocument.id)) throw new Error('The listing is not among the trusted documents')
   const shop = await startShop({ env: { LOG_LEVEL: 'warn', UPSTREAM_FRESH_SECONDS: '3600', PAGE_FRESH_SECONDS: '3600' } })
   const folder = mkdtempSync(join(tmpdir(), 'heartwood-bench-'))
   try {

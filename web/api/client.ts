@@ -9,7 +9,7 @@ import { throwIfExpired } from './session-expired.ts'
 export interface OperationRequest {
   /** Path or address of the GraphQL server. */
   readonly endpoint: string
-  /** Id of the persisted operation, which travels instead of its text. */
+  /** Id of the trusted document, which travels instead of its text. */
   readonly documentId: string
   readonly variables: unknown
   /** `query`: the answer is the same for everyone, and shared caches may store it. */

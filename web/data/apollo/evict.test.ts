@@ -22,7 +22,11 @@ function storePages(...contents: string[]) {
   for (const [index, content] of contents.entries()) {
     const id = `page-${index}`
     const texts = { title: '', url: '', heading: null, metaTitle: null, metaDescription: null, section: null }
-    store('CmsPage', { identifier: id }, { cmsPage: { __typename: 'CmsPage', id, identifier: id, content, leadPicture: null, ...texts } })
+    store(
+      'CmsPage',
+      { identifier: id },
+      { cmsPage: { __typename: 'CmsPage', id, identifier: id, content, leadPicture: null, ...texts } },
+    )
   }
 }
 

@@ -4,7 +4,7 @@ import { sendOperation } from '../../api/client.ts'
 
 /** The context an operation passes to the link. */
 export interface LinkContext {
-  /** Id of the persisted operation. */
+  /** Id of the trusted document. */
   documentId: string
   signal: AbortSignal | undefined
   /** The answer is for one shopper: caches cannot store it, and other sites cannot send the request. */

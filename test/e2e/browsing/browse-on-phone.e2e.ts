@@ -1,0 +1,138 @@
+import type { Locator } from '@playwright/test'
+import { listed } from '../kit/category.ts'
+import { crossingTexts } from '../kit/crossing-texts.ts'
+import { english } from '../kit/english.ts'
+import { addressOf, facetOf, idOf } from '../kit/facets.ts'
+import { judge } from '../kit/judge.ts'
+import { listingOf } from '../kit/listing.view.ts'
+import { expect, open, test } from '../kit/shop.fixture.ts'
+
+const listing = english.get('listing')
+const shell = english.get('shell')
+
+test.describe('on a phone the shop', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, expectedMessages: /ERR_FAILED/ })
+
+  test('has links to home, categories and search at the bottom', async ({ page, department }) => {
+    await open(page, department.url)
+    const bar = page.getByRole('navigation', { name: shell.bar.label })
+    await bar.getByRole('link', { name: shell.bar.search }).tap()
+    await expect(page.getByRole('searchbox', { name: shell.search.label })).toBeFocused()
+
+    await bar.getByRole('button', { name: shell.bar.menu }).tap()
+    const menu = page.getByRole('navigation', { name: shell.menu.label })
+    await expect(menu).toBeVisible()
+    await menu.getByRole('button', { name: shell.menu.close }).tap()
+    await expect(menu).toBeHidden()
+
+    await bar.getByRole('button', { name: shell.bar.menu }).tap()
+    await menu.getByRole('link', { name: 'Decking', exact: true }).first().tap()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Decking')
+    await expect(menu).toBeHidden()
+
+    await bar.getByRole('link', { name: shell.bar.home }).tap()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('shows the first products of a department on its first screen, below the departments in it', async ({
+    page,
+    department,
+  }) => {
+    await page.goto(department.url)
+    await expect(page.getByRole('list', { name: listing.subcategories(department.name) })).toBeVisible()
+    expect((await listingOf(page).cards.first().boundingBox())?.y).toBeLessThan(700)
+  })
+
+  test('folds the links of the footer, which a wide window shows', async ({ page }) => {
+    await open(page, '/contact')
+    const footer = page.getByRole('contentinfo')
+    const link = footer.getByRole('link', { name: shell.footer.quickOrder })
+    await expect(link).toBeHidden()
+    const folded = (await footer.boundingBox())?.height ?? 0
+    expect(folded).toBeLessThan(900)
+    await footer.getByRole('heading', { name: shell.footer.help }).click()
+    await expect(link).toBeVisible()
+    await page.reload()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect(link).toBeVisible()
+    await expect(footer.getByRole('heading', { name: shell.footer.help })).toHaveCount(1)
+  })
+
+  // LIST-18
+  test('shows lists as rows to shoppers who chose them, from the first paint and in other tabs', async ({
+    page,
+    context,
+    category,
+  }) => {
+    const rows = page.getByRole('button', { name: listing.layout.rows, exact: true })
+    await open(page, category.url)
+    const { cards } = listingOf(page)
+    const height = async () => (await cards.nth(4).boundingBox())?.height ?? 0
+    const asCard = await height()
+    await expect(rows).toHaveAttribute('aria-pressed', 'false')
+    const other = await context.newPage()
+    await open(other, category.url)
+    await rows.click()
+    await expect(rows).toHaveAttribute('aria-pressed', 'true')
+    await expect.poll(height).toBeLessThan(asCard / 3)
+    await expect(other.getByRole('button', { name: listing.layout.rows, exact: true })).toHaveAttribute('aria-pressed', 'true')
+    await page.route('**/assets/entry.client*', (route) => route.abort())
+    await page.reload()
+    expect(await height()).toBeLessThan(asCard / 3)
+    await page.unroute('**/assets/entry.client*')
+    await page.reload()
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect(await crossingTexts(page), `texts at ${width}`).toEqual([])
+    }
+    await judge(page)
+  })
+
+  // LIST-30
+  test('adds a quantity to the cart from a row', async ({ page, category }) => {
+    await page.addInitScript(() => localStorage.setItem('shop/listing', 'rows'))
+    await open(page, category.url)
+    const [row, other] = [0, 1].map((index) =>
+      page
+        .getByRole('article')
+        .filter({ has: page.locator('form') })
+        .nth(index),
+    )
+    if (!row || !other) throw new Error('The list has too few rows')
+    const inCart = (each: Locator, count: number) =>
+      each.getByRole('button', { name: `${count} ${english.get('catalog').cart.inCart}` })
+    const quantity = row.getByRole('spinbutton')
+    await quantity.fill('12')
+    await quantity.press('Enter')
+    await expect(inCart(row, 12)).toBeVisible()
+    await other.getByRole('spinbutton').fill('3')
+    await other.getByRole('button', { name: /^Add/ }).click()
+    await expect(inCart(other, 3)).toBeVisible()
+    await quantity.fill('1.5')
+    await expect(row.getByText(english.get('catalog').quantity.errors.NOT_A_POSITIVE_INTEGER)).toBeVisible()
+  })
+
+  test('keeps filters and order in reach while a list scrolls', async ({ page, department }) => {
+    await open(page, department.url)
+    await listingOf(page).cards.nth(20).scrollIntoViewIfNeeded()
+    await expect(listingOf(page).sort).toBeInViewport()
+    await expect(page.getByRole('button', { name: listing.filters })).toBeInViewport()
+  })
+
+  test('shows the facets in a sheet', async ({ page, shop, category }) => {
+    const [first] = category.facets
+    await open(page, category.url)
+    await expect(listingOf(page).facets).toBeHidden()
+    await page.getByRole('button', { name: listing.openFilters(0) }).tap()
+    const sheet = page.getByRole('dialog', { name: listing.filters })
+    await facetOf(page, first).getByRole('checkbox').first().check()
+
+    const chosen = [{ attribute: first.attribute, values: [idOf(first, 0)] }]
+    const { total } = await listed(shop, category.url, { filters: chosen })
+    await expect(page).toHaveURL(addressOf(category, chosen))
+    await sheet.getByRole('button', { name: listing.showResults(total) }).tap()
+    await expect(sheet).toBeHidden()
+    await expect(listingOf(page).count(total)).toBeVisible()
+    await expect(page.getByRole('button', { name: listing.openFilters(1) })).toBeVisible()
+  })
+})

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { find, type KnownProduct } from '../kit/catalogue.ts'
+import { english } from '../kit/english.ts'
+import { money, productOf } from '../kit/product.view.ts'
+import { expect, open, test } from '../kit/shop.fixture.ts'
+import { PHONE } from '../kit/start-shop.ts'
+import { productOfType } from '../kit/views.ts'
+
+const words = english.get('product')
+
+const pence = (text: string) => Math.round(Number(text.replace(/[^\d.]/g, '')) * 100)
+const main = (page: Page) => page.getByRole('main')
+const firstAmount = async (locator: ReturnType<Page['locator']>) => (await locator.innerText()).match(/£[\d,.]+/)?.[0] ?? ''
+
+test('a group lists its members with a quantity each and their total', async ({ page, products }) => {
+  const product = productOfType(products, 'Grouped')
+  await open(page, product.url)
+  const members = main(page).getByRole('spinbutton')
+  const total = productOf(page).total(words.selectionTotal)
+  await expect(page.getByRole('heading', { level: 2, name: words.groupItems })).toBeVisible()
+  expect(await members.count()).toBeGreaterThan(1)
+
+  const before = pence(await firstAmount(total))
+  const row = main(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('spinbutton') })
+    .first()
+  const each = pence((await row.innerText()).match(/£[\d,.]+(?= inc VAT)/)?.[0] ?? '')
+  await members.first().fill('5')
+  await expect(total).toContainText(money(before + 4 * each))
+  for (const member of await members.all()) await member.fill('0')
+  await expect(total).toContainText(money(0))
+})
+
+// VAR-8
+test('a set is put together option by option, and its price follows', async ({ page, products }) => {
+  const product = productOfType(products, 'Bundle')
+  await open(page, product.url)
+  const total = productOf(page).total(words.selectionTotal)
+  await expect(page.getByRole('heading', { level: 2, name: words.bundle })).toBeVisible()
+  const before = await firstAmount(total)
+  expect(pence(before)).toBeGreaterThan(0)
+  await main(page).getByRole('radio', { checked: false, disabled: false }).first().check()
+  await expect(total).not.toContainText(before)
+})
+
+test('a download lists its files and its samples', async ({ page, products }) => {
+  const product = productOfType(products, 'Downloadable')
+  const view = productOf(page)
+  await open(page, product.url)
+  await expect(view.section(words.contents).getByRole('listitem').first()).toBeVisible()
+  const sample = view.section(words.samples).getByRole('link').first()
+  const reply = await page.request.get((await sample.getAttribute('href')) ?? '')
+  expect(reply.status()).toBe(200)
+  await expect(view.total(words.total(1))).toContainText(product.price.final.gross.formatted)
+})
+
+// SHOP-2
+test('a service asks its questions and adds the price of the answers', async ({ page, products }) => {
+  const product = find(
+    products,
+    ({ __typename, customOptions }) => __typename === 'VirtualProduct' && customOptions.some(({ type }) => type === 'CHECKBOX'),
+  )
+  const view = productOf(page)
+  await open(page, product.url)
+  const form = page.getByRole('form', { name: words.yourDetails })
+  await expect(form).toContainText(words.requiredHint)
+  await expect(view.total(words.total(1))).toContainText(product.price.final.gross.formatted)
+  const extra = form.locator('label').filter({ hasText: '+£' }).first()
+  const cost = pence((await extra.innerText()).match(/£[\d,.]+/)?.[0] ?? '')
+  await extra.click()
+  await expect(view.total(words.total(1))).toContainText(money(product.price.final.gross.amount + cost))
+  await view.quantity.fill('2')
+  await expect(view.total(words.total(2))).toContainText(money(2 * (product.price.final.gross.amount + cost)))
+  for (const { title } of product.customOptions) await expect(form).toContainText(title)
+})
+
+const isBoundedText = ({ type, isRequired, maxCharacters, lengthLimits }: KnownProduct['customOptions'][number]) =>
+  type === 'FIELD' && isRequired && maxCharacters !== null && lengthLimits === null
+
+test.describe('the custom options of a product', () => {
+  const engraved = (products: readonly KnownProduct[]) => find(products, ({ customOptions }) => customOptions.some(isBoundedText))
+
+  // TEXT-16
+  test('report a missing answer once the field was left, and count characters', async ({ page, products }) => {
+    const product = engraved(products)
+    const asked = product.customOptions.find(isBoundedText)
+    const most = asked?.maxCharacters ?? 0
+    await open(page, product.url)
+    const form = page.getByRole('form', { name: words.yourDetails })
+    const field = form.getByRole('textbox', { name: asked?.title ?? '' }).first()
+    await expect(form).toContainText(words.characters(0, most))
+    await expect(form.getByRole('alert')).toHaveCount(0)
+    await field.focus()
+    await page.keyboard.press('Tab')
+    await expect(form.getByRole('alert').filter({ hasText: words.answerErrors.REQUIRED })).toBeVisible()
+    await expect(field).toHaveAccessibleDescription(new RegExp(`^${RegExp.escape(words.answerErrors.REQUIRED)}`))
+    await field.fill('1'.repeat(most + 1))
+    await expect(form.getByRole('alert').filter({ hasText: words.answerErrors.TOO_LONG })).toBeVisible()
+    await field.fill('12')
+    await expect(form.getByRole('alert')).toHaveCount(0)
+    await expect(form).toContainText(words.characters(2, most))
+  })
+
+  test('preselect the first of several radio buttons', async ({ page, products }) => {
+    const product = find(products, ({ customOptions }) => customOptions.some(({ type }) => type === 'RADIO'))
+    await open(page, product.url)
+    const form = page.getByRole('form', { name: words.yourDetails })
+    await expect(form.getByRole('radio').first()).toBeChecked()
+  })
+
+  test('say that a file cannot be uploaded', async ({ page, products }) => {
+    const product = find(products, ({ customOptions }) => customOptions.some(({ type }) => type === 'FILE'))
+    await open(page, product.url)
+    await expect(page.getByRole('form', { name: words.yourDetails })).toContainText(words.file(PHONE))
+  })
+})
