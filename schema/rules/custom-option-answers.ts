@@ -31,6 +31,9 @@ export type AnswerError = 'REQUIRED' | 'TOO_LONG' | 'UNKNOWN_VALUE' | LengthErro
 const CHOICES = new Set<CustomOptionType>(['RADIO', 'DROP_DOWN', 'CHECKBOX', 'MULTIPLE'])
 const SEVERAL = new Set<CustomOptionType>(['CHECKBOX', 'MULTIPLE'])
 
+export const isChoice = (type: CustomOptionType): boolean => CHOICES.has(type)
+export const isMultipleChoice = (type: CustomOptionType): boolean => SEVERAL.has(type)
+
 /**
  * The initial answers: the first value of radio buttons, nothing for other options.
  * @source platform contract §6.6
@@ -66,7 +69,7 @@ export function answersAmount(options: readonly AnswerableOption[], answers: Ans
     options.flatMap((option) => {
       const answer = answers[option.id]?.trim() ?? ''
       if (answer === '') return []
-      if (!CHOICES.has(option.type)) return amountOf(option)
+      if (!isChoice(option.type)) return amountOf(option)
       const chosen = new Set(valueIds(option, answer))
       return option.values.filter(({ id }) => chosen.has(id)).map(amountOf)
     }),
@@ -75,7 +78,7 @@ export function answersAmount(options: readonly AnswerableOption[], answers: Ans
 
 function errorOf(option: AnswerableOption, answer: string): AnswerError | null {
   if (answer === '') return option.isRequired ? 'REQUIRED' : null
-  if (CHOICES.has(option.type)) {
+  if (isChoice(option.type)) {
     return valueIds(option, answer).every((chosen) => option.values.some(({ id }) => id === chosen)) ? null : 'UNKNOWN_VALUE'
   }
   const sent = sentAnswer(option, answer)
@@ -96,5 +99,6 @@ export function sentAnswer(
   return { answer: length === null ? answer : String(length), error: null }
 }
 
-const valueIds = ({ type }: AnswerableOption, answer: string): readonly string[] =>
-  SEVERAL.has(type) ? answer.split(',').map((id) => id.trim()) : [answer]
+/** The ids of the values that an answer chooses. */
+export const valueIds = ({ type }: Pick<AnswerableOption, 'type'>, answer: string): readonly string[] =>
+  isMultipleChoice(type) ? answer.split(',').map((id) => id.trim()) : [answer]

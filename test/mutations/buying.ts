@@ -45,6 +45,12 @@ export const buying: readonly Mutation[] = [
     replace: 'hasPieces(list) && lists.some',
   },
   {
+    requirement: 'CUT-34',
+    file: 'web/features/buying/cutting/basket/cutting-lines.ts',
+    find: '    ...offeredChoices(answerable, choices),\n',
+    replace: '',
+  },
+  {
     requirement: 'CUT-20',
     file: 'web/features/buying/cutting/packing/grain-advice.ts',
     find: 'needed < (best?.sheets ?? sheets)',

@@ -33,7 +33,7 @@ async function chooseSheet(page: Page) {
   await expect(cutting.size).toContainText('2440')
 }
 
-// SCREEN-15, CUT-1, CUT-9, CUT-10, CUT-11, CUT-12, CUT-18, CUT-20, CUT-30
+// SCREEN-15, CUT-1, CUT-9, CUT-10, CUT-11, CUT-12, CUT-18, CUT-20, CUT-30, CUT-34
 test('a cutting list is typed by keyboard, pasted, corrected, kept, added to the cart, and changed there', async ({ page }) => {
   const cutting = cuttingOf(page)
   const cart = cartOf(page)
@@ -86,14 +86,24 @@ test('a cutting list is typed by keyboard, pasted, corrected, kept, added to the
   await page.reload()
   await expect(cutting.field(1, 'name')).toHaveValue('Door 🚪')
   await expect(cutting.sheets(3)).toBeVisible()
+  const extra = cutting.result.getByRole('checkbox').first()
+  const label = await cutting.result
+    .locator('label')
+    .filter({ has: page.getByRole('checkbox') })
+    .first()
+    .textContent()
+  await cutting.result.locator('summary').click()
+  await extra.check()
   await cart.add.press('Enter')
   await expect(cart.notice(cartWords.notices.added)).toBeVisible()
   await open(page, '/cart')
   await expect(cart.lines).toHaveCount(3)
+  await expect(cart.lines.filter({ hasText: label?.split('+')[0] ?? 'an extra' }).first()).toBeVisible()
   await expect(cart.lines.filter({ hasText: 'Door 🚪' }).first()).toBeVisible()
 
   await cutting.edit.click()
   await expect(page.getByText(planWords.inCart.editing)).toBeVisible()
+  await expect(extra).toBeChecked()
   await cutting.field(1, 'quantity').fill('5')
   await cutting.save.click()
   await expect(cart.notice(cartWords.notices.exchanged)).toBeVisible()

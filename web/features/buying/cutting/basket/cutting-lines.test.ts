@@ -93,6 +93,36 @@ describe('cuttingLines', () => {
     ])
   })
 
+  // CUT-34
+  it('sends and charges the shopper’s choices among the options of the cutting service', () => {
+    const { purchase, amount } = cuttingLines({ ...charged, choices: { 2: '22', 3: '31' } })[1] ?? {}
+    expect(purchase?.optionAnswers?.slice(1)).toEqual([
+      { optionId: '2', answer: '22' },
+      { optionId: '3', answer: '31' },
+    ])
+    expect(purchase?.options?.slice(1)).toEqual([
+      { label: 'Edges', value: 'Choice 22' },
+      { label: 'Extras', value: 'Choice 31' },
+    ])
+    expect(amount?.net).toBe(2 * (600 + 250 + 900))
+  })
+
+  it('names each value of a multiple choice', () => {
+    const extras = { ...option, id: '3', title: 'Extras', type: 'CHECKBOX', isRequired: false } as const
+    const sheetService = service('SAW', 600, [{ ...extras, values: [value('31', 900), value('32', 0), value('33', 100)] }])
+    const { purchase } = cuttingLines({ ...charged, cutting: { ...cutting, sheetService }, choices: { 3: '31,32' } })[1] ?? {}
+    expect(purchase?.optionAnswers).toEqual([{ optionId: '3', answer: '31,32' }])
+    expect(purchase?.options).toEqual([{ label: 'Extras', value: 'Choice 31, Choice 32' }])
+  })
+
+  it.each([
+    ['a value that the service no longer has', { 2: '99', 3: '31,99' }],
+    ['an option that the service no longer has', { 7: '71', constructor: 'x' }],
+    ['an option that is no choice', { 1: 'another list' }],
+  ])('ignores %s', (_, choices) => {
+    expect(cuttingLines({ ...charged, choices })).toEqual(cuttingLines(charged))
+  })
+
   it('charges boards and a price per cut, without edging', () => {
     const board = { kind: 'board', length: 24_000 } as const
     const lines = cuttingLines({ ...charged, packing: { ...packing, stock: board } })

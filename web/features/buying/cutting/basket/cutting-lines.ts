@@ -1,5 +1,13 @@
 import type { CuttingMaterialViewFragment, CuttingPageQuery, CuttingServiceFragment } from '#schema/generated/operations.ts'
-import { type AnswerableOption, answersAmount, initialAnswers } from '#schema/rules/custom-option-answers.ts'
+import {
+  type AnswerableOption,
+  type Answers,
+  answerErrors,
+  answersAmount,
+  initialAnswers,
+  isChoice,
+  valueIds,
+} from '#schema/rules/custom-option-answers.ts'
 import type { ListedPanel } from '#schema/rules/cutting/list/cutting-list.ts'
 import { sum, type TaxedAmount, times } from '#schema/rules/money.ts'
 import { unitPrice } from '#schema/rules/unit-price.ts'
@@ -26,6 +34,8 @@ interface ChargeOptions {
   /** The cutting list as text, which is sent with the order. */
   readonly lines: readonly string[]
   readonly andMore: (count: number) => string
+  /** The shopper's choices among the options of the cutting service. */
+  readonly choices?: Answers
 }
 
 /**
@@ -33,17 +43,26 @@ interface ChargeOptions {
  * are the platform's.
  * @source CUT-10
  */
-export function cuttingLines({ packing, material, size, cutting, lines, andMore }: ChargeOptions): readonly CuttingLine[] {
+export function cuttingLines({
+  packing,
+  material,
+  size,
+  cutting,
+  lines,
+  andMore,
+  choices = {},
+}: ChargeOptions): readonly CuttingLine[] {
   const isSheet = packing.stock.kind === 'sheet'
   const { variant, options } = size
   const stock = { product: material, variant, options, quantity: packing.sheets }
   const service = isSheet ? cutting.sheetService : cutting.lengthService
   const metres = edgingMetres(packing.panels)
   const { edgingService } = cutting
+  const text = (most: number) => listText(lines, most, andMore)
   return [
     createLine('material', stock, pieceAmount((variant ?? material).price, packing.sheets)),
-    ...(service ? [serviceLine('cutting', service, isSheet ? packing.sheets : packing.cuts, lines, andMore)] : []),
-    ...(edgingService && isSheet ? [serviceLine('edging', edgingService, metres, lines, andMore)] : []),
+    ...(service ? [serviceLine('cutting', service, isSheet ? packing.sheets : packing.cuts, text, choices)] : []),
+    ...(edgingService && isSheet ? [serviceLine('edging', edgingService, metres, text, {})] : []),
   ].filter(({ purchase }) => purchase.quantity > 0)
 }
 
@@ -58,15 +77,15 @@ export const edgingMetres = (panels: readonly ListedPanel[]): number => {
   return Math.ceil(tenths / 10_000)
 }
 
-/** Answers a service's text option with the list, and required options with the first choice. */
+/** Answers a service's text option with the list, and required options with the first choice unless the shopper has chosen another. */
 function serviceLine(
   purpose: CuttingLine['purpose'],
   service: CuttingServiceFragment,
   quantity: number,
-  lines: readonly string[],
-  andMore: (count: number) => string,
+  text: (most: number) => string,
+  choices: Answers,
 ): CuttingLine {
-  const text = service.customOptions.find(({ type }) => type === 'AREA')
+  const area = service.customOptions.find(({ type }) => type === 'AREA')
   const answerable: readonly AnswerableOption[] = service.customOptions.map((option) => ({
     ...option,
     lengthLimits: null,
@@ -76,11 +95,14 @@ function serviceLine(
   }))
   const answers = {
     ...initialAnswers(answerable),
-    ...(text && { [text.id]: listText(lines, text.maxCharacters ?? Number.POSITIVE_INFINITY, andMore) }),
+    ...offeredChoices(answerable, choices),
+    ...(area && { [area.id]: text(area.maxCharacters ?? Number.POSITIVE_INFINITY) }),
   }
   const given = service.customOptions.flatMap((option) => {
     const answer = answers[option.id] ?? ''
-    const value = option.values.find(({ id }) => id === answer)?.title ?? answer
+    const chosen = new Set(isChoice(option.type) ? valueIds(option, answer) : [])
+    const titles = option.values.filter(({ id }) => chosen.has(id)).map(({ title }) => title)
+    const value = titles.length > 0 ? titles.join(', ') : answer
     return answer === '' ? [] : [{ optionId: option.id, answer, label: option.title, value }]
   })
   const piece = toTaxedAmount(service.price.final)
@@ -93,6 +115,13 @@ function serviceLine(
     options: given.map(({ label, value }) => ({ label, value })),
   }
   return createLine(purpose, purchase, unitAmount)
+}
+
+/** The choices that the service still offers. */
+function offeredChoices(options: readonly AnswerableOption[], choices: Answers): Answers {
+  const errors = answerErrors(options, choices)
+  const isOffered = ({ id, type }: AnswerableOption) => isChoice(type) && Object.hasOwn(choices, id) && !errors.has(id)
+  return Object.fromEntries(options.filter(isOffered).map(({ id }) => [id, choices[id] ?? '']))
 }
 
 const createLine = (purpose: CuttingLine['purpose'], purchase: Purchase, unit: TaxedAmount): CuttingLine => ({

@@ -26,6 +26,14 @@ describe('toRecord', () => {
     })
   })
 
+  // CUT-34
+  it('keeps the choices for the cutting service', () => {
+    expect(toRecord({ ...LIST, choices: { 3: '31' } }, LINES)?.list).toEqual({
+      ...{ material: null, rows: LIST.rows },
+      choices: { 3: '31' },
+    })
+  })
+
   it('has other keys for other pieces', () => {
     expect(toRecord(LIST, [line('cutting', 'SAW', 2, '1 × 10 × 10')])?.key).not.toBe(toRecord(LIST, LINES)?.key)
   })

@@ -23,6 +23,23 @@ describe('decodeSavedList', () => {
     expect(decodeSavedList({ ...list, editing: 'SAW~1', savedAs: 'k' })).toEqual({ ...list, editing: 'SAW~1', savedAs: 'k' })
   })
 
+  // CUT-34
+  it('restores the choices for the cutting service', () => {
+    expect(decodeSavedList({ ...list, choices: { 31: '311,312' } })).toEqual({ ...list, choices: { 31: '311,312' } })
+  })
+
+  it.each([[7], [null], [[]], [{}], [{ 31: 7 }], [{ '': '311' }], [{ 31: '' }], [{ 31: 'x'.repeat(201) }]])(
+    'has no choices for %j',
+    (choices) => {
+      expect(decodeSavedList({ ...list, choices })).toEqual(list)
+    },
+  )
+
+  it('restores twenty choices at most', () => {
+    const choices = Object.fromEntries(Array.from({ length: 500 }, (_, id) => [String(id), 'x']))
+    expect(Object.keys(decodeSavedList({ ...list, choices }).choices ?? {})).toHaveLength(20)
+  })
+
   it.each([7, '', null, 'x'.repeat(201)])('edits no list of the cart and opens no named list for %j', (editing) => {
     expect(decodeSavedList({ ...list, editing, savedAs: editing })).toEqual(list)
   })

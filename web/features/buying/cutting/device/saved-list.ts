@@ -1,4 +1,5 @@
 import { CUTTING } from '#schema/rules/constants.ts'
+import type { Answers } from '#schema/rules/custom-option-answers.ts'
 import type { ListRow, Stock } from '#schema/rules/cutting/list/cutting-list.ts'
 import { openDeviceValue } from '../../../../storage/open-device-value.ts'
 
@@ -16,11 +17,16 @@ export interface ChosenMaterial {
 export interface SavedList {
   readonly material: ChosenMaterial | null
   readonly rows: readonly ListRow[]
+  /** Choices among the options of the cutting service, by option id; undefined for none. */
+  readonly choices?: Answers
   /** Key of the cart line whose list is being edited; undefined for a list that is not in the cart. */
   readonly editing?: string
   /** Id of the named list that is open; undefined for none. */
   readonly savedAs?: string
 }
+
+/** What a list keeps in the cart and under a name. */
+export type ListContents = Pick<SavedList, 'material' | 'rows' | 'choices'>
 
 export const NO_LIST: SavedList = { material: null, rows: [] }
 
@@ -30,6 +36,8 @@ export const EMPTY_ROW: ListRow = { name: '', length: '', width: '', quantity: '
 const LONGEST_CELL = 100
 /** A sku and a checksum, or an id. */
 export const LONGEST_KEY = 200
+/** More than the options of a service. */
+const MOST_CHOICES = 20
 /** In tenths of a millimetre; a hundred metres. */
 const LONGEST_STOCK = 1_000_000
 
@@ -38,8 +46,10 @@ export function decodeSavedList(stored: unknown): SavedList {
   if (!isRecord(stored)) return NO_LIST
   const rows: readonly unknown[] = Array.isArray(stored.rows) ? stored.rows : []
   const { editing, savedAs } = stored
+  const choices = decodeChoices(stored.choices)
   return {
     ...{ material: decodeMaterial(stored.material), rows: rows.slice(0, CUTTING.mostRows).map(decodeRow) },
+    ...(choices && { choices }),
     ...(isKey(editing) && { editing }),
     ...(isKey(savedAs) && { savedAs }),
   }
@@ -53,6 +63,17 @@ function decodeMaterial(stored: unknown): ChosenMaterial | null {
   const text = { sku: String(sku), name: String(name), stockSku: String(stockSku), size: String(size) }
   if (kind === 'board') return { ...text, stock: { kind, length } }
   return kind === 'sheet' && isLength(width) ? { ...text, stock: { kind, length, width } } : null
+}
+
+function decodeChoices(stored: unknown): Answers | undefined {
+  const known = isRecord(stored) ? Object.entries(stored).filter((entry): entry is [string, string] => entry.every(isKey)) : []
+  return known.length > 0 ? Object.fromEntries(known.slice(0, MOST_CHOICES)) : undefined
+}
+
+/** The contents of a stored list. */
+export function decodeContents(stored: unknown): ListContents {
+  const { editing: _editing, savedAs: _savedAs, ...contents } = decodeSavedList(stored)
+  return contents
 }
 
 function decodeRow(stored: unknown): ListRow {

@@ -1,6 +1,6 @@
 import { createMemo, type DeviceList } from '../../../../storage/device-value.ts'
 import { isFields } from '../../../../storage/stored-fields.ts'
-import { decodeSavedList, LONGEST_KEY, type SavedList } from '../device/saved-list.ts'
+import { decodeContents, type ListContents, LONGEST_KEY } from '../device/saved-list.ts'
 import { storedListsInCart } from '../device/stored-cutting.ts'
 
 /** A cutting list as it was entered, with the cart lines it was added as. */
@@ -8,7 +8,7 @@ export interface ListInCart {
   /** Key of the line that carries the list. */
   readonly key: string
   readonly lines: readonly { readonly key: string; readonly quantity: number }[]
-  readonly list: Pick<SavedList, 'material' | 'rows'>
+  readonly list: ListContents
 }
 
 /** The oldest are dropped. */
@@ -23,9 +23,9 @@ export const decodeListsInCart = (stored: unknown): readonly ListInCart[] =>
 function decodeOne(stored: unknown): readonly ListInCart[] {
   if (!isFields(stored) || !isKey(stored.key) || !Array.isArray(stored.lines)) return []
   const lines = stored.lines.filter(isLine).slice(0, MOST_LINES)
-  const { material, rows } = decodeSavedList(stored.list)
-  if (!material || rows.length === 0 || !lines.some(({ key }) => key === stored.key)) return []
-  return [{ key: stored.key, lines: lines.map(({ key, quantity }) => ({ key, quantity })), list: { material, rows } }]
+  const list = decodeContents(stored.list)
+  if (!list.material || list.rows.length === 0 || !lines.some(({ key }) => key === stored.key)) return []
+  return [{ key: stored.key, lines: lines.map(({ key, quantity }) => ({ key, quantity })), list }]
 }
 
 const isKey = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= LONGEST_KEY

@@ -13,6 +13,7 @@ import type { Packing } from '../packing/pack-list.ts'
 import type { MaterialSize } from '../rules/material.ts'
 import { ShareButton } from '../share/share-button.tsx'
 import { CartButton } from './cart-button.tsx'
+import { ServiceChoices } from './service-choices.tsx'
 import { SummaryBar } from './summary-bar.tsx'
 
 interface ChargesProps {
@@ -41,7 +42,7 @@ export function Charges({ packing, isOutdated, problems, price, isWaiting, list,
   const { problems: problemsText } = useMessages('cutting')
   const lines = price
     ? cuttingLines({
-        ...{ packing, ...price, andMore: words.andMore },
+        ...{ packing, ...price, andMore: words.andMore, choices: list.choices ?? {} },
         lines: [
           ...(list.material ? [materialText(list.material)] : []),
           ...packing.panels.map((panel) => lineText(panel, packing.stock.kind === 'board')),
@@ -49,10 +50,12 @@ export function Charges({ packing, isOutdated, problems, price, isWaiting, list,
       })
     : []
   const { toPrice } = useLinePrices(lines)
+  const service = packing.stock.kind === 'sheet' ? price?.cutting.sheetService : price?.cutting.lengthService
   return (
     <>
       <SummaryBar packing={packing} total={lines.length > 0 && <PreferredVat price={toPrice(totalAmount(lines))} />} />
       {lines.length > 0 ? <Costs lines={lines} /> : !isWaiting && <p className={styles.hint}>{words.materialOffline}</p>}
+      {service && <ServiceChoices service={service} choices={list.choices ?? {}} onChange={onChange} />}
       {problems > 0 && <Notice kind="warning">{problemsText(problems)}</Notice>}
       <div className={styles.actions}>
         {lines.length > 0 && problems === 0 && <CartButton {...{ list, lines, isOutdated, onChange }} />}

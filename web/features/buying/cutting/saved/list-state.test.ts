@@ -43,6 +43,10 @@ describe('isSameList', () => {
     const material = { sku: 'OAK', name: 'Oak', stockSku: 'OAK-1', size: '2400 mm', stock }
     expect(isSameList(list, { ...list, material })).toBe(false)
   })
+
+  it('compares the choices for the cutting service', () => {
+    expect(isSameList(list, { ...list, choices: { 3: '31' } })).toBe(false)
+  })
 })
 
 describe('pieceCount', () => {

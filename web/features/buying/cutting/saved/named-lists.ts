@@ -2,14 +2,14 @@ import { LISTS } from '#schema/rules/constants.ts'
 import { cleanName } from '../../../../components/lists/list-name.ts'
 import { createMemo, type DeviceList } from '../../../../storage/device-value.ts'
 import { isFields } from '../../../../storage/stored-fields.ts'
-import { decodeSavedList, type SavedList } from '../device/saved-list.ts'
+import { decodeContents, type ListContents } from '../device/saved-list.ts'
 import { storedNamedLists } from '../device/stored-cutting.ts'
 
 /** A cutting list that the shopper has saved under a name. */
 export interface NamedCuttingList {
   readonly id: string
   readonly name: string
-  readonly list: Pick<SavedList, 'material' | 'rows'>
+  readonly list: ListContents
 }
 
 /** Decodes stored lists and ignores invalid and repeated ones. @source CUT-33 */
@@ -22,8 +22,7 @@ function decodeOne(stored: unknown): readonly NamedCuttingList[] {
   if (!isFields(stored) || typeof stored.id !== 'string' || typeof stored.name !== 'string') return []
   const name = cleanName(stored.name)
   if (stored.id === '' || stored.id.length > LISTS.sku || name === '') return []
-  const { material, rows } = decodeSavedList(stored.list)
-  return [{ id: stored.id, name, list: { material, rows } }]
+  return [{ id: stored.id, name, list: decodeContents(stored.list) }]
 }
 
 const opened = new Map<string, DeviceList<NamedCuttingList>>()

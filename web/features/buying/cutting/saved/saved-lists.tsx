@@ -25,7 +25,7 @@ export function SavedLists({ list, onChange }: SavedListsProps) {
   if (!named) return null
   const { lists, news } = named
   const current = lists.find(({ id }) => id === list.savedAs)
-  const show = ({ id, list: { material, rows } }: NamedCuttingList) => onChange(() => ({ material, rows, savedAs: id }))
+  const show = ({ id, list: wanted }: NamedCuttingList) => onChange(() => ({ ...wanted, savedAs: id }))
   return (
     <div className={styles.saved}>
       <p className={styles.hint}>{words.hint}</p>

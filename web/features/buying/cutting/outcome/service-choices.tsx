@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import type { CuttingServiceFragment } from '#schema/generated/operations.ts'
+import { type Answers, isChoice, isMultipleChoice, valueIds } from '#schema/rules/custom-option-answers.ts'
+import { PreferredVat } from '../../../../components/price/both-vat.tsx'
+import type { DeviceValue } from '../../../../storage/device-value.ts'
+import type { SavedList } from '../device/saved-list.ts'
+import { chooseValue } from './choose-value.ts'
+import styles from './service-choices.module.css'
+
+type Option = CuttingServiceFragment['customOptions'][number]
+
+interface ServiceChoicesProps {
+  readonly service: CuttingServiceFragment
+  readonly choices: Answers
+  readonly onChange: DeviceValue<SavedList>['change']
+}
+
+/** What the cutting service lets the shopper choose, such as sanded edges or the offcuts. @source CUT-34 */
+export function ServiceChoices({ service, choices, onChange }: ServiceChoicesProps) {
+  const options = service.customOptions.filter(isOffered)
+  // It does not close when the last choice is taken back.
+  const [isOpen] = useState(() => options.some(({ id }) => choices[id]))
+  if (options.length === 0) return null
+  return (
+    <details className={styles.choices} open={isOpen}>
+      <summary>{options.map(({ title }) => title).join(', ')}</summary>
+      {options.map((option) => (
+        <fieldset key={option.id}>
+          <legend>{option.title}</legend>
+          {option.values.map((value) => (
+            <label key={value.id}>
+              <input
+                type={isMultipleChoice(option.type) ? 'checkbox' : 'radio'}
+                name={`choice-${option.id}`}
+                checked={chosenIds(option, choices).includes(value.id)}
+                onChange={({ currentTarget: { checked } }) => onChange(chooseValue(option, value.id, checked))}
+              />
+              {value.title}
+              {value.price.amount.gross.amount !== 0 && (
+                <span className={styles.extra}>
+                  +<PreferredVat price={value.price.amount} />
+                </span>
+              )}
+            </label>
+          ))}
+        </fieldset>
+      ))}
+    </details>
+  )
+}
+
+/** A single choice that may stay open has no radio button for nothing, so it is not offered. */
+const isOffered = ({ type, isRequired, values }: Option) =>
+  isChoice(type) && values.length > 0 && (isMultipleChoice(type) || type === 'RADIO' || isRequired)
+
+function chosenIds(option: Option, choices: Answers): readonly string[] {
+  const answer = choices[option.id]
+  if (answer) return valueIds(option, answer)
+  return isMultipleChoice(option.type) ? [] : option.values.slice(0, 1).map(({ id }) => id)
+}
