@@ -12,7 +12,7 @@ export const messages = ({ counted, figure, measure }: Format) => ({
   rectangle: (length: number, width: number) => `${measure(length / 10)} × ${measure(width / 10)} mm`,
   quantityOf: (quantity: number, name: string) => `${figure(quantity)} × ${name}`,
   total: 'Summe',
-  estimate: 'Die Liste geht mit Ihrer Bestellung an uns. Kanten bleiben roh, wenn Sie keinen Umleimer wählen.',
+  estimate: 'Die Liste geht mit Ihrer Bestellung an uns. Kanten bleiben roh, wenn Sie nichts anderes wählen.',
   andMore: (count: number) => `und ${counted(count, 'weitere Zeile', 'weitere Zeilen')}, gesondert gesendet`,
   print: 'Zuschnittplan drucken',
   send: {

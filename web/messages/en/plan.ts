@@ -12,7 +12,7 @@ export const messages = ({ counted, figure, measure }: Format) => ({
   rectangle: (length: number, width: number) => `${measure(length / 10)} × ${measure(width / 10)} mm`,
   quantityOf: (quantity: number, name: string) => `${figure(quantity)} × ${name}`,
   total: 'Total',
-  estimate: 'Your list goes with the order. Edges stay as cut unless you choose edging.',
+  estimate: 'Your list goes with the order. Edges stay as cut unless you choose otherwise.',
   andMore: (count: number) => `and ${counted(count, 'line', 'lines')} more, sent separately`,
   print: 'Print the cut sheet',
   send: {

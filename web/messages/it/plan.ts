@@ -12,7 +12,7 @@ export const messages = ({ counted, figure, measure }: Format) => ({
   rectangle: (length: number, width: number) => `${measure(length / 10)} × ${measure(width / 10)} mm`,
   quantityOf: (quantity: number, name: string) => `${figure(quantity)} × ${name}`,
   total: 'Totale',
-  estimate: 'La lista accompagna l’ordine; i bordi restano grezzi se non scegli la bordatura.',
+  estimate: 'La lista accompagna l’ordine; i bordi restano grezzi se non scegli altro.',
   andMore: (count: number) => `e ${counted(count, 'altra riga', 'altre righe')}, da inviare a parte`,
   print: 'Stampa lo schema di taglio',
   send: {
