@@ -51,6 +51,12 @@ export const buying: readonly Mutation[] = [
     replace: '',
   },
   {
+    requirement: 'CUT-35',
+    file: 'web/features/buying/cutting/compare/compared-sizes.ts',
+    find: 'problems.length === 0 && panels.length > 0 ? panels : null',
+    replace: 'panels',
+  },
+  {
     requirement: 'CUT-20',
     file: 'web/features/buying/cutting/packing/grain-advice.ts',
     find: 'needed < (best?.sheets ?? sheets)',

@@ -33,7 +33,7 @@ async function chooseSheet(page: Page) {
   await expect(cutting.size).toContainText('2440')
 }
 
-// SCREEN-15, CUT-1, CUT-9, CUT-10, CUT-11, CUT-12, CUT-18, CUT-20, CUT-30, CUT-34
+// SCREEN-15, CUT-1, CUT-9, CUT-10, CUT-11, CUT-12, CUT-18, CUT-20, CUT-30, CUT-34, CUT-35
 test('a cutting list is typed by keyboard, pasted, corrected, kept, added to the cart, and changed there', async ({ page }) => {
   const cutting = cuttingOf(page)
   const cart = cartOf(page)
@@ -42,6 +42,14 @@ test('a cutting list is typed by keyboard, pasted, corrected, kept, added to the
   await cutting.example.click()
   await expect(cutting.sheets(2)).toBeVisible()
   await expect(cutting.total).toBeVisible()
+  await page.getByRole('button', { name: cuttingWords.clear }).click()
+  await cutting.field(1, 'name').focus()
+  await paste(page, 'Shelf\t600\t300\t1')
+  const size = await cutting.size.inputValue()
+  await page.locator('summary', { hasText: planWords.compare.title }).click()
+  await cutting.compared.filter({ hasText: '£' }).getByRole('button').first().click()
+  await expect(cutting.size).not.toHaveValue(size)
+  await cutting.size.selectOption(size)
   await page.getByRole('button', { name: cuttingWords.clear }).click()
   await cutting.field(1, 'name').focus()
   await paste(page, 'Lid\t2400\t700\t1\talong\nEnd\t400\t1100\t1\talong')
@@ -86,13 +94,12 @@ test('a cutting list is typed by keyboard, pasted, corrected, kept, added to the
   await page.reload()
   await expect(cutting.field(1, 'name')).toHaveValue('Door 🚪')
   await expect(cutting.sheets(3)).toBeVisible()
+  await cutting.result.locator('summary').filter({ hasNotText: planWords.compare.title }).click()
   const extra = cutting.result.getByRole('checkbox').first()
   const label = await cutting.result
-    .locator('label')
-    .filter({ has: page.getByRole('checkbox') })
+    .locator('label', { has: page.getByRole('checkbox') })
     .first()
     .textContent()
-  await cutting.result.locator('summary').click()
   await extra.check()
   await cart.add.press('Enter')
   await expect(cart.notice(cartWords.notices.added)).toBeVisible()

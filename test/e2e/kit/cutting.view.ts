@@ -29,6 +29,7 @@ export function cuttingOf(page: Page) {
     sheets: (count: number) => result.getByText(planWords.sheets(count), { exact: true }),
     miniatures: result.getByRole('list', { name: planWords.miniatures }).getByRole('button'),
     enlarged: page.getByRole('dialog'),
+    compared: result.getByRole('list', { name: planWords.compare.title }).getByRole('listitem'),
     plan,
     pictures: plan.getByRole('img'),
     sendSummary: main.locator('summary', { hasText: cuttingWords.send.title }),

@@ -14,6 +14,12 @@ export const messages = ({ counted, figure, measure }: Format) => ({
   total: 'Summe',
   estimate: 'Die Liste geht mit Ihrer Bestellung an uns. Kanten bleiben roh, wenn Sie nichts anderes wählen.',
   andMore: (count: number) => `und ${counted(count, 'weitere Zeile', 'weitere Zeilen')}, gesondert gesendet`,
+  compare: {
+    title: 'Formate vergleichen',
+    use: 'Dieses Format nehmen',
+    chosen: 'Gewählt',
+    tooLarge: 'Einige Teile passen nicht.',
+  },
   print: 'Zuschnittplan drucken',
   send: {
     name: 'Ihr Name',

@@ -14,6 +14,12 @@ export const messages = ({ counted, figure, measure }: Format) => ({
   total: 'Total',
   estimate: 'Your list goes with the order. Edges stay as cut unless you choose otherwise.',
   andMore: (count: number) => `and ${counted(count, 'line', 'lines')} more, sent separately`,
+  compare: {
+    title: 'Compare sizes',
+    use: 'Use this size',
+    chosen: 'Chosen',
+    tooLarge: 'Some pieces do not fit.',
+  },
   print: 'Print the cut sheet',
   send: {
     name: 'Your name',

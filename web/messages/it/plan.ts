@@ -14,6 +14,12 @@ export const messages = ({ counted, figure, measure }: Format) => ({
   total: 'Totale',
   estimate: 'La lista accompagna l’ordine; i bordi restano grezzi se non scegli altro.',
   andMore: (count: number) => `e ${counted(count, 'altra riga', 'altre righe')}, da inviare a parte`,
+  compare: {
+    title: 'Confronta i formati',
+    use: 'Usa questo formato',
+    chosen: 'Scelto',
+    tooLarge: 'Alcuni pezzi non ci stanno.',
+  },
   print: 'Stampa lo schema di taglio',
   send: {
     name: 'Il tuo nome',

@@ -17,7 +17,7 @@ import { listText } from '../list/list-text.ts'
 import type { Packing } from '../packing/pack-list.ts'
 import type { MaterialSize } from '../rules/material.ts'
 
-type Cutting = Pick<NonNullable<CuttingPageQuery['cutting']>, 'sheetService' | 'lengthService' | 'edgingService'>
+export type Cutting = Pick<NonNullable<CuttingPageQuery['cutting']>, 'sheetService' | 'lengthService' | 'edgingService'>
 
 /** A charge: sheets, cutting or edging. */
 export interface CuttingLine {

@@ -1,16 +1,18 @@
 import type { CuttingMaterialViewFragment, CuttingPageQuery } from '#schema/generated/operations.ts'
 import type { TaxedAmount } from '#schema/rules/money.ts'
+import { LateDetails } from '../../../../components/late-details.tsx'
 import { Notice } from '../../../../components/notice.tsx'
 import { BothVat, PreferredVat } from '../../../../components/price/both-vat.tsx'
 import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
 import type { DeviceValue } from '../../../../storage/device-value.ts'
 import button from '../../../../styles/button.module.css'
 import { type CuttingLine, cuttingLines, totalAmount } from '../basket/cutting-lines.ts'
+import { CompareSizes } from '../compare/compare-sizes.tsx'
 import styles from '../cutting.module.css'
 import type { SavedList } from '../device/saved-list.ts'
 import { lineText, materialText } from '../list/list-text.ts'
 import type { Packing } from '../packing/pack-list.ts'
-import type { MaterialSize } from '../rules/material.ts'
+import { type MaterialSize, materialSizes } from '../rules/material.ts'
 import { ShareButton } from '../share/share-button.tsx'
 import { CartButton } from './cart-button.tsx'
 import { ServiceChoices } from './service-choices.tsx'
@@ -56,6 +58,11 @@ export function Charges({ packing, isOutdated, problems, price, isWaiting, list,
       <SummaryBar packing={packing} total={lines.length > 0 && <PreferredVat price={toPrice(totalAmount(lines))} />} />
       {lines.length > 0 ? <Costs lines={lines} /> : !isWaiting && <p className={styles.hint}>{words.materialOffline}</p>}
       {service && <ServiceChoices service={service} choices={list.choices ?? {}} onChange={onChange} />}
+      {price && problems === 0 && materialSizes(price.material).length > 1 && (
+        <LateDetails summary={words.compare.title} className={styles.folded}>
+          <CompareSizes material={price.material} cutting={price.cutting} {...{ list, toPrice, onChange }} />
+        </LateDetails>
+      )}
       {problems > 0 && <Notice kind="warning">{problemsText(problems)}</Notice>}
       <div className={styles.actions}>
         {lines.length > 0 && problems === 0 && <CartButton {...{ list, lines, isOutdated, onChange }} />}

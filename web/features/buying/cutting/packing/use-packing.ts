@@ -59,7 +59,8 @@ export function usePacking(panels: readonly ListedPanel[], stock: Stock | null, 
   }
 }
 
-function startWorker(onMessage: (message: PackMessage) => void, onFailed: (error: unknown) => void): Worker {
+/** Starts a worker that packs lists. */
+export function startWorker(onMessage: (message: PackMessage) => void, onFailed: (error: unknown) => void): Worker {
   const worker = new Worker(new URL('./pack.worker.ts', import.meta.url), { type: 'module' })
   worker.onmessage = ({ data }: MessageEvent<PackMessage>) => onMessage(data)
   worker.onerror = ({ message }) => onFailed(message)

@@ -1,0 +1,75 @@
+import type { CuttingMaterialViewFragment } from '#schema/generated/operations.ts'
+import { sawInTenths } from '#schema/rules/cutting/saw.ts'
+import type { TaxedAmount } from '#schema/rules/money.ts'
+import { PreferredVat } from '../../../../components/price/both-vat.tsx'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import type { DeviceValue } from '../../../../storage/device-value.ts'
+import button from '../../../../styles/button.module.css'
+import { type Cutting, cuttingLines, totalAmount } from '../basket/cutting-lines.ts'
+import { toChosenMaterial } from '../device/chosen-material.ts'
+import type { SavedList } from '../device/saved-list.ts'
+import type { Packing } from '../packing/pack-list.ts'
+import { type MaterialSize, materialSizes } from '../rules/material.ts'
+import styles from './compare-sizes.module.css'
+import { comparedSizes } from './compared-sizes.ts'
+import { usePackings } from './use-packings.ts'
+
+interface CompareSizesProps {
+  readonly material: CuttingMaterialViewFragment
+  readonly cutting: Cutting & Parameters<typeof sawInTenths>[0]
+  readonly list: SavedList
+  readonly toPrice: (amount: TaxedAmount) => Parameters<typeof PreferredVat>[0]['price']
+  readonly onChange: DeviceValue<SavedList>['change']
+}
+
+/** What the same list costs on each size of the material. @source CUT-35 */
+export function CompareSizes({ material, cutting, list, toPrice, onChange }: CompareSizesProps) {
+  const words = useMessages('plan')
+  const { failed, packing: waiting } = useMessages('cutting')
+  const saw = sawInTenths(cutting)
+  const compared = comparedSizes(materialSizes(material), list.rows, saw)
+  const packings = usePackings(compared, saw)
+  if (packings === null) return <p role="alert">{failed}</p>
+  const costOf = (size: MaterialSize, packing: Packing) =>
+    totalAmount(
+      cuttingLines({ packing, material, size, cutting, lines: [], andMore: words.andMore, choices: list.choices ?? {} }),
+    )
+  return (
+    <ul className={styles.sizes} aria-label={words.compare.title}>
+      {compared.map(({ size, panels }) => {
+        const packing = packings.get(size.sku)
+        const isChosen = size.sku === list.material?.stockSku
+        return (
+          <li key={size.sku}>
+            <strong>{size.size}</strong>
+            {packing && (
+              <span className={styles.cost}>
+                <PreferredVat price={toPrice(costOf(size, packing))} />
+              </span>
+            )}
+            <span className={styles.figures}>
+              {packing && `${toSheets(words, packing)} · ${words.waste(packing.wastePercent)}`}
+              {!packing && (panels ? waiting : words.compare.tooLarge)}
+            </span>
+            {isChosen && <span className={styles.chosen}>{words.compare.chosen}</span>}
+            {!isChosen && packing && (
+              <button
+                type="button"
+                className={button.quiet}
+                aria-label={`${words.compare.use}: ${size.size}`}
+                onClick={() => onChange((latest) => ({ ...latest, material: toChosenMaterial(material, size) }))}
+              >
+                {words.compare.use}
+              </button>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const toSheets = (
+  words: { readonly boards: (count: number) => string; readonly sheets: (count: number) => string },
+  { stock, sheets }: Packing,
+) => (stock.kind === 'board' ? words.boards(sheets) : words.sheets(sheets))
