@@ -148,7 +148,7 @@ test.describe('the account', () => {
     await expect(button(words.addresses.useDelivery)).toBeVisible()
 
     await openBlock(words.blocks.orders)
-    await expect(page.getByText(words.noOrders)).toBeVisible()
+    await expect(page.getByRole('heading', { name: words.emptyOrders.title })).toBeVisible()
     await openBlock(words.blocks['recently-viewed'])
     // The notice of this change must not be mistaken for that of the next.
     await expect(notice(words.saved)).toHaveCount(0)
