@@ -1,7 +1,7 @@
 import { programOnPath } from './system/program-on-path.ts'
 import { findOrInstall } from './system-program.ts'
 
-/** Debian installs it where the PATH of a user need not lead. */
+/** Debian installs it in a folder that is not on the PATH of every user. */
 const NAMES = ['haproxy', '/usr/sbin/haproxy']
 
 /** Makes sure that the test of deployments finds a load balancer, which Windows does not have. @throws if there is none and it cannot be installed */

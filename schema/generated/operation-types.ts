@@ -1876,7 +1876,10 @@ export type ContactPlaceFragment = { readonly __typename: 'CmsPage', readonly ti
 
 export type NewsEntryFragment = { readonly __typename: 'NewsPost', readonly id: string, readonly title: string, readonly url: string, readonly publishedAt: string | null, readonly author: string | null, readonly summary: string, readonly categories: ReadonlyArray<{ readonly __typename: 'NewsCategory', readonly identifier: string, readonly name: string, readonly url: string }>, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } | null };
 
-export type NewsArticleFragment = { readonly __typename: 'NewsPost', readonly id: string, readonly title: string, readonly url: string, readonly heading: string | null, readonly publishedAt: string | null, readonly author: string | null, readonly summary: string, readonly content: string, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly categories: ReadonlyArray<{ readonly __typename: 'NewsCategory', readonly identifier: string, readonly name: string, readonly url: string }>, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } | null };
+export type NewsArticleFragment = (
+  { readonly __typename: 'NewsPost', readonly heading: string | null, readonly content: string, readonly metaTitle: string | null, readonly metaDescription: string | null }
+  & NewsEntryFragment
+);
 
 export type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { NewsPostPageQuery, NewsPostPageQueryVariables } from '../operation-types.ts'
 
-export const NewsPostPageDocument: Operation<NewsPostPageQuery, NewsPostPageQueryVariables> = { id: 'sha256:083be4d435c0a3f78a9815fc4914217f4c85bd28bb0b967a8f6358ce7e818d0f', name: 'NewsPostPage' }
+export const NewsPostPageDocument: Operation<NewsPostPageQuery, NewsPostPageQueryVariables> = { id: 'sha256:8d3bcdf72380e9f976b9ccc377ce2de62220dbd5fefd184c1b9d4b3336101162', name: 'NewsPostPage' }

@@ -59,7 +59,7 @@ test('an order in the platform’s queue is shown as received, and as placed onc
   await page.reload()
   await hydrated(page)
   await expect(heading(words.received.title)).toBeVisible()
-  // The platform drops the cart when it places the order, and then has no methods for it.
+  // Once the platform has placed the order, it has no methods for its cart.
   await methods
 
   await work(page)
