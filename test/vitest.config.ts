@@ -5,18 +5,18 @@ const root = join(import.meta.dirname, '..')
 
 export default defineConfig({
   root,
-  // As Node resolves it: the server's libraries take the same copy, and GraphQL refuses objects of another.
+  // The copy that Node resolves for the server's libraries: GraphQL refuses objects of another copy.
   resolve: { alias: [{ find: /^graphql$/, replacement: join(root, 'node_modules/graphql/index.js') }] },
   test: {
     exclude: ['test/e2e/**', '**/node_modules/**', 'dist/**'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
-    // How soon is a matter of the machine; what is waited for comes, or the test fails.
+    // Busy machines are slow: a test that waits for a condition fails only if the condition never holds.
     expect: { poll: { timeout: 15_000 } },
-    // Files share their modules, which hold nothing that one test could leave to the next: half the time.
+    // Files share their modules, which keep no state between tests. This halves the time.
     isolate: false,
-    // Not one less than there are: where there are two cores that would be one.
-    maxWorkers: '100%',
+    // More workers than processors: a third of a worker's time is waiting for a shop, a store or a platform.
+    maxWorkers: '150%',
     projects: [
       {
         extends: true,

@@ -3,7 +3,7 @@ import type { OrderOutcomeMutation } from '#schema/generated/operations.ts'
 import type { OrderOutcomeInput } from '#schema/generated/types.ts'
 import { OfflineError, UnavailableError } from '../../../../api/errors.ts'
 import { COMPLETE } from '../../../../sync/tasks/order/draft.test-kit.ts'
-import { type CheckoutDraft, withOrderKey, withWaiting } from '../../../../sync/tasks/order/index.ts'
+import { type CheckoutDraft, isSent, withOrderKey, withWaiting } from '../../../../sync/tasks/order/index.ts'
 import type { CartOnDevice } from '../../cart/index.ts'
 import { askOutcome } from './ask-outcome.ts'
 
@@ -21,13 +21,16 @@ const sent = withWaiting({ madeAt: SENT_AT, quantities: { a: 2 }, sentFrom: 'dev
 
 /** A device that has sent an order and asks for its outcome. */
 function device(reply: () => Promise<Answer>, { sendsAutomatically = false, deviceId = 'device', now = SENT_AT + 5_400 } = {}) {
-  const state = { draft: sent as CheckoutDraft, asked: [] as OrderOutcomeInput[], ordered: [] as string[] }
+  const state = { draft: sent as CheckoutDraft, asked: [] as OrderOutcomeInput[], ordered: [] as string[], sentAtClear: false }
   const cart = {
     sync: vi.fn(),
     // The device cart is identified only by its id here.
     order: (async (place) => {
       const answered = await place({ deviceId, lines: [], total: null })
-      if (answered.orderedFrom !== null) state.ordered.push(answered.orderedFrom)
+      if (answered.orderedFrom !== null) {
+        state.ordered.push(answered.orderedFrom)
+        state.sentAtClear = isSent(state.draft)
+      }
       return answered
     }) satisfies CartOnDevice['order'],
   }
@@ -95,6 +98,12 @@ describe('askOutcome', () => {
     expect(state.asked).toEqual([{ key: '1-a', secondsSinceSent: 5 }])
     expect(state.draft).toMatchObject({ order, waiting: null, orderKey: null })
     expect([state.ordered, cart.sync.mock.calls.length]).toEqual([['device'], 0])
+  })
+
+  it('clears the cart before it records the order, so that no page offers the ordered lines again', async () => {
+    const { state, ask } = device(async () => placed)
+    await ask()
+    expect([state.sentAtClear, isSent(state.draft)]).toEqual([true, false])
   })
 
   it('syncs the cart if the device has begun another one', async () => {

@@ -35,9 +35,9 @@ interface AskOutcomeOptions {
  * @source ORDER-11; decision 0029
  */
 export async function askOutcome({ draft, cart, ask, sendsAutomatically, now }: AskOutcomeOptions): Promise<SentOrder> {
-  const { sent, isOtherCart } = await cart.order(async ({ deviceId }) => {
+  const { sent, isOtherCart, placed } = await cart.order(async ({ deviceId }) => {
     const { waiting, orderKey: key, personal } = await draft.latest()
-    const nothing = { orderedFrom: null, number: '', cart: null, isOtherCart: false }
+    const nothing = { orderedFrom: null, number: '', cart: null, isOtherCart: false, placed: null }
     if (!waiting?.sentFrom || key === null) return { ...nothing, sent: { kind: 'none' } as const }
     const secondsSinceSent = Math.min(Math.max(0, Math.floor((now - waiting.madeAt) / 1000)), 2 ** 31 - 1)
     const isReceived = waiting.isReceived === true
@@ -57,15 +57,9 @@ export async function askOutcome({ draft, cart, ask, sendsAutomatically, now }: 
     if (answer.status === 'PLACED' && answer.order) {
       const { id, number } = answer.order
       const order = { id, number, email: personal?.email.trim() ?? '' }
-      await draft.change(withOrder(order, now))
       const isOtherCart = waiting.sentFrom !== deviceId
-      return {
-        orderedFrom: waiting.sentFrom,
-        number: number ?? id,
-        cart: null,
-        isOtherCart,
-        sent: { kind: 'placed', order } as const,
-      }
+      const sent = { kind: 'placed', order } as const
+      return { orderedFrom: waiting.sentFrom, number: number ?? id, cart: null, isOtherCart, placed: order, sent }
     }
     if (answer.status !== 'NOT_PLACED') return { ...nothing, sent: { kind: 'unknown' } as const }
     const reasons = answer.userErrors.map(({ field, message }) => ({ field, message }))
@@ -73,6 +67,8 @@ export async function askOutcome({ draft, cart, ask, sendsAutomatically, now }: 
     await draft.change(isReturned ? withReturned(key) : withFailed(key, { reasons }))
     return { ...nothing, sent: { kind: isReturned ? 'returned' : 'failed' } as const }
   })
+  // After its cart was removed, so that no page offers the ordered lines again.
+  if (placed) await draft.change(withOrder(placed, now))
   // The device has another cart by now; the platform knows its contents.
   if (isOtherCart || sent.kind === 'failed') void cart.sync()
   return sent

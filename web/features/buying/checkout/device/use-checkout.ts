@@ -16,6 +16,7 @@ import {
   deliveryAddress,
   draftOnDevice,
   type GuestDetails,
+  isSent,
   orderTask,
   withAnswers,
   withoutWaiting,
@@ -51,9 +52,11 @@ export function useCheckout(account: CheckoutAccount) {
   const cartState = useCart()
   const customerEmail = profile?.email ?? null
   const draft = useDeviceValue(draftOnDevice, deviceDatabase)
-  const { methods, retry } = useMethods(draft, cartState, customerEmail)
-  const [password, setPassword] = useState<string | null>(null)
   const [placing, setPlacing] = useState<'first' | 'retry' | null>(null)
+  // The cart of a sent order may be gone from the platform. The form shows it until the first answer.
+  const isCartOpen = draft !== null && (placing !== null || !isSent(draft))
+  const { methods, retry } = useMethods(isCartOpen ? draft : null, cartState, customerEmail)
+  const [password, setPassword] = useState<string | null>(null)
   const [isPlaced, setPlaced] = useState(false)
   const [isStored, setStored] = useState(false)
   const isPlacing = useRef(false)
