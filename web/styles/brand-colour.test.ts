@@ -82,7 +82,7 @@ describe('the brand colour in the tokens', () => {
 
 describe('colours', () => {
   /** Drawings of wood, which keep their colours whatever the brand is. */
-  const DRAWINGS = ['empty-cart', 'empty-comparison', 'empty-orders', 'empty-wishlist', 'log-end', 'nothing-found'].map(
+  const DRAWINGS = ['log-end', 'nothing-found', 'wood'].map(
     (name) => `/${name}.module.css`,
   )
   const COLOUR =

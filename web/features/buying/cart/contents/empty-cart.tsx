@@ -1,37 +1,22 @@
-import { Link } from '../../../../components/links/link.tsx'
+import { EmptyState } from '../../../../components/empty-state/empty-state.tsx'
+import wood from '../../../../components/empty-state/wood.module.css'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import button from '../../../../styles/button.module.css'
 import styles from './empty-cart.module.css'
 
+/** With a trolley. */
 export function EmptyCart() {
-  const words = useMessages('cart').empty
+  const { title, text, home, search, quickOrder } = useMessages('cart').empty
+  const ways = [
+    { to: '/', text: home },
+    { to: '/search', text: search },
+    { to: '/quick-order', text: quickOrder },
+  ]
   return (
-    <section className={styles.empty}>
-      <Trolley />
-      <h2>{words.title}</h2>
-      <p className={styles.text}>{words.text}</p>
-      <p className={styles.actions}>
-        <Link className={button.primary} to="/">
-          {words.home}
-        </Link>
-        <Link className={button.secondary} to="/search">
-          {words.search}
-        </Link>
-        <Link className={button.quiet} to="/quick-order">
-          {words.quickOrder}
-        </Link>
-      </p>
-    </section>
-  )
-}
-
-function Trolley() {
-  return (
-    <svg className={styles.drawing} viewBox="0 0 240 120" aria-hidden="true">
-      <path className={styles.deck} d="M30 74h180v10H30z" />
-      <path className={styles.frame} d="M42 74V22M198 74V22M42 30h-14M198 30h14M20 112.5h200" />
-      <circle className={styles.wheel} cx="70" cy="98" r="13" />
-      <circle className={styles.wheel} cx="170" cy="98" r="13" />
-    </svg>
+    <EmptyState title={title} text={text} ways={ways} viewBox="0 0 240 120">
+      <path className={wood.board} d="M30 74h180v10H30z" />
+      <path className={styles.metal} d="M42 74V22M198 74V22M42 30h-14M198 30h14M20 112.5h200" />
+      <circle className={styles.metal} cx="70" cy="98" r="13" />
+      <circle className={styles.metal} cx="170" cy="98" r="13" />
+    </EmptyState>
   )
 }
