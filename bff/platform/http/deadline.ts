@@ -1,5 +1,5 @@
 import { OwnDelay, PlatformUnreachable } from '../base/errors.ts'
-import { loopDelayMs } from './loop-delay.ts'
+import { loopDelayMs } from '../base/event-loop.ts'
 
 /** If the event loop was blocked for this share of a time limit, the timeout is our own. */
 const OWN_SHARE = 0.5

@@ -1,6 +1,6 @@
 import { Busy } from '../../../cache/busy.ts'
 import type { Log } from '../../../cache/log.ts'
-import type { LoopLoad } from './loop-load.ts'
+import type { LoopLoad } from '../../../platform/base/event-loop.ts'
 import { createOverloadLog } from './overload-log.ts'
 import {
   admission,

@@ -1,0 +1,56 @@
+import { performance } from 'node:perf_hooks'
+import { setTimeout as pause } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { loopDelayMs, watchLoopLoad } from './event-loop.ts'
+
+const idleThread = () => ({ idle: performance.now(), active: 0, utilization: 0 })
+const busyThread = () => ({ idle: 0, active: performance.now(), utilization: 1 })
+
+describe('loopDelayMs', () => {
+  it('counts the time in which the event loop was blocked', () => {
+    const before = loopDelayMs()
+    block(100)
+    expect(loopDelayMs() - before).toBeGreaterThan(70)
+  })
+})
+
+describe('watchLoopLoad', () => {
+  it('is busy after the event loop has worked without a pause', async () => {
+    const load = watchLoopLoad()
+    await measured(load, () => block(150))
+    expect(load.isBusy()).toBe(true)
+    load.stop()
+  })
+
+  it.each([
+    ['is busy if all render threads are', [busyThread, busyThread], true],
+    ['is not busy as long as one render thread has time', [busyThread, idleThread], false],
+  ])('%s', async (_, threads, isBusy) => {
+    const load = watchLoopLoad(threads)
+    await measured(load)
+    expect(load.isBusy()).toBe(isBusy)
+    load.stop()
+  })
+
+  it('measures no longer once stopped', async () => {
+    const load = watchLoopLoad()
+    let calls = 0
+    load.onMeasured(() => (calls += 1))
+    load.stop()
+    await pause(150)
+    expect(calls).toBe(0)
+  })
+})
+
+function measured(load: ReturnType<typeof watchLoopLoad>, work = () => {}): Promise<void> {
+  return new Promise((resolve) => {
+    load.onMeasured(resolve)
+    work()
+  })
+}
+
+/** Keeps the event loop busy, as rendering does. */
+function block(ms: number): void {
+  const end = performance.now() + ms
+  while (performance.now() < end);
+}
