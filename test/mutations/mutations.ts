@@ -7,6 +7,7 @@ import { carts } from './carts.ts'
 import { catalogue } from './catalogue.ts'
 import { content } from './content.ts'
 import { customers } from './customers.ts'
+import { cutting } from './cutting.ts'
 import { delivery } from './delivery.ts'
 import { engine } from './engine.ts'
 import { field } from './field.ts'
@@ -35,6 +36,7 @@ export const MUTATIONS: readonly Mutation[] = [
   ...buying,
   ...content,
   ...customers,
+  ...cutting,
   ...tasks,
   ...operations,
   ...field,

@@ -1,5 +1,6 @@
 import type { Example } from './example.types.ts'
 import { shopperExamples } from './shopper-examples.ts'
+import { siteExamples } from './site-examples.ts'
 
 /** Examples for every field of the schema, ready to run against the catalogue of the sandbox. */
 export const examples: readonly Example[] = [
@@ -250,64 +251,6 @@ fragment Entry on Category { name url }
 }
 `,
   },
-  {
-    title: 'A page of text',
-    about: 'Written by the merchant, cleaned by the server.',
-    query: `query Page {
-  cmsPage(identifier: "delivery") { identifier title url heading content }
-}
-`,
-  },
-  {
-    title: 'Cutting to a list',
-    about: 'How the saw works, in millimetres, and what is charged for a sheet, a cut and a metre of edge.',
-    query: `query Cutting {
-  cutting { kerf trim sheetService { name } lengthService { name } edgingService { name } }
-}
-`,
-  },
-  {
-    title: 'Send a cutting list',
-    about: 'An e-mail to the merchant. The server reads the lines by the same rule as the form.',
-    query: `mutation SendList($input: CuttingListInput!) {
-  cuttingListSend(input: $input) { isSent userErrors { code field message } }
-}
-`,
-    variables:
-      '{ "input": { "name": "Anna", "email": "anna@stairworks.example", "sheets": 1, "material": { "sku": "PLY-BIRCH-18", "name": "Birch plywood", "size": "2440 × 1220 × 18 mm", "length": 24400, "width": 12200 }, "lines": [{ "name": "Shelf", "length": "800", "width": "300", "quantity": "4", "grain": "along", "edges": "1L" }] } }',
-  },
-  {
-    title: 'The blog',
-    about: 'Its newest posts, and one of them whole.',
-    query: `query News {
-  news(first: 3) { total categories { identifier name url } category { name } items { title url publishedAt author picture { path } categories { name } summary } }
-  newsPost(id: "2") { title content }
-}
-`,
-  },
-  {
-    title: 'A block of text',
-    about: 'A piece of text that a page puts into its own layout.',
-    query: `query Block {
-  cmsBlock(identifier: "delivery-notice") { id identifier title content }
-}
-`,
-  },
-  {
-    title: 'Pages everywhere',
-    about: 'What header and footer link to, where it exists.',
-    query: `query SitePages {
-  sitePages { menu { title url } help { title url } about { title url } }
-}
-`,
-  },
-  {
-    title: 'The store view',
-    about: 'Its language, money and country.',
-    query: `query Store {
-  store { code name locale currency country dateFormat phone }
-}
-`,
-  },
+  ...siteExamples,
   ...shopperExamples,
 ]
