@@ -48,7 +48,7 @@ import { closeConnections } from './http/requests/connections.ts'
 import { allowedHosts } from './http/requests/known-hosts.ts'
 import { rateLimits } from './http/requests/rate-limits.ts'
 import { requestId } from './http/requests/request-id.ts'
-import { groupOf } from './http/requests/request-scope.ts'
+import { readGroup } from './http/requests/request-scope.ts'
 import { requestTarget } from './http/requests/request-target.ts'
 import { robots } from './http/robots.ts'
 import { schemaDownload } from './http/schema-download.ts'
@@ -61,7 +61,7 @@ import { serverTimings } from './http/telemetry/server-timing.ts'
 import { watchLoopLoad } from './platform/base/event-loop.ts'
 import { serverOptions } from './server-options.ts'
 import { groupsDiffer } from './services/scope/request-scope.ts'
-import { alternatesOf } from './services/urls/alternates.ts'
+import { findAlternates } from './services/urls/alternates.ts'
 import { deviceIdFor, knownDevices, rememberDevice } from './session/known-devices.ts'
 import { sessions } from './session/plugin.ts'
 import { createSessionRecords } from './session/session-records.ts'
@@ -230,7 +230,7 @@ async function serveGraphql(app: FastifyInstance, context: AppContext): Promise<
     scopeOf,
     responses: {
       cache: invalidations.register(createResponseCache({ maxBytes: config.cache.answerBytes, log })),
-      viewOf: (request) => (request.session && groupOf(request.session) ? null : storeViewOf(request).code),
+      viewOf: (request) => (request.session && readGroup(request.session) ? null : storeViewOf(request).code),
       sharedScopeOf,
     },
   })
@@ -278,7 +278,7 @@ async function servePages(app: FastifyInstance, context: AppContext): Promise<vo
     renders: createRenderQueue(config.renders, log, load),
     storeViewOf,
     filterAttributes: config.catalog.filterAttributes,
-    alternatesOf: (request, path) => alternatesOf(path, sharedScopeOf(request)),
+    alternatesOf: (request, path) => findAlternates(path, sharedScopeOf(request)),
   })
 }
 

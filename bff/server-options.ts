@@ -2,7 +2,7 @@ import type { FastifyHttpOptions, RawServerDefault } from 'fastify'
 import type { AppContext } from './app-context.ts'
 import { longestAnswerMs } from './config/config.ts'
 import { answerBrokenRequests } from './http/requests/broken-requests.ts'
-import { requestIdOf } from './http/requests/request-id.ts'
+import { readRequestId } from './http/requests/request-id.ts'
 import { readableTarget } from './http/requests/request-target.ts'
 import { withoutPrefix } from './http/requests/store-view-paths.ts'
 
@@ -15,7 +15,7 @@ export function serverOptions({
   return {
     loggerInstance,
     logController: requestLines,
-    genReqId: requestIdOf,
+    genReqId: readRequestId,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,

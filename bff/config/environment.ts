@@ -10,7 +10,7 @@ import { serverVariables } from './server.ts'
 import { sessionVariables } from './session.ts'
 import { telemetryVariables } from './telemetry.ts'
 import { valkeyVariables } from './valkey.ts'
-import { misspelt } from './values/misspelt.ts'
+import { findMisspelt } from './values/misspelt.ts'
 import { MOVED, newPlace } from './values/moved.ts'
 import { folder } from './values/plain.ts'
 import { setting } from './values/setting.ts'
@@ -112,7 +112,7 @@ function unreadNames(set: Readonly<Record<string, string>>): readonly string[] {
   return [
     ...moved.map((name) => `${name}: is no longer read; ${newPlace(name, directory)}`),
     ...unreadFiles.map((name) => `${name}: is not read; only ${SECRET_VARIABLES.join(', ')} can be in files`),
-    ...misspelt(Object.keys(set), known).map(([name, meant]) =>
+    ...findMisspelt(Object.keys(set), known).map(([name, meant]) =>
       MOVED.includes(meant)
         ? `${name}: is not read; if you mean ${meant}, ${newPlace(meant, directory)}`
         : `${name}: is not read; did you mean ${meant}?`,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CATALOGUE, LOCALE } from '#schema/rules/constants.ts'
 import type { SitePages, SiteTexts } from './shop.ts'
-import { currency, minorDigitsOf, priceRanges, writtenMoney } from './values/money.ts'
+import { currency, currencyDigits, priceRanges, writtenMoney } from './values/money.ts'
 import { country, locale, regionName } from './values/places.ts'
 import { timeZone } from './values/plain.ts'
 import { setting } from './values/setting.ts'
@@ -63,7 +63,7 @@ export const defaultStoreView = (settings: z.output<typeof defaultViewSettings>,
   language: 'en-GB',
   locale: settings.locale,
   currency: settings.currency,
-  minorDigits: minorDigitsOf(settings.currency),
+  minorDigits: currencyDigits(settings.currency),
   ...writtenMoney(settings.locale, settings.currency),
   dateFormat: LOCALE.dateFormat,
   timeZone: settings.timeZone,

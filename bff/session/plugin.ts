@@ -8,7 +8,7 @@ import { createSessionTokens } from './cookies/session-tokens.ts'
 import { createSession, type RequestSession } from './session.ts'
 import { customerSession, findRecord, NO_STATE, type SessionRecord, type SessionRecords } from './session-records.ts'
 import type { SharedSessions } from './shared-sessions.ts'
-import { deviceOf } from './sign-ins/device.ts'
+import { parseDevice } from './sign-ins/device.ts'
 import type { SignIns } from './sign-ins/sign-ins.types.ts'
 
 declare module 'fastify' {
@@ -93,7 +93,7 @@ export const sessions = fp(async (app: FastifyInstance, options: SessionsOptions
     if (cookie) await refresh(findRecord(cookie, records), { shared, signIns })
     request.session = createSession({
       ...{ cookie, records, refreshTokens, shared, signIns, now },
-      device: deviceOf(request.headers['user-agent']),
+      device: parseDevice(request.headers['user-agent']),
       renewAfterMs: options.idleSeconds * 1000 * RENEW_AFTER,
     })
   }

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { type AnswerableOption, answerErrors, answersAmount, initialAnswers, sentAnswer } from './custom-option-answers.ts'
-import { taxed } from './money.ts'
+import { type AnswerableOption, answerErrors, answersAmount, initialAnswers, toSentAnswer } from './custom-option-answers.ts'
+import { withTax } from './money.ts'
 
-const value = (id: string, pounds: number) => ({ id, amount: taxed(pounds, 20) })
+const value = (id: string, pounds: number) => ({ id, amount: withTax(pounds, 20) })
 const option = (id: string, type: AnswerableOption['type'], given: Partial<AnswerableOption> = {}): AnswerableOption => ({
   ...{ id, type, isRequired: false, maxCharacters: null, lengthLimits: null, amount: null, values: [] },
   ...given,
 })
 const choice = (id: string, type: AnswerableOption['type'], isRequired = false) =>
   option(id, type, { isRequired, values: [value('1', 2), value('2', 3)] })
-const text = option('engraving', 'FIELD', { amount: taxed(5, 20), maxCharacters: 10 })
+const text = option('engraving', 'FIELD', { amount: withTax(5, 20), maxCharacters: 10 })
 const length = option('length', 'FIELD', { lengthLimits: { least: 200, most: 1200 }, maxCharacters: 4 })
 
 /** The price of one piece without answers. */
-const PIECE = taxed(10, 20)
+const PIECE = withTax(10, 20)
 
 describe('custom option answers', () => {
   it.each([
@@ -35,7 +35,7 @@ describe('custom option answers', () => {
     'may be left out of an optional %s',
     (type) => {
       expect(answerErrors([choice('a', type)], {})).toEqual(new Map())
-      expect(answersAmount([choice('a', type)], {}, PIECE)).toEqual(taxed(0, 20))
+      expect(answersAmount([choice('a', type)], {}, PIECE)).toEqual(withTax(0, 20))
     },
   )
 
@@ -52,8 +52,8 @@ describe('custom option answers', () => {
 
   it('accept a length with a unit that exceeds the maximum number of characters', () => {
     expect(answerErrors([{ ...length, id: 'a' }], { a: '1 200 mm' })).toEqual(new Map())
-    expect(sentAnswer(length, '1 200 mm')).toEqual({ answer: '1200', error: null })
-    expect(sentAnswer(text, ' 1 200 mm')).toEqual({ answer: ' 1 200 mm', error: null })
+    expect(toSentAnswer(length, '1 200 mm')).toEqual({ answer: '1200', error: null })
+    expect(toSentAnswer(text, ' 1 200 mm')).toEqual({ answer: ' 1 200 mm', error: null })
   })
 
   it('count grapheme clusters as characters', () => {
@@ -66,17 +66,17 @@ describe('custom option answers', () => {
 
   it('may be empty for an optional text, which costs nothing then', () => {
     expect(answerErrors([{ ...text, maxCharacters: 3 }], {})).toEqual(new Map())
-    expect(answersAmount([text, option('free', 'FIELD')], { free: 'J & A' }, PIECE)).toEqual(taxed(0, 20))
+    expect(answersAmount([text, option('free', 'FIELD')], { free: 'J & A' }, PIECE)).toEqual(withTax(0, 20))
   })
 
   it('add each surcharge once', () => {
     const options = [choice('a', 'CHECKBOX'), choice('b', 'DROP_DOWN'), text]
-    expect(answersAmount(options, { a: '1,2,1', b: '2', engraving: 'J & A' }, PIECE)).toEqual(taxed(2 + 3 + 3 + 5, 20))
-    expect(answersAmount(options, { a: '1,2,1', b: '2', engraving: ' ' }, PIECE)).toEqual(taxed(8, 20))
+    expect(answersAmount(options, { a: '1,2,1', b: '2', engraving: 'J & A' }, PIECE)).toEqual(withTax(2 + 3 + 3 + 5, 20))
+    expect(answersAmount(options, { a: '1,2,1', b: '2', engraving: ' ' }, PIECE)).toEqual(withTax(8, 20))
   })
 
   it('add percentages of the price of one piece', () => {
-    const oiled = { ...choice('a', 'DROP_DOWN'), values: [{ id: '1', amount: taxed(9, 20), percent: 10 }] }
-    expect(answersAmount([oiled], { a: '1' }, PIECE)).toEqual(taxed(1, 20))
+    const oiled = { ...choice('a', 'DROP_DOWN'), values: [{ id: '1', amount: withTax(9, 20), percent: 10 }] }
+    expect(answersAmount([oiled], { a: '1' }, PIECE)).toEqual(withTax(1, 20))
   })
 })

@@ -1,6 +1,6 @@
 import type { CustomOptionType } from '../generated/types.ts'
 import { type LengthError, type LengthLimits, readLengthAnswer } from './length-answer.ts'
-import { percentOf, sum, type TaxedAmount, ZERO } from './money.ts'
+import { percentage, sum, type TaxedAmount, ZERO } from './money.ts'
 
 /** The fields of a custom option that its rules need. */
 export interface AnswerableOption {
@@ -52,7 +52,7 @@ export const answerLength = (answer: string): number => [...answer].length
 export function answerErrors(options: readonly AnswerableOption[], answers: Answers): ReadonlyMap<string, AnswerError> {
   return new Map(
     options.flatMap((option): [string, AnswerError][] => {
-      const error = errorOf(option, answers[option.id]?.trim() ?? '')
+      const error = answerError(option, answers[option.id]?.trim() ?? '')
       return error ? [[option.id, error]] : []
     }),
   )
@@ -64,7 +64,7 @@ export function answerErrors(options: readonly AnswerableOption[], answers: Answ
  */
 export function answersAmount(options: readonly AnswerableOption[], answers: Answers, piece: TaxedAmount): TaxedAmount {
   const amountOf = ({ amount, percent = null }: Pick<AnswerableOption, 'amount' | 'percent'>): TaxedAmount =>
-    percent === null ? (amount ?? ZERO) : percentOf(piece, percent)
+    percent === null ? (amount ?? ZERO) : percentage(piece, percent)
   return sum(
     options.flatMap((option) => {
       const answer = answers[option.id]?.trim() ?? ''
@@ -76,12 +76,12 @@ export function answersAmount(options: readonly AnswerableOption[], answers: Ans
   )
 }
 
-function errorOf(option: AnswerableOption, answer: string): AnswerError | null {
+function answerError(option: AnswerableOption, answer: string): AnswerError | null {
   if (answer === '') return option.isRequired ? 'REQUIRED' : null
   if (isChoice(option.type)) {
     return valueIds(option, answer).every((chosen) => option.values.some(({ id }) => id === chosen)) ? null : 'UNKNOWN_VALUE'
   }
-  const sent = sentAnswer(option, answer)
+  const sent = toSentAnswer(option, answer)
   if (sent.error) return sent.error
   return option.maxCharacters && answerLength(sent.answer) > option.maxCharacters ? 'TOO_LONG' : null
 }
@@ -90,7 +90,7 @@ function errorOf(option: AnswerableOption, answer: string): AnswerError | null {
  * The answer as sent to the server: a length as a plain number of millimetres, other answers as they are.
  * @source CUT-14
  */
-export function sentAnswer(
+export function toSentAnswer(
   { lengthLimits }: Pick<AnswerableOption, 'lengthLimits'>,
   answer: string,
 ): { readonly answer: string; readonly error: LengthError | null } {

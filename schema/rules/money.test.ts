@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { divided, percentOf, sum, taxed, taxedFromGross, taxedPair, times, toMinorUnits, ZERO } from './money.ts'
+import { divide, fromNetAndGross, multiply, percentage, sum, toMinorUnits, withoutTax, withTax, ZERO } from './money.ts'
 
 const pounds = () => fc.integer({ min: 0, max: 100_000_000 }).map((tenthPence) => tenthPence / 1000)
 const percent = () => fc.integer({ min: 0, max: 4000 }).map((hundredths) => hundredths / 100)
@@ -14,21 +14,21 @@ describe('currency with other minor units', () => {
     ['dinars', 3, 12.345, 0, { net: 12_345, tax: 0, gross: 12_345 }],
     ['units of account', 4, 1.00005, 0, { net: 10_001, tax: 0, gross: 10_001 }],
   ])('is rounded to whole minor units of %s (%i digits)', (_, digits, net, rate, amount) => {
-    expect(taxed(net, rate, digits)).toEqual(amount)
+    expect(withTax(net, rate, digits)).toEqual(amount)
     expect(toMinorUnits(net, digits)).toBe(amount.net)
   })
 
   it('is split from the gross price, and from a pair of prices', () => {
-    expect(taxedFromGross(1200, 20, 0)).toEqual({ net: 1000, tax: 200, gross: 1200 })
-    expect(taxedFromGross(1.2, 20, 3)).toEqual({ net: 1000, tax: 200, gross: 1200 })
-    expect(taxedPair(1000, 1200, 0)).toEqual({ net: 1000, tax: 200, gross: 1200 })
-    expect(taxedPair(1, 1.2, 3)).toEqual({ net: 1000, tax: 200, gross: 1200 })
+    expect(withoutTax(1200, 20, 0)).toEqual({ net: 1000, tax: 200, gross: 1200 })
+    expect(withoutTax(1.2, 20, 3)).toEqual({ net: 1000, tax: 200, gross: 1200 })
+    expect(fromNetAndGross(1000, 1200, 0)).toEqual({ net: 1000, tax: 200, gross: 1200 })
+    expect(fromNetAndGross(1, 1.2, 3)).toEqual({ net: 1000, tax: 200, gross: 1200 })
   })
 
   it('adds up in every currency', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e8 }), percent(), fc.constantFrom(0, 2, 3), (minor, rate, digits) => {
-        const { net, tax, gross } = taxed(Number(`${minor}e-${digits}`), rate, digits)
+        const { net, tax, gross } = withTax(Number(`${minor}e-${digits}`), rate, digits)
         expect(net).toBe(minor)
         expect(net + tax).toBe(gross)
       }),
@@ -63,13 +63,13 @@ describe('taxed price', () => {
     [4.21, 5, { net: 421, tax: 21, gross: 442 }],
     [5, 0, { net: 500, tax: 0, gross: 500 }],
   ])('of £%d at %d %%', (net, rate, amount) => {
-    expect(taxed(net, rate)).toEqual(amount)
+    expect(withTax(net, rate)).toEqual(amount)
   })
 
   it('adds up to the penny, and its tax is never negative', () => {
     fc.assert(
       fc.property(pounds(), percent(), (net, rate) => {
-        const amount = taxed(net, rate)
+        const amount = withTax(net, rate)
         expect(amount.net + amount.tax).toBe(amount.gross)
         expect(amount.tax).toBeGreaterThanOrEqual(0)
         expect(amount.net).toBe(toMinorUnits(net))
@@ -81,48 +81,48 @@ describe('taxed price', () => {
   it('is the same when derived from its gross price, for whole pence', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000 }), (pence) => {
-        const amount = taxed(pence / 100, 20)
-        expect(Math.abs(taxedFromGross(amount.gross / 100, 20).net - amount.net)).toBeLessThanOrEqual(1)
-        expect(taxedFromGross(amount.gross / 100, 20).gross).toBe(amount.gross)
+        const amount = withTax(pence / 100, 20)
+        expect(Math.abs(withoutTax(amount.gross / 100, 20).net - amount.net)).toBeLessThanOrEqual(1)
+        expect(withoutTax(amount.gross / 100, 20).gross).toBe(amount.gross)
       }),
     )
   })
 
   it('is derived from its gross price with fractional rates', () => {
-    expect(taxedFromGross(107.5, 7.5)).toEqual({ net: 10_000, tax: 750, gross: 10_750 })
-    expect(taxedFromGross(116.33, 17.5)).toEqual({ net: 9900, tax: 1733, gross: 11_633 })
+    expect(withoutTax(107.5, 7.5)).toEqual({ net: 10_000, tax: 750, gross: 10_750 })
+    expect(withoutTax(116.33, 17.5)).toEqual({ net: 9900, tax: 1733, gross: 11_633 })
   })
 
   it('keeps both amounts if both are given', () => {
-    expect(taxedPair(3, 3.6)).toEqual({ net: 300, tax: 60, gross: 360 })
+    expect(fromNetAndGross(3, 3.6)).toEqual({ net: 300, tax: 60, gross: 360 })
   })
 })
 
 describe('sums of prices', () => {
   it('add up', () => {
-    expect(sum([taxed(10, 20), taxed(0.99, 20)])).toEqual({ net: 1099, tax: 220, gross: 1319 })
+    expect(sum([withTax(10, 20), withTax(0.99, 20)])).toEqual({ net: 1099, tax: 220, gross: 1319 })
     expect(sum([])).toEqual(ZERO)
   })
 
   it('can be a percentage of a price', () => {
-    expect(percentOf(taxed(10, 20), 12.5)).toEqual({ net: 125, tax: 25, gross: 150 })
-    expect(percentOf({ net: 99, tax: 17, gross: 116 }, 50)).toEqual({ net: 50, tax: 8, gross: 58 })
+    expect(percentage(withTax(10, 20), 12.5)).toEqual({ net: 125, tax: 25, gross: 150 })
+    expect(percentage({ net: 99, tax: 17, gross: 116 }, 50)).toEqual({ net: 50, tax: 8, gross: 58 })
   })
 
   it('can be a multiple of a price', () => {
-    expect(times(taxed(0.99, 20), 3)).toEqual({ net: 297, tax: 60, gross: 357 })
-    expect(times(taxed(10, 20), 2.5)).toEqual({ net: 2500, tax: 500, gross: 3000 })
+    expect(multiply(withTax(0.99, 20), 3)).toEqual({ net: 297, tax: 60, gross: 357 })
+    expect(multiply(withTax(10, 20), 2.5)).toEqual({ net: 2500, tax: 500, gross: 3000 })
   })
 
   it('can be divided into units, rounded once', () => {
-    expect(divided(taxed(10, 20), 2.4)).toEqual({ net: 417, tax: 83, gross: 500 })
-    expect(() => divided(taxed(10, 20), 0)).toThrow(RangeError)
+    expect(divide(withTax(10, 20), 2.4)).toEqual({ net: 417, tax: 83, gross: 500 })
+    expect(() => divide(withTax(10, 20), 0)).toThrow(RangeError)
   })
 
   it('keep net + tax = gross after any operation', () => {
     fc.assert(
       fc.property(pounds(), percent(), fc.integer({ min: 1, max: 5000 }), (net, rate, mm) => {
-        for (const amount of [times(taxed(net, rate), mm), divided(taxed(net, rate), mm / 1000)]) {
+        for (const amount of [multiply(withTax(net, rate), mm), divide(withTax(net, rate), mm / 1000)]) {
           expect(amount.net + amount.tax).toBe(amount.gross)
         }
       }),

@@ -25,7 +25,7 @@ export function toMinorUnits(decimal: number, minorDigits: number = MINOR_DIGITS
  * @param ratePercent 20 means 20 %
  * @source TAX-5; platform contract §3.3
  */
-export function taxed(netDecimal: number, ratePercent: number, minorDigits: number = MINOR_DIGITS): TaxedAmount {
+export function withTax(netDecimal: number, ratePercent: number, minorDigits: number = MINOR_DIGITS): TaxedAmount {
   const net = exact(netDecimal)
   const rate = exact(ratePercent)
   const units = minorUnits(minorDigits)
@@ -34,7 +34,7 @@ export function taxed(netDecimal: number, ratePercent: number, minorDigits: numb
 }
 
 /** A price given with tax, split into net and tax. @source platform contract §3.3 */
-export function taxedFromGross(grossDecimal: number, ratePercent: number, minorDigits: number = MINOR_DIGITS): TaxedAmount {
+export function withoutTax(grossDecimal: number, ratePercent: number, minorDigits: number = MINOR_DIGITS): TaxedAmount {
   const gross = exact(grossDecimal)
   const rate = exact(ratePercent)
   const units = minorUnits(minorDigits)
@@ -43,7 +43,7 @@ export function taxedFromGross(grossDecimal: number, ratePercent: number, minorD
 }
 
 /** A price given with and without tax, each rounded on its own. @source platform contract §3.7 */
-export function taxedPair(netDecimal: number, grossDecimal: number, minorDigits: number = MINOR_DIGITS): TaxedAmount {
+export function fromNetAndGross(netDecimal: number, grossDecimal: number, minorDigits: number = MINOR_DIGITS): TaxedAmount {
   return between(BigInt(toMinorUnits(netDecimal, minorDigits)), BigInt(toMinorUnits(grossDecimal, minorDigits)))
 }
 
@@ -55,13 +55,13 @@ export function sum(amounts: readonly TaxedAmount[]): TaxedAmount {
 }
 
 /** A multiple of a price. A fractional quantity rounds net and gross once each. */
-export function times(amount: TaxedAmount, quantity: number): TaxedAmount {
+export function multiply(amount: TaxedAmount, quantity: number): TaxedAmount {
   const { digits, scale } = exact(quantity)
   return between(roundQuotient(BigInt(amount.net) * digits, scale), roundQuotient(BigInt(amount.gross) * digits, scale))
 }
 
 /** A percentage of a price, net and gross rounded once each; 0.7 % of £5.00 is 4 pence. */
-export function percentOf(amount: TaxedAmount, percent: number): TaxedAmount {
+export function percentage(amount: TaxedAmount, percent: number): TaxedAmount {
   const { digits, scale } = exact(percent)
   const part = (minor: number) => roundQuotient(BigInt(minor) * digits, 100n * scale)
   return between(part(amount.net), part(amount.gross))
@@ -72,7 +72,7 @@ export function percentOf(amount: TaxedAmount, percent: number): TaxedAmount {
  * @param divisor above 0
  * @throws RangeError if it is 0
  */
-export function divided(amount: TaxedAmount, divisor: number): TaxedAmount {
+export function divide(amount: TaxedAmount, divisor: number): TaxedAmount {
   const { digits, scale } = exact(divisor)
   return between(roundQuotient(BigInt(amount.net) * scale, digits), roundQuotient(BigInt(amount.gross) * scale, digits))
 }

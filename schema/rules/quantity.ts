@@ -1,4 +1,4 @@
-import { enoughOf, type QuantityLimits } from './cart/quantity-limits.ts'
+import { type QuantityLimits, roundUpQuantity } from './cart/quantity-limits.ts'
 
 /**
  * The number of pieces of one length for a run: 7 m of 2.4 m boards are 3.
@@ -34,16 +34,16 @@ export interface Yield {
  * @param limits the quantities they are sold in; the need may exceed the maximum
  */
 export function lengthsFor(metres: number, lengthMillimetres: number, limits: Limits = null): Yield {
-  return yieldOf(lengthsNeeded(metres, lengthMillimetres), lengthMillimetres / 1000, metres, limits)
+  return toYield(lengthsNeeded(metres, lengthMillimetres), lengthMillimetres / 1000, metres, limits)
 }
 
 /** Packs or sheets for an area, in m². @param limits as `lengthsFor` */
 export function packsFor(squareMetres: number, wastePercent: number, packSquareMetres: number, limits: Limits = null): Yield {
-  return yieldOf(packsNeeded(squareMetres, wastePercent, packSquareMetres), packSquareMetres, squareMetres, limits)
+  return toYield(packsNeeded(squareMetres, wastePercent, packSquareMetres), packSquareMetres, squareMetres, limits)
 }
 
-function yieldOf(fewest: number, each: number, needed: number, limits: Limits): Yield {
-  const pieces = fewest === 0 ? 0 : Math.max(enoughOf(fewest, limits), fewest)
+function toYield(fewest: number, each: number, needed: number, limits: Limits): Yield {
+  const pieces = fewest === 0 ? 0 : Math.max(roundUpQuantity(fewest, limits), fewest)
   const total = thousandths(pieces * each)
   return { pieces, total, leftOver: pieces === 0 ? 0 : Math.max(0, thousandths(total - needed)) }
 }

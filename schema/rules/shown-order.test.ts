@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { PriceUnit, ProductSort } from '../generated/types.ts'
-import { inPriceOrder, inShownOrder, inUnitPriceOrder } from './shown-order.ts'
+import { sortAsShown, sortByPrice, sortByUnitPrice } from './shown-order.ts'
 
 const both = (net: number, gross = net * 1.2) => ({ net: { amount: net }, gross: { amount: gross } })
 const card = (sku: string, net: number, gross?: number) => ({
@@ -23,12 +23,12 @@ describe('order by amount', () => {
     ['has what costs nothing first, which is not to have no price', [1, 0, null], 1, [0, 1, null]],
     ['is none of nothing', [], 1, []],
   ])('%s', (_, amounts, direction, expected) => {
-    expect(inPriceOrder(amounts, (amount) => amount, direction)).toEqual(expected)
+    expect(sortByPrice(amounts, (amount) => amount, direction)).toEqual(expected)
   })
 
   it.each([1, -1] as const)('is stable (%i)', (direction) => {
     const things = [card('A', 2), card('B', 2), card('C', 2)]
-    expect(skus(inPriceOrder(things, ({ price }) => price.final.net.amount, direction))).toBe('ABC')
+    expect(skus(sortByPrice(things, ({ price }) => price.final.net.amount, direction))).toBe('ABC')
   })
 })
 
@@ -37,7 +37,7 @@ describe('order by unit price', () => {
   const unit = (kind: PriceUnit) => (amount: number) => ({ unit: kind, amount })
   const [metre, square, piece] = [unit('METRE'), unit('SQUARE_METRE'), unit('PIECE')]
   const ordered = (units: readonly (Unit | null)[], kinds: readonly PriceUnit[] = ['METRE', 'SQUARE_METRE', 'PIECE']) =>
-    inUnitPriceOrder([...units.keys()], (i) => units[i], kinds)
+    sortByUnitPrice([...units.keys()], (i) => units[i], kinds)
 
   it.each<[string, readonly (Unit | null)[], readonly number[]]>([
     ['lowest first', [metre(3), metre(1), metre(2)], [1, 2, 0]],
@@ -83,7 +83,7 @@ describe('products sorted by shown price', () => {
     ['as they came in any other order', 'LATEST', 'gross', 'ABC'],
     ['as they came by relevance', null, 'gross', 'ABC'],
   ])('are %s', (_, sort, form, expected) => {
-    expect(skus(inShownOrder(cards, sort, form))).toBe(expected)
+    expect(skus(sortAsShown(cards, sort, form))).toBe(expected)
   })
 
   it.each<[string, 'gross' | 'net', string]>([
@@ -97,7 +97,7 @@ describe('products sorted by shown price', () => {
       card('E', 1),
       perUnit('B', 'METRE', 11, 11.5),
     ]
-    expect(skus(inShownOrder(things, 'UNIT_PRICE_ASC', form))).toBe(expected)
+    expect(skus(sortAsShown(things, 'UNIT_PRICE_ASC', form))).toBe(expected)
   })
 
   it.each([
@@ -105,8 +105,8 @@ describe('products sorted by shown price', () => {
     ['one that nobody knows', { isUnknown: true, final: both(0), unit: null }],
   ])('have products without a price last: %s', (_, price) => {
     const things = [{ sku: 'A', price }, card('B', 5), card('C', 4)]
-    expect(skus(inShownOrder(things, 'PRICE_ASC'))).toBe('CBA')
-    expect(skus(inShownOrder(things, 'PRICE_DESC'))).toBe('BCA')
-    expect(skus(inShownOrder(things, 'UNIT_PRICE_ASC'))).toBe('ABC')
+    expect(skus(sortAsShown(things, 'PRICE_ASC'))).toBe('CBA')
+    expect(skus(sortAsShown(things, 'PRICE_DESC'))).toBe('BCA')
+    expect(skus(sortAsShown(things, 'UNIT_PRICE_ASC'))).toBe('ABC')
   })
 })

@@ -19,19 +19,19 @@ interface Priced {
  * without VAT may have another order. Other sort orders are kept.
  * @source LIST-15, LIST-16
  */
-export function inShownOrder<Product extends Priced>(
+export function sortAsShown<Product extends Priced>(
   products: readonly Product[],
   sort: ProductSort | null,
   form: VatForm = 'gross',
 ): readonly Product[] {
   const amountOf = ({ price }: Product) => (price && !price.isUnknown ? price.final[form].amount : null)
-  if (sort === 'PRICE_ASC') return inPriceOrder(products, amountOf, 1)
-  if (sort === 'PRICE_DESC') return inPriceOrder(products, amountOf, -1)
+  if (sort === 'PRICE_ASC') return sortByPrice(products, amountOf, 1)
+  if (sort === 'PRICE_DESC') return sortByPrice(products, amountOf, -1)
   if (sort !== 'UNIT_PRICE_ASC') return products
   const unitOf = ({ price }: Product) => price?.unit && { unit: price.unit.unit, amount: price.unit.price[form].amount }
   // The list has its most frequent unit first, which one page cannot count.
   const kinds = new Set(products.flatMap(({ price }) => price?.unit?.unit ?? []))
-  return inUnitPriceOrder(products, unitOf, [...kinds])
+  return sortByUnitPrice(products, unitOf, [...kinds])
 }
 
 /**
@@ -40,14 +40,14 @@ export function inShownOrder<Product extends Priced>(
  * @param kinds the units, in order
  * @source LIST-16
  */
-export function inUnitPriceOrder<Thing>(
+export function sortByUnitPrice<Thing>(
   things: readonly Thing[],
   unitOf: (thing: Thing) => { readonly unit: PriceUnit; readonly amount: number } | null | undefined,
   kinds: readonly PriceUnit[],
 ): readonly Thing[] {
   return [...kinds, undefined].flatMap((kind) => {
     const same = things.filter((thing) => unitOf(thing)?.unit === kind)
-    return inPriceOrder(same, (thing) => unitOf(thing)?.amount ?? null, 1)
+    return sortByPrice(same, (thing) => unitOf(thing)?.amount ?? null, 1)
   })
 }
 
@@ -55,7 +55,7 @@ export function inUnitPriceOrder<Thing>(
  * Sorts by an amount, ascending (1) or descending (-1). Items without an amount are last. Stable.
  * @source LIST-15
  */
-export function inPriceOrder<Thing>(
+export function sortByPrice<Thing>(
   things: readonly Thing[],
   amountOf: (thing: Thing) => number | null,
   direction: 1 | -1,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { slugify, slugOf } from './slug.ts'
+import { slugify, toSlug } from './slug.ts'
 
 describe('slugify', () => {
   it.each([
@@ -25,7 +25,7 @@ describe('slugify', () => {
   })
 })
 
-describe('slugOf', () => {
+describe('toSlug', () => {
   const subject = { slug: null, urlKey: null, name: 'Oak board', id: '7' }
 
   it.each([
@@ -34,6 +34,6 @@ describe('slugOf', () => {
     ['its name and id', {}, 'oak-board-7'],
     ['empty without a name', { name: '' }, ''],
   ])('is %s', (_, more, slug) => {
-    expect(slugOf({ ...subject, ...more })).toBe(slug)
+    expect(toSlug({ ...subject, ...more })).toBe(slug)
   })
 })

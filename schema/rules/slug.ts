@@ -22,7 +22,7 @@ export function slugify(text: string): string {
  * The slug of a product or category: its own, else its url key, else from name and id, else empty.
  * @source platform contract §2.13, §6.1
  */
-export function slugOf(subject: {
+export function toSlug(subject: {
   readonly slug: string | null
   readonly urlKey: string | null
   readonly name: string | null

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { taxed } from './money.ts'
+import { withTax } from './money.ts'
 import { priceAt, unitPrice } from './unit-price.ts'
 
-const part = (net: number, quantity: number, rate: number | null = 20) => ({ price: taxed(net, rate ?? 0), quantity, rate })
+const part = (net: number, quantity: number, rate: number | null = 20) => ({ price: withTax(net, rate ?? 0), quantity, rate })
 
 describe('priceAt', () => {
   const breaks = [
-    { quantity: 10, price: taxed(2.78, 20) },
-    { quantity: 100, price: taxed(2.5, 20) },
+    { quantity: 10, price: withTax(2.78, 20) },
+    { quantity: 100, price: withTax(2.5, 20) },
   ]
   it.each([
     [1, 2.93],
@@ -18,11 +18,11 @@ describe('priceAt', () => {
     [100, 2.5],
     [1e9, 2.5],
   ])('is for %i pieces %d net', (quantity, net) => {
-    expect(priceAt(taxed(2.93, 20), breaks, quantity)).toEqual(taxed(net, 20))
+    expect(priceAt(withTax(2.93, 20), breaks, quantity)).toEqual(withTax(net, 20))
   })
 
   it('is never above the price without breaks', () => {
-    expect(priceAt(taxed(2.6, 20), breaks, 10)).toEqual(taxed(2.6, 20))
+    expect(priceAt(withTax(2.6, 20), breaks, 10)).toEqual(withTax(2.6, 20))
   })
 })
 
@@ -57,7 +57,7 @@ describe('unitPrice', () => {
     fc.assert(
       fc.property(parts, (given) => {
         const net = given.reduce((sum, each) => sum + Math.round(each.net * 100) * each.quantity, 0)
-        expect(unitPrice(given.map((each) => part(each.net, each.quantity)))).toEqual(taxed(net / 100, 20))
+        expect(unitPrice(given.map((each) => part(each.net, each.quantity)))).toEqual(withTax(net / 100, 20))
       }),
     )
   })

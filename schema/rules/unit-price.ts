@@ -1,4 +1,4 @@
-import { sum, type TaxedAmount, taxed, times } from './money.ts'
+import { multiply, sum, type TaxedAmount, withTax } from './money.ts'
 
 /** A lower price of one piece for larger quantities. */
 export interface QuantityBreak {
@@ -35,7 +35,7 @@ export function unitPrice(parts: readonly UnitPart[]): TaxedAmount {
     [...rates].map((rate) => {
       const same = counted.filter((part) => (part.rate ?? 0) === rate)
       // Amounts are in minor units, so they have no decimal digits.
-      return taxed(sum(same.map(({ price, quantity }) => times(price, quantity))).net, rate, 0)
+      return withTax(sum(same.map(({ price, quantity }) => multiply(price, quantity))).net, rate, 0)
     }),
   )
 }

@@ -2,7 +2,7 @@ import { createUpstreamCache } from '../../bff/cache/caches/upstream.ts'
 import { readConfig } from '../../bff/config/config.ts'
 import { productListRequest } from '../../bff/domain/search/list-query.ts'
 import { createPlatform } from '../../bff/platform/platform.ts'
-import { vocabularyOf } from '../../bff/services/listing/vocabulary.ts'
+import { loadVocabulary } from '../../bff/services/listing/vocabulary.ts'
 import { readDictionaries } from '../../bff/services/scope/dictionaries.ts'
 import { createRequestScope } from '../../bff/services/scope/request-scope.ts'
 import { PATIENT } from './shop.ts'
@@ -44,7 +44,7 @@ function searchIn(language: CatalogueLanguage, platformUrl: string) {
   const storeView = { ...view, language }
   async function request(text: string, first: number) {
     const scope = createRequestScope({ platform, config, dictionaries }, { storeView, log, now: new Date(), requestId: 'search' })
-    const vocabulary = await vocabularyOf(await scope.store.attributes(), scope)
+    const vocabulary = await loadVocabulary(await scope.store.attributes(), scope)
     const criteria = { text, filters: [], price: null, sort: null, first, offset: 0, facets: false }
     return productListRequest(criteria, config.catalog, vocabulary)
   }

@@ -83,8 +83,8 @@ export const buying: readonly Mutation[] = [
   {
     requirement: 'PRICE-11',
     file: 'schema/rules/unit-price.ts',
-    find: 'return taxed(sum(same.map(({ price, quantity }) => times(price, quantity))).net, rate, 0)',
-    replace: 'return sum(same.map(({ price, quantity }) => times(price, quantity)))',
+    find: 'return withTax(sum(same.map(({ price, quantity }) => multiply(price, quantity))).net, rate, 0)',
+    replace: 'return sum(same.map(({ price, quantity }) => multiply(price, quantity)))',
   },
   {
     requirement: 'VAR-5',

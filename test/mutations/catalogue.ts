@@ -53,7 +53,7 @@ export const catalogue: readonly Mutation[] = [
   {
     requirement: 'SEARCH-33',
     file: 'bff/domain/search/text/reading-clauses.ts',
-    find: 'kind ? any([enough, ...kindClauses(kind, fields)]) : enough',
+    find: 'kind ? matchAny([enough, ...kindClauses(kind, fields)]) : enough',
     replace: 'enough',
   },
   {

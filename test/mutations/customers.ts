@@ -35,7 +35,7 @@ export const customers: readonly Mutation[] = [
   {
     requirement: 'USER-15',
     file: 'bff/services/customer/sign-in.ts',
-    find: 'return { ...joined, customer: customerOf(profile, scope) }',
+    find: 'return { ...joined, customer: toCustomer(profile, scope) }',
     replace: 'return { ...joined, customer: null }',
   },
   {

@@ -107,8 +107,8 @@ export const limits: readonly Mutation[] = [
   {
     requirement: 'LIST-3',
     file: 'bff/domain/search/list-query.ts',
-    find: "inOrderOf('updated_at', 'desc', 'date')",
-    replace: "inOrderOf('updated_at', 'asc', 'date')",
+    find: "engineOrder('updated_at', 'desc', 'date')",
+    replace: "engineOrder('updated_at', 'asc', 'date')",
   },
   {
     requirement: 'LIMIT-16',

@@ -5,8 +5,8 @@ export const prices: readonly Mutation[] = [
   {
     requirement: 'PRICE-6',
     file: 'bff/domain/pricing/special.ts',
-    find: 'time < instantOf(specialTo, timeZone)',
-    replace: 'time > instantOf(specialTo, timeZone)',
+    find: 'time < toInstant(specialTo, timeZone)',
+    replace: 'time > toInstant(specialTo, timeZone)',
   },
   {
     requirement: 'PRICE-9',
@@ -107,8 +107,8 @@ export const prices: readonly Mutation[] = [
   {
     requirement: 'VAR-4',
     file: 'bff/domain/pricing/custom-options.ts',
-    find: 'amount: percentOf(base, price ?? 0)',
-    replace: 'amount: percentOf(base, 0)',
+    find: 'amount: percentage(base, price ?? 0)',
+    replace: 'amount: percentage(base, 0)',
   },
   {
     requirement: 'VAR-7',

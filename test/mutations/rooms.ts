@@ -77,7 +77,7 @@ export const rooms: readonly Mutation[] = [
   {
     requirement: 'SEARCH-31',
     file: 'bff/services/content/page-suggestions.ts',
-    find: 'entriesMatching(index, rest',
-    replace: 'entriesMatching(index, search',
+    find: 'findEntries(index, rest',
+    replace: 'findEntries(index, search',
   },
 ]

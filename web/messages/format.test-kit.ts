@@ -2,7 +2,7 @@ import type { MoneyOptions } from '#schema/page.types.ts'
 import type { FormatSettings } from './format.ts'
 
 /** @param digits of the minor unit */
-export const moneyOf = (currency: string, digits = 2): MoneyOptions => ({
+export const moneyFormat = (currency: string, digits = 2): MoneyOptions => ({
   style: 'currency',
   currency,
   currencyDisplay: 'narrowSymbol',
@@ -15,7 +15,7 @@ export const BRITISH: FormatSettings = {
   locale: 'en-GB',
   timeZone: 'Europe/London',
   dateFormat: 'HH:mm D/M/YYYY',
-  money: moneyOf('GBP'),
+  money: moneyFormat('GBP'),
 }
 
 export const GERMAN: FormatSettings = {
@@ -23,5 +23,5 @@ export const GERMAN: FormatSettings = {
   locale: 'de-DE',
   timeZone: 'Europe/Berlin',
   dateFormat: 'HH:mm D-M-YYYY',
-  money: moneyOf('EUR'),
+  money: moneyFormat('EUR'),
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BRITISH, GERMAN, moneyOf } from './format.test-kit.ts'
+import { BRITISH, GERMAN, moneyFormat } from './format.test-kit.ts'
 import { formatFor } from './format.ts'
 
 const british = formatFor(BRITISH)
@@ -15,8 +15,8 @@ describe('what a store view writes', () => {
     ['a measure to two decimals', british.measure(12.345), '12.35'],
     ['a measure in German', german.measure(12.5), '12,5'],
     ['money from minor units', british.money(123450), '£1,234.50'],
-    ['money without a minor unit', formatFor({ ...GERMAN, money: moneyOf('JPY', 0) }).money(123450), '123.450\u00a0¥'],
-    ['money with a thousandth', formatFor({ ...GERMAN, money: moneyOf('KWD', 3) }).money(123450), '123,450\u00a0KWD'],
+    ['money without a minor unit', formatFor({ ...GERMAN, money: moneyFormat('JPY', 0) }).money(123450), '123.450\u00a0¥'],
+    ['money with a thousandth', formatFor({ ...GERMAN, money: moneyFormat('KWD', 3) }).money(123450), '123,450\u00a0KWD'],
     ['a list', british.list(['size', 'colour', 'finish'], 'and'), 'size, colour and finish'],
     ['a list in German', german.list(['Maß', 'Farbe'], 'und'), 'Maß und Farbe'],
   ])('is %s', (_, written, expected) => {

@@ -15,17 +15,17 @@ const LANGUAGES: ReadonlyMap<string, () => Promise<Language>> = new Map([
 export const LANGUAGE_CODES: readonly string[] = [...LANGUAGES.keys()]
 
 /** 'de' of 'de-AT' */
-const codeOf = (tag: string): string => tag.toLowerCase().split('-', 1).join()
+const languageCode = (tag: string): string => tag.toLowerCase().split('-', 1).join()
 
 /**
  * What the shop says in the language of a store view; in English when it does not speak that.
  * @param tag BCP 47 tag: 'en-GB'
  */
-export const loadLanguage = (tag: string): Promise<Language> => (LANGUAGES.get(codeOf(tag)) ?? english)()
+export const loadLanguage = (tag: string): Promise<Language> => (LANGUAGES.get(languageCode(tag)) ?? english)()
 
 /** Sources of the messages, for a page to fetch them with its first files. */
 export function messageSources(tag: string, namespaces: readonly Namespace[]): string[] {
-  const folder = LANGUAGES.has(codeOf(tag)) ? codeOf(tag) : 'en'
+  const folder = LANGUAGES.has(languageCode(tag)) ? languageCode(tag) : 'en'
   return [folder, ...namespaces].map((name) => `web/messages/${folder}/${name}.ts`)
 }
 

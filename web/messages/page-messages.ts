@@ -22,7 +22,7 @@ export async function withMessages<Code>(namespaces: readonly Namespace[], load:
 }
 
 /** Messages for code outside React. The importer of that code loads the area. @throws before `openPageMessages` */
-export function messagesOf<Name extends Namespace>(namespace: Name): Messages[Name] {
+export function readMessages<Name extends Namespace>(namespace: Name): Messages[Name] {
   if (!page) throw new Error('The messages of the page have not been opened')
   return page.get(namespace)
 }

@@ -5,14 +5,14 @@ import { type DocumentNode, parse, print, separateOperations } from 'graphql'
  * of the tab's is named: the editor names it late when an example has just been opened.
  */
 export function chosenOperation(text: string, name: string | null | undefined): string {
-  const operations = operationsOf(text)
+  const operations = listOperations(text)
   const [first, second] = Object.values(operations)
   if (!first || !second) return text
   return print((name && Object.hasOwn(operations, name) && operations[name]) || first)
 }
 
 /** None in a text that does not parse: what is wrong with it is for the server to say. */
-function operationsOf(text: string): Readonly<Record<string, DocumentNode>> {
+function listOperations(text: string): Readonly<Record<string, DocumentNode>> {
   try {
     return separateOperations(parse(text))
   } catch {

@@ -21,7 +21,7 @@ export function followLinks({ go, prefetch, isOurs }: Navigation) {
       return
     if (link.hash && isHere(link)) return
     event.preventDefault()
-    go(pathOf(link), {
+    go(toPath(link), {
       replace: 'replace' in link.dataset || link.href === location.href,
       preventScrollReset: 'keepScroll' in link.dataset || link.pathname === location.pathname,
     })
@@ -37,12 +37,12 @@ export function followLinks({ go, prefetch, isOurs }: Navigation) {
       typeof value === 'string' && value.trim() ? [[name, value.trim()]] : [],
     )
     url.search = new URLSearchParams(filled).toString()
-    go(pathOf(url), { replace: false, preventScrollReset: url.pathname === location.pathname })
+    go(toPath(url), { replace: false, preventScrollReset: url.pathname === location.pathname })
   })
 
   const prefetchLink = (event: Event) => {
     const link = shopLink(event, isOurs)
-    if (link && !isHere(link) && !('noPrefetch' in link.dataset)) prefetch(pathOf(link))
+    if (link && !isHere(link) && !('noPrefetch' in link.dataset)) prefetch(toPath(link))
   }
   const options = { passive: true, capture: true }
   addEventListener('pointerover', (event) => event.pointerType === 'mouse' && prefetchLink(event), options)
@@ -68,4 +68,4 @@ const isFile = (path: string) => /\.(?!html$)\w+$|^\/graphi?ql\b/.test(path)
 
 const isHere = ({ pathname, search }: HTMLAnchorElement) => pathname === location.pathname && search === location.search
 
-const pathOf = ({ pathname, search, hash }: HTMLAnchorElement | URL) => pathname + search + hash
+const toPath = ({ pathname, search, hash }: HTMLAnchorElement | URL) => pathname + search + hash

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { visitOf } from './record-visits.ts'
+import { toVisit } from './record-visits.ts'
 import { shownLocation } from './shown-location.ts'
 
 let heading: string | null
@@ -13,7 +13,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const at = (path: string, key: string, errors: null | Record<string, unknown> = null) => {
   const { pathname, search } = new URL(path, 'https://shop.example')
-  return visitOf({ location: { pathname, search, hash: '', key, state: null }, errors })
+  return toVisit({ location: { pathname, search, hash: '', key, state: null }, errors })
 }
 
 // CACHE-10

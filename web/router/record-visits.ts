@@ -10,7 +10,7 @@ export function recordVisits(router: AppRouter, deviceDatabase: string) {
   const record = () =>
     runWhenIdle(() => {
       const { key } = router.state.location
-      const visit = key === recorded ? null : visitOf(router.state)
+      const visit = key === recorded ? null : toVisit(router.state)
       if (!visit) return
       recorded = key
       void visitedPages(deviceDatabase).change(addVisit(visit))
@@ -21,7 +21,7 @@ export function recordVisits(router: AppRouter, deviceDatabase: string) {
 }
 
 /** The page in the document; null if it is not the one of the address, failed, or is private. */
-export function visitOf({ location, errors }: Pick<AppRouter['state'], 'location' | 'errors'>): VisitedPage | null {
+export function toVisit({ location, errors }: Pick<AppRouter['state'], 'location' | 'errors'>): VisitedPage | null {
   if (errors || location.key !== shownLocation.current()) return null
   const path = location.pathname + location.search
   const url = new URL(path, window.location.href).href

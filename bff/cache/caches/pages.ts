@@ -66,17 +66,17 @@ export function createPageCache(
         const moment = shared?.moment() ?? null
         const page = await render(isAwaited)
         const { status, headers, tags } = page
-        const value = { status, headers, tags, body: await compressed(page.body), renderedAt: now() }
+        const value = { status, headers, tags, body: await compressBody(page.body), renderedAt: now() }
         const retention = retentionOf(page)
         if (retention === 'normal') shared?.write(key, value, moment)
-        return cacheable(value, retention)
+        return toCacheable(value, retention)
       }
       let isShared = false
       const fetch: Fetch<CachedPage> = async (_why, isAwaited) => {
         const found = await shared?.read(key)
         isShared = Boolean(found)
         return found
-          ? { ...cacheable(found, 'normal'), ageMs: Math.max(0, now() - found.renderedAt) }
+          ? { ...toCacheable(found, 'normal'), ageMs: Math.max(0, now() - found.renderedAt) }
           : renderCompressed(isAwaited)
       }
       const result = await cache.read(key, fetch, { freshSeconds: config.pageFreshSeconds }, options)
@@ -90,9 +90,9 @@ export function createPageCache(
 
 const addressIn = (key: string): string => key.slice(key.indexOf(' ') + 1).replace(' ', '')
 
-const compressed = (body: RenderedPage['body']) => (typeof body === 'string' ? compress(body) : body)
+const compressBody = (body: RenderedPage['body']) => (typeof body === 'string' ? compress(body) : body)
 
-const cacheable = (page: CachedPage, retention: CacheableValue<CachedPage>['retention']): CacheableValue<CachedPage> => ({
+const toCacheable = (page: CachedPage, retention: CacheableValue<CachedPage>['retention']): CacheableValue<CachedPage> => ({
   value: page,
   tags: page.tags,
   bytes: bytesOf(page.body, page.headers),

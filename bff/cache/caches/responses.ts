@@ -35,13 +35,13 @@ const LIFETIME = { freshSeconds: 10, staleWhileRevalidateSeconds: 30 }
 export function createResponseCache(settings: CacheSettings): ResponseCache {
   const cache = createRevalidatingCache<CachedResponse>(settings)
   return {
-    read: (key, execute, options) => cache.read(key, async () => cacheable(await execute()), LIFETIME, options),
+    read: (key, execute, options) => cache.read(key, async () => toCacheable(await execute()), LIFETIME, options),
     invalidate: (tags) => cache.invalidate(answerTags(tags)),
     clear: cache.clear,
   }
 }
 
-const cacheable = (answer: CachedResponse) => ({
+const toCacheable = (answer: CachedResponse) => ({
   value: answer,
   tags: answer.tags,
   bytes: answer.body.length,

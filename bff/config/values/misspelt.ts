@@ -9,7 +9,10 @@ const MOST_SLIPS = 2
  * silently. Names that only share a beginning are ignored, because Kubernetes sets SHOP_PORT for a service called shop.
  * @returns each variable with the supported name
  */
-export function misspelt(set: readonly string[], known: readonly string[]): readonly (readonly [name: string, meant: string])[] {
+export function findMisspelt(
+  set: readonly string[],
+  known: readonly string[],
+): readonly (readonly [name: string, meant: string])[] {
   const long = known.filter((name) => name.length >= SHORTEST)
   return set.flatMap((name) => {
     if (known.includes(name)) return []

@@ -18,7 +18,7 @@ export const currency = z
   .refine((code) => CURRENCIES.has(code), invalid('not a currency; use a code of ISO 4217, such as GBP, EUR or JPY'))
 
 /** Decimal digits of a currency's minor unit: 2 for GBP, 0 for JPY, 3 for KWD. */
-export function minorDigitsOf(currency: string): number {
+export function currencyDigits(currency: string): number {
   const other = [...OTHER_MINOR_DIGITS].find(([, codes]) => codes.split(' ').includes(currency))
   return other?.[0] ?? USUAL_MINOR_DIGITS
 }

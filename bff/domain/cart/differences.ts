@@ -15,7 +15,7 @@ interface Pairs {
  * The differences between cart and quote: one entry for each line that differs, and one for each side as a whole.
  * @source MERGE-4; platform contract §4.9
  */
-export function differencesOf(
+export function findDifferences(
   { matches, added }: Pairs,
   steps: readonly MergeStep[],
   { addsQuantities }: Pick<MergeFlags, 'addsQuantities'>,
@@ -36,12 +36,12 @@ export function differencesOf(
   return [
     ...ofDevice,
     ...ofQuote,
-    ofWhole('CLIENT', changes(['adopt', 'take', 'drop'])),
-    ofWhole('SERVER', changes(['add', 'set', 'delete'])),
+    wholeDifference('CLIENT', changes(['adopt', 'take', 'drop'])),
+    wholeDifference('SERVER', changes(['add', 'set', 'delete'])),
   ]
 }
 
-const ofWhole = (party: Difference['party'], hasChanges: boolean): Difference => ({
+const wholeDifference = (party: Difference['party'], hasChanges: boolean): Difference => ({
   ...{ party, key: null, sku: null, clientQuantity: null, serverQuantity: null },
   status: hasChanges ? 'UPDATE_REQUIRED' : 'NO_CHANGES',
 })

@@ -1,7 +1,7 @@
 import { isSameLine, type LineIdentity } from '#schema/rules/cart/same-line.ts'
 import { MOST_PIECES } from '#schema/rules/constants.ts'
 import type { DeviceLine, QuoteLine } from './cart.types.ts'
-import { type Difference, differencesOf } from './differences.ts'
+import { type Difference, findDifferences } from './differences.ts'
 import { matchLines } from './matching.ts'
 import type { MergeFlags, MergeStep } from './merge.types.ts'
 
@@ -25,16 +25,16 @@ export function mergePlan<Line extends DeviceLine>(
   const tombstones = matchLines(removed, rest)
   const deleted = tombstones.matches.flatMap(({ other }, place) => (other ? [{ quote: other, removed: place }] : []))
   const steps = flags.isDryRun
-    ? [...matches.flatMap((match) => inDryRun(match, flags)), ...rest.map((line) => inDryRunOnlyInQuote(line, flags))]
+    ? [...matches.flatMap((match) => decideInDryRun(match, flags)), ...rest.map((line) => decideQuoteOnlyInDryRun(line, flags))]
     : [
-        ...matches.map(({ line, other }) => stepOf(line, other, flags)),
+        ...matches.map(({ line, other }) => decideStep(line, other, flags)),
         ...deleted.map((step) => ({ kind: 'delete', ...step }) as const),
-        ...tombstones.rest.flatMap((line) => onlyInQuote(line, flags)),
+        ...tombstones.rest.flatMap((line) => decideQuoteOnly(line, flags)),
       ]
-  return { steps, differences: differencesOf({ matches, added: tombstones.rest }, steps, flags) }
+  return { steps, differences: findDifferences({ matches, added: tombstones.rest }, steps, flags) }
 }
 
-function stepOf<Line extends DeviceLine>(line: Line, quote: QuoteLine | null, flags: MergeFlags): MergeStep<Line> {
+function decideStep<Line extends DeviceLine>(line: Line, quote: QuoteLine | null, flags: MergeFlags): MergeStep<Line> {
   if (!quote) {
     // A line without an item id is new: the platform cannot have lost it.
     const isLost = flags.mayRemoveLines && !flags.isForced && line.itemId !== null
@@ -48,20 +48,20 @@ function stepOf<Line extends DeviceLine>(line: Line, quote: QuoteLine | null, fl
 }
 
 /** A quote line without a quantity that can be sold is not shown and stays on the quote. */
-function onlyInQuote(quote: QuoteLine, { isForced, late }: MergeFlags): MergeStep<never>[] {
+function decideQuoteOnly(quote: QuoteLine, { isForced, late }: MergeFlags): MergeStep<never>[] {
   if (isForced || isLate(quote, late)) return [{ kind: 'delete', quote, removed: null }]
   return quote.quantity > 0 ? [{ kind: 'adopt', quote }] : []
 }
 
-const inDryRunOnlyInQuote = (quote: QuoteLine, { late }: MergeFlags): MergeStep<never> =>
+const decideQuoteOnlyInDryRun = (quote: QuoteLine, { late }: MergeFlags): MergeStep<never> =>
   isLate(quote, late) ? { kind: 'delete', quote, removed: null } : { kind: 'adopt', quote }
 
 /** Neither side changes, so the result is the quote as it is. */
-function inDryRun<Line extends DeviceLine>(
+function decideInDryRun<Line extends DeviceLine>(
   { line, other }: { readonly line: Line; readonly other: QuoteLine | null },
   flags: MergeFlags,
 ): MergeStep<Line>[] {
-  if (isLate(line, flags.late)) return [stepOf(line, other, flags)]
+  if (isLate(line, flags.late)) return [decideStep(line, other, flags)]
   return other ? [{ kind: 'keep', line, quote: other }] : []
 }
 

@@ -23,7 +23,7 @@ export interface Segment {
  * @param minorDigits of the currency
  * @source TOTAL-4; platform contract §4.11, §8.4
  */
-export function totalsOf(
+export function toTotals(
   totals: QuoteTotals,
   minorDigits: number,
   { totals: titles }: Pick<ServerMessages, 'totals'>,

@@ -46,7 +46,7 @@ export interface LabelledValue {
 /** Like `valueLabels`, with the option ids. */
 export function labelledValues(attribute: CatalogAttribute | undefined, value: AttributeValue): readonly LabelledValue[] {
   const isChoice = attribute !== undefined && attribute.options.length > 0
-  return idsOf(value, attribute).flatMap((id): LabelledValue | [] => {
+  return toIds(value, attribute).flatMap((id): LabelledValue | [] => {
     const option = optionLabel(attribute, id)
     if (option !== null) return { id, label: option }
     const label = isChoice ? '' : id.trim()
@@ -55,7 +55,7 @@ export function labelledValues(attribute: CatalogAttribute | undefined, value: A
 }
 
 /** Multiselects come as arrays or as comma-separated lists. @source platform contract §2.15 */
-function idsOf(value: AttributeValue, attribute: CatalogAttribute | undefined): readonly string[] {
+function toIds(value: AttributeValue, attribute: CatalogAttribute | undefined): readonly string[] {
   if (typeof value !== 'string') return value
   return attribute?.input === 'multiselect' ? value.split(',').map((id) => id.trim()) : [value]
 }

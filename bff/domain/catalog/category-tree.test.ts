@@ -4,7 +4,7 @@ import {
   breadcrumbs,
   type CategoryTree,
   categoryTree,
-  childrenOf,
+  childCategories,
   findCategory,
   menuEntries,
   productBreadcrumbs,
@@ -82,7 +82,7 @@ describe('findCategory', () => {
 
   it('orders categories of the same position by id', () => {
     const places = ['11', '9', '10'].map((id) => category(id, ['2'], id, { position: 3 }))
-    expect(names(childrenOf(categoryTree(places, '2'), '2'))).toEqual(['9', '10', '11'])
+    expect(names(childCategories(categoryTree(places, '2'), '2'))).toEqual(['9', '10', '11'])
   })
 
   it('does not match a category without a URL by an empty key', () => {
@@ -92,12 +92,12 @@ describe('findCategory', () => {
   })
 
   it('does not treat a category without a parent as a child', () => {
-    expect(childrenOf(categoryTree([category('7', [], 'Alone')], '2'), '2')).toEqual([])
+    expect(childCategories(categoryTree([category('7', [], 'Alone')], '2'), '2')).toEqual([])
   })
 
   it('lists active children in order', () => {
-    expect(names(childrenOf(tree, '2'))).toEqual(['Decking', 'Mouldings', 'Hidden', 'Empty'])
-    expect(childrenOf(tree, '31')).toEqual([])
+    expect(names(childCategories(tree, '2'))).toEqual(['Decking', 'Mouldings', 'Hidden', 'Empty'])
+    expect(childCategories(tree, '31')).toEqual([])
   })
 
   it('includes all descendants in the ids of a subtree', () => {

@@ -48,7 +48,7 @@ function menuByParent(branches: Branches, rootId: string): CategoryTree['menu'] 
   let count = 0
   for (let level = 1; level <= MENU_LEVELS; level += 1) {
     const entriesOf = (id: string) =>
-      childrenOf(branches, id).filter((category) => category.includeInMenu && hasProducts(branches, category))
+      childCategories(branches, id).filter((category) => category.includeInMenu && hasProducts(branches, category))
     const added = parents.map((id) => [id, entriesOf(id)] as const)
     const ids = added.flatMap(([, entries]) => entries.map(({ id }) => id))
     count += ids.length
@@ -89,7 +89,7 @@ export function findCategory(tree: CategoryTree, key: CategoryKey): CatalogCateg
   return found.every((category) => category === first) ? first : null
 }
 
-export const childrenOf = ({ children }: Pick<CategoryTree, 'children'>, id: string): readonly CatalogCategory[] =>
+export const childCategories = ({ children }: Pick<CategoryTree, 'children'>, id: string): readonly CatalogCategory[] =>
   children.get(id) ?? []
 
 export const menuEntries = ({ menu }: CategoryTree, id: string): readonly CatalogCategory[] => menu.get(id) ?? []
@@ -100,7 +100,7 @@ export const menuEntries = ({ menu }: CategoryTree, id: string): readonly Catalo
  */
 export function subtreeIds(tree: Branches, id: string): readonly string[] {
   const ids = new Set([id])
-  for (const parent of ids) for (const child of childrenOf(tree, parent)) ids.add(child.id)
+  for (const parent of ids) for (const child of childCategories(tree, parent)) ids.add(child.id)
   return [...ids]
 }
 
@@ -135,7 +135,7 @@ export function productBreadcrumbs(
 }
 
 /** The active categories of a product, the deepest last. */
-export const categoriesOf = (
+export const findCategories = (
   tree: CategoryTree,
   product: { readonly categoryIds: readonly string[] },
 ): readonly CatalogCategory[] =>

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { documentsOf } from './documents.ts'
+import { readDocuments } from './documents.ts'
 
 describe('product document list', () => {
   it('reads one document per line', () => {
-    expect(documentsOf('Data sheet|/media/docs/ply.pdf\r\nA | B|https://example.com/b.pdf\n')).toEqual([
+    expect(readDocuments('Data sheet|/media/docs/ply.pdf\r\nA | B|https://example.com/b.pdf\n')).toEqual([
       { title: 'Data sheet', url: '/media/docs/ply.pdf' },
       { title: 'A | B', url: 'https://example.com/b.pdf' },
     ])
   })
 
   it('accepts any line ending and trims spaces', () => {
-    expect(documentsOf(' Guide | /a.pdf \nSheet|/b.pdf\r\nPlan|/c.pdf')).toEqual([
+    expect(readDocuments(' Guide | /a.pdf \nSheet|/b.pdf\r\nPlan|/c.pdf')).toEqual([
       { title: 'Guide', url: '/a.pdf' },
       { title: 'Sheet', url: '/b.pdf' },
       { title: 'Plan', url: '/c.pdf' },
@@ -18,14 +18,14 @@ describe('product document list', () => {
   })
 
   it('names a document after the last non-empty part of its URL', () => {
-    expect(documentsOf(['https://example.com/docs/', '   |/b.pdf'])).toEqual([
+    expect(readDocuments(['https://example.com/docs/', '   |/b.pdf'])).toEqual([
       { title: 'docs', url: 'https://example.com/docs/' },
       { title: 'b.pdf', url: '/b.pdf' },
     ])
   })
 
   it('names a document without a title after its file', () => {
-    expect(documentsOf(['https://example.com/docs/guide.pdf?v=2', '|/a.pdf'])).toEqual([
+    expect(readDocuments(['https://example.com/docs/guide.pdf?v=2', '|/a.pdf'])).toEqual([
       { title: 'guide.pdf', url: 'https://example.com/docs/guide.pdf?v=2' },
       { title: 'a.pdf', url: '/a.pdf' },
     ])
@@ -39,10 +39,10 @@ describe('product document list', () => {
     'Only words',
     '',
   ])('ignores the line %j', (line) => {
-    expect(documentsOf(line)).toEqual([])
+    expect(readDocuments(line)).toEqual([])
   })
 
   it('is empty if the attribute is missing', () => {
-    expect(documentsOf(undefined)).toEqual([])
+    expect(readDocuments(undefined)).toEqual([])
   })
 })

@@ -10,7 +10,7 @@ export interface ProductDocument {
  * Reads a product's data sheets and guides, one per line: 'Fitting guide|https://…/guide.pdf'. A line without a title is named
  * after its file. Only web URLs and paths of this shop are accepted.
  */
-export function documentsOf(value: AttributeValue | undefined): readonly ProductDocument[] {
+export function readDocuments(value: AttributeValue | undefined): readonly ProductDocument[] {
   const lines = typeof value === 'string' ? value.split(/\r?\n/) : (value ?? [])
   return lines.flatMap((line) => {
     const separator = line.lastIndexOf('|')

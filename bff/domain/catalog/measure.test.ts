@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { attribute } from '../testing/catalogue.ts'
 import { attributesByCode } from './attribute-labels.ts'
-import { longestSide, measureOf } from './measure.ts'
+import { longestSide, toMeasure } from './measure.ts'
 
 const attributes = attributesByCode([
   attribute('length', { '1': '2.4 m', '2': '2440 mm', '3': '50 mm' }),
@@ -65,7 +65,7 @@ describe('product measure', () => {
       { lengthMillimetres: null, coverage: { squareMetres: 0.288, unit: 'PIECE' } },
     ],
   ])('%s', (_, values, measure) => {
-    expect(measureOf(values, attributes)).toEqual(measure)
+    expect(toMeasure(values, attributes)).toEqual(measure)
   })
 
   it.each([
@@ -79,7 +79,7 @@ describe('product measure', () => {
     ['a coverage of zero', { coverage: '0' }],
     ['a product without sizes', {}],
   ])('returns null for %s', (_, values) => {
-    expect(measureOf(values, attributes)).toBeNull()
+    expect(toMeasure(values, attributes)).toBeNull()
   })
 })
 

@@ -5,7 +5,7 @@ import { TIMBER_ATTRIBUTES } from '#schema/rules/timber-attributes.ts'
 import { valueLabels } from './attribute-labels.ts'
 import type { AttributesByCode, AttributeValue } from './catalog.types.ts'
 import { isFlagged } from './product-attributes.ts'
-import { isBeam, isSurface, type Sizes, sizesOf } from './sizes.ts'
+import { isBeam, isSurface, readSizes, type Sizes } from './sizes.ts'
 
 /** The dimensions of one piece, as far as a quantity can be calculated from them. */
 export interface Measure {
@@ -26,11 +26,11 @@ export interface Coverage {
  * @param values the product's own, or the variant's over its parent's
  * @source ATTR-3
  */
-export function measureOf(values: Readonly<Record<string, AttributeValue>>, attributes: AttributesByCode): Measure | null {
-  const sizes = sizesOf(values, attributes)
+export function toMeasure(values: Readonly<Record<string, AttributeValue>>, attributes: AttributesByCode): Measure | null {
+  const sizes = readSizes(values, attributes)
   const isPerMetre = isFlagged({ attributes: values }, TIMBER_ATTRIBUTES.pricePerMetre) || isBeam(sizes)
   const lengthMillimetres = isPerMetre && sizes.piecesPerPack === null ? sizes.length : null
-  const coverage = coverageOf(sizes, isPerMetre)
+  const coverage = findCoverage(sizes, isPerMetre)
   return lengthMillimetres === null && coverage === null ? null : { lengthMillimetres, coverage }
 }
 
@@ -40,7 +40,7 @@ export function measureOf(values: Readonly<Record<string, AttributeValue>>, attr
  * @source DELIVERY-3
  */
 export function longestSide(values: Readonly<Record<string, AttributeValue>>, attributes: AttributesByCode): number | null {
-  const { length, width } = sizesOf(values, attributes)
+  const { length, width } = readSizes(values, attributes)
   const size = values[TIMBER_ATTRIBUTES.size]
   const [text = ''] = size === undefined ? [] : valueLabels(attributes.get(TIMBER_ATTRIBUTES.size), size)
   const named = SIDES_IN_MILLIMETRES.exec(text)?.slice(1).map(Number) ?? []
@@ -51,7 +51,7 @@ export function longestSide(values: Readonly<Record<string, AttributeValue>>, at
 /** '2440 x 1220 mm' */
 const SIDES_IN_MILLIMETRES = /^(\d{1,5})\s*[x×]\s*(\d{1,5})(?:\s*[x×]\s*\d{1,5})?\s*mm$/i
 
-function coverageOf(sizes: Sizes, isPerMetre: boolean): Coverage | null {
+function findCoverage(sizes: Sizes, isPerMetre: boolean): Coverage | null {
   const { length, width, coverage, piecesPerPack } = sizes
   const unit = piecesPerPack !== null ? 'PACK' : isSheet(sizes) ? 'SHEET' : 'PIECE'
   if (coverage !== null) return { squareMetres: coverage, unit }

@@ -23,7 +23,7 @@ const NAMED_VALUES = 3
 export function attributeTable(product: WithAttributes, attributes: AttributesByCode, locale: string): readonly ProductFact[] {
   return [...attributes.values()]
     .filter(belongsInTable)
-    .flatMap((attribute) => factOf(product, attribute.code, attributes, locale) ?? [])
+    .flatMap((attribute) => toFact(product, attribute.code, attributes, locale) ?? [])
 }
 
 /**
@@ -38,7 +38,7 @@ export function keyFacts(
   locale: string,
   limit = 3,
 ): readonly ProductFact[] {
-  return codes.flatMap((code) => factOf(product, code, attributes, locale) ?? []).slice(0, limit)
+  return codes.flatMap((code) => toFact(product, code, attributes, locale) ?? []).slice(0, limit)
 }
 
 export function isFlagged(product: WithAttributes, code: string): boolean {
@@ -59,12 +59,12 @@ const belongsInTable = ({ code, isVisible, isUserDefined, isVisibleOnFront }: Ca
   isVisible && isUserDefined && isVisibleOnFront && !SHOWN_ELSEWHERE.has(code)
 
 /** A configurable product has its variants' values under '{code}_options'. @source platform contract §2.15 */
-function factOf(product: WithAttributes, code: string, attributes: AttributesByCode, locale: string): ProductFact | null {
+function toFact(product: WithAttributes, code: string, attributes: AttributesByCode, locale: string): ProductFact | null {
   const attribute = attributes.get(code)
   const own = product.attributes[code]
   const ownValues = own === undefined || isBlank(own) ? [] : labelledValues(attribute, own)
   const isOwn = ownValues.length > 0
-  const found = isOwn ? ownValues : ofVariants(labelledValues(attribute, listOf(product.attributes[`${code}_options`])))
+  const found = isOwn ? ownValues : variantValues(labelledValues(attribute, toList(product.attributes[`${code}_options`])))
   const values = code === TIMBER_ATTRIBUTES.coverage ? found.map((value) => formatLabel(value, locale)) : found
   if (values.length === 0) return null
   const labels = values.map(({ label }) => label)
@@ -90,10 +90,10 @@ const span = (sorted: readonly string[]): string =>
   sorted.length <= NAMED_VALUES ? sorted.join(', ') : `${sorted[0]} – ${sorted.at(-1)}`
 
 /** Unique labels, in natural order. */
-const ofVariants = (values: readonly LabelledValue[]): readonly LabelledValue[] =>
+const variantValues = (values: readonly LabelledValue[]): readonly LabelledValue[] =>
   [...new Map(values.toReversed().map((value) => [value.label, value])).values()].sort((a, b) => naturalOrder(a.label, b.label))
 
-const listOf = (value: AttributeValue | undefined): readonly string[] =>
+const toList = (value: AttributeValue | undefined): readonly string[] =>
   value === undefined ? [] : typeof value === 'string' ? [value] : value
 
 const isBlank = (value: AttributeValue) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { attributesByCode } from './attribute-labels.ts'
-import { sizesOf } from './sizes.ts'
+import { readSizes } from './sizes.ts'
 
 const none = attributesByCode([])
 
@@ -15,7 +15,7 @@ describe('product size', () => {
       size: '2440 × 1220',
     }
     const sizes = { length: 2400, width: 120, thickness: 28, coverage: 2.2, piecesPerPack: 8, hasTwoSides: true }
-    expect(sizesOf(values, none)).toEqual(sizes)
+    expect(readSizes(values, none)).toEqual(sizes)
   })
 
   it.each([
@@ -28,7 +28,7 @@ describe('product size', () => {
     ['covers more than a square kilometre', { coverage: '1000000.1' }],
   ])('returns nothing usable if the product %s', (_, values) => {
     const nothing = { length: null, width: null, thickness: null, coverage: null, piecesPerPack: null, hasTwoSides: false }
-    expect(sizesOf(values, none)).toEqual(nothing)
+    expect(readSizes(values, none)).toEqual(nothing)
   })
 
   it.each([
@@ -37,6 +37,6 @@ describe('product size', () => {
     ['pack_quantity', '2', { piecesPerPack: 2 }],
     ['pack_quantity', '1000000000', { piecesPerPack: 1_000_000_000 }],
   ])('accepts the limit for %s: %s', (code, value, size) => {
-    expect(sizesOf({ [code]: value }, none)).toMatchObject(size)
+    expect(readSizes({ [code]: value }, none)).toMatchObject(size)
   })
 })

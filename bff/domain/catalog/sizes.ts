@@ -38,7 +38,7 @@ const MOST_COVERAGE = 1_000_000
 const MOST_PIECES = 1_000_000_000
 
 /** @param values the product's own, or the variant's over its parent's */
-export function sizesOf(
+export function readSizes(
   values: Readonly<Record<string, AttributeValue>>,
   attributes: AttributesByCode,
   names: SizeAttributes = TIMBER_ATTRIBUTES,

@@ -19,7 +19,7 @@ export function facetFilters(filters: readonly ChosenFilter[], price: ChosenRang
     clause: ownOrVariants({ terms: { [attribute]: values } }, { terms: { [`${attribute}_options`]: values } }),
   }))
   if (!price) return lists
-  const range = { range: { [PRICE_FIELD]: rangeOf(price) } }
+  const range = { range: { [PRICE_FIELD]: rangeClause(price) } }
   return [...lists, { attribute: PRICE_FACET, clause: ownOrVariants(range, range) }]
 }
 
@@ -28,7 +28,10 @@ const ownOrVariants = (own: Clause, variants: Clause): Clause => ({
 })
 
 /** Excludes the upper bound, as the buckets do, so that a choice matches as many products as its bucket counted. */
-const rangeOf = ({ from, to }: ChosenRange): Clause => ({ ...(from !== null && { gte: from }), ...(to !== null && { lt: to }) })
+const rangeClause = ({ from, to }: ChosenRange): Clause => ({
+  ...(from !== null && { gte: from }),
+  ...(to !== null && { lt: to }),
+})
 
 /**
  * Aggregations that count each facet's values. Each is filtered by the choices of the other facets but not its own, so that a

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { attributesByCode } from '../catalog/attribute-labels.ts'
 import { attribute } from '../testing/catalogue.ts'
-import { facetsOf } from './facets.ts'
+import { buildFacets } from './facets.ts'
 import type { AggregationBucket, FiltersInForce } from './facets.types.ts'
 
 const attributes = attributesByCode([
@@ -28,7 +28,7 @@ const prices: AggregationBucket[] = [
 
 describe('facet list', () => {
   it('labels values, adds up counts of simple and configurable products and sorts naturally', () => {
-    const facets = facetsOf(
+    const facets = buildFacets(
       { agg_terms_thickness: terms({ '1': 4, '2': 1 }), agg_terms_thickness_options: terms({ '1': 2, '3': 5 }) },
       none,
       context,
@@ -49,7 +49,7 @@ describe('facet list', () => {
 
   it('keeps a chosen value without results, in its own facet only', () => {
     const inForce = { ...none, filters: [{ attribute: 'wood_type', values: ['60'] }] }
-    const facets = facetsOf({ agg_terms_thickness: terms({ '1': 4 }), agg_terms_wood_type: [] }, inForce, context)
+    const facets = buildFacets({ agg_terms_thickness: terms({ '1': 4 }), agg_terms_wood_type: [] }, inForce, context)
     expect(facets.map(({ attribute, values }) => [attribute, values.map(({ id, selected }) => [id, selected])])).toEqual([
       ['wood_type', [['60', true]]],
       ['thickness', [['1', false]]],
@@ -57,12 +57,12 @@ describe('facet list', () => {
   })
 
   it('omits facets whose values all have a count of 0', () => {
-    expect(facetsOf({ agg_terms_wood_type: terms({ '58': 0 }) }, none, context)).toEqual([])
+    expect(buildFacets({ agg_terms_wood_type: terms({ '58': 0 }) }, none, context)).toEqual([])
   })
 
   it('labels each part of a combined value that the platform counts as one', () => {
     const use = attributesByCode([attribute('use', { '1': 'Indoor', '2': 'Outdoor' }, { input: 'multiselect' })])
-    const [facet] = facetsOf({ agg_terms_use: terms({ '1,2': 3 }) }, none, {
+    const [facet] = buildFacets({ agg_terms_use: terms({ '1,2': 3 }) }, none, {
       ...context,
       filterAttributes: ['use'],
       attributes: use,
@@ -71,7 +71,7 @@ describe('facet list', () => {
   })
 
   it('sorts facets by the settings and omits facets without values', () => {
-    const facets = facetsOf(
+    const facets = buildFacets(
       { agg_range_price: prices, agg_terms_thickness: [], agg_terms_wood_type: terms({ '58': 1 }) },
       none,
       context,
@@ -80,12 +80,12 @@ describe('facet list', () => {
   })
 
   it('omits a value without a label in the attribute’s options', () => {
-    const [facet] = facetsOf({ agg_terms_wood_type: terms({ '58': 1, '99': 4 }) }, none, context)
+    const [facet] = buildFacets({ agg_terms_wood_type: terms({ '58': 1, '99': 4 }) }, none, context)
     expect(facet?.values.map(({ label }) => label)).toEqual(['Oak'])
   })
 
   it('labels an option without metadata by its id, and an attribute without a name by its code', () => {
-    const [facet] = facetsOf({ agg_terms_stair_part: terms({ '77': 1, '': 9 }) }, none, {
+    const [facet] = buildFacets({ agg_terms_stair_part: terms({ '77': 1, '': 9 }) }, none, {
       ...context,
       filterAttributes: ['stair_part'],
     })
@@ -95,7 +95,7 @@ describe('facet list', () => {
 
   it('omits blank labels of options and of the platform', () => {
     const blank = attributesByCode([attribute('finish', { '1': 'Oiled', '2': '', '3': '  ' })])
-    const [facet] = facetsOf({ agg_terms_finish: terms({ '1': 1, '2': 2, '3': 3 }) }, none, {
+    const [facet] = buildFacets({ agg_terms_finish: terms({ '1': 1, '2': 2, '3': 3 }) }, none, {
       ...context,
       filterAttributes: ['finish'],
       attributes: blank,
@@ -109,12 +109,12 @@ describe('facet list', () => {
     ['a middle bucket', { from: 50, to: 100 }, '£50 - £100'],
     ['the last bucket, which has no upper bound', { from: 150, to: null }, '> £150'],
   ])('labels %s with its range', (_, bucket, label) => {
-    const [facet] = facetsOf({ agg_range_price: [{ key: '', count: 1, from: null, to: null, ...bucket }] }, none, context)
+    const [facet] = buildFacets({ agg_range_price: [{ key: '', count: 1, from: null, to: null, ...bucket }] }, none, context)
     expect(facet?.values).toMatchObject([{ label }])
   })
 
   it('adds up the counts of simple products and variants for a value', () => {
-    const [facet] = facetsOf(
+    const [facet] = buildFacets(
       { agg_terms_wood_type: terms({ '58': 3 }), agg_terms_wood_type_options: terms({ '58': 2, '60': 1 }) },
       none,
       context,
@@ -127,7 +127,7 @@ describe('facet list', () => {
 
   it('marks chosen values and keeps them without matches', () => {
     const chosen = { ...none, filters: [{ attribute: 'wood_type', values: ['58', '60'] }] }
-    const [facet] = facetsOf({ agg_terms_wood_type: terms({ '58': 2, '59': 3 }) }, chosen, context)
+    const [facet] = buildFacets({ agg_terms_wood_type: terms({ '58': 2, '59': 3 }) }, chosen, context)
     expect(facet?.values).toEqual([
       { id: '59', label: 'Ash', count: 3, selected: false, range: null },
       { id: '58', label: 'Oak', count: 2, selected: true, range: null },
@@ -136,7 +136,7 @@ describe('facet list', () => {
   })
 
   it('lists all price ranges, including empty ones, with the currency', () => {
-    const [facet] = facetsOf({ agg_range_price: prices }, { ...none, price: { from: 100, to: 150 } }, context)
+    const [facet] = buildFacets({ agg_range_price: prices }, { ...none, price: { from: 100, to: 150 } }, context)
     expect(facet).toEqual({
       attribute: 'price',
       label: 'Price ex VAT',
@@ -151,7 +151,7 @@ describe('facet list', () => {
   })
 
   it('is empty without aggregations', () => {
-    expect(facetsOf({}, none, context)).toEqual([])
+    expect(buildFacets({}, none, context)).toEqual([])
   })
 })
 
@@ -164,7 +164,7 @@ describe('flag facet', () => {
   })
 
   it('has one value with its count and the label of the facet', () => {
-    expect(facetsOf(counted(3, 5), none, flagged)).toEqual([
+    expect(buildFacets(counted(3, 5), none, flagged)).toEqual([
       {
         attribute: 'in_stock',
         label: 'In stock',
@@ -178,15 +178,15 @@ describe('flag facet', () => {
     ['all products have it', 5, 5],
     ['no product has it', 0, 5],
   ])('is omitted if %s', (_, count, all) => {
-    expect(facetsOf(counted(count, all), none, flagged)).toEqual([])
+    expect(buildFacets(counted(count, all), none, flagged)).toEqual([])
   })
 
   it('stays while it is on, so that it can be switched off', () => {
-    const [facet] = facetsOf(counted(5, 5), { ...none, flags: ['in_stock'] }, flagged)
+    const [facet] = buildFacets(counted(5, 5), { ...none, flags: ['in_stock'] }, flagged)
     expect(facet?.values).toMatchObject([{ count: 5, selected: true }])
   })
 
   it('is omitted without counts', () => {
-    expect(facetsOf({}, none, flagged)).toEqual([])
+    expect(buildFacets({}, none, flagged)).toEqual([])
   })
 })

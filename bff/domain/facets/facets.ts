@@ -21,7 +21,7 @@ export type FlagLabels = Readonly<Record<FlagFacet, string>>
  * The facets of a listing; facets without values are omitted.
  * @source LIST-10 to LIST-13, LIST-19, LIST-20; platform contract §7.3
  */
-export function facetsOf(aggregations: Aggregations, inForce: FiltersInForce, context: FacetContext): readonly Facet[] {
+export function buildFacets(aggregations: Aggregations, inForce: FiltersInForce, context: FacetContext): readonly Facet[] {
   return context.filterAttributes
     .map((attribute) => {
       if (attribute === PRICE_FACET) return priceFacet(aggregations, inForce, context)
@@ -34,7 +34,7 @@ export function facetsOf(aggregations: Aggregations, inForce: FiltersInForce, co
 function listFacet(attribute: string, aggregations: Aggregations, inForce: FiltersInForce, { attributes }: FacetContext): Facet {
   const chosen = inForce.filters.find((filter) => filter.attribute === attribute)?.values ?? []
   const counts = new Map<string, number>(chosen.map((id) => [id, 0]))
-  for (const { key, count } of bucketsOf(attribute, aggregations)) counts.set(key, (counts.get(key) ?? 0) + count)
+  for (const { key, count } of findBuckets(attribute, aggregations)) counts.set(key, (counts.get(key) ?? 0) + count)
   const metadata = attributes.get(attribute)
   const values = [...counts].map(([id, count]) => ({
     id,
@@ -54,7 +54,7 @@ function listFacet(attribute: string, aggregations: Aggregations, inForce: Filte
 }
 
 /** A simple product is counted under the attribute, a configurable one under its variants' options, never both. */
-const bucketsOf = (attribute: string, aggregations: Aggregations) => [
+const findBuckets = (attribute: string, aggregations: Aggregations) => [
   ...(aggregations[`agg_terms_${attribute}`] ?? []),
   ...(aggregations[`agg_terms_${attribute}_options`] ?? []),
 ]

@@ -1,4 +1,4 @@
-import { type TaxedAmount, taxed } from '#schema/rules/money.ts'
+import { type TaxedAmount, withTax } from '#schema/rules/money.ts'
 import type { CatalogProduct, ConfigurableChild, SourcePrices, SpecialPriceWindow } from '../catalog/catalog.types.ts'
 import { offeredChildren } from '../products/configurable.ts'
 import { hasPrice, settledPrices, withKnownPrice } from './price-sources.ts'
@@ -19,9 +19,9 @@ export function productPrice(product: CatalogProduct, context: PriceContext): Pr
     if (variants.length > 0) return cheapestPrice(variants)
   }
   if (product.type === 'grouped' || product.type === 'bundle') {
-    return { ...viewOf({ ...product, price: product.price || product.finalPrice }, context), isFrom: true }
+    return { ...toView({ ...product, price: product.price || product.finalPrice }, context), isFrom: true }
   }
-  return viewOf(product, context)
+  return toView(product, context)
 }
 
 /**
@@ -40,7 +40,7 @@ export function variantOfPrice(product: CatalogProduct, price: PriceView, contex
 /** The price of one variant. Without its own price, a variant has its parent's, offers included. */
 export function variantPrice(child: ConfigurableChild, parent: CatalogProduct, context: PriceContext): PriceView {
   const isParents = child.price === null && child.originalPrice === null && hasPrice(parent)
-  return viewOf(isParents ? parent : child, context)
+  return toView(isParents ? parent : child, context)
 }
 
 /**
@@ -55,18 +55,18 @@ export function cheapestPrice(prices: readonly PriceView[]): PriceView {
   return { ...cheapest, isFrom: counted.some(({ final, isFrom }) => isFrom || final.gross !== cheapest.final.gross) }
 }
 
-function viewOf(source: SourcePrices & SpecialPriceWindow, context: PriceContext): PriceView {
+function toView(source: SourcePrices & SpecialPriceWindow, context: PriceContext): PriceView {
   const settled = settledPrices(withKnownPrice(source), isSpecialActive(source, context.now, context.timeZone))
-  const amount = (net: number) => taxed(net, context.rate ?? 0, context.minorDigits)
-  const price = offer(amount(settled.originalPrice), amount(settled.price), specialOf(settled.specialPrice, context))
+  const amount = (net: number) => withTax(net, context.rate ?? 0, context.minorDigits)
+  const price = offer(amount(settled.originalPrice), amount(settled.price), toSpecial(settled.specialPrice, context))
   return hasPrice(source) ? price : { ...price, isUnknown: true }
 }
 
 /**
  * If no rate applies, the platform shows no previous price, although the price is the reduced one. @source platform contract §3.5
  */
-function specialOf(net: number, { rate, minorDigits }: PriceContext): TaxedAmount | null {
-  return rate === null || net <= 0 ? null : taxed(net, rate, minorDigits)
+function toSpecial(net: number, { rate, minorDigits }: PriceContext): TaxedAmount | null {
+  return rate === null || net <= 0 ? null : withTax(net, rate, minorDigits)
 }
 
 function offer(regular: TaxedAmount, asked: TaxedAmount, special: TaxedAmount | null): PriceView {

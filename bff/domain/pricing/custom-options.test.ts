@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { sum, taxed } from '#schema/rules/money.ts'
+import { sum, withTax } from '#schema/rules/money.ts'
 import { customOptionPrice, orderedCustomOptions } from './custom-options.ts'
 
-const base = taxed(10, 20)
+const base = withTax(10, 20)
 
 describe('price of a custom option', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { percentOf, type TaxedAmount, taxed } from '#schema/rules/money.ts'
+import { percentage, type TaxedAmount, withTax } from '#schema/rules/money.ts'
 import type { CustomOptionSource } from '../catalog/catalog.types.ts'
 
 export interface CustomOptionPrice {
@@ -19,8 +19,8 @@ export function customOptionPrice(
   rate: number | null,
   minorDigits?: number,
 ): CustomOptionPrice {
-  if (priceType === 'percent') return { percent: price ?? 0, amount: percentOf(base, price ?? 0) }
-  return { percent: null, amount: taxed(price ?? 0, rate ?? 0, minorDigits) }
+  if (priceType === 'percent') return { percent: price ?? 0, amount: percentage(base, price ?? 0) }
+  return { percent: null, amount: withTax(price ?? 0, rate ?? 0, minorDigits) }
 }
 
 /** Options and their values in the merchant's order. */

@@ -1,4 +1,4 @@
-import { type TaxedAmount, taxed, taxedFromGross, taxedPair } from '#schema/rules/money.ts'
+import { fromNetAndGross, type TaxedAmount, withoutTax, withTax } from '#schema/rules/money.ts'
 import type { SourcePrices } from '../catalog/catalog.types.ts'
 import type { ConfirmedPrice, PriceContext, PriceView, RefreshedAmounts, RefreshedPrice } from './pricing.types.ts'
 import { loweredToTier } from './tier.ts'
@@ -28,7 +28,7 @@ export function winningPrice(sources: PriceSources, context: Pick<PriceContext, 
 }
 
 const tierAmount = (net: number, { rate, minorDigits }: Pick<PriceContext, 'rate' | 'minorDigits'>): TaxedAmount =>
-  taxed(net, rate ?? 0, minorDigits)
+  withTax(net, rate ?? 0, minorDigits)
 
 /**
  * Updates a price with the platform's latest answer. Without an answer the stored price stays and is marked not current.
@@ -68,7 +68,7 @@ function confirmedAmount(
   minorDigits?: number,
 ): TaxedAmount | null {
   if (gross === null) return null
-  return net === null ? taxedFromGross(gross, rate ?? 0, minorDigits) : taxedPair(net, gross, minorDigits)
+  return net === null ? withoutTax(gross, rate ?? 0, minorDigits) : fromNetAndGross(net, gross, minorDigits)
 }
 
 /** Whether the source states a price; a price of 0 is a statement. @source PRICE-9 */

@@ -1,4 +1,4 @@
-import { type TaxedAmount, taxed } from '#schema/rules/money.ts'
+import { type TaxedAmount, withTax } from '#schema/rules/money.ts'
 import type { QuantityBreak } from '#schema/rules/unit-price.ts'
 import type { TierPrice } from '../catalog/catalog.types.ts'
 import { isTierOf } from './tier.ts'
@@ -31,7 +31,7 @@ export function quantityBreaks(
   const breaks: QuantityBreak[] = []
   const candidates = tiers
     .filter((tier) => isTierOf(tier, customerGroupId) && tier.qty > 1 && tier.qty <= LARGEST_QUANTITY && tier.value > 0)
-    .map(({ qty, value }) => ({ quantity: Math.ceil(qty), price: taxed(value, rate ?? 0, minorDigits) }))
+    .map(({ qty, value }) => ({ quantity: Math.ceil(qty), price: withTax(value, rate ?? 0, minorDigits) }))
     .toSorted((a, b) => a.quantity - b.quantity || a.price.net - b.price.net)
   for (const next of candidates) {
     const { net, gross } = breaks.at(-1)?.price ?? price

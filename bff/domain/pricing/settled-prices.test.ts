@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { taxed } from '#schema/rules/money.ts'
+import { withTax } from '#schema/rules/money.ts'
 import type { SourcePrices } from '../catalog/catalog.types.ts'
 import { product } from '../testing/catalogue.ts'
 import { settledPrices } from './price-sources.ts'
@@ -11,7 +11,7 @@ const EXPIRED = false
 const settled = (prices: Partial<SourcePrices>, isSpecialActive: boolean) => {
   const { price, specialPrice, originalPrice } = settledPrices(product(prices), isSpecialActive)
   const pounds = (net: number) => {
-    const amount = taxed(net, 20)
+    const amount = withTax(net, 20)
     return [amount.net / 100, amount.tax / 100, amount.gross / 100]
   }
   return { price: pounds(price), special: pounds(specialPrice), original: pounds(originalPrice) }

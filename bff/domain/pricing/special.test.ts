@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { instantOf, isSpecialActive } from './special.ts'
+import { isSpecialActive, toInstant } from './special.ts'
 
 const LONDON = 'Europe/London'
 const noon = new Date('2026-06-01T12:00:00Z')
@@ -38,7 +38,7 @@ describe('local time conversion', () => {
     ['at midnight', '2026-07-01 00:00:00', LONDON, '2026-06-30T23:00:00.000Z'],
     ['in Berlin in summer', '2026-07-15 09:00:00', 'Europe/Berlin', '2026-07-15T07:00:00.000Z'],
   ])('converts local time %s', (_, text, zone, instant) => {
-    expect(new Date(instantOf(text, zone)).toISOString()).toBe(instant)
+    expect(new Date(toInstant(text, zone)).toISOString()).toBe(instant)
   })
 })
 

@@ -10,15 +10,15 @@ import type { SpecialPriceWindow } from '../catalog/catalog.types.ts'
 export function isSpecialActive({ specialFrom, specialTo }: SpecialPriceWindow, now: Date, timeZone: string): boolean {
   const time = now.getTime()
   return (
-    (!specialFrom?.trim() || instantOf(specialFrom, timeZone) < time) &&
-    (!specialTo?.trim() || time < instantOf(specialTo, timeZone))
+    (!specialFrom?.trim() || toInstant(specialFrom, timeZone) < time) &&
+    (!specialTo?.trim() || time < toInstant(specialTo, timeZone))
   )
 }
 
 const LOCAL_TIME = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2}))?)?/
 
 /** Converts a local time ('2026-03-29 09:00:00') in a zone to epoch milliseconds; NaN for anything else. */
-export function instantOf(text: string, timeZone: string): number {
+export function toInstant(text: string, timeZone: string): number {
   const name = `${timeZone} ${text}`
   const known = instants.get(name)
   if (known !== undefined) return known

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { taxed } from '#schema/rules/money.ts'
+import { withTax } from '#schema/rules/money.ts'
 import { child, product } from '../testing/catalogue.ts'
 import type { PriceView } from './pricing.types.ts'
 import { loweredToTier, singleTier, withTierPrices } from './tier.ts'
@@ -87,8 +87,8 @@ describe('tier pricing of a configurable product', () => {
 
 describe("a group's tier under a confirmed price", () => {
   const view = (pounds: number, given: Partial<PriceView> = {}): PriceView => ({
-    regular: taxed(pounds, 20),
-    final: taxed(pounds, 20),
+    regular: withTax(pounds, 20),
+    final: withTax(pounds, 20),
     special: null,
     onSale: false,
     isFrom: false,
@@ -104,13 +104,13 @@ describe("a group's tier under a confirmed price", () => {
   })
 
   it('replaces the price, without a struck-through price', () => {
-    const offer = view(8, { regular: taxed(10, 20), special: taxed(8, 20), onSale: true })
-    expect(loweredToTier(offer, taxed(7, 20))).toEqual(view(7))
+    const offer = view(8, { regular: withTax(10, 20), special: withTax(8, 20), onSale: true })
+    expect(loweredToTier(offer, withTax(7, 20))).toEqual(view(7))
   })
 
   it('is ignored if the confirmed price is not higher', () => {
-    const offer = view(6, { regular: taxed(10, 20), special: taxed(6, 20), onSale: true })
-    expect(loweredToTier(offer, taxed(7, 20))).toBe(offer)
-    expect(loweredToTier(offer, taxed(6, 20))).toBe(offer)
+    const offer = view(6, { regular: withTax(10, 20), special: withTax(6, 20), onSale: true })
+    expect(loweredToTier(offer, withTax(7, 20))).toBe(offer)
+    expect(loweredToTier(offer, withTax(6, 20))).toBe(offer)
   })
 })

@@ -18,16 +18,16 @@ type Tiered = SourcePrices & { readonly tierPrices: readonly TierPrice[] }
  */
 export function withTierPrices(product: CatalogProduct, customerGroupId: number | null): CatalogProduct {
   const group = customerGroupId ?? GUESTS
-  if (product.type !== 'configurable') return tiered(product, group)
-  const children = product.configurableChildren.map((child) => tiered(withPrices(child, product), group))
+  if (product.type !== 'configurable') return applyTiers(product, group)
+  const children = product.configurableChildren.map((child) => applyTiers(withPrices(child, product), group))
   const cheapest = Math.min(...children.flatMap(({ price }) => price ?? []))
-  const own = { ...product, tierPrices: ofGroup(product, group), configurableChildren: children }
+  const own = { ...product, tierPrices: tiersOfGroup(product, group), configurableChildren: children }
   return Number.isFinite(cheapest) ? lowerPrice(own, cheapest) : own
 }
 
 /** The group's tier price for one piece, net; null if it has none. @param customerGroupId null for a guest */
 export const singleTier = (item: Pick<Tiered, 'tierPrices'>, customerGroupId: number | null): number | null =>
-  ofGroup(item, customerGroupId ?? GUESTS).reduce<number | null>(
+  tiersOfGroup(item, customerGroupId ?? GUESTS).reduce<number | null>(
     (lowest, { qty, value }) => (qty === 1 ? Math.min(value, lowest ?? value) : lowest),
     null,
   )
@@ -43,8 +43,8 @@ export function loweredToTier(price: PriceView, tier: TaxedAmount): PriceView {
   return { ...known, regular: tier, final: tier, special: null, onSale: false }
 }
 
-function tiered<Item extends Tiered>(item: Item, group: number): Item {
-  const kept = { ...item, tierPrices: ofGroup(item, group) }
+function applyTiers<Item extends Tiered>(item: Item, group: number): Item {
+  const kept = { ...item, tierPrices: tiersOfGroup(item, group) }
   const single = singleTier(item, group)
   // The platform may have lowered the price already, but never the original one.
   const asked = item.originalPrice || item.price
@@ -62,7 +62,8 @@ const lowerPrice = <Item extends Tiered>(item: Item, price: number): Item => ({
 export const isTierOf = ({ customerGroupId }: Pick<TierPrice, 'customerGroupId'>, group: number | null): boolean =>
   customerGroupId === (group ?? GUESTS) || customerGroupId === ALL_GROUPS
 
-const ofGroup = ({ tierPrices }: Pick<Tiered, 'tierPrices'>, group: number) => tierPrices.filter((tier) => isTierOf(tier, group))
+const tiersOfGroup = ({ tierPrices }: Pick<Tiered, 'tierPrices'>, group: number) =>
+  tierPrices.filter((tier) => isTierOf(tier, group))
 
 /** A variant without its own price has its parent's. */
 const withPrices = (

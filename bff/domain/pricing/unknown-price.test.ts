@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { taxed } from '#schema/rules/money.ts'
+import { withTax } from '#schema/rules/money.ts'
 import { child, product } from '../testing/catalogue.ts'
 import { productPrice, variantOfPrice } from './catalog-price.ts'
 import { groupedPrice } from './components/grouped.ts'
@@ -65,7 +65,7 @@ describe('a product without a price', () => {
   })
 
   it('takes the customer group’s tier price', () => {
-    const tier = loweredToTier(unknown, taxed(7, 20))
+    const tier = loweredToTier(unknown, withTax(7, 20))
     expect(tier.final.net).toBe(700)
     expect(tier).not.toHaveProperty('isUnknown')
   })

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { taxed } from '#schema/rules/money.ts'
+import { withTax } from '#schema/rules/money.ts'
 import { winningPrice } from './price-sources.ts'
 import type { ConfirmedPrice, PriceView } from './pricing.types.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const refreshedAt = '2026-11-20T11:59:30.000Z'
 const price = (net: number): PriceView => ({
-  regular: taxed(net, 20),
-  final: taxed(net, 20),
+  regular: withTax(net, 20),
+  final: withTax(net, 20),
   special: null,
   onSale: false,
   isFrom: false,

@@ -35,7 +35,7 @@ export function configurableOptions(
 const PRICE = 'price'
 
 function choiceOption(option: ConfigurableOptionSource, attributes: AttributesByCode): ChoiceOption {
-  const attribute = attributeOf(option, attributes)
+  const attribute = findAttribute(option, attributes)
   const attributeCode = option.attributeCode || attribute?.code || option.label?.trim().toLowerCase() || ''
   return {
     attributeId: option.attributeId,
@@ -47,7 +47,7 @@ function choiceOption(option: ConfigurableOptionSource, attributes: AttributesBy
   }
 }
 
-const attributeOf = (
+const findAttribute = (
   { attributeCode, attributeId }: ConfigurableOptionSource,
   attributes: AttributesByCode,
 ): CatalogAttribute | undefined =>
@@ -102,7 +102,7 @@ export function childBySku(product: Pick<CatalogProduct, 'configurableChildren'>
 }
 
 /** The variants that are available, by the stock status of each sku. A variant of unknown status counts as available. */
-export const offeredVariantsOf = (
+export const filterOfferedVariants = (
   product: Pick<CatalogProduct, 'configurableChildren'>,
   statuses: ReadonlyMap<string, StockStatus>,
 ): readonly ConfigurableChild[] => offeredChildren(product, ({ sku }) => statuses.get(sku) ?? 'VOLATILE')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaultVariantOf } from './default-variant.ts'
+import { pickDefaultVariant } from './default-variant.ts'
 
 describe('default variant', () => {
   it.each([
@@ -24,6 +24,6 @@ describe('default variant', () => {
     ['null if no variant is available', [], null],
   ] as const)('is %s', (_, variants, sku) => {
     const offers = variants.map(([sku, priceGross]) => ({ sku, priceGross }))
-    expect(defaultVariantOf(offers)?.sku ?? null).toBe(sku)
+    expect(pickDefaultVariant(offers)?.sku ?? null).toBe(sku)
   })
 })

@@ -11,7 +11,7 @@ export interface VariantOffer {
  * chosen yet, so all variants match equally and the lowest price decides.
  * @source PROD-3, VAR-3; platform contract §6.1, §6.3
  */
-export function defaultVariantOf<Variant extends VariantOffer>(variants: readonly Variant[]): Variant | null {
+export function pickDefaultVariant<Variant extends VariantOffer>(variants: readonly Variant[]): Variant | null {
   const bySku = new Map(variants.toReversed().map((variant) => [variant.sku, variant]))
   const found = findVariant(
     variants.map(({ sku, priceGross }) => ({ sku, values: {}, priceGross })),

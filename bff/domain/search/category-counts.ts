@@ -1,5 +1,5 @@
 import type { Aggregations } from '../facets/facets.types.ts'
-import { allOf, inCategories, type ListSettings, listedOnly } from './list-query.ts'
+import { allOf, categoryClause, type ListSettings, listedClauses } from './list-query.ts'
 import type { SearchRequest } from './search.types.ts'
 
 /**
@@ -12,10 +12,10 @@ export function categoryCountsRequest(
   groups: readonly (readonly string[])[],
   settings: Pick<ListSettings, 'listOutOfStock'>,
 ): SearchRequest<'product'> {
-  const counts = groups.map((ids, i) => [nameOf(i), { filter: inCategories(ids) }] as const)
+  const counts = groups.map((ids, i) => [nameOf(i), { filter: categoryClause(ids) }] as const)
   return {
     entity: 'product',
-    body: { query: { bool: { filter: allOf(listedOnly(settings)) } }, aggs: Object.fromEntries(counts) },
+    body: { query: { bool: { filter: allOf(listedClauses(settings)) } }, aggs: Object.fromEntries(counts) },
     ...{ size: 0, from: 0, sourceIncludes: null, sourceExcludes: null },
   }
 }

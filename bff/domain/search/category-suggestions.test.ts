@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { categoryTree } from '../catalog/category-tree.ts'
 import { category } from '../testing/catalogue.ts'
-import { categoriesMatching } from './category-suggestions.ts'
+import { findCategories } from './category-suggestions.ts'
 
 const tree = categoryTree(
   [
@@ -15,7 +15,7 @@ const tree = categoryTree(
   ],
   '2',
 )
-const found = (text: string, limit = 5) => categoriesMatching(tree, text, limit).map(({ name }) => name)
+const found = (text: string, limit = 5) => findCategories(tree, text, limit).map(({ name }) => name)
 
 describe('category suggestions', () => {
   it.each([

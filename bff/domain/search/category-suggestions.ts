@@ -6,31 +6,31 @@ import { normaliseSearch } from './text/full-text.ts'
  * Categories that match a search. Every word of the text must begin a word of the category's name or of its ancestors' names, at
  * least one of its own name. Names that start with the text come first, then categories closer to the root.
  */
-export function categoriesMatching(tree: CategoryTree, text: string, limit: number): readonly CatalogCategory[] {
-  const wanted = wordsOf(normaliseSearch(text))
+export function findCategories(tree: CategoryTree, text: string, limit: number): readonly CatalogCategory[] {
+  const wanted = toWords(normaliseSearch(text))
   if (wanted.length === 0) return []
   return [...tree.byId.values()]
     .map((category) => ({ category, way: breadcrumbs(tree, category.id) }))
-    .filter(({ category, way }) => way.length > 0 && matches(wanted, category, way) && hasProducts(tree, category))
+    .filter(({ category, way }) => way.length > 0 && isMatch(wanted, category, way) && hasProducts(tree, category))
     .map(({ category, way }) => ({ category, rank: Number(!startsWith(category, wanted)), depth: way.length }))
     .sort((a, b) => a.rank - b.rank || a.depth - b.depth || a.category.position - b.category.position)
     .slice(0, limit)
     .map(({ category }) => category)
 }
 
-function matches(wanted: readonly string[], category: CatalogCategory, way: readonly CatalogCategory[]): boolean {
-  const own = wordsOf(category.name)
-  const all = way.flatMap(({ name }) => wordsOf(name))
-  return wanted.some((word) => begins(own, word)) && wanted.every((word) => begins(all, word))
+function isMatch(wanted: readonly string[], category: CatalogCategory, way: readonly CatalogCategory[]): boolean {
+  const own = toWords(category.name)
+  const all = way.flatMap(({ name }) => toWords(name))
+  return wanted.some((word) => hasBeginning(own, word)) && wanted.every((word) => hasBeginning(all, word))
 }
 
-const begins = (among: readonly string[], word: string) => among.some((candidate) => candidate.startsWith(singular(word)))
+const hasBeginning = (among: readonly string[], word: string) => among.some((candidate) => candidate.startsWith(singular(word)))
 
 const startsWith = (category: CatalogCategory, [first = '']: readonly string[]) =>
-  wordsOf(category.name)[0]?.startsWith(singular(first)) ?? false
+  toWords(category.name)[0]?.startsWith(singular(first)) ?? false
 
 /** Splits a text into words, ignoring accents and case. */
-export function wordsOf(text: string): readonly string[] {
+export function toWords(text: string): readonly string[] {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   return plain.match(/[\p{L}\p{N}]+/gu) ?? []
 }

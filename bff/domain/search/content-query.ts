@@ -1,5 +1,5 @@
 import { LIST_SIZES } from '#schema/rules/constants.ts'
-import { type EngineOrder, inOrderOf } from './engine-order.ts'
+import { type EngineOrder, engineOrder } from './engine-order.ts'
 import { allOf, pageWindow } from './list-query.ts'
 import { hasId, numericIds } from './lookup-query.ts'
 import type { SearchEntity, SearchRequest } from './search.types.ts'
@@ -12,7 +12,7 @@ type Clause = Readonly<Record<string, unknown>>
  */
 export function categoriesRequest(): SearchRequest<'category'> {
   return {
-    ...request('category', [{ terms: { is_active: [true] } }], LIST_SIZES.categories, inOrderOf('position', 'asc', 'long')),
+    ...request('category', [{ terms: { is_active: [true] } }], LIST_SIZES.categories, engineOrder('position', 'asc', 'long')),
     sourceIncludes: CATEGORY_FIELDS,
   }
 }
@@ -20,7 +20,7 @@ export function categoriesRequest(): SearchRequest<'category'> {
 /** Active categories in the engine's order of id, which works for numeric and text ids. @param after last id of the answer before */
 export function categoriesAfterRequest(after: string | null): SearchRequest<'category'> {
   const { body, ...request } = categoriesRequest()
-  const sort = [inOrderOf('id', 'asc', 'long')]
+  const sort = [engineOrder('id', 'asc', 'long')]
   return { ...request, body: { ...body, sort, ...(after !== null && { search_after: [after] }) } }
 }
 
@@ -103,7 +103,7 @@ export function ratingsRequest(productIds: readonly string[]): SearchRequest<'re
 const RATING_FIELDS = ['id', 'product_id', 'ratings'] as const
 
 const approvedReviews = (productIds: readonly string[], size: number): SearchRequest<'review'> =>
-  request('review', [hasId('product_id', productIds), { terms: { review_status: [1] } }], size, inOrderOf('id', 'desc', 'long'))
+  request('review', [hasId('product_id', productIds), { terms: { review_status: [1] } }], size, engineOrder('id', 'desc', 'long'))
 
 function request<Entity extends SearchEntity>(
   entity: Entity,

@@ -8,6 +8,6 @@ type UnmappedType = 'long' | 'double' | 'date'
  * @param type mapping to assume for documents without the field
  * @source platform contract §7.4, §11.65
  */
-export const inOrderOf = (field: string, order: 'asc' | 'desc', type: UnmappedType): EngineOrder => ({
+export const engineOrder = (field: string, order: 'asc' | 'desc', type: UnmappedType): EngineOrder => ({
   [field]: { order, unmapped_type: type },
 })

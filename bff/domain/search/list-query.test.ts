@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clampedPage, type ListCriteria, listingOrder, productListRequest } from './list-query.ts'
+import { clampPage, type ListCriteria, listingOrder, productListRequest } from './list-query.ts'
 
 const settings = {
   filterAttributes: ['wood_type', 'thickness', 'price'],
@@ -88,7 +88,7 @@ describe('a page of a listing', () => {
   })
 
   it('keeps its offset if it is empty', () => {
-    expect(clampedPage(-1, 20_000)).toEqual({ first: 50, offset: 20_000 })
+    expect(clampPage(-1, 20_000)).toEqual({ first: 50, offset: 20_000 })
   })
 })
 

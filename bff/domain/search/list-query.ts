@@ -2,7 +2,7 @@ import type { ProductSort } from '#schema/generated/types.ts'
 import { CATALOGUE, GRAPHQL_LIMITS, LISTING, SEARCH } from '#schema/rules/constants.ts'
 import { facetAggregations, facetFilters } from '../facets/clauses.ts'
 import type { ChosenFilter, ChosenRange, FacetFilter } from '../facets/facets.types.ts'
-import { type EngineOrder, inOrderOf } from './engine-order.ts'
+import { type EngineOrder, engineOrder } from './engine-order.ts'
 import type { SearchRequest } from './search.types.ts'
 import { fullTextClause, isSearchable, normaliseSearch } from './text/full-text.ts'
 import { readSearch } from './understanding/read-search.ts'
@@ -91,7 +91,7 @@ export function listingOrder(criteria: Pick<ListCriteria, 'sort' | 'text'>): Eng
 }
 
 /** Paging as the schema defines it: 1 to 100 products, 50 for a size of 0 or less, and no negative offset. */
-export function clampedPage(first: number, offset: number): { readonly first: number; readonly offset: number } {
+export function clampPage(first: number, offset: number): { readonly first: number; readonly offset: number } {
   return {
     first: first <= 0 ? LISTING.pageSize : Math.min(first, GRAPHQL_LIMITS.first),
     offset: Math.max(offset, 0),
@@ -100,7 +100,7 @@ export function clampedPage(first: number, offset: number): { readonly first: nu
 
 /** Limits a page to the engine's result window. A page beyond it is empty. */
 export function pageWindow(first: number, offset: number): { readonly size: number; readonly from: number } {
-  const page = clampedPage(first, offset)
+  const page = clampPage(first, offset)
   if (page.offset >= LISTING.window) return { size: 0, from: 0 }
   return { size: Math.min(page.first, LISTING.window - page.offset), from: page.offset }
 }
@@ -112,7 +112,7 @@ export function pageWindow(first: number, offset: number): { readonly size: numb
 export const SIGNATURES = ['sgn', '*.sgn'] as const
 
 /** @source SEARCH-1, LIST-8, LIST-9; platform contract §2.7 */
-export function listedOnly(settings: Pick<ListSettings, 'listOutOfStock'>): readonly Clause[] {
+export function listedClauses(settings: Pick<ListSettings, 'listOutOfStock'>): readonly Clause[] {
   const listed: Clause[] = [{ terms: { visibility: CATALOGUE.visibility } }, { terms: { status: CATALOGUE.status } }]
   return settings.listOutOfStock ? listed : [...listed, { terms: { 'stock.is_in_stock': [true] } }]
 }
@@ -123,7 +123,7 @@ export function listedOnly(settings: Pick<ListSettings, 'listOutOfStock'>): read
  * effect.
  * @source platform contract §14.21
  */
-export function inCategories(ids: readonly string[]): Clause {
+export function categoryClause(ids: readonly string[]): Clause {
   const own = { terms: { category_ids: ids } }
   if (ids.every((id) => /^\d+$/.test(id))) return own
   return { bool: { should: [own, { terms: { 'category_ids.keyword': ids } }] } }
@@ -134,7 +134,7 @@ export const allOf = (clauses: readonly Clause[]): Clause =>
   clauses.length === 1 && clauses[0] ? clauses[0] : { bool: { must: clauses } }
 
 function baseFilters({ categoryIds }: ListCriteria, settings: ListSettings): readonly Clause[] {
-  return [...listedOnly(settings), ...(categoryIds ? [inCategories(categoryIds)] : [])]
+  return [...listedClauses(settings), ...(categoryIds ? [categoryClause(categoryIds)] : [])]
 }
 
 function searchableText({ text }: Pick<ListCriteria, 'text'>): string | null {
@@ -142,12 +142,12 @@ function searchableText({ text }: Pick<ListCriteria, 'text'>): string | null {
 }
 
 /** Sorts ties by id, so that pages do not overlap. */
-const sortClauses = (order: EngineSort): readonly EngineOrder[] => [SORTS[order], inOrderOf('id', 'asc', 'long')]
+const sortClauses = (order: EngineSort): readonly EngineOrder[] => [SORTS[order], engineOrder('id', 'asc', 'long')]
 
 /** @source LIST-3, LIST-4; platform contract §7.4 */
 const SORTS: Readonly<Record<EngineSort, EngineOrder>> = {
-  RECOMMENDED: inOrderOf('position', 'desc', 'long'),
-  LATEST: inOrderOf('updated_at', 'desc', 'date'),
-  PRICE_ASC: inOrderOf('final_price', 'asc', 'double'),
-  PRICE_DESC: inOrderOf('final_price', 'desc', 'double'),
+  RECOMMENDED: engineOrder('position', 'desc', 'long'),
+  LATEST: engineOrder('updated_at', 'desc', 'date'),
+  PRICE_ASC: engineOrder('final_price', 'asc', 'double'),
+  PRICE_DESC: engineOrder('final_price', 'desc', 'double'),
 }

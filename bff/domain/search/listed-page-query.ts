@@ -1,6 +1,6 @@
 import type { CatalogConfig } from '../../config/catalog.ts'
-import { inOrderOf } from './engine-order.ts'
-import { allOf, listedOnly } from './list-query.ts'
+import { engineOrder } from './engine-order.ts'
+import { allOf, listedClauses } from './list-query.ts'
 import type { SearchRequest } from './search.types.ts'
 
 /** Products per answer: few enough for the time and size limits of a search. */
@@ -15,8 +15,8 @@ export function listedPageRequest(
   return {
     entity: 'product',
     body: {
-      query: { bool: { filter: allOf(listedOnly({ listOutOfStock })) } },
-      sort: [inOrderOf('id', 'asc', 'long')],
+      query: { bool: { filter: allOf(listedClauses({ listOutOfStock })) } },
+      sort: [engineOrder('id', 'asc', 'long')],
       ...(after !== null && { search_after: [after] }),
     },
     size: LISTED_AT_ONCE,

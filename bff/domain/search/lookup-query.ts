@@ -1,7 +1,7 @@
 import { CATALOGUE, LIST_SIZES } from '#schema/rules/constants.ts'
 import type { CatalogConfig } from '../../config/catalog.ts'
-import { type EngineOrder, inOrderOf } from './engine-order.ts'
-import { allOf, inCategories, listedOnly, SIGNATURES } from './list-query.ts'
+import { type EngineOrder, engineOrder } from './engine-order.ts'
+import { allOf, categoryClause, listedClauses, SIGNATURES } from './list-query.ts'
 import type { SearchRequest } from './search.types.ts'
 
 export type ProductKey = 'sku' | 'id' | 'url_key' | 'slug' | 'url_path'
@@ -37,7 +37,7 @@ export function productsBySkuRequest(
  */
 export function listedBySkuRequest(skus: readonly string[]): SearchRequest<'product'> {
   const meant = { bool: { should: [{ terms: { sku: skus } }, { terms: { 'configurable_children.sku': skus } }] } }
-  return products([meant, ...listedOnly({ listOutOfStock: true })], skus.length * PRODUCTS_OF_A_SKU)
+  return products([meant, ...listedClauses({ listOutOfStock: true })], skus.length * PRODUCTS_OF_A_SKU)
 }
 
 /** A variant can be listed itself and belong to several products. */
@@ -45,7 +45,7 @@ const PRODUCTS_OF_A_SKU = 4
 
 /** The listed configurable product of a variant. @source PROD-24; platform contract §2.7 */
 export function parentOfChildRequest(childSku: string): SearchRequest<'product'> {
-  return products([{ terms: { 'configurable_children.sku': [childSku] } }, ...listedOnly({ listOutOfStock: true })], 1)
+  return products([{ terms: { 'configurable_children.sku': [childSku] } }, ...listedClauses({ listOutOfStock: true })], 1)
 }
 
 export type HomeList = 'new' | 'best' | 'offers'
@@ -63,8 +63,8 @@ export function homeListRequest(
 ): SearchRequest<'product'> {
   const category = homeListCategory(list, settings)
   const size = { new: LIST_SIZES.newProducts, best: LIST_SIZES.bestSellers, offers: LIST_SIZES.specialOffers }[list]
-  const filters = [...listedOnly(settings), ...(category === null ? [] : [inCategories([category])])]
-  return products(filters, size, [inOrderOf('created_at', 'desc', 'date')])
+  const filters = [...listedClauses(settings), ...(category === null ? [] : [categoryClause([category])])]
+  return products(filters, size, [engineOrder('created_at', 'desc', 'date')])
 }
 
 function products(filters: readonly Clause[], size: number, sort?: readonly EngineOrder[]): SearchRequest<'product'> {

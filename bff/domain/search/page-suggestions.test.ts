@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { entriesMatching, phraseIndex } from './page-suggestions.ts'
+import { findEntries, phraseIndex } from './page-suggestions.ts'
 
 const DELIVERY = { link: 'delivery', words: ['delivery', 'delivery charge', 'Lieferung für Firmen'] }
 const HOURS = { link: 'hours', words: ['opening hours', 'open', 'click & collect'] }
 const CONTACT = { link: 'contact', words: ['contact', 'ring', 'how do you'] }
 const INDEX = phraseIndex([DELIVERY, HOURS, CONTACT], ['for', 'how', 'do', 'you', 'für'])
 
-const found = (search: string, limit = 3) => entriesMatching(INDEX, search, limit).map(({ link }) => link)
+const found = (search: string, limit = 3) => findEntries(INDEX, search, limit).map(({ link }) => link)
 
-describe('entriesMatching', () => {
+describe('findEntries', () => {
   it.each([
     ['delivery', ['delivery']],
     ['Delivery Charges', ['delivery']],
@@ -41,9 +41,9 @@ describe('entriesMatching', () => {
       { link: 'c', words: ['oak table'] },
     ]
     const index = phraseIndex(entries, [])
-    expect(entriesMatching(index, 'oak table', 3)).toEqual([entries[2]])
-    expect(entriesMatching(index, 'oak', 3)).toEqual([entries[0], entries[1]])
-    expect(entriesMatching(index, 'oak', 1)).toEqual([entries[0]])
+    expect(findEntries(index, 'oak table', 3)).toEqual([entries[2]])
+    expect(findEntries(index, 'oak', 3)).toEqual([entries[0], entries[1]])
+    expect(findEntries(index, 'oak', 1)).toEqual([entries[0]])
   })
 
   it('accepts any text as a search', () => {

@@ -28,11 +28,7 @@ export function phraseIndex<Entry extends Findable>(entries: readonly Entry[], i
  * The entries a search asks for, those that explain most of its words first. An entry matches if all words of one of its phrases are typed
  * and make up more than half of the search, so that 'contact adhesive' does not find 'contact'.
  */
-export function entriesMatching<Entry>(
-  { entries, ignored }: PhraseIndex<Entry>,
-  search: string,
-  limit: number,
-): readonly Entry[] {
+export function findEntries<Entry>({ entries, ignored }: PhraseIndex<Entry>, search: string, limit: number): readonly Entry[] {
   const words = foldedWords(normaliseSearch(search))
   const last = words.at(-1)
   const typed = words.filter((word) => !ignored.has(word))

@@ -34,15 +34,15 @@ export function readRoom(search: string, words: RoomWords, language: SearchLangu
   const [, long = '', longUnit, wide = '', wideUnit] = size ?? []
   const [length, width] = [toSide(long, longUnit ?? wideUnit, language), toSide(wide, wideUnit ?? longUnit, language)]
   const isRoom = length !== null && width !== null
-  const afterSize = size && isRoom ? cut(search, size.index, size[0].length) : search
+  const afterSize = size && isRoom ? cutText(search, size.index, size[0].length) : search
   const doors = readDoors(afterSize, words)
   return {
     room: { length: isRoom ? length : null, width: isRoom ? width : null, doors: doors?.count ?? null },
-    rest: doors ? cut(afterSize, doors.index, doors.length) : afterSize,
+    rest: doors ? cutText(afterSize, doors.index, doors.length) : afterSize,
   }
 }
 
-const cut = (text: string, from: number, length: number) => `${text.slice(0, from)} ${text.slice(from + length)}`
+const cutText = (text: string, from: number, length: number) => `${text.slice(0, from)} ${text.slice(from + length)}`
 
 function toSide(text: string, unit: string | undefined, language: SearchLanguage): number | null {
   const factor = unit === 'mm' ? 1 : unit === 'cm' ? 10 : 1000

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inOrderOf } from './engine-order.ts'
+import { engineOrder } from './engine-order.ts'
 import { productListRequest } from './list-query.ts'
 import { pageOfListRequest, productNamesRequest, wholeListRequest } from './whole-list-query.ts'
 
@@ -47,7 +47,7 @@ describe('productNamesRequest', () => {
     })
     expect(body).toEqual({
       query: { bool: { filter: { bool: { must: [{ terms: { visibility: [2, 3, 4] } }, { terms: { status: [0, 1] } }] } } } },
-      sort: [inOrderOf('position', 'desc', 'long')],
+      sort: [engineOrder('position', 'desc', 'long')],
     })
   })
 

@@ -1,7 +1,7 @@
 import { CATALOGUE, LIST_SIZES } from '#schema/rules/constants.ts'
 import { TIMBER_ATTRIBUTES } from '#schema/rules/timber-attributes.ts'
-import { inOrderOf } from './engine-order.ts'
-import { allOf, type ListCriteria, type ListSettings, listedOnly, productListRequest, SIGNATURES } from './list-query.ts'
+import { engineOrder } from './engine-order.ts'
+import { allOf, type ListCriteria, type ListSettings, listedClauses, productListRequest, SIGNATURES } from './list-query.ts'
 import { hasId } from './lookup-query.ts'
 import type { SearchRequest } from './search.types.ts'
 import type { SearchVocabulary } from './understanding/vocabulary/vocabulary.types.ts'
@@ -67,7 +67,7 @@ export function offerCandidatesRequest(
   const mayBe = { bool: { should: [...bySku, byVariants, byPart] } }
   return {
     entity: 'product',
-    body: { query: { bool: { filter: allOf([...listedOnly(settings), mayBe]) } } },
+    body: { query: { bool: { filter: allOf([...listedClauses(settings), mayBe]) } } },
     size: CATALOGUE.orderedHere,
     from: 0,
     sourceIncludes: MEASURED,
@@ -91,7 +91,7 @@ export function pageOfListRequest(ids: readonly string[]): SearchRequest<'produc
 export function productNamesRequest(settings: Pick<ListSettings, 'listOutOfStock'>): SearchRequest<'product'> {
   return {
     entity: 'product',
-    body: { query: { bool: { filter: allOf(listedOnly(settings)) } }, sort: [inOrderOf('position', 'desc', 'long')] },
+    body: { query: { bool: { filter: allOf(listedClauses(settings)) } }, sort: [engineOrder('position', 'desc', 'long')] },
     size: LIST_SIZES.productNames,
     from: 0,
     sourceIncludes: ['id', 'sku', 'name'],

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { taxedPair } from '#schema/rules/money.ts'
+import { fromNetAndGross } from '#schema/rules/money.ts'
 import { decodeQuoteTotals } from '../../platform/cart/quote-totals.ts'
-import { totalsOf } from '../cart/totals.ts'
+import { toTotals } from '../cart/totals.ts'
 import { en } from '../messages/en.ts'
 import { cartAmounts } from './cart-amounts.ts'
 import { priceSummary } from './price-summary.ts'
@@ -10,10 +10,10 @@ import { priceSummary } from './price-summary.ts'
 /** The price summary of a cart with this totals answer from the platform. */
 function summaryOf(answer: unknown) {
   const totals = decodeQuoteTotals(answer)
-  const sums = totals && totalsOf(totals, 2, en)
+  const sums = totals && toTotals(totals, 2, en)
   if (!totals || !sums) return null
   const lines = [...totals.lines.values()].map(({ rowTotal, rowTotalWithTax }) =>
-    rowTotal === null || rowTotalWithTax === null ? null : taxedPair(rowTotal, rowTotalWithTax),
+    rowTotal === null || rowTotalWithTax === null ? null : fromNetAndGross(rowTotal, rowTotalWithTax),
   )
   return priceSummary(cartAmounts(totals, { lines, grandTotal: sums.grandTotal, minorDigits: 2 }))
 }

@@ -39,35 +39,35 @@ export function cartAmounts(totals: QuoteTotals, { lines, grandTotal, minorDigit
   return {
     total: grandTotal,
     vat: [sumOf(segmentsOf('tax')), minorOrNull(totals.tax)].flatMap((amount) => amount ?? []),
-    stated: [{ kind: 'GOODS', label: null, net: goods.net, gross: goods.gross }, ...deliveryOf(totals, minor)],
+    stated: [{ kind: 'GOODS', label: null, net: goods.net, gross: goods.gross }, ...findDelivery(totals, minor)],
     ambiguous: [
       ...(discount === 0
         ? []
         : [
             {
               kind: 'DISCOUNT' as const,
-              label: detailOf(segmentsOf('discount')) ?? totals.couponCode,
+              label: joinDetails(segmentsOf('discount')) ?? totals.couponCode,
               amount: -Math.abs(discount),
             },
           ]),
-      ...extras.map(({ code, title, value }) => ({ kind: kindOf(code), label: title, amount: minor(value) })),
+      ...extras.map(({ code, title, value }) => ({ kind: summaryKind(code), label: title, amount: minor(value) })),
     ],
     tolerance: lines.length + 2,
   }
 }
 
-const kindOf = (code: string): PriceSummaryKind => (PAYMENT_FEE.test(code) ? 'PAYMENT' : 'OTHER')
+const summaryKind = (code: string): PriceSummaryKind => (PAYMENT_FEE.test(code) ? 'PAYMENT' : 'OTHER')
 
 /**
  * Delivery, once a method is chosen. Before that, the platform states an amount of 0 that is not charged. An amount of 0 means
  * free delivery only if the title names the method: 'Shipping (Courier)'.
  */
-function deliveryOf(
+function findDelivery(
   { segments, shipping, shippingWithTax }: QuoteTotals,
   minor: (amount: number) => number,
 ): StatedAmounts['stated'] {
   const named = segments.filter(({ code }) => code === 'shipping' || code === 'shipping_incl_tax')
-  const label = detailOf(named)
+  const label = joinDetails(named)
   const net = shipping === null ? null : minor(shipping)
   const stated = named[0] ? minor(named[0].value) : null
   // A segment that repeats the net amount does not state the gross amount, unless both are 0.
@@ -77,5 +77,5 @@ function deliveryOf(
 }
 
 /** The text in brackets in a title: 'Courier' of 'Shipping (Courier)'. */
-const detailOf = (segments: readonly QuoteSegment[]): string | null =>
+const joinDetails = (segments: readonly QuoteSegment[]): string | null =>
   segments.map(({ title }) => /\((.+)\)\s*$/.exec(title)?.[1]?.trim()).find((detail) => detail) ?? null

@@ -11,7 +11,7 @@ const ORDER: readonly PriceSummaryKind[] = ['GOODS', 'DISCOUNT', 'DELIVERY', 'PA
  */
 export function priceSummary(amounts: StatedAmounts): PriceSummary {
   const { total, tolerance } = amounts
-  const vat = vatOf(amounts)
+  const vat = findVat(amounts)
   const stated = withAmbiguous(amounts, vat)
   const gross = completeAmounts(stated, 'gross', total)
   const net = vat === null ? gross.map(() => null) : completeAmounts(stated, 'net', total - vat)
@@ -29,11 +29,11 @@ export function priceSummary(amounts: StatedAmounts): PriceSummary {
  * The stated VAT with which the net amounts add up, otherwise the most trusted one. It may exceed a total lowered by a gift card,
  * but never the amount charged. If none is stated, it is derived from amounts that are stated both ways and add up.
  */
-function vatOf({ vat, total, stated, ambiguous }: StatedAmounts): number | null {
+function findVat({ vat, total, stated, ambiguous }: StatedAmounts): number | null {
   const charges = [...stated.map(({ net, gross }) => gross ?? net ?? 0), ...ambiguous.map(({ amount }) => amount)]
   const charged = charges.reduce((sum, amount) => sum + Math.max(0, amount), 0)
   const possible = vat.filter((amount) => amount >= 0 && amount <= Math.max(total, charged))
-  const [net, gross] = [sumOf(stated, 'net'), sumOf(stated, 'gross')]
+  const [net, gross] = [sumSide(stated, 'net'), sumSide(stated, 'gross')]
   const rest = ambiguous.reduce((sum, { amount }) => sum + amount, 0)
   const derived = net !== null && gross === total && ambiguous.length === 0 && net <= gross ? gross - net : null
   return possible.find((amount) => net !== null && net + rest + amount === total) ?? possible[0] ?? derived
@@ -42,7 +42,7 @@ function vatOf({ vat, total, stated, ambiguous }: StatedAmounts): number | null 
 /** Treats ambiguous amounts as gross, unless only the net side adds up with them. */
 function withAmbiguous({ stated, ambiguous, total }: StatedAmounts, vat: number | null): readonly StatedAmount[] {
   const rest = ambiguous.reduce((sum, { amount }) => sum + amount, 0)
-  const [net, gross] = [sumOf(stated, 'net'), sumOf(stated, 'gross')]
+  const [net, gross] = [sumSide(stated, 'net'), sumSide(stated, 'gross')]
   const addsUp = { gross: gross !== null && gross + rest === total, net: net !== null && net + rest + (vat ?? 0) === total }
   const isNet = vat !== null && addsUp.net && !addsUp.gross
   const asStated = ambiguous.map(({ kind, label, amount }) =>
@@ -83,7 +83,7 @@ const isShown = ({ kind, gross, net }: PriceSummaryRow): boolean =>
   kind === 'GOODS' || kind === 'DELIVERY' || gross !== 0 || (net ?? 0) !== 0
 
 /** The sum of one side; null if an amount lacks it. */
-function sumOf(amounts: readonly StatedAmount[], side: Side): number | null {
+function sumSide(amounts: readonly StatedAmount[], side: Side): number | null {
   return amounts.reduce<number | null>((sum, amount) => {
     const value = amount[side]
     return sum === null || value === null ? null : sum + value

@@ -1,4 +1,4 @@
-import { pathOf } from './shop-path.ts'
+import { joinPath } from './shop-path.ts'
 
 export interface UrlSettings {
   /** Links use the URL paths of the catalogue. */
@@ -10,5 +10,5 @@ export interface UrlSettings {
 /** The URL of a category: '/decking/boards', or '/c/boards' without the dispatcher. @source CAT-4 */
 export function categoryUrl(category: { readonly slug: string; readonly urlPath: string | null }, settings: UrlSettings): string {
   const own = settings.urlDispatcher && category.urlPath ? category.urlPath.split('/') : ['c', category.slug]
-  return pathOf(settings.basePath, own)
+  return joinPath(settings.basePath, own)
 }

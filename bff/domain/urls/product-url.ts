@@ -1,5 +1,5 @@
 import type { UrlSettings } from './category-url.ts'
-import { pathOf } from './shop-path.ts'
+import { joinPath } from './shop-path.ts'
 
 export interface ProductUrlSettings extends UrlSettings {
   /** Product pages preselect a variant, and each selected variant is in the URL. */
@@ -26,8 +26,8 @@ export function productUrl(
   const variant = childSku && childSku !== product.sku ? childSku : null
   const own = settings.urlDispatcher && product.urlPath ? product.urlPath.split('/') : null
   const segments = own ?? ['p', product.sku, product.slug]
-  if (variant === null) return pathOf(settings.basePath, segments)
+  if (variant === null) return joinPath(settings.basePath, segments)
   const isPathParameter = settings.firstVariantInUrl ? settings.urlDispatcher : own === null
-  if (isPathParameter) return pathOf(settings.basePath, [...segments, variant])
-  return `${pathOf(settings.basePath, segments)}?childSku=${encodeURIComponent(variant)}`
+  if (isPathParameter) return joinPath(settings.basePath, [...segments, variant])
+  return `${joinPath(settings.basePath, segments)}?childSku=${encodeURIComponent(variant)}`
 }

@@ -35,7 +35,7 @@ export function readRoutePath(path: string, basePath: string): RoutePath | null 
   const parts = asked.slice(basePath.length).split('/')
   const segments = decodeParts(parts.filter(Boolean))
   if (!segments || segments.length === 0) return null
-  const readings = [segments, inLowerCase(segments)].map((written) => readingOf(written, basePath))
+  const readings = [segments, inLowerCase(segments)].map((written) => toReading(written, basePath))
   const [first, second] = readings
   return {
     readings: first?.path === second?.path ? readings.slice(0, 1) : readings,
@@ -43,11 +43,11 @@ export function readRoutePath(path: string, basePath: string): RoutePath | null 
   }
 }
 
-function readingOf(segments: readonly string[], basePath: string): PathReading {
-  return { shape: shapeOf(segments), path: [basePath, ...segments.map(encodeURIComponent)].join('/') }
+function toReading(segments: readonly string[], basePath: string): PathReading {
+  return { shape: toShape(segments), path: [basePath, ...segments.map(encodeURIComponent)].join('/') }
 }
 
-function shapeOf(segments: readonly string[]): PathShape {
+function toShape(segments: readonly string[]): PathShape {
   const [letter, name = '', , childSku = null] = segments
   if (letter === 'p' && (segments.length === 3 || segments.length === 4)) return { kind: 'product', sku: name, childSku }
   if (letter === 'c' && segments.length === 2) return { kind: 'category', slug: name }

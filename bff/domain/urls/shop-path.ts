@@ -1,3 +1,3 @@
 /** Joins the parts into an escaped path. Empty parts are omitted. */
-export const pathOf = (basePath: string, parts: readonly string[]): string =>
+export const joinPath = (basePath: string, parts: readonly string[]): string =>
   `${basePath}/${parts.filter(Boolean).map(encodeURIComponent).join('/')}`

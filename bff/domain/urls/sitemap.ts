@@ -1,6 +1,6 @@
 import { xmlText } from '../feeds/xml-text.ts'
-import { inOrderOf } from '../search/engine-order.ts'
-import { allOf, listedOnly } from '../search/list-query.ts'
+import { engineOrder } from '../search/engine-order.ts'
+import { allOf, listedClauses } from '../search/list-query.ts'
 import type { SearchRequest } from '../search/search.types.ts'
 
 /** Products per sitemap file. The protocol allows 50,000 URLs in each. */
@@ -20,8 +20,8 @@ export function sitemapProductsRequest(after: string | null, fields: readonly st
   return {
     entity: 'product',
     body: {
-      query: { bool: { filter: allOf(listedOnly({ listOutOfStock: true })) } },
-      sort: [inOrderOf('id', 'asc', 'long')],
+      query: { bool: { filter: allOf(listedClauses({ listOutOfStock: true })) } },
+      sort: [engineOrder('id', 'asc', 'long')],
       ...(after !== null && { search_after: [after] }),
     },
     ...{ size: PRODUCTS_PER_SITEMAP, from: 0, sourceIncludes: fields, sourceExcludes: null },

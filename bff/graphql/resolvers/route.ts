@@ -1,4 +1,4 @@
-import { productModelOf } from '../../services/catalog/product-models.ts'
+import { loadProductModel } from '../../services/catalog/product-models.ts'
 import { routeTarget } from '../../services/urls/route.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { productTypeName } from './catalog/product.ts'
@@ -10,7 +10,7 @@ export const route: Resolvers = {
       const target = await routeTarget(path, childSku ?? null, scope)
       switch (target?.kind) {
         case 'product':
-          return productModelOf(target.product, productSelection(info), scope, target.childSku)
+          return loadProductModel(target.product, productSelection(info), scope, target.childSku)
         case 'category':
           return target.category
         case 'content':

@@ -11,7 +11,7 @@ import { createOperationChecks } from './documents/operation-checks.ts'
 import { createRecentDocuments, type FindDocument } from './documents/recent-documents.ts'
 import { type CachedResponsesOptions, createCachedResponses } from './http/cached-responses.ts'
 import { cachingHeaders } from './http/caching-headers.ts'
-import { checkBody, checkRequest, documentIdOf, isRead, rejectCrossSite } from './http/http-request.ts'
+import { checkBody, checkRequest, isRead, readDocumentId, rejectCrossSite } from './http/http-request.ts'
 import { jsonBytes } from './http/json-bytes.ts'
 import { negotiateResponse } from './http/media-type.ts'
 import { costLimit, limitRules } from './limits/limits.ts'
@@ -90,7 +90,7 @@ export const graphql = fp(async (app: FastifyInstance, options: GraphqlOptions) 
       preParsing: rejectCrossSite(options.corsOrigins ?? []),
       preValidation: checkBody,
       preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
-        if (recent && !request.client) await recent.learn(documentIdOf(request))
+        if (recent && !request.client) await recent.learn(readDocumentId(request))
         const operation = checkRequest(request, reply, checks)
         request.operationName = operation.name
         const isCacheable = isRead(request) && operation.id !== null && !operation.isPrivate

@@ -1,13 +1,13 @@
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { createLoggers } from '../../logger.ts'
-import { requestId, requestIdOf } from './request-id.ts'
+import { readRequestId, requestId } from './request-id.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 describe('request id', () => {
   it.each(['a', '4f3b8c1e-77aa', 'x'.repeat(128), 'trace:span.1'])('is taken from a proxy: %s', (id) => {
-    expect(requestIdOf({ headers: { 'x-request-id': id } })).toBe(id)
+    expect(readRequestId({ headers: { 'x-request-id': id } })).toBe(id)
   })
 
   it.each([
@@ -20,7 +20,7 @@ describe('request id', () => {
     ['a space', 'a b'],
     ['letters of another alphabet', 'идентификатор'],
   ])('is new and unique for %s', (_, given) => {
-    const [one, other] = [0, 1].map(() => requestIdOf({ headers: given === undefined ? {} : { 'x-request-id': given } }))
+    const [one, other] = [0, 1].map(() => readRequestId({ headers: given === undefined ? {} : { 'x-request-id': given } }))
     expect(one).toMatch(UUID)
     expect(other).not.toBe(one)
   })
@@ -28,7 +28,7 @@ describe('request id', () => {
   it('appears in the log lines and the answer of its request', async () => {
     const lines: string[] = []
     const { requests, calls } = createLoggers({ logLevel: 'info' }, { write: (line) => void lines.push(line) })
-    const app = Fastify({ loggerInstance: requests, genReqId: requestIdOf })
+    const app = Fastify({ loggerInstance: requests, genReqId: readRequestId })
     await app.register(requestId)
     app.get('/', async () => {
       await new Promise(setImmediate)

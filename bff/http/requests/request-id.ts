@@ -25,7 +25,7 @@ export const REQUEST_ID_HEADER = 'x-request-id'
 const READABLE_ID = /^[\w.:-]{1,128}$/
 
 /** The proxy's request id, which links its log lines to ours; a new id if the proxy sent none or an invalid one. */
-export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
+export function readRequestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const given = headers[REQUEST_ID_HEADER]
   return typeof given === 'string' && READABLE_ID.test(given) ? given : randomUUID()
 }

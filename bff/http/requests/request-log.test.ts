@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { createLoggers } from '../../logger.ts'
 import { createCallObserver } from '../telemetry/call-observer.ts'
 import type { RequestSummary } from '../telemetry/request-summary.ts'
-import { requestId, requestIdOf } from './request-id.ts'
+import { readRequestId, requestId } from './request-id.ts'
 import { RequestLog } from './request-log.ts'
 
 const closing: (() => Promise<void>)[] = []
@@ -24,7 +24,7 @@ async function start() {
     release: 'abc',
     ended: (summary) => summaries.push(summary),
   })
-  const app = Fastify({ loggerInstance: requests, logController: log, genReqId: requestIdOf })
+  const app = Fastify({ loggerInstance: requests, logController: log, genReqId: readRequestId })
   await app.register(requestId, { closed: (request, reply) => log.closed(request, reply) })
   app.decorateRequest('operationName', null)
   const observer = createCallObserver(null)

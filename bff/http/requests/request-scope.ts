@@ -60,11 +60,11 @@ export function createRequestScopes(
 const shopperOf = ({ session = null, rateLimits = UNLIMITED }: Request) => ({
   session,
   rateLimits,
-  customerGroup: session && groupOf(session),
+  customerGroup: session && readGroup(session),
 })
 
 /** Null for guests. */
-export function groupOf(session: Session): CustomerGroup | null {
+export function readGroup(session: Session): CustomerGroup | null {
   const { groupId, groupToken } = session.read()
   return groupId === null ? null : { id: groupId, token: groupToken }
 }

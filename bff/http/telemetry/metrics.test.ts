@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createLoggers } from '../../logger.ts'
-import { requestId, requestIdOf } from '../requests/request-id.ts'
+import { readRequestId, requestId } from '../requests/request-id.ts'
 import { RequestLog } from '../requests/request-log.ts'
 import { createCallObserver } from './call-observer.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
@@ -26,7 +26,7 @@ afterEach(async () => {
 async function shop() {
   const log = new RequestLog({ storeViewOf: () => 'default', release: null, ended: metrics.requestEnded })
   const { requests: loggerInstance } = createLoggers({ logLevel: 'silent' })
-  const app = Fastify({ loggerInstance, logController: log, genReqId: requestIdOf })
+  const app = Fastify({ loggerInstance, logController: log, genReqId: readRequestId })
   await app.register(requestId, { closed: (request, reply) => log.closed(request, reply) })
   app.decorateRequest('operationName', null)
   app.get('/*', async (request, reply) => {

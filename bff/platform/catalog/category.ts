@@ -1,4 +1,4 @@
-import { slugOf } from '#schema/rules/slug.ts'
+import { toSlug } from '#schema/rules/slug.ts'
 import type { CatalogCategory } from '../../domain/catalog/catalog.types.ts'
 import { countOf, type Document, flagOf, idOf, idsOf, numberOf, pathOf, textOf } from '../documents/document.ts'
 import { htmlOf } from '../documents/html.ts'
@@ -17,7 +17,7 @@ export function decodeCategory(document: Document): CatalogCategory | null {
     id,
     parentId: idOf(document.parent_id),
     name,
-    slug: slugOf({ slug: pathOf(document.slug), urlKey, name, id }),
+    slug: toSlug({ slug: pathOf(document.slug), urlKey, name, id }),
     urlKey,
     urlPath: pathOf(document.url_path),
     path,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ANY_QUANTITY, product, ukVat } from '../../domain/testing/catalogue.ts'
-import { productModelOf } from '../catalog/product-models.ts'
+import { loadProductModel } from '../catalog/product-models.ts'
 import { config, found, scopeWith } from '../testing/platform.ts'
-import { purchaseIssuesOf } from './purchase-issues.ts'
+import { findPurchaseIssues } from './purchase-issues.ts'
 import { stocksOfSkus } from './stock-by-sku.ts'
 
 const ball = product({ id: '1', sku: 'BALL', price: 4 })
@@ -45,15 +45,15 @@ describe('bundle that is in stock itself', () => {
       ['This set is unavailable: “Caps” is out of stock.'],
     ],
   ] as const)('%s', async (_, gone, status, messages) => {
-    expect(await productModelOf(kit, ALL, without(...gone))).toMatchObject({ stock: { status } })
+    expect(await loadProductModel(kit, ALL, without(...gone))).toMatchObject({ stock: { status } })
     expect(await stocksOfSkus(['KIT'], without(...gone))).toMatchObject([{ sku: 'KIT', stock: { status } }])
-    expect((await purchaseIssuesOf(kit, without(...gone))).map(({ message }) => message)).toEqual(messages)
+    expect((await findPurchaseIssues(kit, without(...gone))).map(({ message }) => message)).toEqual(messages)
   })
 
   // VAR-7
   it('costs what its default components cost, whatever is out of stock', async () => {
     const priceWithout = async (...gone: readonly string[]) =>
-      (await productModelOf(kit, ALL, without(...gone))).price?.final.net.amount
+      (await loadProductModel(kit, ALL, without(...gone))).price?.final.net.amount
     expect(await priceWithout('BALL')).toBe(await priceWithout())
   })
 })

@@ -3,9 +3,9 @@ import type { LineIdentity } from '#schema/rules/cart/same-line.ts'
 import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import { bundleSkus } from '../../domain/pricing/components/bundle.ts'
 import { chosenComponents, chosenStock, missingComponents, unavailableOptions } from '../../domain/stock/bundle-stock.ts'
-import { componentsOf } from '../products/bundle-components.ts'
+import { loadComponents } from '../products/bundle-components.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
-import { stockOf, stocksOf } from './stock.ts'
+import { loadStock, loadStocks } from './stock.ts'
 
 type ComponentScope = Pick<RequestScope, 'config' | 'stockBySku' | 'componentBySku'>
 
@@ -21,9 +21,9 @@ export interface ChosenBundleStock {
 }
 
 /** Titles of the options whose components are all unavailable; empty if the product is not a bundle. */
-export async function unavailableOptionsOf(product: CatalogProduct, scope: ComponentScope): Promise<readonly string[]> {
+export async function findUnavailableOptions(product: CatalogProduct, scope: ComponentScope): Promise<readonly string[]> {
   if (product.type !== 'bundle') return []
-  const found = await componentsOf(bundleSkus(product), scope)
+  const found = await loadComponents(bundleSkus(product), scope)
   const stocks = await stocksBySku([...found.values()], scope)
   return unavailableOptions(product, (sku) => found.has(sku) && stocks.get(sku)?.status !== 'OUT_OF_STOCK')
 }
@@ -43,11 +43,11 @@ export async function chosenBundleStock(
   scope: ComponentScope,
 ): Promise<ChosenBundleStock> {
   const components = chosenComponents(product, bundleChoices)
-  const found = await componentsOf(
+  const found = await loadComponents(
     components.map(({ sku }) => sku),
     scope,
   )
-  const [own, stocks] = await Promise.all([stockOf(product, scope), stocksBySku([...found.values()], scope)])
+  const [own, stocks] = await Promise.all([loadStock(product, scope), stocksBySku([...found.values()], scope)])
   const { status, quantity = null } = own
   return {
     stock: { ...own, ...chosenStock({ status, quantity }, components, stocks) },
@@ -56,6 +56,6 @@ export async function chosenBundleStock(
 }
 
 async function stocksBySku(components: readonly CatalogProduct[], scope: ComponentScope) {
-  const stocks = await stocksOf(components, scope)
+  const stocks = await loadStocks(components, scope)
   return new Map(stocks.map(({ sku, status, quantity = null }) => [sku, { status, quantity }]))
 }

@@ -1,5 +1,5 @@
 import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
-import { defaultVariantOf } from '../../domain/products/default-variant.ts'
+import { pickDefaultVariant } from '../../domain/products/default-variant.ts'
 import { priceOfVariant } from '../pricing/prices.ts'
 import type { VariantModel } from '../products/models.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
@@ -14,6 +14,6 @@ export async function defaultVariant(parent: CatalogProduct, scope: RequestScope
       return { child, sku: child.sku, priceGross: final.gross.amount }
     }),
   )
-  const offer = defaultVariantOf(offers)
+  const offer = pickDefaultVariant(offers)
   return offer && { parent, child: offer.child }
 }

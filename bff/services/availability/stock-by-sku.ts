@@ -2,8 +2,8 @@ import type { StockBySku } from '#schema/generated/types.ts'
 import { childBySku } from '../../domain/products/configurable.ts'
 import { productsOfSkus } from '../products/product-lookup.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
-import { unavailableOptionsOf, withOptions } from './bundle-stock.ts'
-import { stocksOf } from './stock.ts'
+import { findUnavailableOptions, withOptions } from './bundle-stock.ts'
+import { loadStocks } from './stock.ts'
 
 /** The stock of each sku, in the order given; null if the sku leads to no listable product. */
 export async function stocksOfSkus(skus: readonly string[], scope: RequestScope): Promise<readonly StockBySku[]> {
@@ -13,8 +13,8 @@ export async function stocksOfSkus(skus: readonly string[], scope: RequestScope)
     return { sku, stock }
   })
   const [found, unavailable] = await Promise.all([
-    stocksOf(subjects, scope),
-    Promise.all(lookups.map(({ product }) => unavailableOptionsOf(product, scope))),
+    loadStocks(subjects, scope),
+    Promise.all(lookups.map(({ product }) => findUnavailableOptions(product, scope))),
   ])
   const stocks = new Map(found.map((stock, i) => [stock.sku, withOptions(stock, unavailable[i] ?? [])]))
   return skus.map((sku) => ({ sku, stock: stocks.get(sku) ?? null }))

@@ -1,6 +1,6 @@
 import type { Stock, StockStatus } from '#schema/generated/types.ts'
 import type { CatalogProduct, ConfigurableChild, IndexedStock } from '../../domain/catalog/catalog.types.ts'
-import { offeredVariantsOf } from '../../domain/products/configurable.ts'
+import { filterOfferedVariants } from '../../domain/products/configurable.ts'
 import { availability, stockNow } from '../../domain/stock/availability.ts'
 import { quantityLimits } from '../../domain/stock/quantity-limits.ts'
 import type { Stock as StockReply } from '../../platform/stock/list.ts'
@@ -19,7 +19,7 @@ export interface StockSubject {
 }
 
 /** The platform's stock of each subject, in the order given; null if the platform gives no answer. */
-export async function stockRepliesOf(
+export async function loadStockReplies(
   subjects: readonly StockSubject[],
   { config, stockBySku }: StockScope,
 ): Promise<readonly (StockReply | null)[]> {
@@ -43,13 +43,13 @@ export function stockBy(
 }
 
 /** The current stock of each subject, in the order given. */
-export async function stocksOf(subjects: readonly StockSubject[], scope: StockScope): Promise<readonly Stock[]> {
-  const replies = await stockRepliesOf(subjects, scope)
+export async function loadStocks(subjects: readonly StockSubject[], scope: StockScope): Promise<readonly Stock[]> {
+  const replies = await loadStockReplies(subjects, scope)
   return subjects.map((subject, i) => stockBy(replies[i] ?? null, subject, scope))
 }
 
-export async function stockOf(subject: StockSubject, scope: StockScope): Promise<Stock> {
-  const [stock] = await stocksOf([subject], scope)
+export async function loadStock(subject: StockSubject, scope: StockScope): Promise<Stock> {
+  const [stock] = await loadStocks([subject], scope)
   if (!stock) throw new Error(`${subject.sku} has no stock`)
   return stock
 }
@@ -57,15 +57,15 @@ export async function stockOf(subject: StockSubject, scope: StockScope): Promise
 /** The selectable variants that the platform reports as available now. */
 export async function offeredVariants(product: CatalogProduct, scope: VariantScope): Promise<readonly ConfigurableChild[]> {
   const choosable = reachable(product, await scope.store.attributes())
-  const stocks = await stocksOf(choosable.configurableChildren, scope)
-  return offeredVariantsOf(choosable, new Map(stocks.map(({ sku, status }) => [sku, status])))
+  const stocks = await loadStocks(choosable.configurableChildren, scope)
+  return filterOfferedVariants(choosable, new Map(stocks.map(({ sku, status }) => [sku, status])))
 }
 
-export const variantsOf = async (parent: CatalogProduct, scope: VariantScope): Promise<readonly VariantModel[]> =>
+export const loadVariants = async (parent: CatalogProduct, scope: VariantScope): Promise<readonly VariantModel[]> =>
   (await offeredVariants(parent, scope)).map((child) => ({ parent, child }))
 
-export async function availabilityOf(product: CatalogProduct, scope: VariantScope): Promise<StockStatus> {
-  const { status } = await stockOf(product, scope)
+export async function loadAvailability(product: CatalogProduct, scope: VariantScope): Promise<StockStatus> {
+  const { status } = await loadStock(product, scope)
   const asksVariants = product.type === 'configurable' && status !== 'OUT_OF_STOCK'
   return availability(product.type, status, asksVariants ? (await offeredVariants(product, scope)).length : 0)
 }

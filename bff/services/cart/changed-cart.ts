@@ -33,7 +33,7 @@ export async function changedCart(
   return scope.session.serially(async () => {
     try {
       const quote = await knownQuote(scope)
-      const error = obstacle ?? (await errorOf(change, quote, scope))
+      const error = obstacle ?? (await toError(change, quote, scope))
       const cart = quote && (await cartModel(await quotedCart(quote, [], scope), selection, 0, scope))
       return { cart, userErrors: error ? [error] : [] }
     } catch (error) {
@@ -43,7 +43,7 @@ export async function changedCart(
 }
 
 /** The change needs a cart and totals sync. */
-async function errorOf(change: Change, quote: OpenQuote | null, scope: PrivateScope): Promise<UserError | null> {
+async function toError(change: Change, quote: OpenQuote | null, scope: PrivateScope): Promise<UserError | null> {
   if (!quote || !scope.config.cart.totalsSync) return change.refusal(null)
   try {
     await change.make(quote.calls)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { UNLIMITED } from '../scope/rate-limits.ts'
 import { cartPlatform } from '../testing/cart-platform.ts'
 import { applyCoupon, removeCoupon } from './coupon.ts'
-import { errorsOf, line, shopper } from './sync/sync.test-kit.ts'
+import { line, readErrors, shopper } from './sync/sync.test-kit.ts'
 
 const NOTHING = { stock: false, product: null }
 
@@ -56,7 +56,7 @@ describe('cart coupon', () => {
 
   it('reports UNAVAILABLE if the platform does not answer', async () => {
     const { apply } = await withLine({ fate: (call) => (call.startsWith('coupon') ? 'lost on the way' : 'answered') })
-    expect(errorsOf(await apply('SPRING'))).toEqual(['UNAVAILABLE null'])
+    expect(readErrors(await apply('SPRING'))).toEqual(['UNAVAILABLE null'])
   })
 
   // TOTAL-1

@@ -6,7 +6,7 @@ import type {
   UserError,
 } from '#schema/generated/types.ts'
 import { country } from '#schema/rules/forms/countries.ts'
-import { taxedPair } from '#schema/rules/money.ts'
+import { fromNetAndGross } from '#schema/rules/money.ts'
 import type { QuoteAddress, QuoteShippingMethod } from '../../domain/cart/cart.types.ts'
 import { paymentMethods, shippingMethods } from '../../domain/cart/methods.ts'
 import { isVirtualCart } from '../../domain/cart/virtual.ts'
@@ -42,7 +42,7 @@ export const shippingAnswers = (
 ): readonly ShippingMethodAnswer[] =>
   shippingMethods(named, scope.messages.ownMethods).map(({ price, priceWithTax, ...method }) => ({
     ...method,
-    price: moneyOf(price, priceWithTax, scope),
+    price: toDeliveryMoney(price, priceWithTax, scope),
   }))
 
 /**
@@ -55,7 +55,7 @@ export async function cartPaymentMethods(scope: PrivateScope): Promise<readonly 
     const methods = paymentMethods(await quote.calls.paymentMethods(), await isVirtual(quote, scope), scope.messages.ownMethods)
     return methods.map(({ cost, costWithTax, ...method }) => ({
       ...method,
-      cost: taxedMoney(taxedPair(cost, costWithTax, scope.storeView.minorDigits), scope.storeView),
+      cost: taxedMoney(fromNetAndGross(cost, costWithTax, scope.storeView.minorDigits), scope.storeView),
     }))
   })
 }
@@ -108,7 +108,7 @@ export const quoteAddress = (address: CartAddressInput, { storeView }: Pick<Requ
   regionCode: address.regionCode ?? '',
 })
 
-function moneyOf(price: number | null, priceWithTax: number | null, { storeView }: Pick<RequestScope, 'storeView'>) {
+function toDeliveryMoney(price: number | null, priceWithTax: number | null, { storeView }: Pick<RequestScope, 'storeView'>) {
   const gross = priceWithTax ?? price
-  return gross === null ? null : taxedMoney(taxedPair(price ?? gross, gross, storeView.minorDigits), storeView)
+  return gross === null ? null : taxedMoney(fromNetAndGross(price ?? gross, gross, storeView.minorDigits), storeView)
 }

@@ -10,7 +10,7 @@ import { cartError, refusedField } from './lines/cart-errors.ts'
 import { deviceCart } from './lines/device-cart.ts'
 import { type NewItem, newItem } from './lines/line-items.ts'
 import { lineProducts } from './lines/line-products.ts'
-import { refusalOf } from './lines/line-refusal.ts'
+import { explainRefusal } from './lines/line-refusal.ts'
 
 type GoodsDelivery = Omit<GoodsDeliveryAnswer, '__typename'>
 
@@ -67,7 +67,7 @@ async function askPlatform(goods: readonly Goods[], to: QuoteAddress, scope: Req
       if (put.kind === 'found') continue
       if (!(put.error instanceof PlatformRefused)) throw put.error
       log.warn(put.error.forLog(), 'platform rejected goods for a delivery quote')
-      const { code, message } = await refusalOf({ line, quantity: line.quantity }, product, scope)
+      const { code, message } = await explainRefusal({ line, quantity: line.quantity }, product, scope)
       return toRefusal(cartError(code, `lines.${place}`, scope, message))
     }
     return { methods: shippingAnswers(await platform.cart.shippingMethods(storeView, access, to), scope), userErrors: [] }

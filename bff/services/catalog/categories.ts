@@ -3,8 +3,8 @@ import type { CatalogCategory, CatalogProduct } from '../../domain/catalog/catal
 import {
   breadcrumbs,
   type CategoryKey,
-  categoriesOf,
-  childrenOf,
+  childCategories,
+  findCategories,
   findCategory,
   menuEntries,
   productBreadcrumbs,
@@ -19,28 +19,28 @@ import type { RequestScope } from '../scope/request-scope.ts'
 export async function activeCategory(key: CategoryKey, scope: RequestScope): Promise<CatalogCategory | null> {
   const category = findCategory(await scope.store.categories(), key)
   if (!category) scope.log.debug({ key }, MESSAGES.categoryEmpty)
-  return tagged(category, scope)
+  return addTags(category, scope)
 }
 
-export async function menuOf(scope: RequestScope): Promise<readonly CatalogCategory[]> {
+export async function loadMenu(scope: RequestScope): Promise<readonly CatalogCategory[]> {
   scope.cacheTags.menu()
   const tree = await scope.store.categories()
-  return tagged(menuEntries(tree, tree.rootId), scope)
+  return addTags(menuEntries(tree, tree.rootId), scope)
 }
 
-export const menuEntriesOf = async (id: string, scope: RequestScope): Promise<readonly CatalogCategory[]> =>
-  tagged(menuEntries(await scope.store.categories(), id), scope)
+export const loadMenuEntries = async (id: string, scope: RequestScope): Promise<readonly CatalogCategory[]> =>
+  addTags(menuEntries(await scope.store.categories(), id), scope)
 
-export const subcategoriesOf = async (id: string, scope: RequestScope): Promise<readonly CatalogCategory[]> =>
-  tagged(childrenOf(await scope.store.categories(), id), scope)
+export const loadSubcategories = async (id: string, scope: RequestScope): Promise<readonly CatalogCategory[]> =>
+  addTags(childCategories(await scope.store.categories(), id), scope)
 
 /** The path from the top level down to the category, inclusive. */
-export const breadcrumbsOf = async (categoryId: string, scope: RequestScope): Promise<readonly Breadcrumb[]> =>
+export const loadBreadcrumbs = async (categoryId: string, scope: RequestScope): Promise<readonly Breadcrumb[]> =>
   breadcrumbLinks(breadcrumbs(await scope.store.categories(), categoryId), scope)
 
 /** The active categories of a product, deepest last. */
 export const categoriesOfProduct = async (product: CatalogProduct, scope: RequestScope): Promise<readonly CatalogCategory[]> =>
-  tagged(categoriesOf(await scope.store.categories(), product), scope)
+  addTags(findCategories(await scope.store.categories(), product), scope)
 
 export const breadcrumbsOfProduct = async (product: CatalogProduct, scope: RequestScope): Promise<readonly Breadcrumb[]> =>
   breadcrumbLinks(productBreadcrumbs(await scope.store.categories(), product), scope)
@@ -51,11 +51,11 @@ export const pictureOfCategory = ({ image, name }: CatalogCategory): PictureMode
   image === null ? null : { path: image, alt: name }
 
 function breadcrumbLinks(way: readonly CatalogCategory[], scope: RequestScope): readonly Breadcrumb[] {
-  return tagged(way, scope).map((step) => ({ name: step.name, url: urlOfCategory(step, scope) }))
+  return addTags(way, scope).map((step) => ({ name: step.name, url: urlOfCategory(step, scope) }))
 }
 
 /** Adds the cache tags of the categories in a response. */
-export function tagged<Categories extends CatalogCategory | readonly CatalogCategory[] | null>(
+export function addTags<Categories extends CatalogCategory | readonly CatalogCategory[] | null>(
   categories: Categories,
   { cacheTags }: Pick<RequestScope, 'cacheTags'>,
 ): Categories {

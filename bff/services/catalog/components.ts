@@ -2,7 +2,7 @@ import type { BundleOptionType } from '#schema/generated/types.ts'
 import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import { bundleComponents, groupedComponents } from '../products/bundle-components.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
-import { type ProductSelection, productModelOf } from './product-models.ts'
+import { loadProductModel, type ProductSelection } from './product-models.ts'
 
 export async function groupItems(group: CatalogProduct, selection: ProductSelection, scope: RequestScope) {
   const { items } = await groupedComponents(group, scope)
@@ -32,4 +32,4 @@ const withModel = async <Part extends { readonly product: CatalogProduct }>(
   part: Part,
   selection: ProductSelection,
   scope: RequestScope,
-) => ({ ...part, product: await productModelOf(part.product, selection, scope) })
+) => ({ ...part, product: await loadProductModel(part.product, selection, scope) })

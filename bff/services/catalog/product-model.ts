@@ -6,7 +6,7 @@ import { needsChoice } from '../../domain/products/needs-choice.ts'
 import { isDisabled } from '../../domain/products/product-status.ts'
 import { productUrl } from '../../domain/urls/product-url.ts'
 import type { ProductExtras, ProductModel } from '../products/models.ts'
-import { pictureOf } from '../products/pictures.ts'
+import { productPicture } from '../products/pictures.ts'
 import { urlSettings } from '../products/url-settings.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
 
@@ -37,7 +37,7 @@ export const productModel = (
   status: isDisabled(product) ? 'DISABLED' : 'ENABLED',
   visibility: VISIBILITIES[product.visibility] ?? 'NOT_VISIBLE',
   categoryIds: product.categoryIds,
-  picture: pictureOf(product),
+  picture: productPicture(product),
   phoneOrderOnly: isFlagged(product, TIMBER_ATTRIBUTES.phoneOrderOnly),
   needsChoice: needsChoice(product),
   metaTitle: product.metaTitle,

@@ -1,9 +1,9 @@
 import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import { keyFacts } from '../../domain/catalog/product-attributes.ts'
-import { unavailableOptionsOf, withOptions } from '../availability/bundle-stock.ts'
-import { stockBy, stockRepliesOf } from '../availability/stock.ts'
+import { findUnavailableOptions, withOptions } from '../availability/bundle-stock.ts'
+import { loadStockReplies, stockBy } from '../availability/stock.ts'
 import { priceNow, pricesBySource } from '../pricing/prices.ts'
-import { productPriceOf } from '../pricing/product-price.ts'
+import { toProductPrice } from '../pricing/product-price.ts'
 import type { ProductModel } from '../products/models.ts'
 import { memoizeWhile } from '../scope/memoize.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
@@ -33,8 +33,8 @@ export async function productModels(
   const [attributes, prices, stocks, unavailable] = await Promise.all([
     selection.unit || selection.keyFacts ? store.attributes() : null,
     selection.price ? pricesBySource(products, scope) : null,
-    selection.stock ? stockRepliesOf(products, scope) : null,
-    selection.stock ? Promise.all(products.map((product) => unavailableOptionsOf(product, scope))) : null,
+    selection.stock ? loadStockReplies(products, scope) : null,
+    selection.stock ? Promise.all(products.map((product) => findUnavailableOptions(product, scope))) : null,
   ])
   const unitAttributes = selection.unit ? attributes : null
   const factAttributes = selection.keyFacts ? attributes : null
@@ -54,7 +54,7 @@ export async function productModels(
     ]
     return models(product, [config, storeView, childSku, ...sources], () => {
       const extras = {
-        price: price ? productPriceOf(priceNow(price, scope), unitAttributes, storeView) : null,
+        price: price ? toProductPrice(priceNow(price, scope), unitAttributes, storeView) : null,
         stock: selection.stock ? withOptions(stockBy(reply, product, scope), options) : null,
         keyFacts: factAttributes && keyFacts(product, factAttributes, config.catalog.keyFactAttributes, storeView.locale),
       }
@@ -63,7 +63,7 @@ export async function productModels(
   })
 }
 
-export async function productModelOf(
+export async function loadProductModel(
   product: CatalogProduct,
   selection: ProductSelection,
   scope: RequestScope,

@@ -8,18 +8,18 @@ import type { RequestScope } from '../scope/request-scope.ts'
 const SUMMARY_LENGTH = 180
 
 /** A plain-text excerpt of the product's description; null if it has none. */
-export const summaryOf = memoize(({ shortDescription, description, metaDescription }: CatalogProduct): string | null => {
+export const productSummary = memoize(({ shortDescription, description, metaDescription }: CatalogProduct): string | null => {
   const html = shortDescription ?? description ?? metaDescription
   return html ? plainText(html, SUMMARY_LENGTH) || null : null
 })
 
 /** The description of a product or category as sanitised HTML; null if it has none. */
-export const descriptionOf = memoize(({ description }: Pick<CatalogProduct, 'description'>): string | null =>
+export const productDescription = memoize(({ description }: Pick<CatalogProduct, 'description'>): string | null =>
   description ? cleanHtml(description) || null : null,
 )
 
 /** The notice to show before a product is cut; null if there is none. */
-export async function cuttingNoticeOf(
+export async function findCuttingNotice(
   { attributes: values }: CatalogProduct,
   { store }: Pick<RequestScope, 'store'>,
 ): Promise<string | null> {

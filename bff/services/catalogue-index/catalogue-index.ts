@@ -24,7 +24,7 @@ export async function readCatalogueIndex(newScope: () => RequestScope, most: num
   const { now, storeView } = newScope()
   const products = await wholeCatalogue(newScope, most)
   if (!products) return null
-  const money = moneyOf(storeView)
+  const money = toIndexedMoney(storeView)
   const fingerprints = new Map(products.map((product) => [product.id, digest(JSON.stringify(product))]))
   const content = [...fingerprints].sort(([a], [b]) => (a < b ? -1 : 1))
   return { version: digest(JSON.stringify([FORMAT, money, content])), readAt: now.toISOString(), money, products, fingerprints }
@@ -45,7 +45,7 @@ export function catalogueIndexAnswer(
   return { format: FORMAT, version, readAt, since: since.version, money, changed: changedProducts, removed }
 }
 
-const moneyOf = ({ currency, locale, currencySign, priceFormat, minorDigits }: StoreViewConfig): IndexedMoney => ({
+const toIndexedMoney = ({ currency, locale, currencySign, priceFormat, minorDigits }: StoreViewConfig): IndexedMoney => ({
   currency,
   locale,
   currencySign,

@@ -7,10 +7,10 @@ import { unitPrice } from '../../domain/pricing/unit/unit.ts'
 import { type ChoiceOption, configurableOptions, variantSelection } from '../../domain/products/configurable.ts'
 import { needsChoice } from '../../domain/products/needs-choice.ts'
 import { productUrl } from '../../domain/urls/product-url.ts'
-import { catalogPricesOf, catalogPricesOfVariants } from '../pricing/catalog-prices.ts'
-import { listPricesOf } from '../pricing/prices.ts'
+import { catalogPricesOfVariants, loadCatalogPrices } from '../pricing/catalog-prices.ts'
+import { loadListPrices } from '../pricing/prices.ts'
 import type { PriceWithValues } from '../pricing/product-price.ts'
-import { pictureOf } from '../products/pictures.ts'
+import { productPicture } from '../products/pictures.ts'
 import { reachable } from '../products/reachable-variants.ts'
 import { urlSettings } from '../products/url-settings.ts'
 import { variantUrl } from '../products/variants.ts'
@@ -29,8 +29,8 @@ export async function indexedProducts(
 ): Promise<readonly IndexedProduct[]> {
   const [attributes, catalog, prices] = await Promise.all([
     scope.store.attributes(),
-    catalogPricesOf(products, scope),
-    listPricesOf(products, scope),
+    loadCatalogPrices(products, scope),
+    loadListPrices(products, scope),
   ])
   return Promise.all(
     products.map(async (product, i): Promise<IndexedProduct> => {
@@ -45,7 +45,7 @@ export async function indexedProducts(
         sku: product.sku,
         name: short(product.name),
         url: productUrl(product, urlSettings(scope)),
-        picture: pictureOf(product).path,
+        picture: productPicture(product).path,
         ...(facts !== '' && { facts: short(facts) }),
         ...(needsChoice(product) && { needsChoice: true }),
         ...(isFlagged(product, TIMBER_ATTRIBUTES.phoneOrderOnly) && { phoneOrderOnly: true }),
@@ -71,7 +71,7 @@ async function choices(
     const priced = price && indexedPrice({ ...price, breaks: [] }, attributes, scope)
     return {
       sku: child.sku,
-      values: variantSelection(child, options).map(({ attributeCode, valueId }) => labelOf(options, attributeCode, valueId)),
+      values: variantSelection(child, options).map(({ attributeCode, valueId }) => findLabel(options, attributeCode, valueId)),
       ...(priced && { price: priced }),
     }
   })
@@ -84,7 +84,7 @@ async function choices(
   }
 }
 
-const labelOf = (options: readonly ChoiceOption[], code: string, valueId: string): string =>
+const findLabel = (options: readonly ChoiceOption[], code: string, valueId: string): string =>
   short(options.find(({ attributeCode }) => attributeCode === code)?.values.find(({ id }) => id === valueId)?.label ?? '')
 
 /** Null if the price is unknown, or if the shop hides prices the platform has not confirmed. @source PRICE-2 */

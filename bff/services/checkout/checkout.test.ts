@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { line, quantitiesOf, shopper } from '../cart/sync/sync.test-kit.ts'
+import { line, readQuantities, shopper } from '../cart/sync/sync.test-kit.ts'
 import { cartPlatform } from '../testing/cart-platform.ts'
 import { checkoutPath } from './hand-off.ts'
 import { checkoutReturn } from './return.ts'
@@ -111,7 +111,7 @@ describe('ordered cart of a shopper who does not return', () => {
     cart.forget()
     await sync(2, [line('A', 2)])
     const next = await sync(1, [line('B', 1)], { deviceId: 'device-2' })
-    expect([quantitiesOf(next), next.isOrdered]).toEqual([{ B: 1 }, false])
+    expect([readQuantities(next), next.isOrdered]).toEqual([{ B: 1 }, false])
     expect(await sync(3, [line('A', 5)])).toMatchObject({ isOrdered: true })
     expect(cart.quantities()).toEqual({ B: 1 })
   })
@@ -134,9 +134,9 @@ describe('ordered cart of a shopper who does not return', () => {
   it('is not assumed for a cart that has changed or become empty', async () => {
     const { leave, sync, comeBack } = await buyer('token')
     await leave()
-    expect(quantitiesOf(await sync(2, [line('A', 3)]))).toEqual({ A: 3 })
+    expect(readQuantities(await sync(2, [line('A', 3)]))).toEqual({ A: 3 })
     await sync(3, [], { removed: [line('A', 0)] })
     expect((await comeBack()).status).toBe('OPEN')
-    expect(quantitiesOf(await sync(4, [line('B', 1)]))).toEqual({ B: 1 })
+    expect(readQuantities(await sync(4, [line('B', 1)]))).toEqual({ B: 1 })
   })
 })

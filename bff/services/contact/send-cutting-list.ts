@@ -27,7 +27,7 @@ export async function sendCuttingList(input: CuttingListInput, scope: RequestSco
   const { name, email, material, lines = [], sheets } = input
   const note = input.note ?? ''
   const errors = [...formErrors(CUTTING_LIST_RULES, { name, email, note }, scope), ...materialErrors(material, scope)]
-  const stock = stockOf(material)
+  const stock = toStock(material)
   const saw = sawInTenths(settings)
   const isBounded = lines.length <= CUTTING.mostRows && lines.every((line) => Object.values(line).every(isShort))
   const list = stock && isBounded ? readCuttingList(lines, stock, saw) : null
@@ -50,7 +50,7 @@ export async function sendCuttingList(input: CuttingListInput, scope: RequestSco
 const materialErrors = ({ sku, name, size }: CuttingMaterialInput, speaker: MessageScope) =>
   formErrors(MATERIAL_RULES, { sku, name, size }, speaker, 'material.')
 
-function stockOf({ length, width }: CuttingMaterialInput): Stock | null {
+function toStock({ length, width }: CuttingMaterialInput): Stock | null {
   if (!isLength(length)) return null
   if (width === null || width === undefined) return { kind: 'board', length }
   return isLength(width) ? { kind: 'sheet', length, width } : null

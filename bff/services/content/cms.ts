@@ -1,7 +1,7 @@
 import type { CmsBlock, CmsPage } from '../../domain/content/content.types.ts'
 import { MESSAGES } from '../../domain/messages/log-messages.ts'
 import { cmsBlockRequest, cmsPageRequest } from '../../domain/search/content-query.ts'
-import { pathOf } from '../../domain/urls/shop-path.ts'
+import { joinPath } from '../../domain/urls/shop-path.ts'
 import { foundOr } from '../../platform/base/outcome.ts'
 import type { PictureModel } from '../products/models.ts'
 import { memoize } from '../scope/memoize.ts'
@@ -26,7 +26,7 @@ export async function cmsBlockOf(identifier: string, scope: RequestScope): Promi
 }
 
 export const cmsPageUrl = (identifier: string, { storeView }: Pick<RequestScope, 'storeView'>): string =>
-  pathOf(storeView.basePath, ['i', identifier])
+  joinPath(storeView.basePath, ['i', identifier])
 
 /** The content as sanitised HTML. */
 export const contentOf = memoize(({ content }: CmsPage | CmsBlock): string => cleanHtml(content))

@@ -1,7 +1,7 @@
 import { GRAPHQL_LIMITS } from '#schema/rules/constants.ts'
 import type { NewsCategory, NewsPost } from '../../domain/content/content.types.ts'
 import { categoriesIn, postsIn } from '../../domain/content/news-categories.ts'
-import { pathOf } from '../../domain/urls/shop-path.ts'
+import { joinPath } from '../../domain/urls/shop-path.ts'
 import type { NewsListModel } from '../products/models.ts'
 import { memoize } from '../scope/memoize.ts'
 import type { Page } from '../scope/page.ts'
@@ -44,7 +44,7 @@ export const newsPostOf = (id: string, { platform, storeView, read }: RequestSco
   platform.blog.post(storeView, id, read)
 
 export const newsPostUrl = ({ id, identifier }: NewsPost, { storeView }: Pick<RequestScope, 'storeView'>): string =>
-  pathOf(storeView.basePath, ['latest-news', id, identifier])
+  joinPath(storeView.basePath, ['latest-news', id, identifier])
 
 const SUMMARY_LENGTH = 300
 

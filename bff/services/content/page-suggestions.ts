@@ -2,7 +2,7 @@ import type { PageLink } from '#schema/generated/types.ts'
 import { LIST_SIZES } from '#schema/rules/constants.ts'
 import type { SearchLanguage } from '#schema/rules/measures/measure.types.ts'
 import { roomParameters } from '#schema/rules/rooms/room-address.ts'
-import { entriesMatching, phraseIndex } from '../../domain/search/page-suggestions.ts'
+import { findEntries, phraseIndex } from '../../domain/search/page-suggestions.ts'
 import { readRoom } from '../../domain/search/room-words.ts'
 import type { SearchDictionaryFile } from '../scope/dictionaries.ts'
 import { memoize } from '../scope/memoize.ts'
@@ -31,8 +31,8 @@ export function pageEntriesMatching(dictionary: SearchDictionaryFile, search: st
   const index = room.length === null ? calculators : sized
   const parameters = roomParameters(room)
   return [
-    ...entriesMatching(index, rest, LIST_SIZES.suggestedPages).map(({ link }) => ({ link, parameters })),
-    ...entriesMatching(pages, search, LIST_SIZES.suggestedPages).map(({ link }) => ({ link, parameters: '' })),
+    ...findEntries(index, rest, LIST_SIZES.suggestedPages).map(({ link }) => ({ link, parameters })),
+    ...findEntries(pages, search, LIST_SIZES.suggestedPages).map(({ link }) => ({ link, parameters: '' })),
   ].slice(0, LIST_SIZES.suggestedPages)
 }
 

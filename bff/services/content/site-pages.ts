@@ -1,7 +1,7 @@
 import type { PageLink } from '#schema/generated/types.ts'
 import type { SiteLink } from '../../config/shop.ts'
 import { cmsPageTitlesRequest } from '../../domain/search/content-query.ts'
-import { pathOf } from '../../domain/urls/shop-path.ts'
+import { joinPath } from '../../domain/urls/shop-path.ts'
 import { foundOr } from '../../platform/base/outcome.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
 
@@ -36,7 +36,7 @@ export async function linksTo(entries: readonly SiteLink[], scope: RequestScope)
       if (!page) return []
       cacheTags.content(page.id)
       const title = typeof entry === 'string' ? page.title : entry.title
-      return [{ title, url: pathOf(storeView.basePath, ['i', page.identifier]) }]
+      return [{ title, url: joinPath(storeView.basePath, ['i', page.identifier]) }]
     }),
   )
 }

@@ -5,7 +5,7 @@ import type { UserCalls } from '../../platform/user/calls.ts'
 import { SessionExpired } from '../scope/session-errors.ts'
 import { changePassword } from './change-password.ts'
 import { customerScope, done, PROFILE, refusal, SIGNED_IN } from './customer.test-kit.ts'
-import { ordersOf } from './orders.ts'
+import { loadOrders } from './orders.ts'
 import { requestPasswordReset } from './password-reset.ts'
 import { currentCustomer } from './profile.ts'
 import { signOut } from './sign-out.ts'
@@ -23,7 +23,7 @@ describe('currentCustomer', () => {
   it('is null for guests and makes no platform call', async () => {
     const { scope, calls } = customerScope()
     expect(await currentCustomer(scope)).toBeNull()
-    expect(await ordersOf({ first: 20, offset: 0 }, false, scope)).toBeNull()
+    expect(await loadOrders({ first: 20, offset: 0 }, false, scope)).toBeNull()
     expect(calls.profile).not.toHaveBeenCalled()
   })
 
@@ -226,7 +226,7 @@ describe('customer orders', () => {
     })
   const askedFor = async (first: number, offset: number, orders: Partial<UserCalls>['orders'] & {} = history()) => {
     const { scope } = customerScope({ orders }, SIGNED_IN)
-    const list = await ordersOf({ first, offset }, false, scope)
+    const list = await loadOrders({ first, offset }, false, scope)
     return { numbers: list?.items.map(({ number }) => number), list, orders }
   }
 
@@ -287,8 +287,8 @@ describe('customer orders', () => {
 
     it('logs once how many orders cannot be shown', async () => {
       const { scope, log } = customerScope({ orders: locked() }, SIGNED_IN)
-      await ordersOf({ first: 20, offset: 0 }, false, scope)
-      await ordersOf({ first: 20, offset: 20 }, false, scope)
+      await loadOrders({ first: 20, offset: 0 }, false, scope)
+      await loadOrders({ first: 20, offset: 20 }, false, scope)
       expect(log.lines.map(({ fields }) => fields)).toEqual([{ reachable: 20, total: 25 }])
     })
   })

@@ -5,7 +5,7 @@ import type { PrivateScope } from '../scope/private-scope.ts'
 import type { Session } from '../scope/session.types.ts'
 import { formErrors, refusalErrors, signedOut, tooOften, userError } from '../scope/user-errors.ts'
 import { type AccountResult, changeAccount, notDone, type VerifiedCustomer, verifyCustomer } from './account.ts'
-import { credentials, customerOf } from './profile.ts'
+import { credentials, toCustomer } from './profile.ts'
 
 /**
  * Changes the customer's password and signs in with the new one, because refresh tokens contain the old password. Ends all other sessions
@@ -29,7 +29,7 @@ export async function changePassword(input: PasswordChangeInput, scope: PrivateS
     await scope.rateLimits.forgive('signIn', customer.profile.email)
     await signInAgain(session, customer, input.newPassword, scope)
     await session.endOtherDevices()
-    return { customer: customerOf(customer.profile, scope), userErrors: [] }
+    return { customer: toCustomer(customer.profile, scope), userErrors: [] }
   })
 }
 

@@ -3,7 +3,7 @@ import type { PrivateScope } from '../scope/private-scope.ts'
 import { signedOut, userError } from '../scope/user-errors.ts'
 
 /** The devices on which the customer is signed in, this device first; empty for guests. @throws SessionExpired @source USER-23 */
-export async function devicesOf(scope: PrivateScope): Promise<readonly CustomerDevice[]> {
+export async function listDevices(scope: PrivateScope): Promise<readonly CustomerDevice[]> {
   const devices = await scope.session.devices()
   return devices.map(({ signedInAt, seenAt, ...device }) => ({
     ...device,
@@ -24,7 +24,7 @@ export async function signOutDevice(id: string, scope: PrivateScope): Promise<De
   const isEnded = await session.endDevice(id)
   if (isGuest) return { devices: [], userErrors: [signedOut(scope)] }
   const unknown = userError('NOT_FOUND', scope.messages.customer.deviceUnknown, 'id')
-  return { devices: await devicesOf(scope), userErrors: isEnded ? [] : [unknown] }
+  return { devices: await listDevices(scope), userErrors: isEnded ? [] : [unknown] }
 }
 
 /** Ends the customer's sessions on all devices but this one. @throws SessionExpired @source USER-25 */
@@ -33,5 +33,5 @@ export async function signOutOtherDevices(scope: PrivateScope): Promise<DeviceRe
   const isGuest = (await session.devices()).length === 0
   if (isGuest) return { devices: [], userErrors: [signedOut(scope)] }
   await session.endOtherDevices()
-  return { devices: await devicesOf(scope), userErrors: [] }
+  return { devices: await listDevices(scope), userErrors: [] }
 }

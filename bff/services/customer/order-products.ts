@@ -32,14 +32,14 @@ export async function orderProducts(
   lines: readonly OrderedLine[],
   scope: RequestScope,
 ): Promise<(line: OrderedLine) => OrderedProduct> {
-  const skus = [...new Set(lines.flatMap(skusOf))].slice(0, MOST_CALLS * GRAPHQL_LIMITS.skus)
+  const skus = [...new Set(lines.flatMap(orderedSkus))].slice(0, MOST_CALLS * GRAPHQL_LIMITS.skus)
   const outcome = await outcomeOf(
     Promise.all(chunksOf(skus, GRAPHQL_LIMITS.skus).map((chunk) => productsOfSkus(chunk, scope))).then((parts) => parts.flat()),
   )
   if (outcome.kind !== 'found') scope.log.warn(outcome.error.forLog(), 'order products not available')
   const found = new Map((outcome.kind === 'found' ? outcome.value : []).map((lookup) => [lookup.sku, lookup]))
   return (line) => {
-    const [lookup] = skusOf(line).flatMap((sku) => found.get(sku) ?? [])
+    const [lookup] = orderedSkus(line).flatMap((sku) => found.get(sku) ?? [])
     if (!lookup) return UNKNOWN
     const { product, childSku } = lookup
     const child = childSku === null ? null : childBySku(product, childSku)
@@ -47,4 +47,4 @@ export async function orderProducts(
   }
 }
 
-const skusOf = ({ sku, isBundle }: OrderedLine): readonly string[] => (isBundle ? composedSkus(sku) : [sku])
+const orderedSkus = ({ sku, isBundle }: OrderedLine): readonly string[] => (isBundle ? composedSkus(sku) : [sku])

@@ -1,5 +1,5 @@
 import type { Order, OrderLine, OrderList } from '#schema/generated/types.ts'
-import { taxedPair, toMinorUnits } from '#schema/rules/money.ts'
+import { fromNetAndGross, toMinorUnits } from '#schema/rules/money.ts'
 import type { StoreViewConfig } from '../../config/store-view.ts'
 import type { CustomerOrder } from '../../domain/customer/customer.types.ts'
 import { orderAmounts } from '../../domain/totals/order-amounts.ts'
@@ -27,7 +27,7 @@ interface OrderListModel extends Omit<OrderList, 'items'> {
  * @throws SessionExpired
  * @source USER-12; platform contract E1.9, §14.14
  */
-export async function ordersOf(page: Page, withProducts: boolean, scope: PrivateScope): Promise<OrderListModel | null> {
+export async function loadOrders(page: Page, withProducts: boolean, scope: PrivateScope): Promise<OrderListModel | null> {
   const { platform, storeView, log } = scope
   return scope.session.authorized(async (token) => {
     if (token === null) return null
@@ -38,7 +38,7 @@ export async function ordersOf(page: Page, withProducts: boolean, scope: Private
       log.warn({ reachable, total }, 'the order history ignores paging; older orders cannot be shown')
     })
     const products = await orderProducts(withProducts ? orders.flatMap(({ lines }) => lines) : [], scope)
-    const items = orders.map((order) => orderOf(order, products, storeView))
+    const items = orders.map((order) => toOrder(order, products, storeView))
     return { items, total, pageInfo: pageInfo(page, orders.length, total) }
   })
 }
@@ -81,14 +81,16 @@ async function readSlice(
 const repeats = (page: OrderPage | null, next: OrderPage | null): boolean =>
   page?.items[0] !== undefined && page.items[0].number === next?.items[0]?.number
 
-function orderOf(order: CustomerOrder, products: Awaited<ReturnType<typeof orderProducts>>, view: StoreViewConfig): OrderModel {
+function toOrder(order: CustomerOrder, products: Awaited<ReturnType<typeof orderProducts>>, view: StoreViewConfig): OrderModel {
   const { id, number, status, createdAt, currency, grandTotal, lines } = order
   // An amount paid in another currency cannot be formatted for this store view.
   const isOwnMoney = currency === null || currency === view.currency
   const amount = (decimal: number | null) =>
     decimal === null || !isOwnMoney ? null : money(toMinorUnits(decimal, view.minorDigits), view)
   const taxed = lines.map(({ rowTotal, rowTotalWithTax }) =>
-    rowTotal === null || rowTotalWithTax === null || !isOwnMoney ? null : taxedPair(rowTotal, rowTotalWithTax, view.minorDigits),
+    rowTotal === null || rowTotalWithTax === null || !isOwnMoney
+      ? null
+      : fromNetAndGross(rowTotal, rowTotalWithTax, view.minorDigits),
   )
   const total = amount(grandTotal)
   const amounts = total && orderAmounts(order, { lines: taxed, grandTotal: total.amount, minorDigits: view.minorDigits })

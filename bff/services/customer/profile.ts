@@ -19,7 +19,7 @@ export async function currentCustomer(scope: PrivateScope): Promise<Customer | n
     if (token === null) return null
     const profile = await platform.user.profile(storeView, token)
     if (session.read().customerToken !== null) session.change(profileState(profile))
-    return customerOf(profile, scope)
+    return toCustomer(profile, scope)
   })
 }
 
@@ -42,7 +42,7 @@ export const addressKey = (email: string): string => hash(`address ${foldAccount
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22)
 
 /** The public fields of a profile, without tokens and fields internal to the platform. */
-export function customerOf(
+export function toCustomer(
   { id: _id, groupId, groupToken: _secret, ...profile }: CustomerProfile,
   scope: Pick<RequestScope, 'config'>,
 ): Customer {

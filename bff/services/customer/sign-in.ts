@@ -12,7 +12,7 @@ import { joinCarts } from '../cart/join-carts.ts'
 import type { LineSelection } from '../cart/lines/line-model.ts'
 import type { PrivateScope } from '../scope/private-scope.ts'
 import { formErrors, refusalErrors, tooOften, unlessUnavailable, userError } from '../scope/user-errors.ts'
-import { addressKey, credentials, customerOf } from './profile.ts'
+import { addressKey, credentials, toCustomer } from './profile.ts'
 
 export interface SignInResult extends CartChange {
   readonly customer: Customer | null
@@ -110,7 +110,7 @@ async function openSession(
         const joined = await joinCarts(cartId, selection, scope)
         // If this answer is lost, a repeated sign-in with the guest's cookie has no cart left to merge.
         if (session.read().cartId !== cartId) guest.change({ cartId: null })
-        return { ...joined, customer: customerOf(profile, scope) }
+        return { ...joined, customer: toCustomer(profile, scope) }
       },
       toRefusal,
       scope,

@@ -10,7 +10,7 @@ import { MOST_ADDRESSES } from '../../platform/user/profile-body.ts'
 import type { PrivateScope } from '../scope/private-scope.ts'
 import { formErrors, refusalErrors, userError } from '../scope/user-errors.ts'
 import { type AccountResult, changeAccount, notDone } from './account.ts'
-import { addressKey, customerOf } from './profile.ts'
+import { addressKey, toCustomer } from './profile.ts'
 
 /** The editable profile fields. @source USER-5 */
 const PROFILE: Readonly<Record<string, FieldRule>> = {
@@ -50,7 +50,7 @@ export async function updateCustomer(input: CustomerUpdateInput, scope: PrivateS
         return notDone([userError('REFUSED', scope.messages.customer.tooManyAddresses(MOST_ADDRESSES), 'addresses')])
       if (!answer.isDone) return notDone(updateErrors(answer, addresses, scope))
       session.change({ addressKey: addressKey(answer.value.email) })
-      return { customer: customerOf(answer.value, scope), userErrors: [] }
+      return { customer: toCustomer(answer.value, scope), userErrors: [] }
     }),
   )
 }

@@ -29,14 +29,14 @@ export async function readGoogleFeed(newScope: () => RequestScope): Promise<Goog
     hash.update(text)
     parts.push(await gzipAsync(text))
   }
-  await add(startOf(newScope()))
+  await add(feedHead(newScope()))
   for await (const items of itemsByPage(newScope)) await add(items)
   await add(FEED_END)
   const bytes = parts.reduce((sum, part) => sum + part.length, 0)
   return { parts, version: hash.digest('base64url').slice(0, 22), bytes }
 }
 
-function startOf({ config, storeView }: RequestScope): string {
+function feedHead({ config, storeView }: RequestScope): string {
   const { title, description } = storeView.texts ?? config.shop.texts
   return feedStart({ name: `${config.shop.name}: ${title}`, description, home: `${storeView.basePath}/` })
 }

@@ -11,7 +11,7 @@ import { stockStatus } from '../../domain/stock/stock-status.ts'
 import { productUrl } from '../../domain/urls/product-url.ts'
 import { plainText } from '../content/html.ts'
 import { catalogPricesOfVariants } from '../pricing/catalog-prices.ts'
-import { listPricesOf } from '../pricing/prices.ts'
+import { loadListPrices } from '../pricing/prices.ts'
 import { reachable } from '../products/reachable-variants.ts'
 import { urlSettings } from '../products/url-settings.ts'
 import { variantName, variantUrl, variantValues } from '../products/variants.ts'
@@ -37,7 +37,7 @@ export async function googleItems(products: readonly CatalogProduct[], scope: Re
   const [attributes, categories, prices] = await Promise.all([
     scope.store.attributes(),
     scope.store.categories(),
-    listPricesOf(products, scope),
+    loadListPrices(products, scope),
   ])
   const catalogue = { scope, attributes, categories }
   const items = await Promise.all(

@@ -1,5 +1,5 @@
 import type { LlmsFile, LlmsLink } from '../../domain/feeds/llms-txt.ts'
-import { menuOf, urlOfCategory } from '../catalog/categories.ts'
+import { loadMenu, urlOfCategory } from '../catalog/categories.ts'
 import { sitePages } from '../content/site-pages.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
 
@@ -9,7 +9,7 @@ export async function shopSummary(origin: string, scope: RequestScope): Promise<
   const words = messages.machines
   const { name, phone } = config.shop
   const texts = storeView.texts ?? config.shop.texts
-  const [departments, { help, about }] = await Promise.all([menuOf(scope), sitePages(scope)])
+  const [departments, { help, about }] = await Promise.all([loadMenu(scope), sitePages(scope)])
   const absolute = (path: string) => new URL(path, origin).href
   const inView = (path: string) => absolute(storeView.basePath + path)
   const toLinks = (pages: readonly { readonly title: string; readonly url: string }[]) =>

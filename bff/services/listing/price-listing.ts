@@ -1,12 +1,12 @@
-import { inPriceOrder } from '#schema/rules/shown-order.ts'
+import { sortByPrice } from '#schema/rules/shown-order.ts'
 import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import { isShortEnough } from '../../domain/pricing/unit/sorts.ts'
-import { clampedPage, type EngineSort, type ListCriteria } from '../../domain/search/list-query.ts'
+import { clampPage, type EngineSort, type ListCriteria } from '../../domain/search/list-query.ts'
 import type { SearchVocabulary } from '../../domain/search/understanding/vocabulary/vocabulary.types.ts'
 import { wholeListRequest } from '../../domain/search/whole-list-query.ts'
 import { outcomeOf } from '../../platform/base/outcome.ts'
 import type { SearchResult } from '../../platform/search/search.ts'
-import { listPricesOf } from '../pricing/prices.ts'
+import { loadListPrices } from '../pricing/prices.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
 import { productsInOrder } from './products-in-order.ts'
 
@@ -35,13 +35,13 @@ export async function listedByPrice(
 ): Promise<ProductSearch | null> {
   const direction = DIRECTIONS.get(criteria.sort)
   if (!direction || !isShortEnough(page)) return null
-  const { first, offset } = clampedPage(criteria.first, criteria.offset)
+  const { first, offset } = clampPage(criteria.first, criteria.offset)
   const whole = page.items.length === page.total ? page.items : await wholeList(criteria, scope, vocabulary)
   if (!whole) return null
   const prices = new Map(
-    (await listPricesOf(whole, scope)).map((price, i) => [whole[i], price.isUnknown ? null : price.final.gross]),
+    (await loadListPrices(whole, scope)).map((price, i) => [whole[i], price.isUnknown ? null : price.final.gross]),
   )
-  const ordered = inPriceOrder(whole, (product) => prices.get(product) ?? null, direction)
+  const ordered = sortByPrice(whole, (product) => prices.get(product) ?? null, direction)
   const ids = ordered.slice(offset, offset + first).map(({ id }) => id)
   const items = await outcomeOf(productsInOrder(ids, page.items, scope))
   return items.kind === 'found' ? { ...page, items: items.value } : null

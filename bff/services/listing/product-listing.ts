@@ -17,7 +17,7 @@ import { noteCategory } from './empty-categories.ts'
 import { listedByPrice } from './price-listing.ts'
 import { productsOnOffer } from './products-on-offer.ts'
 import { listedByUnitPrice } from './unit-price-listing.ts'
-import { vocabularyOf } from './vocabulary.ts'
+import { loadVocabulary } from './vocabulary.ts'
 
 export interface ListingArgs {
   readonly search?: string | null
@@ -46,13 +46,13 @@ export async function listing(args: ListingArgs, scope: RequestScope): Promise<P
     attributes,
     flags.map(({ attribute }) => attribute),
   )
-  const inForce = { ...checked, price: args.price ? rangeOf(args.price) : checked.price }
+  const inForce = { ...checked, price: args.price ? toRange(args.price) : checked.price }
   const { filters, price, flags: chosenFlags } = inForce
   const categoryIds = tree && categoryId !== null ? categoryIdsBelow(tree, categoryId) : null
   const chosen = { filters, price, flags, chosenFlags }
   const criteria = { text, categoryIds, ...chosen, sort: null, first, offset, facets: args.withFacets }
   const isAskable = (text === null || isSearchable(text)) && categoryIds?.length !== 0
-  const vocabulary = isAskable && text !== null ? await vocabularyOf(attributes, scope) : EMPTY_VOCABULARY
+  const vocabulary = isAskable && text !== null ? await loadVocabulary(attributes, scope) : EMPTY_VOCABULARY
   const sort = args.sort ?? null
   cacheTags.categoryList(categoryIds ?? [])
   const listed = isAskable
@@ -114,7 +114,7 @@ async function pageInOrder(
 }
 
 /** Null if neither bound is set. */
-const rangeOf = ({ from, to }: PriceRangeInput): ChosenRange | null => {
+const toRange = ({ from, to }: PriceRangeInput): ChosenRange | null => {
   const range = { from: from || null, to: to ?? null }
   return range.from === null && range.to === null ? null : range
 }

@@ -4,7 +4,7 @@ import { numericIds } from '../../domain/search/lookup-query.ts'
 import { offerCandidatesRequest, specialPricesRequest } from '../../domain/search/whole-list-query.ts'
 import { outcomeOf } from '../../platform/base/outcome.ts'
 import type { SearchResult } from '../../platform/search/search.ts'
-import { listPricesOf } from '../pricing/prices.ts'
+import { loadListPrices } from '../pricing/prices.ts'
 import { memoizeWhile } from '../scope/memoize.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
 
@@ -52,7 +52,7 @@ async function reducedIds({ items: special, total }: ProductSearch, scope: Reque
   )
   const candidates = await platform.products(storeView, request, read)
   if (!isShortEnough(candidates)) return null
-  const prices = await listPricesOf(candidates.items, scope)
+  const prices = await loadListPrices(candidates.items, scope)
   const ids = candidates.items.filter((_, i) => prices[i]?.onSale).map(({ id }) => id)
   return numericIds(ids).length < ids.length ? null : ids
 }

@@ -1,5 +1,5 @@
 import type { ProductSort } from '#schema/generated/types.ts'
-import { inUnitPriceOrder } from '#schema/rules/shown-order.ts'
+import { sortByUnitPrice } from '#schema/rules/shown-order.ts'
 import type { StoreViewConfig } from '../../config/store-view.ts'
 import type { AttributesByCode, CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import { areComparable, kindsByFrequency } from '../../domain/pricing/unit/order.ts'
@@ -9,7 +9,7 @@ import type { ListCriteria } from '../../domain/search/list-query.ts'
 import type { SearchVocabulary } from '../../domain/search/understanding/vocabulary/vocabulary.types.ts'
 import { wholeListRequest } from '../../domain/search/whole-list-query.ts'
 import type { SearchResult } from '../../platform/search/search.ts'
-import { type CatalogPrice, catalogPricesOf } from '../pricing/catalog-prices.ts'
+import { type CatalogPrice, loadCatalogPrices } from '../pricing/catalog-prices.ts'
 import type { ProductListModel } from '../products/models.ts'
 import { memoizeWhile } from '../scope/memoize.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
@@ -30,18 +30,18 @@ export async function listedByUnitPrice(
   const settings = { ...config.catalog, priceRanges: storeView.priceRanges }
   const whole = await platform.products(storeView, wholeListRequest(criteria, settings, vocabulary), readList)
   if (!isShortEnough(whole)) return null
-  const [attributes, prices] = await Promise.all([scope.store.attributes(), catalogPricesOf(whole.items, scope)])
+  const [attributes, prices] = await Promise.all([scope.store.attributes(), loadCatalogPrices(whole.items, scope)])
   const units = unitPrices(prices, attributes, storeView)
   if (!areComparable(units)) return null
   const { first, offset } = criteria
   const priced = whole.items.map(({ id }, i) => ({ id, unit: units[i] }))
   const amountOf = ({ unit }: (typeof priced)[number]) => unit && { unit: unit.unit, amount: unit.price.gross }
-  const ids = inUnitPriceOrder(priced, amountOf, kindsByFrequency(units)).map(({ id }) => id)
+  const ids = sortByUnitPrice(priced, amountOf, kindsByFrequency(units)).map(({ id }) => id)
   return { ...whole, items: await productsInOrder(ids.slice(offset, offset + first), [], scope) }
 }
 
 /** The sorts a list offers, decided from the current page only. */
-export async function sortsOf(
+export async function listSorts(
   { order, refused, result }: ProductListModel,
   scope: RequestScope,
 ): Promise<readonly ProductSort[]> {
@@ -55,7 +55,7 @@ async function sortsThatCanBe(
   scope: RequestScope,
 ): Promise<readonly ProductSort[]> {
   if (!result || !isShortEnough(result)) return sortsOffered(order, result ?? NOTHING, null)
-  const [attributes, prices] = await Promise.all([scope.store.attributes(), catalogPricesOf(result.items, scope)])
+  const [attributes, prices] = await Promise.all([scope.store.attributes(), loadCatalogPrices(result.items, scope)])
   return offeredSorts(result, [attributes, order], () =>
     sortsOffered(order, result, unitPrices(prices, attributes, scope.storeView)),
   )

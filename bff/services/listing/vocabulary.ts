@@ -14,7 +14,7 @@ const vocabularies = memoizeWhile<AttributesByCode, SearchVocabulary>()
  * The words of a store view: options of facet attributes, names of categories and products, and the dictionary of its language. Words the
  * platform cannot deliver are missing, and searches continue without them.
  */
-export async function vocabularyOf(attributes: AttributesByCode, scope: RequestScope): Promise<SearchVocabulary> {
+export async function loadVocabulary(attributes: AttributesByCode, scope: RequestScope): Promise<SearchVocabulary> {
   const { store, storeView, config, dictionaries } = scope
   const [tree, names] = await Promise.all([
     orNothing(store.categories(), 'categories', scope),

@@ -19,7 +19,7 @@ export interface CatalogPrice extends Omit<PriceWithValues, 'breaks'> {
 }
 
 /** Catalogue prices of products, in the order given. */
-export async function catalogPricesOf(
+export async function loadCatalogPrices(
   products: readonly CatalogProduct[],
   scope: RequestScope,
 ): Promise<readonly CatalogPrice[]> {
@@ -34,7 +34,7 @@ export async function catalogPricesOfVariants(
 ): Promise<readonly CatalogPrice[]> {
   const { now, storeView, store } = scope
   const parent = withGroupPrices(product, scope)
-  const rate = taxRateOf(parent, await store.taxRules(), scope)
+  const rate = productTaxRate(parent, await store.taxRules(), scope)
   const context = { rate, now, timeZone: storeView.timeZone, minorDigits: storeView.minorDigits }
   return children.map((child) => {
     const owner = childBySku(parent, child.sku) ?? child
@@ -55,7 +55,7 @@ function catalogPrice(
   const second = Math.floor(now.getTime() / 1000)
   return catalogPrices(shown, [second, attributes, rules, config.catalog, storeView, customerGroup?.id], () => {
     const product = withGroupPrices(reachable(shown, attributes), scope)
-    const rate = taxRateOf(product, rules, scope)
+    const rate = productTaxRate(product, rules, scope)
     const context = { rate, now: new Date(second * 1000), timeZone: storeView.timeZone, minorDigits: storeView.minorDigits }
     const price = productPrice(product, context)
     const variant = variantOfPrice(product, price, context)
@@ -64,7 +64,7 @@ function catalogPrice(
 }
 
 /** VAT in percent for the store view's country and this shopper; null if none applies. */
-export function taxRateOf(product: CatalogProduct, rules: readonly TaxRule[], scope: RequestScope): number | null {
+export function productTaxRate(product: CatalogProduct, rules: readonly TaxRule[], scope: RequestScope): number | null {
   const { storeView, config, customerGroup } = scope
   const group = taxGroup(config.catalog.groupedTax, customerGroup?.id ?? null)
   const rate = matchingRate(product, rules, { country: storeView.taxCountry }, group)

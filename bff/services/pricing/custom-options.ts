@@ -3,7 +3,7 @@ import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import { customOptionPrice, orderedCustomOptions } from '../../domain/pricing/custom-options.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
 import { taxedMoney } from './money.ts'
-import { priceOf } from './prices.ts'
+import { loadPrice } from './prices.ts'
 
 /** Keyed by the platform's names; an unknown type becomes a text line. @source platform contract §6.6 */
 const OPTION_TYPES: ReadonlyMap<string, CustomOptionType> = new Map([
@@ -21,7 +21,7 @@ const OPTION_TYPES: ReadonlyMap<string, CustomOptionType> = new Map([
 ])
 
 /** The custom options of a product in the merchant's order, with the surcharge of each answer per piece. */
-export async function customOptionsOf(product: CatalogProduct, scope: RequestScope): Promise<readonly CustomOption[]> {
+export async function loadCustomOptions(product: CatalogProduct, scope: RequestScope): Promise<readonly CustomOption[]> {
   if (product.customOptions.length === 0) return []
   const surcharge = await surchargeOn(product, scope)
   return orderedCustomOptions(product.customOptions).map(
@@ -37,11 +37,11 @@ export async function customOptionsOf(product: CatalogProduct, scope: RequestSco
 }
 
 /** Samples a shopper may view or listen to before buying. */
-export const samplesOf = ({ samples }: CatalogProduct): readonly ProductDocument[] =>
+export const productSamples = ({ samples }: CatalogProduct): readonly ProductDocument[] =>
   samples.flatMap(({ title, url }) => (url === null ? [] : { title, url }))
 
 /** The downloads of a product; the price is the surcharge of a download, null if there is none. */
-export async function downloadLinksOf(product: CatalogProduct, scope: RequestScope): Promise<readonly DownloadLink[]> {
+export async function loadDownloadLinks(product: CatalogProduct, scope: RequestScope): Promise<readonly DownloadLink[]> {
   const surcharge = await surchargeOn(product, scope)
   return product.downloads.map(({ id, title, price }) => ({
     id,
@@ -51,7 +51,7 @@ export async function downloadLinksOf(product: CatalogProduct, scope: RequestSco
 }
 
 async function surchargeOn(product: CatalogProduct, scope: RequestScope) {
-  const { price, rate } = await priceOf(product, scope)
+  const { price, rate } = await loadPrice(product, scope)
   const { minorDigits } = scope.storeView
   return (fee: Parameters<typeof customOptionPrice>[1]) => {
     const { percent, amount } = customOptionPrice(price.final, fee, rate, minorDigits)

@@ -8,7 +8,7 @@ const LARGEST = 2_147_483_647
 
 export function taxedMoney(amount: TaxedAmount, view: StoreViewConfig): TaxedMoney {
   const [net, gross] = [sayable(amount.net), sayable(amount.gross)]
-  return { net: moneyOf(net, view), tax: moneyOf(sayable(gross - net), view), gross: moneyOf(gross, view) }
+  return { net: toMoney(net, view), tax: toMoney(sayable(gross - net), view), gross: toMoney(gross, view) }
 }
 
 /** Stands in for an unknown price: a zero amount that is not displayed as zero. */
@@ -23,9 +23,9 @@ export const isSayable = (minor: number): boolean => Math.abs(minor) <= LARGEST
 const sayable = (minor: number): number => Math.min(LARGEST, Math.max(-LARGEST, minor))
 
 /** Formats an amount for the store view. @param amount minor units */
-export const money = (amount: number, view: StoreViewConfig): Money => moneyOf(sayable(amount), view)
+export const money = (amount: number, view: StoreViewConfig): Money => toMoney(sayable(amount), view)
 
-const moneyOf = (amount: number, view: StoreViewConfig): Money => ({
+const toMoney = (amount: number, view: StoreViewConfig): Money => ({
   amount,
   currency: view.currency,
   formatted: formatMoney(amount, view),

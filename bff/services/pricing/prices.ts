@@ -9,8 +9,8 @@ import { singleTier } from '../../domain/pricing/tier.ts'
 import { bundleComponents, groupedComponents } from '../products/bundle-components.ts'
 import type { VariantModel } from '../products/models.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
-import { type CatalogPrice, catalogPricesOf, catalogPricesOfVariants, type PriceOwner } from './catalog-prices.ts'
-import { type PriceWithValues, productPriceOf } from './product-price.ts'
+import { type CatalogPrice, catalogPricesOfVariants, loadCatalogPrices, type PriceOwner } from './catalog-prices.ts'
+import { type PriceWithValues, toProductPrice } from './product-price.ts'
 
 /** The sources of a product's price; `priceNow` decides which one wins. */
 export interface PricesBySource {
@@ -29,7 +29,7 @@ export async function pricesBySource(
   products: readonly CatalogProduct[],
   scope: RequestScope,
 ): Promise<readonly PricesBySource[]> {
-  const catalog = await catalogPricesOf(products, scope)
+  const catalog = await loadCatalogPrices(products, scope)
   const [confirmed, components] = await Promise.all([
     confirmedPrices(
       products.map((product, i) => (hasComponents(product) ? null : (catalog[i]?.owner ?? null))),
@@ -40,7 +40,7 @@ export async function pricesBySource(
   return catalog.map((own, i) => ({ catalog: own, components: components[i] ?? null, confirmed: confirmed[i] ?? null }))
 }
 
-export async function priceOf(product: CatalogProduct, scope: RequestScope): Promise<PriceWithValues> {
+export async function loadPrice(product: CatalogProduct, scope: RequestScope): Promise<PriceWithValues> {
   const [prices] = await pricesBySource([product], scope)
   if (!prices) throw new Error(`${product.sku} has no price`)
   return priceNow(prices, scope)
@@ -51,7 +51,7 @@ export async function priceOfVariant(variant: VariantModel, scope: RequestScope)
   const [catalog] = await catalogPricesOfVariants(variant.parent, [variant.child], scope)
   if (!catalog) throw new Error(`${variant.child.sku} has no price`)
   const [confirmed = null] = await confirmedPrices([catalog.owner], scope)
-  return productPriceOf(priceNow({ catalog, components: null, confirmed }, scope), attributes, scope.storeView)
+  return toProductPrice(priceNow({ catalog, components: null, confirmed }, scope), attributes, scope.storeView)
 }
 
 const hasComponents = ({ type }: CatalogProduct) => type === 'grouped' || type === 'bundle'
@@ -81,20 +81,20 @@ export function priceNow({ catalog, components, confirmed }: PricesBySource, sco
 }
 
 /** Catalogue prices, components included: sorts a list without a call per product. */
-export async function listPricesOf(products: readonly CatalogProduct[], scope: RequestScope): Promise<readonly PriceView[]> {
-  const catalog = await catalogPricesOf(products, scope)
+export async function loadListPrices(products: readonly CatalogProduct[], scope: RequestScope): Promise<readonly PriceView[]> {
+  const catalog = await loadCatalogPrices(products, scope)
   return Promise.all(
     catalog.map(({ price }, i) => {
       const product = products[i]
-      return product && hasComponents(product) ? componentsPrice(product, scope, listPriceOf) : price
+      return product && hasComponents(product) ? componentsPrice(product, scope, loadListPrice) : price
     }),
   )
 }
 
-const listPriceOf: PriceRead = async (product, scope) => {
-  const [catalog] = await catalogPricesOf([product], scope)
+const loadListPrice: PriceRead = async (product, scope) => {
+  const [catalog] = await loadCatalogPrices([product], scope)
   if (!catalog) throw new Error(`${product.sku} has no price`)
-  const components = hasComponents(product) ? await componentsPrice(product, scope, listPriceOf) : null
+  const components = hasComponents(product) ? await componentsPrice(product, scope, loadListPrice) : null
   return priceNow({ catalog, components, confirmed: null }, scope)
 }
 
@@ -104,7 +104,7 @@ type PriceRead = (product: CatalogProduct, scope: RequestScope) => Promise<Price
 async function componentsPrice(
   product: CatalogProduct,
   scope: RequestScope,
-  priceOfPart: PriceRead = priceOf,
+  priceOfPart: PriceRead = loadPrice,
 ): Promise<PriceView> {
   const isGroup = product.type === 'grouped'
   const components = isGroup

@@ -19,7 +19,7 @@ export interface PriceWithValues {
  * A price as a schema type with plain values.
  * @param attributes without them there is no unit price
  */
-export function productPriceOf(
+export function toProductPrice(
   { price, breaks, values, rate }: PriceWithValues,
   attributes: AttributesByCode | null,
   view: StoreViewConfig,

@@ -3,7 +3,7 @@ import { contentWith } from '../../../test/kit/content.ts'
 import { readConfig } from '../../config/config.ts'
 import { product } from '../../domain/testing/catalogue.ts'
 import { found, scopeWith, silent } from '../testing/platform.ts'
-import { catalogPricesOf } from './catalog-prices.ts'
+import { loadCatalogPrices } from './catalog-prices.ts'
 
 const UK = {
   id: '1',
@@ -21,7 +21,7 @@ async function warnings(storeView: { readonly country?: string }, taxClasses: re
       { taxRules: async () => found(rules) },
       { config, log: { ...silent, warn }, ...(config.storeViews[0] && { storeView: config.storeViews[0] }) },
     )
-    await catalogPricesOf([product({ sku: `OF-${taxClassId}`, taxClassId }), product({ sku: 'ANOTHER', taxClassId })], scope)
+    await loadCatalogPrices([product({ sku: `OF-${taxClassId}`, taxClassId }), product({ sku: 'ANOTHER', taxClassId })], scope)
   }
   return warn.mock.calls.map(([fields]) => fields)
 }

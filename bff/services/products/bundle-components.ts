@@ -13,7 +13,7 @@ export async function groupedComponents(
 ): Promise<{ readonly items: readonly GroupedMember[] }> {
   const skus = groupedSkus(product)
   if (skus.length === 0) scope.log.error({ sku: product.sku }, MESSAGES.groupEmpty)
-  const { items, missing } = groupedItems(product, await componentsOf(skus, scope))
+  const { items, missing } = groupedItems(product, await loadComponents(skus, scope))
   logMissing(product, missing, scope)
   return { items }
 }
@@ -23,13 +23,13 @@ export async function bundleComponents(
   product: CatalogProduct,
   scope: ComponentScope,
 ): Promise<{ readonly choices: readonly BundleChoice[] }> {
-  const { choices, missing } = bundleChoices(product, await componentsOf(bundleSkus(product), scope))
+  const { choices, missing } = bundleChoices(product, await loadComponents(bundleSkus(product), scope))
   logMissing(product, missing, scope)
   return { choices }
 }
 
 /** The enabled products among the components, by sku. @throws PlatformError if they cannot be read */
-export async function componentsOf(
+export async function loadComponents(
   skus: readonly string[],
   { componentBySku }: Pick<RequestScope, 'componentBySku'>,
 ): Promise<ReadonlyMap<string, CatalogProduct>> {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { child, product } from '../../domain/testing/catalogue.ts'
-import { galleryOf } from './pictures.ts'
+import { productGallery } from './pictures.ts'
 
-const shown = (given: Parameters<typeof product>[0]) => galleryOf(product({ name: 'Oak board', ...given }))
+const shown = (given: Parameters<typeof product>[0]) => productGallery(product({ name: 'Oak board', ...given }))
 const entry = (image: string, videoUrl: string | null = null) => ({ image, label: null, videoUrl })
 
 describe('product gallery', () => {

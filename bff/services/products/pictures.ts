@@ -11,7 +11,7 @@ const NO_PICTURE = '/placeholder.png'
 
 type WithPictures = Pick<CatalogProduct, 'name' | 'image' | 'gallery' | 'configurableChildren'>
 
-export function pictureOf({ name, image, gallery }: WithPictures): PictureModel {
+export function productPicture({ name, image, gallery }: WithPictures): PictureModel {
   return { path: image ?? gallery[0]?.image ?? NO_PICTURE, alt: name }
 }
 
@@ -20,9 +20,9 @@ export function pictureOf({ name, image, gallery }: WithPictures): PictureModel 
  * even if the picture is also shown by itself.
  * @source platform contract §6.8
  */
-export function galleryOf(product: WithPictures): readonly GalleryPicture[] {
+export function productGallery(product: WithPictures): readonly GalleryPicture[] {
   const { name, gallery, configurableChildren } = product
-  const main = pictureOf(product)
+  const main = productPicture(product)
   const pictures = new Map<string, GalleryPicture>()
   const videoOf = (path: string) => gallery.find(({ image, videoUrl }) => image === path && videoUrl !== null)?.videoUrl ?? null
   const add = (path: string, alt: string) => {

@@ -28,12 +28,12 @@ export async function productCounts(ids: readonly string[], sources: Sources): P
   const tree = await sources.store.categories()
   const isUncounted = (id: string) => tree.byId.get(id)?.productCount === null
   const groups = ids.map((id) => subtreeIds(tree, id)).filter((group) => group.length > 1 || group.some(isUncounted))
-  const counts = groups.length > 0 ? await countsOf(groups, sources) : []
+  const counts = groups.length > 0 ? await loadCounts(groups, sources) : []
   const byId = new Map(groups.map(([id = ''], i) => [id, counts[i] ?? null]))
   return ids.map((id) => byId.get(id) ?? ownCount(tree, id))
 }
 
-async function countsOf(
+async function loadCounts(
   groups: readonly (readonly string[])[],
   { platform, config, storeView, options, quality }: Sources,
 ): Promise<readonly (number | null)[]> {

@@ -97,7 +97,7 @@ export function cartPlatform({ fate = () => 'answered', refuse = () => null }: B
         if (place < 0) throw new PlatformRefused('PLATFORM_REFUSED', 404)
         lines.splice(place, 1)
       }),
-    totals: (_view, access) => call('totals', () => totalsOf(linesOf(access), coupons.get(access.cartId) ?? null)),
+    totals: (_view, access) => call('totals', () => toTotals(linesOf(access), coupons.get(access.cartId) ?? null)),
     applyCoupon: (_view, access, code) =>
       call(`coupon ${code}`, () => {
         linesOf(access)
@@ -167,7 +167,7 @@ const quoteLine = (itemId: string, { sku, quantity, variantOptions, bundleChoice
 })
 
 /** Every piece costs a pound plus 20 % tax. */
-function totalsOf(lines: readonly QuoteLine[], couponCode: string | null): QuoteTotals {
+function toTotals(lines: readonly QuoteLine[], couponCode: string | null): QuoteTotals {
   const net = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return {
     ...{ grandTotal: net, subtotal: net, subtotalWithTax: net * 1.2, shipping: 0, shippingWithTax: 0 },

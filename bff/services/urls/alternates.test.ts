@@ -5,7 +5,7 @@ import { category, product } from '../../domain/testing/catalogue.ts'
 import { PlatformUnreachable } from '../../platform/base/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { found, scopeWith } from '../testing/platform.ts'
-import { alternatesOf } from './alternates.ts'
+import { findAlternates } from './alternates.ts'
 
 const config = readConfig(contentWith({ storeViews: { open: ['de', 'it'] } }))
 const never = new Promise<never>(() => undefined)
@@ -26,7 +26,7 @@ const platform = (failing: (view: string) => Promise<unknown> | null = () => nul
   cmsPage: async () => null,
 })
 
-const asked = (path: string, given = platform(), withinMs = 5_000) => alternatesOf(path, scopeWith(given, { config }), withinMs)
+const asked = (path: string, given = platform(), withinMs = 5_000) => findAlternates(path, scopeWith(given, { config }), withinMs)
 const alternates = async (path: string, given = platform()) => (await asked(path, given)).pages
 
 // SCREEN-21, VIEW-2
@@ -62,6 +62,6 @@ describe('alternate pages in other store views', () => {
     const alone = platform((view) => (view === 'default' ? null : Promise.reject(new Error('down'))))
     expect(await alternates('/timber', alone)).toEqual([])
     expect(await alternates('/nowhere')).toEqual([])
-    expect(await alternatesOf('/timber', scopeWith(platform()))).toEqual({ pages: [], isLate: false })
+    expect(await findAlternates('/timber', scopeWith(platform()))).toEqual({ pages: [], isLate: false })
   })
 })

@@ -30,7 +30,7 @@ const WITHIN_MS = 300
  * @param withinMs time limit
  * @source SCREEN-21, VIEW-2
  */
-export async function alternatesOf(path: string, scope: RequestScope, withinMs = WITHIN_MS): Promise<Alternates> {
+export async function findAlternates(path: string, scope: RequestScope, withinMs = WITHIN_MS): Promise<Alternates> {
   const { storeViews } = scope.config
   if (storeViews.length < 2) return { pages: [], isLate: false }
   const budget = createTimeBudget(withinMs)

@@ -8,7 +8,7 @@ import { type RouteLookup, routeLookups } from '../../domain/urls/route-lookups.
 import { readRoutePath } from '../../domain/urls/route-path.ts'
 import { PlatformError } from '../../platform/base/errors.ts'
 import type { UrlTarget } from '../../platform/urls/url-map.ts'
-import { activeCategory, tagged } from '../catalog/categories.ts'
+import { activeCategory, addTags } from '../catalog/categories.ts'
 import { cmsPageOf } from '../content/cms.ts'
 import { lookUpProduct, type ProductLookup, productByKey } from '../products/product-lookup.ts'
 import { urlSettings } from '../products/url-settings.ts'
@@ -30,14 +30,14 @@ export async function routeTarget(path: string, childSku: string | null, scope: 
   const { readings, isTidy } = readRoutePath(path, scope.storeView.basePath) ?? { readings: [], isTidy: false }
   for (const [index, { shape, path: properPath }] of readings.entries()) {
     for (const lookup of routeLookups(shape, scope.config.catalog.firstVariantInUrl)) {
-      const target = await targetOf(lookup, childSku, scope)
+      const target = await findTarget(lookup, childSku, scope)
       if (target) return target.kind === 'redirect' || (index === 0 && isTidy) ? target : redirectTo(properPath)
     }
   }
   return null
 }
 
-async function targetOf(lookup: RouteLookup, childSku: string | null, scope: RequestScope): Promise<RouteTarget | null> {
+async function findTarget(lookup: RouteLookup, childSku: string | null, scope: RequestScope): Promise<RouteTarget | null> {
   switch (lookup.kind) {
     case 'category':
       return categoryTarget(
@@ -119,7 +119,7 @@ async function productTarget(
 }
 
 const categoryTarget = (category: CatalogCategory | null, scope: RequestScope): RouteTarget | null =>
-  category && { kind: 'category', category: tagged(category, scope) }
+  category && { kind: 'category', category: addTags(category, scope) }
 
 const contentTarget = (page: CmsPage | null): RouteTarget | null => page && { kind: 'content', page }
 

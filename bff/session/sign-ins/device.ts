@@ -23,7 +23,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const MOST_CHARACTERS = 512
 
 /** The device's browser and system by name alone, without versions or models; null for each that is not known. */
-export function deviceOf(userAgent: string | undefined): Device {
+export function parseDevice(userAgent: string | undefined): Device {
   const text = (userAgent ?? '').slice(0, MOST_CHARACTERS)
   const first = (names: typeof BROWSERS) => names.find(([pattern]) => pattern.test(text))?.[1] ?? null
   return { browser: first(BROWSERS), system: first(SYSTEMS) }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { enoughOf, type QuantityLimits, quantityProblem } from './quantity-limits.ts'
+import { type QuantityLimits, quantityProblem, roundUpQuantity } from './quantity-limits.ts'
 
 const boxes: QuantityLimits = { least: 20, most: 100, step: 10 }
 
@@ -19,12 +19,12 @@ describe('quantity limits of 20 to 100 in steps of 10', () => {
     [110, 'tooMany', 100],
     [9999, 'tooMany', 100],
   ])('give %i the problem %s, and %i as the next valid quantity', (quantity, problem, enough) => {
-    expect([quantityProblem(quantity, boxes), enoughOf(quantity, boxes)]).toEqual([problem, enough])
+    expect([quantityProblem(quantity, boxes), roundUpQuantity(quantity, boxes)]).toEqual([problem, enough])
   })
 })
 
 it.each([[null], [undefined]])('quantityProblem is null for any quantity if the limits are %s', (limits) => {
-  expect([quantityProblem(7, limits), enoughOf(7, limits)]).toEqual([null, 7])
+  expect([quantityProblem(7, limits), roundUpQuantity(7, limits)]).toEqual([null, 7])
 })
 
 describe('next valid quantity', () => {
@@ -38,13 +38,13 @@ describe('next valid quantity', () => {
   const quantity = fc.integer({ min: -10, max: 12_000 })
 
   it('is always valid', () => {
-    fc.assert(fc.property(quantity, limits, (wanted, of) => quantityProblem(enoughOf(wanted, of), of) === null))
+    fc.assert(fc.property(quantity, limits, (wanted, of) => quantityProblem(roundUpQuantity(wanted, of), of) === null))
   })
 
   it('is the quantity itself if that is valid', () => {
     fc.assert(
       fc.property(quantity, limits, (wanted, of) => {
-        if (quantityProblem(wanted, of) === null) expect(enoughOf(wanted, of)).toBe(wanted)
+        if (quantityProblem(wanted, of) === null) expect(roundUpQuantity(wanted, of)).toBe(wanted)
       }),
     )
   })
@@ -52,7 +52,7 @@ describe('next valid quantity', () => {
   it('is at least the wanted quantity up to the maximum, and less than one step above it', () => {
     fc.assert(
       fc.property(quantity, limits, (wanted, of) => {
-        const enough = enoughOf(wanted, of)
+        const enough = roundUpQuantity(wanted, of)
         if (wanted <= of.most) expect(enough).toBeGreaterThanOrEqual(wanted)
         if (enough > of.least) expect(enough - of.step).toBeLessThan(wanted)
       }),

@@ -23,5 +23,5 @@ export function quantityProblem(quantity: number, limits: QuantityLimits | null 
  * The smallest valid quantity that is enough; `most` if there is none, the quantity itself without limits.
  * @source STOCK-15
  */
-export const enoughOf = (wanted: number, limits: QuantityLimits | null | undefined): number =>
+export const roundUpQuantity = (wanted: number, limits: QuantityLimits | null | undefined): number =>
   limits ? Math.min(Math.max(Math.ceil(wanted / limits.step) * limits.step, limits.least), limits.most) : wanted

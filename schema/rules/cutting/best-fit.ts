@@ -1,5 +1,5 @@
 import type { Size } from './cutting.types.ts'
-import type { Lying, Wanted } from './orientations.ts'
+import type { Orientation, PanelToPlace } from './orientations.ts'
 import { crosscut, rip, type Space, spaceAt } from './space.ts'
 
 /** The measure by which free spaces are compared. */
@@ -9,7 +9,7 @@ export type Fit = 'least area' | 'least short side' | 'least long side'
 export type FirstCut = 'longer rest' | 'shorter rest' | 'largest offcut' | 'rip' | 'crosscut'
 
 export interface Settings {
-  readonly order: readonly Wanted[]
+  readonly order: readonly PanelToPlace[]
   readonly fit: Fit
   readonly firstCut: FirstCut
 }
@@ -30,22 +30,22 @@ export function packByBestFit({ order, fit, firstCut }: Settings, sheet: Size, s
     steps.left -= free.length + PLACING
     const found = bestSpace(free, ways, fit)
     const space = found ? found.space : spaceAt(0, 0, sheet.length, sheet.width)
-    if (found) takeOut(free, space)
+    if (found) removeSpace(free, space)
     else sheets.push(space)
-    cutOut(space, found ? found.way : tightestFit(ways, sheet), panel, firstCut, free)
+    cutPanelOut(space, found ? found.way : tightestFit(ways, sheet), panel, firstCut, free)
   }
   return sheets
 }
 
-function bestSpace(free: readonly Space[], ways: Wanted['ways'], fit: Fit) {
+function bestSpace(free: readonly Space[], ways: PanelToPlace['ways'], fit: Fit) {
   let least = Number.POSITIVE_INFINITY
-  let best: { readonly space: Space; readonly way: Lying } | null = null
+  let best: { readonly space: Space; readonly way: Orientation } | null = null
   for (const space of free) {
     for (const way of ways) {
       const beside = space.length - way.length
       const below = space.width - way.width
       if (beside < 0 || below < 0) continue
-      const score = scoreOf(fit, space, way, beside, below)
+      const score = fitScore(fit, space, way, beside, below)
       if (score >= least) continue
       least = score
       best = { space, way }
@@ -55,25 +55,25 @@ function bestSpace(free: readonly Space[], ways: Wanted['ways'], fit: Fit) {
 }
 
 /** Free spaces are unordered. */
-function takeOut(free: Space[], space: Space) {
+function removeSpace(free: Space[], space: Space) {
   const last = free.pop()
   if (last && last !== space) free[free.indexOf(space)] = last
 }
 
-function scoreOf(fit: Fit, space: Space, way: Lying, beside: number, below: number): number {
+function fitScore(fit: Fit, space: Space, way: Orientation, beside: number, below: number): number {
   if (fit === 'least area') return space.length * space.width - way.length * way.width
   return fit === 'least short side' ? Math.min(beside, below) : Math.max(beside, below)
 }
 
 /** On an empty sheet: the orientation that leaves the least at one side. */
-function tightestFit(ways: Wanted['ways'], sheet: Size): Lying {
+function tightestFit(ways: PanelToPlace['ways'], sheet: Size): Orientation {
   const [first, other] = ways
-  const rest = ({ length, width }: Lying) => Math.min(sheet.length - length, sheet.width - width)
+  const rest = ({ length, width }: Orientation) => Math.min(sheet.length - length, sheet.width - width)
   return other && rest(other) < rest(first) ? other : first
 }
 
 /** Cuts a panel out of a space and frees the rest. */
-function cutOut(space: Space, { length, width, isTurned }: Lying, panel: number, firstCut: FirstCut, free: Space[]) {
+function cutPanelOut(space: Space, { length, width, isTurned }: Orientation, panel: number, firstCut: FirstCut, free: Space[]) {
   const ripsFirst = isRip(firstCut, space, length, width)
   const strip = ripsFirst ? rip(space, width) : crosscut(space, length)
   const cell = ripsFirst ? crosscut(strip, length) : rip(strip, width)

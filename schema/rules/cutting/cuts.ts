@@ -10,18 +10,18 @@ export interface Cut {
 }
 
 /** The cuts of a sheet in the order of the saw: a part is cut on before the next one is taken up. @source CUT-6 */
-export function cutsOf(part: Part): readonly Cut[] {
+export function listCuts(part: Part): readonly Cut[] {
   if (part.kind !== 'divided') return []
   const { cut, length, width, first, second } = part
   return [
     { cut, of: { length, width }, at: cut === 'rip' ? first.width : first.length },
-    ...cutsOf(first),
-    ...(second ? cutsOf(second) : []),
+    ...listCuts(first),
+    ...(second ? listCuts(second) : []),
   ]
 }
 
 /** All parts of a sheet, offcuts included. */
-export function partsOf(part: Part): readonly Exclude<Part, { kind: 'divided' }>[] {
+export function listParts(part: Part): readonly Exclude<Part, { kind: 'divided' }>[] {
   if (part.kind !== 'divided') return [part]
-  return [...partsOf(part.first), ...(part.second ? partsOf(part.second) : [])]
+  return [...listParts(part.first), ...(part.second ? listParts(part.second) : [])]
 }

@@ -25,7 +25,7 @@ export interface Place extends Size {
 }
 
 /** The division of a sheet: each cut runs from edge to edge of the part it divides. */
-export type Part = PanelPart | Offcut | Divided
+export type Part = PanelPart | Offcut | DividedPart
 
 export interface PanelPart extends Place {
   readonly kind: 'panel'
@@ -39,7 +39,7 @@ export interface Offcut extends Place {
   readonly kind: 'offcut'
 }
 
-export interface Divided extends Place {
+export interface DividedPart extends Place {
   readonly kind: 'divided'
   /** A rip runs along the length of the sheet, a crosscut across it. */
   readonly cut: 'rip' | 'crosscut'

@@ -1,19 +1,19 @@
 import type { Panel, Size } from './cutting.types.ts'
 
 /** An orientation of a panel on a sheet. */
-export interface Lying extends Size {
+export interface Orientation extends Size {
   readonly isTurned: boolean
 }
 
 /** A panel with its possible orientations, enlarged by one kerf. */
-export interface Wanted {
+export interface PanelToPlace {
   /** Its index in the list of panels. */
   readonly panel: number
-  readonly ways: readonly [Lying, ...Lying[]]
+  readonly ways: readonly [Orientation, ...Orientation[]]
 }
 
 /** The orientations of a panel on an empty sheet; none if it is too large. @param sheet enlarged by one kerf, as the panel */
-export function waysOf({ length, width, grain }: Panel, sheet: Size, kerf: number): readonly Lying[] {
+export function orientations({ length, width, grain }: Panel, sheet: Size, kerf: number): readonly Orientation[] {
   const straight = { length: length + kerf, width: width + kerf, isTurned: false }
   const turned = { length: width + kerf, width: length + kerf, isTurned: true }
   const allowed =

@@ -11,7 +11,7 @@ export interface LengthPacking {
   readonly tooLong: readonly number[]
 }
 
-interface Wanted {
+interface LengthToPlace {
   readonly place: number
   /** Enlarged by one kerf. */
   readonly length: number
@@ -25,17 +25,17 @@ interface Wanted {
  */
 export function packLengths(lengths: readonly number[], stock: number, { kerf, trim }: Saw): LengthPacking {
   const room = stock - 2 * trim + kerf
-  const all = lengths.map((length, place): Wanted => ({ place, length: length + kerf }))
+  const all = lengths.map((length, place): LengthToPlace => ({ place, length: length + kerf }))
   const wanted = all.filter(({ length }) => length <= room).sort((a, b) => b.length - a.length)
-  const [filled, plain] = [boardByBoard(wanted, room), firstFit(wanted, room)]
+  const [filled, plain] = [fillBoards(wanted, room), firstFit(wanted, room)]
   return {
     boards: (plain.length < filled.length ? plain : filled).map((board) => board.map(({ place }) => place)),
     tooLong: all.filter(({ length }) => length > room).map(({ place }) => place),
   }
 }
 
-function boardByBoard(wanted: readonly Wanted[], room: number): readonly (readonly Wanted[])[] {
-  const boards: (readonly Wanted[])[] = []
+function fillBoards(wanted: readonly LengthToPlace[], room: number): readonly (readonly LengthToPlace[])[] {
+  const boards: (readonly LengthToPlace[])[] = []
   let left = wanted
   for (let [longest, ...others] = left; longest; [longest, ...others] = left) {
     const board = [longest, ...bestFilling(others, room - longest.length)]
@@ -47,11 +47,11 @@ function boardByBoard(wanted: readonly Wanted[], room: number): readonly (readon
 }
 
 /** The lengths, longest first, that fill a room best. */
-function bestFilling(lengths: readonly Wanted[], room: number): readonly Wanted[] {
-  let best: readonly Wanted[] = []
+function bestFilling(lengths: readonly LengthToPlace[], room: number): readonly LengthToPlace[] {
+  let best: readonly LengthToPlace[] = []
   let least = room
   let steps = STEPS
-  const fill = (from: number, rest: number, chosen: readonly Wanted[]) => {
+  const fill = (from: number, rest: number, chosen: readonly LengthToPlace[]) => {
     if (rest < least) {
       least = rest
       best = chosen
@@ -69,8 +69,8 @@ function bestFilling(lengths: readonly Wanted[], room: number): readonly Wanted[
   return best
 }
 
-function firstFit(wanted: readonly Wanted[], room: number): readonly (readonly Wanted[])[] {
-  const boards: { rest: number; readonly lengths: Wanted[] }[] = []
+function firstFit(wanted: readonly LengthToPlace[], room: number): readonly (readonly LengthToPlace[])[] {
+  const boards: { rest: number; readonly lengths: LengthToPlace[] }[] = []
   for (const length of wanted) {
     let board = boards.find(({ rest }) => rest >= length.length)
     if (!board) {

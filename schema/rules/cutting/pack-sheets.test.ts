@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cutsOf, partsOf } from './cuts.ts'
+import { listCuts, listParts } from './cuts.ts'
 import type { Packing, Panel, Part, Saw, Size } from './cutting.types.ts'
 import { packSheets } from './pack-sheets.ts'
 import { sheetsOnShelves } from './shelf-yardstick.test-kit.ts'
@@ -20,7 +20,7 @@ const FEW_STEPS = 20_000
 const panel = (length: number, width: number, grain: Panel['grain'] = 'any'): Panel => ({ length, width, grain })
 const times = (count: number, wanted: Panel): Panel[] => Array.from({ length: count }, () => wanted)
 
-const panelsIn = ({ sheets }: Packing) => sheets.flatMap((sheet) => partsOf(sheet).filter((part) => part.kind === 'panel'))
+const panelsIn = ({ sheets }: Packing) => sheets.flatMap((sheet) => listParts(sheet).filter((part) => part.kind === 'panel'))
 
 /** Each part lies inside what it was cut from, a kerf behind the cut, and only edge-to-edge cuts divide. */
 function expectToBeCuttable(part: Part, kerf: number) {
@@ -123,7 +123,7 @@ describe('packSheets', () => {
   it('fills a sheet exactly if the panels make it up', () => {
     const packing = packSheets(times(8, panel(6100, 6100)), SHEET, NO_SAW)
     expect(packing.sheets).toHaveLength(1)
-    expect(packing.sheets.flatMap(partsOf).filter(({ kind }) => kind === 'offcut')).toEqual([])
+    expect(packing.sheets.flatMap(listParts).filter(({ kind }) => kind === 'offcut')).toEqual([])
   })
 
   it('uses a second sheet if the kerf takes the room for the last panel', () => {
@@ -165,7 +165,7 @@ describe('cuts of a sheet', () => {
   // CUT-6
   it('are in the order of sawing, each with the setting of the fence', () => {
     const [sheet] = packSheets([panel(600, 400, 'along')], { length: 1000, width: 500 }, { kerf: 4, trim: 10 }).sheets
-    const cuts = sheet ? cutsOf(sheet) : []
+    const cuts = sheet ? listCuts(sheet) : []
     expect(cuts.map(({ at }) => at).sort()).toEqual([400, 600])
     expect(cuts[0]).toMatchObject({ of: { length: 980, width: 480 } })
   })
@@ -174,7 +174,7 @@ describe('cuts of a sheet', () => {
     fc.assert(
       fc.property(fc.array(anyPanel, { maxLength: 20 }), (panels) => {
         for (const sheet of packSheets(panels, { length: 1000, width: 600 }, NO_SAW, FEW_STEPS).sheets)
-          expect(cutsOf(sheet)).toHaveLength(partsOf(sheet).length - 1)
+          expect(listCuts(sheet)).toHaveLength(listParts(sheet).length - 1)
       }),
     )
   })

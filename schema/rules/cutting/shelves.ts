@@ -1,5 +1,5 @@
 import type { Size } from './cutting.types.ts'
-import type { Lying, Wanted } from './orientations.ts'
+import type { Orientation, PanelToPlace } from './orientations.ts'
 import { crosscut, rip, type Space, spaceAt } from './space.ts'
 
 /** The orientation of a panel. */
@@ -14,9 +14,9 @@ interface Shelf {
  * Packs panels on shelves along the sheet: the widest first, each on the first shelf with room, or on a new shelf of the first sheet
  * with room. The baseline for other packings.
  */
-export function packOnShelves(wanted: readonly Wanted[], sheet: Size, preference: Preference): readonly Space[] {
+export function packOnShelves(wanted: readonly PanelToPlace[], sheet: Size, preference: Preference): readonly Space[] {
   const sheets: { readonly root: Space; rest: Space | null; readonly shelves: Shelf[] }[] = []
-  const shelfFor = (way: Lying): Shelf => {
+  const shelfFor = (way: Orientation): Shelf => {
     for (const { shelves } of sheets) {
       const shelf = shelves.find(({ rest, width }) => rest && rest.length >= way.length && width >= way.width)
       if (shelf) return shelf
@@ -44,7 +44,7 @@ export function packOnShelves(wanted: readonly Wanted[], sheet: Size, preference
   return sheets.map(({ root }) => root)
 }
 
-function preferredWay(ways: Wanted['ways'], preference: Preference): Lying {
+function preferredWay(ways: PanelToPlace['ways'], preference: Preference): Orientation {
   const [first, other] = ways
   if (!other || preference === 'as given') return first
   return first.length >= first.width === (preference === 'lying') ? first : other

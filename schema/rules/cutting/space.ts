@@ -21,7 +21,7 @@ export const spaceAt = (x: number, y: number, length: number, width: number): Sp
 })
 
 /** A sheet without its trim, enlarged by one kerf. */
-export const usable = ({ length, width }: Size, { kerf, trim }: Saw): Size => ({
+export const usableSize = ({ length, width }: Size, { kerf, trim }: Saw): Size => ({
   length: length - 2 * trim + kerf,
   width: width - 2 * trim + kerf,
 })
@@ -45,7 +45,7 @@ export function crosscut(space: Space, length: number): Space {
 }
 
 /** A divided space on the sheet: without the kerf, behind the trim; null if nothing is left of it. */
-export function partOf(space: Space, saw: Saw): Part | null {
+export function toPart(space: Space, saw: Saw): Part | null {
   const { divided, panel, isTurned } = space
   const place = {
     ...{ x: space.x + saw.trim, y: space.y + saw.trim },
@@ -53,7 +53,7 @@ export function partOf(space: Space, saw: Saw): Part | null {
   }
   if (place.length <= 0 || place.width <= 0) return null
   if (panel >= 0) return { kind: 'panel', ...place, panel, isTurned }
-  const first = divided && partOf(divided.first, saw)
+  const first = divided && toPart(divided.first, saw)
   if (!first) return { kind: 'offcut', ...place }
-  return { kind: 'divided', ...place, cut: divided.cut, first, second: partOf(divided.second, saw) }
+  return { kind: 'divided', ...place, cut: divided.cut, first, second: toPart(divided.second, saw) }
 }

@@ -22,7 +22,7 @@ export function possibleMeasures(numbers: readonly MeasuredNumber[]): readonly M
 }
 
 function ofUnits(numbers: readonly MeasuredNumber[]): readonly Measure[] {
-  const values = numbers.map((number, i) => valuesOf(number.value, number.unit ?? neighbouringUnit(numbers, i)))
+  const values = numbers.map((number, i) => toUnitValues(number.value, number.unit ?? neighbouringUnit(numbers, i)))
   return combinations(values.map(({ values }) => values)).map((combination) => ({
     unit: values[0]?.unit ?? 'mm',
     values: combination,
@@ -36,7 +36,7 @@ function neighbouringUnit(numbers: readonly MeasuredNumber[], at: number): Writt
   return (unit === 'm' || unit === 'foot' || unit === 'inch') && value > LARGEST_IMPERIAL ? 'mm' : unit
 }
 
-function valuesOf(value: number, unit: WrittenUnit): { readonly unit: MeasureUnit; readonly values: readonly number[] } {
+function toUnitValues(value: number, unit: WrittenUnit): { readonly unit: MeasureUnit; readonly values: readonly number[] } {
   if (unit === 'inch') return { unit: 'mm', values: inchesSold(value) }
   if (unit === 'foot') return { unit: 'mm', values: feetSold(value) }
   const [base, factor] = METRIC[unit]

@@ -2,7 +2,7 @@ import { writeFractions } from './fraction-words.ts'
 import type { Measure, SearchLanguage } from './measure.types.ts'
 import { readNumber } from './numbers.ts'
 import { type MeasuredNumber, possibleMeasures } from './possible-measures.ts'
-import { UNIT_WORDS, unitOf } from './units.ts'
+import { findUnit, UNIT_WORDS } from './units.ts'
 
 /** A part of a text: a measure with its possible meanings, or the text between measures. */
 export type Segment =
@@ -20,7 +20,7 @@ export function readMeasures(text: string, language: SearchLanguage): readonly S
   let end = 0
   for (const found of plain.matchAll(SIZE)) {
     const grit = found.groups?.grit
-    const measures = grit ? [gritOf(grit)] : possibleMeasures(numbersIn(found[0], language))
+    const measures = grit ? [toGrit(grit)] : possibleMeasures(numbersIn(found[0], language))
     if (measures.length === 0) continue
     segments.push({ kind: 'text', text: plain.slice(end, found.index) }, { kind: 'measure', text: found[0].trim(), measures })
     end = found.index + found[0].length
@@ -39,12 +39,12 @@ const START = String.raw`(?<![\p{L}\p{N}.,/])`
 const SIZE = new RegExp(`${START}(?:p(?<grit>${GRITS})|${ONE}(?:${TIMES}${ONE}){0,3})${END}`, 'gu')
 const PIECE = new RegExp(`(${NUMBER}) ?(${UNIT})?`, 'gu')
 
-const gritOf = (number: string): Measure => ({ unit: 'grit', values: [Number(number)] })
+const toGrit = (number: string): Measure => ({ unit: 'grit', values: [Number(number)] })
 
 function numbersIn(size: string, language: SearchLanguage): readonly MeasuredNumber[] {
   return [...size.matchAll(PIECE)].map(([, number = '', unit]) => ({
     value: readNumber(number, language),
-    unit: unit === undefined ? null : unitOf(unit),
+    unit: unit === undefined ? null : findUnit(unit),
   }))
 }
 

@@ -22,7 +22,7 @@ const BY_WORD: ReadonlyMap<string, WrittenUnit> = new Map(
 /** All words for units, longer words before their prefixes. */
 export const UNIT_WORDS: readonly string[] = [...BY_WORD.keys()].sort((a, b) => b.length - a.length)
 
-export const unitOf = (word: string): WrittenUnit | null => BY_WORD.get(word) ?? null
+export const findUnit = (word: string): WrittenUnit | null => BY_WORD.get(word) ?? null
 
 /** The dimension of a metric unit and its factor. */
 export const METRIC: Readonly<Record<Exclude<WrittenUnit, 'inch' | 'foot'>, readonly [MeasureUnit, number]>> = {

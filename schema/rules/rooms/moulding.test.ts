@@ -8,7 +8,7 @@ import {
   type SkirtingJob,
   skirtingNeed,
 } from './moulding.ts'
-import { wallsOf } from './room-shape.ts'
+import { roomWalls } from './room-shape.ts'
 import { ROOMS } from './rooms.ts'
 
 const room = (length: number, width: number, job: Partial<SkirtingJob> = {}): SkirtingJob => ({
@@ -17,7 +17,7 @@ const room = (length: number, width: number, job: Partial<SkirtingJob> = {}): Sk
   ...job,
 })
 
-describe('wallsOf', () => {
+describe('roomWalls', () => {
   it.each([
     ['a rectangle', { kind: 'rectangle', length: 4000, width: 3000 }, [4000, 3000, 4000, 3000], 4],
     [
@@ -29,13 +29,13 @@ describe('wallsOf', () => {
     ['single walls', { kind: 'walls', walls: [2000, 1000, 500] }, [2000, 1000, 500], 2],
     ['no walls', { kind: 'walls', walls: [] }, [], 0],
   ] as const)('returns the walls and corners of %s', (_, shape, walls, corners) => {
-    expect(wallsOf(shape)).toEqual({ walls, corners })
+    expect(roomWalls(shape)).toEqual({ walls, corners })
   })
 
   it('returns null if nothing is left of the rectangle', () => {
     const shape = { kind: 'l-shape', length: 4000, width: 3000 } as const
-    expect(wallsOf({ ...shape, cutLength: 4000, cutWidth: 500 })).toBeNull()
-    expect(wallsOf({ ...shape, cutLength: 500, cutWidth: 3000 })).toBeNull()
+    expect(roomWalls({ ...shape, cutLength: 4000, cutWidth: 500 })).toBeNull()
+    expect(roomWalls({ ...shape, cutLength: 500, cutWidth: 3000 })).toBeNull()
   })
 })
 

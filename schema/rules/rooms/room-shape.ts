@@ -18,7 +18,7 @@ export interface Walls {
 }
 
 /** The walls of a room; null if the missing corner of an L-shape is not smaller than the room. */
-export function wallsOf(shape: RoomShape): Walls | null {
+export function roomWalls(shape: RoomShape): Walls | null {
   if (shape.kind === 'walls') return { walls: shape.walls, corners: Math.max(0, shape.walls.length - 1) }
   const { length, width } = shape
   if (shape.kind === 'rectangle') return { walls: [length, width, length, width], corners: 4 }

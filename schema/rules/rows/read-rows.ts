@@ -19,9 +19,9 @@ const MOST_CELLS = 50
  * @param most the maximum number of rows
  */
 export function readRows(text: string, most: number): Rows {
-  const { start, isWhole } = startOf(text)
+  const { start, isWhole } = readableStart(text)
   const clean = cleanCell(start)
-  const delimiter = delimiterOf(clean)
+  const delimiter = findDelimiter(clean)
   const rows: string[][] = []
   let at = 0
   while (at < clean.length) {
@@ -35,7 +35,7 @@ export function readRows(text: string, most: number): Rows {
 }
 
 /** The part of a text that is read, up to the end of a line. */
-function startOf(text: string): { readonly start: string; readonly isWhole: boolean } {
+function readableStart(text: string): { readonly start: string; readonly isWhole: boolean } {
   if (text.length <= MOST_CHARACTERS) return { start: text, isWhole: true }
   const start = text.slice(0, MOST_CHARACTERS)
   return { start: start.slice(0, Math.max(start.lastIndexOf('\n'), start.lastIndexOf('\r'), 0)), isWhole: false }
@@ -48,7 +48,7 @@ const cleanCell = (text: string): string =>
     .replace(/\p{Zs}/gu, ' ')
     .replace(/[^\P{C}\t\n]|\ufffd/gu, '')
 
-function delimiterOf(text: string): string {
+function findDelimiter(text: string): string {
   const unquoted = text.slice(0, 20_000).replace(/"[^"]*"/g, '')
   return ['\t', ';', '|'].find((delimiter) => unquoted.includes(delimiter)) ?? ','
 }

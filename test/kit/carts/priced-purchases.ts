@@ -1,7 +1,7 @@
 import { ProductPageDocument } from '#schema/generated/operations.ts'
 import type { CartLineInput } from '#schema/generated/types.ts'
 import { type Answers, answersAmount, initialAnswers } from '#schema/rules/custom-option-answers.ts'
-import { type TaxedAmount, times, ZERO } from '#schema/rules/money.ts'
+import { multiply, type TaxedAmount, ZERO } from '#schema/rules/money.ts'
 import { unitPrice } from '#schema/rules/unit-price.ts'
 import { pieceAmount, type SteppedPrice, toTaxedAmount } from '../../../web/components/price/price-arithmetic.ts'
 import {
@@ -61,7 +61,7 @@ function bundlePurchases(bundle: BundleView, quantity: number): readonly PricedP
   if (!isPlenty(stock) || chosen.some((each) => !isPlenty(each.product.stock, each.quantity * quantity))) return null
   const unit = toTaxedAmount(selectionPrice(bundle, selection, String).final)
   const { bundleChoices = [] } = describeSelection(options, selection)
-  return [{ line: { key: sku, sku, quantity, bundleChoices: [...bundleChoices] }, total: times(unit, quantity) }]
+  return [{ line: { key: sku, sku, quantity, bundleChoices: [...bundleChoices] }, total: multiply(unit, quantity) }]
 }
 
 function articlePurchases(product: Exclude<ProductView, GroupedView | BundleView>, quantity: number) {
@@ -74,7 +74,7 @@ function articlePurchases(product: Exclude<ProductView, GroupedView | BundleView
   return [
     {
       line: { key: article.sku, sku: article.sku, parentSku, quantity, optionAnswers },
-      total: times(unitWith(article.price, quantity, cost), quantity),
+      total: multiply(unitWith(article.price, quantity, cost), quantity),
     },
   ]
 }

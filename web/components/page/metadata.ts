@@ -44,10 +44,10 @@ const toLocale = (language: string) => language.replaceAll('-', '_')
 /** The text of a page's `<script type="application/ld+json">`. */
 export function structuredText({ breadcrumbs = [], structuredData }: PageMetadata, shop: ShopInfo): string {
   const trail: readonly Thing[] = breadcrumbs.length > 0 ? [breadcrumbList(breadcrumbs, shop.origin)] : []
-  return jsonLd(trail.concat(thingsOf(structuredData, shop)))
+  return jsonLd(trail.concat(toThings(structuredData, shop)))
 }
 
-function thingsOf(data: StructuredData | null | undefined, shop: ShopInfo): readonly Thing[] {
+function toThings(data: StructuredData | null | undefined, shop: ShopInfo): readonly Thing[] {
   if (!data) return []
   if (data === 'shop') return organisation(shop)
   if (data === 'branches') return shop.branches.map((branch) => hardwareStore(branch, shop))

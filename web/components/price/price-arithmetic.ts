@@ -1,5 +1,5 @@
 import type { BothPricesFragment, PriceStepsFragment } from '#schema/generated/operations.ts'
-import { type TaxedAmount, times } from '#schema/rules/money.ts'
+import { multiply, type TaxedAmount } from '#schema/rules/money.ts'
 import { priceAt } from '#schema/rules/unit-price.ts'
 
 /** The fields that price components need. */
@@ -34,4 +34,4 @@ export const toPrice = ({ net, gross }: TaxedAmount, like: Price, format: Format
 
 /** A price times a quantity, by the rule shared with the server. */
 export const multiplyPrice = (price: Price, quantity: number, format: FormatAmount): Price =>
-  toPrice(times(toTaxedAmount(price), quantity), price, format)
+  toPrice(multiply(toTaxedAmount(price), quantity), price, format)

@@ -14,7 +14,7 @@ export function openClient() {
 }
 
 /** The document of an operation, parsed at build time. @throws if no operation has that name */
-export function documentOf(name: string): DocumentNode {
+export function findDocument(name: string): DocumentNode {
   const document = parsed[name]
   if (!document) throw new Error(`There is no operation ${name}`)
   return document

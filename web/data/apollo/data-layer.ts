@@ -4,7 +4,7 @@ import { updateNetwork } from '../../api/network.ts'
 import { nextTask } from '../../late/idle.ts'
 import type { DataLayer } from '../data-layer.types.ts'
 import type { PageData } from '../page-data.ts'
-import { documentOf, openClient } from './client.ts'
+import { findDocument, openClient } from './client.ts'
 import { customerLoader } from './customer-loader.ts'
 import { createLoader } from './load-results.ts'
 import { persistCache } from './persist-cache.ts'
@@ -52,7 +52,7 @@ export async function addPageResults(
       continue
     }
     await nextTask()
-    client.writeQuery({ query: documentOf(name), variables, data: data as Record<string, unknown> })
+    client.writeQuery({ query: findDocument(name), variables, data: data as Record<string, unknown> })
     results.add({ name, variables, fetchedAt: renderedAt, isPartial: hasGaps })
   }
   return isOutdated

@@ -1,6 +1,6 @@
 import { InMemoryCache } from '@apollo/client/cache'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { documentOf } from './client.ts'
+import { findDocument } from './client.ts'
 import { evictQuarter, MAX_CHARACTERS, shrinkToLimit } from './evict.ts'
 import { cacheConfig } from './policies.ts'
 import { StoredResults, type Variables } from './stored-results.ts'
@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 
 function store(name: string, variables: Variables, data: Record<string, unknown>) {
-  cache.writeQuery({ query: documentOf(name), variables, data })
+  cache.writeQuery({ query: findDocument(name), variables, data })
   results.add({ name, variables, fetchedAt: 1, isPartial: false })
 }
 
@@ -30,7 +30,7 @@ function storePages(...contents: string[]) {
   }
 }
 
-const isReadable = (name: string, variables: Variables) => cache.readQuery({ query: documentOf(name), variables }) !== null
+const isReadable = (name: string, variables: Variables) => cache.readQuery({ query: findDocument(name), variables }) !== null
 const shrink = () => shrinkToLimit(JSON.stringify(cache.extract()), cache, results)
 const pagesIn = (text: string) => ['page-0', 'page-1', 'page-2', 'page-3'].filter((id) => text.includes(`CmsPage:${id}`))
 

@@ -1,6 +1,6 @@
 import type { InMemoryCache } from '@apollo/client/cache'
 import { type FieldNode, Kind, type OperationDefinitionNode, valueFromASTUntyped } from 'graphql'
-import { documentOf } from './client.ts'
+import { findDocument } from './client.ts'
 import type { StoredResult, StoredResults } from './stored-results.ts'
 
 /** Maximum length of the persisted cache in characters; a browser stores at most two bytes for each. @source CACHE-4 */
@@ -34,7 +34,7 @@ export function evictQuarter(cache: InMemoryCache, results: StoredResults) {
 
 /** Names under which the cache stores an operation's root fields: `category({"slug":"decking"})`. */
 function rootFields({ policies }: InMemoryCache, result: StoredResult): readonly string[] {
-  const { definitions } = documentOf(result.name)
+  const { definitions } = findDocument(result.name)
   const operation = definitions.find((node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION)
   const defaults = operation?.variableDefinitions?.flatMap(({ variable, defaultValue }) =>
     defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : [],

@@ -3,7 +3,7 @@ import type { Operation } from '#schema/operation.ts'
 import { isOffline } from '../../api/errors.ts'
 import { updateNetwork } from '../../api/network.ts'
 import type { DataLayer, LoadOptions } from '../data-layer.types.ts'
-import { documentOf } from './client.ts'
+import { findDocument } from './client.ts'
 import { isFresh, type StoredResults, type Variables } from './stored-results.ts'
 
 type AnyOperation = Operation<unknown, unknown>
@@ -14,11 +14,11 @@ type AnyOperation = Operation<unknown, unknown>
  * @param isPrivate the results belong to one customer; no shared cache may store them
  */
 export function createLoader(client: ApolloClient, results: StoredResults, onRefreshed: () => void, isPrivate = false) {
-  const readCache = ({ name }: AnyOperation, variables: Variables) => client.readQuery({ query: documentOf(name), variables })
+  const readCache = ({ name }: AnyOperation, variables: Variables) => client.readQuery({ query: findDocument(name), variables })
 
   async function fetchResult({ id, name }: AnyOperation, variables: Variables, signal?: AbortSignal) {
     const context = { documentId: id, signal, isPrivate, queryDeduplication: signal === undefined }
-    const query = { query: documentOf(name), variables, context }
+    const query = { query: findDocument(name), variables, context }
     const { data, error } = await client.query({ ...query, fetchPolicy: 'network-only', errorPolicy: 'all' })
     if (!data) throw error
     const fetchedAt = Date.now()

@@ -26,12 +26,12 @@ export const productsBySku = (
       const entry = answered.get(sku)
       return entry ? { ...kept[sku], ...entry } : null
     }
-    return { ...kept, ...Object.fromEntries(skusOf(args).map((sku) => [sku, withAnswer(sku)])) }
+    return { ...kept, ...Object.fromEntries(readSkus(args).map((sku) => [sku, withAnswer(sku)])) }
   },
   read(kept = {}, { args, cache }) {
     // Extracting the whole cache is expensive, so it is done at most once, and only if a sku needs it.
     let everything: NormalizedCacheObject | undefined
-    const entries = [...new Set(skusOf(args))].map((sku) => {
+    const entries = [...new Set(readSkus(args))].map((sku) => {
       if (Object.hasOwn(kept, sku)) return kept[sku]
       everything ??= cache.extract()
       return seen(sku, everything, productTypes)
@@ -40,7 +40,7 @@ export const productsBySku = (
   },
 })
 
-const skusOf = (args: Record<string, unknown> | null): readonly string[] => (Array.isArray(args?.skus) ? args.skus : [])
+const readSkus = (args: Record<string, unknown> | null): readonly string[] => (Array.isArray(args?.skus) ? args.skus : [])
 
 /** Finds the cached product with this sku, or the one with this sku as a variant. */
 function seen(sku: string, everything: NormalizedCacheObject, types: readonly string[]): KeptEntry | undefined {

@@ -19,12 +19,12 @@ export interface StoredResult {
  */
 export class StoredResults extends Map<string, StoredResult> {
   find(name: string, variables: unknown): StoredResult | undefined {
-    return this.get(keyOf(name, variables))
+    return this.get(resultKey(name, variables))
   }
 
   /** Adds a result, or marks it as the most recently used: a map iterates in insertion order. */
   add(result: StoredResult) {
-    const key = keyOf(result.name, result.variables)
+    const key = resultKey(result.name, result.variables)
     this.delete(key)
     this.set(key, result)
   }
@@ -41,4 +41,4 @@ export function isFresh({ fetchedAt, isPartial }: StoredResult, now: number): bo
   return age >= 0 && age < (isPartial ? FRESH_MS.partial : FRESH_MS.complete)
 }
 
-const keyOf = (name: string, variables: unknown) => `${name} ${JSON.stringify(variables)}`
+const resultKey = (name: string, variables: unknown) => `${name} ${JSON.stringify(variables)}`

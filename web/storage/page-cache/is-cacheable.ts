@@ -16,9 +16,9 @@ const HARMLESS_VARIATION = new Set(['accept-encoding', 'accept', ''])
  */
 export function isCacheable(kind: RequestKind, { status, type, redirected, headers }: Answer): boolean {
   if (kind === 'private page' || status !== 200 || type !== 'basic' || redirected) return false
-  const caching = listed(headers.get('cache-control'))
+  const caching = splitList(headers.get('cache-control'))
   if (caching.some((directive) => /^(?:no-store|private)\b/.test(directive))) return false
-  if (listed(headers.get('vary')).some((name) => !HARMLESS_VARIATION.has(name))) return false
+  if (splitList(headers.get('vary')).some((name) => !HARMLESS_VARIATION.has(name))) return false
   return isOfKind(kind, headers.get('content-type')?.toLowerCase() ?? '', headers, caching.includes('immutable'))
 }
 
@@ -35,6 +35,6 @@ function isOfKind(kind: RequestKind, contentType: string, headers: Headers, isIm
   }
 }
 
-const listed = (value: string | null): string[] => (value ?? '').split(',').map((part) => part.trim().toLowerCase())
+const splitList = (value: string | null): string[] => (value ?? '').split(',').map((part) => part.trim().toLowerCase())
 
 const isSmall = (length: string | null): boolean => /^\d+$/.test(length ?? '') && Number(length) <= MOST_PICTURE_BYTES

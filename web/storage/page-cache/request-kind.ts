@@ -33,7 +33,7 @@ export function requestKind({ method, url, isNavigation }: Asked, origin: string
   if (method !== 'GET' || !URL.canParse(url)) return null
   const address = new URL(url)
   if (!address.href.startsWith(`${origin}/`)) return null
-  const path = decoded(address.pathname)
+  const path = decodePath(address.pathname)
   if (path === null) return null
   if (isNavigation) return pageKind(path, address.searchParams)
   if (path.startsWith('/assets/')) return 'asset'
@@ -50,7 +50,7 @@ function pageKind(path: string, parameters: URLSearchParams): 'page' | 'private 
 }
 
 /** The path as the server decodes it; null if it is malformed. */
-function decoded(path: string): string | null {
+function decodePath(path: string): string | null {
   try {
     return decodeURIComponent(path)
   } catch {

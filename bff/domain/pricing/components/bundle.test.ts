@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { taxed } from '#schema/rules/money.ts'
+import { withTax } from '#schema/rules/money.ts'
 import { product } from '../../testing/catalogue.ts'
 import { productPrice } from '../catalog-price.ts'
 import type { PriceContext } from '../pricing.types.ts'
@@ -90,7 +90,7 @@ describe('a bundle', () => {
   })
 
   it('uses the quantity break of a component', () => {
-    const breaks = [{ quantity: 10, price: taxed(0.8, 20) }]
+    const breaks = [{ quantity: 10, price: withTax(0.8, 20) }]
     const screw = { price: productPrice(product({ price: 1 }), uk), rate: 20, breaks, quantity: 10 }
     expect(bundlePrice([screw])).toMatchObject({ final: { net: 800, gross: 960 }, regular: { net: 800 }, onSale: false })
   })

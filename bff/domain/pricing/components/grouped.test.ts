@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { taxed } from '#schema/rules/money.ts'
+import { withTax } from '#schema/rules/money.ts'
 import { product } from '../../testing/catalogue.ts'
 import type { PriceView } from '../pricing.types.ts'
 import { groupedItems, groupedPrice, groupedSkus } from './grouped.ts'
@@ -15,8 +15,8 @@ const group = product({
   links: [link('B', 2, 'associated', null), link('A', 1), link('C', 3, 'related'), link('D', 4, 'associated', 'bundle')],
 })
 const view = (pounds: number, given: Partial<PriceView> = {}): PriceView => ({
-  regular: taxed(pounds, 20),
-  final: taxed(pounds, 20),
+  regular: withTax(pounds, 20),
+  final: withTax(pounds, 20),
   special: null,
   onSale: false,
   isFrom: false,
@@ -58,8 +58,8 @@ describe('a grouped product', () => {
   })
 
   it('is on sale when a member is on sale, by the amount that member saves', () => {
-    const reduced = view(8, { regular: taxed(10, 20), special: taxed(8, 20), onSale: true })
-    const lowered = view(4, { regular: taxed(5, 20) })
+    const reduced = view(8, { regular: withTax(10, 20), special: withTax(8, 20), onSale: true })
+    const lowered = view(4, { regular: withTax(5, 20) })
     expect(
       groupedPrice([
         { ...PLAIN, price: reduced, quantity: 1 },

@@ -1,4 +1,4 @@
-import { sum, type TaxedAmount, times } from '#schema/rules/money.ts'
+import { multiply, sum, type TaxedAmount } from '#schema/rules/money.ts'
 import { priceAt, type QuantityBreak, type UnitPart } from '#schema/rules/unit-price.ts'
 import type { PriceView } from '../pricing.types.ts'
 
@@ -14,7 +14,7 @@ export interface ComponentPrice {
 type Addition = (parts: readonly UnitPart[]) => TaxedAmount
 
 /** Charges each component as its own line. */
-export const addLines: Addition = (parts) => sum(parts.map(({ price, quantity }) => times(price, quantity)))
+export const addLines: Addition = (parts) => sum(parts.map(({ price, quantity }) => multiply(price, quantity)))
 
 /**
  * The total of several components: the sum of each price times its quantity, from 0. Negative quantities are ignored, and a

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { taxed } from '#schema/rules/money.ts'
+import { withTax } from '#schema/rules/money.ts'
 import { areComparable, kindsByFrequency } from './order.ts'
 import type { UnitPrice } from './unit.ts'
 
-const metre = (pounds: number): UnitPrice => ({ unit: 'METRE', price: taxed(pounds, 20) })
-const square = (pounds: number): UnitPrice => ({ unit: 'SQUARE_METRE', price: taxed(pounds, 20) })
-const piece = (pounds: number): UnitPrice => ({ unit: 'PIECE', price: taxed(pounds, 20) })
+const metre = (pounds: number): UnitPrice => ({ unit: 'METRE', price: withTax(pounds, 20) })
+const square = (pounds: number): UnitPrice => ({ unit: 'SQUARE_METRE', price: withTax(pounds, 20) })
+const piece = (pounds: number): UnitPrice => ({ unit: 'PIECE', price: withTax(pounds, 20) })
 
 describe('unit price order', () => {
   it.each<[string, readonly (UnitPrice | null)[], string]>([

@@ -4,14 +4,14 @@ import type { UnitPrice } from './unit.ts'
 type Units = readonly (UnitPrice | null)[]
 
 export function areComparable(units: Units): boolean {
-  return KINDS.some((kind) => countOf(kind, units) > 1)
+  return KINDS.some((kind) => countUnits(kind, units) > 1)
 }
 
 /** The units by descending frequency. @source LIST-16 */
 export const kindsByFrequency = (units: Units): readonly PriceUnit[] =>
-  KINDS.toSorted((a, b) => countOf(b, units) - countOf(a, units))
+  KINDS.toSorted((a, b) => countUnits(b, units) - countUnits(a, units))
 
 /** The order of equally frequent units. */
 const KINDS: readonly PriceUnit[] = ['METRE', 'SQUARE_METRE', 'PIECE']
 
-const countOf = (kind: PriceUnit, units: Units) => units.filter((unit) => unit?.unit === kind).length
+const countUnits = (kind: PriceUnit, units: Units) => units.filter((unit) => unit?.unit === kind).length

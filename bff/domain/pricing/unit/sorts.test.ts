@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { taxed } from '#schema/rules/money.ts'
+import { withTax } from '#schema/rules/money.ts'
 import { sortsOffered } from './sorts.ts'
 
-const metre = { unit: 'METRE', price: taxed(5, 20) } as const
-const piece = { unit: 'PIECE', price: taxed(5, 20) } as const
+const metre = { unit: 'METRE', price: withTax(5, 20) } as const
+const piece = { unit: 'PIECE', price: withTax(5, 20) } as const
 const short = { total: 1000, totalIsExact: true }
 
 describe('the sort by unit price', () => {

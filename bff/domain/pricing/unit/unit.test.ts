@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { taxed } from '#schema/rules/money.ts'
+import { withTax } from '#schema/rules/money.ts'
 import { attributesByCode } from '../../catalog/attribute-labels.ts'
 import { attribute } from '../../testing/catalogue.ts'
 import { unitPrice } from './unit.ts'
@@ -10,7 +10,7 @@ const attributes = attributesByCode([
   attribute('thickness', { '20': '100 mm', '21': '18 mm', '22': '0 mm' }),
   attribute('aa_pricepermetre', {}, { input: 'price' }),
 ])
-const twelvePounds = taxed(12, 20)
+const twelvePounds = withTax(12, 20)
 const unit = (values: Parameters<typeof unitPrice>[1]) => unitPrice(twelvePounds, values, attributes, 20)
 
 describe('unitPrice', () => {
@@ -73,7 +73,7 @@ describe('unitPrice', () => {
   })
 
   it('uses the merchant’s price if the attribute is unknown', () => {
-    expect(unitPrice(twelvePounds, { aa_pricepermetre: '4.5' }, attributesByCode([]), null)?.price).toEqual(taxed(4.5, 0))
+    expect(unitPrice(twelvePounds, { aa_pricepermetre: '4.5' }, attributesByCode([]), null)?.price).toEqual(withTax(4.5, 0))
   })
 
   it('does not read a ticked boolean as a price of 1', () => {

@@ -1,9 +1,9 @@
 import type { PriceUnit } from '#schema/generated/types.ts'
-import { divided, type TaxedAmount, taxed } from '#schema/rules/money.ts'
+import { divide, type TaxedAmount, withTax } from '#schema/rules/money.ts'
 import { TIMBER_ATTRIBUTES } from '#schema/rules/timber-attributes.ts'
 import type { AttributesByCode, AttributeValue } from '../../catalog/catalog.types.ts'
 import { isFlagged } from '../../catalog/product-attributes.ts'
-import { isBeam, isSurface, type SizeAttributes, sizesOf } from '../../catalog/sizes.ts'
+import { isBeam, isSurface, readSizes, type SizeAttributes } from '../../catalog/sizes.ts'
 
 export interface UnitPrice {
   readonly unit: PriceUnit
@@ -40,16 +40,16 @@ export function unitPrice(
   rate: number | null,
   { names = TIMBER_ATTRIBUTES, minorDigits }: UnitPriceSettings = {},
 ): UnitPrice | null {
-  const sizes = sizesOf(values, attributes, names)
+  const sizes = readSizes(values, attributes, names)
   const { length, width, coverage, piecesPerPack } = sizes
   if (isFlagged({ attributes: values }, names.pricePerMetre)) {
-    const perMetre = length ? divided(final, length / 1000) : merchantsPrice(values, attributes, { rate, minorDigits, names })
+    const perMetre = length ? divide(final, length / 1000) : merchantsPrice(values, attributes, { rate, minorDigits, names })
     if (perMetre) return { unit: 'METRE', price: perMetre }
   }
-  if (coverage !== null) return { unit: 'SQUARE_METRE', price: divided(final, coverage) }
-  if (piecesPerPack !== null) return { unit: 'PIECE', price: divided(final, piecesPerPack) }
-  if (length && width && isSurface(sizes)) return { unit: 'SQUARE_METRE', price: divided(final, (length * width) / 1_000_000) }
-  if (length && isBeam(sizes)) return { unit: 'METRE', price: divided(final, length / 1000) }
+  if (coverage !== null) return { unit: 'SQUARE_METRE', price: divide(final, coverage) }
+  if (piecesPerPack !== null) return { unit: 'PIECE', price: divide(final, piecesPerPack) }
+  if (length && width && isSurface(sizes)) return { unit: 'SQUARE_METRE', price: divide(final, (length * width) / 1_000_000) }
+  if (length && isBeam(sizes)) return { unit: 'METRE', price: divide(final, length / 1000) }
   return null
 }
 
@@ -62,5 +62,5 @@ function merchantsPrice(
   const { pricePerMetre } = names
   const net = Number(values[pricePerMetre])
   if (!(net > 0) || !Number.isFinite(net) || attributes.get(pricePerMetre)?.input === 'boolean') return null
-  return taxed(net, rate ?? 0, minorDigits)
+  return withTax(net, rate ?? 0, minorDigits)
 }

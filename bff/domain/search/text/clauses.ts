@@ -2,15 +2,15 @@
 export type Clause = Readonly<Record<string, unknown>>
 
 /** A clause with a constant score. */
-export const worth = (boost: number, filter: Clause): Clause => ({ constant_score: { filter, boost } })
+export const constantScore = (boost: number, filter: Clause): Clause => ({ constant_score: { filter, boost } })
 
-export const all = (clauses: readonly Clause[]): Clause =>
+export const matchAll = (clauses: readonly Clause[]): Clause =>
   clauses.length === 1 && clauses[0] ? clauses[0] : { bool: { must: clauses } }
 
-export const any = (clauses: readonly Clause[]): Clause =>
+export const matchAny = (clauses: readonly Clause[]): Clause =>
   clauses.length === 1 && clauses[0] ? clauses[0] : { bool: { should: clauses } }
 
 /** Matches if at least the given number of clauses match. */
-export const atLeast = (least: number, clauses: readonly Clause[]): Clause => ({
+export const matchAtLeast = (least: number, clauses: readonly Clause[]): Clause => ({
   bool: { should: clauses, minimum_should_match: least },
 })

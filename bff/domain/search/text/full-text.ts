@@ -2,7 +2,7 @@ import { SEARCH, SEARCH_TERM } from '#schema/rules/constants.ts'
 import type { SearchReading } from '../understanding/vocabulary/reading.types.ts'
 import type { Clause } from './clauses.ts'
 import { preferences, proseFields, skuSpellings } from './preference.ts'
-import { understoodClause, withinBudget } from './reading-clauses.ts'
+import { limitReadings, readingClause } from './reading-clauses.ts'
 
 /** Trims the text, collapses spaces and limits the length; '' for nothing. */
 export function normaliseSearch(text: string): string {
@@ -36,9 +36,9 @@ export function fullTextClause(
   fields: Readonly<Record<string, number>>,
   ranked: boolean,
 ): Clause {
-  const asSpecified = { function_score: { query: matching(text, fields), min_score: SEARCH.minimumScore } }
-  const asked = withinBudget(reading)
-  const understood = understoodClause(asked, proseFields(fields))
+  const asSpecified = { function_score: { query: matchAsSpecified(text, fields), min_score: SEARCH.minimumScore } }
+  const asked = limitReadings(reading)
+  const understood = readingClause(asked, proseFields(fields))
   const found = understood ? { bool: { should: [asSpecified, understood] } } : asSpecified
   return ranked ? { bool: { must: found, should: preferences(text, asked, fields) } } : found
 }
@@ -47,7 +47,7 @@ export function fullTextClause(
  * Names, skus and category names with their boosts, and skus of variants as written. Omits `cutoff_frequency`, which engines
  * reject from version 8.
  */
-const matching = (text: string, fields: Readonly<Record<string, number>>): Clause => ({
+const matchAsSpecified = (text: string, fields: Readonly<Record<string, number>>): Clause => ({
   bool: {
     should: [
       {

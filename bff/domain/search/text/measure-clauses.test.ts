@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { MeasureUnit } from '#schema/rules/measures/measure.types.ts'
 import type { KnownMeasure } from '../understanding/vocabulary/reading.types.ts'
-import { told } from './clauses.test-kit.ts'
+import { formatClause } from './clauses.test-kit.ts'
 import { measureClause, measureInName, optionClauses } from './measure-clauses.ts'
 
 const measure = (unit: MeasureUnit, values: readonly number[], given: Partial<KnownMeasure> = {}): KnownMeasure => ({
   ...{ unit, values, options: [], valueOptions: values.map(() => []) },
   ...given,
 })
-const named = (unit: MeasureUnit, ...values: readonly number[]) => told(measureInName(measure(unit, values), 'name'))
+const named = (unit: MeasureUnit, ...values: readonly number[]) => formatClause(measureInName(measure(unit, values), 'name'))
 const option = (attribute: string, ...ids: readonly string[]) => ({ attribute, ids })
 
 // SEARCH-21
@@ -75,7 +75,7 @@ describe('the clause for a measure in a product name', () => {
 describe('measureClause', () => {
   it('matches products by name or by an option of the product or a variant', () => {
     const thickness = measure('mm', [18], { valueOptions: [[option('thickness', '7', '8')]] })
-    expect(told(measureClause(thickness, 'name'))).toBe('(name~18 18mm | thickness=7,8 | thickness_options=7,8)')
+    expect(formatClause(measureClause(thickness, 'name'))).toBe('(name~18 18mm | thickness=7,8 | thickness_options=7,8)')
   })
 
   it('matches a size as a whole or by each side', () => {
@@ -83,19 +83,19 @@ describe('measureClause', () => {
       options: [option('size', '5')],
       valueOptions: [[option('thickness', '1')], [option('width', '2')]],
     })
-    expect(told(measureClause(size, 'name'))).toBe(
+    expect(formatClause(measureClause(size, 'name'))).toBe(
       '(name="47 x 150" | name="150 x 47" | name~47x150 47x150mm 150x47 150x47mm | size=5 | size_options=5 | ' +
         '((name~47 47mm | thickness=1 | thickness_options=1) & (name~150 150mm | width=2 | width_options=2)))',
     )
   })
 
   it('matches a size only by name if its sides have no options', () => {
-    expect(told(measureClause(measure('mm', [47, 150], { valueOptions: [] }), 'name'))).not.toContain('&')
+    expect(formatClause(measureClause(measure('mm', [47, 150], { valueOptions: [] }), 'name'))).not.toContain('&')
   })
 
   it('uses at most four attributes', () => {
     const options = ['a', 'b', 'c', 'd', 'e'].map((attribute) => option(attribute, '1'))
-    expect(optionClauses(options).map(told)).toEqual([
+    expect(optionClauses(options).map(formatClause)).toEqual([
       'a=1',
       'a_options=1',
       'b=1',

@@ -1,6 +1,6 @@
 import type { MeasureUnit } from '#schema/rules/measures/measure.types.ts'
 import type { AttributeOptions, KnownMeasure } from '../understanding/vocabulary/reading.types.ts'
-import { all, any, type Clause } from './clauses.ts'
+import { type Clause, matchAll, matchAny } from './clauses.ts'
 
 /** The maximum number of attributes per measure. Each needs two clauses. */
 const MOST_ATTRIBUTES = 4
@@ -8,14 +8,16 @@ const MOST_ATTRIBUTES = 4
 /** Products with a size, length or amount in their name or options. @param name field of the product name */
 export function measureClause(measure: KnownMeasure, name: string): Clause {
   const { values, options, valueOptions } = measure
-  const named = namedSo(measure, name)
-  if (values.length === 1) return any([...named, ...optionClauses(valueOptions[0] ?? [])])
-  const apart = valueOptions.map((side, i) => any([...valueNamed(measure.unit, values[i] ?? 0, name), ...optionClauses(side)]))
-  return any([...named, ...optionClauses(options), ...(apart.length > 0 ? [all(apart)] : [])])
+  const named = sizeInName(measure, name)
+  if (values.length === 1) return matchAny([...named, ...optionClauses(valueOptions[0] ?? [])])
+  const apart = valueOptions.map((side, i) =>
+    matchAny([...valueInName(measure.unit, values[i] ?? 0, name), ...optionClauses(side)]),
+  )
+  return matchAny([...named, ...optionClauses(options), ...(apart.length > 0 ? [matchAll(apart)] : [])])
 }
 
 /** Products with the measure in their name. */
-export const measureInName = (measure: KnownMeasure, name: string): Clause => any(namedSo(measure, name))
+export const measureInName = (measure: KnownMeasure, name: string): Clause => matchAny(sizeInName(measure, name))
 
 /** Products with one of the options, directly or in a variant. */
 export const optionClauses = (options: readonly AttributeOptions[]): readonly Clause[] =>
@@ -23,9 +25,9 @@ export const optionClauses = (options: readonly AttributeOptions[]): readonly Cl
     .slice(0, MOST_ATTRIBUTES)
     .flatMap(({ attribute, ids }) => [{ terms: { [attribute]: ids } }, { terms: { [`${attribute}_options`]: ids } }])
 
-function namedSo({ unit, values }: KnownMeasure, name: string): readonly Clause[] {
+function sizeInName({ unit, values }: KnownMeasure, name: string): readonly Clause[] {
   const [first = 0] = values
-  if (values.length === 1) return valueNamed(unit, first, name)
+  if (values.length === 1) return valueInName(unit, first, name)
   const orders = [values, [...values.slice(0, 2).reverse(), ...values.slice(2)]].map((order) => order.map(decimal))
   const metres =
     unit === 'mm' && values.every((value) => value >= SHORTEST_IN_METRES) ? [values.map((value) => decimal(value / 1000))] : []
@@ -35,7 +37,7 @@ function namedSo({ unit, values }: KnownMeasure, name: string): readonly Clause[
 }
 
 /** A single value: a length, an amount or one side of a size. */
-function valueNamed(unit: MeasureUnit, value: number, name: string): readonly Clause[] {
+function valueInName(unit: MeasureUnit, value: number, name: string): readonly Clause[] {
   const written = WRITTEN[unit](value)
   const words = written.flatMap(({ number, units }) => (units.length === 0 ? [number] : units.map((word) => number + word)))
   const before = written.flatMap(({ number, before = [] }) => before.map((word) => ({ word, number })))
@@ -64,13 +66,13 @@ const WRITTEN: Readonly<Record<MeasureUnit, (value: number) => readonly WrittenM
     { number: decimal(value), units: ['mm'], bare: true },
     ...(value >= SHORTEST_IN_METRES ? [{ number: decimal(value / 1000), units: ['m'], bare: false }] : []),
   ],
-  ml: (value) => inSmallAndLarge(value, ['ml'], ['l', 'litre', 'liter']),
-  g: (value) => inSmallAndLarge(value, ['g'], ['kg']),
+  ml: (value) => writeSmallAndLarge(value, ['ml'], ['l', 'litre', 'liter']),
+  g: (value) => writeSmallAndLarge(value, ['g'], ['kg']),
   grit: (value) => [{ number: decimal(value), units: ['grit'], before: ['p', 'grit', 'korn', 'körnung', 'grana'], bare: false }],
   number: (value) => [{ number: decimal(value), units: ['mm'], bare: true }],
 }
 
-const inSmallAndLarge = (value: number, small: readonly string[], large: readonly string[]): readonly WrittenMeasure[] => [
+const writeSmallAndLarge = (value: number, small: readonly string[], large: readonly string[]): readonly WrittenMeasure[] => [
   ...(value < 1000 || value % 1000 !== 0 ? [{ number: decimal(value), units: small, bare: false }] : []),
   ...(value >= 100 ? [{ number: decimal(value / 1000), units: large, bare: false }] : []),
 ]

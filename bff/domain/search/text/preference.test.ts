@@ -3,7 +3,7 @@ import { SEARCH, SEARCH_PREFERENCE } from '#schema/rules/constants.ts'
 import { readSearch } from '../understanding/read-search.ts'
 import { EMPTY_VOCABULARY } from '../understanding/vocabulary/vocabulary.ts'
 import { preferences, proseFields, skuSpellings } from './preference.ts'
-import { readingPreferences, writtenIn } from './reading-clauses.ts'
+import { matchWritten, readingPreferences } from './reading-clauses.ts'
 
 const fields = SEARCH.boosts
 const preference = SEARCH_PREFERENCE
@@ -58,7 +58,7 @@ describe('search preferences', () => {
     const prose = ['name', 'category.name']
     expect(everyWord).toEqual({
       constant_score: {
-        filter: { bool: { must: [writtenIn(oak, prose), writtenIn(beam, prose)] } },
+        filter: { bool: { must: [matchWritten(oak, prose), matchWritten(beam, prose)] } },
         boost: preference.everyWord,
       },
     })

@@ -1,7 +1,7 @@
 import { SEARCH_PREFERENCE } from '#schema/rules/constants.ts'
 import type { ReadingPart, SearchReading } from '../understanding/vocabulary/reading.types.ts'
-import { all, any, type Clause, worth } from './clauses.ts'
-import { partIn, readingPreferences, writtenIn } from './reading-clauses.ts'
+import { type Clause, constantScore, matchAll, matchAny } from './clauses.ts'
+import { matchPart, matchWritten, readingPreferences } from './reading-clauses.ts'
 
 const preference = SEARCH_PREFERENCE
 
@@ -17,16 +17,16 @@ const preference = SEARCH_PREFERENCE
  */
 export function preferences(text: string, reading: SearchReading, fields: Readonly<Record<string, number>>): readonly Clause[] {
   const prose = proseFields(fields)
-  const skus = CODES.map((field) => worth(preference.exactSku, { terms: { [field]: skuSpellings(text) } }))
+  const skus = CODES.map((field) => constantScore(preference.exactSku, { terms: { [field]: skuSpellings(text) } }))
   const [name] = prose
   if (reading.parts.length === 0 || name === undefined) return skus
   const words = reading.parts.filter(({ kind }) => kind === 'word')
   return [
     ...skus,
-    worth(preference.everyWord, all(reading.parts.map((part) => writtenIn(part, prose)))),
+    constantScore(preference.everyWord, matchAll(reading.parts.map((part) => matchWritten(part, prose)))),
     ...readingPreferences(reading, name),
     ...(prose.length > 1 && words.length > 0
-      ? [worth(preference.wordEverywhere, any(words.map((part) => inEach(part, prose))))]
+      ? [constantScore(preference.wordEverywhere, matchAny(words.map((part) => matchEach(part, prose))))]
       : []),
   ]
 }
@@ -44,5 +44,5 @@ const CODES: readonly string[] = ['sku', 'configurable_children.sku']
 const NAME = 'name'
 const MOST_MEANINGS = 2
 
-const inEach = (part: ReadingPart, prose: readonly string[]): Clause =>
-  all(prose.map((field) => partIn({ ...part, understood: part.understood.slice(0, MOST_MEANINGS) }, [field])))
+const matchEach = (part: ReadingPart, prose: readonly string[]): Clause =>
+  matchAll(prose.map((field) => matchPart({ ...part, understood: part.understood.slice(0, MOST_MEANINGS) }, [field])))

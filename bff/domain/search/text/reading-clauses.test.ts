@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Reading, ReadingPart } from '../understanding/vocabulary/reading.types.ts'
-import { told } from './clauses.test-kit.ts'
-import { readingPreferences, understoodClause, withinBudget } from './reading-clauses.ts'
+import { formatClause } from './clauses.test-kit.ts'
+import { limitReadings, readingClause, readingPreferences } from './reading-clauses.ts'
 
 const FIELDS = ['name', 'category.name']
 const words = (...forms: readonly string[][]): Reading => ({ kind: 'words', words: forms })
@@ -20,8 +20,8 @@ const boards = part(words(['boards', 'board']))
 const wooden = part(words(['wooden']), { isOptional: true })
 const thick = part(measure(18))
 const understood = (...parts: readonly ReadingPart[]) => {
-  const clause = understoodClause({ parts }, FIELDS)
-  return clause && told(clause)
+  const clause = readingClause({ parts }, FIELDS)
+  return clause && formatClause(clause)
 }
 
 const OAK = '4000 * (name,category.name~oak | (wood_type=57 | wood_type_options=57))'
@@ -47,7 +47,7 @@ describe('clause for an interpreted search', () => {
     ['an empty text', [], FIELDS],
     ['no fields', [oak], []],
   ])('is null for %s', (_, parts, fields) => {
-    expect(understoodClause({ parts }, fields)).toBeNull()
+    expect(readingClause({ parts }, fields)).toBeNull()
   })
 
   // SEARCH-33
@@ -66,7 +66,7 @@ describe('clause for an interpreted search', () => {
 })
 
 describe('ranking clauses for an interpreted search', () => {
-  const first = (...parts: readonly ReadingPart[]) => readingPreferences({ parts }, 'name').map(told)
+  const first = (...parts: readonly ReadingPart[]) => readingPreferences({ parts }, 'name').map(formatClause)
 
   it('are empty for an empty reading', () => {
     expect(first()).toEqual([])
@@ -102,7 +102,9 @@ describe('search budget', () => {
     [8, 3],
     [30, 1],
   ])('for %i words keeps %i readings each', (count, readings) => {
-    const { parts } = withinBudget({ parts: Array.from({ length: count }, () => part(words(['oak']), { understood: many(30) })) })
+    const { parts } = limitReadings({
+      parts: Array.from({ length: count }, () => part(words(['oak']), { understood: many(30) })),
+    })
     expect(parts.map((each) => each.understood.length)).toEqual(parts.map(() => readings))
     expect(parts[0]?.understood[0]).toEqual(words(['w0']))
   })
@@ -113,13 +115,13 @@ describe('search budget', () => {
     [9, 1],
   ])('for %i sizes keeps %i measures each, whatever the other words', (count, measures) => {
     const size = part(measure(1, 2, 3, 4, 5, 6, 7, 8, 9))
-    const { parts } = withinBudget({ parts: [oak, ...Array.from({ length: count }, () => size)] })
+    const { parts } = limitReadings({ parts: [oak, ...Array.from({ length: count }, () => size)] })
     const counts = parts.flatMap(({ written }) => (written.kind === 'measure' ? [written.measures.length] : []))
     expect(counts).toEqual(Array.from({ length: count }, () => measures))
     expect(parts[0]?.written).toEqual(oak.written)
   })
 
   it('returns an empty reading unchanged', () => {
-    expect(withinBudget({ parts: [] })).toEqual({ parts: [] })
+    expect(limitReadings({ parts: [] })).toEqual({ parts: [] })
   })
 })

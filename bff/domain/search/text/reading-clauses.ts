@@ -1,6 +1,6 @@
 import { SEARCH, SEARCH_PREFERENCE } from '#schema/rules/constants.ts'
 import type { Reading, ReadingPart, SearchReading } from '../understanding/vocabulary/reading.types.ts'
-import { all, any, atLeast, type Clause, worth } from './clauses.ts'
+import { type Clause, constantScore, matchAll, matchAny, matchAtLeast } from './clauses.ts'
 import { measureClause, measureInName, optionClauses } from './measure-clauses.ts'
 
 /** The maximum number of readings for all parts together, so that a long text costs the engine no more than a short one. */
@@ -17,24 +17,26 @@ const GRADED_READINGS = 3
  * @param fields text fields, the name first
  * @source SEARCH-6, SEARCH-20, SEARCH-33
  */
-export function understoodClause(reading: SearchReading, fields: readonly string[]): Clause | null {
+export function readingClause(reading: SearchReading, fields: readonly string[]): Clause | null {
   const required = reading.parts.filter(({ isOptional }) => !isOptional)
   if (fields.length === 0 || required.length === 0) return null
   const clausesOf = (wanted: ReadingPart['kind']) =>
-    required.filter(({ kind }) => kind === wanted).map((part) => worth(SEARCH_PREFERENCE.part, partAnywhere(part, fields)))
+    required
+      .filter(({ kind }) => kind === wanted)
+      .map((part) => constantScore(SEARCH_PREFERENCE.part, matchPartAnywhere(part, fields)))
   const words = clausesOf('word')
   const measures = clausesOf('measure')
-  if (words.length === 0) return all(measures)
-  const enough = atLeast(Math.max(1, Math.floor(words.length * SHARE)), words)
+  if (words.length === 0) return matchAll(measures)
+  const enough = matchAtLeast(Math.max(1, Math.floor(words.length * SHARE)), words)
   const kind = required.find(({ isKind }) => isKind)
-  const found = kind ? any([enough, ...kindClauses(kind, fields)]) : enough
+  const found = kind ? matchAny([enough, ...kindClauses(kind, fields)]) : enough
   return measures.length === 0 ? found : { bool: { must: [found], should: measures } }
 }
 
 /** Its own name says what a product is; its category may hold other goods too: 'Posts, rails and sleepers'. */
 const kindClauses = (kind: ReadingPart, fields: readonly string[]): readonly Clause[] => [
-  worth(SEARCH_PREFERENCE.kind, partAnywhere(kind, fields)),
-  worth(SEARCH_PREFERENCE.kindInName, partIn(kind, fields.slice(0, 1))),
+  constantScore(SEARCH_PREFERENCE.kind, matchPartAnywhere(kind, fields)),
+  constantScore(SEARCH_PREFERENCE.kindInName, matchPart(kind, fields.slice(0, 1))),
 ]
 
 const SHARE = Number.parseInt(SEARCH.minimumShouldMatch, 10) / 100
@@ -45,23 +47,23 @@ export function readingPreferences(reading: SearchReading, name: string): readon
   const { everyWordInName, everyPartInName, partInName } = SEARCH_PREFERENCE
   if (parts.length === 0) return []
   return [
-    worth(everyWordInName, all(parts.map(({ written }) => inName(written, name)))),
-    worth(everyPartInName, all(parts.map((part) => partIn(part, [name])))),
-    ...parts.flatMap((part) => gradedInName(part, name, partInName)),
+    constantScore(everyWordInName, matchAll(parts.map(({ written }) => matchName(written, name)))),
+    constantScore(everyPartInName, matchAll(parts.map((part) => matchPart(part, [name])))),
+    ...parts.flatMap((part) => gradeByName(part, name, partInName)),
   ]
 }
 
 /** Scores a part by its first reading that occurs in the name; the other readings add nothing. */
-function gradedInName(part: ReadingPart, name: string, most: number): readonly Clause[] {
-  const readings = inOrder(part)
+function gradeByName(part: ReadingPart, name: string, most: number): readonly Clause[] {
+  const readings = listReadings(part)
     .slice(0, GRADED_READINGS)
-    .map((reading) => inName(reading, name))
+    .map((reading) => matchName(reading, name))
   const worthOf = (place: number) => (place < readings.length ? most / (place + 1) : 0)
-  return readings.map((_, i) => worth(worthOf(i) - worthOf(i + 1), any(readings.slice(0, i + 1))))
+  return readings.map((_, i) => constantScore(worthOf(i) - worthOf(i + 1), matchAny(readings.slice(0, i + 1))))
 }
 
 /** Each possible measure of a size is a reading of its own. */
-const inOrder = ({ written, understood }: ReadingPart): readonly Reading[] =>
+const listReadings = ({ written, understood }: ReadingPart): readonly Reading[] =>
   [written, ...understood]
     .filter(({ kind }) => kind !== 'options')
     .flatMap((reading): readonly Reading[] =>
@@ -69,7 +71,7 @@ const inOrder = ({ written, understood }: ReadingPart): readonly Reading[] =>
     )
 
 /** Keeps the likeliest readings of each part, as many as an engine accepts: the limit is 1,024 clauses. */
-export function withinBudget({ parts }: SearchReading): SearchReading {
+export function limitReadings({ parts }: SearchReading): SearchReading {
   const readings = Math.max(1, Math.floor(MOST_READINGS / Math.max(1, parts.length)))
   const measures = Math.max(1, Math.floor(MOST_MEASURES / Math.max(1, parts.filter(({ kind }) => kind === 'measure').length)))
   return {
@@ -83,26 +85,28 @@ export function withinBudget({ parts }: SearchReading): SearchReading {
 }
 
 /** Products that have the part as typed. */
-export const writtenIn = ({ written }: ReadingPart, fields: readonly string[]): Clause => anywhere(written, fields)
+export const matchWritten = ({ written }: ReadingPart, fields: readonly string[]): Clause => matchReading(written, fields)
 
 /** Products that match any reading of the part. */
-export const partIn = (part: ReadingPart, fields: readonly string[]): Clause =>
-  any([part.written, ...part.understood].filter(({ kind }) => kind !== 'options').map((reading) => anywhere(reading, fields)))
+export const matchPart = (part: ReadingPart, fields: readonly string[]): Clause =>
+  matchAny(
+    [part.written, ...part.understood].filter(({ kind }) => kind !== 'options').map((reading) => matchReading(reading, fields)),
+  )
 
-const partAnywhere = ({ written, understood }: ReadingPart, fields: readonly string[]): Clause =>
-  any([written, ...understood].map((reading) => anywhere(reading, fields)))
+const matchPartAnywhere = ({ written, understood }: ReadingPart, fields: readonly string[]): Clause =>
+  matchAny([written, ...understood].map((reading) => matchReading(reading, fields)))
 
-function anywhere(reading: Reading, fields: readonly string[]): Clause {
+function matchReading(reading: Reading, fields: readonly string[]): Clause {
   const [name = ''] = fields
-  if (reading.kind === 'words') return all(reading.words.map((forms) => anyForm(forms, fields)))
-  if (reading.kind === 'options') return any(optionClauses(reading.options))
+  if (reading.kind === 'words') return matchAll(reading.words.map((forms) => anyForm(forms, fields)))
+  if (reading.kind === 'options') return matchAny(optionClauses(reading.options))
   if (reading.kind === 'fuzzy') return fuzzy(reading.word, fields)
-  return any(reading.measures.map((measure) => measureClause(measure, name)))
+  return matchAny(reading.measures.map((measure) => measureClause(measure, name)))
 }
 
-function inName(reading: Reading, name: string): Clause {
-  if (reading.kind === 'measure') return any(reading.measures.map((measure) => measureInName(measure, name)))
-  return anywhere(reading, [name])
+function matchName(reading: Reading, name: string): Clause {
+  if (reading.kind === 'measure') return matchAny(reading.measures.map((measure) => measureInName(measure, name)))
+  return matchReading(reading, [name])
 }
 
 const anyForm = (forms: readonly string[], fields: readonly string[]): Clause => ({

@@ -1,14 +1,14 @@
 import { breadcrumbs } from '../../../domain/catalog/category-tree.ts'
 import {
   activeCategory,
-  breadcrumbsOf,
-  menuEntriesOf,
-  menuOf,
+  loadBreadcrumbs,
+  loadMenu,
+  loadMenuEntries,
+  loadSubcategories,
   pictureOfCategory,
-  subcategoriesOf,
   urlOfCategory,
 } from '../../../services/catalog/categories.ts'
-import { descriptionOf } from '../../../services/catalog/product-texts.ts'
+import { productDescription } from '../../../services/catalog/product-texts.ts'
 import { listing } from '../../../services/listing/product-listing.ts'
 import { badInput } from '../../errors/codes.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
@@ -22,19 +22,19 @@ export const category: Resolvers = {
         throw badInput('by', 'Pass exactly one of id, urlPath, urlKey and slug.')
       return activeCategory(by, scope)
     },
-    menu: (_parent, _args, scope) => menuOf(scope),
-    breadcrumbs: (_parent, { categoryId }, scope) => breadcrumbsOf(categoryId, scope),
+    menu: (_parent, _args, scope) => loadMenu(scope),
+    breadcrumbs: (_parent, { categoryId }, scope) => loadBreadcrumbs(categoryId, scope),
   },
   Category: {
     url: (parent, _args, scope) => urlOfCategory(parent, scope),
     productCount: ({ id }, _args, scope) => scope.productCountByCategory.load(id),
     // 1 for a top-level category.
     level: async ({ id }, _args, { store }) => breadcrumbs(await store.categories(), id).length,
-    description: (parent) => descriptionOf(parent),
+    description: (parent) => productDescription(parent),
     picture: (parent) => pictureOfCategory(parent),
-    children: ({ id }, _args, scope) => subcategoriesOf(id, scope),
-    menuEntries: ({ id }, _args, scope) => menuEntriesOf(id, scope),
-    breadcrumbs: ({ id }, _args, scope) => breadcrumbsOf(id, scope),
+    children: ({ id }, _args, scope) => loadSubcategories(id, scope),
+    menuEntries: ({ id }, _args, scope) => loadMenuEntries(id, scope),
+    breadcrumbs: ({ id }, _args, scope) => loadBreadcrumbs(id, scope),
     products: ({ id }, args, scope, info) => listing(listingArgs({ ...args, categoryId: id }, info), scope),
   },
 }

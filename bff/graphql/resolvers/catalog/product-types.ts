@@ -1,9 +1,9 @@
-import { longestSide, measureOf } from '../../../domain/catalog/measure.ts'
+import { longestSide, toMeasure } from '../../../domain/catalog/measure.ts'
 import { configurableOptions, variantSelection } from '../../../domain/products/configurable.ts'
 import { defaultVariant } from '../../../services/availability/default-variant.ts'
-import { stockOf, variantsOf } from '../../../services/availability/stock.ts'
+import { loadStock, loadVariants } from '../../../services/availability/stock.ts'
 import { bundleOptions, groupItems } from '../../../services/catalog/components.ts'
-import { downloadLinksOf, samplesOf } from '../../../services/pricing/custom-options.ts'
+import { loadDownloadLinks, productSamples } from '../../../services/pricing/custom-options.ts'
 import { priceOfVariant } from '../../../services/pricing/prices.ts'
 import { selectedVariant, variantName, variantPicture, variantUrl, variantValues } from '../../../services/products/variants.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
@@ -15,8 +15,8 @@ export const productTypes: Resolvers = {
   VirtualProduct: productFields,
   DownloadableProduct: {
     ...productFields,
-    samples: ({ product }) => samplesOf(product),
-    links: ({ product }, _args, scope) => downloadLinksOf(product, scope),
+    samples: ({ product }) => productSamples(product),
+    links: ({ product }, _args, scope) => loadDownloadLinks(product, scope),
   },
   GroupedProduct: {
     ...productFields,
@@ -29,7 +29,7 @@ export const productTypes: Resolvers = {
   ConfigurableProduct: {
     ...productFields,
     options: async ({ product }, _args, { store }) => configurableOptions(product, await store.attributes()),
-    variants: ({ product }, _args, scope) => variantsOf(product, scope),
+    variants: ({ product }, _args, scope) => loadVariants(product, scope),
     selectedVariant: ({ product, childSku }, _args, scope) => selectedVariant(product, childSku, scope),
     defaultVariant: ({ product }, _args, scope) => defaultVariant(product, scope),
   },
@@ -39,11 +39,11 @@ export const productTypes: Resolvers = {
     name: (variant) => variantName(variant),
     url: (variant, _args, scope) => variantUrl(variant, scope),
     price: (variant, _args, scope) => priceOfVariant(variant, scope),
-    stock: ({ child }, _args, scope) => stockOf(child, scope),
+    stock: ({ child }, _args, scope) => loadStock(child, scope),
     picture: (variant) => variantPicture(variant),
     selection: async ({ parent, child }, _args, { store }) =>
       variantSelection(child, configurableOptions(parent, await store.attributes())),
-    measure: async ({ parent, child }, _args, { store }) => measureOf(variantValues(parent, child), await store.attributes()),
+    measure: async ({ parent, child }, _args, { store }) => toMeasure(variantValues(parent, child), await store.attributes()),
     longestMillimetres: async ({ parent, child }, _args, { store }) =>
       longestSide(variantValues(parent, child), await store.attributes()),
   },

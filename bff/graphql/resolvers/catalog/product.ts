@@ -1,38 +1,38 @@
 import { TIMBER_ATTRIBUTES } from '#schema/rules/timber-attributes.ts'
-import { documentsOf } from '../../../domain/catalog/documents.ts'
-import { longestSide, measureOf } from '../../../domain/catalog/measure.ts'
+import { readDocuments } from '../../../domain/catalog/documents.ts'
+import { longestSide, toMeasure } from '../../../domain/catalog/measure.ts'
 import { attributeTable } from '../../../domain/catalog/product-attributes.ts'
 import { relatedSkus } from '../../../domain/products/related.ts'
-import { purchaseIssuesOf } from '../../../services/availability/purchase-issues.ts'
+import { findPurchaseIssues } from '../../../services/availability/purchase-issues.ts'
 import { breadcrumbsOfProduct, categoriesOfProduct } from '../../../services/catalog/categories.ts'
 import { productModels } from '../../../services/catalog/product-models.ts'
-import { cuttingNoticeOf, descriptionOf, summaryOf } from '../../../services/catalog/product-texts.ts'
+import { findCuttingNotice, productDescription, productSummary } from '../../../services/catalog/product-texts.ts'
 import { relatedProducts } from '../../../services/catalog/related.ts'
 import { reviewsOf } from '../../../services/content/reviews.ts'
-import { customOptionsOf } from '../../../services/pricing/custom-options.ts'
+import { loadCustomOptions } from '../../../services/pricing/custom-options.ts'
 import type { ProductModel } from '../../../services/products/models.ts'
-import { galleryOf } from '../../../services/products/pictures.ts'
+import { productGallery } from '../../../services/products/pictures.ts'
 import type { Resolvers, SimpleProductResolvers } from '../../generated/resolvers.ts'
 import { checkedPage } from './page.ts'
 import { productSelection } from './selection.ts'
 
 export const productFields = {
-  summary: ({ product }) => summaryOf(product),
-  description: ({ product }) => descriptionOf(product),
-  gallery: ({ product }) => galleryOf(product),
+  summary: ({ product }) => productSummary(product),
+  description: ({ product }) => productDescription(product),
+  gallery: ({ product }) => productGallery(product),
   attributes: async ({ product }, _args, { store, storeView }) =>
     attributeTable(product, await store.attributes(), storeView.locale),
-  documents: ({ product }) => documentsOf(product.attributes[TIMBER_ATTRIBUTES.documents]),
-  customOptions: ({ product }, _args, scope) => customOptionsOf(product, scope),
+  documents: ({ product }) => readDocuments(product.attributes[TIMBER_ATTRIBUTES.documents]),
+  customOptions: ({ product }, _args, scope) => loadCustomOptions(product, scope),
   breadcrumbs: ({ product }, _args, scope) => breadcrumbsOfProduct(product, scope),
-  cuttingNotice: ({ product }, _args, scope) => cuttingNoticeOf(product, scope),
+  cuttingNotice: ({ product }, _args, scope) => findCuttingNotice(product, scope),
   // Variants of a configurable product have their own measures.
   measure: async ({ product }, _args, { store }) =>
-    product.type === 'configurable' ? null : measureOf(product.attributes, await store.attributes()),
+    product.type === 'configurable' ? null : toMeasure(product.attributes, await store.attributes()),
   longestMillimetres: async ({ product }, _args, { store }) =>
     product.type === 'configurable' ? null : longestSide(product.attributes, await store.attributes()),
   categories: ({ product }, _args, scope) => categoriesOfProduct(product, scope),
-  issues: ({ product }, _args, scope) => purchaseIssuesOf(product, scope),
+  issues: ({ product }, _args, scope) => findPurchaseIssues(product, scope),
   hasRelated: ({ product }) => relatedSkus(product).length > 0,
   related: async ({ product }, _args, scope, info) =>
     productModels(await relatedProducts(product, scope), productSelection(info), scope),

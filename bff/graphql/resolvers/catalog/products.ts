@@ -1,21 +1,21 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { LIST_SIZES } from '#schema/rules/constants.ts'
-import { inShownOrder } from '#schema/rules/shown-order.ts'
+import { sortAsShown } from '#schema/rules/shown-order.ts'
 import { appliedFilters } from '../../../domain/facets/filters.ts'
-import { categoriesMatching } from '../../../domain/search/category-suggestions.ts'
+import { findCategories } from '../../../domain/search/category-suggestions.ts'
 import { nearestCategories } from '../../../domain/search/nearest-categories.ts'
-import { tagged } from '../../../services/catalog/categories.ts'
-import { productModelOf, productModels } from '../../../services/catalog/product-models.ts'
+import { addTags } from '../../../services/catalog/categories.ts'
+import { loadProductModel, productModels } from '../../../services/catalog/product-models.ts'
 import { pagesMatching } from '../../../services/content/page-suggestions.ts'
-import { facetsOf } from '../../../services/listing/listing-fields.ts'
+import { toFacets } from '../../../services/listing/listing-fields.ts'
 import { type ListingArgs, listing } from '../../../services/listing/product-listing.ts'
-import { sortsOf } from '../../../services/listing/unit-price-listing.ts'
+import { listSorts } from '../../../services/listing/unit-price-listing.ts'
 import { findProduct } from '../../../services/products/product-lookup.ts'
 import { pageInfo } from '../../../services/scope/page.ts'
 import { badInput, PublicError } from '../../errors/codes.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { checkedPage } from './page.ts'
-import { productSelection, selects } from './selection.ts'
+import { productSelection, selectsField } from './selection.ts'
 
 /** Validates the arguments of a listing. @throws PublicError `BAD_INPUT` */
 export function listingArgs(args: Omit<ListingArgs, 'withFacets'>, info: GraphQLResolveInfo | undefined): ListingArgs {
@@ -25,7 +25,7 @@ export function listingArgs(args: Omit<ListingArgs, 'withFacets'>, info: GraphQL
     throw badInput('price', 'The range must start at 0 or more and end above its start.')
   if (args.price && args.filters.some(({ attribute }) => attribute === 'price'))
     throw badInput('price', "Pass the price once: as a range, or as values of the facet 'price'.")
-  return { ...checkedPage(args), withFacets: selects(info, 'facets') }
+  return { ...checkedPage(args), withFacets: selectsField(info, 'facets') }
 }
 
 export const products: Resolvers = {
@@ -35,29 +35,29 @@ export const products: Resolvers = {
       const found = await findProduct({ ...by, childSku }, scope)
       if (found && 'refusal' in found) throw badInput('by', found.refusal)
       if (found && 'disabled' in found) throw new PublicError('PRODUCT_DISABLED', found.disabled)
-      return found && productModelOf(found.product, productSelection(info), scope, found.childSku)
+      return found && loadProductModel(found.product, productSelection(info), scope, found.childSku)
     },
   },
   ProductList: {
     items: async ({ result, order }, _args, scope, info) =>
-      inShownOrder(await productModels(result?.items ?? [], productSelection(info), scope), order),
+      sortAsShown(await productModels(result?.items ?? [], productSelection(info), scope), order),
     total: ({ result }) => result?.total ?? 0,
     noResults: ({ result }) => !result || result.total === 0,
     totalIsExact: ({ result }) => result?.totalIsExact ?? true,
     pageInfo: ({ criteria, result }) => pageInfo(criteria, result?.items.length ?? 0, result?.total ?? 0),
-    facets: (list, _args, scope) => facetsOf(list, scope),
+    facets: (list, _args, scope) => toFacets(list, scope),
     appliedFilters: ({ inForce, attributes }, _args, { storeView, messages }) =>
       appliedFilters(inForce, attributes, storeView, messages.facets),
     ignoredFilters: ({ inForce }) => inForce.ignored,
     sort: ({ order }) => order,
-    sorts: (list, _args, scope) => sortsOf(list, scope),
+    sorts: (list, _args, scope) => listSorts(list, scope),
     suggestions: ({ criteria, result }) => ({ text: criteria.text ?? '', hasProducts: (result?.total ?? 0) > 0 }),
   },
   SearchSuggestions: {
     categories: async ({ text }, _args, scope) =>
-      tagged(categoriesMatching(await scope.store.categories(), text, LIST_SIZES.suggestedCategories), scope),
+      addTags(findCategories(await scope.store.categories(), text, LIST_SIZES.suggestedCategories), scope),
     nearest: async ({ text, hasProducts }, _args, scope) =>
-      hasProducts ? [] : tagged(nearestCategories(await scope.store.categories(), text, LIST_SIZES.nearestCategories), scope),
+      hasProducts ? [] : addTags(nearestCategories(await scope.store.categories(), text, LIST_SIZES.nearestCategories), scope),
     pages: ({ text }, _args, scope) => pagesMatching(text, scope),
   },
 }

@@ -3,14 +3,14 @@ import type { ProductSelection } from '../../../services/catalog/product-models.
 
 /** @param path from the resolved field to the products */
 export const productSelection = (info: GraphQLResolveInfo | undefined, ...path: readonly string[]): ProductSelection => ({
-  price: selects(info, ...path, 'price'),
-  unit: selects(info, ...path, 'price', 'unit'),
-  stock: selects(info, ...path, 'stock'),
-  keyFacts: selects(info, ...path, 'keyFacts'),
+  price: selectsField(info, ...path, 'price'),
+  unit: selectsField(info, ...path, 'price', 'unit'),
+  stock: selectsField(info, ...path, 'stock'),
+  keyFacts: selectsField(info, ...path, 'keyFacts'),
 })
 
 /** Whether the query selects a field. @param path from the resolved field: 'price', 'unit' */
-export function selects(info: GraphQLResolveInfo | undefined, ...path: readonly string[]): boolean {
+export function selectsField(info: GraphQLResolveInfo | undefined, ...path: readonly string[]): boolean {
   if (!info) return true
   return info.fieldNodes.some(({ selectionSet }) => selectsPath(selectionSet, path, info))
 }

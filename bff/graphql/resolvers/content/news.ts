@@ -1,4 +1,4 @@
-import { pathOf } from '../../../domain/urls/shop-path.ts'
+import { joinPath } from '../../../domain/urls/shop-path.ts'
 import {
   newsCategoriesOf,
   newsContentOf,
@@ -24,7 +24,7 @@ export const news: Resolvers = {
     categories: (_list, _args, scope) => newsCategoriesOf(scope),
   },
   NewsCategory: {
-    url: ({ identifier }, _args, { storeView }) => pathOf(storeView.basePath, ['latest-news', identifier]),
+    url: ({ identifier }, _args, { storeView }) => joinPath(storeView.basePath, ['latest-news', identifier]),
   },
   NewsPost: {
     url: (post, _args, scope) => newsPostUrl(post, scope),

@@ -1,7 +1,7 @@
 import { changePassword } from '../../../services/customer/change-password.ts'
-import { devicesOf, signOutDevice, signOutOtherDevices } from '../../../services/customer/devices.ts'
+import { listDevices, signOutDevice, signOutOtherDevices } from '../../../services/customer/devices.ts'
 import { ownNewsletter, subscribe, unsubscribe } from '../../../services/customer/newsletter.ts'
-import { ordersOf } from '../../../services/customer/orders.ts'
+import { loadOrders } from '../../../services/customer/orders.ts'
 import { requestPasswordReset } from '../../../services/customer/password-reset.ts'
 import { currentCustomer } from '../../../services/customer/profile.ts'
 import { createPassword, type SignInResult, signIn, signUp } from '../../../services/customer/sign-in.ts'
@@ -12,12 +12,12 @@ import type { SignInFact } from '../../../services/scope/request-outcomes.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { lineSelection } from '../cart/line-selection.ts'
 import { checkedPage } from '../catalog/page.ts'
-import { selects } from '../catalog/selection.ts'
+import { selectsField } from '../catalog/selection.ts'
 
 export const customer: Resolvers = {
   Query: {
     customer: (_parent, _args, scope) => currentCustomer(scope),
-    customerDevices: (_parent, _args, scope) => devicesOf(scope),
+    customerDevices: (_parent, _args, scope) => listDevices(scope),
     newsletter: (_parent, _args, scope) => ownNewsletter(scope),
   },
   Mutation: {
@@ -39,8 +39,8 @@ export const customer: Resolvers = {
   },
   Customer: {
     orders: (_customer, page, scope, info) => {
-      const withProducts = ['picture', 'url'].some((field) => selects(info, 'items', 'lines', field))
-      return ordersOf(checkedPage(page), withProducts, privateScope(scope))
+      const withProducts = ['picture', 'url'].some((field) => selectsField(info, 'items', 'lines', field))
+      return loadOrders(checkedPage(page), withProducts, privateScope(scope))
     },
   },
 }

@@ -77,7 +77,7 @@ export function checkRequest(
 }
 
 /** The document a request names, unchecked. */
-export function documentIdOf(request: FastifyRequest): unknown {
+export function readDocumentId(request: FastifyRequest): unknown {
   const sent = isRead(request) ? request.query : request.body
   return typeof sent === 'object' && sent !== null && 'documentId' in sent ? sent.documentId : undefined
 }

@@ -1,4 +1,4 @@
-import { slugOf } from '#schema/rules/slug.ts'
+import { toSlug } from '#schema/rules/slug.ts'
 import { TIMBER_ATTRIBUTES } from '#schema/rules/timber-attributes.ts'
 import type { CatalogProduct, ProductType } from '../../../domain/catalog/catalog.types.ts'
 import type { Decoding } from '../../documents/decoding.ts'
@@ -31,7 +31,7 @@ export function decodeProduct(source: Document, decoding: Decoding): CatalogProd
     visibility: numberOf(document.visibility) ?? VISIBLE_EVERYWHERE,
     urlKey,
     urlPath: pathOf(document.url_path),
-    slug: slugOf({ slug: pathOf(document.slug), urlKey, name, id }),
+    slug: toSlug({ slug: pathOf(document.slug), urlKey, name, id }),
     taxClassId: numberOf(document.tax_class_id) ?? 0,
     categoryIds: idsOf(document.category_ids),
     categories: categoriesOf(document.category),

@@ -77,7 +77,7 @@ export function updateLines(input: CartLinesUpdateInput, selection: LineSelectio
     return {
       joined: [...latest].map(([quote, { quantity, place }]) => ({
         places: [place],
-        line: withContentKey({ ...contentOf(quote), quantity, place }),
+        line: withContentKey({ ...toContent(quote), quantity, place }),
       })),
       removed: [],
       errors: [
@@ -97,13 +97,13 @@ export function removeLines(input: CartLinesRemoveInput, selection: LineSelectio
   const lines = itemIds.map((itemId) => ({ key: itemId, sku: itemId, itemId, quantity: 1 }))
   const resolve: LinesChange['resolve'] = (_device, quote) => ({
     joined: [],
-    removed: quote.filter(({ itemId }) => itemIds.includes(itemId)).map((line) => withContentKey(contentOf(line))),
+    removed: quote.filter(({ itemId }) => itemIds.includes(itemId)).map((line) => withContentKey(toContent(line))),
     errors: [],
   })
   return changeLines({ key, lines, createsCart: false, resolve }, selection, scope)
 }
 
-const contentOf = ({ sku, itemId, quantity, bundleChoices, optionAnswers }: QuoteLine) => ({
+const toContent = ({ sku, itemId, quantity, bundleChoices, optionAnswers }: QuoteLine) => ({
   ...{ key: sku, sku, itemId, quantity, bundleChoices, optionAnswers },
   ...{ parentSku: null, isUnchanged: false },
 })

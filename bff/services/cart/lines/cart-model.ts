@@ -4,7 +4,7 @@ import { type TaxedAmount, toMinorUnits } from '#schema/rules/money.ts'
 import type { QuoteTotals } from '../../../domain/cart/cart.types.ts'
 import { lineKeys } from '../../../domain/cart/line-keys.ts'
 import type { SettledLine } from '../../../domain/cart/settled-lines.ts'
-import { totalsOf } from '../../../domain/cart/totals.ts'
+import { toTotals } from '../../../domain/cart/totals.ts'
 import { isVirtualCart } from '../../../domain/cart/virtual.ts'
 import { cartAmounts } from '../../../domain/totals/cart-amounts.ts'
 import { money } from '../../pricing/money.ts'
@@ -66,10 +66,10 @@ function couponModel({ couponCode, discount }: QuoteTotals, { storeView }: Reque
 
 function totalsModel(totals: QuoteTotals, lines: readonly LineModel[], scope: RequestScope): CartTotals | null {
   const { storeView, messages } = scope
-  const sums = totalsOf(totals, storeView.minorDigits, messages)
+  const sums = toTotals(totals, storeView.minorDigits, messages)
   if (!sums) return null
   const { grandTotal, subtotal, segments } = sums
-  const rowTotals = lines.map(({ rowTotal }) => (rowTotal ? amountOf(rowTotal) : null))
+  const rowTotals = lines.map(({ rowTotal }) => (rowTotal ? toAmount(rowTotal) : null))
   const amounts = cartAmounts(totals, { lines: rowTotals, grandTotal, minorDigits: storeView.minorDigits })
   return {
     grandTotal: money(grandTotal, storeView),
@@ -79,4 +79,4 @@ function totalsModel(totals: QuoteTotals, lines: readonly LineModel[], scope: Re
   }
 }
 
-const amountOf = ({ net, tax, gross }: TaxedMoney): TaxedAmount => ({ net: net.amount, tax: tax.amount, gross: gross.amount })
+const toAmount = ({ net, tax, gross }: TaxedMoney): TaxedAmount => ({ net: net.amount, tax: tax.amount, gross: gross.amount })

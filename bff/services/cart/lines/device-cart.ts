@@ -33,10 +33,10 @@ export function inputError(
 
 /** Reports lines with an unavailable quantity; they keep their previous quantity. @source CART-21, TEXT-17 */
 export function deviceCart({ lines, removed }: Pick<CartSyncInput, 'lines' | 'removed'>, speaker: MessageScope): DeviceCart {
-  const placed = lines.map((line, place) => ({ ...lineOf(line), place }))
+  const placed = lines.map((line, place) => ({ ...toLine(line), place }))
   return {
     lines: placed.filter(({ quantity }) => quantityError(quantity, speaker) === null),
-    removed: removed?.map(lineOf) ?? [],
+    removed: removed?.map(toLine) ?? [],
     errors: placed.flatMap(({ quantity, place }) => {
       const message = quantityError(quantity, speaker)
       return message === null ? [] : [cartError('INVALID', `lines.${place}.quantity`, speaker, message)]
@@ -49,7 +49,7 @@ function quantityError(quantity: number, { messages: { cart } }: MessageScope): 
   return quantity > MOST_PIECES ? cart.quantityTooLarge(MOST_PIECES) : null
 }
 
-const lineOf = ({
+const toLine = ({
   key,
   sku,
   parentSku,

@@ -2,12 +2,12 @@ import type { DeviceLine, QuoteLine, VariantOption } from '../../../domain/cart/
 import type { CatalogProduct, ConfigurableChild } from '../../../domain/catalog/catalog.types.ts'
 import { childBySku, configurableOptions, variantSelection } from '../../../domain/products/configurable.ts'
 import type { QuoteItem } from '../../../platform/cart/cart-item.ts'
-import { stocksOf } from '../../availability/stock.ts'
+import { loadStocks } from '../../availability/stock.ts'
 import type { ProductLookup } from '../../products/product-lookup.ts'
 import type { RequestScope } from '../../scope/request-scope.ts'
 import { lengthRefusal } from './length-refusal.ts'
 import type { LineProducts } from './line-products.ts'
-import { type LineRefusal, missingOf, missingRefusal } from './line-refusal.ts'
+import { findMissing, type LineRefusal, missingRefusal } from './line-refusal.ts'
 
 /** The payload for a new line, or the reason why it cannot be sent. */
 export type NewItem = { readonly item: QuoteItem } | { readonly refusal: LineRefusal }
@@ -25,9 +25,9 @@ export async function newItem(line: DeviceLine, products: LineProducts, scope: R
   if (!isConfigured(line, product, child)) return { refusal: { code: 'NOT_CONFIGURED' } }
   const wrongLength = lengthRefusal(line, product, scope)
   if (wrongLength) return { refusal: wrongLength }
-  const [stock] = await stocksOf([child ?? product], scope)
+  const [stock] = await loadStocks([child ?? product], scope)
   if (stock?.status === 'OUT_OF_STOCK') return { refusal: { code: 'OUT_OF_STOCK' } }
-  const gone = (await missingOf(line, product, scope)).find(({ left }) => left === 0)
+  const gone = (await findMissing(line, product, scope)).find(({ left }) => left === 0)
   if (gone) return { refusal: missingRefusal(gone, scope) }
   const isByOptions = child !== null && scope.config.cart.sendsOptions
   const { bundleChoices, optionAnswers, quantity } = line

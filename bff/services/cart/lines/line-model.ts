@@ -1,6 +1,6 @@
 import type { CartLine, CartLineOption } from '#schema/generated/types.ts'
 import type { LineIdentity } from '#schema/rules/cart/same-line.ts'
-import { taxedPair } from '#schema/rules/money.ts'
+import { fromNetAndGross } from '#schema/rules/money.ts'
 import type { QuoteLineTotals, QuoteTotals } from '../../../domain/cart/cart.types.ts'
 import type { SettledLine } from '../../../domain/cart/settled-lines.ts'
 import type { ConfigurableChild } from '../../../domain/catalog/catalog.types.ts'
@@ -8,8 +8,8 @@ import { childBySku, configurableOptions } from '../../../domain/products/config
 import { productUrl } from '../../../domain/urls/product-url.ts'
 import { outcomeOf } from '../../../platform/base/outcome.ts'
 import { chosenBundleStock } from '../../availability/bundle-stock.ts'
-import { stockOf } from '../../availability/stock.ts'
-import { type ProductSelection, productModelOf } from '../../catalog/product-models.ts'
+import { loadStock } from '../../availability/stock.ts'
+import { loadProductModel, type ProductSelection } from '../../catalog/product-models.ts'
 import { taxedMoney } from '../../pricing/money.ts'
 import { linePicture } from '../../products/line-picture.ts'
 import type { PictureModel, ProductModel } from '../../products/models.ts'
@@ -56,16 +56,16 @@ export async function lineModel(
     ...{ quantity, itemId: quote.itemId, bundleChoices, optionAnswers, longestMillimetres },
     sku: line?.sku ?? child?.sku ?? lookup?.product.sku ?? quote.sku,
     parentSku: child ? (lookup?.product.sku ?? null) : (line?.parentSku ?? null),
-    name: nameOf(lookup, child) ?? quote.name,
+    name: lineName(lookup, child) ?? quote.name,
     options: costs && costs.options.length > 0 ? costs.options : await chosenOptions(lookup, child, scope),
-    unitPrice: moneyOf(costs?.price, costs?.priceWithTax, scope),
-    rowTotal: moneyOf(costs?.rowTotal, costs?.rowTotalWithTax, scope),
+    unitPrice: toLineMoney(costs?.price, costs?.priceWithTax, scope),
+    rowTotal: toLineMoney(costs?.rowTotal, costs?.rowTotalWithTax, scope),
     ...catalogued,
     ...stocked,
   }
 }
 
-const nameOf = (lookup: ProductLookup | null, child: ConfigurableChild | null): string | null =>
+const lineName = (lookup: ProductLookup | null, child: ConfigurableChild | null): string | null =>
   lookup && (child ? variantName({ parent: lookup.product, child }) : lookup.product.name)
 
 async function ofCatalogue(
@@ -76,7 +76,7 @@ async function ofCatalogue(
 ) {
   if (!lookup) return { url: null, picture: null, product: null }
   const { product, childSku } = lookup
-  const model = selection.product && (await outcomeOf(productModelOf(product, selection.product, scope, childSku)))
+  const model = selection.product && (await outcomeOf(loadProductModel(product, selection.product, scope, childSku)))
   return {
     url: productUrl(product, urlSettings(scope), childSku),
     picture: linePicture(product, child),
@@ -100,7 +100,7 @@ async function stockOfLine(
   if (!lookup || !selection.stock) return { stock: null, missingComponents: [] }
   const { product } = lookup
   const chosen = product.type === 'bundle' ? await outcomeOf(chosenBundleStock(product, { bundleChoices, sets }, scope)) : null
-  if (chosen?.kind !== 'found') return { stock: await stockOf(child ?? product, scope), missingComponents: [] }
+  if (chosen?.kind !== 'found') return { stock: await loadStock(child ?? product, scope), missingComponents: [] }
   return { stock: chosen.value.stock, missingComponents: chosen.value.missing.map(({ name }) => name) }
 }
 
@@ -122,7 +122,7 @@ async function chosenOptions(
 
 type Price = QuoteLineTotals['price'] | undefined
 
-const moneyOf = (net: Price, gross: Price, { storeView }: RequestScope) =>
+const toLineMoney = (net: Price, gross: Price, { storeView }: RequestScope) =>
   typeof net === 'number' && typeof gross === 'number'
-    ? taxedMoney(taxedPair(net, gross, storeView.minorDigits), storeView)
+    ? taxedMoney(fromNetAndGross(net, gross, storeView.minorDigits), storeView)
     : null

@@ -18,7 +18,7 @@ export interface LineProducts {
 }
 
 export async function lineProducts(lines: readonly LineSubject[], scope: RequestScope): Promise<LineProducts> {
-  const skus = [...new Set(lines.flatMap(skusOf))]
+  const skus = [...new Set(lines.flatMap(subjectSkus))]
   const outcome = await outcomeOf(
     Promise.all(chunksOf(skus, GRAPHQL_LIMITS.skus).map((chunk) => productsOfSkus(chunk, scope))).then((parts) => parts.flat()),
   )
@@ -29,13 +29,13 @@ export async function lineProducts(lines: readonly LineSubject[], scope: Request
     of(line) {
       const parent = line.parentSku === null ? undefined : found.get(line.parentSku)?.product
       if (parent && childBySku(parent, line.sku)) return { product: parent, childSku: line.sku }
-      return skusOf(line).flatMap((sku) => found.get(sku) ?? [])[0] ?? null
+      return subjectSkus(line).flatMap((sku) => found.get(sku) ?? [])[0] ?? null
     },
   }
 }
 
 /** Skus to look the line up by: its own, then shorter prefixes of a sku the platform composed, longest first. */
-function skusOf({ sku, parentSku, ...choices }: LineSubject): readonly string[] {
+function subjectSkus({ sku, parentSku, ...choices }: LineSubject): readonly string[] {
   return [...(hasChoices(choices) ? composedSkus(sku) : [sku]), ...(parentSku === null ? [] : [parentSku])]
 }
 

@@ -4,7 +4,7 @@ import type { DeviceLine } from '../../../domain/cart/cart.types.ts'
 import type { CatalogProduct } from '../../../domain/catalog/catalog.types.ts'
 import { outcomeOf } from '../../../platform/base/outcome.ts'
 import { chosenBundleStock, type MissingPart } from '../../availability/bundle-stock.ts'
-import { stockOf } from '../../availability/stock.ts'
+import { loadStock } from '../../availability/stock.ts'
 import type { RequestScope } from '../../scope/request-scope.ts'
 
 export interface LineRefusal {
@@ -18,14 +18,14 @@ export interface LineRefusal {
 type RefusedLine = Pick<DeviceLine, 'sku' | 'bundleChoices'>
 
 /** The reason for a refusal. The platform's message is not shown; the stock usually explains the refusal. @source TEXT-24, STOCK-15 */
-export async function refusalOf(
+export async function explainRefusal(
   { line, quantity }: { readonly line: RefusedLine; readonly quantity: number },
   product: CatalogProduct | null,
   scope: RequestScope,
 ): Promise<LineRefusal> {
-  const stock = await stockOf({ sku: line.sku, stock: null }, scope)
+  const stock = await loadStock({ sku: line.sku, stock: null }, scope)
   if (stock.status === 'OUT_OF_STOCK') return { code: 'OUT_OF_STOCK' }
-  const [missing] = await missingOf({ ...line, quantity }, product, scope)
+  const [missing] = await findMissing({ ...line, quantity }, product, scope)
   if (missing) return missingRefusal(missing, scope)
   const left = Math.max(0, Math.floor(stock.quantity ?? quantity))
   if (left < quantity) return { code: 'OUT_OF_STOCK', message: scope.messages.cart.only(left) }
@@ -37,7 +37,7 @@ export async function refusalOf(
  * The components that are short for this quantity of a bundle. Empty if the line is not a bundle or the components cannot be looked up;
  * the platform then decides.
  */
-export async function missingOf(
+export async function findMissing(
   { bundleChoices, quantity }: Pick<DeviceLine, 'bundleChoices' | 'quantity'>,
   product: CatalogProduct | null,
   scope: RequestScope,

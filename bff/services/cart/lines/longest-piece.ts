@@ -3,7 +3,7 @@ import type { CatalogProduct, ConfigurableChild } from '../../../domain/catalog/
 import { longestSide } from '../../../domain/catalog/measure.ts'
 import { chosenComponents } from '../../../domain/stock/bundle-stock.ts'
 import { outcomeOf } from '../../../platform/base/outcome.ts'
-import { componentsOf } from '../../products/bundle-components.ts'
+import { loadComponents } from '../../products/bundle-components.ts'
 import { variantValues } from '../../products/variants.ts'
 import type { RequestScope } from '../../scope/request-scope.ts'
 
@@ -18,7 +18,7 @@ interface Goods {
  * @source DELIVERY-20
  */
 export async function longestPiece(goods: Goods, scope: Pick<RequestScope, 'componentBySku' | 'store'>): Promise<number | null> {
-  const read = await outcomeOf(Promise.all([scope.store.attributes(), valuesOf(goods, scope)]))
+  const read = await outcomeOf(Promise.all([scope.store.attributes(), loadValues(goods, scope)]))
   if (read.kind !== 'found') return null
   const [attributes, pieces] = read.value
   const sides = pieces.flatMap((values) => longestSide(values, attributes) ?? [])
@@ -26,8 +26,8 @@ export async function longestPiece(goods: Goods, scope: Pick<RequestScope, 'comp
 }
 
 /** The attributes of each piece. */
-async function valuesOf({ product, child, bundleChoices }: Goods, scope: Pick<RequestScope, 'componentBySku'>) {
+async function loadValues({ product, child, bundleChoices }: Goods, scope: Pick<RequestScope, 'componentBySku'>) {
   if (product.type !== 'bundle') return [child ? variantValues(product, child) : product.attributes]
   const skus = chosenComponents(product, bundleChoices).map(({ sku }) => sku)
-  return [...(await componentsOf(skus, scope)).values()].map(({ attributes }) => attributes)
+  return [...(await loadComponents(skus, scope)).values()].map(({ attributes }) => attributes)
 }

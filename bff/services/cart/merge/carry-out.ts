@@ -8,7 +8,7 @@ import type { RequestScope } from '../../scope/request-scope.ts'
 import type { CartOfDevice } from '../../scope/session.types.ts'
 import { knownItem, type NewItem, newItem } from '../lines/line-items.ts'
 import type { LineProducts } from '../lines/line-products.ts'
-import { refusalOf } from '../lines/line-refusal.ts'
+import { explainRefusal } from '../lines/line-refusal.ts'
 import type { QuoteCalls } from '../quote/quote-calls.ts'
 import { inParallel } from './in-parallel.ts'
 import { noteIfUnanswered } from './late-changes.ts'
@@ -67,7 +67,7 @@ async function withRefusal<Line extends DeviceLine>(
 ): Promise<LineOutcome<Line>> {
   if (outcome.result !== 'rejected' || 'refusal' in outcome) return outcome
   const { step } = outcome
-  return { ...outcome, refusal: await refusalOf(step, products.of(step.line)?.product ?? null, scope) }
+  return { ...outcome, refusal: await explainRefusal(step, products.of(step.line)?.product ?? null, scope) }
 }
 
 async function outcomeOfStep<Line extends DeviceLine>(

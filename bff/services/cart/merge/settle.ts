@@ -29,7 +29,7 @@ export interface SettledMerge {
 
 /** Lines with the platform's quantities. If the platform returns no totals, the last known totals are used. */
 export async function countedCart(lines: readonly SettledLine[], calls: QuoteCalls, scope: PrivateScope): Promise<SettledCart> {
-  const totals = await totalsOf(lines, calls, scope)
+  const totals = await loadTotals(lines, calls, scope)
   return { lines: lines.map((line) => ({ ...line, quantity: countedIn(totals, line) })), totals }
 }
 
@@ -44,7 +44,7 @@ export async function settledCart(
   { calls, products, by }: PushContext,
   scope: PrivateScope,
 ): Promise<SettledMerge> {
-  const expected = settledLines(outcomes.flatMap(lineOf))
+  const expected = settledLines(outcomes.flatMap(toSettledLines))
   const mismatches = ({ lines }: SettledCart) =>
     expected.filter((line, i) => line.isAgreed && lines[i]?.quantity !== line.quantity)
   const first = await countedCart(expected, calls, scope)
@@ -82,13 +82,13 @@ const countedIn = (totals: QuoteTotals | null, { quote, quantity }: SettledLine)
   (totals ? totals.lines.get(quote.itemId)?.quantity : quote.quantity) || quantity
 
 /** Deleted lines and lines of unknown state are not part of the merged cart. */
-function lineOf({ step, quote, quantity, result }: LineOutcome): readonly SettledLine[] {
+function toSettledLines({ step, quote, quantity, result }: LineOutcome): readonly SettledLine[] {
   if (step.kind === 'drop' || step.kind === 'delete' || !quote || quantity <= 0) return []
   const line = 'line' in step ? step.line : null
   return [{ line, quote, quantity, isAgreed: line !== null && result !== 'unknown' }]
 }
 
-async function totalsOf(
+async function loadTotals(
   lines: readonly SettledLine[],
   calls: QuoteCalls,
   { config, log }: PrivateScope,

@@ -3,7 +3,7 @@ import { ANY_QUANTITY } from '../../../domain/testing/catalogue.ts'
 import { PlatformUnreachable } from '../../../platform/base/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { cartPlatform } from '../../testing/cart-platform.ts'
-import { askedProducts, errorsOf, line, quantitiesOf, shopper } from './sync.test-kit.ts'
+import { askedProducts, line, readErrors, readQuantities, shopper } from './sync.test-kit.ts'
 
 /** Pieces in stock per sku; null if stock is not managed. */
 const stockOf = (pieces: Readonly<Record<string, number | null>>): Platform['stock'] => {
@@ -36,8 +36,8 @@ describe('bundle in the cart', () => {
   })
 
   it('is sent if only components that were not chosen are out of stock, or if stock is unknown', async () => {
-    expect(quantitiesOf(await shop({ SET: null, A: 0, B: 9 }).sync(1, [set(1, '91')]))).toEqual({ SET: 1 })
-    expect(quantitiesOf(await shop({}).sync(1, [set(1, '90')]))).toEqual({ SET: 1 })
+    expect(readQuantities(await shop({ SET: null, A: 0, B: 9 }).sync(1, [set(1, '91')]))).toEqual({ SET: 1 })
+    expect(readQuantities(await shop({}).sync(1, [set(1, '90')]))).toEqual({ SET: 1 })
   })
 
   it('is sent if its components cannot be looked up, so that the platform decides', async () => {
@@ -46,7 +46,7 @@ describe('bundle in the cart', () => {
       return askedProducts(view, request)
     }
     const platform = { stock: stockOf({ SET: null, A: 0 }), products }
-    expect(quantitiesOf(await shopper({ platform, stockSync: true }).sync(1, [set(1, '90')]))).toEqual({ SET: 1 })
+    expect(readQuantities(await shopper({ platform, stockSync: true }).sync(1, [set(1, '90')]))).toEqual({ SET: 1 })
   })
 
   // TEXT-24
@@ -56,7 +56,7 @@ describe('bundle in the cart', () => {
     await sync(1, [set(2, '91')])
     const answer = await sync(2, [set(3, '91')])
     expect(answer.userErrors).toMatchObject([{ code: 'OUT_OF_STOCK', message: 'Only 9 of “Board B” left.' }])
-    expect(quantitiesOf(answer)).toEqual({ SET: 2 })
+    expect(readQuantities(answer)).toEqual({ SET: 2 })
   })
 
   it('has the stock of its scarcest component and names the missing one', async () => {
@@ -72,7 +72,7 @@ describe('bundle in the cart', () => {
     const later = shop({ SET: null, B: 0 }, cart)
     later.session.change(session.read())
     const answer = await later.sync(2, [set(1, '91')])
-    expect(errorsOf(answer)).toEqual([])
+    expect(readErrors(answer)).toEqual([])
     expect(answer.cart?.lines).toMatchObject([{ stock: { status: 'OUT_OF_STOCK' }, missingComponents: ['Board B'] }])
   })
 

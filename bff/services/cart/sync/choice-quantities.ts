@@ -11,7 +11,7 @@ import { type LineProducts, lineProducts } from '../lines/line-products.ts'
 export async function withChoiceQuantities(input: CartSyncInput, scope: RequestScope): Promise<CartSyncInput> {
   const open = [...input.lines, ...(input.removed ?? [])].filter(({ bundleChoices }) => bundleChoices?.some(isOpen))
   if (open.length === 0) return input
-  const products = await lineProducts(open.map(subjectOf), scope)
+  const products = await lineProducts(open.map(toSubject), scope)
   const filled = (line: CartLineInput) => withQuantities(line, products)
   return { ...input, lines: input.lines.map(filled), removed: (input.removed ?? []).map(filled) }
 }
@@ -20,7 +20,7 @@ const isOpen = ({ quantity }: BundleChoiceInput): boolean => quantity === null |
 
 function withQuantities(line: CartLineInput, products: LineProducts): CartLineInput {
   if (!line.bundleChoices?.some(isOpen)) return line
-  const options = products.of(subjectOf(line))?.product.bundleOptions ?? []
+  const options = products.of(toSubject(line))?.product.bundleOptions ?? []
   return {
     ...line,
     bundleChoices: line.bundleChoices.map((choice) =>
@@ -35,7 +35,7 @@ function offeredQuantity({ optionId, selectionIds }: BundleChoiceInput, options:
   return Math.max(1, Math.trunc(links.find(({ id }) => id === selectionIds[0])?.qty ?? 1))
 }
 
-const subjectOf = ({ sku, parentSku, bundleChoices, optionAnswers }: CartLineInput) => ({
+const toSubject = ({ sku, parentSku, bundleChoices, optionAnswers }: CartLineInput) => ({
   sku,
   parentSku: parentSku ?? null,
   bundleChoices: (bundleChoices ?? []).map((choice) => ({ ...choice, quantity: choice.quantity ?? 1 })),

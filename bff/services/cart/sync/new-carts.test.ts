@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { UNLIMITED } from '../../scope/rate-limits.ts'
-import { errorsOf, line, quantitiesOf, shopper } from './sync.test-kit.ts'
+import { line, readErrors, readQuantities, shopper } from './sync.test-kit.ts'
 
 const CREDENTIALS = {
   customerToken: 'customer',
@@ -24,7 +24,7 @@ describe('the limit for new carts', () => {
     const { counted, rateLimits } = limitedTo(0)
     const { cart, sync } = shopper({ rateLimits })
     const answer = await sync(1, [line('A', 2)])
-    expect([answer.cart, errorsOf(answer)]).toEqual([null, ['TOO_MANY_REQUESTS null']])
+    expect([answer.cart, readErrors(answer)]).toEqual([null, ['TOO_MANY_REQUESTS null']])
     expect(counted).toEqual([['cart', null]])
     expect(cart.calls).toEqual([])
   })
@@ -33,16 +33,16 @@ describe('the limit for new carts', () => {
     const { counted, rateLimits } = limitedTo(1)
     const { sync } = shopper({ rateLimits })
     await sync(1, [line('A', 2)])
-    expect(quantitiesOf(await sync(2, [line('A', 3)]))).toEqual({ A: 3 })
+    expect(readQuantities(await sync(2, [line('A', 3)]))).toEqual({ A: 3 })
     expect(counted).toHaveLength(1)
   })
 
   it('does not count an empty cart, nor the cart of a customer', async () => {
     const { counted, rateLimits } = limitedTo(0)
     const { session, sync } = shopper({ rateLimits })
-    expect(errorsOf(await sync(1, []))).toEqual([])
+    expect(readErrors(await sync(1, []))).toEqual([])
     session.signIn(CREDENTIALS)
-    expect(quantitiesOf(await sync(2, [line('A', 2)]))).toEqual({ A: 2 })
+    expect(readQuantities(await sync(2, [line('A', 2)]))).toEqual({ A: 2 })
     expect(counted).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import { ANY_QUANTITY } from '../../../domain/testing/catalogue.ts'
 import { PlatformUnreachable } from '../../../platform/base/errors.ts'
 import { cartPlatform } from '../../testing/cart-platform.ts'
 import { silent } from '../../testing/platform.ts'
-import { errorsOf, line, quantitiesOf, shopper } from './sync.test-kit.ts'
+import { line, readErrors, readQuantities, shopper } from './sync.test-kit.ts'
 
 describe('line the platform rejects', () => {
   // MERGE-6
@@ -13,7 +13,7 @@ describe('line the platform rejects', () => {
     const { sync } = shopper({ cart })
     await sync(1, [line('A', 2)])
     const answer = await sync(2, [line('B', 1), line('A', 9)])
-    expect([quantitiesOf(answer), errorsOf(answer)]).toEqual([{ B: 1, A: 2 }, ['REFUSED lines.1']])
+    expect([readQuantities(answer), readErrors(answer)]).toEqual([{ B: 1, A: 2 }, ['REFUSED lines.1']])
     expect(answer.cart?.revision).toBe(2)
   })
 
@@ -21,13 +21,13 @@ describe('line the platform rejects', () => {
   it.each([400, 404, 500])('is removed if it is new and the platform answers %i', async (status) => {
     const cart = cartPlatform({ refuse: (call) => (call === 'update A 9' ? status : null) })
     const answer = await shopper({ cart }).sync(1, [line('A', 9), line('B', 1)])
-    expect([quantitiesOf(answer), errorsOf(answer)]).toEqual([{ B: 1 }, ['REFUSED lines.0']])
+    expect([readQuantities(answer), readErrors(answer)]).toEqual([{ B: 1 }, ['REFUSED lines.0']])
   })
 
   it('is reported for each input line it came from', async () => {
     const cart = cartPlatform({ refuse: (call) => (call.startsWith('update') ? 400 : null) })
     const answer = await shopper({ cart }).sync(1, [line('A', 1), line('B', 1), line('A', 2, { key: 'again' })])
-    expect(errorsOf(answer).sort()).toEqual(['REFUSED lines.0', 'REFUSED lines.1', 'REFUSED lines.2'])
+    expect(readErrors(answer).sort()).toEqual(['REFUSED lines.0', 'REFUSED lines.1', 'REFUSED lines.2'])
   })
 
   const stock = (qty: number | null, isInStock: boolean, quantities: SaleQuantities = ANY_QUANTITY) => ({
@@ -77,7 +77,7 @@ describe('line the platform rejects', () => {
 
   it('is kept if the platform accepts it despite its quantity limits', async () => {
     const platform = stock(null, true, { least: 10, most: null, step: null })
-    expect(quantitiesOf(await shopper({ platform, stockSync: true }).sync(1, [line('A', 9)]))).toEqual({ A: 9 })
+    expect(readQuantities(await shopper({ platform, stockSync: true }).sync(1, [line('A', 9)]))).toEqual({ A: 9 })
   })
 })
 
@@ -92,7 +92,7 @@ describe('line that cannot be sent', () => {
     ['INVALID lines.0.quantity', line('A', 10_000)],
   ])('is reported as %s', async (error, wrong) => {
     const answer = await shopper().sync(1, [wrong, line('B', 1)])
-    expect([errorsOf(answer), quantitiesOf(answer)]).toEqual([[error], { B: 1 }])
+    expect([readErrors(answer), readQuantities(answer)]).toEqual([[error], { B: 1 }])
   })
 
   // TEXT-17
@@ -114,7 +114,7 @@ describe('line that cannot be sent', () => {
     ['removed', { removed: Array.from({ length: 201 }, (_, i) => line(`A${i}`, 1)) }],
   ])('causes the whole input to be rejected if %s is invalid', async (field, given) => {
     const { cart, sync } = shopper()
-    expect([errorsOf(await sync(1, [line('A', 1)], given)), cart.calls]).toEqual([[`INVALID ${field}`], []])
+    expect([readErrors(await sync(1, [line('A', 1)], given)), cart.calls]).toEqual([[`INVALID ${field}`], []])
   })
 })
 
@@ -124,7 +124,7 @@ describe('cart sync with a platform that does not answer', () => {
     const warn = vi.fn()
     const { sync } = shopper({ cart: cartPlatform({ fate: () => 'lost on the way' }), log: { ...silent, warn } })
     const answer = await sync(1, [line('A', 1)])
-    expect([answer.cart, errorsOf(answer)]).toEqual([null, ['UNAVAILABLE null']])
+    expect([answer.cart, readErrors(answer)]).toEqual([null, ['UNAVAILABLE null']])
     expect(warn).toHaveBeenCalledWith(expect.objectContaining({ code: 'PLATFORM_NETWORK' }), 'cart sync failed')
   })
 
@@ -134,10 +134,10 @@ describe('cart sync with a platform that does not answer', () => {
     const { sync } = shopper({ cart })
     await sync(4, [line('B', 1)])
     const answer = await sync(5, [line('A', 3), line('B', 1)])
-    expect([errorsOf(answer), quantitiesOf(answer), answer.cart?.revision]).toEqual([['UNAVAILABLE lines.0'], { B: 1 }, 4])
+    expect([readErrors(answer), readQuantities(answer), answer.cart?.revision]).toEqual([['UNAVAILABLE lines.0'], { B: 1 }, 4])
     isAway = false
     await sync(4, [line('A', 7), line('B', 1)])
-    expect(quantitiesOf(await sync(5, [line('A', 3), line('B', 1)]))).toEqual({ A: 3, B: 1 })
+    expect(readQuantities(await sync(5, [line('A', 3), line('B', 1)]))).toEqual({ A: 3, B: 1 })
     expect(cart.calls.filter((call) => call.startsWith('update A'))).toEqual(['update A 3'])
   })
 
@@ -146,7 +146,7 @@ describe('cart sync with a platform that does not answer', () => {
     const { sync } = shopper({ cart })
     await sync(1, [line('A', 1)])
     const answer = await sync(2, [line('A', 3)])
-    expect([errorsOf(answer), quantitiesOf(answer)]).toEqual([['UNAVAILABLE lines.0'], { A: 1 }])
+    expect([readErrors(answer), readQuantities(answer)]).toEqual([['UNAVAILABLE lines.0'], { A: 1 }])
     expect(cart.calls.filter((call) => call.startsWith('update'))).toEqual(['update A 1', 'update A 3'])
   })
 
@@ -155,7 +155,7 @@ describe('cart sync with a platform that does not answer', () => {
     const { sync } = shopper({ cart })
     await sync(1, [line('A', 1), line('B', 1)])
     const answer = await sync(2, [line('B', 1)], { removed: [line('A', 1)] })
-    expect([errorsOf(answer), quantitiesOf(answer), answer.cart?.revision]).toEqual([['UNAVAILABLE removed.0'], { B: 1 }, 1])
+    expect([readErrors(answer), readQuantities(answer), answer.cart?.revision]).toEqual([['UNAVAILABLE removed.0'], { B: 1 }, 1])
   })
 
   it('loses only the totals if only the totals call fails', async () => {
@@ -178,7 +178,7 @@ describe('cart sync with a platform that does not answer', () => {
     const away = shopper({ cart, platform: { products } })
     away.session.change(session.read())
     const answer = await away.sync(2, [line('A', 2), line('B', 1)])
-    expect([errorsOf(answer), quantitiesOf(answer)]).toEqual([['UNAVAILABLE lines.1'], { A: 2 }])
+    expect([readErrors(answer), readQuantities(answer)]).toEqual([['UNAVAILABLE lines.1'], { A: 2 }])
     expect(answer.cart?.lines).toMatchObject([{ name: 'A', url: null, product: null, quantity: 2 }])
   })
 })
@@ -197,13 +197,13 @@ describe('quantity that the platform counts differently', () => {
   it('is set once more, absolutely', async () => {
     const cart = countsOtherwise(1)
     const answer = await shopper({ cart }).sync(1, [line('A', 4)])
-    expect([quantitiesOf(answer), cart.quantities(), errorsOf(answer)]).toEqual([{ A: 4 }, { A: 4 }, []])
+    expect([readQuantities(answer), cart.quantities(), readErrors(answer)]).toEqual([{ A: 4 }, { A: 4 }, []])
     expect(cart.calls).toEqual(['create', 'update A 4', 'totals', 'update A 4', 'totals'])
   })
 
   it('is accepted after the second attempt', async () => {
     const cart = countsOtherwise(2)
     const answer = await shopper({ cart }).sync(1, [line('A', 4), line('B', 1)])
-    expect([quantitiesOf(answer), errorsOf(answer)]).toEqual([{ A: 8, B: 1 }, ['REFUSED lines.0']])
+    expect([readQuantities(answer), readErrors(answer)]).toEqual([{ A: 8, B: 1 }, ['REFUSED lines.0']])
   })
 })

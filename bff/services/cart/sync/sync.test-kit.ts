@@ -108,8 +108,8 @@ export const askedProducts: Platform['products'] = async (_view, { body }) =>
 const isAskedFor = ({ sku, configurableChildren }: (typeof CATALOGUE)[number], body: string) =>
   [sku, ...configurableChildren.map((variant) => variant.sku)].some((each) => body.includes(`"${each}"`))
 
-export const quantitiesOf = ({ cart }: SyncResult) =>
+export const readQuantities = ({ cart }: SyncResult) =>
   cart && Object.fromEntries(cart.lines.map(({ sku, quantity }) => [sku, quantity]))
 
-export const errorsOf = ({ userErrors }: Pick<SyncResult, 'userErrors'>) =>
+export const readErrors = ({ userErrors }: Pick<SyncResult, 'userErrors'>) =>
   userErrors.map(({ code, field }) => `${code} ${field}`)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cartPlatform } from '../../testing/cart-platform.ts'
-import { errorsOf, line, quantitiesOf, shopper } from './sync.test-kit.ts'
+import { line, readErrors, readQuantities, shopper } from './sync.test-kit.ts'
 
 // CART-1, CART-2
 describe('syncCart', () => {
@@ -8,7 +8,7 @@ describe('syncCart', () => {
   it('creates a cart for a guest without one and adds the lines', async () => {
     const { cart, session, sync } = shopper()
     const answer = await sync(1, [line('A', 2), line('B', 3)])
-    expect(quantitiesOf(answer)).toEqual({ A: 2, B: 3 })
+    expect(readQuantities(answer)).toEqual({ A: 2, B: 3 })
     expect(answer.cart).toMatchObject({ quantity: 5, revision: 1, lines: [{ key: 'key-A', name: 'Board A' }, { key: 'key-B' }] })
     expect(cart.quantities()).toEqual({ A: 2, B: 3 })
     expect(session.read()).toMatchObject({ cartId: 'masked-1', revisions: { 'device-1': 1 } })
@@ -42,7 +42,7 @@ describe('syncCart', () => {
     for (const revision of [2, 1, 0, -1]) {
       const answer = await sync(revision, revision === 1 ? first : [], { isForced: true, removed: [line('A', 1)] })
       expect(answer).toMatchObject({ differences: [], userErrors: [], cart: { revision: 2 } })
-      expect(quantitiesOf(answer)).toEqual({ A: 5 })
+      expect(readQuantities(answer)).toEqual({ A: 5 })
     }
     expect(new Set(cart.calls.slice(after))).toEqual(new Set(['pull', 'totals']))
   })
@@ -59,7 +59,7 @@ describe('syncCart', () => {
     await sync(7, [line('A', 2)])
     const other = await sync(1, [], { deviceId: 'device-2' })
     expect(other.cart?.revision).toBe(1)
-    expect(quantitiesOf(other)).toEqual({ A: 2 })
+    expect(readQuantities(other)).toEqual({ A: 2 })
     expect((await sync(8, [line('A', 3)])).cart?.revision).toBe(8)
   })
 
@@ -68,13 +68,13 @@ describe('syncCart', () => {
     await sync(1, [line('A', 2), line('B', 1)])
     await sync(1, [line('A', 5), line('B', 1, { isUnchanged: true })], { deviceId: 'device-2' })
     const answer = await sync(2, [line('A', 2, { isUnchanged: true }), line('B', 4)])
-    expect([quantitiesOf(answer), cart.quantities(), errorsOf(answer)]).toEqual([{ A: 5, B: 4 }, { A: 5, B: 4 }, []])
+    expect([readQuantities(answer), cart.quantities(), readErrors(answer)]).toEqual([{ A: 5, B: 4 }, { A: 5, B: 4 }, []])
   })
 
   it('runs three overlapping syncs one at a time', async () => {
     const { cart, sync } = shopper()
     const answers = await Promise.all([sync(1, [line('A', 1)]), sync(2, [line('A', 2)]), sync(3, [line('A', 3), line('B', 1)])])
-    expect(answers.map(quantitiesOf)).toEqual([{ A: 1 }, { A: 2 }, { A: 3, B: 1 }])
+    expect(answers.map(readQuantities)).toEqual([{ A: 1 }, { A: 2 }, { A: 3, B: 1 }])
     expect(cart.quantities()).toEqual({ A: 3, B: 1 })
     expect(cart.calls.filter((call) => call === 'create')).toHaveLength(1)
   })
@@ -93,7 +93,7 @@ describe('syncCart', () => {
   it('merges duplicate lines and adds up their quantities', async () => {
     const { cart, sync } = shopper()
     const twice = [line('A', 2), line('A', 3, { key: 'again' })]
-    expect(quantitiesOf(await sync(1, twice))).toEqual({ A: 5 })
+    expect(readQuantities(await sync(1, twice))).toEqual({ A: 5 })
     await sync(2, twice)
     expect(cart.quantities()).toEqual({ A: 5 })
   })
@@ -115,7 +115,7 @@ describe('syncCart', () => {
     const { cart, sync } = shopper()
     await sync(1, [line('A', 1)])
     cart.put('B', 4)
-    expect(quantitiesOf(await sync(2, [line('A', 1)], { isForced: true }))).toEqual({ A: 1 })
+    expect(readQuantities(await sync(2, [line('A', 1)], { isForced: true }))).toEqual({ A: 1 })
     expect(cart.quantities()).toEqual({ A: 1 })
   })
 
@@ -123,8 +123,8 @@ describe('syncCart', () => {
     const { cart, sync } = shopper()
     const { cart: before } = await sync(1, [line('A', 1), line('B', 2)])
     const removed = [line('B', 2, { itemId: before?.lines[1]?.itemId ?? null })]
-    expect(quantitiesOf(await sync(2, [line('A', 1)], { removed }))).toEqual({ A: 1 })
-    expect(quantitiesOf(await sync(3, [line('A', 1)], { removed }))).toEqual({ A: 1 })
+    expect(readQuantities(await sync(2, [line('A', 1)], { removed }))).toEqual({ A: 1 })
+    expect(readQuantities(await sync(3, [line('A', 1)], { removed }))).toEqual({ A: 1 })
     expect(cart.quantities()).toEqual({ A: 1 })
   })
 
@@ -146,7 +146,7 @@ describe('syncCart', () => {
     const { cart, sync } = shopper({ settings: { mergeByDefault: false } })
     await sync(1, [line('A', 1)], { isForced: true })
     const answer = await sync(2, [line('A', 3), line('B', 1)])
-    expect([cart.quantities(), quantitiesOf(answer)]).toEqual([{ A: 1 }, { A: 1 }])
+    expect([cart.quantities(), readQuantities(answer)]).toEqual([{ A: 1 }, { A: 1 }])
     expect(answer.differences.map(({ status, sku }) => [status, sku])).toContainEqual(['WRONG_QTY', 'A'])
   })
 
@@ -165,7 +165,7 @@ describe('cart that the platform has lost', () => {
     const { sync, session } = shopper({ cart })
     await sync(1, [line('A', 2)])
     isLost = true
-    expect(quantitiesOf(await sync(2, [line('A', 2), line('B', 1)]))).toEqual({ A: 2, B: 1 })
+    expect(readQuantities(await sync(2, [line('A', 2), line('B', 1)]))).toEqual({ A: 2, B: 1 })
     expect(session.read().cartId).toBe('masked-2')
   })
 
@@ -178,10 +178,10 @@ describe('cart that the platform has lost', () => {
       return { answer, creates }
     }
     const once = await syncAfter(1)
-    expect([quantitiesOf(once.answer), once.creates]).toEqual([{ A: 2 }, 2])
+    expect([readQuantities(once.answer), once.creates]).toEqual([{ A: 2 }, 2])
     // LIMIT-33: one retry. The platform would accept another.
     const twice = await syncAfter(2)
-    expect([twice.answer.cart, errorsOf(twice.answer), twice.creates]).toEqual([null, ['UNAVAILABLE null'], 2])
+    expect([twice.answer.cart, readErrors(twice.answer), twice.creates]).toEqual([null, ['UNAVAILABLE null'], 2])
   })
 
   it.each([500, 403])('is not replaced after a %i', async (status) => {
@@ -191,6 +191,6 @@ describe('cart that the platform has lost', () => {
     await sync(1, [line('A', 2)])
     isBroken = true
     const answer = await sync(2, [line('A', 3)])
-    expect([answer.cart, errorsOf(answer), session.read().cartId]).toEqual([null, ['UNAVAILABLE null'], 'masked-1'])
+    expect([answer.cart, readErrors(answer), session.read().cartId]).toEqual([null, ['UNAVAILABLE null'], 'masked-1'])
   })
 })

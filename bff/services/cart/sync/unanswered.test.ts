@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PlatformRefused, PlatformUnreachable } from '../../../platform/base/errors.ts'
 import { type CartPlatform, cartPlatform, type Fate } from '../../testing/cart-platform.ts'
-import { errorsOf, line, quantitiesOf, shopper } from './sync.test-kit.ts'
+import { line, readErrors, readQuantities, shopper } from './sync.test-kit.ts'
 
 /** A platform that fails one kind of call once the test says so. */
 function failing(calls: RegExp, failure: Fate | 401) {
@@ -29,9 +29,9 @@ describe('a 401 about a guest’s cart', () => {
     if (which === 'changed') await sync(1, [line('A', 1), line('B', 1)])
     fails(true)
     const answer = await sync(2, [line('A', 3), line('B', 1)])
-    expect([errorsOf(answer), answer.cart?.revision]).toEqual([['UNAVAILABLE lines.0'], revision])
+    expect([readErrors(answer), answer.cart?.revision]).toEqual([['UNAVAILABLE lines.0'], revision])
     fails(false)
-    expect(quantitiesOf(await sync(2, [line('A', 3), line('B', 1)]))).toEqual({ A: 3, B: 1 })
+    expect(readQuantities(await sync(2, [line('A', 3), line('B', 1)]))).toEqual({ A: 3, B: 1 })
     expect(cart.quantities()).toEqual({ A: 3, B: 1 })
   })
 
@@ -40,7 +40,7 @@ describe('a 401 about a guest’s cart', () => {
     await sync(1, [line('A', 2)])
     fails(true)
     const answer = await sync(1, [line('A', 2)])
-    expect([answer.cart, errorsOf(answer), session.read().cartId]).toEqual([null, ['UNAVAILABLE null'], 'masked-1'])
+    expect([answer.cart, readErrors(answer), session.read().cartId]).toEqual([null, ['UNAVAILABLE null'], 'masked-1'])
   })
 })
 
@@ -51,7 +51,7 @@ describe('cart change without an answer', () => {
     fails(true)
     expect((await sync(1, [line('A', 3)])).cart?.revision).toBe(0)
     const answer = await sync(2, [line('A', 3), line('B', 1)])
-    expect([errorsOf(answer), quantitiesOf(answer), answer.cart?.revision]).toEqual([['UNAVAILABLE lines.0'], { B: 1 }, 0])
+    expect([readErrors(answer), readQuantities(answer), answer.cart?.revision]).toEqual([['UNAVAILABLE lines.0'], { B: 1 }, 0])
   })
 
   it('stays open in the cart that replaces a lost one', async () => {
@@ -60,7 +60,7 @@ describe('cart change without an answer', () => {
     cart.forget()
     fails(true)
     const answer = await sync(2, [line('A', 3), line('B', 1)])
-    expect([errorsOf(answer), quantitiesOf(answer), answer.cart?.revision]).toEqual([['UNAVAILABLE lines.0'], { B: 1 }, 0])
+    expect([readErrors(answer), readQuantities(answer), answer.cart?.revision]).toEqual([['UNAVAILABLE lines.0'], { B: 1 }, 0])
   })
 })
 
@@ -80,7 +80,7 @@ describe('addition that is applied twice', () => {
   it('is detected from the line’s own answer if there are no totals', async () => {
     const cart = doubling({ totals: lost })
     const answer = await shopper({ cart }).sync(1, [line('A', 2)])
-    expect([quantitiesOf(answer), cart.quantities(), errorsOf(answer)]).toEqual([{ A: 2 }, { A: 2 }, []])
+    expect([readQuantities(answer), cart.quantities(), readErrors(answer)]).toEqual([{ A: 2 }, { A: 2 }, []])
   })
 
   it('is detected if the shop has no totals at all', async () => {
@@ -97,9 +97,9 @@ describe('addition that is applied twice', () => {
       cart: { ...cart, update: (...call) => (call[2].itemId === null || isMendable ? update(...call) : lost()) },
     })
     const answer = await sync(1, [line('A', 2)])
-    expect([errorsOf(answer), answer.cart?.revision]).toEqual([['UNAVAILABLE lines.0'], 0])
+    expect([readErrors(answer), answer.cart?.revision]).toEqual([['UNAVAILABLE lines.0'], 0])
     isMendable = true
-    expect([quantitiesOf(await sync(1, [line('A', 2)])), cart.quantities()]).toEqual([{ A: 2 }, { A: 2 }])
+    expect([readQuantities(await sync(1, [line('A', 2)])), cart.quantities()]).toEqual([{ A: 2 }, { A: 2 }])
   })
 })
 
@@ -120,10 +120,10 @@ describe('addition applied twice to the cart that replaces a lost one', () => {
     await sync(1, [line('A', 2)])
     cart.forget()
     isStormy = true
-    expect(errorsOf(await sync(2, [line('A', 2, { isUnchanged: true })]))).toEqual(['UNAVAILABLE lines.0'])
+    expect(readErrors(await sync(2, [line('A', 2, { isUnchanged: true })]))).toEqual(['UNAVAILABLE lines.0'])
     isStormy = false
     const answer = await sync(2, [line('A', 2, { isUnchanged: true })])
-    expect([quantitiesOf(answer), cart.quantities()]).toEqual([{ A: 2 }, { A: 2 }])
+    expect([readQuantities(answer), cart.quantities()]).toEqual([{ A: 2 }, { A: 2 }])
   })
 })
 
@@ -146,7 +146,7 @@ describe('change that timed out and is applied late', () => {
     await sync(1, [line('A', 2)])
     await sync(2, [line('B', 1)], { removed: [line('A', 2)] })
     arrives()
-    expect([quantitiesOf(await sync(2, [line('B', 1)])), cart.quantities()]).toEqual([{ B: 1 }, { B: 1 }])
+    expect([readQuantities(await sync(2, [line('B', 1)])), cart.quantities()]).toEqual([{ B: 1 }, { B: 1 }])
   })
 
   it('is not added to the quantity sent in its place', async () => {
@@ -155,7 +155,7 @@ describe('change that timed out and is applied late', () => {
     await sync(1, [line('A', 2)])
     await sync(2, [line('A', 3)])
     cart.settle()
-    expect([quantitiesOf(await sync(2, [line('A', 3)])), cart.quantities()]).toEqual([{ A: 3 }, { A: 3 }])
+    expect([readQuantities(await sync(2, [line('A', 3)])), cart.quantities()]).toEqual([{ A: 3 }, { A: 3 }])
   })
 
   it('does not remove a line added again since', async () => {
@@ -164,7 +164,7 @@ describe('change that timed out and is applied late', () => {
     await sync(2, [], { removed: [line('A', 2)] })
     await sync(3, [line('A', 2)])
     arrives()
-    expect([quantitiesOf(await sync(3, [line('A', 2)])), cart.quantities()]).toEqual([{ A: 2 }, { A: 2 }])
+    expect([readQuantities(await sync(3, [line('A', 2)])), cart.quantities()]).toEqual([{ A: 2 }, { A: 2 }])
   })
 
   it('does not affect another device', async () => {
@@ -172,7 +172,7 @@ describe('change that timed out and is applied late', () => {
     await sync(1, [line('A', 2)])
     arrives()
     const answer = await sync(1, [line('B', 1)], { deviceId: 'device-2' })
-    expect([quantitiesOf(answer), cart.quantities()]).toEqual([
+    expect([readQuantities(answer), cart.quantities()]).toEqual([
       { A: 2, B: 1 },
       { A: 2, B: 1 },
     ])

@@ -28,7 +28,7 @@ export async function chosenMethods(
   if (!isVirtual && !address)
     return { errors: formErrors(orderAddressRules({ isTelephoneRequired: false }), {}, speaker, 'shippingAddress.') }
   const [carriers, payments] = await Promise.all([
-    address && calls.shippingMethods(quoteAddressOf(address)),
+    address && calls.shippingMethods(toQuoteAddress(address)),
     calls.paymentMethods(),
   ])
   const method =
@@ -45,7 +45,7 @@ export async function chosenMethods(
   return { shipping: address && method ? { method, address } : null, paymentCode: payment.code }
 }
 
-export const quoteAddressOf = ({ country, postcode, city, street, region }: OrderAddress): QuoteAddress => ({
+export const toQuoteAddress = ({ country, postcode, city, street, region }: OrderAddress): QuoteAddress => ({
   ...{ country, postcode, city, street, region },
   ...{ regionId: 0, regionCode: '' },
 })

@@ -15,7 +15,7 @@ import { knownQuote, type OpenQuote } from '../../cart/quote/open-quote.ts'
 import { forgetOrderedCart, noteHandOff } from '../../cart/quote/ordered-cart.ts'
 import type { PrivateScope } from '../../scope/private-scope.ts'
 import { type MessageScope, tooOften, userError } from '../../scope/user-errors.ts'
-import { type ChosenMethods, chosenMethods, quoteAddressOf } from './chosen-methods.ts'
+import { type ChosenMethods, chosenMethods, toQuoteAddress } from './chosen-methods.ts'
 import { findOrder } from './find-order.ts'
 import { rememberOrder } from './last-order.ts'
 import { orderAddress, orderErrors } from './order-input.ts'
@@ -107,7 +107,7 @@ async function orderedNow(input: OrderPlaceInput, selection: LineSelection, scop
   await setDelivery(chosen, quote)
   const { cart, change } = await seenCart(input, quote, scope)
   if (change) return { order: null, cart: await cartModel(cart, selection, 0, scope), userErrors: [change] }
-  const customerId = await customerIdOf(scope)
+  const customerId = await readCustomerId(scope)
   const { cartId } = session.read()
   if (customerId === undefined || cartId === null) return toRefusal(unavailableError(scope))
   const order = newOrder(input, { customerId, cartId, chosen, lines: orderedLines(cart, products) }, scope)
@@ -125,14 +125,14 @@ async function orderedNow(input: OrderPlaceInput, selection: LineSelection, scop
 async function setDelivery({ shipping }: ChosenMethods, { calls }: OpenQuote): Promise<void> {
   if (!shipping || shipping.method.isOffline) return
   const { carrierCode, methodCode } = shipping.method
-  await calls.setShipping({ address: quoteAddressOf(shipping.address), carrierCode, methodCode })
+  await calls.setShipping({ address: toQuoteAddress(shipping.address), carrierCode, methodCode })
 }
 
 /**
  * The platform's id of the signed-in customer; null for guests. Undefined if the platform does not return it: the order is then not sent,
  * because no account could be charged.
  */
-const customerIdOf = ({ platform, storeView, session }: PrivateScope): Promise<string | null | undefined> =>
+const readCustomerId = ({ platform, storeView, session }: PrivateScope): Promise<string | null | undefined> =>
   session.authorized(async (token) => (token === null ? null : ((await platform.user.profile(storeView, token)).id ?? undefined)))
 
 const orderedLines = ({ lines, totals }: SettledCart, products: LineProducts): NewOrder['lines'] =>

@@ -1,7 +1,7 @@
 import type { OrderPlaceInput, UserError } from '#schema/generated/types.ts'
 import { joinedLines } from '../../../domain/cart/joined-lines.ts'
 import { matchLines } from '../../../domain/cart/matching.ts'
-import { totalsOf } from '../../../domain/cart/totals.ts'
+import { toTotals } from '../../../domain/cart/totals.ts'
 import { deviceCart } from '../../cart/lines/device-cart.ts'
 import type { SettledCart } from '../../cart/merge/settle.ts'
 import type { OpenQuote } from '../../cart/quote/open-quote.ts'
@@ -37,7 +37,7 @@ export async function seenCart(
     names.length === seen.length &&
     cart.lines.every(({ line, quantity }) => line?.quantity === quantity)
   if (!isSame) return { cart, change: userError('CART_CHANGED', scope.messages.order.cartChanged, 'lines') }
-  const sum = (cart.totals && totalsOf(cart.totals, scope.storeView.minorDigits, scope.messages)?.grandTotal) ?? null
+  const sum = (cart.totals && toTotals(cart.totals, scope.storeView.minorDigits, scope.messages)?.grandTotal) ?? null
   const isSameSum = sum === (total ?? null)
   if (isSameSum) return { cart, change: null }
   if (sum === null) return { cart, change: userError('UNAVAILABLE', scope.messages.order.unavailable) }

@@ -1,8 +1,8 @@
 import { CUTTING } from '../../constants.ts'
 import type { Grain, Saw, Size } from '../cutting.types.ts'
-import { waysOf } from '../orientations.ts'
+import { orientations } from '../orientations.ts'
 import type { SawLimits } from '../saw.ts'
-import { usable } from '../space.ts'
+import { usableSize } from '../space.ts'
 import { isEmptyRow } from './empty-row.ts'
 import { readLength } from './read-length.ts'
 
@@ -127,7 +127,7 @@ function isTooSmall({ length, width }: Size, { kind }: Stock, { smallest }: SawL
 /** A panel that fits only when turned has its own error, because the shopper can turn it with one press. */
 function sizeError(panel: Size & { readonly grain: Grain }, stock: Stock, saw: Saw): ListError | null {
   if (stock.kind === 'board') return panel.length > stock.length - 2 * saw.trim ? 'TOO_LARGE' : null
-  const room = usable(stock, saw)
-  if (waysOf(panel, room, saw.kerf).length > 0) return null
-  return waysOf({ ...panel, grain: 'any' }, room, saw.kerf).length > 0 ? 'TURN_IT' : 'TOO_LARGE'
+  const room = usableSize(stock, saw)
+  if (orientations(panel, room, saw.kerf).length > 0) return null
+  return orientations({ ...panel, grain: 'any' }, room, saw.kerf).length > 0 ? 'TURN_IT' : 'TOO_LARGE'
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { type Location, useLocation } from 'react-router'
 import { type ListingViewFragment, MoreProductsDocument, type ProductCardFragment } from '#schema/generated/operations.ts'
-import { inShownOrder, type VatForm } from '#schema/rules/shown-order.ts'
+import { sortAsShown, type VatForm } from '#schema/rules/shown-order.ts'
 import { isOffline } from '../../../api/errors.ts'
 import { clientLoad } from '../../../data/client-load.ts'
 import { savesData } from '../../../data/save-data.ts'
@@ -28,7 +28,7 @@ export function useMoreProducts(listing: ListingViewFragment, state: ListingStat
   const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle')
 
   const form = useVatForm()
-  const products = inShownOrder(uniqueProducts([...listing.items, ...more]), listing.sort, form)
+  const products = sortAsShown(uniqueProducts([...listing.items, ...more]), listing.sort, form)
   const end = listing.pageInfo.offset + listing.items.length + more.length
   const hasNext = listing.items.length > 0 && end < listing.total
 

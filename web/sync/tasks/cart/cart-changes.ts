@@ -44,7 +44,7 @@ export const setQuantities =
       state,
       visibleCart(state).lines.flatMap((line) => {
         const quantity = wholeQuantity(quantities[line.key] ?? Number.NaN)
-        return quantity === null || quantity === line.quantity ? [] : [{ line: contentOf(line), quantity }]
+        return quantity === null || quantity === line.quantity ? [] : [{ line: toContent(line), quantity }]
       }),
     )
 
@@ -60,7 +60,7 @@ export const replaceLine =
     if (!lines.some((other) => other.key === key)) return state
     if (line.key === key) return setQuantities({ [key]: quantity })(state)
     const together = wholeQuantity((present?.quantity ?? 0) + quantity) ?? 0
-    const gone = lines.filter((other) => other.key === key).map((other) => ({ line: contentOf(other), quantity: 0 }))
+    const gone = lines.filter((other) => other.key === key).map((other) => ({ line: toContent(other), quantity: 0 }))
     return withIntents(state, [...gone, { line: { ...line, itemId: present?.itemId ?? null }, quantity: together }])
   }
 
@@ -71,11 +71,11 @@ export const restoreLines =
     const present = new Set(visibleCart(state).lines.map(({ key }) => key))
     return withIntents(
       state,
-      before.filter(({ key }) => !present.has(key)).map((line) => ({ line: contentOf(line), quantity: line.quantity })),
+      before.filter(({ key }) => !present.has(key)).map((line) => ({ line: toContent(line), quantity: line.quantity })),
     )
   }
 
-export function contentOf({
+export function toContent({
   quantity: _quantity,
   rowTotal: _rowTotal,
   isPending: _isPending,

@@ -1,5 +1,5 @@
 import type { ValueChange } from '../../../storage/device-value.ts'
-import { contentOf, intentsToAdd } from './cart-changes.ts'
+import { intentsToAdd, toContent } from './cart-changes.ts'
 import type { CartExchange, CartState, NewLine, VisibleLine } from './cart-state.ts'
 import { visibleCart } from './visible-cart.ts'
 import { type WantedLine, withIntents } from './with-intents.ts'
@@ -22,7 +22,7 @@ export const exchangeLines =
     const { lines } = visibleCart(state)
     const less = lines.flatMap((line): readonly WantedLine[] => {
       const out = taken.find(({ key }) => key === line.key)
-      return out ? [{ line: contentOf(line), quantity: Math.max(line.quantity - out.quantity, 0) }] : []
+      return out ? [{ line: toContent(line), quantity: Math.max(line.quantity - out.quantity, 0) }] : []
     })
     const wanted = intentsToAdd(added, lines, less)
     const changed = withIntents(state, wanted)

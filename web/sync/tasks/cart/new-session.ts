@@ -18,7 +18,7 @@ export const inNewSession =
   (cart: ServerCart | null, deviceId: string, at: number): ValueChange<CartState> =>
   (state) =>
     cart
-      ? withServerCart({ ...state, deviceId, intents: changesOf(state) }, { ...cart, revision: 0 }, at)
+      ? withServerCart({ ...state, deviceId, intents: listChanges(state) }, { ...cart, revision: 0 }, at)
       : afterSession(deviceId)(state)
 
 /**
@@ -30,7 +30,7 @@ export const inNewSession =
 export const afterSession =
   (deviceId: string): ValueChange<CartState> =>
   (state) => {
-    const intents = changesOf(state).filter(({ quantity }) => quantity > 0)
+    const intents = listChanges(state).filter(({ quantity }) => quantity > 0)
     const lines = intents.map(({ line: { key } }) => ({ key, quantity: quantityIn(state.settled, key) }))
     return {
       ...{ version: state.version, deviceId, settled: null },
@@ -78,5 +78,5 @@ const quantityIn = (cart: Pick<CartViewFragment, 'lines'> | null, key: string): 
   cart?.lines.find((line) => line.key === key)?.quantity ?? 0
 
 /** Each unconfirmed change as a difference from the server's quantity; negative for fewer. */
-const changesOf = ({ settled, intents }: CartState): readonly CartIntent[] =>
+const listChanges = ({ settled, intents }: CartState): readonly CartIntent[] =>
   intents.map((intent) => ({ ...intent, quantity: intent.quantity - quantityIn(settled, intent.line.key) }))

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { kindsOf } from './kinds.ts'
+import { findKinds } from './kinds.ts'
 
-const kinds = (given: Partial<Parameters<typeof kindsOf>[0]>) => [
-  ...kindsOf({ language: 'en', productNames: [], categoryNames: [], meanings: new Map(), labels: [], ...given }),
+const kinds = (given: Partial<Parameters<typeof findKinds>[0]>) => [
+  ...findKinds({ language: 'en', productNames: [], categoryNames: [], meanings: new Map(), labels: [], ...given }),
 ]
 
 // SEARCH-33
-describe('kindsOf', () => {
+describe('findKinds', () => {
   it.each([
     [
       'en',

@@ -17,11 +17,11 @@ interface KindSources {
  * dictionary's words for them.
  * @source SEARCH-33
  */
-export function kindsOf({ language, productNames, categoryNames, meanings, labels }: KindSources): ReadonlySet<string> {
+export function findKinds({ language, productNames, categoryNames, meanings, labels }: KindSources): ReadonlySet<string> {
   const categories = categoryNames
     .flatMap((name) => name.split(/[,&/]| (?:and|und|e|ed) /u))
-    .map((name) => headOf(name, CATEGORY[language]))
-  const kinds = new Set([...productNames.map((name) => headOf(name, PRODUCT[language])), ...categories])
+    .map((name) => headNoun(name, CATEGORY[language]))
+  const kinds = new Set([...productNames.map((name) => headNoun(name, PRODUCT[language])), ...categories])
   for (const label of labels) kinds.delete(label)
   kinds.delete('')
   const shopWords = new Set(kinds)
@@ -37,7 +37,7 @@ const PRODUCT: Readonly<Record<SearchLanguage, Place>> = { en: 'last', de: 'firs
 const CATEGORY: Readonly<Record<SearchLanguage, Place>> = { en: 'last', de: 'last', it: 'first' }
 
 /** The folded head of a name: of its words before a size, a comma, a bracket or a preposition. */
-function headOf(name: string, place: Place): string {
+function headNoun(name: string, place: Place): string {
   const [stem = ''] = name.toLowerCase().split(/[,(]|\s\d|\s(?:for|with|für|mit|per|con)\s/u)
   const words = stem.split(/\s+/).map((word) => word.split(/[-/]/).at(-1) ?? '')
   const heads = words.filter((word) => /^\p{L}{3,}$/u.test(word))

@@ -5,7 +5,7 @@ import { readMeasures } from '#schema/rules/measures/read-measures.ts'
 import type { DictionaryEntries } from '../dictionary/dictionary.ts'
 import { EMPTY_ENTRIES, searchDictionary } from '../dictionary/dictionary.ts'
 import { splitWords } from '../dictionary/split-words.ts'
-import { kindsOf } from './kinds.ts'
+import { findKinds } from './kinds.ts'
 import type { AttributeOptions } from './reading.types.ts'
 import type { KnownWord, SearchVocabulary } from './vocabulary.types.ts'
 
@@ -28,7 +28,7 @@ export interface VocabularyAttribute {
  */
 export function searchVocabulary(sources: VocabularySources): SearchVocabulary {
   const { productNames, categoryNames, attributes, dictionary } = sources
-  const language = languageOf(sources.language)
+  const language = toSearchLanguage(sources.language)
   const words = new Map<string, KnownWord>()
   const optionsByLabel = new Map<string, AttributeOptions[]>()
   const optionsByMeasure = new Map<string, AttributeOptions[]>()
@@ -47,7 +47,7 @@ export function searchVocabulary(sources: VocabularySources): SearchVocabulary {
   const read = searchDictionary(dictionary)
   for (const [phrase, meanings] of read.meanings) for (const text of [phrase, ...meanings]) addWords(words, text, 0)
   for (const word of [...read.ignored, ...read.optional]) addWords(words, word, 0)
-  const kinds = kindsOf({ language, productNames, categoryNames, meanings: read.meanings, labels: optionsByLabel.keys() })
+  const kinds = findKinds({ language, productNames, categoryNames, meanings: read.meanings, labels: optionsByLabel.keys() })
   return { language, words, optionsByLabel, optionsByMeasure, kinds, dictionary: read }
 }
 
@@ -60,7 +60,7 @@ export const EMPTY_VOCABULARY: SearchVocabulary = searchVocabulary({
   dictionary: EMPTY_ENTRIES,
 })
 
-function languageOf(tag: string): SearchLanguage {
+function toSearchLanguage(tag: string): SearchLanguage {
   const [code] = tag.toLowerCase().split('-')
   return code === 'de' || code === 'it' ? code : 'en'
 }

@@ -15,7 +15,8 @@ export function splitCompound(word: string, { words, language }: Words): readonl
   const splits: { readonly parts: readonly [string, string]; readonly worth: number }[] = []
   for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
     const [first, second] = [word.slice(0, at), word.slice(at)].map((part) => knownForm(part, words, language))
-    if (first && second) splits.push({ parts: [first, second], worth: Math.min(countOf(first, words), countOf(second, words)) })
+    if (first && second)
+      splits.push({ parts: [first, second], worth: Math.min(wordCount(first, words), wordCount(second, words)) })
   }
   return splits.sort((a, b) => b.worth - a.worth)[0]?.parts ?? null
 }
@@ -25,7 +26,7 @@ export const joinCompound = (first: string, second: string, { words, language }:
   first.length + second.length < 5 ? null : knownForm(first + second, words, language)
 
 /** Known compounds that begin or end with a word, most frequent first: `sockelleiste` for `leiste`, `graueiche` for `grau`. */
-export function compoundsOf(word: string, { words, language }: Words, most: number): readonly string[] {
+export function findCompounds(word: string, { words, language }: Words, most: number): readonly string[] {
   if (language !== 'de' || word.length < SHORTEST_STEM) return []
   const stems = [word, ...wordForms(word, language)].filter((form) => form.length >= SHORTEST_STEM)
   const isPart = (known: string) =>
@@ -42,4 +43,4 @@ function knownForm(word: string, words: ReadonlyMap<string, KnownWord>, language
   return wordForms(word, language).find((form) => words.has(form)) ?? null
 }
 
-const countOf = (word: string, words: ReadonlyMap<string, KnownWord>) => words.get(word)?.count ?? 0
+const wordCount = (word: string, words: ReadonlyMap<string, KnownWord>) => words.get(word)?.count ?? 0

@@ -11,7 +11,7 @@ export function corrections(
   known: ReadonlyMap<string, KnownWord>,
   most = Number.POSITIVE_INFINITY,
 ): readonly string[] {
-  const limit = Math.min(most, allowed(word.length))
+  const limit = Math.min(most, maximumDistance(word.length))
   if (limit === 0 || /\p{N}/u.test(word)) return []
   const near: { readonly word: string; readonly distance: number; readonly count: number }[] = []
   for (const [candidate, { count }] of known) {
@@ -34,7 +34,7 @@ const MOST = 3
 const NEARLY = 0.25
 const OTHER_FIRST_LETTER = 0.25
 
-function allowed(length: number): number {
+function maximumDistance(length: number): number {
   if (length < SHORTEST || length > 30) return 0
   if (length <= 4) return 1
   return length <= 7 ? 2 : 2.5

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { completions } from './completions.ts'
-import { compoundsOf, joinCompound, splitCompound } from './compounds.ts'
+import { findCompounds, joinCompound, splitCompound } from './compounds.ts'
 import { corrections } from './corrections.ts'
 import { knownWord, spelledForms } from './known-words.ts'
 
@@ -98,13 +98,13 @@ describe('compounds', () => {
 
   it('in German are found by their first or last part, most frequent first', () => {
     const words = german({ sockelleiste: 2, leistenkleber: 5, leiste: 9, eisleisten: 1, graueiche: 3, grau: 9 })
-    expect(compoundsOf('leiste', words, 8)).toEqual(['leistenkleber', 'sockelleiste', 'eisleisten'])
-    expect(compoundsOf('leiste', words, 1)).toEqual(['leistenkleber'])
-    expect(compoundsOf('grau', words, 8)).toEqual(['graueiche'])
-    expect(compoundsOf('ei', words, 8)).toEqual([])
-    expect(compoundsOf('wand', german({ trennwand: 1, wandleiste: 1 }), 8)).toEqual(['wandleiste'])
-    expect(compoundsOf('diele', german({ hofdiele: 1, dielex: 9, bodiel: 3 }), 8)).toEqual(['hofdiele'])
-    expect(compoundsOf('leiste', { ...words, language: 'en' }, 8)).toEqual([])
+    expect(findCompounds('leiste', words, 8)).toEqual(['leistenkleber', 'sockelleiste', 'eisleisten'])
+    expect(findCompounds('leiste', words, 1)).toEqual(['leistenkleber'])
+    expect(findCompounds('grau', words, 8)).toEqual(['graueiche'])
+    expect(findCompounds('ei', words, 8)).toEqual([])
+    expect(findCompounds('wand', german({ trennwand: 1, wandleiste: 1 }), 8)).toEqual(['wandleiste'])
+    expect(findCompounds('diele', german({ hofdiele: 1, dielex: 9, bodiel: 3 }), 8)).toEqual(['hofdiele'])
+    expect(findCompounds('leiste', { ...words, language: 'en' }, 8)).toEqual([])
   })
 })
 

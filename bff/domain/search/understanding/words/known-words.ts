@@ -10,16 +10,16 @@ const GUESSED_FORMS = 3
 
 /** The form of a folded word that is in the vocabulary; null if there is none. */
 export const knownWord = (folded: string, { words, language }: Words): string | null =>
-  formsOf(folded, language).find((form) => words.has(form)) ?? null
+  allForms(folded, language).find((form) => words.has(form)) ?? null
 
 /** A word as written and in all other forms and spellings of the merchant's texts; the likeliest forms if there are none. */
 export function spelledForms(word: string, { words, language }: Words): readonly string[] {
-  const forms = formsOf(fold(word), language)
+  const forms = allForms(fold(word), language)
   const known = forms.flatMap((form) => words.get(form)?.spellings ?? [])
   return [...new Set([word, ...(known.length > 0 ? known : forms.slice(0, GUESSED_FORMS))])].slice(0, MOST_FORMS)
 }
 
-function formsOf(folded: string, language: SearchVocabulary['language']): readonly string[] {
+function allForms(folded: string, language: SearchVocabulary['language']): readonly string[] {
   const plain = language === 'de' ? [folded, foldDigraphs(folded)] : [folded]
   return [...new Set(plain.flatMap((word) => [word, ...wordForms(word, language)]))]
 }

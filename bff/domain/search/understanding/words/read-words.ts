@@ -3,7 +3,7 @@ import { splitWords } from '../dictionary/split-words.ts'
 import type { Reading, ReadingPart, WordsReading } from '../vocabulary/reading.types.ts'
 import type { SearchVocabulary } from '../vocabulary/vocabulary.types.ts'
 import { completions } from './completions.ts'
-import { compoundsOf, joinCompound, splitCompound } from './compounds.ts'
+import { findCompounds, joinCompound, splitCompound } from './compounds.ts'
 import { corrections } from './corrections.ts'
 import { knownWord, spelledForms } from './known-words.ts'
 import { wordForms } from './word-forms.ts'
@@ -35,12 +35,12 @@ function phraseAt(words: readonly string[], at: number, vocabulary: SearchVocabu
   const most = Math.min(Math.max(vocabulary.dictionary.longest, 2), words.length - at)
   for (let length = most; length >= 2; length--) {
     const phrase = words.slice(at, at + length)
-    const meanings = meaningsOf(phrase, vocabulary)
+    const meanings = findMeanings(phrase, vocabulary)
     if (meanings.length > 0) return { length, part: phrasePart(phrase, meanings, vocabulary) }
     const [first = '', second = ''] = phrase
     const joined = length === 2 ? joinCompound(fold(first), fold(second), vocabulary) : null
     if (joined !== null) {
-      const understood = [oneWord(joined, vocabulary), ...meaningsOf([joined], vocabulary)]
+      const understood = [readWord(joined, vocabulary), ...findMeanings([joined], vocabulary)]
       return { length, part: phrasePart(phrase, understood, vocabulary) }
     }
   }
@@ -61,7 +61,7 @@ function wordPart(word: string, vocabulary: SearchVocabulary, isLast: boolean): 
   if (!isWord(word) || ignored.has(folded)) return null
   const known = knownWord(folded, vocabulary)
   const isOptional = [folded, ...wordForms(folded, vocabulary.language)].some((form) => optional.has(form))
-  const understood = known === null ? ofUnknown(word, vocabulary, isLast) : ofKnown(folded, vocabulary)
+  const understood = known === null ? readUnknownWord(word, vocabulary, isLast) : readKnownWord(folded, vocabulary)
   return {
     ...plainPart(word, vocabulary),
     isOptional,
@@ -76,43 +76,43 @@ const plainPart = (word: string, vocabulary: SearchVocabulary): ReadingPart => (
   understood: [],
 })
 
-const ofKnown = (folded: string, vocabulary: SearchVocabulary): readonly Reading[] => [
-  ...meaningsOf([folded], vocabulary),
-  ...optionsOf(folded, vocabulary),
-  ...withinCompounds(folded, vocabulary),
+const readKnownWord = (folded: string, vocabulary: SearchVocabulary): readonly Reading[] => [
+  ...findMeanings([folded], vocabulary),
+  ...findOptions(folded, vocabulary),
+  ...readCompounds(folded, vocabulary),
 ]
 
-const withinCompounds = (folded: string, vocabulary: SearchVocabulary): readonly WordsReading[] =>
-  anyOf(compoundsOf(folded, vocabulary, MOST_COMPOUNDS), vocabulary)
+const readCompounds = (folded: string, vocabulary: SearchVocabulary): readonly WordsReading[] =>
+  readAnyWord(findCompounds(folded, vocabulary, MOST_COMPOUNDS), vocabulary)
 
-function ofUnknown(word: string, vocabulary: SearchVocabulary, isLast: boolean): readonly Reading[] {
+function readUnknownWord(word: string, vocabulary: SearchVocabulary, isLast: boolean): readonly Reading[] {
   const folded = fold(word)
   const split = lettersAndDigits(folded) ?? splitCompound(folded, vocabulary)
   if (split)
     return [
       splitReading(split, vocabulary),
-      ...meaningsOf([...split], vocabulary),
-      ...meant(corrections(folded, vocabulary.words, SLIP), vocabulary),
+      ...findMeanings([...split], vocabulary),
+      ...readEachWord(corrections(folded, vocabulary.words, SLIP), vocabulary),
     ]
   const begun = isLast ? completions(folded, vocabulary.words) : []
   const near = corrections(folded, vocabulary.words).filter((word) => !begun.includes(word))
-  const readings = [...anyOf(begun, vocabulary), ...withinCompounds(folded, vocabulary), ...meant(near, vocabulary)]
+  const readings = [...readAnyWord(begun, vocabulary), ...readCompounds(folded, vocabulary), ...readEachWord(near, vocabulary)]
   return readings.length > 0 || !/^\p{L}{3,}$/u.test(folded) ? readings : [{ kind: 'fuzzy', word }]
 }
 
 /** Any of several words: completions of an unfinished word (`ski`) and compounds that contain it. */
-function anyOf(words: readonly string[], vocabulary: SearchVocabulary): readonly WordsReading[] {
+function readAnyWord(words: readonly string[], vocabulary: SearchVocabulary): readonly WordsReading[] {
   const spelled = words.flatMap((word) => spelledForms(word, vocabulary))
   return spelled.length > 0 ? [{ kind: 'words', words: [spelled] }] : []
 }
 
 /** All readings of several known words, the likelier first. */
-const meant = (words: readonly string[], vocabulary: SearchVocabulary): readonly Reading[] =>
-  words.flatMap((word) => [oneWord(word, vocabulary), ...ofKnown(word, vocabulary)])
+const readEachWord = (words: readonly string[], vocabulary: SearchVocabulary): readonly Reading[] =>
+  words.flatMap((word) => [readWord(word, vocabulary), ...readKnownWord(word, vocabulary)])
 
 /** The parts of a compound. The second part also matches other compounds: `eichendiele` is also `landhausdiele eiche`. */
 const splitReading = ([first, second]: readonly [string, string], vocabulary: SearchVocabulary): WordsReading => {
-  const compounds = compoundsOf(second, vocabulary, MOST_COMPOUNDS).flatMap((word) => spelledForms(word, vocabulary))
+  const compounds = findCompounds(second, vocabulary, MOST_COMPOUNDS).flatMap((word) => spelledForms(word, vocabulary))
   return { kind: 'words', words: [spelledForms(first, vocabulary), [...spelledForms(second, vocabulary), ...compounds]] }
 }
 
@@ -123,25 +123,25 @@ function lettersAndDigits(word: string): readonly [string, string] | null {
 }
 
 /** The dictionary's meanings of a word or phrase, whatever the number of its last word. */
-function meaningsOf(words: readonly string[], vocabulary: SearchVocabulary): readonly WordsReading[] {
+function findMeanings(words: readonly string[], vocabulary: SearchVocabulary): readonly WordsReading[] {
   const { meanings } = vocabulary.dictionary
   const folded = words.map(fold)
   const last = folded.at(-1) ?? ''
   for (const form of [last, ...wordForms(last, vocabulary.language)]) {
     const found = meanings.get([...folded.slice(0, -1), form].join(' '))
-    if (found) return found.map((phrase) => allOf(splitWords(phrase).filter(isWord), vocabulary))
+    if (found) return found.map((phrase) => readAllWords(splitWords(phrase).filter(isWord), vocabulary))
   }
   return []
 }
 
-function optionsOf(folded: string, { optionsByLabel, language }: SearchVocabulary): readonly Reading[] {
+function findOptions(folded: string, { optionsByLabel, language }: SearchVocabulary): readonly Reading[] {
   const options = [folded, ...wordForms(folded, language)].flatMap((form) => optionsByLabel.get(form) ?? [])
   return options.length > 0 ? [{ kind: 'options', options }] : []
 }
 
-const oneWord = (word: string, vocabulary: SearchVocabulary): WordsReading => allOf([word], vocabulary)
+const readWord = (word: string, vocabulary: SearchVocabulary): WordsReading => readAllWords([word], vocabulary)
 
-const allOf = (words: readonly string[], vocabulary: SearchVocabulary): WordsReading => ({
+const readAllWords = (words: readonly string[], vocabulary: SearchVocabulary): WordsReading => ({
   kind: 'words',
   words: words.map((word) => spelledForms(word, vocabulary)),
 })

@@ -1,5 +1,5 @@
 import type { CartSettings } from '#schema/page.types.ts'
-import { messagesOf } from '../../../../messages/page-messages.ts'
+import { readMessages } from '../../../../messages/page-messages.ts'
 import { addToCart } from '../../../buying/cart/index.ts'
 import { lineOffers, problemText } from '../../../catalog/quick-order/index.ts'
 import type { PastOrder } from './order-history.ts'
@@ -30,7 +30,7 @@ export async function addOrderToCart(lines: PastOrder['lines'], settings: CartSe
     const offer = offers[i]
     if (!offer || (offer.status === 'ready' && added.includes(offer.purchase))) return []
     if (offer.status === 'ready')
-      return [{ name, reason: messagesOf('account').reorder.notAdded, url: offer.purchase.product.url }]
+      return [{ name, reason: readMessages('account').reorder.notAdded, url: offer.purchase.product.url }]
     return [{ name, reason: problemText(offer.problem), url: offer.url }]
   })
   return { added: added.length, rejected }

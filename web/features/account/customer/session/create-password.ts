@@ -3,7 +3,7 @@ import type { PasswordCreateInput } from '#schema/generated/types.ts'
 import type { Problem } from '../../../../components/form/problems.tsx'
 import { toProblems } from '../../../../components/form/problems.tsx'
 import { notify } from '../../../../components/notifications/index.ts'
-import { messagesOf } from '../../../../messages/page-messages.ts'
+import { readMessages } from '../../../../messages/page-messages.ts'
 import { completeSignIn } from './complete-sign-in.ts'
 import { sendSignIn } from './send-sign-in.ts'
 
@@ -28,7 +28,7 @@ export async function createPassword(
   )
   if (!customer) return toProblems(userErrors)
   await completeSignIn(deviceDatabase, customer)
-  notify({ type: 'success', message: messagesOf('account').passwordSaved })
+  notify({ type: 'success', message: readMessages('account').passwordSaved })
   onDone()
   return []
 }

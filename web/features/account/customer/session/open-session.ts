@@ -2,7 +2,7 @@ import { signedInCookie } from '#schema/rules/constants.ts'
 import { onSessionExpired } from '../../../../api/session-expired.ts'
 import { notify } from '../../../../components/notifications/index.ts'
 import { ownPrices } from '../../../../data/session/own-prices.ts'
-import { messagesOf } from '../../../../messages/page-messages.ts'
+import { readMessages } from '../../../../messages/page-messages.ts'
 import type { AnyOutcome } from '../../../../sync/define-task.ts'
 import { openTasks } from '../../../../sync/open-tasks.ts'
 import { SESSION } from '../../../../sync/task.ts'
@@ -67,7 +67,7 @@ function followTasks(tasks: TaskQueue) {
   tasks.follow(customerTask, ({ userErrors, isFinal }) => {
     if (!isFinal) return
     for (const { message } of userErrors) notify({ type: 'error', message })
-    if (userErrors.length === 0) notify({ type: 'success', message: messagesOf('account').saved })
+    if (userErrors.length === 0) notify({ type: 'success', message: readMessages('account').saved })
   })
 }
 

@@ -1,5 +1,5 @@
 import { notify } from '../../../../components/notifications/index.ts'
-import { messagesOf } from '../../../../messages/page-messages.ts'
+import { readMessages } from '../../../../messages/page-messages.ts'
 import { openTasks } from '../../../../sync/open-tasks.ts'
 import { signOutTask } from '../../../../sync/tasks/customer/sign-out.ts'
 import { forgetCustomer } from './forget-customer.ts'
@@ -11,6 +11,6 @@ import { forgetCustomer } from './forget-customer.ts'
  */
 export async function signOut(deviceDatabase: string): Promise<void> {
   await forgetCustomer(deviceDatabase, signOutTask.create({}))
-  notify({ type: 'success', message: messagesOf('account').signedOut })
+  notify({ type: 'success', message: readMessages('account').signedOut })
   await openTasks(deviceDatabase).process()
 }

@@ -5,7 +5,7 @@ import { sendMutation } from '../../../../api/page-client.ts'
 import type { Problem } from '../../../../components/form/problems.tsx'
 import { toProblems } from '../../../../components/form/problems.tsx'
 import { notify } from '../../../../components/notifications/index.ts'
-import { messagesOf } from '../../../../messages/page-messages.ts'
+import { readMessages } from '../../../../messages/page-messages.ts'
 import { openTasks } from '../../../../sync/open-tasks.ts'
 import { customerOnDevice } from '../../../../sync/tasks/customer/customer-on-device.ts'
 import { customerTask } from '../../../../sync/tasks/customer/customer-task.ts'
@@ -19,7 +19,7 @@ import { replaceCustomer } from './refresh-customer.ts'
  * @source USER-5, USER-11, TEXT-10
  */
 export async function updateCustomer(deviceDatabase: string, input: CustomerUpdateInput): Promise<readonly Problem[]> {
-  const words = messagesOf('account')
+  const words = readMessages('account')
   try {
     const { customerUpdate } = await sendMutation(CustomerUpdateDocument, { input })
     if (customerUpdate.customer) await replaceCustomer(deviceDatabase, customerUpdate.customer)

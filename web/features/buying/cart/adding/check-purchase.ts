@@ -1,6 +1,6 @@
 import type { CartSettings } from '#schema/page.types.ts'
 import { notify } from '../../../../components/notifications/index.ts'
-import { messagesOf } from '../../../../messages/page-messages.ts'
+import { readMessages } from '../../../../messages/page-messages.ts'
 import { limitText } from '../limit-text.ts'
 import type { Purchase } from '../purchase.types.ts'
 import { findObstacles, type Obstacle } from './obstacles.ts'
@@ -20,7 +20,7 @@ export function checkPurchase(
 ): boolean {
   const obstacles = findObstacles(purchase, settings, inCart)
   const { name } = purchase.variant ?? purchase.product
-  const { about } = messagesOf('cart').notices
+  const { about } = readMessages('cart').notices
   for (const obstacle of obstacles) {
     const text = toMessage(obstacle)
     notify({ type: 'error', message: isOneOfSeveral ? about(name, text) : text })
@@ -30,6 +30,6 @@ export function checkPurchase(
 
 function toMessage(obstacle: Obstacle): string {
   if (obstacle.kind === 'issue') return obstacle.message
-  if (obstacle.kind === 'quantity') return limitText(obstacle.problem, obstacle.limits, messagesOf('cart').limits)
-  return messagesOf('cart').notices[obstacle.kind]
+  if (obstacle.kind === 'quantity') return limitText(obstacle.problem, obstacle.limits, readMessages('cart').limits)
+  return readMessages('cart').notices[obstacle.kind]
 }

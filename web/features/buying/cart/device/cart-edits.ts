@@ -1,7 +1,7 @@
 import type { ShopInfo } from '#schema/page.types.ts'
 import { CART } from '#schema/rules/constants.ts'
 import { type NewNotice, notify } from '../../../../components/notifications/index.ts'
-import { formatOfPage, messagesOf } from '../../../../messages/page-messages.ts'
+import { formatOfPage, readMessages } from '../../../../messages/page-messages.ts'
 import type { ValueChange } from '../../../../storage/device-value.ts'
 import { addLines, removeLines, replaceLine, restoreLines, setQuantities } from '../../../../sync/tasks/cart/cart-changes.ts'
 import type { CartState, VisibleLine } from '../../../../sync/tasks/cart/cart-state.ts'
@@ -43,7 +43,7 @@ export function cartEdits(
    * @source NOTICE-4, CHECKOUT-4
    */
   const success = (message: string): NewNotice => {
-    const { proceed } = messagesOf('cart').notices
+    const { proceed } = readMessages('cart').notices
     return { type: 'success', message, action: checkout === 'external' ? null : { label: proceed, to: '/checkout' } }
   }
 
@@ -65,7 +65,7 @@ export function cartEdits(
 
   return {
     add(purchases): AddOutcome {
-      const texts = messagesOf('cart').notices
+      const texts = readMessages('cart').notices
       const available = availableLines(purchases)
       const added = linesThatFit(available, visible()?.lines.map(({ key }) => key) ?? [])
       if (added.length < available.length) notify({ type: 'error', message: texts.full(CART.mostLines) })
@@ -80,16 +80,16 @@ export function cartEdits(
       return { added: added.map(({ purchase }) => purchase), accepted }
     },
     setQuantity(key, quantity) {
-      void change(setQuantities({ [key]: quantity }), [key], success(messagesOf('cart').notices.updated))
+      void change(setQuantities({ [key]: quantity }), [key], success(readMessages('cart').notices.updated))
     },
     replace(key, purchase) {
       if (!checkPurchase(purchase, settings)) return
       const replacement = createLine(purchase, formatOfPage().money)
-      void change(replaceLine(key, replacement), [replacement.line.key], success(messagesOf('cart').notices.updated))
+      void change(replaceLine(key, replacement), [replacement.line.key], success(readMessages('cart').notices.updated))
     },
     exchange(taken, purchases) {
       const available = availableLines(purchases, taken)
-      const texts = messagesOf('cart').notices
+      const texts = readMessages('cart').notices
       const left = remainingLines(visible()?.lines ?? [], taken).map(({ key }) => key)
       const hasRoom = linesThatFit(available, left).length === available.length
       if (!hasRoom) notify({ type: 'error', message: texts.full(CART.mostLines) })

@@ -1,6 +1,6 @@
 import { currentNetwork, onBackOnline } from '../../../../api/network.ts'
 import { notify } from '../../../../components/notifications/index.ts'
-import { messagesOf } from '../../../../messages/page-messages.ts'
+import { readMessages } from '../../../../messages/page-messages.ts'
 import type { CartState, VisibleLine } from '../../../../sync/tasks/cart/cart-state.ts'
 import { syncInput } from '../../../../sync/tasks/cart/cart-sync.ts'
 import { cartTask, refusals } from '../../../../sync/tasks/cart/cart-task.ts'
@@ -87,7 +87,7 @@ export function cartSyncs(parts: CartParts, hasFailed: () => boolean): CartSyncs
  */
 function reportOutcomes({ tasks, notices }: CartParts, sync: () => void) {
   tasks.follow(cartTask, (outcome) => {
-    const texts = messagesOf('cart').notices
+    const texts = readMessages('cart').notices
     if (outcome.result.cartSync.isOrdered) return void notify({ type: 'success', message: texts.ordered })
     for (const { message, key, name } of refusals(outcome))
       notices.reject(key === null ? [] : [key], name === null ? message : texts.about(name, message))

@@ -3,7 +3,7 @@ import type { ShopInfo } from '#schema/page.types.ts'
 import { currentNetwork, onBackOnline } from '../../../../api/network.ts'
 import { sendMutation, sendPrivateQuery } from '../../../../api/page-client.ts'
 import { notify } from '../../../../components/notifications/index.ts'
-import { messagesOf } from '../../../../messages/page-messages.ts'
+import { readMessages } from '../../../../messages/page-messages.ts'
 import { randomUuid } from '../../../../storage/random-uuid.ts'
 import { openTasks } from '../../../../sync/open-tasks.ts'
 import {
@@ -39,7 +39,7 @@ export async function followWaitingOrder(shop: ShopInfo): Promise<void> {
     if (!hasUnsentOrder(await draft.latest()) || !currentNetwork().isOnline || isInCheckout()) return
     if (shop.sendsOfflineOrders && (await tryToPlace(shop))) return
     if (!hasUnsentOrder(await draft.latest())) return
-    const { title, text } = messagesOf('checkout').order.waiting
+    const { title, text } = readMessages('checkout').order.waiting
     notify({ type: 'warning', message: title, hasNoTimeout: true, action: { label: text, to: CHECKOUT } })
   }
   const start = () => void offer().catch((error) => console.warn('The waiting order could not be offered', error))
@@ -56,7 +56,7 @@ export async function followWaitingOrder(shop: ShopInfo): Promise<void> {
 
 /** Reports the outcome of an order on pages other than the checkout. */
 function notifyOutcome(answer: SentOrder): void {
-  const { sent, thanks } = messagesOf('checkout').order
+  const { sent, thanks } = readMessages('checkout').order
   if (answer.kind === 'placed') {
     const { number } = answer.order
     notify({
@@ -68,7 +68,7 @@ function notifyOutcome(answer: SentOrder): void {
   const action = { label: sent.look, to: CHECKOUT }
   if (answer.kind === 'unknown') notify({ type: 'warning', message: sent.notice, hasNoTimeout: true, action })
   if (answer.kind === 'received' && answer.isLate)
-    notify({ type: 'warning', message: messagesOf('checkout').order.received.lateNotice, hasNoTimeout: true, action })
+    notify({ type: 'warning', message: readMessages('checkout').order.received.lateNotice, hasNoTimeout: true, action })
   if (answer.kind === 'failed') notify({ type: 'error', message: sent.failed, hasNoTimeout: true, action })
 }
 
@@ -98,7 +98,7 @@ async function tryToPlace(shop: ShopInfo): Promise<boolean> {
         shop,
         { method, country: before.shipping?.country ?? null },
         cart.current()?.lines ?? [],
-        messagesOf('cart').arrival,
+        readMessages('cart').arrival,
         now,
       ),
     },

@@ -5,7 +5,7 @@ import { sendMutation } from '../../../../api/page-client.ts'
 import { useNetwork } from '../../../../api/use-network.ts'
 import type { Problem } from '../../../../components/form/problems.tsx'
 import { useShop } from '../../../../data/shop.tsx'
-import { messagesOf } from '../../../../messages/page-messages.ts'
+import { readMessages } from '../../../../messages/page-messages.ts'
 import { randomUuid } from '../../../../storage/random-uuid.ts'
 import { useDeviceValue } from '../../../../storage/use-device-value.ts'
 import { openTasks } from '../../../../sync/open-tasks.ts'
@@ -82,7 +82,7 @@ export function useCheckout(account: CheckoutAccount) {
       const now = Date.now()
       const lines = cartState.cart?.lines ?? []
       const to = { method: shipping, country: draft?.shipping?.country ?? null }
-      const arrival = arrivalOfOrder(shop, to, lines, messagesOf('cart').arrival, now)
+      const arrival = arrivalOfOrder(shop, to, lines, readMessages('cart').arrival, now)
       const result = await placeOrder({
         draft: draftOnDevice(deviceDatabase),
         cart: cartState.device(),

@@ -9,7 +9,7 @@ import {
   valueIds,
 } from '#schema/rules/custom-option-answers.ts'
 import type { ListedPanel } from '#schema/rules/cutting/list/cutting-list.ts'
-import { sum, type TaxedAmount, times } from '#schema/rules/money.ts'
+import { multiply, sum, type TaxedAmount } from '#schema/rules/money.ts'
 import { unitPrice } from '#schema/rules/unit-price.ts'
 import { pieceAmount, toTaxedAmount } from '../../../../components/price/price-arithmetic.ts'
 import type { Purchase } from '../../cart/index.ts'
@@ -126,5 +126,5 @@ function offeredChoices(options: readonly AnswerableOption[], choices: Answers):
 
 const createLine = (purpose: CuttingLine['purpose'], purchase: Purchase, unit: TaxedAmount): CuttingLine => ({
   ...{ purpose, purchase },
-  amount: times(unit, purchase.quantity),
+  amount: multiply(unit, purchase.quantity),
 })

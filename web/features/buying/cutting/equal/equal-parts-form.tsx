@@ -16,7 +16,7 @@ interface EqualPartsFormProps {
 const KINDS = ['acrossHalves', 'alongHalves', 'quarters', 'strips'] as const
 type Kind = (typeof KINDS)[number] | 'lengths'
 
-const divisionOf = (kind: Kind, count: number): Division =>
+const toDivision = (kind: Kind, count: number): Division =>
   ({
     acrossHalves: { along: 2, across: 1 },
     alongHalves: { along: 1, across: 2 },
@@ -36,7 +36,7 @@ export function EqualPartsForm({ stock, saw, onAdd }: EqualPartsFormProps) {
   const [typedStocks, setStocks] = useState('1')
   const [notice, setNotice] = useState('')
   const kind = isBoard ? 'lengths' : chosen
-  const division = divisionOf(kind, toCount(typedCount))
+  const division = toDivision(kind, toCount(typedCount))
   const size = equalParts(stock, saw, division)
   const stocks = toCount(typedStocks)
   const isCounted = kind === 'strips' || kind === 'lengths'

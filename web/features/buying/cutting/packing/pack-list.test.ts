@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { partsOf } from '#schema/rules/cutting/cuts.ts'
+import { listParts } from '#schema/rules/cutting/cuts.ts'
 import type { ListedPanel } from '#schema/rules/cutting/list/cutting-list.ts'
 import { packList } from './pack-list.ts'
 
@@ -23,7 +23,7 @@ describe('packList', () => {
     expect(layouts.reduce((total, { count }) => total + count, 0)).toBe(3)
     expect(layouts).toHaveLength(2)
     const shown = layouts.flatMap(({ part, count }) =>
-      partsOf(part).map((piece) => (piece.kind === 'panel' ? [piece.panel, count] : null)),
+      listParts(part).map((piece) => (piece.kind === 'panel' ? [piece.panel, count] : null)),
     )
     expect(shown.filter((piece) => piece !== null).sort()).toEqual([
       [0, 1],
@@ -42,7 +42,7 @@ describe('packList', () => {
       stock: { kind: 'board', length: 24_000 },
       saw: SAW,
     })
-    const parts = layouts.flatMap(({ part }) => partsOf(part).map(({ kind, x, length }) => [kind, x, length]))
+    const parts = layouts.flatMap(({ part }) => listParts(part).map(({ kind, x, length }) => [kind, x, length]))
     expect([sheets, cuts, largestOffcut]).toEqual([1, 3, null])
     expect(parts).toEqual([
       ['panel', 100, 10_000],

@@ -1,5 +1,5 @@
 import type { Part, Saw } from '#schema/rules/cutting/cutting.types.ts'
-import { type CuttingFigures, figuresOf } from '#schema/rules/cutting/figures.ts'
+import { type CuttingFigures, cuttingFigures } from '#schema/rules/cutting/figures.ts'
 import type { ListedPanel, Stock } from '#schema/rules/cutting/list/cutting-list.ts'
 import { packLengths } from '#schema/rules/cutting/pack-lengths.ts'
 import { packSheets } from '#schema/rules/cutting/pack-sheets.ts'
@@ -44,7 +44,7 @@ export function packList({ id, panels, stock, saw }: PackRequest): Packing {
             saw,
           ),
         )
-  const figures = figuresOf({ sheets, tooLarge: [] }, size)
+  const figures = cuttingFigures({ sheets, tooLarge: [] }, size)
   return { id, ...figures, layouts: groupIdentical(sheets.map((sheet) => toLineIndexes(sheet, places))), panels, stock }
 }
 

@@ -3,7 +3,7 @@ import type { ListProblem, ListRow } from '#schema/rules/cutting/list/cutting-li
 import { Icon } from '../../../../components/icons/icon.tsx'
 import { NumberField } from '../../../../components/number-field.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import { highlightHandlers, toneOf } from '../plan/highlight.ts'
+import { highlightHandlers, rowTone } from '../plan/highlight.ts'
 import tones from '../plan/tones.module.css'
 import styles from './rows.module.css'
 
@@ -62,7 +62,7 @@ export function PieceRow({ number, row, isBoard, problems, onType, onPaste, onRe
       />,
     )
   return (
-    <li className={`${styles.row} ${tones.tone}`} data-tone={toneOf(number - 1)} {...highlightHandlers(number - 1)}>
+    <li className={`${styles.row} ${tones.tone}`} data-tone={rowTone(number - 1)} {...highlightHandlers(number - 1)}>
       <fieldset data-open={isOpen || needsOpen || undefined}>
         <legend className="visually-hidden">{words.row(number)}</legend>
         <span className={`${tones.number} ${styles.number}`} aria-hidden="true">

@@ -16,4 +16,4 @@ export const highlightHandlers = (row: number) => ({
 /** Pieces of a row have one of these colours, in rows and in the plan. */
 const TONES = 8
 
-export const toneOf = (row: number): number => row % TONES
+export const rowTone = (row: number): number => row % TONES

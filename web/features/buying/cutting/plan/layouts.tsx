@@ -1,8 +1,8 @@
-import { cutsOf } from '#schema/rules/cutting/cuts.ts'
+import { listCuts } from '#schema/rules/cutting/cuts.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { lineText } from '../list/list-text.ts'
 import type { Packing, SheetLayout } from '../packing/pack-list.ts'
-import { toneOf } from './highlight.ts'
+import { rowTone } from './highlight.ts'
 import styles from './plan.module.css'
 import { SheetPicture } from './sheet-picture.tsx'
 import tones from './tones.module.css'
@@ -38,7 +38,7 @@ export function Layouts({ packing, material, saw }: LayoutsProps) {
       <h3>{words.labels}</h3>
       <ol className={styles.labels}>
         {packing.panels.map((panel) => (
-          <li key={panel.row} className={tones.tone} data-tone={toneOf(panel.row)}>
+          <li key={panel.row} className={tones.tone} data-tone={rowTone(panel.row)}>
             <span className={tones.number}>{panel.row + 1}</span> {lineText(panel, isBoard)}
           </li>
         ))}
@@ -49,7 +49,7 @@ export function Layouts({ packing, material, saw }: LayoutsProps) {
 
 export function Cuts({ layout: { part }, isBoard }: { readonly layout: SheetLayout; readonly isBoard: boolean }) {
   const words = useMessages('plan')
-  const cuts = cutsOf(part)
+  const cuts = listCuts(part)
   if (cuts.length === 0) return null
   return (
     <details className={styles.cuts}>

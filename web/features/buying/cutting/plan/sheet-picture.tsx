@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { partsOf } from '#schema/rules/cutting/cuts.ts'
+import { listParts } from '#schema/rules/cutting/cuts.ts'
 import type { Part, Place } from '#schema/rules/cutting/cutting.types.ts'
 import type { ListedPanel, Stock } from '#schema/rules/cutting/list/cutting-list.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import { highlightHandlers, toneOf, useHighlight } from './highlight.ts'
+import { highlightHandlers, rowTone, useHighlight } from './highlight.ts'
 import { panelText } from './panel-text.ts'
 import styles from './plan.module.css'
 import tones from './tones.module.css'
@@ -30,7 +30,7 @@ export function SheetPicture({ part, stock, panels, isUpright = false }: SheetPi
     return isUpright ? turned(flat) : flat
   }
   const sheet = drawn({ x: 0, y: 0, length: stock.length, width: sheetWidth })
-  const parts = partsOf(part)
+  const parts = listParts(part)
   const pieces = parts.filter((piece) => piece.kind === 'panel')
   return (
     <svg
@@ -75,7 +75,7 @@ function PanelPicture({ panel, place, isBoard, pixel }: PanelPictureProps) {
   return (
     <g
       className={tones.tone}
-      data-tone={toneOf(panel.row)}
+      data-tone={rowTone(panel.row)}
       data-highlighted={isHighlighted || undefined}
       {...{ onPointerEnter, onPointerLeave }}
     >

@@ -1,6 +1,6 @@
 import { CUTTING } from '#schema/rules/constants.ts'
 import type { ListRow } from '#schema/rules/cutting/list/cutting-list.ts'
-import { decodedText } from '#schema/rules/rows/decoded-text.ts'
+import { decodeText } from '#schema/rules/rows/decode-text.ts'
 import { readRows } from '#schema/rules/rows/read-rows.ts'
 import { type ColumnChoices, parseRows, type UnknownColumn } from './parse-rows.ts'
 
@@ -17,7 +17,7 @@ const LONGEST_TEXT = 40
 
 /** Reads the rows of a cutting list from text or a file. @source CUT-1, CUT-15 */
 export async function readList(source: string | Blob, chosen: ColumnChoices = {}): Promise<ReadList> {
-  const text = typeof source === 'string' ? source : decodedText(new Uint8Array(await source.arrayBuffer()))
+  const text = typeof source === 'string' ? source : decodeText(new Uint8Array(await source.arrayBuffer()))
   const { rows, isCut } = readRows(text, CUTTING.mostRows + 1)
   const { lines, unknownColumns } = parseRows(rows, chosen)
   const shorten = (long: string) => [...long].slice(0, LONGEST_TEXT).join('')

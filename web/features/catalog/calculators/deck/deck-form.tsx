@@ -3,7 +3,7 @@ import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
 import { CalculatorPage } from '../form/calculator-page.tsx'
 import { useCalculatorTexts } from '../form/use-calculator-texts.ts'
 import { Needed } from '../result/needed.tsx'
-import { needed, neededScrews } from '../result/needed-lines.ts'
+import { neededLines, neededScrews } from '../result/needed-lines.ts'
 import { DeckFields } from './deck-fields.tsx'
 import { DeckPlan } from './deck-plan.tsx'
 import { useDeck } from './use-deck.ts'
@@ -25,7 +25,7 @@ export function DeckForm({ calculator }: { readonly calculator: NonNullable<Deck
           problem={null}
           lines={
             need && board && joist
-              ? [...needed(board, need.boards), ...needed(joist, need.joists), ...neededScrews(screw, need.screws)]
+              ? [...neededLines(board, need.boards), ...neededLines(joist, need.joists), ...neededScrews(screw, need.screws)]
               : []
           }
           facts={

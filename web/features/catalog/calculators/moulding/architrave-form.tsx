@@ -7,7 +7,7 @@ import { choosePiece } from '../pieces/choose-piece.ts'
 import { offeredPieces } from '../pieces/offered.ts'
 import { PieceFields } from '../pieces/piece-fields.tsx'
 import { Needed } from '../result/needed.tsx'
-import { needed, neededExtras } from '../result/needed-lines.ts'
+import { neededExtras, neededLines } from '../result/needed-lines.ts'
 import { DoorFields } from './door-fields.tsx'
 import { DoorPicture } from './door-picture.tsx'
 import { readArchitrave, useDoors } from './use-architrave.ts'
@@ -42,7 +42,7 @@ export function ArchitraveForm({ calculator: { mouldings, extras } }: { readonly
         <Needed
           name={title}
           problem={need && chosen && pieces === null ? words.tooShort(measure(need.uprights.length / 1000)) : null}
-          lines={need && chosen && pieces !== null ? [...needed(chosen, pieces), ...neededExtras(extras, need.net)] : []}
+          lines={need && chosen && pieces !== null ? [...neededLines(chosen, pieces), ...neededExtras(extras, need.net)] : []}
           facts={facts}
         />
       }

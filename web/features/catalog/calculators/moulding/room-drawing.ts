@@ -21,7 +21,7 @@ export interface DrawnRoom {
 const MARGIN = 11
 const ROOM = { width: 100 - 2 * MARGIN, height: 50 }
 
-/** The plan of a closed room, whose walls turn right except at the inner corner of an L-shape. @param walls as `wallsOf` returns them */
+/** The plan of a closed room, whose walls turn right except at the inner corner of an L-shape. @param walls as `roomWalls` returns them */
 export function drawRoom(walls: readonly number[]): DrawnRoom {
   const turns = walls.length === 6 ? [1, -1, 1, 1, 1, 1] : [1, 1, 1, 1]
   let [x, y, direction] = [0, 0, 0]

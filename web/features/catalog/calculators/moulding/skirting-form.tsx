@@ -11,7 +11,7 @@ import { choosePiece } from '../pieces/choose-piece.ts'
 import { offeredPieces } from '../pieces/offered.ts'
 import { PieceFields } from '../pieces/piece-fields.tsx'
 import { Needed } from '../result/needed.tsx'
-import { needed, neededExtras } from '../result/needed-lines.ts'
+import { neededExtras, neededLines } from '../result/needed-lines.ts'
 import { RoomPlan } from './room-plan.tsx'
 import { RoomSides } from './room-sides.tsx'
 import { useSkirting } from './use-skirting.ts'
@@ -26,7 +26,7 @@ export function SkirtingForm({ calculator: { mouldings, extras } }: { readonly c
   const { typed, change, room, count, opening, need, choice, ...skirting } = useSkirting()
   const offered = offeredPieces(mouldings)
   const chosen = choosePiece(offered, choice)
-  const lines = need && chosen ? needed(chosen, piecesToCover(need.total, chosen.piece.length)) : []
+  const lines = need && chosen ? neededLines(chosen, piecesToCover(need.total, chosen.piece.length)) : []
   return (
     <CalculatorPage
       drawing={<RoomPlan room={room} doors={count ?? 0} doorWidth={typeof opening === 'number' ? opening : 0} />}

@@ -1,7 +1,7 @@
 import { readOtherSide } from '#schema/rules/rooms/read-area.ts'
 import { readMetres } from '#schema/rules/rooms/read-metres.ts'
 import { readWalls } from '#schema/rules/rooms/read-walls.ts'
-import { type Walls, wallsOf } from '#schema/rules/rooms/room-shape.ts'
+import { roomWalls, type Walls } from '#schema/rules/rooms/room-shape.ts'
 import { ROOMS } from '#schema/rules/rooms/rooms.ts'
 
 /** How a room is described. */
@@ -24,7 +24,7 @@ export const toShape = (text: string): TypedRoom['kind'] => SHAPES.find((shape) 
 export function readShape(room: TypedRoom): Walls | null {
   if (room.kind === 'walls') {
     const walls = readWalls(room.walls)
-    return typeof walls === 'string' ? null : wallsOf({ kind: 'walls', walls })
+    return typeof walls === 'string' ? null : roomWalls({ kind: 'walls', walls })
   }
   const [length, width, cutLength, cutWidth] = [room.length, room.width, room.cutLength, room.cutWidth].map((side) =>
     readMetres(side, ROOMS.side),
@@ -32,10 +32,10 @@ export function readShape(room: TypedRoom): Walls | null {
   if (typeof length !== 'number') return null
   if (room.kind === 'area') {
     const other = readOtherSide(room.area, length, ROOMS.side)
-    return typeof other === 'string' ? null : wallsOf({ kind: 'rectangle', length, width: other })
+    return typeof other === 'string' ? null : roomWalls({ kind: 'rectangle', length, width: other })
   }
   if (typeof width !== 'number') return null
-  if (room.kind === 'rectangle') return wallsOf({ kind: 'rectangle', length, width })
+  if (room.kind === 'rectangle') return roomWalls({ kind: 'rectangle', length, width })
   if (typeof cutLength !== 'number' || typeof cutWidth !== 'number') return null
-  return wallsOf({ kind: 'l-shape', length, width, cutLength, cutWidth })
+  return roomWalls({ kind: 'l-shape', length, width, cutLength, cutWidth })
 }

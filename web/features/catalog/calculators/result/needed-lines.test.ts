@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { needed, neededExtras, neededScrews, offeredScrews } from './needed-lines.ts'
+import { neededExtras, neededLines, neededScrews, offeredScrews } from './needed-lines.ts'
 
 const piece = { sku: 'S-95', length: 2440, width: 95 }
 const size = { label: '18 × 95 mm', pieces: [piece] }
@@ -7,8 +7,8 @@ const chosen = { product: { sku: 'S', name: 'Skirting', sizes: [size] }, size, p
 
 describe('needed lines', () => {
   it('have the piece with its size, or nothing', () => {
-    expect(needed(chosen, 7)).toEqual([{ sku: 'S-95', name: 'Skirting, 18 × 95 mm', quantity: 7 }])
-    expect(needed(chosen, 0)).toEqual([])
+    expect(neededLines(chosen, 7)).toEqual([{ sku: 'S-95', name: 'Skirting, 18 × 95 mm', quantity: 7 }])
+    expect(neededLines(chosen, 0)).toEqual([])
   })
 
   it.each([

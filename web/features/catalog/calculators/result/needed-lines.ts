@@ -13,7 +13,7 @@ type Extras = NonNullable<MouldingCalculatorQuery['mouldingCalculator']>['extras
 type Screws = NonNullable<DeckCalculatorQuery['deckCalculator']>['screws']
 
 /** Empty for none. */
-export const needed = ({ product, size, piece }: ChosenPiece, quantity: number): readonly NeededLine[] =>
+export const neededLines = ({ product, size, piece }: ChosenPiece, quantity: number): readonly NeededLine[] =>
   quantity > 0 ? [{ sku: piece.sku, name: [product.name, size.label].filter(Boolean).join(', '), quantity }] : []
 
 /** @param length of moulding in millimetres */

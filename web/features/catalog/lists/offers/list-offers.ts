@@ -1,5 +1,5 @@
 import type { CartSettings } from '#schema/page.types.ts'
-import { sum, type TaxedAmount, times } from '#schema/rules/money.ts'
+import { multiply, sum, type TaxedAmount } from '#schema/rules/money.ts'
 import { pieceAmount } from '../../../../components/price/price-arithmetic.ts'
 import type { PriceSummaryView } from '../../../../sync/tasks/order-record/order-record.types.ts'
 import type { Purchase } from '../../../buying/cart/index.ts'
@@ -51,7 +51,7 @@ function lineAmounts({ product, variant, needsChoice }: Match, quantity: number,
   if (isUnknown || isFrom || needsChoice) return null
   const each = pieceAmount({ final, breaks }, quantity)
   const isFree = each.gross === 0 && settings.allowsZeroPrice
-  return each.net >= 0 && each.tax >= 0 && (each.gross > 0 || isFree) ? { each, total: times(each, quantity) } : null
+  return each.net >= 0 && each.tax >= 0 && (each.gross > 0 || isFree) ? { each, total: multiply(each, quantity) } : null
 }
 
 /** The total of the lines with a price, and how many have none. @source SAVE-9, SAVE-10 */

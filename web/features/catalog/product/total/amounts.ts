@@ -1,4 +1,4 @@
-import { sum, type TaxedAmount, times } from '#schema/rules/money.ts'
+import { multiply, sum, type TaxedAmount } from '#schema/rules/money.ts'
 import type { UnitPart } from '#schema/rules/unit-price.ts'
 import { pieceAmount, type SteppedPrice } from '../../../../components/price/price-arithmetic.ts'
 
@@ -10,7 +10,7 @@ export interface PricedLine {
 /** Total of lines in minor units, each at the price for its quantity. Ignores quantities of 0 and less. */
 export function linesTotal(lines: readonly PricedLine[]): TaxedAmount {
   return sum(
-    lines.filter(({ quantity }) => quantity > 0).map(({ price, quantity }) => times(pieceAmount(price, quantity), quantity)),
+    lines.filter(({ quantity }) => quantity > 0).map(({ price, quantity }) => multiply(pieceAmount(price, quantity), quantity)),
   )
 }
 

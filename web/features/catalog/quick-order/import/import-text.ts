@@ -1,4 +1,4 @@
-import { decodedText } from '#schema/rules/rows/decoded-text.ts'
+import { decodeText } from '#schema/rules/rows/decode-text.ts'
 import { readRows } from '#schema/rules/rows/read-rows.ts'
 import type { ListChange } from '../../../../storage/device-value.ts'
 import { randomUuid } from '../../../../storage/random-uuid.ts'
@@ -50,7 +50,7 @@ export function importText(list: readonly OrderRow[], text: string, at: Cell | n
 /** The text of a file; null for a binary file or a folder. */
 export async function readFileText(file: Blob): Promise<string | null> {
   try {
-    const text = decodedText(new Uint8Array(await file.slice(0, MOST_BYTES).arrayBuffer()))
+    const text = decodeText(new Uint8Array(await file.slice(0, MOST_BYTES).arrayBuffer()))
     // Spreadsheet files are ZIP archives.
     return text.startsWith('PK\u0003\u0004') || text.includes('\0') ? null : text
   } catch (error) {

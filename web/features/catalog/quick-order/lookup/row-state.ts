@@ -1,5 +1,5 @@
 import type { CartSettings } from '#schema/page.types.ts'
-import { enoughOf, type QuantityLimits, quantityProblem } from '#schema/rules/cart/quantity-limits.ts'
+import { type QuantityLimits, quantityProblem, roundUpQuantity } from '#schema/rules/cart/quantity-limits.ts'
 import { findObstacles, type Purchase } from '../../../buying/cart/index.ts'
 import type { Match } from '../rows/match.types.ts'
 import { isBlank, type OrderRow } from '../rows/order-row.ts'
@@ -62,7 +62,7 @@ function rowState(row: OrderRow, result: LookupResult | undefined, quantityText:
   const quantity = rowQuantity(quantityText, limits?.least)
   if (typeof quantity === 'string') return toProblem({ kind: 'quantity', error: quantity }, match)
   const problem = quantityProblem(quantity, limits)
-  if (limits && problem) return toProblem({ kind: 'limits', problem, limits, take: enoughOf(quantity, limits) }, match)
+  if (limits && problem) return toProblem({ kind: 'limits', problem, limits, take: roundUpQuantity(quantity, limits) }, match)
   return { status: 'ready', purchase: toPurchase(match, quantity), match }
 }
 

@@ -14,7 +14,7 @@ interface SkuListState<Product> {
   readonly products: ShownBySku<Product>
   remove(sku: string): void
   clear(): void
-  /** Number of removed products that can be restoreSkus. */
+  /** Number of removed products that can be restored. */
   readonly removed: number
   undo(): void
 }

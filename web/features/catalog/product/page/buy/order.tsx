@@ -1,5 +1,5 @@
 import { type RefObject, Suspense, useRef, useState } from 'react'
-import { times, ZERO } from '#schema/rules/money.ts'
+import { multiply, ZERO } from '#schema/rules/money.ts'
 import { unitPrice } from '#schema/rules/unit-price.ts'
 import { focusInvalidQuantity } from '../../../../../components/focus-invalid-quantity.ts'
 import { PreferredVat } from '../../../../../components/price/both-vat.tsx'
@@ -43,7 +43,7 @@ export function Order({ product, configuration, custom, offer }: OrderProps) {
   const unitAmount = unitPrice(
     [piece, custom?.surcharge(piece) ?? ZERO].map((amount) => ({ price: amount, quantity: 1, rate: price.taxRate })),
   )
-  const total = toPrice(times(unitAmount, quantity), price.final, format.money)
+  const total = toPrice(multiply(unitAmount, quantity), price.final, format.money)
   const purchase = { product, variant: configuration?.variant, quantity, optionAnswers: custom?.answers }
   const wanted = () => {
     if (!isChosen) configuration.showMissing()

@@ -1,5 +1,5 @@
 import { Suspense, useRef, useState } from 'react'
-import { enoughOf } from '#schema/rules/cart/quantity-limits.ts'
+import { roundUpQuantity } from '#schema/rules/cart/quantity-limits.ts'
 import { focusInvalidQuantity } from '../../../../../components/focus-invalid-quantity.ts'
 import { Link } from '../../../../../components/links/link.tsx'
 import { Picture } from '../../../../../components/picture.tsx'
@@ -26,7 +26,7 @@ export function GroupedItems({ product }: { readonly product: GroupedView }) {
   const lines = product.items.map(({ product: item, quantity }) => ({
     item,
     price: item.price,
-    quantity: quantities[item.sku] ?? enoughOf(quantity, item.stock?.limits),
+    quantity: quantities[item.sku] ?? roundUpQuantity(quantity, item.stock?.limits),
   }))
   const wanted = () => {
     const purchases = lines.map(({ item, quantity }) => ({

@@ -1,4 +1,4 @@
-import { type AnswerableOption, type Answers, sentAnswer } from '#schema/rules/custom-option-answers.ts'
+import { type AnswerableOption, type Answers, toSentAnswer } from '#schema/rules/custom-option-answers.ts'
 import { toTaxedAmount } from '../../../../../components/price/price-arithmetic.ts'
 import type { CustomOptionView, OptionAnswers } from '../../product.types.ts'
 
@@ -29,7 +29,7 @@ export function describeAnswers(
 ): Pick<OptionAnswers, 'answers' | 'labels'> {
   const given = options.flatMap((option) => {
     const answer = answers[option.id]?.trim() ?? ''
-    return answer === '' ? [] : [{ option, answer: sentAnswer(option, answer).answer }]
+    return answer === '' ? [] : [{ option, answer: toSentAnswer(option, answer).answer }]
   })
   return {
     answers: given.map(({ option, answer }) => ({ optionId: option.id, answer })),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { decodedText } from './decoded-text.ts'
+import { decodeText } from './decode-text.ts'
 
 const utf16 = (text: string) => Uint8Array.from(Buffer.from(`\ufeff${text}`, 'utf16le'))
 
@@ -11,7 +11,7 @@ it.each<[string, Uint8Array, string]>([
   ['the alphabet of Windows', Uint8Array.of(0x46, 0x72, 0xe4, 0x73, 0x65, 0x3b, 0xbd, 0x80), 'Fräse;½€'],
   ['nothing', new Uint8Array(), ''],
 ])('decodedText reads a file in %s', (_, bytes, text) => {
-  expect(decodedText(bytes)).toBe(text)
+  expect(decodeText(bytes)).toBe(text)
 })
 
 function swapped(bytes: Uint8Array): Uint8Array {

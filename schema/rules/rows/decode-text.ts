@@ -7,7 +7,7 @@ const MARKS = [
  * The text of a file: UTF-8, or UTF-16 with a byte order mark, as spreadsheets write 'Unicode text'; otherwise
  * Windows-1252.
  */
-export function decodedText(bytes: Uint8Array): string {
+export function decodeText(bytes: Uint8Array): string {
   const marked = MARKS.find(({ mark }) => mark.every((byte, i) => bytes[i] === byte))
   if (marked) return new TextDecoder(marked.encoding).decode(bytes)
   try {
