@@ -30,7 +30,6 @@ import { openSignIns } from './session/sign-ins/open-sign-ins.ts'
 
 export interface AppOptions {
   readonly renderer: Renderer
-  /** Folder of the built client. */
   readonly build: string
   /** Default: always `ready`. */
   readonly phase?: () => Phase

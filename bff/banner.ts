@@ -6,7 +6,6 @@ export interface StartedPlatform {
   readonly checkoutUrl?: string
   /** Stops the platform; absent if this process did not start it. */
   readonly close?: () => Promise<void>
-  /** Demo accounts. */
   readonly logins?: readonly { readonly title: string; readonly email: string; readonly password: string }[]
 }
 

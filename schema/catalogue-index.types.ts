@@ -32,14 +32,11 @@ export interface IndexedProduct {
   readonly picture: string
   /** The facts of its card, its sizes first: '18 mm, 1220 mm, 2440 mm'. */
   readonly facts?: string
-  /** Whether a choice is needed before it can be bought. */
   readonly needsChoice?: true
   /** The same for its variants, once one is selected. */
   readonly variantsNeedChoice?: true
-  /** Whether it can only be ordered by telephone. */
   readonly phoneOrderOnly?: true
   readonly price?: IndexedPrice
-  /** The labels of its options: 'Thickness', 'Length'. */
   readonly options?: readonly string[]
   readonly variants?: readonly IndexedVariant[]
   /** A variant's page is `{url}/{sku}`, not `{url}?childSku={sku}`. */

@@ -21,7 +21,6 @@ export interface PrivateOperation<Result, Variables> {
   readonly types?: (variables: Variables) => Result
 }
 
-/** A mutation the browser may send. */
 export interface MutationOperation<Result extends MutationResult, Variables> {
   readonly id: string
   readonly name: string

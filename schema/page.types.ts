@@ -13,10 +13,10 @@ export interface PageInput {
   readonly assets: PageAssets
 }
 
-/** What a platform may lack; its forms and links are hidden then. */
+/** Features that a platform may lack; their forms and links are hidden then. */
 export type Extension = 'newsletter' | 'mail' | 'blog' | 'reviews'
 
-/** What every page needs. Only `lacks` changes while the server runs. */
+/** The data that every page needs. Only `lacks` changes while the server runs. */
 export interface ShopInfo {
   readonly name: string
   readonly phone: string | null
@@ -68,7 +68,7 @@ export interface ShopInfo {
   readonly isTelephoneRequired: boolean
   /** Whether orders made offline are sent without asking when the network returns. */
   readonly sendsOfflineOrders: boolean
-  /** What the platform lacks; omitted if nothing. */
+  /** The missing features of the platform; omitted if there are none. */
   readonly lacks?: readonly Extension[]
   /** Analytics settings; null if shoppers are not asked for consent. `reports`: pages report load times and script errors. */
   readonly analytics: { readonly container: string | null; readonly reports: boolean } | null
@@ -80,7 +80,6 @@ export interface OfferedCalculator {
   readonly linkedFrom: readonly string[]
 }
 
-/** A store view in the language dialog. */
 export interface StoreViewInfo {
   readonly code: string
   readonly name: string
@@ -98,7 +97,6 @@ export interface CartSettings {
   readonly counts: 'quantities' | 'lines'
   /** If false, unconfirmed stock causes a warning. */
   readonly allowsOutOfStock: boolean
-  /** Whether products with price 0 can be bought. */
   readonly allowsZeroPrice: boolean
 }
 
@@ -111,7 +109,6 @@ export interface ShopTexts {
   readonly hours: string | null
   /** When orders leave, with the path of more about it. */
   readonly delivery: { readonly title: string; readonly text: string; readonly url: string } | null
-  /** Returns in a few words. */
   readonly returns: string | null
   readonly searchPlaceholder: string
   readonly searchExample: string

@@ -19,7 +19,6 @@ interface AppShellProps {
   readonly data: ShellData
   /** Data of the page is missing because a read failed. */
   readonly hasGaps?: boolean
-  /** The screen. */
   readonly children: ReactNode
   /** Rendered by the server only; React leaves it alone in the browser. */
   readonly served?: {

@@ -1,10 +1,7 @@
 import { createRetrier } from './features/content/error-pages/retry/retrier.ts'
 import { showRetryStatus } from './features/content/error-pages/retry/retry-status.ts'
 
-/**
- * The script of a page that stands for one the platform gave no data for: opens the page once the server can make it.
- * @source ERROR-12
- */
+/** The script of a 503 page: opens the requested page once the server can render it. @source ERROR-12 */
 createRetrier({
   attempt: async () => {
     const { status } = await fetch(location.href, { cache: 'no-store', headers: { accept: 'text/html' } })

@@ -1,10 +1,10 @@
-/** Keeps an open page current while its sources are edited: what else than Vite's own updates that takes. */
+/** Keeps an open page up to date while its sources are edited, where Vite's own updates do not. */
 const hot = import.meta.hot
 
-// What an edit broke may show on the server alone, or be hidden here by an error page: the server renders the page once more and says so.
+// An edit may break the server's rendering alone, or an error page may hide the fault: the server renders the page again and logs errors.
 hot?.on('vite:afterUpdate', () => fetch(location.href, { cache: 'no-store' }))
 
-// React keeps attributes as the server wrote them, so a part that is taken up with newer code than its HTML would stay as it was.
+// React keeps the server's attributes, so a part that hydrates with newer code than its HTML would stay outdated.
 hot?.on('shop:edited', () => {
   if (!isAlive()) location.reload()
 })
@@ -16,7 +16,7 @@ if (navigation instanceof PerformanceNavigationTiming) {
   if (mark !== undefined) hot?.send('shop:opened', mark)
 }
 
-/** Whether every part of the page, and all that is fetched behind it, has been taken up. */
+/** Whether every part of the page is hydrated. */
 function isAlive(): boolean {
   return document.documentElement.dataset.hydrated === 'true' && !document.querySelector('[data-late]:not([data-alive])')
 }

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
-import { type ContentFile, readContentFile } from './content-file.ts'
+import { readOrReport } from './content-file.ts'
 import { listedOrigins } from './values/origins.ts'
 import { setting } from './values/setting.ts'
 
@@ -120,12 +120,4 @@ function readRelay(path: string): readonly ClientDocument[] | { readonly issues:
   const file = readOrReport(path, RelayManifest)
   if (file.value === null) return { issues: file.issues }
   return Object.entries(file.value).map(([id, text]) => ({ id, text, place: `${path}:${file.lineOf([id])} ${id}` }))
-}
-
-function readOrReport<Shape extends z.ZodType>(path: string, shape: Shape): ContentFile<z.output<Shape>> {
-  try {
-    return readContentFile(path, shape)
-  } catch (error) {
-    return { value: null, issues: [`${path}: cannot be read: ${error instanceof Error ? error.message : String(error)}`] }
-  }
 }

@@ -27,6 +27,15 @@ const MOST_BYTES = 1024 * 1024
 /** Of an unknown key to the key that was probably meant. */
 const MOST_SLIPS = 3
 
+/** Reads a file and validates it. A file that cannot be read is an issue. */
+export function readOrReport<Shape extends z.ZodType>(path: string, shape: Shape): ContentFile<z.output<Shape>> {
+  try {
+    return readContentFile(path, shape)
+  } catch (error) {
+    return { value: null, issues: [`${path}: cannot be read: ${error instanceof Error ? error.message : String(error)}`] }
+  }
+}
+
 /**
  * Reads a file and validates it. Every error states file, line and field.
  * @throws errors of reading the file, which may not exist

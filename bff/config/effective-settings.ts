@@ -6,7 +6,6 @@ import { type Schema, toSchema } from './values/schema-at.ts'
 import { Secret } from './values/secret.ts'
 
 export interface EffectiveSetting {
-  /** 'PORT', 'catalog.facets'. */
   readonly name: string
   /** The value in use; secrets are left out. */
   readonly value: string

@@ -11,7 +11,6 @@ export interface PlatformConfig {
   readonly url: string | null
   readonly searchTimeoutMs: number
   readonly timeoutMs: number
-  /** Timeout for placing an order. */
   readonly orderTimeoutMs: number
   /** Total time a page or an operation waits for stock and prices. */
   readonly syncTimeoutMs: number

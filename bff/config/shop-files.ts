@@ -5,7 +5,7 @@ import { analyticsSettings } from './analytics.ts'
 import { cartSettings } from './cart.ts'
 import { catalogSettings, taxSettings } from './catalog.ts'
 import { checkoutSettings } from './checkout.ts'
-import { type ContentFile, type ParsedFile, readContentFile } from './content-file.ts'
+import { type ContentFile, type ParsedFile, readOrReport } from './content-file.ts'
 import { platformSettings } from './platform.ts'
 import { ShopContent } from './shop.ts'
 import { StoreViews } from './store-views.ts'
@@ -40,7 +40,7 @@ const PICTURES = ['mark.svg', 'favicon.svg', 'icon.svg', 'icon-maskable.svg', 'a
  */
 export function readShopFiles(directory: string): ShopFiles | readonly string[] {
   const missing = PICTURES.map((name) => join(directory, 'pictures', name)).filter((path) => !existsSync(path))
-  const shop = readFile(join(directory, 'shop/default.yaml'), ShopContent)
+  const shop = readOrReport(join(directory, 'shop/default.yaml'), ShopContent)
   const settings = readOptionalFile(join(directory, 'shop/settings.yaml'), ShopSettings)
   const storeViews = readOptionalFile(join(directory, 'shop/store-views.yaml'), StoreViews)
   const issues = [
@@ -52,13 +52,5 @@ export function readShopFiles(directory: string): ShopFiles | readonly string[] 
 }
 
 function readOptionalFile<Shape extends z.ZodType>(path: string, shape: Shape): ContentFile<z.output<Shape>> {
-  return existsSync(path) ? readFile(path, shape) : { value: shape.parse({}), issues: [], lineOf: () => null }
-}
-
-function readFile<Shape extends z.ZodType>(path: string, shape: Shape): ContentFile<z.output<Shape>> {
-  try {
-    return readContentFile(path, shape)
-  } catch (error) {
-    return { value: null, issues: [`${path}: cannot be read: ${error instanceof Error ? error.message : String(error)}`] }
-  }
+  return existsSync(path) ? readOrReport(path, shape) : { value: shape.parse({}), issues: [], lineOf: () => null }
 }

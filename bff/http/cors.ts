@@ -10,7 +10,6 @@ declare module 'fastify' {
   }
 }
 
-/** The API route. */
 const QUESTIONS = '/graphql'
 /** Pictures and files, which pages embed without a preflight. */
 const EMBEDDED = ['/img/*', '/media/*']

@@ -126,7 +126,7 @@ export const NOTICE = { timeToLiveMs: 5000 } as const
 /** Orders on a page of a customer's history, and the last page that can be asked for. @source LIMIT-13 */
 export const ORDER_HISTORY = { pageSize: 20, lastPage: 500 } as const
 
-/** What a shop does unless its operator says otherwise. @source CACHE-7, PRICE-2, STOCK-10, TAX-8 */
+/** Default switches of a shop. @source CACHE-7, PRICE-2, STOCK-10, TAX-8 */
 export const SWITCHES = { commonCaches: false, stockSync: true, priceSync: true, priceSyncWait: true, tierPrices: false } as const
 
 /** The cart of a shopper. @source LIMIT-33 */
@@ -138,13 +138,13 @@ export const CART = {
   changesAtOnce: 8,
 } as const
 
-/** The longest that a device is waited for, and how often its room is looked at. @source LIMIT-28 to LIMIT-30 */
+/** Timeouts of device storage, and the interval of the quota check. @source LIMIT-28 to LIMIT-30 */
 export const DEVICE_TIMING = { cacheReadMs: 800, cacheIterateMs: 2000, storageQuotaCheckMs: 30_000 } as const
 
 /** @source LIMIT-31 */
 export const CACHE_LIMITS = { readErrors: 1, writeErrors: 30 } as const
 
-/** What a device keeps things in. @source CACHE-5, CACHE-7 */
+/** The database of a device and its stores. @source CACHE-5, CACHE-7 */
 export const DEVICE_STORES = {
   /** Prefixed with the store view's code, unless caches are common. */
   name: 'shop',
@@ -153,7 +153,10 @@ export const DEVICE_STORES = {
   caches: ['cms', 'elasticCache'],
 } as const
 
-/** The shop's own ways to deliver and to pay, where the platform has none; what they are called is in `messages`. Decimals of the main unit. @source LIMIT-34, LIMIT-35 */
+/**
+ * The shop's own delivery and payment methods, for platforms without any. Titles are in `messages`. Prices are decimals of the main unit.
+ * @source LIMIT-34, LIMIT-35
+ */
 export const CART_METHODS = {
   courier: {
     ...{ carrierCode: 'flatrate', methodCode: 'flatrate' },

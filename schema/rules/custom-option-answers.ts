@@ -2,7 +2,6 @@ import type { CustomOptionType } from '../generated/types.ts'
 import { type LengthError, type LengthLimits, readLengthAnswer } from './length-answer.ts'
 import { percentage, sum, type TaxedAmount, ZERO } from './money.ts'
 
-/** The fields of a custom option that its rules need. */
 export interface AnswerableOption {
   readonly id: string
   readonly type: CustomOptionType
@@ -99,6 +98,5 @@ export function toSentAnswer(
   return { answer: length === null ? answer : String(length), error: null }
 }
 
-/** The ids of the values that an answer chooses. */
 export const valueIds = ({ type }: Pick<AnswerableOption, 'type'>, answer: string): readonly string[] =>
   isMultipleChoice(type) ? answer.split(',').map((id) => id.trim()) : [answer]

@@ -1,6 +1,6 @@
 import { isEnough } from './enough-stock.ts'
 
-/** What decides whether a component is chosen first. */
+/** The fields that decide which components are preselected. */
 interface Component {
   readonly isDefault: boolean
   /** Pieces in one bundle. */

@@ -13,7 +13,6 @@ interface Coded {
 /** Whether the server did not process a request, so that the same request may succeed later. */
 export const isUnprocessed = ({ code }: Coded): boolean => UNPROCESSED.has(code)
 
-/** Whether the outcome of a request is unknown. */
 export const isUnconfirmed = ({ code }: Coded): boolean => code === UNCONFIRMED
 
 /** Whether an idempotent mutation is worth sending again after this error. Any other error is the final outcome. */

@@ -5,7 +5,6 @@ import { OfflineError, UnavailableError } from './errors.ts'
 import { markOnline, updateNetwork } from './network.ts'
 import { throwIfExpired } from './session-expired.ts'
 
-/** One operation on its way to the shop. */
 export interface OperationRequest {
   /** Path or address of the GraphQL server. */
   readonly endpoint: string

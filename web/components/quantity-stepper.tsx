@@ -26,7 +26,6 @@ interface QuantityStepperProps {
 
 const ANY: QuantityLimits = { least: 1, most: MOST_PIECES, step: 1 }
 
-/** A quantity field with buttons for more and fewer. */
 export function QuantityStepper({
   quantity,
   onChange,

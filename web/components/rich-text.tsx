@@ -1,10 +1,9 @@
-interface RichTextProps {
+export interface RichTextProps {
   /** Sanitised by the server. */
   readonly html: string
   readonly className?: string | undefined
 }
 
-/** The merchant's text with its markup. */
 export function RichText({ html, className = 'prose' }: RichTextProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitises all HTML
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />

@@ -9,7 +9,6 @@ export interface LoadOptions {
   onGaps?: () => void
 }
 
-/** Answers operations in the browser. */
 export interface DataLayer {
   load<Result, Variables>(operation: Operation<Result, Variables>, variables: Variables, options: LoadOptions): Promise<Result>
   /** Makes answers with gaps be refetched when they are next needed. */

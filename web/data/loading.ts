@@ -6,7 +6,6 @@ export const loadContext = createContext<Load>()
 
 export type LoaderArgs = LoaderFunctionArgs
 
-/** The load function of this navigation. */
 export function loadFrom({ context }: Pick<LoaderArgs, 'context'>): Load {
   return context.get(loadContext)
 }

@@ -5,7 +5,6 @@ const isBelow = (path: string, basePath: string): boolean =>
 /** A path as the address bar shows it. Paths from the server include the store view's prefix; paths written in client code do not. */
 export const fullPath = (basePath: string, path: string): string => (isBelow(path, basePath) ? path : basePath + path)
 
-/** A path without the store view's prefix, which the router adds. */
 export const routerPath = (basePath: string, path: string): string =>
   isBelow(path, basePath) ? path.slice(basePath.length).replace(/^(?!\/)/, '/') : path
 

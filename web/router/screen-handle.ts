@@ -2,7 +2,7 @@ import type { Namespace } from '../messages/messages.types.ts'
 
 export type LayoutName = 'default' | 'minimal' | 'empty'
 
-/** What is known of a screen before its code is loaded. */
+/** Facts about a screen that are known before its code is loaded. */
 export interface ScreenHandle {
   /** Name in the route table of the specification. */
   readonly name: string

@@ -9,7 +9,6 @@ export interface MatchedScreen {
   /** Name in the route table of the specification. */
   readonly name: string
   readonly layout: LayoutName
-  /** Paths of its source files. */
   readonly sources: readonly string[]
   readonly messages: readonly Namespace[]
 }

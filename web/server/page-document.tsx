@@ -16,7 +16,6 @@ interface DocumentParts {
   readonly files: PageFiles
   readonly layout: LayoutName
   readonly hasSettledPrices: boolean
-  /** The requested URL. */
   readonly url: URL
   readonly shell: ShellQuery
   /** The screen; null for the app shell. */

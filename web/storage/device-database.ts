@@ -10,7 +10,7 @@ const VERSION = 3
 const databases = new Map<string, Promise<IDBDatabase>>()
 
 /**
- * A collection of a database. The database is getDatabase on first use, with all of the shop's collections. If the device is full, the
+ * A collection of a database. The database is opened on first use, with all of the shop's collections. If the device is full, the
  * database's caches are cleared: they can be refetched, the shopper's own lists cannot.
  * @source CACHE-5
  */

@@ -10,3 +10,6 @@ export const hasTexts = (value: Fields, ...names: readonly string[]): boolean =>
 /** Whether all named fields are strings or null. */
 export const hasTextsOrNull = (value: Fields, ...names: readonly string[]): boolean =>
   names.every((name) => value[name] === null || typeof value[name] === 'string')
+
+export const isListOf = (value: unknown, isItem: (item: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.every(isItem)

@@ -1,7 +1,6 @@
 import type { ListChange } from './device-value.ts'
 import { openDeviceValue } from './open-device-value.ts'
 
-/** A page opened on this device. */
 export interface VisitedPage {
   /** Path and query, as in the address bar. */
   readonly path: string
@@ -11,7 +10,6 @@ export interface VisitedPage {
 /** Enough for a shopper who wants to return to a page. */
 const MOST = 30
 
-/** Moves a page to the front. */
 export const addVisit =
   (page: VisitedPage): ListChange<VisitedPage> =>
   (list) =>

@@ -26,7 +26,6 @@ export interface TaskDefinition<Result extends MutationResult, Stored, Variables
   readonly mutation: MutationOperation<Result, Variables>
   /** A new task replaces an unsent one with the same key. */
   readonly key: (stored: Stored) => string
-  /** What the server rejected. */
   readonly userErrors: (result: Result) => readonly UserError[]
   /** Decodes what the queue stored, in any version of the shop; null if it is unreadable. */
   readonly decode: (stored: unknown) => Stored | null
@@ -49,7 +48,6 @@ export interface TaskDefinition<Result extends MutationResult, Stored, Variables
   readonly meta?: (result: Result) => unknown
 }
 
-/** An answer of the server. */
 export interface Answered<Result, Variables> {
   readonly result: Result
   readonly variables: Variables
@@ -87,7 +85,6 @@ export interface DefinedTask<Stored = unknown, Reported extends AnyOutcome = Any
   send(task: Pick<Task, 'variables'>, device: TaskDevice, mutate: Mutate): Promise<Sent>
   /** Applies an answer. @throws if the answer is of another version of the shop */
   settle(answer: SentAnswer, device: TaskDevice): Promise<Reported>
-  /** The record of a final answer. */
   record(outcome: Reported): Pick<Task, 'result' | 'code' | 'meta'>
 }
 

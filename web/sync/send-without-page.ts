@@ -13,7 +13,6 @@ export interface SendParts {
   readonly tasks: Pick<DeviceStore, 'read' | 'change'>
   /** The lock of the page's queue. */
   readonly withLock: Lock
-  /** Every task the shop knows. */
   readonly definitions: readonly DefinedTask[]
   readonly device: TaskDevice
   readonly mutate: Mutate

@@ -36,7 +36,6 @@ type Report = (outcome: AnyOutcome) => void
 interface TaskQueueParts {
   readonly tasks: DeviceList<Task>
   readonly withLock: Lock
-  /** Every task the shop knows. */
   readonly definitions: readonly DefinedTask[]
   readonly device: TaskDevice
   readonly mutate: Mutate

@@ -91,7 +91,6 @@ export const withUnsettledAnswer =
 /** Whether the service worker received the answer and no page has settled it. */
 export const isUnsettled = ({ transmited, code }: Task): boolean => transmited && code === null
 
-/** Removes a task. */
 export const withoutTask =
   (task_id: string): ListChange<Task> =>
   (tasks) =>

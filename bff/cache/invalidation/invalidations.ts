@@ -14,7 +14,6 @@ export interface Invalidatable {
 export interface Invalidated {
   /** The accepted tags, without duplicates. */
   readonly tags: readonly string[]
-  /** The unknown tags. */
   readonly skipped: readonly string[]
   readonly entries: number
 }

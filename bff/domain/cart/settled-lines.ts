@@ -1,4 +1,4 @@
-import type { DeviceLine, QuoteLine } from './cart.types.ts'
+import type { DeviceLine, QuoteLine, QuoteTotals } from './cart.types.ts'
 
 export interface SettledLine {
   /** The device's line; null for a line added by the platform. */
@@ -7,6 +7,12 @@ export interface SettledLine {
   readonly quantity: number
   /** The platform has accepted the quantity. Otherwise it is the platform's own. */
   readonly isAgreed: boolean
+}
+
+export interface SettledCart {
+  readonly lines: readonly SettledLine[]
+  /** Null if the platform returned no totals, and for an empty cart. */
+  readonly totals: QuoteTotals | null
 }
 
 /**

@@ -7,13 +7,7 @@ export interface Totals {
   readonly grandTotal: number
   /** Goods including VAT. */
   readonly subtotal: number
-  readonly segments: readonly Segment[]
-}
-
-export interface Segment {
-  readonly code: string
-  readonly title: string
-  readonly value: number
+  readonly segments: readonly QuoteSegment[]
 }
 
 /**

@@ -20,7 +20,6 @@ export function reviewSummary(reviews: readonly Pick<CatalogReview, 'rating'>[])
   }
 }
 
-/** The stars on a product's card. */
 export interface ProductRating {
   readonly average: number
   readonly count: number

@@ -29,7 +29,6 @@ export interface CmsHierarchyNode {
   readonly requestUrl: string | null
 }
 
-/** A category of the blog. */
 export interface NewsCategory {
   /** The slug of its page; never 'all'. */
   readonly identifier: string

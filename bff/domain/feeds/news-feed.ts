@@ -18,7 +18,6 @@ interface NewsChannel {
   /** BCP 47 tag. */
   readonly language: string
   readonly url: string
-  /** Address of the feed. */
   readonly self: string
 }
 

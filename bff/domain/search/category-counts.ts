@@ -1,6 +1,7 @@
 import type { Aggregations } from '../facets/facets.types.ts'
-import { allOf, categoryClause, type ListSettings, listedClauses } from './list-query.ts'
+import { categoryClause, type ListSettings, listedClauses } from './list-query.ts'
 import type { SearchRequest } from './search.types.ts'
+import { matchAll } from './text/clauses.ts'
 
 /**
  * Requests the number of listed products in each group of categories. A product in two categories of a group is counted once, so
@@ -15,7 +16,7 @@ export function categoryCountsRequest(
   const counts = groups.map((ids, i) => [nameOf(i), { filter: categoryClause(ids) }] as const)
   return {
     entity: 'product',
-    body: { query: { bool: { filter: allOf(listedClauses(settings)) } }, aggs: Object.fromEntries(counts) },
+    body: { query: { bool: { filter: matchAll(listedClauses(settings)) } }, aggs: Object.fromEntries(counts) },
     ...{ size: 0, from: 0, sourceIncludes: null, sourceExcludes: null },
   }
 }

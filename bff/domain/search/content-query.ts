@@ -1,10 +1,9 @@
 import { LIST_SIZES } from '#schema/rules/constants.ts'
 import { type EngineOrder, engineOrder } from './engine-order.ts'
-import { allOf, pageWindow } from './list-query.ts'
+import { pageWindow } from './list-query.ts'
 import { hasId, numericIds } from './lookup-query.ts'
 import type { SearchEntity, SearchRequest } from './search.types.ts'
-
-type Clause = Readonly<Record<string, unknown>>
+import { type Clause, matchAll } from './text/clauses.ts'
 
 /**
  * All active categories, in the merchant's order. Includes empty ones, because their descendants may have products.
@@ -111,6 +110,6 @@ function request<Entity extends SearchEntity>(
   size: number,
   order?: EngineOrder,
 ): SearchRequest<Entity> {
-  const body = { ...(filters.length > 0 && { query: { bool: { filter: allOf(filters) } } }), ...(order && { sort: [order] }) }
+  const body = { ...(filters.length > 0 && { query: { bool: { filter: matchAll(filters) } } }), ...(order && { sort: [order] }) }
   return { entity, body, size, from: 0, sourceIncludes: null, sourceExcludes: null }
 }

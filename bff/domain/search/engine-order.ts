@@ -1,4 +1,3 @@
-/** One sort clause of a search. */
 export type EngineOrder = Readonly<Record<string, { readonly order: 'asc' | 'desc'; readonly unmapped_type: UnmappedType }>>
 
 type UnmappedType = 'long' | 'double' | 'date'

@@ -4,6 +4,7 @@ import { facetAggregations, facetFilters } from '../facets/clauses.ts'
 import type { ChosenFilter, ChosenRange, FacetFilter } from '../facets/facets.types.ts'
 import { type EngineOrder, engineOrder } from './engine-order.ts'
 import type { SearchRequest } from './search.types.ts'
+import { type Clause, matchAll } from './text/clauses.ts'
 import { fullTextClause, isSearchable, normaliseSearch } from './text/full-text.ts'
 import { readSearch } from './understanding/read-search.ts'
 import { EMPTY_VOCABULARY } from './understanding/vocabulary/vocabulary.ts'
@@ -36,11 +37,8 @@ export interface ListCriteria {
   readonly offset: number
   /** False if facets are not needed: they are the most expensive part of a search. */
   readonly facets?: boolean
-  /** Document fields to exclude. */
   readonly without?: readonly string[]
 }
-
-type Clause = Readonly<Record<string, unknown>>
 
 /**
  * The search request for a page of products.
@@ -64,13 +62,13 @@ export function productListRequest(
   const body: Record<string, unknown> = {
     query: {
       bool: {
-        filter: allOf(baseFilters(criteria, settings)),
+        filter: matchAll(baseFilters(criteria, settings)),
         ...(text && { must: fullTextClause(text, readSearch(text, vocabulary), settings.searchFields, order === null) }),
       },
     },
   }
   if (text) body.min_score = SEARCH.minimumScore
-  if (filters.length > 0) body.post_filter = allOf(filters.map(({ clause }) => clause))
+  if (filters.length > 0) body.post_filter = matchAll(filters.map(({ clause }) => clause))
   if (criteria.facets !== false) body.aggs = facetAggregations(settings.filterAttributes, filters, settings.priceRanges, flags)
   if (order) body.sort = sortClauses(order)
   return {
@@ -128,10 +126,6 @@ export function categoryClause(ids: readonly string[]): Clause {
   if (ids.every((id) => /^\d+$/.test(id))) return own
   return { bool: { should: [own, { terms: { 'category_ids.keyword': ids } }] } }
 }
-
-/** A single clause is returned as is; several must all match. @source platform contract §2.6 */
-export const allOf = (clauses: readonly Clause[]): Clause =>
-  clauses.length === 1 && clauses[0] ? clauses[0] : { bool: { must: clauses } }
 
 function baseFilters({ categoryIds }: ListCriteria, settings: ListSettings): readonly Clause[] {
   return [...listedClauses(settings), ...(categoryIds ? [categoryClause(categoryIds)] : [])]

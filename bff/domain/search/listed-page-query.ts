@@ -1,7 +1,8 @@
 import type { CatalogConfig } from '../../config/catalog.ts'
 import { engineOrder } from './engine-order.ts'
-import { allOf, listedClauses } from './list-query.ts'
+import { listedClauses } from './list-query.ts'
 import type { SearchRequest } from './search.types.ts'
+import { matchAll } from './text/clauses.ts'
 
 /** Products per answer: few enough for the time and size limits of a search. */
 export const LISTED_AT_ONCE = 100
@@ -15,7 +16,7 @@ export function listedPageRequest(
   return {
     entity: 'product',
     body: {
-      query: { bool: { filter: allOf(listedClauses({ listOutOfStock })) } },
+      query: { bool: { filter: matchAll(listedClauses({ listOutOfStock })) } },
       sort: [engineOrder('id', 'asc', 'long')],
       ...(after !== null && { search_after: [after] }),
     },

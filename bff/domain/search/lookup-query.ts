@@ -1,12 +1,11 @@
 import { CATALOGUE, LIST_SIZES } from '#schema/rules/constants.ts'
 import type { CatalogConfig } from '../../config/catalog.ts'
 import { type EngineOrder, engineOrder } from './engine-order.ts'
-import { allOf, categoryClause, listedClauses, SIGNATURES } from './list-query.ts'
+import { categoryClause, listedClauses, SIGNATURES } from './list-query.ts'
 import type { SearchRequest } from './search.types.ts'
+import { type Clause, matchAll } from './text/clauses.ts'
 
 export type ProductKey = 'sku' | 'id' | 'url_key' | 'slug' | 'url_path'
-
-type Clause = Readonly<Record<string, unknown>>
 
 /**
  * Looks up a product by a key, whatever its status and visibility. `product-status.ts` checks the result.
@@ -70,7 +69,7 @@ export function homeListRequest(
 function products(filters: readonly Clause[], size: number, sort?: readonly EngineOrder[]): SearchRequest<'product'> {
   return {
     entity: 'product',
-    body: { query: { bool: { filter: allOf(filters) } }, ...(sort && { sort }) },
+    body: { query: { bool: { filter: matchAll(filters) } }, ...(sort && { sort }) },
     size,
     from: 0,
     sourceIncludes: null,

@@ -1,4 +1,5 @@
 import { fold } from '#schema/rules/fold.ts'
+import { singular } from './category-suggestions.ts'
 import { normaliseSearch } from './text/full-text.ts'
 import { splitWords } from './understanding/dictionary/split-words.ts'
 import { spellingDistance } from './understanding/words/spelling-distance.ts'
@@ -63,6 +64,3 @@ function isMeant(typed: string, wanted: string, isUnfinished: boolean): boolean 
 }
 
 const foldedWords = (text: string): readonly string[] => splitWords(text).map(fold)
-
-/** 'returns' is 'return'. */
-const singular = (word: string) => (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word)

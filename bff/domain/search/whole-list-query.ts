@@ -1,9 +1,10 @@
 import { CATALOGUE, LIST_SIZES } from '#schema/rules/constants.ts'
 import { TIMBER_ATTRIBUTES } from '#schema/rules/timber-attributes.ts'
 import { engineOrder } from './engine-order.ts'
-import { allOf, type ListCriteria, type ListSettings, listedClauses, productListRequest, SIGNATURES } from './list-query.ts'
+import { type ListCriteria, type ListSettings, listedClauses, productListRequest, SIGNATURES } from './list-query.ts'
 import { hasId } from './lookup-query.ts'
 import type { SearchRequest } from './search.types.ts'
+import { matchAll } from './text/clauses.ts'
 import type { SearchVocabulary } from './understanding/vocabulary/vocabulary.types.ts'
 
 /** Fields that prices, sizes, components and available variants depend on. */
@@ -41,7 +42,7 @@ export function specialPricesRequest(): SearchRequest<'product'> {
   const hasPrice = SPECIAL_PRICES.map((field) => ({ range: { [field]: { gt: 0 } } }))
   return {
     entity: 'product',
-    body: { query: { bool: { filter: allOf([{ terms: { status: CATALOGUE.status } }, { bool: { should: hasPrice } }]) } } },
+    body: { query: { bool: { filter: matchAll([{ terms: { status: CATALOGUE.status } }, { bool: { should: hasPrice } }]) } } },
     size: LIST_SIZES.specialPrices,
     from: 0,
     sourceIncludes: ['id', 'sku'],
@@ -67,7 +68,7 @@ export function offerCandidatesRequest(
   const mayBe = { bool: { should: [...bySku, byVariants, byPart] } }
   return {
     entity: 'product',
-    body: { query: { bool: { filter: allOf([...listedClauses(settings), mayBe]) } } },
+    body: { query: { bool: { filter: matchAll([...listedClauses(settings), mayBe]) } } },
     size: CATALOGUE.orderedHere,
     from: 0,
     sourceIncludes: MEASURED,
@@ -91,7 +92,7 @@ export function pageOfListRequest(ids: readonly string[]): SearchRequest<'produc
 export function productNamesRequest(settings: Pick<ListSettings, 'listOutOfStock'>): SearchRequest<'product'> {
   return {
     entity: 'product',
-    body: { query: { bool: { filter: allOf(listedClauses(settings)) } }, sort: [engineOrder('position', 'desc', 'long')] },
+    body: { query: { bool: { filter: matchAll(listedClauses(settings)) } }, sort: [engineOrder('position', 'desc', 'long')] },
     size: LIST_SIZES.productNames,
     from: 0,
     sourceIncludes: ['id', 'sku', 'name'],

@@ -1,6 +1,6 @@
-import { sum, type TaxedAmount, toMinorUnits } from '#schema/rules/money.ts'
+import { sum, toMinorUnits } from '#schema/rules/money.ts'
 import type { QuoteSegment, QuoteTotals } from '../cart/cart.types.ts'
-import type { PriceSummaryKind, StatedAmounts } from './price-summary.types.ts'
+import type { LineTotals, PriceSummaryKind, StatedAmounts } from './price-summary.types.ts'
 
 /** Segments that repeat an amount stated elsewhere in the totals. */
 const KNOWN = new Set(['subtotal', 'subtotal_incl_tax', 'shipping', 'shipping_incl_tax', 'discount', 'tax', 'grand_total'])
@@ -8,19 +8,11 @@ const KNOWN = new Set(['subtotal', 'subtotal_incl_tax', 'shipping', 'shipping_in
 /** Codes of payment fees used by platform extensions: 'payment_fee', 'cashondelivery', 'cod_fee'. */
 const PAYMENT_FEE = /payment|cash_?on_?delivery|(^|_)cod(_|$)/
 
-interface CartLines {
-  /** Amounts of the cart lines; null for a line without a price. */
-  readonly lines: readonly (TaxedAmount | null)[]
-  /** The amount to pay, in minor units. */
-  readonly grandTotal: number
-  readonly minorDigits: number
-}
-
 /**
  * Converts the totals of a quote for the price summary. The goods are the sum of the cart lines, so that both agree.
  * @source platform contract §8.4
  */
-export function cartAmounts(totals: QuoteTotals, { lines, grandTotal, minorDigits }: CartLines): StatedAmounts {
+export function cartAmounts(totals: QuoteTotals, { lines, grandTotal, minorDigits }: LineTotals): StatedAmounts {
   const minor = (amount: number) => toMinorUnits(amount, minorDigits)
   const minorOrNull = (amount: number | null) => (amount === null ? null : minor(amount))
   const segmentsOf = (code: string) => totals.segments.filter((segment) => segment.code === code)

@@ -1,24 +1,17 @@
-import { sum, type TaxedAmount, toMinorUnits } from '#schema/rules/money.ts'
+import { sum, toMinorUnits } from '#schema/rules/money.ts'
 import type { CustomerOrder } from '../customer/customer.types.ts'
-import type { StatedAmounts } from './price-summary.types.ts'
+import type { LineTotals, StatedAmounts } from './price-summary.types.ts'
 
 type OrderMoney = Pick<
   CustomerOrder,
   'subtotal' | 'subtotalWithTax' | 'shipping' | 'shippingWithTax' | 'discount' | 'couponCode' | 'tax' | 'shippingMethod'
 >
 
-interface OrderTotals {
-  readonly lines: readonly (TaxedAmount | null)[]
-  /** The amount paid or to pay, in minor units. */
-  readonly grandTotal: number
-  readonly minorDigits: number
-}
-
 /**
  * Converts the totals of a placed order for the price summary. Orders do not name fees, so a fee becomes an unexplained row.
  * @source platform contract §8.5
  */
-export function orderAmounts(order: OrderMoney, { lines, grandTotal, minorDigits }: OrderTotals): StatedAmounts {
+export function orderAmounts(order: OrderMoney, { lines, grandTotal, minorDigits }: LineTotals): StatedAmounts {
   const minor = (amount: number | null) => (amount === null ? null : toMinorUnits(amount, minorDigits))
   const known = lines.flatMap((line) => line ?? [])
   const { net, gross } =

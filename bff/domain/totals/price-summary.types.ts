@@ -1,3 +1,5 @@
+import type { TaxedAmount } from '#schema/rules/money.ts'
+
 export type PriceSummaryKind = 'GOODS' | 'DISCOUNT' | 'DELIVERY' | 'PAYMENT' | 'OTHER' | 'ROUNDING' | 'UNEXPLAINED'
 
 /** A stated amount, in minor units; null for a side the platform omits. */
@@ -14,6 +16,15 @@ export interface AmbiguousAmount {
   readonly kind: PriceSummaryKind
   readonly label: string | null
   readonly amount: number
+}
+
+/** The lines and the amount of a cart or an order. */
+export interface LineTotals {
+  /** Null for a line without a price. */
+  readonly lines: readonly (TaxedAmount | null)[]
+  /** The amount paid or to pay, in minor units. */
+  readonly grandTotal: number
+  readonly minorDigits: number
 }
 
 export interface StatedAmounts {

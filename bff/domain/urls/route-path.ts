@@ -2,7 +2,6 @@ export type PathShape =
   | { readonly kind: 'product'; readonly sku: string; readonly childSku: string | null }
   | { readonly kind: 'category'; readonly slug: string }
   | { readonly kind: 'content'; readonly identifier: string }
-  /** Only the catalogue can tell. */
   | { readonly kind: 'bare'; readonly urlPath: string }
 
 /** One reading of a path, with its normalised form. */

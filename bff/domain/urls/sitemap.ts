@@ -1,7 +1,8 @@
 import { xmlText } from '../feeds/xml-text.ts'
 import { engineOrder } from '../search/engine-order.ts'
-import { allOf, listedClauses } from '../search/list-query.ts'
+import { listedClauses } from '../search/list-query.ts'
 import type { SearchRequest } from '../search/search.types.ts'
+import { matchAll } from '../search/text/clauses.ts'
 
 /** Products per sitemap file. The protocol allows 50,000 URLs in each. */
 export const PRODUCTS_PER_SITEMAP = 5000
@@ -20,7 +21,7 @@ export function sitemapProductsRequest(after: string | null, fields: readonly st
   return {
     entity: 'product',
     body: {
-      query: { bool: { filter: allOf(listedClauses({ listOutOfStock: true })) } },
+      query: { bool: { filter: matchAll(listedClauses({ listOutOfStock: true })) } },
       sort: [engineOrder('id', 'asc', 'long')],
       ...(after !== null && { search_after: [after] }),
     },

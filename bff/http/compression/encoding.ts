@@ -1,6 +1,5 @@
 import { negotiate } from '@fastify/accept-negotiator'
 
-/** Encodings of cached pages, in order of preference. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof ENCODINGS)[number]
 

@@ -1,16 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { shopNews } from '../../services/feeds/shop-news.ts'
-import type { RequestScope } from '../../services/scope/request-scope.ts'
-import type { PublicOrigin } from '../requests/public-origin.ts'
-import { sendVersioned } from './send-versioned.ts'
-
-export interface NewsFeedOptions {
-  readonly scopeOf: (request: FastifyRequest) => RequestScope
-  readonly origin: PublicOrigin
-}
+import { type FeedOptions, sendVersioned } from './send-versioned.ts'
 
 /** `/feeds/news.xml`: the newest blog posts. The platform's answer is cached as for pages. @source BLOG-5 */
-export async function newsFeed(app: FastifyInstance, { scopeOf, origin }: NewsFeedOptions) {
+export async function newsFeed(app: FastifyInstance, { scopeOf, origin }: FeedOptions) {
   app.get('/feeds/news.xml', async (request, reply) => {
     const feed = await shopNews(origin(request), scopeOf(request))
     if (feed === null) return reply.callNotFound()

@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { RequestScope } from '../../services/scope/request-scope.ts'
 import { isKnownVersion } from '../compression/send-compressed.ts'
+import type { PublicOrigin } from '../requests/public-origin.ts'
+
+export interface FeedOptions {
+  readonly scopeOf: (request: FastifyRequest) => RequestScope
+  readonly origin: PublicOrigin
+}
 
 /** Sends a small text that may be an hour old, or 304 to a client that has it. */
 export function sendVersioned(request: FastifyRequest, reply: FastifyReply, text: string, type: string): FastifyReply {

@@ -70,3 +70,8 @@ export class SearchUnreachable extends PlatformUnreachable {
 export class PlatformRefused extends PlatformError {
   readonly kind = 'refused'
 }
+
+/** For an answer that lacks what was asked for. */
+export function throwUnreadable(): never {
+  throw new PlatformUnreachable('PLATFORM_SHAPE', 200)
+}

@@ -7,7 +7,7 @@ import type {
   QuoteShippingMethod,
   QuoteTotals,
 } from '../../domain/cart/cart.types.ts'
-import { PlatformUnreachable } from '../base/errors.ts'
+import { throwUnreadable } from '../base/errors.ts'
 import { decodeAll, decodeOne } from '../documents/decoding.ts'
 import { documentsOf, idOf, isDocument } from '../documents/document.ts'
 import type { CallOptions, PlatformHttp } from '../http/client.ts'
@@ -54,7 +54,7 @@ export function cartCalls(http: PlatformHttp, log: Log): CartCalls {
   return {
     async create(view, token) {
       const result = resultOf(await http.post('/api/cart/create', storeQuery(view), {}, optionsOf('create', token)))
-      return idOf(result) ?? unreadable()
+      return idOf(result) ?? throwUnreadable()
     },
 
     async pull(view, access) {
@@ -72,7 +72,7 @@ export function cartCalls(http: PlatformHttp, log: Log): CartCalls {
     },
 
     async totals(view, access) {
-      return decodeQuoteTotals(await get('totals', view, access)) ?? unreadable()
+      return decodeQuoteTotals(await get('totals', view, access)) ?? throwUnreadable()
     },
 
     async applyCoupon(view, access, code) {
@@ -101,7 +101,3 @@ export function cartCalls(http: PlatformHttp, log: Log): CartCalls {
 }
 
 const optionsOf = (path: string, customerToken: string | null): CallOptions => ({ name: `cart ${path}`, customerToken })
-
-function unreadable(): never {
-  throw new PlatformUnreachable('PLATFORM_SHAPE', 200)
-}

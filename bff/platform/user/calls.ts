@@ -1,6 +1,6 @@
 import type { StoreViewConfig } from '../../config/store-view.ts'
 import type { CustomerProfile, ProfileChange } from '../../domain/customer/customer.types.ts'
-import { PlatformRefused, PlatformUnreachable } from '../base/errors.ts'
+import { PlatformRefused, throwUnreadable } from '../base/errors.ts'
 import { type Document, isDocument } from '../documents/document.ts'
 import type { CallOptions, PlatformHttp } from '../http/client.ts'
 import { storeQuery } from '../http/store-query.ts'
@@ -71,7 +71,7 @@ export function userCalls(http: PlatformHttp): UserCalls {
       answerOf(await post('create-password', view, { email: email.trim(), ...given }), done),
     changePassword: async (view, token, given) => answerOf(await post('change-password', view, given, token), done),
 
-    profile: async (view, token) => decodeCustomer(await stored(view, token)) ?? unreadable(),
+    profile: async (view, token) => decodeCustomer(await stored(view, token)) ?? throwUnreadable(),
 
     async changeProfile(view, token, change) {
       const body = profileBody(await stored(view, token), change)
@@ -96,8 +96,4 @@ const done = () => true as const
 function required<Value>(answer: Answer<Value>): Value {
   if (answer.isDone) return answer.value
   throw new PlatformRefused('PLATFORM_REFUSED', answer.status, answer.message)
-}
-
-function unreadable(): never {
-  throw new PlatformUnreachable('PLATFORM_SHAPE', 200)
 }

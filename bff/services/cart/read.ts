@@ -1,9 +1,10 @@
 import type { DeviceLine, QuoteLine } from '../../domain/cart/cart.types.ts'
+import type { SettledCart } from '../../domain/cart/settled-lines.ts'
 import { settledLines } from '../../domain/cart/settled-lines.ts'
 import type { PrivateScope } from '../scope/private-scope.ts'
 import { type CartModel, cartModel } from './lines/cart-model.ts'
 import type { LineSelection } from './lines/line-model.ts'
-import { countedCart, type SettledCart } from './merge/settle.ts'
+import { countedCart } from './merge/settle.ts'
 import { knownQuote, type OpenQuote } from './quote/open-quote.ts'
 
 /** The shopper's cart on the platform; null if there is none. @throws PlatformError if the cart cannot be read */

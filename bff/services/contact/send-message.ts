@@ -1,15 +1,13 @@
 import type { MessageInput, MessagePayload, UserError } from '#schema/generated/types.ts'
-import { email, messageText, personName, requiredText } from '#schema/rules/forms/form-rules.ts'
+import { MESSAGE_RULES } from '#schema/rules/forms/message-rules.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
 import { formErrors, tooOften } from '../scope/user-errors.ts'
 import { mailMerchant } from './mail-merchant.ts'
 
-const RULES = { name: personName, email, subject: requiredText, text: messageText }
-
 /** Sends a shopper's message to the merchant. @source MAIL-3, SCREEN-5 */
 export async function sendMessage(input: MessageInput, scope: RequestScope): Promise<MessagePayload> {
   const { name, email: address, subject, text } = input
-  const errors = formErrors(RULES, { name, email: address, subject, text }, scope)
+  const errors = formErrors(MESSAGE_RULES, { name, email: address, subject, text }, scope)
   if (errors.length > 0) return toRefusal(errors)
   const late = await tooOften('message', address, scope)
   if (late) return toRefusal([late])

@@ -1,6 +1,6 @@
 import type { FormError } from '../../rules/forms/form-rules.ts'
 
-/** What is said of a field, by the browser and by the server. @source TEXT-16, TEXT-18 to TEXT-21, TEXT-23 */
+/** Error texts of form fields, for browser and server. @source TEXT-16, TEXT-18 to TEXT-21, TEXT-23 */
 export const formErrors: Readonly<Record<FormError, string>> = {
   REQUIRED: 'Dieses Feld muss ausgefüllt werden',
   EMAIL: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',

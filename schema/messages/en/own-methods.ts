@@ -1,5 +1,4 @@
-/** What the shop's own ways to deliver and to pay are called, by the browser and by the server. @source LIMIT-34, LIMIT-35 */
+/** Titles of the shop's own delivery and payment methods, for browser and server. @source LIMIT-34, LIMIT-35 */
 export const ownMethods = { courier: 'Courier', cashOnDelivery: 'Cash on delivery' }
 
-/** The texts that every language must have. */
 export type OwnMethods = Readonly<Record<keyof typeof ownMethods, string>>

@@ -1,4 +1,4 @@
 import type { OwnMethods } from '../en/own-methods.ts'
 
-/** What the shop's own ways to deliver and to pay are called, by the browser and by the server. @source LIMIT-34, LIMIT-35 */
+/** Titles of the shop's own delivery and payment methods, for browser and server. @source LIMIT-34, LIMIT-35 */
 export const ownMethods: OwnMethods = { courier: 'Corriere', cashOnDelivery: 'Contrassegno' }

@@ -1,7 +1,6 @@
 export interface BundleChoice {
   readonly optionId: string
   readonly selectionIds: readonly string[]
-  /** The quantity of each selection. */
   readonly quantity: number
 }
 

@@ -1,6 +1,5 @@
 import type { Panel, Size } from './cutting.types.ts'
 
-/** An orientation of a panel on a sheet. */
 export interface Orientation extends Size {
   readonly isTurned: boolean
 }

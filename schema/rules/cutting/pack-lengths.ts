@@ -3,7 +3,6 @@ import type { Saw } from './cutting.types.ts'
 /** The budget of the search for one board; a step is one length that is tried. */
 const STEPS = 20_000
 
-/** A packing of lengths into boards of equal length. */
 export interface LengthPacking {
   /** For each board the indices of its lengths, the longest first. */
   readonly boards: readonly (readonly number[])[]

@@ -23,7 +23,6 @@ export interface BranchAddress {
 /** A place on a map, which is 100 units wide and 60 high. */
 export type MapPoint = readonly [x: number, y: number]
 
-/** A drawing of the way to a branch. */
 export interface BranchMap {
   readonly at: MapPoint
   readonly roads: readonly { readonly name: string | null; readonly points: readonly MapPoint[] }[]

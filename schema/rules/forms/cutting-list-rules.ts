@@ -1,4 +1,4 @@
 import { email, messageText, optional, personName } from './form-rules.ts'
 
-/** Who sends a cutting list, and what there is to say about it. @source CUT-13 */
+/** The sender of a cutting list, with an optional note. @source CUT-13 */
 export const CUTTING_LIST_RULES = { name: personName, email, note: optional(messageText) }

@@ -1,7 +1,7 @@
 import { country } from './countries.ts'
 import { agreed, email, type FieldRule, optional, personName, placeName, postcode, requiredText, taxId } from './form-rules.ts'
 
-/** What an order has to say besides its addresses. @source CHECKOUT-9, TEXT-23 */
+/** The fields of an order besides its addresses. @source CHECKOUT-9, TEXT-23 */
 export const ORDER_RULES = { email, isAgreed: agreed }
 
 /** The shop's content decides whether addresses require a telephone number. */

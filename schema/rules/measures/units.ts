@@ -1,6 +1,5 @@
 import type { MeasureUnit } from './measure.types.ts'
 
-/** Units in the words that shoppers write. */
 export type WrittenUnit = 'mm' | 'cm' | 'm' | 'inch' | 'foot' | 'ml' | 'l' | 'g' | 'kg'
 
 const UNITS: Readonly<Record<WrittenUnit, readonly string[]>> = {

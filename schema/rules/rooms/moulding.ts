@@ -10,7 +10,7 @@ export interface SkirtingJob extends Walls {
   readonly wastePercent: number
 }
 
-/** What a room needs, in millimetres. */
+/** A needed length, in millimetres. */
 export interface Need {
   /** Length of the walls without openings. */
   readonly net: number

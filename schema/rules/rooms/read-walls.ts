@@ -1,7 +1,7 @@
 import { type LengthError, readMetres } from './read-metres.ts'
 import { ROOMS } from './rooms.ts'
 
-/** More is not looked at. */
+/** Longer texts are rejected. */
 const MOST_TYPED = 400
 
 /** Reads the walls of a room as typed, in millimetres: '4, 3.6 + 2', '4 m 3,6 m'. A comma is between walls if a space follows it. */

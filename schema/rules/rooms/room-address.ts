@@ -1,20 +1,20 @@
 import { readMetres } from './read-metres.ts'
 import { ROOMS } from './rooms.ts'
 
-/** What an address or a search says about a room. Lengths in millimetres. */
+/** The parts of a room that an address or a search names. Lengths in millimetres. */
 export interface RoomRequest {
   readonly length: number | null
   readonly width: number | null
   readonly doors: number | null
 }
 
-/** The address parameters of a room, in metres: 'length=4&width=3.6&doors=2'; empty if it says nothing. */
+/** The address parameters of a room, in metres: 'length=4&width=3.6&doors=2'; empty without any. */
 export function roomParameters({ length, width, doors }: RoomRequest): string {
   const sides = Object.entries({ length, width }).flatMap(([name, side]) => (side === null ? [] : [[name, `${side / 1000}`]]))
   return `${new URLSearchParams([...sides, ...(doors === null ? [] : [['doors', `${doors}`]])])}`
 }
 
-/** Reads the parameters of an address; what cannot be used is null. */
+/** Reads the parameters of an address; unusable values are null. */
 export function readRoomParameters(search: string): RoomRequest {
   const parameters = new URLSearchParams(search)
   const side = (name: string) => {

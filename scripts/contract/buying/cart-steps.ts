@@ -2,8 +2,8 @@ import type { CatalogProduct } from '../../../bff/domain/catalog/catalog.types.t
 import { PlatformRefused } from '../../../bff/platform/base/errors.ts'
 import type { CartCalls } from '../../../bff/platform/cart/calls.ts'
 import type { QuoteAccess, QuoteItem } from '../../../bff/platform/cart/cart-item.ts'
+import { toQuoteAddress } from '../../../bff/services/checkout/place/chosen-methods.ts'
 import { reasonOf } from '../platform.ts'
-import { toQuoteAddress } from './test-shopper.ts'
 import type { Step, StepResult, TrialCart, TrialShop } from './trial.ts'
 import { lineVerdict, testPayment } from './trial-verdicts.ts'
 

@@ -1,4 +1,3 @@
-import type { QuoteAddress } from '../../../bff/domain/cart/cart.types.ts'
 import type { OrderAddress } from '../../../bff/domain/checkout/order.types.ts'
 import type { AddressChange } from '../../../bff/domain/customer/customer.types.ts'
 
@@ -36,11 +35,6 @@ export function testShopper(country: string, random: string): TestShopper {
 }
 
 export const withoutTelephone = (address: OrderAddress): OrderAddress => ({ ...address, telephone: '' })
-
-export const toQuoteAddress = ({ country, postcode, city, street, region }: OrderAddress): QuoteAddress => ({
-  ...{ country, postcode, city, street, region },
-  ...{ regionId: 0, regionCode: '' },
-})
 
 export const toAddressChange = ({ telephone, company, region, vatNumber: _, ...address }: OrderAddress): AddressChange => ({
   ...address,

@@ -6,7 +6,7 @@ import { useNow } from './use-now.ts'
 
 interface ArrivalNoteProps {
   readonly shipment: Shipment
-  /** Adds what is said around the text. */
+  /** Adds words around the text. */
   readonly format?: (text: string) => string
   readonly className?: string | undefined
 }

@@ -1,11 +1,9 @@
 import { createContext, useContext } from 'react'
 
 interface FormContextValue {
-  /** Element id of a field. */
   fieldId(name: string): string
   /** The error to show at a field; null if it is valid or was not validated yet. */
   getProblem(name: string): string | null
-  /** Whether a field may stay empty. */
   isOptional(name: string): boolean
 }
 

@@ -5,7 +5,6 @@ import { fullPath } from '../../data/shop-path.ts'
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** Path in this shop, with query and hash. */
   to: string
-  /** Replaces the current history entry. */
   replace?: boolean | undefined
   /** Keeps the scroll position although the path changes. */
   preventScrollReset?: boolean | undefined

@@ -5,7 +5,6 @@ interface PhoneLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, '
   readonly phone: string
 }
 
-/** A link that calls a telephone number. */
 export function PhoneLink({ phone, children, ...rest }: PhoneLinkProps) {
   return (
     <a {...rest} href={phoneHref(phone)}>

@@ -1,6 +1,6 @@
 import { LISTS } from '#schema/rules/constants.ts'
 
-/** Names that the shop gives or keeps for itself, in the shopper's language. */
+/** Names that the shop assigns or reserves, in the shopper's language. */
 export interface Naming {
   /** For a list without a name. */
   readonly fallback: string
@@ -8,7 +8,7 @@ export interface Naming {
   readonly reserved: string
 }
 
-/** More is not looked at. */
+/** Longer texts are cut before they are cleaned. */
 const MOST_TYPED = 1000
 
 /** Control characters, half characters, and marks that change the direction of the text around a name. */

@@ -14,7 +14,6 @@ interface NameDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks for the name of a list. */
 export function NameDialog({ title, name, onSave, onClose }: NameDialogProps) {
   const words = useMessages('lists').saved
   const [typed, setTyped] = useState(name)

@@ -2,7 +2,6 @@ import { LISTS } from '#schema/rules/constants.ts'
 import type { ListChange } from '../../storage/device-value.ts'
 import { cleanName, type Naming, uniqueName } from './list-name.ts'
 
-/** A list that the shopper has named. */
 export interface Named {
   readonly id: string
   readonly name: string

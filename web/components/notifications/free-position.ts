@@ -6,7 +6,6 @@ export interface Box {
   readonly bottom: number
 }
 
-/** A clickable element. */
 export interface Obstacle extends Box {
   /** Cost of covering it: a button costs more than a link. */
   readonly weight: number

@@ -8,7 +8,6 @@ export interface NoticeEntry {
   readonly message: string
   /** Display time in milliseconds. */
   readonly timeToLive: number
-  /** Stays until dismissed. */
   readonly hasNoTimeout: boolean
   /** A link to continue. */
   readonly action: { readonly label: string; readonly to: string } | null

@@ -41,7 +41,6 @@ const og = (name: string, content: string): MetaTag => ({ property: `og:${name}`
 /** 'en-GB' → 'en_GB' */
 const toLocale = (language: string) => language.replaceAll('-', '_')
 
-/** The text of a page's `<script type="application/ld+json">`. */
 export function structuredText({ breadcrumbs = [], structuredData }: PageMetadata, shop: ShopInfo): string {
   const trail: readonly Thing[] = breadcrumbs.length > 0 ? [breadcrumbList(breadcrumbs, shop.origin)] : []
   return jsonLd(trail.concat(toThings(structuredData, shop)))

@@ -3,7 +3,7 @@ import type { ListingViewFragment, ReviewsViewFragment } from '#schema/generated
 import type { ProductFacts, VariantFacts } from './product-data.ts'
 import type { Crumb } from './structured-data.ts'
 
-/** What structured data is made from: a thing without `@context`, the shop itself, its branches, a product, or a list of products. */
+/** Subjects of structured data: a thing without `@context`, the shop itself, its branches, a product, or a list of products. */
 export type StructuredData =
   | Exclude<Thing, string>
   | 'shop'
@@ -16,7 +16,7 @@ export type StructuredData =
     }
   | { readonly listing: Pick<ListingViewFragment, 'items' | 'pageInfo' | 'total'> }
 
-/** What a page is, for browsers, search engines and social networks. */
+/** The description of a page for browsers, search engines and social networks. */
 export interface PageMetadata {
   /** Without the shop's name, which is appended. Defaults to the shop's name alone. */
   readonly title?: string | null | undefined
@@ -26,7 +26,6 @@ export interface PageMetadata {
   /** From the first level down to this page, for search engines. `Breadcrumbs` shows them to shoppers. */
   readonly breadcrumbs?: readonly Crumb[] | undefined
   readonly structuredData?: StructuredData | null | undefined
-  /** The picture for social networks. */
   readonly picture?: { readonly path: string; readonly alt: string } | null | undefined
   readonly type?: 'website' | 'article' | 'product' | undefined
 }

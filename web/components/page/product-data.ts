@@ -21,7 +21,6 @@ export interface ProductFacts
 const UNIT_CODES: Readonly<Record<PriceUnit, string>> = { METRE: 'MTR', SQUARE_METRE: 'MTK', PIECE: 'C62' }
 
 interface Formatters {
-  /** Absolute URL of a path of the shop. */
   readonly absolute: (path: string) => string
   /** '12.50' for 1250 minor units. */
   readonly decimal: (amount: number) => string

@@ -2,7 +2,6 @@ import type { BothPricesFragment, PriceStepsFragment } from '#schema/generated/o
 import { multiply, type TaxedAmount } from '#schema/rules/money.ts'
 import { priceAt } from '#schema/rules/unit-price.ts'
 
-/** The fields that price components need. */
 export type Price = Pick<BothPricesFragment, 'net' | 'gross'>
 
 export interface SteppedPrice extends Pick<PriceStepsFragment, 'taxRate' | 'breaks'> {
@@ -19,7 +18,6 @@ export const pieceAmount = ({ final, breaks }: Pick<SteppedPrice, 'final' | 'bre
     quantity,
   )
 
-/** Converts a price for the shared rules. */
 export const toTaxedAmount = ({ net, gross }: Price): TaxedAmount => ({
   net: net.amount,
   tax: gross.amount - net.amount,

@@ -2,7 +2,6 @@ import { ApolloLink } from '@apollo/client/link'
 import { Observable } from 'rxjs'
 import { sendOperation } from '../../api/client.ts'
 
-/** The context an operation passes to the link. */
 export interface LinkContext {
   /** Id of the trusted document. */
   documentId: string

@@ -3,13 +3,11 @@ import { isOffline } from '../../api/errors.ts'
 import { clientLoad } from '../client-load.ts'
 import type { LoadOptions } from '../data-layer.types.ts'
 
-/** The product a sku leads to. */
 interface FoundSku<Product> {
   readonly sku: string
   readonly product: Product
 }
 
-/** Answer of an operation that queries products by sku. */
 export type BySku<Product> = EntriesBySku<FoundSku<Product>>
 
 interface EntriesBySku<Entry> {
@@ -17,7 +15,6 @@ interface EntriesBySku<Entry> {
   readonly productsBySku: readonly Entry[] | null
 }
 
-/** The result of a lookup by sku. */
 export type FoundBySku<Product> = FoundEntries<FoundSku<Product>>
 
 export interface FoundEntries<Entry> {

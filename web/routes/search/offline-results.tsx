@@ -20,7 +20,6 @@ const RETRY_MS = 5000
 
 interface OfflineResultsProps {
   readonly term: string
-  /** The error of the shop. */
   readonly failure: unknown
 }
 

@@ -28,7 +28,6 @@ export const withStatus =
   (email: string, isSubscribed: boolean) =>
   (state: NewsletterState): NewsletterState => ({ isSubscribed, email: isSubscribed ? email : state.email })
 
-/** Decodes a stored state. */
 export function decodeNewsletter(stored: unknown): NewsletterState {
   if (typeof stored !== 'object' || stored === null) return NOT_SUBSCRIBED
   const { isSubscribed, email } = stored as Partial<Record<keyof NewsletterState, unknown>>

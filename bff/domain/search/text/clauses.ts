@@ -1,9 +1,9 @@
 /** A clause of the engine's query language. */
 export type Clause = Readonly<Record<string, unknown>>
 
-/** A clause with a constant score. */
 export const constantScore = (boost: number, filter: Clause): Clause => ({ constant_score: { filter, boost } })
 
+/** A single clause is returned as is. @source platform contract §2.6 */
 export const matchAll = (clauses: readonly Clause[]): Clause =>
   clauses.length === 1 && clauses[0] ? clauses[0] : { bool: { must: clauses } }
 

@@ -3,7 +3,7 @@ import type { Cart, CartCoupon, CartTotals, TaxedMoney } from '#schema/generated
 import { type TaxedAmount, toMinorUnits } from '#schema/rules/money.ts'
 import type { QuoteTotals } from '../../../domain/cart/cart.types.ts'
 import { lineKeys } from '../../../domain/cart/line-keys.ts'
-import type { SettledLine } from '../../../domain/cart/settled-lines.ts'
+import type { SettledCart } from '../../../domain/cart/settled-lines.ts'
 import { toTotals } from '../../../domain/cart/totals.ts'
 import { isVirtualCart } from '../../../domain/cart/virtual.ts'
 import { cartAmounts } from '../../../domain/totals/cart-amounts.ts'
@@ -19,11 +19,6 @@ export interface CartModel extends Omit<Cart, 'lines' | '__typename'> {
   readonly lines: readonly (LineModel & { readonly key: string })[]
 }
 
-interface CartContents {
-  readonly lines: readonly SettledLine[]
-  readonly totals: QuoteTotals | null
-}
-
 export const emptyCart = (revision: number): CartModel => ({
   ...{ id: null, lines: [], quantity: 0, isVirtual: false, coupon: null, totals: null },
   revision,
@@ -31,7 +26,7 @@ export const emptyCart = (revision: number): CartModel => ({
 
 /** @param revision last applied revision of the requesting device */
 export async function cartModel(
-  { lines, totals }: CartContents,
+  { lines, totals }: SettledCart,
   selection: LineSelection,
   revision: number,
   scope: RequestScope,

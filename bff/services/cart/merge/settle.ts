@@ -1,5 +1,5 @@
 import type { DeviceLine, QuoteLine, QuoteTotals } from '../../../domain/cart/cart.types.ts'
-import { type SettledLine, settledLines } from '../../../domain/cart/settled-lines.ts'
+import { type SettledCart, type SettledLine, settledLines } from '../../../domain/cart/settled-lines.ts'
 import { type Outcome, outcomeOf } from '../../../platform/base/outcome.ts'
 import type { PrivateScope } from '../../scope/private-scope.ts'
 import type { CartOfDevice } from '../../scope/session.types.ts'
@@ -8,12 +8,6 @@ import type { LineProducts } from '../lines/line-products.ts'
 import type { QuoteCalls } from '../quote/quote-calls.ts'
 import { inParallel } from './in-parallel.ts'
 import type { LineOutcome } from './outcome.ts'
-
-export interface SettledCart {
-  readonly lines: readonly SettledLine[]
-  /** Null if the platform returned no totals, and for an empty cart. */
-  readonly totals: QuoteTotals | null
-}
 
 interface PushContext {
   readonly calls: QuoteCalls

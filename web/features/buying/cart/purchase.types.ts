@@ -18,10 +18,8 @@ export interface Purchase {
     /** The shop's reasons why it cannot be bought. */
     readonly issues?: readonly { readonly message: string }[]
   }
-  /** The chosen variant. */
   readonly variant?: Variant | null | undefined
   readonly quantity: number
-  /** The chosen options, as shown to shoppers. */
   readonly options?: readonly { readonly label: string; readonly value: string }[] | undefined
   readonly bundleChoices?: LineContent['bundleChoices'] | undefined
   readonly optionAnswers?: LineContent['optionAnswers'] | undefined

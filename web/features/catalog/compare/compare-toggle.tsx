@@ -7,7 +7,6 @@ interface CompareToggleProps {
   readonly name: string
 }
 
-/** Adds a product to the compare list or removes it. */
 export function CompareToggle({ sku, name }: CompareToggleProps) {
   const words = useMessages('catalog').compare
   return (

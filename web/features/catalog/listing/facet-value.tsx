@@ -13,7 +13,6 @@ interface FacetValueProps {
   readonly onChoose: (next: ListingState) => void
 }
 
-/** A value of a facet with its number of products. */
 export function FacetValue({ facet: { attribute, kind }, value, state, onChoose }: FacetValueProps) {
   const words = useMessages('listing')
   const isSingle = kind === 'RANGE'

@@ -7,7 +7,6 @@ import styles from './filter-sheet.module.css'
 interface FilterSheetProps {
   readonly total: number
   readonly onClose: () => void
-  /** The facets. */
   readonly children: ReactNode
 }
 

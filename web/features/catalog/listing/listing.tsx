@@ -14,7 +14,6 @@ import { Results } from './results.tsx'
 import { SortSelect } from './sort-select.tsx'
 import type { ListingSource } from './use-more-products.ts'
 
-/** Loaded when opened. */
 const FilterSheet = late(async () => (await import('./filter-sheet.tsx')).FilterSheet, 'now')
 
 interface ListingProps {

@@ -75,7 +75,7 @@ export function useMoreProducts(listing: ListingViewFragment, state: ListingStat
     if (wasRestoring && !isRestoring) scrollTo(0, previous.scroll ?? 0)
   }, [wasRestoring, isRestoring, previous])
 
-  /** Loads what `loadMore` will ask for, which then answers from the device. */
+  /** Loads the next products in advance, so that `loadMore` answers from the device. */
   const fetchAhead = useCallback(() => {
     // The press asks again and reports a failure.
     if (!savesData()) ask().catch(() => undefined)

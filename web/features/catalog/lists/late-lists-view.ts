@@ -1,6 +1,6 @@
 import { late } from '../../../late/late.tsx'
 
-/** A list that is not kept on the device, with all that can be done with one. */
+/** A list that is not stored on the device, with its actions. */
 export const ListContents = late(async () => (await import('./page/list-contents.tsx')).ListContents, 'now', ['lists', 'cart'])
 
 /** The server renders a placeholder: the lists are on the device. */

@@ -17,9 +17,7 @@ import { splitName } from './split-name.ts'
 export interface ProductCardProps {
   readonly product: ProductCardFragment
   readonly priority?: 'first' | 'early' | 'late'
-  /** Level of the heading. */
   readonly level?: 2 | 3
-  /** Adds the product to the cart. */
   readonly Add?: ComponentType<{ readonly product: ProductCardFragment }>
 }
 

@@ -26,7 +26,6 @@ interface ChosenLabel {
   readonly value: string
 }
 
-/** The answers to custom options. */
 export interface OptionAnswers {
   /** @param piece the price of one piece, for surcharges in percent */
   readonly surcharge: (piece: TaxedAmount) => TaxedAmount
@@ -36,12 +35,10 @@ export interface OptionAnswers {
   readonly validate: () => boolean
 }
 
-/** The choice of a configurable product. */
 export interface Configuration {
   /** Null while the choice is incomplete. */
   readonly variant: VariantView | null
   readonly labels: readonly ChosenLabel[]
-  /** The option selectors. */
   readonly options: ReactNode
   /** The table for ordering several variants at once, if available. */
   readonly variantTable: ReactNode
@@ -49,9 +46,7 @@ export interface Configuration {
   readonly showMissing: () => void
 }
 
-/** The chosen components of a bundle. */
 export interface BundleChoices {
-  /** The price of the selection. */
   readonly price: BundleView['price']
   /** The component selectors with the button to add the selection to the cart. */
   readonly options: ReactNode

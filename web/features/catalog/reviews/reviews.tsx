@@ -82,7 +82,6 @@ function Distribution({ counts }: { readonly counts: readonly number[] }) {
   )
 }
 
-/** Loaded when opened. */
 const WriteReview = late(async () => (await import('./form/index.ts')).WriteReview, 'now', ['product', 'tools', 'forms'])
 
 function WriteButton({ productId }: { readonly productId: string }) {

@@ -8,7 +8,6 @@ import { addSku, removeSku } from './list-changes.ts'
 export interface SkuListStore {
   useHas(sku: string): boolean
   useCount(): number
-  /** Adds a product or removes it. */
   toggle(sku: string): Promise<void>
   /**
    * Reads the list from the device and follows its changes. `html[data-lists]` then marks that the buttons work. If the code fails to

@@ -5,7 +5,6 @@ import styles from './sku-toggle.module.css'
 interface SkuToggleProps {
   readonly list: SkuListStore
   readonly sku: string
-  /** Name of the product. */
   readonly name: string
   /** A checkbox, a heart, or a small heart in the corner of a card. */
   readonly look: 'box' | 'heart' | 'corner'

@@ -9,7 +9,6 @@ interface WishToggleProps {
   readonly isInCorner?: boolean
 }
 
-/** Adds a product to the wishlist or removes it. */
 export function WishToggle({ sku, name, isInCorner = false }: WishToggleProps) {
   const words = useMessages('catalog')
   return (

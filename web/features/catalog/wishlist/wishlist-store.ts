@@ -1,7 +1,6 @@
 import { createStore, useStore } from '../../../data/store.ts'
 import { createSkuListStore } from '../sku-list/index.ts'
 
-/** The wishlist for toggle buttons and counters. */
 export const wishlistStore = createSkuListStore(async () => (await import('./device/wishlist.ts')).deviceWishlist)
 
 /** Whether the wishlist panel is open. @source UI-1 */

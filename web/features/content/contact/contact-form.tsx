@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { MessageSendDocument } from '#schema/generated/operations.ts'
-import { email, messageText, personName, requiredText } from '#schema/rules/forms/form-rules.ts'
+import { MESSAGE_RULES } from '#schema/rules/forms/message-rules.ts'
 import { sendMutation } from '../../../api/page-client.ts'
 import { Field } from '../../../components/form/field.tsx'
 import { Form } from '../../../components/form/form.tsx'
@@ -8,8 +8,6 @@ import { toProblems } from '../../../components/form/problems.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import button from '../../../styles/button.module.css'
-
-const RULES = { name: personName, email, subject: requiredText, text: messageText }
 
 /** A message to the merchant. @source SCREEN-5, MAIL-3 */
 export function ContactForm() {
@@ -32,7 +30,7 @@ export function ContactForm() {
   return (
     <Form
       name="contact"
-      rules={RULES}
+      rules={MESSAGE_RULES}
       submitLabel={words.send}
       onSubmit={async (input) => {
         const { messageSend } = await sendMutation(MessageSendDocument, { input })

@@ -8,7 +8,6 @@ import styles from './bottom-bar.module.css'
 import { CartLink } from './cart-link.tsx'
 import { MENU_ID } from './main-menu.tsx'
 
-/** The navigation bar at the bottom of phones. */
 export function BottomBar() {
   const { bar } = useMessages('shell')
   return (

@@ -10,9 +10,7 @@ interface MenuCategoryProps {
   readonly isOpen: boolean
   readonly onToggle: () => void
   readonly onPoint: () => void
-  /** Called when the focus leaves. */
   readonly onLeave: () => void
-  /** Called when a link is followed. */
   readonly onFollow: () => void
 }
 

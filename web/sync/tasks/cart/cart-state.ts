@@ -11,7 +11,6 @@ export type LineContent = Omit<CartLineViewFragment, '__typename' | 'quantity' |
 export interface CartIntent {
   readonly line: LineContent
   readonly quantity: number
-  /** The revision of the change. */
   readonly revision: number
 }
 
@@ -24,7 +23,6 @@ export interface NewLine {
 
 /** A change that puts lines in the place of others: all of it, or nothing. */
 export interface CartExchange {
-  /** The revision of the change. */
   readonly revision: number
   /** Keys of the lines it puts into the cart. */
   readonly added: readonly string[]
@@ -41,7 +39,6 @@ export type SettledCart = Pick<CartViewFragment, 'lines' | 'coupon' | 'totals' |
 /** Incremented when the stored shape changes; carts of other versions are dropped. */
 export const CART_VERSION = 1
 
-/** The cart as stored on the device. */
 export interface CartState {
   readonly version: typeof CART_VERSION
   /** Random id, generated once; revisions are counted per device id. */

@@ -1,4 +1,4 @@
-import { type Fields, isFields } from '../../../storage/stored-fields.ts'
+import { type Fields, isFields, isListOf } from '../../../storage/stored-fields.ts'
 import { decodeOrderRecord } from '../order-record/decode-order-record.ts'
 import { CART_VERSION, type CartExchange, type CartState } from './cart-state.ts'
 
@@ -34,8 +34,6 @@ export function decodeCart(stored: unknown, empty: CartState): CartState {
 }
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
-
-const isListOf = (value: unknown, isItem: (item: unknown) => boolean): boolean => Array.isArray(value) && value.every(isItem)
 
 const isSettled = (value: unknown): value is NonNullable<CartState['settled']> =>
   isFields(value) && isListOf(value.lines, (line) => isLine(line) && isCount(line.quantity)) && isCount(value.revision)

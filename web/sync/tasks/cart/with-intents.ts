@@ -1,6 +1,5 @@
 import type { CartIntent, CartState } from './cart-state.ts'
 
-/** The wanted quantity of a line. */
 export type WantedLine = Omit<CartIntent, 'revision'>
 
 /** Counts one revision and records its intents, which replace earlier intents for the same lines. */

@@ -1,5 +1,5 @@
 import type { PriceSummaryKind } from '#schema/generated/types.ts'
-import { hasTexts, hasTextsOrNull, isFields } from '../../../storage/stored-fields.ts'
+import { hasTexts, hasTextsOrNull, isFields, isListOf } from '../../../storage/stored-fields.ts'
 import type {
   OrderRecordLine,
   OrderRecordView,
@@ -13,8 +13,8 @@ const KINDS: Readonly<Record<PriceSummaryKind, true>> = {
 }
 
 /**
- * Reads an order that the device kept; null if its lines or its total are no such. Other parts that are not of their shape, or that an older
- * version of the shop did not keep, are left out: a summary without one of its rows would not add up.
+ * Decodes a stored order; null if its lines or its total are invalid. Omits other invalid parts, and those that an older version of the
+ * shop did not store. A summary with an invalid row is omitted as a whole, because it would not add up.
  */
 export function decodeOrderRecord(stored: unknown): OrderRecordView | null {
   if (!isFields(stored) || !Array.isArray(stored.lines)) return null
@@ -76,5 +76,3 @@ const isMoney = (value: unknown): value is { readonly formatted: string } => isF
 const isMoneyOrNull = (value: unknown): value is { readonly formatted: string } | null => value === null || isMoney(value)
 
 const isAmount = (value: unknown): boolean => isFields(value) && typeof value.amount === 'number' && isMoney(value)
-
-const isListOf = (value: unknown, isItem: (item: unknown) => boolean): boolean => Array.isArray(value) && value.every(isItem)

@@ -14,7 +14,7 @@ export interface PriceSummaryRowView {
   readonly net: Amount | null
 }
 
-/** What a shopper reads of a price summary. */
+/** A price summary as shown to shoppers. */
 export interface PriceSummaryView {
   readonly rows: readonly PriceSummaryRowView[]
   readonly vat: { readonly formatted: string } | null
@@ -29,7 +29,6 @@ interface FormattedMoney {
 
 type LineTotal = NonNullable<CustomerOrderFragment['lines'][number]['total']>
 
-/** A line of an order, as it was ordered. */
 export interface OrderRecordLine {
   readonly sku: string
   readonly name: string
@@ -38,14 +37,14 @@ export interface OrderRecordLine {
   readonly picture?: { readonly path: string; readonly alt: string } | null
   /** Path of the product page; undefined if unknown. */
   readonly url?: string | null
-  /** What was chosen, if that is known. */
+  /** The chosen options; undefined if unknown. */
   readonly options?: readonly { readonly label: string; readonly value: string }[]
-  /** What the line comes to, by whatever VAT the platform states; used if `total` is null. */
+  /** The line total as the platform states it, with or without VAT; used if `total` is null. */
   readonly rowTotal: FormattedMoney | null
   readonly total: { readonly [Side in 'net' | 'gross']: Pick<LineTotal[Side], 'formatted'> } | null
 }
 
-/** What is known of an order: what was ordered, what it comes to, where it goes and how it is paid. */
+/** An order as the device or the platform knows it: lines, totals, addresses and methods. */
 export interface OrderRecordView {
   readonly lines: readonly OrderRecordLine[]
   readonly grandTotal: FormattedMoney | null

@@ -23,7 +23,7 @@ export interface AddressDetails {
   readonly vatNumber: string
 }
 
-/** What a device knows of a guest who has ordered. Unknown texts are ''. */
+/** The details of a guest who has ordered. Unknown texts are ''. */
 export interface GuestDetails extends PersonalDetails {
   /** The delivery address; null if unknown. */
   readonly address: AddressDetails | null
@@ -31,7 +31,7 @@ export interface GuestDetails extends PersonalDetails {
   readonly billing: AddressDetails | null
 }
 
-/** What the order of a waiting draft needs besides the draft and the cart, so that the service worker can send it. */
+/** The data that the service worker needs to send a waiting order, besides draft and cart. */
 export interface OrderRequest {
   /** Device id of the cart that was ordered. */
   readonly deviceId: string
@@ -67,7 +67,6 @@ export interface FailedOrder {
   readonly reasons: readonly { readonly field: string | null; readonly message: string }[]
 }
 
-/** An order that was placed. */
 export interface PlacedOrder {
   readonly id: string
   /** Null if the platform does not return it. */

@@ -13,7 +13,6 @@ export interface SearchDictionary {
   readonly optional: ReadonlySet<string>
 }
 
-/** The content of a dictionary file. */
 export interface DictionaryEntries {
   /** Groups of synonymous words and phrases. */
   readonly same: readonly (readonly string[])[]
@@ -48,5 +47,4 @@ export function searchDictionary({ same, means, ignored, optional }: DictionaryE
   }
 }
 
-/** The lookup key of a word or phrase. */
 export const dictionaryKey = (phrase: string): string => splitWords(phrase).map(fold).join(' ')

@@ -5,7 +5,6 @@ import { wordForms } from './word-forms.ts'
 type Words = Pick<SearchVocabulary, 'words' | 'language'>
 
 const MOST_FORMS = 8
-/** Number of forms for an unknown word. */
 const GUESSED_FORMS = 3
 
 /** The form of a folded word that is in the vocabulary; null if there is none. */

@@ -5,7 +5,6 @@ import { lineOffers, problemText } from '../../../catalog/quick-order/index.ts'
 import type { PastOrder } from './order-history.ts'
 
 export interface OrderAgainResult {
-  /** Number of lines added to the cart. */
   readonly added: number
   readonly rejected: readonly RejectedLine[]
 }

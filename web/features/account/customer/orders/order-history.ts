@@ -2,7 +2,6 @@ import type { CustomerOrderFragment } from '#schema/generated/operations.ts'
 import { ORDER_HISTORY } from '#schema/rules/constants.ts'
 import type { OrderRecordView } from '../../../../sync/tasks/order-record/order-record.types.ts'
 
-/** Identifies an order and its status. */
 export type OrderHead = Pick<CustomerOrderFragment, 'id' | 'number' | 'status' | 'createdAt' | 'lineCount'>
 
 export type PastOrder = OrderHead & OrderRecordView
@@ -16,7 +15,6 @@ export interface OrderPage {
 
 /** A customer's orders, as far as this device has loaded them. */
 export interface OrderHistory {
-  /** Total number of orders. */
   readonly total: number
   /** The page requested last comes first. */
   readonly pages: readonly OrderPage[]

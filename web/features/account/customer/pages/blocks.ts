@@ -6,7 +6,6 @@ export type AccountBlockName = (typeof ACCOUNT_BLOCKS)[number]
 export const isAccountBlock = (name: string | undefined): name is AccountBlockName =>
   ACCOUNT_BLOCKS.some((block) => block === name)
 
-/** The parts of an account URL. */
 export interface AccountUrl {
   /** Null for the overview. */
   readonly block: AccountBlockName | null

@@ -1,7 +1,7 @@
 import { REPORT_LIMITS, type ScriptErrorReport } from '#schema/rules/field/field-report.ts'
 import { redactError } from '#schema/rules/field/redact-error.ts'
 
-/** What browsers tell about an error that no code has caught. */
+/** The parts of an uncaught error that browsers report. */
 export interface ThrownError {
   readonly error: unknown
   /** Text of a thrown value that is no error. */

@@ -4,7 +4,6 @@ import type { Purchase } from '../purchase.types.ts'
 
 export interface LineEditorProps {
   readonly line: VisibleLine
-  /** Called with the purchase that replaces the line. */
   readonly onSave: (purchase: Purchase) => void
   readonly onClose: () => void
 }
@@ -17,9 +16,7 @@ export interface LineAlternativesProps {
 
 /** Components for cart lines, provided by the page. They depend on the product feature, which itself depends on the cart. */
 export interface LineParts {
-  /** Changes the variant of a line. */
   readonly Editor: ComponentType<LineEditorProps>
-  /** Alternatives to an out-of-stock line. */
   readonly Alternatives: ComponentType<LineAlternativesProps>
   /** Leads from a line with answers to the form they were made with; nothing if there is none. */
   readonly EditList: ComponentType<{ readonly lineKey: string }>

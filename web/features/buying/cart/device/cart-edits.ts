@@ -47,10 +47,7 @@ export function cartEdits(
     return { type: 'success', message, action: checkout === 'external' ? null : { label: proceed, to: '/checkout' } }
   }
 
-  /**
-   * The lines of the purchases that are available.
-   * @param taken what leaves the cart in the same change
-   */
+  /** The lines of the available purchases. @param taken what leaves the cart in the same change */
   function availableLines(purchases: readonly Purchase[], taken: readonly LineQuantity[] = []) {
     const { money } = formatOfPage()
     const lines = remainingLines(visible()?.lines ?? [], taken)

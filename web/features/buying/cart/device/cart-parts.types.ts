@@ -3,7 +3,6 @@ import type { TaskQueue } from '../../../../sync/task-queue.ts'
 import type { CartState, VisibleCart } from '../../../../sync/tasks/cart/cart-state.ts'
 import type { ChangeNotices } from './change-notices.ts'
 
-/** State shared by the parts of the device cart. */
 export interface CartParts {
   readonly value: DeviceValue<CartState>
   readonly tasks: TaskQueue

@@ -3,7 +3,7 @@ import { arrivalText } from '../../../../components/arrival/arrival-text.ts'
 import type { Messages } from '../../../../messages/messages.types.ts'
 import { areFromStock, longestPiece, type VisibleCart } from '../../cart/index.ts'
 
-/** What the date of an order depends on besides its method. */
+/** The facts that an order's date depends on, besides its method. */
 export type PromisedGoods = Pick<Shipment, 'country' | 'longest'>
 
 /** The goods of an order; null if the shop promises no date for them. @source DELIVERY-3, DELIVERY-20 */

@@ -39,7 +39,6 @@ export function orderRecord(
   }
 }
 
-/** Converts an address entered at the checkout to the format of orders. */
 export const toPostalAddress = ({ firstName, lastName, street, apartment, ...address }: AddressDetails): PostalAddressLines => ({
   ...address,
   name: `${firstName} ${lastName}`,

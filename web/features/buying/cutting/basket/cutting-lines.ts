@@ -19,7 +19,6 @@ import type { MaterialSize } from '../rules/material.ts'
 
 export type Cutting = Pick<NonNullable<CuttingPageQuery['cutting']>, 'sheetService' | 'lengthService' | 'edgingService'>
 
-/** A charge: sheets, cutting or edging. */
 export interface CuttingLine {
   readonly purpose: 'material' | 'cutting' | 'edging'
   readonly purchase: Purchase

@@ -2,6 +2,7 @@ import { CUTTING } from '#schema/rules/constants.ts'
 import type { Answers } from '#schema/rules/custom-option-answers.ts'
 import type { ListRow, Stock } from '#schema/rules/cutting/list/cutting-list.ts'
 import { openDeviceValue } from '../../../../storage/open-device-value.ts'
+import { isFields } from '../../../../storage/stored-fields.ts'
 
 /** The chosen sheet or board, with enough data to work offline. */
 export interface ChosenMaterial {
@@ -25,7 +26,7 @@ export interface SavedList {
   readonly savedAs?: string
 }
 
-/** What a list keeps in the cart and under a name. */
+/** The parts of a list that are stored in the cart and under a name. */
 export type ListContents = Pick<SavedList, 'material' | 'rows' | 'choices'>
 
 export const NO_LIST: SavedList = { material: null, rows: [] }
@@ -35,7 +36,7 @@ export const EMPTY_ROW: ListRow = { name: '', length: '', width: '', quantity: '
 /** Longest stored text of a cell; validation reports problems far earlier. */
 const LONGEST_CELL = 100
 /** A sku and a checksum, or an id. */
-export const LONGEST_KEY = 200
+const LONGEST_KEY = 200
 /** More than the options of a service. */
 const MOST_CHOICES = 20
 /** In tenths of a millimetre; a hundred metres. */
@@ -43,7 +44,7 @@ const LONGEST_STOCK = 1_000_000
 
 /** Decodes a stored list and ignores invalid parts. */
 export function decodeSavedList(stored: unknown): SavedList {
-  if (!isRecord(stored)) return NO_LIST
+  if (!isFields(stored)) return NO_LIST
   const rows: readonly unknown[] = Array.isArray(stored.rows) ? stored.rows : []
   const { editing, savedAs } = stored
   const choices = decodeChoices(stored.choices)
@@ -56,7 +57,7 @@ export function decodeSavedList(stored: unknown): SavedList {
 }
 
 function decodeMaterial(stored: unknown): ChosenMaterial | null {
-  if (!isRecord(stored) || !isRecord(stored.stock)) return null
+  if (!isFields(stored) || !isFields(stored.stock)) return null
   const { sku, name, stockSku, size } = stored
   const { kind, length, width } = stored.stock
   if (![sku, name, stockSku, size].every((text) => typeof text === 'string') || !isLength(length)) return null
@@ -66,7 +67,7 @@ function decodeMaterial(stored: unknown): ChosenMaterial | null {
 }
 
 function decodeChoices(stored: unknown): Answers | undefined {
-  const known = isRecord(stored) ? Object.entries(stored).filter((entry): entry is [string, string] => entry.every(isKey)) : []
+  const known = isFields(stored) ? Object.entries(stored).filter((entry): entry is [string, string] => entry.every(isKey)) : []
   return known.length > 0 ? Object.fromEntries(known.slice(0, MOST_CHOICES)) : undefined
 }
 
@@ -77,7 +78,7 @@ export function decodeContents(stored: unknown): ListContents {
 }
 
 function decodeRow(stored: unknown): ListRow {
-  const cells = isRecord(stored) ? stored : {}
+  const cells = isFields(stored) ? stored : {}
   const cell = (name: keyof ListRow) => {
     const value = cells[name]
     return typeof value === 'string' ? value.slice(0, LONGEST_CELL) : EMPTY_ROW[name]
@@ -88,12 +89,10 @@ function decodeRow(stored: unknown): ListRow {
   }
 }
 
-const isKey = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= LONGEST_KEY
+export const isKey = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= LONGEST_KEY
 
 const isLength = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= LONGEST_STOCK
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
 
 /** The cutting list of this device: survives restarts, works offline and is shared by all tabs. */
 export const cuttingList = openDeviceValue('cart', 'cutting-list', decodeSavedList)

@@ -4,7 +4,7 @@ import { cuttingList, NO_LIST } from './saved-list.ts'
 /** Not decoded: every page loads the code of the sign-out, and few pages show cutting lists. */
 const openStored = (key: string) => openDeviceValue<unknown>('cart', key, (stored) => stored ?? [])
 
-/** What the form needs to edit the cutting lists in the cart. @source CUT-32 */
+/** The data that the form needs to edit the cutting lists in the cart. @source CUT-32 */
 export const storedListsInCart = openStored('cutting-lists-in-cart')
 
 /** The lists the shopper has saved under a name. @source CUT-33 */

@@ -7,7 +7,6 @@ import button from '../../../../styles/button.module.css'
 import { findRecord } from './list-record.ts'
 import { listsInCart } from './lists-in-cart.ts'
 
-/** Opens the cutting list of a cart line in the form. */
 export function EditLink({ lineKey }: { readonly lineKey: string }) {
   const words = useMessages('plan').inCart
   const records = useDeviceValue(listsInCart, useShop().deviceDatabase)

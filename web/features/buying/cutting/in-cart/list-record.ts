@@ -13,8 +13,8 @@ export const findRecord = (records: readonly ListInCart[], key: string | undefin
   records.findLast((record) => record.key === key) ?? null
 
 /**
- * What leaves the cart when a list is replaced: the line that carries it, whatever quantity the shopper has set, but of lines that may
- * be shared, such as sheets, only those of the list. If the same list was added twice, it leaves once.
+ * The quantities to remove from the cart when a list is replaced: the whole line that carries the list, but only the list's share of lines
+ * that other lists may use, such as sheets. A list that was added twice is removed once.
  * @source CUT-30
  */
 export function takenLines({ key, lines }: ListInCart, records: readonly ListInCart[]): readonly LineQuantity[] {

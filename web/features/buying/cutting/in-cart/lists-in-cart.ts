@@ -1,6 +1,6 @@
 import { createMemo, type DeviceList } from '../../../../storage/device-value.ts'
 import { isFields } from '../../../../storage/stored-fields.ts'
-import { decodeContents, type ListContents, LONGEST_KEY } from '../device/saved-list.ts'
+import { decodeContents, isKey, type ListContents } from '../device/saved-list.ts'
 import { storedListsInCart } from '../device/stored-cutting.ts'
 
 /** A cutting list as it was entered, with the cart lines it was added as. */
@@ -27,8 +27,6 @@ function decodeOne(stored: unknown): readonly ListInCart[] {
   if (!list.material || list.rows.length === 0 || !lines.some(({ key }) => key === stored.key)) return []
   return [{ key: stored.key, lines: lines.map(({ key, quantity }) => ({ key, quantity })), list }]
 }
-
-const isKey = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= LONGEST_KEY
 
 const isLine = (value: unknown): value is ListInCart['lines'][number] =>
   isFields(value) && isKey(value.key) && Number.isSafeInteger(value.quantity) && Number(value.quantity) > 0

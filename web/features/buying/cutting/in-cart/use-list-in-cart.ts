@@ -14,10 +14,10 @@ export function useListInCart(list: SavedList) {
   return {
     /** The cart has the list that is edited. */
     isEditing: edited !== null && (cart?.lines.some(({ key }) => key === edited.key) ?? false),
-    /** What leaves the cart when the edited list is replaced. */
+    /** The quantities to remove when the edited list is replaced. */
     taken: edited && records ? takenLines(edited, records) : [],
     device,
-    /** Keeps what Edit needs. */
+    /** Stores the record that editing needs. */
     remember(record: ListInCart | null) {
       const keys = new Set(cart?.lines.map(({ key }) => key))
       if (record) void listsInCart(deviceDatabase).change(addRecord(record, keys))

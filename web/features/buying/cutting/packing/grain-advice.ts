@@ -4,7 +4,7 @@ import type { PackRequest } from './pack-list.ts'
 /** A row that saves sheets if its grain may run any way. */
 export interface GrainAdvice {
   readonly row: number
-  /** The sheets needed then, of a packing that was made. */
+  /** The number of sheets needed then, from an actual packing. */
   readonly sheets: number
 }
 

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
-import type { ListRow } from '#schema/rules/cutting/list/cutting-list.ts'
 import { Dialog } from '../../../../components/dialog/index.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
 import styles from '../cutting.module.css'
+import { COLUMNS } from '../reading/column-names.ts'
 import type { ColumnChoices, UnknownColumn } from '../reading/parse-rows.ts'
 
 interface ColumnMappingProps {
@@ -12,8 +12,6 @@ interface ColumnMappingProps {
   readonly onCancel: () => void
 }
 
-const FIELDS = ['name', 'length', 'width', 'quantity', 'grain', 'edges'] as const satisfies readonly (keyof ListRow)[]
-
 /** Asks what the unknown columns of a table mean. Choosing a field takes it from another unknown column. @source CUT-15 */
 export function ColumnMapping({ columns, onApply, onCancel }: ColumnMappingProps) {
   const words = useMessages('cutting')
@@ -21,7 +19,7 @@ export function ColumnMapping({ columns, onApply, onCancel }: ColumnMappingProps
   const [chosen, setChosen] = useState<ColumnChoices>({})
   const choose = (index: number, field: string) => {
     const others = Object.entries(chosen).filter(([at, other]) => Number(at) !== index && other !== field)
-    setChosen(Object.fromEntries([...others, ...FIELDS.filter((each) => each === field).map((each) => [index, each])]))
+    setChosen(Object.fromEntries([...others, ...COLUMNS.filter((each) => each === field).map((each) => [index, each])]))
   }
   return (
     <Dialog kind="card" title={words.columns.title} closeLabel={words.columns.cancel} onClose={onCancel}>
@@ -36,7 +34,7 @@ export function ColumnMapping({ columns, onApply, onCancel }: ColumnMappingProps
               onChange={({ currentTarget }) => choose(index, currentTarget.value)}
             >
               <option value="">{words.columns.leaveOut}</option>
-              {FIELDS.map((field) => (
+              {COLUMNS.map((field) => (
                 <option key={field} value={field}>
                   {words.fields[field]}
                 </option>

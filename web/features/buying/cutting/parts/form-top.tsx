@@ -10,7 +10,7 @@ interface FormTopProps {
   readonly onChange: DeviceValue<SavedList>['change']
 }
 
-/** What the address asks for, and which list of the cart is edited. */
+/** The list that the address names, and the notice about the list that is edited. */
 export function FormTop({ list, onChange }: FormTopProps) {
   const request = useAddressRequest()
   return (

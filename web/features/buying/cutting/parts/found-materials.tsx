@@ -4,12 +4,10 @@ import styles from '../cutting.module.css'
 import { useMaterials } from './use-materials.ts'
 
 interface FoundMaterialsProps {
-  /** What is searched for. */
   readonly typed: string
   readonly onChoose: (sku: string) => void
 }
 
-/** The materials that match a search. */
 export function FoundMaterials({ typed, onChoose }: FoundMaterialsProps) {
   const words = useMessages('cutting')
   const { status, items } = useMaterials(typed)

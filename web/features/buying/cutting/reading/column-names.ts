@@ -9,7 +9,7 @@ const TITLES: Readonly<Record<keyof ListRow, RegExp>> = {
   grain: /^(?:grain|maserung|faser|venatura|fibra|verso)/,
   edges: /^(?:edg|kante|bord)/,
 }
-const COLUMNS = ['name', 'length', 'width', 'quantity', 'grain', 'edges'] as const satisfies readonly (keyof ListRow)[]
+export const COLUMNS = ['name', 'length', 'width', 'quantity', 'grain', 'edges'] as const satisfies readonly (keyof ListRow)[]
 
 /** The field with this column title; null for an unknown title. */
 export const parseColumn = (title: string): keyof ListRow | null => {

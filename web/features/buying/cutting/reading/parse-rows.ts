@@ -16,7 +16,7 @@ export interface UnknownColumn {
   readonly sample: string
 }
 
-/** What the shopper says about columns, by their places in the table. */
+/** The fields that the shopper has chosen for columns, by their places in the table. */
 export type ColumnChoices = Readonly<Record<number, keyof ListRow>>
 
 interface ParsedRows {

@@ -14,7 +14,7 @@ interface SavedRowProps {
   readonly onDelete: () => void
 }
 
-/** A saved list with its material, the number of its pieces, and what can be done with it. */
+/** A saved list with its material, the number of its pieces, and its actions. */
 export function SavedRow({ list: { name, list }, isOpen, onOpen, onRename, onCopy, onDelete }: SavedRowProps) {
   const words = useMessages('plan').saved
   const action = (label: string, run: () => void) => (

@@ -10,7 +10,7 @@ import type { SavedList } from '../device/saved-list.ts'
 import { toNamedList, updateList } from './list-state.ts'
 import { type NamedCuttingList, namedCuttingLists } from './named-lists.ts'
 
-/** What the last change did. */
+/** A report of the last change. */
 export interface SavedNews {
   readonly text: string
   /** Takes the change back. */

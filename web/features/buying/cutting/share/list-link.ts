@@ -3,7 +3,7 @@ import type { ListRow } from '#schema/rules/cutting/list/cutting-list.ts'
 import { packFragment, unpackFragment } from '../../../../components/share/packed-fragment.ts'
 import type { SavedList } from '../device/saved-list.ts'
 
-/** A list as a link carries it: the material by its skus, because names, sizes and prices are the shop's to say. */
+/** A list in a link: the material by its skus, because names, sizes and prices come from the shop. */
 export interface SharedList {
   readonly material: { readonly sku: string; readonly stockSku: string } | null
   readonly rows: readonly ListRow[]

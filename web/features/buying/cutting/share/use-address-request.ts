@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { holdsList } from '../../../../components/share/list-fragment.ts'
 
-/** What the address asks the form to open. */
+/** A request of the address to open a list. */
 export interface AddressRequest {
   /** Differs from request to request: the same link can be opened again. */
   readonly id: number

@@ -9,7 +9,6 @@ import type { useDeck } from './use-deck.ts'
 
 type Plan = ReturnType<typeof useDeck>
 
-/** The size of a deck, its boards, joists and screws. */
 export function DeckFields({ plan, spacings }: { readonly plan: Plan; readonly spacings: readonly number[] }) {
   const { floor: words, form } = useMessages('rooms')
   const { typed, change } = plan

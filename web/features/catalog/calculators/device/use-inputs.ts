@@ -10,8 +10,8 @@ import { changeInputs, decodeInputs, fillInputs, type Inputs } from './inputs.ts
 const loadStored = lazy(async () => (await import('./stored-inputs.ts')).storedInputs)
 
 /**
- * The inputs of a calculator, kept on the device. What the address says about the room is filled in after hydration: the served page is
- * the same for all addresses.
+ * The inputs of a calculator, stored on the device. A room in the address is filled in after hydration, because the served page is the same
+ * for all addresses.
  * @param example the inputs of a form that nobody has edited
  * @param read the inputs that an address names; must be the same function on every render
  * @source ROOM-8, ROOM-11

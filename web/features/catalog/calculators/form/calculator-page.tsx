@@ -4,7 +4,6 @@ import styles from './calculator.module.css'
 interface CalculatorPageProps {
   readonly drawing: ReactNode
   readonly result: ReactNode
-  /** The fields. */
   readonly children: ReactNode
 }
 

@@ -4,7 +4,7 @@ import { useMessages } from '../../../../messages/use-messages.tsx'
 
 const GENERAL = { skirting: 'walls', architrave: 'doors', deck: 'floor' } as const
 
-/** What a calculator is called: the merchant's words, or general ones. */
+/** The title and text of a calculator: the merchant's, or general ones. */
 export function useCalculatorTexts(kind: CalculatorKind): { readonly title: string; readonly intro: string } {
   const words = useMessages('rooms')
   const { texts } = useShop()

@@ -10,7 +10,6 @@ interface DoorFieldsProps {
   readonly onChange: ReturnType<typeof useDoors>['change']
 }
 
-/** The number of doors, their size, and the sides of the wall. */
 export function DoorFields({ typed, architrave, onChange }: DoorFieldsProps) {
   const { doors: words, form } = useMessages('rooms')
   return (

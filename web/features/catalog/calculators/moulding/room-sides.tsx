@@ -15,7 +15,6 @@ interface RoomSidesProps {
   readonly onChange: (changed: Partial<TypedRoom>) => void
 }
 
-/** The shape of a room and its sides. */
 export function RoomSides({ room, onChange }: RoomSidesProps) {
   const words = useMessages('rooms').form
   const walls = readWalls(room.walls)

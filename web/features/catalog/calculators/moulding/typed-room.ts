@@ -4,7 +4,6 @@ import { readWalls } from '#schema/rules/rooms/read-walls.ts'
 import { roomWalls, type Walls } from '#schema/rules/rooms/room-shape.ts'
 import { ROOMS } from '#schema/rules/rooms/rooms.ts'
 
-/** How a room is described. */
 export const SHAPES = ['rectangle', 'area', 'l-shape', 'walls'] as const
 
 /** A room as typed, in metres and square metres. */

@@ -8,7 +8,6 @@ import { NO_PIECE, readChoice } from '../pieces/choose-piece.ts'
 
 const readRequest = ({ doors }: RoomRequest) => (doors === null ? {} : { doors: `${doors}` })
 
-/** The typed doors. */
 export function useDoors() {
   const { measure } = useFormat()
   const [typed, change] = useInputs('architrave', exampleInputs(measure), readRequest)

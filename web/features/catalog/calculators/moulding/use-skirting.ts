@@ -34,7 +34,6 @@ export function useSkirting() {
   const job = walls && count !== null && typeof opening === 'number' ? { ...walls, doors: count, doorWidth: opening } : null
   return {
     ...{ typed, change, room, wastePercent, count, opening, choice: readChoice(typed) },
-    /** Whether all fields can be used. */
     isComplete: job !== null,
     need: job && skirtingNeed({ ...job, wastePercent }),
   }

@@ -4,7 +4,7 @@ import type { ChosenPiece, TypedChoice } from './choose-piece.ts'
 import type { Offered } from './offered.ts'
 
 interface PieceFieldsProps {
-  /** What is chosen: 'Moulding'. */
+  /** The kind of product: 'Moulding'. */
   readonly label: string
   readonly offered: readonly Offered[]
   readonly chosen: ChosenPiece

@@ -2,7 +2,6 @@ import type { DeckCalculatorQuery, MouldingCalculatorQuery } from '#schema/gener
 import { TIMBER_ATTRIBUTES } from '#schema/rules/timber-attributes.ts'
 import type { ChosenPiece } from '../pieces/choose-piece.ts'
 
-/** A product that is needed. */
 export interface NeededLine {
   readonly sku: string
   readonly name: string

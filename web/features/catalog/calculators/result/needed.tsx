@@ -7,11 +7,11 @@ import type { NeededLine } from './needed-lines.ts'
 interface NeededProps {
   /** What the list is for. */
   readonly name: string
-  /** Why nothing can be worked out although all fields are filled in; null otherwise. */
+  /** Why there is no result although all fields are filled in; null otherwise. */
   readonly problem: string | null
   /** Empty while a field cannot be used. */
   readonly lines: readonly NeededLine[]
-  /** How the quantities come about. */
+  /** How the quantities were calculated. */
   readonly facts: readonly string[]
 }
 

@@ -13,7 +13,6 @@ interface CompareCellProps {
   readonly column: number
 }
 
-/** A product's value in a row. */
 export function CompareCell({ row, product, column }: CompareCellProps) {
   const words = useMessages('lists').compare
   const { phoneOrderOnly } = useMessages('catalog')

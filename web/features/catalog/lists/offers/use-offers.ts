@@ -10,7 +10,7 @@ interface Offers {
   readonly retry: () => void
 }
 
-/** What the shop, or offline the device, knows of the products of a list. */
+/** Current offers for the products of a list, from the shop or offline from the device. */
 export function useOffers(lines: readonly ListLine[]): Offers {
   const shop = useShop()
   const lookup = openProductLookup(shop)

@@ -23,7 +23,7 @@ interface ListContentsProps {
   readonly onTransfer?: (sku: string, name: string) => void
 }
 
-/** The products of a list, what they come to, and what can be done with all of them. */
+/** The products of a list, with their total and the actions for all of them. */
 export function ListContents({ list, edits, onTransfer }: ListContentsProps) {
   const words = useMessages('lists').saved
   const format = useFormat()

@@ -19,7 +19,7 @@ interface ListLineProps {
   readonly onTransfer?: (sku: string, name: string) => void
 }
 
-/** A product of a list: what it is, why it cannot be added, its quantity and what it costs. */
+/** A product of a list with its problem, quantity and cost. */
 export function ListLine({ offer, edits, onTransfer }: ListLineProps) {
   const words = useMessages('lists').saved
   const { sku, quantity, match } = offer
@@ -99,7 +99,7 @@ function Problem({ offer: { problem } }: { readonly offer: ListOffer }) {
   return <p className={styles.problem}>{text}</p>
 }
 
-/** What the line costs; without a firm price, it says so. @source SAVE-10 */
+/** The cost of the line; says so if there is no firm price. @source SAVE-10 */
 function Amounts({ offer: { amounts, match, quantity } }: { readonly offer: ListOffer }) {
   const words = useMessages('lists').saved
   const { from } = useMessages('catalog').price

@@ -16,7 +16,7 @@ import type { ListLine, NamedList } from '../rules/named-list.types.ts'
 /** The id of the wishlist among the lists, which are known by random ids. */
 export const WISHLIST = 'wishlist'
 
-/** What the last change did. */
+/** A report of the last change. */
 export interface ListNews {
   readonly text: string
   /** Takes the change back. */

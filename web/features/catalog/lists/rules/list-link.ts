@@ -4,7 +4,7 @@ import { packFragment, unpackFragment } from '../../../../components/share/packe
 import { isLine } from './is-line.ts'
 import type { NamedList } from './named-list.types.ts'
 
-/** A list as a link carries it: names of products, sizes and prices are the shop's to say. */
+/** A list in a link. Names of products, sizes and prices come from the shop. */
 export type SharedList = Pick<NamedList, 'name' | 'lines'>
 
 export type ReadLink = { readonly status: 'none' | 'unreadable' } | { readonly status: 'ready'; readonly list: SharedList }

@@ -6,7 +6,6 @@ import styles from './rail.module.css'
 interface RailProps {
   readonly title: string
   readonly products: readonly ProductCardFragment[]
-  /** Link to all products. */
   readonly more?: ReactNode
 }
 

@@ -11,7 +11,7 @@ import type { MeasureView } from '../product.types.ts'
 import { type Calculation, calculableDimensions, calculate, type Dimension, maxQuantity } from './calculation.ts'
 import styles from './calculator.module.css'
 
-interface CalculatorProps {
+export interface CalculatorProps {
   readonly sku: string
   readonly measure: MeasureView
   readonly limits: QuantityLimits | null | undefined

@@ -9,7 +9,6 @@ import { Options } from './options/options.tsx'
 import { useVariant } from './options/use-variant.ts'
 import { chosenLabels, unchosenOptions } from './options/variant-choice.ts'
 
-/** Loaded when opened. */
 const VariantTable = late(async () => (await import('./variant-table/variant-table.tsx')).VariantTable, 'now', ['tools'])
 
 interface ConfiguratorProps extends Pick<ConfiguredProductProps, 'children'> {

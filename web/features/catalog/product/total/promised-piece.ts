@@ -1,7 +1,7 @@
 import type { StockStatus } from '#schema/generated/types.ts'
 import { longestPiece } from '../../../buying/cart/index.ts'
 
-/** What the day of a delivery depends on. */
+/** The facts that a delivery date depends on. */
 export interface PromisedPiece {
   readonly stock: { readonly status: StockStatus } | null
   /** Null if it is unknown. */

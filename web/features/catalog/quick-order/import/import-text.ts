@@ -8,7 +8,6 @@ import { insertLines, pasteQuantities } from './pasted-rows.ts'
 import { readOrder } from './read-order.ts'
 
 export interface Cell {
-  /** Id of the row. */
   readonly id: string
   readonly field: keyof OrderLine
 }
@@ -17,7 +16,6 @@ export interface Cell {
 export interface TextImport {
   /** `cut`: the list has no room for all lines. */
   readonly kind: 'lines' | 'cut' | 'nothing' | 'noText'
-  /** Number of lines in the text. */
   readonly count: number
   /** Null for a text without lines. */
   readonly change: ListChange<OrderRow> | null

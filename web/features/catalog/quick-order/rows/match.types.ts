@@ -17,7 +17,6 @@ export interface Match {
   readonly variant: Priced<NonNullable<Purchase['variant']>> | null
   /** The dimensions of a product without options, '18 × 150 × 4200 mm'; empty if unknown. */
   readonly size: string
-  /** The options of the variant. */
   readonly options: NonNullable<Purchase['options']>
   /** An option must still be chosen or filled in. */
   readonly needsChoice: boolean

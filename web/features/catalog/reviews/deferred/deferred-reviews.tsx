@@ -5,7 +5,6 @@ import { Reviews } from '../reviews.tsx'
 
 interface DeferredReviewsProps {
   readonly productId: string
-  /** Shown while loading. */
   readonly waiting: ReactNode
 }
 

@@ -5,7 +5,6 @@ import button from '../../../../styles/button.module.css'
 
 interface ListNoticesProps {
   readonly products: Omit<ShownBySku<unknown>, 'found'>
-  /** Number of skus in the list. */
   readonly total: number
   readonly onRemove: (sku: string) => void
 }

@@ -2,7 +2,6 @@ import { type RefObject, Suspense, useEffect, useState } from 'react'
 import { late } from '../../../../../late/late.tsx'
 import type { BuyBarProps } from '../../product.types.ts'
 
-/** Loaded when it is first needed. */
 const BuyBar = late(async () => (await import('./buy-bar.tsx')).BuyBar, 'now')
 
 interface LateBuyBarProps extends BuyBarProps {

@@ -5,7 +5,6 @@ import { useMessages } from '../../../../../messages/use-messages.tsx'
 import type { PictureView, ProductView } from '../../product.types.ts'
 import styles from './gallery.module.css'
 
-/** Loaded when opened. */
 const GalleryStage = late(async () => (await import('../../stage/gallery-stage.tsx')).GalleryStage, 'now')
 
 interface GalleryProps {

@@ -2,7 +2,6 @@ import { type AnswerableOption, type Answers, toSentAnswer } from '#schema/rules
 import { toTaxedAmount } from '../../../../../components/price/price-arithmetic.ts'
 import type { CustomOptionView, OptionAnswers } from '../../product.types.ts'
 
-/** Name of an option's form field. */
 export const optionField = (option: Pick<CustomOptionView, 'id'>) => `option-${option.id}`
 
 /** Leaves out file options, because the page cannot send files. */

@@ -6,7 +6,6 @@ import { Rail } from '../../../product-card/index.ts'
 
 interface RelatedRailProps {
   readonly sku: string
-  /** Shown while loading. */
   readonly waiting: ReactNode
 }
 
