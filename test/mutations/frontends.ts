@@ -58,7 +58,7 @@ export const frontends: readonly Mutation[] = [
   },
   {
     requirement: 'FRONT-8',
-    file: 'bff/services/cart/change/added-lines.ts',
+    file: 'bff/services/cart/change/change-lines.ts',
     find: 'const sum = meant ?? line.quantity +',
     replace: 'const sum = (meant ? 0 : 0) + line.quantity +',
   },

@@ -4,7 +4,6 @@ import { createAttempts } from '../requests/attempts.ts'
 import { countedNetworks, parseAddress } from '../requests/client-address.ts'
 import type { PublicOrigin } from '../requests/public-origin.ts'
 import type { FieldMetrics, RefusedReport } from '../telemetry/field-metrics.ts'
-import { createLineLimit } from './line-limit.ts'
 import { decodePageReport } from './page-report.ts'
 import { decodePolicyReport } from './policy-report.ts'
 
@@ -93,4 +92,25 @@ function isKnownForeign(request: FastifyRequest, originOf: PublicOrigin): boolea
 /** A store view may have a host of its own, and a proxy may send another host than browsers see. */
 function ownHosts(request: FastifyRequest, originOf: PublicOrigin): ReadonlySet<string> {
   return new Set([request.host.toLowerCase(), new URL(originOf(request)).host])
+}
+
+/** Different lines per minute: a stranger who makes up kinds cannot fill the log. */
+const MOST_KINDS = 20
+
+/**
+ * Allows one log line per kind and minute, and 20 kinds.
+ * @source FIELD-4, FIELD-5
+ */
+function createLineLimit(now: () => number = Date.now): (kind: string) => boolean {
+  const written = new Set<string>()
+  let began = now()
+  return (kind) => {
+    if (now() - began >= MINUTE_MS) {
+      written.clear()
+      began = now()
+    }
+    if (written.has(kind) || written.size >= MOST_KINDS) return false
+    written.add(kind)
+    return true
+  }
 }

@@ -3,7 +3,6 @@ import type { CacheState } from '../../cache/revalidating.ts'
 import type { CallResult } from '../../platform/http/call-observer.ts'
 import type { OrderFact, SignInFact } from '../../services/scope/request-outcomes.ts'
 import { createFieldMetrics, type FieldMetrics } from './field-metrics.ts'
-import { boundedLabel } from './labels.ts'
 import type { RequestSummary } from './request-summary.ts'
 
 /** Counts what operators watch. Labels have values of closed sets only: never a path, a name or another value that a client sends. */
@@ -132,5 +131,22 @@ function createInstruments(register: Registry) {
       name: 'heartwood_build_info',
       help: 'Build and configuration of the process; always 1',
     }),
+  }
+}
+
+/** Stands for all values beyond the limit. */
+const OTHER = 'other'
+
+/**
+ * Bounds the values of a label. Every value is a series that the process and Prometheus keep for good, so the first ones are kept and all
+ * others are counted together.
+ */
+function boundedLabel(most: number): (value: string) => string {
+  const known = new Set<string>()
+  return (value) => {
+    if (known.has(value)) return value
+    if (known.size >= most) return OTHER
+    known.add(value)
+    return value
   }
 }

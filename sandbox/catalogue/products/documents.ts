@@ -11,7 +11,6 @@ import { productName, type UrlKeys, variantName } from './names.ts'
 import { reduces } from './offer.ts'
 import { productPrices, tierPrices } from './prices.ts'
 import type { Product, SaleableItem } from './product.ts'
-import { textFields } from './texts.ts'
 import { attributeFields, rangeFields } from './values.ts'
 import { configurableFields, itemFields, variantFields } from './variants.ts'
 
@@ -131,4 +130,18 @@ function metadata(document: Document, view: StoreView): Document[] {
       return attributeMetadata(attribute, view, new Set(ids.map(Number)))
     },
   )
+}
+
+/** Returns short and long HTML texts of a product, and its meta texts. */
+function textFields(product: Product, name: string, view: StoreView): Record<string, string> {
+  const { language } = view
+  const { family, about: abouts } = product.line
+  const about = abouts[language]
+  const list = family.points.map((point) => `<li>${point[language]}</li>`).join('')
+  return {
+    short_description: `<p>${about}</p>`,
+    description: `<p>${about}</p><p>${family.text[language]}</p><ul>${list}</ul>`,
+    meta_title: name,
+    meta_description: about.length > 155 ? `${about.slice(0, about.lastIndexOf(' ', 152))}…` : about,
+  }
 }

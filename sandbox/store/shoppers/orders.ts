@@ -1,6 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { JsonObject } from '../../engine/query/json.ts'
-import { transaction } from '../transaction.ts'
 
 /** Customer and quote of an order; null for guests, and for orders without a quote. */
 export interface OrderOrigin {
@@ -56,5 +55,18 @@ export class Orders {
       .prepare(select)
       .all(customerId)
       .map(({ document }) => JSON.parse(String(document)))
+  }
+}
+
+function transaction<T>(database: DatabaseSync, work: () => T): T {
+  database.exec('BEGIN IMMEDIATE')
+  try {
+    const result = work()
+    database.exec('COMMIT')
+    return result
+  } catch (error) {
+    // After some errors, such as a full disk, SQLite has already rolled back.
+    if (database.isTransaction) database.exec('ROLLBACK')
+    throw error
   }
 }

@@ -7,11 +7,14 @@ import type {
 } from '#schema/generated/types.ts'
 import type { LineContent } from '#schema/rules/cart/line-content.ts'
 import { lineKey } from '#schema/rules/cart/line-key.ts'
-import { CART } from '#schema/rules/constants.ts'
+import { isSameLine } from '#schema/rules/cart/same-line.ts'
+import { CART, MOST_PIECES } from '#schema/rules/constants.ts'
 import type { QuoteLine } from '../../../domain/cart/cart.types.ts'
 import { type JoinedLine, joinedLines } from '../../../domain/cart/joined-lines.ts'
+import { matchLines } from '../../../domain/cart/matching.ts'
 import { mergePlan } from '../../../domain/cart/merge.ts'
 import type { PrivateScope } from '../../scope/private-scope.ts'
+import type { LateChange } from '../../scope/session.types.ts'
 import type { CartChange } from '../changed-cart.ts'
 import { joinCarts } from '../join-carts.ts'
 import { cartError } from '../lines/cart-errors.ts'
@@ -26,7 +29,6 @@ import { withChoiceQuantities } from '../sync/choice-quantities.ts'
 import { appliedRevision } from '../sync/revisions.ts'
 import { type DeviceSync, pushPlan } from '../sync/sync-revision.ts'
 import { withOpenCart } from '../sync/with-open-cart.ts'
-import { withSums } from './added-lines.ts'
 
 interface LinesChange {
   /** Stands for a device whose only revision is this change, so that a repeated change is a repeated sync. */
@@ -161,3 +163,21 @@ function noteIntents(key: string, joined: readonly JoinedLine<PlacedLine>[], { s
 
 const shownCart = async (quote: OpenQuote, selection: LineSelection, scope: PrivateScope) =>
   cartModel(await quotedCart(quote, [], scope), selection, 0, scope)
+
+/**
+ * Lines to add, with the quantities that the cart's lines will have. A quantity that an earlier attempt under the same key meant to reach
+ * stays the same, whatever became of that attempt.
+ */
+function withSums(
+  joined: readonly JoinedLine<PlacedLine>[],
+  quote: readonly QuoteLine[],
+  earlier: readonly LateChange[],
+): readonly JoinedLine<PlacedLine>[] {
+  const lines = joined.map(({ line }) => line)
+  const others = new Map(matchLines(lines, quote).matches.map(({ line, other }) => [line, other]))
+  return joined.map(({ line, places }) => {
+    const meant = earlier.findLast((change) => isSameLine(change.line, line))?.quantity
+    const sum = meant ?? line.quantity + (others.get(line)?.quantity ?? 0)
+    return { places, line: { ...line, quantity: Math.min(sum, MOST_PIECES) } }
+  })
+}

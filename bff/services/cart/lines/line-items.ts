@@ -1,3 +1,4 @@
+import { isSentLength } from '#schema/rules/length-answer.ts'
 import type { DeviceLine, QuoteLine, VariantOption } from '../../../domain/cart/cart.types.ts'
 import type { CatalogProduct, ConfigurableChild } from '../../../domain/catalog/catalog.types.ts'
 import { childBySku, configurableOptions, variantSelection } from '../../../domain/products/configurable.ts'
@@ -5,7 +6,6 @@ import type { QuoteItem } from '../../../platform/cart/cart-item.ts'
 import { loadStocks } from '../../availability/stock.ts'
 import type { ProductLookup } from '../../products/product-lookup.ts'
 import type { RequestScope } from '../../scope/request-scope.ts'
-import { lengthRefusal } from './length-refusal.ts'
 import type { LineProducts } from './line-products.ts'
 import { findMissing, type LineRefusal, missingRefusal } from './line-refusal.ts'
 
@@ -78,4 +78,23 @@ async function variantOptions(
     const valueId = values.get(attributeCode)
     return valueId === undefined ? [] : [{ attributeId, valueId }]
   })
+}
+
+/**
+ * Returns a refusal for the first answer that is not a length within its option's limits; null if all are valid. The platform stores these
+ * answers as text and accepts any text.
+ * @source CUT-14
+ */
+function lengthRefusal(
+  { optionAnswers }: Pick<DeviceLine, 'optionAnswers'>,
+  { customOptions }: Pick<CatalogProduct, 'customOptions'>,
+  { messages: { cart } }: Pick<RequestScope, 'messages'>,
+): LineRefusal | null {
+  for (const [place, { optionId, answer }] of optionAnswers.entries()) {
+    const option = customOptions.find((one) => one.optionId === optionId)
+    if (!option?.lengthLimits || answer.trim() === '' || isSentLength(answer, option.lengthLimits)) continue
+    const { least, most } = option.lengthLimits
+    return { code: 'INVALID', field: `optionAnswers.${place}.answer`, message: `${option.title}: ${cart.length(least, most)}` }
+  }
+  return null
 }

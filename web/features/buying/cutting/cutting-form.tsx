@@ -24,7 +24,7 @@ const SendForm = late(async () => (await import('./send/send-form.tsx')).SendFor
 
 const FormTop = late(async () => (await import('./parts/form-top.tsx')).FormTop, 'now', ['plan'])
 const ExampleButton = late(async () => (await import('./parts/example-button.tsx')).ExampleButton, 'now')
-const EqualPartsForm = late(async () => (await import('./equal/equal-parts-form.tsx')).EqualPartsForm, 'now', ['plan'])
+const EqualPartsForm = late(async () => (await import('./parts/equal-parts-form.tsx')).EqualPartsForm, 'now', ['plan'])
 const SavedLists = late(async () => (await import('./saved/saved-lists.tsx')).SavedLists, 'now', ['plan', 'lists'])
 
 const NOTHING = { panels: [], problems: [] }

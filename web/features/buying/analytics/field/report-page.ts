@@ -6,8 +6,8 @@ import {
   type ScriptErrorReport,
 } from '#schema/rules/field/field-report.ts'
 import type { AppRouter } from '../../../../router/app-router.ts'
+import { screenHandle } from '../../../../router/screen-handle.ts'
 import { observeVitals } from './observe-vitals.ts'
-import { screenName } from './screen-name.ts'
 import { toErrorReport } from './script-errors.ts'
 
 /**
@@ -40,4 +40,16 @@ export function reportPage(router: AppRouter, opened: AppRouter['state'], hasCon
 function send(report: Omit<PageReport, 'screen'> & { readonly screen: string }) {
   if (!REPORTED_SCREENS.some((screen) => screen === report.screen)) return
   navigator.sendBeacon(REPORT_PATHS.page, new Blob([JSON.stringify(report)], { type: 'application/json' }))
+}
+
+/** What the dispatcher shows, by the kind of its data. */
+const DISPATCHED: Readonly<Record<string, string>> = { Category: 'category', CmsPage: 'cms-page' }
+
+/** Name of the screen on show; for an address without a route of its own that of the screen the dispatcher chose. */
+function screenName({ matches, loaderData, errors }: Pick<AppRouter['state'], 'matches' | 'loaderData' | 'errors'>): string {
+  if (errors) return 'page-not-found'
+  const name = screenHandle(matches.map(({ route }) => route.handle))?.name ?? ''
+  const data: unknown = loaderData[matches.at(-1)?.route.id ?? '']
+  if (name !== 'url-dispatcher' || typeof data !== 'object' || data === null || !('__typename' in data)) return name
+  return DISPATCHED[String(data.__typename)] ?? 'product'
 }

@@ -1,11 +1,14 @@
+import { useEffect, useState } from 'react'
+import { OrderConditionsDocument, type OrderConditionsQuery } from '#schema/generated/operations.ts'
 import { ORDER_RULES } from '#schema/rules/forms/order-rules.ts'
+import { isOffline } from '../../../../api/errors.ts'
 import { useNetwork } from '../../../../api/use-network.ts'
 import { Checkbox } from '../../../../components/form/checkbox.tsx'
 import { Form } from '../../../../components/form/form.tsx'
 import type { Problem } from '../../../../components/form/problems.tsx'
+import { clientLoad } from '../../../../data/client-load.ts'
 import { formatOfPage } from '../../../../messages/page-messages.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import { useConditions } from '../device/use-conditions.ts'
 import styles from './checkout.module.css'
 
 const RULES = { isAgreed: ORDER_RULES.isAgreed }
@@ -39,4 +42,22 @@ export function PlaceForm({ total, onPlace }: PlaceFormProps) {
       )}
     </Form>
   )
+}
+
+type ConditionsPage = NonNullable<NonNullable<OrderConditionsQuery['sitePages']>['conditions']>
+
+/** The terms and conditions page; null if the merchant has none, and until it is loaded. @source TEXT-23 */
+function useConditions(): ConditionsPage | null {
+  const [conditions, setConditions] = useState<ConditionsPage | null>(null)
+  useEffect(() => {
+    let isCancelled = false
+    clientLoad(OrderConditionsDocument, {}).then(
+      ({ sitePages }) => isCancelled || setConditions(sitePages?.conditions ?? null),
+      (error) => isOffline(error) || console.warn('The terms and conditions could not be loaded', error),
+    )
+    return () => {
+      isCancelled = true
+    }
+  }, [])
+  return conditions
 }

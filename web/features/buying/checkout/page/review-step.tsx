@@ -6,10 +6,9 @@ import button from '../../../../styles/button.module.css'
 import { type CheckoutDraft, type FailedOrder as FailedOrderState, isCartUnchanged } from '../../../../sync/tasks/order/index.ts'
 import type { PlaceResult } from '../device/place-order.ts'
 import type { Checkout } from '../device/use-checkout.ts'
-import { type ProblemPlace, problemPlace } from '../state/problem-place.ts'
+import { ADDRESS_FIELD, type ProblemPlace, problemPlace } from '../state/problem-place.ts'
 import styles from './checkout.module.css'
 import { PlaceForm } from './place-form.tsx'
-import { useLabelledProblems } from './use-labelled-problems.ts'
 import { WaitingOrder } from './waiting-order.tsx'
 
 interface ReviewStepProps {
@@ -105,4 +104,20 @@ function ProblemPlaces({ problems, draft, isVirtual, onGoTo }: ProblemPlacesProp
       {received.goTo(place.step === 'shipping' ? steps.shipping : payment.billing)}
     </button>
   ))
+}
+
+/** Adds the field's label to an address problem: 'Delivery, Telephone: Field is required'. The order form has no address fields. */
+function useLabelledProblems(): (problems: readonly Problem[]) => readonly Problem[] {
+  const { firstName, lastName, street, apartment, city, region, postcode, country, telephone } = useMessages('account')
+  const { steps, payment } = useMessages('checkout').order
+  const labels: Readonly<Record<string, string>> = {
+    ...{ firstName, lastName, street, apartment, city, region, postcode, country, telephone },
+    ...{ company: payment.company, vatNumber: payment.vatNumber },
+  }
+  return (problems) =>
+    problems.map(({ field, message }) => {
+      const [, address, name = ''] = ADDRESS_FIELD.exec(field ?? '') ?? []
+      if (address === undefined || !Object.hasOwn(labels, name)) return { field: null, message }
+      return { field: null, message: `${address === 'shipping' ? steps.shipping : payment.billing}, ${labels[name]}: ${message}` }
+    })
 }

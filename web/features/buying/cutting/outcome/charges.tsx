@@ -3,6 +3,7 @@ import type { TaxedAmount } from '#schema/rules/money.ts'
 import { LateDetails } from '../../../../components/late-details.tsx'
 import { Notice } from '../../../../components/notice.tsx'
 import { BothVat, PreferredVat } from '../../../../components/price/both-vat.tsx'
+import { ShareLink } from '../../../../components/share/share-link.tsx'
 import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
 import type { DeviceValue } from '../../../../storage/device-value.ts'
 import button from '../../../../styles/button.module.css'
@@ -13,7 +14,7 @@ import type { SavedList } from '../device/saved-list.ts'
 import { lineText, materialText } from '../list/list-text.ts'
 import type { Packing } from '../packing/pack-list.ts'
 import { type MaterialSize, materialSizes } from '../rules/material.ts'
-import { ShareButton } from '../share/share-button.tsx'
+import { toFragment } from '../share/list-link.ts'
 import { CartButton } from './cart-button.tsx'
 import { ServiceChoices } from './service-choices.tsx'
 import { SummaryBar } from './summary-bar.tsx'
@@ -105,4 +106,9 @@ function useLinePrices(lines: readonly CuttingLine[]) {
   const currency = lines[0]?.purchase.product.price.final.gross.currency ?? ''
   const money = (amount: number) => ({ __typename: 'Money', amount, currency, formatted: format.money(amount) }) as const
   return { toPrice: ({ net, gross }: TaxedAmount) => ({ net: money(net), gross: money(gross) }) }
+}
+
+/** @source CUT-17 */
+function ShareButton({ list }: { readonly list: SavedList }) {
+  return <ShareLink getFragment={() => toFragment(list)} words={useMessages('cutting').shared} />
 }

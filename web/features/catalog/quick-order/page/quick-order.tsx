@@ -1,12 +1,12 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { FileButton } from '../../../../components/form/file-button.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
 import { addToCart, showMiniCart } from '../../../buying/cart/index.ts'
 import styles from '../matches/quick-order.module.css'
 import { isBlank } from '../rows/order-row.ts'
-import { ListSources } from './list-sources.tsx'
 import { OrderRows } from './order-rows.tsx'
-import { useOrderList } from './use-order-list.ts'
+import { type OrderList, useOrderList } from './use-order-list.ts'
 import { useRowLookup } from './use-row-lookup.ts'
 
 /** A list of product numbers and quantities, typed or pasted, and added to the cart together. @source QUICK-1 to QUICK-8 */
@@ -93,4 +93,23 @@ function useDroppedFile(onDrop: (file: File) => unknown) {
       removeEventListener('drop', drop)
     }
   }, [onDrop])
+}
+
+/** How to paste or upload a whole list, and the result of the last change of the whole list. */
+function ListSources({ list: { notice, append, undo } }: { readonly list: OrderList }) {
+  const words = useMessages('lists').quickOrder
+  return (
+    <>
+      <p className={styles.intro}>{words.intro}</p>
+      <FileButton label={words.file} onOpen={append} />
+      <p role="status" className={styles.pasted}>
+        {notice && words.pasted[notice.kind](notice.count)}{' '}
+        {notice?.before && (
+          <button type="button" className={button.quiet} onClick={undo}>
+            {words.undo}
+          </button>
+        )}
+      </p>
+    </>
+  )
 }

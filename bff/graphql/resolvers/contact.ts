@@ -1,7 +1,7 @@
-import { sendTypedCuttingList } from '../../../services/contact/cutting-pieces.ts'
-import { sendMessage } from '../../../services/contact/send-message.ts'
-import { writeReview } from '../../../services/customer/write-review.ts'
-import type { Resolvers } from '../../generated/resolvers.ts'
+import { sendTypedCuttingList } from '../../services/contact/cutting-pieces.ts'
+import { sendMessage } from '../../services/contact/send-message.ts'
+import { writeReview } from '../../services/customer/write-review.ts'
+import type { Resolvers } from '../generated/resolvers.ts'
 
 export const contact: Resolvers = {
   Mutation: {

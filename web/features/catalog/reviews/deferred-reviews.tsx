@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ProductReviewsDocument } from '#schema/generated/operations.ts'
-import { useDeferred } from '../../../../data/use-deferred.ts'
-import { Reviews } from '../reviews.tsx'
+import { useDeferred } from '../../../data/use-deferred.ts'
+import { Reviews } from './reviews.tsx'
 
 interface DeferredReviewsProps {
   readonly productId: string

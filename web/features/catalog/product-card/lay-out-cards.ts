@@ -1,4 +1,4 @@
-import { runWhenIdle } from '../../../../late/idle.ts'
+import { runWhenIdle } from '../../../late/idle.ts'
 
 /** Lays out all remaining off-screen cards in idle time. From then on the page height is exact, and so is scroll restoration. */
 export function layOutCards() {
