@@ -1,6 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { exactVariant, findVariant, matchLevel, possibleValues, type SelectableVariant } from './variant-selection.ts'
+import { exactVariant, findVariant, matchLevel, type SelectableVariant } from './variant-selection.ts'
 
 const variant = (
   sku: string,
@@ -109,36 +108,9 @@ describe('combination', () => {
     expect(exactVariant(variants, { wood: 'oak', colour: '5' })).toBeNull()
     expect(exactVariant(variants, { wood: 'oak', colour: ['5', '6'] })).toBeNull()
   })
-})
 
-describe('selectable values', () => {
-  it('are those of the variants that match the other choices', () => {
-    expect(possibleValues(variants, ['thickness', 'wood'], { wood: 'pine' })).toEqual({
-      thickness: new Set(['18']),
-      wood: new Set(['oak', 'pine']),
-    })
-  })
-
-  it('include those of listed variants out of stock, but of no disabled variant', () => {
-    const both = [variant('X', '9', 'oak', 1, { isInStock: false }), variant('Y', '9', 'ash', 1, { status: 2 })]
-    expect(possibleValues(both, ['wood', 'colour'], {})).toEqual({ wood: new Set(['oak']), colour: new Set() })
-  })
-
-  it('treat undefined and null as not selected', () => {
+  it('treats undefined and null as not selected', () => {
     expect(exactVariant(variants, { thickness: undefined, wood: 'pine' })?.sku).toBe('C')
-  })
-
-  it('are exactly those that lead to a variant', () => {
-    const woods = ['oak', 'pine', 'ash']
-    const sizes = ['9', '18', '25']
-    const some = fc.array(fc.tuple(fc.constantFrom(...sizes), fc.constantFrom(...woods)), { minLength: 1, maxLength: 6 })
-    fc.assert(
-      fc.property(some, fc.option(fc.constantFrom(...sizes)), (made, thickness) => {
-        const all = made.map(([size, wood], i) => variant(String(i), size, wood))
-        const possible = possibleValues(all, ['thickness', 'wood'], { thickness }).wood ?? new Set()
-        for (const wood of woods) expect(possible.has(wood)).toBe(exactVariant(all, { thickness, wood }) !== null)
-      }),
-    )
   })
 })
 

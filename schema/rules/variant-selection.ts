@@ -43,38 +43,17 @@ export function findVariant<Variant extends SelectableVariant>(
 export function exactVariant<Variant extends SelectableVariant>(
   variants: readonly Variant[],
   choice: VariantChoice,
-  options: VariantOptions = {},
 ): Variant | null {
   const level = chosenCodes(choice).length
   return findVariant(
     variants.filter((variant) => matchLevel(variant, choice) === level),
     choice,
-    options,
   )
 }
 
 /** The number of selected values that a variant has; `price` is ignored. */
 export function matchLevel(variant: SelectableVariant, choice: VariantChoice): number {
   return chosenCodes(choice).filter((code) => has(variant, code, choice)).length
-}
-
-/**
- * The values of each property that lead to a variant, given the selection of the other properties.
- * @param codes the properties, in order of selection
- */
-export function possibleValues(
-  variants: readonly SelectableVariant[],
-  codes: readonly string[],
-  choice: VariantChoice,
-): Readonly<Record<string, ReadonlySet<string>>> {
-  return Object.fromEntries(
-    codes.map((code) => {
-      const others = { ...choice, [code]: null }
-      const level = chosenCodes(others).length
-      const open = variants.filter((variant) => canBeChosen(variant, true) && matchLevel(variant, others) === level)
-      return [code, new Set(open.flatMap(({ values }) => values[code] ?? []))]
-    }),
-  )
 }
 
 const canBeChosen = ({ status = 1, isInStock }: SelectableVariant, listOutOfStock: boolean) =>

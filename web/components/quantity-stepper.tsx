@@ -14,7 +14,6 @@ interface QuantityStepperProps {
   /** When a typed quantity is reported: with every key, or when the field loses focus or Enter is pressed. */
   readonly changes?: 'typing' | 'leaving'
   readonly label: string
-  readonly hasVisibleLabel?: boolean
   readonly name: string
   /** 0 if the quantity is optional. */
   readonly least?: 0 | 1
@@ -31,7 +30,6 @@ export function QuantityStepper({
   onChange,
   changes = 'typing',
   label,
-  hasVisibleLabel = false,
   name,
   least = 1,
   limits,
@@ -53,7 +51,7 @@ export function QuantityStepper({
   const hasNote = field.error !== null || Boolean(note)
   return (
     <div className={styles.stepper}>
-      <label htmlFor={id} className={hasVisibleLabel ? styles.label : 'visually-hidden'}>
+      <label htmlFor={id} className="visually-hidden">
         {label}
       </label>
       <span className={styles.control}>

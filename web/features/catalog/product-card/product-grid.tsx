@@ -11,20 +11,12 @@ interface ProductGridProps {
   readonly isFirstView?: boolean
   /** Number of skeleton cards. */
   readonly skeletons?: number
-  readonly level?: 2 | 3
   /** Shows rows to shoppers who have chosen them. */
   readonly canBeRows?: boolean
   readonly Add?: ProductCardProps['Add']
 }
 
-export function ProductGrid({
-  products,
-  isFirstView = false,
-  skeletons = 0,
-  level = 2,
-  canBeRows = false,
-  Add,
-}: ProductGridProps) {
+export function ProductGrid({ products, isFirstView = false, skeletons = 0, canBeRows = false, Add }: ProductGridProps) {
   return (
     <div className={styles.frame} data-can-be-rows={canBeRows || undefined}>
       <ul className={styles.grid}>
@@ -32,7 +24,6 @@ export function ProductGrid({
           <li key={product.id}>
             <ProductCard
               product={product}
-              level={level}
               {...(Add && { Add })}
               priority={isFirstView && index < FIRST_ROW ? (index === 0 ? 'first' : 'early') : 'late'}
             />
