@@ -1,7 +1,7 @@
-import { abortable } from './abortable.ts'
 import { Busy } from './busy.ts'
 import { type CacheableValue, Entries, type Entry, type Lifetime, type MayBeStale } from './entries.ts'
 import type { Log } from './log.ts'
+import { raceAbort } from './race-abort.ts'
 
 /**
  * `hit`: fresh. `stale`: returned while a fresh value is fetched, or because the fetch failed. `coalesced`: fetched for another
@@ -175,7 +175,7 @@ async function waitFor<V>(
   signal: AbortSignal | undefined,
 ): Promise<CacheResult<V>> {
   try {
-    const fetched = await abortable(fetching, signal)
+    const fetched = await raceAbort(fetching, signal)
     if (fetched.retention !== 'error' || !fallback) return { value: fetched.value, state }
   } catch (error) {
     if (!fallback || signal?.aborted) throw error

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { NO_STATE } from './session-records.ts'
-import { mergedRecord, type SharedRecord } from './shared-record.ts'
+import { mergeRecords, type SharedRecord } from './shared-record.ts'
 
 const record = (
   given: Partial<Omit<SharedRecord, 'state'>> & { readonly state?: Partial<SharedRecord['state']> } = {},
@@ -15,11 +15,11 @@ const late = (sku: string, at: number) => ({
   at,
 })
 
-describe('mergedRecord', () => {
+describe('mergeRecords', () => {
   it('takes the other replica’s changes if nothing changed here', () => {
     const theirs = record({ sequence: 4, state: { cartId: 'theirs' } })
-    expect(mergedRecord(record(), record(), theirs)).toEqual(theirs)
-    expect(mergedRecord(theirs, record({ sequence: 5, state: { cartId: 'mine' } }), theirs)).toMatchObject({
+    expect(mergeRecords(record(), record(), theirs)).toEqual(theirs)
+    expect(mergeRecords(theirs, record({ sequence: 5, state: { cartId: 'mine' } }), theirs)).toMatchObject({
       sequence: 5,
       state: { cartId: 'mine' },
     })
@@ -30,15 +30,15 @@ describe('mergedRecord', () => {
     const mine = record({ sequence: 2, state: { customerToken: 'new', refreshToken: 'r2', cartId: '1' } })
     const theirs = record({ sequence: 3, state: { customerToken: 'old', refreshToken: 'r1', cartId: '2' } })
     const both = { sequence: 4, state: { customerToken: 'new', refreshToken: 'r2', cartId: '2' } }
-    expect(mergedRecord(base, mine, theirs)).toMatchObject(both)
-    expect(mergedRecord(base, theirs, mine)).toMatchObject(both)
+    expect(mergeRecords(base, mine, theirs)).toMatchObject(both)
+    expect(mergeRecords(base, theirs, mine)).toMatchObject(both)
   })
 
   it('keeps the revisions of every device, including an ordered one', () => {
     const base = record({ state: { revisions: { a: 3, b: 1 } } })
     const mine = record({ sequence: 2, state: { revisions: { a: -1, b: 1 } } })
     const theirs = record({ sequence: 2, state: { revisions: { a: 3, b: 2 } } })
-    expect(mergedRecord(base, mine, theirs).state.revisions).toEqual({ a: -1, b: 2 })
+    expect(mergeRecords(base, mine, theirs).state.revisions).toEqual({ a: -1, b: 2 })
   })
 
   it.each([
@@ -46,7 +46,7 @@ describe('mergedRecord', () => {
     [4, 4, 'theirs'],
     [4, 5, 'theirs'],
   ])('is the newer where nobody knows what both knew: %i and %i', (mine, theirs, newest) => {
-    const merged = mergedRecord(
+    const merged = mergeRecords(
       null,
       record({ sequence: mine, state: { cartId: 'mine' } }),
       record({ sequence: theirs, state: { cartId: 'theirs' } }),
@@ -56,7 +56,7 @@ describe('mergedRecord', () => {
 
   it('ignores older values from a store restored from a copy', () => {
     const [before, now] = [record({ sequence: 3, state: { cartId: 'old' } }), record({ sequence: 7, state: { cartId: 'new' } })]
-    expect(mergedRecord(now, now, before)).toEqual(now)
+    expect(mergeRecords(now, now, before)).toEqual(now)
   })
 
   it.each(['signed out', 'expired'] as const)('is over for both when it is %s for one, whatever the other has changed', (why) => {
@@ -64,16 +64,16 @@ describe('mergedRecord', () => {
     const over = record({ sequence: 2, end: { why, at: 7 } })
     const going = record({ sequence: 9, state: { customerToken: 'token', cartId: '1' } })
     for (const base0 of [base, null])
-      for (const merged of [mergedRecord(base0, over, going), mergedRecord(base0, going, over)])
+      for (const merged of [mergeRecords(base0, over, going), mergeRecords(base0, going, over)])
         expect([merged.end, merged.state]).toEqual([{ why, at: 7 }, NO_STATE])
   })
 
   it('is marked as replaced, and reopens if the new cookie never arrived', () => {
     const replaced = record({ end: { why: 'replaced', at: 7 } })
-    expect(mergedRecord(record(), record(), replaced).end).toEqual(replaced.end)
-    expect(mergedRecord(null, record(), replaced).end).toEqual(replaced.end)
-    expect(mergedRecord(null, replaced, record()).end).toEqual(replaced.end)
-    expect(mergedRecord(replaced, record(), replaced).end).toBeNull()
+    expect(mergeRecords(record(), record(), replaced).end).toEqual(replaced.end)
+    expect(mergeRecords(null, record(), replaced).end).toEqual(replaced.end)
+    expect(mergeRecords(null, replaced, record()).end).toEqual(replaced.end)
+    expect(mergeRecords(replaced, record(), replaced).end).toBeNull()
   })
 
   it('keeps the newest late change of each line and the newest sent revision of each device', () => {
@@ -82,7 +82,7 @@ describe('mergedRecord', () => {
       lateChanges: [late('A', 2), late('B', 4), late('C', 3)],
       sentRevisions: { a: 2, c: 9, ['__proto__']: 1 },
     })
-    for (const merged of [mergedRecord(null, mine, theirs), mergedRecord(record(), theirs, mine)]) {
+    for (const merged of [mergeRecords(null, mine, theirs), mergeRecords(record(), theirs, mine)]) {
       expect(merged.lateChanges.map(({ line, at }) => `${line.sku} ${at}`)).toEqual(['A 2', 'C 3', 'B 5'])
       expect(new Map(Object.entries(merged.sentRevisions))).toEqual(
         new Map([

@@ -44,7 +44,7 @@ export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(
  * common record the one with the higher sequence wins.
  * @param known the last common record; null if unknown
  */
-export function mergedRecord(known: SharedRecord | null, mine: SharedRecord, theirs: SharedRecord): SharedRecord {
+export function mergeRecords(known: SharedRecord | null, mine: SharedRecord, theirs: SharedRecord): SharedRecord {
   // A store restored from a copy has older records.
   const base = known && theirs.sequence >= known.sequence ? known : null
   const over = [mine, theirs].find(({ end }) => end && end.why !== 'replaced')
@@ -54,7 +54,7 @@ export function mergedRecord(known: SharedRecord | null, mine: SharedRecord, the
     sequence: Math.max(mine.sequence, theirs.sequence) + (isMine && isTheirs ? 1 : 0),
     state: over?.state ?? mergedState(base, mine, theirs),
     end: over?.end ?? mergedEnd(base, mine, theirs),
-    lateChanges: mergedLateChanges(theirs.lateChanges, mine.lateChanges),
+    lateChanges: mergeLateChanges(theirs.lateChanges, mine.lateChanges),
     sentRevisions: newestRevisions(theirs.sentRevisions, mine.sentRevisions),
   }
 }
@@ -85,7 +85,7 @@ function mergedRevisions(base: Revisions, mine: Revisions, theirs: Revisions): R
 }
 
 /** Keeps the newest change of each line. */
-function mergedLateChanges(theirs: readonly LateChange[], mine: readonly LateChange[]): readonly LateChange[] {
+function mergeLateChanges(theirs: readonly LateChange[], mine: readonly LateChange[]): readonly LateChange[] {
   const others = theirs.filter(({ line, at }) => !mine.some((change) => change.at > at && isSameLine(change.line, line)))
   const own = mine.filter(({ line, at }) => !others.some((change) => change.at >= at && isSameLine(change.line, line)))
   return [...others, ...own].sort((a, b) => a.at - b.at).slice(-CART.mostLines)

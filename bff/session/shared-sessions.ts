@@ -6,7 +6,7 @@ import type { SharedStore } from '../cache/valkey/shared-store.ts'
 import { createSealedValues } from './cookies/sealed-values.ts'
 import type { SessionKeys } from './cookies/session-keys.ts'
 import { NO_STATE, type SessionRecord } from './session-records.ts'
-import { isSame, mergedRecord, Shared, type SharedRecord, sharedPart } from './shared-record.ts'
+import { isSame, mergeRecords, Shared, type SharedRecord, sharedPart } from './shared-record.ts'
 
 export interface SharedSessions {
   /** Merges other replicas' changes into a record. */
@@ -60,7 +60,7 @@ export function createSharedSessions({ store, keys, idleSeconds, log }: SharedSe
     const { sealed, value } = stored
     if (value) {
       published.set(record, { sealed, record: value.record })
-      Object.assign(record, mergedRecord(before?.record ?? null, sharedPart(record), value.record))
+      Object.assign(record, mergeRecords(before?.record ?? null, sharedPart(record), value.record))
     }
     // Known records that the store lost are written again. Records new to this process are already in their cookies.
     else published.set(record, { sealed, record: before ? NOTHING : sharedPart(record) })

@@ -27,7 +27,7 @@ export interface SandboxDocument {
 export function* builtInCatalogue(now: Date): Iterable<SandboxDocument> {
   const products = builtInProducts()
   const calendar = new Calendar(now)
-  const counts = listedByCategory(products)
+  const counts = countByCategory(products)
   for (const view of STORE_VIEWS) {
     yield* fixtures(view, calendar, counts)
     yield* allProductDocuments(products, view, calendar).map(documentOf('product', view))
@@ -50,7 +50,7 @@ const documentOf =
   (document: Record<string, unknown>): SandboxDocument => ({ entity, view: code, document })
 
 /** Counts the enabled and visible products of each category and its descendants, each product once. */
-export function listedByCategory(products: Iterable<Product>): Map<number, number> {
+export function countByCategory(products: Iterable<Product>): Map<number, number> {
   const counts = new Map<number, number>()
   for (const { status, visibility, categories } of products) {
     if (status !== 1 || visibility === 1) continue

@@ -13,7 +13,7 @@ import {
   isRequiredArgument,
   parse,
 } from 'graphql'
-import { costWith } from '../../bff/graphql/server/limits/cost.ts'
+import { evaluateCost } from '../../bff/graphql/server/limits/cost.ts'
 import { documentCost } from '../../bff/graphql/server/limits/document-cost.ts'
 import { fieldCosts } from '../../bff/graphql/server/limits/field-costs.ts'
 import { GRAPHQL_LIMITS } from '../../schema/rules/constants.ts'
@@ -40,7 +40,7 @@ const FIRST = [100, 60, 30, 15, 8, 4, 2, 1]
  */
 export function worstQueries(schema: GraphQLSchema, values: Arguments): readonly string[] {
   const document = documentCost(schema)
-  const costOf = (query: string) => costWith(document(parse(query)), {})
+  const costOf = (query: string) => evaluateCost(document(parse(query)), {})
   const queries = new Set<string>()
   for (const path of longestPaths(schema, values, costOf)) {
     for (const fields of [leaves(path.type, 2), longTexts(schema, path.type)]) {

@@ -1,5 +1,5 @@
 import { Calendar } from '../../sandbox/catalogue/calendar.ts'
-import { fixtures, listedByCategory, type SandboxDocument } from '../../sandbox/catalogue/documents.ts'
+import { countByCategory, fixtures, type SandboxDocument } from '../../sandbox/catalogue/documents.ts'
 import type { ProductLine } from '../../sandbox/catalogue/families/family.ts'
 import { pence } from '../../sandbox/catalogue/money.ts'
 import { type Indexing, productDocuments } from '../../sandbox/catalogue/products/documents.ts'
@@ -20,7 +20,7 @@ const VARIANTS = 8
 export function* generatedCatalogue(count: number, now: Date): Iterable<SandboxDocument> {
   const range = builtInProducts()
   const calendar = new Calendar(now)
-  yield* fixtures(DEFAULT_VIEW, calendar, listedByCategory(lots(range, count)))
+  yield* fixtures(DEFAULT_VIEW, calendar, countByCategory(lots(range, count)))
   const indexing: Indexing = {
     view: DEFAULT_VIEW,
     calendar,

@@ -116,7 +116,7 @@ export const cart: readonly Wiring[] = [
     requirement: 'CART-8',
     test: `${SYNC} › syncCart › merges duplicate lines and adds up their quantities`,
     cut: {
-      file: 'bff/domain/cart/joined-lines.ts',
+      file: 'bff/domain/cart/join-lines.ts',
       find: 'Math.min(known.line.quantity + line.quantity, MOST_PIECES)',
       replace: 'known.line.quantity',
     },
@@ -185,7 +185,7 @@ export const cart: readonly Wiring[] = [
     requirement: 'TOTAL-1',
     test: 'bff/services/cart/coupon.test.ts › cart coupon › is rejected without a cart and without totals sync',
     cut: {
-      file: 'bff/services/cart/changed-cart.ts',
+      file: 'bff/services/cart/change-cart.ts',
       find: 'if (!quote || !scope.config.cart.totalsSync) return change.refusal(null)',
       replace: 'if (!quote) return change.refusal(null)',
     },

@@ -7,8 +7,8 @@ const italian = async (): Promise<Language> => (await import('./it/it.ts')).it
 /** The languages the shop speaks. Each is a folder; a page fetches from that of its store view alone. */
 const LANGUAGES: ReadonlyMap<string, () => Promise<Language>> = new Map([
   ['en', english],
-  ['de', () => orEnglish(german)],
-  ['it', () => orEnglish(italian)],
+  ['de', () => loadOrEnglish(german)],
+  ['it', () => loadOrEnglish(italian)],
 ])
 
 /** ISO 639 codes of the languages. */
@@ -34,7 +34,7 @@ export function messageSources(tag: string, namespaces: readonly Namespace[]): s
  * @throws when the English texts cannot be fetched either
  * @source ERROR-7
  */
-export async function orEnglish(load: () => Promise<Language>): Promise<Language> {
+export async function loadOrEnglish(load: () => Promise<Language>): Promise<Language> {
   let isNoted = false
   const note = (error: unknown) => {
     if (!isNoted) console.warn('Texts that cannot be fetched are English', error)

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { allMessages } from './all-messages.ts'
 import { en } from './en/en.ts'
 import { BRITISH, GERMAN } from './format.test-kit.ts'
-import { loadLanguage, messageSources, orEnglish } from './languages.ts'
+import { loadLanguage, loadOrEnglish, messageSources } from './languages.ts'
 import { createMessageStore, type MessageStore } from './message-store.ts'
 import type { Language } from './messages.types.ts'
 import { MessagesProvider, useFormat, useMessages } from './use-messages.tsx'
@@ -71,13 +71,13 @@ describe('a language', () => {
     const missing = async () => {
       throw new TypeError('Failed to fetch dynamically imported module')
     }
-    const none = await orEnglish(missing)
+    const none = await loadOrEnglish(missing)
     expect((await none.content()).messages).toBe((await en.content()).messages)
     expect(warn).toHaveBeenCalledOnce()
     warn.mockClear()
     const part = createMessageStore(
       GERMAN,
-      orEnglish(async () => ({ ...other, content: missing, listing: missing })),
+      loadOrEnglish(async () => ({ ...other, content: missing, listing: missing })),
     )
     await part.load(['content', 'listing', 'forms'])
     expect([part.get('content').home.bestSellers, part.get('forms').optional]).toEqual(['Best sellers', 'freiwillig'])

@@ -90,7 +90,7 @@ function createLookups(store: SharedStore, patienceMs: number, log: Log, now: ()
   async function get(key: string): Promise<string | null> {
     const asked = store.ask(z.string().nullable(), (client) => client.get(key))
     const stop = new AbortController()
-    const found = await Promise.race([asked, late(patienceMs, stop.signal)])
+    const found = await Promise.race([asked, resolveLate(patienceMs, stop.signal)])
     stop.abort()
     if (found !== LATE) {
       lateInARow = 0
@@ -108,7 +108,7 @@ function createLookups(store: SharedStore, patienceMs: number, log: Log, now: ()
   return { get, arePaused: () => now() < pausedUntil }
 }
 
-async function late(patienceMs: number, signal: AbortSignal): Promise<typeof LATE | null> {
+async function resolveLate(patienceMs: number, signal: AbortSignal): Promise<typeof LATE | null> {
   try {
     await setTimeout(patienceMs, undefined, { signal })
   } catch {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { afterRefusal } from './after-refusal.ts'
 import type { DeviceLine, QuoteLine } from './cart.types.ts'
-import { joinedLines } from './joined-lines.ts'
+import { joinLines } from './join-lines.ts'
 import { lineKeys } from './line-keys.ts'
 import { matchLines } from './matching.ts'
-import { settledLines } from './settled-lines.ts'
+import { mergeSettledLines } from './settled-lines.ts'
 import { isVirtualCart } from './virtual.ts'
 
 const device = (sku: string, quantity: number, given: Partial<DeviceLine> = {}): DeviceLine => ({
@@ -63,7 +63,7 @@ describe('cart line matching', () => {
 describe('cart line deduplication', () => {
   it('merges duplicate lines, adds up their quantities and keeps all their indexes', () => {
     const lines = [device('A', 2), device('B', 1), device('A', 3, { key: 'again' })]
-    expect(joinedLines(lines).map(({ line, places }) => [line.key, line.quantity, places])).toEqual([
+    expect(joinLines(lines).map(({ line, places }) => [line.key, line.quantity, places])).toEqual([
       ['A', 5, [0, 2]],
       ['B', 1, [1]],
     ])
@@ -75,17 +75,17 @@ describe('cart line deduplication', () => {
     ['the second has no item id', '1', null],
     ['both have the same item id', '1', '1'],
   ])('merges two lines if %s', (_, first, second) => {
-    expect(joinedLines([device('A', 2, { itemId: first }), device('A', 3, { itemId: second })])).toMatchObject([
+    expect(joinLines([device('A', 2, { itemId: first }), device('A', 3, { itemId: second })])).toMatchObject([
       { line: { quantity: 5 } },
     ])
   })
 
   it('keeps two lines with different item ids', () => {
-    expect(joinedLines([device('A', 2, { itemId: '1' }), device('A', 3, { itemId: '2' })])).toHaveLength(2)
+    expect(joinLines([device('A', 2, { itemId: '1' }), device('A', 3, { itemId: '2' })])).toHaveLength(2)
   })
 
   it('limits the merged quantity to what can be sold', () => {
-    expect(joinedLines([device('A', 9000), device('A', 9000)])[0]?.line.quantity).toBe(9999)
+    expect(joinLines([device('A', 9000), device('A', 9000)])[0]?.line.quantity).toBe(9999)
   })
 })
 
@@ -93,13 +93,13 @@ describe('cart line list after a sync', () => {
   it('lists the device’s lines in their order, then lines added by the platform', () => {
     const brought = { line: null, quote: quoted('1', 'B', 1), quantity: 1, isAgreed: false }
     const own = { line: device('A', 2), quote: quoted('2', 'A', 2), quantity: 2, isAgreed: true }
-    expect(settledLines([brought, own])).toEqual([own, brought])
+    expect(mergeSettledLines([brought, own])).toEqual([own, brought])
   })
 
   it('merges lines that the platform has merged', () => {
     const quote = quoted('1', 'A', 5)
     const [first, second] = [device('A', 2), device('A', 3, { key: 'again', optionAnswers: [{ optionId: '7', answer: 'x' }] })]
-    const settled = settledLines([
+    const settled = mergeSettledLines([
       { line: first, quote, quantity: 2, isAgreed: true },
       { line: second, quote, quantity: 3, isAgreed: false },
     ])

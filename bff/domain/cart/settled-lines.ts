@@ -19,7 +19,7 @@ export interface SettledCart {
  * Merges lines that the platform has merged into one: keeps the first with the total quantity. Device lines come first, in their
  * order.
  */
-export function settledLines(lines: readonly SettledLine[]): readonly SettledLine[] {
+export function mergeSettledLines(lines: readonly SettledLine[]): readonly SettledLine[] {
   const byItem = new Map<string, SettledLine>()
   for (const settled of [...lines.filter(({ line }) => line !== null), ...lines.filter(({ line }) => line === null)]) {
     const same = byItem.get(settled.quote.itemId)

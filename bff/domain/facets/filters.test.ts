@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { attributesByCode } from '../catalog/attribute-labels.ts'
 import { attribute } from '../testing/catalogue.ts'
 import type { RequestedFilter } from './facets.types.ts'
-import { appliedFilters, checkedFilters } from './filters.ts'
+import { appliedFilters, validateFilters } from './filters.ts'
 import { rangeId, readRange } from './range.ts'
 
 const LABELS = { in_stock: 'In stock', on_offer: 'On offer' }
@@ -13,7 +13,7 @@ const attributes = attributesByCode([
   attribute('phone_order_only', {}, { input: 'boolean' }),
 ])
 const check = (...requested: RequestedFilter[]) =>
-  checkedFilters(requested, ['wood_type', 'grit', 'phone_order_only', 'price'], attributes)
+  validateFilters(requested, ['wood_type', 'grit', 'phone_order_only', 'price'], attributes)
 
 describe('filter validation', () => {
   it('applies only filters the listing supports', () => {
@@ -82,7 +82,7 @@ describe('filter validation', () => {
 // LIST-19, LIST-20
 describe('flags of a request', () => {
   const checkFlags = (...requested: RequestedFilter[]) =>
-    checkedFilters(requested, ['in_stock', 'on_offer', 'price'], attributes, ['in_stock'])
+    validateFilters(requested, ['in_stock', 'on_offer', 'price'], attributes, ['in_stock'])
 
   it('are on with the value 1', () => {
     const inForce = checkFlags({ attribute: 'in_stock', values: ['1'] })

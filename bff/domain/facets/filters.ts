@@ -14,7 +14,7 @@ import { rangeFacetLabel, rangeId, rangeLabel, readRange } from './range.ts'
  * @param countable the flags whose products are known
  * @source LIST-6, LIST-14; platform contract §7.2
  */
-export function checkedFilters(
+export function validateFilters(
   requested: readonly RequestedFilter[],
   filterAttributes: readonly string[],
   attributes: AttributesByCode,

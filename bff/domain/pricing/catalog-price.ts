@@ -1,7 +1,7 @@
 import { type TaxedAmount, withTax } from '#schema/rules/money.ts'
 import type { CatalogProduct, ConfigurableChild, SourcePrices, SpecialPriceWindow } from '../catalog/catalog.types.ts'
 import { offeredChildren } from '../products/configurable.ts'
-import { hasPrice, settledPrices, withKnownPrice } from './price-sources.ts'
+import { hasPrice, settlePrices, withKnownPrice } from './price-sources.ts'
 import type { PriceContext, PriceView } from './pricing.types.ts'
 import { isSpecialActive } from './special.ts'
 
@@ -56,7 +56,7 @@ export function cheapestPrice(prices: readonly PriceView[]): PriceView {
 }
 
 function toView(source: SourcePrices & SpecialPriceWindow, context: PriceContext): PriceView {
-  const settled = settledPrices(withKnownPrice(source), isSpecialActive(source, context.now, context.timeZone))
+  const settled = settlePrices(withKnownPrice(source), isSpecialActive(source, context.now, context.timeZone))
   const amount = (net: number) => withTax(net, context.rate ?? 0, context.minorDigits)
   const price = offer(amount(settled.originalPrice), amount(settled.price), toSpecial(settled.specialPrice, context))
   return hasPrice(source) ? price : { ...price, isUnknown: true }

@@ -1,7 +1,7 @@
 import { fromNetAndGross, type TaxedAmount, withoutTax, withTax } from '#schema/rules/money.ts'
 import type { SourcePrices } from '../catalog/catalog.types.ts'
 import type { ConfirmedPrice, PriceContext, PriceView, RefreshedAmounts, RefreshedPrice } from './pricing.types.ts'
-import { loweredToTier } from './tier.ts'
+import { lowerToTier } from './tier.ts'
 
 export interface PriceSources {
   readonly catalog: PriceView
@@ -23,8 +23,8 @@ export function winningPrice(sources: PriceSources, context: Pick<PriceContext, 
   const { catalog, components, confirmed, tier } = sources
   if (components) return components
   if (!confirmed) return catalog
-  const price = { ...refreshedPrice(catalog, confirmed, context), refreshedAt: confirmed.refreshedAt }
-  return tier === null ? price : loweredToTier(price, tierAmount(tier, context))
+  const price = { ...toRefreshedPrice(catalog, confirmed, context), refreshedAt: confirmed.refreshedAt }
+  return tier === null ? price : lowerToTier(price, tierAmount(tier, context))
 }
 
 const tierAmount = (net: number, { rate, minorDigits }: Pick<PriceContext, 'rate' | 'minorDigits'>): TaxedAmount =>
@@ -35,7 +35,7 @@ const tierAmount = (net: number, { rate, minorDigits }: Pick<PriceContext, 'rate
  * @param refreshed matched by product id
  * @source PRICE-2; platform contract §3.7
  */
-export function refreshedPrice(
+export function toRefreshedPrice(
   view: PriceView,
   refreshed: RefreshedPrice | null | undefined,
   { rate, now, minorDigits }: Pick<PriceContext, 'rate' | 'now' | 'minorDigits'>,
@@ -108,7 +108,7 @@ export interface SettledPrices {
  *
  * @source PRICE-6; platform contract §3.4, §3.6
  */
-export function settledPrices(source: SourcePrices, isSpecialActive: boolean): SettledPrices {
+export function settlePrices(source: SourcePrices, isSpecialActive: boolean): SettledPrices {
   const originalPrice = source.originalPrice || source.price || 0
   const final = source.originalFinalPrice || source.finalPrice || originalPrice
   const special = source.originalSpecialPrice || source.specialPrice || originalPrice

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { withTax } from '#schema/rules/money.ts'
 import type { SourcePrices } from '../catalog/catalog.types.ts'
 import { product } from '../testing/catalogue.ts'
-import { settledPrices } from './price-sources.ts'
+import { settlePrices } from './price-sources.ts'
 
 const ACTIVE = true
 const EXPIRED = false
 
 const settled = (prices: Partial<SourcePrices>, isSpecialActive: boolean) => {
-  const { price, specialPrice, originalPrice } = settledPrices(product(prices), isSpecialActive)
+  const { price, specialPrice, originalPrice } = settlePrices(product(prices), isSpecialActive)
   const pounds = (net: number) => {
     const amount = withTax(net, 20)
     return [amount.net / 100, amount.tax / 100, amount.gross / 100]
@@ -48,7 +48,7 @@ describe("the platform's worked prices (§3.6)", () => {
 describe('price settlement', () => {
   const pounds = fc.option(fc.integer({ min: 0, max: 1_000_000 }).map((pence) => pence / 100))
   const source = fc.record({ price: pounds, specialPrice: pounds, finalPrice: pounds })
-  const settle = (given: Partial<SourcePrices>, isSpecialActive: boolean) => settledPrices(product(given), isSpecialActive)
+  const settle = (given: Partial<SourcePrices>, isSpecialActive: boolean) => settlePrices(product(given), isSpecialActive)
 
   it('is idempotent if the platform has settled the prices before and kept the originals (3)', () => {
     fc.assert(

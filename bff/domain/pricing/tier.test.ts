@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { withTax } from '#schema/rules/money.ts'
 import { child, product } from '../testing/catalogue.ts'
 import type { PriceView } from './pricing.types.ts'
-import { loweredToTier, singleTier, withTierPrices } from './tier.ts'
+import { lowerToTier, singleTier, withTierPrices } from './tier.ts'
 
 const tier = (customerGroupId: number, qty: number, value: number) => ({ customerGroupId, qty, value })
 const tierPrices = [tier(0, 1, 9), tier(4, 1, 7), tier(4, 10, 5)]
@@ -105,12 +105,12 @@ describe("a group's tier under a confirmed price", () => {
 
   it('replaces the price, without a struck-through price', () => {
     const offer = view(8, { regular: withTax(10, 20), special: withTax(8, 20), onSale: true })
-    expect(loweredToTier(offer, withTax(7, 20))).toEqual(view(7))
+    expect(lowerToTier(offer, withTax(7, 20))).toEqual(view(7))
   })
 
   it('is ignored if the confirmed price is not higher', () => {
     const offer = view(6, { regular: withTax(10, 20), special: withTax(6, 20), onSale: true })
-    expect(loweredToTier(offer, withTax(7, 20))).toBe(offer)
-    expect(loweredToTier(offer, withTax(6, 20))).toBe(offer)
+    expect(lowerToTier(offer, withTax(7, 20))).toBe(offer)
+    expect(lowerToTier(offer, withTax(6, 20))).toBe(offer)
   })
 })

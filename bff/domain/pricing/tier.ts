@@ -37,7 +37,7 @@ export const singleTier = (item: Pick<Tiered, 'tierPrices'>, customerGroupId: nu
  * own, so no other price is struck through.
  * @source platform contract E5, §2.13
  */
-export function loweredToTier(price: PriceView, tier: TaxedAmount): PriceView {
+export function lowerToTier(price: PriceView, tier: TaxedAmount): PriceView {
   const { isUnknown, ...known } = price
   if (!isUnknown && tier.gross >= price.final.gross) return price
   return { ...known, regular: tier, final: tier, special: null, onSale: false }

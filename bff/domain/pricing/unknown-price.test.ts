@@ -3,9 +3,9 @@ import { withTax } from '#schema/rules/money.ts'
 import { child, product } from '../testing/catalogue.ts'
 import { productPrice, variantOfPrice } from './catalog-price.ts'
 import { groupedPrice } from './components/grouped.ts'
-import { refreshedPrice } from './price-sources.ts'
+import { toRefreshedPrice } from './price-sources.ts'
 import type { PriceContext } from './pricing.types.ts'
-import { loweredToTier } from './tier.ts'
+import { lowerToTier } from './tier.ts'
 
 const uk: PriceContext = { rate: 20, now: new Date('2026-06-01T12:00:00Z'), timeZone: 'Europe/London' }
 const unknown = productPrice(product(), uk)
@@ -58,14 +58,14 @@ describe('a product without a price', () => {
 
   it('takes the price the platform confirms unless that is 0', () => {
     const confirmed = (final: number) => ({ id: '93', gross: { final, regular: final, special: null }, net: null })
-    expect(refreshedPrice(unknown, confirmed(12), uk)).not.toHaveProperty('isUnknown')
-    expect(refreshedPrice(unknown, confirmed(0), uk).isUnknown).toBe(true)
-    expect(refreshedPrice(known, confirmed(0), uk)).not.toHaveProperty('isUnknown')
-    expect(refreshedPrice(unknown, null, uk).isUnknown).toBe(true)
+    expect(toRefreshedPrice(unknown, confirmed(12), uk)).not.toHaveProperty('isUnknown')
+    expect(toRefreshedPrice(unknown, confirmed(0), uk).isUnknown).toBe(true)
+    expect(toRefreshedPrice(known, confirmed(0), uk)).not.toHaveProperty('isUnknown')
+    expect(toRefreshedPrice(unknown, null, uk).isUnknown).toBe(true)
   })
 
   it('takes the customer group’s tier price', () => {
-    const tier = loweredToTier(unknown, withTax(7, 20))
+    const tier = lowerToTier(unknown, withTax(7, 20))
     expect(tier.final.net).toBe(700)
     expect(tier).not.toHaveProperty('isUnknown')
   })

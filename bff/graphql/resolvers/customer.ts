@@ -11,7 +11,7 @@ import { privateScope } from '../../services/scope/private-scope.ts'
 import type { SignInFact } from '../../services/scope/request-outcomes.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { lineSelection } from './cart/line-selection.ts'
-import { checkedPage } from './catalog/page.ts'
+import { checkPage } from './catalog/page.ts'
 import { selectsField } from './catalog/selection.ts'
 
 export const customer: Resolvers = {
@@ -40,7 +40,7 @@ export const customer: Resolvers = {
   Customer: {
     orders: (_customer, page, scope, info) => {
       const withProducts = ['picture', 'url'].some((field) => selectsField(info, 'items', 'lines', field))
-      return loadOrders(checkedPage(page), withProducts, privateScope(scope))
+      return loadOrders(checkPage(page), withProducts, privateScope(scope))
     },
   },
 }

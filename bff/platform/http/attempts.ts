@@ -76,7 +76,7 @@ function throwFirst(error: unknown): never {
 }
 
 /** Retries once if there is time left. */
-export async function twice<T>(
+export async function tryTwice<T>(
   attempt: () => Promise<T>,
   deadline: Deadline,
   isTransient: (error: unknown) => boolean,

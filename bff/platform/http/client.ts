@@ -1,9 +1,9 @@
 import { Pool } from 'undici'
-import { abortable } from '../../cache/abortable.ts'
 import type { Log } from '../../cache/log.ts'
+import { raceAbort } from '../../cache/race-abort.ts'
 import type { Secret } from '../../config/values/secret.ts'
 import { PlatformError, PlatformUnreachable } from '../base/errors.ts'
-import { firstAnswer, twice } from './attempts.ts'
+import { firstAnswer, tryTwice } from './attempts.ts'
 import { type Breaker, type BreakerSettings, createBreaker } from './breaker.ts'
 import { callLog } from './call-log.ts'
 import { type CallObservation, type CallObserver, NO_OBSERVER } from './call-observer.ts'
@@ -93,7 +93,7 @@ export function createPlatformHttp(settings: HttpSettings, calls: Log, observer:
   const endpoints: Endpoints = { settings, base: pathname.replace(/\/+$/, ''), pool, breaker, calls, observer }
   const once = (request: Requested, options: CallOptions) =>
     call(endpoints, request, options, (ask, deadline) =>
-      options.retry ? twice(() => ask(deadline.signal), deadline, isWorthAnotherTry) : ask(deadline.signal),
+      options.retry ? tryTwice(() => ask(deadline.signal), deadline, isWorthAnotherTry) : ask(deadline.signal),
     )
   return {
     get: (path, query, options) => once({ method: 'GET', path, query, body: null }, options),
@@ -164,7 +164,7 @@ async function call<T>(
   const probe = () => withDeadline(Math.min(timeoutMs, settings.probeMs ?? timeoutMs), outcomeWithin)
   try {
     const running = breaker.run((isProbe) => (isProbe ? probe() : outcomeWithin(deadline)), deadline)
-    const outcome = await abortable(running, deadline.signal)
+    const outcome = await raceAbort(running, deadline.signal)
     if ('error' in outcome) throw outcome.error
     log.answered(status())
     return outcome.value

@@ -5,7 +5,7 @@ import { availability, stockNow } from '../../domain/stock/availability.ts'
 import { quantityLimits } from '../../domain/stock/quantity-limits.ts'
 import type { Stock as StockReply } from '../../platform/stock/list.ts'
 import type { VariantModel } from '../products/models.ts'
-import { reachable } from '../products/reachable-variants.ts'
+import { dropUnreachable } from '../products/reachable-variants.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
 
 type StockScope = Pick<RequestScope, 'config' | 'stockBySku'>
@@ -56,7 +56,7 @@ export async function loadStock(subject: StockSubject, scope: StockScope): Promi
 
 /** The selectable variants that the platform reports as available now. */
 export async function offeredVariants(product: CatalogProduct, scope: VariantScope): Promise<readonly ConfigurableChild[]> {
-  const choosable = reachable(product, await scope.store.attributes())
+  const choosable = dropUnreachable(product, await scope.store.attributes())
   const stocks = await loadStocks(choosable.configurableChildren, scope)
   return filterOfferedVariants(choosable, new Map(stocks.map(({ sku, status }) => [sku, status])))
 }

@@ -1,6 +1,6 @@
 import type { UserError } from '#schema/generated/types.ts'
 import type { PrivateScope } from '../scope/private-scope.ts'
-import { type CartChange, changedCart } from './changed-cart.ts'
+import { type CartChange, changeCart } from './change-cart.ts'
 import { cartError } from './lines/cart-errors.ts'
 import type { LineSelection } from './lines/line-model.ts'
 
@@ -13,13 +13,13 @@ export async function applyCoupon(code: string, selection: LineSelection, scope:
   // A sign-in or a new cart meanwhile must not change what the attempt is counted by.
   const cartId = scope.session.read().cartId
   const change = { make: (calls: CouponCalls) => calls.applyCoupon(coupon), refusal: refusalIn(scope) }
-  const result = await changedCart(change, await obstacleTo(coupon, cartId, scope), selection, scope)
+  const result = await changeCart(change, await obstacleTo(coupon, cartId, scope), selection, scope)
   if (result.userErrors.length === 0) await scope.rateLimits.forgive('coupon', cartId)
   return result
 }
 
 export const removeCoupon = (selection: LineSelection, scope: PrivateScope): Promise<CartChange> =>
-  changedCart({ make: (calls) => calls.removeCoupon(), refusal: refusalIn(scope) }, null, selection, scope)
+  changeCart({ make: (calls) => calls.removeCoupon(), refusal: refusalIn(scope) }, null, selection, scope)
 
 /** Codes can be guessed, so the number of attempts per cart is limited. */
 async function obstacleTo(coupon: string, cartId: string | null, scope: PrivateScope): Promise<UserError | null> {

@@ -14,7 +14,7 @@ import { taxedMoney } from '../pricing/money.ts'
 import type { PrivateScope } from '../scope/private-scope.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
 import type { MessageScope } from '../scope/user-errors.ts'
-import { type CartChange, changedCart } from './changed-cart.ts'
+import { type CartChange, changeCart } from './change-cart.ts'
 import { cartError } from './lines/cart-errors.ts'
 import type { LineSelection } from './lines/line-model.ts'
 import { lineProducts } from './lines/line-products.ts'
@@ -69,7 +69,7 @@ export function setShipping(
   const shipping = { address: quoteAddress(address, scope), carrierCode, methodCode }
   const refusal = () => cartError('REFUSED', null, scope, scope.messages.cart.shippingRefused)
   const obstacle = countryError(address, 'address', scope)
-  return changedCart({ make: (calls) => calls.setShipping(shipping), refusal }, obstacle, selection, scope)
+  return changeCart({ make: (calls) => calls.setShipping(shipping), refusal }, obstacle, selection, scope)
 }
 
 function ofCart<Method>(scope: PrivateScope, read: (quote: OpenQuote) => Promise<readonly Method[]>): Promise<readonly Method[]> {

@@ -7,7 +7,7 @@ import type { MergeStep } from '../../domain/cart/merge.types.ts'
 import { PlatformError } from '../../platform/base/errors.ts'
 import { outcomeOf } from '../../platform/base/outcome.ts'
 import type { PrivateScope } from '../scope/private-scope.ts'
-import type { CartChange } from './changed-cart.ts'
+import type { CartChange } from './change-cart.ts'
 import { cartError } from './lines/cart-errors.ts'
 import { cartModel } from './lines/cart-model.ts'
 import type { LineSelection } from './lines/line-model.ts'
@@ -16,8 +16,8 @@ import { carryOut, changeDeadline } from './merge/carry-out.ts'
 import { inParallel } from './merge/in-parallel.ts'
 import { withItemIds } from './merge/item-ids.ts'
 import type { LineOutcome } from './merge/outcome.ts'
-import { settledCart } from './merge/settle.ts'
-import { createdQuote } from './quote/open-quote.ts'
+import { settleCart } from './merge/settle.ts'
+import { createQuote } from './quote/open-quote.ts'
 import { isCustomersCart, type QuoteCalls, quoteCalls } from './quote/quote-calls.ts'
 
 /** A line of a guest cart that is being merged into the customer's cart. */
@@ -66,7 +66,7 @@ async function mergeGuestCart(
   const guest = quoteOfGuest?.calls
   const lines = quoteOfGuest ? await guestLines(quoteOfGuest) : []
   const coupon = guest && lines.length > 0 ? await removeGuestCoupon(guest) : null
-  const { calls, lines: quote } = await createdQuote(scope)
+  const { calls, lines: quote } = await createQuote(scope)
   const flags = { isForced: false, isDryRun: false, addsQuantities: true, mayRemoveLines: false, mayChangeLines: false, late: [] }
   const { steps } = mergePlan(lines, [], quote, flags)
   const products = await lineProducts(lines, scope)
@@ -75,7 +75,7 @@ async function mergeGuestCart(
   const outcomes = await retryUnanswered(await carry(steps), calls, carry)
   if (guest) await clearGuestCart(guest, outcomes, scope)
   const couponError = coupon === null ? null : await reapplyCoupon(coupon, calls, scope)
-  const { cart } = await settledCart(outcomes, { calls, products, by: null }, scope)
+  const { cart } = await settleCart(outcomes, { calls, products, by: null }, scope)
   const refused = outcomes.flatMap((outcome) => toErrors(outcome, scope))
   return { cart: await cartModel(cart, selection, 0, scope), userErrors: couponError ? [...refused, couponError] : refused }
 }

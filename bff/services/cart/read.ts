@@ -1,22 +1,22 @@
 import type { DeviceLine, QuoteLine } from '../../domain/cart/cart.types.ts'
 import type { SettledCart } from '../../domain/cart/settled-lines.ts'
-import { settledLines } from '../../domain/cart/settled-lines.ts'
+import { mergeSettledLines } from '../../domain/cart/settled-lines.ts'
 import type { PrivateScope } from '../scope/private-scope.ts'
 import { type CartModel, cartModel } from './lines/cart-model.ts'
 import type { LineSelection } from './lines/line-model.ts'
-import { countedCart } from './merge/settle.ts'
+import { countCart } from './merge/settle.ts'
 import { knownQuote, type OpenQuote } from './quote/open-quote.ts'
 
 /** The shopper's cart on the platform; null if there is none. @throws PlatformError if the cart cannot be read */
 export async function readCart(selection: LineSelection, scope: PrivateScope): Promise<CartModel | null> {
   return scope.session.serially(async () => {
     const quote = await knownQuote(scope)
-    return quote && cartModel(await quotedCart(quote, [], scope), selection, 0, scope)
+    return quote && cartModel(await readQuotedCart(quote, [], scope), selection, 0, scope)
   })
 }
 
 /** The quote as a response model, with the device's line keys where the device has the line too. */
-export function quotedCart(
+export function readQuotedCart(
   { calls, lines }: OpenQuote,
   names: readonly { readonly quote: QuoteLine; readonly line: DeviceLine }[],
   scope: PrivateScope,
@@ -24,5 +24,5 @@ export function quotedCart(
   const named = new Map(names.map(({ quote, line }) => [quote, line]))
   const shown = lines.filter(({ quantity }) => quantity > 0)
   const settled = shown.map((quote) => ({ quote, line: named.get(quote) ?? null, quantity: quote.quantity, isAgreed: false }))
-  return countedCart(settledLines(settled), calls, scope)
+  return countCart(mergeSettledLines(settled), calls, scope)
 }

@@ -11,7 +11,7 @@ import { catalogPricesOfVariants, loadCatalogPrices } from '../pricing/catalog-p
 import { loadListPrices } from '../pricing/prices.ts'
 import type { PriceWithValues } from '../pricing/product-price.ts'
 import { productPicture } from '../products/pictures.ts'
-import { reachable } from '../products/reachable-variants.ts'
+import { dropUnreachable } from '../products/reachable-variants.ts'
 import { urlSettings } from '../products/url-settings.ts'
 import { variantUrl } from '../products/variants.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
@@ -62,7 +62,7 @@ async function choices(
   attributes: AttributesByCode,
   scope: RequestScope,
 ): Promise<Pick<IndexedProduct, 'options' | 'variants' | 'variantsInPath' | 'variantsNeedChoice'>> {
-  const product = reachable(shown, attributes)
+  const product = dropUnreachable(shown, attributes)
   const options = configurableOptions(product, attributes)
   const children = product.configurableChildren.filter(({ status }) => status < 2)
   const prices = await catalogPricesOfVariants(product, children, scope)

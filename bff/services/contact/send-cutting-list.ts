@@ -6,7 +6,7 @@ import { CUTTING_LIST_RULES } from '#schema/rules/forms/cutting-list-rules.ts'
 import { requiredText } from '#schema/rules/forms/form-rules.ts'
 import { cutListText } from '../../domain/cutting/cut-list-text.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
-import { formErrors, type MessageScope, tooOften, userError } from '../scope/user-errors.ts'
+import { formErrors, type MessageScope, rateLimitError, userError } from '../scope/user-errors.ts'
 import { mailMerchant } from './mail-merchant.ts'
 
 const MATERIAL_RULES = { sku: requiredText, name: requiredText, size: requiredText }
@@ -36,7 +36,7 @@ export async function sendCuttingList(input: CuttingListInput, scope: RequestSco
   if (!(sheets >= 1 && sheets <= CUTTING.mostPieces)) errors.push(invalid('sheets'))
   for (const { row, field, error } of list?.problems ?? []) errors.push(invalid(`lines.${row}.${field}`, error))
   if (errors.length > 0 || !stock || !list) return toRefusal(errors.slice(0, MOST_ERRORS))
-  const late = await tooOften('message', email, scope)
+  const late = await rateLimitError('message', email, scope)
   if (late) return toRefusal([late])
   const { panels } = list
   const text = cutListText({

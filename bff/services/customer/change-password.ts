@@ -3,7 +3,7 @@ import { knownPassword, password } from '#schema/rules/forms/form-rules.ts'
 import { PlatformUnreachable } from '../../platform/base/errors.ts'
 import type { PrivateScope } from '../scope/private-scope.ts'
 import type { Session } from '../scope/session.types.ts'
-import { formErrors, refusalErrors, signedOut, tooOften, userError } from '../scope/user-errors.ts'
+import { formErrors, rateLimitError, refusalErrors, signedOut, userError } from '../scope/user-errors.ts'
 import { type AccountResult, changeAccount, notDone, type VerifiedCustomer, verifyCustomer } from './account.ts'
 import { credentials, toCustomer } from './profile.ts'
 
@@ -18,7 +18,7 @@ export async function changePassword(input: PasswordChangeInput, scope: PrivateS
   return changeAccount(scope, async (session) => {
     const customer = await verifyCustomer(session, scope)
     if (!customer) return notDone([signedOut(scope)])
-    const late = await tooOften('signIn', customer.profile.email, scope)
+    const late = await rateLimitError('signIn', customer.profile.email, scope)
     if (late) return notDone([late])
     const answer = await scope.platform.user.changePassword(scope.storeView, customer.token, input)
     if (!answer.isDone) {

@@ -3,7 +3,7 @@ import type { NewsletterInput, NewsletterStatus, UserError } from '#schema/gener
 import { email } from '#schema/rules/forms/form-rules.ts'
 import { foundOr } from '../../platform/base/outcome.ts'
 import type { PrivateScope } from '../scope/private-scope.ts'
-import { formErrors, tooOften, unlessUnavailable, userError } from '../scope/user-errors.ts'
+import { formErrors, rateLimitError, unlessUnavailable, userError } from '../scope/user-errors.ts'
 
 export interface NewsletterResult {
   readonly newsletter: NewsletterStatus | null
@@ -19,7 +19,7 @@ export interface NewsletterResult {
 export async function ownNewsletter(scope: PrivateScope): Promise<NewsletterStatus | null> {
   const { platform, storeView } = scope
   const address = await ownAddress(scope)
-  if (address === null || (await tooOften('newsletter', null, scope))) return null
+  if (address === null || (await rateLimitError('newsletter', null, scope))) return null
   const isSubscribed = await foundOr(platform.newsletter.isSubscribed(storeView, address), null)
   return isSubscribed === null ? null : { isSubscribed }
 }
@@ -85,7 +85,7 @@ async function change(
 ): Promise<NewsletterResult> {
   const errors = formErrors({ email }, { email: address }, scope)
   if (errors.length > 0) return toRefusal(errors)
-  const late = await tooOften('newsletter', address, scope)
+  const late = await rateLimitError('newsletter', address, scope)
   if (late) return toRefusal([late])
   return unlessUnavailable(() => work(address.trim()), toRefusal, scope)
 }

@@ -1,7 +1,7 @@
 import type { PasswordResetRequestInput, UserError } from '#schema/generated/types.ts'
 import { email } from '#schema/rules/forms/form-rules.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
-import { formErrors, tooOften, unlessUnavailable, userError } from '../scope/user-errors.ts'
+import { formErrors, rateLimitError, unlessUnavailable, userError } from '../scope/user-errors.ts'
 
 export interface PasswordResult {
   readonly userErrors: readonly UserError[]
@@ -17,7 +17,7 @@ const UNKNOWN = 404
 export async function requestPasswordReset(input: PasswordResetRequestInput, scope: RequestScope): Promise<PasswordResult> {
   const errors = formErrors({ email }, { ...input }, scope)
   if (errors.length > 0) return { userErrors: errors }
-  const late = await tooOften('passwordReset', input.email, scope)
+  const late = await rateLimitError('passwordReset', input.email, scope)
   if (late) return { userErrors: [late] }
   return unlessUnavailable<PasswordResult>(
     async () => {

@@ -7,11 +7,11 @@ import type {
 } from '#schema/generated/types.ts'
 import { email, knownPassword, password, personName, requiredText } from '#schema/rules/forms/form-rules.ts'
 import type { Refusal } from '../../platform/user/answer.ts'
-import type { CartChange } from '../cart/changed-cart.ts'
+import type { CartChange } from '../cart/change-cart.ts'
 import { joinCarts } from '../cart/join-carts.ts'
 import type { LineSelection } from '../cart/lines/line-model.ts'
 import type { PrivateScope } from '../scope/private-scope.ts'
-import { formErrors, refusalErrors, tooOften, unlessUnavailable, userError } from '../scope/user-errors.ts'
+import { formErrors, rateLimitError, refusalErrors, unlessUnavailable, userError } from '../scope/user-errors.ts'
 import { addressKey, credentials, toCustomer } from './profile.ts'
 
 export interface SignInResult extends CartChange {
@@ -24,7 +24,7 @@ const toRefusal = (userErrors: readonly UserError[]): SignInResult => ({ custome
 export async function signIn(input: CustomerSignInInput, cart: LineSelection, scope: PrivateScope): Promise<SignInResult> {
   const errors = formErrors({ email, password: knownPassword }, { ...input }, scope)
   if (errors.length > 0) return toRefusal(errors)
-  const late = await tooOften('signIn', input.email, scope)
+  const late = await rateLimitError('signIn', input.email, scope)
   if (late) return toRefusal([late])
   const result = await openSession(input, cart, scope)
   if (result.customer) await scope.rateLimits.forgive('signIn', input.email)
@@ -35,7 +35,7 @@ export async function signIn(input: CustomerSignInInput, cart: LineSelection, sc
 export async function signUp(input: CustomerSignUpInput, cart: LineSelection, scope: PrivateScope): Promise<SignInResult> {
   const errors = formErrors({ firstName: personName, lastName: personName, email, password }, { ...input }, scope)
   if (errors.length > 0) return toRefusal(errors)
-  const late = await tooOften('signIn', input.email, scope)
+  const late = await rateLimitError('signIn', input.email, scope)
   if (late) return toRefusal([late])
   return unlessUnavailable(
     async () => {
@@ -66,7 +66,7 @@ export async function createPassword(
 ): Promise<SignInResult> {
   const errors = formErrors({ email, resetToken: requiredText, newPassword: password }, { ...input }, scope)
   if (errors.length > 0) return toRefusal(errors)
-  const late = await tooOften('signIn', input.email, scope)
+  const late = await rateLimitError('signIn', input.email, scope)
   if (late) return toRefusal([late])
   return unlessUnavailable(
     async () => {

@@ -4,7 +4,7 @@ import { PlatformRefused } from '../../platform/base/errors.ts'
 import type { ReviewAuthor } from '../../platform/review/calls.ts'
 import type { PrivateScope } from '../scope/private-scope.ts'
 import { SessionExpired } from '../scope/session-errors.ts'
-import { formErrors, tooOften, unlessUnavailable, userError } from '../scope/user-errors.ts'
+import { formErrors, rateLimitError, unlessUnavailable, userError } from '../scope/user-errors.ts'
 import { verifyCustomer } from './account.ts'
 
 /** Sends a review to the platform, which shows it once the merchant approves it. @source REVIEW-1, REVIEW-3, REVIEW-4, REVIEW-5 */
@@ -15,7 +15,7 @@ export async function writeReview(input: ReviewCreateInput, scope: PrivateScope)
   // The platform accepts only whole numbers.
   const number = positiveInteger(productId)
   if (number === null) return toRefusal([userError('NOT_FOUND', scope.messages.customer.refused, 'productId')])
-  const late = await tooOften('message', null, scope)
+  const late = await rateLimitError('message', null, scope)
   if (late) return toRefusal([late])
   const review = {
     ...{ productId: number, rating },

@@ -12,7 +12,7 @@ import { productUrl } from '../../domain/urls/product-url.ts'
 import { plainText } from '../content/html.ts'
 import { catalogPricesOfVariants } from '../pricing/catalog-prices.ts'
 import { loadListPrices } from '../pricing/prices.ts'
-import { reachable } from '../products/reachable-variants.ts'
+import { dropUnreachable } from '../products/reachable-variants.ts'
 import { urlSettings } from '../products/url-settings.ts'
 import { variantName, variantUrl, variantValues } from '../products/variants.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
@@ -53,7 +53,7 @@ export async function googleItems(products: readonly CatalogProduct[], scope: Re
 
 async function variantItems(shown: CatalogProduct, catalogue: Catalogue): Promise<readonly FeedItem[]> {
   const { scope, attributes } = catalogue
-  const parent = reachable(shown, attributes)
+  const parent = dropUnreachable(shown, attributes)
   const children = parent.configurableChildren.filter(({ status }) => status < 2)
   const prices = await catalogPricesOfVariants(parent, children, scope)
   return children.flatMap((child, i): FeedItem[] => {

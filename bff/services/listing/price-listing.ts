@@ -27,7 +27,7 @@ const DIRECTIONS = new Map<EngineSort | null, 1 | -1>([
  * @returns null for another sort, and for a list that is too long or cannot be fetched in full; the engine's page is then used
  * @source LIST-15
  */
-export async function listedByPrice(
+export async function listByPrice(
   page: ProductSearch,
   criteria: ListCriteria,
   scope: RequestScope,

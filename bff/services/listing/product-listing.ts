@@ -3,7 +3,7 @@ import type { FilterInput, PriceRangeInput, ProductSort } from '#schema/generate
 import { categoryListTags } from '../../cache/tags.ts'
 import { type CategoryTree, subtreeIds } from '../../domain/catalog/category-tree.ts'
 import type { ChosenRange, FacetFilter } from '../../domain/facets/facets.types.ts'
-import { checkedFilters } from '../../domain/facets/filters.ts'
+import { validateFilters } from '../../domain/facets/filters.ts'
 import { flagFilters } from '../../domain/facets/flags.ts'
 import { type ListCriteria, type ListSettings, listingOrder, productListRequest } from '../../domain/search/list-query.ts'
 import type { SearchRequest } from '../../domain/search/search.types.ts'
@@ -14,9 +14,9 @@ import type { ProductListModel } from '../products/models.ts'
 import { memoizeWhile } from '../scope/memoize.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
 import { noteCategory } from './empty-categories.ts'
-import { listedByPrice } from './price-listing.ts'
+import { listByPrice } from './price-listing.ts'
 import { productsOnOffer } from './products-on-offer.ts'
-import { listedByUnitPrice } from './unit-price-listing.ts'
+import { listByUnitPrice } from './unit-price-listing.ts'
 import { loadVocabulary } from './vocabulary.ts'
 
 export interface ListingArgs {
@@ -40,7 +40,7 @@ export async function listing(args: ListingArgs, scope: RequestScope): Promise<P
     categoryId === null ? null : store.categories(),
     countableFlags(args, scope),
   ])
-  const checked = checkedFilters(
+  const checked = validateFilters(
     args.filters.map(({ attribute, values = [] }) => ({ attribute, values })),
     config.catalog.filterAttributes,
     attributes,
@@ -98,7 +98,7 @@ async function pageInOrder(
   vocabulary: SearchVocabulary,
 ): Promise<OrderedPage> {
   if (sort === 'UNIT_PRICE_ASC') {
-    const measured = await listedByUnitPrice(own, scope, vocabulary)
+    const measured = await listByUnitPrice(own, scope, vocabulary)
     return measured ? { result: measured, order: sort, refused: null } : pageInOrder(null, own, scope, vocabulary)
   }
   const { platform, config, storeView, readList } = scope
@@ -108,7 +108,7 @@ async function pageInOrder(
     requestFor(vocabulary, config.catalog)(criteria, storeView.priceRanges),
     readList,
   )
-  const result = (await listedByPrice(page, criteria, scope, vocabulary)) ?? (page.orderIsRefused ? null : page)
+  const result = (await listByPrice(page, criteria, scope, vocabulary)) ?? (page.orderIsRefused ? null : page)
   if (result || sort === null) return { result: result ?? page, order: listingOrder(criteria), refused: null }
   return { ...(await pageInOrder(null, own, scope, vocabulary)), refused: sort }
 }

@@ -21,7 +21,7 @@ type ProductSearch = SearchResult<CatalogProduct>
  * A page of a list sorted by unit price, from catalogue prices; null if the list is too long or has nothing to compare. Costs two calls:
  * the price fields of the whole list, and the products of the page.
  */
-export async function listedByUnitPrice(
+export async function listByUnitPrice(
   criteria: ListCriteria,
   scope: RequestScope,
   vocabulary: SearchVocabulary,

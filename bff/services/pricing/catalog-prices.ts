@@ -4,7 +4,7 @@ import { productPrice, variantOfPrice, variantPrice } from '../../domain/pricing
 import { withTierPrices } from '../../domain/pricing/tier.ts'
 import { childBySku } from '../../domain/products/configurable.ts'
 import { matchingRate, taxGroup } from '../../domain/tax/tax.ts'
-import { reachable } from '../products/reachable-variants.ts'
+import { dropUnreachable } from '../products/reachable-variants.ts'
 import { variantValues } from '../products/variants.ts'
 import { memoizeWhile } from '../scope/memoize.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
@@ -54,7 +54,7 @@ function catalogPrice(
   const { now, config, storeView, customerGroup } = scope
   const second = Math.floor(now.getTime() / 1000)
   return catalogPrices(shown, [second, attributes, rules, config.catalog, storeView, customerGroup?.id], () => {
-    const product = withGroupPrices(reachable(shown, attributes), scope)
+    const product = withGroupPrices(dropUnreachable(shown, attributes), scope)
     const rate = productTaxRate(product, rules, scope)
     const context = { rate, now: new Date(second * 1000), timeZone: storeView.timeZone, minorDigits: storeView.minorDigits }
     const price = productPrice(product, context)

@@ -23,7 +23,7 @@ const OPTION_TYPES: ReadonlyMap<string, CustomOptionType> = new Map([
 /** The custom options of a product in the merchant's order, with the surcharge of each answer per piece. */
 export async function loadCustomOptions(product: CatalogProduct, scope: RequestScope): Promise<readonly CustomOption[]> {
   if (product.customOptions.length === 0) return []
-  const surcharge = await surchargeOn(product, scope)
+  const surcharge = await findSurcharge(product, scope)
   return orderedCustomOptions(product.customOptions).map(
     ({ optionId, type, required, price: fee, priceType, values, ...option }) => ({
       ...option,
@@ -42,7 +42,7 @@ export const productSamples = ({ samples }: CatalogProduct): readonly ProductDoc
 
 /** The downloads of a product; the price is the surcharge of a download, null if there is none. */
 export async function loadDownloadLinks(product: CatalogProduct, scope: RequestScope): Promise<readonly DownloadLink[]> {
-  const surcharge = await surchargeOn(product, scope)
+  const surcharge = await findSurcharge(product, scope)
   return product.downloads.map(({ id, title, price }) => ({
     id,
     title,
@@ -50,7 +50,7 @@ export async function loadDownloadLinks(product: CatalogProduct, scope: RequestS
   }))
 }
 
-async function surchargeOn(product: CatalogProduct, scope: RequestScope) {
+async function findSurcharge(product: CatalogProduct, scope: RequestScope) {
   const { price, rate } = await loadPrice(product, scope)
   const { minorDigits } = scope.storeView
   return (fee: Parameters<typeof customOptionPrice>[1]) => {

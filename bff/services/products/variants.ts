@@ -4,7 +4,7 @@ import { needsChoice } from '../../domain/products/needs-choice.ts'
 import { productUrl } from '../../domain/urls/product-url.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
 import type { PictureModel, VariantModel } from './models.ts'
-import { reachable } from './reachable-variants.ts'
+import { dropUnreachable } from './reachable-variants.ts'
 import { urlSettings } from './url-settings.ts'
 
 type StoreScope = Pick<RequestScope, 'store'>
@@ -15,7 +15,7 @@ export async function selectedVariant(
   childSku: string | null,
   { store }: StoreScope,
 ): Promise<VariantModel | null> {
-  const child = childSku === null ? null : childBySku(reachable(product, await store.attributes()), childSku)
+  const child = childSku === null ? null : childBySku(dropUnreachable(product, await store.attributes()), childSku)
   return child && { parent: product, child }
 }
 

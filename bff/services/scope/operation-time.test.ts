@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { abortable } from '../../cache/abortable.ts'
+import { raceAbort } from '../../cache/race-abort.ts'
 import { createOperationTime, OperationTimedOut } from './operation-time.ts'
 
 const LIMIT_MS = 50
@@ -11,7 +11,7 @@ describe('operation time', () => {
     time.begin()
     time.begin()
     time.end()
-    await expect(abortable(new Promise(() => undefined), time.signal)).rejects.toThrow(OperationTimedOut)
+    await expect(raceAbort(new Promise(() => undefined), time.signal)).rejects.toThrow(OperationTimedOut)
     expect(() => time.check()).toThrow(OperationTimedOut)
     time.end()
   })

@@ -62,7 +62,7 @@ export async function unlessUnavailable<Payload>(
 }
 
 /** The rate limit error; null if the attempt is allowed. @param account an e-mail address, or null */
-export const tooOften = async (
+export const rateLimitError = async (
   action: LimitedAction,
   account: string | null,
   { rateLimits, messages }: Pick<RequestScope, 'rateLimits' | 'messages'>,

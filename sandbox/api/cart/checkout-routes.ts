@@ -10,7 +10,7 @@ import { taxRate } from '../prices/tax-rate.ts'
 import { translate } from '../translate.ts'
 import type { Buyer } from './articles/article.ts'
 import { type CartCall, type CartInput, type CartPlatform, cartEndpoint } from './cart-call.ts'
-import { pricedLines } from './lines.ts'
+import { priceLines } from './lines.ts'
 import { countryOf, type ShippingMethod, shippingMethods } from './totals/shipping.ts'
 import { cartTotals, DELIVERY } from './totals/totals.ts'
 import { totalsReply } from './totals/totals-reply.ts'
@@ -23,12 +23,12 @@ export const paymentMethods = (view: StoreView): readonly PaymentMethod[] =>
 export function checkoutRoutes(app: FastifyInstance, platform: CartPlatform): void {
   const { quotes } = platform
   const totalsOf = (quote: Quote, buyer: Buyer) =>
-    totalsReply(cartTotals(quote, pricedLines(quotes, quote, buyer), buyer), buyer.view)
+    totalsReply(cartTotals(quote, priceLines(quotes, quote, buyer), buyer), buyer.view)
 
   const deliver = ({ quote, buyer }: CartCall, address: JsonObject | null, carrier: string | null, method: string | null) => {
     const addressed = address ? quotes.change(quote, { address: JSON.stringify(address) }) : quote
     if (carrier === null || method === null) return addressed
-    const offered = shippingMethods(pricedLines(quotes, quote, buyer), JSON.parse(addressed.address ?? '{}'), buyer.view)
+    const offered = shippingMethods(priceLines(quotes, quote, buyer), JSON.parse(addressed.address ?? '{}'), buyer.view)
     if (!offered.some((one) => one.carrier === carrier && one.method === method && one.error === ''))
       throw new Refusal(404, `Carrier with such method not found: ${carrier}, ${method}`)
     return quotes.change(addressed, { carrier, method })
@@ -53,7 +53,7 @@ export function checkoutRoutes(app: FastifyInstance, platform: CartPlatform): vo
     check: (input) => element(input, 'address', 'address'),
     answer: (call) => {
       const address = element(call, 'address', 'address')
-      const methods = shippingMethods(pricedLines(quotes, call.quote, call.buyer), address, call.buyer.view)
+      const methods = shippingMethods(priceLines(quotes, call.quote, call.buyer), address, call.buyer.view)
       return methods.map((method) => methodReply(method, call.buyer, countryOf(address)))
     },
   })

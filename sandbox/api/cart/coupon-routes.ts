@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Quote } from '../../store/shoppers/quotes.ts'
 import { Refusal } from '../envelope.ts'
 import { type CartPlatform, cartEndpoint } from './cart-call.ts'
-import { pricedLines } from './lines.ts'
+import { priceLines } from './lines.ts'
 import { cartTotals } from './totals/totals.ts'
 
 /** Characters that the platform cannot put into a path. */
@@ -23,7 +23,7 @@ export function couponRoutes(app: FastifyInstance, platform: CartPlatform): void
     },
     answer: ({ quote, buyer, parameters: { coupon = '' } }) => {
       checkLines(quote)
-      const { coupon: counts } = cartTotals({ ...quote, coupon }, pricedLines(quotes, quote, buyer), buyer)
+      const { coupon: counts } = cartTotals({ ...quote, coupon }, priceLines(quotes, quote, buyer), buyer)
       if (counts === null) throw new Refusal(404, "The coupon code isn't valid. Verify the code and try again.")
       quotes.change(quote, { coupon: counts })
       return true
@@ -41,6 +41,6 @@ export function couponRoutes(app: FastifyInstance, platform: CartPlatform): void
   cartEndpoint(app, platform, {
     method: 'GET',
     path: 'coupon',
-    answer: ({ quote, buyer }) => cartTotals(quote, pricedLines(quotes, quote, buyer), buyer).coupon,
+    answer: ({ quote, buyer }) => cartTotals(quote, priceLines(quotes, quote, buyer), buyer).coupon,
   })
 }

@@ -11,7 +11,7 @@ export interface PricedLine {
 }
 
 /** Returns the lines of a quote. Lines that can no longer be bought are left out, as the platform does for deleted products. */
-export const pricedLines = (quotes: Quotes, quote: Quote, buyer: Buyer): PricedLine[] =>
+export const priceLines = (quotes: Quotes, quote: Quote, buyer: Buyer): PricedLine[] =>
   quotes.lines(quote).flatMap((line) => pricedLine(line, buyer) ?? [])
 
 function pricedLine(line: QuoteLine, buyer: Buyer): PricedLine | null {

@@ -5,8 +5,8 @@ import { type CartInput, type CartPlatform, cartEndpoint } from './cart-call.ts'
 import { cartItem } from './cart-item.ts'
 import { checkoutRoutes } from './checkout-routes.ts'
 import { couponRoutes } from './coupon-routes.ts'
-import { pricedLines } from './lines.ts'
-import { lineWith, updateLine } from './update-line.ts'
+import { priceLines } from './lines.ts'
+import { findLine, updateLine } from './update-line.ts'
 
 /** Cart endpoints for guests and customers. @source platform contract E2 */
 export function cartRoutes(app: FastifyInstance, platform: CartPlatform): void {
@@ -23,7 +23,7 @@ export function cartRoutes(app: FastifyInstance, platform: CartPlatform): void {
     method: 'GET',
     path: 'pull',
     isRead: true,
-    answer: ({ quote, buyer }) => pricedLines(quotes, quote, buyer).map((line) => cartItem(line, quote)),
+    answer: ({ quote, buyer }) => priceLines(quotes, quote, buyer).map((line) => cartItem(line, quote)),
   })
   cartEndpoint(app, platform, {
     method: 'POST',
@@ -36,7 +36,7 @@ export function cartRoutes(app: FastifyInstance, platform: CartPlatform): void {
     path: 'delete',
     check: itemOf,
     answer: (call) => {
-      quotes.remove(lineWith(itemOf(call).item_id, quotes.lines(call.quote), call.quote).id)
+      quotes.remove(findLine(itemOf(call).item_id, quotes.lines(call.quote), call.quote).id)
       return true
     },
   })

@@ -5,7 +5,7 @@ import type { Buyer } from './articles/article.ts'
 import { hasOptions, parseBuyRequest, readBuyRequest, writeBuyRequest } from './articles/buy-request.ts'
 import { articleOf } from './articles/find-article.ts'
 import { checkStock } from './articles/stock-check.ts'
-import { type PricedLine, pricedLines } from './lines.ts'
+import { type PricedLine, priceLines } from './lines.ts'
 
 /**
  * Adds or updates a cart item. With an `item_id`, sets the quantity of that line, and its options if there are any.
@@ -18,7 +18,7 @@ export function updateLine(cartItem: JsonObject, quotes: Quotes, quote: Quote, b
   checkProperties(cartItem)
   const given = readQuantity(cartItem.qty)
   const lines = quotes.lines(quote)
-  const current = (cartItem.item_id ?? null) === null ? null : lineWith(cartItem.item_id, lines, quote)
+  const current = (cartItem.item_id ?? null) === null ? null : findLine(cartItem.item_id, lines, quote)
   const sku = current ? parseBuyRequest(current.buyRequest).sku : String(cartItem.sku ?? '')
   const asked = readBuyRequest(sku, cartItem.product_option)
   const request = current && !hasOptions(asked) ? parseBuyRequest(current.buyRequest) : asked
@@ -26,7 +26,7 @@ export function updateLine(cartItem: JsonObject, quotes: Quotes, quote: Quote, b
   const equal = lines.find((line) => line.buyRequest === buyRequest)
   const quantity = given + (equal && equal !== current ? equal.quantity : 0)
   const article = articleOf(request, quantity, buyer)
-  const others = pricedLines(quotes, quote, buyer)
+  const others = priceLines(quotes, quote, buyer)
     .filter(({ line }) => line.id !== current?.id && line.id !== equal?.id)
     .map(({ line, article }) => ({ article, quantity: line.quantity }))
   checkStock({ article, quantity }, others)
@@ -44,7 +44,7 @@ export function updateLine(cartItem: JsonObject, quotes: Quotes, quote: Quote, b
 }
 
 /** Finds a line by item id. @throws Refusal 404 */
-export function lineWith(itemId: unknown, lines: readonly QuoteLine[], quote: Quote): QuoteLine {
+export function findLine(itemId: unknown, lines: readonly QuoteLine[], quote: Quote): QuoteLine {
   const line = lines.find(({ id }) => String(id) === String(itemId))
   if (!line) throw new Refusal(404, `The ${quote.id} Cart doesn't contain the ${String(itemId)} item.`)
   return line

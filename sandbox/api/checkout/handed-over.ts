@@ -5,7 +5,7 @@ import type { Outbox } from '../../store/shoppers/outbox.ts'
 import type { Quote, Quotes } from '../../store/shoppers/quotes.ts'
 import type { StoreView } from '../../store-views.ts'
 import type { Buyer } from '../cart/articles/article.ts'
-import { pricedLines } from '../cart/lines.ts'
+import { priceLines } from '../cart/lines.ts'
 import { countryOf, shippingMethods } from '../cart/totals/shipping.ts'
 import { type CartTotals, cartTotals } from '../cart/totals/totals.ts'
 import type { Deployment } from '../deployment.ts'
@@ -50,7 +50,7 @@ export function handedOver(
 
 /** Calculates the totals with the chosen shipping method, or with the first one available. */
 export function orderTotals({ quote, buyer }: OpenCart, quotes: Quotes): CartTotals {
-  const lines = pricedLines(quotes, quote, buyer)
+  const lines = priceLines(quotes, quote, buyer)
   const kept = quote.address === null ? {} : JSON.parse(quote.address)
   const address = { ...kept, country_id: countryOf(kept) ?? buyer.view.taxCountry }
   const totals = cartTotals({ ...quote, address: JSON.stringify(address) }, lines, buyer)

@@ -3,7 +3,7 @@ import { textOf } from '../../store/fields.ts'
 import type { Customer } from '../../store/shoppers/customers.ts'
 import type { Quote } from '../../store/shoppers/quotes.ts'
 import type { StoreView } from '../../store-views.ts'
-import { pricedLines } from '../cart/lines.ts'
+import { priceLines } from '../cart/lines.ts'
 import { updateLine } from '../cart/update-line.ts'
 import type { CheckoutPlatform, OpenCart } from '../checkout/handed-over.ts'
 import { Refusal } from '../envelope.ts'
@@ -44,7 +44,7 @@ function quoteOf(body: JsonObject, customer: Customer | null, { quotes }: OrderP
 function bringIn(products: readonly JsonObject[], { quote, buyer }: OpenCart, { quotes }: OrderPlatform): void {
   const kept = new Set<number>()
   for (const product of products) {
-    const lines = pricedLines(quotes, quote, buyer).filter(({ line }) => !kept.has(line.id))
+    const lines = priceLines(quotes, quote, buyer).filter(({ line }) => !kept.has(line.id))
     const known =
       lines.find(({ line }) => String(line.id) === String(product.server_item_id)) ??
       lines.find(({ article }) => article.sku === product.sku)

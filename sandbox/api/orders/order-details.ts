@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from '../../engine/query/json.ts'
 import { textOf } from '../../store/fields.ts'
 import { paymentMethods } from '../cart/checkout-routes.ts'
-import { isVirtual, pricedLines } from '../cart/lines.ts'
+import { isVirtual, priceLines } from '../cart/lines.ts'
 import { shippingMethods } from '../cart/totals/shipping.ts'
 import { type CartTotals, cartTotals } from '../cart/totals/totals.ts'
 import type { OpenCart } from '../checkout/handed-over.ts'
@@ -27,7 +27,7 @@ export function orderDetails({ addressInformation }: JsonObject, cart: OpenCart,
   const information = isObject(addressInformation) ? addressInformation : {}
   const { billingAddress: address } = information
   if (!isObject(address)) throw new Refusal(500, "Cannot read property 'country_id' of undefined")
-  const lines = pricedLines(quotes, cart.quote, cart.buyer)
+  const lines = priceLines(quotes, cart.quote, cart.buyer)
   if (lines.length === 0) throw new Refusal(500, 'Error placing an order. Shipping address is not set')
   const code = textOf(information, 'payment_method_code')
   const payment = paymentMethods(cart.buyer.view).find((method) => method.code === code)

@@ -8,7 +8,7 @@ import { bundleFields, customOptions, downloadFields, groupedPrices, optionLengt
 import { galleryFields, itemPicture, mainPicture } from './gallery.ts'
 import { productLinks } from './links.ts'
 import { productName, type UrlKeys, variantName } from './names.ts'
-import { reduces } from './offer.ts'
+import { lowersPrice } from './offer.ts'
 import { productPrices, tierPrices } from './prices.ts'
 import type { Product, SaleableItem } from './product.ts'
 import { attributeFields, rangeFields } from './values.ts'
@@ -52,7 +52,7 @@ function productDocument(product: Product, indexing: Indexing, urlKey: string): 
     has_options: product.type === 'configurable' || product.line.customOptions ? '1' : '0',
     required_options: product.line.customOptions?.some(({ required }) => required) ? '1' : '0',
     position: product.position,
-    sale: reduces(product.offer) ? '1' : '0',
+    sale: lowersPrice(product.offer) ? '1' : '0',
     new: product.createdDaysAgo <= 21 ? '1' : '0',
     ...(product.createdDaysAgo <= 21 ? { news_from_date: created } : {}),
     created_at: created,

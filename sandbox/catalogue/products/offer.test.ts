@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Calendar } from '../calendar.ts'
-import { offerWindow, reducedPrice, reduces } from './offer.ts'
+import { lowersPrice, offerWindow, reducedPrice } from './offer.ts'
 
 describe('offer', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('offer', () => {
     ['is inactive after its end', { percent: 10, from: -5, to: -1 }, false],
     ['is ignored if it raises the price', { percent: -8, from: -1, to: null }, false],
   ])('%s', (_, offer, counts) => {
-    expect(reduces(offer)).toBe(counts)
+    expect(lowersPrice(offer)).toBe(counts)
   })
 
   it('reduces the price by its percentage, to the penny', () => {

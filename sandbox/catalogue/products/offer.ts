@@ -20,7 +20,7 @@ const KINDS: readonly (readonly [share: number, from: number | null, to: number 
 ]
 
 /** Returns the offer on a product, by its sku; most have none. */
-export function offerOn(sku: string): Offer | null {
+export function findOffer(sku: string): Offer | null {
   let left = chance(`offer ${sku}`)
   for (const [share, from, to] of KINDS) {
     if (left < share) return { percent: pick(`percent ${sku}`, [10, 15, 20, 25]), from, to }
@@ -32,7 +32,7 @@ export function offerOn(sku: string): Offer | null {
 export const isRunning = (offer: Offer): boolean => (offer.from === null || offer.from < 0) && (offer.to === null || offer.to > 0)
 
 /** True if the offer currently lowers the price. */
-export const reduces = (offer: Offer | null): boolean => offer !== null && offer.percent > 0 && isRunning(offer)
+export const lowersPrice = (offer: Offer | null): boolean => offer !== null && offer.percent > 0 && isRunning(offer)
 
 /** Returns the reduced net price in pounds. */
 export const reducedPrice = (price: number, offer: Offer): number => pence(price * (1 - offer.percent / 100))

@@ -8,7 +8,7 @@ import { pence } from '../money.ts'
 import { between, chance } from '../random.ts'
 import { readData } from '../read-data.ts'
 import { skuFrom, skuPart } from '../wording/phrase.ts'
-import { offerOn, reduces } from './offer.ts'
+import { findOffer, lowersPrice } from './offer.ts'
 import type { Product, ProductType, SaleableItem } from './product.ts'
 import { stockLevel } from './stock.ts'
 
@@ -30,7 +30,7 @@ function productOf(line: ProductLine, chosen: Values, nextId: () => number): Pro
   const id = nextId()
   const variants = line.variants ? combinations(line.variants).map((extra) => variantOf(line, sku, own, extra, nextId)) : []
   const rank = BEST_SELLERS.indexOf(sku)
-  const offer = sellsByPrice(line) ? offerOn(sku) : null
+  const offer = sellsByPrice(line) ? findOffer(sku) : null
   const createdDaysAgo = chance(`new ${sku}`) < 0.03 ? between(`age ${sku}`, 1, 21) : between(`age ${sku}`, 30, 1500)
   return {
     ...(variants.length > 0
@@ -45,7 +45,7 @@ function productOf(line: ProductLine, chosen: Values, nextId: () => number): Pro
     categories: [
       ...line.categories,
       ...(rank >= 0 ? (['best-sellers'] as const) : []),
-      ...(reduces(offer) ? (['special-offers'] as const) : []),
+      ...(lowersPrice(offer) ? (['special-offers'] as const) : []),
     ],
     visibility: line.visibility ?? 4,
     offer,

@@ -2,7 +2,7 @@ import type { StoreView } from '../../store-views.ts'
 import type { Calendar } from '../calendar.ts'
 import { viewPrice } from '../money.ts'
 import { chance } from '../random.ts'
-import { type Offer, offerWindow, reducedPrice, reduces } from './offer.ts'
+import { lowersPrice, type Offer, offerWindow, reducedPrice } from './offer.ts'
 import type { Product, SaleableItem } from './product.ts'
 
 type Fields = Record<string, unknown>
@@ -22,7 +22,7 @@ export function itemPrices(item: SaleableItem, offer: Offer | null, view: StoreV
 
 /** Returns today's net price. */
 export const finalPrice = (item: SaleableItem, offer: Offer | null, view: StoreView): number =>
-  viewPrice(offer && reduces(offer) ? reducedPrice(item.price, offer) : item.price, view)
+  viewPrice(offer && lowersPrice(offer) ? reducedPrice(item.price, offer) : item.price, view)
 
 /** Returns the net price fields of a product. A configurable product has those of its cheapest variant, sometimes with a `price` of 0. */
 export function productPrices(product: Product, view: StoreView, calendar: Calendar): Fields {

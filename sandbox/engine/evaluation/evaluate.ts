@@ -7,7 +7,7 @@ import { scorePhrase } from './full-text/phrase-clause.ts'
 import { matchingText, matchingTextOfAny, scoreMatch, scoreMultiMatch } from './full-text/text-clauses.ts'
 import { functionScored } from './function-score.ts'
 import { matchingRange } from './range-clause.ts'
-import { alike, applyBoost, type ScoredDocuments, scoringAtLeast } from './scored-documents.ts'
+import { applyBoost, type ScoredDocuments, scoreAlike, scoringAtLeast } from './scored-documents.ts'
 import { matchingExists, matchingTerms } from './term-level-clauses.ts'
 
 export function matchDocuments(query: Query, segment: Segment): Bitmap {
@@ -59,7 +59,7 @@ function scoreWithoutBoost(query: Query, segment: Segment): ScoredDocuments {
       return query.minScore === null ? hits : scoringAtLeast(hits, query.minScore)
     }
     default:
-      return alike(matchDocuments(query, segment), 1)
+      return scoreAlike(matchDocuments(query, segment), 1)
   }
 }
 

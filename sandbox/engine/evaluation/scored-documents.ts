@@ -9,7 +9,7 @@ export interface ScoredDocuments {
 export const noDocuments = (size: number): ScoredDocuments => ({ documents: new Bitmap(size), scores: new Float32Array(size) })
 
 /** Gives every document of a set the same score. */
-export const alike = (documents: Bitmap, score: number): ScoredDocuments => ({
+export const scoreAlike = (documents: Bitmap, score: number): ScoredDocuments => ({
   documents,
   scores: new Float32Array(documents.size).fill(score),
 })

@@ -34,7 +34,7 @@ export const productsBySku = (
     const entries = [...new Set(readSkus(args))].map((sku) => {
       if (Object.hasOwn(kept, sku)) return kept[sku]
       everything ??= cache.extract()
-      return seen(sku, everything, productTypes)
+      return findSeen(sku, everything, productTypes)
     })
     return entries.includes(undefined) ? undefined : entries.filter((entry) => entry !== null && entry !== undefined)
   },
@@ -43,7 +43,7 @@ export const productsBySku = (
 const readSkus = (args: Record<string, unknown> | null): readonly string[] => (Array.isArray(args?.skus) ? args.skus : [])
 
 /** Finds the cached product with this sku, or the one with this sku as a variant. */
-function seen(sku: string, everything: NormalizedCacheObject, types: readonly string[]): KeptEntry | undefined {
+function findSeen(sku: string, everything: NormalizedCacheObject, types: readonly string[]): KeptEntry | undefined {
   const products = Object.entries(everything).flatMap(([id, stored]) =>
     stored && types.includes(stored.__typename ?? '') ? [{ id, stored }] : [],
   )

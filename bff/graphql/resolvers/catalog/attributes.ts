@@ -1,6 +1,6 @@
 import type { AttributeInput } from '#schema/generated/types.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
-import { checkedKeys } from './page.ts'
+import { checkKeys } from './page.ts'
 
 /** All other types become OTHER. */
 const INPUTS: ReadonlyMap<string, AttributeInput> = new Map([
@@ -18,7 +18,7 @@ export const attributes: Resolvers = {
   Query: {
     attributes: async (_parent, { codes }, { store }) => {
       const known = await store.attributes()
-      return [...new Set(checkedKeys('codes', codes))].flatMap((code) => known.get(code) ?? [])
+      return [...new Set(checkKeys('codes', codes))].flatMap((code) => known.get(code) ?? [])
     },
   },
   Attribute: {

@@ -3,7 +3,7 @@ import type { Page } from '../../../services/scope/page.ts'
 import { badInput } from '../../errors/codes.ts'
 
 /** Validates the paging arguments of a list. @throws PublicError `BAD_INPUT` */
-export function checkedPage<Args extends Page>(args: Args): Args {
+export function checkPage<Args extends Page>(args: Args): Args {
   const { first, offset } = args
   if (first < 1 || first > GRAPHQL_LIMITS.first) throw badInput('first', `Must be between 1 and ${GRAPHQL_LIMITS.first}.`)
   if (offset < 0) throw badInput('offset', 'Must not be negative.')
@@ -13,7 +13,7 @@ export function checkedPage<Args extends Page>(args: Args): Args {
 }
 
 /** Validates the number of keys of a lookup. @throws PublicError `BAD_INPUT` */
-export function checkedKeys(argument: string, keys: readonly string[]): readonly string[] {
+export function checkKeys(argument: string, keys: readonly string[]): readonly string[] {
   if (keys.length <= GRAPHQL_LIMITS.skus) return keys
   throw badInput(argument, `Pass at most ${GRAPHQL_LIMITS.skus} keys.`)
 }

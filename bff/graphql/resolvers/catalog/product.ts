@@ -13,7 +13,7 @@ import { loadCustomOptions } from '../../../services/pricing/custom-options.ts'
 import type { ProductModel } from '../../../services/products/models.ts'
 import { productGallery } from '../../../services/products/pictures.ts'
 import type { Resolvers, SimpleProductResolvers } from '../../generated/resolvers.ts'
-import { checkedPage } from './page.ts'
+import { checkPage } from './page.ts'
 import { productSelection } from './selection.ts'
 
 export const productFields = {
@@ -36,7 +36,7 @@ export const productFields = {
   hasRelated: ({ product }) => relatedSkus(product).length > 0,
   related: async ({ product }, _args, scope, info) =>
     productModels(await relatedProducts(product, scope), productSelection(info), scope),
-  reviews: ({ product }, page, scope) => reviewsOf(product.id, checkedPage(page), scope),
+  reviews: ({ product }, page, scope) => reviewsOf(product.id, checkPage(page), scope),
   rating: ({ product }, _args, { ratingByProduct }) => ratingByProduct.load(product.id),
 } satisfies SimpleProductResolvers
 

@@ -2,13 +2,13 @@ import { productModels } from '../../../services/catalog/product-models.ts'
 import { productsOfSkus } from '../../../services/products/product-lookup.ts'
 import { choiceIsLeft, selectedVariant } from '../../../services/products/variants.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
-import { checkedKeys } from './page.ts'
+import { checkKeys } from './page.ts'
 import { productSelection } from './selection.ts'
 
 export const productsBySku: Resolvers = {
   Query: {
     productsBySku: async (_parent, { skus }, scope, info) => {
-      const lookups = await productsOfSkus(checkedKeys('skus', skus), scope)
+      const lookups = await productsOfSkus(checkKeys('skus', skus), scope)
       const products = lookups.map(({ product }) => product)
       const models = await productModels(products, productSelection(info, 'product'), scope)
       return lookups.flatMap(({ sku, childSku }, i) => {

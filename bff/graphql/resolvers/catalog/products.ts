@@ -14,7 +14,7 @@ import { findProduct } from '../../../services/products/product-lookup.ts'
 import { pageInfo } from '../../../services/scope/page.ts'
 import { badInput, PublicError } from '../../errors/codes.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
-import { checkedPage } from './page.ts'
+import { checkPage } from './page.ts'
 import { productSelection, selectsField } from './selection.ts'
 
 /** Validates the arguments of a listing. @throws PublicError `BAD_INPUT` */
@@ -25,7 +25,7 @@ export function listingArgs(args: Omit<ListingArgs, 'withFacets'>, info: GraphQL
     throw badInput('price', 'The range must start at 0 or more and end above its start.')
   if (args.price && args.filters.some(({ attribute }) => attribute === 'price'))
     throw badInput('price', "Pass the price once: as a range, or as values of the facet 'price'.")
-  return { ...checkedPage(args), withFacets: selectsField(info, 'facets') }
+  return { ...checkPage(args), withFacets: selectsField(info, 'facets') }
 }
 
 export const products: Resolvers = {

@@ -10,12 +10,12 @@ import {
 } from '../../../services/content/news.ts'
 import { pageInfo } from '../../../services/scope/page.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
-import { checkedPage } from '../catalog/page.ts'
+import { checkPage } from '../catalog/page.ts'
 
 export const news: Resolvers = {
   Query: {
     news: async (_parent, { category, ...page }, scope) =>
-      (category && (await newsInCategory(category, checkedPage(page), scope))) || newsOf(checkedPage(page), scope),
+      (category && (await newsInCategory(category, checkPage(page), scope))) || newsOf(checkPage(page), scope),
     newsPost: (_parent, { id }, scope) => newsPostOf(id, scope),
   },
   NewsList: {

@@ -2,10 +2,10 @@ import { reviewSummary } from '../../../domain/catalog/review-summary.ts'
 import { reviewsOf } from '../../../services/content/reviews.ts'
 import { pageInfo } from '../../../services/scope/page.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
-import { checkedPage } from '../catalog/page.ts'
+import { checkPage } from '../catalog/page.ts'
 
 export const reviews: Resolvers = {
-  Query: { reviews: (_parent, { productId, ...page }, scope) => reviewsOf(productId, checkedPage(page), scope) },
+  Query: { reviews: (_parent, { productId, ...page }, scope) => reviewsOf(productId, checkPage(page), scope) },
   ReviewList: {
     pageInfo: ({ page, items, total }) => pageInfo(page, items.length, total),
     averageRating: ({ rated }) => reviewSummary(rated).averageRating,

@@ -3,7 +3,7 @@ export type Variables = Readonly<Record<string, unknown>>
 /** The cost of a part of a query, which may depend on variables. */
 export type Cost = number | ((variables: Variables) => number)
 
-export const costWith = (cost: Cost, variables: Variables): number => (typeof cost === 'number' ? cost : cost(variables))
+export const evaluateCost = (cost: Cost, variables: Variables): number => (typeof cost === 'number' ? cost : cost(variables))
 
 /** A plain number if no cost depends on variables. */
 export function sum(costs: readonly Cost[]): Cost {
@@ -15,7 +15,7 @@ export function sum(costs: readonly Cost[]): Cost {
 
 export function times(size: Cost, entry: Cost): Cost {
   if (typeof size === 'number' && typeof entry === 'number') return size * entry
-  return (variables) => costWith(size, variables) * costWith(entry, variables)
+  return (variables) => evaluateCost(size, variables) * evaluateCost(entry, variables)
 }
 
 /** Calculates a cost once per request, because nested fragments share it. */

@@ -5,7 +5,7 @@ import { documents } from '#schema/generated/documents.ts'
 import { GRAPHQL_LIMITS, LIST_SIZES } from '#schema/rules/constants.ts'
 import { resolvers } from '../../resolvers/resolvers.ts'
 import { createSchema } from '../schema.ts'
-import { costWith, type Variables } from './cost.ts'
+import { evaluateCost, type Variables } from './cost.ts'
 import { documentCost } from './document-cost.ts'
 import { declaredSize, isList } from './field-costs.ts'
 
@@ -25,7 +25,7 @@ const schema = buildSchema(`
     unsized: [Thing!]!
   }
 `)
-const costOf = (query: string, variables: Variables = {}) => costWith(documentCost(schema)(parse(query)), variables)
+const costOf = (query: string, variables: Variables = {}) => evaluateCost(documentCost(schema)(parse(query)), variables)
 
 describe('the cost of a query', () => {
   it.each([
@@ -109,7 +109,7 @@ describe('the cost of a query', () => {
     const cost = documentCost(schema)(parse(PAGE))
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100 }), (n) => {
-        expect(costWith(cost, { n })).toBe(2 + 2 * n)
+        expect(evaluateCost(cost, { n })).toBe(2 + 2 * n)
       }),
     )
   })
@@ -174,7 +174,7 @@ describe('the trusted documents', () => {
       const document = parse(text)
       expect(validate(shop, document)).toEqual([])
       const unknown = new Proxy({}, { getOwnPropertyDescriptor: () => ({ configurable: true, value: null }), get: () => null })
-      expect(costWith(shopCost(document), unknown)).toBeLessThanOrEqual(GRAPHQL_LIMITS.cost)
+      expect(evaluateCost(shopCost(document), unknown)).toBeLessThanOrEqual(GRAPHQL_LIMITS.cost)
     },
   )
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { abortable } from '../../../cache/abortable.ts'
+import { raceAbort } from '../../../cache/race-abort.ts'
 import type { RequestScope } from '../../../services/scope/request-scope.ts'
 import { config, scopeWith } from '../../../services/testing/platform.ts'
 import { errorCode } from '../testing/greeting.ts'
@@ -15,7 +15,7 @@ let waits = 0
 let isOver = false
 const never = (_parent: unknown, _args: unknown, { read }: RequestScope) => {
   waits += 1
-  return abortable(new Promise(() => undefined), read.signal)
+  return raceAbort(new Promise(() => undefined), read.signal)
 }
 /** Blocks the event loop beyond the time limit. */
 const busy = () => {

@@ -13,7 +13,7 @@ import {
 import { GRAPHQL_LIMITS } from '#schema/rules/constants.ts'
 import { memoize } from '../../../services/scope/memoize.ts'
 import { type ErrorCode, PublicError } from '../../errors/codes.ts'
-import { costWith, type Variables } from './cost.ts'
+import { evaluateCost, type Variables } from './cost.ts'
 import { documentCost } from './document-cost.ts'
 
 /** Validation rules in addition to the standard ones. @source decision 0008 */
@@ -32,7 +32,7 @@ export const limitRules = ({ introspection }: { readonly introspection: boolean 
 export function costLimit(schema: GraphQLSchema): (document: DocumentNode, variables: Variables) => void {
   const costOf = memoize(documentCost(schema))
   return (document, variables) => {
-    const cost = Math.ceil(costWith(costOf(document), variables))
+    const cost = Math.ceil(evaluateCost(costOf(document), variables))
     if (cost <= GRAPHQL_LIMITS.cost) return
     throw new PublicError(
       'TOO_COSTLY',

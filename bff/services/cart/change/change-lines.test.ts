@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type CartPlatform, cartPlatform, type Fate } from '../../testing/cart-platform.ts'
-import type { CartChange } from '../changed-cart.ts'
+import type { CartChange } from '../change-cart.ts'
 import type { LineSelection } from '../lines/line-model.ts'
 import { line, shopper } from '../sync/sync.test-kit.ts'
 import { addLines, removeLines, updateLines } from './change-lines.ts'

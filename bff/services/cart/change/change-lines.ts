@@ -10,12 +10,12 @@ import { lineKey } from '#schema/rules/cart/line-key.ts'
 import { isSameLine } from '#schema/rules/cart/same-line.ts'
 import { CART, MOST_PIECES } from '#schema/rules/constants.ts'
 import type { QuoteLine } from '../../../domain/cart/cart.types.ts'
-import { type JoinedLine, joinedLines } from '../../../domain/cart/joined-lines.ts'
+import { type JoinedLine, joinLines } from '../../../domain/cart/join-lines.ts'
 import { matchLines } from '../../../domain/cart/matching.ts'
 import { mergePlan } from '../../../domain/cart/merge.ts'
 import type { PrivateScope } from '../../scope/private-scope.ts'
 import type { LateChange } from '../../scope/session.types.ts'
-import type { CartChange } from '../changed-cart.ts'
+import type { CartChange } from '../change-cart.ts'
 import { joinCarts } from '../join-carts.ts'
 import { cartError } from '../lines/cart-errors.ts'
 import { cartModel } from '../lines/cart-model.ts'
@@ -24,7 +24,7 @@ import type { LineSelection } from '../lines/line-model.ts'
 import { knownQuote, type OpenQuote, quoteToFill } from '../quote/open-quote.ts'
 import { isOrderedDevice } from '../quote/ordered-devices.ts'
 import { isCustomersCart } from '../quote/quote-calls.ts'
-import { quotedCart } from '../read.ts'
+import { readQuotedCart } from '../read.ts'
 import { withChoiceQuantities } from '../sync/choice-quantities.ts'
 import { appliedRevision } from '../sync/revisions.ts'
 import { type DeviceSync, pushPlan } from '../sync/sync-revision.ts'
@@ -62,7 +62,7 @@ export function addLines(input: CartLinesAddInput, selection: LineSelection, sco
   const lines = input.lines.map((line) => ({ ...line, key: line.sku, quantity: line.quantity ?? 1 }))
   const resolve: LinesChange['resolve'] = (device, quote) => {
     const earlier = scope.session.lateChanges().filter(({ by, quantity }) => by.deviceId === key && quantity !== undefined)
-    const joined = withSums(joinedLines(device.lines.map(withContentKey)), quote, earlier)
+    const joined = withSums(joinLines(device.lines.map(withContentKey)), quote, earlier)
     const isFull = joined.length + quote.length > CART.mostLines
     const error = cartError('INVALID', 'lines', scope, scope.messages.cart.tooManyLines(CART.mostLines))
     return isFull ? { joined: [], removed: [], errors: [error] } : { joined, removed: [], errors: device.errors }
@@ -162,7 +162,7 @@ function noteIntents(key: string, joined: readonly JoinedLine<PlacedLine>[], { s
 }
 
 const shownCart = async (quote: OpenQuote, selection: LineSelection, scope: PrivateScope) =>
-  cartModel(await quotedCart(quote, [], scope), selection, 0, scope)
+  cartModel(await readQuotedCart(quote, [], scope), selection, 0, scope)
 
 /**
  * Lines to add, with the quantities that the cart's lines will have. A quantity that an earlier attempt under the same key meant to reach

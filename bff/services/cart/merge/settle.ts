@@ -1,5 +1,5 @@
 import type { DeviceLine, QuoteLine, QuoteTotals } from '../../../domain/cart/cart.types.ts'
-import { type SettledCart, type SettledLine, settledLines } from '../../../domain/cart/settled-lines.ts'
+import { mergeSettledLines, type SettledCart, type SettledLine } from '../../../domain/cart/settled-lines.ts'
 import { type Outcome, outcomeOf } from '../../../platform/base/outcome.ts'
 import type { PrivateScope } from '../../scope/private-scope.ts'
 import type { CartOfDevice } from '../../scope/session.types.ts'
@@ -22,7 +22,7 @@ export interface SettledMerge {
 }
 
 /** Lines with the platform's quantities. If the platform returns no totals, the last known totals are used. */
-export async function countedCart(lines: readonly SettledLine[], calls: QuoteCalls, scope: PrivateScope): Promise<SettledCart> {
+export async function countCart(lines: readonly SettledLine[], calls: QuoteCalls, scope: PrivateScope): Promise<SettledCart> {
   const totals = await loadTotals(lines, calls, scope)
   return { lines: lines.map((line) => ({ ...line, quantity: countedIn(totals, line) })), totals }
 }
@@ -33,15 +33,15 @@ export async function countedCart(lines: readonly SettledLine[], calls: QuoteCal
  * recorded as late.
  * @source MERGE-5; platform contract §4.11, §11.5
  */
-export async function settledCart(
+export async function settleCart(
   outcomes: readonly LineOutcome[],
   { calls, products, by }: PushContext,
   scope: PrivateScope,
 ): Promise<SettledMerge> {
-  const expected = settledLines(outcomes.flatMap(toSettledLines))
+  const expected = mergeSettledLines(outcomes.flatMap(toSettledLines))
   const mismatches = ({ lines }: SettledCart) =>
     expected.filter((line, i) => line.isAgreed && lines[i]?.quantity !== line.quantity)
-  const first = await countedCart(expected, calls, scope)
+  const first = await countCart(expected, calls, scope)
   const wrong = mismatches(first)
   if (wrong.length === 0) return { cart: first, mismatched: new Map() }
   scope.log.warn({ lines: wrong.length }, 'cart quantities differ from the platform’s; resending')
@@ -49,7 +49,7 @@ export async function settledCart(
     knownItem(quote, quantity, (line && products.of(line)) ?? {}, scope)
   const again = await inParallel(wrong, ({ line, quote, quantity }) => outcomeOf(calls.update(itemOf({ line, quote, quantity }))))
   const results = new Map(wrong.map((line, i) => [line, again[i]]))
-  const cart = await countedCart(
+  const cart = await countCart(
     expected.map((line) => withAnswer(line, results.get(line))),
     calls,
     scope,

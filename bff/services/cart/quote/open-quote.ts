@@ -1,7 +1,7 @@
 import type { QuoteLine } from '../../../domain/cart/cart.types.ts'
 import { PlatformRefused } from '../../../platform/base/errors.ts'
 import type { PrivateScope } from '../../scope/private-scope.ts'
-import { ofOrderedDevices } from './ordered-devices.ts'
+import { keepOrderedDevices } from './ordered-devices.ts'
 import { isCustomersCart, type QuoteCalls, quoteCalls } from './quote-calls.ts'
 
 export interface OpenQuote {
@@ -34,7 +34,7 @@ export async function quoteToFill(scope: PrivateScope): Promise<OpenQuote> {
   } catch (error) {
     if (!isRefused(error, 404) && !isRefused(error, 401)) throw error
   }
-  return createdQuote(scope)
+  return createQuote(scope)
 }
 
 async function openedQuote(scope: PrivateScope): Promise<OpenQuote | null> {
@@ -50,19 +50,19 @@ async function openedQuote(scope: PrivateScope): Promise<OpenQuote | null> {
  * @throws PlatformError if no quote can be created
  * @source MERGE-8 to MERGE-10; platform contract §4.8
  */
-export async function createdQuote(scope: PrivateScope): Promise<OpenQuote> {
+export async function createQuote(scope: PrivateScope): Promise<OpenQuote> {
   if (scope.session.read().customerToken === null && !(await scope.rateLimits.allows('cart', null))) throw new TooManyCarts()
-  const cartId = await createdCart(scope)
+  const cartId = await createCart(scope)
   // The applied revisions belong to the previous quote, if there was one.
   const { cartId: before, revisions } = scope.session.read()
-  scope.session.change({ cartId, ...(before !== null && cartId !== before && { revisions: ofOrderedDevices(revisions) }) })
+  scope.session.change({ cartId, ...(before !== null && cartId !== before && { revisions: keepOrderedDevices(revisions) }) })
   const calls = quoteCalls(cartId, scope)
   // A customer's quote may be old; a guest's is new.
   return { calls, lines: isCustomersCart(cartId) ? await calls.pull() : [] }
 }
 
 /** The id of a new guest cart, or of the customer's current one. */
-export async function createdCart({ session, platform, storeView, config, log }: PrivateScope): Promise<string> {
+export async function createCart({ session, platform, storeView, config, log }: PrivateScope): Promise<string> {
   for (let retries = 0; ; retries++) {
     try {
       const asGuest = () => platform.cart.create(storeView, null)

@@ -1,7 +1,7 @@
 import { PlatformRefused } from '../../../platform/base/errors.ts'
 import type { PrivateScope } from '../../scope/private-scope.ts'
-import { createdCart } from './open-quote.ts'
-import { allOrdered } from './ordered-devices.ts'
+import { createCart } from './open-quote.ts'
+import { markAllOrdered } from './ordered-devices.ts'
 import { isCustomersCart, quoteCalls } from './quote-calls.ts'
 
 /** Records that the session's cart was handed to the external checkout, or is being ordered here. */
@@ -28,7 +28,7 @@ export async function dropOrderedCart(scope: PrivateScope): Promise<boolean> {
  * @source ORDER-3
  */
 export function forgetOrderedCart({ session }: PrivateScope): void {
-  session.change({ cartId: null, handedOffCartId: null, revisions: allOrdered(session.read().revisions) })
+  session.change({ cartId: null, handedOffCartId: null, revisions: markAllOrdered(session.read().revisions) })
 }
 
 /**
@@ -40,7 +40,7 @@ async function isGone(cartId: string, scope: PrivateScope): Promise<boolean> {
     const lines = await quoteCalls(cartId, scope).pull()
     if (!isCustomersCart(cartId)) return false
     if (lines.length > 0) return !lines.some(({ quoteId }) => quoteId === cartId)
-    return (await createdCart(scope)) !== cartId
+    return (await createCart(scope)) !== cartId
   } catch (error) {
     if (error instanceof PlatformRefused && error.status === 404) return true
     throw error

@@ -12,9 +12,9 @@ export const isOrderedDevice = (deviceId: string, revisions: Revisions): boolean
 export const hasOrdered = (revisions: Revisions): boolean => Object.values(revisions).includes(ORDERED)
 
 /** Marks every device of the session as ordered. */
-export const allOrdered = (revisions: Revisions): Revisions =>
+export const markAllOrdered = (revisions: Revisions): Revisions =>
   Object.fromEntries(Object.keys(revisions).map((deviceId) => [deviceId, ORDERED]))
 
 /** The revisions that the next cart keeps: those of ordered devices, whose requests may still arrive late. */
-export const ofOrderedDevices = (revisions: Revisions): Revisions =>
+export const keepOrderedDevices = (revisions: Revisions): Revisions =>
   Object.fromEntries(Object.entries(revisions).filter(([, revision]) => revision === ORDERED))

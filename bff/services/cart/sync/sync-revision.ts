@@ -1,6 +1,6 @@
 import type { CartSyncInput, UserError } from '#schema/generated/types.ts'
 import type { Difference } from '../../../domain/cart/differences.ts'
-import { type JoinedLine, joinedLines } from '../../../domain/cart/joined-lines.ts'
+import { type JoinedLine, joinLines } from '../../../domain/cart/join-lines.ts'
 import { mergePlan } from '../../../domain/cart/merge.ts'
 import type { MergeFlags } from '../../../domain/cart/merge.types.ts'
 import type { PrivateScope } from '../../scope/private-scope.ts'
@@ -14,9 +14,9 @@ import { carryOut, changeDeadline } from '../merge/carry-out.ts'
 import { withItemIds } from '../merge/item-ids.ts'
 import { lateLines } from '../merge/late-changes.ts'
 import { changesQuote, type LineOutcome } from '../merge/outcome.ts'
-import { type SettledMerge, settledCart } from '../merge/settle.ts'
+import { type SettledMerge, settleCart } from '../merge/settle.ts'
 import { knownQuote, type OpenQuote, quoteToFill } from '../quote/open-quote.ts'
-import { quotedCart } from '../read.ts'
+import { readQuotedCart } from '../read.ts'
 import { withChoiceQuantities } from './choice-quantities.ts'
 import { appliedRevision, recordRevision } from './revisions.ts'
 
@@ -41,7 +41,7 @@ export async function syncRevision(input: CartSyncInput, selection: LineSelectio
   // An empty cart of a new shopper changes nothing, so it needs no session. With removed lines it does: an older request may still add them.
   if (device.lines.length === 0 && device.removed.length === 0 && isUntouched(scope))
     return { cart: emptyCart(input.revision), differences: [], userErrors: device.errors }
-  const sync = { input, device, joined: joinedLines(device.lines), selection }
+  const sync = { input, device, joined: joinLines(device.lines), selection }
   const applied = appliedRevision(input, scope)
   const newest = Math.max(applied, scope.session.noteSent(input))
   if (input.revision < newest) return showStaleRevision(sync, applied, scope)
@@ -83,7 +83,7 @@ type Plan = ReturnType<typeof mergePlan<PlacedLine>>
 /** The platform's cart as it is, with the device's line keys. */
 async function showQuote({ selection }: DeviceSync, { steps }: Plan, quote: OpenQuote, applied: number, scope: PrivateScope) {
   const names = steps.flatMap((step) => (step.kind === 'keep' ? [step] : []))
-  const cart = await cartModel(await quotedCart(quote, names, scope), selection, applied, scope)
+  const cart = await cartModel(await readQuotedCart(quote, names, scope), selection, applied, scope)
   return { cart, differences: [], userErrors: [] }
 }
 
@@ -95,7 +95,7 @@ export async function pushPlan(sync: DeviceSync, plan: Plan, { calls }: OpenQuot
   const products = await lineProducts(changed, scope)
   const context = { calls, products, by: { deviceId, revision }, deadline: changeDeadline(scope) }
   const outcomes = await withItemIds(await carryOut(plan.steps, context, scope), calls)
-  const { cart, mismatched } = await settledCart(outcomes, context, scope)
+  const { cart, mismatched } = await settleCart(outcomes, context, scope)
   const userErrors = [...device.errors, ...outcomes.flatMap((outcome) => toUserErrors(outcome, { joined, mismatched }, scope))]
   const isComplete = !userErrors.some(({ code }) => code === 'UNAVAILABLE')
   // An unanswered change may be of an older revision, so a revision counts as applied only if the whole answer arrived.

@@ -2,7 +2,7 @@ import type { OrderOutcomeInput, OrderOutcomePayload } from '#schema/generated/t
 import { PlatformError } from '../../../platform/base/errors.ts'
 import { createTimeBudget } from '../../../platform/base/time-budget.ts'
 import type { PrivateScope } from '../../scope/private-scope.ts'
-import { tooOften, userError } from '../../scope/user-errors.ts'
+import { rateLimitError, userError } from '../../scope/user-errors.ts'
 import { findOrder } from './find-order.ts'
 import { rememberOrder } from './last-order.ts'
 import { isOrderKey } from './order-key.ts'
@@ -33,7 +33,7 @@ const receivedOutcome = (key: string): OrderOutcome => ({
 export async function orderOutcome(input: OrderOutcomeInput, scope: PrivateScope): Promise<OrderOutcome> {
   const { config, messages } = scope
   if (!isOrderKey(input.key)) return { ...UNKNOWN, userErrors: [userError('INVALID', messages.order.key, 'key')] }
-  const limited = await tooOften('order', null, scope)
+  const limited = await rateLimitError('order', null, scope)
   if (limited) return { ...UNKNOWN, userErrors: [limited] }
   const work = scope.session.serially(() => findOutcome(input, scope))
   work.catch((error) => scope.log.error({ err: error }, 'order outcome lookup failed'))

@@ -14,7 +14,7 @@ import { type LineProducts, lineProducts } from '../../cart/lines/line-products.
 import { knownQuote, type OpenQuote } from '../../cart/quote/open-quote.ts'
 import { forgetOrderedCart, noteHandOff } from '../../cart/quote/ordered-cart.ts'
 import type { PrivateScope } from '../../scope/private-scope.ts'
-import { type MessageScope, tooOften, userError } from '../../scope/user-errors.ts'
+import { type MessageScope, rateLimitError, userError } from '../../scope/user-errors.ts'
 import { type ChosenMethods, chosenMethods, toQuoteAddress } from './chosen-methods.ts'
 import { findOrder } from './find-order.ts'
 import { rememberOrder } from './last-order.ts'
@@ -52,7 +52,7 @@ export async function placeOrder(input: OrderPlaceInput, selection: LineSelectio
   const errors = orderErrors(input, addressSettings(config.shop), scope)
   // A repeated order may have no methods to choose from, because its cart is already gone.
   if (errors.some(({ field }) => field === 'key' || field === 'email')) return toRefusal(...errors)
-  const late = await tooOften('order', input.email, scope)
+  const late = await rateLimitError('order', input.email, scope)
   if (late) return toRefusal(late)
   const budget = createTimeBudget(config.operationTimeoutMs * TIME_FOR_AN_ANSWER)
   const work = scope.session.serially(() => placedOnce(input, errors, selection, scope))

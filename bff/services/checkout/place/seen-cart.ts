@@ -1,11 +1,11 @@
 import type { OrderPlaceInput, UserError } from '#schema/generated/types.ts'
-import { joinedLines } from '../../../domain/cart/joined-lines.ts'
+import { joinLines } from '../../../domain/cart/join-lines.ts'
 import { matchLines } from '../../../domain/cart/matching.ts'
 import type { SettledCart } from '../../../domain/cart/settled-lines.ts'
 import { toTotals } from '../../../domain/cart/totals.ts'
 import { deviceCart } from '../../cart/lines/device-cart.ts'
 import type { OpenQuote } from '../../cart/quote/open-quote.ts'
-import { quotedCart } from '../../cart/read.ts'
+import { readQuotedCart } from '../../cart/read.ts'
 import type { PrivateScope } from '../../scope/private-scope.ts'
 import { userError } from '../../scope/user-errors.ts'
 
@@ -26,11 +26,11 @@ export async function seenCart(
   scope: PrivateScope,
 ): Promise<SeenCart> {
   const device = deviceCart({ lines, removed: [] }, scope)
-  const seen = joinedLines(device.lines).map(({ line }) => line)
+  const seen = joinLines(device.lines).map(({ line }) => line)
   const shown = quote.lines.filter(({ quantity }) => quantity > 0)
   const { matches, rest } = matchLines(seen, shown)
   const names = matches.flatMap(({ line, other }) => (other ? [{ quote: other, line }] : []))
-  const cart = await quotedCart(quote, names, scope)
+  const cart = await readQuotedCart(quote, names, scope)
   const isSame =
     device.errors.length === 0 &&
     rest.length === 0 &&

@@ -5,7 +5,7 @@ import { answer, empty, newLine } from './cart-state.test-kit.ts'
 import type { CartState } from './cart-state.ts'
 import { syncInput, withAnswer } from './cart-sync.ts'
 import { emptyCart } from './decode-cart.ts'
-import { inNewSession } from './new-session.ts'
+import { toNewSession } from './new-session.ts'
 import { visibleCart } from './visible-cart.ts'
 
 type Errors = Parameters<typeof withAnswer>[1]['userErrors']
@@ -72,7 +72,7 @@ describe('the server’s answer', () => {
   // CART-14, USER-16
   it.each([
     ['that was cleared', () => emptyCart('another')],
-    ['of a customer who has signed in', inNewSession(answer(0, { D: 1 }), 'another', 1)],
+    ['of a customer who has signed in', toNewSession(answer(0, { D: 1 }), 'another', 1)],
   ])('to an earlier sync leaves a cart %s unchanged', (_, change) => {
     const after = change(settled)
     expect(answered(after, settled, answer(9, { A: 2, B: 3 }))).toBe(after)

@@ -9,8 +9,8 @@ import type { CartState } from './cart-state.ts'
 import { syncInput } from './cart-sync.ts'
 import { cartTask, refusals } from './cart-task.ts'
 import { exchangeLines } from './exchange-lines.ts'
-import { inNewSession } from './new-session.ts'
-import { takenBack } from './taken-back.ts'
+import { findTakenBack } from './find-taken-back.ts'
+import { toNewSession } from './new-session.ts'
 import { visibleCart } from './visible-cart.ts'
 
 const refusal = (code: CartRefusalFragment['code'], field: string | null = null): CartRefusalFragment => ({
@@ -42,7 +42,7 @@ function syncing(cart: ReturnType<typeof answer> | null, userErrors: readonly Ca
     seen: () => visibleCart(state),
     /** A customer with three of A signs in. */
     signIn: () => {
-      state = inNewSession(answer(0, { A: 3 }), 'after', 0)(state)
+      state = toNewSession(answer(0, { A: 3 }), 'after', 0)(state)
     },
     async run(given = variables) {
       const answered = await cartTask.send({ variables: given }, device, mutate)
@@ -146,7 +146,7 @@ describe('a sync that replaces an unsent one', () => {
 })
 
 // CUT-31
-describe('takenBack', () => {
+describe('findTakenBack', () => {
   const exchanged = exchangeLines([], [newLine('A'), newLine('B')])(empty)
   const outcome = (cart: ReturnType<typeof answer> | null, userErrors: readonly CartRefusalFragment[], deviceId = 'device') => ({
     result: { __typename: 'Mutation', cartSync: { __typename: 'CartSyncPayload', cart, userErrors, isOrdered: false } } as const,
@@ -162,6 +162,6 @@ describe('takenBack', () => {
     ['nothing without a cart', outcome(null, [refusal('UNAVAILABLE')]), []],
     ['nothing in another session', outcome(answer(1, {}), [], 'another'), []],
   ])('returns %s', (_, answered, keys) => {
-    expect(takenBack(answered)).toEqual(keys)
+    expect(findTakenBack(answered)).toEqual(keys)
   })
 })

@@ -5,7 +5,7 @@ import type { CartState } from './cart-state.ts'
 import { syncInput, withAnswer } from './cart-sync.ts'
 import { decodeCart } from './decode-cart.ts'
 import { exchangeLines } from './exchange-lines.ts'
-import { inNewSession } from './new-session.ts'
+import { toNewSession } from './new-session.ts'
 import { visibleCart } from './visible-cart.ts'
 
 type Errors = Parameters<typeof withAnswer>[1]['userErrors']
@@ -120,7 +120,7 @@ describe('an exchange the server has not answered', () => {
   })
 
   it('cannot be taken back in another session', () => {
-    expect(inNewSession(answer(0, { PLY: 1 }), 'another', 1)(exchanged).exchanges).toBeUndefined()
+    expect(toNewSession(answer(0, { PLY: 1 }), 'another', 1)(exchanged).exchanges).toBeUndefined()
   })
 
   it.each([

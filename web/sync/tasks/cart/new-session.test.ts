@@ -4,7 +4,7 @@ import { answer, empty, newLine } from './cart-state.test-kit.ts'
 import type { CartState } from './cart-state.ts'
 import { syncInput, withAnswer } from './cart-sync.ts'
 import { decodeCart } from './decode-cart.ts'
-import { afterSession, inNewSession } from './new-session.ts'
+import { afterSession, toNewSession } from './new-session.ts'
 import { visibleCart } from './visible-cart.ts'
 
 const AT = 1_800_000_000_000
@@ -12,18 +12,18 @@ const AT = 1_800_000_000_000
 // CART-40
 describe('the cart after sign-in', () => {
   it('takes the server’s cart with a new device id and revision', () => {
-    const state = inNewSession(answer(7, { OAK: 3 }), 'after', AT)({ ...empty, deviceId: 'before', revision: 12 })
+    const state = toNewSession(answer(7, { OAK: 3 }), 'after', AT)({ ...empty, deviceId: 'before', revision: 12 })
     expect(state).toMatchObject({ deviceId: 'after', revision: 0, intents: [], settled: { revision: 0, at: AT } })
     expect(visibleCart(state).lines.map(({ sku, quantity }) => [sku, quantity])).toEqual([['OAK', 3]])
   })
 
   it('leaves the cart to the next sync if the server could not return it', () => {
-    expect(inNewSession(null, 'after', AT)(empty).settled).toBeNull()
+    expect(toNewSession(null, 'after', AT)(empty).settled).toBeNull()
   })
 
   it('keeps unsent changes and sends them as the first revision', () => {
     const unsent = addLines([newLine('PINE', 2)])({ ...empty, revision: 12 })
-    const state = inNewSession(answer(7, { OAK: 3 }), 'after', AT)(unsent)
+    const state = toNewSession(answer(7, { OAK: 3 }), 'after', AT)(unsent)
     const both = [
       { sku: 'OAK', quantity: 3 },
       { sku: 'PINE', quantity: 2 },
@@ -38,13 +38,13 @@ describe('the cart after sign-in', () => {
       ...{ cart: answer(1, { OAK: 1 }), userErrors: [], at: AT },
       sent: syncInput(addLines([newLine('OAK', 1)])(empty)),
     })
-    const state = inNewSession(answer(0, { OAK: 3 }), 'after', AT)(addLines([newLine('OAK', 1)])(guest))
+    const state = toNewSession(answer(0, { OAK: 3 }), 'after', AT)(addLines([newLine('OAK', 1)])(guest))
     expect(syncInput(state)).toMatchObject({ revision: 1, lines: [{ sku: 'OAK', quantity: 4, itemId: 'item-OAK' }] })
   })
 
   it('subtracts a line the guest removed during sign-in', () => {
     const guest = { ...empty, settled: { ...answer(4, { OAK: 2 }), at: AT } }
-    const state = inNewSession(answer(0, { OAK: 3 }), 'after', AT)(setQuantities({ OAK: 0 })(guest))
+    const state = toNewSession(answer(0, { OAK: 3 }), 'after', AT)(setQuantities({ OAK: 0 })(guest))
     expect(visibleCart(state).quantity).toBe(1)
   })
 })

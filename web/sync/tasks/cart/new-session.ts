@@ -14,7 +14,7 @@ type ServerCart = Omit<CartViewFragment, '__typename'>
  * @param at time of the answer, in milliseconds since 1970
  * @source CART-40
  */
-export const inNewSession =
+export const toNewSession =
   (cart: ServerCart | null, deviceId: string, at: number): ValueChange<CartState> =>
   (state) =>
     cart

@@ -5,7 +5,7 @@ import { answer, newLine } from './cart-state.test-kit.ts'
 import type { CartState } from './cart-state.ts'
 import { syncInput, withAnswer } from './cart-sync.ts'
 import { emptyCart } from './decode-cart.ts'
-import { afterSession, inNewSession } from './new-session.ts'
+import { afterSession, toNewSession } from './new-session.ts'
 
 type Input = ReturnType<typeof syncInput>
 
@@ -84,13 +84,13 @@ function modelDevice(server: ReturnType<typeof modelServer>) {
     end: server.end,
     signIn: () => {
       device.receive()
-      cart = inNewSession(server.signIn(), nextId(), AT)(cart)
+      cart = toNewSession(server.signIn(), nextId(), AT)(cart)
     },
     /** The server merges the carts but cannot return the result. */
     signInUntold: () => {
       device.receive()
       server.signIn()
-      cart = inNewSession(null, nextId(), AT)(cart)
+      cart = toNewSession(null, nextId(), AT)(cart)
     },
     settle: () => {
       device.receive()

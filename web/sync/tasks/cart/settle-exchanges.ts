@@ -21,7 +21,7 @@ interface SettledSync {
 export function settleExchanges(state: CartState, sync: SettledSync): CartState {
   const { exchanges, ...rest } = state
   if (!exchanges) return state
-  const rejected = rejectedExchanges(exchanges, sync)
+  const rejected = findRejectedExchanges(exchanges, sync)
   const left = exchanges.filter((exchange) => exchange.revision > sync.cart.revision && !rejected.includes(exchange))
   const back = rejected.flatMap((exchange) =>
     exchange.before.filter(({ line }) => !isChangedSince(exchange, line.key, sync.intents)),
@@ -38,7 +38,7 @@ export function settleExchanges(state: CartState, sync: SettledSync): CartState 
  * The exchanges of which the server has rejected a part. An added line that the server does not have counts as rejected, because the
  * answer that said so may have been lost.
  */
-export function rejectedExchanges(
+export function findRejectedExchanges(
   exchanges: readonly CartExchange[],
   { intents, cart, sent, refused }: SettledSync,
 ): readonly CartExchange[] {

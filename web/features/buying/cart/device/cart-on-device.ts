@@ -6,7 +6,7 @@ import { randomUuid } from '../../../../storage/random-uuid.ts'
 import { openTasks } from '../../../../sync/open-tasks.ts'
 import { cartValue } from '../../../../sync/tasks/cart/cart-value.ts'
 import { emptyCart } from '../../../../sync/tasks/cart/decode-cart.ts'
-import { afterSession, inNewSession } from '../../../../sync/tasks/cart/new-session.ts'
+import { afterSession, toNewSession } from '../../../../sync/tasks/cart/new-session.ts'
 import { applyTotals, type TotalsAnswer } from '../../../../sync/tasks/cart/totals-change.ts'
 import { visibleCart } from '../../../../sync/tasks/cart/visible-cart.ts'
 import type { CartOnDevice, CartSessions, CartTotalsChanges } from '../cart-on-device.types.ts'
@@ -55,7 +55,7 @@ function cartTotals({ value, tasks }: CartParts): CartTotalsChanges {
 
 /** Changes of the cart when a session begins or ends. Every new cart has a new id, so that late answers change nothing. */
 const cartSessions = ({ value }: CartParts): CartSessions => ({
-  adopt: (cart) => value.change(inNewSession(cart, randomUuid(), Date.now())),
+  adopt: (cart) => value.change(toNewSession(cart, randomUuid(), Date.now())),
   clear: () => value.change(() => emptyCart(randomUuid())),
   endSession: () => value.change(afterSession(randomUuid())),
 })

@@ -4,7 +4,7 @@ import { readMessages } from '../../../../messages/page-messages.ts'
 import type { CartState, VisibleLine } from '../../../../sync/tasks/cart/cart-state.ts'
 import { syncInput } from '../../../../sync/tasks/cart/cart-sync.ts'
 import { cartTask, refusals } from '../../../../sync/tasks/cart/cart-task.ts'
-import { takenBack } from '../../../../sync/tasks/cart/taken-back.ts'
+import { findTakenBack } from '../../../../sync/tasks/cart/find-taken-back.ts'
 import { visibleCart } from '../../../../sync/tasks/cart/visible-cart.ts'
 import type { CartProgress, CartSyncs } from '../cart-on-device.types.ts'
 import type { CartParts } from './cart-parts.types.ts'
@@ -91,7 +91,7 @@ function reportOutcomes({ tasks, notices }: CartParts, sync: () => void) {
     if (outcome.result.cartSync.isOrdered) return void notify({ type: 'success', message: texts.ordered })
     for (const { message, key, name } of refusals(outcome))
       notices.reject(key === null ? [] : [key], name === null ? message : texts.about(name, message))
-    const keys = takenBack(outcome)
+    const keys = findTakenBack(outcome)
     if (keys.length === 0) return
     notices.reject(keys, texts.unchanged)
     sync()

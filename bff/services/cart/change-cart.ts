@@ -6,7 +6,7 @@ import { type CartModel, cartModel } from './lines/cart-model.ts'
 import type { LineSelection } from './lines/line-model.ts'
 import { knownQuote, type OpenQuote } from './quote/open-quote.ts'
 import type { QuoteCalls } from './quote/quote-calls.ts'
-import { quotedCart } from './read.ts'
+import { readQuotedCart } from './read.ts'
 
 export interface CartChange {
   /** Null if the cart could not be read. */
@@ -24,7 +24,7 @@ interface Change {
  * Applies a change to the whole cart and returns the updated cart.
  * @param obstacle reason not to attempt the change
  */
-export async function changedCart(
+export async function changeCart(
   change: Change,
   obstacle: UserError | null,
   selection: LineSelection,
@@ -34,7 +34,7 @@ export async function changedCart(
     try {
       const quote = await knownQuote(scope)
       const error = obstacle ?? (await toError(change, quote, scope))
-      const cart = quote && (await cartModel(await quotedCart(quote, [], scope), selection, 0, scope))
+      const cart = quote && (await cartModel(await readQuotedCart(quote, [], scope), selection, 0, scope))
       return { cart, userErrors: error ? [error] : [] }
     } catch (error) {
       return { cart: null, userErrors: [obstacle ?? toUserError(error, change, scope)] }

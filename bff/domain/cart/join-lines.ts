@@ -13,7 +13,7 @@ export interface JoinedLine<Line extends DeviceLine> {
  * double it.
  * @source CART-8
  */
-export function joinedLines<Line extends DeviceLine>(lines: readonly Line[]): readonly JoinedLine<Line>[] {
+export function joinLines<Line extends DeviceLine>(lines: readonly Line[]): readonly JoinedLine<Line>[] {
   const joined: JoinedLine<Line>[] = []
   for (const [place, line] of lines.entries()) {
     const at = joined.findIndex((known) => isSameLine(known.line, line) && canBeOne(known.line, line))
