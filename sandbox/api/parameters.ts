@@ -2,7 +2,7 @@ import { isObject } from '../engine/query/json.ts'
 import { type StoreView, storeViewByCode } from '../store-views.ts'
 
 /** Returns URL parameters as strings; the last one wins if a parameter is repeated. */
-export function parametersOf(query: unknown): Readonly<Record<string, string>> {
+export function readParameters(query: unknown): Readonly<Record<string, string>> {
   const given = isObject(query) ? query : {}
   return Object.fromEntries(
     Object.entries(given).map(([name, value]) => [name, String(Array.isArray(value) ? value.at(-1) : value)]),
@@ -10,4 +10,5 @@ export function parametersOf(query: unknown): Readonly<Record<string, string>> {
 }
 
 /** Returns the store view named in a URL, or the default one. @source platform contract §0.2 */
-export const viewOf = ({ query }: { readonly query: unknown }): StoreView => storeViewByCode(parametersOf(query).storeCode)
+export const readStoreView = ({ query }: { readonly query: unknown }): StoreView =>
+  storeViewByCode(readParameters(query).storeCode)

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { parametersOf } from './parameters.ts'
+import { readParameters } from './parameters.ts'
 
 export interface TokenOwner {
   readonly id: number
@@ -21,5 +21,5 @@ const BEARER = /^Bearer /
  * @source platform contract §0.3
  */
 export function readToken({ headers, query }: FastifyRequest, inHeader: boolean): string {
-  return inHeader ? (headers.authorization ?? '').replace(BEARER, '') : (parametersOf(query).token ?? '')
+  return inHeader ? (headers.authorization ?? '').replace(BEARER, '') : (readParameters(query).token ?? '')
 }

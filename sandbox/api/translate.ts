@@ -22,4 +22,4 @@ export function translate(view: StoreView, name: string, values: Readonly<Record
 }
 
 /** Returns the URL of a store view's pages, without a trailing slash. @param shopUrl origin of the shop */
-export const homeOf = ({ code }: StoreView, shopUrl: string): string => (code === 'default' ? shopUrl : `${shopUrl}/${code}`)
+export const homeUrl = ({ code }: StoreView, shopUrl: string): string => (code === 'default' ? shopUrl : `${shopUrl}/${code}`)

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { isObject, listOf } from '../engine/query/json.ts'
+import { isObject, toList } from '../engine/query/json.ts'
 import { ClusterError } from '../search/cluster-error.ts'
 import type { SearchEngine } from '../search/search.types.ts'
 import type { Catalogue } from '../store/catalogue.ts'
@@ -9,7 +9,7 @@ import { withPrices } from './catalog/product-hits.ts'
 import { GUESTS } from './catalog/shopper-group.ts'
 import type { Deployment } from './deployment.ts'
 import { Refusal } from './envelope.ts'
-import { parametersOf } from './parameters.ts'
+import { readParameters } from './parameters.ts'
 
 const MAPPED: readonly Entity[] = ['product', 'category', 'cms_page']
 const ALWAYS = ['url_path', 'identifier', 'id', 'slug', 'sku', 'type_id']
@@ -29,10 +29,10 @@ export function urlMapRoute(
     if (typeof url !== 'string' || url === '') throw new Refusal(500, 'Missing url')
     // The platform's answer to an engine error. It queries all three indices for every path.
     if (MAPPED.some((entity) => missingIndices.includes(entity))) return reply.code(500).send({})
-    const storeView = storeViewByCode(headers['x-vs-store-code'] ?? parametersOf(query).storeCode)
+    const storeView = storeViewByCode(headers['x-vs-store-code'] ?? readParameters(query).storeCode)
     const parameters = {
       ...(Array.isArray(includeFields) && { _source_include: [...texts(includeFields), ...ALWAYS].join() }),
-      ...(listOf(excludeFields).length > 0 && { _source_exclude: texts(listOf(excludeFields)).join() }),
+      ...(toList(excludeFields).length > 0 && { _source_exclude: texts(toList(excludeFields)).join() }),
     }
     const bestHits = MAPPED.map(async (entity) => {
       const found = await search.search({ view: storeView, entity }, { query: queryFor(url), size: 1 }, parameters)

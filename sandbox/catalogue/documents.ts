@@ -3,7 +3,7 @@ import { STORE_VIEWS, type StoreView, type StoreViewCode } from '../store-views.
 import { attributeDocuments } from './attributes/documents.ts'
 import { Calendar } from './calendar.ts'
 import { categoryDocuments } from './categories/documents.ts'
-import { categoryOf, lineage, ROOT } from './categories/tree.ts'
+import { getCategory, lineage, ROOT } from './categories/tree.ts'
 import { blockDocuments, hierarchyDocuments, pageDocuments } from './content/documents.ts'
 import { type Indexing, productDocuments } from './products/documents.ts'
 import { UrlKeys } from './products/names.ts'
@@ -54,7 +54,7 @@ export function countByCategory(products: Iterable<Product>): Map<number, number
   const counts = new Map<number, number>()
   for (const { status, visibility, categories } of products) {
     if (status !== 1 || visibility === 1) continue
-    const ids = new Set([ROOT.id, ...categories.flatMap((key) => lineage(categoryOf(key)).map(({ id }) => id))])
+    const ids = new Set([ROOT.id, ...categories.flatMap((key) => lineage(getCategory(key)).map(({ id }) => id))])
     for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
   }
   return counts

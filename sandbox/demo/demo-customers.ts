@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { nameOf, plainArticle } from '../api/cart/articles/article.ts'
+import { articleName, plainArticle } from '../api/cart/articles/article.ts'
 import { readBuyRequest, writeBuyRequest } from '../api/cart/articles/buy-request.ts'
 import type { PricedLine } from '../api/cart/lines.ts'
 import { cartTotals } from '../api/cart/totals/totals.ts'
@@ -11,7 +11,7 @@ import { orderDocument } from '../api/checkout/order-document.ts'
 import { hashPassword } from '../api/user/password.ts'
 import { checked } from '../catalogue/read-data.ts'
 import type { Catalogue } from '../store/catalogue.ts'
-import { saleableOf } from '../store/saleable.ts'
+import { findSaleable } from '../store/saleable.ts'
 import { type Customer, Customers } from '../store/shoppers/customers.ts'
 import { Orders } from '../store/shoppers/orders.ts'
 import { DEFAULT_VIEW } from '../store-views.ts'
@@ -80,11 +80,11 @@ function placeOrders(
   }
 
   function orderedLine(sku: string, quantity: number, position: number): PricedLine | null {
-    const saleable = saleableOf(catalogue, DEFAULT_VIEW.code, sku)
+    const saleable = findSaleable(catalogue, DEFAULT_VIEW.code, sku)
     if (!saleable) return null
     const request = readBuyRequest(sku, null)
     const article = plainArticle(saleable, quantity, buyer)
-    const variant = saleable.parent && { type: 'configurable', name: nameOf({ ...saleable, document: saleable.parent }) }
+    const variant = saleable.parent && { type: 'configurable', name: articleName({ ...saleable, document: saleable.parent }) }
     return {
       line: { id: position, buyRequest: writeBuyRequest(request), quantity },
       request,

@@ -25,7 +25,7 @@ const NEEDS: Readonly<Record<Entity, Needs>> = {
 }
 
 /** Returns what is wrong with a document; null if it can be served. */
-export function problemOf({ entity, document }: SandboxDocument): string | null {
+export function findProblem({ entity, document }: SandboxDocument): string | null {
   const { named, numbers = [], lists = [] } = NEEDS[entity]
   const given = (field: string) => document[field] ?? ''
   if (named !== undefined && !isName(given(named))) return `has no ${named}`

@@ -3,7 +3,7 @@ import type { SandboxDocument } from '../catalogue/documents.ts'
 import { documentId } from '../store/entities.ts'
 import { withProgress } from '../store/progress.ts'
 import { replaceCatalogue } from '../store/replace-catalogue.ts'
-import { problemOf } from './check.ts'
+import { findProblem } from './check.ts'
 import { identify } from './identify.ts'
 import { type ExportedText, readExport } from './read-export.ts'
 
@@ -65,7 +65,7 @@ function readDocument({ file, text }: ExportedText, seen: Set<string>): SandboxD
   if (typeof document === 'string') return document
   const key = `${document.view} ${document.entity} ${documentId(document.entity, document.document)}`
   if (seen.has(key)) return `is there twice: ${key}`
-  const problem = problemOf(document)
+  const problem = findProblem(document)
   if (problem === null) seen.add(key)
   return problem ?? document
 }

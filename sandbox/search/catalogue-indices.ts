@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { schemaOf } from '../engine/index/mapping.ts'
+import { readSchema } from '../engine/index/mapping.ts'
 import type { Catalogue } from '../store/catalogue.ts'
 import { ENTITIES } from '../store/entities.ts'
 import { STORE_VIEWS } from '../store-views.ts'
@@ -26,7 +26,7 @@ export const aliasName = ({ view, entity }: SearchTarget): string => `${view.ind
 export async function catalogueState(catalogue: Catalogue): Promise<string> {
   const hash = createHash('sha256').update(String(FORMAT))
   for (const target of TARGETS) {
-    hash.update(`\n${aliasName(target)} ${JSON.stringify(schemaOf(target.entity))}\n`)
+    hash.update(`\n${aliasName(target)} ${JSON.stringify(readSchema(target.entity))}\n`)
     for (const page of catalogue.pages(target.view.code, target.entity)) {
       for (const { id, source } of page) hash.update(`${id} ${source}\n`)
       // A catalogue of 100,000 products takes seconds.

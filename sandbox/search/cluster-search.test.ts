@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { documentsOf } from '../api/api.test-kit.ts'
 import { buildApi } from '../api/app.ts'
 import type { SandboxDocument } from '../catalogue/documents.ts'
-import { schemaOf } from '../engine/index/mapping.ts'
+import { readSchema } from '../engine/index/mapping.ts'
 import { Catalogue } from '../store/catalogue.ts'
 import { layOut } from '../store/database.ts'
 import { replaceCatalogue } from '../store/replace-catalogue.ts'
@@ -64,7 +64,7 @@ describe('loading a catalogue into a search engine', () => {
     expect(cluster.indices.size).toBe(TARGETS.length)
     const [[name, products] = []] = [...cluster.indices].filter(([index]) => index.endsWith('_default_product'))
     expect(name).toMatch(/^heartwood_sandbox_[0-9a-f]{12}_default_product$/)
-    expect(products?.mappings).toEqual(schemaOf('product'))
+    expect(products?.mappings).toEqual(readSchema('product'))
     expect([...(products?.documents ?? [])].map(([id, { sku }]) => [id, sku])).toEqual([
       ['7', 'OAK'],
       ['8', 'ASH'],

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { isObject, type JsonObject, listOf } from '../engine/query/json.ts'
+import { isObject, type JsonObject, toList } from '../engine/query/json.ts'
 import type { Catalogue } from '../store/catalogue.ts'
 import { indexName } from './catalogue-indices.ts'
 import type { Cluster } from './cluster.ts'
@@ -114,7 +114,7 @@ function replyOf(answer: JsonObject): SearchReply {
     hits: {
       total,
       max_score,
-      hits: listOf(hits.hits ?? [])
+      hits: toList(hits.hits ?? [])
         .filter(isObject)
         .map(hitOf),
     },

@@ -1,5 +1,5 @@
-import { schemaOf } from '../engine/index/mapping.ts'
-import { isObject, listOf } from '../engine/query/json.ts'
+import { readSchema } from '../engine/index/mapping.ts'
+import { isObject, toList } from '../engine/query/json.ts'
 import type { Catalogue, StoredDocument } from '../store/catalogue.ts'
 import { STORE_VIEWS } from '../store-views.ts'
 import { aliasName, catalogueState, indexName, PREFIX, TARGETS } from './catalogue-indices.ts'
@@ -74,7 +74,7 @@ async function ownIndices(cluster: Cluster): Promise<ReadonlyMap<string, readonl
 }
 
 async function createIndex(cluster: Cluster, state: string, target: SearchTarget): Promise<void> {
-  const body = JSON.stringify({ settings: { index: SETTINGS }, mappings: schemaOf(target.entity) })
+  const body = JSON.stringify({ settings: { index: SETTINGS }, mappings: readSchema(target.entity) })
   try {
     await cluster.send('PUT', `/${indexName(state, target)}`, body)
   } catch (error) {
@@ -104,7 +104,7 @@ function* batches(catalogue: Catalogue, { view, entity }: SearchTarget): Iterabl
 async function loadBatch(cluster: Cluster, index: string, documents: readonly StoredDocument[]): Promise<readonly string[]> {
   const lines = documents.map(({ id, source }) => `${JSON.stringify({ index: { _id: id } })}\n${source}\n`)
   const { items } = await cluster.send('POST', `/${index}/_bulk`, lines.join(''))
-  return listOf(items).flatMap((item) => {
+  return toList(items).flatMap((item) => {
     const result = isObject(item) && isObject(item.index) ? item.index : {}
     return isObject(result.error) ? [`${index} ${String(result._id)}: ${String(result.error.reason)}`] : []
   })

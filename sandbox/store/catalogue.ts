@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { FieldReader } from '../engine/index/field-reader.ts'
-import { mappingOf } from '../engine/index/mapping.ts'
+import { getMapping } from '../engine/index/mapping.ts'
 import { Segment } from '../engine/index/segment.ts'
 import type { JsonObject } from '../engine/query/json.ts'
 import type { StoreViewCode } from '../store-views.ts'
@@ -46,7 +46,7 @@ export class Catalogue {
     const about = {
       id: Number(row?.id ?? 0),
       size: Number(row?.documents ?? 0),
-      mapping: mappingOf(entity),
+      mapping: getMapping(entity),
     }
     const segment = new Segment(about, this.#reader)
     this.#segments.set(key, segment)

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { SandboxDocument } from '../catalogue/documents.ts'
-import { mappingOf } from '../engine/index/mapping.ts'
+import { getMapping } from '../engine/index/mapping.ts'
 import { SegmentWriter } from '../engine/index/segment-writer.ts'
 import { STORE_VIEWS } from '../store-views.ts'
 import { CATALOGUE_TABLES, documentKey } from './database.ts'
@@ -41,7 +41,7 @@ function writeAll(database: DatabaseSync, documents: Iterable<SandboxDocument>):
     ENTITIES.map((entity) => ({
       view,
       entity,
-      writer: new SegmentWriter(database, mappingOf(entity), () => ++fields),
+      writer: new SegmentWriter(database, getMapping(entity), () => ++fields),
     })),
   ).map((segment, i) => ({ ...segment, id: i + 1 }))
   const byName = new Map(segments.map((segment) => [`${segment.view} ${segment.entity}`, segment]))

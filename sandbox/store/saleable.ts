@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, listOf } from '../engine/query/json.ts'
+import { isObject, type JsonObject, toList } from '../engine/query/json.ts'
 import type { StoreViewCode } from '../store-views.ts'
 import type { Catalogue } from './catalogue.ts'
 
@@ -10,7 +10,7 @@ export interface Saleable {
 }
 
 /** Finds a product by sku, or else the variant of a configurable product; null if there is neither. */
-export function saleableOf(catalogue: Catalogue, view: StoreViewCode, sku: string): Saleable | null {
+export function findSaleable(catalogue: Catalogue, view: StoreViewCode, sku: string): Saleable | null {
   const segment = catalogue.segment(view, 'product')
   const first = (name: string) => {
     const field = segment.field(name)
@@ -20,7 +20,7 @@ export function saleableOf(catalogue: Catalogue, view: StoreViewCode, sku: strin
   const document = first('sku')
   if (document) return { sku, document, parent: null }
   const parent = first('configurable_children.sku')
-  const child = listOf(parent?.configurable_children)
+  const child = toList(parent?.configurable_children)
     .filter(isObject)
     .find((child) => child.sku === sku)
   return parent && child ? { sku, document: child, parent } : null

@@ -18,7 +18,7 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
 }
 
 /** The outcome of a run. One that cannot finish has found something. */
-export async function outcomeOf(attack: Attack, context: AttackContext): Promise<Outcome> {
+export async function runAttack(attack: Attack, context: AttackContext): Promise<Outcome> {
   try {
     return await attack(context)
   } catch (error) {

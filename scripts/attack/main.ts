@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startShop } from '../../test/kit/shop.ts'
 import { startSandboxProcess } from '../bench/sandbox-process.ts'
-import { ATTACKS, outcomeOf } from './attacks.ts'
+import { ATTACKS, runAttack } from './attacks.ts'
 import { startShopInProcess } from './shop-in-process.ts'
 
 const MOST_PRINTED = 10
@@ -33,7 +33,7 @@ try {
   for (const [name, attack] of attacks) {
     const startedAt = performance.now()
     const context = { sandboxUrl: sandbox.url, seed, isSample, startShop: isSample ? startShopInProcess : startInProcessOfItsOwn }
-    const { tried, findings } = await outcomeOf(attack, context)
+    const { tried, findings } = await runAttack(attack, context)
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
     console.info(`${findings.length > 0 ? '✗' : '✓'} ${name.padEnd(14)} ${seconds.padStart(6)} s  ${tried}`)
     for (const finding of findings.slice(0, MOST_PRINTED)) console.info(`    ${finding}`)

@@ -7,7 +7,7 @@ import { startShop } from '../../test/kit/shop.ts'
 import type { Measurement } from './budget.ts'
 import { startSandboxProcess } from './sandbox-process.ts'
 import { unseenPages } from './unseen-pages.ts'
-import { type Answers, answerOf, arrive, percentile, visitFor } from './visitors.ts'
+import { type Answers, arrive, fetchAnswer, percentile, visitFor } from './visitors.ts'
 
 const LOADS = [0.5, 1, 2, 4]
 const SECONDS = 8
@@ -28,11 +28,11 @@ export async function measureOverload(): Promise<Measurement[]> {
   const env = { PLATFORM_URL: sandbox.url, LOG_LEVEL: 'silent', PAGE_FRESH_SECONDS: '3600' }
   const [shop, idle] = await Promise.all([startShop({ env }), startShop({ env })])
   const agent = new Agent({ connections: 1000, pipelining: 1 })
-  const get = (path: string) => answerOf(agent, shop.url + path)
+  const get = (path: string) => fetchAnswer(agent, shop.url + path)
   try {
     const unseen = unseenPages()
     await visitFor(SECONDS, () => get(unseen()))
-    const getIdle = () => answerOf(agent, idle.url + CACHED)
+    const getIdle = () => fetchAnswer(agent, idle.url + CACHED)
     await Promise.all([get(CACHED), getIdle()])
     const unloaded = percentile((await arrive(CACHED_RATE, SECONDS, () => get(CACHED))).good, 99)
     const capacity = (await visitFor(SECONDS, () => get(unseen()))).good.length / SECONDS

@@ -17,7 +17,7 @@ interface Answer {
   readonly ms: number
 }
 
-export async function answerOf(dispatcher: Agent, url: string): Promise<Answer> {
+export async function fetchAnswer(dispatcher: Agent, url: string): Promise<Answer> {
   const startedAt = performance.now()
   const { statusCode, body } = await request(url, { dispatcher, headers: { 'accept-encoding': 'br' } })
   await body.dump({ limit: Number.MAX_SAFE_INTEGER })

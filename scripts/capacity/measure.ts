@@ -10,7 +10,7 @@ import { throughput } from '../bench/ratio.ts'
 import { startSandboxProcess } from '../bench/sandbox-process.ts'
 import { fullCategory } from '../bench/serving.ts'
 import { unseenPages } from '../bench/unseen-pages.ts'
-import { answerOf, visitFor } from '../bench/visitors.ts'
+import { fetchAnswer, visitFor } from '../bench/visitors.ts'
 import type { Measured } from './plan.ts'
 
 const SECONDS = 6
@@ -84,7 +84,7 @@ async function createLoads(shop: string, agent: Agent) {
     query: repeat(`/graphql?${query}`),
     file: repeat(`/assets/${script}`),
     renderedPage: async (seconds: number) => {
-      const { good, refused, other } = await visitFor(seconds, () => answerOf(agent, shop + unseen()))
+      const { good, refused, other } = await visitFor(seconds, () => fetchAnswer(agent, shop + unseen()))
       return good.length + refused + other
     },
     cartChange: cartChanges(shop),

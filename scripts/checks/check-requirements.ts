@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { commentsOf, linesOf } from './requirements/comments.ts'
+import { findComments, splitLines } from './requirements/comments.ts'
 import { contractSections } from './requirements/contract.ts'
 import { findings } from './requirements/findings.ts'
 import { citingTestsOfProject, readFiles, requirementsOfProject } from './requirements/project.ts'
@@ -18,8 +18,8 @@ const wrong = findings({
   requirements: requirementsOfProject(),
   tests: citingTestsOfProject(),
   lines: [
-    ...sources.flatMap(({ file, text }) => commentsOf(file, text)),
-    ...documents.flatMap(({ file, text }) => linesOf(file, text)),
+    ...sources.flatMap(({ file, text }) => findComments(file, text)),
+    ...documents.flatMap(({ file, text }) => splitLines(file, text)),
   ],
   contract: contractSections(readFileSync(CONTRACT, 'utf8')),
   decisions: new Set(readFiles('docs/decisions/*.md').map(({ file }) => basename(file).slice(0, 4))),

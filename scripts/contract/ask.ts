@@ -7,7 +7,7 @@ import type { SearchResult } from '../../bff/platform/search/search.ts'
 import { stockList } from '../../bff/platform/stock/list.ts'
 import { mapUrl } from '../../bff/platform/urls/url-map.ts'
 import { askDepartments } from './departments.ts'
-import { type AskedPlatform, reasonOf } from './platform.ts'
+import { type AskedPlatform, describeFailure } from './platform.ts'
 import { anyOf, FACETLESS, type Kind, kinds, type Question, questions, questionsAbout, type Sample } from './questions.ts'
 import { type Finding, idMapping, isEmpty } from './verdicts.ts'
 
@@ -59,7 +59,7 @@ async function findingOfKind({ entity, cost, isOptional }: Kind, { search, index
       ? { name, outcome: 'empty', cost, reason: `no ${entity} in the index`, ...optional }
       : { name, outcome: 'answered' }
   } catch (error) {
-    const reason = reasonOf(error)
+    const reason = describeFailure(error)
     const isMissing = error instanceof PlatformRefused && error.status === 404
     return isMissing
       ? { name, outcome: 'missing', cost, reason: `${index} has no index for ${entity}`, ...optional }
@@ -87,7 +87,7 @@ async function findingOf(question: Question, { search }: AskedPlatform): Promise
     if (lack !== null) return problem('empty', lack)
     return { name, outcome: isEmpty(result) ? 'empty' : 'answered' }
   } catch (error) {
-    return problem('refused', reasonOf(error))
+    return problem('refused', describeFailure(error))
   }
 }
 
@@ -131,6 +131,6 @@ async function findingOfCall(name: string, call: Call): Promise<Finding> {
     if ((await call()).length > 0) return { name, outcome: 'answered' }
     return { name, outcome: 'empty', cost: name, reason: 'a product that was just read is not known' }
   } catch (error) {
-    return { name, outcome: 'refused', reason: reasonOf(error), cost: name }
+    return { name, outcome: 'refused', reason: describeFailure(error), cost: name }
   }
 }

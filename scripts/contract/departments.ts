@@ -3,7 +3,7 @@ import type { CatalogCategory } from '../../bff/domain/catalog/catalog.types.ts'
 import { categoryTree, menuEntries, subtreeIds } from '../../bff/domain/catalog/category-tree.ts'
 import { categoryCounts, categoryCountsRequest } from '../../bff/domain/search/category-counts.ts'
 import { categoriesRequest } from '../../bff/domain/search/content-query.ts'
-import { type AskedPlatform, reasonOf } from './platform.ts'
+import { type AskedPlatform, describeFailure } from './platform.ts'
 import { type Finding, idMapping } from './verdicts.ts'
 
 /** A department with its number of listed products; null if the engine did not count. */
@@ -28,7 +28,7 @@ export async function askDepartments({ search, config }: AskedPlatform): Promise
       countFinding(items, total),
     ]
   } catch (error) {
-    return [{ name: NAME, outcome: 'refused', reason: reasonOf(error), cost: 'counts beside departments' }]
+    return [{ name: NAME, outcome: 'refused', reason: describeFailure(error), cost: 'counts beside departments' }]
   }
 }
 

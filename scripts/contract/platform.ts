@@ -63,7 +63,7 @@ export function openPlatform(url: string, index: string, config: Config): AskedP
 }
 
 /** @throws any error that is not the platform's: a bug */
-export function reasonOf(error: unknown): string {
+export function describeFailure(error: unknown): string {
   if (!(error instanceof PlatformError)) throw error
   const { code, status, detail } = error.forLog()
   return [code, status, detail].filter((part) => part !== null).join(' ')

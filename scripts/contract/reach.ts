@@ -1,5 +1,5 @@
 import { PlatformError, PlatformRefused } from '../../bff/platform/base/errors.ts'
-import { type AskedPlatform, reasonOf } from './platform.ts'
+import { type AskedPlatform, describeFailure } from './platform.ts'
 import { anyOf } from './questions.ts'
 
 /**
@@ -23,7 +23,7 @@ export function sentenceFor(product: PlatformError, category: PlatformError, { u
   if (isUnknownIndex(product) && isUnknownIndex(category)) return `The platform at ${url} has no index "${index}".`
   if (NO_ENGINE.test(words) && status !== null) return `The platform at ${url} answers, but does not reach its search engine.`
   if (code === 'PLATFORM_NETWORK' || code === 'PLATFORM_TIMEOUT') {
-    return `No platform answers at ${url} (${reasonOf(product)}). Check the address, and whether the platform runs.`
+    return `No platform answers at ${url} (${describeFailure(product)}). Check the address, and whether the platform runs.`
   }
   if (NO_API.has(code)) {
     return `${url} answers, but not as a platform: /api/catalog gives no JSON (${status}). Name the address without /api.`

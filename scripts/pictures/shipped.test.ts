@@ -4,8 +4,8 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { pictureFile, SHIPPED_PICTURES } from '../../sandbox/api/pictures/shipped-pictures.ts'
-import { attributeOf } from '../../sandbox/catalogue/attributes/attribute.ts'
-import { optionOf } from '../../sandbox/catalogue/attributes/options.ts'
+import { getAttribute } from '../../sandbox/catalogue/attributes/attribute.ts'
+import { getOption } from '../../sandbox/catalogue/attributes/options.ts'
 import { builtInCatalogue } from '../../sandbox/catalogue/documents.ts'
 import { generatedCatalogue } from '../generate-catalogue/generated-catalogue.ts'
 import { namedPictures, picturesIn } from './named-pictures.ts'
@@ -42,7 +42,7 @@ describe('the shipped pictures (npm run pictures draws them)', () => {
   })
 
   it('show primed wood and board as primed, and nothing else', () => {
-    const primed = optionOf(attributeOf('finish'), 'primed').id
+    const primed = getOption(getAttribute('finish'), 'primed').id
     const products = [...builtInCatalogue(new Date())].filter(({ entity }) => entity === 'product')
     const entry = z.object({ image: z.string(), finish: z.unknown().optional(), wood_type: z.unknown().optional() })
     const shown = products.map(({ document }) => entry.parse(document))

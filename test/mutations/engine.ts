@@ -11,7 +11,7 @@ export const engine: readonly Mutation[] = [
   {
     requirement: 'ENGINE-1',
     file: 'sandbox/search/load-catalogue.ts',
-    find: ', mappings: schemaOf(target.entity)',
+    find: ', mappings: readSchema(target.entity)',
     replace: ', mappings: {}',
   },
   {

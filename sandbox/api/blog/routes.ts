@@ -3,24 +3,24 @@ import { Calendar } from '../../catalogue/calendar.ts'
 import { POSTS, postCategories } from '../../catalogue/content/posts.ts'
 import type { StoreView } from '../../store-views.ts'
 import { ok } from '../envelope.ts'
-import { parametersOf, viewOf } from '../parameters.ts'
+import { readParameters, readStoreView } from '../parameters.ts'
 
 /** The blog extension. Answers a JSON string, and `false` for an unknown post. @source platform contract E10 */
 export function blogRoutes(app: FastifyInstance): void {
   app.get('/api/ext/magefan-blog/list', ({ query }) => {
-    const { page = '1', limit = '10' } = parametersOf(query)
+    const { page = '1', limit = '10' } = readParameters(query)
     const size = Math.max(1, Number(limit) || 1)
     const last = Math.max(1, Math.ceil(POSTS.length / size))
     // Beyond the last page, the platform repeats the last page.
     const at = Math.min(Math.max(1, Number(page) || 1), last)
     const posts = POSTS.toReversed().slice((at - 1) * size, at * size)
-    const listed = posts.map((post) => postDocument(post, viewOf({ query })))
+    const listed = posts.map((post) => postDocument(post, readStoreView({ query })))
     return ok(JSON.stringify({ posts: listed, total_number: POSTS.length, current_page: at, last_page: last }))
   })
   app.get('/api/ext/magefan-blog/single', ({ query }) => {
-    const { id } = parametersOf(query)
+    const { id } = readParameters(query)
     const post = POSTS.find((each) => String(each.id) === id)
-    return ok(JSON.stringify(post ? postDocument(post, viewOf({ query })) : false))
+    return ok(JSON.stringify(post ? postDocument(post, readStoreView({ query })) : false))
   })
 }
 

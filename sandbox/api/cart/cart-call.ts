@@ -4,7 +4,7 @@ import type { Catalogue } from '../../store/catalogue.ts'
 import type { Quote, Quotes } from '../../store/shoppers/quotes.ts'
 import { storeViewByCode } from '../../store-views.ts'
 import { ok } from '../envelope.ts'
-import { parametersOf } from '../parameters.ts'
+import { readParameters } from '../parameters.ts'
 import type { Authentication } from '../shopper.ts'
 import type { Buyer } from './articles/article.ts'
 import { quoteOf } from './quote-of.ts'
@@ -42,7 +42,7 @@ export function cartEndpoint(app: FastifyInstance, platform: CartPlatform, endpo
     method,
     url: `/api/cart/${path}`,
     handler: (request, reply) => {
-      const parameters = parametersOf(request.query)
+      const parameters = readParameters(request.query)
       const input = { body: isObject(request.body) ? request.body : {}, parameters }
       if (isRead) reply.header('cache-control', 'no-cache, no-store')
       check?.(input)

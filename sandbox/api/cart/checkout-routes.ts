@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { isObject, type JsonObject } from '../../engine/query/json.ts'
-import { textOf } from '../../store/fields.ts'
+import { readText } from '../../store/fields.ts'
 import type { Quote } from '../../store/shoppers/quotes.ts'
 import type { StoreView } from '../../store-views.ts'
 import type { PaymentMethod } from '../checkout/order-document.ts'
@@ -11,7 +11,7 @@ import { translate } from '../translate.ts'
 import type { Buyer } from './articles/article.ts'
 import { type CartCall, type CartInput, type CartPlatform, cartEndpoint } from './cart-call.ts'
 import { priceLines } from './lines.ts'
-import { countryOf, type ShippingMethod, shippingMethods } from './totals/shipping.ts'
+import { readCountry, type ShippingMethod, shippingMethods } from './totals/shipping.ts'
 import { cartTotals, DELIVERY } from './totals/totals.ts'
 import { totalsReply } from './totals/totals-reply.ts'
 
@@ -54,7 +54,7 @@ export function checkoutRoutes(app: FastifyInstance, platform: CartPlatform): vo
     answer: (call) => {
       const address = element(call, 'address', 'address')
       const methods = shippingMethods(priceLines(quotes, call.quote, call.buyer), address, call.buyer.view)
-      return methods.map((method) => methodReply(method, call.buyer, countryOf(address)))
+      return methods.map((method) => methodReply(method, call.buyer, readCountry(address)))
     },
   })
   cartEndpoint(app, platform, {
@@ -65,7 +65,7 @@ export function checkoutRoutes(app: FastifyInstance, platform: CartPlatform): vo
     answer: (call) => {
       const information = element(call, 'addressInformation', 'address')
       const address = isObject(information.shippingAddress) ? information.shippingAddress : null
-      const [carrier, method] = [textOf(information, 'shippingCarrierCode'), textOf(information, 'shippingMethodCode')]
+      const [carrier, method] = [readText(information, 'shippingCarrierCode'), readText(information, 'shippingMethodCode')]
       if (quotes.lines(call.quote).length === 0)
         throw new Refusal(400, "The shipping method can't be set for an empty cart. Add an item to cart and try again.")
       if (carrier === null || method === null)
@@ -83,7 +83,7 @@ export function checkoutRoutes(app: FastifyInstance, platform: CartPlatform): vo
     check: (input) => element(input, 'methods', 'shipping and payment methods'),
     answer: (call) => {
       const methods = element(call, 'methods', 'shipping and payment methods')
-      const [carrier, method] = [textOf(methods, 'shippingCarrierCode'), textOf(methods, 'shippingMethodCode')]
+      const [carrier, method] = [readText(methods, 'shippingCarrierCode'), readText(methods, 'shippingMethodCode')]
       return totalsOf(deliver(call, null, carrier, method), call.buyer)
     },
   })

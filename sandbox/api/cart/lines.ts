@@ -2,7 +2,7 @@ import type { Quote, QuoteLine, Quotes } from '../../store/shoppers/quotes.ts'
 import { Refusal } from '../envelope.ts'
 import type { Article, Buyer } from './articles/article.ts'
 import { type BuyRequest, parseBuyRequest } from './articles/buy-request.ts'
-import { articleOf } from './articles/find-article.ts'
+import { findArticle } from './articles/find-article.ts'
 
 export interface PricedLine {
   readonly line: QuoteLine
@@ -17,7 +17,7 @@ export const priceLines = (quotes: Quotes, quote: Quote, buyer: Buyer): PricedLi
 function pricedLine(line: QuoteLine, buyer: Buyer): PricedLine | null {
   const request = parseBuyRequest(line.buyRequest)
   try {
-    return { line, request, article: articleOf(request, line.quantity, buyer) }
+    return { line, request, article: findArticle(request, line.quantity, buyer) }
   } catch (error) {
     if (error instanceof Refusal) return null
     throw error

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Quote, Quotes } from '../../store/shoppers/quotes.ts'
 import { Refusal } from '../envelope.ts'
-import { parametersOf } from '../parameters.ts'
+import { readParameters } from '../parameters.ts'
 import type { Authentication } from '../shopper.ts'
 
 /** A quote with the customer group for its prices; 0 for guests. */
@@ -17,7 +17,7 @@ export interface OpenQuote {
  * @source platform contract E2, §11.1
  */
 export function quoteOf(request: FastifyRequest, quotes: Quotes, { tokenOf, ownerOf }: Authentication): OpenQuote {
-  const { cartId = '' } = parametersOf(request.query)
+  const { cartId = '' } = readParameters(request.query)
   const token = tokenOf(request)
   const owner = token !== '' && isNumeric(cartId) ? ownerOf(token) : null
   if (owner) {

@@ -3,7 +3,7 @@ import type { Quote, QuoteLine, Quotes } from '../../store/shoppers/quotes.ts'
 import { Refusal } from '../envelope.ts'
 import type { Buyer } from './articles/article.ts'
 import { hasOptions, parseBuyRequest, readBuyRequest, writeBuyRequest } from './articles/buy-request.ts'
-import { articleOf } from './articles/find-article.ts'
+import { findArticle } from './articles/find-article.ts'
 import { checkStock } from './articles/stock-check.ts'
 import { type PricedLine, priceLines } from './lines.ts'
 
@@ -25,7 +25,7 @@ export function updateLine(cartItem: JsonObject, quotes: Quotes, quote: Quote, b
   const buyRequest = writeBuyRequest(request)
   const equal = lines.find((line) => line.buyRequest === buyRequest)
   const quantity = given + (equal && equal !== current ? equal.quantity : 0)
-  const article = articleOf(request, quantity, buyer)
+  const article = findArticle(request, quantity, buyer)
   const others = priceLines(quotes, quote, buyer)
     .filter(({ line }) => line.id !== current?.id && line.id !== equal?.id)
     .map(({ line, article }) => ({ article, quantity: line.quantity }))

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, listOf } from '../../engine/query/json.ts'
+import { isObject, type JsonObject, toList } from '../../engine/query/json.ts'
 import type { SearchReply } from '../../search/search.types.ts'
 
 /** Short names of product fields in compact answers. @source platform contract §2.12 */
@@ -59,7 +59,7 @@ export function compactReply({ hits, aggregations }: SearchReply, isProduct: boo
 function compactProduct(product: JsonObject): JsonObject {
   const children = product.configurable_children
   if (!Array.isArray(children)) return shortenNames(product)
-  const compacted = listOf(children).map((child) => (isObject(child) ? shortenNames(withoutInherited(child, product)) : child))
+  const compacted = toList(children).map((child) => (isObject(child) ? shortenNames(withoutInherited(child, product)) : child))
   return shortenNames({ ...product, configurable_children: compacted })
 }
 

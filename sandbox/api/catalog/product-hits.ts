@@ -1,7 +1,7 @@
-import { isObject, type JsonObject, listOf } from '../../engine/query/json.ts'
+import { isObject, type JsonObject, toList } from '../../engine/query/json.ts'
 import type { SearchReply } from '../../search/search.types.ts'
 import type { Catalogue } from '../../store/catalogue.ts'
-import { numberOf } from '../../store/fields.ts'
+import { readNumber } from '../../store/fields.ts'
 import type { StoreView } from '../../store-views.ts'
 import { taxRules } from '../prices/current-price.ts'
 import { shopTime } from '../prices/shop-time.ts'
@@ -13,7 +13,7 @@ export function withPrices(reply: SearchReply, catalogue: Catalogue, view: Store
   const rules = taxRules(catalogue, view.code)
   const now = shopTime(new Date(), view)
   const priced = (product: JsonObject) =>
-    taxedProduct(tieredProduct(product, group), findTaxRate(rules, numberOf(product, 'tax_class_id'), view.taxCountry), now)
+    taxedProduct(tieredProduct(product, group), findTaxRate(rules, readNumber(product, 'tax_class_id'), view.taxCountry), now)
   const hits = reply.hits.hits.map((hit) => ({ ...hit, _source: priced(hit._source) }))
   return { ...reply, hits: { ...reply.hits, hits } }
 }
@@ -25,22 +25,22 @@ export function withPrices(reply: SearchReply, catalogue: Catalogue, view: Store
  */
 function tieredProduct(product: JsonObject, group: number): JsonObject {
   if (product.type_id !== 'configurable') return applyTierPrice(product, group)
-  const children = listOf(product.configurable_children)
-  if (!children.some((child) => isObject(child) && listOf(child.tier_prices).length > 0)) return product
+  const children = toList(product.configurable_children)
+  if (!children.some((child) => isObject(child) && toList(child.tier_prices).length > 0)) return product
   const variants = children.map((child) => (isObject(child) ? applyTierPrice(child, group) : child))
-  const prices = variants.flatMap((child) => (isObject(child) ? (numberOf(child, 'price') ?? []) : []))
-  const own = numberOf(product, 'price') ?? 0
+  const prices = variants.flatMap((child) => (isObject(child) ? (readNumber(child, 'price') ?? []) : []))
+  const own = readNumber(product, 'price') ?? 0
   const price = own === 0 ? Math.min(...prices) : Math.min(own, ...prices)
   return { ...product, configurable_children: variants, ...(price < own || own === 0 ? { price } : {}) }
 }
 
 function applyTierPrice(article: JsonObject, group: number): JsonObject {
-  const tiers = listOf(article.tier_prices).filter(isObject)
+  const tiers = toList(article.tier_prices).filter(isObject)
   if (tiers.length === 0) return article
-  const own = tiers.filter((tier) => numberOf(tier, 'customer_group_id') === group)
-  const single = own.find((tier) => numberOf(tier, 'qty') === 1)
+  const own = tiers.filter((tier) => readNumber(tier, 'customer_group_id') === group)
+  const single = own.find((tier) => readNumber(tier, 'qty') === 1)
   const kept = { ...article, tier_prices: own }
   if (!single) return kept
-  const [value, price] = [numberOf(single, 'value'), numberOf(article, 'price')]
+  const [value, price] = [readNumber(single, 'value'), readNumber(article, 'price')]
   return { ...kept, specialPriceInclTax: 0, ...(value !== null && (price === null || value < price) ? { price: value } : {}) }
 }

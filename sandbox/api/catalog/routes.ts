@@ -3,7 +3,7 @@ import type { SearchEngine } from '../../search/search.types.ts'
 import type { Catalogue } from '../../store/catalogue.ts'
 import type { Deployment } from '../deployment.ts'
 import { Refusal } from '../envelope.ts'
-import { parametersOf } from '../parameters.ts'
+import { readParameters } from '../parameters.ts'
 import { searchedSegment } from './address.ts'
 import { compactReply } from './compact-reply.ts'
 import { withPrices } from './product-hits.ts'
@@ -21,7 +21,7 @@ export function catalogRoutes(app: FastifyInstance, { catalogue, search }: Searc
   app.all(`${ROOT}/*`, async ({ method, url, body, query }) => {
     const { view, entity } = searchedSegment(url.slice(ROOT.length), deployment)
     if (method !== 'GET' && method !== 'POST') throw new Refusal(500, `ERROR: ${method} request method is not supported.`)
-    const parameters = parametersOf(query)
+    const parameters = readParameters(query)
     const { body: asked, group } = searchInput({ method, posted: body, parameters })
     const found = await search.search({ view, entity }, asked, engineParameters(parameters))
     const reply = entity === 'product' ? withPrices(found, catalogue, view, group) : found

@@ -6,7 +6,7 @@ import type { Quote, Quotes } from '../../store/shoppers/quotes.ts'
 import type { StoreView } from '../../store-views.ts'
 import type { Buyer } from '../cart/articles/article.ts'
 import { priceLines } from '../cart/lines.ts'
-import { countryOf, shippingMethods } from '../cart/totals/shipping.ts'
+import { readCountry, shippingMethods } from '../cart/totals/shipping.ts'
 import { type CartTotals, cartTotals } from '../cart/totals/totals.ts'
 import type { Deployment } from '../deployment.ts'
 
@@ -52,7 +52,7 @@ export function handedOver(
 export function orderTotals({ quote, buyer }: OpenCart, quotes: Quotes): CartTotals {
   const lines = priceLines(quotes, quote, buyer)
   const kept = quote.address === null ? {} : JSON.parse(quote.address)
-  const address = { ...kept, country_id: countryOf(kept) ?? buyer.view.taxCountry }
+  const address = { ...kept, country_id: readCountry(kept) ?? buyer.view.taxCountry }
   const totals = cartTotals({ ...quote, address: JSON.stringify(address) }, lines, buyer)
   const [first] = shippingMethods(lines, address, buyer.view).filter(({ error }) => error === '')
   if (totals.shipping || !first) return totals

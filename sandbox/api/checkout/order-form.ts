@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../engine/query/json.ts'
-import { textOf } from '../../store/fields.ts'
+import { readText } from '../../store/fields.ts'
 import type { Customer } from '../../store/shoppers/customers.ts'
 import type { StoreView } from '../../store-views.ts'
 import { translate } from '../translate.ts'
@@ -36,7 +36,7 @@ export function readOrderForm(body: string): OrderForm {
 export function knownForm(customer: Customer | null, addresses: readonly JsonObject[]): OrderForm {
   if (!customer) return EMPTY
   const address = addresses.find(({ default_shipping: isDefault }) => isDefault === true) ?? addresses[0] ?? {}
-  const read = (name: OrderField['name']) => textOf(address, name) ?? textOf(customer.profile, name) ?? ''
+  const read = (name: OrderField['name']) => readText(address, name) ?? readText(customer.profile, name) ?? ''
   const street = Array.isArray(address.street) ? address.street.filter((line) => typeof line === 'string').join(', ') : ''
   return { ...formOf(read), street, email: customer.email }
 }

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../engine/query/json.ts'
-import { textOf } from '../../store/fields.ts'
+import { readText } from '../../store/fields.ts'
 import { translate } from '../translate.ts'
 import { type CheckoutPlatform, type OpenCart, orderTotals } from './handed-over.ts'
 import { orderDocument, type PlacedOrder } from './order-document.ts'
@@ -12,9 +12,9 @@ export interface OrderReceipt {
 }
 
 /** Returns the order of a cart that was ordered before, or null. */
-export function orderOf({ quote }: OpenCart, { orders }: CheckoutPlatform): OrderReceipt | null {
+export function findOrder({ quote }: OpenCart, { orders }: CheckoutPlatform): OrderReceipt | null {
   const document = orders.ofQuote(quote.id)
-  return document && { number: textOf(document, 'increment_id') ?? '', email: textOf(document, 'customer_email') ?? '' }
+  return document && { number: readText(document, 'increment_id') ?? '', email: readText(document, 'customer_email') ?? '' }
 }
 
 /** Orders a cart from the checkout page. Call it only once per cart. */
@@ -26,7 +26,7 @@ export function placeOrder(open: OpenCart, form: OrderForm, platform: CheckoutPl
     const totals = orderTotals({ ...open, quote }, platform.quotes)
     return placeQuote({ ...open, quote }, { email, address, totals }, platform)
   })
-  return { number: textOf(document, 'increment_id') ?? '', email }
+  return { number: readText(document, 'increment_id') ?? '', email }
 }
 
 type OrderDetails = Pick<PlacedOrder, 'address' | 'shippingAddress' | 'payment' | 'totals'> & { readonly email: string }
@@ -47,7 +47,7 @@ export function placeQuote(
     orderDocument(id, { ...details, customer: party, status: 'pending', createdAt, view: buyer.view }),
   )
   quotes.close(quote)
-  const number = textOf(document, 'increment_id') ?? ''
+  const number = readText(document, 'increment_id') ?? ''
   outbox.send({
     recipient: email,
     subject: translate(buyer.view, 'mail.order', { number }),

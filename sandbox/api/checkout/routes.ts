@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { StoreView } from '../../store-views.ts'
-import { parametersOf, viewOf } from '../parameters.ts'
+import { readParameters, readStoreView } from '../parameters.ts'
 import { type CheckoutPlatform, type HandOff, handedOver, type Obstacle, type OpenCart, orderTotals } from './handed-over.ts'
 import { type FormErrors, knownForm, type OrderForm, orderFormErrors, readOrderForm } from './order-form.ts'
 import { checkoutPage, obstaclePage } from './pages.ts'
-import { type OrderReceipt, orderOf, placeOrder } from './place-order.ts'
+import { findOrder, type OrderReceipt, placeOrder } from './place-order.ts'
 import { shopHome } from './shop-home.ts'
 
 /** The path that the shop hands over to; the token is empty for guests. */
@@ -19,8 +19,8 @@ const STATUS: Readonly<Record<Obstacle | 'ordered', number>> = { expired: 401, u
  */
 export function checkoutPages(app: FastifyInstance, platform: CheckoutPlatform): void {
   const visitOf = (request: FastifyRequest): Visit => {
-    const view = viewOf(request)
-    return { view, home: shopHome(view, parametersOf(request.query).returnTo, platform.deployment) }
+    const view = readStoreView(request)
+    return { view, home: shopHome(view, readParameters(request.query).returnTo, platform.deployment) }
   }
   const refuse = (reply: FastifyReply, obstacle: Obstacle | 'ordered', { view, home }: Visit) =>
     html(reply.code(STATUS[obstacle]), obstaclePage(obstacle, view, home))
@@ -40,7 +40,7 @@ export function checkoutPages(app: FastifyInstance, platform: CheckoutPlatform):
       const visit = visitOf(request)
       const cart = handedOver(request.params, visit.view, platform)
       if (typeof cart === 'string') return refuse(reply, cart, visit)
-      if (orderOf(cart, platform)) return refuse(reply, 'ordered', visit)
+      if (findOrder(cart, platform)) return refuse(reply, 'ordered', visit)
       const addresses = cart.customer ? platform.customers.addresses(cart.customer).map(({ document }) => document) : []
       return show(reply, visit, cart, knownForm(cart.customer, addresses))
     })
@@ -49,7 +49,7 @@ export function checkoutPages(app: FastifyInstance, platform: CheckoutPlatform):
       const cart = handedOver(request.params, visit.view, platform)
       if (typeof cart === 'string') return refuse(reply, cart, visit)
       // A form submitted twice places one order.
-      const before = orderOf(cart, platform)
+      const before = findOrder(cart, platform)
       if (before) return leave(reply, before, visit)
       const form = readOrderForm(typeof request.body === 'string' ? request.body : '')
       const errors = orderFormErrors(form, visit.view)

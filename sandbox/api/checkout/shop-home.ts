@@ -1,6 +1,6 @@
 import type { StoreView } from '../../store-views.ts'
 import type { Deployment } from '../deployment.ts'
-import { homeOf } from '../translate.ts'
+import { homeUrl } from '../translate.ts'
 
 /**
  * Returns the URL of a store view's pages, without a trailing slash.
@@ -15,12 +15,12 @@ export function shopHome(
   { shopUrl, shopHosts }: Pick<Deployment, 'shopUrl' | 'shopHosts'>,
 ): string {
   const shop = URL.parse(shopUrl())
-  const usual = homeOf(view, shopUrl())
+  const usual = homeUrl(view, shopUrl())
   const url = named === undefined ? null : URL.parse(named)
   if (!shop || !url || !['http:', 'https:'].includes(url.protocol)) return usual
   const isOwnHost = [shop.host, ...shopHosts()].includes(url.host)
   const isDowngrade = shop.protocol === 'https:' && url.protocol !== 'https:'
   // A store view with its own host has no prefix.
-  const homes = [url.origin, homeOf(view, url.origin)]
+  const homes = [url.origin, homeUrl(view, url.origin)]
   return isOwnHost && !isDowngrade ? (homes.find((home) => home === named) ?? usual) : usual
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { isObject, type JsonObject } from '../../engine/query/json.ts'
-import { textOf } from '../../store/fields.ts'
+import { readText } from '../../store/fields.ts'
 import type { Outbox } from '../../store/shoppers/outbox.ts'
 import { ok, Refusal } from '../envelope.ts'
 import { signToken } from '../user/json-web-token.ts'
@@ -25,20 +25,20 @@ export function mailRoutes(app: FastifyInstance, outbox: Outbox): void {
   })
   app.post('/api/ext/mail-service/send-email', ({ body }) => {
     const mail = isObject(body) ? body : {}
-    if (token === null || textOf(mail, 'token') !== token) throw new Refusal(500, 'Email is not authorized!')
+    if (token === null || readText(mail, 'token') !== token) throw new Refusal(500, 'Email is not authorized!')
     const source = addressOf(mail, 'source')
     const target = addressOf(mail, 'target')
     const checked = mail.confirmation === true ? source : target
     if (!WHITELIST.test(checked)) throw new Refusal(500, `Target email address (${checked}) is not from the whitelist!`)
-    const text = `${textOf(mail, 'emailText') ?? ''}\n\nFrom ${source}`
-    outbox.send({ recipient: target, subject: textOf(mail, 'subject') ?? '', text })
+    const text = `${readText(mail, 'emailText') ?? ''}\n\nFrom ${source}`
+    outbox.send({ recipient: target, subject: readText(mail, 'subject') ?? '', text })
     return ok('OK')
   })
 }
 
 function addressOf(mail: JsonObject, whose: 'source' | 'target'): string {
   const name = whose === 'source' ? 'Source' : 'Target'
-  const address = textOf(mail, `${whose}Address`)
+  const address = readText(mail, `${whose}Address`)
   if (address === null) throw new Refusal(500, `${name} email address is not provided!`)
   if (!ADDRESS.test(address) || NO_DOMAIN.test(address)) throw new Refusal(500, `${name} email address is invalid!`)
   return address

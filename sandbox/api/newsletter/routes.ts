@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { isObject } from '../../engine/query/json.ts'
-import { textOf } from '../../store/fields.ts'
+import { readText } from '../../store/fields.ts'
 import type { Outbox } from '../../store/shoppers/outbox.ts'
 import type { Subscribers } from '../../store/shoppers/subscribers.ts'
 import { ok, Refusal } from '../envelope.ts'
-import { parametersOf, viewOf } from '../parameters.ts'
+import { readParameters, readStoreView } from '../parameters.ts'
 import { translate } from '../translate.ts'
 
 const PATH = '/api/ext/magento2-subscribe/subscribe'
@@ -13,7 +13,7 @@ const E_MAIL = /^[^\s@<>/?#%]+@[^\s@<>/?#%]+\.[^\s@<>/?#%]+$/
 /** The newsletter extension. A success has no result, and a failure hardly any. @source platform contract E7 */
 export function newsletterRoutes(app: FastifyInstance, subscribers: Subscribers, outbox: Outbox): void {
   app.get(PATH, ({ query }) => {
-    const { email } = parametersOf(query)
+    const { email } = readParameters(query)
     if (!email) throw notProvided()
     if (!subscribers.has(email)) throw new Refusal(404, '')
     return ok('subscribed')
@@ -36,12 +36,12 @@ export function newsletterRoutes(app: FastifyInstance, subscribers: Subscribers,
 }
 
 function mailOf(name: string, query: unknown) {
-  const view = viewOf({ query })
+  const view = readStoreView({ query })
   return { subject: translate(view, `mail.${name}Subject`), text: translate(view, `mail.${name}Text`) }
 }
 
 function emailOf(body: unknown): string {
-  const email = isObject(body) ? textOf(body, 'email') : null
+  const email = isObject(body) ? readText(body, 'email') : null
   if (email === null) throw notProvided()
   return email
 }

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../../engine/query/json.ts'
-import { textOf } from '../../store/fields.ts'
+import { readText } from '../../store/fields.ts'
 import type { Customer } from '../../store/shoppers/customers.ts'
 import type { Quote } from '../../store/shoppers/quotes.ts'
 import type { StoreView } from '../../store-views.ts'
@@ -36,7 +36,7 @@ export function orderCart(body: JsonObject, view: StoreView, platform: OrderPlat
 
 function quoteOf(body: JsonObject, customer: Customer | null, { quotes }: OrderPlatform): Quote | null {
   if (customer) return quotes.byCustomer(customer.id) ?? quotes.createForCustomer(customer.id)
-  const cartId = textOf(body, 'cart_id')
+  const cartId = readText(body, 'cart_id')
   return cartId === null ? quotes.createForGuest() : quotes.byMaskedId(cartId)
 }
 

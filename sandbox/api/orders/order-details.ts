@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../../engine/query/json.ts'
-import { textOf } from '../../store/fields.ts'
+import { readText } from '../../store/fields.ts'
 import { paymentMethods } from '../cart/checkout-routes.ts'
 import { isVirtual, priceLines } from '../cart/lines.ts'
 import { shippingMethods } from '../cart/totals/shipping.ts'
@@ -29,12 +29,12 @@ export function orderDetails({ addressInformation }: JsonObject, cart: OpenCart,
   if (!isObject(address)) throw new Refusal(500, "Cannot read property 'country_id' of undefined")
   const lines = priceLines(quotes, cart.quote, cart.buyer)
   if (lines.length === 0) throw new Refusal(500, 'Error placing an order. Shipping address is not set')
-  const code = textOf(information, 'payment_method_code')
+  const code = readText(information, 'payment_method_code')
   const payment = paymentMethods(cart.buyer.view).find((method) => method.code === code)
   if (!payment) throw new Refusal(500, 'Error placing an order. The requested Payment Method is not available.')
   const shippingAddress = isObject(information.shippingAddress) ? information.shippingAddress : null
   const isDelivered = !isVirtual(lines)
-  const [carrier, method] = [textOf(information, 'shipping_carrier_code'), textOf(information, 'shipping_method_code')]
+  const [carrier, method] = [readText(information, 'shipping_carrier_code'), readText(information, 'shipping_method_code')]
   const target = shippingAddress ?? address
   const offered = shippingMethods(lines, target, cart.buyer.view).some(
     (one) => one.carrier === carrier && one.method === method && one.error === '',
@@ -48,7 +48,7 @@ export function orderDetails({ addressInformation }: JsonObject, cart: OpenCart,
     ...(isDelivered ? { carrier, method } : { carrier: null, method: null }),
   })
   return {
-    email: textOf(address, 'email') ?? textOf(target, 'email') ?? cart.customer?.email ?? '',
+    email: readText(address, 'email') ?? readText(target, 'email') ?? cart.customer?.email ?? '',
     ...{ address, payment },
     shippingAddress: isDelivered ? target : null,
     totals: cartTotals(quote, lines, cart.buyer),

@@ -1,4 +1,4 @@
-import { textOf } from '../../store/fields.ts'
+import { readText } from '../../store/fields.ts'
 import type { OrderJobs } from '../../store/shoppers/order-jobs.ts'
 import { storeViewByCode } from '../../store-views.ts'
 import { Refusal } from '../envelope.ts'
@@ -35,7 +35,7 @@ export function createOrderWorker({ jobs, platform, isHeld, tellsRefusals }: Ord
       if (state !== 'waiting') continue
       const failure = attempt(order, storeCode)
       jobs.finish(id, failure)
-      const orderId = textOf(order, 'order_id')
+      const orderId = readText(order, 'order_id')
       if (failure !== null && tellsRefusals && orderId !== null) platform.orders.noteTransferred(orderId, refusalOf(failure))
     }
   }

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../engine/query/json.ts'
-import { textOf } from '../../store/fields.ts'
+import { readText } from '../../store/fields.ts'
 import type { StoreView } from '../../store-views.ts'
 import { placeQuote } from '../checkout/place-order.ts'
 import { type OrderPlatform, orderCart } from './order-cart.ts'
@@ -17,7 +17,7 @@ export type OrderReceipt = ReturnType<typeof receiptOf>
 export function processOrder(order: JsonObject, view: StoreView, platform: OrderPlatform): OrderReceipt | null {
   const cart = orderCart(order, view, platform)
   if (!cart) return null
-  const orderId = textOf(order, 'order_id')
+  const orderId = readText(order, 'order_id')
   return platform.orders.transaction(() => {
     const receipt = receiptOf(placeQuote(cart, orderDetails(order, cart, platform), platform))
     if (orderId !== null) platform.orders.noteTransferred(orderId, transferOf(receipt))

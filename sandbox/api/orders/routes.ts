@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { isObject } from '../../engine/query/json.ts'
-import { textOf } from '../../store/fields.ts'
+import { readText } from '../../store/fields.ts'
 import type { OrderJobs } from '../../store/shoppers/order-jobs.ts'
 import { storeViewByCode } from '../../store-views.ts'
 import type { Deployment } from '../deployment.ts'
 import { ok } from '../envelope.ts'
-import { parametersOf } from '../parameters.ts'
+import { readParameters } from '../parameters.ts'
 import type { OrderPlatform } from './order-cart.ts'
 import { createOrderWorker, type OrderWorker } from './order-worker.ts'
 import { processOrder } from './process-order.ts'
@@ -27,7 +27,7 @@ export function orderRoutes(
 
   app.post('/api/order', (request, reply) => {
     const body = isObject(request.body) ? request.body : {}
-    const code = request.headers['x-vs-store-code'] ?? parametersOf(request.query).storeCode ?? textOf(body, 'store_code')
+    const code = request.headers['x-vs-store-code'] ?? readParameters(request.query).storeCode ?? readText(body, 'store_code')
     const view = storeViewByCode(code)
     if (worker) {
       const job = jobs.add(view.code, body)
@@ -47,7 +47,7 @@ export function orderRoutes(
 /** Lets developers inspect the order queue: `GET` lists the jobs, `POST` processes the waiting ones. */
 function queueRoutes(app: FastifyInstance, jobs: OrderJobs, worker: OrderWorker): void {
   const list = () =>
-    jobs.all().map(({ id, order, state, failure }) => ({ id, orderId: textOf(order, 'order_id'), state, failure }))
+    jobs.all().map(({ id, order, state, failure }) => ({ id, orderId: readText(order, 'order_id'), state, failure }))
   app.get('/sandbox/queue', list)
   app.post('/sandbox/queue', () => {
     worker.work()

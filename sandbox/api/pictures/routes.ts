@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import sharp from 'sharp'
 import { Refusal } from '../envelope.ts'
-import { parametersOf } from '../parameters.ts'
+import { readParameters } from '../parameters.ts'
 import { type PictureRequest, pictureByPath, pictureByUrl } from './request.ts'
 import type { ScalePicture } from './scale-picture.ts'
 
@@ -14,7 +14,7 @@ export function pictureRoutes(app: FastifyInstance, pictures: ScalePicture): voi
     isRead(method) ? send(reply, pictures, pictureByPath(params['*'])) : refuseMethod(reply),
   )
   app.all(ROOT, ({ method, query, host }, reply) =>
-    isRead(method) ? send(reply, pictures, pictureByUrl(parametersOf(query), host)) : refuseMethod(reply),
+    isRead(method) ? send(reply, pictures, pictureByUrl(readParameters(query), host)) : refuseMethod(reply),
   )
 }
 

@@ -1,9 +1,9 @@
-import { isObject, type JsonObject, listOf } from '../../engine/query/json.ts'
+import { isObject, type JsonObject, toList } from '../../engine/query/json.ts'
 import type { Catalogue } from '../../store/catalogue.ts'
-import { numberOf } from '../../store/fields.ts'
-import { type Saleable, saleableOf } from '../../store/saleable.ts'
+import { readNumber } from '../../store/fields.ts'
+import { findSaleable, type Saleable } from '../../store/saleable.ts'
 import type { StoreView, StoreViewCode } from '../../store-views.ts'
-import { type NetPrices, netPrices, variantsOf } from './net-prices.ts'
+import { listVariants, type NetPrices, netPrices } from './net-prices.ts'
 import { shopTime } from './shop-time.ts'
 import { taxRate } from './tax-rate.ts'
 
@@ -13,8 +13,8 @@ export function currentPrices(catalogue: Catalogue, view: StoreView, saleable: S
 }
 
 /** Returns the tax rate of a product or variant in a country, in percent. */
-export function taxRateOf(catalogue: Catalogue, view: StoreView, { document, parent }: Saleable, country: string): number {
-  const taxClass = numberOf(document, 'tax_class_id') ?? numberOf(parent ?? {}, 'tax_class_id')
+export function findTaxRate(catalogue: Catalogue, view: StoreView, { document, parent }: Saleable, country: string): number {
+  const taxClass = readNumber(document, 'tax_class_id') ?? readNumber(parent ?? {}, 'tax_class_id')
   return taxRate(taxRules(catalogue, view.code), taxClass, country)
 }
 
@@ -26,14 +26,14 @@ export function taxRules(catalogue: Catalogue, view: StoreViewCode): JsonObject[
 
 /** A variant without prices inherits its parent's. */
 const inheritPrices = ({ document, parent }: Saleable): JsonObject =>
-  parent && numberOf(document, 'price') === null ? { ...parent, ...document } : document
+  parent && readNumber(document, 'price') === null ? { ...parent, ...document } : document
 
 function partsOf(catalogue: Catalogue, view: StoreViewCode, { document }: Saleable): JsonObject[] {
-  if (document.type_id === 'configurable') return variantsOf(document)
+  if (document.type_id === 'configurable') return listVariants(document)
   if (document.type_id !== 'grouped') return []
-  return listOf(document.product_links)
+  return toList(document.product_links)
     .filter(isObject)
     .filter(({ link_type: type }) => type === 'associated')
-    .map((link) => saleableOf(catalogue, view, String(link.linked_product_sku ?? ''))?.document)
+    .map((link) => findSaleable(catalogue, view, String(link.linked_product_sku ?? ''))?.document)
     .filter(isObject)
 }

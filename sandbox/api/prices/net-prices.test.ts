@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { JsonObject } from '../../engine/query/json.ts'
-import { netPrices, variantsOf } from './net-prices.ts'
+import { listVariants, netPrices } from './net-prices.ts'
 
 const NOW = '2026-11-20 12:00:00'
 
@@ -55,7 +55,7 @@ describe('net price', () => {
 
   it('variantsOf returns variants that are for sale', () => {
     expect(
-      variantsOf({ configurable_children: [{ sku: 'A' }, { sku: 'B', status: '2' }, { sku: 'C', status: 1 }, null] }),
+      listVariants({ configurable_children: [{ sku: 'A' }, { sku: 'B', status: '2' }, { sku: 'C', status: 1 }, null] }),
     ).toEqual([{ sku: 'A' }, { sku: 'C', status: 1 }])
   })
 })

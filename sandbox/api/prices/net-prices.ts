@@ -1,5 +1,5 @@
-import { isObject, type JsonObject, listOf } from '../../engine/query/json.ts'
-import { numberOf, textOf } from '../../store/fields.ts'
+import { isObject, type JsonObject, toList } from '../../engine/query/json.ts'
+import { readNumber, readText } from '../../store/fields.ts'
 
 export interface NetPrices {
   readonly regular: number
@@ -35,18 +35,18 @@ export function netPrices(document: JsonObject, parts: readonly JsonObject[], no
 }
 
 /** Returns the variants that determine a configurable product's price. */
-export const variantsOf = (document: JsonObject) =>
-  listOf(document.configurable_children)
+export const listVariants = (document: JsonObject) =>
+  toList(document.configurable_children)
     .filter(isObject)
-    .filter((child) => (numberOf(child, 'status') ?? 1) < 2)
+    .filter((child) => (readNumber(child, 'status') ?? 1) < 2)
 
 function ownPrices(document: JsonObject, now: string): NetPrices {
   const regular = firstPositive(document, ['original_price', 'price', 'regular_price', 'final_price'])
-  const special = numberOf(document, 'special_price')
+  const special = readNumber(document, 'special_price')
   const hasSpecial = special !== null && special > 0 && special < regular
   const active = hasSpecial && isWithinSpecialDates(document, now) ? special : null
   // The final price may be left over from an ended special price.
-  const ruled = hasSpecial && active === null ? null : numberOf(document, 'final_price')
+  const ruled = hasSpecial && active === null ? null : readNumber(document, 'final_price')
   const final = Math.min(active ?? regular, ruled !== null && ruled > 0 ? ruled : regular)
   return {
     regular,
@@ -54,14 +54,14 @@ function ownPrices(document: JsonObject, now: string): NetPrices {
     special: active,
     lowestRegular: regular,
     highestRegular: regular,
-    highest: Math.max(final, numberOf(document, 'max_price') ?? 0),
+    highest: Math.max(final, readNumber(document, 'max_price') ?? 0),
   }
 }
 
 /** A bundle has no price of its own and is indexed with the price of its parts. */
 const firstPositive = (document: JsonObject, fields: readonly string[]) =>
-  fields.map((field) => numberOf(document, field) ?? 0).find((price) => price > 0) ?? 0
+  fields.map((field) => readNumber(document, field) ?? 0).find((price) => price > 0) ?? 0
 
 /** A missing date is open-ended. */
 export const isWithinSpecialDates = (document: JsonObject, now: string) =>
-  (textOf(document, 'special_from_date') ?? '') < now && now < (textOf(document, 'special_to_date') ?? '9999')
+  (readText(document, 'special_from_date') ?? '') < now && now < (readText(document, 'special_to_date') ?? '9999')

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { JsonObject } from '../../engine/query/json.ts'
-import { numberOf, textOf } from '../../store/fields.ts'
+import { readNumber, readText } from '../../store/fields.ts'
 import type { Saleable } from '../../store/saleable.ts'
 import { SIGNING_KEY } from '../deployment.ts'
 import type { NetPrices } from './net-prices.ts'
@@ -30,10 +30,10 @@ export function renderItem({ document, parent }: Saleable, prices: NetPrices, co
   const gross = mapPrices(net, (price) => withTax(price, context.taxRate))
   const format = new Intl.NumberFormat(context.locale, { style: 'currency', currency: context.currency })
   const item = {
-    id: numberOf(document, 'id') ?? numberOf(parent ?? {}, 'id'),
-    name: textOf(document, 'name') ?? textOf(parent ?? {}, 'name'),
-    type: textOf(document, 'type_id') ?? 'simple',
-    url: `/${textOf(parent ?? document, 'url_path') ?? ''}`,
+    id: readNumber(document, 'id') ?? readNumber(parent ?? {}, 'id'),
+    name: readText(document, 'name') ?? readText(parent ?? {}, 'name'),
+    type: readText(document, 'type_id') ?? 'simple',
+    url: `/${readText(parent ?? document, 'url_path') ?? ''}`,
     store_id: context.storeId,
     currency_code: context.currency,
     is_salable: context.isSalable ? '1' : '0',

@@ -1,26 +1,26 @@
 import type { FastifyInstance } from 'fastify'
 import type { Catalogue } from '../../store/catalogue.ts'
-import { saleableOf } from '../../store/saleable.ts'
+import { findSaleable } from '../../store/saleable.ts'
 import { storeViewById } from '../../store-views.ts'
 import { ok, Refusal } from '../envelope.ts'
-import { parametersOf } from '../parameters.ts'
+import { readParameters } from '../parameters.ts'
 import { stockItem } from '../stock/stock-item.ts'
-import { currentPrices, taxRateOf } from './current-price.ts'
+import { currentPrices, findTaxRate } from './current-price.ts'
 import { renderItem } from './render-item.ts'
 
 /** Returns current prices by sku; unknown skus are left out. @source platform contract E5 */
 export function priceRoutes(app: FastifyInstance, catalogue: Catalogue): void {
   app.get('/api/product/render-list', ({ query }) => {
-    const { skus, storeId, currencyCode } = parametersOf(query)
+    const { skus, storeId, currencyCode } = readParameters(query)
     if (!skus) throw new Refusal(500, 'skus parameter is required')
     const asked = Number(storeId)
     const id = Number.isInteger(asked) && asked > 0 ? asked : 1
     const view = storeViewById(id)
     const items = skus.split(',').flatMap((sku) => {
-      const found = saleableOf(catalogue, view.code, sku)
+      const found = findSaleable(catalogue, view.code, sku)
       if (!found) return []
       return renderItem(found, currentPrices(catalogue, view, found), {
-        taxRate: taxRateOf(catalogue, view, found, view.taxCountry),
+        taxRate: findTaxRate(catalogue, view, found, view.taxCountry),
         storeId: id,
         currency: currencyOf(currencyCode) ?? view.currency,
         locale: view.locale,

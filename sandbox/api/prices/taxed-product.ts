@@ -1,5 +1,5 @@
-import { isObject, type JsonObject, listOf } from '../../engine/query/json.ts'
-import { textOf } from '../../store/fields.ts'
+import { isObject, type JsonObject, toList } from '../../engine/query/json.ts'
+import { readText } from '../../store/fields.ts'
 import { isWithinSpecialDates } from './net-prices.ts'
 
 const ORIGINALS = ['original_price', 'original_final_price', 'original_special_price']
@@ -46,7 +46,7 @@ type SetPrice = (target: string, price: number, tax: number) => void
 
 /** Gives a configurable product the price of its cheapest variant; the last one wins if several are equally cheap. */
 function withVariants(product: Record<string, unknown>, set: SetPrice, taxed: (child: JsonObject) => JsonObject): JsonObject {
-  const children = listOf(product.configurable_children)
+  const children = toList(product.configurable_children)
     .filter(isObject)
     .map((child) => taxed(withAttributes(child)))
   for (const child of children) {
@@ -61,9 +61,9 @@ function withVariants(product: Record<string, unknown>, set: SetPrice, taxed: (c
 const withAttributes = (child: JsonObject): JsonObject => ({
   ...child,
   ...Object.fromEntries(
-    listOf(child.custom_attributes ?? [])
+    toList(child.custom_attributes ?? [])
       .filter(isObject)
-      .map((attribute) => [textOf(attribute, 'attribute_code') ?? '', attribute.value]),
+      .map((attribute) => [readText(attribute, 'attribute_code') ?? '', attribute.value]),
   ),
 })
 
@@ -73,7 +73,7 @@ function withoutTaxes(product: JsonObject): JsonObject {
   return {
     ...product,
     ...{ price_incl_tax: product.price, price_tax: 0, special_price_incl_tax: 0, special_price_tax: 0 },
-    ...(Array.isArray(children) ? { configurable_children: listOf(children).filter(isObject).map(withoutTaxes) } : {}),
+    ...(Array.isArray(children) ? { configurable_children: toList(children).filter(isObject).map(withoutTaxes) } : {}),
   }
 }
 

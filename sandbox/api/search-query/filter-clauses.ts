@@ -1,4 +1,4 @@
-import { type JsonObject, listOf } from '../../engine/query/json.ts'
+import { type JsonObject, toList } from '../../engine/query/json.ts'
 import type { AppliedFilter } from './read-search-query.ts'
 
 /** A clause of the engine's query language. */
@@ -40,7 +40,7 @@ function addClause({ all, any }: { all: Clause[]; any: Clause[] }, field: string
 }
 
 /** Returns the operand as a list; null tests if the field exists. */
-const operandValues = (operand: unknown) => (operand === null ? null : listOf(operand))
+const operandValues = (operand: unknown) => (operand === null ? null : toList(operand))
 
 /** Translates each chosen facet into a clause that matches the product's own value or a variant's. @source platform contract §2.6 */
 export function facetClauses(filters: readonly AppliedFilter[]): Clause[] {

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, listOf } from '../../engine/query/json.ts'
+import { isObject, type JsonObject, toList } from '../../engine/query/json.ts'
 
 /** The query format of `request_format=search-query`, before translation. @source platform contract §2.5 */
 export type SearchQuery = ReturnType<typeof readSearchQuery>
@@ -11,7 +11,7 @@ export function readSearchQuery(json: unknown) {
     appliedFilters: entries(body._appliedFilters).map(({ attribute, value, scope }) => ({
       attribute: String(attribute),
       /** Values by operator; a plain value uses the operator `in`. */
-      value: isObject(value) ? value : { in: listOf(value) },
+      value: isObject(value) ? value : { in: toList(value) },
       /** True if shoppers choose it; other filters always apply. */
       isFacet: scope === 'catalog',
     })),
@@ -21,7 +21,7 @@ export function readSearchQuery(json: unknown) {
   }
 }
 
-const entries = (json: unknown): readonly JsonObject[] => listOf(json).filter(isObject)
+const entries = (json: unknown): readonly JsonObject[] => toList(json).filter(isObject)
 
 function directionOf(options: unknown): string {
   if (typeof options === 'string' && options) return options

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import type { Catalogue } from '../../store/catalogue.ts'
-import { saleableOf } from '../../store/saleable.ts'
+import { findSaleable } from '../../store/saleable.ts'
 import { ok, Refusal } from '../envelope.ts'
-import { parametersOf } from '../parameters.ts'
+import { readParameters } from '../parameters.ts'
 import { stockItem } from './stock-item.ts'
 
 /** Stock by sku. A list fails as a whole for the first unknown sku; a check fails with 500 and an object. @source platform contract E4 */
 export function stockRoutes(app: FastifyInstance, catalogue: Catalogue): void {
   const itemOf = (sku: string) => {
-    const found = saleableOf(catalogue, 'default', sku)
+    const found = findSaleable(catalogue, 'default', sku)
     return found && stockItem(found)
   }
   const check = (sku: string | undefined) => {
@@ -17,10 +17,10 @@ export function stockRoutes(app: FastifyInstance, catalogue: Catalogue): void {
     if (!item) throw new Refusal(500, { errorMessage: notFound(sku), code: 404 })
     return ok(item)
   }
-  app.get('/api/stock/check', ({ query }) => check(parametersOf(query).sku))
+  app.get('/api/stock/check', ({ query }) => check(readParameters(query).sku))
   app.get<{ Params: { '*': string } }>('/api/stock/check/*', ({ params }) => check(params['*']))
   app.get('/api/stock/list', ({ query }) => {
-    const { skus } = parametersOf(query)
+    const { skus } = readParameters(query)
     if (!skus) throw new Refusal(500, 'skus parameter is required')
     return ok(
       skus.split(',').map((sku) => {

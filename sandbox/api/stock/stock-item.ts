@@ -1,6 +1,6 @@
 import { STOCK_RULES } from '../../catalogue/products/stock.ts'
 import { isObject, type JsonObject } from '../../engine/query/json.ts'
-import { numberOf } from '../../store/fields.ts'
+import { readNumber } from '../../store/fields.ts'
 import type { Saleable } from '../../store/saleable.ts'
 
 /** Default values of a stock item. @source platform contract E4, §14.17 */
@@ -26,8 +26,8 @@ const USUAL = {
  * Values in the catalogue take precedence; the stock of a product without any is not managed.
  */
 export function stockItem({ document, parent }: Saleable): JsonObject {
-  const id = numberOf(document, 'id') ?? (parent && numberOf(parent, 'id'))
+  const id = readNumber(document, 'id') ?? (parent && readNumber(parent, 'id'))
   const own = isObject(document.stock) ? document.stock : { qty: null, is_in_stock: true, manage_stock: false }
-  const enable_qty_increments = (numberOf(own, 'qty_increments') ?? 0) > 1
+  const enable_qty_increments = (readNumber(own, 'qty_increments') ?? 0) > 1
   return { item_id: id, product_id: id, ...USUAL, enable_qty_increments, qty: null, is_in_stock: false, ...own }
 }

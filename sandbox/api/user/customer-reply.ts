@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../../engine/query/json.ts'
-import { numberOf, textOf } from '../../store/fields.ts'
+import { readNumber, readText } from '../../store/fields.ts'
 import type { Address, Customer } from '../../store/shoppers/customers.ts'
 import { storeViewById } from '../../store-views.ts'
 
@@ -33,14 +33,14 @@ export function customerReply(customer: Customer, addresses: readonly Address[],
 
 function addressReply({ id, document }: Address, customerId: number): JsonObject {
   const region = isObject(document.region) ? document.region : {}
-  const regionId = numberOf(region, 'region_id') ?? numberOf(document, 'region_id') ?? 0
+  const regionId = readNumber(region, 'region_id') ?? readNumber(document, 'region_id') ?? 0
   const flags = ['default_shipping', 'default_billing'].filter((flag) => document[flag] === true)
   const { default_shipping: _, default_billing: __, ...stored } = document
   return {
     ...stored,
     id,
     customer_id: customerId,
-    region: { region_code: textOf(region, 'region_code'), region: textOf(region, 'region'), region_id: regionId },
+    region: { region_code: readText(region, 'region_code'), region: readText(region, 'region'), region_id: regionId },
     region_id: regionId,
     ...Object.fromEntries(flags.map((flag) => [flag, true])),
   }

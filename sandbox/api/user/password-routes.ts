@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { JsonObject } from '../../engine/query/json.ts'
-import { textOf } from '../../store/fields.ts'
+import { readText } from '../../store/fields.ts'
 import type { Customer } from '../../store/shoppers/customers.ts'
 import { STORE_VIEWS, type StoreView } from '../../store-views.ts'
 import { ok, Refusal } from '../envelope.ts'
-import { parametersOf, viewOf } from '../parameters.ts'
-import { homeOf, translate } from '../translate.ts'
+import { readParameters, readStoreView } from '../parameters.ts'
+import { homeUrl, translate } from '../translate.ts'
 import { hashPassword, isPassword, weakness } from './password.ts'
-import { bodyOf, customerOf, nested, type UserPlatform } from './user-platform.ts'
+import { nested, readBody, requireCustomer, type UserPlatform } from './user-platform.ts'
 
 /** Lifetime of a password reset link, in milliseconds. */
 const RESET_MS = 2 * 60 * 60 * 1000
@@ -28,42 +28,42 @@ export function passwordRoutes(app: FastifyInstance, platform: UserPlatform): vo
   }
 
   const reset = (request: FastifyRequest) => {
-    const { storeCode } = parametersOf(request.query)
-    const email = textOf(bodyOf(request), 'email')
+    const { storeCode } = readParameters(request.query)
+    const email = readText(readBody(request), 'email')
     if (email === null) throw new Refusal(500, 'Invalid e-mail provided!')
     if (storeCode && !STORE_VIEWS.some(({ code }) => code === storeCode))
       throw new Refusal(500, "Cannot read property 'websiteId' of undefined")
     const customer = customerWith(email)
     const token = customers.newResetToken(customer, Date.now() + RESET_MS)
-    const view = viewOf(request)
+    const view = readStoreView(request)
     outbox.send({
       recipient: customer.email,
       subject: translate(view, 'mail.password'),
-      text: `${translate(view, 'mail.passwordLink')}\n${homeOf(view, deployment.shopUrl())}/create-password?token=${token}&email=${encodeURIComponent(customer.email)}`,
+      text: `${translate(view, 'mail.passwordLink')}\n${homeUrl(view, deployment.shopUrl())}/create-password?token=${token}&email=${encodeURIComponent(customer.email)}`,
     })
     return ok(true)
   }
 
   const create = (request: FastifyRequest) => {
-    const body = bodyOf(request)
+    const body = readBody(request)
     const email = requireText(body, 'email')
     const resetToken = requireText(body, 'resetToken')
     const newPassword = requireText(body, 'newPassword')
     return nested(() => {
       const customer = customerWith(email)
       if (!customers.isResetToken(customer, resetToken))
-        throw new Refusal(400, translate(viewOf(request), 'refusals.passwordLink'))
-      return change(customer, newPassword, viewOf(request))
+        throw new Refusal(400, translate(readStoreView(request), 'refusals.passwordLink'))
+      return change(customer, newPassword, readStoreView(request))
     })
   }
 
   const replace = (request: FastifyRequest) =>
     nested(async () => {
-      const customer = customerOf(request, platform)
-      const body = bodyOf(request)
-      if (!(await isPassword(textOf(body, 'currentPassword') ?? '', customer.password)))
-        throw new Refusal(401, translate(viewOf(request), 'refusals.password'))
-      return change(customer, textOf(body, 'newPassword') ?? '', viewOf(request))
+      const customer = requireCustomer(request, platform)
+      const body = readBody(request)
+      if (!(await isPassword(readText(body, 'currentPassword') ?? '', customer.password)))
+        throw new Refusal(401, translate(readStoreView(request), 'refusals.password'))
+      return change(customer, readText(body, 'newPassword') ?? '', readStoreView(request))
     })
 
   // The second names serve older clients.
@@ -73,7 +73,7 @@ export function passwordRoutes(app: FastifyInstance, platform: UserPlatform): vo
 }
 
 function requireText(body: JsonObject, name: string): string {
-  const given = textOf(body, name)
+  const given = readText(body, name)
   if (given === null) throw new Refusal(500, `${name} not provided`)
   return given
 }

@@ -1,18 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { isObject, type JsonObject, listOf } from '../../engine/query/json.ts'
-import { textOf } from '../../store/fields.ts'
+import { isObject, type JsonObject, toList } from '../../engine/query/json.ts'
+import { readText } from '../../store/fields.ts'
 import type { Customer } from '../../store/shoppers/customers.ts'
 import { schemaError } from '../check-schema.ts'
 import { GROUP_TOKEN_KEY } from '../deployment.ts'
 import { ok, Refusal } from '../envelope.ts'
-import { parametersOf, viewOf } from '../parameters.ts'
+import { readParameters, readStoreView } from '../parameters.ts'
 import { checkTelephones } from '../telephone.ts'
 import { customerReply } from './customer-reply.ts'
 import { PROFILE } from './customer-schemas.ts'
 import { signToken } from './json-web-token.ts'
 import { readAddresses, readProfile } from './read-customer.ts'
 import { checkEmail, takenError } from './registration-routes.ts'
-import { bodyOf, customerOf, nested, type UserPlatform } from './user-platform.ts'
+import { nested, readBody, requireCustomer, type UserPlatform } from './user-platform.ts'
 
 const PAGE_SIZE = 20
 
@@ -24,32 +24,32 @@ export function profileRoutes(app: FastifyInstance, platform: UserPlatform): voi
     groupToken: signToken({ group_id: customer.groupId, id: customer.id, user: customer.email }, GROUP_TOKEN_KEY),
   })
 
-  app.get('/api/user/me', (request) => ok(profileOf(customerOf(request, platform))))
+  app.get('/api/user/me', (request) => ok(profileOf(requireCustomer(request, platform))))
 
   app.post('/api/user/me', async (request) => {
-    const { customer: given, ...body } = bodyOf(request)
+    const { customer: given, ...body } = readBody(request)
     const { groupToken: _, ...asked } = isObject(given) ? given : {}
     const wrong = schemaError({ ...body, ...(isObject(given) ? { customer: asked } : {}) }, PROFILE)
     if (wrong) throw new Refusal(500, [wrong])
-    const customer = await nested(() => customerOf(request, platform))
-    checkTelephones(listOf(asked.addresses))
-    const addresses = readAddresses(listOf(asked.addresses), customers.addresses(customer), customer.id)
+    const customer = await nested(() => requireCustomer(request, platform))
+    checkTelephones(toList(asked.addresses))
+    const addresses = readAddresses(toList(asked.addresses), customers.addresses(customer), customer.id)
     const changed = await nested(() => change(customer, asked, request))
     if (asked.addresses !== undefined) customers.replaceAddresses(customer, addresses)
     return ok(profileOf(changed))
   })
 
   const change = (customer: Customer, asked: JsonObject, request: FastifyRequest): Customer => {
-    const email = textOf(asked, 'email') ?? ''
-    checkEmail(email, viewOf(request))
+    const email = readText(asked, 'email') ?? ''
+    checkEmail(email, readStoreView(request))
     const changed = customers.change(customer, email, { ...customer.profile, ...readProfile(asked) })
-    if (!changed) throw takenError(viewOf(request))
+    if (!changed) throw takenError(readStoreView(request))
     return changed
   }
 
   app.get('/api/user/order-history', (request) => {
-    const { id } = customerOf(request, platform)
-    const { pageSize, currentPage } = parametersOf(request.query)
+    const { id } = requireCustomer(request, platform)
+    const { pageSize, currentPage } = readParameters(request.query)
     return ok(pageOf(orders.ofCustomer(id), positive(pageSize, PAGE_SIZE), positive(currentPage, 1)))
   })
 }

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../../engine/query/json.ts'
-import { numberOf } from '../../store/fields.ts'
+import { readNumber } from '../../store/fields.ts'
 import type { Address } from '../../store/shoppers/customers.ts'
 import { Refusal } from '../envelope.ts'
 
@@ -16,8 +16,8 @@ export const readProfile = (customer: JsonObject): JsonObject =>
  */
 export function readAddresses(given: readonly unknown[], own: readonly Address[], customerId?: number) {
   return given.filter(isObject).map((address) => {
-    const id = numberOf(address, 'id')
-    const owner = numberOf(address, 'customer_id')
+    const id = readNumber(address, 'id')
+    const owner = readNumber(address, 'customer_id')
     const isOwn = (id === null || own.some((one) => one.id === id)) && (owner === null || owner === customerId)
     if (!isOwn) throw new Refusal(403, 'Provided invalid address.id or address.customer_id')
     const { id: _, customer_id: __, ...document } = address

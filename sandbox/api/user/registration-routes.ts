@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify'
-import { isObject, type JsonObject, listOf } from '../../engine/query/json.ts'
-import { numberOf, textOf } from '../../store/fields.ts'
+import { isObject, type JsonObject, toList } from '../../engine/query/json.ts'
+import { readNumber, readText } from '../../store/fields.ts'
 import { STORE_VIEWS, type StoreView, storeViewByCode } from '../../store-views.ts'
 import { schemaError } from '../check-schema.ts'
 import { ok, Refusal } from '../envelope.ts'
-import { viewOf } from '../parameters.ts'
+import { readStoreView } from '../parameters.ts'
 import { checkTelephones } from '../telephone.ts'
 import { translate } from '../translate.ts'
 import { customerReply } from './customer-reply.ts'
 import { REGISTRATION } from './customer-schemas.ts'
 import { hashPassword, weakness } from './password.ts'
 import { readAddresses, readProfile } from './read-customer.ts'
-import { bodyOf, type UserPlatform } from './user-platform.ts'
+import { readBody, type UserPlatform } from './user-platform.ts'
 
 /** Customer group of new customers. */
 const GENERAL = 1
@@ -19,16 +19,16 @@ const GENERAL = 1
 /** Customer registration. @source platform contract E1 */
 export function registrationRoutes(app: FastifyInstance, { customers, subscribers }: UserPlatform): void {
   app.post('/api/user/create', async (request) => {
-    const body = bodyOf(request)
+    const body = readBody(request)
     const wrong = schemaError(body, REGISTRATION)
     if (wrong) throw new Refusal(400, [wrong])
     const asked = isObject(body.customer) ? body.customer : {}
-    const [email, password] = [textOf(asked, 'email') ?? '', textOf(body, 'password') ?? '']
-    const view = viewOf(request)
+    const [email, password] = [readText(asked, 'email') ?? '', readText(body, 'password') ?? '']
+    const view = readStoreView(request)
     checkEmail(email, view)
     const weak = weakness(password, view)
     if (weak) throw new Refusal(400, weak)
-    checkTelephones(listOf(asked.addresses))
+    checkTelephones(toList(asked.addresses))
     const customer = customers.create({
       email,
       password: await hashPassword(password),
@@ -37,7 +37,7 @@ export function registrationRoutes(app: FastifyInstance, { customers, subscriber
       profile: readProfile(asked),
     })
     if (!customer) throw takenError(view)
-    customers.replaceAddresses(customer, readAddresses(listOf(asked.addresses), []))
+    customers.replaceAddresses(customer, readAddresses(toList(asked.addresses), []))
     return ok(customerReply(customer, customers.addresses(customer), subscribers.has(email)))
   })
 }
@@ -51,7 +51,7 @@ export const takenError = (view: StoreView) => new Refusal(400, translate(view, 
 
 /** Returns the store id. The shop sends `storeId`, Magento `store_id`; the default is the store view of the call. @throws Refusal 400 */
 function storeOf(asked: JsonObject, code: unknown): number {
-  const given = numberOf(asked, 'storeId') ?? numberOf(asked, 'store_id') ?? storeViewByCode(code).storeId
+  const given = readNumber(asked, 'storeId') ?? readNumber(asked, 'store_id') ?? storeViewByCode(code).storeId
   if (!STORE_VIEWS.some(({ storeId }) => storeId === given))
     throw new Refusal(400, 'The store view is not in the associated website.')
   return given

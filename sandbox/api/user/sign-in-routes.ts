@@ -1,19 +1,19 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { JsonObject } from '../../engine/query/json.ts'
-import { textOf } from '../../store/fields.ts'
+import { readText } from '../../store/fields.ts'
 import { ok, Refusal } from '../envelope.ts'
-import { viewOf } from '../parameters.ts'
+import { readStoreView } from '../parameters.ts'
 import { translate } from '../translate.ts'
 import { readSignedToken, signToken } from './json-web-token.ts'
 import { isPassword } from './password.ts'
-import { bodyOf, type UserPlatform } from './user-platform.ts'
+import { readBody, type UserPlatform } from './user-platform.ts'
 
 /** Sign-in, by credentials or by refresh token. @source platform contract E1 */
 export function signInRoutes(app: FastifyInstance, platform: UserPlatform): void {
-  app.post('/api/user/login', (request) => signIn(bodyOf(request), request, platform))
+  app.post('/api/user/login', (request) => signIn(readBody(request), request, platform))
   app.post('/api/user/refresh', (request) => {
-    const refreshToken = textOf(bodyOf(request), 'refreshToken')
+    const refreshToken = readText(readBody(request), 'refreshToken')
     if (refreshToken === null) throw new Refusal(500, 'No refresh token provided')
     const login = openLogin(refreshToken, platform.key)
     if (!login) throw new Refusal(500, 'Signature verification failed')
@@ -25,13 +25,13 @@ async function signIn(login: JsonObject, request: FastifyRequest, { customers, d
   const [username, password] = [requireText(login, 'username'), requireText(login, 'password')]
   const customer = customers.byEmail(username)
   if (!customer || !(await isPassword(password, customer.password)))
-    throw new Refusal(401, translate(viewOf(request), 'refusals.signIn'))
+    throw new Refusal(401, translate(readStoreView(request), 'refusals.signIn'))
   const token = customers.newToken(customer, Date.now() + deployment.tokenSeconds * 1000)
   return { ...ok(token), meta: { refreshToken: sealLogin(login, key) } }
 }
 
 function requireText(login: JsonObject, name: string): string {
-  const given = textOf(login, name)
+  const given = readText(login, name)
   if (given === null) throw new Refusal(400, `"${name}" is required. Enter and try again.`)
   return given
 }

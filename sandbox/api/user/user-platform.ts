@@ -19,10 +19,10 @@ export interface UserPlatform {
 }
 
 /** Returns the body as an object. */
-export const bodyOf = ({ body }: FastifyRequest): JsonObject => (isObject(body) ? body : {})
+export const readBody = ({ body }: FastifyRequest): JsonObject => (isObject(body) ? body : {})
 
 /** Returns the signed-in customer. @throws Refusal 401 */
-export function customerOf(request: FastifyRequest, { authentication, customers }: UserPlatform): Customer {
+export function requireCustomer(request: FastifyRequest, { authentication, customers }: UserPlatform): Customer {
   const customer = customers.byId(authentication.ownerOf(authentication.tokenOf(request)).id)
   if (!customer) throw unauthorized()
   return customer

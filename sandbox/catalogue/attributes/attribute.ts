@@ -31,7 +31,7 @@ export const FILTER_ATTRIBUTES = ATTRIBUTES.filter(({ filter }) => filter)
 const byCode = new Map(ATTRIBUTES.map((found) => [found.code, found]))
 
 /** Finds an attribute by code. @throws Error for a code the catalogue does not define */
-export function attributeOf(code: string): Attribute {
+export function getAttribute(code: string): Attribute {
   const found = byCode.get(code)
   if (!found) throw new Error(`no attribute '${code}'`)
   return found

@@ -22,7 +22,7 @@ export function options(attribute: Attribute): ReadonlyMap<string | number, Opti
 }
 
 /** Finds the option of a value. @throws Error for a value the attribute has no option for */
-export function optionOf(attribute: Attribute, value: string | number): Option {
+export function getOption(attribute: Attribute, value: string | number): Option {
   const option = options(attribute).get(value)
   if (!option) throw new Error(`'${attribute.code}' has no option '${value}'`)
   return option

@@ -46,7 +46,7 @@ export const CATEGORIES: readonly Category[] = [...byKey.values()]
 const byId = new Map([ROOT, ...CATEGORIES].map((found) => [found.id, found]))
 
 /** Finds a category by key. @throws Error for a key that no category has */
-export function categoryOf(key: string): Category {
+export function getCategory(key: string): Category {
   const found = byKey.get(key)
   if (!found) throw new Error(`no category '${key}'`)
   return found

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readData } from '../read-data.ts'
-import { measureOf } from './measures.ts'
+import { toMeasure } from './measures.ts'
 import { type Values, valueIn } from './values.ts'
 
 /**
@@ -44,7 +44,7 @@ export function evaluate(of: Rule, values: Values): number {
 
 function factorOf(name: string, values: Values): number {
   const table = TABLES[name]
-  return table ? lookedUp(table, values) : measureOf(name, values)
+  return table ? lookedUp(table, values) : toMeasure(name, values)
 }
 
 /** Multiplies the numbers for the attribute values. */

@@ -9,7 +9,7 @@ export function valueIn(values: Values, code: string): string | number {
 }
 
 /** Returns the number of an attribute. @throws Error if it has none */
-export function numberOf(values: Values, code: string): number {
+export function getNumber(values: Values, code: string): number {
   const value = valueIn(values, code)
   if (typeof value !== 'number') throw new Error(`'${code}' is not a number in ${JSON.stringify(values)}`)
   return value

@@ -3,7 +3,7 @@ import { FILTER_ATTRIBUTES } from '../attributes/attribute.ts'
 import { attributeMetadata } from '../attributes/documents.ts'
 import type { Calendar } from '../calendar.ts'
 import { categoryPath, categorySlug } from '../categories/documents.ts'
-import { categoryOf, lineage } from '../categories/tree.ts'
+import { getCategory, lineage } from '../categories/tree.ts'
 import { bundleFields, customOptions, downloadFields, groupedPrices, optionLengths } from './composition.ts'
 import { galleryFields, itemPicture, mainPicture } from './gallery.ts'
 import { productLinks } from './links.ts'
@@ -101,13 +101,13 @@ function childDocument(product: Product, variant: SaleableItem, { view, calendar
 /** Some products lack a slug, as if they were last saved before slugs existed. */
 function addressFields(product: Product, urlKey: string, view: StoreView): Document {
   const [home] = product.line.categories
-  const path = home ? `${categoryPath(categoryOf(home), view)}/${urlKey}` : urlKey
+  const path = home ? `${categoryPath(getCategory(home), view)}/${urlKey}` : urlKey
   return { url_key: urlKey, url_path: path, ...(product.id % 7 === 0 ? {} : { slug: `${urlKey}-${product.id}` }) }
 }
 
 /** The path to the home category comes last, deepest category at the end. */
 function categoryFields(product: Product, view: StoreView): Document {
-  const categories = product.categories.map(categoryOf)
+  const categories = product.categories.map(getCategory)
   const [home, ...others] = categories
   const entries = [...new Set([...others, ...(home ? lineage(home) : [])])]
   return {

@@ -1,6 +1,6 @@
 import type { Language } from '../../store-views.ts'
-import { attributeOf } from '../attributes/attribute.ts'
-import { optionOf } from '../attributes/options.ts'
+import { getAttribute } from '../attributes/attribute.ts'
+import { getOption } from '../attributes/options.ts'
 import { phrase } from '../wording/phrase.ts'
 import { numeral, slug, type Text } from '../wording/text.ts'
 import type { Product, SaleableItem } from './product.ts'
@@ -19,7 +19,7 @@ function chosenWords({ choices }: Product, { values }: SaleableItem, language: L
   const section = SECTION.filter((code) => choices.includes(code)).map((code) => numeral(Number(values[code]), language))
   const rest = choices.filter((code) => !SECTION.includes(code))
   const others = rest
-    .map((code) => withUnit(code, optionOf(attributeOf(code), values[code] ?? '').label(language), language))
+    .map((code) => withUnit(code, getOption(getAttribute(code), values[code] ?? '').label(language), language))
     .filter(Boolean)
   return [...(section.length > 0 ? [`${section.join(' x ')} mm`] : []), ...others]
 }

@@ -1,6 +1,6 @@
 import type { StoreView } from '../../store-views.ts'
-import { attributeOf } from '../attributes/attribute.ts'
-import { optionOf } from '../attributes/options.ts'
+import { getAttribute } from '../attributes/attribute.ts'
+import { getOption } from '../attributes/options.ts'
 import type { ProductLine } from '../families/family.ts'
 import { metres } from '../families/measures.ts'
 import { evaluate } from '../families/rule.ts'
@@ -25,12 +25,12 @@ export function attributeFields(product: Product, item: SaleableItem, view: Stor
 
 /** Returns the option id, ids or plain value for an attribute value. */
 export function attributeField(code: string, value: string | number): string | number {
-  const attribute = attributeOf(code)
+  const attribute = getAttribute(code)
   if (attribute.kind === 'plain' || attribute.kind === 'flag') return value
-  if (attribute.kind !== 'words') return optionOf(attribute, value).id
+  if (attribute.kind !== 'words') return getOption(attribute, value).id
   const ids = String(value)
     .split(',')
-    .map((key) => optionOf(attribute, key).id)
+    .map((key) => getOption(attribute, key).id)
   return ids.join(',')
 }
 

@@ -1,6 +1,6 @@
 import type { StoreView } from '../../store-views.ts'
-import { attributeOf } from '../attributes/attribute.ts'
-import { optionOf } from '../attributes/options.ts'
+import { getAttribute } from '../attributes/attribute.ts'
+import { getOption } from '../attributes/options.ts'
 import type { Calendar } from '../calendar.ts'
 import { itemPicture, mainPicture } from './gallery.ts'
 import { variantName } from './names.ts'
@@ -22,7 +22,7 @@ export function configurableFields(product: Product, view: StoreView, calendar: 
 
 /** Attribute ids are strings here, and a few options lack their code. */
 function configurableOption(product: Product, code: string, position: number, view: StoreView): Fields {
-  const attribute = attributeOf(code)
+  const attribute = getAttribute(code)
   const values = [...new Set(product.variants.map((variant) => variant.values[code] ?? ''))]
   return {
     id: product.id * 10 + position,
@@ -37,7 +37,7 @@ function configurableOption(product: Product, code: string, position: number, vi
 
 /** A deleted option keeps its value and loses its label. */
 function optionValue(code: string, value: string | number, view: StoreView): Fields {
-  const option = optionOf(attributeOf(code), value)
+  const option = getOption(getAttribute(code), value)
   const label = option.label(view.language)
   return { value_index: option.id, label, ...(label === '' ? {} : { default_label: option.label('en') }) }
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../store-views.ts'
-import { attributeOf } from '../attributes/attribute.ts'
-import { optionOf } from '../attributes/options.ts'
+import { getAttribute } from '../attributes/attribute.ts'
+import { getOption } from '../attributes/options.ts'
 import { type Values, valueIn } from '../families/values.ts'
 import { capitalise, numeral } from './text.ts'
 
@@ -30,7 +30,7 @@ export const insertKeys = (pattern: string, values: Values): string =>
 
 function inWords(code: string, values: Values, language: Language): string {
   const value = valueIn(values, code)
-  const attribute = attributeOf(code)
+  const attribute = getAttribute(code)
   if (attribute.kind === 'plain') return typeof value === 'number' ? numeral(value, language) : value
-  return optionOf(attribute, value).words(language)
+  return getOption(attribute, value).words(language)
 }

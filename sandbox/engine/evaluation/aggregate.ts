@@ -2,7 +2,7 @@ import { indexError } from '../engine-error.ts'
 import type { Bitmap } from '../index/bitmap.ts'
 import { type Column, keysBelow } from '../index/column.ts'
 import type { Segment } from '../index/segment.ts'
-import { numberOf } from '../index/terms.ts'
+import { toNumber } from '../index/terms.ts'
 import type { Aggregation, BucketAggregation, RangeAggregation, TermsAggregation } from '../query/parse-aggregations.ts'
 import { matchDocuments } from './evaluate.ts'
 import { firstInOrder } from './order.ts'
@@ -56,7 +56,7 @@ function rangeBuckets(column: Column | null, documents: Uint32Array, { field, ra
   if (column?.type === 'keyword') throw indexError(`Field [${field}] of type [keyword] is not supported for aggregation [range]`)
   const counts = ranges.map(({ from, to }) => {
     if (!column) return 0
-    const below = (bound: number) => keysBelow(column, numberOf(column.type, bound))
+    const below = (bound: number) => keysBelow(column, toNumber(column.type, bound))
     return countWithin(column, documents, from === null ? 0 : below(from), to === null ? column.keys.length : below(to))
   })
   return {

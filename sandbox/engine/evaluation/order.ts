@@ -1,7 +1,7 @@
 import { argumentError, indexError } from '../engine-error.ts'
 import { type Column, keysBelow } from '../index/column.ts'
 import type { Segment } from '../index/segment.ts'
-import { type FieldType, numberOf } from '../index/terms.ts'
+import { type FieldType, toNumber } from '../index/terms.ts'
 import type { SortKey } from '../query/parse-sort.ts'
 import { orderedField } from './term-level-clauses.ts'
 
@@ -47,7 +47,7 @@ export function after(segment: Segment, key: SortKey, value: string | number, do
   const field = orderedField(segment, key.field)
   if (!field) return documents
   const column = segment.column(field)
-  const bound = column.type === 'keyword' ? String(value) : numberOf(column.type, value)
+  const bound = column.type === 'keyword' ? String(value) : toNumber(column.type, value)
   if (Number.isNaN(bound)) throw argumentError(`Failed to parse search_after value for field [${key.field}].`)
   const isUp = key.direction === 'asc'
   const end = keysBelow(column, bound, isUp)

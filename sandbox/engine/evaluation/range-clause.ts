@@ -2,7 +2,7 @@ import { EngineError } from '../engine-error.ts'
 import { Bitmap } from '../index/bitmap.ts'
 import { type Column, keysBelow } from '../index/column.ts'
 import type { Segment } from '../index/segment.ts'
-import { type FieldType, numberOf } from '../index/terms.ts'
+import { type FieldType, toNumber } from '../index/terms.ts'
 import type { RangeBounds } from '../query/parse-term-level.ts'
 import { orderedField } from './term-level-clauses.ts'
 
@@ -42,7 +42,7 @@ function within(column: Column, { gt, gte, lt, lte }: RangeBounds, size: number)
 /** Converts a bound to the type of the field's keys. */
 function comparable(type: FieldType, bound: string | number): string | number {
   if (type === 'keyword') return String(bound)
-  const value = numberOf(type, bound)
+  const value = toNumber(type, bound)
   if (!Number.isNaN(value)) return value
   if (type === 'date') throw new EngineError('parse_exception', `failed to parse date field [${bound}]`, { inIndex: true })
   throw new EngineError('number_format_exception', `For input string: "${bound}"`, { inIndex: true })

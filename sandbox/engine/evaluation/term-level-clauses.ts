@@ -2,7 +2,7 @@ import { EngineError, indexError } from '../engine-error.ts'
 import { Bitmap } from '../index/bitmap.ts'
 import type { Field } from '../index/field-reader.ts'
 import type { Segment } from '../index/segment.ts'
-import { numberOf, type Scalar, termOf } from '../index/terms.ts'
+import { type Scalar, toNumber, toTerm } from '../index/terms.ts'
 
 /** Finds a field, or null if no document has it. Rejects fields that are not indexed. */
 export function searchedField(segment: Segment, name: string): Field | null {
@@ -23,10 +23,10 @@ export function orderedField(segment: Segment, name: string): Field | null {
 
 /** Converts a searched value to a term. @throws EngineError if the field cannot hold such a value */
 export function termIn({ type, name }: Field, value: Scalar): string {
-  const term = termOf(type, value)
+  const term = toTerm(type, value)
   if (term === null) throw indexError(`failed to create query: For input string: "${value}" in field [${name}]`)
   // An integer field never equals a fraction.
-  return type === 'long' && !Number.isInteger(numberOf(type, value)) ? '' : term
+  return type === 'long' && !Number.isInteger(toNumber(type, value)) ? '' : term
 }
 
 /** Finds documents with any of the values; in a text field, with any of the exact words. */

@@ -18,7 +18,7 @@ export interface Column {
   readonly single: Uint32Array | null
 }
 
-export function columnOf(type: FieldType, postings: readonly TermPostings[], size: number): Column {
+export function createColumn(type: FieldType, postings: readonly TermPostings[], size: number): Column {
   const ordered = postings
     .map((posting) => ({ ...posting, key: keyOf(type, posting.term) }))
     .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))

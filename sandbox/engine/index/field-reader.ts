@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite'
 import { LRUCache } from 'lru-cache'
 import type { Bitmap } from './bitmap.ts'
-import { type Column, columnBytes, columnOf } from './column.ts'
+import { type Column, columnBytes, createColumn } from './column.ts'
 import { BLOCK } from './segment-writer.ts'
 import { type FieldType, fieldType } from './terms.ts'
 import { decodeNumbers } from './varint.ts'
@@ -81,7 +81,7 @@ export class FieldReader {
       else postings.set(term, appendDocuments([], row))
     }
     const terms = Array.from(postings, ([term, documents]) => ({ term, documents: Uint32Array.from(documents) }))
-    return columnOf(field.type, terms, size)
+    return createColumn(field.type, terms, size)
   }
 
   textPostings(field: Field, term: string): TextPostings {

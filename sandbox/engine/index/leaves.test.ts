@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { leafReader } from './leaves.ts'
-import { mappingOf } from './mapping.ts'
+import { getMapping } from './mapping.ts'
 
 function leaves(document: Record<string, unknown>): [string, unknown][] {
   const found: [string, unknown][] = []
-  leafReader(mappingOf('product'))(document, (field, value) => found.push([field, value]))
+  leafReader(getMapping('product'))(document, (field, value) => found.push([field, value]))
   return found
 }
 

@@ -39,9 +39,9 @@ const SEARCHABLE = new Set(['configurable_children.id', 'configurable_children.s
 
 const known = new Map<Entity, Mapping>()
 
-export function mappingOf(entity: Entity): Mapping {
+export function getMapping(entity: Entity): Mapping {
   const mapping = known.get(entity) ?? {
-    types: new Map(typesIn(schemaOf(entity))),
+    types: new Map(typesIn(readSchema(entity))),
     stored: STORED[entity] ?? [],
     searchable: SEARCHABLE,
   }
@@ -50,7 +50,7 @@ export function mappingOf(entity: Entity): Mapping {
 }
 
 /** The platform's own mapping of an entity, as search engines take it. */
-export const schemaOf = (entity: Entity): JsonObject =>
+export const readSchema = (entity: Entity): JsonObject =>
   objectIn(JSON.parse(readFileSync(join(SCHEMAS, `${entity}.json`), 'utf8')), entity)
 
 function typesIn(schema: unknown, above = ''): [string, FieldType][] {

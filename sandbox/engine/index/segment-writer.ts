@@ -2,7 +2,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { analyse } from '../text/analyse.ts'
 import { leafReader } from './leaves.ts'
 import type { Mapping } from './mapping.ts'
-import { type FieldType, type Scalar, termOf, typeOf } from './terms.ts'
+import { type FieldType, type Scalar, toFieldType, toTerm } from './terms.ts'
 import { encodeNumbers } from './varint.ts'
 
 /** Number of documents whose postings are collected in memory before they are written. */
@@ -94,7 +94,7 @@ export class SegmentWriter {
     const known = this.#types.get(name)
     if (known) return known
     const mapped = this.#mapping.types.get(name)
-    const type = isWordId(name, value) || name.endsWith('.keyword') ? 'keyword' : (mapped ?? typeOf(value))
+    const type = isWordId(name, value) || name.endsWith('.keyword') ? 'keyword' : (mapped ?? toFieldType(value))
     this.#types.set(name, type)
     return type
   }
@@ -166,7 +166,7 @@ function listUnder<Item>(lists: Map<string, Item[]>, name: string): Item[] {
 
 /** A value of the wrong type is stored in the document but not indexed. */
 function termsOf(type: FieldType, value: Scalar): string[] {
-  const term = termOf(type, value)
+  const term = toTerm(type, value)
   return term === null ? [] : [term]
 }
 

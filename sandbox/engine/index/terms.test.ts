@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type FieldType, instantOf, type Scalar, termOf, typeOf } from './terms.ts'
+import { type FieldType, type Scalar, toFieldType, toInstant, toTerm } from './terms.ts'
 
-describe('termOf', () => {
+describe('toTerm', () => {
   it.each<[FieldType, Scalar, string | null]>([
     ['long', 58, '58'],
     ['long', '58', '58'],
@@ -20,7 +20,7 @@ describe('termOf', () => {
     ['date', '2026-11-20 08:00:00', String(Date.UTC(2026, 10, 20, 8))],
     ['date', 'yesterday', null],
   ])('converts in a field of type %s the value %j to %s', (type, value, term) => {
-    expect(termOf(type, value)).toBe(term)
+    expect(toTerm(type, value)).toBe(term)
   })
 })
 
@@ -38,14 +38,14 @@ describe('dynamic mapping', () => {
     ['2026-11-20 08:00:00', 'text'],
     ['2026-99-99', 'text'],
   ])('of the first value %j is %s', (value, type) => {
-    expect(typeOf(value)).toBe(type)
+    expect(toFieldType(value)).toBe(type)
   })
 })
 
-describe('instantOf', () => {
+describe('toInstant', () => {
   it('parses dates without a zone as UTC', () => {
-    expect(instantOf('2026-11-20 08:00:00')).toBe(Date.UTC(2026, 10, 20, 8))
-    expect(instantOf('2026-11-20')).toBe(Date.UTC(2026, 10, 20))
-    expect(instantOf('2026-11-20T08:00:00+01:00')).toBe(Date.UTC(2026, 10, 20, 7))
+    expect(toInstant('2026-11-20 08:00:00')).toBe(Date.UTC(2026, 10, 20, 8))
+    expect(toInstant('2026-11-20')).toBe(Date.UTC(2026, 10, 20))
+    expect(toInstant('2026-11-20T08:00:00+01:00')).toBe(Date.UTC(2026, 10, 20, 7))
   })
 })

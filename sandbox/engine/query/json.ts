@@ -78,7 +78,7 @@ export const oneOf =
   }
 
 /** Reads one or several values: `x` and `[x, y]` are both allowed. */
-export const listOf = (json: unknown): readonly unknown[] => (Array.isArray(json) ? json : json === undefined ? [] : [json])
+export const toList = (json: unknown): readonly unknown[] => (Array.isArray(json) ? json : json === undefined ? [] : [json])
 
 const nameOf = (json: unknown) =>
   json === null ? 'null' : Array.isArray(json) ? 'a list' : json === undefined ? 'nothing' : `a ${typeof json}`

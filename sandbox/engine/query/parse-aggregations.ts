@@ -1,5 +1,5 @@
 import { argumentError, parsingError } from '../engine-error.ts'
-import { listOf, numberIn, objectIn, onlyEntry, optional, optionsIn, textIn, wholeNumberIn } from './json.ts'
+import { numberIn, objectIn, onlyEntry, optional, optionsIn, textIn, toList, wholeNumberIn } from './json.ts'
 import type { Query } from './query.types.ts'
 
 /** Counts the documents that also match a filter, with nested aggregations. */
@@ -42,7 +42,7 @@ function parseTerms(name: string, json: unknown) {
 }
 
 function parseRange(name: string, json: unknown) {
-  const { field, ranges } = optionsIn(json, 'range', { field: textIn, ranges: (list) => listOf(list).map(rangeIn) })
+  const { field, ranges } = optionsIn(json, 'range', { field: textIn, ranges: (list) => toList(list).map(rangeIn) })
   if (ranges.length === 0) throw argumentError(`No [ranges] specified for the [${name}] aggregation`)
   return { kind: 'range', name, field, ranges } as const
 }

@@ -1,11 +1,11 @@
 import { argumentError, parsingError } from '../engine-error.ts'
-import { boostIn, listOf, numberIn, oneOf, optional, optionsIn, type Reader } from './json.ts'
+import { boostIn, numberIn, oneOf, optional, optionsIn, type Reader, toList } from './json.ts'
 import { minimumShouldMatchIn } from './minimum-should-match.ts'
 import type { BoolQuery, ConstantScoreQuery, FunctionScoreQuery, Query } from './query.types.ts'
 
 /** `{ "filter": …, "must": …, "must_not": …, "should": …, "minimum_should_match": 1 }`, each a clause or a list of them. */
 export function parseBool(json: unknown, parse: Reader<Query>): BoolQuery {
-  const clauses: Reader<Query[]> = (list, name) => listOf(list).map((clause) => parse(clause, name))
+  const clauses: Reader<Query[]> = (list, name) => toList(list).map((clause) => parse(clause, name))
   const readers = {
     filter: clauses,
     must: clauses,
@@ -36,7 +36,7 @@ const BOOST_MODES = ['multiply', 'replace', 'sum', 'avg', 'max', 'min'] as const
 export function parseFunctionScore(json: unknown, parse: Reader<Query>): FunctionScoreQuery {
   const readers = {
     query: optional(parse, MATCH_ALL),
-    functions: (list: unknown) => listOf(list).map((each) => weightIn(each, parse)),
+    functions: (list: unknown) => toList(list).map((each) => weightIn(each, parse)),
     score_mode: (json: unknown, name: string) => oneOf(...SCORE_MODES)(json ?? 'multiply', name),
     boost_mode: (json: unknown, name: string) => oneOf(...BOOST_MODES)(json ?? 'multiply', name),
     max_boost: optional(numberIn, Number.POSITIVE_INFINITY),

@@ -2,7 +2,6 @@ import { argumentError, parsingError } from '../engine-error.ts'
 import {
   boostIn,
   isObject,
-  listOf,
   numberIn,
   oneOf,
   onlyEntry,
@@ -10,6 +9,7 @@ import {
   optionsIn,
   scalarIn,
   textIn,
+  toList,
   wholeNumberIn,
 } from './json.ts'
 import { minimumShouldMatchIn } from './minimum-should-match.ts'
@@ -88,7 +88,7 @@ function fuzzinessIn(json: unknown): Fuzziness {
 }
 
 function fieldsIn(json: unknown, option: string) {
-  const fields = listOf(json).map((field) => {
+  const fields = toList(json).map((field) => {
     const [name = '', boost = '1'] = textIn(field, option).split('^')
     return { name, boost: numberIn(boost, option) }
   })

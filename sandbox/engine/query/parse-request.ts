@@ -1,5 +1,5 @@
 import { argumentError, parsingError } from '../engine-error.ts'
-import { type JsonObject, listOf, numberIn, objectIn, optional, wholeNumberIn } from './json.ts'
+import { type JsonObject, numberIn, objectIn, optional, toList, wholeNumberIn } from './json.ts'
 import { type Aggregation, parseAggregations } from './parse-aggregations.ts'
 import { parseQuery } from './parse-query.ts'
 import { parseSort, parseSortParameter, type SortKey } from './parse-sort.ts'
@@ -65,7 +65,7 @@ export function parseRequest(json: unknown, address: Readonly<Record<string, str
  */
 function searchAfterIn(json: unknown, sort: readonly SortKey[], from: number): string | number | null {
   if (json === undefined) return null
-  const values = listOf(json)
+  const values = toList(json)
   if (from > 0) throw argumentError('`from` parameter must be set to 0 when `search_after` is used.')
   if (values.length !== 1 || sort.length !== 1)
     throw argumentError(`search_after has ${values.length} value(s) but sort has ${sort.length}.`)

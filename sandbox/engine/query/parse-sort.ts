@@ -1,6 +1,6 @@
 import { argumentError, parsingError } from '../engine-error.ts'
 import { type FieldType, fieldType } from '../index/terms.ts'
-import { isObject, listOf, oneOf, onlyEntry, optional, optionsIn, textIn } from './json.ts'
+import { isObject, oneOf, onlyEntry, optional, optionsIn, textIn, toList } from './json.ts'
 
 export interface SortKey {
   /** `_score` and `_doc` (insertion order) are also fields. */
@@ -15,7 +15,7 @@ export interface SortKey {
  * of these.
  */
 export const parseSort = (json: unknown): SortKey[] =>
-  listOf(json).map((key) => {
+  toList(json).map((key) => {
     if (typeof key === 'string') return sortKey(key)
     const [field, body] = onlyEntry(key, 'sort')
     if (!isObject(body)) return sortKey(field, body)

@@ -10,7 +10,7 @@ it.each<[string, Uint8Array, string]>([
   ['UTF-16 with its bytes the other way round', swapped(utf16('Fräse\t1')), 'Fräse\t1'],
   ['the alphabet of Windows', Uint8Array.of(0x46, 0x72, 0xe4, 0x73, 0x65, 0x3b, 0xbd, 0x80), 'Fräse;½€'],
   ['nothing', new Uint8Array(), ''],
-])('decodedText reads a file in %s', (_, bytes, text) => {
+])('decodeText reads a file in %s', (_, bytes, text) => {
   expect(decodeText(bytes)).toBe(text)
 })
 

@@ -7,7 +7,7 @@ export interface Line {
 const COMMENT = /(?:^\s*\*|^\s*\/\*\*?|(?:^|\s)\/\/\s)(.*)$/
 
 /** The comments of a source, one entry per line with a comment. */
-export function commentsOf(file: string, source: string): readonly Line[] {
+export function findComments(file: string, source: string): readonly Line[] {
   return source.split('\n').flatMap((line, index) => {
     const text = COMMENT.exec(line)?.[1]
     return text ? [{ file, line: index + 1, text }] : []
@@ -15,5 +15,5 @@ export function commentsOf(file: string, source: string): readonly Line[] {
 }
 
 /** All lines of a document. */
-export const linesOf = (file: string, source: string): readonly Line[] =>
+export const splitLines = (file: string, source: string): readonly Line[] =>
   source.split('\n').map((text, index) => ({ file, line: index + 1, text }))

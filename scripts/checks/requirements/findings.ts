@@ -1,6 +1,6 @@
 import type { Line } from './comments.ts'
 import { citedSections } from './contract.ts'
-import { numbersIn, subjectOf } from './numbers.ts'
+import { numbersIn, toSubject } from './numbers.ts'
 import type { Requirement } from './requirements.ts'
 import type { CitingTest } from './tests-by-number.ts'
 
@@ -22,7 +22,7 @@ const ELSEWHERE = /@source.*\b(?:spec|design) §|@source.*\bplatform-api\b/
 /** Problems, one line each: 'file:line problem'. */
 export function findings({ requirements, tests, lines, contract, decisions }: Material): readonly string[] {
   const known = new Map(requirements.map((requirement) => [requirement.number, requirement]))
-  const subjects = new Set(requirements.map(({ number }) => subjectOf(number)))
+  const subjects = new Set(requirements.map(({ number }) => toSubject(number)))
   const tested = new Set(tests.flatMap(({ numbers }) => numbers))
   return [
     ...requirements.flatMap((requirement) => {
@@ -39,7 +39,7 @@ export function findings({ requirements, tests, lines, contract, decisions }: Ma
     }),
     ...lines.flatMap((line) => [
       ...numbersIn(line.text)
-        .filter((number) => !known.has(number) && (subjects.has(subjectOf(number)) || sourcesIn(line.text).includes(number)))
+        .filter((number) => !known.has(number) && (subjects.has(toSubject(number)) || sourcesIn(line.text).includes(number)))
         .map((number) => problemAt(line, `${number} is no requirement`)),
       ...citedSections(line.text)
         .filter((section) => !contract.has(section))

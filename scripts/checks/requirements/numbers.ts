@@ -10,7 +10,7 @@ export function numbersIn(text: string): readonly string[] {
   return [...new Set(written.match(NUMBER))]
 }
 
-export const subjectOf = (number: string): string => number.slice(0, number.lastIndexOf('-'))
+export const toSubject = (number: string): string => number.slice(0, number.lastIndexOf('-'))
 
 const sequence = (subject: string, from: number, to: number): string =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => `${subject}-${from + index}`).join(', ')

@@ -1,4 +1,4 @@
-import { numbersIn, subjectOf } from './numbers.ts'
+import { numbersIn, toSubject } from './numbers.ts'
 import type { Requirement } from './requirements.ts'
 import type { CitingTest } from './tests-by-number.ts'
 
@@ -11,11 +11,11 @@ export function printRequirements(
   selection: readonly string[],
 ): readonly string[] {
   const numbers = new Set(numbersIn(selection.join(' ')))
-  const known = new Set(requirements.flatMap(({ number }) => [number, subjectOf(number)]))
+  const known = new Set(requirements.flatMap(({ number }) => [number, toSubject(number)]))
   const unknown = [...numbers, ...selection].find((argument) => argument !== 'to' && !known.has(argument))
   if (unknown !== undefined) throw new Error(`${unknown} is neither a requirement nor a subject`)
   return requirements
-    .filter(({ number }) => selection.length === 0 || numbers.has(number) || selection.includes(subjectOf(number)))
+    .filter(({ number }) => selection.length === 0 || numbers.has(number) || selection.includes(toSubject(number)))
     .flatMap(({ number, sentence, state, file, line }) => [
       `${number} (${state}, ${file}:${line}) ${sentence}`,
       ...tests.filter((test) => test.numbers.includes(number)).map((test) => `  ${test.file}:${test.line} ${test.title}`),

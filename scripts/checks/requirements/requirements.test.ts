@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { commentsOf } from './comments.ts'
+import { findComments } from './comments.ts'
 import { citedSections, contractSections } from './contract.ts'
 import { findings, type Material } from './findings.ts'
 import { numbersIn } from './numbers.ts'
@@ -125,10 +125,10 @@ describe('contractSections and citedSections', () => {
   })
 })
 
-describe('commentsOf', () => {
+describe('findComments', () => {
   it('returns comments but no strings', () => {
     const source = ['/** One. */', ' * Two.', 'const a = 1 // Three', "const b = '// four'", 'const c = 5'].join('\n')
-    expect(commentsOf('a.ts', source).map(({ line, text }) => [line, text.trim()])).toEqual([
+    expect(findComments('a.ts', source).map(({ line, text }) => [line, text.trim()])).toEqual([
       [1, 'One. */'],
       [2, 'Two.'],
       [3, 'Three'],

@@ -1,4 +1,4 @@
-import { isNode, type Node, parse, type SourceFile, textOf, visit } from './syntax.ts'
+import { isNode, type Node, parse, readText, type SourceFile, visit } from './syntax.ts'
 
 export interface PlatformCall {
   readonly path: string
@@ -42,7 +42,7 @@ const nameOf = (node: unknown): string | null =>
 
 /** Every text that an expression can have; null if it is not a text that can be read. */
 function textsOf(node: unknown, parents: readonly Node[], program: object): readonly string[] | null {
-  const text = textOf(node)
+  const text = readText(node)
   if (text !== null || !isNode(node)) return text === null ? null : [text]
   if (node.type === 'TemplateLiteral') return templateTexts(node, parents, program)
   if (node.type === 'ConditionalExpression') {
@@ -86,7 +86,7 @@ function argumentsFor(name: string, parents: readonly Node[], program: object): 
     const texts: string[] = []
     visit(program, (call) => {
       if (call.type !== 'CallExpression' || caller === null || nameOf(call.callee) !== caller) return
-      const text = textOf([call.arguments].flat()[position])
+      const text = readText([call.arguments].flat()[position])
       if (text !== null) texts.push(text)
     })
     return texts.length > 0 ? texts : null

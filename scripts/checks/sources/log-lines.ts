@@ -1,4 +1,4 @@
-import { isNode, type Node, parse, type SourceFile, textOf, visit } from './syntax.ts'
+import { isNode, type Node, parse, readText, type SourceFile, visit } from './syntax.ts'
 
 const LEVELS = ['debug', 'info', 'warn', 'error', 'fatal']
 /** Operators must find these levels in the table. */
@@ -64,7 +64,7 @@ export function logLines(source: SourceFile, constants: Readonly<Record<string, 
     const levels = levelsOf(node.callee)
     const argument = [node.arguments].flat().at(-1)
     if (levels.length === 0 || isHandedOn(argument)) return
-    const message = textOf(argument) ?? namedIn(constants, argument)
+    const message = readText(argument) ?? namedIn(constants, argument)
     if (message !== null) found.push({ path: source.path, message, levels })
     else if (levels.some((level) => TOLD.includes(level)))
       throw new Error(`${source.path} writes a line into the log whose message is not written there`)
@@ -78,7 +78,7 @@ function levelsOf(callee: Node): readonly string[] {
   if (callee.type !== 'MemberExpression' || !isLog(callee.object) || !isNode(callee.property)) return []
   if (callee.computed !== true) return LEVELS.filter((level) => level === nameOf(callee.property))
   const { consequent, alternate } = callee.property
-  return [textOf(consequent), textOf(alternate)].filter((level) => level !== null)
+  return [readText(consequent), readText(alternate)].filter((level) => level !== null)
 }
 
 /** `log`, or a property named `log`. */

@@ -1,8 +1,8 @@
-import { isNode, type Node, parse, type SourceFile, textOf, visit } from './syntax.ts'
+import { isNode, type Node, parse, readText, type SourceFile, visit } from './syntax.ts'
 
 /** Names of the screens that the route table registers: `screen('cart', '/cart', …)`. */
 const registeredScreens = (routes: SourceFile): ReadonlySet<string> =>
-  new Set(calls(routes).flatMap(([name]) => textOf(name) ?? []))
+  new Set(calls(routes).flatMap(([name]) => readText(name) ?? []))
 
 /** Names of the screens that a test opens: the keys of `const SCREENS = { … }`. */
 function testedScreens(test: SourceFile): ReadonlySet<string> {
@@ -32,7 +32,7 @@ export function screenProblems(routes: SourceFile, test: SourceFile): readonly s
 /** One sentence for each screen whose module has no row in the budgets of `check-bytes`, such as `screen('cart/cart', ['cart'])`. */
 export function unweighedScreens(routes: SourceFile, bytes: SourceFile): readonly string[] {
   return calls(routes)
-    .map((given) => textOf(given[2])?.replace(/\.tsx$/, '') ?? '')
+    .map((given) => readText(given[2])?.replace(/\.tsx$/, '') ?? '')
     .filter((module, i, modules) => modules.indexOf(module) === i && !bytes.text.includes(`screen('${module}'`))
     .map((module) => `${bytes.path}: SCREENS has no row for ${module} of ${routes.path}`)
 }
@@ -48,4 +48,4 @@ function calls(routes: SourceFile): readonly (readonly unknown[])[] {
 
 const isNamed = (node: unknown, name: string): boolean => isNode(node) && node.type === 'Identifier' && node.name === name
 
-const keyOf = ({ key }: Node): string => textOf(key) ?? (isNode(key) ? String(key.name) : '')
+const keyOf = ({ key }: Node): string => readText(key) ?? (isNode(key) ? String(key.name) : '')

@@ -31,5 +31,5 @@ export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
 /** The text of a string literal; null for other nodes. */
-export const textOf = (node: unknown): string | null =>
+export const readText = (node: unknown): string | null =>
   isNode(node) && node.type === 'Literal' && typeof node.value === 'string' ? node.value : null

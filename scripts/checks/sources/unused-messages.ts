@@ -1,4 +1,4 @@
-import { isNode, type Node, parse, type SourceFile, textOf, visit } from './syntax.ts'
+import { isNode, type Node, parse, readText, type SourceFile, visit } from './syntax.ts'
 
 /** Objects that code reads by a key it computes: `errors[code]`, `Object.entries(errors)`. */
 const READ_BY_KEY = /(\w+)(?:\?\.)?\[(?!['"`\]])|Object\.\w+\((?:\w+\.)*(\w+)\)/g
@@ -29,7 +29,7 @@ function propertiesRead(source: SourceFile): readonly string[] {
   const names: string[] = []
   visit(parse(source), (node, [parent]) => {
     const isDestructured = node.type === 'Property' && parent?.type === 'ObjectPattern'
-    const name = textOf(node) ?? nameOf(node.type === 'MemberExpression' ? node.property : isDestructured ? node.key : null)
+    const name = readText(node) ?? nameOf(node.type === 'MemberExpression' ? node.property : isDestructured ? node.key : null)
     if (name !== null) names.push(name)
   })
   return names
@@ -39,4 +39,4 @@ function propertiesRead(source: SourceFile): readonly string[] {
 const ownerName = (owner: Node | undefined): string | null => nameOf(owner?.type === 'Property' ? owner.key : owner?.id)
 
 const nameOf = (node: unknown): string | null =>
-  textOf(node) ?? (isNode(node) && node.type === 'Identifier' ? String(node.name) : null)
+  readText(node) ?? (isNode(node) && node.type === 'Identifier' ? String(node.name) : null)

@@ -1,7 +1,7 @@
 import { addressSettings } from '../../../bff/config/shop.ts'
 import { PlatformError, PlatformUnreachable } from '../../../bff/platform/base/errors.ts'
 import type { UserCalls } from '../../../bff/platform/user/calls.ts'
-import { reasonOf } from '../platform.ts'
+import { describeFailure } from '../platform.ts'
 import { toAddressChange, withoutTelephone } from './test-shopper.ts'
 import type { Step, StepResult, TrialCustomer, TrialShop } from './trial.ts'
 import { telephoneVerdict, tokenVerdict, type WithoutTelephone } from './trial-verdicts.ts'
@@ -76,6 +76,6 @@ async function saveWithoutTelephone(
     return answer.isDone ? { kind: 'accepted' } : { kind: 'refused', reason: refusalOf(answer) }
   } catch (error) {
     if (!(error instanceof PlatformUnreachable)) throw error
-    return { kind: 'refused', reason: reasonOf(error) }
+    return { kind: 'refused', reason: describeFailure(error) }
   }
 }

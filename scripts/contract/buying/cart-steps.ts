@@ -3,7 +3,7 @@ import { PlatformRefused } from '../../../bff/platform/base/errors.ts'
 import type { CartCalls } from '../../../bff/platform/cart/calls.ts'
 import type { QuoteAccess, QuoteItem } from '../../../bff/platform/cart/cart-item.ts'
 import { toQuoteAddress } from '../../../bff/services/checkout/place/chosen-methods.ts'
-import { reasonOf } from '../platform.ts'
+import { describeFailure } from '../platform.ts'
 import type { Step, StepResult, TrialCart, TrialShop } from './trial.ts'
 import { lineVerdict, testPayment } from './trial-verdicts.ts'
 
@@ -58,7 +58,7 @@ export async function addProduct({ storeView, products }: TrialShop, carts: Cart
       await carts.update(storeView, access, itemOf(product.sku, quantity))
     } catch (error) {
       if (!(error instanceof PlatformRefused)) throw error
-      tried.push(`${product.sku}: ${reasonOf(error)}`)
+      tried.push(`${product.sku}: ${describeFailure(error)}`)
       continue
     }
     const lines = await carts.pull(storeView, access)

@@ -4,7 +4,7 @@ import { addressSettings } from '../../../bff/config/shop.ts'
 import type { NewOrder, OrderAddress, OrderReceipt } from '../../../bff/domain/checkout/order.types.ts'
 import { PlatformRefused } from '../../../bff/platform/base/errors.ts'
 import { toQuoteAddress } from '../../../bff/services/checkout/place/chosen-methods.ts'
-import { reasonOf } from '../platform.ts'
+import { describeFailure } from '../platform.ts'
 import { addProduct } from './cart-steps.ts'
 import { withoutTelephone } from './test-shopper.ts'
 import type { Methods, Step, StepResult, Trial, TrialCart, TrialCustomer, TrialShop } from './trial.ts'
@@ -82,7 +82,7 @@ async function orderWithoutTelephone(
     return isPlaced ? { answer: { kind: 'accepted' }, receipt } : { answer: { kind: 'unconfirmed' } }
   } catch (error) {
     if (!(error instanceof PlatformRefused)) throw error
-    return { answer: { kind: 'refused', reason: reasonOf(error) } }
+    return { answer: { kind: 'refused', reason: describeFailure(error) } }
   }
 }
 

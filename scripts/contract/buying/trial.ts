@@ -8,7 +8,7 @@ import type { OrderCalls } from '../../../bff/platform/order/calls.ts'
 import type { ReviewCalls } from '../../../bff/platform/review/calls.ts'
 import type { UserCalls } from '../../../bff/platform/user/calls.ts'
 import type { NewsletterCalls } from '../../../bff/platform/user/newsletter.ts'
-import { type AskedPlatform, reasonOf } from '../platform.ts'
+import { type AskedPlatform, describeFailure } from '../platform.ts'
 import type { Finding } from '../verdicts.ts'
 import type { TestShopper } from './test-shopper.ts'
 import type { Verdict } from './trial-verdicts.ts'
@@ -106,7 +106,7 @@ async function take(step: Step, shop: TrialShop, trial: Trial): Promise<StepResu
     return await step.run(shop, trial)
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
-    return { verdict: { outcome: 'refused', reason: reasonOf(error) } }
+    return { verdict: { outcome: 'refused', reason: describeFailure(error) } }
   }
 }
 

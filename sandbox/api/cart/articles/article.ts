@@ -1,9 +1,9 @@
-import { isObject, listOf } from '../../../engine/query/json.ts'
+import { isObject, toList } from '../../../engine/query/json.ts'
 import type { Catalogue } from '../../../store/catalogue.ts'
-import { numberOf, textOf } from '../../../store/fields.ts'
+import { readNumber, readText } from '../../../store/fields.ts'
 import type { Saleable } from '../../../store/saleable.ts'
 import type { StoreView } from '../../../store-views.ts'
-import { currentPrices, taxRateOf } from '../../prices/current-price.ts'
+import { currentPrices, findTaxRate } from '../../prices/current-price.ts'
 
 /** A chosen option with the texts that shoppers see. */
 export interface ChosenOption {
@@ -43,30 +43,30 @@ export interface Buyer {
 export function plainArticle(saleable: Saleable, quantity: number, buyer: Buyer): Article {
   return {
     sku: saleable.sku,
-    name: nameOf(saleable),
+    name: articleName(saleable),
     type: 'simple',
     price: priceFor(saleable, quantity, buyer),
     saleable,
     options: [],
     demands: [{ saleable, quantity: 1 }],
-    weight: numberOf(saleable.document, 'weight') ?? 0,
+    weight: readNumber(saleable.document, 'weight') ?? 0,
   }
 }
 
-export const nameOf = ({ document, parent, sku }: Saleable): string =>
-  textOf(document, 'name') ?? textOf(parent ?? {}, 'name') ?? sku
+export const articleName = ({ document, parent, sku }: Saleable): string =>
+  readText(document, 'name') ?? readText(parent ?? {}, 'name') ?? sku
 
 /** Tax rate in percent. */
 export const articleTaxRate = ({ saleable }: Article, { catalogue, view }: Buyer, country: string): number =>
-  taxRateOf(catalogue, view, saleable, country)
+  findTaxRate(catalogue, view, saleable, country)
 
 /** Applies the lowest tier price of the buyer's group if it is below the product's price. */
 function priceFor(saleable: Saleable, quantity: number, { catalogue, view, group }: Buyer): number {
-  const tiers = listOf(saleable.document.tier_prices)
+  const tiers = toList(saleable.document.tier_prices)
     .filter(isObject)
-    .filter((tier) => [group, ALL_GROUPS].includes(numberOf(tier, 'customer_group_id') ?? 0))
-    .filter((tier) => (numberOf(tier, 'qty') ?? 1) <= quantity)
-    .map((tier) => numberOf(tier, 'value') ?? Number.POSITIVE_INFINITY)
+    .filter((tier) => [group, ALL_GROUPS].includes(readNumber(tier, 'customer_group_id') ?? 0))
+    .filter((tier) => (readNumber(tier, 'qty') ?? 1) <= quantity)
+    .map((tier) => readNumber(tier, 'value') ?? Number.POSITIVE_INFINITY)
   return Math.min(currentPrices(catalogue, view, saleable).final, ...tiers)
 }
 

@@ -1,6 +1,6 @@
-import { isObject, type JsonObject, listOf } from '../../../engine/query/json.ts'
-import { numberOf, textOf } from '../../../store/fields.ts'
-import { type Saleable, saleableOf } from '../../../store/saleable.ts'
+import { isObject, type JsonObject, toList } from '../../../engine/query/json.ts'
+import { readNumber, readText } from '../../../store/fields.ts'
+import { findSaleable, type Saleable } from '../../../store/saleable.ts'
 import { Refusal } from '../../envelope.ts'
 import { type Article, type Buyer, plainArticle } from './article.ts'
 import type { BundleChoice } from './buy-request.ts'
@@ -12,7 +12,7 @@ import type { BundleChoice } from './buy-request.ts'
  * @source platform contract §6.5
  */
 export function bundleArticle(bundle: Saleable, choices: readonly BundleChoice[], quantity: number, buyer: Buyer): Article {
-  const components = listOf(bundle.document.bundle_options)
+  const components = toList(bundle.document.bundle_options)
     .filter(isObject)
     .flatMap((option) => componentsOf(option, choices, quantity, buyer))
   return {
@@ -38,18 +38,18 @@ function componentsOf(option: JsonObject, choices: readonly BundleChoice[], quan
     if (option.required === true || Number(option.required) === 1) throw notSelected()
     return []
   }
-  const links = listOf(option.product_links).filter(isObject)
+  const links = toList(option.product_links).filter(isObject)
   return choice.selections.map((id) => {
     const link = links.find((link) => String(link.id) === id)
-    const found = link && saleableOf(buyer.catalogue, buyer.view.code, String(link.sku))
+    const found = link && findSaleable(buyer.catalogue, buyer.view.code, String(link.sku))
     if (!link || !found) throw notSelected()
     const count = countOf(link, choice)
-    return { title: textOf(option, 'title') ?? '', article: plainArticle(found, count * quantity, buyer), count }
+    return { title: readText(option, 'title') ?? '', article: plainArticle(found, count * quantity, buyer), count }
   })
 }
 
 /** The shopper's quantity if it may be changed, otherwise the selection's. */
 const countOf = (link: JsonObject, choice: BundleChoice): number =>
-  (Number(link.can_change_quantity) === 1 ? choice.quantity : null) ?? numberOf(link, 'qty') ?? 1
+  (Number(link.can_change_quantity) === 1 ? choice.quantity : null) ?? readNumber(link, 'qty') ?? 1
 
 const notSelected = () => new Refusal(400, 'Please select all required options.')

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, listOf } from '../../../engine/query/json.ts'
+import { isObject, type JsonObject, toList } from '../../../engine/query/json.ts'
 
 export interface OptionValue {
   readonly option: string
@@ -32,7 +32,7 @@ export function readBuyRequest(sku: string, productOption: unknown): BuyRequest 
       .map((entry) => ({
         option: textOf(entry.option_id),
         quantity: positive(entry.option_qty),
-        selections: listOf(entry.option_selections).map(textOf).toSorted(),
+        selections: toList(entry.option_selections).map(textOf).toSorted(),
       }))
       .filter(({ selections }) => selections.length > 0)
       .toSorted(byOption),

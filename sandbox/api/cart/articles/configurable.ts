@@ -1,10 +1,10 @@
-import { isObject, type JsonObject, listOf } from '../../../engine/query/json.ts'
+import { isObject, type JsonObject, toList } from '../../../engine/query/json.ts'
 import type { Catalogue } from '../../../store/catalogue.ts'
-import { textOf } from '../../../store/fields.ts'
+import { readText } from '../../../store/fields.ts'
 import type { Saleable } from '../../../store/saleable.ts'
 import type { StoreView } from '../../../store-views.ts'
 import { Refusal } from '../../envelope.ts'
-import { variantsOf } from '../../prices/net-prices.ts'
+import { listVariants } from '../../prices/net-prices.ts'
 import type { ChosenOption } from './article.ts'
 import type { OptionValue } from './buy-request.ts'
 
@@ -23,14 +23,19 @@ export function chosenVariant(
   chosen: readonly OptionValue[],
   place: Place,
 ): { readonly variant: Saleable; readonly options: readonly ChosenOption[] } {
-  const wanted = listOf(parent.configurable_options)
+  const wanted = toList(parent.configurable_options)
     .filter(isObject)
     .map((option) => {
       const value = chosen.find((one) => one.option === String(option.attribute_id))?.value
       if (value === undefined) throw notChosen()
-      return { code: attributeCode(option, place), label: textOf(option, 'label') ?? '', value, text: valueLabel(option, value) }
+      return {
+        code: attributeCode(option, place),
+        label: readText(option, 'label') ?? '',
+        value,
+        text: valueLabel(option, value),
+      }
     })
-  const child = variantsOf(parent).find((child) => wanted.every(({ code, value }) => attributeValue(child, code) === value))
+  const child = listVariants(parent).find((child) => wanted.every(({ code, value }) => attributeValue(child, code) === value))
   if (!child) throw notChosen()
   return {
     variant: { sku: String(child.sku), document: child, parent },
@@ -42,26 +47,26 @@ const notChosen = () => new Refusal(400, 'You need to choose options for your it
 
 /** A few options lack the code of their attribute. */
 function attributeCode(option: JsonObject, { catalogue, view }: Place): string {
-  const code = textOf(option, 'attribute_code')
+  const code = readText(option, 'attribute_code')
   if (code) return code
   const segment = catalogue.segment(view.code, 'attribute')
   const field = segment.field('attribute_id')
   const [ordinal] = field ? segment.documents(field, String(option.attribute_id)) : []
   const attribute = ordinal === undefined ? null : catalogue.document(segment, ordinal)?.source
-  return textOf(attribute ?? {}, 'attribute_code') ?? (textOf(option, 'label') ?? '').toLowerCase()
+  return readText(attribute ?? {}, 'attribute_code') ?? (readText(option, 'label') ?? '').toLowerCase()
 }
 
 /** Reads an attribute of a child, from a field or from its list of attributes. */
 function attributeValue(child: JsonObject, code: string): string {
-  const listed = listOf(child.custom_attributes)
+  const listed = toList(child.custom_attributes)
     .filter(isObject)
     .find((attribute) => attribute.attribute_code === code)
   return String(child[code] ?? listed?.value ?? '')
 }
 
 function valueLabel(option: JsonObject, value: string): string {
-  const found = listOf(option.values)
+  const found = toList(option.values)
     .filter(isObject)
     .find(({ value_index: index }) => String(index) === value)
-  return textOf(found ?? {}, 'label') ?? textOf(found ?? {}, 'default_label') ?? value
+  return readText(found ?? {}, 'label') ?? readText(found ?? {}, 'default_label') ?? value
 }

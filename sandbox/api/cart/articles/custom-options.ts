@@ -1,5 +1,5 @@
-import { isObject, type JsonObject, listOf } from '../../../engine/query/json.ts'
-import { numberOf, textOf } from '../../../store/fields.ts'
+import { isObject, type JsonObject, toList } from '../../../engine/query/json.ts'
+import { readNumber, readText } from '../../../store/fields.ts'
 import { Refusal } from '../../envelope.ts'
 import type { ChosenOption } from './article.ts'
 import type { OptionValue } from './buy-request.ts'
@@ -17,7 +17,7 @@ export interface AnsweredOptions {
  * @source platform contract §6.6
  */
 export function answeredOptions(document: JsonObject, answers: readonly OptionValue[], price: number): AnsweredOptions {
-  const answered = listOf(document.custom_options)
+  const answered = toList(document.custom_options)
     .filter(isObject)
     .flatMap((option) => {
       const answer = answers.find((one) => one.option === String(option.option_id))?.value
@@ -32,10 +32,10 @@ export function answeredOptions(document: JsonObject, answers: readonly OptionVa
 }
 
 function answeredOption(option: JsonObject, answer: string, price: number): ChosenOption & { readonly surcharge: number } {
-  const label = textOf(option, 'title') ?? ''
-  const values = listOf(option.values).filter(isObject)
+  const label = readText(option, 'title') ?? ''
+  const values = toList(option.values).filter(isObject)
   if (values.length === 0) {
-    const longest = numberOf(option, 'max_characters') ?? 0
+    const longest = readNumber(option, 'max_characters') ?? 0
     if (longest > 0 && answer.length > longest) throw new Refusal(400, 'The text is too long. Shorten the text and try again.')
     return { label, value: answer, surcharge: surchargeOf(option, price) }
   }
@@ -46,13 +46,13 @@ function answeredOption(option: JsonObject, answer: string, price: number): Chos
   })
   return {
     label,
-    value: chosen.map((value) => textOf(value, 'title') ?? '').join(', '),
+    value: chosen.map((value) => readText(value, 'title') ?? '').join(', '),
     surcharge: chosen.reduce((sum, value) => sum + surchargeOf(value, price), 0),
   }
 }
 
 function surchargeOf(priced: JsonObject, price: number): number {
-  const amount = numberOf(priced, 'price') ?? 0
+  const amount = readNumber(priced, 'price') ?? 0
   return priced.price_type === 'percent' ? (price * amount) / 100 : amount
 }
 

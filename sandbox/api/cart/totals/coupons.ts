@@ -14,7 +14,7 @@ const COUPONS: readonly Discount[] = [
 ]
 
 /** Finds a coupon by its code, ignoring case. Null if there is none or the goods do not reach its minimum. */
-export function couponOf(code: string | null, gross: number): Discount | null {
+export function findCoupon(code: string | null, gross: number): Discount | null {
   const coupon = COUPONS.find((one) => one.code === code?.toUpperCase())
   return coupon && gross >= coupon.from ? coupon : null
 }

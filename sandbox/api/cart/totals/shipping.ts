@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../engine/query/json.ts'
-import { textOf } from '../../../store/fields.ts'
+import { readText } from '../../../store/fields.ts'
 import type { StoreView } from '../../../store-views.ts'
 import { translate } from '../../translate.ts'
 import { isVirtual, type PricedLine } from '../lines.ts'
@@ -29,14 +29,15 @@ const ABROAD = ['DE', 'IT']
  */
 export function shippingMethods(lines: readonly PricedLine[], address: JsonObject, view: StoreView): ShippingMethod[] {
   if (isVirtual(lines)) return []
-  const country = countryOf(address)
-  const postcode = (textOf(address, 'postcode') ?? '').replaceAll(' ', '').toUpperCase()
+  const country = readCountry(address)
+  const postcode = (readText(address, 'postcode') ?? '').replaceAll(' ', '').toUpperCase()
   const weight = lines.reduce((sum, { article, line }) => sum + article.weight * line.quantity, 0)
   if (country === 'GB') return [courier(weight, 4, view), pallet(postcode, view), collection(view)]
   return country !== null && ABROAD.includes(country) ? [courier(weight, 14.5, view)] : []
 }
 
-export const countryOf = (address: JsonObject): string | null => textOf(address, 'country_id') ?? textOf(address, 'countryId')
+export const readCountry = (address: JsonObject): string | null =>
+  readText(address, 'country_id') ?? readText(address, 'countryId')
 
 const titles = (name: string, view: StoreView) => ({
   carrierTitle: translate(view, `delivery.${name}Carrier`),

@@ -4,8 +4,8 @@ import { taxRules } from '../../prices/current-price.ts'
 import { taxRate } from '../../prices/tax-rate.ts'
 import { articleTaxRate, type Buyer } from '../articles/article.ts'
 import type { PricedLine } from '../lines.ts'
-import { couponOf, discounts } from './coupons.ts'
-import { countryOf, type ShippingMethod, shippingMethods } from './shipping.ts'
+import { discounts, findCoupon } from './coupons.ts'
+import { readCountry, type ShippingMethod, shippingMethods } from './shipping.ts'
 
 /** The totals of a line, in minor units. `discount` is gross; `tax` is the tax after the discount. */
 export interface LineTotals extends PricedLine {
@@ -39,9 +39,9 @@ export const DELIVERY = 2
  */
 export function cartTotals(quote: Quote, lines: readonly PricedLine[], buyer: Buyer): CartTotals {
   const address = quote.address === null ? {} : JSON.parse(quote.address)
-  const country = countryOf(address) ?? buyer.view.taxCountry
+  const country = readCountry(address) ?? buyer.view.taxCountry
   const plain = lines.map((line) => lineTotals(line, articleTaxRate(line.article, buyer, country)))
-  const coupon = couponOf(
+  const coupon = findCoupon(
     quote.coupon,
     plain.reduce((sum, { gross }) => sum + gross, 0),
   )

@@ -14,7 +14,7 @@ interface Spelling {
  * prefix, most similar first, limited in number.
  * A term with as many edits as letters matches with weight zero.
  */
-export function spellingsOf(
+export function findSpellings(
   segment: Segment,
   field: Field,
   term: string,

@@ -7,7 +7,7 @@ import { noDocuments, type ScoredDocuments } from '../scored-documents.ts'
 import { matchingTerms } from '../term-level-clauses.ts'
 import { bm25, inverseDocumentFrequency } from './bm25.ts'
 import { type SearchedText, searchedText } from './searched-text.ts'
-import { spellingsOf } from './spellings.ts'
+import { findSpellings } from './spellings.ts'
 
 const MOST_TERMS = 1024
 
@@ -38,7 +38,7 @@ export function matchingText(segment: Segment, { field, text, options }: TextInF
   if (terms.length === 1 && options.fuzziness === null) return matchingTerms(segment, field, terms)
   const holding = terms.map((term) => {
     const set = new Bitmap(segment.size)
-    for (const spelling of spellingsOf(segment, searched.field, term, options)) {
+    for (const spelling of findSpellings(segment, searched.field, term, options)) {
       for (const document of searched.postings(spelling.term).documents) set.add(document)
     }
     return set
@@ -97,7 +97,7 @@ function addTerm(
   options: MatchOptions,
   tally: Tally,
 ): void {
-  const spellings = spellingsOf(segment, searched.field, term, options).map(({ term, weight }) => ({
+  const spellings = findSpellings(segment, searched.field, term, options).map(({ term, weight }) => ({
     weight,
     ...searched.postings(term),
   }))
