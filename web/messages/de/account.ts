@@ -123,7 +123,7 @@ export const messages = ({ counted, date, figure }: Format) => ({
     title: 'Sie haben noch nichts bestellt',
     text: 'Ihre Bestellungen finden Sie später hier, mit Status, Lieferung und einer Schaltfläche zum Nachbestellen.',
     home: 'Kategorien ansehen',
-    quickOrder: 'Nach Artikelnummern bestellen',
+    quickOrder: 'Nach Liste bestellen',
   },
   noOrders: 'Sie haben noch nichts bestellt.',
   noSuchOrder: 'Diese Bestellung finden wir nicht.',

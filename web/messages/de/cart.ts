@@ -71,7 +71,7 @@ const page = ({ counted, figure, list }: Format) => ({
     pending: 'Gesamtsumme wird berechnet …',
     offline: 'Die Gesamtsumme erscheint, sobald Sie wieder online sind.',
     unavailable: 'Die Gesamtsumme kann gerade nicht geladen werden.',
-    again: 'Erneut versuchen',
+    again: 'Noch einmal versuchen',
   },
   /** The rows of `PriceSummary`, by their kind. */
   summary: {
@@ -100,9 +100,9 @@ const page = ({ counted, figure, list }: Format) => ({
   empty: {
     title: 'Ihr Warenkorb ist leer',
     text: 'Ihre Auswahl wird auf diesem Gerät gespeichert, auch ohne Verbindung.',
-    home: 'Auf der Startseite beginnen',
+    home: 'Zur Startseite',
     search: 'Im Shop suchen',
-    quickOrder: 'Nach Artikelnummern bestellen',
+    quickOrder: 'Nach Liste bestellen',
   },
 })
 

@@ -39,7 +39,7 @@ const page = ({ counted, figure }: Format) => ({
   range: (from: number, to: number, total: number) => `${figure(from)}–${figure(to)} von ${figure(total)}`,
   empty: 'Für diese Kategorie sind keine Produkte auf Ihrem Gerät. Bitte kommen Sie wieder, wenn Sie online sind!',
   emptyFiltered: 'Kein Produkt hat all diese Eigenschaften. Entfernen Sie einen der Filter, um mehr zu sehen.',
-  pastEnd: 'Die Liste endet vor dieser Seite.',
+  pastEnd: 'Auf dieser Seite gibt es keine weiteren Produkte.',
   toStart: 'Zur ersten Seite',
   toHome: 'Zur Startseite',
   reload: 'Noch einmal versuchen',

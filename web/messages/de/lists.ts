@@ -7,7 +7,7 @@ type ProductKind = ComparedProductFragment['__typename']
 const kinds: Record<ProductKind, string> = {
   SimpleProduct: 'Einzelartikel',
   ConfigurableProduct: 'Verschiedene Größen',
-  GroupedProduct: 'Gruppe von Produkten',
+  GroupedProduct: 'Produktgruppe',
   BundleProduct: 'Set',
   VirtualProduct: 'Dienstleistung',
   DownloadableProduct: 'Download',

@@ -36,8 +36,7 @@ export const messages = ({ counted, figure, measure }: Format) => ({
     `${kind === 'sheet' ? 'Platte' : 'Brett'} ${figure(number)}${count > 1 ? ` (${figure(count)} gleiche)` : ''}`,
   miniatures: 'Platten und Bretter',
   turn: 'Beliebige Maserung erlauben',
-  turnAdvice: (piece: string, sheets: string) =>
-    `Wenn die Maserung von ${piece} beliebig laufen darf, reicht das hier: ${sheets}.`,
+  turnAdvice: (piece: string, sheets: string) => `Mit beliebiger Maserung bei ${piece} brauchen Sie nur ${sheets}.`,
   enlarge: (sheet: string) => `${sheet}: vergrößern`,
   close: 'Schließen',
   sheetAlt: (panels: number, rests: number) =>
@@ -81,5 +80,5 @@ export const messages = ({ counted, figure, measure }: Format) => ({
       open: 'Liste öffnen',
     },
   },
-  labels: 'Beschriftung der Teile',
+  labels: 'Etiketten der Teile',
 })

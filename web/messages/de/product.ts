@@ -38,7 +38,7 @@ export const messages = ({ counted, figure, list }: Format) => ({
   total: (quantity: number) => (quantity === 1 ? 'Gesamt' : `Gesamt für ${figure(quantity)}`),
   cutting: 'Zuschnitt',
   cutToList: 'Nach Ihrer Liste zuschneiden',
-  contents: 'Was Sie bekommen',
+  contents: 'Lieferumfang',
   samples: 'Erst ausprobieren',
   description: 'Beschreibung',
   specification: 'Technische Daten',

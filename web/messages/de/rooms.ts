@@ -36,7 +36,7 @@ const form = ({ measure, counted }: Format) => ({
 /** Lengths along the walls of a room. */
 const walls = () => ({
   title: 'Längen für einen Raum',
-  intro: 'Seiten und Türen eingeben: Sie erhalten die nötigen Längen und was sie hält.',
+  intro: 'Seiten und Türen eingeben: Sie erhalten die nötigen Längen und alles zum Befestigen.',
   product: 'Artikel',
   onlyDoors: 'Die Türen sind breiter als alle Wände zusammen. Bitte prüfen Sie Anzahl und Breite der Türen.',
   net: (metres: string) => `${metres} m Wand ohne Türen`,

@@ -15,8 +15,8 @@ const calculator = ({ counted, figure, measure }: Format) => ({
   byArea: 'Fläche',
   length: 'Benötigte Meter',
   area: 'Benötigte Quadratmeter',
-  waste: 'Zugabe für Verschnitt',
-  percent: (percent: number) => (percent === 0 ? 'keine' : `${percent} %`),
+  waste: 'Zuschlag für Verschnitt',
+  percent: (percent: number) => (percent === 0 ? 'keiner' : `${percent} %`),
   lengths: (pieces: number, each: number, total: number, leftOver: number) =>
     `${figure(pieces)} Stück zu ${measure(each)} m, zusammen ${measure(total)} m, ${measure(leftOver)} m bleiben übrig`,
   covers: (unit: CoverUnit, pieces: number, each: number, total: number, spare: number) =>

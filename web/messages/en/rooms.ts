@@ -35,7 +35,7 @@ const form = ({ measure, counted }: Format) => ({
 /** Lengths along the walls of a room. */
 const walls = () => ({
   title: 'Lengths for a room',
-  intro: 'Enter the sides and the doors. You get the lengths to order, and what fixes them.',
+  intro: 'Enter the sides and the doors. You get the lengths to order, and what you need to fix them.',
   product: 'Product',
   onlyDoors: 'The doors are wider than all walls. Please check the number and width of the doors.',
   net: (metres: string) => `${metres} m of wall without doors`,

@@ -65,7 +65,7 @@ export const messages = ({ counted, date, figure }: Format) => ({
       billing: 'Indirizzo di fatturazione',
     },
     tools: {
-      quickOrder: { title: 'Ordine rapido', text: 'Ordina da un elenco' },
+      quickOrder: { title: 'Ordine rapido', text: 'Ordina da una lista' },
       cutting: { title: 'Lista di taglio', text: 'Pianifica e ordina i pannelli' },
       wishlist: { title: 'Preferiti', text: 'I prodotti che hai salvato' },
       lists: { title: 'Le mie liste', text: 'Per ogni lavoro: condividere, stampare, ordinare' },
@@ -125,7 +125,7 @@ export const messages = ({ counted, date, figure }: Format) => ({
     title: 'Non hai ancora ordinato niente',
     text: 'Qui troverai ogni ordine con lo stato, la consegna e un pulsante per ordinare di nuovo.',
     home: 'Sfoglia le categorie',
-    quickOrder: 'Ordina per codici articolo',
+    quickOrder: 'Ordina da una lista',
   },
   noOrders: 'Non hai ancora ordinato niente.',
   noSuchOrder: 'Non troviamo questo ordine.',

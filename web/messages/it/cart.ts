@@ -100,9 +100,9 @@ const page = ({ counted, figure, list }: Format) => ({
   empty: {
     title: 'Il carrello è vuoto',
     text: 'I prodotti che aggiungi restano salvati su questo dispositivo, anche senza connessione.',
-    home: 'Comincia dalla pagina iniziale',
+    home: 'Alla pagina iniziale',
     search: 'Cerca nel negozio',
-    quickOrder: 'Ordina per codici articolo',
+    quickOrder: 'Ordina da una lista',
   },
 })
 

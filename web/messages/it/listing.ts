@@ -39,7 +39,7 @@ const page = ({ counted, figure }: Format) => ({
   range: (from: number, to: number, total: number) => `${figure(from)}–${figure(to)} di ${figure(total)}`,
   empty: 'Di questa categoria non ci sono prodotti sul dispositivo. Torna quando sarai online!',
   emptyFiltered: 'Nessun prodotto ha tutte queste caratteristiche. Togli uno dei filtri per vederne di più.',
-  pastEnd: 'L’elenco finisce prima di questa pagina.',
+  pastEnd: 'In questa pagina non ci sono altri prodotti.',
   toStart: 'Alla prima pagina',
   toHome: 'Alla pagina iniziale',
   reload: 'Riprova',

@@ -6,7 +6,7 @@ export const messages = ({ counted, figure, measure }: Format) => ({
   sheets: (count: number) => counted(count, 'pannello', 'pannelli'),
   boards: (count: number) => counted(count, 'tavola', 'tavole'),
   cuts: (count: number) => counted(count, 'taglio', 'tagli'),
-  waste: (percent: number) => `${measure(Math.round(percent * 10) / 10)} % di scarto`,
+  waste: (percent: number) => `${measure(Math.round(percent * 10) / 10)} % di sfrido`,
   largestOffcut: (size: string) => `avanzo più grande ${size}`,
   millimetres: (tenths: number) => `${measure(tenths / 10)} mm`,
   rectangle: (length: number, width: number) => `${measure(length / 10)} × ${measure(width / 10)} mm`,
@@ -36,8 +36,7 @@ export const messages = ({ counted, figure, measure }: Format) => ({
     `${kind === 'sheet' ? 'Pannello' : 'Tavola'} ${figure(number)}${count > 1 ? ` (${figure(count)} uguali)` : ''}`,
   miniatures: 'Pannelli e tavole',
   turn: 'Lascia la venatura libera',
-  turnAdvice: (piece: string, sheets: string) =>
-    `Se la venatura di ${piece} può andare in qualsiasi verso, basta meno: ${sheets}.`,
+  turnAdvice: (piece: string, sheets: string) => `Con la venatura di ${piece} libera usi solo ${sheets}.`,
   enlarge: (sheet: string) => `${sheet}: ingrandisci`,
   close: 'Chiudi',
   sheetAlt: (panels: number, rests: number) =>
@@ -80,5 +79,5 @@ export const messages = ({ counted, figure, measure }: Format) => ({
       open: 'Apri la lista',
     },
   },
-  labels: 'Pezzi da etichettare',
+  labels: 'Etichette dei pezzi',
 })

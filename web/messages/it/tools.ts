@@ -15,12 +15,12 @@ const calculator = ({ counted, figure, measure }: Format) => ({
   byArea: 'superficie',
   length: 'Metri necessari',
   area: 'Metri quadrati necessari',
-  waste: 'Aggiunta per lo scarto',
+  waste: 'Aggiunta per lo sfrido',
   percent: (percent: number) => (percent === 0 ? 'nessuna' : `${percent} %`),
   lengths: (pieces: number, each: number, total: number, leftOver: number) =>
     `${counted(pieces, 'pezzo', 'pezzi')} da ${measure(each)} m, in tutto ${measure(total)} m, ${measure(leftOver)} m avanzano`,
   covers: (unit: CoverUnit, pieces: number, each: number, total: number, spare: number) =>
-    `${counted(pieces, ...units[unit])} da ${measure(each)} m², in tutto ${measure(total)} m², di cui ${measure(spare)} m² per scarto e riserva`,
+    `${counted(pieces, ...units[unit])} da ${measure(each)} m², in tutto ${measure(total)} m², di cui ${measure(spare)} m² per sfrido e riserva`,
   use: (pieces: number) => `Imposta la quantità a ${figure(pieces)}`,
   notANumber: 'Inserisci un numero, per esempio 12,5.',
   notAboveZero: 'Deve essere maggiore di 0',

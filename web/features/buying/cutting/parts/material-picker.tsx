@@ -126,7 +126,7 @@ function MaterialSearch({ ref, materials, onChoose }: MaterialSearchProps) {
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
         <p id={`${id}-hint`} className={styles.hint}>
-          {words.searchHint(materials[0] ? `“${materials[0].name}”` : texts.searchExample)}
+          {words.searchHint(materials[0]?.name ?? texts.searchExample)}
         </p>
       </div>
       {typed.trim() === '' && materials.length > 0 && <MaterialCards materials={materials} onChoose={choose} />}
