@@ -14,7 +14,7 @@ const context = {
   filterAttributes: ['wood_type', 'thickness', 'price'],
   attributes,
   format: POUNDS,
-  flagLabels: { in_stock: 'In stock', on_offer: 'On offer' },
+  labels: { in_stock: 'In stock', on_offer: 'On offer', netPrice: (price: string) => `${price} ex VAT` },
 }
 const none: FiltersInForce = { filters: [], price: null, flags: [], ignored: [] }
 const terms = (counts: Record<string, number>): AggregationBucket[] =>

@@ -5,17 +5,21 @@ import type { AttributesByCode } from '../catalog/catalog.types.ts'
 import { PRICE_FACET } from './clauses.ts'
 import type { Aggregations, Facet, FacetValue, FiltersInForce, FlagFacet } from './facets.types.ts'
 import { FLAG_ON, isFlagFacet } from './flags.ts'
-import { rangeFacetLabel, rangeId, rangeLabel } from './range.ts'
+import { rangeId, rangeLabel } from './range.ts'
 
 export interface FacetContext {
   /** In display order. */
   readonly filterAttributes: readonly string[]
   readonly attributes: AttributesByCode
   readonly format: PriceFormat
-  readonly flagLabels: FlagLabels
+  readonly labels: FacetLabels
 }
 
-export type FlagLabels = Readonly<Record<FlagFacet, string>>
+/** What the shop itself calls facets. */
+export interface FacetLabels extends Readonly<Record<FlagFacet, string>> {
+  /** The price filter excludes VAT, so its label says so. @source LIST-13; platform contract §11.21 */
+  readonly netPrice: (attributeLabel: string) => string
+}
 
 /**
  * The facets of a listing; facets without values are omitted.
@@ -59,23 +63,18 @@ const findBuckets = (attribute: string, aggregations: Aggregations) => [
   ...(aggregations[`agg_terms_${attribute}_options`] ?? []),
 ]
 
-function priceFacet(aggregations: Aggregations, { price }: FiltersInForce, { attributes, format }: FacetContext): Facet {
+function priceFacet(aggregations: Aggregations, { price }: FiltersInForce, { attributes, format, labels }: FacetContext): Facet {
   const values = (aggregations.agg_range_price ?? []).map(({ from, to, count }): FacetValue => {
     const range = { from: from || null, to }
     const id = rangeId(range)
     return { id, label: rangeLabel(range, format), count, selected: price !== null && rangeId(price) === id, range }
   })
-  return { attribute: PRICE_FACET, label: rangeFacetLabel(attributeLabel(PRICE_FACET, attributes)), kind: 'RANGE', values }
+  return { attribute: PRICE_FACET, label: labels.netPrice(attributeLabel(PRICE_FACET, attributes)), kind: 'RANGE', values }
 }
 
 /** Without its value if all products have it or none, unless it is on and can be switched off. */
-function flagFacet(
-  attribute: FlagFacet,
-  aggregations: Aggregations,
-  { flags }: FiltersInForce,
-  { flagLabels }: FacetContext,
-): Facet {
-  const label = flagLabels[attribute]
+function flagFacet(attribute: FlagFacet, aggregations: Aggregations, { flags }: FiltersInForce, { labels }: FacetContext): Facet {
+  const label = labels[attribute]
   const [count = 0, all = 0] = [`agg_flag_${attribute}`, `agg_all_${attribute}`].map(
     (name) => aggregations[name]?.[0]?.count ?? 0,
   )

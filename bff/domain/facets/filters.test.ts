@@ -6,7 +6,7 @@ import type { RequestedFilter } from './facets.types.ts'
 import { appliedFilters, validateFilters } from './filters.ts'
 import { rangeId, readRange } from './range.ts'
 
-const LABELS = { in_stock: 'In stock', on_offer: 'On offer' }
+const LABELS = { in_stock: 'In stock', on_offer: 'On offer', netPrice: (price: string) => `${price} ex VAT` }
 const POUNDS = { locale: 'en-US', currencySign: '£', priceFormat: '{sign}{amount}' }
 const attributes = attributesByCode([
   attribute('wood_type', { '58': 'Oak', '59': 'Ash' }, { label: 'Wood type' }),

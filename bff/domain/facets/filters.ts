@@ -2,10 +2,10 @@ import type { PriceFormat } from '#schema/rules/price-format.ts'
 import { attributeLabel, optionLabel } from '../catalog/attribute-labels.ts'
 import type { AttributesByCode } from '../catalog/catalog.types.ts'
 import { PRICE_FACET } from './clauses.ts'
-import type { FlagLabels } from './facets.ts'
+import type { FacetLabels } from './facets.ts'
 import type { AppliedFilter, ChosenFilter, FiltersInForce, FlagFacet, RequestedFilter } from './facets.types.ts'
 import { FLAG_ON, isFlagFacet } from './flags.ts'
-import { rangeFacetLabel, rangeId, rangeLabel, readRange } from './range.ts'
+import { rangeId, rangeLabel, readRange } from './range.ts'
 
 /**
  * Validates the filters of a request. Unsupported filters are listed in `ignored`, up to a limit, so that an answer does not
@@ -51,10 +51,10 @@ export function appliedFilters(
   inForce: FiltersInForce,
   attributes: AttributesByCode,
   format: PriceFormat,
-  flagLabels: FlagLabels,
+  labels: FacetLabels,
 ): readonly AppliedFilter[] {
   const flags = inForce.flags.map((attribute) => {
-    const label = flagLabels[attribute]
+    const label = labels[attribute]
     return { attribute, attributeLabel: label, id: FLAG_ON, label }
   })
   const lists = inForce.filters.flatMap(({ attribute, values }) =>
@@ -66,7 +66,7 @@ export function appliedFilters(
     })),
   )
   if (!inForce.price) return [...lists, ...flags]
-  const label = rangeFacetLabel(attributeLabel(PRICE_FACET, attributes))
+  const label = labels.netPrice(attributeLabel(PRICE_FACET, attributes))
   return [
     ...lists,
     ...flags,

@@ -24,6 +24,3 @@ export function rangeLabel({ from, to }: ChosenRange, format: PriceFormat): stri
   if (to === null) return `> ${money(from ?? 0)}`
   return from ? `${money(from)} - ${money(to)}` : `< ${money(to)}`
 }
-
-/** The price filter excludes VAT, so its label says so. @source LIST-13; platform contract §11.21 */
-export const rangeFacetLabel = (attributeLabel: string): string => `${attributeLabel} ex VAT`

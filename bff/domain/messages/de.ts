@@ -7,7 +7,7 @@ export const de: ServerMessages = {
   form: formErrors,
   purchase: purchaseRefusals,
   ownMethods,
-  facets: { in_stock: 'Auf Lager', on_offer: 'Im Angebot' },
+  facets: { in_stock: 'Auf Lager', on_offer: 'Im Angebot', netPrice: (price) => `${price} zzgl. MwSt.` },
   set: {
     unavailable: (option) => `Dieses Set ist zurzeit nicht erhältlich: „${option}“ ist nicht auf Lager.`,
     gone: (component) => `„${component}“ ist nicht auf Lager. Bitte wählen Sie etwas anderes dafür.`,

@@ -11,7 +11,7 @@ export const en = {
   purchase: purchaseRefusals,
   ownMethods,
   /** Facets that are not attributes. */
-  facets: { in_stock: 'In stock', on_offer: 'On offer' },
+  facets: { in_stock: 'In stock', on_offer: 'On offer', netPrice: (price: string): string => `${price} ex VAT` },
   /** For bundles, which consist of components. */
   set: {
     unavailable: (option: string): string => `This set is unavailable: “${option}” is out of stock.`,

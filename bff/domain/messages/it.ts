@@ -7,7 +7,7 @@ export const it: ServerMessages = {
   form: formErrors,
   purchase: purchaseRefusals,
   ownMethods,
-  facets: { in_stock: 'Disponibile', on_offer: 'In offerta' },
+  facets: { in_stock: 'Disponibile', on_offer: 'In offerta', netPrice: (price) => `${price} IVA esclusa` },
   set: {
     unavailable: (option) => `Questo set al momento non è disponibile: per «${option}» non è rimasto nulla.`,
     gone: (component) => `«${component}» non è disponibile. Scegli qualcos’altro al suo posto.`,

@@ -16,6 +16,6 @@ export function toFacets(
   const { filterAttributes } = config.catalog
   const aggregations = result?.aggregations ?? NOTHING
   return countedFacets(aggregations, [attributes, filterAttributes, storeView, toCacheKey(inForce)], () =>
-    buildFacets(aggregations, inForce, { filterAttributes, attributes, format: storeView, flagLabels: messages.facets }),
+    buildFacets(aggregations, inForce, { filterAttributes, attributes, format: storeView, labels: messages.facets }),
   )
 }
