@@ -1,8 +1,8 @@
 import { listCuts } from '#schema/rules/cutting/cuts.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import { lineText } from '../list/list-text.ts'
 import type { Packing, SheetLayout } from '../packing/pack-list.ts'
 import { rowTone } from './highlight.ts'
+import { labelText } from './label-text.ts'
 import styles from './plan.module.css'
 import { SheetPicture } from './sheet-picture.tsx'
 import tones from './tones.module.css'
@@ -17,13 +17,13 @@ interface LayoutsProps {
 /** The cutting plan: each sheet to scale, its cuts in sawing order, and the labels. @source CUT-6, CUT-11 */
 export function Layouts({ packing, material, saw }: LayoutsProps) {
   const words = useMessages('plan')
-  const { kerfAndTrim } = useMessages('cutting')
+  const cutting = useMessages('cutting')
   const isBoard = packing.stock.kind === 'board'
   return (
     <section className={styles.layouts} aria-label={words.layouts}>
       <h2>{words.layouts}</h2>
       <p>
-        <strong>{material}</strong> <span className={styles.hint}>{kerfAndTrim(saw.kerf, saw.trim)}</span>
+        <strong>{material}</strong> <span className={styles.hint}>{cutting.kerfAndTrim(saw.kerf, saw.trim)}</span>
       </p>
       <ol className={styles.sheets}>
         {packing.layouts.map((layout, i) => (
@@ -39,7 +39,7 @@ export function Layouts({ packing, material, saw }: LayoutsProps) {
       <ol className={styles.labels}>
         {packing.panels.map((panel) => (
           <li key={panel.row} className={tones.tone} data-tone={rowTone(panel.row)}>
-            <span className={tones.number}>{panel.row + 1}</span> {lineText(panel, isBoard)}
+            <span className={tones.number}>{panel.row + 1}</span> {labelText(panel, isBoard, cutting)}
           </li>
         ))}
       </ol>
