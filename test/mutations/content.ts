@@ -44,4 +44,10 @@ export const content: readonly Mutation[] = [
     find: 'FIRST_PICTURE.exec(html)?.[1]',
     replace: 'FIRST_PICTURE.exec(html)?.[0]',
   },
+  {
+    requirement: 'UI-41',
+    file: 'web/styles/base.css',
+    find: 'filter: brightness(0.8)',
+    replace: 'filter: brightness(1)',
+  },
 ]
