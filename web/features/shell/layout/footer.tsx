@@ -46,7 +46,7 @@ export function Footer({ menu, pages, year }: Pick<ShellData, 'menu' | 'pages' |
           </button>
         )}
         {storeViews && (
-          <button type="button" className={styles.newsletter} onClick={() => showLanguages(true)}>
+          <button type="button" className={styles.consent} onClick={() => showLanguages(true)}>
             {footer.languages}
           </button>
         )}

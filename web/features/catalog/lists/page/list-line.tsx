@@ -96,7 +96,11 @@ function Problem({ offer: { problem } }: { readonly offer: ListOffer }) {
   const words = useMessages('lists').saved
   if (!problem) return null
   const text = problem.kind === 'unknown' ? words.gone : problem.kind === 'unseen' ? words.unseen : problemText(problem)
-  return <p className={styles.problem}>{text}</p>
+  return (
+    <p className={styles.problem} data-kind={problem.kind}>
+      {text}
+    </p>
+  )
 }
 
 /** The cost of the line; says so if there is no firm price. @source SAVE-10 */
