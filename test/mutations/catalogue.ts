@@ -63,6 +63,12 @@ export const catalogue: readonly Mutation[] = [
     replace: 'near',
   },
   {
+    requirement: 'SEARCH-35',
+    file: 'web/features/catalog/search/panel/suggestion-text.tsx',
+    find: ' <small>{vat.exVat}</small>',
+    replace: '',
+  },
+  {
     requirement: 'SEARCH-2',
     file: 'bff/domain/search/list-query.ts',
     find: 'first <= 0 ? LISTING.pageSize',

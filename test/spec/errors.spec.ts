@@ -137,7 +137,7 @@ describe('partial platform failures', () => {
     const page = await visit('/p/TOOL-CORK/any-slug', shop.url)
     shop.platform.fail('none')
     expect(page.status).toBe(200)
-    expect(page.text).toContain("We can't load reviews right now.")
+    expect(page.text).toContain('We can’t load reviews right now.')
   })
 
   it('answer 503, not 404, for a product without tax rules', async () => {

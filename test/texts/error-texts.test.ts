@@ -14,8 +14,8 @@ const TEXTS: Readonly<Record<View, readonly string[]>> = {
     'We’re trying again. The page will open by itself.',
     'We still can’t load this page. Please ring us, or try again later.',
     'You have been signed out on this device. Please sign in again.',
-    "We can't load your devices while you're offline. They'll appear when you're back online.",
-    "We can't load your devices right now. Please try again.",
+    'We can’t load your devices while you’re offline. They’ll appear when you’re back online.',
+    'We can’t load your devices right now. Please try again.',
   ],
   '/de': [
     'Ein Teil dieser Seite wurde noch nicht geladen. Wir versuchen es noch einmal.',

@@ -223,6 +223,7 @@ test.describe('without scripts', () => {
   test('the lists say that they need scripts', async ({ page }) => {
     await page.goto('/lists')
     await expect(page.getByText(listWords.needsScripts)).toBeVisible()
+    await expect(page.getByText(listWords.waiting)).toBeHidden()
   })
 })
 

@@ -36,7 +36,7 @@ const page = () => ({
     unknown: 'We can’t look up your order right now',
     unknownText: 'If you placed an order, you’ll get a confirmation by e-mail. We’ll keep your cart until we know.',
     again: 'Check again',
-    none: "We can't see an order here.",
+    none: 'We can’t see an order here.',
     noneText: 'If you placed one, check your e-mail or sign in.',
   },
 })

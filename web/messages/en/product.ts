@@ -6,7 +6,7 @@ const answerErrors: Record<AnswerError, string> = {
   TOO_LONG: 'There are too many characters.',
   UNKNOWN_VALUE: 'Please choose one of the values.',
   NOT_A_LENGTH: 'Please enter a length in mm, such as 720 or 720.5.',
-  OUT_OF_RANGE: "We can't make this length. Please stay within the limits.",
+  OUT_OF_RANGE: 'We can’t make this length. Please stay within the limits.',
 }
 
 export const messages = ({ counted, figure, list }: Format) => ({
@@ -55,7 +55,7 @@ export const messages = ({ counted, figure, list }: Format) => ({
     count: (total: number) => counted(total, 'review', 'reviews'),
     stars: (count: number) => counted(count, 'star', 'stars'),
     none: 'No reviews yet.',
-    unavailable: "We can't load reviews right now.",
+    unavailable: 'We can’t load reviews right now.',
     loading: 'Loading reviews',
     write: 'Write a review',
     by: (nickname: string) => `by ${nickname}`,

@@ -25,12 +25,14 @@ export function Thanks({ order: { number, email, record }, draft, account }: Tha
   useEffect(() => heading.current?.focus(), [])
   return (
     <section className={styles.thanks} aria-labelledby="thanks">
-      <h2 id="thanks" ref={heading} tabIndex={-1}>
-        {firstName ? words.titleFor(firstName) : words.title}
-      </h2>
-      <p role="status" className={styles.number}>
-        {number === null ? words.later : words.number(number)}
-      </p>
+      <div className={styles.done}>
+        <h2 id="thanks" ref={heading} tabIndex={-1}>
+          {firstName ? words.titleFor(firstName) : words.title}
+        </h2>
+        <p role="status" className={styles.number}>
+          {number === null ? words.later : words.number(number)}
+        </p>
+      </div>
       <div className={styles.after}>
         <NextSteps email={email} record={record} />
         <Suspense fallback={null}>

@@ -6,6 +6,7 @@ import styles from './suggestion-panel.module.css'
 
 export function SuggestionText({ option, term }: { option: Option; term: string }) {
   const { search } = useMessages('shell')
+  const vat = useMessages('catalog').price
   switch (option.kind) {
     case 'recent':
       return (
@@ -45,8 +46,12 @@ export function SuggestionText({ option, term }: { option: Option; term: string 
           <span className={styles.name}>{name}</span>
           <span className={styles.price}>
             {price.isFrom && <small>{search.from} </small>}
-            <span data-vat="inc">{price.final.gross.formatted}</span>
-            <span data-vat="ex">{price.final.net.formatted}</span>
+            <span data-vat="inc">
+              {price.final.gross.formatted} <small>{vat.incVat}</small>
+            </span>
+            <span data-vat="ex">
+              {price.final.net.formatted} <small>{vat.exVat}</small>
+            </span>
           </span>
         </>
       )
