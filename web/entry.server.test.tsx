@@ -58,6 +58,7 @@ const delivery = {
 }
 
 const answers: Record<string, (variables: Record<string, unknown>) => unknown> = {
+  PlacedBlocks: () => ({ placedBlocks: [] }),
   Shell: () => ({ menu, sitePages: { menu: [{ title: 'Delivery', url: '/i/delivery' }], help: [], about: [] } }),
   CmsPage: ({ identifier }) => ({ cmsPage: identifier === 'delivery' ? delivery : null }),
   Dispatch: ({ path }) => ({ route: path === '/old' ? { __typename: 'Redirect', location: '/decking', status: 301 } : null }),

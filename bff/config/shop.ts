@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { z } from 'zod'
+import { BlockSettings } from './blocks.ts'
 import { BranchSettings } from './branches.ts'
 import { CalculatorSettings, calculatorTexts } from './calculators.ts'
 import { DeliverySettings } from './delivery.ts'
@@ -113,6 +114,7 @@ export const ShopContent = z
       paper: setting(colour, 'Background of an installed shop while it opens'),
     }),
     pages: sitePages.prefault({}),
+    blocks: BlockSettings.prefault({}),
     shortcuts: setting(z.array(shortcut).max(4).default([]), 'Shortcuts of the installed app, each with `name` and `url`'),
     cutting: setting(Saw.nullable().default(null), 'The saw; without it the shop does not cut to size'),
     calculators: setting(

@@ -1863,6 +1863,18 @@ export type SearchSuggestionsQuery = { readonly products: { readonly __typename:
           ) } }
     >, readonly suggestions: { readonly __typename: 'SearchSuggestions', readonly categories: ReadonlyArray<{ readonly __typename: 'Category', readonly id: string, readonly name: string, readonly url: string }>, readonly pages: ReadonlyArray<{ readonly __typename: 'PageLink', readonly title: string, readonly url: string }> | null } } | null };
 
+export type PlacedBlocksQueryVariables = Exact<{
+  place: Types.BlockPlace;
+}>;
+
+
+export type PlacedBlocksQuery = { readonly placedBlocks: ReadonlyArray<(
+    { readonly __typename: 'CmsBlock' }
+    & PlacedBlockFragment
+  )> | null };
+
+export type PlacedBlockFragment = { readonly __typename: 'CmsBlock', readonly id: string, readonly content: string };
+
 export type CmsViewFragment = { readonly __typename: 'CmsPage', readonly id: string, readonly title: string, readonly url: string, readonly heading: string | null, readonly content: string, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly leadPicture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } | null, readonly section: { readonly __typename: 'CmsSection', readonly title: string, readonly pages: ReadonlyArray<{ readonly __typename: 'PageLink', readonly title: string, readonly url: string }> } | null };
 
 export type MessageSendMutationVariables = Exact<{
@@ -1893,7 +1905,10 @@ export type ShellQuery = { readonly menu: ReadonlyArray<(
       & MenuEntryFragment
     )> }
     & MenuEntryFragment
-  )> | null, readonly sitePages: { readonly __typename: 'SitePages', readonly menu: ReadonlyArray<{ readonly __typename: 'PageLink', readonly title: string, readonly url: string }>, readonly help: ReadonlyArray<{ readonly __typename: 'PageLink', readonly title: string, readonly url: string }>, readonly about: ReadonlyArray<{ readonly __typename: 'PageLink', readonly title: string, readonly url: string }> } | null };
+  )> | null, readonly sitePages: { readonly __typename: 'SitePages', readonly menu: ReadonlyArray<{ readonly __typename: 'PageLink', readonly title: string, readonly url: string }>, readonly help: ReadonlyArray<{ readonly __typename: 'PageLink', readonly title: string, readonly url: string }>, readonly about: ReadonlyArray<{ readonly __typename: 'PageLink', readonly title: string, readonly url: string }> } | null, readonly placedBlocks: ReadonlyArray<(
+    { readonly __typename: 'CmsBlock' }
+    & PlacedBlockFragment
+  )> | null };
 
 export type MenuEntryFragment = { readonly __typename: 'Category', readonly id: string, readonly name: string, readonly url: string };
 
@@ -1910,7 +1925,10 @@ export type CategoryPageQuery = { readonly category: (
     & CategoryViewFragment
   ) | null };
 
-export type CategoryViewFragment = { readonly __typename: 'Category', readonly id: string, readonly name: string, readonly url: string, readonly description: string | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly ownPicture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } | null, readonly children: ReadonlyArray<{ readonly __typename: 'Category', readonly id: string, readonly name: string, readonly url: string, readonly productCount: number, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } | null }>, readonly breadcrumbs: ReadonlyArray<{ readonly __typename: 'Breadcrumb', readonly name: string, readonly url: string }> | null, readonly products: (
+export type CategoryViewFragment = { readonly __typename: 'Category', readonly id: string, readonly name: string, readonly url: string, readonly description: string | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly ownPicture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } | null, readonly children: ReadonlyArray<{ readonly __typename: 'Category', readonly id: string, readonly name: string, readonly url: string, readonly productCount: number, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } | null }>, readonly breadcrumbs: ReadonlyArray<{ readonly __typename: 'Breadcrumb', readonly name: string, readonly url: string }> | null, readonly blocks: ReadonlyArray<(
+    { readonly __typename: 'CmsBlock' }
+    & PlacedBlockFragment
+  )> | null, readonly products: (
     { readonly __typename: 'ProductList' }
     & ListingViewFragment
   ) | null };
@@ -2067,7 +2085,10 @@ export type HomePageQuery = { readonly home: { readonly __typename: 'Home', read
         { readonly __typename: 'ConfigurableProduct' }
         & ProductCard_ConfigurableProduct_Fragment
       )
-    > | null }, readonly cutting: { readonly __typename: 'Cutting', readonly sheetService:
+    > | null }, readonly placedBlocks: ReadonlyArray<(
+    { readonly __typename: 'CmsBlock' }
+    & PlacedBlockFragment
+  )> | null, readonly cutting: { readonly __typename: 'Cutting', readonly sheetService:
       | { readonly __typename: 'SimpleProduct', readonly price: { readonly __typename: 'ProductPrice', readonly isUnknown: boolean, readonly final: (
             { readonly __typename: 'TaxedMoney' }
             & BothPricesFragment

@@ -75,6 +75,8 @@ export type Query = {
   readonly cmsPage?: Maybe<CmsPage>;
   /** A CMS block; null if there is none. */
   readonly cmsBlock?: Maybe<CmsBlock>;
+  /** The blocks the merchant has placed there, in order, without missing and empty ones. Null if the platform does not answer. */
+  readonly placedBlocks?: Maybe<ReadonlyArray<CmsBlock>>;
   /** The CMS pages that every page of the shop links to; null if the catalogue does not answer. */
   readonly sitePages?: Maybe<SitePages>;
   /** Blog posts, newest first. Null if the merchant has no blog. */
@@ -238,6 +240,16 @@ export type QueryCmsPageArgs = {
  */
 export type QueryCmsBlockArgs = {
   identifier: Scalars['String']['input'];
+};
+
+
+/**
+ * Queries. The cost of an operation is calculated before it is executed: 1 for each field of each object, more for long texts and for
+ * platform calls, so nested lists multiply. Above 50,000 it is refused with the code TOO_COSTLY. Fields that are not ready when an
+ * operation times out are null with the code OPERATION_TIMED_OUT.
+ */
+export type QueryPlacedBlocksArgs = {
+  place: BlockPlace;
 };
 
 
@@ -1073,6 +1085,8 @@ export type Category = {
    * with every page, so a level with which it would have more than 120 entries is empty, and so are those below it.
    */
   readonly menuEntries: ReadonlyArray<Category>;
+  /** The blocks the merchant has placed on its page, as in `Query.placedBlocks`. */
+  readonly blocks?: Maybe<ReadonlyArray<CmsBlock>>;
   /** The path from the first level to this category. Null if the catalogue does not answer. */
   readonly breadcrumbs?: Maybe<ReadonlyArray<Breadcrumb>>;
   /** The products of this category and its subcategories. */
@@ -1524,6 +1538,17 @@ export type CmsBlock = {
   /** The text as HTML. */
   readonly content: Scalars['HTML']['output'];
 };
+
+/** A place for blocks. Those of categories are in `Category.blocks`. */
+export type BlockPlace =
+  /** The home page. */
+  | 'HOME'
+  /** Below the cart. */
+  | 'CART'
+  /** The review of the checkout. */
+  | 'CHECKOUT'
+  /** The footer. */
+  | 'FOOTER';
 
 /** A signed-in customer. */
 export type Customer = {

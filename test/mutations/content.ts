@@ -50,4 +50,28 @@ export const content: readonly Mutation[] = [
     find: 'filter: brightness(0.8)',
     replace: 'filter: brightness(1)',
   },
+  {
+    requirement: 'CMS-24',
+    file: 'bff/services/content/placed-blocks.ts',
+    find: 'if (known.has(key)) return',
+    replace: 'if (known.has(block)) return',
+  },
+  {
+    requirement: 'CMS-25',
+    file: 'bff/services/content/placed-blocks.ts',
+    find: 'name === id || name === slug',
+    replace: 'name === slug',
+  },
+  {
+    requirement: 'CMS-26',
+    file: 'bff/services/content/placed-blocks.ts',
+    find: 'else cacheTags.anyContent()',
+    replace: 'else cacheTags.list()',
+  },
+  {
+    requirement: 'CMS-27',
+    file: 'web/features/content/blocks/load-blocks.ts',
+    find: 'const MOST_WAIT_MS = 300',
+    replace: 'const MOST_WAIT_MS = 5000',
+  },
 ]

@@ -46,6 +46,15 @@ export const siteExamples: readonly Example[] = [
 `,
   },
   {
+    title: 'Blocks the merchant has placed',
+    about: 'Texts of the home page and of a category, in the order of the shop’s content.',
+    query: `query PlacedBlocks {
+  placedBlocks(place: HOME) { id title content }
+  category(by: { slug: "decking-33" }) { name blocks { id content } }
+}
+`,
+  },
+  {
     title: 'Pages everywhere',
     about: 'What header and footer link to, where it exists.',
     query: `query SitePages {

@@ -82,9 +82,7 @@ describe('the brand colour in the tokens', () => {
 
 describe('colours', () => {
   /** Drawings of wood, which keep their colours whatever the brand is. */
-  const DRAWINGS = ['log-end', 'nothing-found', 'wood'].map(
-    (name) => `/${name}.module.css`,
-  )
+  const DRAWINGS = ['log-end', 'nothing-found', 'wood'].map((name) => `/${name}.module.css`)
   const COLOUR =
     /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|:[^;{]*\b(?:white|black|gr[ae]y|red|green|blue)\b/gi
 

@@ -80,9 +80,9 @@ export function cmsHierarchyRequest(
   return request('cms_hierarchy', [{ terms: { [field]: values } }], LIST_SIZES.cms)
 }
 
-/** Blocks that match the identifier. @source CMS-1, CMS-6, LIMIT-12; platform contract §2.7 */
-export function cmsBlockRequest(identifier: string): SearchRequest<'cms_block'> {
-  return request('cms_block', [{ terms: { identifier: [identifier] } }], LIST_SIZES.cmsBlocks)
+/** Blocks that match the identifiers. @source CMS-1, CMS-6, LIMIT-12; platform contract §2.7 */
+export function cmsBlockRequest(...identifiers: readonly string[]): SearchRequest<'cms_block'> {
+  return request('cms_block', [{ terms: { identifier: identifiers } }], LIST_SIZES.cmsBlocks)
 }
 
 /**

@@ -172,6 +172,7 @@ export type ResolversTypes = {
   CmsPage: ResolverTypeWrapper<CmsPageModelModel>;
   CmsSection: ResolverTypeWrapper<Schema.CmsSection>;
   CmsBlock: ResolverTypeWrapper<CmsBlockModelModel>;
+  BlockPlace: Schema.BlockPlace;
   Customer: ResolverTypeWrapper<Omit<Schema.Customer, 'orders'> & { orders?: Schema.Maybe<ResolversTypes['OrderList']> }>;
   CustomerDevice: ResolverTypeWrapper<Schema.CustomerDevice>;
   CustomerAddress: ResolverTypeWrapper<Schema.CustomerAddress>;
@@ -471,6 +472,7 @@ export type QueryResolvers<ContextType = RequestScope, ParentType extends Resolv
   home?: Resolver<ResolversTypes['Home'], ParentType, ContextType>;
   cmsPage?: Resolver<Schema.Maybe<ResolversTypes['CmsPage']>, ParentType, ContextType, RequireFields<Schema.QueryCmsPageArgs, 'identifier'>>;
   cmsBlock?: Resolver<Schema.Maybe<ResolversTypes['CmsBlock']>, ParentType, ContextType, RequireFields<Schema.QueryCmsBlockArgs, 'identifier'>>;
+  placedBlocks?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['CmsBlock']>>, ParentType, ContextType, RequireFields<Schema.QueryPlacedBlocksArgs, 'place'>>;
   sitePages?: Resolver<Schema.Maybe<ResolversTypes['SitePages']>, ParentType, ContextType>;
   news?: Resolver<Schema.Maybe<ResolversTypes['NewsList']>, ParentType, ContextType, RequireFields<Schema.QueryNewsArgs, 'first' | 'offset'>>;
   newsPost?: Resolver<Schema.Maybe<ResolversTypes['NewsPost']>, ParentType, ContextType, RequireFields<Schema.QueryNewsPostArgs, 'id'>>;
@@ -716,6 +718,7 @@ export type CategoryResolvers<ContextType = RequestScope, ParentType extends Res
   metaDescription?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   children?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
   menuEntries?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  blocks?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['CmsBlock']>>, ParentType, ContextType>;
   breadcrumbs?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Breadcrumb']>>, ParentType, ContextType>;
   products?: Resolver<Schema.Maybe<ResolversTypes['ProductList']>, ParentType, ContextType, RequireFields<Schema.CategoryProductsArgs, 'filters' | 'first' | 'offset'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;

@@ -1,4 +1,4 @@
-import { categoryListTags, categoryTag, contentTag, MENU_TAG, productTag } from '../../cache/tags.ts'
+import { ANY_CATEGORY_TAG, categoryListTags, categoryTag, contentTag, MENU_TAG, productTag } from '../../cache/tags.ts'
 
 /** Collects the cache tags of an answer, so that the answer is invalidated when one of its parts changes. */
 export interface CacheTags {
@@ -6,6 +6,8 @@ export interface CacheTags {
   category(id: string): void
   categoryList(ids: readonly string[]): void
   content(id: string): void
+  /** For content that does not exist yet. */
+  anyContent(): void
   menu(): void
   /** Unique tags in insertion order. */
   list(): readonly string[]
@@ -21,6 +23,7 @@ export function createCacheTags(): CacheTags {
       for (const tag of categoryListTags(ids)) tags.add(tag)
     },
     content: (id) => void tags.add(contentTag(id)),
+    anyContent: () => void tags.add(ANY_CATEGORY_TAG),
     menu: () => void tags.add(MENU_TAG),
     list: () => [...tags],
   }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { DispatchQuery, DispatchQueryVariables } from '../operation-types.ts'
 
-export const DispatchDocument: Operation<DispatchQuery, DispatchQueryVariables> = { id: 'sha256:743becee3063582428e4c9ca4100a3a7b7ae551f116a5d984fdda7fb701a91c9', name: 'Dispatch' }
+export const DispatchDocument: Operation<DispatchQuery, DispatchQueryVariables> = { id: 'sha256:bc0b7cce16355e6efd167987d8192b575714118b3e42f3f624109b8d2a32badd', name: 'Dispatch' }

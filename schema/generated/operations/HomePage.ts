@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { HomePageQuery, HomePageQueryVariables } from '../operation-types.ts'
 
-export const HomePageDocument: Operation<HomePageQuery, HomePageQueryVariables> = { id: 'sha256:9fcb49bfd2fc1b356bf16c451503318627990f799d25f2693d7278e6178ab578', name: 'HomePage' }
+export const HomePageDocument: Operation<HomePageQuery, HomePageQueryVariables> = { id: 'sha256:29fcdf9d04070535fc779e9d496fae73fa9ccd4058db3c05dbeef90c8c03cb1f', name: 'HomePage' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { ShellQuery, ShellQueryVariables } from '../operation-types.ts'
 
-export const ShellDocument: Operation<ShellQuery, ShellQueryVariables> = { id: 'sha256:cc921beadbc2cb4ce0b63cfee79fd7e4928b26cc72bfc03e37c140fb9376813a', name: 'Shell' }
+export const ShellDocument: Operation<ShellQuery, ShellQueryVariables> = { id: 'sha256:778dc7820fc49c620987952b4059118f0ae5dd9ef4ff04fec4ab1ffe3d2f5bf8', name: 'Shell' }

@@ -32,8 +32,13 @@ export const cacheConfig: InMemoryCacheConfig = {
     __typename && id != null && ENTITIES.has(__typename) ? `${__typename}:${id}` : undefined,
   typePolicies: {
     ...Object.fromEntries(PARTS.map((part) => [part, { merge: true }])),
-    Query: { fields: { ...replaced('menu', 'breadcrumbs', 'stock'), productsBySku: productsBySku(possibleTypes.Product) } },
-    Category: { fields: replaced('children', 'breadcrumbs', 'products') },
+    Query: {
+      fields: {
+        ...replaced('menu', 'breadcrumbs', 'stock', 'placedBlocks'),
+        productsBySku: productsBySku(possibleTypes.Product),
+      },
+    },
+    Category: { fields: replaced('children', 'blocks', 'breadcrumbs', 'products') },
     Product: {
       fields: {
         ...replaced(

@@ -1,6 +1,9 @@
+import { useLoaderData } from 'react-router'
 import { DevicePage } from '../../components/page/device-page.tsx'
+import type { LoaderArgs } from '../../data/loading.ts'
 import { CartView } from '../../features/buying/cart/index.ts'
 import { EditListLink } from '../../features/buying/cutting/index.ts'
+import { loadBlocks, PlacedBlocks } from '../../features/content/blocks/index.ts'
 import { late } from '../../late/late.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 
@@ -11,12 +14,15 @@ const PARTS = {
   EditList: EditListLink,
 }
 
+export const loader = (args: LoaderArgs) => loadBlocks(args, 'CART')
+
 /** The same HTML for every shopper. The cart is on the device. */
 export function Component() {
   const { title, description, needsScripts } = useMessages('cart')
   return (
     <DevicePage title={title} description={description} canonical="/cart" needsScripts={needsScripts} isPrivate>
       <CartView parts={PARTS} />
+      <PlacedBlocks blocks={useLoaderData<typeof loader>()} />
     </DevicePage>
   )
 }

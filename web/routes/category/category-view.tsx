@@ -32,6 +32,9 @@ export function CategoryView({ category }: { readonly category: CategoryViewFrag
           <Subcategories category={category} />
         </header>
         <Listing listing={products} source={{ categoryId: category.id }} />
+        {category.blocks?.map(({ id, content }) => (
+          <RichText key={id} html={content} />
+        ))}
       </div>
     </Page>
   )

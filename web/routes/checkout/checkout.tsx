@@ -1,18 +1,21 @@
 import { Suspense } from 'react'
+import { useLoaderData } from 'react-router'
 import { Link } from '../../components/links/link.tsx'
 import { DevicePage } from '../../components/page/device-page.tsx'
 import { Page } from '../../components/page/page.tsx'
+import type { LoaderArgs } from '../../data/loading.ts'
 import { useShop } from '../../data/shop.tsx'
 import { openSignIn, SaveDetails, signUp, useAccount } from '../../features/account/customer/index.ts'
 import { ProceedToCheckout } from '../../features/buying/cart/index.ts'
 import { CheckoutPlaceholder, CheckoutView } from '../../features/buying/checkout/index.ts'
+import { loadBlocks, PlacedBlocks } from '../../features/content/blocks/index.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
 import styles from './checkout.module.css'
 
 /** The server renders the state before the device is read. Browsers load the code as they render it. */
-export async function loader(): Promise<null> {
+export async function loader(args: LoaderArgs) {
   if (import.meta.env.SSR) await CheckoutView.preload()
-  return null
+  return loadBlocks(args, 'CHECKOUT')
 }
 
 /** The built-in checkout, or a button to the external one if the server did not redirect to it. @source SCREEN-2 */
@@ -20,13 +23,14 @@ export function Component() {
   const words = useMessages('checkout')
   const { description, needsScripts } = useMessages('checkout').order
   const { checkout } = useShop()
+  const blocks = useLoaderData<typeof loader>()
   const account = { isCustomer: useAccount() === 'customer', openSignIn, signUp, SaveDetails }
   if (checkout !== 'external') {
     return (
       <DevicePage title={words.title} description={description} canonical="/checkout" needsScripts={needsScripts} isPrivate>
         <div className={styles.frame}>
           <Suspense fallback={<CheckoutPlaceholder />}>
-            <CheckoutView account={account} />
+            <CheckoutView account={account} blocks={<PlacedBlocks blocks={blocks} />} />
           </Suspense>
         </div>
       </DevicePage>

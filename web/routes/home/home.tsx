@@ -6,6 +6,7 @@ import { type LoaderArgs, loadFrom } from '../../data/loading.ts'
 import { useShop } from '../../data/shop.tsx'
 import { Rail } from '../../features/catalog/product-card/index.ts'
 import { RecentlyViewed } from '../../features/catalog/recently-viewed/index.ts'
+import { PlacedBlocks } from '../../features/content/blocks/index.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
 import { Facts } from './facts.tsx'
 import { Hero } from './hero.tsx'
@@ -22,7 +23,7 @@ export async function loader(args: LoaderArgs): Promise<HomePageQuery> {
 export function Component() {
   const words = useMessages('content').home
   const shop = useShop()
-  const { home, menu, cutting } = useLoaderData<typeof loader>()
+  const { home, menu, cutting, placedBlocks } = useLoaderData<typeof loader>()
   const { headImage, mainBanners, smallBanners, productBanners, newProducts, bestSellers, specialOffers } = home
   return (
     <Page
@@ -40,6 +41,7 @@ export function Component() {
         <SmallBanners title={words.jobs} banners={smallBanners} />
         {bestSellers && bestSellers.length > 0 && <Rail title={words.bestSellers} products={bestSellers} />}
         <Promotions title={words.offers} banners={mainBanners} />
+        <PlacedBlocks blocks={placedBlocks} />
         {specialOffers && specialOffers.length > 0 && <Rail title={words.specialOffers} products={specialOffers} />}
         <SmallBanners banners={productBanners} />
         {newProducts && newProducts.length > 0 && <Rail title={words.newProducts} products={newProducts} />}

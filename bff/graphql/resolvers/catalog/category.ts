@@ -9,6 +9,7 @@ import {
   urlOfCategory,
 } from '../../../services/catalog/categories.ts'
 import { productDescription } from '../../../services/catalog/product-texts.ts'
+import { categoryBlocks } from '../../../services/content/placed-blocks.ts'
 import { listing } from '../../../services/listing/product-listing.ts'
 import { badInput } from '../../errors/codes.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
@@ -34,6 +35,7 @@ export const category: Resolvers = {
     picture: (parent) => pictureOfCategory(parent),
     children: ({ id }, _args, scope) => loadSubcategories(id, scope),
     menuEntries: ({ id }, _args, scope) => loadMenuEntries(id, scope),
+    blocks: (parent, _args, scope) => categoryBlocks(parent, scope),
     breadcrumbs: ({ id }, _args, scope) => loadBreadcrumbs(id, scope),
     products: ({ id }, args, scope, info) => listing(listingArgs({ ...args, categoryId: id }, info), scope),
   },

@@ -42,6 +42,7 @@ const VALUES: Readonly<Record<string, string | number>> = {
   categoryId: '34',
   identifier: 'delivery',
   kind: 'SKIRTING',
+  place: 'HOME',
 }
 
 function operationOf(text: string) {

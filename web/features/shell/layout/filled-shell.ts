@@ -14,5 +14,12 @@ export async function fillShell(load: Load): Promise<void> {
 /** @param data from the page; replaced by refetched data */
 export function useShellData(data: ShellData): ShellData {
   const newer = useStore(refetched, (answer) => answer)
-  return newer ? { ...data, menu: newer.menu ?? data.menu, pages: newer.sitePages ?? data.pages } : data
+  return newer
+    ? {
+        ...data,
+        menu: newer.menu ?? data.menu,
+        pages: newer.sitePages ?? data.pages,
+        blocks: newer.placedBlocks ?? data.blocks,
+      }
+    : data
 }

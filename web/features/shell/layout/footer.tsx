@@ -1,6 +1,7 @@
 import { Icon } from '../../../components/icons/icon.tsx'
 import { Link } from '../../../components/links/link.tsx'
 import { PhoneLink } from '../../../components/links/phone-link.tsx'
+import { RichText } from '../../../components/rich-text.tsx'
 import { useShop } from '../../../data/shop.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import { showNewsletter } from '../../account/newsletter/index.ts'
@@ -11,7 +12,7 @@ import { Brand } from './brand.tsx'
 import styles from './footer.module.css'
 import type { ShellData } from './shell-data.ts'
 
-export function Footer({ menu, pages, year }: Pick<ShellData, 'menu' | 'pages' | 'year'>) {
+export function Footer({ menu, pages, blocks, year }: Pick<ShellData, 'menu' | 'pages' | 'blocks' | 'year'>) {
   const { name, phone, texts, analytics, storeViews, lacks } = useShop()
   const { footer } = useMessages('shell')
   return (
@@ -27,6 +28,9 @@ export function Footer({ menu, pages, year }: Pick<ShellData, 'menu' | 'pages' |
             </PhoneLink>
           )}
           {texts.hours && <p className={styles.quiet}>{texts.hours}</p>}
+          {blocks?.map(({ id, content }) => (
+            <RichText key={id} className={`prose ${styles.quiet}`} html={content} />
+          ))}
           {!lacks?.includes('newsletter') && (
             <button type="button" className={styles.newsletter} onClick={() => showNewsletter(true)}>
               {footer.newsletter}

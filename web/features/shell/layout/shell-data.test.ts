@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { shellData } from './shell-data.ts'
 
 const delivery = { __typename: 'PageLink', title: 'Delivery', url: '/i/delivery' } as const
-const found = { menu: [], sitePages: { __typename: 'SitePages', menu: [], help: [delivery], about: [] } } as const
+const found = {
+  menu: [],
+  sitePages: { __typename: 'SitePages', menu: [], help: [delivery], about: [] },
+  placedBlocks: [],
+} as const
 const renderedAt = Date.UTC(2026, 11, 31, 23, 59)
 
 describe('shellData', () => {

@@ -10,6 +10,8 @@ export type SitePages = ShellQuery['sitePages']
 export interface ShellData {
   readonly menu: Menu
   readonly pages: SitePages
+  /** The merchant's texts; null if they could not be loaded. */
+  readonly blocks: ShellQuery['placedBlocks']
   /** The search term in the URL. */
   readonly term: string
   /** Year of the render. */
@@ -25,6 +27,7 @@ export function shellData(found: ShellQuery | null, address: URL, renderedAt: nu
   return {
     menu: found?.menu ?? [],
     pages: found?.sitePages ?? null,
+    blocks: found?.placedBlocks ?? null,
     term: address.searchParams.get('q') ?? '',
     year: new Date(renderedAt).getUTCFullYear(),
   }

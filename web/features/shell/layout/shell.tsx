@@ -87,10 +87,10 @@ export function PageHeader({ data }: { readonly data: ShellData }) {
 
 /** The footer of every screen. Layouts hide parts of it. */
 export function PageFooter({ data }: { readonly data: ShellData }) {
-  const { menu, pages, year } = useShellData(data)
+  const { menu, pages, blocks, year } = useShellData(data)
   return (
     <>
-      <Footer menu={menu} pages={pages} year={year} />
+      <Footer menu={menu} pages={pages} blocks={blocks} year={year} />
       <BottomBar />
     </>
   )

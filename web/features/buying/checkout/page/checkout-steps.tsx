@@ -18,10 +18,12 @@ import { StepSection } from './step-section.tsx'
 interface CheckoutStepsProps {
   readonly checkout: Checkout
   readonly summary: ReactNode
+  /** The merchant's texts for the review. */
+  readonly blocks: ReactNode
 }
 
 /** The steps of the checkout. Each can be edited until the order is placed. */
-export function CheckoutSteps({ checkout, summary }: CheckoutStepsProps) {
+export function CheckoutSteps({ checkout, summary, blocks }: CheckoutStepsProps) {
   const words = useMessages('checkout').order
   const { draft, saveAnswers, profile, methods, promised, missing, password } = checkout
   const [edited, setEdited] = useState<Step | null>(null)
@@ -139,7 +141,12 @@ export function CheckoutSteps({ checkout, summary }: CheckoutStepsProps) {
       </div>
       <div className={styles.review}>
         <StepSection title={words.steps.review} headingRef={headingRefOf(null)} summary={null}>
-          {open === null && <ReviewStep checkout={checkout} onGoTo={goTo} />}
+          {open === null && (
+            <>
+              {blocks}
+              <ReviewStep checkout={checkout} onGoTo={goTo} />
+            </>
+          )}
         </StepSection>
       </div>
     </>

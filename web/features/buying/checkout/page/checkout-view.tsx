@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useNetwork } from '../../../../api/use-network.ts'
 import { Notice } from '../../../../components/notice.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
@@ -13,8 +13,14 @@ import { OrderSummary } from './order-summary.tsx'
 import { ReceivedOrder } from './received-order.tsx'
 import { Thanks } from './thanks.tsx'
 
+interface CheckoutViewProps {
+  readonly account: CheckoutAccount
+  /** The merchant's texts for the review. */
+  readonly blocks: ReactNode
+}
+
 /** The shop's own checkout on one page: steps, totals and result. @source SCREEN-2, SCREEN-26 */
-export function CheckoutView({ account }: { readonly account: CheckoutAccount }) {
+export function CheckoutView({ account, blocks }: CheckoutViewProps) {
   const checkout = useCheckout(account)
   const { cart, draft, revalidate, begin, isPlaced, placing } = checkout
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
@@ -37,7 +43,7 @@ export function CheckoutView({ account }: { readonly account: CheckoutAccount })
   if (isEmpty) return <EmptyCart />
   return (
     <div className={styles.checkout}>
-      <CheckoutSteps checkout={checkout} summary={<OrderSummary cart={cart} />} />
+      <CheckoutSteps checkout={checkout} summary={<OrderSummary cart={cart} />} blocks={blocks} />
     </div>
   )
 }

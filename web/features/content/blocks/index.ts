@@ -1,0 +1,2 @@
+export { loadBlocks } from './load-blocks.ts'
+export { PlacedBlocks } from './placed-blocks.tsx'
