@@ -19,7 +19,7 @@ const [SHELL = ''] = [...documents].find(([, text]) => text.startsWith('query Sh
 
 /** The current names on the platform. */
 const named = { board: 'Board', category: 'Department' }
-const SOON = { timeout: 10_000 }
+const SOON = { timeout: 18_000 }
 let isSold = true
 let changes = 0
 let platform: RewritingPlatform

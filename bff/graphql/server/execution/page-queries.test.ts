@@ -16,6 +16,7 @@ const TEXTS = {
   Shell: 'query Shell { menu { name children { name } } }',
   Reviewed: 'query Reviewed { product(by: { sku: "BOARD" }) { name reviews { total } } }',
   Search: 'query Search { products(search: "oak board") { total } store { code } }',
+  SearchWithBlocks: 'query SearchWithBlocks { products(search: "oak board") { total } placedBlocks(place: FOOTER) { id } }',
   Listing: 'query Listing { products(search: "oak board") { total } }',
   PriceWithValues:
     'query PriceWithValues { product(by: { sku: "BOARD" }) { price { final { gross { amount } } } } menu { name } }',
@@ -124,6 +125,10 @@ describe('page queries', () => {
   it('throw 503 if all data is null', async () => {
     expect(await failureOf('Page', { path: '/decking' }, { categories: dead })).toMatchObject({ status: 503 })
     expect(await failureOf('Listing', {}, { products: dead })).toMatchObject({ status: 503 })
+  })
+
+  it('throw 503 if empty lists are all that is left', async () => {
+    expect(await failureOf('SearchWithBlocks', {}, { products: dead })).toMatchObject({ status: 503 })
   })
 
   it('return null for a list that failed if other data was found', async () => {

@@ -74,12 +74,14 @@ function scopeOf(operation: string, page: RequestScope): RequestScope {
 }
 
 /**
- * Fatal failures: a lookup failed, all data is null, or a category has lost its listing. An error deep in a result can null all of it.
- * Invalid arguments are not fatal.
+ * Fatal failures: a lookup failed, nothing is left to show, or a category has lost its listing. An error deep in a result can null all
+ * of it. Invalid arguments are not fatal.
  */
 function isFatal({ code, path }: Failure, data: Readonly<Record<string, unknown>>): boolean {
   const [field = ''] = path
   if (code === 'BAD_INPUT' || isAnswer(code)) return false
   if (data[field] !== null) return hasLostListing(path, data)
-  return LOOKUPS.has(field) || Object.values(data).every((value) => value === null)
+  return LOOKUPS.has(field) || Object.values(data).every(isNothing)
 }
+
+const isNothing = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0)
