@@ -20,6 +20,13 @@ describe('shop/settings.yaml', () => {
     expect(readText('')).toEqual({ ...config, shop: expect.anything() })
   })
 
+  // LIST-10
+  it('has the facets of a timber merchant, in the order in which timber is bought', () => {
+    const sizes = ['wood_type', 'thickness', 'width', 'length', 'type', 'stair_part', 'size', 'diameter']
+    const others = ['grit', 'finish', 'colour', 'in_stock', 'on_offer', 'price', 'manufacturer', 'brand']
+    expect(readConfig({}).catalog.filterAttributes).toEqual([...sizes, ...others])
+  })
+
   it('sets facets, key facts, search fields and categories', () => {
     const catalog = `
       facets: [wood_type, price]
@@ -53,6 +60,7 @@ describe('shop/settings.yaml', () => {
     expect(readConfig({ ...elsewhere, ...indexed }).platform.cmsHierarchy).toBe(true)
   })
 
+  // SEARCH-15
   it.each([
     ['an unknown section', 'catalogue: {}', 'catalogue: is not a setting; did you mean catalog?'],
     ['an unknown setting', 'cart:\n  count: lines', 'cart.count: is not a setting; did you mean counts?'],

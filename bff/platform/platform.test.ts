@@ -73,6 +73,7 @@ describe('catalogue reads', () => {
       for (const read of reads) await expect(read).rejects.toMatchObject({ code: 'PLATFORM_PARTIAL', kind: 'unreachable' })
     })
 
+    // SEARCH-28
     it('return a partial list, tell the caller and cache nothing', async () => {
       const { platform, client, log } = await platformClient(part(BOARD))
       const options = listed()

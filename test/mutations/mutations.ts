@@ -14,14 +14,18 @@ import { field } from './field.ts'
 import { firstDay } from './first-day.ts'
 import { frontends } from './frontends.ts'
 import { limits } from './limits.ts'
+import { listings } from './listings.ts'
 import { load } from './load.ts'
 import { operations } from './operations.ts'
 import { prices } from './prices.ts'
+import { productPages } from './product-pages.ts'
 import { rooms } from './rooms.ts'
+import { searches } from './searches.ts'
 import { sharing } from './sharing.ts'
 import { stores } from './stores.ts'
 import { tasks } from './tasks.ts'
 import { texts } from './texts.ts'
+import { urls } from './urls.ts'
 
 /** Every declared mutation. `npm run mutate -- requirements` applies them. */
 export const MUTATIONS: readonly Mutation[] = [
@@ -48,4 +52,8 @@ export const MUTATIONS: readonly Mutation[] = [
   ...frontends,
   ...engine,
   ...firstDay,
+  ...listings,
+  ...productPages,
+  ...searches,
+  ...urls,
 ]

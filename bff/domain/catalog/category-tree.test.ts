@@ -44,6 +44,7 @@ describe('categoryTree', () => {
 
 const names = (categories: readonly { name: string }[]) => categories.map(({ name }) => name)
 
+// CAT-1, CAT-2, CAT-8, CAT-10
 describe('findCategory', () => {
   it.each([
     [{ urlPath: 'mouldings/skirting' }, '30'],
@@ -100,6 +101,7 @@ describe('findCategory', () => {
     expect(childCategories(tree, '31')).toEqual([])
   })
 
+  // CAT-9
   it('includes all descendants in the ids of a subtree', () => {
     expect(subtreeIds(tree, '24')).toEqual(['24', '30', '31'])
     expect(subtreeIds(tree, '31')).toEqual(['31'])

@@ -17,6 +17,7 @@ const attributes = attributesByCode([
 const table = (values: Parameters<typeof product>[0]) => attributeTable(product(values), attributes, 'en-GB')
 
 describe('attributeTable', () => {
+  // PROD-18
   it('lists the product’s values as text', () => {
     expect(table({ attributes: { wood_type: '58', origin: 'France', use: '1,2', treated: '1' } })).toEqual([
       { code: 'wood_type', label: 'Wood type', value: 'Oak', values: [{ id: '58', label: 'Oak' }], isComparable: true },

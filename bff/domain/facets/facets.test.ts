@@ -27,6 +27,7 @@ const prices: AggregationBucket[] = [
 ]
 
 describe('facet list', () => {
+  // LIST-12
   it('labels values, adds up counts of simple and configurable products and sorts naturally', () => {
     const facets = buildFacets(
       { agg_terms_thickness: terms({ '1': 4, '2': 1 }), agg_terms_thickness_options: terms({ '1': 2, '3': 5 }) },
@@ -70,6 +71,7 @@ describe('facet list', () => {
     expect(facet?.values.map(({ label }) => label)).toEqual(['Indoor, Outdoor'])
   })
 
+  // LIST-10
   it('sorts facets by the settings and omits facets without values', () => {
     const facets = buildFacets(
       { agg_range_price: prices, agg_terms_thickness: [], agg_terms_wood_type: terms({ '58': 1 }) },
@@ -79,6 +81,7 @@ describe('facet list', () => {
     expect(facets.map((facet) => facet.attribute)).toEqual(['wood_type', 'price'])
   })
 
+  // LIST-12
   it('omits a value without a label in the attribute’s options', () => {
     const [facet] = buildFacets({ agg_terms_wood_type: terms({ '58': 1, '99': 4 }) }, none, context)
     expect(facet?.values.map(({ label }) => label)).toEqual(['Oak'])

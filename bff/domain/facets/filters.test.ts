@@ -16,6 +16,7 @@ const check = (...requested: RequestedFilter[]) =>
   validateFilters(requested, ['wood_type', 'grit', 'phone_order_only', 'price'], attributes)
 
 describe('filter validation', () => {
+  // LIST-14
   it('applies only filters the listing supports', () => {
     expect(check({ attribute: 'wood_type', values: ['58'] }, { attribute: 'price', values: ['50-100'] })).toEqual({
       filters: [{ attribute: 'wood_type', values: ['58'] }],
@@ -25,6 +26,7 @@ describe('filter validation', () => {
     })
   })
 
+  // LIST-14
   it.each<[string, RequestedFilter, string[]]>([
     ['an attribute the listing does not filter by', { attribute: 'colour', values: ['1'] }, ['colour']],
     ['the name of an object property', { attribute: '__proto__', values: ['1'] }, ['__proto__']],

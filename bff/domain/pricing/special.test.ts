@@ -5,7 +5,7 @@ import { isSpecialActive, toInstant } from './special.ts'
 const LONDON = 'Europe/London'
 const noon = new Date('2026-06-01T12:00:00Z')
 
-// PRICE-6
+// PRICE-6, PROD-11
 describe('special price period', () => {
   it.each<[string, string | null, string | null, boolean]>([
     ['accepts missing dates', null, null, true],

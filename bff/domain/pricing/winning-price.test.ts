@@ -39,6 +39,7 @@ describe('price precedence', () => {
     expect(winningPrice({ catalog: price(10), ...sources }, { rate: 20, now })).toMatchObject({ final: { gross }, isCurrent })
   })
 
+  // PROD-12
   it('states when the platform confirmed the price', () => {
     const sources = { catalog: price(10), components: null, confirmed: confirmed(9), tier: null }
     expect(winningPrice(sources, { rate: 20, now }).refreshedAt).toBe(refreshedAt)

@@ -24,6 +24,7 @@ const options = (...configurableOptions_: ConfigurableOptionSource[]) =>
   configurableOptions(product({ configurableOptions: configurableOptions_ }), attributes)
 
 describe('configurableOptions', () => {
+  // VAR-1
   it('labels a value itself or from the metadata and drops unlabelled values', () => {
     const values = [
       { valueIndex: '1', label: 'Eighteen' },

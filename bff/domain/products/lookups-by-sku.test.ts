@@ -25,6 +25,7 @@ const listed = [skirting, offer, ply, board]
 const places = (skus: readonly string[]) =>
   lookUpSkus(skus, listed).map(({ sku, product, childSku }) => [sku, product.sku, childSku])
 
+// PROD-29
 describe('sku lookup', () => {
   it('returns products in the requested order, not the catalogue’s', () => {
     expect(places(['BOARD', 'SKIRTING', 'PLY'])).toEqual([

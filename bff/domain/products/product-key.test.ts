@@ -3,6 +3,7 @@ import { chosenKey } from './product-key.ts'
 
 const refused = (message: string) => ({ kind: 'refused', message })
 
+// PROD-25
 describe('product lookup key', () => {
   it.each([
     [{ sku: 'OAK' }, 'sku', 'OAK'],
@@ -15,10 +16,12 @@ describe('product lookup key', () => {
     expect(chosenKey(keys)).toEqual({ kind: 'lookup', key, value })
   })
 
+  // PROD-26
   it.each([[{}], [{ sku: ' ' }], [{ sku: null, id: undefined }], [{ childSku: ' ' }]])('is missing in %j', (keys) => {
     expect(chosenKey(keys)).toEqual(refused('Please provide the search key sku for product/single action!'))
   })
 
+  // PROD-27
   it.each([[{ childSku: 'OAK-22' }], [{ sku: '', childSku: 'OAK-22' }]])(
     'does not name the parent of the variant in %j',
     (keys) => {

@@ -10,6 +10,7 @@ import {
 } from './content-query.ts'
 
 describe('categoriesRequest', () => {
+  // CAT-6
   it('requests up to 4000 active categories, sorted by position', () => {
     expect(categoriesRequest()).toMatchObject({
       entity: 'category',
@@ -29,6 +30,7 @@ describe('categoriesRequest', () => {
 })
 
 describe('attributesRequest', () => {
+  // ATTR-2
   it('requests all attributes at once', () => {
     expect(attributesRequest()).toMatchObject({ body: {}, size: 999 })
   })

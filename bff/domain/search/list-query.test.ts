@@ -32,6 +32,7 @@ const selecting = (query: unknown): readonly unknown[] => {
 }
 
 describe('productListRequest', () => {
+  // LIST-8, LIST-9
   it('always requires visibility 2, 3 or 4 and status 0 or 1', () => {
     expect(request().body.query).toEqual({ bool: { filter: { bool: { must: LISTED } } } })
     expect(request({ text: 'oak board' }).body.query).toMatchObject({ bool: { filter: { bool: { must: LISTED } } } })
@@ -62,6 +63,7 @@ describe('productListRequest', () => {
     })
   })
 
+  // LIST-4
   it.each<[string, ListCriteria['sort'], unknown]>([
     ['position desc by default', null, { position: { order: 'desc', unmapped_type: 'long' } }],
     ['position desc for RECOMMENDED', 'RECOMMENDED', { position: { order: 'desc', unmapped_type: 'long' } }],
@@ -167,6 +169,7 @@ describe('a search listing', () => {
   })
 })
 
+// LIST-4
 describe('listingOrder', () => {
   it.each([
     [null, null, 'RECOMMENDED'],
@@ -183,6 +186,7 @@ describe('filters of a listing', () => {
     expect(request({ filters: [{ attribute: 'wood_type', values: ['58'] }] }).body.post_filter).toEqual(oak)
   })
 
+  // LIST-13
   it('match prices by final price, excluding the upper bound', () => {
     const range = { range: { final_price: { gte: 50, lt: 100 } } }
     expect(request({ price: { from: 50, to: 100 } }).body.post_filter).toEqual({

@@ -10,6 +10,7 @@ import {
 const LISTED = [{ terms: { visibility: [2, 3, 4] } }, { terms: { status: [0, 1] } }]
 const settings = { bestSellersCategoryId: '294', specialOffersCategoryId: '335', listOutOfStock: true }
 
+// PROD-25
 describe('productByKeyRequest', () => {
   it('looks up a product by its key only; the result is checked later', () => {
     expect(productByKeyRequest('sku', 'OAK-22')).toMatchObject({
@@ -36,6 +37,7 @@ describe('productsBySkuRequest', () => {
     })
   })
 
+  // PROD-23
   it('requires status 1 for components', () => {
     expect(JSON.stringify(productsBySkuRequest(['A'], { enabledOnly: true }).body)).toContain('{"status":[1]}')
   })

@@ -5,6 +5,7 @@ import { readRoutePath } from './route-path.ts'
 const shapeAt = (path: string) => readRoutePath(path, '')?.readings[0]?.shape
 const bare = (urlPath: string) => ({ kind: 'bare', urlPath })
 
+// PROD-1, PROD-2
 describe('readRoutePath', () => {
   it.each([
     ['/p/OAK/oak-board', { kind: 'product', sku: 'OAK', childSku: null }],

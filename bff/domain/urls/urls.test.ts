@@ -6,6 +6,7 @@ const dispatcher = { urlDispatcher: true, basePath: '' }
 const named = { urlDispatcher: false, basePath: '' }
 const board = { sku: 'OAK', slug: 'oak-board-93', urlPath: 'timber/oak board.html' }
 
+// PROD-6
 describe('URL of a product', () => {
   it.each([
     ['the catalogue path', board, dispatcher, null, '/timber/oak%20board.html'],
@@ -47,6 +48,7 @@ describe('URL of a product', () => {
   })
 })
 
+// PROD-6
 describe('URL of a variant with firstVariantInUrl', () => {
   it.each([
     ['the catalogue path followed by the variant', board, dispatcher, '/timber/oak%20board.html/OAK%2F22'],
@@ -67,6 +69,7 @@ describe('URL of a variant with firstVariantInUrl', () => {
   })
 })
 
+// CAT-4
 describe('URL of a category', () => {
   const skirting = { slug: 'skirting-30', urlPath: 'mouldings/skirting' }
   it.each([

@@ -39,6 +39,7 @@ async function routeOf(path: string, platform: Partial<Platform> = {}, settings:
 const moved = (location: string) => ({ __typename: 'Redirect', location, status: 301 })
 
 describe('route', () => {
+  // URL-1
   it.each([
     ['a category by its own path', '/decking', { __typename: 'Category', id: '34' }],
     ['a nested category', '/decking/boards', { __typename: 'Category', id: '35' }],
@@ -95,6 +96,7 @@ describe('route', () => {
     expect((await routeOf('/p/board/oak-board')).route).toBeNull()
   })
 
+  // URL-2
   it.each([
     ['an unknown path', '/nothing'],
     ['an unknown path with a trailing slash', '/nothing/'],
@@ -127,6 +129,7 @@ describe('route', () => {
     expect((await routeOf('/decking/skirting-oak', {}, { preventChildAccess: false })).route).toBeNull()
   })
 
+  // PROD-5, PROD-14
   it('selects the variant of the argument childSku', async () => {
     const { data } = await ask(scopeWith(shop), ROUTE, { path: '/decking/skirting', childSku: 'SKIRTING-ASH' })
     expect(data?.route).toMatchObject({ selectedVariant: { sku: 'SKIRTING-ASH' } })

@@ -16,6 +16,7 @@ describe('category decoder', () => {
     is_active: 1,
   }
 
+  // CAT-5
   it('returns string ids and a path without the technical root', () => {
     expect(decodeCategory(SKIRTING)).toMatchObject({
       id: '24',
@@ -24,6 +25,20 @@ describe('category decoder', () => {
       slug: 'skirting-24',
       isActive: true,
       includeInMenu: true,
+    })
+  })
+
+  // CAT-5
+  it('reads every field', () => {
+    const document = {
+      ...{ id: 24, parent_id: 20, name: 'Skirting', slug: 'skirting', url_key: 'skirting', url_path: 'mouldings/skirting' },
+      ...{ level: '4', position: '7', path: '1/2/20/24', product_count: '40', is_active: '1', include_in_menu: '0' },
+      ...{ description: '<p>Boards</p>', image: '/s.jpg', meta_title: 'Skirting boards', meta_description: 'In stock' },
+    }
+    expect(decodeCategory(document)).toEqual({
+      ...{ id: '24', parentId: '20', name: 'Skirting', slug: 'skirting', urlKey: 'skirting', urlPath: 'mouldings/skirting' },
+      ...{ level: 4, position: 7, path: ['2', '20', '24'], productCount: 40, isActive: true, includeInMenu: false },
+      ...{ description: '<p>Boards</p>', image: '/s.jpg', metaTitle: 'Skirting boards', metaDescription: 'In stock' },
     })
   })
 
@@ -61,6 +76,32 @@ describe('attribute decoder', () => {
 
   it.each([['0'], [0], [false], [undefined]])('reads %j as false', (no) => {
     expect(decodeAttribute({ attribute_code: 'brand', is_comparable: no })).toMatchObject({ isComparable: false })
+  })
+
+  it('reads every field', () => {
+    const document = {
+      attribute_id: 81,
+      attribute_code: 'wood_type',
+      frontend_label: 'Wood type',
+      frontend_input: 'multiselect',
+      is_user_defined: false,
+      is_visible: false,
+      is_visible_on_front: true,
+      is_comparable: '1',
+      options: [{ value: '58', label: 'Oak' }],
+    }
+    const expected = { id: '81', code: 'wood_type', label: 'Wood type', input: 'multiselect', options: document.options }
+    expect(decodeAttribute(document)).toEqual({
+      ...expected,
+      isUserDefined: false,
+      isVisible: false,
+      isVisibleOnFront: true,
+      isComparable: true,
+    })
+    expect(decodeAttribute({ ...document, is_user_defined: 1, is_visible: 1 })).toMatchObject({
+      isUserDefined: true,
+      isVisible: true,
+    })
   })
 
   it('drops options without a label', () => {

@@ -22,6 +22,7 @@ describe('entity type registry', () => {
     expect(tagOfDecoded(type, document)).toBe(tag)
   })
 
+  // SEARCH-16
   it.each(['wishlist', 'constructor'])("has no %s: 'No entity type registered for {type}'", async (entity) => {
     const request: SearchRequest = JSON.parse(JSON.stringify({ entity, body: {}, size: 1, from: 0 }))
     const platform = await scriptedPlatform(json({ hits: { total: 0, hits: [] } }))

@@ -47,7 +47,7 @@ async function ask(
 }
 
 describe('catalogue search', () => {
-  // SEARCH-9
+  // SEARCH-9, SEARCH-18
   it('posts the raw body to the index and entity, with parameters in order', async () => {
     const { platform } = await ask(hits(), { sourceIncludes: ['id', 'sku'], sourceExcludes: ['sgn'] })
     expect(platform.asked).toMatchObject([
@@ -103,6 +103,7 @@ describe('catalogue search', () => {
     })
   })
 
+  // SEARCH-10
   it('reads aggregations and unwraps filters', async () => {
     const answer = {
       ...hits(),
@@ -133,6 +134,7 @@ describe('catalogue search', () => {
     })
   })
 
+  // SEARCH-10
   it('reads attribute metadata and suggestions if there are any', async () => {
     const answer = {
       ...hits(),
@@ -211,6 +213,12 @@ describe('failing catalogue search', () => {
   ])('throws for %s', async (_, answer, status, kind) => {
     const { result } = await ask(answer, {}, status)
     expect(result).toMatchObject({ kind, message: expect.not.stringContaining('secret') })
+  })
+
+  // SEARCH-14
+  it('is an error that names the search backend, not an empty result', async () => {
+    const { result } = await ask({ code: 500, result: engine('no_shard_available_action_exception') }, {}, 500)
+    expect(result).toMatchObject({ message: 'The search backend cannot be connected' })
   })
 
   it('throws for HTML', async () => {

@@ -5,7 +5,7 @@ import { empty, html, json } from '../testing/scripted-platform.ts'
 describe('url map', () => {
   const hit = (_type: string, _source: object) => json({ _index: `timber_${_type}`, _type, _id: '1', _score: 0, _source })
 
-  // URL-3, URL-4, CALL-12
+  // URL-3, URL-4, CALL-12, URL-6
   it('sends every field of the contract', async () => {
     const { platform, client } = await platformClient(json(null))
     await client.resolveUrl(VIEW, '/mouldings/skirting/', { childSku: 'OAK-22' })

@@ -47,6 +47,7 @@ function listing(variables: Readonly<Record<string, unknown>>, list = LIST, tota
 }
 
 describe('listing sorted by unit price', () => {
+  // LIST-16
   it('starts with the lowest and ends with products without a unit price', async () => {
     const { list, calls } = await listing({ sort: 'UNIT_PRICE_ASC' })
     expect(list).toMatchObject({ total: 5, sort: 'UNIT_PRICE_ASC' })

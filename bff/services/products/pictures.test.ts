@@ -5,6 +5,7 @@ import { productGallery } from './pictures.ts'
 const shown = (given: Parameters<typeof product>[0]) => productGallery(product({ name: 'Oak board', ...given }))
 const entry = (image: string, videoUrl: string | null = null) => ({ image, label: null, videoUrl })
 
+// PROD-17
 describe('product gallery', () => {
   it('starts with the main picture, lists each picture once and ends with the variants’', () => {
     const gallery = shown({

@@ -136,7 +136,7 @@ describe('stock answers', () => {
     })
   })
 
-  // VAR-10
+  // VAR-10, PROD-20
   it('report an issue if no variant is available', async () => {
     const stock = stockOf((sku) => sku === skirting.sku)
     const { data } = await ask(

@@ -32,6 +32,7 @@ describe('a grouped product', () => {
     expect(groupedSkus(group)).toEqual(['A', 'B'])
   })
 
+  // VAR-6
   it('adds each member once, whatever the link says, and reports missing members', () => {
     const a = product({ sku: 'A' })
     expect(groupedItems(group, new Map([['A', a]]))).toEqual({ items: [{ product: a, quantity: 1 }], missing: ['B'] })

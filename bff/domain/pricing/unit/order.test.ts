@@ -7,6 +7,7 @@ const metre = (pounds: number): UnitPrice => ({ unit: 'METRE', price: withTax(po
 const square = (pounds: number): UnitPrice => ({ unit: 'SQUARE_METRE', price: withTax(pounds, 20) })
 const piece = (pounds: number): UnitPrice => ({ unit: 'PIECE', price: withTax(pounds, 20) })
 
+// LIST-16
 describe('unit price order', () => {
   it.each<[string, readonly (UnitPrice | null)[], string]>([
     ['puts the most frequent unit first, whatever the prices', [metre(1), square(9), square(5)], 'SQUARE_METRE METRE PIECE'],

@@ -13,6 +13,7 @@ const attributes = attributesByCode([
 const twelvePounds = withTax(12, 20)
 const unit = (values: Parameters<typeof unitPrice>[1]) => unitPrice(twelvePounds, values, attributes, 20)
 
+// ATTR-3
 describe('unitPrice', () => {
   it.each<[string, Parameters<typeof unitPrice>[1], ReturnType<typeof unitPrice>]>([
     [

@@ -49,6 +49,7 @@ describe('search preferences', () => {
     expect(clausesOf('oak', { sku: 1 })).toHaveLength(2)
   })
 
+  // SEARCH-26
   it('are ordered by sku, every word in any field, parts in the name, every word in each field', () => {
     const reading = readSearch('oak beam', EMPTY_VOCABULARY)
     const [oak, beam] = reading.parts

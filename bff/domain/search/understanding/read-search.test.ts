@@ -28,10 +28,18 @@ describe('readSearch', () => {
     ['splits letters and digits', 'osb3', [['osb3', 'osb|osbs 3']]],
     [
       'completes a last word that is still being typed',
-      'oak workt',
+      'oak skir',
       [
         ['oak', 'wood_type:57'],
-        ['workt|workts', 'worktop'],
+        ['skir|skirs', 'skirting'],
+      ],
+    ],
+    [
+      'does not complete a word before the last',
+      'skir oak',
+      [
+        ['skir|skirs', '~skir'],
+        ['oak', 'wood_type:57'],
       ],
     ],
     ['searches an unknown word with fuzzy matching', 'xylophone', [['xylophone|xylophones', '~xylophone']]],

@@ -27,6 +27,7 @@ function listingOf(variables: Readonly<Record<string, unknown>>, query = LIST) {
 }
 
 describe('products', () => {
+  // LIST-2, LIST-4, SEARCH-17
   it('returns total, sort and page info', async () => {
     const { list, tags } = await listingOf({ categoryId: '34', first: 2, offset: 2 })
     expect(list).toMatchObject({ total: 7, sort: 'RECOMMENDED', items: [{ sku: 'BOARD' }, { sku: 'SERVICE' }] })
@@ -34,6 +35,7 @@ describe('products', () => {
     expect(tags).toEqual(['C34', 'C35', 'P1', 'P2'])
   })
 
+  // CAT-9
   it('includes the products of subcategories', async () => {
     const { requests } = await listingOf({ categoryId: '34' })
     expect(JSON.stringify(requests[0]?.body)).toContain('"category_ids":["34","35"]')
@@ -193,6 +195,7 @@ describe('product', () => {
     expect(errors[0]?.originalError).toMatchObject({ code: 'BAD_INPUT', argument: 'density' })
   })
 
+  // VAR-13
   it('returns the parent of a hidden variant with the variant selected', async () => {
     const { data } = await product('sku: "SKIRTING-OAK"', 'sku ... on ConfigurableProduct { selectedVariant { sku } }')
     expect(data).toEqual({ product: { sku: 'SKIRTING', selectedVariant: { sku: 'SKIRTING-OAK' } } })
@@ -200,11 +203,38 @@ describe('product', () => {
 })
 
 describe('a product', () => {
+  // PROD-8
+  it.each([
+    ['BOARD', 'SimpleProduct'],
+    ['SKIRTING', 'ConfigurableProduct'],
+    ['GROUP', 'GroupedProduct'],
+    ['BUNDLE', 'BundleProduct'],
+    ['PLAN', 'DownloadableProduct'],
+    ['SERVICE', 'VirtualProduct'],
+  ])('has its own GraphQL type: %s is a %s', async (sku, type) => {
+    const { data } = await ask(scopeWith(shop), `{ product(by: { sku: "${sku}" }) { __typename } }`)
+    expect(data?.product).toEqual({ __typename: type })
+  })
+
+  // ATTR-4, ATTR-5
+  it('has the merchant’s marks: the notice of the cutting service, and orders by telephone', async () => {
+    const fields = '{ product(by: { sku: "BOARD" }) { cuttingNotice phoneOrderOnly } }'
+    const marked = { ...board, attributes: { cutting_service_notification_t: 'We cut this board.', phone_order_only: '1' } }
+    const answers = await Promise.all(
+      [marked, board].map((one) => ask(scopeWith({ ...shop, products: async () => found([one]) }), fields)),
+    )
+    expect(answers.map(({ data }) => data?.product)).toEqual([
+      { cuttingNotice: 'We cut this board.', phoneOrderOnly: true },
+      { cuttingNotice: null, phoneOrderOnly: false },
+    ])
+  })
+
   it('has sanitised texts', async () => {
     const { data } = await ask(scopeWith(shop), '{ product(by: { sku: "BOARD" }) { description summary } }')
     expect(data?.product).toEqual({ description: '<p>Solid <b>oak</b>.</p>', summary: 'Solid oak.' })
   })
 
+  // PROD-10
   it('has prices that add up and options priced in percent', async () => {
     const { data, errors } = await ask(
       scopeWith(shop),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { decoded } from './product.test-kit.ts'
 
 describe('product options and links decoder', () => {
+  // PROD-13
   it('reads configurable options', () => {
     const configurable_options = [
       {
@@ -27,6 +28,7 @@ describe('product options and links decoder', () => {
     ])
   })
 
+  // PROD-16
   it('reads bundle options, as a list or as a map', () => {
     const option = {
       option_id: 3,
@@ -46,6 +48,7 @@ describe('product options and links decoder', () => {
     expect(decoded({ bundle_options: { 3: option } }).product.bundleOptions).toEqual(expected)
   })
 
+  // PROD-21
   it('reads custom options', () => {
     const custom_options = [
       {
@@ -90,6 +93,7 @@ describe('product options and links decoder', () => {
     ])
   })
 
+  // PROD-15
   it('reads only a link’s own quantity', () => {
     const product_links = [
       { link_type: 'associated', linked_product_sku: 'A', linked_product_type: 'simple', position: 1, qty: '3' },

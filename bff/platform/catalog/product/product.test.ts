@@ -24,6 +24,13 @@ describe('product decoder', () => {
     expect(decodeProduct({ ...BOARD, ...without }, { compact: false, warn: vi.fn() })).toBeNull()
   })
 
+  // PROD-8
+  it.each(['simple', 'configurable', 'grouped', 'bundle', 'downloadable', 'virtual'])('knows the type %s', (type_id) => {
+    const { product, warn } = decoded({ type_id })
+    expect(product.type).toBe(type_id)
+    expect(warn).not.toHaveBeenCalled()
+  })
+
   it('treats an unknown type as simple, with a warning', () => {
     const { product, warn } = decoded({ type_id: 'giftcard' })
     expect(product.type).toBe('simple')
@@ -42,6 +49,14 @@ describe('product decoder', () => {
   it.each([0, '0', '0.0000', null])('reads no special price from %j', (none) => {
     const { product } = decoded({ special_price: none, original_special_price: none })
     expect(product).toMatchObject({ specialPrice: null, originalSpecialPrice: null })
+  })
+
+  // PROD-11
+  it('reads a special price with its start and its end', () => {
+    const [special_from_date, special_to_date] = ['2026-06-01 00:00:00', '2026-07-01 00:00:00']
+    const expected = { specialPrice: 9.5, specialFrom: special_from_date, specialTo: special_to_date }
+    expect(decoded({ special_price: '9.5000', special_from_date, special_to_date }).product).toMatchObject(expected)
+    expect(decoded({ special_price: 9.5 }).product).toMatchObject({ specialPrice: 9.5, specialFrom: null, specialTo: null })
   })
 
   it('reads a price of 0', () => {
@@ -66,6 +81,7 @@ describe('product decoder', () => {
     expect(decoded({ image }).product.image).toBe(expected)
   })
 
+  // PROD-17
   it('sorts the gallery and drops entries without a picture', () => {
     const media_gallery = [
       { image: '/b.jpg', pos: '2', lab: 'Back' },

@@ -39,6 +39,7 @@ describe('variants of a configurable product', () => {
     expect(variant({ sku: 'OAK-22', ...child }, parent, { compact })).toMatchObject(expected)
   })
 
+  // PROD-11
   it('have the date range of the special price that applies to them', () => {
     const parent = { special_price: 5, special_from_date: '2024-01-01 00:00:00', special_to_date: null }
     expect(variant({ sku: 'OAK-22' }, parent)).toMatchObject({ specialFrom: '2024-01-01 00:00:00' })

@@ -139,6 +139,7 @@ describe('search on an index with a text field', () => {
   })
 })
 
+// SEARCH-19
 describe('refused fields of an index', () => {
   it('are remembered per index and document kind', async () => {
     const { client, bodies } = await listing(refusing(['brand'], found(BOARD)))

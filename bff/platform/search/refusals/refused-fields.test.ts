@@ -17,6 +17,7 @@ function memory() {
   return { refused, log, refuse, pass, substitutes: () => Object.fromEntries(refused.substitutes(TARGET)) }
 }
 
+// SEARCH-19
 describe('memory of refused fields', () => {
   it('lasts ten minutes, after which the field itself is tried again', () => {
     const { refuse, pass, substitutes } = memory()

@@ -5,6 +5,7 @@ import { listingQuery, listingVariables, readListing, supportedChoices } from '.
 
 const read = (query: string) => readListing(new URLSearchParams(query))
 
+// LIST-1
 describe('readListing', () => {
   it('reads choices, sort order and page', () => {
     expect(read('wood_type=58&wood_type=61&price=50-100&sort=price_asc&page=2')).toEqual({
@@ -79,6 +80,7 @@ describe('readListing', () => {
   })
 })
 
+// LIST-1
 describe('listingQuery', () => {
   it('returns the canonical order for the latest choice, too', () => {
     expect(listingQuery({ ...read(''), filters: { type: ['303', '12'], finish: ['501'] } })).toBe('?finish=501&type=12&type=303')

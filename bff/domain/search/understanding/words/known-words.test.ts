@@ -27,6 +27,7 @@ describe('completions', () => {
   })
 })
 
+// SEARCH-25
 describe('corrections', () => {
   const words = known({ oak: 9, larch: 5, lurch: 7, worktop: 3, architrave: 1, tank: 2, ab: 9, mdf9: 9 })
 
@@ -67,6 +68,7 @@ describe('corrections', () => {
   })
 })
 
+// SEARCH-24
 describe('compounds', () => {
   it.each([
     ['are split into their two words', 'featheredge', { feather: 1, edge: 1 }, ['feather', 'edge']],

@@ -78,6 +78,7 @@ describe('findUrlVariant', () => {
   })
 })
 
+// VAR-11
 describe('hasUnknownVariant', () => {
   it.each([
     ['/boards', '', undefined, false],
@@ -123,6 +124,7 @@ describe('findVariant', () => {
   })
 })
 
+// VAR-11
 describe('findObstacle', () => {
   it('names the choice above that rules a value out', () => {
     expect(findObstacle(board, { wood: 'oak' }, width, '200')).toEqual({ option: 'Wood', value: 'oak' })

@@ -1,0 +1,173 @@
+import type { Mutation } from '../../scripts/mutate/requirements/mutation.ts'
+
+/** Categories, listings and attributes. */
+export const listings: readonly Mutation[] = [
+  {
+    requirement: 'CAT-1',
+    file: 'bff/domain/catalog/category-tree.ts',
+    find: 'tree.byUrlPath.get(trimSlashes(key.urlPath))',
+    replace: 'tree.byUrlPath.get(`/${trimSlashes(key.urlPath)}`)',
+  },
+  {
+    requirement: 'CAT-2',
+    file: 'bff/domain/catalog/category-tree.ts',
+    find: '(tree.bySlug.get(key.slug) ?? null)',
+    replace: 'null',
+  },
+  {
+    requirement: 'CAT-4',
+    file: 'bff/domain/urls/category-url.ts',
+    find: 'settings.urlDispatcher && ',
+    replace: '',
+  },
+  {
+    requirement: 'CAT-5',
+    file: 'bff/platform/catalog/category.ts',
+    find: 'numberOf(document.position) ?? 0',
+    replace: '0',
+  },
+  {
+    requirement: 'CAT-6',
+    file: 'bff/domain/search/content-query.ts',
+    find: '[{ terms: { is_active: [true] } }]',
+    replace: '[]',
+  },
+  {
+    requirement: 'CAT-8',
+    file: 'bff/domain/catalog/category-tree.ts',
+    find: '.filter(({ isActive }) => isActive)',
+    replace: '',
+  },
+  {
+    requirement: 'CAT-9',
+    file: 'bff/domain/catalog/category-tree.ts',
+    find: 'for (const parent of ids) for',
+    replace: 'for (const parent of [id]) for',
+  },
+  {
+    requirement: 'CAT-10',
+    file: 'bff/domain/catalog/category-tree.ts',
+    find: '(tree.byId.get(key.id) ?? null)',
+    replace: 'null',
+  },
+  {
+    requirement: 'LIST-1',
+    file: 'web/features/catalog/listing/listing-url.ts',
+    find: 'sort: findSort(single.sort, SORTS)',
+    replace: 'sort: null',
+  },
+  {
+    requirement: 'LIST-2',
+    file: 'bff/services/scope/page.ts',
+    find: 'offset + length < total',
+    replace: 'length < first',
+  },
+  {
+    requirement: 'LIST-4',
+    file: 'bff/domain/search/list-query.ts',
+    find: "inOrderOf('position', 'desc', 'long')",
+    replace: "inOrderOf('position', 'asc', 'long')",
+  },
+  {
+    requirement: 'LIST-6',
+    file: 'web/features/catalog/listing/choices.ts',
+    find: 'isSingle ? [id] : ',
+    replace: '',
+  },
+  {
+    requirement: 'LIST-7',
+    file: 'web/features/catalog/listing/empty-listing.tsx',
+    find: '{words.empty}',
+    replace: '{words.emptyFiltered}',
+  },
+  {
+    requirement: 'LIST-8',
+    file: 'bff/domain/search/list-query.ts',
+    find: '{ terms: { visibility: CATALOGUE.visibility } }, ',
+    replace: '',
+  },
+  {
+    requirement: 'LIST-9',
+    file: 'bff/domain/search/list-query.ts',
+    find: ', { terms: { status: CATALOGUE.status } }]',
+    replace: ']',
+  },
+  {
+    requirement: 'LIST-10',
+    file: 'bff/content/shop/settings.yaml',
+    find: 'wood_type, thickness, width, length,',
+    replace: 'wood_type, length, width, thickness,',
+  },
+  {
+    requirement: 'LIST-12',
+    file: 'bff/domain/facets/facets.ts',
+    find: ".filter(({ label }) => label.trim() !== '')",
+    replace: '',
+  },
+  {
+    requirement: 'LIST-13',
+    file: 'bff/domain/facets/clauses.ts',
+    find: "'final_price'",
+    replace: "'final_price_incl_tax'",
+  },
+  {
+    requirement: 'LIST-14',
+    file: 'bff/domain/facets/filters.ts',
+    find: '...wanted.filter((filter) => !isKnown(filter)).map(({ attribute }) => attribute),',
+    replace: '',
+  },
+  {
+    requirement: 'LIST-15',
+    file: 'bff/services/listing/price-listing.ts',
+    find: 'const ids = ordered.slice(',
+    replace: 'const ids = whole.slice(',
+  },
+  {
+    requirement: 'LIST-16',
+    file: 'bff/services/listing/unit-price-listing.ts',
+    find: 'unit && { unit: unit.unit,',
+    replace: "unit && { unit: 'METRE',",
+  },
+  {
+    requirement: 'LIST-17',
+    file: 'bff/services/listing/unit-price-listing.ts',
+    find: 'sorts.filter((sort) => sort !== refused)',
+    replace: 'sorts',
+  },
+  {
+    requirement: 'LIST-18',
+    file: 'web/data/document-choice.ts',
+    find: 'localStorage.setItem(key, choice)',
+    replace: '',
+  },
+  {
+    requirement: 'ATTR-1',
+    file: 'bff/platform/catalog/attribute.ts',
+    find: 'flagOf(document.is_user_defined, false)',
+    replace: 'true',
+  },
+  {
+    requirement: 'ATTR-2',
+    file: 'bff/domain/search/content-query.ts',
+    find: "request('attribute', [], LIST_SIZES.attributes)",
+    replace: "request('attribute', [], 150)",
+  },
+  {
+    requirement: 'ATTR-3',
+    file: 'bff/domain/pricing/unit/unit.ts',
+    find: 'isFlagged({ attributes: values }, names.pricePerMetre)',
+    replace: 'false',
+  },
+  {
+    requirement: 'ATTR-4',
+    file: 'bff/services/catalog/product-texts.ts',
+    find: 'value === undefined',
+    replace: 'value !== undefined',
+  },
+  {
+    requirement: 'ATTR-5',
+    file: 'bff/services/catalog/product-model.ts',
+    find: 'isFlagged(product, TIMBER_ATTRIBUTES.phoneOrderOnly)',
+    replace: 'false',
+  },
+]

@@ -1,0 +1,167 @@
+import type { Mutation } from '../../scripts/mutate/requirements/mutation.ts'
+
+/** Products, their pages and variants. */
+export const productPages: readonly Mutation[] = [
+  {
+    requirement: 'PROD-1',
+    file: 'web/routes/dispatch/route-target.ts',
+    find: "__typename === 'CmsPage'",
+    replace: "__typename !== 'SimpleProduct'",
+  },
+  {
+    requirement: 'PROD-2',
+    file: 'bff/domain/urls/route-path.ts',
+    find: "if (letter === 'p' && (segments.length === 3 || ",
+    replace: "if (letter === 'p' && (",
+  },
+  {
+    requirement: 'PROD-5',
+    file: 'web/routes/product/product.tsx',
+    find: 'childSku: variantSku }',
+    replace: 'childSku: null }',
+  },
+  {
+    requirement: 'PROD-6',
+    file: 'bff/domain/urls/product-url.ts',
+    find: 'settings.urlDispatcher && product.urlPath',
+    replace: 'product.urlPath',
+  },
+  {
+    requirement: 'PROD-8',
+    file: 'bff/platform/catalog/product/product.ts',
+    find: ", 'downloadable', 'virtual']",
+    replace: ", 'downloadable']",
+  },
+  {
+    requirement: 'PROD-10',
+    file: 'bff/services/pricing/money.ts',
+    find: 'sayable(gross - net)',
+    replace: 'sayable(net)',
+  },
+  {
+    requirement: 'PROD-11',
+    file: 'bff/platform/catalog/product/prices.ts',
+    find: 'specialTo: textOf(document.special_to_date)',
+    replace: 'specialTo: null',
+  },
+  {
+    requirement: 'PROD-12',
+    file: 'bff/domain/pricing/price-sources.ts',
+    find: ', refreshedAt: confirmed.refreshedAt }',
+    replace: ' }',
+  },
+  {
+    requirement: 'PROD-13',
+    file: 'bff/platform/catalog/product/options.ts',
+    find: 'codeOf(option.attribute_code)',
+    replace: 'null',
+  },
+  {
+    requirement: 'PROD-14',
+    file: 'bff/services/products/variants.ts',
+    find: 'childSku === null ? null : childBySku',
+    replace: 'childSku !== null ? null : childBySku',
+  },
+  {
+    requirement: 'PROD-15',
+    file: 'bff/platform/catalog/product/links.ts',
+    find: 'type: textOf(link.linked_product_type)',
+    replace: 'type: null',
+  },
+  {
+    requirement: 'PROD-16',
+    file: 'bff/platform/catalog/product/options.ts',
+    find: 'flagOf(link.is_default, false)',
+    replace: 'false',
+  },
+  {
+    requirement: 'PROD-17',
+    file: 'bff/platform/catalog/product/media.ts',
+    find: 'isDocument(entry.vid) ? linkOf(entry.vid.url) : null',
+    replace: 'null',
+  },
+  {
+    requirement: 'PROD-18',
+    file: 'bff/domain/catalog/product-attributes.ts',
+    find: "isOwn ? labels.join(', ') :",
+    replace: 'isOwn ? labels[0] :',
+  },
+  {
+    requirement: 'PROD-19',
+    file: 'bff/platform/cart/quote-line.ts',
+    find: 'documentsOf(options.custom_options).flatMap(optionAnswer)',
+    replace: '[]',
+  },
+  {
+    requirement: 'PROD-20',
+    file: 'bff/graphql/resolvers/catalog/product.ts',
+    find: 'purchaseIssuesOf(product, scope)',
+    replace: '[]',
+  },
+  {
+    requirement: 'PROD-21',
+    file: 'bff/platform/catalog/product/options.ts',
+    find: "(price_type === 'percent' ? 'percent' : 'fixed')",
+    replace: "'fixed'",
+  },
+  {
+    requirement: 'PROD-23',
+    file: 'bff/domain/search/lookup-query.ts',
+    find: 'enabledOnly ? [1] : CATALOGUE.status',
+    replace: 'CATALOGUE.status',
+  },
+  {
+    requirement: 'PROD-25',
+    file: 'bff/domain/search/lookup-query.ts',
+    find: '{ terms: { [key]: [value] } }',
+    replace: '{ match: { [key]: value } }',
+  },
+  {
+    requirement: 'PROD-26',
+    file: 'bff/domain/products/product-key.ts',
+    find: "MESSAGES.searchKeyMissing('sku')",
+    replace: 'MESSAGES.parentSkuMissing',
+  },
+  {
+    requirement: 'PROD-27',
+    file: 'bff/domain/products/product-key.ts',
+    find: 'childSku?.trim() ? MESSAGES.parentSkuMissing : ',
+    replace: '',
+  },
+  {
+    requirement: 'PROD-29',
+    file: 'bff/domain/products/lookups-by-sku.ts',
+    find: 'parent ? { sku, product: parent, childSku: sku } : []',
+    replace: '[]',
+  },
+  {
+    requirement: 'VAR-1',
+    file: 'bff/domain/products/configurable.ts',
+    find: ".filter(({ label }) => label !== '')",
+    replace: '',
+  },
+  {
+    requirement: 'VAR-6',
+    file: 'bff/domain/pricing/components/grouped.ts',
+    find: 'const LINK_QUANTITY = 1',
+    replace: 'const LINK_QUANTITY = 2',
+  },
+  {
+    requirement: 'VAR-10',
+    file: 'bff/domain/stock/availability.ts',
+    find: "type === 'configurable' && offered === 0 ? 'OUT_OF_STOCK' : own",
+    replace: 'own',
+  },
+  {
+    requirement: 'VAR-11',
+    file: 'web/features/catalog/product/parts/options/variant-choice.ts',
+    find: 'querySku(url.search) ?? childSku',
+    replace: 'childSku',
+  },
+  {
+    requirement: 'VAR-13',
+    file: 'bff/services/products/product-lookup.ts',
+    find: 'return { product: settled.parent, childSku: settled.childSku }',
+    replace: 'return { product: found, childSku: null }',
+  },
+]

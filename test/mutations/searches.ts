@@ -1,0 +1,119 @@
+import type { Mutation } from '../../scripts/mutate/requirements/mutation.ts'
+
+/** Searches. */
+export const searches: readonly Mutation[] = [
+  {
+    requirement: 'SEARCH-10',
+    file: 'bff/platform/search/search.ts',
+    find: 'suggestionsOf(answer.suggest)',
+    replace: '[]',
+  },
+  {
+    requirement: 'SEARCH-12',
+    file: 'bff/graphql/server/http/cached-responses.ts',
+    find: '.headers(cacheHeaders(read))',
+    replace: '',
+  },
+  {
+    requirement: 'SEARCH-13',
+    file: 'web/screen-error.tsx',
+    find: 'isOffline(error) ? <OfflineView /> : ',
+    replace: '',
+  },
+  {
+    requirement: 'SEARCH-14',
+    file: 'bff/platform/search/search.ts',
+    find: 'error instanceof PlatformUnreachable ? new SearchUnreachable(error) : error',
+    replace: 'error',
+  },
+  {
+    requirement: 'SEARCH-15',
+    file: 'bff/config/platform.ts',
+    find: 'z.enum(SEARCH_ADAPTERS, ',
+    replace: 'z.string(',
+  },
+  {
+    requirement: 'SEARCH-16',
+    file: 'bff/platform/search/entities.ts',
+    find: 'if (!Object.hasOwn(ENTITY_TYPES, type)) throw new EntityTypeMissing(type)',
+    replace: '',
+  },
+  {
+    requirement: 'SEARCH-17',
+    file: 'bff/services/scope/page.ts',
+    find: '  offset,\n  hasNext',
+    replace: '  offset: 0,\n  hasNext',
+  },
+  {
+    requirement: 'SEARCH-18',
+    file: 'bff/platform/search/search.ts',
+    find: '`/api/catalog/',
+    replace: '`/api/search/',
+  },
+  {
+    requirement: 'SEARCH-19',
+    file: 'bff/platform/search/refusals/refused-fields.ts',
+    find: 'if (told.has(news)) return',
+    replace: '',
+  },
+  {
+    requirement: 'SEARCH-20',
+    file: 'bff/domain/search/text/full-text.ts',
+    find: 'understood ? { bool: { should: [asSpecified, understood] } } : asSpecified',
+    replace: 'asSpecified',
+  },
+  {
+    requirement: 'SEARCH-21',
+    file: 'bff/domain/search/text/measure-clauses.ts',
+    find: '[values, [...values.slice(0, 2).reverse(), ...values.slice(2)]]',
+    replace: '[values]',
+  },
+  {
+    requirement: 'SEARCH-22',
+    file: 'schema/rules/measures/possible-measures.ts',
+    find: 'values: inchesSold(value)',
+    replace: 'values: [exact(value * 25.4)]',
+  },
+  {
+    requirement: 'SEARCH-23',
+    file: 'bff/domain/search/understanding/words/read-words.ts',
+    find: '...meaningsOf([folded], vocabulary),',
+    replace: '',
+  },
+  {
+    requirement: 'SEARCH-24',
+    file: 'bff/domain/search/understanding/words/read-words.ts',
+    find: 'joinCompound(fold(first), fold(second), vocabulary)',
+    replace: 'null',
+  },
+  {
+    requirement: 'SEARCH-25',
+    file: 'bff/domain/search/understanding/words/read-words.ts',
+    find: 'known === null ? ofUnknown',
+    replace: 'known !== undefined ? ofUnknown',
+  },
+  {
+    requirement: 'SEARCH-26',
+    file: 'bff/domain/search/text/preference.ts',
+    find: 'worth(preference.everyWord, all(',
+    replace: 'worth(preference.everyWord, any(',
+  },
+  {
+    requirement: 'SEARCH-27',
+    file: 'bff/domain/search/understanding/words/read-words.ts',
+    find: 'isLast ? completions(folded, vocabulary.words) : []',
+    replace: '[]',
+  },
+  {
+    requirement: 'SEARCH-28',
+    file: 'bff/platform/search/reads.ts',
+    find: '{ tags, isNegative, isPartial, signal }',
+    replace: '{ tags, isNegative, signal }',
+  },
+  {
+    requirement: 'SEARCH-29',
+    file: 'schema/rules/measures/read-measures.ts',
+    find: 'grit ? [gritOf(grit)] : ',
+    replace: '',
+  },
+]

@@ -1,0 +1,21 @@
+import { expect, it, vi } from 'vitest'
+import { ProductPageDocument } from '#schema/generated/operations.ts'
+import type { LoaderArgs } from '../../data/loading.ts'
+import { loader } from './product.tsx'
+
+async function askedFor(path: string, params: Readonly<Record<string, string>>) {
+  const load = vi.fn(async () => ({ product: null }))
+  const request = new Request(`https://shop.example${path}`)
+  const args = { request, params, context: { get: () => load } } as unknown as LoaderArgs
+  await expect(loader(args)).rejects.toMatchObject({ status: 404 })
+  return load.mock.calls
+}
+
+// PROD-5
+it.each([
+  ['/p/OAK/oak-board/OAK-22', { parentSku: 'OAK', slug: 'oak-board', childSku: 'OAK-22' }, 'OAK-22'],
+  ['/p/OAK/oak-board?childSku=OAK-22', { parentSku: 'OAK', slug: 'oak-board' }, 'OAK-22'],
+  ['/p/OAK/oak-board', { parentSku: 'OAK', slug: 'oak-board' }, null],
+])('the product of %s is loaded by its parent sku, with the child sku', async (path, params, childSku) => {
+  expect(await askedFor(path, params)).toEqual([[ProductPageDocument, { sku: 'OAK', childSku }]])
+})
