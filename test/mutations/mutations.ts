@@ -17,6 +17,7 @@ import { limits } from './limits.ts'
 import { listings } from './listings.ts'
 import { load } from './load.ts'
 import { operations } from './operations.ts'
+import { pages } from './pages.ts'
 import { prices } from './prices.ts'
 import { productPages } from './product-pages.ts'
 import { rooms } from './rooms.ts'
@@ -56,4 +57,5 @@ export const MUTATIONS: readonly Mutation[] = [
   ...productPages,
   ...searches,
   ...urls,
+  ...pages,
 ]

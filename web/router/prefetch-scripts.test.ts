@@ -23,6 +23,7 @@ describe("the list of the build's files", () => {
   })
 })
 
+// HOME-5
 describe('scripts of other routes', () => {
   afterEach(() => {
     vi.restoreAllMocks()

@@ -43,18 +43,24 @@ describe('taxRulesRequest', () => {
 })
 
 describe('CMS requests', () => {
-  // CMS-6, LIMIT-11, LIMIT-12
+  // CMS-1, CMS-6, LIMIT-11, LIMIT-12
   it('look up pages and blocks by identifier', () => {
     expect(cmsPageRequest('delivery')).toMatchObject({
       entity: 'cms_page',
       body: { query: { bool: { filter: { terms: { identifier: ['delivery'] } } } } },
       size: 500,
     })
-    expect(cmsBlockRequest('footer')).toMatchObject({ entity: 'cms_block', size: 150 })
+    expect(cmsBlockRequest('footer')).toMatchObject({
+      entity: 'cms_block',
+      body: { query: { bool: { filter: { terms: { identifier: ['footer'] } } } } },
+      size: 150,
+      from: 0,
+    })
   })
 })
 
 describe('reviewsRequest', () => {
+  // REVIEW-2
   it('requests the approved reviews of a product, latest id first, so that the index needs no date mapping', () => {
     expect(reviewsRequest('93', 10, 20)).toMatchObject({
       entity: 'review',

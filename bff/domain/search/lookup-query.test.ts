@@ -61,6 +61,7 @@ describe('parentOfChildRequest', () => {
 })
 
 describe('homeListRequest', () => {
+  // HOME-2 to HOME-4
   it.each([
     ['new', 8, LISTED],
     ['best', 8, [...LISTED, { terms: { category_ids: ['294'] } }]],

@@ -27,6 +27,7 @@ describe('GraphQL errors', () => {
     ])
   })
 
+  // ERROR-10
   it('report a platform error without details of the platform', async () => {
     const answer = await open.post({ query: '{ dead }' })
     expect(answer.json.errors[0]).toMatchObject({

@@ -167,16 +167,18 @@ describe('review decoder', () => {
 })
 
 describe('CMS decoder', () => {
+  // CMS-7
   it('reads a page by its identifier', () => {
     expect(
       decodeCmsPage({ page_id: 3, identifier: 'delivery', title: 'Delivery', content: '<p>x</p>', active: '0' }),
-    ).toMatchObject({ id: '3', identifier: 'delivery', isActive: false })
+    ).toMatchObject({ id: '3', identifier: 'delivery', title: 'Delivery', content: '<p>x</p>', isActive: false })
     expect(decodeCmsPage({ id: 3 })).toBeNull()
   })
 
+  // CMS-7
   it('reads a block by its identifier', () => {
     expect(decodeCmsBlock({ id: 12, identifier: 'notice', title: 'Notice', content: '<p>x</p>' })).toMatchObject({
-      id: '12',
+      ...{ id: '12', identifier: 'notice', title: 'Notice', content: '<p>x</p>' },
       isActive: true,
     })
     expect(decodeCmsBlock({ id: 12 })).toBeNull()

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import type { SearchRequest } from '../../../domain/search/search.types.ts'
 import { PlatformUnreachable } from '../../../platform/base/errors.ts'
-import { found, scopeWith } from '../../../services/testing/platform.ts'
+import { config, found, scopeWith, silent } from '../../../services/testing/platform.ts'
 import { ask, board, shop } from '../testing/shop.ts'
 
 const page = {
@@ -22,14 +23,41 @@ describe('a CMS page', () => {
     expect(scope.cacheTags.list()).toEqual(['C5'])
   })
 
+  // CMS-3
   it('is null if it does not exist, like a block', async () => {
     const scope = scopeWith({ cmsPage: async () => null, cmsBlock: async () => null })
     const query = '{ cmsPage(identifier: "none") { title } cmsBlock(identifier: "none") { content } }'
     expect(await ask(scope, query)).toEqual({ data: { cmsPage: null, cmsBlock: null }, errors: [] })
   })
+
+  // CMS-2, ERROR-3
+  it("logs 'CMS query returned empty result' if it does not exist", async () => {
+    const debug = vi.fn()
+    const log = { ...silent, debug }
+    await ask(scopeWith({ cmsPage: async () => null }, { log }), '{ cmsPage(identifier: "none") { title } }')
+    expect(debug).toHaveBeenCalledExactlyOnceWith({ identifier: 'none' }, 'CMS query returned empty result')
+    await ask(scopeWith({ cmsPage: async () => page }, { log }), '{ cmsPage(identifier: "delivery") { title } }')
+    expect(debug).toHaveBeenCalledOnce()
+  })
 })
 
 describe('the home page', () => {
+  // HOME-6
+  it('has its lists as fields, with the categories of the configuration', async () => {
+    const catalog = { ...config.catalog, bestSellersCategoryId: '70', specialOffersCategoryId: '71' }
+    const products = async (_view: unknown, request: SearchRequest<'product'>) => {
+      const [, category = null] = /"category_ids":\["(\d+)"\]/.exec(JSON.stringify(request.body)) ?? []
+      return found([{ ...board, sku: `of category ${category}` }])
+    }
+    const scope = scopeWith({ ...shop, products }, { config: { ...config, catalog } })
+    const { data } = await ask(scope, '{ home { newProducts { sku } bestSellers { sku } specialOffers { sku } } }')
+    expect(data?.home).toEqual({
+      newProducts: [{ sku: 'of category null' }],
+      bestSellers: [{ sku: 'of category 70' }],
+      specialOffers: [{ sku: 'of category 71' }],
+    })
+  })
+
   it('keeps its other lists if one is unavailable', async () => {
     let calls = 0
     const products = async () => {
