@@ -22,6 +22,7 @@ import { prices } from './prices.ts'
 import { productPages } from './product-pages.ts'
 import { rooms } from './rooms.ts'
 import { searches } from './searches.ts'
+import { screens } from './screens.ts'
 import { sharing } from './sharing.ts'
 import { stores } from './stores.ts'
 import { tasks } from './tasks.ts'
@@ -58,4 +59,5 @@ export const MUTATIONS: readonly Mutation[] = [
   ...searches,
   ...urls,
   ...pages,
+  ...screens,
 ]

@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest'
+import type { Load } from '#schema/operation.ts'
+import type { ShopInfo } from '#schema/page.types.ts'
+import { renderPage } from './entry.server.tsx'
+import { BRITISH } from './messages/format.test-kit.ts'
+
+// What the pages below need of a shop.
+const SHOP = {
+  name: 'Heartwood',
+  phone: null,
+  texts: { title: 'Timber', description: 'Timber and boards.', searchAdvice: [] },
+  colours: { bar: '#112233', barDark: '#001122' },
+  branches: [],
+  origin: 'https://shop.example',
+  deviceDatabase: 'default-shop',
+  ...BRITISH,
+  basePath: '',
+  country: 'GB',
+  checkout: 'external',
+  calculators: [],
+  cart: { counts: 'quantities', allowsOutOfStock: true, allowsZeroPrice: true },
+} as unknown as ShopInfo
+
+const SHELL = {
+  menu: [{ id: '1', name: 'Decking', url: '/decking', menuEntries: [] }],
+  sitePages: { menu: [], help: [], about: [] },
+}
+
+const money = (formatted: string) => ({ amount: 1, formatted })
+const price = { final: { net: money('£1.00'), gross: money('£1.20') }, regular: { gross: money('£1.20') }, breaks: [] }
+
+const product = (name: string) => ({
+  ...{
+    __typename: 'SimpleProduct',
+    id: name,
+    sku: name,
+    name,
+    url: `/p/${name}/${name}`,
+    keyFacts: [],
+    picture: { path: '/oak.png', alt: '' },
+  },
+  ...{ price, rating: null, phoneOrderOnly: false, stock: null, issues: [] },
+})
+
+const banner = (title: string) => ({ title, subtitle: null, action: null, url: '/decking', picture: null })
+
+const HOME = {
+  headImage: banner('Cut tomorrow'),
+  mainBanners: [banner('Frame first')],
+  smallBanners: [banner('Plan a deck')],
+  productBanners: [banner('Oil it twice')],
+  newProducts: [product('NEW-OAK')],
+  bestSellers: [product('BEST-OAK')],
+  specialOffers: [product('OFFER-OAK')],
+}
+
+/** Answers of the BFF by operation. Operations without an answer find nothing. */
+const ANSWERS: Record<string, unknown> = {
+  Shell: SHELL,
+  HomePage: { home: HOME, menu: [], cutting: null },
+  ContactPage: { store: { phone: '0113 496 0123', email: 'a@shop.example' }, cmsPage: null },
+  NewsPage: { news: { items: [], pageInfo: { offset: 0, first: 10 }, category: null, categories: [] } },
+  CuttingPage: { cutting: { kerf: 4, services: [], edgings: [] } },
+  PanelCuttingServices: { cmsBlock: null, cutting: {} },
+  Dispatch: { route: null },
+  CategoryPage: { category: null },
+  ProductPage: { product: null },
+  CmsPage: { cmsPage: null },
+  NewsPostPage: { newsPost: null },
+  SearchPage: { products: null },
+}
+
+/** Renders a page, and records what it asks the BFF for besides header and footer. */
+async function open(path: string, shop: Partial<ShopInfo> = {}) {
+  const asked: [name: string, variables: unknown][] = []
+  const load = (async ({ name }: { name: string }, variables: unknown) => {
+    if (name !== 'Shell') asked.push([name, variables])
+    return ANSWERS[name]
+  }) as Load
+  const request = new Request(`https://shop.example${path}`)
+  const page = await renderPage({ request, load, shop: { ...SHOP, ...shop }, assets: { manifest: null } })
+  return { ...page, asked, main: /<main.*<\/main>/s.exec(page.html)?.[0] ?? '' }
+}
+
+describe('a screen', () => {
+  // SCREEN-1, SCREEN-5, SCREEN-8 to SCREEN-11, SCREEN-13 to SCREEN-16, SCREEN-18
+  it.each([
+    ['/', 'HomePage', {}],
+    ['/pwa.html', 'HomePage', {}],
+    ['/contact', 'ContactPage', {}],
+    ['/contact-us', 'ContactPage', {}],
+    ['/p/OSB3-18/osb-board', 'ProductPage', { sku: 'OSB3-18', childSku: null }],
+    ['/p/OAK/oak-board/OAK-20', 'ProductPage', { sku: 'OAK', childSku: 'OAK-20' }],
+    ['/c/skirting-24', 'CategoryPage', { slug: 'skirting-24' }],
+    ['/i/delivery', 'CmsPage', { identifier: 'delivery' }],
+    ['/latest-news/2/choosing-a-newel-post', 'NewsPostPage', { id: '2' }],
+    ['/latest-news/all', 'NewsPage', { offset: 0 }],
+    ['/cutting-form', 'CuttingPage', {}],
+    ['/panel-cutting-serivces', 'PanelCuttingServices', {}],
+    ['/decking/boards', 'Dispatch', { path: '/decking/boards' }],
+  ])('at %s asks for %s %j', async (path, operation, variables) => {
+    expect((await open(path)).asked).toEqual([[operation, expect.objectContaining(variables)]])
+  })
+
+  // SCREEN-2, SCREEN-3, SCREEN-6, SCREEN-7, SCREEN-12
+  it.each([
+    ['/checkout', 'checkout'],
+    ['/my-account', 'my-account'],
+    ['/compare', 'compare'],
+    ['/error', 'error'],
+    ['/create-password', 'create-password'],
+  ])('at %s is %s and asks for nothing', async (path, name) => {
+    expect(await open(path)).toMatchObject({ status: 200, routeName: name, asked: [] })
+  })
+
+  // SCREEN-6, SCREEN-14, SCREEN-16
+  it.each([
+    ['/compare', 'Compare Products'],
+    ['/latest-news/all', 'Latest News'],
+    ['/panel-cutting-serivces', 'Panel Cutting Services'],
+  ])('at %s has the title %s', async (path, title) => {
+    expect((await open(path)).html).toContain(`<title>${title} | Heartwood</title>`)
+  })
+
+  // SCREEN-7, SCREEN-24
+  it.each([
+    ['/error', 'minimal'],
+    ['/compare', 'default'],
+    ['/no/such/path', 'default'],
+  ])('at %s has the %s layout', async (path, layout) => {
+    expect((await open(path)).html).toMatch(new RegExp(`<html[^>]* data-layout="${layout}"`))
+  })
+
+  // SCREEN-14
+  it('that lists the blog has the description of the specification', async () => {
+    expect((await open('/latest-news/all')).html).toContain('<meta name="description" content="Our latest news and events"/>')
+  })
+
+  // SCREEN-16
+  it('for panel cutting services is where the correct spelling leads', async () => {
+    expect(await open('/panel-cutting-services')).toMatchObject({ status: 301, location: '/panel-cutting-serivces' })
+  })
+
+  // SCREEN-18, ERROR-6
+  it.each(['/no/such/path', '/i/no-such-page', '/p/no-such-sku/slug', '/p/OSB3-18', '/c'])(
+    'that nothing is found for, %s, is page-not-found',
+    async (path) => {
+      const { status, routeName, main } = await open(path)
+      expect({ status, routeName }).toEqual({ status: 404, routeName: 'page-not-found' })
+      expect(main).toContain('We can’t find this page')
+    },
+  )
+})
+
+// SCREEN-3, SCREEN-4
+describe('the account', () => {
+  it.each(['', '/shipping-details', '/newsletter', '/orders', '/orders/000000007', '/recently-viewed'])(
+    'is one screen at /my-account%s',
+    async (block) => {
+      expect(await open(`/my-account${block}`)).toMatchObject({ status: 200, routeName: 'my-account', asked: [] })
+    },
+  )
+
+  it.each(['/my-account/secrets', '/my-account/newsletter/7'])('has no block at %s', async (path) => {
+    expect((await open(path)).status).toBe(404)
+  })
+})
+
+describe('the home page', () => {
+  // SCREEN-28
+  it('shows a head image, main banners, small banners and product banners', async () => {
+    const { main } = await open('/')
+    for (const title of ['Cut tomorrow', 'Frame first', 'Plan a deck', 'Oil it twice']) expect(main).toContain(title)
+  })
+
+  // SCREEN-29
+  it('lists new products, best sellers and special offers under their headings', async () => {
+    const sections = (await open('/')).main.split('<section')
+    const skusUnder = (heading: string) =>
+      sections.find((section) => section.includes(`>${heading}</h2>`))?.match(/(?:NEW|BEST|OFFER)-OAK/)?.[0]
+    expect(['New arrivals', 'Best sellers', 'Special offers'].map(skusUnder)).toEqual(['NEW-OAK', 'BEST-OAK', 'OFFER-OAK'])
+  })
+})
+
+// SHOP-5
+describe('the search page', () => {
+  it('asks for the results of a text, narrowed by the filters of the address', async () => {
+    const { asked } = await open('/search?q=oak+board&wood_type=58')
+    const filters = [{ attribute: 'wood_type', values: ['58'] }]
+    expect(asked).toEqual([['SearchPage', expect.objectContaining({ search: 'oak board', filters })]])
+  })
+})
+
+// NAV-40, SHOP-4
+describe('the categories', () => {
+  it('are in a menu that works without scripts, with a button in the header and one in the bar of phones', async () => {
+    const { html } = await open('/contact')
+    const [header, footer] = html.split('<main')
+    expect(header).toMatch(/<nav id="menu"[^>]* popover="auto"[^>]*>.*href="\/decking"/s)
+    const button = /<button type="button"[^>]* popovertarget="menu"[^>]*>.*?Menu/is
+    expect(header?.split('<nav')[0]).toMatch(button)
+    expect(footer).toMatch(button)
+  })
+})
