@@ -94,6 +94,7 @@ describe('the way to an order', () => {
 })
 
 describe('a page', () => {
+  // SHOP-14
   it('is a whole document in the language of the shop', async () => {
     const { status, html, routeName } = await open('/i/delivery')
     expect({ status, routeName }).toEqual({ status: 200, routeName: 'cms-page' })

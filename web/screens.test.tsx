@@ -23,7 +23,7 @@ const SHOP = {
 
 const SHELL = {
   menu: [{ id: '1', name: 'Decking', url: '/decking', menuEntries: [] }],
-  sitePages: { menu: [], help: [], about: [] },
+  sitePages: { menu: [{ title: 'Size guide', url: '/i/size-guide' }], help: [], about: [] },
 }
 
 const money = (formatted: string) => ({ amount: 1, formatted })
@@ -200,5 +200,14 @@ describe('the categories', () => {
     const button = /<button type="button"[^>]* popovertarget="menu"[^>]*>.*?Menu/is
     expect(header?.split('<nav')[0]).toMatch(button)
     expect(footer).toMatch(button)
+  })
+})
+
+// SCREEN-23
+describe('the menu', () => {
+  it('has the entries of the merchant, above the header and among the categories', async () => {
+    const [header = ''] = (await open('/compare')).html.split('<main')
+    const [above = '', menu = ''] = header.split('<nav id="menu"')
+    for (const part of [above, menu]) expect(part).toMatch(/<a [^>]*href="\/i\/size-guide"[^>]*>Size guide</)
   })
 })

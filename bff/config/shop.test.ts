@@ -26,6 +26,12 @@ describe('shop content', () => {
     ])
   })
 
+  // SCREEN-23
+  it('has the store locator, the size guide and order tracking in the menu', () => {
+    const entries = readConfig({}).shop.pages.menu.map((entry) => (typeof entry === 'string' ? entry : entry.title))
+    expect(entries).toEqual(expect.arrayContaining(['Store locator', 'Size guide', 'Order tracking']))
+  })
+
   it('may omit optional values', () => {
     const { directory } = contentWith((file) => file.replace(/^phone:.*$/m, '').replace(/^ {2}(promise|contact|hours):.*$/gm, ''))
     expect(readConfig({ CONTENT_DIR: directory }).shop).toMatchObject({

@@ -24,6 +24,13 @@ describe('store views', () => {
     expect(readText('')).toEqual(readConfig({}).storeViews)
   })
 
+  // SHOP-3, LOCALE-1, LOCALE-2
+  it('are in the United Kingdom by default, with prices in pounds', () => {
+    expect(readText('')).toMatchObject([
+      { currency: 'GBP', currencySign: '£', priceFormat: '{sign}{amount}', minorDigits: 2, taxCountry: 'GB' },
+    ])
+  })
+
   it('are opened by one setting, in the order of their codes', () => {
     const [first, ...others] = readOpen('it', 'de')
     expect(first).toEqual(readConfig({}).storeViews[0])

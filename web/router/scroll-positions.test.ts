@@ -17,6 +17,7 @@ describe('historyKey', () => {
   })
 })
 
+// NAV-7, NAV-8
 describe('storedScroll', () => {
   afterEach(() => vi.unstubAllGlobals())
   const session = (getItem: (key: string) => string | null) => vi.stubGlobal('sessionStorage', { getItem })

@@ -39,6 +39,7 @@ const becomes = (list: DeviceList<string>, skus: readonly string[] | null) =>
   vi.waitFor(() => expect(list.current()).toEqual(skus))
 
 describe('a list on the device', () => {
+  // SHOP-15
   it('is null until the stored list has been read', async () => {
     const list = device(['A', 'B']).tab()
     expect(list.current()).toBeNull()

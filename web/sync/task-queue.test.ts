@@ -175,13 +175,19 @@ describe('taskQueue', () => {
     },
   )
 
-  it('sends nothing while the browser is offline', async () => {
+  // SHOP-16
+  it('sends nothing while the browser is offline, and the change once it is online', async () => {
     vi.stubGlobal('navigator', { onLine: false })
     const { tab, kept } = device()
     const network = vi.fn(async () => accepted())
-    await tab(network).enqueue(CART, { revision: 1 })
+    const queue = tab(network)
+    await queue.enqueue(CART, { revision: 1 })
     expect(network).not.toHaveBeenCalled()
     expect(kept()).toHaveLength(1)
+    vi.stubGlobal('navigator', { onLine: true })
+    await queue.process()
+    expect(network).toHaveBeenCalledOnce()
+    expect(kept()).toEqual([])
   })
 
   it('continues with the next task if one fails', async () => {

@@ -33,7 +33,7 @@ function asked(fetchAndCachePut: () => Promise<Response>, kept: Response | null 
   }
 }
 
-// CACHE-10, LIMIT-7
+// CACHE-10, LIMIT-7, SHOP-15
 describe('pages (network first)', () => {
   it('returns the page from the network', async () => {
     expect(await asked(async () => FETCHED)(0)).toBe(FETCHED)

@@ -25,6 +25,7 @@ async function buyer(customerToken: string | null = null, cart = cartPlatform())
 }
 
 describe('checkout hand-off', () => {
+  // SHOP-13
   it('contains the token of a customer and none for a guest', async () => {
     expect(await (await buyer()).leave()).toBe('/vue/cart/sync/token//cart/masked-1')
     expect(await (await buyer('a/b?c')).leave()).toBe('/vue/cart/sync/token/a%2Fb%3Fc/cart/4417')

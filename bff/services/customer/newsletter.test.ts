@@ -50,7 +50,7 @@ describe('ownNewsletter', () => {
 })
 
 describe('subscribe', () => {
-  // NEWS-1, NEWS-5
+  // NEWS-1, NEWS-5, SHOP-9
   it('gives the same answer after the same number of calls, whether the address was subscribed or not', async () => {
     const [known, unknown] = [newsletter(true), newsletter(false)]
     const answers = [await subscribe(ADDRESS, known.scope), await subscribe(ADDRESS, unknown.scope)]

@@ -84,7 +84,7 @@ describe('signIn', () => {
 })
 
 describe('signUp', () => {
-  // USER-8
+  // SHOP-8, USER-8
   it('creates an account and signs in', async () => {
     const { scope, session, calls } = customerScope()
     expect((await signUp(NEW, CART, scope)).customer?.email).toBe(PROFILE.email)

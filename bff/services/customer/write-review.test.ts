@@ -27,6 +27,7 @@ function customer(profile: () => Promise<CustomerProfile>) {
 
 // REVIEW-1, REVIEW-3, REVIEW-4
 describe('writeReview', () => {
+  // SHOP-10
   it('sends the review to the platform as written', async () => {
     const { create, scope } = platform()
     expect(await writeReview(INPUT, scope)).toEqual({ isReceived: true, userErrors: [] })

@@ -22,6 +22,17 @@ async function cuttingWith(cutting: typeof SAW | null) {
 
 // CUT-8
 describe('cutting', () => {
+  // SHOP-2
+  it('is a service, with a page and a price like any product', async () => {
+    const query = '{ product(by: { sku: "SERVICE" }) { __typename name url price { final { net { amount } } } } }'
+    const { data } = await ask(scopeWith(shop), query)
+    expect(data?.product).toMatchObject({
+      __typename: 'VirtualProduct',
+      name: 'Cutting',
+      price: { final: { net: { amount: expect.any(Number) } } },
+    })
+  })
+
   it('returns kerf, trim, smallest piece, and the existing services and materials with one platform call', async () => {
     const { data, errors, calls } = await cuttingWith(SAW)
     expect(errors).toEqual([])

@@ -16,6 +16,7 @@ const page = {
 }
 
 describe('a CMS page', () => {
+  // SHOP-12
   it('has sanitised content and a cache tag', async () => {
     const scope = scopeWith({ cmsPage: async () => page })
     const { data } = await ask(scope, '{ cmsPage(identifier: "delivery") { title url content } }')

@@ -25,7 +25,7 @@ const categories = [
   { identifier: 'tips', url: '/latest-news/tips' },
 ]
 
-// BLOG-4
+// BLOG-4, SHOP-12
 describe('news', () => {
   it.each([
     ['yard', 0, { total: 3, category: { name: 'Yard' }, items: [{ id: '4' }, { id: '2' }], pageInfo: { hasNext: true } }],

@@ -78,6 +78,7 @@ describe('placeOrder', () => {
     expect(last).toEqual(['shipping courier day GB', 'totals'])
   })
 
+  // SHOP-1, SHOP-7
   it.each([
     ['a guest', {}, null],
     ['a customer', { customerToken: 'token' }, '40'],
@@ -96,6 +97,7 @@ describe('placeOrder', () => {
     expect(sent).toEqual([])
   })
 
+  // SHOP-13
   it('is refused if orders are placed in an external checkout, or carts stay on devices', async () => {
     const { send, sent } = await buyer()
     const elsewhere = { ...config, checkout: { ...config.checkout, url: 'https://pay.example' } }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addSku, clearSkus, removeSku, restoreSkus } from './list-changes.ts'
 
-// COMPARE-1, WISH-1
+// COMPARE-1, WISH-1, SHOP-11
 describe('sku list changes', () => {
   it('add a product once, at the end', () => {
     expect(addSku('C')(['A', 'B'])).toEqual(['A', 'B', 'C'])

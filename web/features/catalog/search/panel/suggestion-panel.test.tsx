@@ -1,0 +1,57 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { ShopInfo } from '#schema/page.types.ts'
+import { ShopProvider } from '../../../../data/shop.tsx'
+import { allMessages } from '../../../../messages/all-messages.ts'
+import { BRITISH } from '../../../../messages/format.test-kit.ts'
+import { MessagesProvider } from '../../../../messages/use-messages.tsx'
+import { type SuggestedProducts, type SuggestionState, suggestionOptions } from '../suggestion-options.ts'
+import { SuggestionPanel } from './suggestion-panel.tsx'
+
+const money = (formatted: string) => ({ amount: 1, currency: 'GBP', formatted })
+const FOUND = {
+  items: [
+    {
+      ...{ id: '7', sku: 'OAK', name: 'Oak board', url: '/p/OAK/oak-board', picture: { path: '/oak.png', alt: 'Oak board' } },
+      price: { isFrom: false, final: { net: money('£10.00'), gross: money('£12.00') } },
+    },
+  ],
+  total: 12,
+  suggestions: { categories: [{ id: '1', name: 'Oak', url: '/timber/oak' }], pages: [] },
+} as unknown as SuggestedProducts
+const NOTHING: SuggestionState = { found: null, pricesFrom: null, hasFailed: false }
+
+/** The panel for a typed text. */
+async function panel(term: string, suggestions: SuggestionState): Promise<string> {
+  const none = () => undefined
+  return renderToStaticMarkup(
+    <ShopProvider shop={{ basePath: '' } as ShopInfo}>
+      <MessagesProvider messages={await allMessages(BRITISH)}>
+        <SuggestionPanel
+          {...{ listId: 'list', term, suggestions, active: null, onChoose: none, onForget: none }}
+          options={suggestionOptions(term, suggestions.found, [])}
+        />
+      </MessagesProvider>
+    </ShopProvider>,
+  )
+}
+
+// SCREEN-22
+describe('the search panel', () => {
+  it('shows categories, products with their price, and all results for the typed text', async () => {
+    const html = await panel('oak', { ...NOTHING, found: FOUND })
+    const links = [...html.matchAll(/role="option"[^>]* href="([^"]*)"|href="([^"]*)"[^>]* role="option"/g)]
+    expect(links.map(([, first, second]) => first ?? second)).toEqual(['/timber/oak', '/p/OAK/oak-board', '/search?q=oak'])
+    expect(html).toContain('Oak board')
+    expect(html).toContain('£12.00')
+  })
+
+  it('says that nothing matches the typed text', async () => {
+    const empty = { ...FOUND, items: [], total: 0, suggestions: { categories: [], pages: [] } } as unknown as SuggestedProducts
+    expect(await panel('xyzzy', { ...NOTHING, found: empty })).toMatch(/role="status">[^<]*xyzzy/)
+  })
+
+  it('has no suggestion before the shop has answered', async () => {
+    expect(await panel('oak', NOTHING)).not.toContain('role="option"')
+  })
+})
