@@ -95,6 +95,12 @@ describe('citingTests', () => {
     "    test('doesn\\'t move', () => {})",
     '  })',
     '})',
+    '',
+    '// QUEUE-6',
+    "describeOnServers('orders', () => {",
+    '  // QUEUE-7',
+    "  it('are placed once', () => {})",
+    '})',
   ].join('\n')
 
   it('returns the tests below a comment of numbers, or around it inside a table', () => {
@@ -106,6 +112,8 @@ describe('citingTests', () => {
       [['STOCK-5'], 'stock › is a unit'],
       [['TAX-4'], 'stock › on a phone'],
       [['TAX-5'], "stock › on a phone › doesn't move"],
+      [['QUEUE-6'], 'orders'],
+      [['QUEUE-7'], 'orders › are placed once'],
     ])
   })
 })

@@ -9,10 +9,11 @@ export interface CitingTest {
 }
 
 const CITATION = /^\s*\/\/ ((?:[A-Z]{2,}-\d+(?:, | to )?)+)$/
-const TEST = /^(\s*)(?:describe|it|test)\b[.\w]*[(<]/
+/** A helper that describes the same tests twice, such as `describeOnServers`, is named like `describe`. */
+const TEST = /^(\s*)(?:describe\w*|it|test)\b[.\w]*[(<]/
 const TABLE = /^\s*(?:describe|it|test)(?:\.\w+)*\.each\b/
 const BLOCK = /=> \{$/
-const DESCRIBE = /^(\s*)(?:test\.)?describe\b/
+const DESCRIBE = /^(\s*)(?:test\.)?describe\w*\b/
 const FIRST_TEXT = /^\s*[\w.]+\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/
 const TEXT_AFTER_TABLE = /\)\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/
 
