@@ -14,7 +14,7 @@ describe('readConfig', () => {
     })
   })
 
-  // RUN-8
+  // RUN-8, STOCK-13
   it('waits longer for the embedded sandbox than for a platform elsewhere, unless told otherwise', () => {
     const limits = (env: Readonly<Record<string, string>>) => {
       const { searchTimeoutMs, timeoutMs, syncTimeoutMs } = readConfig(env).platform

@@ -55,6 +55,7 @@ describe('toMinorUnits', () => {
   })
 })
 
+// TAX-5
 describe('taxed price', () => {
   it.each([
     [10, 20, { net: 1000, tax: 200, gross: 1200 }],

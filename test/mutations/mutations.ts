@@ -8,6 +8,7 @@ import { catalogue } from './catalogue.ts'
 import { content } from './content.ts'
 import { customers } from './customers.ts'
 import { cutting } from './cutting.ts'
+import { cuttingForm } from './cutting-form.ts'
 import { delivery } from './delivery.ts'
 import { engine } from './engine.ts'
 import { field } from './field.ts'
@@ -16,8 +17,10 @@ import { frontends } from './frontends.ts'
 import { limits } from './limits.ts'
 import { listings } from './listings.ts'
 import { load } from './load.ts'
+import { offlineCaches } from './offline-caches.ts'
 import { operations } from './operations.ts'
 import { pages } from './pages.ts'
+import { orderLines } from './order-lines.ts'
 import { prices } from './prices.ts'
 import { productPages } from './product-pages.ts'
 import { rooms } from './rooms.ts'
@@ -28,6 +31,7 @@ import { stores } from './stores.ts'
 import { tasks } from './tasks.ts'
 import { texts } from './texts.ts'
 import { urls } from './urls.ts'
+import { values } from './values.ts'
 
 /** Every declared mutation. `npm run mutate -- requirements` applies them. */
 export const MUTATIONS: readonly Mutation[] = [
@@ -60,4 +64,8 @@ export const MUTATIONS: readonly Mutation[] = [
   ...urls,
   ...pages,
   ...screens,
+  ...cuttingForm,
+  ...orderLines,
+  ...offlineCaches,
+  ...values,
 ]

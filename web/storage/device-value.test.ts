@@ -46,6 +46,7 @@ describe('a list on the device', () => {
     await becomes(list, ['A', 'B'])
   })
 
+  // COMPARE-2, WISH-2
   it('shows a change at once and stores it', async () => {
     const { state, tab } = device(['A'])
     const list = tab()
@@ -113,6 +114,7 @@ describe('a list on the device', () => {
   })
 })
 
+// COMPARE-3, WISH-3
 describe('decodeSkus', () => {
   it.each([
     [undefined, []],

@@ -87,6 +87,7 @@ describe('page cache', () => {
     expect(read).toMatchObject({ state: 'hit', value: { status: 301, headers: { location: '/new' } } })
   })
 
+  // CACHE-9
   it('renders a page again after its tag was invalidated', async () => {
     const { cache } = pages()
     await cache.read('/', async () => page('old'))

@@ -44,6 +44,7 @@ describe('facetAggregations', () => {
     },
   }
 
+  // LIMIT-3
   it('counts values and price ranges without filters if nothing is chosen', () => {
     expect(facetAggregations(['wood_type', 'price'], [])).toEqual({ ...counts, ...prices })
   })

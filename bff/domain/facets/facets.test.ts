@@ -106,6 +106,7 @@ describe('facet list', () => {
     expect(facet?.values.map(({ label }) => label)).toEqual(['Oiled'])
   })
 
+  // LIMIT-5
   it.each<[string, Partial<AggregationBucket>, string]>([
     ['the first bucket', { from: 0, to: 50 }, '< £50'],
     ['the first bucket without a lower bound', { from: null, to: 50 }, '< £50'],

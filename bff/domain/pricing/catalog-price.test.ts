@@ -10,6 +10,7 @@ const yesterday = '2026-05-31 00:00:00'
 const price = (given: Parameters<typeof product>[0], context = uk) => productPrice(product(given), context)
 
 describe('catalogue price', () => {
+  // TAX-5
   it('returns net, tax and gross', () => {
     expect(price({ price: 10, finalPrice: 10 })).toEqual({
       regular: { net: 1000, tax: 200, gross: 1200 },

@@ -94,6 +94,7 @@ describe('variants', () => {
     ],
   })
 
+  // STOCK-5
   it('are offered unless disabled or out of stock', () => {
     expect(offeredChildren(parent).map(({ sku }) => sku)).toEqual(['IN', 'UNKNOWN'])
   })

@@ -30,7 +30,7 @@ describe('categoriesRequest', () => {
 })
 
 describe('attributesRequest', () => {
-  // ATTR-2
+  // ATTR-2, LIMIT-10
   it('requests all attributes at once', () => {
     expect(attributesRequest()).toMatchObject({ body: {}, size: 999 })
   })

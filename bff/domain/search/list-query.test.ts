@@ -32,7 +32,7 @@ const selecting = (query: unknown): readonly unknown[] => {
 }
 
 describe('productListRequest', () => {
-  // LIST-8, LIST-9
+  // LIST-8, LIST-9, LIMIT-19
   it('always requires visibility 2, 3 or 4 and status 0 or 1', () => {
     expect(request().body.query).toEqual({ bool: { filter: { bool: { must: LISTED } } } })
     expect(request({ text: 'oak board' }).body.query).toMatchObject({ bool: { filter: { bool: { must: LISTED } } } })
@@ -76,7 +76,7 @@ describe('productListRequest', () => {
 })
 
 describe('a page of a listing', () => {
-  // SEARCH-2, SEARCH-3
+  // SEARCH-2, SEARCH-3, LIMIT-6
   it.each([
     ['has 50 products for a size of 0', 0, 0, { size: 50, from: 0 }],
     ['has 50 products for a negative size', -3, 0, { size: 50, from: 0 }],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pageCaching } from './page-caching.ts'
 
+// CACHE-9
 describe('cache policy of a page', () => {
   it.each([
     ['exists', 200, true, 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400'],

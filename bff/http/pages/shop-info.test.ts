@@ -55,6 +55,25 @@ describe('reports of pages', () => {
   })
 })
 
+// PRICE-1
+describe('prices of the catalogue', () => {
+  it.each<[string, ContentChanges, string]>([
+    ['shown and confirmed', { settings: { platform: { priceSyncWait: false } } }, 'on'],
+    [
+      'cleared until the platform has confirmed them',
+      { settings: { platform: { priceSyncWait: false, clearPricesBeforeSync: true } } },
+      'clear',
+    ],
+    ['never cleared if answers wait for them', { settings: { platform: { clearPricesBeforeSync: true } } }, 'on'],
+    ['final if the platform is not asked', { settings: { platform: { priceSync: false, clearPricesBeforeSync: true } } }, 'off'],
+  ])('are %s', (_, changes, priceSync) => {
+    const config = readConfig(contentWith(changes))
+    const [view] = config.storeViews
+    if (!view) throw new Error('There is no store view')
+    expect(shopInfo(config, view, 'https://shop.example').priceSync).toBe(priceSync)
+  })
+})
+
 // CART-10
 describe('cart counter', () => {
   it.each<[string, ContentChanges, string]>([

@@ -128,13 +128,20 @@ describe('tax rule decoder', () => {
       id: 1,
       product_tax_class_ids: ['2', 3],
       customer_tax_class_ids: [3],
-      rates: [{ tax_country_id: 'GB', tax_region_id: '0', rate: '20.0000' }, {}],
+      rates: [
+        { tax_country_id: 'GB', tax_region_id: '0', rate: '20.0000' },
+        { tax_country_id: 'ES', tax_region_id: '166', region_name: 'Las Palmas', rate: 7 },
+        {},
+      ],
     }
     expect(decodeTaxRule(document)).toEqual({
       id: '1',
       productTaxClassIds: [2, 3],
       customerTaxClassIds: [3],
-      rates: [{ country: 'GB', regionId: 0, regionName: null, percent: 20 }],
+      rates: [
+        { country: 'GB', regionId: 0, regionName: null, percent: 20 },
+        { country: 'ES', regionId: 166, regionName: 'Las Palmas', percent: 7 },
+      ],
     })
   })
 

@@ -30,6 +30,7 @@ describe('platform client', () => {
     expect(platform.asked[0]).toMatchObject({ method: 'POST', body: '{"query":{"ölig %":"🪵"}}' })
   })
 
+  // CALL-1
   it('reaches a platform below a path', async () => {
     const platform = await scriptedPlatform(GOOD)
     await client(`${platform.url}/shop/`).get('/api/x', {}, { name: 'x' })

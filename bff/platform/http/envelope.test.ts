@@ -10,6 +10,7 @@ const reply = (body: unknown, status = 200, contentType = 'application/json; cha
 
 const AJV = [{ keyword: 'required', dataPath: '.customer', message: "should have required property 'lastname'" }]
 
+// QUEUE-10, QUEUE-11
 describe('content of an answer', () => {
   it.each([
     ['HTML with 404', reply('<h1>Not found</h1>', 404, 'text/html'), 'Error with response - bad content-type!', 'refused'],

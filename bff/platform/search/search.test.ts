@@ -47,7 +47,7 @@ async function ask(
 }
 
 describe('catalogue search', () => {
-  // SEARCH-9, SEARCH-18
+  // SEARCH-9, SEARCH-18, CALL-13
   it('posts the raw body to the index and entity, with parameters in order', async () => {
     const { platform } = await ask(hits(), { sourceIncludes: ['id', 'sku'], sourceExcludes: ['sgn'] })
     expect(platform.asked).toMatchObject([

@@ -28,6 +28,7 @@ describe('stock reads', () => {
   const skus = Array.from({ length: 32 }, (_, i) => `SKU-${i}`)
   const list = (asked: readonly string[]) => json({ code: 200, result: asked.map((sku) => item(Number(sku.slice(4)))) })
 
+  // CALL-5
   it('use chunks of 15 and keep the order', async () => {
     const { platform, client } = await platformClient(routes({ '/api/stock/list': list }))
     const stock = await client.stock(VIEW, skus)
@@ -100,6 +101,7 @@ describe('stock reads', () => {
     expect(log.lines.filter(({ message }) => message === 'stock lookup failed')).toHaveLength(1)
   })
 
+  // STOCK-9
   it.each([
     ['in the result', { code: 500, result: { code: 'ENOTFOUND' } }],
     ['as result code', { resultCode: 'ENOTFOUND', result: '' }],
@@ -110,6 +112,7 @@ describe('stock reads', () => {
     expect(log.lines.filter(({ level }) => level !== 'debug')).toEqual([])
   })
 
+  // CALL-5
   it('are repeated per sku if one sku breaks the list, and return null only for that one', async () => {
     const broken = json({ code: 500, result: 'Cannot read stock' }, 500)
     const { client } = await platformClient(

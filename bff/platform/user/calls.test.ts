@@ -107,7 +107,7 @@ it('registers a customer on the platform with the profile and the password', asy
   })
 })
 
-// CALL-2
+// CALL-2, CALL-15
 describe('refresh token', () => {
   it('returns new tokens, and never the text of an error', async () => {
     const { user, platform, last, sent } = await users(json({ code: 200, result: 'new', meta: { refreshToken: 'next' } }))

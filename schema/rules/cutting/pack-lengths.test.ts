@@ -35,6 +35,13 @@ describe('packLengths', () => {
     )
   })
 
+  // CUT-5
+  it('takes the boards of first-fit decreasing if filling board by board takes more', () => {
+    const lengths = [49, 46, 45, 45, 43, 39, 36, 30, 26, 18]
+    expect(boardsByFirstFit(lengths, 100, 0, 0)).toBe(4)
+    expect(packLengths(lengths, 100, NO_SAW).boards).toHaveLength(4)
+  })
+
   it('fills boards better than first-fit decreasing', () => {
     const lengths = [60, 50, 30, 25, 20, 15]
     expect(boardsByFirstFit(lengths, 100, 0, 0)).toBe(3)

@@ -76,6 +76,7 @@ describe('packSheets', () => {
     )
   })
 
+  // CUT-3
   it('uses at most as many sheets as shelf packing in either direction', () => {
     const sheet = { length: 1000, width: 600 }
     const oneThatFits = fc.record<Panel>({

@@ -36,6 +36,12 @@ function browserWith(controller: object | null, register = async () => undefined
 
 // CACHE-10
 describe('registerServiceWorker', () => {
+  it('registers the worker at its address, so that browsers ask the shop and no cache for a newer one', async () => {
+    const register = vi.fn(async () => undefined)
+    await browserWith(worker, register).registered
+    expect(register).toHaveBeenCalledExactlyOnceWith('/service-worker.js', { updateViaCache: 'none' })
+  })
+
   it('does not report a new version when the first worker takes over, however late', async () => {
     const { takeOver, registered } = browserWith(null)
     await vi.waitFor(() => expect(told).toEqual([TAKE_OVER]))

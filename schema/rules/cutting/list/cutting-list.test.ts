@@ -53,6 +53,7 @@ describe('cutting list', () => {
     })
   })
 
+  // CUT-1
   it.each<[string, Partial<ListRow>, string, string]>([
     ['no length', { length: '' }, 'length', 'REQUIRED'],
     ['a length of nothing', { length: '0' }, 'length', 'NOT_ABOVE_ZERO'],

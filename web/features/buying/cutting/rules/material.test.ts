@@ -39,6 +39,26 @@ const simple = (...attributes: ReturnType<typeof attribute>[]): CuttingMaterialV
   attributes,
 })
 
+const option = (attributeCode: string, ...labels: string[]) => ({
+  ...({ __typename: 'ConfigurableOption', attributeCode, label: attributeCode.toUpperCase() } as const),
+  values: labels.map((label) => ({ __typename: 'ConfigurableValue', id: label, label }) as const),
+})
+const variant = (sku: string, valueId: string, attributeCode = 'size') =>
+  ({
+    ...{
+      __typename: 'Variant' as const,
+      sku,
+      name: sku,
+      url: `/p/${sku}`,
+      price,
+      stock: null,
+      picture: null,
+      measure: null,
+      longestMillimetres: null,
+    },
+    selection: [{ __typename: 'VariantValue', attributeCode, valueId }],
+  }) as const
+
 const stockOf = (material: CuttingMaterialViewFragment) => materialSizes(material).map(({ stock }) => stock)
 
 // CUT-9
@@ -63,25 +83,6 @@ describe('materialSizes', () => {
   })
 
   it('returns the sizes of variants, with the options of each', () => {
-    const option = (attributeCode: string, ...labels: string[]) => ({
-      ...({ __typename: 'ConfigurableOption', attributeCode, label: attributeCode.toUpperCase() } as const),
-      values: labels.map((label) => ({ __typename: 'ConfigurableValue', id: label, label }) as const),
-    })
-    const variant = (sku: string, size: string) =>
-      ({
-        ...{
-          __typename: 'Variant' as const,
-          sku,
-          name: sku,
-          url: `/p/${sku}`,
-          price,
-          stock: null,
-          picture: null,
-          measure: null,
-          longestMillimetres: null,
-        },
-        selection: [{ __typename: 'VariantValue', attributeCode: 'size', valueId: size }],
-      }) as const
     const material: CuttingMaterialViewFragment = {
       ...{ ...shared, __typename: 'ConfigurableProduct', attributes: [attribute('thickness', '18 mm')] },
       options: [option('size', '2440 x 1220 mm', 'custom')],
@@ -89,6 +90,22 @@ describe('materialSizes', () => {
     }
     expect(materialSizes(material)).toMatchObject([
       { sku: 'PLY-1', size: '2440 x 1220 mm', options: [{ label: 'SIZE', value: '2440 x 1220 mm' }], variant: { sku: 'PLY-1' } },
+    ])
+  })
+
+  it('cuts boards that differ in other options to the length that the catalogue states of each', () => {
+    const measured = (sku: string, cut: string, lengthMillimetres: number) => ({
+      ...variant(sku, cut, 'cut'),
+      measure: { __typename: 'Measure' as const, lengthMillimetres, coverage: null },
+    })
+    const material: CuttingMaterialViewFragment = {
+      ...{ ...shared, __typename: 'ConfigurableProduct', attributes: [] },
+      options: [option('cut', 'Short', 'Long')],
+      variants: [measured('OAK-1', 'Short', 1800), measured('OAK-2', 'Long', 2400)],
+    }
+    expect(stockOf(material)).toEqual([
+      { kind: 'board', length: 18_000 },
+      { kind: 'board', length: 24_000 },
     ])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FIRST_ROW, MOST_ROWS, type OrderRow } from './order-row.ts'
+import { FIRST_ROW, type OrderRow } from './order-row.ts'
 import { normaliseRow, readRow, removeRows, typeIntoRow } from './order-rows.ts'
 
 const row = (id: string, sku = '', quantity = ''): OrderRow => ({ id, sku, quantity })
@@ -15,9 +15,11 @@ describe('typeIntoRow', () => {
     expect(typeIntoRow('a', { sku: 'O' }, 'x')([FIRST_ROW])).toEqual([FIRST_ROW, row('a', 'O'), row('x')])
   })
 
-  it(`keeps at most ${MOST_ROWS} rows`, () => {
-    const full = Array.from({ length: MOST_ROWS }, (_, i) => row(`${i}`, `SKU-${i}`))
-    expect(typeIntoRow(`${MOST_ROWS - 1}`, { quantity: '2' }, 'x')(full)).toHaveLength(MOST_ROWS)
+  // QUICK-1
+  it('keeps at most 500 rows', () => {
+    const rows = (count: number) => Array.from({ length: count }, (_, i) => row(`${i}`, `SKU-${i}`))
+    expect(typeIntoRow('498', { quantity: '2' }, 'x')(rows(499))).toHaveLength(500)
+    expect(typeIntoRow('499', { quantity: '2' }, 'x')(rows(500))).toHaveLength(500)
   })
 })
 

@@ -1,0 +1,65 @@
+import type { Mutation } from '../../scripts/mutate/requirements/mutation.ts'
+
+/** What devices and replicas keep, and errors of the platform that are not its own. */
+export const offlineCaches: readonly Mutation[] = [
+  {
+    requirement: 'QUEUE-10',
+    file: 'bff/platform/http/envelope.ts',
+    find: "new fail('PLATFORM_CONTENT_TYPE'",
+    replace: "new fail('PLATFORM_SHAPE'",
+  },
+  {
+    requirement: 'QUEUE-11',
+    file: 'bff/platform/http/envelope.ts',
+    find: "new fail('PLATFORM_EMPTY'",
+    replace: "new fail('PLATFORM_SHAPE'",
+  },
+  {
+    requirement: 'QUEUE-12',
+    file: 'web/sync/send-without-page.ts',
+    find: "sent.kind === 'retryable'",
+    replace: 'sent.kind === null',
+  },
+  {
+    requirement: 'CACHE-7',
+    file: 'bff/http/pages/shop-info.ts',
+    find: 'commonCaches ? DEVICE_STORES.name',
+    replace: '!commonCaches ? DEVICE_STORES.name',
+  },
+  {
+    requirement: 'CACHE-8',
+    file: 'web/sync/tasks/customer/customer-on-device.ts',
+    find: "    __typename: 'Customer',\n",
+    replace: "    ...stored,\n    __typename: 'Customer',\n",
+  },
+  {
+    requirement: 'CACHE-9',
+    file: 'bff/http/pages/page-caching.ts',
+    find: ', stale-while-revalidate=',
+    replace: ', stale-if-error=',
+  },
+  {
+    requirement: 'CACHE-10',
+    file: 'web/worker/page/register.ts',
+    find: "'/service-worker.js'",
+    replace: "'/worker.js'",
+  },
+  {
+    requirement: 'CACHE-11',
+    file: 'web/storage/check-quota.ts',
+    find: "console.warn('This device does not tell how much room there is', error)",
+    replace: 'throw error',
+  },
+  {
+    requirement: 'CACHE-12',
+    file: 'bff/domain/catalogue-index/difference.ts',
+    find: 'before.get(id) !== fingerprint',
+    replace: '!before.has(id)',
+  },
+  {
+    requirement: 'CACHE-13',
+    file: 'bff/cache/invalidation/shared-invalidations.ts',
+    find: 'await announcer.announce(invalidated.tags)',
+    replace: 'true',
+  },
+]
