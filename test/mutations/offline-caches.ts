@@ -62,4 +62,10 @@ export const offlineCaches: readonly Mutation[] = [
     find: 'await announcer.announce(invalidated.tags)',
     replace: 'true',
   },
+  {
+    requirement: 'CACHE-14',
+    file: 'bff/cache/caches/shared-pages.ts',
+    find: ' && invalidations.isPageUntouched(moment, page.tags)',
+    replace: '',
+  },
 ]

@@ -105,6 +105,12 @@ export const orderLines: readonly Mutation[] = [
     replace: '[...list, sku]',
   },
   {
+    requirement: 'COMPARE-2',
+    file: 'web/storage/device-value.ts',
+    find: 'store.change((stored) => wanted(decode(stored)))',
+    replace: 'wanted(decode(undefined))',
+  },
+  {
     requirement: 'COMPARE-3',
     file: 'web/storage/sku-list.ts',
     find: "typeof item === 'string' && item !== ''",

@@ -57,6 +57,12 @@ export const values: readonly Mutation[] = [
     replace: "post('login', null",
   },
   {
+    requirement: 'LOCALE-1',
+    file: 'schema/rules/constants.ts',
+    find: "locale: 'en-US'",
+    replace: "locale: 'en-GB'",
+  },
+  {
     requirement: 'LOCALE-5',
     file: 'bff/config/values/money.ts',
     find: 'return other?.[0] ?? USUAL_MINOR_DIGITS',
@@ -93,6 +99,12 @@ export const values: readonly Mutation[] = [
     replace: 'LIST_SIZES.cmsBlocks',
   },
   {
+    requirement: 'LIMIT-15',
+    file: 'schema/rules/constants.ts',
+    find: "rootCategoryId: '2'",
+    replace: "rootCategoryId: '1'",
+  },
+  {
     requirement: 'LIMIT-19',
     file: 'schema/rules/constants.ts',
     find: 'status: [0, 1]',
@@ -103,6 +115,12 @@ export const values: readonly Mutation[] = [
     file: 'bff/http/pages/shop-info.ts',
     find: 'clearPricesBeforeSync && !priceSyncWait',
     replace: 'priceSyncWait',
+  },
+  {
+    requirement: 'PRICE-3',
+    file: 'schema/rules/constants.ts',
+    find: 'priceSyncWait: true',
+    replace: 'priceSyncWait: false',
   },
   {
     requirement: 'TAX-5',
@@ -127,6 +145,12 @@ export const values: readonly Mutation[] = [
     file: 'bff/domain/products/configurable.ts',
     find: 'child.status < 2 && statusOf',
     replace: 'statusOf',
+  },
+  {
+    requirement: 'STOCK-9',
+    file: 'bff/platform/http/envelope.ts',
+    find: "failure.nestedCode === 'ENOTFOUND'",
+    replace: "failure.nestedCode === 'NOTFOUND'",
   },
   {
     requirement: 'STOCK-13',

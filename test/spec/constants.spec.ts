@@ -19,7 +19,6 @@ import {
   TIMING,
 } from '#schema/rules/constants.ts'
 import { pictureUrl } from '#schema/rules/picture.ts'
-import { readConfig } from '../../bff/config/config.ts'
 import { catalogueProducts, isListed, type ProductDocument } from '../kit/catalogue.ts'
 import { ask } from '../kit/graphql.ts'
 import { visit } from '../kit/page.ts'
@@ -83,30 +82,6 @@ describe('constants', () => {
     ],
   ])('define the %s as specified', (_, constant, value) => {
     expect(constant).toEqual(value)
-  })
-
-  // LOCALE-1
-  it('are the defaults of the configuration', () => {
-    const { platform, catalog, shop, storeViews } = readConfig({ PLATFORM_URL: 'https://platform.example' })
-    expect(platform.searchTimeoutMs).toBe(SEARCH.serverTimeoutMs)
-    expect(catalog).toMatchObject({
-      searchFields: SEARCH.boosts,
-      rootCategoryId: CATALOGUE.rootCategoryId,
-      bestSellersCategoryId: CATALOGUE.bestSellersCategoryId,
-      specialOffersCategoryId: CATALOGUE.specialOffersCategoryId,
-      stockSync: SWITCHES.stockSync,
-      priceSync: SWITCHES.priceSync,
-      priceSyncWait: SWITCHES.priceSyncWait,
-      tierPrices: SWITCHES.tierPrices,
-    })
-    expect(shop.commonCaches).toBe(SWITCHES.commonCaches)
-    expect(storeViews).toHaveLength(1)
-    expect(storeViews[0]).toMatchObject({
-      locale: LOCALE.locale,
-      currency: LOCALE.currency,
-      taxCountry: LOCALE.country,
-      dateFormat: LOCALE.dateFormat,
-    })
   })
 })
 
