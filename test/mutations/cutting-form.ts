@@ -5,8 +5,8 @@ export const cuttingForm: readonly Mutation[] = [
   {
     requirement: 'CUT-1',
     file: 'schema/rules/cutting/list/cutting-list.ts',
-    find: 'waysOf(panel, room, saw.kerf).length > 0) return',
-    replace: "waysOf({ ...panel, grain: 'any' }, room, saw.kerf).length > 0) return",
+    find: 'orientations(panel, room, saw.kerf).length > 0) return',
+    replace: "orientations({ ...panel, grain: 'any' }, room, saw.kerf).length > 0) return",
   },
   {
     requirement: 'CUT-2',

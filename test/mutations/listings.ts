@@ -65,8 +65,8 @@ export const listings: readonly Mutation[] = [
   {
     requirement: 'LIST-4',
     file: 'bff/domain/search/list-query.ts',
-    find: "inOrderOf('position', 'desc', 'long')",
-    replace: "inOrderOf('position', 'asc', 'long')",
+    find: "engineOrder('position', 'desc', 'long')",
+    replace: "engineOrder('position', 'asc', 'long')",
   },
   {
     requirement: 'LIST-6',

@@ -59,8 +59,8 @@ export const pages: readonly Mutation[] = [
   {
     requirement: 'HOME-3',
     file: 'bff/domain/search/lookup-query.ts',
-    find: "inOrderOf('created_at', 'desc', 'date')",
-    replace: "inOrderOf('created_at', 'asc', 'date')",
+    find: "engineOrder('created_at', 'desc', 'date')",
+    replace: "engineOrder('created_at', 'asc', 'date')",
   },
   {
     requirement: 'HOME-4',

@@ -95,7 +95,7 @@ export const productPages: readonly Mutation[] = [
   {
     requirement: 'PROD-20',
     file: 'bff/graphql/resolvers/catalog/product.ts',
-    find: 'purchaseIssuesOf(product, scope)',
+    find: 'findPurchaseIssues(product, scope)',
     replace: '[]',
   },
   {

@@ -77,7 +77,7 @@ export const searches: readonly Mutation[] = [
   {
     requirement: 'SEARCH-23',
     file: 'bff/domain/search/understanding/words/read-words.ts',
-    find: '...meaningsOf([folded], vocabulary),',
+    find: '...findMeanings([folded], vocabulary),',
     replace: '',
   },
   {
@@ -89,14 +89,14 @@ export const searches: readonly Mutation[] = [
   {
     requirement: 'SEARCH-25',
     file: 'bff/domain/search/understanding/words/read-words.ts',
-    find: 'known === null ? ofUnknown',
-    replace: 'known !== undefined ? ofUnknown',
+    find: 'known === null ? readUnknownWord',
+    replace: 'known !== undefined ? readUnknownWord',
   },
   {
     requirement: 'SEARCH-26',
     file: 'bff/domain/search/text/preference.ts',
-    find: 'worth(preference.everyWord, all(',
-    replace: 'worth(preference.everyWord, any(',
+    find: 'constantScore(preference.everyWord, matchAll(',
+    replace: 'constantScore(preference.everyWord, matchAny(',
   },
   {
     requirement: 'SEARCH-27',
@@ -113,7 +113,7 @@ export const searches: readonly Mutation[] = [
   {
     requirement: 'SEARCH-29',
     file: 'schema/rules/measures/read-measures.ts',
-    find: 'grit ? [gritOf(grit)] : ',
+    find: 'grit ? [toGrit(grit)] : ',
     replace: '',
   },
 ]
