@@ -3,7 +3,7 @@ import { contentWith } from '../../../test/kit/content.ts'
 import { readConfig } from '../../config/config.ts'
 import { product } from '../../domain/testing/catalogue.ts'
 import { found, scopeWith } from '../testing/platform.ts'
-import { catalogPricesOf } from './catalog-prices.ts'
+import { loadCatalogPrices } from './catalog-prices.ts'
 
 const rate = (country: string, percent: number) => ({ country, percent, regionId: 0, regionName: null })
 const RULE = { id: '1', productTaxClassIds: [2], customerTaxClassIds: [], rates: [rate('DE', 19), rate('GB', 20)] }
@@ -16,7 +16,7 @@ it.each([
   const config = readConfig(contentWith({ settings: { platform: { priceSync: false } }, storeViews: { default: { country } } }))
   const [storeView] = config.storeViews
   const scope = scopeWith({ taxRules: async () => found([RULE]) }, { config, ...(storeView && { storeView }) })
-  expect(await catalogPricesOf([product({ taxClassId: 2, price: 10, finalPrice: 10 })], scope)).toMatchObject([
+  expect(await loadCatalogPrices([product({ taxClassId: 2, price: 10, finalPrice: 10 })], scope)).toMatchObject([
     { price: { final } },
   ])
 })
