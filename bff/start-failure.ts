@@ -18,6 +18,6 @@ export function startFailure(error: unknown): string | null {
   return null
 }
 
-/** Nobody has such a name, or another machine has such an address. */
+/** The host name does not exist, or the address belongs to another machine. */
 const isNoAddress = (error: Error): boolean =>
   'code' in error && ['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL'].includes(String(error.code))

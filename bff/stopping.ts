@@ -5,8 +5,8 @@ import { DRAIN_EXTRA_MS } from './lifecycle.ts'
 const CLOSING_MS = 10_000
 
 /**
- * The longest a process takes to stop after SIGTERM, in milliseconds: it drains, waits for connections, and finishes an order that was
- * sent last. Whoever kills it earlier may cut off an order.
+ * The longest a process takes to stop after SIGTERM, in milliseconds: it drains, waits for connections, and finishes an order that was sent
+ * last. Killing it earlier may cut off an order.
  * @source RUN-19
  */
 export const stoppingMs = (config: Pick<Config, 'drainSeconds' | 'platform' | 'operationTimeoutMs'>): number =>

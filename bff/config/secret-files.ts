@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 
-/** Longer files are no secrets: a list of a thousand session keys fits. */
+/** Longer files are not secrets: a list of a thousand session keys fits. */
 const MOST_BYTES = 64 * 1024
 
 export interface SecretFiles {

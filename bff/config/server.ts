@@ -8,7 +8,7 @@ import { origins } from './values/origins.ts'
 import { file, flag, oneOf, origin, truth } from './values/plain.ts'
 import { setting } from './values/setting.ts'
 
-/** 0 at once is no bound. */
+/** 0 renders at once means no limit. */
 const RENDERS = { atOnce: 16, waiting: 200, waitMs: 2000 } as const
 
 export interface ServerConfig {

@@ -72,7 +72,7 @@ interface LatePartProps {
   readonly children: ReactNode
 }
 
-/** A place for a late component beside the router. No context that changes may stand above it. */
+/** A place for a late component beside the router. Must not be below a context that changes. */
 export function LatePart({ id, children }: LatePartProps) {
   return (
     <div id={id} data-late="">

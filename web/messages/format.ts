@@ -23,7 +23,7 @@ export interface Format {
 }
 
 /**
- * Numbers are written as the locale has it, and dates by the store view's own pattern.
+ * Formats numbers by the locale, and dates by the store view's own pattern.
  * @throws RangeError, when something is written, for a locale or time zone that is none
  */
 export function formatFor({ locale, timeZone, dateFormat, money }: FormatSettings): Format {

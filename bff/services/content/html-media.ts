@@ -55,7 +55,7 @@ export function pictureAttributes(given: Attributes): Attributes {
   }
 }
 
-/** A side in pixels; 0 if it is none. '50%' is none. */
+/** A side in pixels; 0 for other values, such as '50%'. */
 function sideOf(text: string | undefined): number {
   const side = /^\s*\d+(?:\.\d+)?(?:px)?\s*$/.test(text ?? '') ? Math.round(Number.parseFloat(text ?? '')) : 0
   return side <= LARGEST_SIDE ? side : 0

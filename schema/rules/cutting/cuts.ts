@@ -9,7 +9,7 @@ export interface Cut {
   readonly at: number
 }
 
-/** The cuts of a sheet in the order of the saw: a part is cut on before the next one is taken up. @source CUT-6 */
+/** The cuts of a sheet in sawing order: one part is finished before the next. @source CUT-6 */
 export function listCuts(part: Part): readonly Cut[] {
   if (part.kind !== 'divided') return []
   const { cut, length, width, first, second } = part

@@ -4,7 +4,7 @@ import type { Bounds } from './read-metres.ts'
 export type AreaError = 'NOT_AN_AREA' | 'TOO_SMALL' | 'TOO_LARGE'
 
 const UNIT = /^(.*?)\s*(?:m²|m2|sq\s?m|qm|mq)?$/i
-/** More characters are no area. */
+/** Longer texts are rejected. */
 const LONGEST = 20
 
 /**

@@ -10,7 +10,7 @@ export interface Bounds {
 }
 
 const UNIT = /^(.*?)\s*(mm|cm|m)?$/i
-/** More characters are no length. */
+/** Longer texts are rejected. */
 const LONGEST = 20
 
 /** Reads a length as typed, in whole millimetres: '3.6', '3,6 m', '360 cm'. A number without a unit is in metres. */

@@ -24,7 +24,7 @@ export function readRoomParameters(search: string): RoomRequest {
   return { length: side('length'), width: side('width'), doors: readDoors(parameters.get('doors') ?? '') }
 }
 
-/** A number of doors as typed; null if it is none. */
+/** A number of doors as typed; null for other texts. */
 export function readDoors(text: string): number | null {
   const typed = text.normalize('NFKC').trim()
   const doors = /^\d{1,3}$/.test(typed) ? Number(typed) : null

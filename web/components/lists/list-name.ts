@@ -14,7 +14,7 @@ const MOST_TYPED = 1000
 /** Control characters, half characters, and marks that change the direction of the text around a name. */
 const UNSAFE = /[\p{Cc}\p{Cs}\u061c\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/gu
 
-/** A name as it is kept: in one line, without outer spaces, up to 60 characters. Empty if nothing can be read of it. @source SAVE-2 */
+/** A name as stored: one line, trimmed, up to 60 characters. Empty if no readable character is left. @source SAVE-2 */
 export function cleanName(typed: string): string {
   const line = typed.slice(0, MOST_TYPED).replace(UNSAFE, ' ').replace(/\s+/g, ' ').trim()
   return shorten(line, LISTS.name)

@@ -9,7 +9,7 @@ export interface Named {
 
 const names = (lists: readonly Named[]) => lists.map(({ name }) => name)
 
-/** Adds a list at the end, under a name that no other list has. Ignored if the device has as many lists as it may. @source SAVE-3 */
+/** Adds a list at the end, under a name that no other list has. Ignored if the device has the maximum number of lists. @source SAVE-3 */
 export const addList =
   <List extends Named>(list: List, naming: Naming): ListChange<List> =>
   (lists) =>
@@ -31,7 +31,7 @@ export const removeList =
   (lists) =>
     lists.filter((list) => list.id !== id)
 
-/** Puts a deleted list back to its place. @source SAVE-3 */
+/** Restores a deleted list at its position. @source SAVE-3 */
 export const restoreList =
   <List extends Named>(list: List, position: number): ListChange<List> =>
   (lists) =>

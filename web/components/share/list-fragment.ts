@@ -1,4 +1,4 @@
-/** How the fragment of an address begins that holds a list. */
+/** Prefix of a fragment that holds a list. */
 export const LIST_FRAGMENT = '#list='
 
 /** Whether an address's fragment claims to hold a list. */

@@ -1,6 +1,6 @@
 import { holdsList, LIST_FRAGMENT } from './list-fragment.ts'
 
-/** The longest list that the shop itself packs is far shorter. */
+/** Longer fragments are rejected; those that the shop packs are far shorter. */
 const LONGEST = 60_000
 
 export type UnpackedFragment =
@@ -8,7 +8,10 @@ export type UnpackedFragment =
   /** `value` is unknown: a stranger may have written the link. */
   | { readonly status: 'ready'; readonly value: unknown }
 
-/** The fragment of an address that holds a list, so that no server stores it. Messengers cut off no character of it. @source CUT-17, SAVE-7 */
+/**
+ * The fragment of an address that holds a list, so that no server stores it. Has only characters that messengers keep in links.
+ * @source CUT-17, SAVE-7
+ */
 export function packFragment(value: unknown): string {
   const bytes = new TextEncoder().encode(JSON.stringify(value))
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')

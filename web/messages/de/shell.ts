@@ -17,7 +17,7 @@ const page = ({ counted, dateTime, figure }: Format) => ({
     compare: 'Vergleich',
     wishlist: 'Merkliste',
     account: 'Konto',
-    // Broken where six words stand side by side on a narrow phone.
+    // The soft hyphen breaks the word where six labels share the width of a narrow phone.
     signIn: 'An\u00admelden',
     compared: (count: number) => `(${figure(count)})`,
     cart: 'Waren\u00adkorb',

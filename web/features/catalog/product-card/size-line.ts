@@ -19,7 +19,7 @@ const MOST_OTHERS = 1
 
 /**
  * The dimensions of a product in one line, '18 × 150 × 4200 mm', with a range where its variants differ, '15–18 × 44–94 mm', followed by
- * one more fact. Values that are not in millimetres stand for themselves.
+ * one more fact. Values that are not in millimetres are separate parts.
  */
 export function sizeLine(facts: readonly Fact[]): readonly SizePart[] {
   const isDimension = ({ code, value }: Fact) => DIMENSIONS.has(code) && MILLIMETRES.test(value)

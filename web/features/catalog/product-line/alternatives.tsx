@@ -5,7 +5,7 @@ import { useMessages } from '../../../messages/use-messages.tsx'
 import styles from './alternatives.module.css'
 import { ProductLine } from './product-line.tsx'
 
-/** More would hide what stands below. */
+/** More would hide the content below. */
 const MOST_PRODUCTS = 3
 
 interface AlternativesProps {

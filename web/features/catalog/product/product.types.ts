@@ -54,7 +54,7 @@ export interface BundleChoices {
 
 export interface ConfiguredProductProps {
   readonly product: ProductView
-  /** Configuration is null for products without variants, bundle for products that are no bundle. */
+  /** Configuration is null for products without variants; bundle is null for other products than bundles. */
   readonly children: (configuration: Configuration | null, bundle: BundleChoices | null) => ReactNode
 }
 

@@ -1,6 +1,6 @@
 import type { MapPoint } from '#schema/rules/delivery/branch.types.ts'
 
-/** Where a road's name stands: in the middle of its longest straight, turned with it and never upside down. */
+/** The place of a road's name: in the middle of its longest straight, turned with it and never upside down. */
 export function labelPlace(points: readonly MapPoint[]): { readonly x: number; readonly y: number; readonly degrees: number } {
   const straights = points.slice(1).map((to, i) => ({ from: points[i] ?? to, to }))
   const length = ({ from, to }: (typeof straights)[number]) => Math.hypot(to[0] - from[0], to[1] - from[1])

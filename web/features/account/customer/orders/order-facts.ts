@@ -21,5 +21,5 @@ const STAGES: ReadonlyMap<string, number> = new Map([
   ['complete', 2],
 ])
 
-/** How far an order has come: 0 received, 1 in progress, 2 complete. Null for other statuses, such as cancelled. @source ORDER-10 */
+/** The stage of an order: 0 received, 1 in progress, 2 complete. Null for other statuses, such as cancelled. @source ORDER-10 */
 export const orderStage = (status: string | null): number | null => (status === null ? null : (STAGES.get(status) ?? null))

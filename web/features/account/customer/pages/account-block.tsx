@@ -50,7 +50,7 @@ export function AccountBlock(url: AccountUrl) {
   )
 }
 
-/** Why there is no account to show, and what an account is good for. @source USER-4 */
+/** Says why no account is shown, and what an account offers. @source USER-4 */
 function Guest() {
   const words = useMessages('account')
   return (

@@ -5,7 +5,7 @@ import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
 import styles from '../cards.module.css'
 
-/** Where to ask about an order or the account; stands beside short forms. */
+/** Contact details for questions about an order or the account, shown beside short forms. */
 export function HelpCard({ headingLevel }: { readonly headingLevel: 2 | 3 }) {
   const Heading = `h${headingLevel}` as const
   const words = useMessages('account').help

@@ -4,7 +4,7 @@ import { redactError } from '#schema/rules/field/redact-error.ts'
 /** The parts of an uncaught error that browsers report. */
 export interface ThrownError {
   readonly error: unknown
-  /** Text of a thrown value that is no error. */
+  /** Text of a thrown value that is not an Error. */
   readonly message: string
   /** Address of the script; empty if the browser does not say it. */
   readonly filename: string

@@ -24,8 +24,8 @@ export interface GroupPlace {
 }
 
 /**
- * Joins a service with a cutting list to the sheets above, which the list names by their sku, and edging to the cutting with the same
- * list. A list that was changed in the cart may stand elsewhere.
+ * Joins a service with a cutting list to the sheets above, which the list names by their sku, and edging to the cutting with the same list.
+ * A list that was changed in the cart may be at another position.
  * @source CART-46
  */
 export function groupPlace(lines: readonly GroupLine[], position: number): GroupPlace {

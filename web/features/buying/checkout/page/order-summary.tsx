@@ -5,7 +5,7 @@ import { useMessages } from '../../../../messages/use-messages.tsx'
 import { CartTotals, Coupon, LineAmount, TrustLine, type VisibleCart } from '../../cart/index.ts'
 import styles from './checkout.module.css'
 
-/** Where the summary stands beside the steps, as in the style sheet. */
+/** The width from which the summary is beside the steps, as in the style sheet. */
 const IS_BESIDE = '(width >= 64rem)'
 
 function onResize(listener: () => void): () => void {

@@ -10,7 +10,7 @@ export function lineText({ name, length, width, quantity, grain, longEdges, shor
   )
 }
 
-/** The first line of a list: the sheets or boards it is cut from. The lines of an order may stand in any order. */
+/** The first line of a list: the sheets or boards it is cut from. The lines of an order may be in any order. */
 export const materialText = ({ name, size, stockSku }: ChosenMaterial): string => `${name}, ${size}, ${stockSku}`
 
 /**

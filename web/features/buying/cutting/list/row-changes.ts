@@ -32,5 +32,5 @@ export const appendRows =
 /** Removes all rows and keeps the material. */
 export const clearRows: ValueChange<SavedList> = (list) => ({ ...list, rows: [] })
 
-/** Keeps the list, which is no longer the one in the cart. */
+/** Keeps the list, but no longer as the one in the cart. */
 export const endEditing: ValueChange<SavedList> = ({ editing: _, ...list }) => list

@@ -29,7 +29,7 @@ export function useNamedLists() {
   return {
     lists,
     news,
-    /** Saves a list under a new name. @returns its id; null if the device has as many lists as it may */
+    /** Saves a list under a new name. @returns its id; null if the device has the maximum number of lists */
     create(typed: string, list: Pick<SavedList, 'material' | 'rows'>): string | null {
       if (lists.length >= LISTS.most) {
         setNews({ text: words.full(LISTS.most) })

@@ -25,8 +25,8 @@ export function toFragment({ material, rows }: Pick<SavedList, 'rows'> & { reado
 }
 
 /**
- * Reads the list of an address's fragment. It is unreadable if it is too long, not ours, or holds more than a list may have; nothing of
- * it is taken then.
+ * Reads the list of an address's fragment. A fragment is unreadable if it is too long, has another format, or has more rows than a list may
+ * have. Nothing of it is used then.
  * @source CUT-17
  */
 export function readFragment(fragment: string): ReadLink {

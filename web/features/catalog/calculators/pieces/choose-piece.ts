@@ -23,7 +23,7 @@ export interface ChosenPiece {
   readonly piece: Piece
 }
 
-/** The chosen piece, or what comes nearest to it: another product may not be sold in the size and length. Null if there are none. */
+/** The chosen piece, or the nearest one: another product may not be sold in that size and length. Null without pieces. */
 export function choosePiece(offered: readonly Offered[], { sku, size, length }: Choice): ChosenPiece | null {
   const product = offered.find((each) => each.sku === sku) ?? offered[0]
   const sizeOf = product?.sizes.find(({ label }) => label === size) ?? product?.sizes[0]

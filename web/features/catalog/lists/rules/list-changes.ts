@@ -18,13 +18,13 @@ export const setQuantity = (id: string, sku: string, quantity: number): Change =
 export const removeLine = (id: string, sku: string): Change =>
   changeList(id, (list) => ({ ...list, lines: list.lines.filter((line) => line.sku !== sku) }))
 
-/** Puts a removed line back to its place. @source SAVE-3 */
+/** Restores a removed line at its position. @source SAVE-3 */
 export const restoreLine = (id: string, line: ListLine, position: number): Change =>
   changeList(id, (list) =>
     list.lines.some(({ sku }) => sku === line.sku) ? list : { ...list, lines: list.lines.toSpliced(position, 0, line) },
   )
 
-/** Puts a version of a product in the product's place. */
+/** Replaces a product with one of its variants. */
 export const replaceSku = (id: string, sku: string, chosen: string): Change =>
   changeList(id, (list) => {
     const position = list.lines.findIndex((line) => line.sku === sku)

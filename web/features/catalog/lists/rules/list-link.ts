@@ -16,8 +16,8 @@ export const toFragment = ({ name, lines }: SharedList): string =>
   packFragment([VERSION, name, lines.map(({ sku, quantity }) => [sku, quantity])])
 
 /**
- * Reads the list of an address's fragment. It is unreadable if it is too long, not ours, or holds more than a list may have; nothing of
- * it is taken then.
+ * Reads the list of an address's fragment. A fragment is unreadable if it is too long, has another format, or has more lines than a list
+ * may have. Nothing of it is used then.
  * @source SAVE-7
  */
 export function readFragment(fragment: string): ReadLink {
