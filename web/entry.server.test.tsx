@@ -71,6 +71,14 @@ const load = (async (operation: { name: string }, variables: Record<string, unkn
 const open = (path: string, using: Load = load, inShop: ShopInfo = shop) =>
   renderPage({ request: new Request(`https://shop.example${path}`), load: using, shop: inShop, assets: { manifest: null } })
 
+// CUT-19
+it.each([true, false])('the header leads to the cutting form if the shop cuts to lists: %s', async (cutsToList) => {
+  const { html } = await open('/i/delivery', load, { ...shop, cutsToList })
+  const [header = ''] = /<header.*<\/header>/s.exec(html) ?? []
+  expect(header).toContain('href="/i/delivery"')
+  expect(header.includes('href="/cutting-form"')).toBe(cutsToList)
+})
+
 // SCREEN-2, SCREEN-17
 describe('the way to an order', () => {
   it('begins on a page that says nothing of anybody, in the shop itself or at an external checkout', async () => {

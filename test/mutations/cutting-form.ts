@@ -80,4 +80,10 @@ export const cuttingForm: readonly Mutation[] = [
     find: 'of list?.problems ?? []',
     replace: 'of []',
   },
+  {
+    requirement: 'CUT-19',
+    file: 'web/features/shell/layout/shell.tsx',
+    find: '...(cutsToList ?',
+    replace: '...(!cutsToList ?',
+  },
 ]

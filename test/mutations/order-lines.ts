@@ -99,6 +99,12 @@ export const orderLines: readonly Mutation[] = [
     replace: "return items.filter((item): item is string => typeof item === 'string' && item !== '')",
   },
   {
+    requirement: 'LIMIT-36',
+    file: 'web/features/catalog/lists/rules/list-changes.ts',
+    find: '({ sku, quantity: 1 })',
+    replace: '({ sku, quantity: 0 })',
+  },
+  {
     requirement: 'COMPARE-1',
     file: 'web/features/catalog/sku-list/list-changes.ts',
     find: 'list.includes(sku) ? list : [...list, sku]',

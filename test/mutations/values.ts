@@ -153,6 +153,12 @@ export const values: readonly Mutation[] = [
     replace: "failure.nestedCode === 'NOTFOUND'",
   },
   {
+    requirement: 'STOCK-16',
+    file: 'web/features/catalog/product/page/buy/buy-box.tsx',
+    find: 'product.phoneOrderOnly || isSoldOut',
+    replace: 'product.phoneOrderOnly',
+  },
+  {
     requirement: 'STOCK-13',
     file: 'bff/config/platform.ts',
     find: 'syncTimeoutMs: 800',

@@ -11,6 +11,7 @@ import { useDeviceValue } from '../../../../storage/use-device-value.ts'
 import { wishlist } from '../../wishlist/index.ts'
 import { namedLists } from '../device/lists-on-device.ts'
 import { storedLists } from '../device/stored-lists.ts'
+import { wishLine } from '../rules/list-changes.ts'
 import type { ListLine, NamedList } from '../rules/named-list.types.ts'
 
 /** The id of the wishlist among the lists, which are known by random ids. */
@@ -43,7 +44,7 @@ export function useLists() {
   if (!wishes || !named) return null
 
   const naming: Naming = { fallback: words.fallback, reserved: words.wishlist }
-  const lists: readonly NamedList[] = [{ id: WISHLIST, name: words.wishlist, lines: wishes.map(toLine) }, ...named]
+  const lists: readonly NamedList[] = [{ id: WISHLIST, name: words.wishlist, lines: wishes.map(wishLine) }, ...named]
   const wanted = new URLSearchParams(search).get('list')
   const change = (wanted: ListChange<NamedList>) => void namedLists(deviceDatabase).change(wanted)
   const show = (id: string) => void navigate(listPath(id), { replace: true, preventScrollReset: true })
@@ -88,5 +89,3 @@ export function useLists() {
 }
 
 export type Lists = NonNullable<ReturnType<typeof useLists>>
-
-const toLine = (sku: string): ListLine => ({ sku, quantity: 1 })

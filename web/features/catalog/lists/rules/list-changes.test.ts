@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addLine, removeLine, replaceSku, restoreLine, setQuantity } from './list-changes.ts'
+import { addLine, removeLine, replaceSku, restoreLine, setQuantity, wishLine } from './list-changes.ts'
 import type { NamedList } from './named-list.types.ts'
 
 const KITCHEN: NamedList = {
@@ -29,6 +29,12 @@ describe('a product added to a list', () => {
   it('stands at the end, or adds up with the quantity that is there', () => {
     expect(skus(addLine('k', { sku: 'C', quantity: 1 })(LISTS))).toEqual(['A', 'B', 'C'])
     expect(addLine('k', { sku: 'A', quantity: 5 })(LISTS)[0]?.lines[0]).toEqual({ sku: 'A', quantity: 7 })
+  })
+
+  // LIMIT-36
+  it('is one piece if it comes from the wishlist', () => {
+    expect(addLine('k', wishLine('A'))(LISTS)[0]?.lines[0]).toEqual({ sku: 'A', quantity: 3 })
+    expect(addLine('d', wishLine('A'))(LISTS)[1]?.lines).toEqual([{ sku: 'A', quantity: 1 }])
   })
 
   it('is kept at 9,999 pieces', () => {

@@ -8,6 +8,9 @@ type Change = ListChange<NamedList>
 export const hasRoom = ({ lines }: Pick<NamedList, 'lines'>, sku: string): boolean =>
   lines.length < LISTS.lines || lines.some((line) => line.sku === sku)
 
+/** A product of the wishlist, which keeps no quantities. @source LIMIT-36 */
+export const wishLine = (sku: string): ListLine => ({ sku, quantity: 1 })
+
 /** Adds a product at the end, or its quantity to the line it has. A full list stays as it is. @source SAVE-4 */
 export const addLine = (id: string, line: ListLine): Change =>
   changeList(id, (list) => ({ ...list, lines: withLine(list, line) }))
