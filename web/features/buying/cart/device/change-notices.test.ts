@@ -5,10 +5,18 @@ import { changeNotices } from './change-notices.ts'
 const UPDATED = { type: 'success', message: 'Updated' } as const
 const shown = () => currentNotices().map(({ message }) => message)
 
-beforeEach(() => vi.useFakeTimers())
+const dismissAll = () => {
+  for (const { id } of currentNotices()) dismiss(id)
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  // Test files share the page's notices.
+  dismissAll()
+})
 afterEach(() => {
   vi.useRealTimers()
-  for (const { id } of currentNotices()) dismiss(id)
+  dismissAll()
 })
 
 // CART-41
