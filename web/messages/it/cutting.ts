@@ -53,7 +53,7 @@ const form = ({ counted, figure, measure }: Format) => ({
   fields,
   errors,
   problem: (field: string, error: string) => `${field}: ${error}`,
-  grains: { any: 'Indifferente', along: 'Per il lungo', across: 'Di traverso' },
+  grains: { any: 'Libera', along: 'In lungo', across: 'In largo' },
   noEdges: 'Nessuna',
   edges: (long: number, short: number) =>
     [...(long ? [counted(long, 'lungo', 'lunghi')] : []), ...(short ? [counted(short, 'corto', 'corti')] : [])].join(', '),

@@ -14,7 +14,7 @@ describe('the label of a panel', () => {
   it.each([
     ['', '4 × 720.5 × 300 Door · Along · 2 long, 1 short'],
     ['/de', '4 × 720.5 × 300 Door · Längs · 2 lang, 1 kurz'],
-    ['/it', '4 × 720.5 × 300 Door · Per il lungo · 2 lunghi, 1 corto'],
+    ['/it', '4 × 720.5 × 300 Door · In lungo · 2 lunghi, 1 corto'],
   ] as const)('says grain and edging in the language of %s/', (path, text) => {
     expect(labelText(door, false, LANGUAGES[path].words.get('cutting'))).toBe(text)
   })

@@ -19,9 +19,9 @@ export const parseColumn = (title: string): keyof ListRow | null => {
 
 const NOTHING = /^(?:none?|no|0|-|keine?|nessun[ao]?)$/
 const GRAINS = [
-  ['any', /^(?:any(?: way)?|none?|no|n|0|-|egal|beliebig|keine|indifferente|nessuna)$/],
-  ['along', /^(?:along|l|y|yes|1|length|langs|laengs|per il lungo|lungo)$/],
-  ['across', /^(?:across|w|width|quer|di traverso|traverso)$/],
+  ['any', /^(?:any(?: way)?|none?|no|n|0|-|egal|beliebig|keine|indifferente|libera|nessuna)$/],
+  ['along', /^(?:along|l|y|yes|1|length|langs|laengs|(?:per il |in )?lungo)$/],
+  ['across', /^(?:across|w|width|quer|in largo|di traverso|traverso)$/],
 ] as const
 
 /** The grain in a cell. An unknown text is kept, and the form reports it at the field. */
