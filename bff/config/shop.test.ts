@@ -75,7 +75,7 @@ describe('shop content', () => {
       /^name:/m,
       'slogan: Oak\nname:',
       'slogan:',
-      'slogan: is not a setting; use one of name, phone, email, quotationDays, colours, pages, blocks, shortcuts, cutting, calculators, addresses, opening, branches, delivery, texts',
+      'slogan: is not a setting; use one of name, phone, email, company, quotationDays, colours, pages, blocks, shortcuts, cutting, calculators, addresses, opening, branches, delivery, texts',
     ],
     ['a missing field', /^ {2}title:.*$/m, '', 'texts:', 'texts.title: Invalid input: expected string, received undefined'],
     ['an invalid colour', /'#103924'/, 'green', 'bar:', 'colours.bar: has to be a colour such as #103924'],

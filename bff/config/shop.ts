@@ -4,6 +4,7 @@ import { BlockSettings } from './blocks.ts'
 import { BranchSettings } from './branches.ts'
 import { CalculatorSettings, calculatorTexts } from './calculators.ts'
 import { DeliverySettings } from './delivery.ts'
+import { country } from './values/places.ts'
 import { setting } from './values/setting.ts'
 import { openingHours, text } from './values/texts.ts'
 
@@ -98,6 +99,15 @@ const Saw = z.strictObject({
   ),
 })
 
+const Company = z.strictObject({
+  name: setting(text.max(80), 'Name of the company'),
+  street: setting(text.max(80), 'Street and number'),
+  city: setting(text.max(60), 'Town'),
+  postcode: setting(text.max(12), 'Postcode'),
+  country: setting(country, 'Country of ISO 3166-1'),
+  vatNumber: setting(text.max(30).nullable().default(null), 'VAT number'),
+})
+
 /** `shop/default.yaml` of the content: the shop's description of itself. @source SHOP-17 */
 export const ShopContent = z
   .strictObject({
@@ -107,6 +117,7 @@ export const ShopContent = z
       emailAddress.nullable().default(null),
       "Recipient of shoppers' messages, which the platform's mail service has to allow; without one the contact page has no form",
     ),
+    company: setting(Company.nullable().default(null), 'Who sells: on printed orders. Without it they name the shop'),
     quotationDays: setting(z.int().min(1).max(365).default(14), "How many days a quotation from a shopper's list is valid"),
     colours: z.strictObject({
       bar: setting(colour, "Colour of the browser's bar and of an installed shop while it opens"),

@@ -78,6 +78,11 @@ export type PasswordResetRequestMutationVariables = Exact<{
 
 export type PasswordResetRequestMutation = { readonly passwordResetRequest: { readonly __typename: 'PasswordPayload', readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly code: Types.UserErrorCode, readonly field: string | null, readonly message: string }> } };
 
+export type SellerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SellerQuery = { readonly store: { readonly __typename: 'Store', readonly company: { readonly __typename: 'Company', readonly name: string, readonly street: string, readonly city: string, readonly postcode: string, readonly country: string, readonly vatNumber: string | null } | null } };
+
 export type CurrentCustomerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -126,13 +131,21 @@ export type CustomerProfileFragment = { readonly __typename: 'Customer', readonl
 export type CustomerOrderFragment = { readonly __typename: 'Order', readonly id: string, readonly number: string, readonly status: string | null, readonly createdAt: string | null, readonly deliveryMethod: string | null, readonly paymentMethod: string | null, readonly lineCount: number, readonly grandTotal: { readonly __typename: 'Money', readonly formatted: string } | null, readonly summary: (
     { readonly __typename: 'PriceSummary' }
     & PriceSummaryRowsFragment
-  ) | null, readonly deliveryAddress: (
+  ) | null, readonly vatByRate: ReadonlyArray<{ readonly __typename: 'VatShare', readonly rate: number, readonly total: (
+      { readonly __typename: 'TaxedMoney' }
+      & VatAmountsFragment
+    ) }> | null, readonly deliveryAddress: (
     { readonly __typename: 'OrderAddress' }
     & OrderAddressLinesFragment
   ) | null, readonly billingAddress: (
     { readonly __typename: 'OrderAddress' }
     & OrderAddressLinesFragment
-  ) | null, readonly lines: ReadonlyArray<{ readonly __typename: 'OrderLine', readonly sku: string, readonly name: string, readonly url: string | null, readonly quantity: number, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } | null, readonly rowTotal: { readonly __typename: 'Money', readonly formatted: string } | null, readonly total: { readonly __typename: 'TaxedMoney', readonly net: { readonly __typename: 'Money', readonly formatted: string }, readonly gross: { readonly __typename: 'Money', readonly formatted: string } } | null }> };
+  ) | null, readonly lines: ReadonlyArray<{ readonly __typename: 'OrderLine', readonly sku: string, readonly name: string, readonly url: string | null, readonly quantity: number, readonly vatRate: number | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } | null, readonly rowTotal: { readonly __typename: 'Money', readonly formatted: string } | null, readonly total: (
+      { readonly __typename: 'TaxedMoney' }
+      & VatAmountsFragment
+    ) | null }> };
+
+export type VatAmountsFragment = { readonly __typename: 'TaxedMoney', readonly net: { readonly __typename: 'Money', readonly formatted: string }, readonly tax: { readonly __typename: 'Money', readonly formatted: string }, readonly gross: { readonly __typename: 'Money', readonly formatted: string } };
 
 export type OrderAddressLinesFragment = { readonly __typename: 'OrderAddress', readonly name: string | null, readonly company: string | null, readonly street: ReadonlyArray<string>, readonly city: string | null, readonly region: string | null, readonly postcode: string | null, readonly country: string | null, readonly telephone: string | null, readonly vatNumber: string | null };
 

@@ -1652,6 +1652,8 @@ export type Order = {
   readonly grandTotal?: Maybe<Money>;
   /** Rows that add up to the grand total, with and without VAT; null if that is null. */
   readonly summary?: Maybe<PriceSummary>;
+  /** The same total by VAT rate, lowest rate first. Null if a rate is unknown, or the amounts of the lines do not explain the total. */
+  readonly vatByRate?: Maybe<ReadonlyArray<VatShare>>;
   /** The delivery address; null if nothing is delivered or the platform states none. */
   readonly deliveryAddress?: Maybe<OrderAddress>;
   /** The billing address; null if the platform states none. */
@@ -1706,6 +1708,17 @@ export type OrderLine = {
   readonly rowTotal?: Maybe<Money>;
   /** The total of the line, with and without VAT; null if the platform does not state both, or states them in another currency. */
   readonly total?: Maybe<TaxedMoney>;
+  /** The VAT rate in percent that explains the total: 20 is 20 %. Null if none or several do. Platforms do not state it. */
+  readonly vatRate?: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** What an order comes to at one VAT rate, delivery included. */
+export type VatShare = {
+  readonly __typename?: 'VatShare';
+  /** In percent: 20 is 20 %. */
+  readonly rate: Scalars['Decimal']['output'];
+  /** The amounts at this rate. */
+  readonly total: TaxedMoney;
 };
 
 /** The newsletter subscription of an address. */
@@ -3152,6 +3165,25 @@ export type Store = {
   readonly email?: Maybe<Scalars['String']['output']>;
   /** How many days a quotation is valid. */
   readonly quotationDays: Scalars['Int']['output'];
+  /** Who sells; null if the shop does not state it. */
+  readonly company?: Maybe<Company>;
+};
+
+/** The merchant's company, as printed orders name it. */
+export type Company = {
+  readonly __typename?: 'Company';
+  /** The name in the register. */
+  readonly name: Scalars['String']['output'];
+  /** Street and number. */
+  readonly street: Scalars['String']['output'];
+  /** Town. */
+  readonly city: Scalars['String']['output'];
+  /** Postcode. */
+  readonly postcode: Scalars['String']['output'];
+  /** ISO 3166-1 alpha-2 code. */
+  readonly country: Scalars['String']['output'];
+  /** The VAT number; null if it has none. */
+  readonly vatNumber?: Maybe<Scalars['String']['output']>;
 };
 
 /** A picture, in the sizes and formats the shop serves. */

@@ -129,6 +129,12 @@ export const buying: readonly Mutation[] = [
     replace: 'paymentMethod: null',
   },
   {
+    requirement: 'ORDER-15',
+    file: 'bff/domain/totals/vat-by-rate.ts',
+    find: 'net: net - known.net,',
+    replace: 'net: 0,',
+  },
+  {
     requirement: 'ORDER-11',
     file: 'web/features/buying/checkout/device/ask-outcome.ts',
     find: "answer.status === 'UNKNOWN'",

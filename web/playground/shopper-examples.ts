@@ -17,7 +17,7 @@ query Me {
     createdAt
     isSubscribed
     addresses { street city postcode }
-    orders(first: 5) { total pageInfo { hasNext } items { number status grandTotal { formatted } } }
+    orders(first: 5) { total pageInfo { hasNext } items { number status grandTotal { formatted } vatByRate { rate total { net { formatted } tax { formatted } } } } }
   }
 }
 

@@ -66,7 +66,7 @@ export const siteExamples: readonly Example[] = [
     title: 'The store view',
     about: 'Its language, money and country.',
     query: `query Store {
-  store { code name locale currency country dateFormat phone }
+  store { code name locale currency country dateFormat phone company { name vatNumber } }
 }
 `,
   },

@@ -177,9 +177,10 @@ export type ResolversTypes = {
   CustomerDevice: ResolverTypeWrapper<Schema.CustomerDevice>;
   CustomerAddress: ResolverTypeWrapper<Schema.CustomerAddress>;
   OrderList: ResolverTypeWrapper<Omit<Schema.OrderList, 'items'> & { items: ReadonlyArray<ResolversTypes['Order']> }>;
-  Order: ResolverTypeWrapper<Omit<Schema.Order, 'deliveryAddress' | 'billingAddress' | 'lines'> & { deliveryAddress?: Schema.Maybe<ResolversTypes['OrderAddress']>, billingAddress?: Schema.Maybe<ResolversTypes['OrderAddress']>, lines: ReadonlyArray<ResolversTypes['OrderLine']> }>;
+  Order: ResolverTypeWrapper<Omit<Schema.Order, 'vatByRate' | 'lines'> & { vatByRate?: Schema.Maybe<ReadonlyArray<ResolversTypes['VatShare']>>, lines: ReadonlyArray<ResolversTypes['OrderLine']> }>;
   OrderAddress: ResolverTypeWrapper<Schema.OrderAddress>;
   OrderLine: ResolverTypeWrapper<Omit<Schema.OrderLine, 'picture'> & { picture?: Schema.Maybe<ResolversTypes['Picture']> }>;
+  VatShare: ResolverTypeWrapper<Schema.VatShare>;
   NewsletterStatus: ResolverTypeWrapper<Schema.NewsletterStatus>;
   CustomerSignInInput: Schema.CustomerSignInInput;
   CustomerSignUpInput: Schema.CustomerSignUpInput;
@@ -261,6 +262,7 @@ export type ResolversTypes = {
   Money: ResolverTypeWrapper<Schema.Money>;
   TaxedMoney: ResolverTypeWrapper<Schema.TaxedMoney>;
   Store: ResolverTypeWrapper<Schema.Store>;
+  Company: ResolverTypeWrapper<Schema.Company>;
   Picture: ResolverTypeWrapper<PictureModelModel>;
   PictureSize: Schema.PictureSize;
   PictureFormat: Schema.PictureFormat;
@@ -352,9 +354,10 @@ export type ResolversParentTypes = {
   CustomerDevice: Schema.CustomerDevice;
   CustomerAddress: Schema.CustomerAddress;
   OrderList: Omit<Schema.OrderList, 'items'> & { items: ReadonlyArray<ResolversParentTypes['Order']> };
-  Order: Omit<Schema.Order, 'deliveryAddress' | 'billingAddress' | 'lines'> & { deliveryAddress?: Schema.Maybe<ResolversParentTypes['OrderAddress']>, billingAddress?: Schema.Maybe<ResolversParentTypes['OrderAddress']>, lines: ReadonlyArray<ResolversParentTypes['OrderLine']> };
+  Order: Omit<Schema.Order, 'vatByRate' | 'lines'> & { vatByRate?: Schema.Maybe<ReadonlyArray<ResolversParentTypes['VatShare']>>, lines: ReadonlyArray<ResolversParentTypes['OrderLine']> };
   OrderAddress: Schema.OrderAddress;
   OrderLine: Omit<Schema.OrderLine, 'picture'> & { picture?: Schema.Maybe<ResolversParentTypes['Picture']> };
+  VatShare: Schema.VatShare;
   NewsletterStatus: Schema.NewsletterStatus;
   CustomerSignInInput: Schema.CustomerSignInInput;
   CustomerSignUpInput: Schema.CustomerSignUpInput;
@@ -423,6 +426,7 @@ export type ResolversParentTypes = {
   Money: Schema.Money;
   TaxedMoney: Schema.TaxedMoney;
   Store: Schema.Store;
+  Company: Schema.Company;
   Picture: PictureModelModel;
   UserError: Schema.UserError;
   Int: Schema.Scalars['Int']['output'];
@@ -905,6 +909,7 @@ export type OrderResolvers<ContextType = RequestScope, ParentType extends Resolv
   createdAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   grandTotal?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   summary?: Resolver<Schema.Maybe<ResolversTypes['PriceSummary']>, ParentType, ContextType>;
+  vatByRate?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['VatShare']>>, ParentType, ContextType>;
   deliveryAddress?: Resolver<Schema.Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
   billingAddress?: Resolver<Schema.Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
   deliveryMethod?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -933,6 +938,12 @@ export type OrderLineResolvers<ContextType = RequestScope, ParentType extends Re
   quantity?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   rowTotal?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   total?: Resolver<Schema.Maybe<ResolversTypes['TaxedMoney']>, ParentType, ContextType>;
+  vatRate?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type VatShareResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['VatShare'] = ResolversParentTypes['VatShare']> = {
+  rate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
 };
 
 export type NewsletterStatusResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['NewsletterStatus'] = ResolversParentTypes['NewsletterStatus']> = {
@@ -1501,6 +1512,16 @@ export type StoreResolvers<ContextType = RequestScope, ParentType extends Resolv
   phone?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quotationDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  company?: Resolver<Schema.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+};
+
+export type CompanyResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vatNumber?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PictureResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['Picture'] = ResolversParentTypes['Picture']> = {
@@ -1572,6 +1593,7 @@ export type Resolvers<ContextType = RequestScope> = {
   Order?: OrderResolvers<ContextType>;
   OrderAddress?: OrderAddressResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
+  VatShare?: VatShareResolvers<ContextType>;
   NewsletterStatus?: NewsletterStatusResolvers<ContextType>;
   CustomerSignInPayload?: CustomerSignInPayloadResolvers<ContextType>;
   CustomerPayload?: CustomerPayloadResolvers<ContextType>;
@@ -1630,6 +1652,7 @@ export type Resolvers<ContextType = RequestScope> = {
   Money?: MoneyResolvers<ContextType>;
   TaxedMoney?: TaxedMoneyResolvers<ContextType>;
   Store?: StoreResolvers<ContextType>;
+  Company?: CompanyResolvers<ContextType>;
   Picture?: PictureResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
 };

@@ -12,6 +12,7 @@ export const store: Resolvers = {
       phone: config.shop.phone,
       email: config.shop.email,
       quotationDays: config.shop.quotationDays,
+      company: config.shop.company,
     }),
   },
 }

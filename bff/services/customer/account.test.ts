@@ -325,4 +325,27 @@ describe('customer orders', () => {
       lines: [{ total: { net: { amount: 8_000 }, gross: { amount: 9_600 } } }],
     })
   })
+
+  // ORDER-15
+  it('state the rate that explains the VAT of lines and total, by the tax rules of the delivery’s country', async () => {
+    const rate = (country: string, percent: number) => ({ country, percent, regionId: 0, regionName: null })
+    const rules = [{ id: '1', productTaxClassIds: [2], customerTaxClassIds: [3], rates: [rate('GB', 20), rate('DE', 19)] }]
+    const order = customerOrder({
+      ...{ grandTotal: 100.8, subtotal: 80, subtotalWithTax: 96, shipping: 4, shippingWithTax: 4.8, tax: 16.8 },
+      ...{ shippingMethod: 'Courier', shippingAddress: { ...NO_ADDRESS, country: 'GB' } },
+      lines: [{ ...line, rowTotal: 80, rowTotalWithTax: 96 }],
+    })
+    const { scope, log } = customerScope({ orders: async () => ({ total: 1, items: [order] }) }, SIGNED_IN)
+    const orderBy = async (taxRules: () => Promise<typeof rules>) =>
+      (await loadOrders({ first: 20, offset: 0 }, false, { ...scope, store: { ...scope.store, taxRules } }))?.items[0]
+    const known = await orderBy(async () => rules)
+    expect(known).toMatchObject({
+      lines: [{ vatRate: 20 }],
+      vatByRate: [{ rate: 20, total: { net: { amount: 8_400 }, tax: { amount: 1_680 } } }],
+    })
+    expect(log.lines).toEqual([])
+    const unknown = await orderBy(() => Promise.reject(new Error('no answer')))
+    expect(unknown).toMatchObject({ grandTotal: { amount: 10_080 }, lines: [{ vatRate: null }], vatByRate: null })
+    expect(log.lines).toMatchObject([{ message: 'orders are shown without VAT rates' }])
+  })
 })

@@ -1,8 +1,12 @@
 import type { Order, OrderLine, OrderList } from '#schema/generated/types.ts'
 import { fromNetAndGross, toMinorUnits } from '#schema/rules/money.ts'
 import type { StoreViewConfig } from '../../config/store-view.ts'
+import type { TaxRule } from '../../domain/catalog/catalog.types.ts'
 import type { CustomerOrder } from '../../domain/customer/customer.types.ts'
 import { orderAmounts } from '../../domain/totals/order-amounts.ts'
+import { priceSummary } from '../../domain/totals/price-summary.ts'
+import type { PriceSummary } from '../../domain/totals/price-summary.types.ts'
+import { ratesOf, type TaxedPart, vatByRate, vatRateOf } from '../../domain/totals/vat-by-rate.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { OrderPage } from '../../platform/user/orders.ts'
 import { money, taxedMoney } from '../pricing/money.ts'
@@ -37,8 +41,11 @@ export async function loadOrders(page: Page, withProducts: boolean, scope: Priva
       lockedPlatforms.add(platform)
       log.warn({ reachable, total }, 'the order history ignores paging; older orders cannot be shown')
     })
-    const products = await orderProducts(withProducts ? orders.flatMap(({ lines }) => lines) : [], scope)
-    const items = orders.map((order) => toOrder(order, products, storeView))
+    const [products, rules] = await Promise.all([
+      orderProducts(withProducts ? orders.flatMap(({ lines }) => lines) : [], scope),
+      orders.length > 0 ? taxRules(scope) : [],
+    ])
+    const items = orders.map((order) => toOrder(order, products, rules, storeView))
     return { items, total, pageInfo: pageInfo(page, orders.length, total) }
   })
 }
@@ -81,22 +88,41 @@ async function readSlice(
 const repeats = (page: OrderPage | null, next: OrderPage | null): boolean =>
   page?.items[0] !== undefined && page.items[0].number === next?.items[0]?.number
 
-function toOrder(order: CustomerOrder, products: Awaited<ReturnType<typeof orderProducts>>, view: StoreViewConfig): OrderModel {
+/** Without them the rates of an order are unknown, and the order is shown all the same. */
+const taxRules = ({ store, log }: PrivateScope): Promise<readonly TaxRule[]> =>
+  store.taxRules().catch((error: unknown) => {
+    log.warn({ err: error }, 'orders are shown without VAT rates')
+    return []
+  })
+
+function toOrder(
+  order: CustomerOrder,
+  products: Awaited<ReturnType<typeof orderProducts>>,
+  rules: readonly TaxRule[],
+  view: StoreViewConfig,
+): OrderModel {
   const { id, number, status, createdAt, currency, grandTotal, lines } = order
   // An amount paid in another currency cannot be formatted for this store view.
   const isOwnMoney = currency === null || currency === view.currency
   const amount = (decimal: number | null) =>
     decimal === null || !isOwnMoney ? null : money(toMinorUnits(decimal, view.minorDigits), view)
-  const taxed = lines.map(({ rowTotal, rowTotalWithTax }) =>
+  const taxed = lines.map(({ rowTotal, rowTotalWithTax, quantity }): TaxedPart | null =>
     rowTotal === null || rowTotalWithTax === null || !isOwnMoney
       ? null
-      : fromNetAndGross(rowTotal, rowTotalWithTax, view.minorDigits),
+      : { amount: fromNetAndGross(rowTotal, rowTotalWithTax, view.minorDigits), roundings: quantity },
   )
   const total = amount(grandTotal)
-  const amounts = total && orderAmounts(order, { lines: taxed, grandTotal: total.amount, minorDigits: view.minorDigits })
+  const amounts =
+    total &&
+    orderAmounts(order, {
+      lines: taxed.map((line) => line?.amount ?? null),
+      ...{ grandTotal: total.amount, minorDigits: view.minorDigits },
+    })
+  const rates = ratesOf(rules, (order.shippingAddress ?? order.billingAddress)?.country ?? view.taxCountry)
   return {
     ...{ id, number, status, createdAt, grandTotal: total, lineCount: lines.length },
     summary: amounts && priceSummaryModel(amounts, view),
+    vatByRate: amounts && sharesOf(taxed, priceSummary(amounts), rates, view),
     deliveryAddress: order.shippingAddress,
     billingAddress: order.billingAddress,
     deliveryMethod: order.shippingMethod,
@@ -104,8 +130,24 @@ function toOrder(order: CustomerOrder, products: Awaited<ReturnType<typeof order
     lines: lines.map((line, i): OrderLineModel => {
       const { sku, name, quantity, rowTotal, rowTotalWithTax } = line
       const costs = taxed[i]
-      const total = costs ? taxedMoney(costs, view) : null
-      return { sku, name, quantity, ...products(line), rowTotal: amount(rowTotalWithTax ?? rowTotal), total }
+      const total = costs ? taxedMoney(costs.amount, view) : null
+      const vatRate = costs ? vatRateOf(costs, rates) : null
+      return { sku, name, quantity, ...products(line), rowTotal: amount(rowTotalWithTax ?? rowTotal), total, vatRate }
     }),
   }
+}
+
+function sharesOf(
+  lines: readonly (TaxedPart | null)[],
+  summary: PriceSummary,
+  rates: readonly number[],
+  view: StoreViewConfig,
+): NonNullable<OrderModel['vatByRate']> | null {
+  const known = lines.filter((line) => line !== null)
+  if (known.length < lines.length) return null
+  const delivery = summary.rows.flatMap(({ kind, net, gross }): readonly TaxedPart[] =>
+    kind === 'DELIVERY' && net !== null ? [{ amount: { net, gross, tax: gross - net }, roundings: 1 }] : [],
+  )
+  const shares = vatByRate([...known, ...delivery], summary, rates)
+  return shares?.map(({ rate, ...amount }) => ({ rate, total: taxedMoney(amount, view) })) ?? null
 }

@@ -2,4 +2,4 @@
 import type { PrivateOperation } from '../../operation.ts'
 import type { CustomerOrdersQuery, CustomerOrdersQueryVariables } from '../operation-types.ts'
 
-export const CustomerOrdersDocument: PrivateOperation<CustomerOrdersQuery, CustomerOrdersQueryVariables> = { id: 'sha256:9ad0e6b085ba5e0770d51adb772c5bc48776e6f2ce97b9a05bcdf14d8d601e13', name: 'CustomerOrders', kind: 'private' }
+export const CustomerOrdersDocument: PrivateOperation<CustomerOrdersQuery, CustomerOrdersQueryVariables> = { id: 'sha256:a1bb9546abe22040b7fd1c1e5897d0401052e0c78d70957c472d05c820b55653', name: 'CustomerOrders', kind: 'private' }

@@ -49,14 +49,14 @@ test('a past order is opened, printed without the page around it, and ordered ag
   await expectToAddUp(page.getByRole('article'), page.getByRole('cell').locator('[data-vat="inc"]'))
   const { billingAddress, paymentMethod } = words.orderFacts
   for (const fact of [billingAddress, paymentMethod, 'Leeds'])
-    await expect(page.getByRole('article').getByText(fact, { exact: false }).first()).toBeVisible()
+    await expect(page.getByRole('article').getByText(fact, { exact: false }).filter({ visible: true }).first()).toBeVisible()
   await again.click()
   await expect(answer).toContainText(words.reorder.added(2))
   await expect.poll(async () => Object.keys(await platformCart(page.request, shop.url))).toEqual(expect.arrayContaining([DADO]))
 
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('cell', { name: DADO })).toBeVisible()
-  await expectToAddUp(page.getByRole('article'), page.getByRole('cell').locator('[data-vat="inc"]'))
+  await expectToAddUp(page.getByRole('article'), page.getByRole('table').first().locator('tbody td:last-child'))
   for (const around of [page.getByRole('contentinfo'), page.getByRole('banner'), accountOf(page).button(words.signOut), again])
     await expect(around).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
@@ -132,7 +132,7 @@ test.describe('a long order history', () => {
 
 const money = (formatted: string) => ({ __typename: 'Money', formatted }) as const
 
-const UNKNOWN = { __typename: 'OrderLine', picture: null, url: null, rowTotal: null, total: null } as const
+const UNKNOWN = { __typename: 'OrderLine', picture: null, url: null, rowTotal: null, total: null, vatRate: null } as const
 
 /** One line in stock, one that no longer exists, and one with an invalid quantity. */
 const orderOf = (number: number, sku: string): CustomerOrderFragment => ({
@@ -142,7 +142,7 @@ const orderOf = (number: number, sku: string): CustomerOrderFragment => ({
   status: 'orders of before',
   createdAt: '2026-05-02T09:14:33.000Z',
   grandTotal: money('£12.00'),
-  ...{ summary: null, deliveryAddress: null, billingAddress: null, deliveryMethod: null, paymentMethod: null },
+  ...{ summary: null, vatByRate: null, deliveryAddress: null, billingAddress: null, deliveryMethod: null, paymentMethod: null },
   lineCount: 3,
   lines: [
     { ...UNKNOWN, sku, name: 'Still there', quantity: 1, rowTotal: money('£12.00') },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/use-messages.tsx'
 import type { OrderRecordView } from '../../sync/tasks/order-record/order-record.types.ts'
 import { Link } from '../links/link.tsx'
@@ -7,8 +8,14 @@ import { PriceSummary } from '../price/price-summary.tsx'
 import styles from './order-record.module.css'
 import { PostalAddress } from './postal-address.tsx'
 
+interface OrderRecordProps {
+  readonly order: OrderRecordView
+  /** A table that takes the place of the lines on paper. */
+  readonly paperLines?: ReactNode
+}
+
 /** An order with its lines, total, methods and addresses. Omits unknown parts. @source ORDER-10, SCREEN-26 */
-export function OrderRecord({ order }: { readonly order: OrderRecordView }) {
+export function OrderRecord({ order, paperLines }: OrderRecordProps) {
   const words = useMessages('account')
   const { total } = useMessages('cart').summary
   const { lines, grandTotal, summary, deliveryMethod, paymentMethod, deliveryAddress, billingAddress } = order
@@ -18,6 +25,7 @@ export function OrderRecord({ order }: { readonly order: OrderRecordView }) {
       <div className={styles.columns}>
         <div className={styles.costs}>
           {lines.length === 0 ? <p>{words.noLines}</p> : <OrderLines lines={lines} />}
+          {paperLines}
           {summary ? (
             <PriceSummary summary={summary} />
           ) : (
@@ -84,7 +92,7 @@ function OrderLines({ lines }: Pick<OrderRecordView, 'lines'>) {
   )
 }
 
-function Fact({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div>
       <dt>{label}</dt>

@@ -1,7 +1,7 @@
 import type { Format } from '../format.ts'
 
 /** The account's forms and pages. @source TEXT-9 to TEXT-14, USER-4 */
-export const messages = ({ counted, date, figure }: Format) => ({
+export const messages = ({ counted, date, figure, measure }: Format) => ({
   title: 'Mein Konto',
   description: 'Ihre Daten, Bestellungen und der Newsletter.',
   needsScripts: 'Bitte schalten Sie JavaScript ein, um Ihr Konto zu nutzen.',
@@ -160,6 +160,15 @@ export const messages = ({ counted, date, figure }: Format) => ({
     billingAddress: 'Rechnungsadresse',
     deliveryMethod: 'Lieferart',
     paymentMethod: 'Zahlungsart',
+  },
+  sheet: {
+    vatNumber: (number: string) => `USt-IdNr. ${number}`,
+    notInvoice: 'Dies ist keine Rechnung.',
+    askInvoice: (phone: string) => `Wenn Sie eine Rechnung benötigen, rufen Sie uns bitte an: ${phone}.`,
+    rate: 'MwSt.-Satz',
+    net: 'Netto',
+    vat: 'MwSt.',
+    percent: (rate: number) => `${measure(rate)} %`,
   },
   orderPages: {
     label: 'Seiten Ihrer Bestellungen',

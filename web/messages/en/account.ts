@@ -1,7 +1,7 @@
 import type { Format } from '../format.ts'
 
 /** The account's forms and pages. @source TEXT-9 to TEXT-14, USER-4 */
-export const messages = ({ counted, date, figure }: Format) => ({
+export const messages = ({ counted, date, figure, measure }: Format) => ({
   title: 'My account',
   description: 'Your details, orders and newsletter.',
   needsScripts: 'Please turn on JavaScript to use your account.',
@@ -159,6 +159,15 @@ export const messages = ({ counted, date, figure }: Format) => ({
     billingAddress: 'Billing address',
     deliveryMethod: 'Delivery method',
     paymentMethod: 'Payment method',
+  },
+  sheet: {
+    vatNumber: (number: string) => `VAT number ${number}`,
+    notInvoice: 'This is not a VAT invoice.',
+    askInvoice: (phone: string) => `If you need one, call us on ${phone}.`,
+    rate: 'VAT rate',
+    net: 'Net',
+    vat: 'VAT',
+    percent: (rate: number) => `${measure(rate)}%`,
   },
   orderPages: {
     label: 'Pages of your orders',

@@ -1,7 +1,7 @@
 import type { Format } from '../format.ts'
 
 /** The account's forms and pages. @source TEXT-9 to TEXT-14, USER-4 */
-export const messages = ({ counted, date, figure }: Format) => ({
+export const messages = ({ counted, date, figure, measure }: Format) => ({
   title: 'Il mio account',
   description: 'I tuoi dati, gli ordini e la newsletter.',
   needsScripts: 'Attiva JavaScript per usare il tuo account.',
@@ -162,6 +162,15 @@ export const messages = ({ counted, date, figure }: Format) => ({
     billingAddress: 'Indirizzo di fatturazione',
     deliveryMethod: 'Metodo di consegna',
     paymentMethod: 'Metodo di pagamento',
+  },
+  sheet: {
+    vatNumber: (number: string) => `Partita IVA ${number}`,
+    notInvoice: 'Questo documento non è una fattura.',
+    askInvoice: (phone: string) => `Se ti serve la fattura, chiamaci al numero ${phone}.`,
+    rate: 'Aliquota IVA',
+    net: 'Netto',
+    vat: 'IVA',
+    percent: (rate: number) => `${measure(rate)}%`,
   },
   orderPages: {
     label: 'Pagine dei tuoi ordini',

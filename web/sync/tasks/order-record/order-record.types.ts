@@ -41,7 +41,13 @@ export interface OrderRecordLine {
   readonly options?: readonly { readonly label: string; readonly value: string }[]
   /** The line total as the platform states it, with or without VAT; used if `total` is null. */
   readonly rowTotal: FormattedMoney | null
-  readonly total: { readonly [Side in 'net' | 'gross']: Pick<LineTotal[Side], 'formatted'> } | null
+  readonly total:
+    | ({ readonly [Side in 'net' | 'gross']: Pick<LineTotal[Side], 'formatted'> } & {
+        readonly tax?: Pick<LineTotal['tax'], 'formatted'>
+      })
+    | null
+  /** In percent; undefined or null if unknown. */
+  readonly vatRate?: number | null
 }
 
 /** An order as the device or the platform knows it: lines, totals, addresses and methods. */

@@ -12,10 +12,11 @@ const shop = {
   name: 'Oakworks',
   phone: '01632 960123',
   origin: 'https://oak.example',
+  branches: [{ address: { street: '1 Mill Lane', city: 'Leeds', postcode: 'LS1 1AA', country: 'GB' } }],
   basePath: '',
   language: 'en-GB',
   cart: { counts: 'quantities', allowsOutOfStock: true, allowsZeroPrice: false },
-} as ShopInfo
+} as unknown as ShopInfo
 
 const htmlOf = async (order: Parameters<typeof OrderDetails>[0]['order']) =>
   renderToStaticMarkup(
@@ -35,7 +36,40 @@ describe('OrderDetails', () => {
   })
 
   it('names the shop at the head of the printed sheet', async () => {
-    expect(await htmlOf(createOrder('1'))).toContain('<strong>Oakworks</strong> oak.example · 01632 960123')
+    expect(await htmlOf(createOrder('1'))).toContain(
+      '<strong>Oakworks</strong> 1 Mill Lane · Leeds LS1 1AA · 01632 960123 · oak.example',
+    )
+  })
+
+  // ORDER-15
+  it('says on paper that it is not a VAT invoice, and whom to ask for one', async () => {
+    expect(await htmlOf(createOrder('1'))).toContain('This is not a VAT invoice. If you need one, call us on 01632 960123.')
+  })
+
+  // ORDER-15
+  it('has net amounts, rates and VAT of lines on paper, and the total by rate', async () => {
+    const total = {
+      ...{ net: { formatted: '£10.00' }, tax: { formatted: '£2.00' }, gross: { formatted: '£12.00' } },
+    }
+    const lines = [
+      { ...createOrderLine('OAK'), total, vatRate: 20 },
+      { ...createOrderLine('ASH'), total },
+    ]
+    const html = await htmlOf(createOrder('1', { lines, vatByRate: [{ rate: 17.5, total }] }))
+    const cells = (text: string) =>
+      text
+        .split('|')
+        .map((cell) => `<td>${cell}</td>`)
+        .join('')
+    expect(html).toContain(cells('2 ×|20%|£10.00|£2.00|£12.00'))
+    expect(html).toContain(cells('2 ×|–|£10.00|£2.00|£12.00'))
+    expect(html).toContain(cells('17.5%|£10.00|£2.00|£12.00'))
+  })
+
+  // ORDER-15
+  it('is printed as on screen if the platform states no VAT', async () => {
+    const html = await htmlOf(createOrder('1'))
+    expect(html.match(/<table/g)).toHaveLength(1)
   })
 
   // TOTAL-10

@@ -1,6 +1,5 @@
 import { Link } from '../../../../components/links/link.tsx'
 import { OrderRecord } from '../../../../components/order/order-record.tsx'
-import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
 import { OrderAgain } from './order-again.tsx'
@@ -8,20 +7,20 @@ import { orderFacts } from './order-facts.ts'
 import type { PastOrder } from './order-history.ts'
 import { OrderStages } from './order-stages.tsx'
 import styles from './orders.module.css'
+import { Letterhead } from './sheet/letterhead.tsx'
+import { VatByRate, VatLines } from './sheet/vat-tables.tsx'
 
 export function OrderDetails({ order }: { readonly order: PastOrder }) {
   const words = useMessages('account')
-  const shop = useShop()
   const { number, lines } = order
   return (
     <article className={styles.order}>
-      <p className={styles.letterhead}>
-        <strong>{shop.name}</strong> {[new URL(shop.origin).host, shop.phone].filter(Boolean).join(' · ')}
-      </p>
+      <Letterhead />
       <h3>{words.order(number)}</h3>
       <p>{orderFacts(order, words).join(' · ')}</p>
       <OrderStages status={order.status} />
-      <OrderRecord order={order} />
+      <OrderRecord order={order} paperLines={<VatLines lines={lines} />} />
+      <VatByRate shares={order.vatByRate} />
       <div className={styles.actions}>
         {lines.length > 0 && <OrderAgain key={order.id} lines={lines} />}
         <button type="button" className={button.secondary} onClick={() => print()}>

@@ -4,7 +4,19 @@ import type { OrderRecordView } from '../../../../sync/tasks/order-record/order-
 
 export type OrderHead = Pick<CustomerOrderFragment, 'id' | 'number' | 'status' | 'createdAt' | 'lineCount'>
 
-export type PastOrder = OrderHead & OrderRecordView
+export type PastOrder = OrderHead &
+  OrderRecordView & {
+    /** Undefined or null if unknown. */
+    readonly vatByRate?: readonly VatShare[] | null
+  }
+
+type TaxedTotal = NonNullable<CustomerOrderFragment['lines'][number]['total']>
+
+interface VatShare {
+  /** In percent. */
+  readonly rate: number
+  readonly total: { readonly [Part in 'net' | 'tax' | 'gross']: Pick<TaxedTotal[Part], 'formatted'> }
+}
 
 /** A page of the order history from the platform, newest order first. */
 export interface OrderPage {

@@ -48,6 +48,23 @@ describe('decodeOrderHistory', () => {
     expect(decodeOrderHistory({ total: 21, pages: [{ page: 2, orders: [{ ...older, lines }] }] })).toEqual(history)
   })
 
+  // ORDER-15
+  it('keeps amounts by VAT rate only if they are whole', () => {
+    const amount = { formatted: '£1.00' }
+    const total = { net: amount, tax: amount, gross: amount }
+    const restored = (vatByRate: unknown, line: object) => {
+      const lines = [{ ...createOrderLine('A'), total, vatRate: 20, ...line }]
+      const stored = { total: 1, pages: [{ page: 1, orders: [{ ...createOrder('1'), lines, vatByRate }] }] }
+      const found = decodeOrderHistory(stored).pages[0]?.orders[0]
+      return [found?.vatByRate, found?.lines[0]?.vatRate, found?.lines[0]?.total]
+    }
+    const shares = [{ rate: 20, total }]
+    expect(restored(shares, {})).toEqual([shares, 20, total])
+    const without = { net: amount, gross: amount }
+    expect(restored([{ rate: '20', total }], { vatRate: '20' })).toEqual([null, null, without])
+    expect(restored([{ rate: 20, total: { ...total, tax: 1 } }], { total: { ...total, tax: {} } })).toEqual([null, null, without])
+  })
+
   it('accepts any number of lines, including none', () => {
     const orders = [
       createOrder('1', { lines: [] }),

@@ -22,8 +22,31 @@ function decodePage(stored: unknown): readonly OrderPage[] {
 
 function decodeOrder(stored: unknown): readonly PastOrder[] {
   const record = decodeOrderRecord(stored)
-  return record && hasHead(stored) ? [{ ...stored, ...record }] : []
+  const vatByRate = isFields(stored) && isShares(stored.vatByRate) ? stored.vatByRate : null
+  if (!record || !hasHead(stored)) return []
+  return [{ ...stored, ...record, lines: record.lines.map(withKnownVat), vatByRate }]
 }
+
+/** Leaves out what an older version of the shop did not keep. */
+function withKnownVat(line: PastOrder['lines'][number]): PastOrder['lines'][number] {
+  const { total, vatRate = null } = line
+  const isKnown = isRate(vatRate) && (total === null || hasFormatted(total.tax))
+  return isKnown ? line : { ...line, total: total && { net: total.net, gross: total.gross }, vatRate: null }
+}
+
+const isShares = (value: unknown): value is NonNullable<PastOrder['vatByRate']> =>
+  Array.isArray(value) &&
+  value.every(
+    (share) =>
+      isFields(share) &&
+      isRate(share.rate) &&
+      isFields(share.total) &&
+      [share.total.net, share.total.tax, share.total.gross].every(hasFormatted),
+  )
+
+const isRate = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value)
+
+const hasFormatted = (value: unknown): boolean => isFields(value) && hasTexts(value, 'formatted')
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
 

@@ -8,6 +8,7 @@ export const createOrder = (number: string, parts: Partial<PastOrder> = {}): Pas
   createdAt: null,
   grandTotal: { formatted: '£12.00' },
   summary: null,
+  vatByRate: null,
   deliveryAddress: null,
   billingAddress: null,
   deliveryMethod: null,
@@ -25,4 +26,5 @@ export const createOrderLine = (sku: string, quantity = 2): PastOrder['lines'][n
   quantity,
   rowTotal: null,
   total: null,
+  vatRate: null,
 })

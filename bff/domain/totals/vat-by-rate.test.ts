@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { sum, withTax } from '#schema/rules/money.ts'
+import type { TaxRule } from '../catalog/catalog.types.ts'
+import { priceSummary } from './price-summary.ts'
+import { ratesOf, vatByRate, vatRateOf } from './vat-by-rate.ts'
+
+const RATES = [0, 5, 20]
+const part = (net: number, gross: number, roundings = 1) => ({ amount: { net, gross, tax: gross - net }, roundings })
+const summaryOf = (net: number, vat: number, total: number) => ({ rows: [], net, vat, total })
+
+// ORDER-15
+describe('the rate of an amount', () => {
+  it.each([
+    ['the standard rate', part(1000, 1200), 20],
+    ['the rate of an amount of which net and gross are rounded', part(454, 545), 20],
+    ['the rate of many units, each rounded', part(10_000, 11_950, 60), 20],
+    ['none for an amount without VAT', part(500, 500), 0],
+    ['unknown for an amount too small to tell', part(3, 3), null],
+    ['unknown for VAT that is at no rate', part(1000, 1100), null],
+    ['unknown for less than no VAT', part(1000, 900), null],
+    ['unknown for nothing', part(0, 0), null],
+  ])('is %s', (_, amount, rate) => {
+    expect(vatRateOf(amount, RATES)).toBe(rate)
+  })
+
+  it('is one of the country, or none', () => {
+    const rate = (country: string, percent: number) => ({ country, percent, regionId: 0, regionName: null })
+    const rule = (...rates: TaxRule['rates']) => ({ id: '1', productTaxClassIds: [], customerTaxClassIds: [], rates })
+    const rules = [rule(rate('GB', 20), rate('DE', 19)), rule(rate('GB', 5), rate('GB', 20))]
+    expect([ratesOf(rules, 'GB'), ratesOf(rules, 'DE'), ratesOf([], 'GB')]).toEqual([[0, 20, 5], [0, 19], [0]])
+  })
+})
+
+// ORDER-15
+describe('VAT by rate', () => {
+  it('groups lines and delivery, lowest rate first', () => {
+    const parts = [part(1000, 1200), part(500, 525), part(400, 480)]
+    expect(vatByRate(parts, summaryOf(1900, 305, 2205), RATES)).toEqual([
+      { rate: 5, net: 500, tax: 25, gross: 525 },
+      { rate: 20, net: 1400, tax: 280, gross: 1680 },
+    ])
+  })
+
+  it('takes a discount into account if there is one rate', () => {
+    expect(vatByRate([part(1000, 1200)], summaryOf(900, 180, 1080), RATES)).toEqual([
+      { rate: 20, net: 900, tax: 180, gross: 1080 },
+    ])
+  })
+
+  it.each([
+    ['a discount on goods of several rates', [part(1000, 1200), part(500, 525)], summaryOf(1350, 202, 1552)],
+    ['an amount at an unknown rate', [part(1000, 1200), part(1000, 1100)], summaryOf(2000, 300, 2300)],
+    ['a total that its VAT does not explain', [part(1000, 1200)], summaryOf(1000, 200, 700)],
+    ['an order without lines', [], summaryOf(0, 0, 0)],
+    ['an unknown VAT', [part(1000, 1200)], { rows: [], net: null, vat: null, total: 1200 }],
+  ])('is unknown for %s', (_, parts, summary) => {
+    expect(vatByRate(parts, summary, RATES)).toBeNull()
+  })
+
+  it('adds up to the net amount, the VAT and the total of the summary', () => {
+    const line = fc.record({ net: fc.integer({ min: 100, max: 5_000_000 }), rate: fc.constantFrom(...RATES) })
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1, maxLength: 30 }), fc.integer({ min: -2, max: 2 }), (lines, rounding) => {
+        const amounts = lines.map(({ net, rate }) => withTax(net / 100, rate))
+        const goods = sum(amounts)
+        const summary = priceSummary({
+          ...{ total: goods.gross + rounding, vat: [goods.tax], ambiguous: [], tolerance: lines.length + 2 },
+          stated: [{ kind: 'GOODS', label: null, net: goods.net, gross: goods.gross }],
+        })
+        const shares = vatByRate(
+          amounts.map((amount) => ({ amount, roundings: 1 })),
+          summary,
+          RATES,
+        )
+        if (shares === null) return
+        const all = sum(shares)
+        expect([all.net, all.tax, all.gross]).toEqual([summary.net, summary.vat, summary.total])
+      }),
+    )
+  })
+})
