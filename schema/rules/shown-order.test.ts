@@ -32,6 +32,7 @@ describe('order by amount', () => {
   })
 })
 
+// LIST-16
 describe('order by unit price', () => {
   type Unit = { readonly unit: PriceUnit; readonly amount: number }
   const unit = (kind: PriceUnit) => (amount: number) => ({ unit: kind, amount })
@@ -71,6 +72,7 @@ describe('order by unit price', () => {
   })
 })
 
+// LIST-15, LIST-16
 describe('products sorted by shown price', () => {
   // Firewood has a different VAT rate than timber.
   const cards = [card('A', 100, 120), card('B', 110, 115.5), card('C', 90, 108)]

@@ -17,6 +17,7 @@ const priced = (range: object) => {
 const wood = { attribute: 'wood_type', values: ['58', '59'] }
 
 describe('facetFilters', () => {
+  // LIST-6
   it('matches a product’s own value or a variant’s value of a configurable product', () => {
     expect(facetFilters([wood], null)).toEqual([{ attribute: 'wood_type', clause: oak }])
   })

@@ -3,6 +3,7 @@ import type { SearchAdapterName } from '../../config/platform.ts'
 import type { SearchRequest } from '../../domain/search/search.types.ts'
 import { createPlatformHttp } from '../http/client.ts'
 import { html, json, recordLog, scriptedPlatform } from '../testing/scripted-platform.ts'
+import { logPartial } from './partial.ts'
 import { createRefusedFields } from './refusals/refused-fields.ts'
 import { search } from './search.ts'
 
@@ -181,6 +182,13 @@ describe('partial answer of the index', () => {
     expect(log.lines.filter(({ level }) => level === 'error')).toEqual([
       expect.objectContaining({ fields: { index: 'timber_catalog', entity: 'product', reason } }),
     ])
+  })
+
+  it('is logged once, however many searches have it', async () => {
+    const log = recordLog()
+    const reasons = ['gone', 'gone', 'out of disk'].map((reason) => `node ${reason}`)
+    for (const reason of reasons) logPartial(log, { index: 'timber_catalog', entity: 'product' }, reason)
+    expect(log.lines.map(({ fields }) => fields.reason)).toEqual(['node gone', 'node out of disk'])
   })
 
   it.each([

@@ -44,9 +44,9 @@ const VARIED = product({
   ],
 })
 const LIST = [board('10', 10), board('20', 20), board('28', 28), board('40', 40), GROUP, VARIED]
-const byFinalPrice = LIST.toSorted((a, b) => (a.finalPrice ?? 0) - (b.finalPrice ?? 0))
 
 interface Engine {
+  readonly products?: typeof LIST
   readonly total?: number
   readonly orderIsRefused?: boolean
   readonly whole?: () => never
@@ -55,15 +55,16 @@ interface Engine {
 /** An engine that sorts by the indexed price. */
 function listing(
   variables: Readonly<Record<string, unknown>>,
-  { total = LIST.length, orderIsRefused = false, whole }: Engine = {},
+  { products: all = LIST, total = all.length, orderIsRefused = false, whole }: Engine = {},
 ) {
+  const byFinalPrice = all.toSorted((a, b) => (a.finalPrice ?? 0) - (b.finalPrice ?? 0))
   const products = vi.fn(async (_view: unknown, { body, size, from, sourceIncludes }: SearchRequest) => {
     const text = JSON.stringify(body)
     const named = text.includes('"should"') ? null : /"terms":{"(id|sku)":(\[[^\]]*\])/.exec(text)
-    if (named) return found(LIST.filter(({ id, sku }) => JSON.parse(named[2] ?? '[]').includes(named[1] === 'id' ? id : sku)))
+    if (named) return found(all.filter(({ id, sku }) => JSON.parse(named[2] ?? '[]').includes(named[1] === 'id' ? id : sku)))
     if (sourceIncludes?.includes('final_price')) whole?.()
     const isByPrice = text.includes('"final_price":{"order"')
-    const list = isByPrice && !orderIsRefused ? byFinalPrice : LIST
+    const list = isByPrice && !orderIsRefused ? byFinalPrice : all
     return found(list.slice(from, from + size), { total, orderIsRefused: isByPrice && orderIsRefused })
   })
   const scope = scopeWith({ ...shop, products })
@@ -95,6 +96,13 @@ describe('listing sorted by price', () => {
     const pages = await Promise.all([0, 2, 4, 6].map((offset) => listing({ sort: 'PRICE_ASC', first: 2, offset })))
     expect(pages.flatMap(({ skus }) => skus)).toEqual(UP)
     expect(pages.map(({ list }) => list?.pageInfo.hasNext)).toEqual([true, true, false, false])
+  })
+
+  it('is in order of the prices with VAT if tax rates differ', async () => {
+    const untaxed = product({ id: '11', sku: 'FIREWOOD', price: 11, finalPrice: 11, taxClassId: 0 })
+    const products = [board('10', 10), untaxed, board('28', 28)]
+    const pages = await Promise.all([0, 1, 2].map((offset) => listing({ sort: 'PRICE_ASC', first: 1, offset }, { products })))
+    expect(pages.flatMap(({ skus }) => skus)).toEqual(['FIREWOOD', 'B10', 'B28'])
   })
 
   it('makes one call if the whole list fits on a page, apart from group components', async () => {

@@ -92,6 +92,21 @@ const numbered = (ids: readonly number[], { body, size }: Parameters<Platform['p
   )
 }
 
+// URL-7
+describe('sitemap of categories', () => {
+  it('has every active category, in the menu or not, with numeric or text ids', async () => {
+    const categories = async () =>
+      found([
+        category('2', ['1'], 'Root'),
+        category('7', ['1', '2'], 'Decking', { urlPath: 'decking' }),
+        category('SalDist', ['1', '2'], 'Trade', { urlPath: 'trade', includeInMenu: false, productCount: 0 }),
+        category('9', ['1', '2'], 'Winter', { urlPath: 'winter', isActive: false }),
+      ])
+    const pages = await categoryPages(scopeWith({ categories }))
+    expect(pages.map(({ path }) => path)).toEqual(['/', '/decking', '/trade'])
+  })
+})
+
 // URL-7, VIEW-2
 describe('alternate links in a sitemap', () => {
   it('name store views that have the same category or product', async () => {

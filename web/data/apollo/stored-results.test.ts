@@ -33,6 +33,7 @@ describe('StoredResults', () => {
   })
 })
 
+// PROD-5
 describe('isFresh', () => {
   it.each([
     ['a result just fetched', 0, false, true],

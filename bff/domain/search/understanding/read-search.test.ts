@@ -15,7 +15,7 @@ const said = (reading: Reading): string => {
 const partsOf = (text: string, vocabulary = english) =>
   readSearch(text, vocabulary).parts.map(({ written, understood }) => [said(written), ...understood.map(said)])
 
-// SEARCH-23, SEARCH-24, SEARCH-27
+// SEARCH-23, SEARCH-24, SEARCH-27, SEARCH-25
 describe('readSearch', () => {
   it.each([
     ['reads words in the merchant’s forms', 'oak boards', [['oak', 'wood_type:57'], ['boards|board']]],
@@ -81,6 +81,7 @@ describe('readSearch', () => {
   })
 })
 
+// SEARCH-24
 describe('readSearch in German', () => {
   it.each([
     ['tuer', 'tür'],

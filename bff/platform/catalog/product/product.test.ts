@@ -59,6 +59,16 @@ describe('product decoder', () => {
     expect(decoded({ special_price: 9.5 }).product).toMatchObject({ specialPrice: 9.5, specialFrom: null, specialTo: null })
   })
 
+  // PROD-10
+  it('reads price, special price, final price and their originals', () => {
+    const prices = { price: '20', special_price: '15', final_price: '14' }
+    const originals = { original_price: '21', original_special_price: '16', original_final_price: '15.5' }
+    expect(decoded({ ...prices, ...originals }).product).toMatchObject({
+      ...{ price: 20, specialPrice: 15, finalPrice: 14 },
+      ...{ originalPrice: 21, originalSpecialPrice: 16, originalFinalPrice: 15.5 },
+    })
+  })
+
   it('reads a price of 0', () => {
     expect(decoded({ price: 0, final_price: '0.0000' }).product).toMatchObject({ price: 0, finalPrice: 0 })
   })

@@ -91,6 +91,7 @@ describe('listingQuery', () => {
   })
 })
 
+// LIST-2
 describe('listingVariables', () => {
   it('returns the same for choices in any order', () => {
     expect(listingVariables(read('b=2&a=1&b=1'))).toEqual(listingVariables(read('b=1&b=2&a=1')))

@@ -110,6 +110,7 @@ describe('compounds', () => {
   })
 })
 
+// SEARCH-24
 describe('words of the merchant', () => {
   it('are recognised in any form', () => {
     expect(knownWord('boards', english({ board: 1 }))).toBe('board')
