@@ -6,6 +6,7 @@ describe('variants of a configurable product', () => {
   const variant = (child: Document, parent: Document = {}, form = { compact: false }) =>
     decoded({ type_id: 'configurable', configurable_children: [child], ...parent }, form).product.configurableChildren[0]
 
+  // PROD-13
   it('have their custom attributes as attributes and a numeric status', () => {
     const child = {
       sku: 'OAK-22',
