@@ -140,6 +140,7 @@ export interface PageAssets {
 
 export interface ManifestChunk {
   readonly file: string
+  readonly name?: string
   readonly css?: readonly string[]
   readonly assets?: readonly string[]
   readonly imports?: readonly string[]

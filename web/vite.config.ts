@@ -2,13 +2,18 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { SETTLED, SETTLING } from './settling.ts'
 
 /** What decides how kept data is to be read: another version's is not. */
 const DATA_SOURCES = ['schema/**/*.graphql', 'web/**/*.graphql', 'web/data/apollo/*.ts']
 
+/** A chunk takes these modules alone, without what they import. */
+const ALONE = { includeDependenciesRecursively: false }
+
 /**
- * Chunks follow from dynamic imports. What they share would be dozens of small files, so these folders are a chunk each, as far as at least
- * that many dynamic imports reach a module. A module is in the first chunk that takes it or what needs it.
+ * Chunks follow from dynamic imports. What they share would be hundreds of small files, so these folders are a chunk each, as far as at
+ * least that many dynamic imports reach a module. A module is in the first chunk that takes it. Code of the first view comes first, by the
+ * number of screens that need it; then what is fetched after hydration. Variants and their figures are in decision 66.
  */
 const CHUNKS = [
   // A chunk runs whole: the other entries are no part of it. The script before paint is no module and cannot import.
@@ -17,12 +22,38 @@ const CHUNKS = [
     tags: ['$initial' as const],
     test: /^(?!.*\/web\/(before-paint\.ts|entry\.retry\.ts|features\/content\/error-pages\/retry\/))/,
   },
-  { name: 'rules', test: /\/schema\/rules\/(cart\/)?[\w-]+\.ts$/, minShareCount: 4 },
-  { name: 'components', test: /\/web\/components\/((links|page|price)\/)?[\w-]+\.tsx$/, minShareCount: 9 },
+  {
+    name: 'frame',
+    test: /\/(schema\/rules\/(cart\/)?[\w-]+\.ts|web\/(components\/((links|page|price)\/)?|styles\/|late\/|data\/session\/|features\/(buying|account|shell)\/[\w-]+\/)[\w-]+\.(tsx?|module\.css))$/,
+    minShareCount: 8,
+    ...ALONE,
+  },
   { name: 'live', test: /\/web\/(data\/session|features\/(buying|account|shell)\/[\w-]+)\/[\w-]+\.ts$/, minShareCount: 2 },
+  {
+    name: 'catalog',
+    test: /\/web\/(components\/links|features\/catalog\/(sku-list|wishlist|compare|recently-viewed))\/[\w.-]+$/,
+    minShareCount: 3,
+    ...ALONE,
+  },
+  { name: 'cards', test: /\/web\/features\/catalog\/product-card\/[\w.-]+$/, minShareCount: 4, ...ALONE },
+  {
+    name: 'product',
+    test: /\/web\/(features\/catalog\/(product\/((page|total)\/.*|[\w.-]+|parts\/.*\.css)|reviews\/[\w.-]+)|routes\/product\/product[\w.-]+)$/,
+    minShareCount: 2,
+    ...ALONE,
+  },
+  {
+    name: 'listing',
+    test: /\/web\/(features\/catalog\/listing\/.*\.(tsx|css)|routes\/category\/.*)$/,
+    minShareCount: 2,
+    ...ALONE,
+  },
   { name: 'storage', test: /\/web\/(api|storage)\//, minShareCount: 2 },
   { name: 'sync', test: /\/web\/sync\//, minShareCount: 2 },
-  { name: 'device', test: /\/web\/features\/(buying\/(cart|cutting)|catalog\/[\w-]+)\/device\//, minShareCount: 2 },
+  { name: 'lists', test: /\/web\/features\/catalog\/[\w-]+\/device\// },
+  { name: 'device', test: /\/web\/(components\/form\/draft|features\/buying\/(cart|cutting)\/device\/)/, minShareCount: 2 },
+  { name: 'analytics', test: /\/web\/features\/buying\/analytics\/events\//, minShareCount: 2 },
+  { name: SETTLED, test: (id: string) => SETTLING.some((module) => id.endsWith(`/${module}`)) },
 ]
 
 export default defineConfig(({ command, isSsrBuild }) => ({

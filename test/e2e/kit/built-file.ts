@@ -5,6 +5,7 @@ const Manifest = z.record(
   z.string(),
   z.object({
     file: z.string(),
+    name: z.string().optional(),
     imports: z.string().array().default([]),
     css: z.string().array().default([]),
     assets: z.string().array().default([]),
@@ -22,6 +23,13 @@ export function builtPath(source: string): string {
 
 /** The same for any shop. */
 export const builtFile = (source: string): RegExp => new RegExp(`${RegExp.escape(builtPath(source))}$`)
+
+/** What the manifest calls a chunk that the build made of several modules. */
+export function builtChunk(name: string): string {
+  const [source] = Object.entries(manifest()).find(([, chunk]) => chunk.name === name) ?? []
+  if (source === undefined) throw new Error(`The build has no chunk called ${name}`)
+  return source
+}
 
 /** Paths of all that has to be there before a source runs, its own file included. */
 export function builtClosure(source: string): readonly string[] {

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
+import { SETTLED } from '../../../web/settling.ts'
 import { contentWith } from '../../kit/content.ts'
 import { type FaultyPlatform, faultyPlatform } from '../../kit/faulty-platform.ts'
 import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
-import { builtClosure, builtFile } from '../kit/built-file.ts'
+import { builtChunk, builtClosure, builtFile } from '../kit/built-file.ts'
 import { english } from '../kit/english.ts'
 import { operationName } from '../kit/operations.ts'
 import { expect, hydrated, test } from '../kit/shop.fixture.ts'
@@ -104,9 +105,9 @@ test('offline no price is requested', async ({ page, shop, products, context }) 
   const came = new Set<string>()
   page.on('requestfinished', (request) => void came.add(new URL(request.url()).pathname))
   // Goes offline once the code that confirms prices has loaded.
-  await page.route(builtFile('web/features/catalog/compare/device/device-compare-list.ts'), async (route) => {
+  await page.route(builtFile('web/data/apollo/data-layer.ts'), async (route) => {
     const script = await route.fetch()
-    await expect.poll(() => builtClosure('web/after-hydration.ts').filter((path) => !came.has(path))).toEqual([])
+    await expect.poll(() => builtClosure(builtChunk(SETTLED)).filter((path) => !came.has(path))).toEqual([])
     await context.setOffline(true)
     await route.fulfill({ response: script })
   })
