@@ -5,14 +5,14 @@
  * `--watch bff/domain` runs unit tests again after each edit.
  */
 import { spawnSync } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { installBalancer } from './find-balancer.ts'
 import { installStoreServer } from './find-store-server.ts'
 import { installOwnPackages } from './own-packages.ts'
 import { readPassed } from './test/passed.ts'
 import { filesFor, runSteps } from './test/run-steps.ts'
-import { RESULTS, STEPS, VITEST } from './test/steps.ts'
+import { RESULTS, STEPS, VITEST, WHOLE_RUN } from './test/steps.ts'
 
 const { values, positionals: files } = parseArgs({
   allowPositionals: true,
@@ -40,6 +40,8 @@ const needed = steps.filter(
   (step) => (step.isNeeded?.({ only, files }) ?? true) && (!step.takes || files.length === 0 || filesFor(step, files).length > 0),
 )
 const { counts, failures } = await runSteps(needed, { files, all, passed: readPassed('.') })
+const isWhole = all && only === undefined && files.length === 0
+if (isWhole) writeFileSync(WHOLE_RUN, JSON.stringify({ seconds: performance.now() / 1000 }))
 // Repeats failures at the end, where they are seen.
 for (const { test, message } of failures) console.info(`\n✗ ${test}\n${message}`)
 console.info(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`)

@@ -1,7 +1,8 @@
 /**
  * Measures the shop against its budgets of time and memory and prints one table. Both sides of a ratio are measured in one run.
- * `npm run bench -- serving search` runs some: bytes, limits, serving, peers, assets, memos, cost, search, shoppers, cart, cutting, offline, heap, soak,
- * overload, recovery, lighthouse, first-visit, files, feedback. `npm run bench -- screens` takes screenshots for a human to look through.
+ * `npm run bench -- serving search` runs some: bytes, limits, serving, uncached, peers, assets, memos, cost, search, shoppers, cart, cutting,
+ * offline, heap, soak, overload, recovery, first-start, lighthouse, first-visit, files, feedback, tests. `npm run bench -- screens` takes
+ * screenshots for a human to look through.
  */
 import { measureAssets } from './assets.ts'
 import { isWithin, printTable } from './budget.ts'
@@ -11,6 +12,7 @@ import { measureCost } from './cost.ts'
 import { measureCutting } from './cutting.ts'
 import { measureFeedback } from './feedback.ts'
 import { measureFiles } from './files.ts'
+import { measureFirstStart } from './first-start.ts'
 import { measureFirstVisit } from './first-visit.ts'
 import { measureHeap } from './heap.ts'
 import { measureLighthouse } from './lighthouse.ts'
@@ -25,11 +27,14 @@ import { measureSearch } from './search.ts'
 import { measureServing } from './serving.ts'
 import { measureShoppers } from './shoppers.ts'
 import { measureSoak } from './soak.ts'
+import { measureTestTime } from './test-time.ts'
+import { measureUncachedPage } from './uncached-page.ts'
 
 const BENCHES = {
   bytes: measureBytes,
   limits: measureLimits,
   serving: measureServing,
+  uncached: measureUncachedPage,
   peers: measurePeers,
   assets: measureAssets,
   memos: measureMemos,
@@ -43,10 +48,12 @@ const BENCHES = {
   soak: measureSoak,
   overload: measureOverload,
   recovery: measureRecovery,
+  'first-start': measureFirstStart,
   lighthouse: measureLighthouse,
   'first-visit': measureFirstVisit,
   files: measureFiles,
   feedback: measureFeedback,
+  tests: measureTestTime,
 }
 
 /** Those that run only if they are named. */

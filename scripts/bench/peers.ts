@@ -64,7 +64,8 @@ function buildApp(): void {
   if (status !== 0) throw new Error(`The app in ${FOLDER} cannot be built`)
 }
 
-async function servedBy(shop: string, slug: string): Promise<Served> {
+/** A listing of the shop and its page, with their data. */
+export async function servedBy(shop: string, slug: string): Promise<Served> {
   const { id } = CategoryPageDocument
   const variables = { slug }
   const reply = await fetch(`${shop}/graphql`, {
@@ -79,7 +80,8 @@ async function servedBy(shop: string, slug: string): Promise<Served> {
   return { operation: { query: documents.get(id) ?? '', variables, data }, page: { url, data: JSON.parse(pageData) } }
 }
 
-function startPeer(name: string, file: string): Promise<{ readonly url: string; stop(): void }> {
+/** Starts one of the servers in `peers/` in a process of its own. */
+export function startPeer(name: string, file: string): Promise<{ readonly url: string; stop(): void }> {
   const child = spawn(process.execPath, [join(FOLDER, 'server.ts'), name, file], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { PATH: process.env.PATH, NODE_ENV: 'production' },

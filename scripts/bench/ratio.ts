@@ -11,6 +11,8 @@ export interface Target {
   readonly headers?: Readonly<Record<string, string>>
   /** The body of a POST; without one the request is a GET. */
   readonly body?: string
+  /** The path and query of each request; those of `url` if it is omitted. */
+  readonly nextPath?: () => string
 }
 
 /**
@@ -32,9 +34,10 @@ export async function throughputRatio(subject: Target, yardstick: Target): Promi
 }
 
 /** Answers per second. @throws if an answer is not a success */
-export async function throughput({ url, headers = {}, body }: Target, duration: number): Promise<number> {
+export async function throughput({ url, headers = {}, body, nextPath }: Target, duration: number): Promise<number> {
   const request = body === undefined ? {} : { method: 'POST' as const, body }
-  const result = await autocannon({ url, headers: { ...headers }, duration, connections: CONNECTIONS, ...request })
+  const paths = nextPath && { requests: [{ setupRequest: (each: autocannon.Request) => ({ ...each, path: nextPath() }) }] }
+  const result = await autocannon({ url, headers: { ...headers }, duration, connections: CONNECTIONS, ...request, ...paths })
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`)
   return result.requests.average
 }

@@ -16,6 +16,8 @@ export interface Step {
 }
 
 export const RESULTS = 'test-results'
+/** The duration of the last whole run. */
+export const WHOLE_RUN = `${RESULTS}/whole-run.json`
 export const VITEST = ['node_modules/vitest/vitest.mjs', '--config=test/vitest.config.ts']
 const VITEST_REPORT = `${RESULTS}/unit.json`
 const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test', '--config']

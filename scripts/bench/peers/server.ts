@@ -3,12 +3,13 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { apollo } from './apollo.ts'
 import { express } from './express.ts'
+import { fastify } from './fastify.ts'
 import type { Peer, Served } from './peer.types.ts'
 import { reactRouter } from './react-router.ts'
 import { yoga } from './yoga.ts'
 
 /** `server.ts PEER FILE` serves what the file has with one of the peers, and prints its address. */
-const PEERS: Readonly<Record<string, Peer>> = { apollo, yoga, express, 'react-router': reactRouter }
+const PEERS: Readonly<Record<string, Peer>> = { apollo, yoga, express, fastify, 'react-router': reactRouter }
 
 const [name = '', file = ''] = process.argv.slice(2)
 const peer = PEERS[name]
