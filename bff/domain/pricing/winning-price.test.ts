@@ -42,7 +42,7 @@ describe('price precedence', () => {
   // PROD-12
   it('states when the platform confirmed the price', () => {
     const sources = { catalog: price(10), components: null, confirmed: confirmed(9), tier: null }
-    expect(winningPrice(sources, { rate: 20, now }).refreshedAt).toBe(refreshedAt)
+    expect(winningPrice(sources, { rate: 20, now })).toMatchObject({ isCurrent: true, refreshedAt })
   })
 
   it('adds no tax to a tier price if no rate applies', () => {
