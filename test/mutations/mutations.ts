@@ -17,6 +17,7 @@ import { frontends } from './frontends.ts'
 import { limits } from './limits.ts'
 import { listings } from './listings.ts'
 import { load } from './load.ts'
+import { navigation } from './navigation.ts'
 import { offlineCaches } from './offline-caches.ts'
 import { operations } from './operations.ts'
 import { orderLines } from './order-lines.ts'
@@ -27,6 +28,7 @@ import { rooms } from './rooms.ts'
 import { screens } from './screens.ts'
 import { searches } from './searches.ts'
 import { sharing } from './sharing.ts'
+import { shop } from './shop.ts'
 import { stores } from './stores.ts'
 import { tasks } from './tasks.ts'
 import { texts } from './texts.ts'
@@ -68,4 +70,6 @@ export const MUTATIONS: readonly Mutation[] = [
   ...orderLines,
   ...offlineCaches,
   ...values,
+  ...shop,
+  ...navigation,
 ]

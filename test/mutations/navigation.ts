@@ -1,0 +1,47 @@
+import type { Mutation } from '../../scripts/mutate/requirements/mutation.ts'
+
+/** Navigation between screens. */
+export const navigation: readonly Mutation[] = [
+  {
+    requirement: 'NAV-1',
+    file: 'web/router/follow-links.ts',
+    find: "replace: 'replace' in link.dataset ||",
+    replace: 'replace: true ||',
+  },
+  {
+    requirement: 'NAV-5',
+    file: 'web/router/log-route-error.ts',
+    find: "console.error('The page could not be shown', error)",
+    replace: '',
+  },
+  {
+    requirement: 'NAV-7',
+    file: 'web/features/catalog/listing/loaded-pages.ts',
+    find: 'return productsByEntry.get(entry) ?? []',
+    replace: 'return []',
+  },
+  {
+    requirement: 'NAV-8',
+    file: 'web/router/scroll-positions.ts',
+    find: 'Reflect.get(positions, historyKey(location))',
+    replace: 'Reflect.get(positions, location.pathname)',
+  },
+  {
+    requirement: 'NAV-9',
+    file: 'web/router/hydration-state.ts',
+    find: 'await Promise.all(matches.map(({ route }) => resolveScreen(route)))',
+    replace: '',
+  },
+  {
+    requirement: 'NAV-10',
+    file: 'web/routes/contact/contact.tsx',
+    find: '=> loadFrom(args)(ContactPageDocument, {})',
+    replace: '=> ({ answer: loadFrom(args)(ContactPageDocument, {}) })',
+  },
+  {
+    requirement: 'NAV-40',
+    file: 'web/features/shell/layout/shell.tsx',
+    find: '{menu.length > 0 && <MenuButton />}',
+    replace: '',
+  },
+]
