@@ -73,11 +73,15 @@ test.describe('on a wide screen the shop', () => {
     }).toPass()
   })
 
-  test('has no bottom bar and shows the facets beside the list', async ({ page, category }) => {
+  test('has no bottom bar and shows the facets beside the list, but not on paper', async ({ page, category }) => {
     await open(page, category.url)
     await expect(page.getByRole('navigation', { name: shell.bar.label })).toBeHidden()
     await expect(listingOf(page).facets).toBeVisible()
     await expect(page.getByRole('button', { name: listing.openFilters(0), exact: true })).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    await expect(listingOf(page).facets).toBeHidden()
+    await expect(page.getByLabel(listing.sort)).toBeHidden()
+    await expect(listingOf(page).count(category.total)).toBeVisible()
   })
 
   test('filters a list, keeps the values of other facets, and removes filters again', async ({ page, shop, category }) => {
