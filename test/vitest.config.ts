@@ -15,8 +15,8 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     // Files share their modules, which keep no state between tests. This halves the time.
     isolate: false,
-    // More workers than processors: a third of a worker's time is waiting for a shop, a store or a platform.
-    maxWorkers: '150%',
+    // By default one less than there are processors. More than there are is no faster.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

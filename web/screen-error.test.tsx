@@ -10,6 +10,9 @@ import { BRITISH } from './messages/format.test-kit.ts'
 import { MessagesProvider } from './messages/use-messages.tsx'
 import { ScreenError } from './screen-error.tsx'
 
+// What the error pages need of a shop.
+const SHOP = { ...BRITISH, name: 'Heartwood', basePath: '', origin: 'https://shop.example', texts: {} } as unknown as ShopInfo
+
 afterEach(() => vi.unstubAllGlobals())
 
 /** The heading of the page that replaces a screen whose loader failed with the error. */
@@ -20,7 +23,7 @@ async function titleFor(error: unknown): Promise<string | undefined> {
   const router = createMemoryRouter(routes, { hydrationData: { errors: { screen: error } } })
   const html = renderToString(
     <MessagesProvider messages={await allMessages(BRITISH)}>
-      <ShopProvider shop={{ basePath: '' } as ShopInfo}>
+      <ShopProvider shop={SHOP}>
         <RouterProvider router={router} />
       </ShopProvider>
     </MessagesProvider>,

@@ -68,6 +68,7 @@ const ANSWERS: Record<string, unknown> = {
   CmsPage: { cmsPage: null },
   NewsPostPage: { newsPost: null },
   SearchPage: { products: null },
+  PlacedBlocks: { placedBlocks: [] },
 }
 
 /** Renders a page, and records what it asks the BFF for besides header and footer. */
@@ -102,9 +103,16 @@ describe('a screen', () => {
     expect((await open(path)).asked).toEqual([[operation, expect.objectContaining(variables)]])
   })
 
-  // SCREEN-2, SCREEN-3, SCREEN-6, SCREEN-7, SCREEN-12
+  // SCREEN-2
   it.each([
-    ['/checkout', 'checkout'],
+    ['/cart', 'CART'],
+    ['/checkout', 'CHECKOUT'],
+  ])('at %s asks only for the blocks that the merchant placed there', async (path, place) => {
+    expect(await open(path)).toMatchObject({ status: 200, asked: [['PlacedBlocks', { place }]] })
+  })
+
+  // SCREEN-3, SCREEN-6, SCREEN-7, SCREEN-12
+  it.each([
     ['/my-account', 'my-account'],
     ['/compare', 'compare'],
     ['/error', 'error'],
