@@ -59,7 +59,7 @@ describe('the log', () => {
     ['who has ordered, with encoded backslashes', { url: `/%5Corder-success%5C7%5c${CANARY}` }],
     ['a hand-off with doubled slashes', { url: `/vue//cart//sync/token/${CANARY}` }],
     ['an address in an error', { err: new Error(`GET https://shop/api?token=${CANARY} failed`) }],
-  ])('keeps back %s', (_, fields) => {
+  ])('redacts %s', (_, fields) => {
     const { logger, text } = writing()
     logger.info(fields, 'something happened')
     expect(text()).toContain('something happened')
@@ -67,13 +67,13 @@ describe('the log', () => {
     expect(text()).not.toContain(CANARY)
   })
 
-  it('keeps back a token in a message, and what stands around it not', () => {
+  it('redacts a token in a message, but not the text around it', () => {
     const { logger, text } = writing()
     logger.warn(`no answer from /api/user/me?lang=en&token=${CANARY}&page=2 in time`)
     expect(JSON.parse(text()).msg).toBe('no answer from /api/user/me?lang=en&token=[redacted]&page=2 in time')
   })
 
-  it('keeps back what a request carries, from its first line to its error', async () => {
+  it('redacts what a request carries, from its first line to its error', async () => {
     const { logger, text } = writing()
     const app = Fastify({ loggerInstance: logger })
     app.get('/fails', (request) => {
@@ -90,7 +90,7 @@ describe('the log', () => {
     expect(text()).not.toContain(CANARY)
   })
 
-  it('does not say where a shopper is', async () => {
+  it('does not contain the shopper’s address', async () => {
     const { logger, text } = writing()
     const app = Fastify({
       loggerInstance: logger,

@@ -171,7 +171,7 @@ describe('a page', () => {
     expect(html).toContain('<h1>')
   })
 
-  it('is a redirect where the catalogue says so', async () => {
+  it('is a redirect if the catalogue says so', async () => {
     expect(await open('/old')).toMatchObject({ status: 301, location: '/decking', html: '' })
   })
 
@@ -193,7 +193,7 @@ describe('the page for a platform that does not answer', () => {
     expect(page.html).toContain('<code>a81f-2</code>')
   })
 
-  it('leads to the home page where nothing is known of the address', async () => {
+  it('leads to the home page if the address is unknown', async () => {
     const page = await renderError(input, 400)
     expect([page.status, page.html]).toEqual([400, expect.stringContaining('This link doesn’t work')])
     expect(page.html).toMatch(/<main.*<a [^>]*href="\/".*<\/main>/s)

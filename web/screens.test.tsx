@@ -145,7 +145,7 @@ describe('a screen', () => {
   })
 
   // SCREEN-16
-  it('for panel cutting services is where the correct spelling leads', async () => {
+  it('for panel cutting services is the target of the correct spelling', async () => {
     expect(await open('/panel-cutting-services')).toMatchObject({ status: 301, location: '/panel-cutting-serivces' })
   })
 

@@ -74,8 +74,8 @@ describe('authorized', () => {
   // TOKEN-1, TOKEN-3, TOKEN-4, TOKEN-5, TEXT-13
   it.each([
     ['the refresh token is refused', tokens({ isRefreshed: false }), ANNA],
-    ['there is none', tokens(), { ...ANNA, refreshToken: null }],
-  ])('ends the session where %s, for all who wait and for who comes later', async (_, { call, refreshTokens }, credentials) => {
+    ['there is no refresh token', tokens(), { ...ANNA, refreshToken: null }],
+  ])('ends the session if %s, for waiting and for later callers', async (_, { call, refreshTokens }, credentials) => {
     const { send, cookieAfter } = await sessionServer({ refreshTokens })
     const cookie = await cookieAfter((session) => session.signIn(credentials))
     const twice = (session: Session) => Promise.all([outcome(session.authorized(call)), outcome(session.authorized(call))])

@@ -45,7 +45,7 @@ describe('mergeRecords', () => {
     [5, 4, 'mine'],
     [4, 4, 'theirs'],
     [4, 5, 'theirs'],
-  ])('is the newer where nobody knows what both knew: %i and %i', (mine, theirs, newest) => {
+  ])('takes the newer record if there is no common base: %i and %i', (mine, theirs, newest) => {
     const merged = mergeRecords(
       null,
       record({ sequence: mine, state: { cartId: 'mine' } }),

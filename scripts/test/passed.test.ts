@@ -51,7 +51,7 @@ describe('a step that passed', () => {
     expect(counts()).toBeNull()
   })
 
-  it('is always run where git is not there to say which files count', () => {
+  it('is always run without git, which lists the files that count', () => {
     rmSync(join(root, '.git'), { recursive: true })
     readPassed(root).record('types', COUNTS)
     expect(readPassed(root).counts('types')).toBeNull()

@@ -25,7 +25,7 @@ const spec = (title: string, ok: boolean, ...messages: string[]) => ({
 })
 
 describe('the report of browser tests', () => {
-  it('says what was wrong with each test that failed, however deep it stands', () => {
+  it('returns the error of each failed test, at any depth', () => {
     const path = written(
       JSON.stringify({
         stats: { expected: 1, unexpected: 1, skipped: 2, flaky: 1 },

@@ -4,7 +4,7 @@ import { startShop } from '../kit/shop.ts'
 const VISITORS = 6
 
 // RUN-2, RUN-3
-it('a shop that is told to stop answers each request, closes each connection with its answer, and then ends', {
+it('a shop that is stopping answers each request, closes each connection with its answer, and then ends', {
   timeout: 60_000,
 }, async ({ skip }) => {
   skip(process.platform === 'win32', 'Windows ends a process without asking it')

@@ -157,7 +157,7 @@ export const operations: readonly Mutation[] = [
     file: 'bff/app.ts',
     find: "  await app.register(closeConnections, { isStopping: () => phase() === 'stopping' })\n",
     replace: '',
-    test: 'test/fault/stopping.spec.ts › a shop that is told to stop answers each request, closes each connection with its answer, and then ends',
+    test: 'test/fault/stopping.spec.ts › a shop that is stopping answers each request, closes each connection with its answer, and then ends',
   },
   {
     requirement: 'RUN-4',

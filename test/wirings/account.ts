@@ -118,7 +118,7 @@ export const account: readonly Wiring[] = [
     id: 'a failed refresh ends the session',
     section: 4,
     requirement: 'TOKEN-4',
-    test: `${TOKEN_TEST} › ends the session where %s, for all who wait and for who comes later`,
+    test: `${TOKEN_TEST} › ends the session if %s, for waiting and for later callers`,
     cut: {
       file: AUTHORIZED,
       find: 'if (!tokens) throw expireSession(record, options)',

@@ -66,7 +66,7 @@ describe('a language', () => {
   })
 
   // ERROR-7
-  it('is English where it cannot be fetched, as a whole or in part, which is logged once', async () => {
+  it('is replaced by English if it cannot be fetched, as a whole or in part, which is logged once', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     const missing = async () => {
       throw new TypeError('Failed to fetch dynamically imported module')
@@ -130,7 +130,7 @@ describe('useMessages', () => {
     expect(renderToStaticMarkup(provided(store))).toContain('freiwillig 1.234')
   })
 
-  it('suspends until messages that nobody loaded are fetched', async () => {
+  it('suspends until messages that were not loaded are fetched', async () => {
     const stream = await renderToReadableStream(provided(createMessageStore(GERMAN, Promise.resolve(other))))
     await stream.allReady
     expect(await new Response(stream).text()).toContain('freiwillig 1.234')

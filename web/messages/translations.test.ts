@@ -7,9 +7,9 @@ import { it as italian } from './it/it.ts'
 import type { Language, Namespace } from './messages.types.ts'
 
 const NAMES = Object.keys(en) as Namespace[]
-/** What stands for a text that is put in: found again in whatever is said with it. */
+/** A value for each parameter, recognizable in the text made with it. */
 const MARK = '‹mark›'
-/** Says the same in every language, by intention. */
+/** Texts that are the same in every language on purpose. */
 const ALIKE = /^[\s\d×%()./,:;–-]*$|‹mark›|^(?:OK|Menu|Newsletter|Account|Name|Video|Filter|Video|Set|Download)$/
 
 type Leaf = readonly [path: string, text: unknown]

@@ -15,7 +15,7 @@ describe('the operation of a tab that is sent', () => {
     expect(print(parse(chosenOperation(TAB, name)))).toBe(print(parse(sent)))
   })
 
-  it.each([null, undefined, '', 'Stock', 'constructor', '__proto__'])('is the first one where %j was chosen', (name) => {
+  it.each([null, undefined, '', 'Stock', 'constructor', '__proto__'])('is the first one if %j was chosen', (name) => {
     expect(print(parse(chosenOperation(TAB, name)))).toBe(print(parse(MENU)))
   })
 
@@ -23,7 +23,7 @@ describe('the operation of a tab that is sent', () => {
     ['only one', `${BOARD} ${CARD}`, 'Board'],
     ['one without a name', '{ menu { name } }', undefined],
     ['nothing that parses', 'query Menu {', 'Menu'],
-  ])('is the text as it is where there is %s', (_, text, name) => {
+  ])('is the unchanged text if there is %s', (_, text, name) => {
     expect(chosenOperation(text, name)).toBe(text)
   })
 })

@@ -13,12 +13,12 @@ describe("the list of the build's files", () => {
     ['text', '<!doctype html>'],
     ['no routes', {}],
     ['routes that are a list', { routes: ['/assets/app-1.js'] }],
-    ['a route that is no list', { routes: { home: '/assets/app-1.js' } }],
+    ['a route that is not a list', { routes: { home: '/assets/app-1.js' } }],
     [
-      'what is no file of the build',
+      'addresses that are not files of the build',
       { routes: { home: ['https://evil.example/assets/a.js', '//evil.example/a.js', '/checkout', '/assets/../x', 7] } },
     ],
-  ])('is empty where the server answers with %s', (_, manifest) => {
+  ])('is empty if the server answers with %s', (_, manifest) => {
     expect([...builtFiles(manifest)]).toEqual([])
   })
 })
@@ -57,11 +57,11 @@ describe('scripts of other routes', () => {
     ])
   })
 
-  it('are not fetched where a shopper saves data, nor is their list', async () => {
+  it('are not fetched if the shopper saves data, nor is their list', async () => {
     expect(await fetchedWith({ saveData: true })).toEqual([])
   })
 
-  describe('one of which does not come', () => {
+  describe('of which one cannot be fetched', () => {
     const files = ['/assets/a-1.js', '/assets/b-1.js']
     const gone = new TypeError('Failed to fetch')
 
@@ -102,7 +102,7 @@ describe('scripts of other routes', () => {
       expect(asked).toEqual(['/client-manifest.json', '/assets/a-1.js', '/assets/a-1.js', '/assets/b-1.js'])
     })
 
-    it('are all fetched where a request for it hangs', async () => {
+    it('are all fetched if a request for it hangs', async () => {
       const { asked, prefetched } = shopWith([() => new Promise(() => {})])
       await vi.runAllTimersAsync()
       await prefetched
@@ -121,7 +121,7 @@ describe('scripts of other routes', () => {
       expect(asked.slice(2)).toEqual(['/assets/a-1.js', '/assets/b-1.js'])
     })
 
-    it('are given up after the third time, and whoever wanted them is told why', async () => {
+    it('are abandoned after the third failure, with its error', async () => {
       const { asked, prefetched } = shopWith([1, 2, 3].map(() => () => Promise.reject(gone)))
       const told = expect(prefetched).rejects.toBe(gone)
       await vi.runAllTimersAsync()

@@ -29,7 +29,7 @@ function hex(lightness: number, chroma: number, hue: number): string {
 const byte = (linear: number): number =>
   Math.round(255 * (linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055))
 
-describe('the brand colour where no token reaches', () => {
+describe('the brand colour outside the style sheets', () => {
   const { colours } = readConfig({}).shop
 
   it("is that of the header in the browser's own bar", () => {
@@ -69,7 +69,7 @@ describe('the brand colour in the tokens', () => {
     expect(others.filter(({ value }) => value !== hue)).toEqual([])
   })
 
-  it('stands nowhere else: no style has a colour of its hue beside the tokens', () => {
+  it('is a token everywhere: no other style has a colour of its hue', () => {
     const brand = new Set(Object.keys(FAMILIES).flatMap((name) => hues(name)))
     const elsewhere = globSync('web/**/*.css', { exclude: ['web/styles/tokens.css'] }).flatMap((path) =>
       [...readFileSync(path, 'utf8').matchAll(/oklch\(\S+ \S+ ([\d.]+)/g)]

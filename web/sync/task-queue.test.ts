@@ -86,7 +86,7 @@ describe('taskQueue', () => {
   })
 
   // QUEUE-7
-  it('reports the outcome unless the task is silent, and logs what nobody is told', async () => {
+  it('reports the outcome unless the task is silent, and logs an outcome that nothing reports', async () => {
     const { tab } = device()
     const queue = tab(async () => rejected('REFUSED'))
     const report = vi.fn()

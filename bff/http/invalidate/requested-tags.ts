@@ -36,7 +36,6 @@ export function requestedTags(request: { readonly query: unknown; readonly body:
   if (tags.length === 0) return { refusal: 'no tag is named' }
   if (tags.length > MOST_TAGS) return { refusal: `more than ${MOST_TAGS} tags are named` }
   if (tags.some((tag) => tag.length > LONGEST_TAG)) return { refusal: `a tag has more than ${LONGEST_TAG} characters` }
-  if (tags.some((tag) => /\p{Cc}/u.test(tag) || !tag.isWellFormed()))
-    return { refusal: 'a tag has characters that nobody can read' }
+  if (tags.some((tag) => /\p{Cc}/u.test(tag) || !tag.isWellFormed())) return { refusal: 'a tag has unreadable characters' }
   return { tags, isDryRun }
 }

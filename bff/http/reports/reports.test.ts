@@ -169,7 +169,7 @@ describe('reports about the content security policy', () => {
     ])
   })
 
-  it('are taken in the older format, also without a header that tells where they come from', async () => {
+  it('are accepted in the older format, also without a header that names their origin', async () => {
     const report = {
       'csp-report': { 'document-uri': 'https://shop.example/', 'blocked-uri': 'eval', 'violated-directive': 'script-src' },
     }

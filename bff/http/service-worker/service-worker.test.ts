@@ -62,6 +62,6 @@ describe('/service-worker.js', () => {
     expect(deleted).toEqual(['shop-pages', 'shop-app-shell-1', 'workbox-expiration'])
     expect(self.registration.unregister).toHaveBeenCalledOnce()
     expect(self.skipWaiting).toHaveBeenCalledOnce()
-    expect(listeners, 'it stands between no page and the shop').not.toContain('fetch')
+    expect(listeners, 'it intercepts no request').not.toContain('fetch')
   })
 })

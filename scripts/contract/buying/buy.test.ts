@@ -47,7 +47,7 @@ describe('trial purchase', () => {
     expect(rows('SELECT email FROM subscriber')).toEqual([])
   })
 
-  it('waits for a queue, finds where tokens go, and says which extensions are missing', async () => {
+  it('waits for a queue, finds how tokens are sent, and says which extensions are missing', async () => {
     const { found, problems } = await trial(another.platform.host())
     expect(found.get('two orders of a customer')).toMatchObject({ outcome: 'answered' })
     expect(found.get('page 2 of the order history')).toMatchObject({ outcome: 'answered' })

@@ -94,7 +94,11 @@ test('a device that denies storage shows the session’s customer after each rel
 })
 
 // USER-24
-test('a session hint cookie without a session signs nobody in and keeps the guest’s data', async ({ page, shop, products }) => {
+test('a session hint cookie without a session signs in no customer and keeps the guest’s data', async ({
+  page,
+  shop,
+  products,
+}) => {
   const [product] = plainProducts(products)
   if (!product) throw new Error('The catalogue has no plain product')
   await open(page, product.url)

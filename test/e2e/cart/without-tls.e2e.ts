@@ -2,7 +2,7 @@ import { cartOf, cartWords, platformCart } from '../kit/cart.view.ts'
 import { plainProducts } from '../kit/catalogue.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
-test('a shop without TLS, where browsers offer fewer functions, puts products into the cart and keeps them', async ({
+test('a shop without TLS, in which browsers offer fewer functions, puts products into the cart and keeps them', async ({
   page,
   shop,
   products,

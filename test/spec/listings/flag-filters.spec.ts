@@ -43,7 +43,7 @@ describe('facet In stock', () => {
     expect(inStock.total).toBeLessThan(all.total)
   })
 
-  it('stands before the offers and the price', async () => {
+  it('is before the offers and the price', async () => {
     const codes = (await listed()).facets.map(({ attribute }) => attribute)
     expect(codes.filter((code) => /^(length|in_stock|on_offer|price|brand)$/.test(code))).toEqual([
       ...['length', 'in_stock', 'on_offer', 'price', 'brand'],
@@ -78,7 +78,7 @@ describe('flags on a page', () => {
     expect(links).toContain('/timber')
   })
 
-  it('are left out where all products have them or none', async () => {
+  it('are left out if all products have them or none', async () => {
     const { main } = await visit('/services-and-plans', shop.url)
     expect(main.match(BOXES)).toBeNull()
   })

@@ -20,7 +20,7 @@ describe('clearing the picture cache', () => {
     await expect(clearImageCache()).resolves.toBeUndefined()
   })
 
-  it('logs a warning and goes on if the cache cannot be deleted', async () => {
+  it('logs a warning and continues if the cache cannot be deleted', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     vi.stubGlobal('caches', { delete: () => Promise.reject(new DOMException('denied', 'SecurityError')) })
     await clearImageCache()

@@ -126,7 +126,7 @@ describe('a render thread', () => {
 })
 
 // LOAD-10
-describe('a page that is compressed where it is rendered', () => {
+describe('a page compressed in its render thread', () => {
   it.each(['/long', '/oak'])('has the bytes that the calling thread would have made of %s', async (path) => {
     const renderer = await started()
     const { html, ...page } = await renderer.renderPage(input(path, answering({})))

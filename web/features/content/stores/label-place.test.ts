@@ -31,7 +31,7 @@ describe('the name of a road', () => {
       { x: 10, y: 20, degrees: 90 },
     ],
     ['at the start without a straight', [], { x: 0, y: 0, degrees: 0 }],
-  ])('stands %s', (_, points, place) => expect(labelPlace(points)).toEqual(place))
+  ])('is %s', (_, points, place) => expect(labelPlace(points)).toEqual(place))
 })
 
 // STORE-2

@@ -26,7 +26,7 @@ describe('panelText', () => {
     }
   })
 
-  it('turns the text with a panel that stands, but not a number alone', () => {
+  it('turns the text of an upright panel, but not a number alone', () => {
     expect(panelText(door, { length: 3000, width: 7200 }, false, 10)).toMatchObject({ isUpright: true })
     expect(panelText(door, { length: 700, width: 800 }, false, 50)).toMatchObject({ text: '4', isUpright: false })
   })

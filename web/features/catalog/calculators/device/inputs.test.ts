@@ -7,7 +7,7 @@ const stored = { skirting: { length: '5' }, deck: { length: '9' } }
 
 // ROOM-11
 describe('the inputs of a calculator', () => {
-  it('are what was typed, and the example where nothing was', () => {
+  it('are those the shopper typed, and the example’s in untouched fields', () => {
     expect(decodeInputs(stored, 'skirting', INITIAL)).toEqual({ length: '5', width: '3.6' })
     expect(decodeInputs(null, 'skirting', INITIAL)).toEqual(INITIAL)
   })

@@ -78,7 +78,7 @@ describe('the amounts of a list', () => {
     expect(listTotal(offers)).toEqual({ total: { net: 2400, tax: 0, gross: 2400 }, unpriced: 1 })
   })
 
-  it('are zero where the shop gives something away', () => {
+  it('are zero if the shop gives something away', () => {
     expect(offersOf({ A: found(priced('A', createPrice(0))) }, 1, { ...SETTINGS, allowsZeroPrice: true })).toMatchObject([
       { amounts: { total: { gross: 0 } } },
     ])

@@ -26,7 +26,7 @@ describe('changes of the lists', () => {
 
 // SAVE-4
 describe('a product added to a list', () => {
-  it('stands at the end, or adds up with the quantity that is there', () => {
+  it('is appended, or added to the quantity of its line', () => {
     expect(skus(addLine('k', { sku: 'C', quantity: 1 })(LISTS))).toEqual(['A', 'B', 'C'])
     expect(addLine('k', { sku: 'A', quantity: 5 })(LISTS)[0]?.lines[0]).toEqual({ sku: 'A', quantity: 7 })
   })
