@@ -78,6 +78,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ...(isSsrBuild && { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } }),
     ...(!isSsrBuild && {
       rolldownOptions: {
+        // The sign-out, which every page loads when it has settled, has code that a page of a calculator loads earlier.
+        checks: { ineffectiveDynamicImport: false },
         input: ['web/entry.client.tsx', 'web/before-paint.ts', 'web/entry.retry.ts'],
         // Modules of the shop do nothing by being imported but bring their styles, which only count where they are used.
         treeshake: {
