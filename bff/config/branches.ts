@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Branch } from '#schema/rules/delivery/branch.types.ts'
-import { country } from './values/places.ts'
+import { postalAddress } from './values/address.ts'
 import { timeZone } from './values/plain.ts'
 import { setting } from './values/setting.ts'
 import { openingHours, text } from './values/texts.ts'
@@ -23,10 +23,7 @@ const BranchMap = z.strictObject({
 const BranchSetting = z.strictObject({
   id: setting(z.string().regex(/^[a-z][a-z\d-]{0,39}$/, 'has to be a word such as leeds'), 'Name of the branch in links'),
   name: setting(text.max(60), 'Name of the branch'),
-  street: setting(text.max(80), 'Street and number'),
-  city: setting(text.max(60), 'Town'),
-  postcode: setting(text.max(12), 'Postcode'),
-  country: setting(country, 'Country of ISO 3166-1'),
+  ...postalAddress,
   phone: setting(text.max(40).nullable().default(null), 'Telephone number of the branch'),
   opening: setting(openingHours, 'Opening hours as in `opening`, if they differ', 'those of the shop'),
   timeZone: setting(timeZone, 'Time zone of its opening hours'),

@@ -4,7 +4,7 @@ import { BlockSettings } from './blocks.ts'
 import { BranchSettings } from './branches.ts'
 import { CalculatorSettings, calculatorTexts } from './calculators.ts'
 import { DeliverySettings } from './delivery.ts'
-import { country } from './values/places.ts'
+import { postalAddress } from './values/address.ts'
 import { setting } from './values/setting.ts'
 import { openingHours, text } from './values/texts.ts'
 
@@ -101,10 +101,7 @@ const Saw = z.strictObject({
 
 const Company = z.strictObject({
   name: setting(text.max(80), 'Name of the company'),
-  street: setting(text.max(80), 'Street and number'),
-  city: setting(text.max(60), 'Town'),
-  postcode: setting(text.max(12), 'Postcode'),
-  country: setting(country, 'Country of ISO 3166-1'),
+  ...postalAddress,
   vatNumber: setting(text.max(30).nullable().default(null), 'VAT number'),
 })
 

@@ -1712,7 +1712,7 @@ export type OrderLine = {
   readonly vatRate?: Maybe<Scalars['Decimal']['output']>;
 };
 
-/** What an order comes to at one VAT rate, delivery included. */
+/** The amounts of an order at one VAT rate, delivery included. */
 export type VatShare = {
   readonly __typename?: 'VatShare';
   /** In percent: 20 is 20 %. */

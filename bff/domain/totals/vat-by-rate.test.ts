@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { sum, withTax } from '#schema/rules/money.ts'
 import type { TaxRule } from '../catalog/catalog.types.ts'
 import { priceSummary } from './price-summary.ts'
-import { ratesOf, vatByRate, vatRateOf } from './vat-by-rate.ts'
+import { findVatRate, listVatRates, vatByRate } from './vat-by-rate.ts'
 
 const RATES = [0, 5, 20]
 const part = (net: number, gross: number, roundings = 1) => ({ amount: { net, gross, tax: gross - net }, roundings })
@@ -21,14 +21,14 @@ describe('the rate of an amount', () => {
     ['unknown for less than no VAT', part(1000, 900), null],
     ['unknown for nothing', part(0, 0), null],
   ])('is %s', (_, amount, rate) => {
-    expect(vatRateOf(amount, RATES)).toBe(rate)
+    expect(findVatRate(amount, RATES)).toBe(rate)
   })
 
   it('is one of the country, or none', () => {
     const rate = (country: string, percent: number) => ({ country, percent, regionId: 0, regionName: null })
     const rule = (...rates: TaxRule['rates']) => ({ id: '1', productTaxClassIds: [], customerTaxClassIds: [], rates })
     const rules = [rule(rate('GB', 20), rate('DE', 19)), rule(rate('GB', 5), rate('GB', 20))]
-    expect([ratesOf(rules, 'GB'), ratesOf(rules, 'DE'), ratesOf([], 'GB')]).toEqual([[0, 20, 5], [0, 19], [0]])
+    expect([listVatRates(rules, 'GB'), listVatRates(rules, 'DE'), listVatRates([], 'GB')]).toEqual([[0, 20, 5], [0, 19], [0]])
   })
 })
 

@@ -8,14 +8,14 @@ export interface TaxedPart {
   readonly roundings: number
 }
 
-/** What an order comes to at one rate, in minor units. */
+/** The amounts of an order at one VAT rate, in minor units. */
 export interface VatShare extends TaxedAmount {
   /** 20 means 20 %. */
   readonly rate: number
 }
 
-/** The rates that apply in a country, and none. */
-export function ratesOf(rules: readonly TaxRule[], country: string): readonly number[] {
+/** The distinct VAT rates of a country in percent, zero included. */
+export function listVatRates(rules: readonly TaxRule[], country: string): readonly number[] {
   const rates = rules.flatMap((rule) => rule.rates.filter((rate) => rate.country === country).map(({ percent }) => percent))
   return [...new Set([0, ...rates])]
 }
@@ -24,9 +24,9 @@ export function ratesOf(rules: readonly TaxRule[], country: string): readonly nu
  * The rate that explains an amount's VAT; null if none or several do. Platforms state amounts of past orders, but no rates.
  * @source ORDER-15; platform contract §8.5
  */
-export function vatRateOf({ amount, roundings }: TaxedPart, rates: readonly number[]): number | null {
-  const fitting = rates.filter((rate) => isExplained(amount, rate, Math.max(1, roundings)))
-  return fitting.length === 1 ? (fitting[0] ?? null) : null
+export function findVatRate({ amount, roundings }: TaxedPart, rates: readonly number[]): number | null {
+  const candidates = rates.filter((rate) => isExplained(amount, rate, Math.max(1, roundings)))
+  return candidates.length === 1 ? (candidates[0] ?? null) : null
 }
 
 /**
@@ -40,7 +40,7 @@ export function vatByRate(
   rates: readonly number[],
 ): readonly VatShare[] | null {
   const charged = parts.filter(({ amount }) => amount.gross !== 0)
-  const rated = charged.map((part) => ({ rate: vatRateOf(part, rates), amount: part.amount }))
+  const rated = charged.map((part) => ({ rate: findVatRate(part, rates), amount: part.amount }))
   if (net === null || vat === null || rated.length === 0 || rated.some(({ rate }) => rate === null)) return null
   const byRate = [...Map.groupBy(rated, ({ rate }) => rate ?? 0)]
     .map(([rate, same]) => ({ rate, ...sum(same.map(({ amount }) => amount)) }))

@@ -6,7 +6,7 @@ import type { CustomerOrder } from '../../domain/customer/customer.types.ts'
 import { orderAmounts } from '../../domain/totals/order-amounts.ts'
 import { priceSummary } from '../../domain/totals/price-summary.ts'
 import type { PriceSummary } from '../../domain/totals/price-summary.types.ts'
-import { ratesOf, type TaxedPart, vatByRate, vatRateOf } from '../../domain/totals/vat-by-rate.ts'
+import { findVatRate, listVatRates, type TaxedPart, vatByRate } from '../../domain/totals/vat-by-rate.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { OrderPage } from '../../platform/user/orders.ts'
 import { money, taxedMoney } from '../pricing/money.ts'
@@ -88,7 +88,7 @@ async function readSlice(
 const repeats = (page: OrderPage | null, next: OrderPage | null): boolean =>
   page?.items[0] !== undefined && page.items[0].number === next?.items[0]?.number
 
-/** Without them the rates of an order are unknown, and the order is shown all the same. */
+/** Empty if they cannot be loaded: orders are then shown without VAT rates. */
 const taxRules = ({ store, log }: PrivateScope): Promise<readonly TaxRule[]> =>
   store.taxRules().catch((error: unknown) => {
     log.warn({ err: error }, 'orders are shown without VAT rates')
@@ -118,11 +118,11 @@ function toOrder(
       lines: taxed.map((line) => line?.amount ?? null),
       ...{ grandTotal: total.amount, minorDigits: view.minorDigits },
     })
-  const rates = ratesOf(rules, (order.shippingAddress ?? order.billingAddress)?.country ?? view.taxCountry)
+  const rates = listVatRates(rules, (order.shippingAddress ?? order.billingAddress)?.country ?? view.taxCountry)
   return {
     ...{ id, number, status, createdAt, grandTotal: total, lineCount: lines.length },
     summary: amounts && priceSummaryModel(amounts, view),
-    vatByRate: amounts && sharesOf(taxed, priceSummary(amounts), rates, view),
+    vatByRate: amounts && toVatShares(taxed, priceSummary(amounts), rates, view),
     deliveryAddress: order.shippingAddress,
     billingAddress: order.billingAddress,
     deliveryMethod: order.shippingMethod,
@@ -131,13 +131,13 @@ function toOrder(
       const { sku, name, quantity, rowTotal, rowTotalWithTax } = line
       const costs = taxed[i]
       const total = costs ? taxedMoney(costs.amount, view) : null
-      const vatRate = costs ? vatRateOf(costs, rates) : null
+      const vatRate = costs ? findVatRate(costs, rates) : null
       return { sku, name, quantity, ...products(line), rowTotal: amount(rowTotalWithTax ?? rowTotal), total, vatRate }
     }),
   }
 }
 
-function sharesOf(
+function toVatShares(
   lines: readonly (TaxedPart | null)[],
   summary: PriceSummary,
   rates: readonly number[],

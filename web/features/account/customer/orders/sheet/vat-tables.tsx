@@ -12,10 +12,7 @@ export function VatLines({ lines }: Pick<PastOrder, 'lines'>) {
         <tr>
           <th scope="col">{words.line.product}</th>
           <th scope="col">{words.line.quantity}</th>
-          <th scope="col">{words.sheet.rate}</th>
-          <th scope="col">{words.sheet.net}</th>
-          <th scope="col">{words.sheet.vat}</th>
-          <th scope="col">{words.line.total}</th>
+          <AmountHeads />
         </tr>
       </thead>
       <tbody>
@@ -45,10 +42,7 @@ export function VatByRate({ shares }: { readonly shares: PastOrder['vatByRate'] 
     <table className={styles.rates}>
       <thead>
         <tr>
-          <th scope="col">{words.sheet.rate}</th>
-          <th scope="col">{words.sheet.net}</th>
-          <th scope="col">{words.sheet.vat}</th>
-          <th scope="col">{words.line.total}</th>
+          <AmountHeads />
         </tr>
       </thead>
       <tbody>
@@ -63,4 +57,14 @@ export function VatByRate({ shares }: { readonly shares: PastOrder['vatByRate'] 
       </tbody>
     </table>
   )
+}
+
+/** The heads of the columns that both tables have. */
+function AmountHeads() {
+  const { sheet, line } = useMessages('account')
+  return [sheet.rate, sheet.net, sheet.vat, line.total].map((head) => (
+    <th key={head} scope="col">
+      {head}
+    </th>
+  ))
 }
