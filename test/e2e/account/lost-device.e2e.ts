@@ -103,7 +103,7 @@ test('a session hint cookie without a session signs in no customer and keeps the
   if (!product) throw new Error('The catalogue has no plain product')
   await open(page, product.url)
   await cartOf(page).add.click()
-  await expect(cartOf(page).link(1)).toBeVisible()
+  await expect(cartOf(page).notice(cartWords.notices.added)).toBeVisible()
   await page.context().addCookies([{ name: 'heartwood-signed-in-default-shop', value: '1', url: shop.url }])
   const { signIn } = accountOf(page)
   await open(page, '/')

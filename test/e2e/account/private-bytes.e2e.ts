@@ -3,7 +3,7 @@ import { CartSyncDocument, CustomerOrdersDocument } from '#schema/generated/oper
 import { type FaultyPlatform, faultyPlatform } from '../../kit/faulty-platform.ts'
 import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
 import { accountOf, deviceText, newCustomer, signIn, signUp, accountWords as words } from '../kit/account.view.ts'
-import { cartOf } from '../kit/cart.view.ts'
+import { cartOf, cartWords } from '../kit/cart.view.ts'
 import { plainProducts } from '../kit/catalogue.ts'
 import { heapText } from '../kit/heap.ts'
 import { keptCart, keptTasks } from '../kit/kept.ts'
@@ -78,7 +78,7 @@ test('private data leaves every tab after a sign-out and after an ended session,
   const tab = await context.newPage()
   await open(page, `${own.url}${product?.url}`)
   await cartOf(page).add.click()
-  await expect(cartOf(page).link(1)).toBeVisible()
+  await expect(cartOf(page).notice(cartWords.notices.added)).toBeVisible()
   await open(tab, `${own.url}/my-account/shipping-details`)
   await signUp(page, CUSTOMER)
   const { field, button, notice, guest } = accountOf(tab)

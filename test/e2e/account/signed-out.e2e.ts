@@ -1,5 +1,5 @@
 import { accountOf, accountWords, newCustomer, signUp } from '../kit/account.view.ts'
-import { cartOf } from '../kit/cart.view.ts'
+import { cartOf, cartWords } from '../kit/cart.view.ts'
 import { plainProducts } from '../kit/catalogue.ts'
 import { checkoutOf } from '../kit/checkout.view.ts'
 import { compareFirst, compareOf } from '../kit/compare.view.ts'
@@ -56,7 +56,7 @@ test('signing out clears wishlist, compare list, cart and checkout details, and 
 
   await open(page, shop.builtInUrl + next.url)
   await cartOf(page).add.click()
-  await expect(cartOf(page).link(1)).toBeVisible()
+  await expect(cartOf(page).notice(cartWords.notices.added)).toBeVisible()
   await open(page, `${shop.builtInUrl}/checkout`)
   const { personal, shipping } = checkoutOf(page)
   for (const label of [accountWords.firstName, accountWords.lastName, words.personal.email])

@@ -1,17 +1,18 @@
 import { contentWith } from '../../kit/content.ts'
 import { type FaultyPlatform, faultyPlatform } from '../../kit/faulty-platform.ts'
 import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
-import { cartOf, cartWords } from '../kit/cart.view.ts'
+import { cartOf, cartWords, platformCart } from '../kit/cart.view.ts'
 import { plainProducts } from '../kit/catalogue.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
 // CART-10, STOCK-11, LIMIT-20
-test('a cart line says “In stock!”, its picture is 210 × 300, and the badge counts pieces', async ({ page, products }) => {
+test('a cart line says “In stock!”, its picture is 210 × 300, and the badge counts pieces', async ({ page, products, shop }) => {
   const cart = cartOf(page)
   const [product] = plainProducts(products)
   await open(page, product?.url ?? '')
   await cart.add.click()
   await cart.add.click()
+  await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [product?.sku ?? '']: 2 })
   await expect(cart.link(2)).toBeVisible()
   await expect(cart.notice(cartWords.notices.volatile)).toHaveCount(0)
   await open(page, '/cart')
@@ -46,8 +47,10 @@ test.describe('with other cart settings and a failing stock system', () => {
     await expect(cart.notice(cartWords.notices.volatile)).toBeVisible()
     await expect(cart.notice(cartWords.notices.added)).toHaveCount(0)
     await cart.add.click()
+    await expect.poll(() => platformCart(page.request, own.url)).toEqual({ [one?.sku ?? '']: 2 })
     await open(page, own.url + two?.url)
     await cart.add.click()
+    await expect(cart.notice(cartWords.notices.volatile)).toBeVisible()
     await expect(cart.link(2)).toBeVisible()
     await open(page, `${own.url}/cart`)
     await expect(cart.quantity(one?.name ?? '')).toHaveValue('2')

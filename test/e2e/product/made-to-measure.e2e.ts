@@ -1,4 +1,4 @@
-import { cartOf } from '../kit/cart.view.ts'
+import { cartOf, cartWords } from '../kit/cart.view.ts'
 import { find } from '../kit/catalogue.ts'
 import { crossingTexts, sidewaysScroll } from '../kit/crossing-texts.ts'
 import { english } from '../kit/english.ts'
@@ -54,7 +54,7 @@ test('a made-to-measure product accepts lengths within its limits only', async (
   await retype(field, `${limits.least},5 mm`)
   await retype(productOf(page).quantity, '1')
   await cart.add.press('Enter')
-  await expect(cart.link(1)).toBeVisible()
+  await expect(cart.notice(cartWords.notices.added)).toBeVisible()
   await open(page, '/cart')
   await expect(cart.line(product.name)).toContainText(`${length?.title}: ${limits.least}.5`)
 })
