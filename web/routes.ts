@@ -91,7 +91,7 @@ export const routes: RouteObject[] = [
             '/calculators/:kind?',
             'calculators/calculators.tsx',
             () => import('./routes/calculators/calculators.tsx'),
-            ['rooms'],
+            ['calculators'],
           ),
           screen('latest-news', '/latest-news/:slug?', 'news/news.tsx', () => import('./routes/news/news.tsx'), ['content']),
           screen('blog', '/latest-news/:id/:slug', 'news-post/news-post.tsx', () => import('./routes/news-post/news-post.tsx'), [

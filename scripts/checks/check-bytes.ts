@@ -49,7 +49,7 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
   lists: screen('lists/lists', ['lists']),
   contact: screen('contact/contact', ['content', 'forms']),
   stores: screen('stores/stores', ['content']),
-  calculators: screen('calculators/calculators', ['rooms']),
+  calculators: screen('calculators/calculators', ['calculators']),
   news: screen('news/news', ['content']),
   'quick order': screen('quick-order/quick-order', ['lists', 'forms']),
   'cutting form': screen('cutting-form/cutting-form', ['cutting']),

@@ -143,7 +143,7 @@ export const SPECIFICATION_TEXTS = {
     {
       text: 'Must be greater than 0',
       action: 'Enter a length of 0 in the calculator.',
-      messages: ({ words }) => [words.get('tools').calculator.notAboveZero, words.get('cutting').errors.NOT_ABOVE_ZERO],
+      messages: ({ words }) => [words.get('calculators').quantity.notAboveZero, words.get('cutting').errors.NOT_ABOVE_ZERO],
     },
     {
       text: 'Quantity must be above 0',

@@ -130,7 +130,7 @@ export const texts: readonly Mutation[] = [
   },
   {
     requirement: 'TEXT-17',
-    file: 'web/messages/en/tools.ts',
+    file: 'web/messages/en/calculators.ts',
     find: 'Must be greater than 0',
     replace: 'Must be above 0',
   },

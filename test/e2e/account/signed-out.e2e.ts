@@ -29,7 +29,7 @@ test('signing out clears wishlist, compare list, cart and checkout details, and 
   await open(page, `${shop.builtInUrl}/lists`)
   await createList(page, 'Kitchen')
   await open(page, `${shop.builtInUrl}/calculators/skirting`)
-  const length = page.getByRole('textbox', { name: english.get('rooms').form.length, exact: true })
+  const length = page.getByRole('textbox', { name: english.get('calculators').form.length, exact: true })
   await length.fill('7.5')
   await signUp(page, newCustomer())
   await open(page, `${shop.builtInUrl}/my-account`)

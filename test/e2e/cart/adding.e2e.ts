@@ -48,7 +48,7 @@ test('several variants go into the cart with one press and one sync', async ({ p
   await open(page, product.url)
   const several = page.locator('details').filter({ hasText: pageWords.severalAtOnce })
   await several.locator('summary').click()
-  const table = page.getByRole('region', { name: english.get('tools').table.label })
+  const table = page.getByRole('region', { name: english.get('cart').table.label })
   const field = (sku = '') => table.locator(`[name="quantity-${sku}"]`)
   const add = several.getByRole('button', { name: catalog.cart.add, exact: true })
   await add.click()

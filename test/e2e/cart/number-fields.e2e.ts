@@ -148,9 +148,7 @@ test.describe('a number field that is cleared and typed into', () => {
     await open(page, product.url)
     const several = page.locator('details').filter({ hasText: pageWords.severalAtOnce })
     await several.locator('summary').press('Enter')
-    const field = page
-      .getByRole('region', { name: english.get('tools').table.label })
-      .locator(`[name="quantity-${variant?.sku}"]`)
+    const field = page.getByRole('region', { name: english.get('cart').table.label }).locator(`[name="quantity-${variant?.sku}"]`)
     await checkQuantityField(field)
     await retype(field, '-3')
     await several.getByRole('button', { name: catalog.cart.add, exact: true }).press('Enter')
@@ -233,6 +231,6 @@ test.describe('a number field that is cleared and typed into', () => {
     await retype(amount, '-3')
     await expect(amount).toHaveAccessibleDescription('Must be greater than 0')
     await retype(amount, '1e3')
-    await expect(amount).toHaveAccessibleDescription(english.get('tools').calculator.notANumber)
+    await expect(amount).toHaveAccessibleDescription(english.get('calculators').quantity.notANumber)
   })
 })

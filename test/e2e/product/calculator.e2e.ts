@@ -3,7 +3,7 @@ import { english } from '../kit/english.ts'
 import { money, productOf } from '../kit/product.view.ts'
 import { expect, open, openWithScreens, test } from '../kit/shop.fixture.ts'
 
-const texts = english.get('tools').calculator
+const texts = english.get('calculators').quantity
 const words = english.get('product')
 
 test.describe('the quantity calculator', () => {

@@ -8,7 +8,7 @@ import { listWords } from '../kit/lists.view.ts'
 import { productOf } from '../kit/product.view.ts'
 import { expect, open, openWithScreens, test } from '../kit/shop.fixture.ts'
 
-const words = english.get('rooms')
+const words = english.get('calculators')
 const shell = english.get('shell')
 const TITLE = 'Skirting for a room'
 const SKIRTING = 'SKIRT-MDF-TORUS-15X95-2440'

@@ -9,7 +9,7 @@ import { productOfType } from '../kit/views.ts'
 const catalog = english.get('catalog')
 const { reviews } = english.get('product')
 const words = english.get('product')
-const { phoneOrder } = english.get('tools')
+const { phoneOrder } = english.get('cart')
 
 /** `Node.DOCUMENT_POSITION_FOLLOWING`, which Node.js does not have. */
 const FOLLOWING = 4

@@ -4,7 +4,7 @@ import { judge } from '../kit/judge.ts'
 import { operationName } from '../kit/operations.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
-const words = english.get('tools').reviewForm
+const words = english.get('account').reviewForm
 const { write } = english.get('product').reviews
 
 // REVIEW-1, REVIEW-4, SHOP-10

@@ -108,7 +108,7 @@ for (const path of ['', '/de', '/it'] as const) {
         .locator('summary')
         .filter({ hasText: words.get('product').howMuch })
         .click()
-      await main.getByRole('textbox', { name: words.get('tools').calculator.length }).fill('0')
+      await main.getByRole('textbox', { name: words.get('calculators').quantity.length }).fill('0')
       await expect(main.getByText(say('TEXT-17'), { exact: true })).toBeVisible()
     })
 

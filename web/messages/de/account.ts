@@ -1,7 +1,7 @@
 import type { Format } from '../format.ts'
 
 /** The account's forms and pages. @source TEXT-9 to TEXT-14, USER-4 */
-export const messages = ({ counted, date, figure, measure }: Format) => ({
+const pages = ({ counted, date, figure, measure }: Format) => ({
   title: 'Mein Konto',
   description: 'Ihre Daten, Bestellungen und der Newsletter.',
   needsScripts: 'Bitte schalten Sie JavaScript ein, um Ihr Konto zu nutzen.',
@@ -188,4 +188,23 @@ export const messages = ({ counted, date, figure, measure }: Format) => ({
     refused: 'Einige der bestellten Produkte sind nicht verfügbar',
     notAdded: 'Es konnte nicht in den Warenkorb gelegt werden.',
   },
+})
+
+const reviewForm = ({ counted }: Format) => ({
+  title: 'Bewertung schreiben',
+  close: 'Schließen',
+  rating: 'Ihre Bewertung',
+  stars: (count: number) => counted(count, 'Stern', 'Sterne'),
+  heading: 'Überschrift',
+  detail: 'Ihr Bericht',
+  nickname: 'Name',
+  nicknameHint: 'Er wird mit Ihrer Bewertung gezeigt.',
+  send: 'Bewertung senden',
+  sent: 'Vielen Dank. Ihre Bewertung erscheint hier, sobald wir sie gelesen haben.',
+  kept: 'Vielen Dank. Sie sind offline: Ihre Bewertung ist gespeichert und wird gesendet, sobald Sie wieder online sind.',
+})
+
+export const messages = (format: Format) => ({
+  ...pages(format),
+  reviewForm: reviewForm(format),
 })

@@ -138,8 +138,24 @@ const arrival = ({ counted, figure }: Format) => ({
   ifSentNow: (arrival: string) => `Wenn die Bestellung jetzt gesendet wird: ${arrival}`,
 })
 
+const phoneOrder = () => ({
+  only: 'Dieses Produkt bestellen Sie telefonisch, damit wir Maße und Lieferung mit Ihnen klären können.',
+  soldOut: 'Rufen Sie uns an und fragen Sie nach der nächsten Lieferung.',
+  call: (phone: string) => `${phone} anrufen`,
+})
+
+/** The table of all versions of a product. */
+const table = () => ({
+  label: 'Alle Ausführungen mit Preis',
+  version: 'Ausführung',
+  price: 'Preis pro Stück',
+  quantity: 'Wie viele',
+})
+
 export const messages = (format: Format) => ({
   ...page(format),
   delivery: delivery(),
   arrival: arrival(format),
+  phoneOrder: phoneOrder(),
+  table: table(),
 })

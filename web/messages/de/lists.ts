@@ -1,6 +1,5 @@
 import type { ComparedProductFragment } from '#schema/generated/operations.ts'
 import type { Format } from '../format.ts'
-import { saved } from './saved.ts'
 
 type ProductKind = ComparedProductFragment['__typename']
 
@@ -116,6 +115,101 @@ const quickOrder = ({ counted, figure }: Format) => ({
     phone: 'Bitte rufen Sie uns an, um dies zu bestellen.',
     outOfStock: 'Nicht auf Lager',
     priceUnknown: 'Der Preis ist unbekannt',
+  },
+})
+
+/** Named lists of products. @source SAVE-1 to SAVE-10 */
+const saved = ({ counted, figure, date, dateTime }: Format) => ({
+  title: 'Meine Listen',
+  description: 'Für jedes Vorhaben eine eigene Liste: per Link teilen und als Angebot drucken.',
+  needsScripts: 'Bitte schalten Sie JavaScript ein, um Ihre Listen zu nutzen. Sie werden auf diesem Gerät gespeichert.',
+  waiting: 'Ihre Listen werden geladen …',
+  wishlist: 'Merkliste',
+  fallback: 'Liste',
+  tabs: 'Ihre Listen',
+  products: (count: number) => counted(count, 'Produkt', 'Produkte'),
+  create: 'Neue Liste',
+  createTitle: 'Liste anlegen',
+  rename: 'Umbenennen',
+  renameTitle: 'Liste umbenennen',
+  nameOf: 'Name der Liste',
+  nameHint: 'Zum Beispiel Küche oder Bad',
+  save: 'Speichern',
+  close: 'Schließen',
+  delete: 'Liste löschen',
+  deleted: (name: string) => `„${name}“ wurde gelöscht.`,
+  full: (most: number) => `Sie können bis zu ${figure(most)} Listen anlegen. Löschen Sie eine, um Platz zu schaffen.`,
+  notStored:
+    'Dieser Browser erlaubt dem Shop nicht, Daten zu speichern. Ihre Listen bleiben, bis Sie diese Seite schließen. Kopieren Sie einen Link, um eine Liste zu behalten.',
+  empty: 'Diese Liste ist leer',
+  emptyText: 'Tippen Sie auf das Herz eines Produkts, um es auf die Merkliste zu setzen. Von dort verschieben Sie es hierher.',
+  emptyWishlist: 'Ihre Merkliste ist leer',
+  emptyWishlistText:
+    'Tippen Sie auf das Herz eines Produkts, um es hier zu merken. Danach ordnen Sie Ihre Produkte in Listen, eine für jedes Vorhaben.',
+  toWishlist: 'Merkliste öffnen',
+  toShop: 'Kategorien ansehen',
+  sku: 'Artikelnr.',
+  quantityOf: (name: string) => `Menge von ${name}`,
+  each: 'pro Stück',
+  loading: 'Wird gesucht …',
+  gone: 'Dieses Produkt führen wir nicht mehr.',
+  unseen: 'Nicht auf diesem Gerät gespeichert. Wir zeigen es, sobald Sie wieder online sind.',
+  noPrice: 'Preis unbekannt',
+  remove: (name: string) => `${name} entfernen`,
+  transfer: (name: string) => `${name} verschieben oder kopieren`,
+  transferTitle: 'In eine Liste verschieben oder kopieren',
+  transferTo: 'In welche Liste?',
+  newList: 'Eine neue Liste',
+  move: 'Verschieben',
+  copy: 'Kopieren',
+  fullList: (most: number) => `Diese Liste ist voll. Eine Liste fasst bis zu ${figure(most)} Produkte.`,
+  moved: (list: string) => `In „${list}“ verschoben.`,
+  copied: (list: string) => `In „${list}“ kopiert.`,
+  view: 'Liste öffnen',
+  failed: 'Wir können gerade nicht alle Produkte laden.',
+  retry: 'Noch einmal versuchen',
+  pricesFrom: (moment: string) => `Sie sind offline. Stand der Preise: ${dateTime(new Date(moment))}.`,
+  total: 'Summe dieser Liste',
+  unpriced: (count: number) =>
+    count === 1
+      ? '1 Produkt hat noch keinen Preis und ist nicht enthalten.'
+      : `${figure(count)} Produkte haben noch keinen Preis und sind nicht enthalten.`,
+  addAll: (count: number) => (count === 0 ? 'In den Warenkorb' : `${counted(count, 'Produkt', 'Produkte')} in den Warenkorb`),
+  addRest: (count: number) =>
+    count === 1 ? 'Das übrige Produkt hinzufügen' : `Die übrigen ${figure(count)} Produkte hinzufügen`,
+  adding: 'Wird hinzugefügt …',
+  added: (count: number) => `${counted(count, 'Produkt', 'Produkte')} in den Warenkorb gelegt.`,
+  addAgain: 'Alles noch einmal hinzufügen',
+  showCart: 'Warenkorb ansehen',
+  notAdded: 'Nicht hinzugefügt:',
+  rejected: 'Der Shop hat es nicht angenommen.',
+  share: {
+    share: 'Link zu dieser Liste kopieren',
+    copied: 'Link kopiert. Wer ihn hat, kann diese Liste sehen.',
+    link: 'Link zu dieser Liste',
+  },
+  shared: {
+    label: 'Mit Ihnen geteilt',
+    save: 'In meinen Listen speichern',
+    dismiss: 'Nicht speichern',
+    unreadable:
+      'Dieser Link enthält keine lesbare Liste. Bitte lassen Sie ihn sich noch einmal schicken. Ihre eigenen Listen sind unverändert.',
+  },
+  quotation: {
+    print: 'Als Angebot drucken oder speichern',
+    title: 'Angebot',
+    for: (list: string) => `Für: ${list}`,
+    date: (moment: Date) => `Datum: ${date(moment)}`,
+    validUntil: (moment: Date) => `Gültig bis: ${date(moment)}`,
+    telephone: (phone: string) => `Telefon ${phone}`,
+    product: 'Produkt',
+    size: 'Maße',
+    quantity: 'Menge',
+    price: 'Stückpreis',
+    total: 'Summe',
+    incVat: 'Preise inkl. MwSt.',
+    exVat: 'Preise zzgl. MwSt.',
+    terms: 'Ohne Lieferung. Preise und Bestand vom oben genannten Datum.',
   },
 })
 

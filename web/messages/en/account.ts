@@ -1,7 +1,7 @@
 import type { Format } from '../format.ts'
 
 /** The account's forms and pages. @source TEXT-9 to TEXT-14, USER-4 */
-export const messages = ({ counted, date, figure, measure }: Format) => ({
+const pages = ({ counted, date, figure, measure }: Format) => ({
   title: 'My account',
   description: 'Your details, orders and newsletter.',
   needsScripts: 'Please turn on JavaScript to use your account.',
@@ -187,4 +187,23 @@ export const messages = ({ counted, date, figure, measure }: Format) => ({
     refused: 'Some of the ordered products are not available',
     notAdded: 'We couldn’t add it to your cart.',
   },
+})
+
+const reviewForm = ({ counted }: Format) => ({
+  title: 'Write a review',
+  close: 'Close',
+  rating: 'Your rating',
+  stars: (count: number) => counted(count, 'star', 'stars'),
+  heading: 'Headline',
+  detail: 'Your review',
+  nickname: 'Name',
+  nicknameHint: 'It is shown with your review.',
+  send: 'Send review',
+  sent: 'Thank you. Your review is shown here once we have read it.',
+  kept: 'Thank you. You are offline: your review is kept, and sent as soon as you are back online.',
+})
+
+export const messages = (format: Format) => ({
+  ...pages(format),
+  reviewForm: reviewForm(format),
 })

@@ -139,8 +139,24 @@ const arrival = ({ counted, figure }: Format) => ({
   ifSentNow: (arrival: string) => `If sent now: ${arrival}`,
 })
 
+const phoneOrder = () => ({
+  only: 'Please ring us to order this product, so that we can agree sizes and delivery with you.',
+  soldOut: 'Ring us for the next delivery.',
+  call: (phone: string) => `Call ${phone}`,
+})
+
+/** The table of all versions of a product. */
+const table = () => ({
+  label: 'Every version with its price',
+  version: 'Version',
+  price: 'Price each',
+  quantity: 'How many',
+})
+
 export const messages = (format: Format) => ({
   ...page(format),
   delivery: delivery(),
   arrival: arrival(format),
+  phoneOrder: phoneOrder(),
+  table: table(),
 })

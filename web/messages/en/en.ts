@@ -3,6 +3,7 @@ import { messages as catalog } from './catalog.ts'
 /** English texts by area. `catalog` is on every page; the others load with the code that shows them. */
 export const en = {
   account: () => import('./account.ts'),
+  calculators: () => import('./calculators.ts'),
   cart: () => import('./cart.ts'),
   catalog: async () => ({ messages: catalog }),
   checkout: () => import('./checkout.ts'),
@@ -13,7 +14,5 @@ export const en = {
   lists: () => import('./lists.ts'),
   plan: () => import('./plan.ts'),
   product: () => import('./product.ts'),
-  rooms: () => import('./rooms.ts'),
   shell: () => import('./shell.ts'),
-  tools: () => import('./tools.ts'),
 }

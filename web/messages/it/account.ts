@@ -1,7 +1,7 @@
 import type { Format } from '../format.ts'
 
 /** The account's forms and pages. @source TEXT-9 to TEXT-14, USER-4 */
-export const messages = ({ counted, date, figure, measure }: Format) => ({
+const pages = ({ counted, date, figure, measure }: Format) => ({
   title: 'Il mio account',
   description: 'I tuoi dati, gli ordini e la newsletter.',
   needsScripts: 'Attiva JavaScript per usare il tuo account.',
@@ -190,4 +190,23 @@ export const messages = ({ counted, date, figure, measure }: Format) => ({
     refused: 'Alcuni dei prodotti ordinati non sono disponibili',
     notAdded: 'Non siamo riusciti ad aggiungerlo al carrello.',
   },
+})
+
+const reviewForm = ({ counted }: Format) => ({
+  title: 'Scrivi una recensione',
+  close: 'Chiudi',
+  rating: 'La tua valutazione',
+  stars: (count: number) => counted(count, 'stella', 'stelle'),
+  heading: 'Titolo',
+  detail: 'La tua recensione',
+  nickname: 'Nome',
+  nicknameHint: 'Viene mostrato con la recensione.',
+  send: 'Invia la recensione',
+  sent: 'Grazie. La tua recensione apparirà qui appena l’avremo letta.',
+  kept: 'Grazie. Sei offline: la recensione è conservata e sarà inviata appena sarai di nuovo online.',
+})
+
+export const messages = (format: Format) => ({
+  ...pages(format),
+  reviewForm: reviewForm(format),
 })

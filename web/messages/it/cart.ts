@@ -138,8 +138,24 @@ const arrival = ({ counted, figure }: Format) => ({
   ifSentNow: (arrival: string) => `Se inviato adesso: ${arrival}`,
 })
 
+const phoneOrder = () => ({
+  only: 'Questo prodotto si ordina per telefono, così possiamo concordare misure e consegna.',
+  soldOut: 'Chiamaci per sapere della prossima consegna.',
+  call: (phone: string) => `Chiama ${phone}`,
+})
+
+/** The table of all versions of a product. */
+const table = () => ({
+  label: 'Tutte le versioni con il prezzo',
+  version: 'Versione',
+  price: 'Prezzo al pezzo',
+  quantity: 'Quanti',
+})
+
 export const messages = (format: Format) => ({
   ...page(format),
   delivery: delivery(),
   arrival: arrival(format),
+  phoneOrder: phoneOrder(),
+  table: table(),
 })

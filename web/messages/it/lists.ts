@@ -1,6 +1,5 @@
 import type { ComparedProductFragment } from '#schema/generated/operations.ts'
 import type { Format } from '../format.ts'
-import { saved } from './saved.ts'
 
 type ProductKind = ComparedProductFragment['__typename']
 
@@ -115,6 +114,100 @@ const quickOrder = ({ counted, figure }: Format) => ({
     phone: 'Chiamaci per ordinarlo.',
     outOfStock: 'Non disponibile',
     priceUnknown: 'Il prezzo è sconosciuto',
+  },
+})
+
+/** Named lists of products. @source SAVE-1 to SAVE-10 */
+const saved = ({ counted, figure, date, dateTime }: Format) => ({
+  title: 'Le mie liste',
+  description: 'Una lista per ogni lavoro, da condividere con un link e da stampare come preventivo.',
+  needsScripts: 'Attiva JavaScript per usare le tue liste. Sono salvate su questo dispositivo.',
+  waiting: 'Caricamento delle liste…',
+  wishlist: 'Preferiti',
+  fallback: 'Lista',
+  tabs: 'Le tue liste',
+  products: (count: number) => counted(count, 'prodotto', 'prodotti'),
+  create: 'Nuova lista',
+  createTitle: 'Crea una lista',
+  rename: 'Rinomina',
+  renameTitle: 'Rinomina la lista',
+  nameOf: 'Nome della lista',
+  nameHint: 'Ad esempio Cucina o Bagno',
+  save: 'Salva',
+  close: 'Chiudi',
+  delete: 'Elimina lista',
+  deleted: (name: string) => `«${name}» è stata eliminata.`,
+  full: (most: number) => `Puoi tenere fino a ${figure(most)} liste. Eliminane una per fare posto.`,
+  notStored:
+    'Questo browser non permette al negozio di salvare dati. Le liste restano finché non chiudi questa pagina. Copia un link per conservarne una.',
+  empty: 'Questa lista è vuota',
+  emptyText: 'Tocca il cuore di un prodotto per metterlo tra i preferiti. Da lì puoi spostarlo qui.',
+  emptyWishlist: 'Non hai ancora preferiti',
+  emptyWishlistText: 'Tocca il cuore di un prodotto per salvarlo qui. Poi ordina i prodotti in liste, una per ogni lavoro.',
+  toWishlist: 'Apri i preferiti',
+  toShop: 'Vedi le categorie',
+  sku: 'Codice',
+  quantityOf: (name: string) => `Quantità di ${name}`,
+  each: 'al pezzo',
+  loading: 'Ricerca in corso…',
+  gone: 'Non vendiamo più questo prodotto.',
+  unseen: 'Non è salvato su questo dispositivo. Lo mostreremo quando sarai di nuovo online.',
+  noPrice: 'Prezzo sconosciuto',
+  remove: (name: string) => `Rimuovi ${name}`,
+  transfer: (name: string) => `Sposta o copia ${name}`,
+  transferTitle: 'Sposta o copia in una lista',
+  transferTo: 'In quale lista?',
+  newList: 'Una nuova lista',
+  move: 'Sposta',
+  copy: 'Copia',
+  fullList: (most: number) => `Questa lista è piena. Una lista contiene fino a ${figure(most)} prodotti.`,
+  moved: (list: string) => `Spostato in «${list}».`,
+  copied: (list: string) => `Copiato in «${list}».`,
+  view: 'Apri la lista',
+  failed: 'Al momento non riusciamo a caricare tutti i prodotti.',
+  retry: 'Riprova',
+  pricesFrom: (moment: string) => `Sei offline. I prezzi sono aggiornati alle ${dateTime(new Date(moment))}.`,
+  total: 'Totale della lista',
+  unpriced: (count: number) =>
+    count === 1
+      ? '1 prodotto non ha ancora un prezzo e non è compreso.'
+      : `${figure(count)} prodotti non hanno ancora un prezzo e non sono compresi.`,
+  addAll: (count: number) =>
+    count === 0 ? 'Aggiungi al carrello' : `Aggiungi ${counted(count, 'prodotto', 'prodotti')} al carrello`,
+  addRest: (count: number) => (count === 1 ? 'Aggiungi il prodotto restante' : `Aggiungi gli altri ${figure(count)} prodotti`),
+  adding: 'Aggiunta in corso…',
+  added: (count: number) =>
+    count === 1 ? '1 prodotto aggiunto al carrello.' : `${figure(count)} prodotti aggiunti al carrello.`,
+  addAgain: 'Aggiungi di nuovo tutto',
+  showCart: 'Vedi il carrello',
+  notAdded: 'Non aggiunti:',
+  rejected: 'Il negozio non lo ha accettato.',
+  share: {
+    share: 'Copia il link a questa lista',
+    copied: 'Link copiato. Chi lo possiede può vedere questa lista.',
+    link: 'Link a questa lista',
+  },
+  shared: {
+    label: 'Condivisa con te',
+    save: 'Salva tra le mie liste',
+    dismiss: 'Non salvare',
+    unreadable: 'Questo link non contiene una lista leggibile. Fattelo mandare di nuovo. Le tue liste restano come prima.',
+  },
+  quotation: {
+    print: 'Stampa o salva come preventivo',
+    title: 'Preventivo',
+    for: (list: string) => `Per: ${list}`,
+    date: (moment: Date) => `Data: ${date(moment)}`,
+    validUntil: (moment: Date) => `Valido fino al: ${date(moment)}`,
+    telephone: (phone: string) => `Telefono ${phone}`,
+    product: 'Prodotto',
+    size: 'Misure',
+    quantity: 'Quantità',
+    price: 'Prezzo unitario',
+    total: 'Totale',
+    incVat: 'Prezzi IVA inclusa.',
+    exVat: 'Prezzi IVA esclusa.',
+    terms: 'Consegna non compresa. Prezzi e disponibilità sono quelli della data indicata.',
   },
 })
 

@@ -39,7 +39,7 @@ export async function loader(args: LoaderArgs) {
 type Loaded = Awaited<ReturnType<typeof loader>>
 
 export function Component() {
-  const words = useMessages('rooms')
+  const words = useMessages('calculators')
   const data = useLoaderData<typeof loader>()
   const texts = useCalculatorTexts(data.kind ?? 'skirting')
   const { title, intro } = data.kind === null ? words : texts

@@ -6,10 +6,7 @@ const Configurator = late(async () => (await import('./parts/configurator.tsx'))
 export const GroupedItems = late(async () => (await import('./parts/bundle/grouped-items.tsx')).GroupedItems, 'now')
 const Bundle = late(async () => (await import('./parts/bundle/bundle.tsx')).Bundle, 'now')
 export const CustomOptions = late(async () => (await import('./parts/custom-options/custom-options.tsx')).CustomOptions, 'now')
-export const PhoneOrder = late(async () => (await import('./parts/phone-order/phone-order.tsx')).PhoneOrder, 'now', [
-  'tools',
-  'cart',
-])
+export const PhoneOrder = late(async () => (await import('./parts/phone-order/phone-order.tsx')).PhoneOrder, 'now', ['cart'])
 
 export const RelatedRail = late(async () => (await import('./parts/related/related-rail.tsx')).RelatedRail, 'now', ['product'])
 

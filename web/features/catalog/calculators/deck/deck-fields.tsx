@@ -10,7 +10,7 @@ import type { useDeck } from './use-deck.ts'
 type Plan = ReturnType<typeof useDeck>
 
 export function DeckFields({ plan, spacings }: { readonly plan: Plan; readonly spacings: readonly number[] }) {
-  const { floor: words, form } = useMessages('rooms')
+  const { floor: words, form } = useMessages('calculators')
   const { typed, change } = plan
   return (
     <>
@@ -52,7 +52,7 @@ export function DeckFields({ plan, spacings }: { readonly plan: Plan; readonly s
 }
 
 function Products({ plan: { boards, joists, screws, board, joist, screw, change } }: { readonly plan: Plan }) {
-  const words = useMessages('rooms').floor
+  const words = useMessages('calculators').floor
   return (
     <>
       {board && <PieceFields label={words.board} offered={boards} chosen={board} onChoose={change} />}

@@ -10,7 +10,7 @@ import { useDeck } from './use-deck.ts'
 
 /** Boards, joists and screws for a deck. @source ROOM-5 */
 export function DeckForm({ calculator }: { readonly calculator: NonNullable<DeckCalculatorQuery['deckCalculator']> }) {
-  const { floor: words, form } = useMessages('rooms')
+  const { floor: words, form } = useMessages('calculators')
   const format = useFormat()
   const { title } = useCalculatorTexts('deck')
   const plan = useDeck(calculator)

@@ -15,7 +15,7 @@ const FINEST = 1.4
 
 /** A deck from above: its boards, and the joists below them as dashed lines. */
 export function DeckPlan({ deck, boardWidth }: DeckPlanProps) {
-  const { form: words, floor: texts } = useMessages('rooms')
+  const { form: words, floor: texts } = useMessages('calculators')
   const format = useFormat()
   const id = useId()
   if (!deck) return <p className={styles.nothing}>{words.noDrawing}</p>

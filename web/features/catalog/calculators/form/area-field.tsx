@@ -20,7 +20,7 @@ const PROBLEMS = { NOT_AN_AREA: 'notAnArea', TOO_SMALL: 'areaTooSmall', TOO_LARG
 
 /** A field for square metres. It is checked once the first side can be used. */
 export function AreaField({ area, side, bounds, onType }: AreaFieldProps) {
-  const words = useMessages('rooms').form
+  const words = useMessages('calculators').form
   const first = readMetres(side, bounds)
   const second = typeof first === 'number' ? readOtherSide(area, first, bounds) : null
   return (

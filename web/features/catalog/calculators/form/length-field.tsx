@@ -14,6 +14,6 @@ interface LengthFieldProps {
 
 /** A field for metres that says why a length cannot be used. */
 export function LengthField({ bounds, ...field }: LengthFieldProps) {
-  const { form } = useMessages('rooms')
+  const { form } = useMessages('calculators')
   return <MeasureField {...field} hasDecimals error={lengthProblem(readMetres(field.value, bounds), bounds, form)} />
 }

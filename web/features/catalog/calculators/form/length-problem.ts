@@ -5,7 +5,7 @@ import type { Messages } from '../../../../messages/messages.types.ts'
 export function lengthProblem(
   read: number | LengthError,
   { least, most }: Bounds,
-  words: Messages['rooms']['form'],
+  words: Messages['calculators']['form'],
 ): string | null {
   if (typeof read === 'number') return null
   if (read === 'TOO_SHORT') return words.atLeast(least / 1000)

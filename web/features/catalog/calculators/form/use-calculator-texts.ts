@@ -6,7 +6,7 @@ const GENERAL = { skirting: 'walls', architrave: 'doors', deck: 'floor' } as con
 
 /** The title and text of a calculator: the merchant's, or general ones. */
 export function useCalculatorTexts(kind: CalculatorKind): { readonly title: string; readonly intro: string } {
-  const words = useMessages('rooms')
+  const words = useMessages('calculators')
   const { texts } = useShop()
   return texts.calculators?.[kind] ?? words[GENERAL[kind]]
 }

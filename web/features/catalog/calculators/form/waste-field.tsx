@@ -3,7 +3,7 @@ import { SelectField } from './fields.tsx'
 import { WASTES } from './waste.ts'
 
 export function WasteField({ value, onChoose }: { readonly value: number; readonly onChoose: (percent: string) => void }) {
-  const words = useMessages('rooms').form
+  const words = useMessages('calculators').form
   return (
     <SelectField
       label={words.waste}

@@ -19,7 +19,7 @@ const USUAL_WIDTH = 70
 
 /** Architraves for doors: lengths of the chosen moulding, and what fixes them. @source ROOM-4 */
 export function ArchitraveForm({ calculator: { mouldings, extras } }: { readonly calculator: Calculator }) {
-  const { doors: words } = useMessages('rooms')
+  const { doors: words } = useMessages('calculators')
   const { measure } = useFormat()
   const { title } = useCalculatorTexts('architrave')
   const { typed, change, choice } = useDoors()

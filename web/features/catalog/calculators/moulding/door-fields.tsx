@@ -11,7 +11,7 @@ interface DoorFieldsProps {
 }
 
 export function DoorFields({ typed, architrave, onChange }: DoorFieldsProps) {
-  const { doors: words, form } = useMessages('rooms')
+  const { doors: words, form } = useMessages('calculators')
   return (
     <>
       <MeasureField

@@ -12,7 +12,7 @@ interface DoorPictureProps {
 
 /** A door with its architrave, in the proportions of the input. */
 export function DoorPicture({ width, height, face }: DoorPictureProps) {
-  const words = useMessages('rooms').form
+  const words = useMessages('calculators').form
   const format = useFormat()
   const [doorWidth, doorHeight] = [
     typeof width === 'number' ? width : ROOMS.doorWidth.usual,

@@ -16,7 +16,7 @@ const LEAST_LABELLED = 9
 
 /** The plan of a room with its skirting and doors. Empty while the sides cannot be used. */
 export function RoomPlan({ room, doors, doorWidth }: RoomPlanProps) {
-  const words = useMessages('rooms').form
+  const words = useMessages('calculators').form
   const read = readShape(room)
   if (!read) return <p className={styles.nothing}>{words.noDrawing}</p>
   const { walls, height, scale } = room.kind === 'walls' ? drawWalls(read.walls) : drawRoom(read.walls)
@@ -63,7 +63,7 @@ function Doors({ wall, count, width }: { readonly wall: DrawnWall; readonly coun
 }
 
 function WallLength({ wall }: { readonly wall: DrawnWall }) {
-  const words = useMessages('rooms').form
+  const words = useMessages('calculators').form
   const format = useFormat()
   const { along, inside, span } = directions(wall)
   if (span < LEAST_LABELLED) return null

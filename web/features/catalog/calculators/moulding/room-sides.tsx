@@ -16,7 +16,7 @@ interface RoomSidesProps {
 }
 
 export function RoomSides({ room, onChange }: RoomSidesProps) {
-  const words = useMessages('rooms').form
+  const words = useMessages('calculators').form
   const walls = readWalls(room.walls)
   return (
     <>

@@ -20,7 +20,7 @@ type Calculator = NonNullable<MouldingCalculatorQuery['mouldingCalculator']>
 
 /** Skirting for a room: lengths of the chosen moulding, and what fixes them. @source ROOM-3 */
 export function SkirtingForm({ calculator: { mouldings, extras } }: { readonly calculator: Calculator }) {
-  const { walls: words, form } = useMessages('rooms')
+  const { walls: words, form } = useMessages('calculators')
   const { measure } = useFormat()
   const { title } = useCalculatorTexts('skirting')
   const { typed, change, room, count, opening, need, choice, ...skirting } = useSkirting()

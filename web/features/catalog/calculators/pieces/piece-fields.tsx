@@ -13,7 +13,7 @@ interface PieceFieldsProps {
 
 /** Chooses a product, its size and its length. A choice with one value is not shown. */
 export function PieceFields({ label, offered, chosen: { product, size, piece }, onChoose }: PieceFieldsProps) {
-  const words = useMessages('rooms').pieces
+  const words = useMessages('calculators').pieces
   const format = useFormat()
   return (
     <>

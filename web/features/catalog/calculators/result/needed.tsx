@@ -17,7 +17,7 @@ interface NeededProps {
 
 /** The list of needed products with prices and stock, and a button that adds all of them to the cart. @source ROOM-7 */
 export function Needed({ name, problem, lines, facts }: NeededProps) {
-  const words = useMessages('rooms').result
+  const words = useMessages('calculators').result
   const [isHydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])
   const list = { name, lines: lines.map(({ sku, quantity }) => ({ sku, quantity })) }

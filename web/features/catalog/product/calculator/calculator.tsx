@@ -22,7 +22,7 @@ const WASTES = Array.from({ length: WASTE.most / WASTE.step + 1 }, (_, i) => i *
 
 /** Converts metres or square metres to pieces. */
 export function Calculator({ sku, measure, limits, onUse }: CalculatorProps) {
-  const words = useMessages('tools').calculator
+  const words = useMessages('calculators').quantity
   const id = useId()
   const dimensions = calculableDimensions(measure)
   const [preferred, setPreferred] = useState<Dimension | undefined>(dimensions[0])
@@ -82,7 +82,7 @@ export function Calculator({ sku, measure, limits, onUse }: CalculatorProps) {
 
 /** The calculator of the merchant that works out a whole room with the product. @source ROOM-9 */
 function RoomLink({ sku }: Pick<CalculatorProps, 'sku'>) {
-  const general = useMessages('tools').calculator.whole
+  const general = useMessages('calculators').quantity.whole
   const { calculators, texts } = useShop()
   const found = calculators.find(({ linkedFrom }) => linkedFrom.some((start) => sku.startsWith(start)))
   return found ? (
@@ -92,7 +92,7 @@ function RoomLink({ sku }: Pick<CalculatorProps, 'sku'>) {
   ) : null
 }
 
-type Words = Messages['tools']['calculator']
+type Words = Messages['calculators']['quantity']
 
 function resultText(calculation: Calculation, dimension: Dimension, { coverage }: MeasureView, words: Words): string | null {
   if (calculation.error !== null) return null

@@ -6,7 +6,7 @@ const STARS = [1, 2, 3, 4, 5]
 
 /** A form field for one to five stars, named `rating`. */
 export function StarsField() {
-  const words = useMessages('tools').reviewForm
+  const words = useMessages('account').reviewForm
   const form = useFormContext()
   const id = form.fieldId('rating')
   const problem = form.getProblem('rating')

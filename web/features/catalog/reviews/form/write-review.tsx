@@ -17,7 +17,7 @@ interface WriteReviewProps {
 
 /** The form for a product review. @source REVIEW-1, REVIEW-4 */
 export function WriteReview({ productId, onClose }: WriteReviewProps) {
-  const words = useMessages('tools').reviewForm
+  const words = useMessages('account').reviewForm
   const { deviceDatabase } = useShop()
   const [outcome, setOutcome] = useState<'sent' | 'kept' | null>(null)
   return (

@@ -4,7 +4,7 @@ import { useMessages } from '../../../../../messages/use-messages.tsx'
 import type { CalculatorProps } from '../../calculator/calculator.tsx'
 import styles from '../../total/fold.module.css'
 
-const Calculator = late(async () => (await import('../../calculator/calculator.tsx')).Calculator, 'now', ['tools'])
+const Calculator = late(async () => (await import('../../calculator/calculator.tsx')).Calculator, 'now', ['calculators'])
 
 /** Expands to a calculator that converts metres or square metres to pieces. */
 export function QuantityCalculator({ sku, measure, limits, onUse }: CalculatorProps) {

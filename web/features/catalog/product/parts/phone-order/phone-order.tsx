@@ -7,7 +7,7 @@ import type { ProductView } from '../../product.types.ts'
 
 /** The telephone number of a product that is out of stock or only sold by telephone, and what to buy instead of a sold-out one. */
 export function PhoneOrder({ product }: { readonly product: Pick<ProductView, 'sku' | 'name' | 'phoneOrderOnly'> }) {
-  const words = useMessages('tools').phoneOrder
+  const words = useMessages('cart').phoneOrder
   const { phone } = useShop()
   return (
     <>

@@ -16,7 +16,7 @@ import styles from './variant-table.module.css'
 /** All variants with prices and quantity fields, and one button that adds the chosen ones to the cart. */
 export function VariantTable({ product }: { readonly product: ConfigurableView }) {
   const words = useMessages('product')
-  const columns = useMessages('tools').table
+  const columns = useMessages('cart').table
   const table = useRef<HTMLElement>(null)
   const { unknown } = useMessages('catalog').price
   const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({})

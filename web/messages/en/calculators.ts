@@ -1,4 +1,11 @@
+import type { CoverUnit } from '#schema/generated/types.ts'
 import type { Format } from '../format.ts'
+
+const units: Record<CoverUnit, readonly [string, string]> = {
+  PACK: ['pack', 'packs'],
+  SHEET: ['sheet', 'sheets'],
+  PIECE: ['piece', 'pieces'],
+}
 
 const form = ({ measure, counted }: Format) => ({
   shape: 'Shape of the room',
@@ -75,6 +82,26 @@ const floor = ({ counted, figure }: Format) => ({
 })
 
 /** The room calculators. Their names are the merchant's. @source ROOM-3 to ROOM-7 */
+/** A product's own calculator. Converts metres and square metres to pieces. */
+const quantity = ({ counted, figure, measure }: Format) => ({
+  whole: 'Work out all you need',
+  by: 'I know the',
+  byLength: 'length',
+  byArea: 'area',
+  length: 'Metres you need',
+  area: 'Square metres you need',
+  waste: 'Added for waste',
+  percent: (percent: number) => (percent === 0 ? 'nothing' : `${percent} %`),
+  lengths: (pieces: number, each: number, total: number, leftOver: number) =>
+    `${counted(pieces, 'length', 'lengths')} of ${measure(each)} m, ${measure(total)} m in all, ${measure(leftOver)} m left over`,
+  covers: (unit: CoverUnit, pieces: number, each: number, total: number, spare: number) =>
+    `${counted(pieces, ...units[unit])} of ${measure(each)} m², ${measure(total)} m² in all, ${measure(spare)} m² for waste and to spare`,
+  use: (pieces: number) => `Set quantity to ${figure(pieces)}`,
+  notANumber: 'Please enter a number, such as 12.5.',
+  notAboveZero: 'Must be greater than 0',
+  tooMuch: (most: number) => `That is more than ${figure(most)} pieces. Please call us.`,
+})
+
 export const messages = (format: Format) => ({
   title: 'Calculators',
   intro: 'Tell us the size. We work out what to order, and you add it to your cart in one go.',
@@ -90,4 +117,5 @@ export const messages = (format: Format) => ({
     check: 'Please check the fields. Then your list appears here.',
     guide: 'A guide for ordering. Measure again before you cut, and ask us if you are unsure.',
   },
+  quantity: quantity(format),
 })

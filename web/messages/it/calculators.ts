@@ -1,4 +1,11 @@
+import type { CoverUnit } from '#schema/generated/types.ts'
 import type { Format } from '../format.ts'
+
+const units: Record<CoverUnit, readonly [string, string]> = {
+  PACK: ['pacco', 'pacchi'],
+  SHEET: ['pannello', 'pannelli'],
+  PIECE: ['pezzo', 'pezzi'],
+}
 
 const form = ({ measure, counted }: Format) => ({
   shape: 'Forma della stanza',
@@ -76,6 +83,26 @@ const floor = ({ counted, figure }: Format) => ({
 })
 
 /** The room calculators. Their names are the merchant's. @source ROOM-3 to ROOM-7 */
+/** A product's own calculator. Converts metres and square metres to pieces. */
+const quantity = ({ counted, figure, measure }: Format) => ({
+  whole: 'Calcola tutto ciò che ti serve',
+  by: 'Conosco la',
+  byLength: 'lunghezza',
+  byArea: 'superficie',
+  length: 'Metri necessari',
+  area: 'Metri quadrati necessari',
+  waste: 'Aggiunta per lo sfrido',
+  percent: (percent: number) => (percent === 0 ? 'nessuna' : `${percent} %`),
+  lengths: (pieces: number, each: number, total: number, leftOver: number) =>
+    `${counted(pieces, 'pezzo', 'pezzi')} da ${measure(each)} m, in tutto ${measure(total)} m, ${measure(leftOver)} m avanzano`,
+  covers: (unit: CoverUnit, pieces: number, each: number, total: number, spare: number) =>
+    `${counted(pieces, ...units[unit])} da ${measure(each)} m², in tutto ${measure(total)} m², di cui ${measure(spare)} m² per sfrido e riserva`,
+  use: (pieces: number) => `Imposta la quantità a ${figure(pieces)}`,
+  notANumber: 'Inserisci un numero, per esempio 12,5.',
+  notAboveZero: 'Deve essere maggiore di 0',
+  tooMuch: (most: number) => `Sono più di ${figure(most)} pezzi. Chiamaci.`,
+})
+
 export const messages = (format: Format) => ({
   title: 'Calcolatori',
   intro: 'Tu inserisci le misure, noi calcoliamo che cosa ti serve. Poi metti tutto nel carrello in una volta sola.',
@@ -91,4 +118,5 @@ export const messages = (format: Format) => ({
     check: 'Controlla i campi. Poi qui appare la tua lista.',
     guide: 'Un aiuto per ordinare. Rimisura prima di tagliare e, se hai dubbi, chiedici consiglio.',
   },
+  quantity: quantity(format),
 })

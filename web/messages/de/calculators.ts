@@ -1,4 +1,11 @@
+import type { CoverUnit } from '#schema/generated/types.ts'
 import type { Format } from '../format.ts'
+
+const units: Record<CoverUnit, readonly [string, string]> = {
+  PACK: ['Paket', 'Pakete'],
+  SHEET: ['Platte', 'Platten'],
+  PIECE: ['Stück', 'Stück'],
+}
 
 const form = ({ measure, counted }: Format) => ({
   shape: 'Form des Raums',
@@ -76,6 +83,26 @@ const floor = ({ counted, figure }: Format) => ({
 })
 
 /** The room calculators. Their names are the merchant's. @source ROOM-3 to ROOM-7 */
+/** A product's own calculator. Converts metres and square metres to pieces. */
+const quantity = ({ counted, figure, measure }: Format) => ({
+  whole: 'Den ganzen Bedarf berechnen',
+  by: 'Bekannt ist die',
+  byLength: 'Länge',
+  byArea: 'Fläche',
+  length: 'Benötigte Meter',
+  area: 'Benötigte Quadratmeter',
+  waste: 'Zuschlag für Verschnitt',
+  percent: (percent: number) => (percent === 0 ? 'keiner' : `${percent} %`),
+  lengths: (pieces: number, each: number, total: number, leftOver: number) =>
+    `${figure(pieces)} Stück zu ${measure(each)} m, zusammen ${measure(total)} m, ${measure(leftOver)} m bleiben übrig`,
+  covers: (unit: CoverUnit, pieces: number, each: number, total: number, spare: number) =>
+    `${counted(pieces, ...units[unit])} zu ${measure(each)} m², zusammen ${measure(total)} m², davon ${measure(spare)} m² für Verschnitt und Reserve`,
+  use: (pieces: number) => `Menge auf ${figure(pieces)} setzen`,
+  notANumber: 'Bitte geben Sie eine Zahl ein, etwa 12,5.',
+  notAboveZero: 'Muss größer als 0 sein',
+  tooMuch: (most: number) => `Das sind mehr als ${figure(most)} Stück. Bitte rufen Sie uns an.`,
+})
+
 export const messages = (format: Format) => ({
   title: 'Bedarfsrechner',
   intro: 'Sie geben die Maße ein, wir rechnen aus, was Sie brauchen. Alles zusammen kommt mit einem Klick in den Warenkorb.',
@@ -91,4 +118,5 @@ export const messages = (format: Format) => ({
     check: 'Bitte prüfen Sie die Eingaben. Danach erscheint hier Ihre Liste.',
     guide: 'Eine Hilfe für die Bestellung. Messen Sie vor dem Zuschnitt noch einmal nach, und fragen Sie uns im Zweifel.',
   },
+  quantity: quantity(format),
 })
