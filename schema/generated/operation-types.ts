@@ -5,6 +5,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from './types.ts';
 
+export type QuotationShopQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type QuotationShopQuery = { readonly store: { readonly __typename: 'Store', readonly quotationDays: number, readonly company: { readonly __typename: 'Company', readonly name: string, readonly street: string, readonly city: string, readonly postcode: string, readonly country: string, readonly vatNumber: string | null } | null } };
+
 export type CustomerDevicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -959,11 +964,6 @@ export type MoreProductsQuery = { readonly products: { readonly __typename: 'Pro
         & ProductCard_ConfigurableProduct_Fragment
       )
     > } | null };
-
-export type QuotationShopQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type QuotationShopQuery = { readonly store: { readonly __typename: 'Store', readonly quotationDays: number } };
 
 export type PriceTagFragment = { readonly __typename: 'ProductPrice', readonly onSale: boolean, readonly isFrom: boolean, readonly isUnknown: boolean, readonly isCurrent: boolean, readonly regular: (
     { readonly __typename: 'TaxedMoney' }

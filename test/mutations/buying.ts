@@ -46,7 +46,7 @@ export const buying: readonly Mutation[] = [
   },
   {
     requirement: 'SAVE-9',
-    file: 'web/features/catalog/lists/quotation/valid-until.ts',
+    file: 'web/components/quotation/valid-until.ts',
     find: 'until.getDate() + days',
     replace: 'until.getDate() + days - 1',
   },

@@ -51,6 +51,12 @@ export const cutting: readonly Mutation[] = [
     replace: '',
   },
   {
+    requirement: 'CUT-36',
+    file: 'web/features/buying/cutting/quotation/quote-lines.ts',
+    find: '!(variant ?? product).price.isUnknown && ',
+    replace: '',
+  },
+  {
     requirement: 'CUT-35',
     file: 'web/features/buying/cutting/compare/compared-sizes.ts',
     find: 'problems.length === 0 && panels.length > 0 ? panels : null',

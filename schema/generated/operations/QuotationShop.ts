@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { QuotationShopQuery, QuotationShopQueryVariables } from '../operation-types.ts'
 
-export const QuotationShopDocument: Operation<QuotationShopQuery, QuotationShopQueryVariables> = { id: 'sha256:268e6fb79d07c9ddfb7dcd7dae9797001453579098584e5da4428335ee4cafe6', name: 'QuotationShop' }
+export const QuotationShopDocument: Operation<QuotationShopQuery, QuotationShopQueryVariables> = { id: 'sha256:8e6f4e790b96877e75e7df5d264debdaa67bc08adf59620dceec7fdecf72e86f', name: 'QuotationShop' }

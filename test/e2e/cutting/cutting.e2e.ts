@@ -4,6 +4,7 @@ import { crossingTexts } from '../kit/crossing-texts.ts'
 import { cuttingOf, cuttingWords, planWords } from '../kit/cutting.view.ts'
 import { judge } from '../kit/judge.ts'
 import { keptCuttingList } from '../kit/kept.ts'
+import { listWords } from '../kit/lists.view.ts'
 import { expect, open, openWithScreens, test } from '../kit/shop.fixture.ts'
 
 const SHEET = 'Birch ply 18 mm'
@@ -33,7 +34,7 @@ async function chooseSheet(page: Page) {
   await expect(cutting.size).toContainText('2440')
 }
 
-// SCREEN-15, CUT-1, CUT-9, CUT-10, CUT-11, CUT-12, CUT-18, CUT-20, CUT-30, CUT-34, CUT-35
+// SCREEN-15, CUT-1, CUT-9, CUT-10, CUT-11, CUT-12, CUT-18, CUT-20, CUT-30, CUT-34, CUT-35, CUT-36
 test('a cutting list is typed by keyboard, pasted, corrected, kept, added to the cart, and changed there', async ({ page }) => {
   const cutting = cuttingOf(page)
   const cart = cartOf(page)
@@ -94,6 +95,21 @@ test('a cutting list is typed by keyboard, pasted, corrected, kept, added to the
   await page.reload()
   await expect(cutting.field(1, 'name')).toHaveValue('Door 🚪')
   await expect(cutting.sheets(3)).toBeVisible()
+  await page.evaluate(() => {
+    globalThis.print = () => undefined
+  })
+  await cutting.result.getByRole('button', { name: listWords.quotation.print }).click()
+  await page.emulateMedia({ media: 'print' })
+  const quotation = page.getByRole('main')
+  await expect(quotation.getByText(/Valid until: \d/)).toBeVisible()
+  await expect(quotation.getByRole('row').filter({ hasText: 'Door 🚪' })).toContainText('720.5')
+  await expect(quotation.getByText(/VAT number/)).toBeVisible()
+  const plan = page.getByRole('heading', { name: planWords.layouts })
+  await expect(plan).toBeHidden()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(plan).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
   await cutting.result.locator('summary').filter({ hasNotText: planWords.compare.title }).click()
   const extra = cutting.result.getByRole('checkbox').first()
   const label = await cutting.result

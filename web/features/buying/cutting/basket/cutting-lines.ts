@@ -22,6 +22,10 @@ export type Cutting = Pick<NonNullable<CuttingPageQuery['cutting']>, 'sheetServi
 export interface CuttingLine {
   readonly purpose: 'material' | 'cutting' | 'edging'
   readonly purchase: Purchase
+  /** What was chosen of the product, such as 'Edges: sanded', without the list itself. */
+  readonly choices: readonly string[]
+  /** Price of one sheet, cut or metre. */
+  readonly each: TaxedAmount
   readonly amount: TaxedAmount
 }
 
@@ -102,7 +106,7 @@ function serviceLine(
     const chosen = new Set(isChoice(option.type) ? valueIds(option, answer) : [])
     const titles = option.values.filter(({ id }) => chosen.has(id)).map(({ title }) => title)
     const value = titles.length > 0 ? titles.join(', ') : answer
-    return answer === '' ? [] : [{ optionId: option.id, answer, label: option.title, value }]
+    return answer === '' ? [] : [{ optionId: option.id, answer, label: option.title, value, isChoice: titles.length > 0 }]
   })
   const piece = toTaxedAmount(service.price.final)
   const unitAmount = unitPrice(
@@ -113,7 +117,12 @@ function serviceLine(
     optionAnswers: given.map(({ optionId, answer }) => ({ optionId, answer })),
     options: given.map(({ label, value }) => ({ label, value })),
   }
-  return createLine(purpose, purchase, unitAmount)
+  return createLine(
+    purpose,
+    purchase,
+    unitAmount,
+    given.filter((option) => option.isChoice),
+  )
 }
 
 /** The choices that the service still offers. */
@@ -123,7 +132,13 @@ function offeredChoices(options: readonly AnswerableOption[], choices: Answers):
   return Object.fromEntries(options.filter(isOffered).map(({ id }) => [id, choices[id] ?? '']))
 }
 
-const createLine = (purpose: CuttingLine['purpose'], purchase: Purchase, unit: TaxedAmount): CuttingLine => ({
-  ...{ purpose, purchase },
-  amount: multiply(unit, purchase.quantity),
+const createLine = (
+  purpose: CuttingLine['purpose'],
+  purchase: Purchase,
+  each: TaxedAmount,
+  choices = purchase.options ?? [],
+): CuttingLine => ({
+  ...{ purpose, purchase, each },
+  choices: choices.map(({ label, value }) => `${label}: ${value}`),
+  amount: multiply(each, purchase.quantity),
 })

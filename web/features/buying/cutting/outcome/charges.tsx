@@ -1,9 +1,11 @@
+import { Suspense } from 'react'
 import type { CuttingMaterialViewFragment, CuttingPageQuery } from '#schema/generated/operations.ts'
 import type { TaxedAmount } from '#schema/rules/money.ts'
 import { LateDetails } from '../../../../components/late-details.tsx'
 import { Notice } from '../../../../components/notice.tsx'
 import { BothVat, PreferredVat } from '../../../../components/price/both-vat.tsx'
 import { ShareLink } from '../../../../components/share/share-link.tsx'
+import { late } from '../../../../late/late.tsx'
 import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
 import type { DeviceValue } from '../../../../storage/device-value.ts'
 import button from '../../../../styles/button.module.css'
@@ -18,6 +20,11 @@ import { toFragment } from '../share/list-link.ts'
 import { CartButton } from './cart-button.tsx'
 import { ServiceChoices } from './service-choices.tsx'
 import { SummaryBar } from './summary-bar.tsx'
+
+const QuotationButton = late(async () => (await import('../quotation/quotation-button.tsx')).QuotationButton, 'now', [
+  'plan',
+  'lists',
+])
 
 interface ChargesProps {
   readonly packing: Packing
@@ -70,6 +77,11 @@ export function Charges({ packing, isOutdated, problems, price, isWaiting, list,
         <button type="button" className={button.secondary} onClick={() => print()}>
           {words.print}
         </button>
+        {lines.length > 0 && problems === 0 && (
+          <Suspense>
+            <QuotationButton {...{ list, lines, packing, isOutdated }} />
+          </Suspense>
+        )}
         <ShareButton list={list} />
       </div>
       <p className={styles.hint}>{words.estimate}</p>

@@ -1,5 +1,7 @@
 import type { CartSettings } from '#schema/page.types.ts'
 import { multiply, sum, type TaxedAmount } from '#schema/rules/money.ts'
+import { goodsSummary } from '../../../../components/price/goods-summary.ts'
+import { isFirmAmount } from '../../../../components/price/is-firm-amount.ts'
 import { pieceAmount } from '../../../../components/price/price-arithmetic.ts'
 import type { PriceSummaryView } from '../../../../sync/tasks/order-record/order-record.types.ts'
 import type { Purchase } from '../../../buying/cart/index.ts'
@@ -50,8 +52,7 @@ function lineAmounts({ product, variant, needsChoice }: Match, quantity: number,
   const { final, breaks = [], isFrom, isUnknown } = (variant ?? product).price
   if (isUnknown || isFrom || needsChoice) return null
   const each = pieceAmount({ final, breaks }, quantity)
-  const isFree = each.gross === 0 && settings.allowsZeroPrice
-  return each.net >= 0 && each.tax >= 0 && (each.gross > 0 || isFree) ? { each, total: multiply(each, quantity) } : null
+  return isFirmAmount(each, settings) ? { each, total: multiply(each, quantity) } : null
 }
 
 /** The total of the lines with a price, and how many have none. @source SAVE-9, SAVE-10 */
@@ -67,11 +68,5 @@ export function listSummary(
 ): { readonly summary: PriceSummaryView | null; readonly unpriced: number } {
   const { total, unpriced } = listTotal(offers)
   if (unpriced === offers.length) return { summary: null, unpriced }
-  const view = (amount: number) => ({ amount, formatted: money(amount) })
-  const summary: PriceSummaryView = {
-    rows: [{ kind: 'GOODS', label: null, gross: view(total.gross), net: view(total.net) }],
-    vat: total.tax === 0 ? null : view(total.tax),
-    total: view(total.gross),
-  }
-  return { summary, unpriced }
+  return { summary: goodsSummary(total, money), unpriced }
 }

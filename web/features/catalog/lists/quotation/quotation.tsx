@@ -1,18 +1,14 @@
-import { useState } from 'react'
 import { QuotationShopDocument } from '#schema/generated/operations.ts'
-import { useNow } from '../../../../components/arrival/use-now.ts'
 import { PreferredVat } from '../../../../components/price/both-vat.tsx'
 import { toPrice } from '../../../../components/price/price-arithmetic.ts'
-import { PriceSummary } from '../../../../components/price/price-summary.tsx'
-import { useShop } from '../../../../data/shop.tsx'
+import styles from '../../../../components/quotation/quotation.module.css'
+import { QuotationSheet } from '../../../../components/quotation/quotation-sheet.tsx'
 import { useDeferred } from '../../../../data/use-deferred.ts'
 import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
 import type { PriceSummaryView } from '../../../../sync/tasks/order-record/order-record.types.ts'
 import { problemText } from '../../quick-order/index.ts'
 import type { ListOffer } from '../offers/list-offers.ts'
 import { offerName, offerSize } from '../offers/offer-text.ts'
-import styles from './quotation.module.css'
-import { validUntil } from './valid-until.ts'
 
 interface QuotationProps {
   readonly name: string
@@ -22,52 +18,14 @@ interface QuotationProps {
   readonly unpriced: number
 }
 
-/** The list as a sheet of paper with the shop's address, the date and how long the prices are valid. Printed, never on screen. @source SAVE-9 */
+/** The products of a list as a quotation. @source SAVE-9 */
 export function Quotation({ name, offers, summary, unpriced }: QuotationProps) {
-  const words = useMessages('lists').saved
-  const shop = useShop()
-  const branch = shop.branches[0]?.address
-  const [opened] = useState(() => new Date())
-  // The page may have been open for days when it is printed.
-  const now = useNow() ?? opened
   const { data } = useDeferred(QuotationShopDocument, {}, { when: 'now' })
-  const { title, date, validUntil: validText, for: forText, telephone, terms } = words.quotation
-  const prices = offers.flatMap(({ match }) => match?.pricesFrom ?? []).sort()
-  const facts = [
-    forText(name),
-    date(now),
-    // Offline, the shop's period may be unknown.
-    data && validText(validUntil(now, data.store.quotationDays)),
-  ]
+  const [pricesFrom = null] = offers.flatMap(({ match }) => match?.pricesFrom ?? []).sort()
   return (
-    <div className={styles.quotation}>
-      <p className={styles.letterhead}>
-        <strong>{shop.name}</strong>
-        {[
-          branch && `${branch.street}, ${branch.city} ${branch.postcode}`,
-          shop.phone && telephone(shop.phone),
-          new URL(shop.origin).host,
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
-      <h2>{title}</h2>
-      <ul className={styles.facts}>
-        {facts.filter(Boolean).map((fact) => (
-          <li key={fact}>
-            <bdi>{fact}</bdi>
-          </li>
-        ))}
-      </ul>
+    <QuotationSheet store={data?.store ?? null} {...{ name, summary, unpriced, pricesFrom }}>
       <Lines offers={offers} />
-      {summary && <PriceSummary summary={summary} />}
-      {unpriced > 0 && <p>{words.unpriced(unpriced)}</p>}
-      {prices[0] !== undefined && <p>{words.pricesFrom(prices[0])}</p>}
-      <p className={styles.terms}>
-        <PreferredVat price={{ gross: { formatted: words.quotation.incVat }, net: { formatted: words.quotation.exVat } }} />{' '}
-        {terms}
-      </p>
-    </div>
+    </QuotationSheet>
   )
 }
 
@@ -75,7 +33,7 @@ function Lines({ offers }: Pick<QuotationProps, 'offers'>) {
   const words = useMessages('lists').saved
   const format = useFormat()
   return (
-    <table>
+    <table className={styles.prices}>
       <thead>
         <tr>
           <th scope="col">{words.quotation.product}</th>

@@ -1,0 +1,22 @@
+import type { SellerQuery } from '#schema/generated/operations.ts'
+import type { ShopInfo } from '#schema/page.types.ts'
+import { isPostcodeLast } from './postal-address.tsx'
+
+export type Company = Omit<NonNullable<SellerQuery['store']['company']>, '__typename'>
+
+/**
+ * Who sells, for printed pages: the company of the content, or the shop with its first branch.
+ * @param company null or undefined if the content names none, or if it is not known offline
+ */
+export function sellerLines(shop: Pick<ShopInfo, 'name' | 'branches'>, company: Company | null | undefined) {
+  const address = company ?? shop.branches[0]?.address
+  return {
+    name: company?.name ?? shop.name,
+    /** Street and town. */
+    address: address ? [address.street, townLine(address)] : [],
+    vatNumber: company?.vatNumber ?? null,
+  }
+}
+
+const townLine = ({ city, postcode, country }: Pick<Company, 'city' | 'postcode' | 'country'>) =>
+  isPostcodeLast(country) ? `${city} ${postcode}` : `${postcode} ${city}`

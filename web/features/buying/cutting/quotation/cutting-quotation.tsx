@@ -1,0 +1,139 @@
+import type { QuotationShopQuery } from '#schema/generated/operations.ts'
+import { PreferredVat } from '../../../../components/price/both-vat.tsx'
+import { toPrice } from '../../../../components/price/price-arithmetic.ts'
+import styles from '../../../../components/quotation/quotation.module.css'
+import { QuotationSheet } from '../../../../components/quotation/quotation-sheet.tsx'
+import { useShop } from '../../../../data/shop.tsx'
+import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
+import type { CuttingLine } from '../basket/cutting-lines.ts'
+import type { SavedList } from '../device/saved-list.ts'
+import { Figures } from '../outcome/figures.tsx'
+import type { Packing } from '../packing/pack-list.ts'
+import { quoteLines } from './quote-lines.ts'
+
+export interface CuttingQuotationProps {
+  /** The name of the list; null for a list that is not saved. */
+  readonly name: string | null
+  readonly list: Pick<SavedList, 'material'>
+  readonly packing: Packing
+  readonly lines: readonly CuttingLine[]
+}
+
+interface QuotationProps extends CuttingQuotationProps {
+  /** Null if it could not be read. */
+  readonly store: QuotationShopQuery['store'] | null
+  /** When the prices were read, if not now. */
+  readonly pricesFrom: string | null
+}
+
+/** A cutting list as a quotation: pieces, what is cut from, waste, and each charge with its price. @source CUT-36 */
+export function CuttingQuotation({ name, list: { material }, packing, lines, store, pricesFrom }: QuotationProps) {
+  const words = useMessages('cutting')
+  const settings = useShop().cart
+  const { money } = useFormat()
+  const { priced, summary, unpriced } = quoteLines(lines, settings, money)
+  return (
+    <QuotationSheet name={name ?? words.title} {...{ store, summary, unpriced, pricesFrom }}>
+      {material && (
+        <p>
+          <strong>
+            {material.name}, {material.size}
+          </strong>
+        </p>
+      )}
+      <Pieces packing={packing} />
+      <Figures packing={packing} />
+      <Charges lines={lines} priced={priced} />
+    </QuotationSheet>
+  )
+}
+
+function Pieces({ packing: { panels, stock } }: Pick<CuttingQuotationProps, 'packing'>) {
+  const { fields, grains, edges, row } = useMessages('cutting')
+  const { figure, measure } = useFormat()
+  const isBoard = stock.kind === 'board'
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{fields.name}</th>
+          <th scope="col">{fields.quantity}</th>
+          <th scope="col">{fields.length}</th>
+          {!isBoard && (
+            <>
+              <th scope="col">{fields.width}</th>
+              <th scope="col">{fields.grain}</th>
+              <th scope="col">{fields.edges}</th>
+            </>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {panels.map((panel) => (
+          <tr key={panel.row}>
+            <td>{panel.name || row(panel.row + 1)}</td>
+            <td>{figure(panel.quantity)}</td>
+            <td>{measure(panel.length / 10)}</td>
+            {!isBoard && (
+              <>
+                <td>{measure(panel.width / 10)}</td>
+                <td>{grains[panel.grain]}</td>
+                <td>{edges(panel.longEdges, panel.shortEdges) || '–'}</td>
+              </>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface ChargesProps {
+  readonly lines: readonly CuttingLine[]
+  readonly priced: ReadonlySet<CuttingLine>
+}
+
+function Charges({ lines, priced }: ChargesProps) {
+  const words = useMessages('lists').saved
+  const format = useFormat()
+  return (
+    <table className={styles.prices}>
+      <thead>
+        <tr>
+          <th scope="col">{words.quotation.product}</th>
+          <th scope="col">{words.quotation.details}</th>
+          <th scope="col">{words.quotation.quantity}</th>
+          <th scope="col">{words.quotation.price}</th>
+          <th scope="col">{words.quotation.total}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => {
+          const { product, variant, quantity } = line.purchase
+          const like = (variant ?? product).price.final
+          return (
+            <tr key={line.purpose}>
+              <td>
+                {product.name} <small>{(variant ?? product).sku}</small>
+              </td>
+              <td>{line.choices.join(', ')}</td>
+              <td>{format.figure(quantity)}</td>
+              {priced.has(line) ? (
+                <>
+                  <td>
+                    <PreferredVat price={toPrice(line.each, like, format.money)} />
+                  </td>
+                  <td>
+                    <PreferredVat price={toPrice(line.amount, like, format.money)} />
+                  </td>
+                </>
+              ) : (
+                <td colSpan={2}>{words.noPrice}</td>
+              )}
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

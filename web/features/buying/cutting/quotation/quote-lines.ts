@@ -1,0 +1,28 @@
+import type { CartSettings } from '#schema/page.types.ts'
+import { sum } from '#schema/rules/money.ts'
+import { goodsSummary } from '../../../../components/price/goods-summary.ts'
+import { isFirmAmount } from '../../../../components/price/is-firm-amount.ts'
+import type { CuttingLine } from '../basket/cutting-lines.ts'
+
+/**
+ * The charges of a list with a price, and their sum; null if none has one. A price that is unknown is never counted as zero.
+ * @param money writes minor units
+ * @source CUT-36
+ */
+export function quoteLines(
+  lines: readonly CuttingLine[],
+  settings: Pick<CartSettings, 'allowsZeroPrice'>,
+  money: (amount: number) => string,
+) {
+  const priced = new Set(lines.filter((line) => hasPrice(line, settings)))
+  return {
+    priced,
+    summary: priced.size > 0 ? goodsSummary(sum([...priced].map(({ amount }) => amount)), money) : null,
+    unpriced: lines.length - priced.size,
+  }
+}
+
+const hasPrice = (
+  { purchase: { product, variant }, each }: CuttingLine,
+  settings: Pick<CartSettings, 'allowsZeroPrice'>,
+): boolean => !(variant ?? product).price.isUnknown && isFirmAmount(each, settings)
