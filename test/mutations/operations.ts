@@ -135,6 +135,12 @@ export const operations: readonly Mutation[] = [
     replace: '',
   },
   {
+    requirement: 'RUN-28',
+    file: 'web/before-paint.ts',
+    find: "readyState === 'loading'",
+    replace: "readyState === 'complete'",
+  },
+  {
     requirement: 'RUN-24',
     file: 'bff/app.ts',
     find: 'findShared: context.builds?.find ?? null',
