@@ -45,6 +45,12 @@ export const content: readonly Mutation[] = [
     replace: 'FIRST_PICTURE.exec(html)?.[0]',
   },
   {
+    requirement: 'UI-42',
+    file: 'web/styles/arrows.css',
+    find: 'appearance: auto',
+    replace: 'appearance: none',
+  },
+  {
     requirement: 'UI-41',
     file: 'web/styles/base.css',
     find: 'filter: brightness(0.8)',
